@@ -13,6 +13,7 @@ const PAGE_SCRIPTS = {
   'confirm-step': 2_500,
   framed: 1_000,
   poll: 6_000,
+  'choose-zone': 18_000,
   proof: 1_000,
   'count-here': 1_000,
 }

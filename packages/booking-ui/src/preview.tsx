@@ -145,6 +145,7 @@ function bookedAt({ owner, event, options }: EventData, slot: Instant): Booked {
       status: 'scheduled',
       start,
       end,
+      date: null,
       duration: event.duration,
       eventName: event.name,
       location: locations[0] ?? { kind: 'custom', value: '' },

@@ -1,3 +1,4 @@
+import { HOUR } from '@scheduling/domain'
 import { PRODUCT_NAME } from '@scheduling/messages'
 import { describe, expect, test } from 'vitest'
 import { bookingPage, eventPage, listPage, mailsPage, noticePage, NOW, pollPage } from './fixtures.ts'
@@ -405,12 +406,23 @@ test('once it is decided nothing is asked any more but who cannot come', () => {
     token: 'token',
     editUrl: 'https://meet.example.com/poll/token',
   }
-  const shown = (declines: 'may' | 'has' | null) =>
-    renderPage(pollPage({ poll, own: { ...own, declines } })).html
+  const at = Date.parse(first?.start ?? '')
+  const meeting = {
+    start: at,
+    end: at + HOUR,
+    date: null,
+    isCanceled: false,
+    location: { kind: 'zoom' as const, url: 'https://zoom.example/j/1' },
+  }
+  const shown = (declines: 'may' | 'has' | 'not_invited' | null) =>
+    renderPage(pollPage({ poll, meeting, own: { ...own, declines } })).html
   expect(shown('may')).toContain('name="decline"')
   expect(shown('has')).toContain('knows that you cannot come')
   expect(shown(null)).not.toContain('name="decline"')
-  expect(shown('may')).not.toContain('type="radio"')
+  expect(shown('not_invited')).toContain('name="attend"')
+  for (const way of ['https://zoom.example/j/1', '/poll/token/invite.ics', '/poll/token/calendar/google'])
+    expect(shown('may')).toContain(way)
+  expect(shown('may')).not.toMatch(/type="radio"|Vote until/)
 })
 
 test('where a calendar of the host cannot be read, that is said beside the chosen time, and nowhere else', () => {

@@ -33,7 +33,7 @@ export function StaticPage({ data, texts }: { data: StaticData; texts: PageTexts
     <WordsProvider value={createSettings(data, texts).words()}>
       <LanguageProvider value={{ link: linksFrom(search), onChange: () => undefined }}>
         <Page framed={embed !== null}>
-          <View {...{ data, search, t }} />
+          <View {...{ data, texts, search, t }} />
         </Page>
       </LanguageProvider>
     </WordsProvider>
@@ -42,11 +42,12 @@ export function StaticPage({ data, texts }: { data: StaticData; texts: PageTexts
 
 interface ViewProps {
   data: StaticData
+  texts: PageTexts
   search: string
   t: Translate<NoticesMessages>
 }
 
-function View({ data, search, t }: ViewProps) {
+function View({ data, texts, search, t }: ViewProps) {
   switch (data.kind) {
     case 'booking_list':
       return <BookingListPage owner={data.owner} events={data.events} {...{ search, t }} />
@@ -55,7 +56,7 @@ function View({ data, search, t }: ViewProps) {
     case 'confirm':
       return <ConfirmPage data={data} c={confirmIn(data.options.language)} />
     case 'poll':
-      return <PollPage data={data} v={votingIn(data.options.language)} />
+      return <PollPage data={data} texts={texts} v={votingIn(data.options.language)} />
     default:
       return <NoticePage kind={data.kind} owner={data.owner} {...{ search, t }} />
   }

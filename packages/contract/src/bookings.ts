@@ -38,6 +38,9 @@ const shared = {
   status: z.enum(['scheduled', 'canceled']),
   start: InstantText,
   end: InstantText,
+  date: z.iso.date().nullable().meta({
+    description: 'Of a meeting for a whole date, which is the same for everybody; null: at a time',
+  }),
   duration: z.int(),
   eventName: z.string(),
   location: Location,

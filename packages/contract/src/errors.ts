@@ -96,7 +96,10 @@ export const ERRORS = {
   already_started: { status: 409, title: 'The meeting has already started' },
   inside_notice: { status: 409, title: 'It is too late to change this meeting' },
   host_only: { status: 409, title: 'Only its host can change this meeting: several have agreed on it' },
-  not_coming: { status: 409, title: 'There is nothing to decline: it is not decided, over, or without you' },
+  not_coming: {
+    status: 409,
+    title: 'There is nothing to come to or to decline: it is not decided, over, or without you',
+  },
   idempotency_key_reused: { status: 409, title: 'This idempotency key was used with another request' },
   format_not_offered: { status: 501, title: 'This format is not offered' },
   unavailable: { status: 503, title: 'Temporarily unavailable; try again' },

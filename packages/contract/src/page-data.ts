@@ -1,8 +1,9 @@
-import type { Instant, Weekday } from '@scheduling/domain'
+import type { Instant, PlainDate, Weekday } from '@scheduling/domain'
 import type { Language } from '@scheduling/domain/languages'
 import type { Hold, ManagedBooking } from './bookings.ts'
 import type { ErrorCode, FieldError } from './errors.ts'
 import type { TrackingParam } from './page.ts'
+import type { Location } from './event-types.ts'
 import type { OwnVote, PublicPoll } from './polls.ts'
 import type { PublicEvent, PublicEventSummary, PublicOwner } from './public-pages.ts'
 
@@ -134,7 +135,11 @@ export type PageData =
       options: PageOptions
       owner: PublicOwner
       /** Without times it is still being voted on. */
-      meeting: { name: string; times: { start: Instant; end: Instant } | null; canceled: boolean }
+      meeting: {
+        name: string
+        times: { start: Instant; end: Instant; date: PlainDate | null } | null
+        canceled: boolean
+      }
       /** Shortened: `a…@example.com`. */
       address: string
       /** What holds; null for a guest who has not said. */
@@ -166,8 +171,16 @@ export type PageData =
       owner: PublicOwner
       poll: PublicPoll
       own: Omit<OwnVote, 'poll'> | null
+      /** What it became, as it stands now. `location`: for who was invited and comes. */
+      meeting: {
+        start: Instant
+        end: Instant
+        date: PlainDate | null
+        isCanceled: boolean
+        location: Location | null
+      } | null
       /** What a form has just done. */
-      done: 'voted' | 'changed' | 'commented' | null
+      done: 'voted' | 'changed' | 'commented' | 'attends' | null
       /** Makes a form that is sent twice harmless. */
       idempotencyKey: string
       refused: RefusedVote | null

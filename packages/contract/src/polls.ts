@@ -197,9 +197,9 @@ const OwnVote = z
     email: z.string(),
     choices: Choices,
     answers: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
-    declines: z.enum(['may', 'has']).nullable().meta({
+    declines: z.enum(['may', 'has', 'not_invited']).nullable().meta({
       description:
-        'Whether who was invited to what it became can still say that they cannot come; null: neither',
+        'Whether who was invited to what it became can still say that they cannot come, or has; whoever was not, and who has, can still come; null: neither',
     }),
     token: z.string().meta({ description: 'Changes the vote, for who has it' }),
     editUrl: HttpUrl,
@@ -343,6 +343,14 @@ export const polls = {
     body: z.strictObject({ token: VoteToken }),
     result: OwnVote,
     errors: ['invalid_input', 'vote_not_found', 'not_coming'],
+  }),
+  'POST /polls/votes/attend': route({
+    summary:
+      'Whose vote it is can come to what the poll became after all, and gets the invitation. Repeat: the same',
+    auth: 'public',
+    body: z.strictObject({ token: VoteToken }),
+    result: OwnVote,
+    errors: ['invalid_input', 'vote_not_found', 'not_coming', 'option_full'],
   }),
   'POST /polls/comments': route({
     summary: 'Say something below a poll',

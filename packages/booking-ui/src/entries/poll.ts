@@ -1,5 +1,7 @@
 import { readOwnCalendar } from '../features/polls/read-own-calendar.ts'
 import { keepFresh } from '../features/polls/keep-fresh.ts'
+import { shareLink } from '../features/polls/share-link.ts'
+import { controlZone } from '../features/polls/zone-control.ts'
 import { connectFrame } from '../frame/frame.ts'
 import { reportHeight } from '../frame/report-height.ts'
 
@@ -15,4 +17,6 @@ if (root && frame && 'ResizeObserver' in window) reportHeight(root, frame.report
 if (root && owner) {
   void keepFresh(root, { owner, poll: event })
   readOwnCalendar(root)
+  shareLink(root)
+  controlZone(root)
 }

@@ -36,6 +36,7 @@ export const texts: Translated<typeof source> = {
   'booking.title': 'Termin',
   'booking.invitee': 'Gast',
   'booking.their_time': 'Zeit dort',
+  'booking.all_day': 'Ganztägig',
   'booking.same_zone': 'Dieselbe wie Ihre',
   'booking.location': 'Ort',
   'booking.guests': 'Weitere Gäste',

@@ -392,6 +392,14 @@ export const texts: Translated<typeof source> = {
   pollVotedHost: '{name} hat bei „{poll}“ abgestimmt.',
   pollDeclinedHost:
     '{name} kann doch nicht zu „{poll}“ kommen. Der Termin bleibt, wie er ist: Verschieben oder sagen Sie ihn ab, wenn es sein muss.',
+  subjectPollAttendsHost: '{name} kann doch kommen: {poll}',
+  headingPollAttendsHost: 'Jemand kann doch kommen',
+  pollAttendsHost: '{name} kann doch zu „{poll}“ kommen und ist eingeladen.',
+  labelPollAbout: 'Worum es geht',
+  labelPollTimes: 'Zeiten',
+  labelPollDays: 'Tage',
+  labelPollZone: 'Zeitzone',
+  pollMoreTimes: { one: 'und {count} weitere', other: 'und {count} weitere' },
   labelPollUntil: 'Abstimmen bis',
   labelPollAdded: 'Neu',
   labelPollTakenAway: 'Entfällt',
@@ -406,5 +414,27 @@ export const texts: Translated<typeof source> = {
   footerPollInvited: 'Sie bekommen dies, weil {owner} unter dieser Adresse nach Ihren Zeiten fragt.',
   footerPollVoter:
     'Sie bekommen dies, weil mit dieser Adresse abgestimmt wurde. Wenn Sie das nicht waren, tun Sie nichts.',
+  allDay: 'Ganztägig',
+  andOthers: { one: '{name} und {count} weitere Person', other: '{name} und {count} weitere Personen' },
+  subjectSet: 'Der Termin steht fest: {event}, {when}',
+  setByYou: 'Sie haben diese Zeit für „{event}“ gewählt. Alle, die können, sind eingeladen.',
+  setByAgreement:
+    'Alle, die dabei sein müssen, können zu dieser Zeit zu „{event}“ kommen. Damit steht sie fest, und alle, die können, sind eingeladen.',
+  setAtDeadline:
+    'Die Abstimmung über „{event}“ ist beendet, und diese Zeit passt am besten. Alle, die können, sind eingeladen.',
+  setForVoter: '{owner} hat diese Zeit für „{event}“ gewählt. Sie haben gesagt, dass Sie dann können.',
+  setForVoterByAgreement:
+    'Alle, die bei „{event}“ mit {owner} dabei sein müssen, können zu dieser Zeit. Auch Sie haben gesagt, dass Sie dann können.',
+  setForVoterAtDeadline:
+    'Die Abstimmung über „{event}“ mit {owner} ist beendet, und diese Zeit passt am besten. Sie haben gesagt, dass Sie dann können.',
+  movedForVoter: '{owner} hat „{event}“ auf eine neue Zeit verschoben.',
+  roomForVoter: 'So nehmen Sie an „{event}“ mit {owner} teil.',
+  canceledForVoter: '{owner} hat „{event}“ abgesagt.',
+  reminderForVoter: '„{event}“ mit {owner} beginnt {in}.',
+  labelAlsoComing: 'Es kommen auch',
+  actionPollMeeting: 'Termin ansehen',
+  textPollMeeting: 'Der Termin, mit seinem Link und Ihrer Stimme:',
+  footerVoter:
+    'Sie bekommen dies, weil mit dieser Adresse gesagt wurde, wann Sie {owner} treffen können. Wenn Sie das nicht waren, tun Sie nichts.',
   footerNewDevice: 'Sie erhalten diese Mail, weil Sie ein Konto bei {product} haben.',
 }

@@ -40,6 +40,18 @@ export const texts: Translated<typeof source> = {
   declineHint:
     'Wenn Sie doch nicht kommen können, erfährt {name} es. Für die anderen bleibt der Termin; verschieben oder absagen kann ihn nur {name}.',
   declined: '{name} weiß, dass Sie nicht kommen können',
+  canceled: 'Der Termin wurde abgesagt',
+  notInvited:
+    'Sie haben nicht gesagt, dass Sie zu dieser Zeit können. Können Sie doch, erfährt {name} davon, und Sie bekommen die Einladung.',
+  attend: 'Ich kann doch kommen',
+  attends: 'Sie sind eingeladen',
+  copyLink: 'Link kopieren',
+  share: 'Teilen',
+  copied: 'Link kopiert',
+  notCopied: 'Kopieren ging nicht. Der Link:',
+  shareHint: 'Alle, die den Link haben, können abstimmen.',
+  ownLink: 'Meine Stimme öffnen',
+  scrollHint: 'Wischen Sie zur Seite, um alle Zeiten zu sehen.',
   closed: 'Die Abstimmung ist geschlossen',
   expired: 'Alle diese Zeiten sind vorbei',
   closedHint: 'Schreiben Sie {name}, wenn noch etwas fehlt.',

@@ -33,6 +33,7 @@ export const texts = {
   'booking.title': 'Meeting',
   'booking.invitee': 'Invitee',
   'booking.their_time': 'Their time',
+  'booking.all_day': 'All day',
   'booking.same_zone': 'The same as yours',
   'booking.location': 'Location',
   'booking.guests': 'Guests',

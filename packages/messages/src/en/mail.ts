@@ -391,6 +391,14 @@ export const texts = {
   pollVotedHost: '{name} voted in “{poll}”.',
   pollDeclinedHost:
     '{name} cannot come to “{poll}” after all. The meeting stays as it is: move or cancel it if it has to be.',
+  subjectPollAttendsHost: '{name} can come after all: {poll}',
+  headingPollAttendsHost: 'One more can come',
+  pollAttendsHost: '{name} can come to “{poll}” after all, and has been invited.',
+  labelPollAbout: 'About',
+  labelPollTimes: 'Times',
+  labelPollDays: 'Days',
+  labelPollZone: 'Time zone',
+  pollMoreTimes: { one: 'and {count} more', other: 'and {count} more' },
   labelPollUntil: 'Vote until',
   labelPollAdded: 'New',
   labelPollTakenAway: 'Taken away',
@@ -404,5 +412,28 @@ export const texts = {
   choosePollMails: 'Stop mails about this poll',
   footerPollInvited: 'You get this because {owner} asked for your times at this address.',
   footerPollVoter: 'You get this because this address was used to vote. If it was not you, ignore this mail.',
+  // A meeting that a poll has come to
+  allDay: 'All day',
+  andOthers: { one: '{name} and {count} other', other: '{name} and {count} others' },
+  subjectSet: 'The time is set: {event}, {when}',
+  setByYou: 'You chose this time for “{event}”. Everyone who can come has been invited.',
+  setByAgreement:
+    'Everyone who has to be there can come to “{event}” at this time, so it is set. Everyone who can come has been invited.',
+  setAtDeadline:
+    'The vote on “{event}” has closed, and this time came out best. Everyone who can come has been invited.',
+  setForVoter: '{owner} chose this time for “{event}”. You said that you can come.',
+  setForVoterByAgreement:
+    'Everyone who has to be there can come to “{event}” with {owner} at this time. You said that you can come, too.',
+  setForVoterAtDeadline:
+    'The vote on “{event}” with {owner} has closed, and this time came out best. You said that you can come.',
+  movedForVoter: '{owner} has moved “{event}” to a new time.',
+  roomForVoter: 'This is how you join “{event}” with {owner}.',
+  canceledForVoter: '{owner} has canceled “{event}”.',
+  reminderForVoter: '“{event}” with {owner} starts {in}.',
+  labelAlsoComing: 'Also coming',
+  actionPollMeeting: 'See the meeting',
+  textPollMeeting: 'The meeting, with its link and your vote:',
+  footerVoter:
+    'You get this because this address was used to say when you can meet {owner}. If it was not you, ignore this mail.',
   footerNewDevice: 'You get this because you have an account with {product}.',
 } as const

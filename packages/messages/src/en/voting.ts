@@ -38,6 +38,18 @@ export const texts = {
   declineHint:
     'If you cannot come after all, {name} is told. The meeting stays for the others; only {name} can move or cancel it.',
   declined: '{name} knows that you cannot come',
+  canceled: 'The meeting was canceled',
+  notInvited:
+    'You have not said that you can come to this time. If you can after all, {name} is told, and you get the invitation.',
+  attend: 'I can come after all',
+  attends: 'You are invited',
+  copyLink: 'Copy link',
+  share: 'Share',
+  copied: 'Link copied',
+  notCopied: 'Could not copy. The link:',
+  shareHint: 'Anyone with the link can vote.',
+  ownLink: 'Open my vote',
+  scrollHint: 'Swipe sideways to see all times.',
   closed: 'The vote is closed',
   expired: 'All of these times are past',
   closedHint: 'Write to {name} if something is still missing.',

@@ -33,6 +33,7 @@ export const texts: Translated<typeof source> = {
   'booking.title': 'פגישה',
   'booking.invitee': 'מוזמן',
   'booking.their_time': 'השעה אצל המוזמן',
+  'booking.all_day': 'יום שלם',
   'booking.same_zone': 'כמו אצלך',
   'booking.location': 'מיקום',
   'booking.guests': 'אורחים',

@@ -4,6 +4,9 @@ export interface ExchangeEvent {
   /** ISO 8601, UTC. */
   start: string
   end: string
+  isAllDay?: boolean
+  /** In Windows' words. */
+  timeZone?: string
   status: 'Free' | 'Tentative' | 'Busy' | 'OOF' | 'WorkingElsewhere'
   changeKey: number
   isAllDay?: boolean

@@ -15,9 +15,12 @@ const ORDER = [
   'ExtendedProperty',
   'Start',
   'End',
+  'IsAllDayEvent',
   'LegacyFreeBusyStatus',
   'Location',
   'RequiredAttendees',
+  'StartTimeZone',
+  'EndTimeZone',
 ]
 const CHANGES_MAX = 512
 // All of them, always.
@@ -166,6 +169,7 @@ function changed(known: ExchangeEvent, given: Node): ExchangeEvent {
     ...(typeof given.Start === 'string' && { start: inUtc(given.Start) }),
     ...(typeof given.End === 'string' && { end: inUtc(given.End) }),
     ...(given.IsAllDayEvent !== undefined && { isAllDay: given.IsAllDayEvent === 'true' }),
+    ...(given.StartTimeZone !== undefined && { timeZone: String((given.StartTimeZone as Node)['@Id']) }),
     ...(property && { key: String(property.Value) }),
     ...(attendees !== undefined && {
       attendees: listOf(attendees).map((one) => ({
@@ -193,13 +197,22 @@ function idOnly(id: string, event: ExchangeEvent): string {
 }
 
 function item(id: string, event: ExchangeEvent): string {
-  const { subject, start, end, status, attendees, isAllDay = false, myResponse = 'Organizer' } = event
+  const {
+    subject,
+    start,
+    end,
+    isAllDay = false,
+    timeZone,
+    status,
+    attendees,
+    myResponse = 'Organizer',
+  } = event
   const each = attendees.map(
     ({ email, response }) =>
       `<t:Attendee><t:Mailbox><t:EmailAddress>${escaped(email)}</t:EmailAddress></t:Mailbox><t:ResponseType>${response}</t:ResponseType></t:Attendee>`,
   )
   const all = each.length > 0 ? `<t:RequiredAttendees>${each.join('')}</t:RequiredAttendees>` : ''
-  return `<t:CalendarItem><t:ItemId Id="${id}" ChangeKey="${keyOf(event)}"/><t:Subject>${escaped(subject)}</t:Subject><t:Start>${start}</t:Start><t:End>${end}</t:End><t:IsAllDayEvent>${isAllDay}</t:IsAllDayEvent><t:LegacyFreeBusyStatus>${status}</t:LegacyFreeBusyStatus><t:IsCancelled>false</t:IsCancelled><t:MyResponseType>${myResponse}</t:MyResponseType>${all}</t:CalendarItem>`
+  return `<t:CalendarItem><t:ItemId Id="${id}" ChangeKey="${keyOf(event)}"/><t:Subject>${escaped(subject)}</t:Subject><t:Start>${start}</t:Start><t:End>${end}</t:End><t:IsAllDayEvent>${isAllDay}</t:IsAllDayEvent><t:LegacyFreeBusyStatus>${status}</t:LegacyFreeBusyStatus><t:IsCancelled>false</t:IsCancelled><t:MyResponseType>${myResponse}</t:MyResponseType>${all}${timeZone === undefined ? '' : `<t:StartTimeZone Id="${escaped(timeZone)}"/>`}</t:CalendarItem>`
 }
 
 function answer(name: string, inside: string): string {

@@ -1,5 +1,5 @@
 import type { BusyKind, ProviderId } from '@scheduling/contract'
-import type { Instant, Interval, TimeZone } from '@scheduling/domain'
+import type { Instant, Interval, PlainDate, TimeZone } from '@scheduling/domain'
 
 /** Why a provider did not do what it was asked for. */
 export type ProviderFailure =
@@ -95,10 +95,12 @@ export interface CalendarBusy extends Interval {
 export interface ChangedEvent {
   id: string
   isDeleted: boolean
-  /** Absent: it was deleted, or has none. */
+  /** Absent: it was deleted, has none, or is for whole dates. */
   times?: Interval
   /** It has dates: whatever its times are, no booking can have them. */
   isAllDay?: boolean
+  /** Of one for a single whole date. */
+  date?: PlainDate
   isDeclinedByOwner?: boolean
   /** Addresses, in small letters. */
   declinedBy: readonly string[]
@@ -139,6 +141,8 @@ export interface CalendarEvent {
   location: string
   start: Instant
   end: Instant
+  /** Of a whole date: it, and the zone in which start and end are its boundaries. Absent: at a time. */
+  allDay?: { date: PlainDate; timeZone: TimeZone }
   attendees: readonly { email: string; name?: string }[]
   /** Asks for a room of the provider's own. */
   wantsRoom: boolean

@@ -41,9 +41,14 @@ export interface StandIn {
   /** `id` is the title where it is not said. */
   add: (title: string, start: string, end: string, id?: string) => void
   entries: () => StandInEntry[]
+  /** Whatever its times are. */
+  idOf: (title: string) => string
+  /** Of what stands there as a whole date: from, and until before. */
+  datesOf: (id: string) => [from: string | undefined, to: string | undefined]
   move: (id: string, start: string, end: string) => void
   /** A day instead of its times. */
   makeDay: (id: string, date: string) => void
+  moveToDate: (id: string, from: string, to: string) => void
   remove: (id: string) => void
   decline: (id: string, email: string) => void
   clear: () => void
@@ -139,10 +144,14 @@ function ofGoogle(google: Google): StandIn {
           end: new Date(end.dateTime ?? '').toISOString(),
           ...(hangoutLink !== undefined && { room: hangoutLink }),
         })),
+    idOf: (title) => [...main.events.values()].find(({ summary }) => summary === title)?.id ?? '',
+    datesOf: (id) => [known(id).start.date, known(id).end.date],
     move: (id, start, end) =>
       void main.events.set(id, { ...known(id), start: { dateTime: start }, end: { dateTime: end } }),
     makeDay: (id, date) =>
       void main.events.set(id, { ...known(id), start: { date }, end: { date: addDays(date, 1) } }),
+    moveToDate: (id, from, to) =>
+      void main.events.set(id, { ...known(id), start: { date: from }, end: { date: to } }),
     remove: (id) => void main.events.set(id, { ...known(id), status: 'cancelled' }),
     decline: (id, email) =>
       void main.events.set(id, { ...known(id), attendees: [{ email, responseStatus: 'declined' }] }),
@@ -191,6 +200,13 @@ function ofMicrosoft(microsoft: Microsoft): StandIn {
         end: textOfMoment(end),
         ...(onlineMeeting && { room: onlineMeeting.joinUrl }),
       })),
+    idOf: (title) => [...main.events.values()].find(({ subject }) => subject === title)?.id ?? '',
+    datesOf(id) {
+      const { isAllDay, start, end } = known(id)
+      const dateOf = ({ dateTime, timeZone }: typeof start) =>
+        isAllDay && timeZone === 'W. Europe Standard Time' ? /^(.*)T00:00:00$/.exec(dateTime)?.[1] : undefined
+      return [dateOf(start), dateOf(end)]
+    },
     move: (id, start, end) =>
       void main.events.set(id, { ...known(id), start: moment(start), end: moment(end) }),
     makeDay: (id, date) =>
@@ -199,6 +215,13 @@ function ofMicrosoft(microsoft: Microsoft): StandIn {
         isAllDay: true,
         start: moment(date),
         end: moment(addDays(date, 1)),
+      }),
+    moveToDate: (id, from, to) =>
+      void main.events.set(id, {
+        ...known(id),
+        isAllDay: true,
+        start: moment(`${from}T00:00Z`),
+        end: moment(`${to}T00:00Z`),
       }),
     remove: (id) => void main.events.delete(id),
     decline: (id, email) =>
@@ -250,9 +273,17 @@ function ofExchange(exchange: Exchange): StandIn {
         start: new Date(start).toISOString(),
         end: new Date(end).toISOString(),
       })),
+    idOf: (title) => [...exchange.events].find(([, { subject }]) => subject === title)?.[0] ?? '',
+    datesOf(id) {
+      const { isAllDay, timeZone, start, end } = known(id)
+      const isWhole = isAllDay && timeZone === 'W. Europe Standard Time'
+      return isWhole ? [midnightIn(start), midnightIn(end)] : [undefined, undefined]
+    },
     move: (id, start, end) => change(id, { start, end, isAllDay: false }),
     makeDay: (id, date) =>
       change(id, { isAllDay: true, start: `${date}T00:00:00Z`, end: `${addDays(date, 1)}T00:00:00Z` }),
+    moveToDate: (id, from, to) =>
+      change(id, { isAllDay: true, start: `${from}T00:00:00+01:00`, end: `${to}T00:00:00+01:00` }),
     remove: (id) => void exchange.events.delete(id),
     decline: (id, email) => change(id, { attendees: [{ email, response: 'Decline' }] }),
     clear: () => exchange.events.clear(),
@@ -288,6 +319,16 @@ function ofCaldav(caldav: Caldav): StandIn {
         start: instantOf(fieldIn(text, 'DTSTART')),
         end: instantOf(fieldIn(text, 'DTEND')),
       })),
+    idOf: (title) => [...main.events].find(([, text]) => fieldIn(text, 'SUMMARY') === title)?.[0] ?? '',
+    datesOf(id) {
+      const dateOf = (name: string) =>
+        fieldIn(main.events.get(id) ?? '', `${name};VALUE=DATE`).replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3')
+      return [dateOf('DTSTART'), dateOf('DTEND')]
+    },
+    moveToDate(id, from, to) {
+      change(id, /^DTSTART.*$/m, `DTSTART;VALUE=DATE:${from.replaceAll('-', '')}`)
+      change(id, /^DTEND.*$/m, `DTEND;VALUE=DATE:${to.replaceAll('-', '')}`)
+    },
     move(id, start, end) {
       change(id, /^DTSTART:.*$/m, `DTSTART:${stampOf(start)}`)
       change(id, /^DTEND:.*$/m, `DTEND:${stampOf(end)}`)
@@ -327,6 +368,11 @@ function ofPublished(caldav: Caldav): StandIn {
     fails: (_what, fault, times) => caldav.faults.begin('published', fault, times),
     revoke: () => caldav.publish(false),
   }
+}
+
+/** The date that begins then in Berlin, in winter. */
+function midnightIn(start: string): string | undefined {
+  return /^(.*)T00:00:00\.000Z$/.exec(new Date(Date.parse(start) + 3_600_000).toISOString())?.[1]
 }
 
 function textOf(uid: string, title: string, start: string, end: string): string {

@@ -280,6 +280,7 @@ export const RIGHT: Record<keyof Api, () => Sent> = {
     body: { token: vote.token, choices: { '0': 'if_need_be' }, answers: { topic: 'More plans' } },
   }),
   'POST /polls/votes/withdraw': () => ({ body: { token: vote.token } }),
+  'POST /polls/votes/attend': () => ({ body: { token: vote.token } }),
   'POST /polls/votes/decline': () => ({ body: { token: vote.token } }),
   'POST /polls/comments': () => ({
     body: { owner: host.me.link, poll: poll.slug, name: 'Lin', text: 'Earlier?' },

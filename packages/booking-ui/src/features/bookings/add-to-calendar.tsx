@@ -11,7 +11,7 @@ const SITES: [CalendarSite, string][] = [
   ['office365', 'Office 365'],
 ]
 
-export function AddToCalendar({ links }: { links: BookingLinks }) {
+export function AddToCalendar({ links }: { links: Pick<BookingLinks, 'calendar' | 'invite'> }) {
   const { t } = useWords()
   return (
     <section className={css.section} id={CALENDAR_PART}>

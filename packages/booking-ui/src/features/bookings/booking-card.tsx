@@ -1,4 +1,5 @@
 import type { ManagedBooking } from '@scheduling/contract'
+import { dateOf } from '@scheduling/domain'
 import type { Instant, TimeZone } from '@scheduling/domain'
 import { useWords } from '../../page/words.tsx'
 import controls from '../../ui/controls.module.css'
@@ -38,7 +39,7 @@ export function BookingCard({ booking, news, timeZone, now, links, onShow }: Boo
       <BookingNews {...{ booking, news, canceled, over }} />
       {!canceled && !over && <BookingPlace location={booking.location} owner={owner} />}
       <div className={css.times}>
-        <When {...{ start, end, timeZone, owner, now }} former={canceled} />
+        <When {...{ start, end, timeZone, owner, now }} date={booking.date} former={canceled} />
         {booking.formerStart && !canceled && <Former booking={booking} timeZone={timeZone} />}
       </div>
       <Facts>
@@ -99,7 +100,11 @@ function Former({ booking, timeZone }: { booking: ManagedBooking; timeZone: Time
     <p className={css.former}>
       {t('formerTime')}:{' '}
       <s>
-        <bdi>{formats.moment(timeZone, start)}</bdi>
+        <bdi>
+          {booking.date
+            ? formats.fullDate(dateOf(booking.owner.timeZone, start))
+            : formats.moment(timeZone, start)}
+        </bdi>
       </s>
     </p>
   )

@@ -35,6 +35,7 @@ export function CancelForm({ model, timeZone, now, idempotencyKey, backHref, onB
       <When
         start={Date.parse(booking.start)}
         end={Date.parse(booking.end)}
+        date={booking.date}
         owner={booking.owner}
         {...{ timeZone, now }}
       />

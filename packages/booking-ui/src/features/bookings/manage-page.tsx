@@ -40,7 +40,7 @@ export function ManagePage({ page, pickNewTime }: ManagePageProps) {
         <EventHead
           owner={booking.owner}
           name={booking.eventName}
-          duration={booking.duration}
+          duration={booking.date ? null : booking.duration}
           locations={[booking.location]}
         />
       }

@@ -1,6 +1,6 @@
 import type { PublicOwner } from '@scheduling/contract'
 import { clockChangeBetween, dateOf, MINUTE, offsetAt } from '@scheduling/domain'
-import type { Instant, TimeZone } from '@scheduling/domain'
+import type { Instant, PlainDate, TimeZone } from '@scheduling/domain'
 import { zoneCity } from '@scheduling/domain/words'
 import type { ReactNode } from 'react'
 import { useWords } from '../../page/words.tsx'
@@ -9,6 +9,8 @@ import css from './when.module.css'
 interface WhenProps {
   start: Instant
   end: Instant
+  /** Of a meeting for a whole date: the same wherever somebody looks. */
+  date?: PlainDate | null | undefined
   timeZone: TimeZone
   owner: PublicOwner
   now: Instant
@@ -20,9 +22,9 @@ interface WhenProps {
 }
 
 /** A time in the zone of the person who looks, in the host's where that differs, and what clocks do until then. */
-export function When({ start, end, timeZone, owner, now, former, id, children }: WhenProps) {
+export function When({ start, end, date: wholeDate, timeZone, owner, now, former, id, children }: WhenProps) {
   const { formats } = useWords()
-  const date = dateOf(timeZone, start)
+  const date = wholeDate ?? dateOf(timeZone, start)
   return (
     <div className={css.when} data-former={former || undefined}>
       <div className={css.leaf} aria-hidden="true">
@@ -31,16 +33,20 @@ export function When({ start, end, timeZone, owner, now, former, id, children }:
       </div>
       <div className={css.words} id={id}>
         <p className={css.date}>
-          <time dateTime={new Date(start).toISOString()}>{formats.fullDate(date)}</time>
+          <time dateTime={wholeDate ?? new Date(start).toISOString()}>{formats.fullDate(date)}</time>
         </p>
-        <p className={css.time}>
-          <bdi>{formats.span(timeZone, start, end)}</bdi>
-        </p>
-        <p className={css.zone}>{formats.zone(timeZone, start)}</p>
-        <HostTime {...{ start, end, timeZone, owner }} />
+        {!wholeDate && (
+          <>
+            <p className={css.time}>
+              <bdi>{formats.span(timeZone, start, end)}</bdi>
+            </p>
+            <p className={css.zone}>{formats.zone(timeZone, start)}</p>
+            <HostTime {...{ start, end, timeZone, owner }} />
+          </>
+        )}
         {children}
       </div>
-      {!former && <ClockChanges zones={[timeZone, owner.timeZone]} now={now} start={start} />}
+      {!former && !wholeDate && <ClockChanges zones={[timeZone, owner.timeZone]} now={now} start={start} />}
     </div>
   )
 }

@@ -12,7 +12,8 @@ interface EventHeadProps {
   owner: PublicOwner
   /** Null where the site that embeds the page shows the name itself. */
   name: string | null
-  duration: number
+  /** Null of whole dates. */
+  duration: number | null
   locations: Location[]
   /** More lines: the time once it is chosen. */
   children?: ReactNode
@@ -42,7 +43,7 @@ export function EventHead({ owner, name, duration, locations, children }: EventH
       </div>
       <Facts>
         {children}
-        <Fact icon={clockIcon}>{formats.duration(duration)}</Fact>
+        {duration !== null && <Fact icon={clockIcon}>{formats.duration(duration)}</Fact>}
         {place && <Fact icon={place.icon}>{place.text}</Fact>}
         {locations.length > 1 && <Fact icon={pinIcon}>{t('places', { count: locations.length })}</Fact>}
       </Facts>

@@ -1,5 +1,7 @@
 import { useWords } from '../../page/words.tsx'
 import controls from '../../ui/controls.module.css'
+import { Icon } from '../../ui/icon.tsx'
+import { noteIcon } from '../../ui/icons.ts'
 import { describedBy, Field, fieldCss, fieldId } from '../../ui/field.tsx'
 import css from '../../ui/votes.module.css'
 import { problemsFromServer } from '../bookings/booking-problems.ts'
@@ -30,7 +32,10 @@ export function Comments({ data, v }: { data: PollData; v: VotingTexts }) {
       </div>
       {poll.state === 'open' && (
         <details className={css.more} open={refused !== null}>
-          <summary>{v('sayMore')}</summary>
+          <summary className={controls.link}>
+            <Icon shape={noteIcon} />
+            {v('sayMore')}
+          </summary>
           <form method="post" className={css.form}>
             <input type="hidden" name="action" value="comment" />
             {own ? (

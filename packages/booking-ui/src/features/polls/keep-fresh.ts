@@ -64,21 +64,29 @@ function listenForChanges(root: HTMLElement, { owner, poll }: PollAddress): void
   again()
 }
 
+/** All times in another zone; what is being filled in stays as it is. */
+export async function showInZone(root: HTMLElement, zone: string): Promise<void> {
+  const query = new URLSearchParams(location.search)
+  query.set(PAGE_PARAMS.timeZone, zone)
+  history.replaceState(null, '', `${location.pathname}?${query.toString()}`)
+  await showNews(root, true)
+}
+
 /** The parts that others change; what is being filled in stays as it is. */
-async function showNews(root: HTMLElement): Promise<void> {
+async function showNews(root: HTMLElement, isOtherwise = false): Promise<void> {
   const page = await pageAt(location.href)
-  if (page) showOptions(root, page)
+  if (page) showOptions(root, page, isOtherwise)
   for (const part of root.querySelectorAll<HTMLElement>(LIVE)) {
     const fresh = page?.querySelector(`[data-live="${part.dataset.live}"]`)
     if (fresh && fresh.innerHTML !== part.innerHTML) part.replaceChildren(...fresh.childNodes)
   }
 }
 
-/** Where options came or were taken away: what was chosen of those that stay is chosen still. */
-function showOptions(root: HTMLElement, page: Document): void {
+/** Where options came or were taken away, or are said otherwise: what was chosen of those that stay is chosen still. */
+function showOptions(root: HTMLElement, page: Document, isOtherwise: boolean): void {
   const shown = root.querySelector<HTMLElement>(OPTIONS)
   const fresh = page.querySelector<HTMLElement>(OPTIONS)
-  if (!shown || !fresh || shown.dataset.options === fresh.dataset.options) return
+  if (!shown || !fresh || (!isOtherwise && shown.dataset.options === fresh.dataset.options)) return
   const chosen = [...shown.querySelectorAll<HTMLInputElement>(':checked')]
   shown.dataset.options = fresh.dataset.options
   shown.replaceChildren(...fresh.childNodes)

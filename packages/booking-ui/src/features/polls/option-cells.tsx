@@ -16,15 +16,19 @@ export function Tally({ option: { tally }, isBest, v }: { option: Option; isBest
   return (
     <>
       {isBest && <span className={cells.best}>{v('best')}</span>}
-      <span className={cells.count} data-answer="yes">
+      <span className={`${cells.count} ${css.answer}`} data-answer="yes">
         {v('countYes', { count: yes })}
       </span>
       {ifNeedBe > 0 && (
-        <span className={cells.count} data-answer="if_need_be">
+        <span className={`${cells.count} ${css.answer}`} data-answer="if_need_be">
           {v('countIfNeedBe', { count: ifNeedBe })}
         </span>
       )}
-      {no > 0 && <span className={cells.count}>{v('countNo', { count: no })}</span>}
+      {no > 0 && (
+        <span className={`${cells.count} ${css.answer}`} data-answer="no">
+          {v('countNo', { count: no })}
+        </span>
+      )}
     </>
   )
 }
@@ -92,7 +96,7 @@ function Choice({ id, answer, chosen, isShut, v }: ChoiceProps) {
         defaultChecked={chosen === answer}
         disabled={isShut && answer !== 'no' && chosen !== answer}
       />
-      <span>{v(answer)}</span>
+      <span className={css.answer}>{v(answer)}</span>
     </label>
   )
 }

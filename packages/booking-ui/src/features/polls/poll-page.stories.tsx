@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { HOUR } from '@scheduling/domain'
 import { pollPage } from '../../fixtures.ts'
 import { StoryPage } from '../../story-page.tsx'
 
@@ -16,7 +17,15 @@ const own = {
   token: 'token',
   editUrl: 'https://meet.example.com/poll/token',
 }
-const final = { state: 'finished' as const, finalStart: poll.options[0]?.start ?? null }
+const finalStart = poll.options[0]?.start ?? ''
+const final = { state: 'finished' as const, finalStart }
+const meeting = {
+  start: Date.parse(finalStart),
+  end: Date.parse(finalStart) + HOUR,
+  date: null,
+  isCanceled: false,
+  location: { kind: 'google_meet' as const, url: 'https://meet.google.com/abc-defg-hij' },
+}
 
 export const Open: Story = { args: { data: pollPage() } }
 export const OpenDark: Story = { args: { data: pollPage({ options: { theme: 'dark' } }) } }
@@ -105,10 +114,26 @@ export const CommentTooLong: Story = {
   },
 }
 export const Closed: Story = { args: { data: pollPage({ poll: { state: 'closed' } }) } }
-export const Decided: Story = { args: { data: pollPage({ poll: final }) } }
+export const Decided: Story = {
+  args: { data: pollPage({ poll: final, meeting: { ...meeting, location: null } }) },
+}
 export const DecidedForWhoCanCome: Story = {
-  args: { data: pollPage({ poll: final, own: { ...own, declines: 'may' } }) },
+  args: { data: pollPage({ poll: final, meeting, own: { ...own, declines: 'may' } }) },
 }
 export const Declined: Story = {
-  args: { data: pollPage({ poll: final, own: { ...own, declines: 'has' } }) },
+  args: { data: pollPage({ poll: final, meeting, own: { ...own, declines: 'has' } }) },
+}
+export const DecidedWithoutMe: Story = {
+  args: { data: pollPage({ poll: final, meeting, own: { ...own, declines: 'not_invited' } }), width: 375 },
+}
+export const DecidedDayOnPhone: Story = {
+  args: {
+    data: pollPage({
+      poll: { ...final, isAllDay: true, duration: 1_440 },
+      meeting: { ...meeting, date: '2027-03-09' },
+      own: { ...own, declines: 'may' },
+      options: { theme: 'dark' },
+    }),
+    width: 375,
+  },
 }

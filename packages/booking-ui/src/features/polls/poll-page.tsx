@@ -1,28 +1,32 @@
 import layout from '../../page/layout.module.css'
 import { linksFrom } from '../../page/links.ts'
 import { useWords } from '../../page/words.tsx'
-import { calendarIcon, clockIcon } from '../../ui/icons.ts'
+import type { PageTexts } from '../../page/words.tsx'
+import { clockIcon } from '../../ui/icons.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { EventHead } from '../event-types/event-head.tsx'
 import { Fact } from '../event-types/facts.tsx'
 import { HostText } from '../event-types/host-text.tsx'
 import { NoScriptFormProvider, TimeZoneControl } from '../time-zones/time-zone-control.tsx'
 import { ZoneForm } from '../time-zones/zone-form.tsx'
-import { Decline } from './decline.tsx'
 import { Comments } from './comments.tsx'
 import { optionWords } from './option-words.ts'
+import { Meeting } from './meeting.tsx'
 import type { PollData, VotingTexts } from './poll-texts.ts'
 import css from '../../ui/votes.module.css'
 import { Said } from './said.tsx'
+import { Share } from './share.tsx'
 import { VoteForm } from './vote-form.tsx'
+import { zoneWordsOf } from './zone-words.ts'
 
 interface PollPageProps {
   data: PollData
+  texts: PageTexts
   v: VotingTexts
 }
 
 /** Times that are being voted on: one form, which a browser sends by itself. A script only keeps the counts fresh. */
-export function PollPage({ data, v }: PollPageProps) {
+export function PollPage({ data, texts, v }: PollPageProps) {
   const { poll, owner, options } = data
   const { formats } = useWords()
   const { timeZone } = options
@@ -30,10 +34,17 @@ export function PollPage({ data, v }: PollPageProps) {
   const words = optionWords(poll, formats, timeZone)
   return (
     <main className={`${layout.narrow} ${css.wide}`}>
-      <EventHead owner={owner} name={poll.name} duration={poll.duration} locations={poll.locations}>
-        {poll.deadline && (
+      <EventHead
+        owner={owner}
+        name={poll.name}
+        duration={poll.isAllDay ? null : poll.duration}
+        locations={poll.locations}
+      >
+        {poll.deadline && isOpen && (
           <Fact icon={clockIcon}>
-            {v('until', { when: formats.moment(timeZone, Date.parse(poll.deadline)) })}
+            <span data-live="until">
+              {v('until', { when: formats.moment(timeZone, Date.parse(poll.deadline)) })}
+            </span>
           </Fact>
         )}
       </EventHead>
@@ -41,13 +52,7 @@ export function PollPage({ data, v }: PollPageProps) {
       <div className={css.parts}>
         <Said data={data} v={v} />
         <div data-live="standing">
-          {poll.state === 'finished' && poll.finalStart && (
-            <Notice tone="plain" icon={calendarIcon} title={v('finished')}>
-              <p>{words.full(Date.parse(poll.finalStart))}</p>
-              <p>{v('finishedHint')}</p>
-              <Decline data={data} v={v} />
-            </Notice>
-          )}
+          <Meeting data={data} v={v} />
           {(poll.state === 'closed' || poll.state === 'expired') && (
             <Notice tone="plain" icon={clockIcon} title={v(poll.state)}>
               <p>{v('closedHint', { name: owner.name })}</p>
@@ -57,18 +62,23 @@ export function PollPage({ data, v }: PollPageProps) {
         <div className={css.top}>
           <h2 className={css.title}>{v(isOpen ? 'title' : 'result')}</h2>
           {!poll.isAllDay && (
-            <NoScriptFormProvider value={ZoneForm}>
-              <TimeZoneControl
-                timeZone={timeZone}
-                likely={[poll.timeZone, owner.timeZone]}
-                now={() => options.now}
-                link={linksFrom(options.search)}
-                onChange={() => undefined}
-              />
-            </NoScriptFormProvider>
+            <div data-live="zone">
+              <div data-zones={zoneWordsOf(data, texts)}>
+                <NoScriptFormProvider value={ZoneForm}>
+                  <TimeZoneControl
+                    timeZone={timeZone}
+                    likely={[poll.timeZone, owner.timeZone]}
+                    now={() => options.now}
+                    link={linksFrom(options.search)}
+                    onChange={() => undefined}
+                  />
+                </NoScriptFormProvider>
+              </div>
+            </div>
           )}
         </div>
         <VoteForm data={data} v={v} words={words} />
+        {isOpen && <Share data={data} v={v} />}
         <Comments data={data} v={v} />
       </div>
     </main>

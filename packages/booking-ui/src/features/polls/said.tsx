@@ -1,8 +1,8 @@
 import { useWords } from '../../page/words.tsx'
+import controls from '../../ui/controls.module.css'
 import { checkIcon } from '../../ui/icons-of-steps.ts'
 import { alertIcon } from '../../ui/icons.ts'
 import { Notice } from '../../ui/notice.tsx'
-import css from '../../ui/votes.module.css'
 import type { PollData, VotingTexts } from './poll-texts.ts'
 
 /** What came of the form that led here: done, or why not. */
@@ -15,11 +15,13 @@ export function Said({ data, v }: { data: PollData; v: VotingTexts }) {
   return (
     <div role="status">
       <Notice tone="plain" icon={checkIcon} title={v(done)}>
-        {own && done !== 'commented' && (
+        {own && (done === 'voted' || done === 'changed') && (
           <>
             <p>{v('editHint')}</p>
-            <p className={css.link}>
-              <a href={own.editUrl}>{own.editUrl}</a>
+            <p>
+              <a className={controls.link} href={own.editUrl}>
+                {v('ownLink')}
+              </a>
             </p>
           </>
         )}

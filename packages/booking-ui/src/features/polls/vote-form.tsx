@@ -20,7 +20,7 @@ interface VoteFormProps {
 /** What the visitor says of each option; then who votes. Closed, the same without answers. */
 export function VoteForm({ data, v, words }: VoteFormProps) {
   const { poll, own, refused } = data
-  const { t } = useWords()
+  const { t, locale } = useWords()
   const problems = problemsFromServer(refused?.errors ?? [])
   const grid = <VotingGrid data={data} v={v} words={words} />
   if (poll.state !== 'open') return <div className={css.form}>{grid}</div>
@@ -29,7 +29,10 @@ export function VoteForm({ data, v, words }: VoteFormProps) {
     <form method="post" className={css.form} data-vote>
       <input type="hidden" name="action" value="vote" />
       <input type="hidden" name="idempotency_key" value={data.idempotencyKey} />
-      <input type="hidden" name="timezone" value={data.options.timeZone} />
+      <span data-live="reading" hidden>
+        <input type="hidden" name="timezone" value={data.options.timeZone} />
+      </span>
+      <input type="hidden" name="locale" value={locale} />
       <OwnCalendar v={v} minutes={poll.duration} />
       {problem && (
         <p className={css.problem} role="alert">

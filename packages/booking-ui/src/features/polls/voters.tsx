@@ -10,6 +10,9 @@ interface VotersProps {
   words: OptionWords
 }
 
+// As many columns stand beside the names on a phone.
+const HINTED_FROM = 1
+
 /** Who has said what, as far as that is shown: a table, which scrolls in itself. */
 export function Voters({ data: { poll }, v, words }: VotersProps) {
   const { voters, votes, options, hidesVotes } = poll
@@ -27,40 +30,43 @@ export function Voters({ data: { poll }, v, words }: VotersProps) {
         </ul>
       )}
       {voters.length > 0 && !hidesVotes && (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and keys have to reach it
-        <div className={grid.scroll} tabIndex={0} role="region" aria-label={v('who')}>
-          <table className={grid.table}>
-            <Columns count={options.length} />
-            <thead>
-              <tr>
-                <th scope="col">{v('who')}</th>
-                {options.map((option) => (
-                  <th key={option.id} scope="col">
-                    {words.name(option)}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {voters.map(({ name, choices }, index) => (
-                // oxlint-disable-next-line react/no-array-index-key -- as above
-                <tr key={index}>
-                  <th scope="row">
-                    <bdi>{name ?? v('somebody')}</bdi>
-                  </th>
-                  {options.map(({ id }) => {
-                    const answer = choices?.[String(id)]
-                    return (
-                      <td key={id} data-answer={answer}>
-                        {answer ? v(answer) : '–'}
-                      </td>
-                    )
-                  })}
+        <>
+          {options.length > HINTED_FROM && <p className={grid.hint}>{v('scrollHint')}</p>}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and keys have to reach it */}
+          <div className={grid.scroll} tabIndex={0} role="region" aria-label={v('who')}>
+            <table className={grid.table}>
+              <Columns count={options.length} />
+              <thead>
+                <tr>
+                  <th scope="col">{v('who')}</th>
+                  {options.map((option) => (
+                    <th key={option.id} scope="col">
+                      {words.name(option)}
+                    </th>
+                  ))}
                 </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+              </thead>
+              <tbody>
+                {voters.map(({ name, choices }, index) => (
+                  // oxlint-disable-next-line react/no-array-index-key -- as above
+                  <tr key={index}>
+                    <th scope="row">
+                      <bdi>{name ?? v('somebody')}</bdi>
+                    </th>
+                    {options.map(({ id }) => {
+                      const answer = choices?.[String(id)]
+                      return (
+                        <td key={id} data-answer={answer}>
+                          {answer ? <span className={css.answer}>{v(answer)}</span> : '–'}
+                        </td>
+                      )
+                    })}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        </>
       )}
       {votes !== null && votes > voters.length && voters.length > 0 && (
         <p className={css.who}>{v('more', { count: votes - voters.length })}</p>

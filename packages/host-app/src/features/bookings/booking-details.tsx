@@ -23,7 +23,7 @@ export function BookingDetails({ booking }: { booking: HostBooking }) {
   const [panel, setPanel] = useState<'reschedule' | 'cancel'>()
   const start = Date.parse(booking.start)
   const end = Date.parse(booking.end)
-  const { invitee, location, formerStart } = booking
+  const { date, invitee, location, formerStart } = booking
   const Icon = LOCATION_ICONS[location.kind]
   const room = roomUrl(location)
   const change = clockChangeBetween(format.timeZone, now, start)
@@ -41,16 +41,17 @@ export function BookingDetails({ booking }: { booking: HostBooking }) {
           <OutcomeMark outcome={booking.outcome} />
         </div>
         <p className={classes.when}>
-          <time dateTime={clockText(format.timeZone, start, "yyyy-MM-dd'T'HH:mmxxx")}>
-            {format.fullDay(dateOf(format.timeZone, start))}
+          <time dateTime={date ?? clockText(format.timeZone, start, "yyyy-MM-dd'T'HH:mmxxx")}>
+            {format.fullDay(date ?? dateOf(format.timeZone, start))}
             <br />
-            {format.timeRange(start, end)}
+            {date ? t('booking.all_day') : format.timeRange(start, end)}
           </time>
         </p>
         <p className={classes.dim}>
-          {format.zone(format.timeZone, start)} · {format.distance(start, now)}
+          {!date && `${format.zone(format.timeZone, start)} · `}
+          {format.distance(start, now)}
         </p>
-        {change && start > now && (
+        {change && !date && start > now && (
           <p className={classes.note}>
             {t(change.to > change.from ? 'booking.clock_forward' : 'booking.clock_back', {
               date: format.day(dateOf(format.timeZone, change.at)),
@@ -90,13 +91,15 @@ export function BookingDetails({ booking }: { booking: HostBooking }) {
             </>
           )}
         </Fact>
-        <Fact name={t('booking.their_time')}>
-          {isElsewhere
-            ? `${format.fullDay(dateOf(invitee.timeZone, start))}, ${format.timeRange(start, end, invitee.timeZone)}`
-            : t('booking.same_zone')}
-          <br />
-          <span className={classes.dim}>{format.zone(invitee.timeZone, start)}</span>
-        </Fact>
+        {!date && (
+          <Fact name={t('booking.their_time')}>
+            {isElsewhere
+              ? `${format.fullDay(dateOf(invitee.timeZone, start))}, ${format.timeRange(start, end, invitee.timeZone)}`
+              : t('booking.same_zone')}
+            <br />
+            <span className={classes.dim}>{format.zone(invitee.timeZone, start)}</span>
+          </Fact>
+        )}
         <Fact name={t('booking.location')}>
           <span className={classes.place}>
             <Icon size={16} />
@@ -126,7 +129,9 @@ export function BookingDetails({ booking }: { booking: HostBooking }) {
         ))}
         {formerStart && (
           <Fact name={t('booking.former')}>
-            <s>{format.dateTime(Date.parse(formerStart))}</s>
+            <s>
+              {date ? format.fullDayOf(Date.parse(formerStart)) : format.dateTime(Date.parse(formerStart))}
+            </s>
           </Fact>
         )}
         {booking.rescheduledBy && (

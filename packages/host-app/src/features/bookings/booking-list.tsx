@@ -1,6 +1,7 @@
 import { Button, VisuallyHidden } from '@mantine/core'
 import type { HostBooking } from '@scheduling/contract'
-import { dateOf } from '@scheduling/domain'
+import { dateOf, instantOf } from '@scheduling/domain'
+import type { Instant, TimeZone } from '@scheduling/domain'
 import { useFormat, useText } from '../../language/language.tsx'
 import { groupByDay } from '../../time/group-by-day.ts'
 import { useNow } from '../../data/use-now.ts'
@@ -27,21 +28,23 @@ export function BookingList({ bookings, total, openId, hasMore, isLoadingMore, o
   return (
     <>
       <VisuallyHidden component="output">{t('bookings.count', { count: total })}</VisuallyHidden>
-      {groupByDay(bookings, startOf, format.timeZone, now).map(({ date, near, items: ofDay }) => (
-        <section key={date} className={classes.group} aria-labelledby={`day-${date}`}>
-          <h2 id={`day-${date}`} className={classes.day}>
-            {near && <strong>{t(`day.${near}`)}</strong>}
-            <span>{format.day(date, today)}</span>
-          </h2>
-          <ul className={classes.list}>
-            {ofDay.map((booking) => (
-              <li key={booking.id}>
-                <BookingRow booking={booking} isOpen={booking.id === openId} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      {groupByDay(bookings, (booking) => startOf(booking, format.timeZone), format.timeZone, now).map(
+        ({ date, near, items: ofDay }) => (
+          <section key={date} className={classes.group} aria-labelledby={`day-${date}`}>
+            <h2 id={`day-${date}`} className={classes.day}>
+              {near && <strong>{t(`day.${near}`)}</strong>}
+              <span>{format.day(date, today)}</span>
+            </h2>
+            <ul className={classes.list}>
+              {ofDay.map((booking) => (
+                <li key={booking.id}>
+                  <BookingRow booking={booking} isOpen={booking.id === openId} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ),
+      )}
       <div ref={end} className={classes.end}>
         {hasMore ? (
           <Button variant="default" loading={isLoadingMore} onClick={onMore}>
@@ -55,6 +58,7 @@ export function BookingList({ bookings, total, openId, hasMore, isLoadingMore, o
   )
 }
 
-function startOf({ start }: HostBooking): number {
-  return Date.parse(start)
+/** A whole date is this one, also where the host has moved to another zone since. */
+function startOf({ start, date }: HostBooking, timeZone: TimeZone): Instant {
+  return date ? instantOf(timeZone, date, '00:00') : Date.parse(start)
 }

@@ -8,7 +8,7 @@ import { OutcomeMark } from './outcome-mark.tsx'
 export function BookingRow({ booking, isOpen }: { booking: HostBooking; isOpen: boolean }) {
   const t = useText()
   const format = useFormat()
-  const { id, start, end, invitee, eventName, location, outcome, guests } = booking
+  const { id, start, end, date, invitee, eventName, location, outcome, guests } = booking
   const Icon = LOCATION_ICONS[location.kind]
   return (
     <Link
@@ -20,7 +20,9 @@ export function BookingRow({ booking, isOpen }: { booking: HostBooking; isOpen: 
       state={(before) => ({ ...before, isBesideList: true })}
       resetScroll={false}
     >
-      <span className={classes.time}>{format.timeRange(Date.parse(start), Date.parse(end))}</span>
+      <span className={classes.time}>
+        {date ? t('booking.all_day') : format.timeRange(Date.parse(start), Date.parse(end))}
+      </span>
       <span className={classes.who}>
         <span className={classes.name} dir="auto">
           {invitee.name || t('booking.erased')}

@@ -5,10 +5,10 @@ import { IconCalendar } from '../../ui/icons.ts'
 
 /** Upcoming meetings that the server finds for what was typed. */
 export const bookingCommands = commandSource(foundBookingsQuery, (bookings, { t, format, navigate }) =>
-  bookings.map(({ id, invitee, eventName, start }) => ({
+  bookings.map(({ id, invitee, eventName, start, date }) => ({
     id: `booking-${id}`,
     text: `${isolated(invitee.name || t('booking.erased'))} · ${isolated(eventName)}`,
-    note: `${format.dayOf(Date.parse(start))}, ${format.time(Date.parse(start))}`,
+    note: date ? format.day(date) : `${format.dayOf(Date.parse(start))}, ${format.time(Date.parse(start))}`,
     words: invitee.email,
     icon: IconCalendar,
     run: () => void navigate({ to: '/scheduled-events', search: { booking: id } }),

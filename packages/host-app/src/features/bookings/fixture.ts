@@ -10,6 +10,7 @@ export function bookingOf(change: Partial<HostBooking>): HostBooking {
     status: 'scheduled',
     start,
     end: iso(Date.parse(start) + HOUR / 2),
+    date: null,
     duration: 30,
     eventName: 'Introduction',
     location: { kind: 'google_meet' },

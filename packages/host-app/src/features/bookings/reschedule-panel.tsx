@@ -46,6 +46,7 @@ export function ReschedulePanel({ booking, onDone }: { booking: HostBooking; onD
       <SlotPicker
         bookingId={booking.id}
         from={Date.parse(booking.start)}
+        isAllDay={booking.date !== null}
         selected={start}
         onPick={setStart}
       />
@@ -53,9 +54,9 @@ export function ReschedulePanel({ booking, onDone }: { booking: HostBooking; onD
         <>
           <output className={classes.chosen}>
             {t('booking.new_time', {
-              time: `${format.dayOf(start)}, ${format.time(start)}`,
+              time: booking.date ? format.dayOf(start) : `${format.dayOf(start)}, ${format.time(start)}`,
             })}
-            <TheirTime start={start} timeZone={booking.invitee.timeZone} />
+            {!booking.date && <TheirTime start={start} timeZone={booking.invitee.timeZone} />}
           </output>
           <Textarea
             label={t('booking.reason')}
@@ -74,7 +75,13 @@ export function ReschedulePanel({ booking, onDone }: { booking: HostBooking; onD
           {failure.nearest.length > 0 && (
             <>
               <p>{t('booking.nearest')}</p>
-              <TimeList starts={failure.nearest} selected={start} withDay onPick={setStart} />
+              <TimeList
+                starts={failure.nearest}
+                isAllDay={booking.date !== null}
+                selected={start}
+                withDay
+                onPick={setStart}
+              />
             </>
           )}
         </div>

@@ -18,12 +18,14 @@ interface Props {
   bookingId: string
   /** Where the meeting is now: the month that opens, and the day if it has other times. */
   from: Instant
+  /** It is for a whole date, and so is every other. */
+  isAllDay: boolean
   selected: Instant | undefined
   onPick: (start: Instant) => void
 }
 
 /** Free times for moving a booking, in the host's zone. A full month leads to the next that has a free day. */
-export function SlotPicker({ bookingId, from, selected, onPick }: Props) {
+export function SlotPicker({ bookingId, from, isAllDay, selected, onPick }: Props) {
   const t = useText()
   const format = useFormat()
   const me = useMe()
@@ -52,7 +54,9 @@ export function SlotPicker({ bookingId, from, selected, onPick }: Props) {
         weekStart={me.weekStart}
         look={(day) => {
           const count = byDay.get(day)?.length ?? 0
-          return count > 0 ? { tone: 'soft', note: t('booking.times_free', { count }) } : { isDisabled: true }
+          return count > 0
+            ? { tone: 'soft', note: isAllDay ? t('booking.all_day') : t('booking.times_free', { count }) }
+            : { isDisabled: true }
         }}
         onMonth={setMonth}
         onPick={setDate}
@@ -68,7 +72,7 @@ export function SlotPicker({ bookingId, from, selected, onPick }: Props) {
                   {t('slots.might_be_blocked')}. {t('slots.might_be_blocked_now')}
                 </p>
               )}
-              <TimeList starts={byDay.get(shown) ?? []} selected={selected} onPick={onPick} />
+              <TimeList starts={byDay.get(shown) ?? []} {...{ isAllDay, selected, onPick }} />
             </section>
           ) : (
             <p>

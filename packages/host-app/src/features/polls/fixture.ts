@@ -91,6 +91,7 @@ export function pollsAnswers(
   | 'POST /polls/votes/open'
   | 'PUT /polls/votes'
   | 'POST /polls/votes/withdraw'
+  | 'POST /polls/votes/attend'
   | 'POST /polls/votes/decline'
   | 'POST /polls/comments'
 > {
@@ -159,6 +160,7 @@ export function pollsAnswers(
     'POST /polls/votes/open': notHere,
     'PUT /polls/votes': notHere,
     'POST /polls/votes/withdraw': notHere,
+    'POST /polls/votes/attend': notHere,
     'POST /polls/votes/decline': notHere,
     'POST /polls/comments': notHere,
   }

@@ -11,6 +11,7 @@ const BOOKED = {
       status: 'scheduled',
       start: '2026-12-03T09:00:00.000Z',
       end: '2026-12-03T09:30:00.000Z',
+      date: null,
       duration: 30,
       eventName: 'Introduction',
       location: { kind: 'google_meet' },

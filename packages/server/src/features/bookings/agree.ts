@@ -10,6 +10,7 @@ import { takeTime } from './guarded.ts'
 import type { Outcome } from './outcome.ts'
 import { OVERTAKEN } from './outcome.ts'
 import { recorded } from './recorded.ts'
+import type { Decision } from './row.ts'
 import { rowsOf } from './row.ts'
 import { insertWhereFree } from './store.ts'
 
@@ -20,8 +21,8 @@ export interface Agreement<Written> {
   hostIds: readonly string[]
   start: Instant
   current: (db: Db) => Promise<Offer>
-  /** Who comes, as it stands under the locks. */
-  request: (trx: Transaction<Database>) => Promise<BookingRequest>
+  /** Who comes and how it was decided, as it stands under the locks. */
+  agreed: (trx: Transaction<Database>) => Promise<Decision & { request: BookingRequest }>
   /** What else is written with the booking. */
   write: (trx: Transaction<Database>, bookingId: string) => Promise<Written>
 }
@@ -29,7 +30,7 @@ export interface Agreement<Written> {
 /** Makes it a booking like any other. Refused where the time is not free. */
 export async function agree<Written>(
   context: Context,
-  { hostIds, start, current, request, write }: Agreement<Written>,
+  { hostIds, start, current, agreed, write }: Agreement<Written>,
 ): Promise<Outcome<Written>> {
   // Under the locks what is known counts: what calendars say now is asked before.
   const early = await lookAt(context, context.db, await current(context.db), start, BY_HOST)
@@ -40,7 +41,8 @@ export async function agree<Written>(
     options: BY_HOST,
     current,
     async write(trx, taking) {
-      const rows = rowsOf(context, taking, randomUUID(), await request(trx))
+      const { request, ...decision } = await agreed(trx)
+      const rows = rowsOf(context, taking, randomUUID(), request, decision)
       const booking = await insertWhereFree(trx, rows)
       if (!booking) return OVERTAKEN
       await recorded(context, trx, { booking, kind: 'booking.created' }, undefined)

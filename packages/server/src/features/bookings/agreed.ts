@@ -1,6 +1,7 @@
 import { MINUTE } from '@scheduling/domain'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../database/schema.ts'
+import { onAnyDate } from '../offers/all-day.ts'
 import type { Offer } from '../offers/offer.ts'
 import { offerOf } from '../offers/operations.ts'
 import type { Origin } from '../offers/origin.ts'
@@ -22,7 +23,7 @@ export async function agreedOffer(
   const offer = await offerOf(context, db, organiserOf(booking), originOf(booking))
   const [first, ...others] = offer?.hosts.filter(({ id }) => booking.host_ids.includes(id)) ?? []
   if (!offer || !first) return undefined
-  return {
+  const agreed: Offer = {
     ...offer,
     hosts: [first, ...others],
     name: booking.event_name,
@@ -33,6 +34,7 @@ export async function agreedOffer(
     cancelNotice: booking.cancel_notice,
     reminders: booking.reminders,
   }
+  return booking.on_date === null ? agreed : onAnyDate(agreed, context.clock.now())
 }
 
 /** Whose mails and webhooks tell of it: the first of its hosts. */

@@ -8,6 +8,7 @@ const BOOKING: HostBooking = {
   status: 'scheduled',
   start: '2027-03-28T00:30:00.000Z',
   end: '2027-03-28T01:30:00.000Z',
+  date: null,
   duration: 60,
   eventName: 'Intro',
   location: { kind: 'address', value: 'Main Street 1, Springfield' },

@@ -14,6 +14,7 @@ const COLUMNS: readonly Column[] = [
   ['event', ({ eventName }) => eventName],
   ['start', ({ start }) => start],
   ['end', ({ end }) => end],
+  ['date', ({ date }) => date],
   ['duration_minutes', ({ duration }) => duration],
   ['host_time_zone', (_, zone) => zone],
   ['host_start', ({ start }, zone) => onTheWall(start, zone)],

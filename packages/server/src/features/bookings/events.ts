@@ -1,5 +1,5 @@
 import type { HostBooking, Location } from '@scheduling/contract'
-import type { Instant, TimeZone } from '@scheduling/domain'
+import type { Instant, PlainDate, PollEnding, TimeZone } from '@scheduling/domain'
 import type { Language } from '@scheduling/domain/languages'
 import type { Transaction } from 'kysely'
 import { z } from 'zod'
@@ -9,6 +9,7 @@ import type { Database } from '../../database/schema.ts'
 import { defineEvent } from '../../jobs/define.ts'
 import { LANES } from '../../jobs/lanes.ts'
 import type { Origin } from '../offers/origin.ts'
+import type { BookingReader } from './tables.ts'
 
 /** What happened to a booking. `id` makes a repeat harmless. */
 export interface BookingEvent {
@@ -28,6 +29,9 @@ export type RoomGiven = Omit<BookingEvent, 'kind'>
 /** One of those invited does not come; nothing else has changed. */
 export type Declined = Omit<BookingEvent, 'kind'>
 
+/** Somebody comes after all; nothing else has changed. `added`: the address of one who was not invited before. */
+export type Joined = Omit<BookingEvent, 'kind'> & { added: string | null }
+
 /** A booking at one moment, as plain data that survives as JSON. */
 export interface BookingSnapshot {
   status: 'scheduled' | 'canceled'
@@ -37,11 +41,17 @@ export interface BookingSnapshot {
   eventTypeId: string | null
   start: Instant
   end: Instant
+  /** Of a meeting for a whole date; null, and absent in events of earlier versions: for a time. */
+  date?: PlainDate | null
   eventName: string
   location: Location
   /** `locale` as it was asked for with the booking; absent in events of earlier versions. */
   invitee: { name: string; email: string; timeZone: TimeZone; language: Language; locale?: string }
   guests: string[]
+  /** How those invited read who have said so; absent in events of earlier versions. */
+  readers?: BookingReader[]
+  /** How a poll came to be this meeting; null, and absent as above: its invitee booked it. */
+  decidedBy?: PollEnding | null
   /** Of invitee and guests, who does not come after all; absent in events of earlier versions. */
   declined?: string[]
   answers: HostBooking['answers']
@@ -93,6 +103,11 @@ const aboutBooking = {
   threadOf: ({ bookingId }: RoomGiven) => bookingId,
 } as const
 
+export const JOINED = defineEvent<Joined>({
+  ...aboutBooking,
+  name: 'booking-joined',
+  schema: aboutBooking.schema.extend({ added: z.string().nullable() }),
+})
 export const ROOMS_GIVEN = defineEvent<RoomGiven>({ name: 'booking-rooms', ...aboutBooking })
 export const DECLINED = defineEvent<Declined>({ name: 'booking-declined', ...aboutBooking })
 

@@ -1,6 +1,8 @@
-import type { Interval } from '@scheduling/domain'
+import type { Interval, PlainDate } from '@scheduling/domain'
+import { addDays, instantOf } from '@scheduling/domain'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
+import { findHost } from '../accounts/hosts.ts'
 import { underLocks } from './guarded.ts'
 import { OVERTAKEN } from './outcome.ts'
 import { mayChange } from './policy.ts'
@@ -11,6 +13,20 @@ import { bookingById, moveWhereFree } from './store.ts'
 export interface FollowedMove extends Interval {
   hostId: string
   bookingId: string
+  /** Whose boundaries the times are, of a meeting for a whole date. */
+  date?: PlainDate
+}
+
+/** Likewise of a meeting for a whole date. */
+export async function followDate(
+  context: Context,
+  { hostId, bookingId, date }: { hostId: string; bookingId: string; date: PlainDate },
+): Promise<void> {
+  const host = await findHost(context, hostId)
+  if (!host) throw new AppError('booking_not_found')
+  const boundary = (of: PlainDate) => instantOf(host.time_zone, of, '00:00')
+  const times = { start: boundary(date), end: boundary(addDays(date, 1)) }
+  await followMove(context, { hostId, bookingId, ...times, date })
 }
 
 /**
@@ -19,11 +35,11 @@ export interface FollowedMove extends Interval {
  */
 export async function followMove(
   context: Context,
-  { hostId, bookingId, start, end }: FollowedMove,
+  { hostId, bookingId, start, end, date }: FollowedMove,
 ): Promise<void> {
   const before = await bookingById(context.db, hostId, bookingId)
   if (!before) throw new AppError('booking_not_found')
-  const times = { starts_at: new Date(start), ends_at: new Date(end) }
+  const times = { starts_at: new Date(start), ends_at: new Date(end), on_date: date ?? null }
   const outcome = await underLocks<Changed>(context, {
     hostIds: before.host_ids,
     write: async (trx) => {

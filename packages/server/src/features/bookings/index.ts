@@ -1,7 +1,7 @@
 import { at, capability } from '../../capability.ts'
 import { BUSY_SOURCES } from '../busy/kept.ts'
 import { EXPORTED } from '../exports/events.ts'
-import { BOOKING_EVENTS, DECLINED, REQUESTS, ROOMS_GIVEN } from './events.ts'
+import { BOOKING_EVENTS, DECLINED, JOINED, REQUESTS, ROOMS_GIVEN } from './events.ts'
 import { bookingsPart } from './exported.ts'
 import { IN_TURN } from './guarded.ts'
 import { sweepIdempotencyKeys } from './idempotency.ts'
@@ -20,7 +20,7 @@ export const bookings = capability({
   keeps: [MANAGE_KEY, CONFIRM_KEY, IN_TURN],
   routes: bookingRoutes,
   authenticates: { manage: byManageLink },
-  announces: [BOOKING_EVENTS, DECLINED, REQUESTS, ROOMS_GIVEN],
+  announces: [BOOKING_EVENTS, DECLINED, JOINED, REQUESTS, ROOMS_GIVEN],
   sweeps: [sweepIdempotencyKeys, sweepRequests],
   takesPart: [at(BUSY_SOURCES, meetings), at(EXPORTED, bookingsPart)],
 })

@@ -7,6 +7,11 @@ export function localeOf({ language, locale }: Pick<BookingRequest, 'language' |
   return locale !== undefined && languageFrom(locale) === language ? locale : SPOKEN[language].tag
 }
 
+/** How somebody reads whose words were kept as above: the tag counts where it says more than the language. */
+export function readingIn(locale: string): { language: Language; locale?: string } {
+  return { language: languageOf(locale), ...(locale.includes('-') && { locale }) }
+}
+
 export function languageOf(locale: string): Language {
   return languageFrom(locale) ?? 'en'
 }

@@ -3,6 +3,7 @@ import { lossOf, MINUTE } from '@scheduling/domain'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../database/schema.ts'
 import { AppError } from '../../errors.ts'
+import { dateAt, takenAt } from '../offers/all-day.ts'
 import type { Offer } from '../offers/offer.ts'
 import { offerOf } from '../offers/operations.ts'
 import type { FreeStarts, SlotOptions } from '../slots/operations.ts'
@@ -114,15 +115,15 @@ export async function rescheduleBooking(
   move: Move,
   repeat: Repeatable | undefined,
 ): Promise<KnownBooking> {
-  const { hostId, bookingId, start, by } = move
+  const { hostId, bookingId, by } = move
   const options = { except: bookingId, byHost: by === 'host' }
   const known = await knownBooking(context, hostId, bookingId)
   const { booking: before } = known
   const earlier = await earlierBooking(context.db, hostId, repeat)
   if (earlier) return knownBooking(context, hostId, earlier)
-  if (startsAt(before, start)) return known
+  if (startsAt(before, move.start)) return known
   requirePermission(context, 'reschedule', before, by)
-  const offer = movable(known.offer)
+  const { offer, start } = takenAt(movable(known.offer), move.start)
   // Most losers leave here, without a lock.
   const early = await lookAt(context, context.db, offer, start, options)
   if (early.kind === 'refused') throw await lostSlot(context, offer, start, early, options)
@@ -132,7 +133,8 @@ export async function rescheduleBooking(
     hostIds: before.host_ids,
     start,
     options,
-    current: async (db) => movable(await agreedOffer(context, db, await found(db, hostId, bookingId))),
+    current: async (db) =>
+      takenAt(movable(await agreedOffer(context, db, await found(db, hostId, bookingId))), start).offer,
     earlier: (trx) => repeated(trx, hostId, repeat),
     write: async (trx, taking) => {
       const booking = await found(trx, hostId, bookingId)
@@ -142,6 +144,7 @@ export async function rescheduleBooking(
       const moved = await moveWhereFree(trx, booking, (ofHost) => ({
         starts_at: new Date(start),
         ends_at: new Date(start + taking.offer.duration * MINUTE),
+        on_date: dateAt(taking.offer, start),
         former_start: booking.starts_at,
         reschedule_reason: move.reason || null,
         rescheduled_by: by,

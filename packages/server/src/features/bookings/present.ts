@@ -14,6 +14,7 @@ function presentShared(row: StoredBooking) {
     status: row.status,
     start: row.starts_at.toISOString(),
     end: row.ends_at.toISOString(),
+    date: row.on_date,
     duration: (row.ends_at.getTime() - row.starts_at.getTime()) / MINUTE,
     eventName: row.event_name,
     location: row.location,

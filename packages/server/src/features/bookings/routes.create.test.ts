@@ -21,6 +21,7 @@ test('books a slot and answers everything that the invitee may know', async () =
       status: 'scheduled',
       start: '2027-03-01T09:00:00.000Z',
       end: '2027-03-01T09:30:00.000Z',
+      date: null,
       duration: 30,
       eventName: 'Intro',
       location: { kind: 'google_meet' },

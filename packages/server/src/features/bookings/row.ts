@@ -4,11 +4,20 @@ import { MINUTE } from '@scheduling/domain'
 import type { Insertable } from 'kysely'
 import type { Context } from '../../context.ts'
 import type { Freshness } from '../busy/kept.ts'
+import { dateAt } from '../offers/all-day.ts'
 import { hostIdsOf } from '../offers/offer.ts'
 import type { Taking } from './guarded.ts'
 import { localeOf } from './locale.ts'
 import { answersOf, guestsOf, locationOf } from './request.ts'
-import type { BookingRow } from './tables.ts'
+import type { BookingReader, BookingRow } from './tables.ts'
+
+/** How a meeting came about that nobody booked, and how each of those who come reads. */
+export interface Decision {
+  decidedBy: BookingRow['decided_by']
+  readers: readonly BookingReader[]
+}
+
+const BOOKED: Decision = { decidedBy: null, readers: [] }
 
 /** The new booking that a request leads to, by the offer as it is now: a row for each of its hosts. */
 export function rowsOf(
@@ -16,6 +25,7 @@ export function rowsOf(
   taking: Taking,
   id: string,
   request: BookingRequest,
+  { decidedBy, readers }: Decision = BOOKED,
 ): Insertable<BookingRow>[] {
   const { offer } = taking
   const start = Date.parse(request.start)
@@ -29,6 +39,7 @@ export function rowsOf(
     status: 'scheduled' as const,
     starts_at: new Date(start),
     ends_at: new Date(start + offer.duration * MINUTE),
+    on_date: dateAt(offer, start),
     buffer_before: offer.bufferBefore,
     buffer_after: offer.bufferAfter,
     reschedule_notice: offer.rescheduleNotice,
@@ -41,6 +52,8 @@ export function rowsOf(
     invitee_time_zone: request.timeZone,
     invitee_language: localeOf(request),
     guests: JSON.stringify(guestsOf(request)),
+    readers: JSON.stringify(readers),
+    decided_by: decidedBy,
     declined: '[]',
     answers: JSON.stringify(answersOf(offer, request)),
     tracking: JSON.stringify(request.tracking),

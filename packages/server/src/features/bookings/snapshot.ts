@@ -1,7 +1,7 @@
 import { eventTypeIdOf } from '../offers/origin.ts'
 import { originOf } from './agreed.ts'
 import type { BookingSnapshot } from './events.ts'
-import { languageOf } from './locale.ts'
+import { readingIn } from './locale.ts'
 import type { StoredBooking } from './store.ts'
 
 /** What is told to those who react to a change of this booking. */
@@ -12,16 +12,18 @@ export function snapshotOf(row: StoredBooking): BookingSnapshot {
     eventTypeId: eventTypeIdOf(originOf(row)),
     start: row.starts_at.getTime(),
     end: row.ends_at.getTime(),
+    date: row.on_date,
     eventName: row.event_name,
     location: row.location,
     invitee: {
       name: row.invitee_name,
       email: row.invitee_email,
       timeZone: row.invitee_time_zone,
-      language: languageOf(row.invitee_language),
-      ...(row.invitee_language.includes('-') && { locale: row.invitee_language }),
+      ...readingIn(row.invitee_language),
     },
     guests: row.guests,
+    readers: row.readers,
+    decidedBy: row.decided_by,
     declined: row.declined,
     answers: row.answers,
     tracking: row.tracking,

@@ -1,5 +1,5 @@
 import type { Interval } from '@scheduling/domain'
-import { INVITEE_PHONE, limits } from '@scheduling/domain'
+import { INVITEE_PHONE, limits, MINUTE } from '@scheduling/domain'
 import type { Insertable, Selectable, Transaction, Updateable } from 'kysely'
 import { sql } from 'kysely'
 import type { Database, Db } from '../../database/schema.ts'
@@ -9,8 +9,10 @@ import type { BookingRow } from './tables.ts'
 
 export type StoredBooking = Selectable<BookingRow>
 
-// No booking is longer, so one that reaches into a span starts at most this long before it.
-const LONGEST = `${limits.DURATION_MAX} minutes`
+// No booking is longer, but for dates on which clocks are set back. One that reaches into a span starts at most this long
+// before it.
+const LONGEST_MINUTES = limits.DURATION_MAX + 2 * 60
+const LONGEST = `${LONGEST_MINUTES} minutes`
 
 /** Confirmed bookings as busy times. As one text per origin: for thousands of rows that is thrice as quick as rows or JSON, here and in the database. */
 export async function meetingsBetween(db: Db, hostId: string, span: Interval): Promise<KnownBusy[]> {
@@ -102,7 +104,7 @@ async function overlaps(
     .where('host_id', '=', hostId)
     .where('status', '=', 'scheduled')
     .where('starts_at', '<', end)
-    .where('starts_at', '>', new Date(start.getTime() - limits.DURATION_MAX * 60_000))
+    .where('starts_at', '>', new Date(start.getTime() - LONGEST_MINUTES * MINUTE))
     .where('ends_at', '>', start)
     .where('id', '<>', except)
     .limit(1)
@@ -233,6 +235,7 @@ export async function eraseRows(
       // A country and a clock may be one person's.
       invitee_language: sql<string>`split_part(invitee_language, '-', 1)`,
       guests: '[]',
+      readers: '[]',
       declined: '[]',
       answers: '[]',
       // The number of an invitee whom the host was to call.

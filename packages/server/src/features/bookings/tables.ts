@@ -1,9 +1,17 @@
 import type { BookingRequest, HostBooking, Location } from '@scheduling/contract'
-import type { Reminder } from '@scheduling/domain'
+import type { PlainDate, PollEnding, Reminder, TimeZone } from '@scheduling/domain'
 import type { Generated } from 'kysely'
 import type { Json } from '../../database/columns.ts'
 import type { OriginKind } from '../offers/origin.ts'
 import type { KindsOf } from '../../database/catalogue.ts'
+
+/** How somebody reads who was invited and has said so themselves. */
+export interface BookingReader {
+  email: string
+  timeZone: TimeZone
+  /** As of the invitee. */
+  locale: string
+}
 
 /** One for each host whose time it takes, under the same id. What was agreed is here, whatever becomes of its origin. */
 export interface BookingRow {
@@ -16,6 +24,8 @@ export interface BookingRow {
   status: 'scheduled' | 'canceled'
   starts_at: Date
   ends_at: Date
+  /** Of a meeting for a whole date, which is the same for everybody; null: for a time. */
+  on_date: PlainDate | null
   buffer_before: number
   buffer_after: number
   reschedule_notice: number
@@ -29,6 +39,10 @@ export interface BookingRow {
   /** A language, or its tag with the country and the clock of the one who booked: `en-GB-u-hc-h23`. */
   invitee_language: string
   guests: Json<string[]>
+  /** Of invitee and guests, those of whom it is known. */
+  readers: Json<BookingReader[]>
+  /** How a poll came to be this meeting; null: its invitee booked it. */
+  decided_by: PollEnding | null
   /** Of invitee and guests, who does not come after all. */
   declined: Json<string[]>
   answers: Json<HostBooking['answers']>

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import type { CalendarChanges, ChangedEvent } from '../../providers/provider.ts'
 import { followDecline } from '../bookings/follow-decline.ts'
-import { followMove } from '../bookings/follow-move.ts'
+import { followDate, followMove } from '../bookings/follow-move.ts'
 import { cancelBooking } from '../bookings/operations.ts'
 import type { ConnectionRef } from '../connections/look-after.ts'
 import { withCalendars } from './access.ts'
@@ -69,11 +69,12 @@ async function follow(context: Context, event: StoredEvent, followed: Followed):
       await cancelBooking(context, { ...booking, by: 'host', reason: '' }, undefined)
     else if (followed.kind === 'decline') await followDecline(context, { ...booking, by: followed.by })
     else if (followed.kind === 'put_back') await putBack(context, event, 'no_times')
+    else if (followed.kind === 'move_date') await followDate(context, { ...booking, date: followed.date })
     else await followMove(context, { ...booking, start: followed.start, end: followed.end })
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     const why = WHY_PUT_BACK[error.code]
     // What else forbids it has a change of its own that follows: it was canceled or deleted meanwhile.
-    if (followed.kind === 'move' && why) await putBack(context, event, why)
+    if ((followed.kind === 'move' || followed.kind === 'move_date') && why) await putBack(context, event, why)
   }
 }

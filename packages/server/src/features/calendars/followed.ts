@@ -1,6 +1,7 @@
-import type { Interval } from '@scheduling/domain'
+import type { Interval, PlainDate } from '@scheduling/domain'
 import type { ChangedEvent } from '../../providers/provider.ts'
 import type { StoredEvent } from './event-store.ts'
+import type { WantedEvent } from './tables.ts'
 
 /** What a booking does after its event. `by`: addresses of who was invited, in small letters. */
 export type Followed =
@@ -8,6 +9,7 @@ export type Followed =
   | { kind: 'decline'; by: readonly string[] }
   | ({ kind: 'move' } & Interval)
   | { kind: 'put_back' }
+  | { kind: 'move_date'; date: PlainDate }
 
 type Known = Pick<
   StoredEvent,
@@ -21,12 +23,23 @@ export function followedBy(known: Known, found: ChangedEvent): Followed[] {
   if (found.isDeleted || found.isDeclinedByOwner) return [{ kind: 'cancel' }]
   const invited = wanted.attendees.map(({ email }) => email.toLowerCase())
   const by = invited.filter((email) => found.declinedBy.includes(email))
-  const { times, isAllDay } = found
-  const hasNone = isAllDay || (times && times.end <= times.start)
-  const isMoved = times && !hasNone && (times.start !== start.getTime() || times.end !== end.getTime())
   return [
     ...(by.length > 0 ? [{ kind: 'decline' as const, by }] : []),
-    ...(isMoved ? [{ kind: 'move' as const, ...times }] : []),
-    ...(hasNone ? [{ kind: 'put_back' as const }] : []),
+    ...movedBy(wanted.allDay, found, { start: start.getTime(), end: end.getTime() }),
   ]
+}
+
+function movedBy(
+  allDay: WantedEvent['allDay'],
+  { times, date, isAllDay }: ChangedEvent,
+  stands: Interval,
+): Followed[] {
+  // What became a meeting at times, or for more dates than one, is no other date.
+  if (allDay) {
+    if (date === undefined) return [{ kind: 'put_back' }]
+    return date === allDay.date ? [] : [{ kind: 'move_date', date }]
+  }
+  if (isAllDay || (times && times.end <= times.start)) return [{ kind: 'put_back' }]
+  const isMoved = times && (times.start !== stands.start || times.end !== stands.end)
+  return isMoved ? [{ kind: 'move', ...times }] : []
 }

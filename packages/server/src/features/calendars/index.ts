@@ -1,6 +1,13 @@
 import { at, capability } from '../../capability.ts'
 import { duty } from '../../jobs/duty.ts'
-import { BOOKING_EVENTS, DECLINED, ROOM_CLAIMS, ROOM_MAKERS, ROOMS_GIVEN } from '../bookings/events.ts'
+import {
+  BOOKING_EVENTS,
+  DECLINED,
+  JOINED,
+  ROOM_CLAIMS,
+  ROOM_MAKERS,
+  ROOMS_GIVEN,
+} from '../bookings/events.ts'
 import { HOST_GONE } from '../accounts/events.ts'
 import { BUSY_SOURCES, LOCKED_WITH_HOSTS } from '../busy/kept.ts'
 import { CONNECTED, DISCONNECTED, LOOKED_AFTER, ROOM_ACCOUNTS } from '../connections/events.ts'
@@ -28,7 +35,12 @@ export const calendars = capability({
   routes: calendarRoutes,
   announces: [EVENTS_PUT_BACK],
   mount: mountWatches,
-  listens: [duty(BOOKING_EVENTS, planEvent), duty(DECLINED, planEvent), duty(ROOMS_GIVEN, planRoom)],
+  listens: [
+    duty(BOOKING_EVENTS, planEvent),
+    duty(DECLINED, planEvent),
+    duty(JOINED, planEvent),
+    duty(ROOMS_GIVEN, planRoom),
+  ],
   jobs: [duty(CALENDAR_EVENTS, writeEvent)],
   sweeps: [sweepReadings],
   takesPart: [

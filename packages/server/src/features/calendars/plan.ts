@@ -3,8 +3,9 @@ import { roomUrl } from '@scheduling/domain'
 import type { Context } from '../../context.ts'
 import { stableId } from '../../jobs/stable-id.ts'
 import type { RoomKind } from '../../providers/provider.ts'
+import { findHost } from '../accounts/hosts.ts'
 import { organiserOf } from '../bookings/agreed.ts'
-import type { BookingEvent, BookingSnapshot, ClaimsRoom, RoomGiven } from '../bookings/events.ts'
+import type { BookingEvent, ClaimsRoom, RoomGiven } from '../bookings/events.ts'
 import { meetingsToCome } from '../bookings/operations.ts'
 import { mayMakeRoom } from '../bookings/rooms.ts'
 import { snapshotOf } from '../bookings/snapshot.ts'
@@ -41,7 +42,9 @@ export async function planEvent(
     const place = known ?? (isCanceled ? undefined : await targetPlace(trx, hostId))
     if (!place) return
     const calendars = await calendarsAt(context, { hostId, connectionId: place.connection_id })
-    const wanted = isCanceled ? null : wantedOf(context, bookingId, snapshot, calendars?.roomKind)
+    const wanted = isCanceled
+      ? null
+      : await wantedOf(context, { hostId, bookingId, snapshot }, calendars?.roomKind)
     if (wanted?.wantsRoom)
       wanted.wantsRoom = await mayMakeRoom(context, trx, { hostId, bookingId }, claimsRoom)
     const isNew = await wantEvent(trx, {
@@ -100,17 +103,20 @@ async function targetPlace(
   return target && { connection_id: target.connection_id, calendar_id: target.id }
 }
 
-function wantedOf(
-  { config }: Context,
-  bookingId: string,
-  snapshot: BookingSnapshot,
+async function wantedOf(
+  context: Context,
+  { hostId, bookingId, snapshot }: Omit<Planned, 'id'>,
   roomKind: RoomKind | undefined,
-): WantedEvent {
-  const { eventName, invitee, guests, location, declined = [] } = snapshot
+): Promise<WantedEvent> {
+  const { eventName, invitee, guests, location, declined = [], date, decidedBy } = snapshot
   const room = roomUrl(location)
+  const host = date ? await findHost(context, hostId) : undefined
+  const url = `${context.config.publicUrl}/scheduled-events?booking=${bookingId}`
   return {
-    title: `${eventName}: ${invitee.name}`,
-    description: `${invitee.name}\n${invitee.email}\n${config.publicUrl}/scheduled-events?booking=${bookingId}`,
+    // Of several who agreed none stands for the others.
+    title: decidedBy ? eventName : `${eventName}: ${invitee.name}`,
+    description: decidedBy ? url : `${invitee.name}\n${invitee.email}\n${url}`,
+    ...(date && host && { allDay: { date, timeZone: host.time_zone } }),
     location: 'value' in location ? location.value : (room ?? ''),
     attendees: [{ email: invitee.email, name: invitee.name }, ...guests.map((email) => ({ email }))].filter(
       ({ email }) => !declined.includes(email),

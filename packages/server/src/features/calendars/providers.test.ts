@@ -80,6 +80,34 @@ describe.each(standIns)('$provider', (standIn) => {
     expect(standIn.entries()).toEqual([])
   })
 
+  test('a meeting for a whole date stands there as one, on its date, and follows it to another', async () => {
+    const { host } = await connectedHost()
+    await host.api.call('PATCH /settings', { body: { timeZone: 'Europe/Berlin' } })
+    // Midnight in Tokyo: in Berlin it is the day before.
+    const options = [{ start: '2027-03-02T15:00:00Z' }]
+    const poll = await addPoll(host, { isAllDay: true, timeZone: 'Asia/Tokyo', notifiesHost: false, options })
+    await vote(host, poll.slug, 'Ada', { 0: 'yes' }, { timeZone: 'America/New_York' })
+    const { bookingId } = await host.api.call('POST /polls/:id/finish', { params: poll, body: { option: 0 } })
+    const id = String(bookingId)
+    expect(await hostView(host, id)).toMatchObject({
+      date: '2027-03-03',
+      start: '2027-03-02T23:00:00.000Z',
+      end: '2027-03-03T23:00:00.000Z',
+    })
+    await follow(host, id)
+    const entryId = standIn.idOf('Reading circle')
+    expect(standIn.datesOf(entryId)).toEqual(['2027-03-03', '2027-03-04'])
+    standIn.moveToDate(entryId, '2027-03-05', '2027-03-06')
+    await lookAfterAll(app, host)
+    expect(await hostView(host, id)).toMatchObject({ date: '2027-03-05', rescheduledBy: 'host' })
+    await follow(host, id)
+    expect(standIn.datesOf(entryId)).toEqual(['2027-03-05', '2027-03-06'])
+    // Over two dates, or at a time: it is no other date.
+    standIn.moveToDate(entryId, '2027-03-06', '2027-03-08')
+    await lookAfterAll(app, host)
+    expect(await hostView(host, id)).toMatchObject({ date: '2027-03-05' })
+  })
+
   test('our own event stands in nobody’s way', async () => {
     const { host, event, manage } = await bookedHost()
     await lookAfterAll(app, host)

@@ -43,7 +43,7 @@ export interface ReadingRow {
 /** What else is in an event stands beside it. */
 export type WantedEvent = Pick<
   CalendarEvent,
-  'title' | 'description' | 'location' | 'attendees' | 'wantsRoom'
+  'title' | 'description' | 'location' | 'attendees' | 'wantsRoom' | 'allDay'
 >
 
 export interface CalendarEventRow {

@@ -1,5 +1,5 @@
 import type { MailChoice } from '@scheduling/contract'
-import type { Interval, TimeZone } from '@scheduling/domain'
+import type { Interval, PlainDate, TimeZone } from '@scheduling/domain'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import { knownBooking } from '../bookings/operations.ts'
@@ -29,7 +29,7 @@ export interface ChoosingReader extends ReaderKey {
 export interface ReadersMeeting {
   name: string
   /** Of a poll, none. */
-  times: Interval | null
+  times: (Interval & { date: PlainDate | null }) | null
   canceled: boolean
   timeZone: TimeZone
   /** Of the booking; before there is one, none. */
@@ -67,7 +67,7 @@ async function meetingOf(
     return {
       meeting: {
         name: asked.offer.name,
-        times: { start: starts_at.getTime(), end: ends_at.getTime() },
+        times: { start: starts_at.getTime(), end: ends_at.getTime(), date: null },
         canceled: false,
         timeZone: request.timeZone,
         sequence: 0,
@@ -98,7 +98,11 @@ async function meetingOf(
   return {
     meeting: {
       name: booking.event_name,
-      times: { start: booking.starts_at.getTime(), end: booking.ends_at.getTime() },
+      times: {
+        start: booking.starts_at.getTime(),
+        end: booking.ends_at.getTime(),
+        date: booking.on_date,
+      },
       canceled: booking.status === 'canceled',
       timeZone: booking.invitee_time_zone,
       sequence: booking.sequence,

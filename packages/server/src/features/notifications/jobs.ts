@@ -5,8 +5,8 @@ import { duty } from '../../jobs/duty.ts'
 import type { NewJob } from '../../jobs/outbox.ts'
 import { stableId } from '../../jobs/stable-id.ts'
 import { findHost } from '../accounts/hosts.ts'
-import type { BookingEvent, RoomGiven } from '../bookings/events.ts'
-import { BOOKING_EVENTS, ROOMS_GIVEN } from '../bookings/events.ts'
+import type { Joined, RoomGiven } from '../bookings/events.ts'
+import { BOOKING_EVENTS, JOINED, ROOMS_GIVEN } from '../bookings/events.ts'
 import { MAILS_ON_EVENTS } from './mails/list.ts'
 import type { PlannedMail, PlannedReminder } from './plan.ts'
 import { mailsAfter } from './plan.ts'
@@ -41,8 +41,9 @@ export const mailJobs: readonly Duty[] = [
 ]
 
 export const mailListeners: readonly Duty[] = [
-  duty(BOOKING_EVENTS, planMails),
+  duty(BOOKING_EVENTS, (context, event) => planMails(context, event)),
   duty(ROOMS_GIVEN, planRoomMails),
+  duty(JOINED, planJoinedMails),
   ...MAILS_ON_EVENTS,
 ]
 
@@ -57,9 +58,19 @@ export async function planRoomMails(context: Context, given: RoomGiven): Promise
   )
 }
 
+/** Whoever is invited only now gets the invitation, and is reminded. */
+export async function planJoinedMails(context: Context, event: Joined): Promise<void> {
+  await planMails(context, event, ({ recipient }) => recipient === event.added)
+}
+
 /** Records the mails that follow from a booking. Until somebody sends them they wait. */
-export async function planMails(context: Context, event: BookingEvent): Promise<void> {
-  const { mails, reminders } = await planAfter(context, event)
+export async function planMails(
+  context: Context,
+  event: RoomGiven,
+  isFor: (mail: PlannedMail) => boolean = () => true,
+): Promise<void> {
+  const planned = await planAfter(context, event)
+  const [mails, reminders] = [planned.mails.filter(isFor), planned.reminders.filter(isFor)]
   // The ids make a repeat add nothing: those jobs are there already.
   await context.jobs.send(
     context.db,

@@ -1,7 +1,7 @@
 import type { Instant } from '@scheduling/domain'
 import { HOUR, MINUTE } from '@scheduling/domain'
 import type { BookingSnapshot } from '../bookings/events.ts'
-import type { Audience, BookingMailKind } from './mails/booking/mail.ts'
+import type { Audience, BookingMailKind, Role } from './mails/booking/mail.ts'
 import type { Told } from './tables.ts'
 
 /** What is known of what a reader knows. */
@@ -48,9 +48,9 @@ function cancelationFor(audience: Audience, { told, isSure }: Knowledge, current
 }
 
 /** Whether a reader is to get a mail of this kind. `wants` is their own word, null where they have not said. */
-export function mayTell(audience: Audience, kind: BookingMailKind, wants: boolean | null): boolean {
+export function mayTell(audience: Role, kind: BookingMailKind, wants: boolean | null): boolean {
   if (audience === 'host') return true
-  if (audience === 'invitee' || wants !== null) return wants !== false
+  if (audience !== 'guest' || wants !== null) return wants !== false
   // Somebody gave a guest's address: without their word they get what they need to be there, or to stay away.
   return kind !== 'reminder'
 }
@@ -66,7 +66,7 @@ const PAUSE_WHEN_NEAR = 15 * MINUTE
  * not answered wait: others asked for their mails. `since`: when the first change was put off, `mailedAt`: the last mail.
  */
 export function gatheredUntil(
-  reader: { audience: Audience; wants: boolean | null; known: Instant | undefined; mailedAt: Instant | null },
+  reader: { audience: Role; wants: boolean | null; known: Instant | undefined; mailedAt: Instant | null },
   news: Told,
   current: Pick<State, 'start' | 'rescheduledBy' | 'canceledBy'>,
   { since, now }: { since: Instant; now: Instant },

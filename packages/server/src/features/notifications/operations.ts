@@ -5,7 +5,7 @@ import type { Waiting } from '../../jobs/store.ts'
 import { waitingIn } from '../../jobs/store.ts'
 import { ACCOUNT_NEWS } from '../accounts/events.ts'
 import { findHost } from '../accounts/hosts.ts'
-import type { BookingEvent } from '../bookings/events.ts'
+import type { RoomGiven } from '../bookings/events.ts'
 import { BOOKING_EVENTS, REQUESTS } from '../bookings/events.ts'
 import type { KnownBooking } from '../bookings/operations.ts'
 import { knownBooking } from '../bookings/operations.ts'
@@ -22,7 +22,7 @@ const DELIVERIES_KEPT_DAYS = 90
 /** Which mails and reminders follow from an event; none when the host or the booking is gone. */
 export async function planAfter(
   context: Context,
-  event: BookingEvent,
+  event: RoomGiven,
 ): Promise<{ mails: PlannedMail[]; reminders: PlannedReminder[] }> {
   const [host, known] = await Promise.all([findHost(context, event.hostId), findBooking(context, event)])
   if (!host || !known) return { mails: [], reminders: [] }

@@ -1,6 +1,6 @@
 import type { Instant, Reminder } from '@scheduling/domain'
 import { reminderInstants } from '@scheduling/domain'
-import type { BookingEvent, RoomGiven } from '../bookings/events.ts'
+import type { RoomGiven } from '../bookings/events.ts'
 import type { Audience } from './mails/booking/mail.ts'
 
 /** Somebody who is to hear of a booking: after which event, and as whom. What is new to them shows when it is written. */
@@ -30,7 +30,7 @@ export function mailsAfter(event: RoomGiven, hostEmail: string): PlannedMail[] {
 
 /** Reminders of the meeting as it now stands. Those planned before a change find another start and stay unsent. */
 export function remindersAfter(
-  event: BookingEvent,
+  event: RoomGiven,
   hostEmail: string,
   reminders: readonly Reminder[],
 ): PlannedReminder[] {

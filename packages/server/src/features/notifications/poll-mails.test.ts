@@ -126,3 +126,88 @@ test('who cannot come, or has said nothing, hears what was decided; who can, whe
   await tellAll(String(bookingId))
   expect((await mailsTo(String(ada))).at(-1)?.calendars[0]?.content).toContain('PARTSTAT=DECLINED')
 })
+
+const reading = (timeZone: string, language: string, locale: string) => ({ timeZone, language, locale })
+
+/** Voters from three countries, and the poll that they agreed in. */
+async function decidedPoll(change: object = {}) {
+  const host = await openAccount(app)
+  const poll = await addPoll(host, { notifiesHost: false, ...change })
+  await vote(host, poll.slug, 'Ada', { 0: 'yes' }, reading('America/New_York', 'en', 'en-US-u-hc-h12'))
+  await vote(host, poll.slug, 'Lin', { 0: 'yes' }, reading('Asia/Tokyo', 'de', 'de-DE-u-hc-h23'))
+  await vote(host, poll.slug, 'Kim', { 0: 'if_need_be' }, reading('Asia/Jerusalem', 'il', 'he-IL-u-hc-h23'))
+  const { bookingId } = await host.api.call('POST /polls/:id/finish', { params: poll, body: { option: 0 } })
+  await tellAll(String(bookingId))
+  const readers = [host.me.userEmail, ...['ada', 'lin', 'kim'].map((name) => addressOf(host, name))]
+  const mails = await Promise.all(readers.map(async (reader) => (await mailsTo(reader)).at(-1)))
+  const [toHost, ada, lin, kim] = mails.map((mail) => ({
+    subject: mail?.subject ?? '',
+    text: mail?.text ?? '',
+    calendar: mail?.calendars[0]?.content.replaceAll(/\r?\n[ \t]/g, '') ?? '',
+  }))
+  return { host, poll, bookingId: String(bookingId), toHost, ada, lin, kim }
+}
+
+test('each voter of a finished poll reads in their own zone and language, on their own clock', async () => {
+  const { ada, lin, kim } = await decidedPoll()
+  expect(ada?.text).toMatch(/Tuesday, March 2, 2027\n2:00 – 3:00.PM \(1 hour\)\nEastern Time \(New York\)/)
+  expect(lin?.text).toMatch(/Mittwoch, 3\. März 2027\n04:00 – 05:00 \(1 Stunde\)\n.*\((Tokio|Tokyo)\)/)
+  expect(kim?.text).toMatch(/2 במרץ 2027\n\W?21:00 – 22:00/)
+  expect(ada?.calendar).toContain('DTSTART;TZID=America/New_York:20270302T140000')
+  expect(lin?.calendar).toContain('DTSTART;TZID=Asia/Tokyo:20270303T040000')
+})
+
+test('they are written to as voters, nobody as another’s guest, and the host as the one who chose', async () => {
+  const { toHost, ada, lin, kim } = await decidedPoll()
+  expect(ada?.subject).toMatch(/^The time is set: Reading circle/)
+  expect(ada?.text).toMatch(/Host \w+ chose this time for “Reading circle”\. You said that you can come\./)
+  expect(lin?.text).toMatch(/Host \w+ hat diese Zeit für „Reading circle“ gewählt\./)
+  for (const mail of [ada, lin, kim]) {
+    expect(mail?.text).not.toMatch(/guest|Gast|booked|gebucht|\/booking\//i)
+    expect(mail?.text).toContain('/poll/')
+    expect(mail?.calendar.match(/^ATTENDEE/gm)).toHaveLength(2)
+  }
+  expect(toHost?.text).toContain('You chose this time for “Reading circle”.')
+  expect(toHost?.calendar).toMatch(/^SUMMARY:Reading circle$/m)
+})
+
+test('a day stays this date for everybody: in the mail, in the file and when it is moved', async () => {
+  // Midnight in Auckland: in New York it is the day before.
+  const options = [{ start: '2027-03-02T11:00:00Z' }]
+  const days = { isAllDay: true, timeZone: 'Pacific/Auckland', options }
+  const { host, bookingId, toHost, ada, lin, kim } = await decidedPoll(days)
+  for (const mail of [toHost, ada, lin, kim]) {
+    expect(mail?.text).toMatch(/3.*2027\n(All day|Ganztägig|יום שלם)\n/)
+    expect(mail?.text).not.toMatch(/\d:\d\d/)
+    expect(mail?.calendar).toMatch(/DTSTART;VALUE=DATE:20270303\r?\nDTEND;VALUE=DATE:20270304\r?\n/)
+  }
+  const params = { id: bookingId }
+  const { starts } = await host.api.call('GET /bookings/:id/slots', {
+    params,
+    query: { from: '2027-03-03T00:00:00Z', to: '2027-03-07T00:00:00Z' },
+  })
+  expect(starts.map((start) => start.slice(0, 10))).toEqual(['2027-03-04', '2027-03-05', '2027-03-06'])
+  await host.api.call('POST /bookings/:id/reschedule', { params, body: { start: '2027-03-05T15:00:00Z' } })
+  app.clock.advance(2)
+  await tellAll(bookingId)
+  const told = (await mailsTo(addressOf(host, 'ada'))).at(-1)
+  expect(told?.text).toMatch(/Friday, March 5, 2027\nAll day\nBefore: Wednesday, March 3, 2027\n/)
+  expect(told?.calendars[0]?.content).toContain('DTSTART;VALUE=DATE:20270305')
+})
+
+test('an invitation says what it is about, which times there are, and until when', async () => {
+  const host = await openAccount(app)
+  const mel = addressOf(host, 'mel')
+  const starts = Array.from({ length: 10 }, (_, day) => ({ start: `2027-03-${10 + day}T10:00:00Z` }))
+  const poll = await addPoll(host, {
+    description: 'We read\nsomething short.',
+    deadline: '2027-03-08T17:00:00Z',
+    options: starts,
+    people: [{ email: mel, isRequired: false }],
+  })
+  await tellPoll(poll.id)
+  const [asked] = await mailsTo(mel)
+  expect(asked?.text).toMatch(/About:\n {2}We read\n {2}something short\./)
+  expect(asked?.text).toMatch(/Times:\n( {2}\w+, March \d+, 2027, \d\d:00 – \d\d:00\n){8} {2}and 2 more/)
+  expect(asked?.text).toMatch(/Time zone: .+\nVote until: Monday, March 8, 2027/)
+})

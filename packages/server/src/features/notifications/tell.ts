@@ -1,6 +1,6 @@
 import type { Location } from '@scheduling/contract'
 import type { Instant } from '@scheduling/domain'
-import { isRoom, MINUTE, roomUrl } from '@scheduling/domain'
+import { dateOf, isRoom, MINUTE, roomUrl } from '@scheduling/domain'
 import type { Context } from '../../context.ts'
 import { stableId } from '../../jobs/stable-id.ts'
 import { StillTaken } from '../../jobs/attempt.ts'
@@ -24,6 +24,7 @@ import { mailboxKey } from './reader-token.ts'
 import type { Reader } from './store.ts'
 import { claimReader, freeReader, rememberTold, rememberWait, stopsOf } from './store.ts'
 import type { Told } from './tables.ts'
+import { roleOf } from './mails/booking/reader.ts'
 import { writeBookingMail } from './mails/booking/write.ts'
 
 // Most rooms are there by then. Where one is not, its address follows in a mail of its own.
@@ -53,7 +54,7 @@ export async function tellNews(
     const news = newsFor(audience, reader, { ...current, room: roomIn(current.location) }, now)
     if (mayWait && news?.room === null && (await isRoomExpected(context, known.booking)))
       return now + ROOM_PATIENCE
-    if (!news || !mayTell(audience, news.kind, reader.wants)) {
+    if (!news || !mayTell(roleOf(audience, current), news.kind, reader.wants)) {
       if (reader.waitsSince !== null) await rememberWait(context.db, mail, null)
       return undefined
     }
@@ -67,7 +68,7 @@ export async function tellNews(
       (await peaceUntil(context, mail, reader.mailedAt))
     // One that waits is enough: the last change has a job of its own.
     if (until !== undefined) return current.sequence > mail.sequence ? undefined : until
-    const shown = { ...current, start: news.start, end: news.end, formerStart: news.formerStart }
+    const shown = { ...asTold(current, news, host), formerStart: news.formerStart }
     const written = await writeBookingMail(office, mail, news.kind, shown, host, known, reader.wants)
     // Of the state, not of the event: what is sent again after a crash may be newer, and then it is another mail.
     const eventId = stableId(bookingId, String(news.sequence))
@@ -89,7 +90,7 @@ export async function sendReminder(
     const current = snapshotOf(known.booking)
     const { audience, start, dueAt, eventId } = reminder
     if (!mayRemind(reminder, current, context.clock.now()).ok) return undefined
-    if (!mayTell(audience, 'reminder', reader.wants)) return undefined
+    if (!mayTell(roleOf(audience, current), 'reminder', reader.wants)) return undefined
     if (current.declined?.includes(reminder.recipient)) return undefined
     if (audience === 'host' && (await isMuted(context, reminder.hostId, 'reminder'))) return undefined
     const until = await peaceUntil(context, reminder, reader.mailedAt)
@@ -141,7 +142,12 @@ async function gathering(
   if (config.mailPause === 0) return undefined
   const now = clock.now()
   const until = gatheredUntil(
-    { audience: mail.audience, wants: reader.wants, known: reader.told?.start, mailedAt: reader.mailedAt },
+    {
+      audience: roleOf(mail.audience, current),
+      wants: reader.wants,
+      known: reader.told?.start,
+      mailedAt: reader.mailedAt,
+    },
     news,
     current,
     { since: reader.waitsSince ?? now, now },
@@ -153,6 +159,12 @@ async function gathering(
 /** Null: it is to be in one that is not there. Undefined: it is in none. */
 function roomIn(location: Location): string | null | undefined {
   return isRoom(location.kind) ? (roomUrl(location) ?? null) : undefined
+}
+
+/** At the time that the reader hears of, which is not always the newest. */
+function asTold(current: BookingSnapshot, { start, end }: Told, host: Host): BookingSnapshot {
+  const date = current.date && start !== current.start ? dateOf(host.time_zone, start) : current.date
+  return { ...current, start, end, ...(date !== undefined && { date }) }
 }
 
 interface Sent {

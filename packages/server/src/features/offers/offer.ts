@@ -40,6 +40,8 @@ export interface Offer {
   video: EventType['video']
   /** Starts that the host has picked: nothing else is offered, and the hours do not count. Absent: by the hours. */
   picked?: readonly Instant[]
+  /** For whole dates in the zone of its host: a start means the date on which it falls. */
+  isAllDay?: boolean
   /** What names its own holds among busy times: they do not stand in its way. */
   ownHolds?: string
   duration: Minutes

@@ -1,6 +1,7 @@
 import type { Location, Question } from '@scheduling/contract'
-import type { Instant, Minutes, Reminder } from '@scheduling/domain'
+import type { Instant, Minutes, PlainDate, Reminder } from '@scheduling/domain'
 import type { Db } from '../../database/schema.ts'
+import { startOfDate } from './all-day.ts'
 import { offeredHost } from './host.ts'
 import type { PageOffer } from './offer.ts'
 import type { Origin } from './origin.ts'
@@ -19,6 +20,8 @@ export interface PickedTimes {
   reminders?: readonly Reminder[]
   allowGuests?: boolean
   starts: readonly Instant[]
+  /** Whole dates: then there are no starts. */
+  dates?: readonly PlainDate[] | undefined
   /** What names its own holds among busy times. */
   ownHolds: string
 }
@@ -32,11 +35,13 @@ const NO_LIMITS = { perDay: null, perWeek: null, perMonth: null }
 export async function pickedOffer(db: Db, picked: PickedTimes): Promise<PageOffer | undefined> {
   const host = await offeredHost(db, picked.hostId)
   if (!host) return undefined
-  const { questions = [], reminders = [], allowGuests = true, starts, hostId: _, ...said } = picked
+  const { questions = [], reminders = [], allowGuests = true, starts, dates, hostId: _, ...said } = picked
+  const offered = dates?.map((date) => startOfDate({ hosts: [host] }, date)) ?? starts
   return {
     ...said,
     hosts: [host],
-    ...(picked.state === 'gone' ? {} : { picked: starts }),
+    ...(picked.state === 'gone' ? {} : { picked: offered }),
+    ...(dates && { isAllDay: true }),
     video: null,
     increment: Math.min(picked.duration, HALF_AN_HOUR),
     bufferBefore: 0,

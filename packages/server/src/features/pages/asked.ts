@@ -79,6 +79,7 @@ export type View =
   | 'voted'
   | 'changed'
   | 'commented'
+  | 'attends'
 
 const OF_ONE_VIEW = [
   PAGE_PARAMS.date,

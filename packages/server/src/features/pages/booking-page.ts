@@ -1,4 +1,4 @@
-import type { CalendarSite, PageData } from '@scheduling/contract'
+import type { PageData } from '@scheduling/contract'
 import { PAGE_PARAMS } from '@scheduling/contract'
 import { dateOf } from '@scheduling/domain'
 import type { FastifyRequest } from 'fastify'
@@ -15,7 +15,7 @@ import { presentManaged } from '../bookings/present.ts'
 import { conversionsFor } from '../integrations/conversions.ts'
 import { eraseAsked } from '../retention/operations.ts'
 import { calendarEntry, calendarFile } from '../notifications/mails/booking/calendar-file.ts'
-import { calendarSiteUrl } from '../notifications/mails/booking/calendar-sites.ts'
+import { CALENDAR_SITES, calendarSiteUrl } from '../notifications/mails/booking/calendar-sites.ts'
 import { bookingPath } from './after-booking.ts'
 import { answerForm } from './answer-form.ts'
 import type { TokenRequest } from './asked.ts'
@@ -25,8 +25,6 @@ import { cancellationOf, moveOf, refusedForm } from './form.ts'
 import type { Page } from './site.ts'
 import { namedInstant, namedTime, pageSlots } from './slots.ts'
 import { TELL_BROWSERS } from './zones.ts'
-
-const CALENDAR_SITES: CalendarSite[] = ['google', 'outlook', 'office365']
 
 type BookingData = Extract<PageData, { kind: 'booking' }>
 
@@ -38,7 +36,7 @@ export const bookingPage: Page = (pages, { context, send }) => {
 
   pages.get<TokenRequest>('/booking/:token/invite.ics', async (request, reply) => {
     const { hostId, bookingId } = readManageToken(context, request.params.token)
-    const file = await calendarFile(context, hostId, bookingId)
+    const file = calendarFile(context, await calendarEntry(context, hostId, bookingId))
     return reply
       .type('text/calendar; charset=utf-8')
       .headers({ 'content-disposition': 'attachment; filename="invite.ics"', ...SECRET })

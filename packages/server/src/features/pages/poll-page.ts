@@ -8,6 +8,11 @@ import { AppError } from '../../errors.ts'
 import type { Host } from '../accounts/hosts.ts'
 import { findHost, originOf } from '../accounts/hosts.ts'
 import { presentOwner } from '../accounts/present.ts'
+import { knownBooking } from '../bookings/operations.ts'
+import { calendarEntry, calendarFile } from '../notifications/mails/booking/calendar-file.ts'
+import { CALENDAR_SITES, calendarSiteUrl } from '../notifications/mails/booking/calendar-sites.ts'
+import type { BookingMail } from '../notifications/mails/booking/mail.ts'
+import { attendMeeting } from '../polls/attend.ts'
 import { addComment } from '../polls/comment.ts'
 import { declineMeeting, declinesOf } from '../polls/decline.ts'
 import { pollHere, publicPoll, wasPollAt } from '../polls/show.ts'
@@ -34,6 +39,20 @@ export const pollPage: Page = (pages, { context, send }) => {
     )
   })
 
+  pages.get<TokenRequest>('/poll/:token/invite.ics', async (request, reply) => {
+    const entry = await entryFor(context, request.params.token)
+    return reply
+      .type('text/calendar; charset=utf-8')
+      .headers({ 'content-disposition': 'attachment; filename="invite.ics"', ...SECRET })
+      .send(calendarFile(context, entry))
+  })
+
+  for (const site of CALENDAR_SITES)
+    pages.get<TokenRequest>(`/poll/:token/calendar/${site}`, async (request, reply) => {
+      const entry = await entryFor(context, request.params.token)
+      return reply.headers(SECRET).redirect(calendarSiteUrl(site, entry), 302)
+    })
+
   pages.post<TokenRequest>('/poll/:token', async (request, reply) => {
     const { token } = request.params
     const known = await openVote(context, token)
@@ -52,6 +71,10 @@ export const pollPage: Page = (pages, { context, send }) => {
         await declineMeeting(context, token)
         return reply.headers(SECRET).redirect(pathWithLook(here, request, null), 303)
       }
+      if (form.has('attend')) {
+        await attendMeeting(context, token)
+        return reply.headers(SECRET).redirect(pathWithLook(here, request, 'attends'), 303)
+      }
       await changeVote(context, token, voteSaidOf(form, known.poll.questions), askingOf(request))
       return reply.headers(SECRET).redirect(pathWithLook(here, request, 'changed'), 303)
     }
@@ -65,6 +88,17 @@ export const pollPage: Page = (pages, { context, send }) => {
     }
     return answerForm({ reply, act, again, isShown })
   })
+}
+
+/** What the calendar of a voter who comes is told. Throws `vote_not_found` for everybody else. */
+async function entryFor(context: Context, token: string): Promise<BookingMail> {
+  const known = await openVote(context, token)
+  const { poll, vote } = known
+  const isComing = (await declinesOf(context, known)) === 'may'
+  if (!isComing || !poll.booking_id) throw new AppError('vote_not_found')
+  const entry = await calendarEntry(context, poll.host_id, poll.booking_id, vote.email)
+  if (entry.kind === 'canceled') throw new AppError('vote_not_found')
+  return entry
 }
 
 /** Below an owner's address, where no event is. Throws `event_type_not_found`, or `link_expired` for one that was deleted. */
@@ -137,7 +171,7 @@ async function pathOf(context: Context, { poll }: Shown): Promise<string> {
   return host ? `/${host.link}/${poll.slug}` : '/'
 }
 
-const DONE = ['voted', 'changed', 'commented'] as const
+const DONE = ['voted', 'changed', 'commented', 'attends'] as const
 
 async function pollData(context: Context, request: FastifyRequest, { poll, vote }: Shown): Promise<PollData> {
   const host = await findHost(context, poll.host_id)
@@ -146,6 +180,7 @@ async function pollData(context: Context, request: FastifyRequest, { poll, vote 
   const view = new URLSearchParams(options.search).get(PAGE_PARAMS.view)
   const token = vote && voteToken(context, vote.host_id, vote.id)
   const isKnownZone = vote && options.timeZoneGuessed
+  const declines = vote ? await declinesOf(context, { poll, vote }) : null
   return {
     kind: 'poll',
     options: isKnownZone ? { ...options, timeZone: vote.time_zone, timeZoneGuessed: false } : options,
@@ -155,15 +190,33 @@ async function pollData(context: Context, request: FastifyRequest, { poll, vote 
       vote && token !== undefined
         ? {
             ...ownOf(vote),
-            declines: await declinesOf(context, { poll, vote }),
+            declines,
             token,
             editUrl: voteUrl(originOf(context, host), token),
           }
         : null,
+    meeting: await meetingOf(context, poll, declines === 'may'),
     done: DONE.find((known) => known === view) ?? null,
     idempotencyKey: randomUUID(),
     refused: null,
     refusedComment: null,
+  }
+}
+
+/** A room is for those who come, not for everybody with the link. */
+async function meetingOf(
+  context: Context,
+  poll: Shown['poll'],
+  isComing: boolean,
+): Promise<PollData['meeting']> {
+  if (!poll.booking_id) return null
+  const { booking } = await knownBooking(context, poll.host_id, poll.booking_id)
+  return {
+    start: booking.starts_at.getTime(),
+    end: booking.ends_at.getTime(),
+    date: booking.on_date,
+    isCanceled: booking.status === 'canceled',
+    location: isComing ? booking.location : null,
   }
 }
 

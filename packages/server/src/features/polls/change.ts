@@ -90,7 +90,7 @@ async function changeOptions(
   if (unknown >= 0)
     throw fieldError(`options.remove[${unknown}]`, 'not_an_option', 'Expected the id of an option')
   const kept = standing.filter(({ id }) => !remove.includes(id))
-  const added = startsOf(add, now, 'options.add')
+  const added = startsOf(poll, add, now, 'options.add')
   const twice = added.find(({ start }) => kept.some(({ starts_at }) => starts_at.getTime() === start))
   if (twice) throw fieldError('options.add', 'duplicate', 'Duplicate value not allowed')
   const count = kept.length + added.length

@@ -7,6 +7,7 @@ import { declineFor } from '../bookings/decline.ts'
 import type { Declined } from '../bookings/events.ts'
 import { editUrl, tell } from './news.ts'
 import { standingOf } from './standing.ts'
+import type { StoredOption } from './options-store.ts'
 import { optionsOf } from './options-store.ts'
 import { lockPoll, lockPollOfBooking, pollById, updatePoll } from './store.ts'
 import type { KnownVote } from './vote.ts'
@@ -25,7 +26,7 @@ export async function declineMeeting(context: Context, token: string): Promise<K
     const before = await voteById(trx, vote.host_id, vote.id)
     if (!current || !before) throw new AppError('vote_not_found')
     const declines = await declinesOf({ ...context, db: trx }, { poll: current, vote: before })
-    if (declines === null) throw new AppError('not_coming')
+    if (declines === null || declines === 'not_invited') throw new AppError('not_coming')
     if (declines === 'has') return { poll: current, vote: before }
     const known = await markDeclined(context, trx, { poll: current, vote: before })
     if (current.booking_id) await declineFor(context, trx, current.host_id, current.booking_id, before.email)
@@ -57,30 +58,40 @@ async function markDeclined(
   return { poll: await updatePoll(trx, poll), vote: declined }
 }
 
-/** Whether whoever got the invitation to what the poll became can say that they cannot come, or has; null: neither. */
-export async function declinesOf(
+/** What the poll became, as long as it is to come, and whether this voter has said that they can. */
+export async function finalAnswerOf(
   { db, clock }: Context,
   { poll, vote }: KnownVote,
-): Promise<OwnVote['declines']> {
+): Promise<{ option: StoredOption; canCome: boolean } | undefined> {
   const now = clock.now()
   const start = poll.final_start?.getTime() ?? 0
-  if (standingOf(poll, now) !== 'finished' || start <= now) return null
-  const options = await optionsOf(db, poll)
-  const answer = vote.choices[String(options.find(({ starts_at }) => starts_at.getTime() === start)?.id)]
-  if (answer !== 'yes' && answer !== 'if_need_be') return null
-  return vote.declined_at ? 'has' : 'may'
+  if (standingOf(poll, now) !== 'finished' || start <= now) return undefined
+  const option = (await optionsOf(db, poll)).find(({ starts_at }) => starts_at.getTime() === start)
+  return option && { option, canCome: (vote.choices[String(option.id)] ?? 'no') !== 'no' }
 }
 
-/** Where somebody with this address says so, while they may; undefined for everybody else. */
-export async function declineUrlOf(
+/**
+ * Whether whoever got the invitation to what the poll became can say that they cannot come, or has, and whether anybody
+ * else can say that they come after all; null: nothing of it.
+ */
+export async function declinesOf(context: Context, known: KnownVote): Promise<OwnVote['declines']> {
+  const final = await finalAnswerOf(context, known)
+  if (!final) return null
+  if (!final.canCome) return 'not_invited'
+  return known.vote.declined_at ? 'has' : 'may'
+}
+
+/** The own page of somebody who voted with this address, and whether they may still say so there; undefined for everybody else. */
+export async function voteOf(
   context: Context,
   origin: string,
   hostId: string,
   pollId: string,
   address: string,
-): Promise<string | undefined> {
+): Promise<{ url: string; mayDecline: boolean } | undefined> {
   const poll = await pollById(context.db, hostId, pollId)
   const vote = poll && (await voteOfPerson(context.db, poll, address.toLowerCase()))
-  if (!poll || !vote || (await declinesOf(context, { poll, vote })) !== 'may') return undefined
-  return editUrl(context, origin, vote)
+  if (!poll || !vote) return undefined
+  const mayDecline = (await declinesOf(context, { poll, vote })) === 'may'
+  return { url: editUrl(context, origin, vote), mayDecline }
 }

@@ -21,6 +21,7 @@ export const POLL_NEWS_KINDS = [
   'decided',
   'voted_host',
   'declined_host',
+  'attends_host',
 ] as const
 export type PollNewsKind = (typeof POLL_NEWS_KINDS)[number]
 

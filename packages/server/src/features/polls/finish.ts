@@ -8,15 +8,18 @@ import { AppError, fieldError } from '../../errors.ts'
 import type { Acting } from '../../http/caller.ts'
 import { recordActivity } from '../activity/operations.ts'
 import { agree } from '../bookings/agree.ts'
-import { languageOf } from '../bookings/locale.ts'
+import { readingIn } from '../bookings/locale.ts'
 import type { Refusal } from '../bookings/outcome.ts'
+import type { BookingReader } from '../bookings/tables.ts'
 import { releaseHolds } from '../holds/operations.ts'
+import { takenAt } from '../offers/all-day.ts'
 import type { Offer } from '../offers/offer.ts'
 import { hostIdsOf } from '../offers/offer.ts'
 import { offerOf } from '../offers/operations.ts'
 import { lookAt } from '../slots/operations.ts'
 import { getPoll, lockedPoll, refuseOver } from './known.ts'
 import { tell } from './news.ts'
+import { startOfOption } from './offers.ts'
 import type { StoredOption } from './options-store.ts'
 import { optionsOf } from './options-store.ts'
 import type { StoredPerson } from './people-store.ts'
@@ -31,8 +34,8 @@ const NEXT_BEST = 3
 const CAN_COME: readonly VoteAnswer[] = ['yes', 'if_need_be']
 
 /**
- * Makes an option the meeting: an ordinary booking of who can come; held times are free again. `host` where they do it
- * themselves. Repeat: the same. Throws `poll_not_found`, `poll_closed`, `poll_without_votes`, and `slot_taken` or
+ * Makes an option the meeting: an ordinary booking of who can come; held times are free again. `by`: its host, or how it
+ * ended by itself. Repeat: the same. Throws `poll_not_found`, `poll_closed`, `poll_without_votes`, and `slot_taken` or
  * `slot_not_available` with the next best options that are free.
  */
 export async function finishPoll(
@@ -40,29 +43,31 @@ export async function finishPoll(
   hostId: string,
   id: string,
   optionId: number,
-  host?: Acting,
+  by: Acting | 'agreement' | 'deadline',
 ): Promise<StoredPoll> {
   const poll = await getPoll(context, hostId, id)
   const option = (await optionsOf(context.db, poll)).find((one) => one.id === optionId)
   if (!option) throw fieldError('option', 'not_an_option', 'Expected the id of an option')
   if (poll.final_start?.getTime() === option.starts_at.getTime()) return poll
   refuseOver(context, poll)
-  const start = option.starts_at.getTime()
-  const current = (db: Db) => openPoll(context, db, poll)
+  const decidedBy = typeof by === 'string' ? by : 'host'
+  const taken = async (db: Db) => takenOption(await openPoll(context, db, poll), poll, option)
+  const { offer, start } = await taken(context.db)
   const outcome = await agree<StoredPoll>(context, {
-    hostIds: hostIdsOf(await current(context.db)),
+    hostIds: hostIdsOf(offer),
     start,
-    current,
-    async request(trx) {
-      const [first, ...others] = await whoCanCome(trx, poll, optionId)
+    current: async (db) => (await taken(db)).offer,
+    async agreed(trx) {
+      const voters = await whoCanCome(trx, poll, optionId)
+      const [first, ...others] = voters
       if (!first) throw new AppError('poll_without_votes')
-      return requestOf(start, first, others)
+      return { request: requestOf(start, first, others), decidedBy, readers: voters.map(readerOf) }
     },
     async write(trx, bookingId) {
       const locked = await lockedPoll(trx, hostId, id)
       refuseOver(context, locked)
       await releaseHolds(trx, hostId, [id])
-      if (host) await recordActivity(context, trx, host, 'poll_finished', locked.name)
+      if (typeof by !== 'string') await recordActivity(context, trx, by, 'poll_finished', locked.name)
       const finished = await updatePoll(trx, locked, { booking_id: bookingId, final_start: option.starts_at })
       await tellOthers(context, trx, finished, optionId)
       return finished
@@ -96,6 +101,11 @@ async function openPoll(context: Context, db: Db, { host_id, id }: StoredPoll): 
   return offer
 }
 
+/** When the meeting would be, and what is asked of it. */
+function takenOption(offer: Offer, poll: StoredPoll, option: Pick<StoredOption, 'starts_at'>) {
+  return takenAt(offer, startOfOption(offer, poll, option))
+}
+
 /** Whose meeting it is comes first: somebody who has to be there, else who said so first. */
 async function whoCanCome(db: Db, poll: StoredPoll, option: number): Promise<StoredVote[]> {
   const [votes, people] = [await votesFor(db, poll, option, CAN_COME), await peopleOf(db, poll)]
@@ -110,14 +120,18 @@ function requestOf(start: number, first: StoredVote, others: readonly StoredVote
     event: '',
     start: new Date(start).toISOString(),
     timeZone,
-    language: languageOf(locale),
-    ...(locale.includes('-') && { locale }),
+    ...readingIn(locale),
     invitee: { name, email },
     guests: others.map((vote) => vote.email),
     answers: {},
     location: 0,
     tracking: {},
   }
+}
+
+/** Each reads as they did when they voted. */
+function readerOf({ email, time_zone: timeZone, locale }: StoredVote): BookingReader {
+  return { email, timeZone, locale }
 }
 
 async function lostOption(
@@ -131,7 +145,8 @@ async function lostOption(
   for (const { id, start } of await rankedOptions(context, poll)) {
     if (nearest.length === NEXT_BEST) break
     if (id === lost.id) continue
-    const look = await lookAt(context, context.db, offer, start, { byHost: true })
+    const taken = takenOption(offer, poll, { starts_at: new Date(start) })
+    const look = await lookAt(context, context.db, taken.offer, taken.start, { byHost: true })
     if (look.kind === 'free') nearest.push(start)
   }
   const isTaken = refusal.kind === 'overtaken' || lossOf(refusal.reasons) === 'taken'
@@ -161,22 +176,28 @@ export async function finishWhereAgreed(context: Context, poll: StoredPoll): Pro
   const left = talliesOf(options, required)
   for (;;) {
     const agreed = agreedOption(left, required, context.clock.now())
-    if (!agreed || (await finishedWith(context, poll, agreed.id))) return
+    if (!agreed || (await finishedWith(context, poll, agreed.id, 'agreement'))) return
     left.splice(left.indexOf(agreed), 1)
   }
 }
 
 /** At the deadline, where it ends so: the best option that is still free. */
 export async function finishWithBest(context: Context, poll: StoredPoll): Promise<void> {
-  for (const { id } of await rankedOptions(context, poll)) if (await finishedWith(context, poll, id)) return
+  for (const { id } of await rankedOptions(context, poll))
+    if (await finishedWith(context, poll, id, 'deadline')) return
 }
 
 // Why another option may do where this one does not.
 const NOT_THIS_ONE = ['slot_taken', 'slot_not_available', 'poll_without_votes']
 
-async function finishedWith(context: Context, { host_id, id }: StoredPoll, option: number): Promise<boolean> {
+async function finishedWith(
+  context: Context,
+  { host_id, id }: StoredPoll,
+  option: number,
+  by: 'agreement' | 'deadline',
+): Promise<boolean> {
   try {
-    await finishPoll(context, host_id, id, option)
+    await finishPoll(context, host_id, id, option, by)
     return true
   } catch (error) {
     if (error instanceof AppError && error.code === 'poll_closed') return true

@@ -75,7 +75,8 @@ export async function pollToTell(
     return { poll, to: vote ? { kind: 'voter', vote } : { kind: 'person', email: reader.email } }
   }
   if (!vote) return undefined
-  if (kind === 'voted_host' || kind === 'declined_host') return { poll, to: { kind: 'host', vote } }
+  if (kind === 'voted_host' || kind === 'declined_host' || kind === 'attends_host')
+    return { poll, to: { kind: 'host', vote } }
   if (kind === 'removed' && (!isOpen || stands(vote))) return undefined
   // Who votes has asked for their link.
   if (kind !== 'voted' && (await stoppedIn(db, poll)).has(vote.email_key)) return undefined

@@ -1,12 +1,15 @@
 import { EVENT_TYPE_DEFAULTS } from '@scheduling/contract'
-import type { Instant } from '@scheduling/domain'
+import type { Instant, PlainDate } from '@scheduling/domain'
+import { dateOf } from '@scheduling/domain'
 import type { Db } from '../../database/schema.ts'
 import { sourceOfHold } from '../holds/busy.ts'
-import type { PageOffer } from '../offers/offer.ts'
+import { startOfDate } from '../offers/all-day.ts'
+import type { Offer, PageOffer } from '../offers/offer.ts'
 import type { OriginSource } from '../offers/origins.ts'
 import { pickedOffer } from '../offers/picked.ts'
 import { standingOf } from './standing.ts'
 import { optionsOf } from './options-store.ts'
+import type { StoredOption } from './options-store.ts'
 import type { StoredPoll } from './store.ts'
 import { pollById } from './store.ts'
 
@@ -33,6 +36,19 @@ export async function offerOf(db: Db, row: StoredPoll, now: Instant): Promise<Pa
     locations: row.locations,
     reminders: EVENT_TYPE_DEFAULTS.reminders,
     starts: options.map(({ starts_at }) => starts_at.getTime()),
+    ...(row.is_all_day && { dates: options.map((option) => dateOfOption(row, option)) }),
     ownHolds: sourceOfHold(row.id),
   })
+}
+
+type Dated = Pick<StoredOption, 'starts_at'>
+
+/** Of a poll for days: the option is this date, for everybody. */
+export function dateOfOption({ time_zone }: Pick<StoredPoll, 'time_zone'>, { starts_at }: Dated): PlainDate {
+  return dateOf(time_zone, starts_at.getTime())
+}
+
+/** When the meeting would begin: a date begins where its host lives, whatever zone the poll is in. */
+export function startOfOption(offer: Pick<Offer, 'hosts'>, poll: StoredPoll, option: Dated): Instant {
+  return poll.is_all_day ? startOfDate(offer, dateOfOption(poll, option)) : option.starts_at.getTime()
 }

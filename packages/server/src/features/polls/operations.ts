@@ -36,7 +36,8 @@ export async function listHostPolls(context: Context, host: HostId): Promise<Sto
 /** Repeat: another one. Throws `invalid_input`, `poll_limit_reached`. */
 export async function addPoll(context: Context, host: Acting, input: NewPoll): Promise<StoredPoll> {
   const now = context.clock.now()
-  const starts = startsOf(input.options, now, 'options')
+  const days = { is_all_day: input.isAllDay ?? false, time_zone: input.timeZone }
+  const starts = startsOf(days, input.options, now, 'options')
   refusePast('deadline', input.deadline ?? null, now)
   refuseEndless(input.ending, input.deadline ?? null)
   const last = Math.max(...starts.map(({ start }) => start))
@@ -52,8 +53,7 @@ export async function addPoll(context: Context, host: Acting, input: NewPoll): P
       description: input.description ?? '',
       duration: input.isAllDay ? WHOLE_DAY : input.duration,
       locations: JSON.stringify(input.locations),
-      time_zone: input.timeZone,
-      is_all_day: input.isAllDay ?? false,
+      ...days,
       questions: JSON.stringify(input.questions ?? []),
       hides_names: input.hidesNames ?? false,
       hides_votes: input.hidesVotes ?? false,

@@ -1,6 +1,6 @@
 import type { OwnVote, Poll, PollSummary, PublicPoll } from '@scheduling/contract'
 import type { Instant, OptionTally } from '@scheduling/domain'
-import { dateOf } from '@scheduling/domain'
+import { dateOfOption } from './offers.ts'
 import { standingOf } from './standing.ts'
 import type { StoredComment } from './comments-store.ts'
 import type { StoredOption } from './options-store.ts'
@@ -9,14 +9,11 @@ import type { StoredPoll } from './store.ts'
 import type { StoredVote } from './votes-store.ts'
 
 /** Of an option, what nobody's votes change. */
-export function presentOption(
-  { is_all_day, time_zone }: StoredPoll,
-  { id, starts_at, capacity }: StoredOption,
-) {
+export function presentOption(poll: StoredPoll, { id, starts_at, capacity }: StoredOption) {
   return {
     id,
     start: starts_at.toISOString(),
-    date: is_all_day ? dateOf(time_zone, starts_at.getTime()) : null,
+    date: poll.is_all_day ? dateOfOption(poll, { starts_at }) : null,
     capacity,
   }
 }

@@ -2,6 +2,7 @@ import type { capabilities } from '@scheduling/contract'
 import type { Context } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { findHost, originOf } from '../accounts/hosts.ts'
+import { attendMeeting } from './attend.ts'
 import { addComment } from './comment.ts'
 import { declineMeeting, declinesOf } from './decline.ts'
 import { finishPoll } from './finish.ts'
@@ -70,6 +71,7 @@ export function pollRoutes(context: Context): Handlers<typeof capabilities.polls
       await withdrawVote(context, body.token)
       return undefined
     },
+    'POST /polls/votes/attend': async ({ body }) => own(await attendMeeting(context, body.token)),
     'POST /polls/votes/decline': async ({ body }) => own(await declineMeeting(context, body.token)),
     'POST /polls/comments': async ({ body, caller }) =>
       presentComment(await addComment(context, body, caller)),

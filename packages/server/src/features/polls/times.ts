@@ -1,12 +1,13 @@
 import type { api } from '@scheduling/contract'
 import type { Instant, PollEnding } from '@scheduling/domain'
-import { HOUR, MINUTE } from '@scheduling/domain'
+import { dateOf, HOUR, instantOf, MINUTE } from '@scheduling/domain'
 import type { Transaction } from 'kysely'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
 import { fieldError } from '../../errors.ts'
 import { stableId } from '../../jobs/stable-id.ts'
 import { holdTimes } from '../holds/operations.ts'
+import { takenAt } from '../offers/all-day.ts'
 import { lookAt } from '../slots/operations.ts'
 import { offerOf } from './offers.ts'
 import type { StoredOption } from './options-store.ts'
@@ -22,9 +23,20 @@ export interface PickedOption {
   capacity: number | null
 }
 
-/** Ascending, so that ids follow the times. Throws `invalid_input` for times that are past or named twice. */
-export function startsOf(options: NewOptions, now: Instant, at: string): PickedOption[] {
-  const starts = options.map(({ start }) => Date.parse(start))
+/**
+ * Ascending, so that ids follow the times; of a poll for days each is the beginning of its date. Throws `invalid_input` for
+ * times that are past or named twice.
+ */
+export function startsOf(
+  { is_all_day: isAllDay, time_zone: zone }: Pick<StoredPoll, 'is_all_day' | 'time_zone'>,
+  options: NewOptions,
+  now: Instant,
+  at: string,
+): PickedOption[] {
+  const starts = options.map(({ start }) => {
+    const instant = Date.parse(start)
+    return isAllDay ? instantOf(zone, dateOf(zone, instant), '00:00') : instant
+  })
   for (const [index, start] of starts.entries()) {
     const path = `${at}[${index}].start`
     if (start <= now) throw fieldError(path, 'in_the_past', `"${options[index]?.start}" is past`)
@@ -68,10 +80,12 @@ export async function holdFree(
   const offer = await offerOf(trx, poll, now)
   if (!offer) return
   const times = []
-  for (const start of offer.picked ?? []) {
-    const look = await lookAt(context, trx, offer, start)
+  for (const at of offer.picked ?? []) {
+    const taken = takenAt(offer, at)
+    const { start } = taken
+    const look = await lookAt(context, trx, taken.offer, start)
     if (look.kind === 'free')
-      times.push({ start, end: start + poll.duration * MINUTE, bufferBefore: 0, bufferAfter: 0 })
+      times.push({ start, end: start + taken.offer.duration * MINUTE, bufferBefore: 0, bufferAfter: 0 })
   }
   if (times.length === 0) return
   const { host_id: hostId, id, last_slot } = poll

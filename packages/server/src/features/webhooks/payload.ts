@@ -50,15 +50,15 @@ export function examplePayload(event: WebhookEvent, now: Instant): WebhookPayloa
   return { type: event, timestamp: new Date(now).toISOString(), test: true, data: { booking } }
 }
 
-function presentSnapshot(
-  id: string,
-  { start, end, formerStart, ...known }: BookingSnapshot,
-): WebhookPayload['data']['booking'] {
+function presentSnapshot(id: string, snapshot: BookingSnapshot): WebhookPayload['data']['booking'] {
+  // How others read, and how a poll ended, is not for receivers.
+  const { start, end, date = null, formerStart, readers: _, decidedBy: __, ...known } = snapshot
   return {
     id,
     ...known,
     start: new Date(start).toISOString(),
     end: new Date(end).toISOString(),
+    date,
     duration: (end - start) / MINUTE,
     formerStart: formerStart === null ? null : new Date(formerStart).toISOString(),
   }

@@ -26,7 +26,8 @@ function wayLine({ label, url }: Action): string {
 }
 
 function meetingParagraphs({ name, when, former, notes }: Meeting): string[] {
-  const time = [name, when.date, `${when.time} (${when.duration})`, when.zone]
+  const { date, time: shown, duration, zone } = when
+  const time = [name, date, duration ? `${shown} (${duration})` : shown, ...(zone ? [zone] : [])]
   return [[...time, ...(former ? [`${former.label}: ${former.time}`] : [])].join('\n'), notes.join('\n')]
 }
 

@@ -1,4 +1,4 @@
-import type { Instant, TimeZone } from '@scheduling/domain'
+import type { Instant, PlainDate, TimeZone } from '@scheduling/domain'
 import { clockChangeBetween, dateOf, MINUTE, offsetAt } from '@scheduling/domain'
 import type { TimeWords } from '@scheduling/domain/words'
 import { countryOf, fromNow, timeFormatOf, timeWords } from '@scheduling/domain/words'
@@ -18,9 +18,11 @@ export interface Reader {
 /** A stretch of time as its reader says it. */
 export interface When {
   date: string
+  /** Of a whole date, that it is one. */
   time: string
-  zone: string
-  duration: string
+  /** Absent of a whole date, which is the same everywhere. */
+  zone?: string
+  duration?: string
   /** For a subject line: date and start, short. */
   short: string
   /** Day and month, as a leaf of a calendar shows them. */
@@ -37,12 +39,32 @@ export function whenFor(reader: Reader, start: Instant, end: Instant): When {
     zone: words.zone(zone, start),
     duration: words.duration(Math.round((end - start) / MINUTE)),
     short: words.shortMoment(zone, start),
-    leaf: {
-      month: words.shortMonth(date),
-      day: String(Number(date.slice(8))),
-      weekday: words.weekday(date),
-    },
+    leaf: leafOf(words, date),
   }
+}
+
+/** A whole date: the same for everybody, wherever they are. */
+export function dateFor(reader: Reader, date: PlainDate, t: MailTexts): When {
+  const words = wordsFor(reader)
+  return {
+    date: words.fullDate(date),
+    time: t('allDay'),
+    short: words.shortDate(date),
+    leaf: leafOf(words, date),
+  }
+}
+
+function leafOf(words: TimeWords, date: PlainDate): When['leaf'] {
+  return {
+    month: words.shortMonth(date),
+    day: String(Number(date.slice(8))),
+    weekday: words.weekday(date),
+  }
+}
+
+/** The zone on whose clock its reader is told of an instant. */
+export function zoneFor(reader: Reader, at: Instant): string {
+  return wordsFor(reader).zone(reader.timeZone, at)
 }
 
 /** One moment, short: date and time. */
@@ -86,6 +108,12 @@ export function clockTime(reader: Reader, instant: Instant): string {
 /** `in 1 hour`, `tomorrow`: how long it is until a start that is still to come. */
 export function untilThen(reader: Reader, now: Instant, start: Instant): string {
   return fromNow(tagOf(reader), reader.timeZone, Math.min(now, start - MINUTE), start)
+}
+
+/** `tomorrow`, `in 3 days`: how far off a date is where the reader lives; the date itself is nobody's zone's. */
+export function untilDate(reader: Reader, now: Instant, date: PlainDate): string {
+  const today = Date.parse(dateOf(reader.timeZone, now))
+  return fromNow(tagOf(reader), 'UTC', today, Math.max(today, Date.parse(date)))
 }
 
 function wordsFor(reader: Reader): TimeWords {

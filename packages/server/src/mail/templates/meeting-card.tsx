@@ -29,14 +29,18 @@ export function MeetingCard({ meeting, accent }: { meeting: Meeting; accent: Acc
             </p>
             <p className={tone} style={{ ...text, ...struck }}>
               {when.time}
-              <span className="muted" style={{ color: LIGHT.inkDim }}>
-                {' '}
-                · {when.duration}
-              </span>
+              {when.duration && (
+                <span className="muted" style={{ color: LIGHT.inkDim }}>
+                  {' '}
+                  · {when.duration}
+                </span>
+              )}
             </p>
-            <p className="muted" style={small}>
-              {when.zone}
-            </p>
+            {when.zone && (
+              <p className="muted" style={small}>
+                {when.zone}
+              </p>
+            )}
           </td>
         </tr>
       </Table>

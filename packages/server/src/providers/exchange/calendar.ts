@@ -157,7 +157,9 @@ function timesOf({ Start, End }: Item): Interval | undefined {
 
 function changeOf(id: string, { ResponseClass, Items: [item] }: Message): ChangedEvent {
   if (ResponseClass === 'Error' || !item) return { id, isDeleted: true, declinedBy: [] }
-  const times = timesOf(item)
+  const isAllDay = item.IsAllDayEvent === 'true'
+  const times = isAllDay ? undefined : timesOf(item)
+  const date = wire.dateIn(item)
   const declined = (item.RequiredAttendees?.Attendee ?? []).filter(
     ({ ResponseType }) => ResponseType === 'Decline',
   )
@@ -166,6 +168,7 @@ function changeOf(id: string, { ResponseClass, Items: [item] }: Message): Change
     isDeleted: item.IsCancelled === 'true',
     ...(times && { times }),
     isAllDay: item.IsAllDayEvent === 'true',
+    ...(date !== undefined && { date }),
     isDeclinedByOwner: item.MyResponseType === 'Decline',
     declinedBy: declined.flatMap(({ Mailbox }) => Mailbox?.EmailAddress?.toLowerCase() ?? []),
   }

@@ -1,3 +1,6 @@
+import type { Interval, PlainDate } from '@scheduling/domain'
+import { addDays, dateOf } from '@scheduling/domain'
+import { findIana, findWindows } from 'windows-iana'
 import { z } from 'zod'
 import type { CalendarEvent, ProviderFailure } from '../provider.ts'
 import { ProviderError } from '../provider.ts'
@@ -31,6 +34,8 @@ export const Item = z.looseObject({
   Subject: z.string().optional(),
   Start: z.string().optional(),
   End: z.string().optional(),
+  IsAllDayEvent: z.string().optional(),
+  StartTimeZone: z.looseObject({ Id: z.string().optional() }).optional(),
   LegacyFreeBusyStatus: z.string().optional(),
   IsCancelled: z.string().optional(),
   MyResponseType: z.string().optional(),
@@ -135,6 +140,7 @@ const FIELDS = [
   'calendar:IsCancelled',
   'calendar:MyResponseType',
 ]
+const ONE_ITEM_FIELDS = ['calendar:IsAllDayEvent', 'calendar:RequiredAttendees', 'calendar:StartTimeZone']
 const shape = (name: 'Item' | 'Folder', fields: readonly string[]) => {
   const properties = fields.map((field) => `<t:FieldURI FieldURI="${field}"/>`).join('')
   const additional = fields.length > 0 && `<t:AdditionalProperties>${properties}</t:AdditionalProperties>`
@@ -157,10 +163,10 @@ export const itemsOfKey = (folder: string, key: string) =>
   `<m:FindItem Traversal="Shallow">${shape('Item', [])}<m:Restriction><t:IsEqualTo>${OUR_FIELD}<t:FieldURIOrConstant><t:Constant Value="${escaped(key)}"/></t:FieldURIOrConstant></t:IsEqualTo></m:Restriction><m:ParentFolderIds>${folderId(folder)}</m:ParentFolderIds></m:FindItem>`
 
 export const items = (ids: readonly string[]) =>
-  `<m:GetItem>${shape('Item', [...FIELDS, 'calendar:RequiredAttendees'])}<m:ItemIds>${ids.map((id) => `<t:ItemId Id="${escaped(id)}"/>`).join('')}</m:ItemIds></m:GetItem>`
+  `<m:GetItem>${shape('Item', [...FIELDS, ...ONE_ITEM_FIELDS])}<m:ItemIds>${ids.map((id) => `<t:ItemId Id="${escaped(id)}"/>`).join('')}</m:ItemIds></m:GetItem>`
 
 export const newItem = (folder: string, event: CalendarEvent) =>
-  `<m:CreateItem SendMeetingInvitations="SendToNone"><m:SavedItemFolderId>${folderId(folder)}</m:SavedItemFolderId><m:Items><t:CalendarItem>${subject(event)}${body(event)}<t:ExtendedProperty>${OUR_FIELD}<t:Value>${escaped(event.key)}</t:Value></t:ExtendedProperty>${start(event)}${end(event)}<t:LegacyFreeBusyStatus>Busy</t:LegacyFreeBusyStatus>${place(event)}${attendees(event)}</t:CalendarItem></m:Items></m:CreateItem>`
+  `<m:CreateItem SendMeetingInvitations="SendToNone"><m:SavedItemFolderId>${folderId(folder)}</m:SavedItemFolderId><m:Items><t:CalendarItem>${subject(event)}${body(event)}<t:ExtendedProperty>${OUR_FIELD}<t:Value>${escaped(event.key)}</t:Value></t:ExtendedProperty>${start(event)}${end(event)}${allDay(event)}<t:LegacyFreeBusyStatus>Busy</t:LegacyFreeBusyStatus>${place(event)}${attendees(event)}${zone('Start', event)}${zone('End', event)}</t:CalendarItem></m:Items></m:CreateItem>`
 
 export function changedItem({ Id: id, ChangeKey: key = '' }: Item['ItemId'], event: CalendarEvent): string {
   const fields: [uri: string, value: string][] = [
@@ -168,7 +174,7 @@ export function changedItem({ Id: id, ChangeKey: key = '' }: Item['ItemId'], eve
     ['item:Body', body(event)],
     ['calendar:Start', start(event)],
     ['calendar:End', end(event)],
-    ['calendar:IsAllDayEvent', '<t:IsAllDayEvent>false</t:IsAllDayEvent>'],
+    ...allDayFields(event),
     ['calendar:Location', place(event)],
     ...(event.attendees.length > 0
       ? [['calendar:RequiredAttendees', attendees(event)] as [string, string]]
@@ -190,8 +196,40 @@ export const changesSince = (folder: string, state: string | null) =>
 const folderId = (id: string) => `<t:FolderId Id="${escaped(id)}"/>`
 const subject = ({ title }: CalendarEvent) => `<t:Subject>${escaped(title)}</t:Subject>`
 const body = ({ description }: CalendarEvent) => `<t:Body BodyType="Text">${escaped(description)}</t:Body>`
-const start = (event: CalendarEvent) => `<t:Start>${textOf(event.start)}</t:Start>`
-const end = (event: CalendarEvent) => `<t:End>${textOf(event.end)}</t:End>`
+const start = (event: CalendarEvent) => `<t:Start>${textOf(edges(event).start)}</t:Start>`
+const end = (event: CalendarEvent) => `<t:End>${textOf(edges(event).end)}</t:End>`
+
+/** Where Windows has no name for the zone, the date is one of UTC. */
+function edges({ start: from, end: to, allDay: asked }: CalendarEvent): Interval {
+  if (!asked || findWindows(asked.timeZone)[0]) return { start: from, end: to }
+  return { start: Date.parse(asked.date), end: Date.parse(addDays(asked.date, 1)) }
+}
+const allDay = (event: CalendarEvent) => (event.allDay ? '<t:IsAllDayEvent>true</t:IsAllDayEvent>' : '')
+
+/** In its zone a whole date is midnight to midnight. In UTC others would see it on two dates. */
+function zone(edge: 'Start' | 'End', { allDay: asked }: CalendarEvent): string {
+  const id = asked && findWindows(asked.timeZone)[0]
+  return id ? `<t:${edge}TimeZone Id="${escaped(id)}"/>` : ''
+}
+
+function allDayFields(event: CalendarEvent): [uri: string, value: string][] {
+  const all: [uri: string, value: string][] = [
+    ['calendar:IsAllDayEvent', `<t:IsAllDayEvent>${event.allDay !== undefined}</t:IsAllDayEvent>`],
+    ['calendar:StartTimeZone', zone('Start', event)],
+    ['calendar:EndTimeZone', zone('End', event)],
+  ]
+  return all.filter(([, value]) => value !== '')
+}
+
+/** The date of one that is for a single whole one. */
+export function dateIn({ IsAllDayEvent, Start, End, StartTimeZone }: Item): PlainDate | undefined {
+  const [from, to] = [Date.parse(Start ?? ''), Date.parse(End ?? '')]
+  if (IsAllDayEvent !== 'true' || Number.isNaN(from) || Number.isNaN(to)) return undefined
+  const timeZone = findIana(StartTimeZone?.Id ?? '')[0] ?? 'UTC'
+  const date = dateOf(timeZone, from)
+  return dateOf(timeZone, to) === addDays(date, 1) ? date : undefined
+}
+
 const place = ({ location }: CalendarEvent) => `<t:Location>${escaped(location)}</t:Location>`
 
 function attendees({ attendees: all }: CalendarEvent): string {

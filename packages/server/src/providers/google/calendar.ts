@@ -1,5 +1,5 @@
 import type { Interval } from '@scheduling/domain'
-import { instantOf } from '@scheduling/domain'
+import { addDays, instantOf, isPlainDate } from '@scheduling/domain'
 import type { Calling } from '../call.ts'
 import { callingAt } from '../call.ts'
 import type {
@@ -132,7 +132,7 @@ export function googleCalendar({ apiOrigin: origin }: Registration): CalendarPor
         path: `${path}/${event.key}${query}`,
         token,
         // What was made a whole day keeps its dates unless they are taken away.
-        json: { ...wireOf(event), start: timed(event.start), end: timed(event.end) },
+        json: { ...wireOf(event), ...momentsOf(event, true) },
       })
       return { id: event.key, ...roomIn(changed.body) }
     },
@@ -220,17 +220,16 @@ function changeOf(event: ListedEvent, timeZone: string): ChangedEvent {
     isDeleted,
     ...(start !== undefined && end !== undefined && { times: { start, end } }),
     isAllDay: !isDeleted && event.start?.date !== undefined,
+    ...(!isDeleted && dateIn(event)),
     isDeclinedByOwner: declined.some(({ self }) => self),
     declinedBy: declined.flatMap(({ email }) => email?.toLowerCase() ?? []),
   }
 }
 
-function momentOf(instant: number): { dateTime: string } {
-  return { dateTime: textOf(instant) }
-}
-
-function timed(instant: number): { dateTime: string; date: null } {
-  return { ...momentOf(instant), date: null }
+/** Where it is one, and one alone. */
+function dateIn({ start, end }: ListedEvent): Pick<ChangedEvent, 'date'> {
+  const date = start?.date
+  return date !== undefined && isPlainDate(date) && end?.date === addDays(date, 1) ? { date } : {}
 }
 
 function wireOf(event: CalendarEvent): object {
@@ -241,8 +240,7 @@ function wireOf(event: CalendarEvent): object {
     summary: title,
     description,
     location,
-    start: momentOf(event.start),
-    end: momentOf(event.end),
+    ...momentsOf(event),
     attendees: attendees.map(({ email, name }) => ({
       email,
       ...(name !== undefined && { displayName: name }),
@@ -252,6 +250,15 @@ function wireOf(event: CalendarEvent): object {
       conferenceData: { createRequest: { requestId: key, conferenceSolutionKey: { type: 'hangoutsMeet' } } },
     }),
   }
+}
+
+/** Over what stands there: of a day that somebody made of it the dates have to go, and the other way round. */
+function momentsOf({ start, end, allDay }: CalendarEvent, isOver = false): object {
+  const [from, to] = allDay
+    ? [{ date: allDay.date }, { date: addDays(allDay.date, 1) }]
+    : [{ dateTime: textOf(start) }, { dateTime: textOf(end) }]
+  const gone = isOver ? { [allDay ? 'dateTime' : 'date']: null } : {}
+  return { start: { ...from, ...gone }, end: { ...to, ...gone } }
 }
 
 function roomIn(body: unknown): { roomUrl?: string } {

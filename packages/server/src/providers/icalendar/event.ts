@@ -1,3 +1,5 @@
+import { addDays, isPlainDate } from '@scheduling/domain'
+import type ICAL from 'ical.js'
 import type { ChangedEvent } from '../provider.ts'
 import { calendarsIn, declinedIn, partsOf, textIn } from './busy.ts'
 import { instantOf, momentOf } from './moments.ts'
@@ -22,10 +24,19 @@ export function eventIn({ text, id, addresses }: AskedEvent): ChangedEvent {
     const declinedBy = declinedIn(event)
     const isDeclinedByOwner = declinedBy.some((address) => addresses.includes(address))
     const isAllDay = first?.wall.isDate ?? false
-    if (!first || isAllDay || isDeleted) return { id, isDeleted, isAllDay, declinedBy, isDeclinedByOwner }
+    const asSaid = { id, isDeleted, isAllDay, declinedBy, isDeclinedByOwner }
+    if (!first || isDeleted) return asSaid
+    if (isAllDay) return { ...asSaid, ...dateIn(event, first.wall) }
     const start = instantOf(first)
     const end = lengthOf(event, first, zones)(start, first.wall)
-    return { id, isDeleted, times: { start, end }, declinedBy, isDeclinedByOwner }
+    return { ...asSaid, times: { start, end } }
   }
   return { id, isDeleted: true, declinedBy: [] }
+}
+
+/** Where it is one, and one alone: without an end it is (RFC 5545, 3.6.1). */
+function dateIn(event: ICAL.Component, first: ICAL.Time): Pick<ChangedEvent, 'date'> {
+  const date = first.toString().slice(0, 10)
+  const end = event.getFirstPropertyValue('dtend')
+  return isPlainDate(date) && (end === null || String(end) === addDays(date, 1)) ? { date } : {}
 }

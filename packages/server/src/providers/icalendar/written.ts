@@ -1,4 +1,5 @@
-import type { Instant } from '@scheduling/domain'
+import type { Instant, PlainDate } from '@scheduling/domain'
+import { addDays } from '@scheduling/domain'
 import ICAL from 'ical.js'
 import type { CalendarEvent } from '../provider.ts'
 
@@ -10,15 +11,15 @@ export interface Written {
 
 /** An event as text. Servers are told not to write to anybody: who takes part has been told by us. */
 export function textOf(event: CalendarEvent, { organiser, at }: Written): string {
-  const { key, title, description, location, attendees, start, end } = event
+  const { key, title, description, location, attendees, start, end, allDay } = event
   const calendar = new ICAL.Component('vcalendar')
   calendar.addPropertyWithValue('version', '2.0')
   calendar.addPropertyWithValue('prodid', '-//scheduling//calendars//EN')
   const component = new ICAL.Component('vevent')
   component.addPropertyWithValue('uid', key)
   component.addPropertyWithValue('dtstamp', timeOf(at))
-  component.addPropertyWithValue('dtstart', timeOf(start))
-  component.addPropertyWithValue('dtend', timeOf(end))
+  component.addPropertyWithValue('dtstart', allDay ? dateOf(allDay.date) : timeOf(start))
+  component.addPropertyWithValue('dtend', allDay ? dateOf(addDays(allDay.date, 1)) : timeOf(end))
   component.addPropertyWithValue('summary', title)
   component.addPropertyWithValue('status', 'CONFIRMED')
   if (description) component.addPropertyWithValue('description', description)
@@ -32,6 +33,10 @@ export function textOf(event: CalendarEvent, { organiser, at }: Written): string
   }
   calendar.addSubcomponent(component)
   return `${calendar.toString()}\r\n`
+}
+
+function dateOf(date: PlainDate): ICAL.Time {
+  return ICAL.Time.fromDateString(date)
 }
 
 function timeOf(instant: Instant): ICAL.Time {

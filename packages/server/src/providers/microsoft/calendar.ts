@@ -1,7 +1,7 @@
 import type { BusyKind } from '@scheduling/contract'
-import type { Instant, Interval, TimeZone } from '@scheduling/domain'
-import { DAY, instantOf, isTimeZone } from '@scheduling/domain'
-import { findIana } from 'windows-iana'
+import type { Instant, Interval, PlainDate, TimeZone } from '@scheduling/domain'
+import { addDays, DAY, instantOf, isPlainDate, isTimeZone } from '@scheduling/domain'
+import { findIana, findWindows } from 'windows-iana'
 import type { Calling } from '../call.ts'
 import { callingAt } from '../call.ts'
 import type { CalendarBusy, CalendarEvent, CalendarPort, ChangedEvent } from '../provider.ts'
@@ -165,9 +165,17 @@ function changeOf(event: Event): ChangedEvent {
     isDeleted,
     ...(times && { times }),
     isAllDay: !isDeleted && event.isAllDay === true,
+    ...(!isDeleted && dateIn(event)),
     isDeclinedByOwner: event.responseStatus?.response === 'declined',
     declinedBy: declined.flatMap(({ emailAddress }) => emailAddress?.address?.toLowerCase() ?? []),
   }
+}
+
+/** Where it is one, and one alone. */
+function dateIn({ isAllDay, start, end }: Event): Pick<ChangedEvent, 'date'> {
+  const date = start?.dateTime.slice(0, 10)
+  const isOne = isAllDay && date !== undefined && isPlainDate(date)
+  return isOne && end?.dateTime.slice(0, 10) === addDays(date, 1) ? { date } : {}
 }
 
 function isBusy({ isCancelled, showAs, responseStatus }: Event): boolean {
@@ -210,13 +218,19 @@ function spanOf({ start, end }: Event): Interval | undefined {
   return span
 }
 
+/** A whole date is midnight to midnight of one zone. In UTC others would see it on two dates. */
+function momentsOf({ start, end, allDay }: CalendarEvent): object {
+  if (!allDay) return { isAllDay: false, start: momentOf(start), end: momentOf(end) }
+  const timeZone = findWindows(allDay.timeZone)[0] ?? 'UTC'
+  const midnight = (date: PlainDate) => ({ dateTime: `${date}T00:00:00`, timeZone })
+  return { isAllDay: true, start: midnight(allDay.date), end: midnight(addDays(allDay.date, 1)) }
+}
+
 /** Without the description: where it is written again, what joins the room is lost. */
 function wireOf(event: CalendarEvent): object {
   return {
     subject: event.title,
-    start: momentOf(event.start),
-    end: momentOf(event.end),
-    isAllDay: false,
+    ...momentsOf(event),
     location: { displayName: event.location },
     attendees: event.attendees.map(({ email, name }) => ({
       type: 'required',

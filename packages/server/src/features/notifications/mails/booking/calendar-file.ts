@@ -6,26 +6,25 @@ import { knownBooking } from '../../../bookings/operations.ts'
 import { snapshotOf } from '../../../bookings/snapshot.ts'
 import { invitationFor } from './invitation.ts'
 import type { BookingMail } from './mail.ts'
-import { bookingMail } from './write.ts'
+import { bookingMail, voteFor } from './write.ts'
 
-/** The invitation as the booking stands now, for calendars that take a file. Throws `booking_not_found`. */
-export async function calendarFile(context: Context, hostId: string, bookingId: string): Promise<string> {
-  const entry = await calendarEntry(context, hostId, bookingId)
+/** The invitation as the booking stands now, for calendars that take a file. */
+export function calendarFile(context: Context, entry: BookingMail): string {
   const { mailFrom, publicUrl } = context.config
-  const invitation = invitationFor(
-    entry,
-    entry.booking.invitee.email,
-    senderOf({ from: mailFrom, publicUrl }),
-  )
+  const invitation = invitationFor(entry, entry.reader.email, senderOf({ from: mailFrom, publicUrl }))
   if (!invitation) throw new AppError('booking_not_found')
   return invitation.content
 }
 
-/** What the invitee's calendar is told of the booking as it stands now. Throws `booking_not_found`. */
+/**
+ * What the calendar of its invitee is told of the booking as it stands now, or of somebody else who was invited. Throws
+ * `booking_not_found`.
+ */
 export async function calendarEntry(
   context: Context,
   hostId: string,
   bookingId: string,
+  address?: string,
 ): Promise<BookingMail> {
   const [known, host] = await Promise.all([
     knownBooking(context, hostId, bookingId),
@@ -36,10 +35,15 @@ export async function calendarEntry(
   const kind = booking.status === 'canceled' ? 'canceled' : 'confirmation'
   const mail = bookingMail(
     context,
-    { kind, audience: 'invitee', bookingId },
+    { kind, audience: 'invitee', bookingId, recipient: address ?? booking.invitee_email },
     snapshotOf(booking),
     host,
     known,
   )
-  return { ...mail, description: offer?.description ?? '' }
+  const vote = address === undefined ? undefined : await voteFor(context, host, booking, address)
+  return {
+    ...mail,
+    booking: { ...mail.booking, ...(vote && { vote }) },
+    description: offer?.description ?? '',
+  }
 }

@@ -1,9 +1,11 @@
 import type { CalendarSite } from '@scheduling/contract'
 import type { Instant } from '@scheduling/domain'
-import { linkIn } from '@scheduling/domain'
+import { addDays, linkIn } from '@scheduling/domain'
 import { shorten } from '../../../../mail/plain-text.ts'
 import { descriptionFor, placeIn, summaryFor } from './invitation.ts'
 import type { BookingMail, MailBooking } from './mail.ts'
+
+export const CALENDAR_SITES: readonly CalendarSite[] = ['google', 'outlook', 'office365']
 
 // Outlook answers longer addresses with an error: its server takes 2,048 characters of a query.
 const ADDRESS_MAX = 2_000
@@ -53,11 +55,11 @@ const SITES: Record<CalendarSite, (entry: BookingMail) => string> = {
 
 /** https://github.com/InteractionDesignFoundation/add-event-to-calendar-docs, services/google.md */
 function googleUrl(entry: BookingMail): string {
-  const { start, end } = entry.booking
+  const { start, end, date } = entry.booking
   const query = new URLSearchParams({
     action: 'TEMPLATE',
     text: summaryFor(entry),
-    dates: `${compact(start)}/${compact(end)}`,
+    dates: date ? `${date}/${addDays(date, 1)}`.replaceAll('-', '') : `${compact(start)}/${compact(end)}`,
     location: placeIn(entry),
     details: descriptionFor(entry),
   })
@@ -66,13 +68,15 @@ function googleUrl(entry: BookingMail): string {
 
 /** The same, services/outlook-web.md. One host has the accounts of a person, one those of a company or a school. */
 function outlookUrl(host: string, entry: BookingMail): string {
-  const { start, end } = entry.booking
+  const { start, end, date } = entry.booking
+  const times: Record<string, string> = date
+    ? { startdt: date, enddt: addDays(date, 1), allday: 'true' }
+    : { startdt: new Date(start).toISOString(), enddt: new Date(end).toISOString() }
   const query = new URLSearchParams({
     path: '/calendar/action/compose',
     rru: 'addevent',
     subject: summaryFor(entry),
-    startdt: new Date(start).toISOString(),
-    enddt: new Date(end).toISOString(),
+    ...times,
     location: placeIn(entry),
     body: descriptionFor(entry),
   })

@@ -10,14 +10,21 @@ export function factsFor(mail: BookingMail, t: MailTexts): Fact[] {
   const { audience, booking } = mail
   const { owner, invitee, guests } = booking
   const isHost = audience === 'host'
-  const other = isHost ? `${oneLine(invitee.name)}, ${oneLine(invitee.email)}` : oneLine(owner.name)
-  const invited = { host: guests.map(oneLine).join(', '), invitee: String(guests.length), guest: '' }
+  const first = `${oneLine(invitee.name)}, ${oneLine(invitee.email)}`
+  const invited = {
+    host: guests.map(oneLine).join(', '),
+    invitee: String(guests.length),
+    guest: '',
+    voter: '',
+  }
   const reason = reasonFor(mail)
   return [
-    { label: t('labelWith'), value: other },
+    { label: t('labelWith'), value: isHost ? first : oneLine(owner.name) },
     whereFor(mail, t),
     ...(reason ? [{ label: t('labelReason'), value: manyLines(reason) }] : []),
-    ...(guests.length > 0 ? [{ label: t('labelGuests'), value: invited[audience] }] : []),
+    ...(guests.length > 0
+      ? [{ label: t(booking.decidedBy ? 'labelAlsoComing' : 'labelGuests'), value: invited[audience] }]
+      : []),
     ...(isHost ? booking.answers.map(answerFact) : []),
   ].filter(({ value }) => value !== '')
 }

@@ -1,5 +1,5 @@
 import type { Instant, Interval, TimeZone } from '@scheduling/domain'
-import { INVITEE_PHONE, isShownTwice, isToldOtherwise, roomUrl } from '@scheduling/domain'
+import { addDays, INVITEE_PHONE, isShownTwice, isToldOtherwise, roomUrl } from '@scheduling/domain'
 import { clockDate } from '@scheduling/domain/words'
 import { PRODUCT_NAME } from '@scheduling/messages'
 import type { ICalAttendeeData, ICalEventData, ICalOrganizer } from 'ical-generator'
@@ -10,7 +10,6 @@ import ical, {
   ICalEventStatus,
   ICalEventTransparency,
 } from 'ical-generator'
-import { readerOf } from './reader.ts'
 import { factsFor, placeName } from './facts.ts'
 import { mailTexts } from '../../../../mail/content/mail-texts.ts'
 import { factLine } from '../../../../mail/content/text-part.ts'
@@ -29,7 +28,6 @@ export function invitationFor(mail: BookingMail, recipient: string, sender: Addr
   if (mail.kind === 'reminder') return undefined
   const { booking, now } = mail
   const method = mail.kind === 'canceled' ? 'CANCEL' : 'REQUEST'
-  const timeZone = readerOf(mail).timeZone
   const calendar = ical({
     method: ICalCalendarMethod[method],
     prodId: { company: PRODUCT_NAME, product: 'Bookings' },
@@ -40,17 +38,22 @@ export function invitationFor(mail: BookingMail, recipient: string, sender: Addr
     id: booking.bookingId,
     sequence: booking.sequence,
     stamp: new Date(now),
-    ...timesOf(booking, timeZone),
+    ...timesOf(booking, mail.reader.timeZone),
     summary: summaryFor(mail),
     description: descriptionFor(mail),
     location: placeIn(mail),
-    url: { host: booking.dashboardUrl, invitee: booking.manageUrl, guest: null }[mail.audience],
+    url: urlOf(mail),
     organizer: organizerFor(mail, sender),
     attendees: attendeesFor(mail, recipient),
     status: method === 'CANCEL' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     transparency: ICalEventTransparency.OPAQUE,
   })
   return { method, content: `${calendar.toString()}\r\n` }
+}
+
+function urlOf({ audience, booking }: BookingMail): string | null {
+  const { dashboardUrl: host, manageUrl: invitee, vote } = booking
+  return { host, invitee, guest: null, voter: vote?.url ?? null }[audience]
 }
 
 /** The number of an invitee whom the host calls is for those two. */
@@ -61,9 +64,11 @@ export function placeIn({ audience, booking: { location } }: BookingMail): strin
 
 /** On the clock of the one who reads it, by the offsets that the mail has, too. */
 function timesOf(
-  { start, end }: Interval,
+  { start, end, date }: Pick<BookingMail['booking'], 'start' | 'end' | 'date'>,
   timeZone: TimeZone,
-): Pick<ICalEventData, 'start' | 'end' | 'timezone'> {
+): Pick<ICalEventData, 'start' | 'end' | 'timezone' | 'allDay'> {
+  // A date has no zone: midnight of UTC stands for it, because that is how the library reads one.
+  if (date) return { start: new Date(date), end: new Date(addDays(date, 1)), timezone: null, allDay: true }
   if (needsUtc(timeZone, { start, end }))
     return { start: new Date(start), end: new Date(end), timezone: null }
   return { start: clockDate(timeZone, start), end: clockDate(timeZone, end), timezone: timeZone }
@@ -82,13 +87,15 @@ const IS_UTC = /^(?:(?:Etc\/)?(?:UTC|GMT|UCT|Universal|Zulu|Greenwich|GMT0))$/i
 
 /** What it is called, and with whom. */
 export function summaryFor({ audience, booking }: BookingMail): string {
+  // Several come.
+  if (audience === 'host' && booking.decidedBy) return oneLine(booking.eventName)
   const other = audience === 'host' ? booking.invitee : booking.owner
   return `${oneLine(booking.eventName)} · ${oneLine(other.name)}`
 }
 
 /** What it is about where the reader asked for it, with whom and where, and the way to change it. */
 export function descriptionFor(mail: BookingMail): string {
-  const t = mailTexts(readerOf(mail).language)
+  const t = mailTexts(mail.reader.language)
   const { link } = wayOnFor(mail, t)
   const about = manyLines(mail.description ?? '')
   const facts = factsFor(mail, t).map(factLine).join('\n')
@@ -115,14 +122,17 @@ function attendeesFor({ audience, booking, kind }: BookingMail, recipient: strin
   const asSaid = (attendee: ICalAttendeeData): ICalAttendeeData =>
     declined.includes(attendee.email) ? { ...attendee, status: ICalAttendeeStatus.DECLINED } : attendee
   const booker = asSaid(person(invitee, agrees('invitee')))
+  // Who voted has said that they can come.
+  const invited = booking.decidedBy ? voter : guest
   // An address is text that somebody typed: nobody but the host gets those of others.
   switch (audience) {
     case 'host':
-      return [host, booker, ...guests.map(guest).map(asSaid)]
+      return [host, booker, ...guests.map((email) => asSaid(invited(email, agrees('invitee'))))]
     case 'invitee':
       return [host, booker]
+    case 'voter':
     case 'guest':
-      return [host, asSaid(guest(recipient))]
+      return [host, asSaid(invited(recipient, agrees('invitee')))]
   }
 }
 
@@ -143,4 +153,12 @@ function person({ name, email }: Person, hasAgreed: boolean): ICalAttendeeData {
 
 function guest(email: string): ICalAttendeeData {
   return { email, role: ICalAttendeeRole.OPT, status: ICalAttendeeStatus.NEEDSACTION, rsvp: true }
+}
+
+function voter(email: string, hasAgreed: boolean): ICalAttendeeData {
+  return {
+    ...guest(email),
+    role: ICalAttendeeRole.REQ,
+    ...(hasAgreed && { status: ICalAttendeeStatus.ACCEPTED }),
+  }
 }

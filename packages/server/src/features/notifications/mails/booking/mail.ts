@@ -22,8 +22,8 @@ export interface MailBooking extends BookingSnapshot {
   manageUrl: string
   allowed: Allowed
   dashboardUrl: string
-  /** Secret: where one of several says that they do not come. Absent: whoever can cancel does that. */
-  declineUrl?: string
+  /** Secret: the own page of one who voted for it. Absent: there is none, or not any more. */
+  vote?: { url: string; mayDecline: boolean }
 }
 
 /** Where the reader says which mails they want. */
@@ -35,11 +35,15 @@ export interface MailChoices {
 }
 
 export type Audience = 'host' | 'invitee' | 'guest'
+/** As whom somebody reads a mail: of what was a poll everybody but its host is a voter, and nobody's guest. */
+export type Role = Audience | 'voter'
 export type BookingMailKind = 'confirmation' | 'rescheduled' | 'canceled' | 'room' | 'reminder'
 
 export interface BookingMail {
   kind: BookingMailKind
-  audience: Audience
+  audience: Role
+  /** Whose words, zone and clock it has. Without a name nobody is greeted by it. */
+  reader: Person
   booking: MailBooking
   /**
    * What the host says of it, for the calendar of who looks at the booking. Absent in mails: whoever has an account could

@@ -1,12 +1,29 @@
+import { readingIn } from '../../../bookings/locale.ts'
+import type { BookingSnapshot } from '../../../bookings/events.ts'
 import type { Person } from '../people.ts'
-import type { BookingMail } from './mail.ts'
+import type { Audience, Role } from './mail.ts'
+
+/** As whom a mail about this booking is read. */
+export function roleOf(audience: Audience, { decidedBy }: Pick<BookingSnapshot, 'decidedBy'>): Role {
+  return audience !== 'host' && decidedBy ? 'voter' : audience
+}
 
 /**
- * Guests have no zone or language of their own: they read on the clock of the one who invited them. Whose booking came
- * without a locale has said neither 12 nor 24 hours, and gets what the host chose.
+ * How the recipient of a mail reads: in the words, in the zone and on the clock that they have chosen themselves, else as
+ * the one who invited them. Whoever came without a locale has said neither 12 nor 24 hours, and gets what the host chose.
  */
-export function readerOf({ audience, booking }: Pick<BookingMail, 'audience' | 'booking'>): Person {
-  const { owner, invitee } = booking
-  if (audience === 'host') return owner
-  return invitee.locale ? invitee : { timeFormat: owner.timeFormat, ...invitee }
+export function readerOf(
+  role: Role,
+  recipient: string,
+  { invitee, readers = [] }: Pick<BookingSnapshot, 'readers'> & { invitee: Person },
+  owner: Person,
+): Person {
+  if (role === 'host') return owner
+  const name = role === 'invitee' ? invitee.name : ''
+  const own = readers.find(({ email }) => email.toLowerCase() === recipient.toLowerCase())
+  const reads: Omit<Person, 'name' | 'email'> = own
+    ? { timeZone: own.timeZone, ...readingIn(own.locale) }
+    : invitee
+  const clock = reads.locale ? {} : { timeFormat: owner.timeFormat }
+  return { ...clock, ...reads, name, email: recipient }
 }

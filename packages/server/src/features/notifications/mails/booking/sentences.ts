@@ -5,13 +5,12 @@ import type { BookingMail } from './mail.ts'
 import { oneLine } from '../../../../mail/plain-text.ts'
 import type { MailTexts } from '../../../../mail/content/mail-texts.ts'
 import { momentFor } from '../../../../mail/content/when.ts'
-import { readerOf } from './reader.ts'
 
 /** What stands in large letters. */
-export function headingFor({ kind, audience }: BookingMail, t: MailTexts): string {
+export function headingFor({ kind, audience, booking }: BookingMail, t: MailTexts): string {
   switch (kind) {
     case 'confirmation':
-      return t(HEADING_BOOKED[audience])
+      return t(booking.decidedBy ? 'headingPollDecided' : HEADING_BOOKED[audience])
     case 'rescheduled':
       return t('headingMoved')
     case 'room':
@@ -27,15 +26,25 @@ const HEADING_BOOKED = {
   host: 'headingBookedForHost',
   invitee: 'headingBooked',
   guest: 'headingInvited',
+  voter: 'headingPollDecided',
 } as const
 
+/** With whom the host meets: of several the first, and how many more. */
+export function inviteesOf({ invitee, guests, decidedBy }: BookingMail['booking'], t: MailTexts): string {
+  const name = oneLine(invitee.name)
+  return decidedBy && guests.length > 0 ? t('andOthers', { name, count: guests.length }) : name
+}
+
 /** The first sentence: what happened and who did it. `startsIn` as in "in 1 hour". */
-export function openingFor({ kind, audience, booking }: BookingMail, startsIn: string, t: MailTexts): string {
+export function openingFor(mail: BookingMail, startsIn: string, t: MailTexts): string {
+  const { kind, audience, booking } = mail
+  if (audience === 'voter') return openingForVoter(mail, startsIn, t)
   const isGuest = audience === 'guest'
   const owner = oneLine(booking.owner.name)
-  const name = audience === 'host' ? oneLine(booking.invitee.name) : owner
+  const name = audience === 'host' ? inviteesOf(booking, t) : owner
   switch (kind) {
     case 'confirmation':
+      if (booking.decidedBy) return t(SET_FOR_HOST[booking.decidedBy], { event: oneLine(booking.eventName) })
       if (isGuest) return invitedBy(booking, owner, t)
       return t(audience === 'host' ? 'bookedForHost' : 'booked', { name })
     case 'rescheduled':
@@ -59,6 +68,35 @@ function invitedBy({ invitee }: BookingMail['booking'], owner: string, t: MailTe
   return isPersonName(name) ? t('bookedForGuestBy', { name, owner }) : t('bookedForGuest', { owner })
 }
 
+const SET_FOR_HOST = {
+  host: 'setByYou',
+  agreement: 'setByAgreement',
+  deadline: 'setAtDeadline',
+} as const
+
+const SET_FOR_VOTER = {
+  host: 'setForVoter',
+  agreement: 'setForVoterByAgreement',
+  deadline: 'setForVoterAtDeadline',
+} as const
+
+/** Nobody added them: they said themselves that they can come. */
+function openingForVoter({ kind, booking }: BookingMail, startsIn: string, t: MailTexts): string {
+  const said = { owner: oneLine(booking.owner.name), event: oneLine(booking.eventName) }
+  switch (kind) {
+    case 'confirmation':
+      return t(SET_FOR_VOTER[booking.decidedBy ?? 'host'], said)
+    case 'rescheduled':
+      return t('movedForVoter', said)
+    case 'room':
+      return t('roomForVoter', said)
+    case 'canceled':
+      return t('canceledForVoter', said)
+    case 'reminder':
+      return t('reminderForVoter', { ...said, in: startsIn })
+  }
+}
+
 /** What the attachment does, and whom a reply reaches. */
 export function closingFor(mail: BookingMail, t: MailTexts): string[] {
   const { kind, audience, booking } = mail
@@ -69,6 +107,8 @@ export function closingFor(mail: BookingMail, t: MailTexts): string[] {
     canceled: [t('cancelationAttached')],
     reminder: [],
   }[kind]
+  // Whom a reply of the host reached would be one of several.
+  if (audience === 'host' && booking.decidedBy) return attached
   return [
     ...changesUntil(mail, t),
     ...attached,
@@ -77,10 +117,9 @@ export function closingFor(mail: BookingMail, t: MailTexts): string[] {
 }
 
 /** Until when the invitee can still change it: a page that led elsewhere after booking could not say so. */
-function changesUntil({ kind, audience, booking }: BookingMail, t: MailTexts): string[] {
+function changesUntil({ kind, audience, reader, booking }: BookingMail, t: MailTexts): string[] {
   const { rescheduleUntil, cancelUntil } = booking.allowed
   if (audience !== 'invitee' || kind === 'canceled') return []
-  const reader = readerOf({ audience, booking })
   const said = (key: 'changeUntil' | 'rescheduleUntil' | 'cancelUntil', until: Instant | undefined) =>
     until === undefined ? [] : [t(key, { time: momentFor(reader, until) })]
   if (rescheduleUntil === cancelUntil) return said('changeUntil', rescheduleUntil)
@@ -105,6 +144,8 @@ export function footerFor(
       return t('footerHost', { product })
     case 'invitee':
       return hidesProductName ? t('footerInviteeOf', { owner }) : t('footerInvitee', { product, owner })
+    case 'voter':
+      return t('footerVoter', { owner })
     case 'guest':
       return hidesProductName ? t('footerGuestOf', { owner }) : t('footerGuest', { product, owner })
   }

@@ -4,7 +4,7 @@ import { fitSubject } from '../../../../mail/content/subject.ts'
 import type { BookingMail } from './mail.ts'
 
 export function subjectFor(
-  { kind, audience }: BookingMail,
+  { kind, audience, booking }: BookingMail,
   names: Names,
   when: string,
   t: MailTexts,
@@ -12,6 +12,7 @@ export function subjectFor(
   const write = ({ event, name }: Names) => {
     switch (kind) {
       case 'confirmation':
+        if (booking.decidedBy) return t('subjectSet', { event, when })
         if (audience === 'host') return t('subjectBookedForHost', { event, invitee: name, when })
         return t(audience === 'guest' ? 'subjectInvited' : 'subjectBooked', { event, name, when })
       case 'rescheduled':

@@ -21,7 +21,7 @@ export function wayOnFor(mail: BookingMail, t: MailTexts): WayOn {
 
 function whileItStands({ audience, booking }: BookingMail, t: MailTexts): WayOn {
   if (audience === 'host') return toDashboard(booking, t)
-  if (booking.declineUrl !== undefined) return declining(booking, booking.declineUrl, audience, t)
+  if (audience === 'voter') return waysOfVoter(booking, t)
   return audience === 'guest' ? { actions: [] } : changesOf(booking.manageUrl, booking.allowed, t)
 }
 
@@ -38,16 +38,15 @@ function toDashboard({ dashboardUrl: url }: BookingMail['booking'], t: MailTexts
 }
 
 /** Of several nobody moves or cancels it: each says for themselves that they do not come. */
-function declining(
-  { manageUrl }: BookingMail['booking'],
-  url: string,
-  audience: 'invitee' | 'guest',
-  t: MailTexts,
-): WayOn {
-  const decline = { label: t('actionDecline'), url }
+function waysOfVoter({ vote }: BookingMail['booking'], t: MailTexts): WayOn {
+  if (!vote) return { actions: [] }
+  const { url, mayDecline } = vote
   return {
-    actions: audience === 'invitee' ? [{ label: t('actionBooking'), url: manageUrl }, decline] : [decline],
-    link: { sentence: t('textDecline'), url },
+    actions: [
+      { label: t('actionPollMeeting'), url },
+      ...(mayDecline ? [{ label: t('actionDecline'), url }] : []),
+    ],
+    link: { sentence: t(mayDecline ? 'textDecline' : 'textPollMeeting'), url },
   }
 }
 

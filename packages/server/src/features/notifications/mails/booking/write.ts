@@ -2,16 +2,16 @@ import type { Instant } from '@scheduling/domain'
 import type { Context } from '../../../../context.ts'
 import type { BookingSnapshot } from '../../../bookings/events.ts'
 import { bookingContent } from './content.ts'
-import { readerOf } from './reader.ts'
 import { answererOf } from './sentences.ts'
 import { invitationFor } from './invitation.ts'
-import type { Allowed, BookingMail, BookingMailKind } from './mail.ts'
+import type { Allowed, BookingMail, BookingMailKind, MailBooking } from './mail.ts'
+import { readerOf, roleOf } from './reader.ts'
 import type { Host } from '../../../accounts/hosts.ts'
 import { originOf } from '../../../accounts/hosts.ts'
 import { manageToken, manageUrl } from '../../../bookings/manage-token.ts'
 import type { KnownBooking } from '../../../bookings/operations.ts'
 import { mayChange } from '../../../bookings/policy.ts'
-import { declineUrlOf } from '../../../polls/decline.ts'
+import { voteOf } from '../../../polls/decline.ts'
 import type { Unaddressed } from '../../deliver.ts'
 import type { PlannedMail } from '../../plan.ts'
 import type { PostOffice } from '../../post-office.ts'
@@ -32,21 +32,23 @@ export async function writeBookingMail(
   wants: boolean | null,
 ): Promise<Unaddressed> {
   const choiceUrl = choicesUrl(context, host, bookingId, recipient)
-  const known = bookingMail(context, { kind, audience, bookingId }, snapshot, host, current)
-  const declineUrl =
-    audience === 'host' ? undefined : await declineUrlFor(context, host, current.booking, recipient)
+  const known = bookingMail(context, { kind, audience, bookingId, recipient }, snapshot, host, current)
+  const vote = audience === 'host' ? undefined : await voteFor(context, host, current.booking, recipient)
   const mail = {
     ...known,
-    booking: { ...known.booking, ...(declineUrl !== undefined && { declineUrl }) },
+    booking: { ...known.booking, ...(vote && { vote }) },
     ...(audience !== 'host' && {
-      choices: { url: choiceUrl, isAsked: audience === 'guest' && wants === null && kind !== 'canceled' },
+      choices: {
+        url: choiceUrl,
+        isAsked: known.audience === 'guest' && wants === null && kind !== 'canceled',
+      },
     }),
   }
-  const reader = readerOf(mail)
+  const { reader } = mail
   const answerer = answererOf(mail)
   return {
     ...(await renderMail(bookingContent(mail))),
-    to: { name: audience === 'guest' ? '' : reader.name, address: recipient },
+    to: { name: reader.name, address: recipient },
     replyTo: { name: answerer.name, address: answerer.email },
     language: reader.language,
     invitation: invitationFor(mail, recipient, mailer.sender),
@@ -54,33 +56,41 @@ export async function writeBookingMail(
   }
 }
 
-/** Behind the own link of whoever voted for it. */
-async function declineUrlFor(
+/** The own link of whoever voted for it. */
+export async function voteFor(
   context: Context,
   host: Host,
   { origin_kind: kind, origin_id: id }: KnownBooking['booking'],
   address: string,
-): Promise<string | undefined> {
-  return kind === 'poll' ? declineUrlOf(context, originOf(context, host), host.id, id, address) : undefined
+): Promise<MailBooking['vote']> {
+  return kind === 'poll' ? voteOf(context, originOf(context, host), host.id, id, address) : undefined
 }
 
 /** The booking as one reader of a mail or of a calendar file sees it. */
 export function bookingMail(
   context: Context,
-  { kind, audience, bookingId }: Pick<PlannedMail, 'audience' | 'bookingId'> & { kind: BookingMailKind },
+  {
+    kind,
+    audience,
+    bookingId,
+    recipient,
+  }: Pick<PlannedMail, 'audience' | 'bookingId' | 'recipient'> & { kind: BookingMailKind },
   snapshot: BookingSnapshot,
   host: Host,
   current: KnownBooking,
 ): BookingMail {
   const { config, clock } = context
   const now = clock.now()
+  const owner = personOf(host)
+  const role = roleOf(audience, snapshot)
   return {
     kind,
-    audience,
+    audience: role,
+    reader: readerOf(role, recipient, snapshot, owner),
     booking: {
       ...snapshot,
       bookingId,
-      owner: personOf(host),
+      owner,
       brand: brandOf(host, config.publicUrl),
       manageUrl: manageUrl(originOf(context, host), manageToken(context, host.id, bookingId)),
       allowed: allowedWith(current, now),

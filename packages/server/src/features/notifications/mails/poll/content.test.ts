@@ -8,6 +8,17 @@ import { pollContent } from './content.ts'
 const url = 'https://meet.example.com/poll/token'
 const kinds = SPOKEN_KEYS.flatMap((language) => POLL_NEWS_KINDS.map((kind) => [language, kind] as const))
 
+const POLL = {
+  name: 'Circle',
+  description: '',
+  options: [],
+  duration: 60,
+  deadline: null,
+  final: null,
+  isAllDay: false,
+  timeZone: 'UTC',
+}
+
 test.each(kinds)('in %s, %s: nothing is missing', async (language, kind) => {
   const { owner, brand } = sampleBooking()
   const { subject, text, html } = await renderMail(
@@ -18,6 +29,8 @@ test.each(kinds)('in %s, %s: nothing is missing', async (language, kind) => {
       brand,
       poll: {
         name: 'Reading\ncircle',
+        description: 'We read\nsomething short.',
+        options: [Date.parse('2027-03-06T09:00:00Z')],
         duration: 90,
         deadline: Date.parse('2027-03-05T17:00:00Z'),
         final: null,
@@ -27,6 +40,7 @@ test.each(kinds)('in %s, %s: nothing is missing', async (language, kind) => {
       changes: { added: [Date.parse('2027-03-06T09:00:00Z')], takenAway: [] },
       voter: 'Lin',
       url,
+      isOwnUrl: true,
       choicesUrl: null,
     }),
   )
@@ -43,9 +57,10 @@ test('the name of who votes goes to the host alone', async () => {
       reader: owner,
       owner,
       brand,
-      poll: { name: 'Circle', duration: 60, deadline: null, final: null, isAllDay: false, timeZone: 'UTC' },
+      poll: POLL,
       voter: 'Visit evil.example',
       url,
+      isOwnUrl: true,
       choicesUrl: null,
     })
   expect(JSON.stringify([mail('voted'), mail('removed')])).not.toContain('evil')

@@ -4,8 +4,8 @@ import { PRODUCT_NAME } from '@scheduling/messages'
 import type { Fact, MailContent } from '../../../../mail/content/content.ts'
 import type { MailTexts } from '../../../../mail/content/mail-texts.ts'
 import { mailTexts } from '../../../../mail/content/mail-texts.ts'
-import { durationFor, momentWithZone, whenFor } from '../../../../mail/content/when.ts'
-import { oneLine } from '../../../../mail/plain-text.ts'
+import { durationFor, momentWithZone, whenFor, zoneFor } from '../../../../mail/content/when.ts'
+import { manyLines, oneLine, shorten } from '../../../../mail/plain-text.ts'
 import type { PollNewsKind } from '../../../polls/events.ts'
 import type { OptionChanges } from '../../../polls/news.ts'
 import type { Brand, Person } from '../people.ts'
@@ -17,7 +17,10 @@ export interface PollMail {
   brand: Brand
   poll: {
     name: string
+    description: string
     duration: Minutes
+    /** What is voted on, ascending. */
+    options: readonly Instant[]
     deadline: Instant | null
     /** What was decided. */
     final: Instant | null
@@ -28,8 +31,10 @@ export interface PollMail {
   changes?: Omit<OptionChanges, 'revision'> | undefined
   /** Who voted, for the host alone: a name that nobody has proven goes to nobody else. */
   voter: string
-  /** Where what is asked for is done; of a voter it is theirs alone. */
+  /** Where what is asked for is done. */
   url: string
+  /** It is the link of one voter, and theirs alone. */
+  isOwnUrl: boolean
   /** Where its reader stops the mails about it; null for the host. */
   choicesUrl: string | null
 }
@@ -43,6 +48,7 @@ const WORDS = {
   decided: ['subjectPollDecided', 'headingPollDecided', 'pollDecided', 'actionPollSee'],
   voted_host: ['subjectPollVotedHost', 'headingPollVotedHost', 'pollVotedHost', 'actionPollOpen'],
   declined_host: ['subjectPollDeclinedHost', 'headingPollDeclinedHost', 'pollDeclinedHost', 'actionPollOpen'],
+  attends_host: ['subjectPollAttendsHost', 'headingPollAttendsHost', 'pollAttendsHost', 'actionPollOpen'],
 } as const
 
 /** What people are told of a poll: asked to vote, thanked with their link, asked anew. */
@@ -68,21 +74,21 @@ export function pollContent(mail: PollMail): MailContent {
     ...(mail.choicesUrl !== null && {
       choices: { answers: [], change: { label: t('choosePollMails'), url: mail.choicesUrl } },
     }),
-    closing: isOfVoter(kind) ? [t('pollLinkIsYours')] : [],
-    footer: footerOf(kind, ownerName, t),
+    closing: mail.isOwnUrl && kind !== 'decided' ? [t('pollLinkIsYours')] : [],
+    footer: footerOf(mail, ownerName, t),
     letterhead: { name: ownerName, logo: brand.logo, avatar: brand.avatar },
     accent: brand.accent,
   }
 }
 
 function isOfHost(kind: PollNewsKind): boolean {
-  return kind === 'voted_host' || kind === 'declined_host'
+  return kind.endsWith('_host')
 }
 
-/** With the link that is theirs. */
-function isOfVoter(kind: PollNewsKind): boolean {
-  return kind === 'voted' || kind === 'removed' || kind === 'changed'
-}
+// As many as are read at a glance; the page shows all.
+const OPTIONS_TOLD = 8
+// As much as a mail from somebody whom its reader may not know should say.
+const DESCRIPTION_TOLD = 500
 
 function factsOf({ kind, reader, poll, changes }: PollMail, t: MailTexts): Fact[] {
   if (kind === 'decided' && poll.final !== null)
@@ -90,25 +96,53 @@ function factsOf({ kind, reader, poll, changes }: PollMail, t: MailTexts): Fact[
   const { added = [], takenAway = [] } = changes ?? {}
   const deadline = poll.deadline === null ? [] : [momentWithZone(reader, poll.deadline)]
   return [
+    ...(ASKING.includes(kind) ? whatIsAsked(reader, poll, t) : []),
     ...takenAway.map((start) => ({ label: t('labelPollTakenAway'), value: optionFor(reader, poll, start) })),
     ...added.map((start) => ({ label: t('labelPollAdded'), value: optionFor(reader, poll, start) })),
     ...deadline.map((value) => ({ label: t('labelPollUntil'), value })),
   ]
 }
 
+/** Who is asked to vote. */
+const ASKING: readonly PollNewsKind[] = ['invited', 'reminder', 'removed']
+
+/** What it is about and which times there are, so that its reader knows before they follow a link. */
+function whatIsAsked(reader: PollMail['reader'], poll: PollMail['poll'], t: MailTexts): Fact[] {
+  const about = shorten(manyLines(poll.description).trim(), DESCRIPTION_TOLD)
+  const told = poll.options.slice(0, OPTIONS_TOLD)
+  const more = poll.options.length - told.length
+  const lines = told.map((start) => timeOf(reader, poll, start))
+  const [first] = told
+  return [
+    ...(about ? [{ label: t('labelPollAbout'), value: about }] : []),
+    {
+      label: t(poll.isAllDay ? 'labelPollDays' : 'labelPollTimes'),
+      value: [...lines, ...(more > 0 ? [t('pollMoreTimes', { count: more })] : [])].join('\n'),
+    },
+    ...(first === undefined || poll.isAllDay
+      ? []
+      : [{ label: t('labelPollZone'), value: zoneFor(reader, first) }]),
+  ]
+}
+
+function optionFor(reader: PollMail['reader'], poll: PollMail['poll'], start: Instant): string {
+  const said = timeOf(reader, poll, start)
+  return poll.isAllDay ? said : `${said}, ${zoneFor(reader, start)}`
+}
+
 /** A day is the same date for everybody. */
-function optionFor(
+function timeOf(
   reader: PollMail['reader'],
   { duration, isAllDay, timeZone }: PollMail['poll'],
   start: Instant,
 ): string {
   const end = start + duration * MINUTE
   if (isAllDay) return whenFor({ ...reader, timeZone }, start, end).date
-  const { date, time, zone } = whenFor(reader, start, end)
-  return `${date}, ${time}, ${zone}`
+  const { date, time } = whenFor(reader, start, end)
+  return `${date}, ${time}`
 }
 
-function footerOf(kind: PollNewsKind, owner: string, t: MailTexts): string {
+function footerOf({ kind, isOwnUrl }: PollMail, owner: string, t: MailTexts): string {
   if (isOfHost(kind)) return t('footerHost', { product: PRODUCT_NAME })
-  return isOfVoter(kind) ? t('footerPollVoter') : t('footerPollInvited', { owner })
+  return isOwnUrl ? t('footerPollVoter') : t('footerPollInvited', { owner })
 }

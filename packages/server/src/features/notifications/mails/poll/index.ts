@@ -1,11 +1,13 @@
+import type { Instant } from '@scheduling/domain'
 import { stableId } from '../../../../jobs/stable-id.ts'
 import { duty } from '../../../../jobs/duty.ts'
 import type { Host } from '../../../accounts/hosts.ts'
 import { findHost, originOf } from '../../../accounts/hosts.ts'
-import { languageOf } from '../../../bookings/locale.ts'
+import { readingIn } from '../../../bookings/locale.ts'
 import type { PollNews } from '../../../polls/events.ts'
 import { POLL_NEWS } from '../../../polls/events.ts'
 import type { PollToTell } from '../../../polls/news.ts'
+import { optionsOf } from '../../../polls/options-store.ts'
 import { editUrl, pollToTell, rememberTold } from '../../../polls/news.ts'
 import type { Unaddressed } from '../../deliver.ts'
 import { deliver } from '../../deliver.ts'
@@ -68,6 +70,8 @@ async function write(
     brand: brandOf(host, context.config.publicUrl),
     poll: {
       name: poll.name,
+      description: poll.description,
+      options: await startsToCome(context, poll),
       duration: poll.duration,
       deadline: poll.deadline && poll.deadline.getTime(),
       final: poll.final_start && poll.final_start.getTime(),
@@ -77,6 +81,7 @@ async function write(
     changes: known.changes,
     voter: to.kind === 'host' ? to.vote.name : '',
     url: urlOf(context, host, known),
+    isOwnUrl: to.kind === 'voter',
     choicesUrl: stopUrl,
   })
   return {
@@ -87,11 +92,21 @@ async function write(
   }
 }
 
+async function startsToCome(
+  { db, clock }: PostOffice['context'],
+  poll: PollToTell['poll'],
+): Promise<Instant[]> {
+  const options = await optionsOf(db, poll)
+  return options.map(({ starts_at }) => starts_at.getTime()).filter((start) => start > clock.now())
+}
+
 /** Somebody invited has not said yet how they read: as the host does. */
 function readerOf(host: Host, { to }: PollToTell) {
   if (to.kind !== 'voter') return personOf(host)
   const { time_zone: timeZone, locale } = to.vote
-  return { timeZone, language: languageOf(locale), ...(locale.includes('-') && { locale }) }
+  const reading = readingIn(locale)
+  // Whoever has said neither 12 nor 24 hours gets what the host chose.
+  return { timeZone, ...reading, ...(!reading.locale && { timeFormat: host.time_format }) }
 }
 
 function urlOf(context: PostOffice['context'], host: Host, { poll, to }: PollToTell): string {

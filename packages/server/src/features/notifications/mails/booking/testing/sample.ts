@@ -2,6 +2,7 @@ import type { RenderedMail } from '../../../../../mail/render.ts'
 import { renderMail } from '../../../../../mail/templates/index.tsx'
 import { bookingContent } from '../content.ts'
 import type { BookingMail, MailBooking } from '../mail.ts'
+import { readerOf } from '../reader.ts'
 
 /** A booking that tests change as they need: Ada in Berlin meets Grace in New York. */
 export function sampleBooking(changes: Partial<MailBooking> = {}): MailBooking {
@@ -47,8 +48,11 @@ export function sampleMail(
   kind: BookingMail['kind'],
   audience: BookingMail['audience'],
   changes: Partial<MailBooking> = {},
+  recipient = 'recipient@example.net',
 ): BookingMail {
-  return { kind, audience, booking: sampleBooking(changes), now: Date.parse('2026-11-21T12:00:00Z') }
+  const booking = sampleBooking(changes)
+  const reader = readerOf(audience, recipient, booking, booking.owner)
+  return { kind, audience, reader, booking, now: Date.parse('2026-11-21T12:00:00Z') }
 }
 
 /** As its reader gets it. */

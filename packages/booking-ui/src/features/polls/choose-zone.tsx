@@ -1,0 +1,37 @@
+import { readZonesFrom, toldZones } from '@scheduling/domain'
+import type { TimeZone } from '@scheduling/domain'
+import { createRoot } from 'react-dom/client'
+import { wordsOf, WordsProvider } from '../../page/words.tsx'
+import { ZoneMenu } from '../time-zones/zone-menu.tsx'
+import type { ZoneWords } from './zone-words.ts'
+
+/** The menu of the booking page, on one that no script takes over. A file of its own: loaded when it is first opened. */
+export function chooseZone(button: HTMLElement, given: ZoneWords, onChoose: (zone: TimeZone) => void): void {
+  const { language, region, timeFormat, timeZone, likely, now, zones, texts } = given
+  readZonesFrom(toldZones(zones))
+  const words = wordsOf(language, texts, region, timeFormat)
+  const place = button.ownerDocument.createElement('div')
+  const root = createRoot(place)
+  const close = () => {
+    root.unmount()
+    place.remove()
+    button.setAttribute('aria-expanded', 'false')
+    button.focus()
+  }
+  button.closest('main')?.after(place)
+  button.setAttribute('aria-expanded', 'true')
+  root.render(
+    <WordsProvider value={words}>
+      <ZoneMenu
+        anchor={{ current: button }}
+        label={words.t('timeZone')}
+        {...{ timeZone, likely, now }}
+        onClose={close}
+        onChoose={(zone) => {
+          close()
+          onChoose(zone)
+        }}
+      />
+    </WordsProvider>,
+  )
+}
