@@ -1,5 +1,4 @@
 import { MINUTE } from '@scheduling/domain'
-import { busyInFile } from './busy-in-file.ts'
 
 /** Marks the options at which the visitor's own calendar is busy. The file is read here, and sent nowhere. */
 export function readOwnCalendar(root: HTMLElement): void {
@@ -40,7 +39,9 @@ async function mark(root: HTMLElement, file: File | undefined): Promise<void> {
   const length = Number(place.dataset.minutes) * MINUTE
   const span = { start: Math.min(...starts), end: Math.max(...starts) + length }
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
-  const { busy, isPartly } = busyInFile(await file.text(), span, zone)
+  // A file of its own: few compare.
+  const [{ busyInFile }, text] = await Promise.all([import('./busy-in-file.ts'), file.text()])
+  const { busy, isPartly } = busyInFile(text, span, zone)
   let count = 0
   for (const [index, option] of options.entries()) {
     const start = starts[index] ?? 0

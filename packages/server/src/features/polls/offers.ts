@@ -1,6 +1,7 @@
 import { EVENT_TYPE_DEFAULTS } from '@scheduling/contract'
 import type { Instant, PlainDate } from '@scheduling/domain'
 import { dateOf } from '@scheduling/domain'
+import type { Context } from '../../context.ts'
 import type { Db } from '../../database/schema.ts'
 import { sourceOfHold } from '../holds/busy.ts'
 import { startOfDate } from '../offers/all-day.ts'
@@ -51,4 +52,13 @@ export function dateOfOption({ time_zone }: Pick<StoredPoll, 'time_zone'>, { sta
 /** When the meeting would begin: a date begins where its host lives, whatever zone the poll is in. */
 export function startOfOption(offer: Pick<Offer, 'hosts'>, poll: StoredPoll, option: Dated): Instant {
   return poll.is_all_day ? startOfDate(offer, dateOfOption(poll, option)) : option.starts_at.getTime()
+}
+
+/** What can still be voted on, ascending. */
+export async function startsToCome(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  poll: StoredPoll,
+): Promise<Instant[]> {
+  const options = await optionsOf(db, poll)
+  return options.map(({ starts_at }) => starts_at.getTime()).filter((start) => start > clock.now())
 }

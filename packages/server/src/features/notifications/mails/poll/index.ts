@@ -1,4 +1,3 @@
-import type { Instant } from '@scheduling/domain'
 import { stableId } from '../../../../jobs/stable-id.ts'
 import { duty } from '../../../../jobs/duty.ts'
 import type { Host } from '../../../accounts/hosts.ts'
@@ -7,7 +6,7 @@ import { readingIn } from '../../../bookings/locale.ts'
 import type { PollNews } from '../../../polls/events.ts'
 import { POLL_NEWS } from '../../../polls/events.ts'
 import type { PollToTell } from '../../../polls/news.ts'
-import { optionsOf } from '../../../polls/options-store.ts'
+import { startsToCome } from '../../../polls/offers.ts'
 import { editUrl, pollToTell, rememberTold } from '../../../polls/news.ts'
 import type { Unaddressed } from '../../deliver.ts'
 import { deliver } from '../../deliver.ts'
@@ -90,14 +89,6 @@ async function write(
     language: reader.language,
     ...(stopUrl !== null && { unsubscribeUrl: stopUrl, senderName: senderNameFor(host) }),
   }
-}
-
-async function startsToCome(
-  { db, clock }: PostOffice['context'],
-  poll: PollToTell['poll'],
-): Promise<Instant[]> {
-  const options = await optionsOf(db, poll)
-  return options.map(({ starts_at }) => starts_at.getTime()).filter((start) => start > clock.now())
 }
 
 /** Somebody invited has not said yet how they read: as the host does. */
