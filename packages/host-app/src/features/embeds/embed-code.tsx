@@ -7,10 +7,18 @@ import { SnippetBox } from './snippet-box.tsx'
 import { EMBED_KINDS, snippet } from './code/snippets.ts'
 import type { EmbedKind } from './code/snippets.ts'
 
+/** What the code says to those who visit the site. */
+export interface EmbedWords {
+  title: string
+  buttonText: string
+  linkText: string
+}
+
 /** The code of each kind of embed for one page, as it looks where nobody chose anything. */
-export function EmbedCode({ origin, url }: { origin: string; url: string }) {
+export function EmbedCode({ origin, url, words }: { origin: string; url: string; words?: EmbedWords }) {
   const t = useText()
   const [kind, setKind] = useState<EmbedKind>('inline')
+  const { title, ...texts } = words ?? {}
   return (
     <div className={classes.stack}>
       <SegmentedControl
@@ -22,7 +30,10 @@ export function EmbedCode({ origin, url }: { origin: string; url: string }) {
         data={EMBED_KINDS.map((each) => ({ value: each, label: t(`embed.${each}`) }))}
       />
       <p className={classes.hint}>{t(`embed.about_${kind}`)}</p>
-      <SnippetBox key={kind} code={snippet(kind, { origin, url, settings: EMBED_DEFAULTS })} />
+      <SnippetBox
+        key={kind}
+        code={snippet(kind, { origin, url, settings: { ...EMBED_DEFAULTS, ...texts }, title })}
+      />
     </div>
   )
 }

@@ -4,11 +4,12 @@ import { CopyButton } from '../../ui/copy-button/copy-button.tsx'
 import { IconExternal } from '../../ui/icons.ts'
 import classes from './share-dialog.module.css'
 
-export function ShareLink({ url }: { url: string }) {
+/** `text`: what the link is for. */
+export function ShareLink({ url, text }: { url: string; text?: string }) {
   const t = useText()
   return (
     <div className={classes.stack}>
-      <p className={classes.hint}>{t('share.link_text')}</p>
+      <p className={classes.hint}>{text ?? t('share.link_text')}</p>
       <bdi className={classes.url}>{url}</bdi>
       <div className={classes.actions}>
         <CopyButton

@@ -1,26 +1,27 @@
 import { useText } from '../../language/language.tsx'
 import { EmbedCode } from '../embeds/embed-code.tsx'
+import type { EmbedWords } from '../embeds/embed-code.tsx'
 import { ShareLink } from '../embeds/share-link.tsx'
 import classes from './parts.module.css'
 
-/** Its link: what is wanted first of something that was just made. */
-export function OfferedLink({ url }: { url: string }) {
+/** Its link: what is wanted first of something that was just made. `text`: what it is for, where that is not to book. */
+export function OfferedLink({ url, text }: { url: string; text?: string }) {
   const t = useText()
   return (
     <section className={classes.part}>
       <h2>{t('share.link')}</h2>
-      <ShareLink url={url} />
+      <ShareLink url={url} {...(text !== undefined && { text })} />
     </section>
   )
 }
 
 /** The ways into a website. */
-export function OfferedCode({ origin, url }: { origin: string; url: string }) {
+export function OfferedCode({ origin, url, words }: { origin: string; url: string; words?: EmbedWords }) {
   const t = useText()
   return (
     <section className={classes.part}>
       <h2>{t('share.website')}</h2>
-      <EmbedCode origin={origin} url={url} />
+      <EmbedCode origin={origin} url={url} {...(words && { words })} />
     </section>
   )
 }

@@ -6,7 +6,7 @@ import { useFormat, useText } from '../../language/language.tsx'
 import rows from '../../ui/rows.module.css'
 import classes from '../picking/parts.module.css'
 import { refusalText } from '../picking/refusal-text.ts'
-import { optionName } from './option-name.ts'
+import { optionName, startName } from './option-name.ts'
 import { usePollActions } from './use-poll-actions.ts'
 
 /** The options to come, the best first; the host makes one of them the meeting. */
@@ -25,7 +25,7 @@ export function BestOptions({ poll, isOver }: { poll: Poll; isOver: boolean }) {
       await actions.finish(poll, option)
     } catch (error) {
       const nearest = error instanceof ApiError ? (error.problem.nearest ?? []) : []
-      const times = nearest.map((start) => format.dateTime(Date.parse(start)))
+      const times = nearest.map((start) => startName(poll, start, format))
       const next = times.length > 0 ? t('poll.next_best', { times: format.list(times) }) : ''
       setFailure(`${refusalText(error, t)} ${next}`.trim())
     } finally {

@@ -13,6 +13,7 @@ import { OfferedCode, OfferedLink } from '../picking/share-offered.tsx'
 import { BestOptions } from './best-options.tsx'
 import { EditPoll } from './edit-poll.tsx'
 import { People } from './people.tsx'
+import { startName } from './option-name.ts'
 import { pollQuery } from './queries.ts'
 import { usePollActions } from './use-poll-actions.ts'
 import { VotesList } from './votes-list.tsx'
@@ -44,7 +45,7 @@ function Parts({ poll }: { poll: Poll }) {
   const origin = usePageOrigin()
   const actions = usePollActions()
   const url = `${origin}/${me.link}/${poll.slug}`
-  const link = !isOver(poll) && <OfferedLink url={url} />
+  const link = !isOver(poll) && <OfferedLink url={url} text={t('poll.link_text')} />
   const hasVotes = poll.votes > 0
   return (
     <OfferedPage
@@ -53,7 +54,7 @@ function Parts({ poll }: { poll: Poll }) {
       name={poll.name}
       text={
         poll.finalStart
-          ? t('poll.decided', { when: format.dateTime(Date.parse(poll.finalStart)) })
+          ? t('poll.decided', { when: startName(poll, poll.finalStart, format) })
           : t(`poll.is_${poll.state}`)
       }
       meeting={{ id: poll.bookingId, label: t('poll.open_meeting') }}
@@ -86,7 +87,17 @@ function Parts({ poll }: { poll: Poll }) {
         </section>
       )}
       {hasVotes && link}
-      {!isOver(poll) && <OfferedCode origin={origin} url={url} />}
+      {!isOver(poll) && (
+        <OfferedCode
+          origin={origin}
+          url={url}
+          words={{
+            title: t('poll.vote_title'),
+            buttonText: t('poll.vote_button'),
+            linkText: t('poll.vote_link'),
+          }}
+        />
+      )}
     </OfferedPage>
   )
 }

@@ -12,3 +12,9 @@ export function optionName(
   const at = Date.parse(start)
   return `${format.dayOf(at)}, ${format.timeRange(at, at + duration * MINUTE)}`
 }
+
+/** Where an option begins: a date is a date, whatever zone the host is in. */
+export function startName({ options }: Poll, start: string, format: Format): string {
+  const date = options.find((option) => option.start === start)?.date
+  return date ? format.fullDay(date) : format.dateTime(Date.parse(start))
+}

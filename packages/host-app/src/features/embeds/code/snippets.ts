@@ -19,19 +19,24 @@ export interface SnippetSource {
   /** Address of the booking list or the event. */
   url: string
   settings: EmbedSettings
+  /** What a frame is called; absent: a place to book. */
+  title?: string | undefined
   /** Id of the saved embed, whose allowed sites then hold. */
   embedId?: string
 }
 
 /** The code to paste for one kind of embed. */
-export function snippet(kind: SnippetKind, { origin, url: page, settings, embedId }: SnippetSource): string {
+export function snippet(
+  kind: SnippetKind,
+  { origin, url: page, settings, title = 'Book a time', embedId }: SnippetSource,
+): string {
   const url = withParams(page, embedId ? { [PAGE_PARAMS.widget]: embedId } : {})
   const script = scriptTag(origin)
   switch (kind) {
     case 'inline':
-      return `${frame(url, settings, ' data-schedule')}\n${script}`
+      return `${frame(url, settings, title, ' data-schedule')}\n${script}`
     case 'iframe':
-      return frame(url, settings, '')
+      return frame(url, settings, title, '')
     case 'popup_text':
       return `<a href="${escapeHtml(withParams(url, pageParams(settings)))}" data-schedule="popup"${closeLabel(settings)}>${escapeText(settings.linkText)}</a>\n${script}`
     case 'popup_widget':
@@ -51,10 +56,10 @@ export function scriptTag(origin: string): string {
   return `<script async src="${escapeHtml(`${origin}/external/scheduling.js`)}"></script>`
 }
 
-function frame(url: string, settings: EmbedSettings, mark: string): string {
+function frame(url: string, settings: EmbedSettings, title: string, mark: string): string {
   const src = withParams(url, { [PAGE_PARAMS.embed]: 'inline', ...pageParams(settings) })
   return `<div style="${PLACE_STYLE}">
-<iframe src="${escapeHtml(src)}" title="Book a time" width="100%" height="640"
+<iframe src="${escapeHtml(src)}" title="${escapeHtml(title)}" width="100%" height="640"
         style="${FRAME_STYLE}"${mark}></iframe>
 </div>`
 }
