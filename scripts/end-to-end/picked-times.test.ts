@@ -87,7 +87,7 @@ test('a poll is voted on with and without a script, decided, and declined by one
     .getByRole('button', { name: /^Make it the meeting: / })
     .first()
     .click()
-  await page.getByText('Everybody who can come gets the invitation').waitFor()
+  await page.getByText('Everyone who can come has been invited').waitFor()
   const invitations = await Promise.all(emails.map(async (email) => mailsTo(origin, email, 2)))
   for (const mails of invitations)
     expect(mails.some(({ calendars }) => calendars[0]?.method === 'REQUEST')).toBe(true)

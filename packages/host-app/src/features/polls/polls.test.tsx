@@ -9,7 +9,7 @@ const path = `/groupinvite/${idOf('poll', 1)}`
 
 test('nothing is voted on: what it is for, and one action', async () => {
   await renderApp({ path: '/groupinvite' })
-  await screen.findByText('Nothing is being voted on')
+  await screen.findByText('No open polls')
 })
 
 test('a poll is made of picked times, people and what it does by itself', async () => {
@@ -60,7 +60,7 @@ test('the best option comes first, and becomes the meeting', async () => {
   const { state } = await renderApp({ path, state: { polls: [pollOf({})] } })
   const picks = await screen.findAllByRole('button', { name: /^Make it the meeting: / })
   fireEvent.click(picks[0] as HTMLElement)
-  await screen.findByText('Everybody who can come gets the invitation')
+  await screen.findByText('Everyone who can come has been invited')
   expect(state.polls[0]).toMatchObject({ state: 'finished', finalStart: pollOf({}).options[1]?.start })
   await screen.findByRole('link', { name: 'Open the meeting' })
 })
