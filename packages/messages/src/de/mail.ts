@@ -30,6 +30,8 @@ export const texts: Translated<typeof source> = {
     'Sie haben diesen Termin in Ihrem Kalender verschoben, als er schon begonnen hatte. Er bleibt, wo er war; in Ihrem Kalender haben wir ihn zurückgeschoben.',
   putBackNoTimes:
     'Sie haben aus diesem Termin in Ihrem Kalender ein ganztägiges Ereignis gemacht. Ein Termin braucht Anfang und Ende. Er bleibt, wo er war; in Ihrem Kalender haben wir ihn zurückgeschoben.',
+  putBackNotADay:
+    'Sie haben diesen Termin in Ihrem Kalender auf eine Uhrzeit oder auf mehrere Tage gelegt. Er ist für einen ganzen Tag, darum bleibt dieser Tag, und wir haben ihn in Ihrem Kalender zurückgelegt.',
   putBackForInvitee:
     '{name} hat diesen Termin im eigenen Kalender kurz verschoben, seine Zeit hat sich aber nicht geändert. Falls Ihr Kalender eine andere Zeit zeigt, beachten Sie sie nicht.',
   textPutBack: 'In Ihrer Übersicht können Sie eine andere Zeit wählen:',

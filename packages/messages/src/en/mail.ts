@@ -29,6 +29,8 @@ export const texts = {
     'You moved this meeting in your calendar after it had started. It keeps its time, and we moved it back in your calendar.',
   putBackNoTimes:
     'You made this meeting an all-day event in your calendar. A meeting needs a start and an end, so it keeps its time, and we moved it back in your calendar.',
+  putBackNotADay:
+    'You moved this meeting in your calendar to a time, or to more than one day. It is for one whole day, so it keeps that day, and we moved it back in your calendar.',
   putBackForInvitee:
     '{name} moved this meeting in their calendar for a moment, but its time has not changed. If your calendar shows another time, ignore it.',
   textPutBack: 'Choose another time for this meeting in your dashboard:',

@@ -9,7 +9,6 @@ export interface ExchangeEvent {
   timeZone?: string
   status: 'Free' | 'Tentative' | 'Busy' | 'OOF' | 'WorkingElsewhere'
   changeKey: number
-  isAllDay?: boolean
   /** Of ours. */
   key?: string
   attendees: { email: string; response: string }[]

@@ -3,7 +3,7 @@ import { defineEvent } from '../../jobs/define.ts'
 import { LANES } from '../../jobs/lanes.ts'
 
 /** Why a booking does not follow what was done with its event. */
-export type WhyPutBack = 'taken' | 'started' | 'no_times'
+export type WhyPutBack = 'taken' | 'started' | 'no_times' | 'not_a_day'
 
 /** A booking's event was moved to where the booking cannot be: it is put back to where it was, and people hear of that. */
 export interface EventPutBack {
@@ -19,7 +19,7 @@ export const EVENTS_PUT_BACK = defineEvent<EventPutBack>({
     id: z.string(),
     hostId: z.string(),
     bookingId: z.string(),
-    why: z.enum(['taken', 'started', 'no_times']),
+    why: z.enum(['taken', 'started', 'no_times', 'not_a_day']),
   }),
   lane: LANES.mail,
   retry: 'patient',

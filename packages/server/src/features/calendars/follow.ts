@@ -68,7 +68,7 @@ async function follow(context: Context, event: StoredEvent, followed: Followed):
     if (followed.kind === 'cancel')
       await cancelBooking(context, { ...booking, by: 'host', reason: '' }, undefined)
     else if (followed.kind === 'decline') await followDecline(context, { ...booking, by: followed.by })
-    else if (followed.kind === 'put_back') await putBack(context, event, 'no_times')
+    else if (followed.kind === 'put_back') await putBack(context, event, followed.why)
     else if (followed.kind === 'move_date') await followDate(context, { ...booking, date: followed.date })
     else await followMove(context, { ...booking, start: followed.start, end: followed.end })
   } catch (error) {

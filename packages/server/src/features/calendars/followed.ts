@@ -1,6 +1,7 @@
 import type { Interval, PlainDate } from '@scheduling/domain'
 import type { ChangedEvent } from '../../providers/provider.ts'
 import type { StoredEvent } from './event-store.ts'
+import type { WhyPutBack } from './events.ts'
 import type { WantedEvent } from './tables.ts'
 
 /** What a booking does after its event. `by`: addresses of who was invited, in small letters. */
@@ -8,7 +9,7 @@ export type Followed =
   | { kind: 'cancel' }
   | { kind: 'decline'; by: readonly string[] }
   | ({ kind: 'move' } & Interval)
-  | { kind: 'put_back' }
+  | { kind: 'put_back'; why: WhyPutBack }
   | { kind: 'move_date'; date: PlainDate }
 
 type Known = Pick<
@@ -36,10 +37,10 @@ function movedBy(
 ): Followed[] {
   // What became a meeting at times, or for more dates than one, is no other date.
   if (allDay) {
-    if (date === undefined) return [{ kind: 'put_back' }]
+    if (date === undefined) return [{ kind: 'put_back', why: 'not_a_day' }]
     return date === allDay.date ? [] : [{ kind: 'move_date', date }]
   }
-  if (isAllDay || (times && times.end <= times.start)) return [{ kind: 'put_back' }]
+  if (isAllDay || (times && times.end <= times.start)) return [{ kind: 'put_back', why: 'no_times' }]
   const isMoved = times && (times.start !== stands.start || times.end !== stands.end)
   return isMoved ? [{ kind: 'move', ...times }] : []
 }

@@ -1,37 +1,40 @@
 import { PRODUCT_NAME } from '@scheduling/messages'
 import type { MailContent } from '../../../../mail/content/content.ts'
 import { mailTexts } from '../../../../mail/content/mail-texts.ts'
-import { whenFor } from '../../../../mail/content/when.ts'
+import { dateFor, whenFor } from '../../../../mail/content/when.ts'
 import { oneLine } from '../../../../mail/plain-text.ts'
 import type { WhyPutBack } from '../../../calendars/events.ts'
-import { readerOf } from '../booking/reader.ts'
 import type { BookingMail } from '../booking/mail.ts'
 import { footerFor } from '../booking/sentences.ts'
 
-export interface PutBackMail extends Pick<BookingMail, 'booking'> {
-  audience: 'host' | 'invitee'
+export interface PutBackMail extends Pick<BookingMail, 'audience' | 'reader' | 'booking'> {
   why: WhyPutBack
   /** Secret: where the invitee chooses which mails they get. */
   choicesUrl?: string
 }
 
-const WHY = { taken: 'putBackTaken', started: 'putBackStarted', no_times: 'putBackNoTimes' } as const
+const WHY = {
+  taken: 'putBackTaken',
+  started: 'putBackStarted',
+  no_times: 'putBackNoTimes',
+  not_a_day: 'putBackNotADay',
+} as const
 
 /** Says what stands after a meeting was moved in its host's calendar to where it cannot be. */
-export function putBackContent({ audience, booking, why, choicesUrl }: PutBackMail): MailContent {
+export function putBackContent({ audience, reader, booking, why, choicesUrl }: PutBackMail): MailContent {
   const { owner, invitee, brand } = booking
-  const reader = readerOf({ audience, booking })
   const isHost = audience === 'host'
   const t = mailTexts(reader.language)
   const name = oneLine(booking.eventName)
   const other = oneLine(isHost ? invitee.name : owner.name)
-  const when = whenFor(reader, booking.start, booking.end)
+  const { start, end, date } = booking
+  const when = date ? dateFor(reader, date, t) : whenFor(reader, start, end)
   const url = isHost ? booking.dashboardUrl : booking.manageUrl
   return {
     language: reader.language,
     subject: t('subjectPutBack', { event: name, name: other, when: when.short }),
     heading: t('headingPutBack'),
-    greeting: t('greeting', { name: oneLine(reader.name) }),
+    greeting: reader.name === '' ? t('greetingGuest') : t('greeting', { name: oneLine(reader.name) }),
     opening: isHost ? t(WHY[why]) : t('putBackForInvitee', { name: other }),
     meeting: { name, when, isCanceled: false, notes: [] },
     facts: [{ label: t('labelWith'), value: other }],

@@ -9,7 +9,6 @@ import type { PostOffice } from '../../post-office.ts'
 import { isOpen, officeOf } from '../../post-office.ts'
 import { choicesUrl } from '../../reader-token.ts'
 import { hasStopped } from '../../tell.ts'
-import { readerOf } from '../booking/reader.ts'
 import { bookingMail } from '../booking/write.ts'
 import { senderNameFor } from '../people.ts'
 import { putBackContent } from './content.ts'
@@ -35,18 +34,16 @@ export async function sendPutBack(
   // What came of it since was told by itself.
   if (!host?.opened_at || known?.booking.status !== 'scheduled') return
   for (const audience of ['host', 'invitee'] as const) {
-    const asked = { kind: 'confirmation' as const, audience, bookingId }
-    const { booking } = bookingMail(context, asked, snapshotOf(known.booking), host, known)
-    const reader = readerOf({ audience, booking })
     const isHost = audience === 'host'
-    const recipient = isHost ? host.email : booking.invitee.email
+    const recipient = isHost ? host.email : known.booking.invitee_email
+    const asked = { kind: 'confirmation' as const, audience, bookingId, recipient }
+    const mail = bookingMail(context, asked, snapshotOf(known.booking), host, known)
+    const { reader } = mail
     if (await hasStopped(context, { audience, hostId, recipient })) continue
     const url = isHost ? undefined : choicesUrl(context, host, bookingId, recipient)
     const key = { hostId, eventId, recipient, kind: `event_put_back.${audience}` }
     await deliver(context, mailer, key, bookingId, async () => ({
-      ...(await renderMail(
-        putBackContent({ audience, booking, why, ...(url !== undefined && { choicesUrl: url }) }),
-      )),
+      ...(await renderMail(putBackContent({ ...mail, why, ...(url !== undefined && { choicesUrl: url }) }))),
       to: { name: reader.name, address: recipient },
       language: reader.language,
       ...(url !== undefined && { unsubscribeUrl: url, senderName: senderNameFor(host) }),

@@ -58,8 +58,10 @@ test('host and invitee hear once that a meeting keeps its time, each on their ow
   expect(toInvitee?.text).toContain('its time has not changed')
 })
 
+const READERS = { host: 'owner', invitee: 'invitee' } as const
+
 const MAILS = SPOKEN_KEYS.flatMap((language) =>
-  (['taken', 'started', 'no_times'] satisfies WhyPutBack[]).map((why) => ({ language, why })),
+  (['taken', 'started', 'no_times', 'not_a_day'] satisfies WhyPutBack[]).map((why) => ({ language, why })),
 )
 
 test.each(MAILS)('in $language, $why: nothing is missing', async ({ language, why }) => {
@@ -70,7 +72,9 @@ test.each(MAILS)('in $language, $why: nothing is missing', async ({ language, wh
     invitee: { ...sample.invitee, language },
   }
   for (const audience of ['host', 'invitee'] as const) {
-    const { subject, text, html } = await renderMail(putBackContent({ audience, booking, why }))
+    const { subject, text, html } = await renderMail(
+      putBackContent({ audience, reader: booking[READERS[audience]], booking, why }),
+    )
     for (const part of [subject, text, html]) {
       expect(part).not.toMatch(/\{\w+\}|undefined|\[object/)
       expect(part).toContain(booking.eventName)
