@@ -1,7 +1,7 @@
 import { useWords } from '../../page/words.tsx'
 import controls from '../../ui/controls.module.css'
 import { Icon } from '../../ui/icon.tsx'
-import { noteIcon } from '../../ui/icons.ts'
+import { noteIcon } from '../../ui/icons-of-steps.ts'
 import { describedBy, Field, fieldCss, fieldId } from '../../ui/field.tsx'
 import css from '../../ui/votes.module.css'
 import { problemsFromServer } from '../bookings/booking-problems.ts'
