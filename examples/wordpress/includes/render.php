@@ -45,7 +45,7 @@ function render( array $given ): string {
 /** The booking page as a part of this one. */
 function render_inline( string $address, array $options ): string {
 	return sprintf(
-		'<div style="container-type:inline-size;width:100%%"><iframe src="%s" title="%s" width="100%%" height="640" style="border:0;border-radius:12px;width:100%%;max-width:none!important;height:max(680px,min(1200px,(480px - 100cqw)*999),min(800px,(900px - 100cqw)*999));min-height:640px" data-schedule%s></iframe></div>',
+		'<div style="container-type:inline-size;contain-intrinsic-inline-size:min(300px,80vw);width:100%%"><iframe src="%s" title="%s" width="100%%" height="640" style="border:0;border-radius:12px;width:100%%;max-width:none!important;height:max(680px,min(1200px,(480px - 100cqw)*999),min(800px,(900px - 100cqw)*999));min-height:640px" data-schedule%s></iframe></div>',
 		esc_url( add_query_arg( 'embed', 'inline', $address ) ),
 		esc_attr( $options['link_text'] ?? __( 'Book a time', 'scheduling' ) ),
 		data_attributes( $options )

@@ -31,5 +31,9 @@ export const FRAME_STYLE =
   'border:0;border-radius:12px;width:100%;max-width:none!important;' +
   'height:max(680px,min(1200px,(480px - 100cqw)*999),min(800px,(900px - 100cqw)*999));min-height:640px'
 
-/** Of what stands around that frame: the width that its room goes by. */
-export const PLACE_STYLE = 'container-type:inline-size;width:100%'
+/**
+ * Of what stands around that frame: the width that its room goes by. Where the parent is as wide as its content (centered
+ * in a flex box or grid, inline-block, a float, a modal, a table cell) a container has no width but the one named here.
+ */
+export const PLACE_STYLE =
+  'container-type:inline-size;contain-intrinsic-inline-size:min(300px,80vw);width:100%'

@@ -1,3 +1,4 @@
+import { FRAME_STYLE, PLACE_STYLE } from '@scheduling/contract/embed-defaults'
 import { StrictMode, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
@@ -103,3 +104,18 @@ test('the server draws the frame that the browser finds', () => {
     `src="${url}?embed=inline&amp;theme=dark&amp;" title="Book a time"`,
   )
 })
+
+test('the frame has the room of the snippets', () => {
+  const html = renderToString(<Inline url={url} />)
+  const styles = [...html.matchAll(/style="([^"]*)"/g)].map(([, style = '']) => declarationsIn(style))
+  // React knows no `!important`.
+  const frame = declarationsIn(FRAME_STYLE.replace('max-width:none!important;', ''))
+  expect(styles).toEqual([declarationsIn(PLACE_STYLE), frame])
+})
+
+function declarationsIn(style: string): string[] {
+  return style
+    .replaceAll(/\s|px(?=;)/g, '')
+    .split(';')
+    .toSorted()
+}

@@ -44,7 +44,12 @@ function addressFor(options: Common & Target): string {
 }
 
 // Room before its height is known, by the width of its place: nothing jumps.
-const PLACE = { containerType: 'inline-size', width: '100%' } as const
+// Where the parent is as wide as its content, this is the width.
+const PLACE = {
+  containerType: 'inline-size',
+  containIntrinsicInlineSize: 'min(300px, 80vw)',
+  width: '100%',
+} as const
 const FRAME = {
   border: 0,
   borderRadius: 12,

@@ -10,7 +10,8 @@ const build = (kind: (typeof SNIPPET_KINDS)[number], change: Partial<EmbedSettin
   snippet(kind, { origin, url, settings: { ...EMBED_DEFAULTS, ...change } })
 
 test('inline is a plain frame that the script enhances', () => {
-  expect(build('inline')).toBe(`<div style="container-type:inline-size;width:100%">
+  expect(build('inline'))
+    .toBe(`<div style="container-type:inline-size;contain-intrinsic-inline-size:min(300px,80vw);width:100%">
 <iframe src="https://meet.example/anna/30min?embed=inline" title="Book a time" width="100%" height="640"
         style="border:0;border-radius:12px;width:100%;max-width:none!important;height:max(680px,min(1200px,(480px - 100cqw)*999),min(800px,(900px - 100cqw)*999));min-height:640px" data-schedule></iframe>
 </div>
@@ -18,7 +19,8 @@ test('inline is a plain frame that the script enhances', () => {
 })
 
 test('the plain frame is the same without the script', () => {
-  expect(build('iframe')).toBe(`<div style="container-type:inline-size;width:100%">
+  expect(build('iframe'))
+    .toBe(`<div style="container-type:inline-size;contain-intrinsic-inline-size:min(300px,80vw);width:100%">
 <iframe src="https://meet.example/anna/30min?embed=inline" title="Book a time" width="100%" height="640"
         style="border:0;border-radius:12px;width:100%;max-width:none!important;height:max(680px,min(1200px,(480px - 100cqw)*999),min(800px,(900px - 100cqw)*999));min-height:640px"></iframe>
 </div>`)

@@ -1,0 +1,44 @@
+import { FRAME_STYLE, PLACE_STYLE } from '@scheduling/contract/embed-defaults'
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = path.resolve(import.meta.dirname, '../../../../../..')
+// Whatever a site owner copies or installs.
+const COPIES = [
+  'README.md',
+  'docs/*.md',
+  'examples/*.{html,css}',
+  'examples/{shopify,wordpress}/**/*.{liquid,php}',
+]
+
+/** Code is laid out as its file is, and `printf` doubles percent signs. */
+function squeezed(css: string): string {
+  return css.replaceAll(/\s|;(?=\s*$)/g, '').replaceAll('%%', '%')
+}
+
+const files = globSync(COPIES, { cwd: root, exclude: ['**/node_modules/**'] })
+const texts = files.map((file) => [file, readFileSync(path.join(root, file), 'utf8')] as const)
+const stylesWith = (part: string) =>
+  texts.flatMap(([file, text]) =>
+    [...text.matchAll(file.endsWith('.css') ? /\{([^{}]*)\}/g : /style="([^"]*)"/g)]
+      .map(([, style = '']) => squeezed(style))
+      .filter((style) => style.includes(part))
+      .map((style) => [file, style] as const),
+  )
+
+test('every copy of the snippet keeps the same room for the frame', () => {
+  const copies = stylesWith('cqw')
+  expect(copies.length).toBeGreaterThan(15)
+  const room = /max\(680px.*?\)\)(?=;|$)/.exec(squeezed(FRAME_STYLE))?.[0]
+  for (const [file, style] of copies) expect([file, style]).toEqual([file, expect.stringContaining(room!)])
+  const frames = copies.filter(([, style]) => style.includes('border-radius'))
+  for (const [file, style] of frames) expect([file, style]).toEqual([file, squeezed(FRAME_STYLE)])
+})
+
+test('every copy has a width where its parent is as wide as its content', () => {
+  const copies = stylesWith('container-type')
+  expect(copies.length).toBeGreaterThan(15)
+  for (const [file, style] of copies)
+    expect([file, `${style.replace(/;width:100%$/, '')};width:100%`]).toEqual([file, squeezed(PLACE_STYLE)])
+})
