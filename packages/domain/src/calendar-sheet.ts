@@ -39,12 +39,15 @@ const SHEET_DAYS = 6 * 7
 
 let lastSheet: { key: string; dates: PlainDate[] } | null = null
 
-/** The sheet of the calendar that shows the month of this date. Most visitors of a server ask for the same one. */
-export function sheetOf(date: PlainDate, weekStart: Weekday): readonly PlainDate[] {
-  const month = monthStart(date)
-  const key = month + weekStart
+/**
+ * The sheet of the calendar that shows the month of this date; of the present month it begins with the present week, as
+ * nothing earlier can be booked. Most visitors of a server ask for the same one.
+ */
+export function sheetOf(date: PlainDate, weekStart: Weekday, today: PlainDate): readonly PlainDate[] {
+  const from = inSameMonth(date, today) ? today : monthStart(date)
+  const key = from + weekStart
   if (lastSheet?.key !== key) {
-    const first = weekStartOf(month, weekStart)
+    const first = weekStartOf(from, weekStart)
     lastSheet = { key, dates: Array.from({ length: SHEET_DAYS }, (_, days) => addDays(first, days)) }
   }
   return lastSheet.dates

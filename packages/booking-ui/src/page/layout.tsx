@@ -13,19 +13,15 @@ export function Layout({ head, main, about }: LayoutProps) {
   return (
     <main className={css.card}>
       <div className={css.head}>{head}</div>
-      {about}
       <div className={css.main}>{main}</div>
+      {about}
     </main>
   )
 }
 
-/** What the host says: beside the step; on a phone above the times, and gone once one is picked. */
-export function About({ isRead, children }: { isRead: boolean; children: ReactNode }) {
-  return (
-    <div className={css.about} data-read={isRead || undefined}>
-      {children}
-    </div>
-  )
+/** What the host says: at the side; on a phone below the step, which is what the visitor came for. */
+export function About({ children }: { children: ReactNode }) {
+  return <div className={css.about}>{children}</div>
 }
 
 /** Around a card that has only one thing to say. */

@@ -55,7 +55,7 @@ export function EventPage({ page, afterPick }: EventPageProps) {
       about={
         !options.hideEventDetails &&
         !booked && (
-          <About isRead={!picking}>
+          <About>
             <EventAbout welcome={owner.welcomeMessage} {...event} />
           </About>
         )

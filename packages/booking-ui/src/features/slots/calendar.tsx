@@ -43,7 +43,7 @@ export function Calendar({ view, weekStart, link, onChoose, onMonth, onPrefetch 
   const weeks = Array.from({ length: view.days.length / 7 }, (_, week) =>
     view.days.slice(week * 7, week * 7 + 7),
   )
-  const isOver = (week: SheetDay[]) => week.every((day) => day.date < view.today)
+  const isBeyond = ([first]: SheetDay[]) => first!.date.slice(0, 7) > view.month
 
   function move(event: KeyboardEvent<HTMLTableElement>) {
     const from = (event.target as HTMLElement).dataset.date
@@ -52,8 +52,9 @@ export function Calendar({ view, weekStart, link, onChoose, onMonth, onPrefetch 
     event.preventDefault()
     const turns = event.key.startsWith('Page')
     const to = turns && led < view.today ? view.today : led
-    const isShown = view.days.some((day) => day.date === to && (day.inMonth || !turns))
-    // Weeks that are over fold away where there is little room: nobody is led there.
+    // A week of the next month may be folded away.
+    const cell = grid.current?.querySelector<HTMLElement>(`[data-date="${to}"]`)
+    const isShown = cell?.getClientRects()[0] && (!turns || cell.dataset.outside === undefined)
     if (to < weekStartOf(view.today, weekStart) || !(isShown || view.leadsTo(to))) return
     if (!isShown) onMonth(to)
     setReached(to)
@@ -89,7 +90,7 @@ export function Calendar({ view, weekStart, link, onChoose, onMonth, onPrefetch 
         </thead>
         <tbody>
           {weeks.map((week) => (
-            <tr key={week[0]?.date} data-past={isOver(week) || undefined}>
+            <tr key={week[0]?.date} data-beyond={isBeyond(week) || undefined}>
               {week.map((day) => (
                 <td key={day.date} role="gridcell" aria-selected={day.date === view.shown}>
                   <Day

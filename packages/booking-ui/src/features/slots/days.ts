@@ -47,7 +47,7 @@ export function sheetDays(
   days: StartsByDay,
   today: PlainDate,
 ): SheetDay[] {
-  const sheet = sheetOf(month, weekStart)
+  const sheet = sheetOf(month, weekStart, today)
   const most = Math.max(1, ...sheet.map((date) => days.get(date)?.length ?? 0))
   return sheet.map((date) => {
     const free = days.get(date)?.length ?? 0
@@ -96,7 +96,7 @@ export function partOf(hour: number): DayPart {
 
 /** What must be known to draw a sheet in this zone; what is past needs no asking. */
 export function sheetSpan(month: PlainDate, weekStart: Weekday, zone: TimeZone, now: Instant): Interval {
-  const sheet = sheetOf(month, weekStart)
+  const sheet = sheetOf(month, weekStart, dateOf(zone, now))
   const [first, last] = [sheet[0] as PlainDate, sheet.at(-1) as PlainDate]
   return {
     start: Math.max(now, instantOf(zone, first, '00:00')),

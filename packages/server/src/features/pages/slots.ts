@@ -38,11 +38,12 @@ export async function pageSlots(
   freeStarts: (span: Interval) => Promise<FreeStarts>,
 ): Promise<PageSlots> {
   const wanted = named.date ?? dateOf(timeZone, named.slot ?? now)
-  const span = sheetSpan(wanted, weekStart, timeZone)
+  const today = dateOf(timeZone, now)
+  const span = sheetSpan(sheetOf(wanted, weekStart, today), timeZone)
   const found = await freeStarts(span)
   const isNamed = named.date !== null || named.slot !== null
   if (found.starts.length > 0 || found.next === null || isNamed) return answer(span, found)
-  const later = sheetSpan(dateOf(timeZone, found.next), weekStart, timeZone)
+  const later = sheetSpan(sheetOf(dateOf(timeZone, found.next), weekStart, today), timeZone)
   return answer(later, await freeStarts(later))
 }
 
@@ -52,8 +53,7 @@ function answer(span: Interval, found: FreeStarts): PageSlots {
 }
 
 /** A day more at both ends: the browser may regroup the starts in another zone. */
-function sheetSpan(date: PlainDate, weekStart: Weekday, timeZone: TimeZone): Interval {
-  const sheet = sheetOf(date, weekStart)
+function sheetSpan(sheet: readonly PlainDate[], timeZone: TimeZone): Interval {
   const [first, last] = [sheet[0] as PlainDate, sheet.at(-1) as PlainDate]
   return { start: instantOf(timeZone, first, '00:00') - DAY, end: instantOf(timeZone, last, '24:00') + DAY }
 }
