@@ -28,6 +28,7 @@ const DASHBOARD_SCRIPT = 24_000
 
 export default [
   budget('loader', 'dist/embed-loader/scheduling.js', 2_048),
+  budget('loader: popup', 'dist/embed-loader/popup.js', 1_024),
   ...scripts('booking page', PAGES, PAGE_SCRIPTS, PAGE_SCRIPT),
   budget('booking page: first times, in the document', 'dist/booking-ui/first-times.js', 4_000),
   budget('dashboard: first load', firstLoad(), 180_000),

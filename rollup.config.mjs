@@ -39,12 +39,12 @@ const builds = [
       wordpressPlugin(),
     ],
   },
-  {
+  ...['popup', 'conversions'].map((part) => ({
     name: 'embed-loader',
-    input: 'packages/embed-loader/src/conversions.ts',
-    output: { file: 'dist/embed-loader/conversions.js', format: 'es' },
+    input: `packages/embed-loader/src/${part}.ts`,
+    output: { file: `dist/embed-loader/${part}.js`, format: 'es' },
     plugins: (entry) => [...code(entry), minify({ compress: { passes: 4, ecma: 2020 } }), compress()],
-  },
+  })),
   ...Object.entries(PAGE_SCRIPTS).map(([script, file]) => ({
     name: 'booking-ui',
     input: `packages/booking-ui/src/entries/${file}`,

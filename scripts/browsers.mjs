@@ -7,6 +7,7 @@ import { parse } from 'acorn'
 // 85, Firefox 79, Safari 14; those of our own pages need what `scripts/build/targets.mjs` names.
 const FILES = [
   { files: 'dist/embed-loader/scheduling.js', ecmaVersion: 2021, sourceType: 'script' },
+  { files: 'dist/embed-loader/popup.js', ecmaVersion: 2021, sourceType: 'module' },
   { files: 'dist/booking-ui/first-times.js', ecmaVersion: 2021, sourceType: 'script' },
   { files: 'dist/booking-ui/assets/*.js', ecmaVersion: 2022, sourceType: 'module' },
 ]

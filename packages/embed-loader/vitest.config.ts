@@ -1,7 +1,22 @@
 import { playwright } from '@vitest/browser-playwright'
+import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 
+const POPUP = path.join(import.meta.dirname, 'src/popup.ts')
+
 export default defineConfig({
+  plugins: [
+    {
+      name: 'popup',
+      // As the server has it, from its source.
+      configureServer({ middlewares }) {
+        middlewares.use((request, _response, next) => {
+          if (request.url === '/external/popup.js') request.url = `/@fs${POPUP}`
+          next()
+        })
+      },
+    },
+  ],
   test: {
     name: 'embed-loader',
     include: ['src/**/*.test.{ts,tsx}'],

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright'
+import type { Browser, BrowserContext, BrowserContextOptions, LaunchOptions, Page } from 'playwright'
 import { chromium } from 'playwright'
 import { afterEach, beforeAll, expect } from 'vitest'
 import { CHROMIUM_IN_TESTS } from '../chromium.ts'
@@ -7,7 +7,7 @@ import { CHROMIUM_IN_TESTS } from '../chromium.ts'
 const launched = new Map<string, Promise<Browser>>()
 
 /** The system's Chromium; each page has a context of its own and must end without a script error. */
-export function useBrowser(kind = CHROMIUM_IN_TESTS): {
+export function useBrowser(kind: LaunchOptions = CHROMIUM_IN_TESTS): {
   /** `prepare` has the page before its first request. */
   open(url: string, options?: BrowserContextOptions, prepare?: (page: Page) => Promise<void>): Promise<Page>
 } {
@@ -16,8 +16,9 @@ export function useBrowser(kind = CHROMIUM_IN_TESTS): {
   const errors: string[] = []
 
   beforeAll(async () => {
-    const running = launched.get(kind.executablePath) ?? chromium.launch(kind)
-    launched.set(kind.executablePath, running)
+    const key = JSON.stringify(kind)
+    const running = launched.get(key) ?? chromium.launch(kind)
+    launched.set(key, running)
     browser = await running
   })
   afterEach(async ({ task }) => {

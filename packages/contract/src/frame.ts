@@ -30,7 +30,7 @@ export type FrameMessage =
   | ({ scheduling: 1; type: 'conversions'; conversions: readonly Conversion[] } & Once)
   /** Height of the content in CSS pixels, rounded up. */
   | { scheduling: 1; type: 'height'; height: number }
-  /** Where in the frame a step begins that the visitor cannot see, in CSS pixels from its top. */
+  /** Where in the frame a step begins, less the room for a fixed head of the site, in CSS pixels from its top. */
   | { scheduling: 1; type: 'show'; top: number }
   /** Esc inside the frame, or its close button. */
   | { scheduling: 1; type: 'close' }

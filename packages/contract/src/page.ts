@@ -42,8 +42,8 @@ const COLOUR = /^(#[0-9a-f]{6}|)$/i
  */
 export const EMBED_VALUES: Readonly<Record<string, RegExp>> = {
   schedule: /^(inline|popup|)$/,
-  url: /^https?:/,
-  widget: /^https?:/,
+  url: /^\s*https?:/i,
+  widget: /^\s*https?:/i,
   theme: /^(light|dark|auto|)$/,
   // A key of ours or a tag: `il`, `he-IL`.
   language: /^([a-z]{2,3}(-[a-z0-9]{2,8})*|)$/i,

@@ -3,7 +3,7 @@ import { place as placeInline } from './inline.ts'
 import { all, greet, listen } from './messages.ts'
 import { place as placePopupText } from './popup-text.ts'
 import { place as placePopupWidget } from './popup-widget.ts'
-import { prune } from './popup.ts'
+import { prune } from './popup-trigger.ts'
 
 declare global {
   interface Window {

@@ -62,8 +62,9 @@ export function greet({ target, type }: { target: unknown; type?: string }): voi
 export function linkUnlessHeard(frame: HTMLElement, css: string, ms: number): void {
   const schedule = frame.schedule!
   setTimeout(() => {
-    if (!schedule.From)
-      make('a', css, { href: schedule.url, textContent: schedule.link_text }, frame.parentElement!)
+    // What is gone by then has nobody who waits.
+    if (!schedule.From && frame.parentNode)
+      make('a', css, { href: schedule.url, textContent: schedule.link_text }, frame.parentNode)
   }, ms)
 }
 
@@ -102,8 +103,9 @@ function obey(frame: HTMLIFrameElement, { height, url, once, conversions, type, 
     style(frame, `height:${height}px`)
     tell(frame, 'resized', { height })
   }
-  if (top >= 0) {
-    // So it respects what the site has fixed to its top, and whatever scrolls in between.
+  const place = frame.getBoundingClientRect().top + top
+  if (place < 0 || place > innerHeight / 2) {
+    // So it respects what the site says of its fixed head, and whatever scrolls in between.
     style(frame, `scroll-margin-top:${-top}px`)
     frame.scrollIntoView()
   }

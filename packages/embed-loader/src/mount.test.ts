@@ -138,13 +138,16 @@ async function say(page: Window, message: object): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 50))
 }
 
-test('a trigger opens the popup until it is unmounted', () => {
+test('a trigger opens the popup until it is unmounted', async () => {
   const trigger = add('button')
   const unmount = mount({ kind: 'popup-text', trigger, url, linkText: 'Termin', closeLabel: 'Zu' })
   expect(trigger.textContent).toBe('Termin')
   trigger.click()
-  const dialog = document.querySelector('dialog')!
-  expect(dialog.open).toBe(true)
+  const dialog = await vi.waitFor(() => {
+    const found = document.querySelector<HTMLDialogElement>('dialog[open]')
+    expect(found).not.toBeNull()
+    return found!
+  })
   expect(dialog.querySelector('button')!.ariaLabel).toBe('Zu')
 
   unmount()

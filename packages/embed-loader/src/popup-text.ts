@@ -1,6 +1,6 @@
 import { listen } from './messages.ts'
 import { type PopupTextOptions, settingsOf, type Unmount } from './options.ts'
-import { popup, release } from './popup.ts'
+import { popup, release } from './popup-trigger.ts'
 import type { Settings } from './settings.ts'
 
 /** A link, or what the site has for one, that opens the booking page over the site's. */

@@ -1,7 +1,7 @@
 import { make } from './element.ts'
 import { listen } from './messages.ts'
 import { type PopupWidgetOptions, settingsOf, type Unmount } from './options.ts'
-import { popup, prune } from './popup.ts'
+import { popup, prune } from './popup-trigger.ts'
 import type { Settings } from './settings.ts'
 
 // A long text is cut; a border that cannot be seen is what forced colours draw.
@@ -9,6 +9,17 @@ const BUTTON =
   'border-radius:12px;inset-inline-end:20px;border:2px solid #0000;position:fixed;max-width:90%;height:50px;' +
   'overflow:hidden;font:bold 19px/46px system-ui;color:#fff;background:#0090FF;' +
   'box-shadow:0 2px 12px #0006;padding:0 20px;bottom:20px;z-index:2147483647;'
+
+/** The last one counts. */
+let newest: HTMLElement
+
+/** Covers nothing that is being filled in: fields of the site's, and booking pages that are parts of it. */
+function stepAside(): void {
+  const { activeElement: focused } = document
+  newest.hidden = Boolean(
+    focused?.matches('iframe,input,select,textarea,[contenteditable]') && !focused.closest('dialog'),
+  )
+}
 
 /** A button that floats in the corner and opens the booking page over the site's. */
 export function place(settings: Settings): HTMLElement {
@@ -21,6 +32,8 @@ export function place(settings: Settings): HTMLElement {
   // Nobody can press it on paper.
   // oxlint-disable-next-line unicorn/prefer-add-event-listener -- nobody else has this list
   matchMedia('print').onchange = ({ matches }) => (button.hidden = matches)
+  newest = button
+  for (const type of ['focus', 'blur']) addEventListener(type, stepAside, true)
   popup(button, settings)
   return button
 }

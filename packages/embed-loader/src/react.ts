@@ -39,8 +39,9 @@ export function Inline({
 
 /** Without what the visitor brings: a frame that the server draws has to be the one that the browser draws. */
 function addressFor(options: Common & Target): string {
-  const params = new URLSearchParams(pageParams(settingsOf(options), ''))
-  return options.url.replace(/[?#]|$/, `?embed=inline&${params}&`)
+  const settings = settingsOf(options)
+  const params = new URLSearchParams(pageParams(settings, ''))
+  return settings.url!.replace(/[?#]|$/, `?embed=inline&${params}&`)
 }
 
 // Room before its height is known, by the width of its place: nothing jumps.

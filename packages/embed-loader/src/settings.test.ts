@@ -30,12 +30,18 @@ test('no attribute sets what the loader itself notes down', () => {
   expect(settingsFrom(attributes.attributes).From).toBeUndefined()
 })
 
-test.each(['', 'https://h.example/demo', 'http://localhost/demo', 'ftp://h.example', 'javascript:1', 'demo'])(
-  '"%s" is an address here if it is one to everybody else',
-  (value) => {
-    expect(ADDRESS.test(value)).toBe(EMBED_VALUES.url?.test(value))
-  },
-)
+test.each([
+  '',
+  'https://h.example/demo',
+  'HTTP://localhost/demo',
+  '\n  https://h.example/demo ',
+  'ftp://h.example',
+  'javascript:1',
+  'demo',
+])('"%s" is an address here if it is one to everybody else', (value) => {
+  const { url } = settingsFrom([{ name: 'data-url', value }])
+  expect(ADDRESS.test(url!)).toBe(EMBED_VALUES.url?.test(value))
+})
 
 test('what is wrong is said once', () => {
   warn('wrong')

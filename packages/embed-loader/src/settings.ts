@@ -19,12 +19,12 @@ declare global {
 export function settingsFrom(attributes: Iterable<{ name: string; value: string }>): Settings {
   const settings: Settings = { link_text: 'Schedule time with me' }
   for (const { name, value } of attributes)
-    settings[name.slice('data-'.length).replace(/-/g, '_') as Lowercase<string>] = value
+    settings[name.slice('data-'.length).replace(/-/g, '_') as Lowercase<string>] = value.trim()
   return settings
 }
 
 /** Of a booking page, or where a visitor is sent. */
-export const ADDRESS = /^https?:/
+export const ADDRESS = /^https?:/i
 
 /** What the site is told but once. */
 export const told = new Set<string>()

@@ -104,10 +104,11 @@ function browserServices(loadedAt: number, frame: Frame | null): Services {
       Object.assign(document.documentElement, { lang: tag, dir: direction })
     },
     reveal(top) {
+      if (frame?.show(top.offsetTop - HEAD_OF_SITE)) return
       // A frame as high as its content cannot tell what of it is on the screen; this can.
       const watch = new IntersectionObserver(([title]) => {
         watch.disconnect()
-        if (title && title.intersectionRatio < 1 && !frame?.show(top.offsetTop - 16)) top.scrollIntoView()
+        if (title!.intersectionRatio < 1) top.scrollIntoView()
       })
       watch.observe(top.querySelector('h2') ?? top)
     },
@@ -126,6 +127,9 @@ function browserServices(loadedAt: number, frame: Frame | null): Services {
     },
   }
 }
+
+// Sites fix their heads to the top of the window, seldom higher than this.
+const HEAD_OF_SITE = 128
 
 function goOn(url: string, frame: Frame | null): void {
   if (!frame) location.assign(url)

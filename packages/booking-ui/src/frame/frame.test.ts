@@ -16,7 +16,7 @@ function framed(
   const window = {
     parent,
     location: { origin: 'https://book.example', ancestorOrigins: known.ancestorOrigins },
-    document: { referrer: known.referrer ?? '' },
+    document: { referrer: known.referrer ?? '', documentElement: { style: {} } },
     addEventListener: (_type: string, listener: typeof hear) => {
       hear = listener
     },

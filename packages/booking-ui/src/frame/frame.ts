@@ -47,6 +47,9 @@ export function connectFrame(window: Window, { ready, onParams }: FrameSetting):
     // A parent without an origin (a sandboxed page, a file) cannot be addressed in another way.
     origin = event.origin === 'null' ? '*' : event.origin
     greeted = true
+    // Whoever greets keeps the frame as high as its content. A bar, once there, would keep itself: it takes the width that a
+    // lower layout needs.
+    window.document.documentElement.style.scrollbarWidth = 'none'
     for (const message of waiting.splice(0)) post(message)
     if (height > 0) reportHeight(height)
     onParams(textsOf(event.data.params))

@@ -3,7 +3,7 @@ import { startTestApp } from '../testing/app.ts'
 
 const app = await startTestApp()
 
-test.each(['/external/scheduling.js', '/external/conversions.js'])(
+test.each(['/external/scheduling.js', '/external/popup.js', '/external/conversions.js'])(
   '%s may be fetched by every site, and is asked for again within the hour',
   async (file) => {
     const { status, headers } = await fetch(app.url + file)

@@ -31,7 +31,7 @@ const FOR_AN_HOUR = 'public, max-age=3600, stale-while-revalidate=86400'
 export async function mountAssets(app: FastifyInstance, dist: string): Promise<void> {
   await mountFolder(app, path.join(dist, 'booking-ui', 'assets'), '/assets/')
   await mountFolder(app, path.join(dist, 'host-app'), '/assets/host-app/')
-  for (const script of ['scheduling.js', 'conversions.js']) {
+  for (const script of ['scheduling.js', 'popup.js', 'conversions.js']) {
     const asset = await readAsset(path.join(dist, 'embed-loader'), script)
     app.get(`/external/${script}`, (request, reply) => {
       // A page under cross-origin isolation may load it too, and modules are asked for in no other way.

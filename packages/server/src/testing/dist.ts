@@ -10,6 +10,7 @@ const FILES = {
     'export const readZonesFrom = () => {}; export const renderPage = (data) => ({ html: JSON.stringify(data).replaceAll("<", "\\\\u003c"), styles: data.kind })',
   'host-app/index.html': '<!doctype html><title>Dashboard</title>',
   'embed-loader/scheduling.js': '',
+  'embed-loader/popup.js': '',
   'embed-loader/conversions.js': '',
   'embed-loader/scheduling-wordpress.zip': '',
 }
