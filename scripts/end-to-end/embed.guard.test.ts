@@ -98,7 +98,7 @@ test.each([
   await page.evaluate('scheduleWidget()')
   expect(await page.locator('iframe').count()).toBe(0)
   expect(await page.getByRole('link', { name: 'Book a time' }).count()).toBe(1)
-  expect(warnings).toEqual([`data-url="${url}" is not /^https?:/`])
+  expect(warnings).toEqual([`data-url="${url}" is not /^https?:/i`])
 })
 
 test.each([
@@ -132,5 +132,5 @@ test('without an address the script makes no button, and says so', async () => {
   )
   const { page, warnings } = await openWithWarnings(address)
   expect(await page.locator('html > button').count()).toBe(0)
-  expect(warnings).toEqual(['data-url="" is not /^https?:/'])
+  expect(warnings).toEqual(['data-url="" is not /^https?:/i'])
 })

@@ -63,11 +63,13 @@ test('in React, StrictMode and re-renders load the booking page once, and a book
 
   await slotsIn(frame).first().click()
   await frame.getByLabel('Name').fill('Rae Act')
-  expect(await page.getByRole('button', { name: 'Booking' }).count()).toBe(1)
+  // It steps aside while somebody fills in a field.
+  const button = page.locator('html > button')
+  expect([await button.count(), await button.isVisible()]).toEqual([1, false])
   for (let topics = 1; topics <= 3; topics++)
     await page.getByRole('button', { name: 'One more topic' }).click()
   await page.getByText('Topics: 3').waitFor()
-  expect(await page.getByRole('button', { name: 'Booking' }).count()).toBe(0)
+  expect(await button.count()).toBe(0)
   expect(await frame.getByLabel('Name').inputValue()).toBe('Rae Act')
 
   await fillIn(frame, { name: 'Rae Act', email: 'rae@act.example' })

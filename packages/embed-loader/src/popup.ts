@@ -39,7 +39,7 @@ const HEAD =
 // A card at once, higher than any content is where it is narrow: no bar inside it. Its edge is an outline, which takes no
 // room in it where a site has `box-sizing: border-box` on everything.
 const CARD =
-  'margin:0 auto;outline:2px solid #0000;width:min(996px,96%);color-scheme:light dark;' +
+  'margin:0 auto;outline:2px solid #0000;width:min(1000px,96%);color-scheme:light dark;' +
   'background:Canvas;height:max(680px,1700px - 96vw)'
 
 const PATIENCE_MS = 1e3
