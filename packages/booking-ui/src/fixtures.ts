@@ -121,6 +121,8 @@ export const booking: ManagedBooking = {
   erasure: null,
   owner,
   eventSlug: event.slug,
+  hostEmail: null,
+  roomExpected: false,
   reschedule: { allowed: true, reason: null, until: '2027-03-04T14:00:00Z' },
   cancel: { allowed: true, reason: null, until: '2027-03-04T14:00:00Z' },
 }

@@ -160,6 +160,8 @@ function bookedAt({ owner, event, options }: EventData, slot: Instant): Booked {
       erasure: null,
       owner,
       eventSlug: event.slug,
+      hostEmail: null,
+      roomExpected: false,
       reschedule: isAllowed,
       cancel: isAllowed,
     },

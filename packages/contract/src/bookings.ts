@@ -77,6 +77,11 @@ export const ManagedBooking = z
     owner: PublicOwner,
     /** Null when the event type is gone: it cannot be booked again. */
     eventSlug: z.string().nullable(),
+    hostEmail: z
+      .string()
+      .nullable()
+      .meta({ description: 'Where to write to the host, once nothing can be changed here any more' }),
+    roomExpected: z.boolean().meta({ description: 'Whether the link to join is still being made' }),
     reschedule: Permission,
     cancel: Permission,
   })

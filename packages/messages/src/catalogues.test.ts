@@ -57,6 +57,18 @@ test.each(catalogues)('%s speaks to people in one way in German', async (_, of) 
   expect(informal).toEqual([])
 })
 
+// A prefix that is glued to a Latin name cannot be read.
+const GLUED = /[א-ת]\{(?:city|name|owner|host|invitee)\}/u
+// Names of weekdays, which are Hebrew.
+const OF_WEEKDAYS = new Set(['hours.add_range', 'hours.remove_range'])
+
+test.each(catalogues)('%s keeps prefixes apart from names in Hebrew', async (_, of) => {
+  const glued = Object.entries(await of.load('il')).filter(
+    ([key, message]) => !OF_WEEKDAYS.has(key) && texts(message).some((text) => GLUED.test(text)),
+  )
+  expect(glued).toEqual([])
+})
+
 test('no key of the dashboard is in two catalogues', async () => {
   const all = await Promise.all(
     Object.values(HOST_CATALOGUES).map(async (one) => Object.keys(await one.load('en'))),

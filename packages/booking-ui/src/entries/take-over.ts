@@ -84,6 +84,7 @@ function browserServices(loadedAt: number, frame: Frame | null): Services {
     call: knowingOffline(createClient()),
     manage: (token) => knowingOffline(createClient({ authorization: () => `Manage ${token}` })),
     newKey: randomKey,
+    ownZone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
     history: {
       push: (href) => history.pushState(null, '', href),
       replace: (href) => history.replaceState(null, '', href),

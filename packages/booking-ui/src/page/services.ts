@@ -1,5 +1,5 @@
 import type { Call, Conversion, ErrorCode, FrameEvent } from '@scheduling/contract'
-import type { Instant } from '@scheduling/domain'
+import type { Instant, TimeZone } from '@scheduling/domain'
 import type { Language } from '@scheduling/domain/languages'
 import type { PageBlock } from './wire.ts'
 
@@ -20,6 +20,8 @@ export interface Services {
   /** As the holder of a manage link. */
   manage: (token: string) => Call
   newKey: () => string
+  /** The zone of the visitor's device; undefined where it does not say. */
+  ownZone: () => TimeZone | undefined
   /** Addresses of views; `replace` where Back should not stop. What is kept with one is there after a reload, in this tab. */
   history: { push: (href: string) => void; replace: (href: string) => void; keep: (state: object) => void }
   /** The same page in another language, as the server would write it. */
@@ -48,6 +50,7 @@ export function stillServices(now: Instant): Services {
     call: never,
     manage: () => never,
     newKey: () => '',
+    ownZone: nothing,
     history: { push: nothing, replace: nothing, keep: nothing },
     fetchPage: never,
     open: nothing,

@@ -11,4 +11,5 @@ export const TEXTS_OF_CHANGES: readonly (keyof BookingMessages)[] = [
   'canceling',
   'keepMeeting',
   'reasonHint',
+  'yourTime',
 ]

@@ -58,7 +58,7 @@ export const texts: Translated<typeof source> = {
   reasonFarewell: 'דף ההזמנות של {name} נסגר. אנו מצטערים על הפגישה: אם עדיין תרצו להיפגש, כתבו אל {name}.',
   subjectFeedback: '{name} כתב לך מתוך {product}',
   headingFeedback: 'משוב מאת {name}',
-  feedback: 'יש ל{name} משהו לומר:',
+  feedback: 'יש ל-{name} משהו לומר:',
   labelMessage: 'הודעה',
   labelAccount: 'חשבון',
   labelScreen: 'מסך',

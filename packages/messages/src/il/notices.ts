@@ -5,7 +5,7 @@ export const texts: Translated<typeof source> = {
   listTitle: 'קביעת מועד עם {name}',
   listPick: 'מה תרצו לקבוע?',
   listEmpty: 'כרגע אין כאן מה לקבוע',
-  listEmptyHint: 'כדאי לבדוק שוב בעוד כמה ימים, או לבקש מועד מ{name}.',
+  listEmptyHint: 'כדאי לבדוק שוב בעוד כמה ימים, או לבקש מועד מ-{name}.',
 
   mailsTitle: 'אילו הודעות לשלוח אליך?',
   mailsAbout: 'הודעות אל {address} על הפגישה הזאת עם {name}',

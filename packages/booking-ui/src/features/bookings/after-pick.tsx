@@ -1,7 +1,7 @@
 import { SPOKEN } from '@scheduling/domain/languages'
 import { translator } from '@scheduling/messages'
 import type { ConfirmMessages } from '@scheduling/messages/confirm'
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import type { PageModel } from '../../page/page-model.ts'
 import { instantText } from '../../page/links.ts'
 import { conversionsOf, toldHere } from '../../conversions/conversions-of.ts'
@@ -40,6 +40,8 @@ export function AfterPick({ page }: { page: PageModel<EventPageModel> }) {
   const { part: ConfirmStep, failed } = useStore(confirmStep)
   const { part: BookingCard, failed: hasNoCard } = useStore(bookingCard)
   const now = page.services.now()
+  const token = booked?.manageToken ?? ''
+  const look = useCallback(() => page.services.manage(token)('GET /manage'), [page, token])
   useEffect(() => {
     void bookingCard.load()
     if (event.confirmEmail) void confirmStep.load()
@@ -67,7 +69,9 @@ export function AfterPick({ page }: { page: PageModel<EventPageModel> }) {
     const links = bookingLinks(booking, manageToken, search, redirect)
     return (
       <>
-        {BookingCard && <BookingCard news="booked" {...{ booking, timeZone, now, links }} />}
+        {BookingCard && (
+          <BookingCard news="booked" {...{ booking, timeZone, now, links, look }} onRoom={book.renew} />
+        )}
         {notice}
       </>
     )

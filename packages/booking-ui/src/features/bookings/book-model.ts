@@ -56,6 +56,8 @@ export interface BookModel extends Store<BookState> {
   leave: (field: string) => void
   /** Books the chosen start, or another one that was offered. Repeat: harmless while one is on its way. */
   book: (other?: Instant) => Promise<void>
+  /** What is booked has its link now. */
+  renew: (booking: Booked['booking']) => void
   /** What was held is booked. */
   confirmed: (booked: Booked) => void
   /** Back to the details, to ask anew. */
@@ -127,6 +129,10 @@ export function createBookModel(setting: BookSetting): BookModel {
   return {
     get: store.get,
     subscribe: store.subscribe,
+    renew(booking) {
+      const { booked } = store.get()
+      if (booked) store.set({ booked: { ...booked, booking } })
+    },
     pick: (start) => store.set({ start, refusal: null, held: null, booked: null }),
     change,
     answer: (question, answer) => change({ answers: { ...store.get().values.answers, [question]: answer } }),

@@ -1,6 +1,7 @@
 import type { ManagedBooking } from '@scheduling/contract'
 import { dateOf } from '@scheduling/domain'
 import type { Instant, TimeZone } from '@scheduling/domain'
+import { useEffect } from 'react'
 import { useWords } from '../../page/words.tsx'
 import controls from '../../ui/controls.module.css'
 import { noteIcon, usersIcon } from '../../ui/icons-of-steps.ts'
@@ -12,6 +13,7 @@ import type { BookingLinks } from './booking-links.ts'
 import { BookingNews } from './booking-news.tsx'
 import { BookingPlace } from './booking-place.tsx'
 import { EraseForm } from './erase-form.tsx'
+import { watchRoom } from './room-watch.ts'
 import { When } from './when.tsx'
 
 interface BookingCardProps {
@@ -23,23 +25,34 @@ interface BookingCardProps {
   links: BookingLinks
   /** Shows a view of the same page; absent where the link leads to another one. */
   onShow?: (view: 'reschedule' | 'cancel') => void
+  /** The booking as it is now, while its link is being made; absent in previews. */
+  look?: () => Promise<ManagedBooking>
+  onRoom?: (booking: ManagedBooking) => void
+  /** The reader's own zone, where it is known. */
+  ownZone?: TimeZone | undefined
 }
 
 /** A booking as it is now, and everything that its invitee may do with it. */
-export function BookingCard({ booking, news, timeZone, now, links, onShow }: BookingCardProps) {
+export function BookingCard({ booking, news, timeZone, now, links, onShow, ...on }: BookingCardProps) {
   const { t } = useWords()
+  const { look, onRoom, ownZone } = on
   const start = Date.parse(booking.start)
   const end = Date.parse(booking.end)
   const canceled = booking.status === 'canceled'
   const over = !canceled && end <= now
-  const { owner, invitee } = booking
+  const { owner, invitee, roomExpected } = booking
+  const isAwaited = roomExpected && !canceled && !over
+  useEffect(
+    () => (isAwaited && look && onRoom ? watchRoom(look, onRoom) : undefined),
+    [isAwaited, look, onRoom],
+  )
 
   return (
     <article className={css.card}>
       <BookingNews {...{ booking, news, canceled, over }} />
-      {!canceled && !over && <BookingPlace location={booking.location} owner={owner} />}
+      {!canceled && !over && <BookingPlace {...{ owner, roomExpected }} location={booking.location} />}
       <div className={css.times}>
-        <When {...{ start, end, timeZone, owner, now }} date={booking.date} former={canceled} />
+        <When {...{ start, end, timeZone, owner, now, ownZone }} date={booking.date} former={canceled} />
         {booking.formerStart && !canceled && <Former booking={booking} timeZone={timeZone} />}
       </div>
       <Facts>
@@ -55,7 +68,7 @@ export function BookingCard({ booking, news, timeZone, now, links, onShow }: Boo
         )}
         {booking.answers.map(({ label, answer }) => (
           <Fact key={label} icon={noteIcon}>
-            {label}: <bdi>{[answer].flat().join(', ')}</bdi>
+            {withColon(label)} <bdi>{[answer].flat().join(', ')}</bdi>
           </Fact>
         ))}
         {booking.cancelReason && canceled && (
@@ -88,9 +101,14 @@ export function BookingCard({ booking, news, timeZone, now, links, onShow }: Boo
           {t('bookAgain')}
         </a>
       )}
-      <EraseForm {...{ booking, over }} />
+      {news !== 'booked' && <EraseForm {...{ booking, over }} />}
     </article>
   )
+}
+
+/** A question brings its own mark. */
+function withColon(label: string): string {
+  return /\p{P}$/u.test(label) ? label : `${label}:`
 }
 
 function Former({ booking, timeZone }: { booking: ManagedBooking; timeZone: TimeZone }) {

@@ -15,19 +15,34 @@ interface BookingChangesProps {
   onShow?: (view: 'reschedule' | 'cancel') => void
 }
 
+interface UntilProps extends Pick<BookingChangesProps, 'booking' | 'timeZone'> {
+  change: 'reschedule' | 'cancel'
+}
+
+/** A notice rule is said before it refuses. */
+function Until({ booking, change, timeZone }: UntilProps) {
+  const { t, formats } = useWords()
+  const { until } = booking[change]
+  if (until === null || until >= booking.start) return null
+  return <p className={css.until}>{t('until', { time: formats.moment(timeZone, Date.parse(until)) })}</p>
+}
+
 /** What its invitee may still do with a booking, and what no longer. */
 export function BookingChanges({ booking, timeZone, links, onShow }: BookingChangesProps) {
   const { t } = useWords()
   const { reschedule, cancel } = booking
   const change = (view: 'reschedule' | 'cancel', text: string) => (
-    <a
-      className={controls.quiet}
-      href={links[view]}
-      rel="nofollow"
-      onClick={(click) => onShow && takesOver(click) && onShow(view)}
-    >
-      {text}
-    </a>
+    <div>
+      <a
+        className={controls.quiet}
+        href={links[view]}
+        rel="nofollow"
+        onClick={(click) => onShow && takesOver(click) && onShow(view)}
+      >
+        {text}
+      </a>
+      <Until booking={booking} change={view} timeZone={timeZone} />
+    </div>
   )
   return (
     <section className={css.section}>

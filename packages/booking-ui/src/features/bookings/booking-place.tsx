@@ -9,7 +9,11 @@ import { Fact, Facts } from '../event-types/facts.tsx'
 const MAP = 'https://www.google.com/maps/search/?api=1&query='
 
 /** The way to a meeting that is still to come: join, call, find. Nothing where the place says it all. */
-export function BookingPlace({ location, owner }: Pick<ManagedBooking, 'location' | 'owner'>) {
+export function BookingPlace({
+  location,
+  owner,
+  roomExpected,
+}: Pick<ManagedBooking, 'location' | 'owner' | 'roomExpected'>) {
   const { t } = useWords()
   switch (location.kind) {
     case 'address':
@@ -28,7 +32,7 @@ export function BookingPlace({ location, owner }: Pick<ManagedBooking, 'location
       if (location.url) return <Way href={location.url} icon={videoIcon} label={t('join')} />
       return (
         <Facts>
-          <Fact icon={videoIcon}>{t('roomSent', { name: owner.name })}</Fact>
+          <Fact icon={videoIcon}>{roomExpected ? t('roomMade') : t('roomSent', { name: owner.name })}</Fact>
         </Facts>
       )
   }

@@ -23,9 +23,20 @@ export function ClosedChanges({ booking, timeZone }: ClosedChangesProps) {
         time: formats.time(timeZone, until),
       })
     })
-  if (cancel.reason !== 'already_started' && !cancel.allowed)
-    sentences.push(t('tellHost', { name: owner.name }))
-  return sentences.length > 0 && <p className={css.note}>{sentences.join(' ')}</p>
+  const isTold = cancel.reason !== 'already_started' && !cancel.allowed
+  if (sentences.length === 0 && !isTold) return null
+  return (
+    <p className={css.note}>
+      {sentences.join(' ')} {isTold && <Told {...booking} text={t('tellHost', { name: owner.name })} />}
+    </p>
+  )
+}
+
+function Told({ hostEmail, eventName, text }: ManagedBooking & { text: string }) {
+  if (hostEmail === null) return text
+  return (
+    <a href={`mailto:${encodeURIComponent(hostEmail)}?subject=${encodeURIComponent(eventName)}`}>{text}</a>
+  )
 }
 
 /** Null where there was none: the notice had begun when this time was booked, or may have when it was moved to. */

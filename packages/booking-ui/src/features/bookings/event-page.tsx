@@ -6,6 +6,7 @@ import { useWords } from '../../page/words.tsx'
 import { alertIcon } from '../../ui/icons.ts'
 import type { Lazy } from '../../ui/lazy.ts'
 import { Notice } from '../../ui/notice.tsx'
+import { sameLook } from '../../page/links.ts'
 import { useStore } from '../../ui/store.ts'
 import { EventAbout } from '../event-types/event-about.tsx'
 import { EventHead } from '../event-types/event-head.tsx'
@@ -26,6 +27,7 @@ export function EventPage({ page, afterPick }: EventPageProps) {
   const { data, book } = page.view
   const { owner, event, options } = data
   const { start, held, booked } = useStore(book)
+  const { search } = useStore(page.settings)
   const { part, failed } = useStore(afterPick)
   const step = booked ? 'booked' : start === null ? 'pick' : held ? 'confirm' : 'details'
   const AfterPick = part
@@ -40,6 +42,7 @@ export function EventPage({ page, afterPick }: EventPageProps) {
       head={
         <EventHead
           owner={owner}
+          listHref={page.framed ? null : `/${owner.link}${sameLook(search)}`}
           name={options.hideEventDetails && !booked ? null : event.name}
           duration={event.duration}
           locations={booked ? [booked.booking.location] : event.locations}
@@ -82,7 +85,7 @@ function Pick({ page, onReach }: { page: PageModel<EventPageModel>; onReach: () 
       <SlotPicker
         picker={picker}
         weekStart={options.weekStart}
-        host={owner.name}
+        owner={owner}
         link={page.settings.link()}
         now={page.services.now}
         likelyZones={[owner.timeZone]}

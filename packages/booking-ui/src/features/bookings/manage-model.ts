@@ -49,6 +49,10 @@ export interface ManageModel extends Store<ManageState> {
   /** Repeat: harmless while one is on its way. */
   reschedule: (other?: Instant) => Promise<void>
   cancel: () => Promise<void>
+  /** The booking as it is now. */
+  look: () => Promise<ManagedBooking>
+  /** Shows it as somebody else has changed it. */
+  renew: (booking: ManagedBooking) => void
 }
 
 export function createManageModel(setting: ManageSetting): ManageModel {
@@ -115,5 +119,7 @@ export function createManageModel(setting: ManageSetting): ManageModel {
       )
     },
     cancel: () => change('canceled', () => setting.cancel({ reason: store.get().reason.trim() })),
+    look: setting.look,
+    renew: (booking) => store.set({ booking }),
   }
 }

@@ -4,6 +4,7 @@ import { Layout } from '../../page/layout.tsx'
 import type { PageModel } from '../../page/page-model.ts'
 import type { Lazy } from '../../ui/lazy.ts'
 import { useStore } from '../../ui/store.ts'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 import { EventHead } from '../event-types/event-head.tsx'
 import { BookingCard } from './booking-card.tsx'
 import { bookingLinks } from './booking-links.ts'
@@ -62,6 +63,7 @@ function Step({ page, pickNewTime }: ManagePageProps) {
   const { booking, view, start, done } = useStore(manage)
   const { part: PickNewTime, failed } = useStore(pickNewTime)
   const { timeZone, search } = useStore(page.settings)
+  const hydrated = useHydrated()
   const now = page.services.now()
   const link = page.settings.link()
   const links = bookingLinks(booking, token, search, null)
@@ -84,6 +86,9 @@ function Step({ page, pickNewTime }: ManagePageProps) {
       now={now}
       links={links}
       onShow={model.show}
+      look={manage.look}
+      onRoom={manage.renew}
+      ownZone={hydrated ? page.services.ownZone() : undefined}
     />
   )
 }

@@ -7,31 +7,28 @@ import { useStore } from '../../ui/store.ts'
 import { SlotPicker } from '../slots/slot-picker.tsx'
 import css from './manage-form.module.css'
 import type { ManagePageModel } from './manage-page-model.ts'
-import { When } from './when.tsx'
 
 /** Another time for a booking: a file of its own, loaded when somebody reaches for it. */
 export function PickNewTime({ page }: { page: PageModel<ManagePageModel> }) {
   const model = page.view
   const { booking, refusal } = useStore(model.manage)
   const { timeZone } = useStore(page.settings)
-  const { t, refusal: words } = useWords()
+  const { t, formats, refusal: words } = useWords()
   const { owner } = booking
   const link = page.settings.link()
   return (
     <div className={css.wide}>
       <BackLink href={link({})} text={t('back')} onBack={() => model.show('summary')} />
       <h2 className={css.title}>{t('pickNewTime')}</h2>
-      <When
-        start={Date.parse(booking.start)}
-        end={Date.parse(booking.end)}
-        {...{ owner, timeZone }}
-        now={page.services.now()}
-      />
+      <p className={css.current}>
+        {t('timeSoFar')}: <bdi>{formats.moment(timeZone, Date.parse(booking.start))}</bdi>
+      </p>
       {refusal && <Notice tone="danger" icon={alertIcon} title={words(refusal.code)} />}
       <SlotPicker
         picker={model.picker}
         weekStart={model.data.options.weekStart}
-        host={owner.name}
+        current={Date.parse(booking.start)}
+        owner={owner}
         link={(change) => link({ view: 'reschedule', ...change })}
         now={page.services.now}
         likelyZones={[owner.timeZone, booking.invitee.timeZone]}

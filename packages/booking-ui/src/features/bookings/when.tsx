@@ -18,12 +18,16 @@ interface WhenProps {
   former?: boolean
   /** For what is described by it. */
   id?: string
+  /** Where the reader is, if that is another zone. */
+  ownZone?: TimeZone | undefined
   children?: ReactNode
 }
 
 /** A time in the zone of the person who looks, in the host's where that differs, and what clocks do until then. */
-export function When({ start, end, date: wholeDate, timeZone, owner, now, former, id, children }: WhenProps) {
-  const { formats } = useWords()
+export function When(props: WhenProps) {
+  const { start, end, date: wholeDate, timeZone, owner, now, former, id, ownZone, children } = props
+  const { t, formats } = useWords()
+  const times = { start, end, timeZone }
   const date = wholeDate ?? dateOf(timeZone, start)
   return (
     <div className={css.when} data-former={former || undefined}>
@@ -41,7 +45,14 @@ export function When({ start, end, date: wholeDate, timeZone, owner, now, former
               <bdi>{formats.span(timeZone, start, end)}</bdi>
             </p>
             <p className={css.zone}>{formats.zone(timeZone, start)}</p>
-            <HostTime {...{ start, end, timeZone, owner }} />
+            {ownZone && ownZone !== owner.timeZone && (
+              <OtherTime {...times} zone={ownZone} say={(time, city) => t('yourTime', { time, city })} />
+            )}
+            <OtherTime
+              {...times}
+              zone={owner.timeZone}
+              say={(time, city) => t('hostTime', { time, name: owner.name, city })}
+            />
           </>
         )}
         {children}
@@ -51,14 +62,19 @@ export function When({ start, end, date: wholeDate, timeZone, owner, now, former
   )
 }
 
-function HostTime({ start, end, timeZone, owner }: Pick<WhenProps, 'start' | 'end' | 'timeZone' | 'owner'>) {
-  const { t, formats } = useWords()
-  const hosts = owner.timeZone
-  if (offsetAt(hosts, start) === offsetAt(timeZone, start)) return null
-  const date = dateOf(hosts, start)
-  const span = formats.span(hosts, start, end)
+interface OtherTimeProps extends Pick<WhenProps, 'start' | 'end' | 'timeZone'> {
+  zone: TimeZone
+  say: (time: string, city: string) => string
+}
+
+/** The same time on another clock; nothing where that shows the same. */
+function OtherTime({ start, end, timeZone, zone, say }: OtherTimeProps) {
+  const { formats } = useWords()
+  if (offsetAt(zone, start) === offsetAt(timeZone, start)) return null
+  const date = dateOf(zone, start)
+  const span = formats.span(zone, start, end)
   const time = date === dateOf(timeZone, start) ? span : `${formats.date(date)}, ${span}`
-  return <p className={css.zone}>{t('hostTime', { time, name: owner.name, city: zoneCity(hosts) })}</p>
+  return <p className={css.zone}>{say(time, zoneCity(zone))}</p>
 }
 
 function ClockChanges({ zones, now, start }: { zones: TimeZone[]; now: Instant; start: Instant }) {

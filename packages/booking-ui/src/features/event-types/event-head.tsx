@@ -15,12 +15,14 @@ interface EventHeadProps {
   /** Null of whole dates. */
   duration: number | null
   locations: Location[]
+  /** Where everything is that this host offers; null or absent where that does not belong. */
+  listHref?: string | null
   /** More lines: the time once it is chosen. */
   children?: ReactNode
 }
 
 /** Who is booked, for what, for how long and where. */
-export function EventHead({ owner, name, duration, locations, children }: EventHeadProps) {
+export function EventHead({ owner, name, duration, locations, listHref, children }: EventHeadProps) {
   const words = useWords()
   const { t, formats } = words
   const [only] = locations
@@ -33,7 +35,13 @@ export function EventHead({ owner, name, duration, locations, children }: EventH
       </div>
       <div className={css.names}>
         <p className={css.owner}>
-          <bdi>{owner.name}</bdi>
+          {listHref ? (
+            <a className={css.list} href={listHref}>
+              <bdi>{owner.name}</bdi>
+            </a>
+          ) : (
+            <bdi>{owner.name}</bdi>
+          )}
         </p>
         {name && (
           <h1 className={css.name}>

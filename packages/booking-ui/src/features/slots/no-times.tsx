@@ -1,3 +1,4 @@
+import type { PublicOwner } from '@scheduling/contract'
 import type { PlainDate } from '@scheduling/domain'
 import type { LinkTo } from '../../page/links.ts'
 import type { RefusalCode } from '../../page/services.ts'
@@ -13,14 +14,14 @@ import type { PickerView } from './picker-model.ts'
 interface NoTimesProps {
   view: PickerView
   failure: RefusalCode | null
-  host: string
+  owner: Pick<PublicOwner, 'name' | 'link'>
   link: LinkTo
   onGo: (date: PlainDate) => void
   onRetry: () => void
 }
 
 /** Where times would stand: they are on their way, could not be had, or there are none in this month or at all. */
-export function NoTimes({ view, failure, host, link, onGo, onRetry }: NoTimesProps) {
+export function NoTimes({ view, failure, owner, link, onGo, onRetry }: NoTimesProps) {
   const { t, formats, refusal } = useWords()
   useWhenBack(failure, onRetry)
   if (view.status === 'waiting') return <Waiting />
@@ -38,7 +39,10 @@ export function NoTimes({ view, failure, host, link, onGo, onRetry }: NoTimesPro
   if (!next) {
     return (
       <Notice tone="plain" icon={calendarIcon} title={t('nothingFree')}>
-        <p>{t('nothingFreeHint', { name: host })}</p>
+        <p>{t('nothingFreeHint', { name: owner.name })}</p>
+        <a className={controls.quiet} href={`/${owner.link}${link({})}`}>
+          {t('allMeetings', { name: owner.name })}
+        </a>
       </Notice>
     )
   }

@@ -1,3 +1,4 @@
+import type { PublicOwner } from '@scheduling/contract'
 import type { Instant, PlainDate, Weekday } from '@scheduling/domain'
 import type { TimeFormat } from '@scheduling/domain/words'
 import { useRef } from 'react'
@@ -16,7 +17,9 @@ export interface SlotPickerProps {
   picker: Picker
   weekStart: Weekday
   /** Who is booked. */
-  host: string
+  owner: Pick<PublicOwner, 'name' | 'link'>
+  /** The time that is to be moved: shown as such. */
+  current?: Instant
   link: LinkTo
   now: () => Instant
   /** Zones that a visitor may look for first. */
@@ -30,7 +33,7 @@ export interface SlotPickerProps {
 }
 
 /** Day and time: a calendar, its zone, and the free times of one day. */
-export function SlotPicker({ picker, weekStart, host, link, announce, ...on }: SlotPickerProps) {
+export function SlotPicker({ picker, weekStart, owner, current, link, announce, ...on }: SlotPickerProps) {
   const state = useStore(picker)
   const view = picker.view()
   const { t, formats, timeFormat } = useWords()
@@ -82,6 +85,7 @@ export function SlotPicker({ picker, weekStart, host, link, announce, ...on }: S
             timeZone={state.timeZone}
             link={link}
             titleRef={dayTitle}
+            current={current}
             aside={<TimeFormatSwitch link={link} onChange={on.onTimeFormat} />}
             onPick={on.onPick}
           />
@@ -89,7 +93,7 @@ export function SlotPicker({ picker, weekStart, host, link, announce, ...on }: S
           <NoTimes
             view={view}
             failure={state.failure}
-            host={host}
+            owner={owner}
             link={link}
             onGo={(date) => void showMonth(date)}
             onRetry={() => void picker.ask()}

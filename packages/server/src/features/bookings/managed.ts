@@ -6,10 +6,23 @@ import { findHost } from '../accounts/hosts.ts'
 import { presentOwner } from '../accounts/present.ts'
 import type { KnownBooking } from './operations.ts'
 import { presentManaged } from './present.ts'
+import { isRoomExpected } from './rooms.ts'
 
 /** As the holder of its manage link sees it. */
-export async function managedBooking(context: Context, known: KnownBooking): Promise<ManagedBooking> {
-  return presentManaged(known, presentOwner(await hostOf(context, known)), context.clock.now())
+export async function managedBooking(
+  context: Context,
+  known: KnownBooking,
+  host?: Host,
+): Promise<ManagedBooking> {
+  const [by, roomExpected] = await Promise.all([
+    host ?? hostOf(context, known),
+    isRoomExpected(context, known.booking),
+  ])
+  return presentManaged(
+    known,
+    { owner: presentOwner(by), hostEmail: by.email, roomExpected },
+    context.clock.now(),
+  )
 }
 
 export async function hostOf(context: Context, { booking }: KnownBooking): Promise<Host> {

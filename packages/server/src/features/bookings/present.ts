@@ -1,4 +1,4 @@
-import type { HostBooking, ManagedBooking, PublicOwner } from '@scheduling/contract'
+import type { HostBooking, ManagedBooking } from '@scheduling/contract'
 import type { ChangeDecision, Instant } from '@scheduling/domain'
 import { bookingOutcome, MINUTE } from '@scheduling/domain'
 import type { KnownBooking } from './operations.ts'
@@ -37,18 +37,21 @@ function presentShared(row: StoredBooking) {
 
 export function presentManaged(
   { booking, offer }: KnownBooking,
-  owner: PublicOwner,
+  { owner, hostEmail, roomExpected }: Pick<ManagedBooking, 'owner' | 'hostEmail' | 'roomExpected'>,
   now: Instant,
 ): ManagedBooking {
+  const cancel = presentDecision(mayChange('cancel', booking, now, 'invitee'))
   return {
     ...presentShared(booking),
     // Who voted gave their address to the host, not to each other.
     ...(originOf(booking).kind === 'poll' && { guests: [] }),
     owner,
+    hostEmail: cancel.reason === 'inside_notice' ? hostEmail : null,
+    roomExpected,
     // What was offered once cannot be booked again.
     eventSlug: offer?.state === 'open' && !offer.picked ? offer.slug : null,
     reschedule: presentDecision(mayChange('reschedule', booking, now, 'invitee')),
-    cancel: presentDecision(mayChange('cancel', booking, now, 'invitee')),
+    cancel,
   }
 }
 

@@ -1,7 +1,6 @@
 import type { Api, Booked, capabilities } from '@scheduling/contract'
 import type { Context } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { presentOwner } from '../accounts/present.ts'
 import { originOf } from '../accounts/hosts.ts'
 import { spanOf } from '../slots/operations.ts'
 import { presentSlots } from '../slots/present.ts'
@@ -13,7 +12,7 @@ import { manageToken, manageUrl } from './manage-token.ts'
 import type { KnownBooking } from './operations.ts'
 import { cancelBooking, knownBooking, rescheduleBooking, startsToMoveTo } from './operations.ts'
 import { hostOf, managedBooking } from './managed.ts'
-import { presentHostBooking, presentManaged } from './present.ts'
+import { presentHostBooking } from './present.ts'
 import { confirmRequest, mailAgain, standingOf } from './requests/confirm.ts'
 import { presentHold } from './requests/present.ts'
 import { readToken } from './requests/tokens.ts'
@@ -103,7 +102,7 @@ async function bookedAnswer(context: Context, known: KnownBooking): Promise<Book
   const confirmation = known.offer?.confirmation
   return {
     state: 'booked',
-    booking: presentManaged(known, presentOwner(host), context.clock.now()),
+    booking: await managedBooking(context, known, host),
     manageUrl: manageUrl(originOf(context, host), token),
     manageToken: token,
     redirect: confirmation?.kind === 'redirect' ? confirmation.url : null,

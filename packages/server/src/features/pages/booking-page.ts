@@ -6,12 +6,11 @@ import { randomUUID } from 'node:crypto'
 import type { Context } from '../../context.ts'
 import { AppError, fieldError } from '../../errors.ts'
 import { findHost } from '../accounts/hosts.ts'
-import { presentOwner } from '../accounts/present.ts'
 import type { Asking } from '../bookings/allowance.ts'
 import { repeatable } from '../bookings/idempotency.ts'
 import { readManageToken } from '../bookings/manage-token.ts'
 import { cancelBooking, knownBooking, rescheduleBooking, startsToMoveTo } from '../bookings/operations.ts'
-import { presentManaged } from '../bookings/present.ts'
+import { managedBooking } from '../bookings/managed.ts'
 import { conversionsFor } from '../integrations/conversions.ts'
 import { eraseAsked } from '../retention/operations.ts'
 import { calendarEntry, calendarFile } from '../notifications/mails/booking/calendar-file.ts'
@@ -105,9 +104,12 @@ async function bookingData(
     : options
   const named = namedTime(options.search, dateOf(shown.timeZone, shown.now))
   if (slot !== undefined) named.slot = slot
+  // A new time is looked for around the one that is known.
+  if (booking.starts_at.getTime() > shown.now)
+    named.date ??= dateOf(shown.timeZone, booking.starts_at.getTime())
   const view = forcedView ?? viewOf(options.search)
   const sheet = { timeZone: shown.timeZone, weekStart: options.weekStart, now: options.now }
-  const managed = presentManaged(known, presentOwner(host), context.clock.now())
+  const managed = await managedBooking(context, known, host)
   const wantsSlots = view === 'reschedule' && managed.reschedule.allowed
   return {
     kind: 'booking',

@@ -83,6 +83,8 @@ async function eventData(
   if (slot !== undefined) named.slot = slot
   const sheet = { timeZone: options.timeZone, weekStart: options.weekStart, now: options.now }
   const hold = new URLSearchParams(options.search).get(HOLD_PARAM) ?? undefined
+  // A time that is taken leads to its day.
+  if (named.slot !== null && named.slot > options.now) named.date ??= dateOf(options.timeZone, named.slot)
   const own = exceptFormer({ former: formerOf(context, host.id, hold) })
   const data: EventData = {
     kind: 'event',

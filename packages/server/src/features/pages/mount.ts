@@ -7,6 +7,7 @@ import type { SendPage } from './document.ts'
 import { pageSender } from './document.ts'
 import { framingFor } from './framing.ts'
 import { PAGES } from './list.ts'
+import { inLowerCase } from './lower-case.ts'
 import { hasPage, refusedPage } from './refused.ts'
 import { builtPages } from './render.ts'
 
@@ -32,6 +33,8 @@ export async function mountPages(app: FastifyInstance, { context, process }: Web
       const refusal = refusalOf(error)
       if (refusal.code === 'internal_error') request.log.error({ err: refusal.cause }, 'page failed')
       if (!hasPage(refusal)) throw refusal
+      const right = inLowerCase(request, refusal)
+      if (right !== undefined) return reply.redirect(right, 308)
       void reply.headers(retryHeaders(refusal))
       return send(await refusedPage(context, request, refusal), request, reply)
     })

@@ -2,9 +2,12 @@ import type { PageData } from '@scheduling/contract'
 import { ERRORS } from '@scheduling/contract'
 import type { FastifyRequest } from 'fastify'
 import type { Context } from '../../context.ts'
-import type { AppError } from '../../errors.ts'
+import { AppError } from '../../errors.ts'
 import { findHostByLink } from '../accounts/hosts.ts'
 import { presentOwner } from '../accounts/present.ts'
+import { readManageToken } from '../bookings/manage-token.ts'
+import { readReaderToken } from '../notifications/reader-token.ts'
+import { readVoteToken } from '../polls/vote-token.ts'
 import { optionsFor } from './asked.ts'
 
 const PAGE_OF: Partial<Record<AppError['code'], 'link_expired' | 'event_off' | 'not_found' | 'not_open'>> = {
@@ -23,14 +26,32 @@ export function hasPage({ code }: AppError): boolean {
   return PAGE_OF[code] !== undefined || ERRORS[code].status >= 500
 }
 
+const SIGNED = [readManageToken, readVoteToken, readReaderToken] as const
+
+/** Only a link that was made here can have led somewhere once. */
+function isMistyped(context: Context, { code }: AppError, token: string | undefined): boolean {
+  if (token === undefined || (code !== 'booking_not_found' && code !== 'vote_not_found')) return false
+  return SIGNED.every((read) => !isRead(() => read(context, token)))
+}
+
+function isRead(read: () => unknown): boolean {
+  try {
+    read()
+    return true
+  } catch (error) {
+    if (error instanceof AppError) return false
+    throw error
+  }
+}
+
 /** What is shown instead of a page: not found, not open yet, expired, off, or out of order for a moment. */
 export async function refusedPage(
   context: Context,
   request: FastifyRequest,
   refusal: AppError,
 ): Promise<PageData> {
-  const kind = PAGE_OF[refusal.code] ?? 'unavailable'
-  const { owner } = request.params as { owner?: string }
+  const { owner, token } = request.params as { owner?: string; token?: string }
+  const kind = isMistyped(context, refusal, token) ? 'not_found' : (PAGE_OF[refusal.code] ?? 'unavailable')
   const host = owner && kind !== 'unavailable' ? await findHostByLink(context, owner) : undefined
   return {
     kind,

@@ -66,10 +66,27 @@ test.each([
   ['not_found', 404, `/${host.me.link}/no-such-event`],
   ['not_found', 404, '/some/where/else'],
   ['event_off', 410, `/${host.me.link}/${off.slug}`],
-  ['link_expired', 410, '/booking/forged'],
+  ['not_found', 404, '/booking/forged'],
+  ['not_found', 404, '/poll/forged'],
+  ['not_found', 404, '/mails/forged'],
 ])('%s, %d, at %s', async (kind, status, path) => {
   const answer = await openPage(app.url, path)
   expect([answer.status, answer.data.kind]).toEqual([status, kind])
+})
+
+test('an address in capitals leads to the right one, with its query', async () => {
+  const shouted = page.toUpperCase()
+  const answer = await fetch(`${app.url}${shouted}?language=de&name=Ada`, { redirect: 'manual' })
+  expect([answer.status, answer.headers.get('location')]).toEqual([308, `${page}?language=de&name=Ada`])
+  const list = await fetch(`${app.url}/${host.me.link.toUpperCase()}`, { redirect: 'manual' })
+  expect([list.status, list.headers.get('location')]).toEqual([308, `/${host.me.link}`])
+})
+
+test('a link to a time that is taken opens on its day', async () => {
+  const start = '2027-03-09T10:00:00Z'
+  await book(app, host, event, start)
+  const { data } = await openPage(app.url, `${page}?slot=${start}&timezone=UTC`)
+  expect(data).toMatchObject({ kind: 'event', date: '2027-03-09' })
 })
 
 test.each([

@@ -127,21 +127,21 @@ describe('what leads to no reader of this booking', () => {
   }
 
   it.each([
-    ['the manage link', manageToken],
-    ['another host', flipped(0)],
-    ['another booking', flipped(16)],
-    ['another address', flipped(32)],
-    ['a forged signature', flipped(63)],
-    ['a cut link', token.slice(0, -4)],
-    ['a longer link', `${token}AAAA`],
-    ['nothing', 'x'],
-    ['somebody who is not in it', pathOf('eve@example.test').slice('/mails/'.length)],
-    ['a booking that is gone', pathOf('bob@example.test', host.me.userID).slice('/mails/'.length)],
-  ])('%s: opens nothing and changes nothing', async (_, wrong) => {
+    ['the manage link', manageToken, 410],
+    ['another host', flipped(0), 404],
+    ['another booking', flipped(16), 404],
+    ['another address', flipped(32), 404],
+    ['a forged signature', flipped(63), 404],
+    ['a cut link', token.slice(0, -4), 404],
+    ['a longer link', `${token}AAAA`, 404],
+    ['nothing', 'x', 404],
+    ['somebody who is not in it', pathOf('eve@example.test').slice('/mails/'.length), 410],
+    ['a booking that is gone', pathOf('bob@example.test', host.me.userID).slice('/mails/'.length), 410],
+  ])('%s: opens nothing and changes nothing', async (_, wrong, refused) => {
     const before = await databaseState(app.context.pool)
     const { status, data } = await openPage(app.url, `/mails/${wrong}`)
-    expect([status, data.kind]).toEqual([410, 'link_expired'])
-    expect((await post(new URLSearchParams({ choice: 'all' }), {}, `/mails/${wrong}`)).status).toBe(410)
+    expect([status, data.kind]).toEqual([refused, refused === 404 ? 'not_found' : 'link_expired'])
+    expect((await post(new URLSearchParams({ choice: 'all' }), {}, `/mails/${wrong}`)).status).toBe(refused)
     expect(await databaseState(app.context.pool)).toBe(before)
   })
 

@@ -22,9 +22,9 @@ test.each([
   [302, `/booking/${manageToken}/calendar/google`],
   [302, `/reschedule/${manageToken}`],
   [302, `/cancel/${manageToken}?embed=inline`],
-  [410, '/booking/forged'],
-  [410, '/booking/forged/invite.ics'],
-  [410, '/booking/forged/calendar/outlook'],
+  [404, '/booking/forged'],
+  [404, '/booking/forged/invite.ics'],
+  [404, '/booking/forged/calendar/outlook'],
 ])('%d %s', async (status, path) => {
   const response = await fetch(app.url + path, { redirect: 'manual' })
   expect(response.status).toBe(status)
