@@ -36,6 +36,8 @@ test('books a slot and answers everything that the invitee may know', async () =
       bookedAt: '2027-03-01T08:00:00.000Z',
       owner: expect.objectContaining({ name: 'Robin Vale', link: host.me.link }),
       eventSlug: event.slug,
+      hostEmail: null,
+      roomExpected: false,
       reschedule: { allowed: true, reason: null, until: '2027-03-01T09:00:00.000Z' },
       cancel: { allowed: true, reason: null, until: '2027-03-01T08:00:00.000Z' },
     },

@@ -25,7 +25,15 @@ const STATUS: Partial<Record<PageData['kind'], number>> = {
 }
 
 // What a manage link or a reader's link shows, also where it shows that it is none any more.
-const OF_TOKEN: PageData['kind'][] = ['booking', 'confirm', 'mails', 'link_expired', 'unavailable']
+const OF_TOKEN: PageData['kind'][] = [
+  'booking',
+  'confirm',
+  'mails',
+  'link_expired',
+  // A link that was cut on its way is nearly a secret.
+  'not_found',
+  'unavailable',
+]
 
 /** The address carries a secret: nothing keeps what is there, and other sites do not learn the address. */
 export const SECRET = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }
