@@ -67,14 +67,14 @@ const click = (name: RegExp | string, role = 'link') => fireEvent.click(screen.g
 const refused = (code: string, nearest: string[] = []) =>
   Promise.reject(Object.assign(new Error(code), { code, problem: { nearest } }))
 
-describe('moving', () => {
-  async function pickAnother() {
-    click('Reschedule')
-    await screen.findByRole('heading', { name: 'Pick a new time' })
-    fireEvent.click(await screen.findByRole('link', { name: /^10:15, / }))
-    await screen.findByRole('button', { name: 'Move the meeting' })
-  }
+async function pickAnother(): Promise<void> {
+  click('Reschedule')
+  await screen.findByRole('heading', { name: 'Pick a new time' })
+  fireEvent.click(await screen.findByRole('link', { name: /^10:15, / }))
+  await screen.findByRole('button', { name: 'Move the meeting' })
+}
 
+describe('moving', () => {
   test('opens on the day of the meeting, says the time so far and marks it', async () => {
     open({ data: { date: '2027-03-04' } })
     click('Reschedule')

@@ -14,7 +14,7 @@ it('asks until the link is there, also after what failed, and then no more', asy
     .mockResolvedValueOnce({ ...made, roomExpected: true })
     .mockRejectedValueOnce(new Error('offline'))
     .mockResolvedValue(made)
-  const onRoom = vi.fn()
+  const onRoom = vi.fn<(booking: ManagedBooking) => void>()
   watchRoom(look, onRoom)
   await vi.advanceTimersByTimeAsync(3_000)
   expect(onRoom).not.toHaveBeenCalled()
@@ -24,8 +24,8 @@ it('asks until the link is there, also after what failed, and then no more', asy
 })
 
 it('ends when the page goes on', async () => {
-  const look = vi.fn(async () => made)
-  const onRoom = vi.fn()
+  const look = vi.fn<() => Promise<ManagedBooking>>().mockResolvedValue(made)
+  const onRoom = vi.fn<(booking: ManagedBooking) => void>()
   watchRoom(look, onRoom)()
   await vi.advanceTimersByTimeAsync(60_000)
   expect(look).not.toHaveBeenCalled()
