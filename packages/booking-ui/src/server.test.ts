@@ -412,6 +412,7 @@ test('once it is decided nothing is asked any more but who cannot come', () => {
     end: at + HOUR,
     date: null,
     isCanceled: false,
+    roomExpected: false,
     location: { kind: 'zoom' as const, url: 'https://zoom.example/j/1' },
   }
   const shown = (declines: 'may' | 'has' | 'not_invited' | null) =>

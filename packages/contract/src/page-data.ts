@@ -178,6 +178,8 @@ export type PageData =
         date: PlainDate | null
         isCanceled: boolean
         location: Location | null
+        /** The link to join is still being made. */
+        roomExpected: boolean
       } | null
       /** What a form has just done. */
       done: 'voted' | 'changed' | 'commented' | 'attends' | null

@@ -11,7 +11,7 @@ import type { PollData, VotingTexts } from './poll-texts.ts'
 export function Meeting({ data, v }: { data: PollData; v: VotingTexts }) {
   const { meeting, owner, own, options } = data
   if (!meeting) return null
-  const { isCanceled, location, ...times } = meeting
+  const { isCanceled, location, roomExpected, ...times } = meeting
   const isToCome = !isCanceled && times.end > options.now
   const page = own && `/poll/${encodeURIComponent(own.token)}`
   return (
@@ -22,7 +22,7 @@ export function Meeting({ data, v }: { data: PollData; v: VotingTexts }) {
       <When {...times} timeZone={options.timeZone} now={options.now} owner={owner} former={isCanceled} />
       {isToCome && location && page && (
         <>
-          <BookingPlace location={location} owner={owner} />
+          <BookingPlace {...{ location, owner, roomExpected }} />
           <AddToCalendar links={{ invite: `${page}/invite.ics`, calendar: `${page}/calendar` }} />
         </>
       )}

@@ -24,6 +24,7 @@ const meeting = {
   end: Date.parse(finalStart) + HOUR,
   date: null,
   isCanceled: false,
+  roomExpected: false,
   location: { kind: 'google_meet' as const, url: 'https://meet.google.com/abc-defg-hij' },
 }
 

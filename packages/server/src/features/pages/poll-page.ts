@@ -19,6 +19,7 @@ import { pollHere, publicPoll, wasPollAt } from '../polls/show.ts'
 import type { KnownVote } from '../polls/vote.ts'
 import { castVote, changeVote, openVote, withdrawVote } from '../polls/vote.ts'
 import { voteToken, voteUrl } from '../polls/vote-token.ts'
+import { isRoomExpected } from '../bookings/rooms.ts'
 import { answerForm } from './answer-form.ts'
 import type { EventRequest, TokenRequest } from './asked.ts'
 import { askingOf, formOf, isFormRefusal, optionsFor, pathWithLook } from './asked.ts'
@@ -217,6 +218,7 @@ async function meetingOf(
     date: booking.on_date,
     isCanceled: booking.status === 'canceled',
     location: isComing ? booking.location : null,
+    roomExpected: isComing && (await isRoomExpected(context, booking)),
   }
 }
 
