@@ -1,4 +1,5 @@
 import * as fc from 'fast-check'
+import { getTimezoneOffset } from 'date-fns-tz/getTimezoneOffset'
 import { expect, test } from 'vitest'
 import { dateOf, instantOf, offsetAt, wallTimeOf } from '../src/index.ts'
 import { boundary } from './slots.oracle.ts'
@@ -22,6 +23,23 @@ test(
         }
       }
     }
+  },
+)
+
+test(
+  'every zone has the offsets that date-fns-tz finds in Intl, on every day and hour of the years that are booked',
+  { timeout: 60_000 },
+  () => {
+    const hours = fc.integer({ min: Date.UTC(2024, 0) / HOUR, max: Date.UTC(2032, 0) / HOUR })
+    fc.assert(
+      fc.property(fc.constantFrom(...zones), hours, (zone, hour) => {
+        const at = hour * HOUR
+        // It writes nought as its negative.
+        const other = getTimezoneOffset(zone, new Date(at)) + 0
+        expect([zone, at, offsetAt(zone, at)]).toEqual([zone, at, other])
+      }),
+      { numRuns: 2_000 },
+    )
   },
 )
 

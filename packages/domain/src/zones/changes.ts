@@ -47,12 +47,6 @@ export function toldOffsetAt(zone: TimeZone, at: Instant): number | undefined {
   return isTold ? offsetIn(record, at) : undefined
 }
 
-/** Whether the source has another offset than Intl: whoever looks a zone up by its name may show another time then. */
-export function isToldOtherwise(zone: TimeZone, at: Instant): boolean {
-  const told = toldOffsetAt(zone, at)
-  return told !== undefined && told !== offsetShown(clockOf(zone), Math.floor(at / SECOND) * SECOND)
-}
-
 /** Whether this is an IANA name that this machine knows. Bare offsets are none: they follow no clock changes. */
 export function isTimeZone(name: string): boolean {
   if (!SHAPE.test(name)) return false
