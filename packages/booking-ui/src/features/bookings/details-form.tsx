@@ -1,7 +1,6 @@
 import type { PublicEvent, PublicOwner } from '@scheduling/contract'
-import type { TrackingParam } from '@scheduling/contract/page'
 import { MINUTE, questionsAt } from '@scheduling/domain'
-import type { Instant, TimeZone } from '@scheduling/domain'
+import type { Instant } from '@scheduling/domain'
 import { createContext, useContext, useEffect, useRef, useState } from 'react'
 import type { ComponentType } from 'react'
 import { useWords } from '../../page/words.tsx'
@@ -25,18 +24,11 @@ import { When } from './when.tsx'
 const HiddenFieldsContext = createContext<ComponentType<HiddenFieldsProps> | null>(null)
 export const HiddenFieldsProvider = HiddenFieldsContext.Provider
 
-export interface DetailsFormProps {
+interface DetailsFormProps extends Omit<HiddenFieldsProps, 'isLost'> {
   model: BookModel
-  start: Instant
   owner: PublicOwner
   event: PublicEvent
-  timeZone: TimeZone
   now: Instant
-  tracking: Partial<Record<TrackingParam, string>>
-  /** For who sends the form without a script. */
-  idempotencyKey: string | null
-  /** The visitor's own hold, for the same. */
-  hold: string | null
   /** What comes of the e-mail address, where it is to be confirmed. */
   emailHint: string | null
   /** Where it goes without a script when the owner's page follows: to the top window, out of any frame. */

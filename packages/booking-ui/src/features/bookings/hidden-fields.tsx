@@ -1,12 +1,17 @@
 import { TRACKING_PARAMS } from '@scheduling/contract/page'
+import type { TrackingParam } from '@scheduling/contract/page'
+import type { Instant, TimeZone } from '@scheduling/domain'
 import { instantText } from '../../page/links.ts'
 import { useWords } from '../../page/words.tsx'
-import type { DetailsFormProps } from './details-form.tsx'
 
-export interface HiddenFieldsProps extends Pick<
-  DetailsFormProps,
-  'start' | 'timeZone' | 'tracking' | 'idempotencyKey' | 'hold'
-> {
+export interface HiddenFieldsProps {
+  start: Instant
+  timeZone: TimeZone
+  tracking: Partial<Record<TrackingParam, string>>
+  /** Makes a form that is sent twice harmless. */
+  idempotencyKey: string | null
+  /** The visitor's own hold. */
+  hold: string | null
   isLost: boolean
 }
 
