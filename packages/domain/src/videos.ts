@@ -39,5 +39,6 @@ export function videoPlayerUrl(address: string): string | undefined {
   const kind = videoKindOf(address)
   if (kind === 'youtube')
     return `https://www.youtube-nocookie.com/embed/${youtubeId(named.toLowerCase(), path)}`
-  return kind && `https://player.vimeo.com/video/${/\d+(?=[/?#]|$)/.exec(path)?.[0]}`
+  const number = path.split(/[/?#]/).find((part) => /^\d+$/.test(part))
+  return kind && `https://player.vimeo.com/video/${number}`
 }

@@ -8,10 +8,12 @@ const OTHERS = /^(?:e|y)?mail\.com$|^cloud\.com$/
  * what stands there may be the beginning of it.
  */
 export function meantAddress(email: string, isWhole: boolean): string | null {
-  const [, name, domain] = /^\s*(\S+@)(\S+?)\s*$/.exec(email.toLowerCase()) ?? []
-  if (!name || !domain || OTHERS.test(domain) || USUAL.includes(domain)) return null
+  const address = email.trim()
+  const at = address.lastIndexOf('@')
+  const domain = address.slice(at + 1).toLowerCase()
+  if (at < 1 || /\s/.test(address) || OTHERS.test(domain) || USUAL.includes(domain)) return null
   const meant = USUAL.find((usual) => isSlip(domain, usual) && (isWhole || !usual.startsWith(domain)))
-  return meant ? email.trim().slice(0, name.length) + meant : null
+  return meant ? address.slice(0, at + 1) + meant : null
 }
 
 /** One letter wrong, missing or too many, or two that changed places. */
