@@ -19,6 +19,9 @@ export const AdministeredAccount = z
       .object({ endsAt: InstantText, reason: z.string() })
       .nullable()
       .meta({ description: 'Asked for by its owner; signing in until then takes it back' }),
+    callAskedAt: InstantText.nullable().meta({
+      description: 'Its owner is about to cancel and wants to be called; null where not, or where it is done',
+    }),
     account_type: z.enum(['prime', 'basic']),
     plan_type: z.string(),
     event_numbers: z.int().nullable(),
@@ -31,6 +34,7 @@ const OPERATOR_ACTIONS = [
   'disabled',
   'enabled',
   'second_factor_reset',
+  'call_done',
   'deleted',
   'operator_marked',
   'operator_unmarked',
@@ -109,6 +113,13 @@ export const administration = {
     body: z.strictObject({ reason: detail.meta({ description: 'How they have proven who they are' }) }),
     result: AdministeredAccount,
     errors: [...refusals, 'two_factor_is_off'],
+  }),
+  'POST /operator/accounts/:id/call-done': route({
+    summary: 'The call that its owner asked for has been made, or is not needed any more',
+    auth: 'operatorAccount',
+    params,
+    result: AdministeredAccount,
+    errors: refusals,
   }),
   'POST /operator/accounts/:id/delete': route({
     summary: 'Deletes it now, with everything in it; there is no way back',

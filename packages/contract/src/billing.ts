@@ -306,6 +306,12 @@ export const billing = {
     }),
     errors: [...ALWAYS, 'invalid_input', 'intent_not_found'],
   }),
+  'POST /stripe/askForCall': route({
+    summary: 'Be called by whoever runs the server, before deciding to cancel; asking again changes nothing',
+    auth: 'host',
+    result: done,
+    errors: ['not_signed_in', 'rate_limited'],
+  }),
   'POST /stripe/claimOffer': route({
     summary: 'Stay, for half the price of the next three months',
     auth: 'host',

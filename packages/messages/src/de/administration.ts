@@ -20,10 +20,15 @@ export const texts: Translated<typeof source> = {
   'administration.unverified': 'Adresse nicht bestätigt',
   'administration.disabled': 'Gesperrt',
   'administration.leaving': 'Wird am {date} gelöscht: {reason}',
+  'administration.call_asked': 'Hat am {date} um ein Gespräch gebeten',
   'administration.actions': 'Aktionen für {name}',
   'administration.plan': 'Tarif ändern',
   'administration.disable': 'Sperren',
   'administration.enable': 'Entsperren',
+  'administration.call_done': 'Gespräch als erledigt vermerken',
+  'administration.call_done_of': 'Gespräch mit {name} als erledigt vermerken?',
+  'administration.call_done_text':
+    'Der Wunsch von {email} verschwindet aus dieser Liste. Ein neuer ist jederzeit möglich, und niemand erfährt davon.',
   'administration.second_factor': 'Zweiten Faktor zurücksetzen',
   'administration.second_factor_of': 'Zweiten Faktor von {name} zurücksetzen?',
   'administration.second_factor_text':
@@ -56,6 +61,7 @@ export const texts: Translated<typeof source> = {
   'administration.did_plan_changed': 'Tarif geändert',
   'administration.did_disabled': 'Konto gesperrt',
   'administration.did_enabled': 'Konto entsperrt',
+  'administration.did_call_done': 'Gespräch als erledigt vermerkt',
   'administration.did_deleted': 'Konto gelöscht',
   'administration.did_operator_marked': 'Zum Betreiber gemacht',
   'administration.did_operator_unmarked': 'Nicht mehr Betreiber',

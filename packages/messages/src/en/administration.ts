@@ -17,10 +17,15 @@ export const texts = {
   'administration.unverified': 'Address not confirmed',
   'administration.disabled': 'Disabled',
   'administration.leaving': 'Will be deleted on {date}: {reason}',
+  'administration.call_asked': 'Asked for a call on {date}',
   'administration.actions': 'Actions for {name}',
   'administration.plan': 'Change the plan',
   'administration.disable': 'Disable',
   'administration.enable': 'Enable',
+  'administration.call_done': 'Mark call as done',
+  'administration.call_done_of': 'Mark the call with {name} as done?',
+  'administration.call_done_text':
+    'The request of {email} leaves this list. They can ask for a call again, and nobody is told.',
   'administration.second_factor': 'Reset the second factor',
   'administration.second_factor_of': 'Reset the second factor of {name}?',
   'administration.second_factor_text':
@@ -52,6 +57,7 @@ export const texts = {
   'administration.did_plan_changed': 'Plan changed',
   'administration.did_disabled': 'Account disabled',
   'administration.did_enabled': 'Account enabled',
+  'administration.did_call_done': 'Call marked as done',
   'administration.did_deleted': 'Account deleted',
   'administration.did_operator_marked': 'Made an operator',
   'administration.did_operator_unmarked': 'No operator any more',

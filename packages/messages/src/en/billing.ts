@@ -164,7 +164,7 @@ export const texts = {
   'cancel.understand_text':
     'In a call of half an hour we go through your event types, your calendar and your page, for free.',
   'cancel.call': 'Ask for a call',
-  'cancel.call_asked': 'Thank you. You get a mail with times.',
+  'cancel.call_asked': 'Thank you. We will write to you with times for the call.',
   'cancel.no_proceed': 'No thanks, proceed',
   'cancel.offer': '50% off for the next 3 months',
   'cancel.offer_text': 'Stay, and pay {price} instead of {before} a month for three months.',

@@ -218,6 +218,7 @@ export const RIGHT: Record<keyof Api, () => Sent> = {
     params: { id: other.accountId },
     body: { reason: 'Passport' },
   }),
+  'POST /operator/accounts/:id/call-done': () => ({ params: { id: other.accountId } }),
   'POST /operator/accounts/:id/delete': () => ({
     params: { id: event.id },
     body: { reason: 'Spam', password: PASSWORD },
@@ -384,6 +385,7 @@ export const RIGHT: Record<keyof Api, () => Sent> = {
   'POST /stripe/checkIntent': () => ({
     body: { payment_intent: 'pi_1', payment_intent_client_secret: 'pi_1_secret_1' },
   }),
+  'POST /stripe/askForCall': () => ({}),
   'POST /stripe/claimOffer': () => ({}),
   'POST /stripe/unsubscribe': () => ({ body: { reason: 'It is too expensive for us now.' } }),
   'POST /stripe/resume': () => ({}),

@@ -5,7 +5,7 @@ import { PlanForm } from './plan-form.tsx'
 import { ReasonForm } from './reason-form.tsx'
 import { useAdministration } from './use-administration.ts'
 
-export type Deed = 'plan' | 'disable' | 'enable' | 'second_factor' | 'delete'
+export type Deed = 'plan' | 'disable' | 'enable' | 'call_done' | 'second_factor' | 'delete'
 
 interface Props {
   account: AdministeredAccount
@@ -32,11 +32,12 @@ export function AccountDialog({ account, deed, onClose }: Props) {
           text={t(`administration.${deed}_text`, { email })}
           action={t(`administration.${deed}`)}
           label={t(deed === 'second_factor' ? 'administration.proof' : 'administration.reason')}
-          needsReason={deed !== 'enable'}
+          needsReason={deed !== 'enable' && deed !== 'call_done'}
           needsPassword={deed === 'delete'}
           onSend={async (given) => {
             if (deed === 'disable') await actions.disable(id, given.reason)
             else if (deed === 'enable') await actions.enable(id)
+            else if (deed === 'call_done') await actions.endCall(id)
             else if (deed === 'second_factor') await actions.resetSecondFactor(id, given.reason)
             else await actions.remove(id, given)
             onClose()

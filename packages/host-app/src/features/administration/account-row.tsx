@@ -62,6 +62,9 @@ export function AccountRow({ account, onAsk }: Props) {
           ) : (
             <Menu.Item onClick={() => onAsk('enable')}>{t('administration.enable')}</Menu.Item>
           )}
+          {account.callAskedAt !== null && (
+            <Menu.Item onClick={() => onAsk('call_done')}>{t('administration.call_done')}</Menu.Item>
+          )}
           {account.hasSecondFactor && (
             <Menu.Item onClick={() => onAsk('second_factor')}>{t('administration.second_factor')}</Menu.Item>
           )}

@@ -4,7 +4,7 @@ import type { Format } from '../../time/format.ts'
 
 /** What is out of the ordinary about an account. */
 export function standingOf(
-  { isVerified, isOperator, disabledAt, deletion }: AdministeredAccount,
+  { isVerified, isOperator, disabledAt, deletion, callAskedAt }: AdministeredAccount,
   t: HostTranslate,
   format: Pick<Format, 'dateTime'>,
 ): string[] {
@@ -12,6 +12,9 @@ export function standingOf(
     ...(isOperator ? [t('administration.is_operator')] : []),
     ...(isVerified ? [] : [t('administration.unverified')]),
     ...(disabledAt === null ? [] : [t('administration.disabled')]),
+    ...(callAskedAt === null
+      ? []
+      : [t('administration.call_asked', { date: format.dateTime(Date.parse(callAskedAt)) })]),
     ...(deletion
       ? [
           t('administration.leaving', {

@@ -67,6 +67,18 @@ test('a lost second factor is reset once somebody has proven who they are', asyn
   })
 })
 
+test('a call that somebody asked for is marked as done', async () => {
+  const world = await renderApp({ path: '/settings/accounts', state })
+  await screen.findByText(/^Asked for a call on /)
+  const dialog = await ask('Bo Lind', 'Mark call as done')
+  fireEvent.click(dialog.getByRole('button', { name: 'Mark call as done' }))
+  await waitFor(() => expect(screen.queryByText(/^Asked for a call on /)).toBeNull())
+  expect(world.state.administered[1]?.callAskedAt).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Actions for Anna Berg' }))
+  await screen.findByRole('menuitem', { name: 'Disable' })
+  expect(screen.queryByRole('menuitem', { name: 'Mark call as done' })).toBeNull()
+})
+
 test('deleting asks for the own password, and says where it is wrong', async () => {
   const world = await renderApp({ path: '/settings/accounts', state })
   const dialog = await ask('Bo Lind', 'Delete now')

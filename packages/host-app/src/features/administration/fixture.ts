@@ -10,6 +10,7 @@ const plain: Omit<AdministeredAccount, 'id' | 'email' | 'name' | 'link'> = {
   hasSecondFactor: false,
   disabledAt: null,
   deletion: null,
+  callAskedAt: null,
   account_type: 'prime',
   plan_type: 'entry_trial',
   event_numbers: null,
@@ -32,6 +33,7 @@ export const administered: AdministeredAccount[] = [
     link: 'bo',
     event_numbers: 3,
     hasSecondFactor: true,
+    callAskedAt: iso(NOW - HOUR),
   },
   {
     ...plain,
@@ -97,6 +99,7 @@ export function administrationAnswers(
   | 'POST /operator/accounts/:id/disable'
   | 'POST /operator/accounts/:id/enable'
   | 'POST /operator/accounts/:id/second-factor'
+  | 'POST /operator/accounts/:id/call-done'
   | 'POST /operator/accounts/:id/delete'
   | 'GET /operator/actions'
 > {
@@ -112,6 +115,7 @@ export function administrationAnswers(
     'POST /operator/accounts/:id/enable': ({ params }) => change(params.id, { disabledAt: null }),
     'POST /operator/accounts/:id/second-factor': ({ params }) =>
       change(params.id, { hasSecondFactor: false }),
+    'POST /operator/accounts/:id/call-done': ({ params }) => change(params.id, { callAskedAt: null }),
     'POST /operator/accounts/:id/delete': ({ params, body }) => {
       if (body.password !== 'Secret-1') {
         const wrong = { path: 'password', reason: 'wrong_password', message: 'x' }

@@ -11,6 +11,8 @@ export interface Administration {
   changePlan: (id: string, plan: Plan) => Promise<void>
   disable: (id: string, reason: string) => Promise<void>
   enable: (id: string) => Promise<void>
+  /** Of a call that its owner has asked for. */
+  endCall: (id: string) => Promise<void>
   /** `reason`: how they have proven who they are. */
   resetSecondFactor: (id: string, reason: string) => Promise<void>
   remove: (id: string, given: { reason: string; password: string }) => Promise<void>
@@ -32,6 +34,7 @@ export function useAdministration(): Administration {
       disable: (id, reason) =>
         told(call('POST /operator/accounts/:id/disable', { params: { id }, body: { reason } })),
       enable: (id) => told(call('POST /operator/accounts/:id/enable', { params: { id } })),
+      endCall: (id) => told(call('POST /operator/accounts/:id/call-done', { params: { id } })),
       resetSecondFactor: (id, reason) =>
         told(call('POST /operator/accounts/:id/second-factor', { params: { id }, body: { reason } })),
       remove: (id, body) => told(call('POST /operator/accounts/:id/delete', { params: { id }, body })),

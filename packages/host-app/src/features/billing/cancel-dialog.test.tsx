@@ -18,14 +18,18 @@ const agency = {
 const press = (name: string) =>
   fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name }))
 
-/** From the offer to stay to what follows the offer of a call. */
-async function proceed(opener: string) {
+/** From the offer to stay to that of a call. */
+async function offerOfCall(opener: string) {
   fireEvent.click(await screen.findByRole('button', { name: opener }))
   await screen.findByText(/please stay/)
   press('Cancel anyway')
   fireEvent.change(await screen.findByLabelText('Why do you want to leave?'), { target: { value: REASON } })
   press('Go on')
   await screen.findByText('Shall we set it up with you?')
+}
+
+async function proceed(opener: string) {
+  await offerOfCall(opener)
   press('No thanks, proceed')
 }
 
@@ -53,6 +57,19 @@ test('nothing closes it while the plan is being ended', async () => {
   await screen.findByText('Your subscription is canceled')
   fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('who wants to be called first asks for it, and nothing ends', async () => {
+  const silent = { ...growth, me: { ...growth.me, server: { ...growth.me.server, takesFeedback: false } } }
+  const { state } = await renderApp({ path: '/settings/billing', state: silent })
+  await offerOfCall('Cancel subscription')
+  press('Ask for a call')
+  await screen.findByText('Thank you. We will write to you with times for the call.')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const sent = state.calls.map(({ route }) => route)
+  expect(sent).toContain('POST /stripe/askForCall')
+  expect(sent).not.toContain('POST /feedback')
+  expect(sent).not.toContain('POST /stripe/unsubscribe')
 })
 
 test('who takes the offer stays', async () => {

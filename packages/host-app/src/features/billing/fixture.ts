@@ -205,6 +205,7 @@ export function billingAnswers(state: AccountsState & BillingState): Answers<Rou
     'POST /stripe/checkIntent': () => ({
       data: { total: 149, status: state.confirms === 'paid' ? 'paid' : 'failed' },
     }),
+    'POST /stripe/askForCall': () => DONE,
     'POST /stripe/claimOffer': () => {
       const coupon = { percent_off: 50, amount_off: null, ends: SECONDS + 90 * (DAY / 1_000) }
       change({ subscription: { ...present(), coupon } })

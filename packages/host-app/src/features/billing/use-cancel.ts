@@ -74,9 +74,7 @@ export function useCancel(billing: Billing, deletes: boolean, onClose: () => voi
     askForCall: () =>
       run(
         async () => {
-          await call('POST /feedback', {
-            body: { message: t('cancel.understand'), page: '/upgrade/billing' },
-          })
+          await call('POST /stripe/askForCall')
           toasts.show(t('cancel.call_asked'))
           onClose()
         },

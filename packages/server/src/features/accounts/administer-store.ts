@@ -7,6 +7,7 @@ import type { PlanRow } from './tables.ts'
 /** An account with the host that it acts for. */
 export interface AccountOverview {
   id: string
+  host_id: string
   email: string
   created_at: Date
   verified_at: Date | null
@@ -48,6 +49,7 @@ function accounts(db: Db) {
     )
     .select([
       'accounts.id',
+      'profiles.host_id',
       'accounts.email',
       'accounts.created_at',
       'verified_at',

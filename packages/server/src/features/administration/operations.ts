@@ -20,6 +20,7 @@ import { actingAs } from '../accounts/sessions.ts'
 import { resetTwoFactor } from '../accounts/two-factor/operations.ts'
 import { closeAccount, openAccountAgain, removeAccount } from '../accounts/ending.ts'
 import { recordActivity } from '../activity/operations.ts'
+import { callsAwaited, endCallRequest } from '../billing/onboarding-call.ts'
 import type { StoredDeletion } from '../deletion/operations.ts'
 import { deletionsOf } from '../deletion/operations.ts'
 import type { StoredAction } from './store.ts'
@@ -33,6 +34,7 @@ export type Operator = { accountId: string } | null
 export interface Administered {
   account: AccountOverview
   deletion: StoredDeletion | undefined
+  callAskedAt: Date | undefined
 }
 
 export interface AccountPage {
@@ -48,11 +50,25 @@ export async function listAccounts(
 ): Promise<AccountPage> {
   const rows = await accountsAfter(context, search?.trim(), placeAt(cursor), PAGE + 1)
   const { items, next } = pageOf(rows, PAGE, ({ created_at, id }) => ({ at: created_at, id }))
-  const deletions = await deletionsOf(
-    context,
-    items.map(({ id }) => id),
-  )
-  return { accounts: items.map((account) => ({ account, deletion: deletions.get(account.id) })), next }
+  return { accounts: await administered(context, items), next }
+}
+
+async function administered(context: Context, accounts: readonly AccountOverview[]): Promise<Administered[]> {
+  const [deletions, calls] = await Promise.all([
+    deletionsOf(
+      context,
+      accounts.map(({ id }) => id),
+    ),
+    callsAwaited(
+      context,
+      accounts.map(({ host_id }) => host_id),
+    ),
+  ])
+  return accounts.map((account) => ({
+    account,
+    deletion: deletions.get(account.id),
+    callAskedAt: calls.get(account.host_id),
+  }))
 }
 
 export interface ActionPage {
@@ -122,6 +138,13 @@ export async function resetSecondFactor(
   })
 }
 
+/** Whoever asked to be called has been, or need not be any more. Repeat: the same. */
+export async function endCall(context: Context, by: Operator, id: string): Promise<Administered> {
+  return act(context, by, { id, kind: 'call_done', detail: '' }, async (trx, hostIds) => {
+    for (const hostId of hostIds) await endCallRequest(trx, hostId)
+  })
+}
+
 /** Now, with everything in it. Throws `not_allowed` for one's own. Repeat: `account_not_found`. */
 export async function deleteNow(context: Context, by: Operator, id: string, reason: string): Promise<void> {
   refuseOwn(by, id)
@@ -171,8 +194,8 @@ export async function doAtServer(
 async function act(context: Context, by: Operator, deed: Deed, change: Change): Promise<Administered> {
   await inTurn(context, by, deed, change)
   const account = found(await accountOverview(context, deed.id), 'account_not_found', deed.id)
-  const deletions = await deletionsOf(context, [deed.id])
-  return { account, deletion: deletions.get(deed.id) }
+  const [shown] = await administered(context, [account])
+  return found(shown, 'account_not_found', deed.id)
 }
 
 /** What is done and that it was done are one. */

@@ -1,7 +1,7 @@
 import type { AdministeredAccount, OperatorAction } from '@scheduling/contract'
 import type { ActionPage, Administered } from './operations.ts'
 
-export function presentAccount({ account, deletion }: Administered): AdministeredAccount {
+export function presentAccount({ account, deletion, callAskedAt }: Administered): AdministeredAccount {
   const { id, email, name, link, account_type, plan_type, event_numbers } = account
   return {
     id,
@@ -14,6 +14,7 @@ export function presentAccount({ account, deletion }: Administered): Administere
     hasSecondFactor: account.has_second_factor,
     disabledAt: account.disabled_at?.toISOString() ?? null,
     deletion: deletion ? { endsAt: deletion.ends_at.toISOString(), reason: deletion.reason } : null,
+    callAskedAt: callAskedAt?.toISOString() ?? null,
     account_type,
     plan_type,
     event_numbers,

@@ -30,6 +30,7 @@ const CALLS = (of: TestHost) =>
     ['PUT /operator/accounts/:id/plan', { ...params(of), body: plan }],
     ['POST /operator/accounts/:id/disable', { ...params(of), body: { reason: 'Spam' } }],
     ['POST /operator/accounts/:id/enable', params(of)],
+    ['POST /operator/accounts/:id/call-done', params(of)],
     ['POST /operator/accounts/:id/second-factor', { ...params(of), body: { reason: 'Passport' } }],
     ['POST /operator/accounts/:id/delete', { ...params(of), body: { reason: 'Spam', password: PASSWORD } }],
   ] as const

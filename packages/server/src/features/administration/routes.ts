@@ -6,6 +6,7 @@ import {
   changePlan,
   deleteNow,
   disable,
+  endCall,
   enable,
   listAccounts,
   listActions,
@@ -27,6 +28,8 @@ export function administrationRoutes(context: Context): Handlers<typeof capabili
       presentAccount(await enable(context, host, params.id)),
     'POST /operator/accounts/:id/second-factor': async ({ host, params, body }) =>
       presentAccount(await resetSecondFactor(context, host, params.id, body.reason)),
+    'POST /operator/accounts/:id/call-done': async ({ host, params }) =>
+      presentAccount(await endCall(context, host, params.id)),
     'POST /operator/accounts/:id/delete': async ({ host, params, body }) => {
       await requirePassword(context, host.accountId, body.password, 'password')
       await deleteNow(context, host, params.id, body.reason)

@@ -1,6 +1,6 @@
 import type { ExportPart } from '../exports/events.ts'
 import { BILLING_CHANGES } from './events.ts'
-import { billingOf, detailsOf, toldOf } from './store.ts'
+import { billingOf, callRequestsOf, detailsOf, toldOf } from './store.ts'
 
 // A few a month at most.
 const TOLD_MAX = 10_000
@@ -21,5 +21,13 @@ export const billingToldPart: ExportPart = {
   rows: async ({ db }, host) => {
     const told = await toldOf(db, host, BILLING_CHANGES, TOLD_MAX)
     return told.map(({ change, told_at, amount, invoice }) => ({ change, told_at, amount, invoice }))
+  },
+}
+
+export const callRequestPart: ExportPart = {
+  name: 'call_requests',
+  rows: async ({ db }, host) => {
+    const requests = await callRequestsOf(db, [host])
+    return requests.map(({ asked_at }) => ({ asked_at }))
   },
 }

@@ -5,7 +5,7 @@ import { EXPORTED } from '../exports/events.ts'
 import { endWithAccount } from './cancel.ts'
 import { sweepTaxIds } from './details.ts'
 import { BILLING_NEWS } from './events.ts'
-import { billingPart, billingToldPart } from './exported.ts'
+import { billingPart, billingToldPart, callRequestPart } from './exported.ts'
 import { deleteCustomer, syncBilling, syncPayer } from './jobs.ts'
 import { LIMITS } from './limits.ts'
 import { clearHost, sweepBillings, trialRound } from './operations.ts'
@@ -27,5 +27,10 @@ export const billing = capability({
   jobs: [duty(SYNCS, syncBilling), duty(PAYMENTS_HEARD, syncPayer), duty(GONE_CUSTOMERS, deleteCustomer)],
   rounds: [{ job: TRIAL_ROUND, at: '0 * * * *', run: trialRound }],
   sweeps: [sweepBillings, sweepTaxIds],
-  takesPart: [at(HOST_GONE, clearHost), at(EXPORTED, billingPart), at(EXPORTED, billingToldPart)],
+  takesPart: [
+    at(HOST_GONE, clearHost),
+    at(EXPORTED, billingPart),
+    at(EXPORTED, billingToldPart),
+    at(EXPORTED, callRequestPart),
+  ],
 })

@@ -25,6 +25,14 @@ export const LIMITS = policies({
     periodSeconds: 10 * MINUTES,
     past: 'wait',
   },
+  callsPerHost: {
+    name: 'call-host',
+    protects: 'the operator’s mailbox from one host',
+    per: 'host',
+    free: 10,
+    periodSeconds: 24 * HOURS,
+    past: 'wait',
+  },
   // Whoever tries stolen cards tries many.
   cardsPerHost: {
     name: 'card-host',

@@ -7,6 +7,7 @@ import { addCard, beginCard, removeCard } from './cards.ts'
 import { checkCoupon } from './coupons.ts'
 import { billingDetails, checkTaxId, removeDetails, updateDetails } from './details.ts'
 import { LIMITS } from './limits.ts'
+import { askForCall } from './onboarding-call.ts'
 import { overviewOf } from './overview.ts'
 import { sellerOf } from './payments.ts'
 import { presentBilling, presentCoupon } from './present.ts'
@@ -63,6 +64,10 @@ export function billingRoutes(context: Context): Handlers<typeof capabilities.bi
         secret: body.payment_intent_client_secret,
       })
       return { data: { total: total / 100, status } }
+    },
+    'POST /stripe/askForCall': async ({ host }) => {
+      await askForCall(context, host)
+      return DONE
     },
     'POST /stripe/claimOffer': async ({ host }) => {
       await claimOffer(context, host)

@@ -264,3 +264,29 @@ export async function keepAnswer(db: Db, taxId: string, day: string, answer: Tax
 export async function forgetAnswersBefore(db: Db, day: string): Promise<void> {
   await db.deleteFrom('tax_id_answers').where('day', '<', day).execute()
 }
+
+/** True for the first; later ones leave it as it is. */
+export async function putCallRequest(trx: Transaction<Database>, hostId: string, at: Date): Promise<boolean> {
+  const row = await trx
+    .insertInto('call_requests')
+    .values({ host_id: hostId, asked_at: at })
+    .onConflict((conflict) => conflict.column('host_id').doNothing())
+    .returning('host_id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function callRequestsOf(
+  db: Db,
+  hostIds: readonly string[],
+): Promise<{ host_id: string; asked_at: Date }[]> {
+  return db
+    .selectFrom('call_requests')
+    .selectAll()
+    .where(sql<boolean>`host_id = any (${hostIds}::uuid[])`)
+    .execute()
+}
+
+export async function deleteCallRequest(trx: Transaction<Database>, hostId: string): Promise<void> {
+  await trx.deleteFrom('call_requests').where('host_id', '=', hostId).execute()
+}

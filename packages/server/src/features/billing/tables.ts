@@ -32,6 +32,7 @@ export interface BillingTables {
     amount: number | null
     invoice: string | null
   }
+  call_requests: { host_id: string; asked_at: Date }
   billing_events: { id: string; heard_at: Date }
   /** `day` is `YYYY-MM-DD`, in UTC. */
   tax_id_answers: {
@@ -48,6 +49,7 @@ export const TABLES: KindsOf<BillingTables> = {
   billing_details: 'host',
   billing_customers: 'directory',
   billing_told: 'host',
+  call_requests: 'host',
   billing_events: 'machinery',
   tax_id_answers: 'machinery',
 }

@@ -43,6 +43,7 @@ test('everything is in one file, as JSON and as CSV', async () => {
     'billing_told',
     'bookings',
     'calendars',
+    'call_requests',
     'connections',
     'domain',
     'embeds',
@@ -86,6 +87,7 @@ test('tables of hosts are in it, or there is a reason', () => {
     'bookings',
     'brandings',
     'calendars',
+    'call_requests',
     'connections',
     'domains',
     'embeds',
@@ -138,7 +140,7 @@ test('it is fetched once, by its host alone', async () => {
   const [host, other] = [await openAccount(app), await openAccount(app)]
   const id = await written(host)
   const params = { id }
-  expect((await host.api.call('GET /export')).export).toMatchObject({ state: 'ready', done: 21, parts: 21 })
+  expect((await host.api.call('GET /export')).export).toMatchObject({ state: 'ready', done: 22, parts: 22 })
   expect((await other.api.refusal('GET /export/:id/file', { params })).code).toBe('export_not_found')
   await fetchFile(host, id)
   expect((await host.api.refusal('GET /export/:id/file', { params })).code).toBe('link_expired')
@@ -181,7 +183,7 @@ test('asked for again while it is written it is the same; written again it is th
   const job = { hostId: host.me.userID, exportId: first.id }
   await makeExport(app.context, job)
   await makeExport(app.context, job)
-  expect(Object.keys(await fetchFile(host, first.id))).toHaveLength(42)
+  expect(Object.keys(await fetchFile(host, first.id))).toHaveLength(44)
 })
 
 test('another one takes the place of the first, whose job does nothing then', async () => {

@@ -1,5 +1,7 @@
+import type { Transaction } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import type { Context } from '../../context.ts'
+import type { Database } from '../../database/schema.ts'
 import { AppError } from '../../errors.ts'
 import type { Acting } from '../../http/caller.ts'
 import { allow } from '../abuse/operations.ts'
@@ -20,12 +22,15 @@ export async function giveFeedback(
   if (context.config.operatorEmail === undefined)
     throw new AppError('not_allowed', { detail: 'This server names nobody who reads feedback' })
   await allow(context, 'feedback', [[LIMITS.feedback, hostId]])
-  await context.db.transaction().execute(async (trx) => {
-    await context.events.record(trx, FEEDBACK_GIVEN, {
-      id: randomUUID(),
-      hostId,
-      message,
-      page: page ?? null,
-    })
-  })
+  await context.db.transaction().execute(async (trx) => tellOperator(context, trx, hostId, { message, page }))
+}
+
+/** By mail, as what a host has to say; where nobody reads it nothing is sent. Repeat: another mail. */
+export async function tellOperator(
+  { events }: Pick<Context, 'events'>,
+  trx: Transaction<Database>,
+  hostId: string,
+  { message, page }: Feedback,
+): Promise<void> {
+  await events.record(trx, FEEDBACK_GIVEN, { id: randomUUID(), hostId, message, page: page ?? null })
 }

@@ -1,0 +1,34 @@
+import type { Transaction } from 'kysely'
+import type { Context } from '../../context.ts'
+import type { Database } from '../../database/schema.ts'
+import type { Acting } from '../../http/caller.ts'
+import { allow } from '../abuse/operations.ts'
+import { tellOperator } from '../feedback/operations.ts'
+import { LIMITS } from './limits.ts'
+import { callRequestsOf, deleteCallRequest, putCallRequest } from './store.ts'
+
+// In English, as all that is the operator's alone.
+const MESSAGE = 'I am about to cancel, and would like an onboarding call first.'
+
+/** Kept for the operator's list of accounts, and mailed where there is an address. Throws `rate_limited`. Repeat: the same. */
+export async function askForCall(context: Context, { hostId }: Acting): Promise<void> {
+  await allow(context, 'call', [[LIMITS.callsPerHost, hostId]])
+  await context.db.transaction().execute(async (trx) => {
+    const isFirst = await putCallRequest(trx, hostId, new Date(context.clock.now()))
+    if (isFirst) await tellOperator(context, trx, hostId, { message: MESSAGE, page: '/upgrade/billing' })
+  })
+}
+
+/** Those of these hosts who wait for a call, with since when. */
+export async function callsAwaited(
+  { db }: Pick<Context, 'db'>,
+  hostIds: readonly string[],
+): Promise<ReadonlyMap<string, Date>> {
+  const rows = await callRequestsOf(db, hostIds)
+  return new Map(rows.map(({ host_id, asked_at }) => [host_id, asked_at]))
+}
+
+/** They can ask again. Repeat: nothing. */
+export async function endCallRequest(trx: Transaction<Database>, hostId: string): Promise<void> {
+  await deleteCallRequest(trx, hostId)
+}
