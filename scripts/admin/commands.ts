@@ -96,7 +96,7 @@ const COMMANDS: Record<string, Command> = {
   },
   popup: {
     usage: 'popup FEATURE [WORDS …]',
-    does: 'what is said to whoever lacks a feature; without words the general sentence again',
+    does: 'what is said to whoever lacks a feature, as simple HTML; without words the general sentence again',
     run: async (context, [feature = '', ...words]) => {
       if (!FEATURES.some((known) => known === feature))
         throw new Usage(`"${feature}" is no feature; expected one of ${FEATURES.join(', ')}.`)

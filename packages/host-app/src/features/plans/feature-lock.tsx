@@ -2,7 +2,11 @@ import { Button, Group, Modal, Text } from '@mantine/core'
 import { useMe } from '../../data/use-me.ts'
 import { useText } from '../../language/language.tsx'
 import { useUpgrade } from '../../shell/upgrade-context.ts'
-import { popupText } from '../../data/plan-rules.ts'
+import { popupOf } from '../../data/plan-rules.ts'
+import { lazyPart } from '../../ui/lazy-part/lazy-part.tsx'
+
+// Few servers have such words: the sanitizer comes only with them.
+const PopupText = lazyPart(async () => (await import('./popup-text.tsx')).PopupText)
 
 interface Props {
   /** Of the config that does not allow it; undefined while it is closed. */
@@ -14,6 +18,7 @@ export function FeatureLock({ slug, onClose }: Props) {
   const t = useText()
   const me = useMe()
   const upgrade = useUpgrade()
+  const written = slug && popupOf(me, slug)
   return (
     <Modal
       opened={slug !== undefined}
@@ -21,7 +26,7 @@ export function FeatureLock({ slug, onClose }: Props) {
       title={t('plan.lock_title')}
       closeButtonProps={{ 'aria-label': t('dialog.close') }}
     >
-      <Text>{(slug && popupText(me, slug)) || t('plan.locked')}</Text>
+      {written ? <PopupText written={written} email={me.userEmail} /> : <Text>{t('plan.locked')}</Text>}
       <Group justify="flex-end" mt="lg">
         <Button
           data-autofocus

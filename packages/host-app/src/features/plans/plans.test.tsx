@@ -3,6 +3,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderApp } from '../../fixtures/render-app.tsx'
 import { me } from '../accounts/fixture.ts'
+import { branding } from '../branding/fixture.ts'
 
 const server = { ...me.server, hasPlans: true }
 const onTrial = {
@@ -58,6 +59,17 @@ test('a basic account is led to the upgrade from everywhere, but for its setting
   await screen.findByRole('heading', { name: 'Password and sessions' })
   await router.navigate({ to: '/scheduled-events' })
   expect(router.state.location.pathname).toBe('/upgrade')
+})
+
+test('who lacks a feature of which nothing was written is told the general sentence, and can upgrade', async () => {
+  const lacking = { ...onTrial, configs: [{ slug: 'hide-product-name', data: 'no', popup: null }] }
+  const state = { me: lacking, branding: { ...branding, mayHideProductName: false } }
+  await renderApp({ path: '/settings/branding', state })
+  fireEvent.click(await screen.findByRole('button', { name: 'Upgrade Now' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Not in your plan' }))
+  dialog.getByText('Please upgrade your plan to access this feature.')
+  fireEvent.click(dialog.getByRole('button', { name: 'Upgrade Now' }))
+  await screen.findByRole('dialog', { name: /please upgrade your account/ })
 })
 
 test('feedback says where it goes, and what cannot be sent is not lost', async () => {

@@ -1,0 +1,16 @@
+import { Text, Typography } from '@mantine/core'
+import { useText } from '../../language/language.tsx'
+import { popupHtml } from './popup-html.ts'
+
+interface Props {
+  /** As an operator has written it. */
+  written: string
+  email: string
+}
+
+export function PopupText({ written, email }: Props) {
+  const t = useText()
+  const html = popupHtml(written, email)
+  if (html === '') return <Text>{t('plan.locked')}</Text>
+  return <Typography dir="auto" dangerouslySetInnerHTML={{ __html: html }} />
+}
