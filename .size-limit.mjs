@@ -9,7 +9,7 @@ const PAGE_SCRIPTS = {
   'zone-menu': 9_500,
   'after-pick': 7_000,
   'booking-card': 2_500,
-  'pick-new-time': 3_500,
+  'reschedule-steps': 3_500,
   'confirm-step': 2_500,
   framed: 1_000,
   poll: 6_000,

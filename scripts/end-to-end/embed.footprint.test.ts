@@ -32,7 +32,7 @@ test('from the snippet to the first times: one document and one script, besides 
 
 test('what a page does not carry is named by none of its scripts', async () => {
   const scripts = globSync('dist/booking-ui/assets/*.js', { cwd: root }).filter(
-    (file) => !/\/(manage|pick-new-time)-/.test(file),
+    (file) => !/\/(manage|reschedule-steps)-/.test(file),
   )
   expect(scripts.length).toBeGreaterThan(5)
   const code = scripts.map((file) => readFileSync(path.join(root, file), 'utf8')).join('')

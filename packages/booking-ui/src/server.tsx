@@ -21,7 +21,7 @@ import { EventPage } from './features/bookings/event-page.tsx'
 import { createManagePage } from './features/bookings/manage-page-model.ts'
 import type { BookingData } from './features/bookings/manage-page-model.ts'
 import { ManagePage } from './features/bookings/manage-page.tsx'
-import { PickNewTime } from './features/bookings/pick-new-time.tsx'
+import { RescheduleSteps } from './features/bookings/reschedule-steps.tsx'
 import { NoScriptFormProvider } from './features/time-zones/time-zone-control.tsx'
 import { ZoneForm } from './features/time-zones/zone-form.tsx'
 import { createPage } from './page/page-model.ts'
@@ -157,7 +157,7 @@ function ManageDocument({ data, texts }: DocumentProps<'booking'>) {
   return (
     <NoScriptFormProvider value={ZoneForm}>
       <PageView page={page}>
-        <ManagePage page={page} pickNewTime={createLazy(never, PickNewTime)} />
+        <ManagePage page={page} rescheduleSteps={createLazy(never, RescheduleSteps)} />
       </PageView>
     </NoScriptFormProvider>
   )

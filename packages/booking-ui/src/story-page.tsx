@@ -13,7 +13,7 @@ import { EventPage } from './features/bookings/event-page.tsx'
 import { createManagePage } from './features/bookings/manage-page-model.ts'
 import type { BookingData } from './features/bookings/manage-page-model.ts'
 import { ManagePage } from './features/bookings/manage-page.tsx'
-import { PickNewTime } from './features/bookings/pick-new-time.tsx'
+import { RescheduleSteps } from './features/bookings/reschedule-steps.tsx'
 import { createPage } from './page/page-model.ts'
 import { PageView } from './page/page-view.tsx'
 import { stillServices } from './page/services.ts'
@@ -79,10 +79,10 @@ function EventView({ data, services }: { data: EventData; services: Services }) 
 
 function BookingView({ data, services }: { data: BookingData; services: Services }) {
   const page = useMemo(() => createPage(blockOf(data), services, createManagePage), [data, services])
-  const pickNewTime = useMemo(() => createLazy(() => Promise.resolve(PickNewTime), PickNewTime), [])
+  const steps = useMemo(() => createLazy(() => Promise.resolve(RescheduleSteps), RescheduleSteps), [])
   return (
     <PageView page={page}>
-      <ManagePage page={page} pickNewTime={pickNewTime} />
+      <ManagePage page={page} rescheduleSteps={steps} />
     </PageView>
   )
 }

@@ -54,8 +54,7 @@ interface AnyArgs extends CallOptions {
  */
 export function createClient(options: ClientOptions = {}): Call {
   return (async (route: string, args: AnyArgs = {}) => {
-    const { method, url } = addressOf(options, route, args)
-    const headers = headersOf(options, args)
+    const { method, url, headers } = requestOf(options, route, args)
     const isFile = args.body instanceof Blob
     if (args.body !== undefined && !isFile) headers['content-type'] = 'application/json'
     const send = async (): Promise<unknown> => {
@@ -100,9 +99,9 @@ export type Download = <K extends FileRoute>(
 /** Downloads as `createClient` calls. */
 export function createDownload(options: ClientOptions = {}): Download {
   return async (route, args: AnyArgs) => {
-    const { method, url } = addressOf(options, route, args)
+    const { method, url, headers } = requestOf(options, route, args)
     try {
-      const response = await fetch(url, { method, headers: headersOf(options, args), signal: args.signal })
+      const response = await fetch(url, { method, headers, signal: args.signal })
       if (!response.ok) throw refused(options, method, response.status, await problemOf(response))
       const disposition = response.headers.get('content-disposition') ?? ''
       const name = /filename="([^"/\\]+)"/.exec(disposition)?.[1] ?? 'download'
@@ -120,22 +119,19 @@ async function problemOf(response: Response): Promise<Problem> {
   return isProblem(answer) ? answer : unreachable(response.status)
 }
 
-function addressOf({ origin = '' }: ClientOptions, route: string, args: AnyArgs) {
+function requestOf(options: ClientOptions, route: string, args: AnyArgs) {
   const [method, template] = route.split(' ') as [string, string]
   const path = template.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(args.params?.[name] ?? ''))
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(args.query ?? {}))
     if (value !== undefined) query.set(name, String(value))
-  return { method, url: `${origin}/api/v1${path}${query.size ? `?${query}` : ''}` }
-}
-
-function headersOf({ authorization, deviceId }: ClientOptions, args: AnyArgs): Record<string, string> {
   const headers: Record<string, string> = { ...args.headers }
-  const allowed = authorization?.()
-  if (allowed) headers.authorization = allowed
-  if (deviceId) headers['x-device-id'] = deviceId
+  const authorization = options.authorization?.()
+  if (authorization) headers.authorization = authorization
+  if (options.deviceId) headers['x-device-id'] = options.deviceId
   if (args.idempotencyKey) headers['idempotency-key'] = args.idempotencyKey
-  return headers
+  const search = query.size ? `?${query}` : ''
+  return { method, url: `${options.origin ?? ''}/api/v1${path}${search}`, headers }
 }
 
 function refused(

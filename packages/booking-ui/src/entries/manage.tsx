@@ -6,15 +6,15 @@ import { PageView } from '../page/page-view.tsx'
 import { createLazy } from '../ui/lazy.ts'
 import { takeOver } from './take-over.ts'
 
-const loadPicker = () => import('../features/bookings/pick-new-time.tsx')
+const loadSteps = async () => (await import('../features/bookings/reschedule-steps.tsx')).RescheduleSteps
 
 // The script of `/booking/{token}`. A file of its own, so that those who book need not load it.
 void takeOver<BookingData>({
   ready: ({ booking }) => ({ name: 'ready', owner: booking.owner.link, event: booking.eventSlug ?? '' }),
   async create(block, services) {
     // A page that opens with free times shows them at once.
-    const part = block.data.view === 'reschedule' ? (await loadPicker()).PickNewTime : null
-    const pickNewTime = createLazy(async () => (await loadPicker()).PickNewTime, part)
+    const part = block.data.view === 'reschedule' ? await loadSteps() : null
+    const rescheduleSteps = createLazy(loadSteps, part)
     const page = createPage(block, services, createManagePage)
     const news = newsOf(block.data)
     if (news && isNew()) {
@@ -26,7 +26,7 @@ void takeOver<BookingData>({
       page,
       element: (
         <PageView page={page}>
-          <ManagePage page={page} pickNewTime={pickNewTime} />
+          <ManagePage page={page} rescheduleSteps={rescheduleSteps} />
         </PageView>
       ),
     }

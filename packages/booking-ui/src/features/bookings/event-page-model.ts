@@ -52,12 +52,14 @@ export interface EventForm {
   typed: BookingValues | null
 }
 
+const none = () => []
+
 export const NO_FORM: EventForm = {
   answered: () => ({}),
-  conversionsOf: () => [],
-  isCardReady: () => Promise.resolve(),
-  problemsOf: () => [],
-  problemsFromServer: () => [],
+  conversionsOf: none,
+  isCardReady: async () => {},
+  problemsOf: none,
+  problemsFromServer: none,
   typed: null,
 }
 

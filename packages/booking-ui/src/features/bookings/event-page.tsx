@@ -6,7 +6,6 @@ import { useWords } from '../../page/words.tsx'
 import { alertIcon } from '../../ui/icons.ts'
 import type { Lazy } from '../../ui/lazy.ts'
 import { Notice } from '../../ui/notice.tsx'
-import { sameLook } from '../../page/links.ts'
 import { useStore } from '../../ui/store.ts'
 import { EventAbout } from '../event-types/event-about.tsx'
 import { EventHead } from '../event-types/event-head.tsx'
@@ -27,7 +26,6 @@ export function EventPage({ page, afterPick }: EventPageProps) {
   const { data, book } = page.view
   const { owner, event, options } = data
   const { start, held, booked } = useStore(book)
-  const { search } = useStore(page.settings)
   const { part, failed } = useStore(afterPick)
   const step = booked ? 'booked' : start === null ? 'pick' : held ? 'confirm' : 'details'
   const AfterPick = part
@@ -42,7 +40,7 @@ export function EventPage({ page, afterPick }: EventPageProps) {
       head={
         <EventHead
           owner={owner}
-          listHref={page.framed ? null : `/${owner.link}${sameLook(search)}`}
+          listHref={page.framed ? undefined : `/${owner.link}${page.settings.link()({})}`}
           name={options.hideEventDetails && !booked ? null : event.name}
           duration={event.duration}
           locations={booked ? [booked.booking.location] : event.locations}

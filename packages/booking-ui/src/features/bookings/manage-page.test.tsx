@@ -12,7 +12,7 @@ import type { Services } from '../../page/services.ts'
 import { createLazy } from '../../ui/lazy.ts'
 import { createManagePage } from './manage-page-model.ts'
 import { ManagePage } from './manage-page.tsx'
-import { PickNewTime } from './pick-new-time.tsx'
+import { RescheduleSteps } from './reschedule-steps.tsx'
 
 const texts = { booking: await bookingTexts.load('en'), errors: await errorsTexts.load('en') }
 
@@ -56,7 +56,7 @@ function open({ data, change, ownZone }: World = {}) {
   render(
     (
       <PageView page={page}>
-        <ManagePage page={page} pickNewTime={createLazy(() => Promise.resolve(PickNewTime))} />
+        <ManagePage page={page} rescheduleSteps={createLazy(() => Promise.resolve(RescheduleSteps))} />
       </PageView>
     ) as never,
   )

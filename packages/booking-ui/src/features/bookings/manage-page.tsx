@@ -11,30 +11,29 @@ import { bookingLinks } from './booking-links.ts'
 import { CancelForm } from './cancel-form.tsx'
 import type { ManagePageModel } from './manage-page-model.ts'
 import { NotLoaded } from './not-loaded.tsx'
-import { RescheduleForm } from './reschedule-form.tsx'
 import { useStepFocus } from './step-focus.ts'
 
-export type PickNewTimePart = ComponentType<{ page: PageModel<ManagePageModel> }>
+export type RescheduleStepsPart = ComponentType<{ page: PageModel<ManagePageModel> }>
 
 interface ManagePageProps {
   page: PageModel<ManagePageModel>
   /** A file of its own: most who open their booking only look. */
-  pickNewTime: Lazy<PickNewTimePart>
+  rescheduleSteps: Lazy<RescheduleStepsPart>
 }
 
 /** What the manage link opens: the booking as it is, to be moved or canceled. */
-export function ManagePage({ page, pickNewTime }: ManagePageProps) {
+export function ManagePage({ page, rescheduleSteps }: ManagePageProps) {
   const model = page.view
   const { booking, view, start } = useStore(model.manage)
-  const { part, failed } = useStore(pickNewTime)
-  const picking = view === 'reschedule' && start === null
+  const { part, failed } = useStore(rescheduleSteps)
+  const isMoving = view === 'reschedule'
   useEffect(() => {
-    if (picking) void pickNewTime.load()
-  }, [picking, pickNewTime])
+    if (isMoving) void rescheduleSteps.load()
+  }, [isMoving, rescheduleSteps])
   // The booking stays where it is until the times have come: nothing jumps.
-  const step = picking && !part && !failed ? 'summary false' : `${view} ${start !== null}`
+  const step = isMoving && !part && !failed ? 'summary false' : `${view} ${start !== null}`
   const top = useStepFocus(step, `${booking.eventName} · ${booking.owner.name}`, page)
-  const reach = () => booking.reschedule.allowed && void pickNewTime.load()
+  const reach = () => booking.reschedule.allowed && void rescheduleSteps.load()
   return (
     <Layout
       head={
@@ -49,34 +48,35 @@ export function ManagePage({ page, pickNewTime }: ManagePageProps) {
         // Whoever reaches for what can be changed may want another time.
         // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- watches, does nothing by itself
         <div ref={top} tabIndex={-1} onPointerOver={reach} onFocus={reach}>
-          <Step page={page} pickNewTime={pickNewTime} />
+          <Step page={page} rescheduleSteps={rescheduleSteps} />
         </div>
       }
     />
   )
 }
 
-function Step({ page, pickNewTime }: ManagePageProps) {
+function Step({ page, rescheduleSteps }: ManagePageProps) {
   const model = page.view
   const { manage } = model
   const { token, idempotencyKey } = model.data
-  const { booking, view, start, done } = useStore(manage)
-  const { part: PickNewTime, failed } = useStore(pickNewTime)
+  const { booking, view, done } = useStore(manage)
+  const { part: RescheduleSteps, failed } = useStore(rescheduleSteps)
   const { timeZone, search } = useStore(page.settings)
   const hydrated = useHydrated()
   const now = page.services.now()
   const link = page.settings.link()
   const links = bookingLinks(booking, token, search, null)
-  const shared = { model: manage, timeZone, now, idempotencyKey }
-
   if (view === 'cancel')
-    return <CancelForm {...shared} backHref={link({})} onBack={() => model.show('summary')} />
-  if (view === 'reschedule' && start !== null) {
-    const backHref = link(model.here())
-    return <RescheduleForm {...shared} start={start} backHref={backHref} onBack={() => model.pick(null)} />
-  }
-  if (view === 'reschedule' && PickNewTime) return <PickNewTime page={page} />
-  if (view === 'reschedule' && failed) return <NotLoaded onRetry={() => void pickNewTime.load()} />
+    return (
+      <CancelForm
+        model={manage}
+        {...{ timeZone, now, idempotencyKey }}
+        backHref={link({})}
+        onBack={() => model.show('summary')}
+      />
+    )
+  if (view === 'reschedule' && RescheduleSteps) return <RescheduleSteps page={page} />
+  if (view === 'reschedule' && failed) return <NotLoaded onRetry={() => void rescheduleSteps.load()} />
   const moved = view === 'confirmed' && booking.formerStart !== null
   return (
     <BookingCard

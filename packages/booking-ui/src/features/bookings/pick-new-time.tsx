@@ -8,7 +8,7 @@ import { SlotPicker } from '../slots/slot-picker.tsx'
 import css from './manage-form.module.css'
 import type { ManagePageModel } from './manage-page-model.ts'
 
-/** Another time for a booking: a file of its own, loaded when somebody reaches for it. */
+/** The free times to which a booking can be moved, beside the one that it has. */
 export function PickNewTime({ page }: { page: PageModel<ManagePageModel> }) {
   const model = page.view
   const { booking, refusal } = useStore(model.manage)

@@ -15,8 +15,8 @@ interface EventHeadProps {
   /** Null of whole dates. */
   duration: number | null
   locations: Location[]
-  /** Where everything is that this host offers; null or absent where that does not belong. */
-  listHref?: string | null
+  /** Where everything is that this host offers; absent where that does not belong. */
+  listHref?: string | undefined
   /** More lines: the time once it is chosen. */
   children?: ReactNode
 }
@@ -35,13 +35,9 @@ export function EventHead({ owner, name, duration, locations, listHref, children
       </div>
       <div className={css.names}>
         <p className={css.owner}>
-          {listHref ? (
-            <a className={css.list} href={listHref}>
-              <bdi>{owner.name}</bdi>
-            </a>
-          ) : (
+          <a className={css.list} href={listHref}>
             <bdi>{owner.name}</bdi>
-          )}
+          </a>
         </p>
         {name && (
           <h1 className={css.name}>

@@ -5,7 +5,7 @@ import type { RefusalCode } from '../../page/services.ts'
 import { useWords } from '../../page/words.tsx'
 import { takesOver } from '../../ui/clicks.ts'
 import controls from '../../ui/controls.module.css'
-import { alertIcon, calendarIcon } from '../../ui/icons.ts'
+import { alertIcon, clockIcon } from '../../ui/icons.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { useWhenBack } from '../../ui/when-back.ts'
 import css from './no-times.module.css'
@@ -38,7 +38,7 @@ export function NoTimes({ view, failure, owner, link, onGo, onRetry }: NoTimesPr
   const { next } = view
   if (!next) {
     return (
-      <Notice tone="plain" icon={calendarIcon} title={t('nothingFree')}>
+      <Notice tone="plain" icon={clockIcon} title={t('nothingFree')}>
         <p>{t('nothingFreeHint', { name: owner.name })}</p>
         <a className={controls.quiet} href={`/${owner.link}${link({})}`}>
           {t('allMeetings', { name: owner.name })}
@@ -50,7 +50,7 @@ export function NoTimes({ view, failure, owner, link, onGo, onRetry }: NoTimesPr
     <Notice
       key={view.month}
       tone="plain"
-      icon={calendarIcon}
+      icon={clockIcon}
       title={t('monthFull', { month: formats.month(view.month) })}
     >
       <p>{t(next > view.month ? 'monthFullHint' : 'firstFree', { date: formats.fullDate(next) })}</p>
