@@ -205,9 +205,9 @@ test('every sign-in and change is there, the newest first, in words and without 
     ['schedule_changed', 'Dawn', 1],
     ['schedule_added', 'Nights', 1],
     ['schedule_added', 'Evenings', 1],
-    ['event_type_deleted', 'Talk', 1],
+    ['event_type_deleted', 'Talk (copy)', 1],
     ['event_type_changed', 'Long talk', 1],
-    ['event_type_added', 'Talk', 1],
+    ['event_type_added', 'Talk (copy)', 1],
     ['event_type_added', 'Talk', 1],
   ])
   const guarded = await openAccount(app)

@@ -21,7 +21,7 @@ import { adoptCalendars, releaseCalendars, sweepReadings } from './operations.ts
 import { claimsRoom, makesRooms, planEvent, planRoom, roomAccounts } from './plan.ts'
 import { CALENDAR_EVENTS } from './queues.ts'
 import { calendarRoutes } from './routes.ts'
-import { forgetSharing } from './shared.ts'
+import { forgetSharing } from './sharers.ts'
 import { lockSharers } from './sharer-store.ts'
 import { syncCalendars } from './sync.ts'
 import { TABLES } from './tables.ts'

@@ -16,7 +16,7 @@ import { putSyncsCancelation } from './choice-store.ts'
 import { deleteEventsBefore } from './event-store.ts'
 import { planMeetingsToCome, roomAccounts, wakeWaiting } from './plan.ts'
 import { deleteReadingsBefore, forgetReadings } from './reading-store.ts'
-import { noteSharing } from './shared.ts'
+import { noteSharing } from './sharers.ts'
 import type { Place, StoredCalendar } from './store.ts'
 import type { CalendarRow } from './tables.ts'
 import {

@@ -13,7 +13,7 @@ import { calendarsAt } from './access.ts'
 import { eventKeyOf } from './event-key.ts'
 import { eventOf, waitingEvents, wantEvent } from './event-store.ts'
 import { CALENDAR_EVENTS } from './queues.ts'
-import { renewSharers } from './shared.ts'
+import { renewSharers } from './sharers.ts'
 import { targetOf } from './store.ts'
 import type { WantedEvent } from './tables.ts'
 

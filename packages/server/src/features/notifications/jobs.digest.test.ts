@@ -55,7 +55,7 @@ async function afterPause(minutes = 2): Promise<void> {
 it('a booking that is moved twenty times in a row is one more mail to each, to guests after an hour', async () => {
   const host = await openAccount(app)
   const event = await addEvent(host)
-  const guests = Array.from({ length: 10 }, (_, index) => `stranger-${index}@example.test`)
+  const guests = Array.from({ length: 4 }, (_, index) => `stranger-${index}@example.test`)
   const week = { from: '2027-03-08T00:00:00Z', to: '2027-03-15T00:00:00Z' }
   const query = { owner: host.me.link, event: event.slug, ...week }
   const { starts } = await app.visitor.call('GET /slots', { query })
@@ -66,15 +66,15 @@ it('a booking that is moved twenty times in a row is one more mail to each, to g
   await settled()
   for (const address of everybody) await come(address, 1)
 
-  for (let pause = 0; pause < 3; pause++) await afterPause()
+  await afterPause()
   for (const guest of guests) await come(guest, 1)
+  await afterPause(60)
   for (const address of [booking.invitee.email, host.me.userEmail]) {
     const told = (await mailsTo(address)).flatMap(({ invitation }) => invitation ?? [])
     expect(told).toHaveLength(2)
     expect(told[1]).toBe(`REQUEST 20 ${new Date(String(starts[20])).toISOString()}`)
   }
 
-  await afterPause(60)
   for (const guest of guests) {
     await come(guest, 2)
     expect((await mailsTo(guest))[1]?.invitation).toMatch(/^REQUEST 20 /)
