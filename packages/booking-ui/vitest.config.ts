@@ -26,5 +26,12 @@ export default defineConfig({
   ],
   // Models and the server's HTML need no DOM; files that draw say `@vitest-environment happy-dom`.
   // Nothing here keeps state between files: loading the modules once saves most of the time.
-  test: { name: 'booking-ui', include: ['src/**/*.test.{ts,tsx}'], isolate: false, maxWorkers: 2 },
+  test: {
+    name: 'booking-ui',
+    include: ['src/**/*.test.{ts,tsx}'],
+    isolate: false,
+    maxWorkers: 2,
+    // Whole pages are drawn: on a busy machine the first of a file takes its time.
+    testTimeout: 20_000,
+  },
 })

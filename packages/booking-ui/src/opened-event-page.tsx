@@ -1,7 +1,7 @@
 import { bookingTexts } from '@scheduling/messages/booking'
 import { consentTexts } from '@scheduling/messages/consent'
 import { errorsTexts } from '@scheduling/messages/errors'
-import { cleanup, fireEvent, render, screen } from '@testing-library/preact'
+import { cleanup, configure, fireEvent, render, screen } from '@testing-library/preact'
 import { onTestFinished, vi } from 'vitest'
 import { AfterPick, eventForm } from './features/bookings/after-pick.tsx'
 import { createEventPage } from './features/bookings/event-page-model.ts'
@@ -25,6 +25,9 @@ type LooseCall = (route: string, args: { query?: { from: string; to: string } })
  * The page of an event as its script takes it over, with a server that has every workday free and books everything; closed
  * at the end of the test.
  */
+// What comes is waited for as long as on a busy machine.
+configure({ asyncUtilTimeout: 4_000 })
+
 export function open(data = eventPage(), now = NOW, mayAsk = true) {
   onTestFinished(cleanup)
   const texts = { booking: BOOKING, errors: ERRORS, consent: CONSENT }

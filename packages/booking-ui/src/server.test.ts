@@ -295,7 +295,9 @@ describe('the page of mails', () => {
       ['keep', 'meeting', 'host', 'all'],
     )
     expect(checked(page)).toBeUndefined()
-    expect(page).toContain('So far you hear of what Mira Lindqvist changes, and get no reminders.')
+    expect(page).toContain(
+      'You hear when the meeting with Mira Lindqvist is moved or canceled, and get no reminders.',
+    )
     expect(page).not.toContain('<script')
     expect(page).toContain('<meta name="robots" content="noindex">')
   })

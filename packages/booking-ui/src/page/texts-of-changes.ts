@@ -12,4 +12,9 @@ export const TEXTS_OF_CHANGES: readonly (keyof BookingMessages)[] = [
   'keepMeeting',
   'reasonHint',
   'yourTime',
+  'erase',
+  'eraseText',
+  'eraseCancels',
+  'erased',
+  'erasing',
 ]

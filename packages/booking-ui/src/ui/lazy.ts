@@ -19,7 +19,7 @@ export function createLazy<Part>(fetchPart: () => Promise<Part>, part: Part | nu
   let asked: Promise<void> | null = null
 
   async function ask(): Promise<void> {
-    if (store.get().failed) store.set({ failed: false })
+    store.set({ failed: false })
     // Where it comes after that, it is taken all the same.
     const timer = setTimeout(fail, limits.PART_LOAD_SECONDS * 1000)
     try {

@@ -9,7 +9,8 @@ export const texts: Translated<typeof source> = {
 
   mailsTitle: 'Welche Mails möchten Sie?',
   mailsAbout: 'Mails an {address} zu diesem Termin mit {name}',
-  mailsUnsaid: 'Bisher erfahren Sie, was {name} ändert, und bekommen keine Erinnerungen.',
+  mailsUnsaid:
+    'Sie erfahren, wenn der Termin mit {name} verschoben oder abgesagt wird, und bekommen keine Erinnerungen.',
   mailsKeep: 'Auf dem Laufenden halten',
   mailsKeepHint: 'Über jede Änderung und mit Erinnerungen, wenn {name} welche eingerichtet hat.',
   mailsMeeting: 'Keine Mails zu diesem Termin',

@@ -8,7 +8,7 @@ export const texts = {
   // Which mails a reader wants
   mailsTitle: 'Which mails would you like?',
   mailsAbout: 'Mails to {address} about this meeting with {name}',
-  mailsUnsaid: 'So far you hear of what {name} changes, and get no reminders.',
+  mailsUnsaid: 'You hear when the meeting with {name} is moved or canceled, and get no reminders.',
   mailsKeep: 'Keep me informed',
   mailsKeepHint: 'Of every change, and with reminders where {name} set any.',
   mailsMeeting: 'No mails about this meeting',

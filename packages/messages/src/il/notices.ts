@@ -9,7 +9,7 @@ export const texts: Translated<typeof source> = {
 
   mailsTitle: 'אילו הודעות לשלוח אליך?',
   mailsAbout: 'הודעות אל {address} על הפגישה הזאת עם {name}',
-  mailsUnsaid: 'עד עכשיו מגיעים אליך רק שינויים של {name}, בלי תזכורות.',
+  mailsUnsaid: 'נודיע לך אם הפגישה עם {name} תוזז או תבוטל, בלי תזכורות.',
   mailsKeep: 'לעדכן אותי',
   mailsKeepHint: 'על כל שינוי, ועם תזכורות אם הוגדרו על ידי {name}.',
   mailsMeeting: 'בלי הודעות על הפגישה הזאת',

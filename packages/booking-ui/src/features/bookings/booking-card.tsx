@@ -2,6 +2,7 @@ import type { ManagedBooking } from '@scheduling/contract'
 import { dateOf } from '@scheduling/domain'
 import type { Instant, TimeZone } from '@scheduling/domain'
 import { useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { useWords } from '../../page/words.tsx'
 import controls from '../../ui/controls.module.css'
 import { noteIcon, usersIcon } from '../../ui/icons-of-steps.ts'
@@ -12,7 +13,6 @@ import { BookingChanges } from './booking-changes.tsx'
 import type { BookingLinks } from './booking-links.ts'
 import { BookingNews } from './booking-news.tsx'
 import { BookingPlace } from './booking-place.tsx'
-import { EraseForm } from './erase-form.tsx'
 import { watchRoom } from './room-watch.ts'
 import { When } from './when.tsx'
 
@@ -28,14 +28,16 @@ interface BookingCardProps {
   /** The booking as it is now, while its link is being made; absent in previews. */
   look?: () => Promise<ManagedBooking>
   onRoom?: (booking: ManagedBooking) => void
-  /** The reader's own zone, where it is known. */
-  ownZone?: TimeZone | undefined
+  /** The time on the reader's own clock. */
+  ownTime?: ReactNode
+  /** What is rarely wanted. */
+  foot?: ReactNode
 }
 
 /** A booking as it is now, and everything that its invitee may do with it. */
 export function BookingCard({ booking, news, timeZone, now, links, onShow, ...on }: BookingCardProps) {
   const { t } = useWords()
-  const { look, onRoom, ownZone } = on
+  const { look, onRoom, ownTime, foot } = on
   const start = Date.parse(booking.start)
   const end = Date.parse(booking.end)
   const canceled = booking.status === 'canceled'
@@ -52,7 +54,9 @@ export function BookingCard({ booking, news, timeZone, now, links, onShow, ...on
       <BookingNews {...{ booking, news, canceled, over }} />
       {!canceled && !over && <BookingPlace {...{ owner, roomExpected }} location={booking.location} />}
       <div className={css.times}>
-        <When {...{ start, end, timeZone, owner, now, ownZone }} date={booking.date} former={canceled} />
+        <When {...{ start, end, timeZone, owner, now }} date={booking.date} former={canceled}>
+          {ownTime}
+        </When>
         {booking.formerStart && !canceled && <Former booking={booking} timeZone={timeZone} />}
       </div>
       <Facts>
@@ -101,7 +105,7 @@ export function BookingCard({ booking, news, timeZone, now, links, onShow, ...on
           {t('bookAgain')}
         </a>
       )}
-      {news !== 'booked' && <EraseForm {...{ booking, over }} />}
+      {foot}
     </article>
   )
 }

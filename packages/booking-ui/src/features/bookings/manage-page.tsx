@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import type { ComponentType } from 'react'
 import { Layout } from '../../page/layout.tsx'
 import type { PageModel } from '../../page/page-model.ts'
+import { useWords } from '../../page/words.tsx'
 import type { Lazy } from '../../ui/lazy.ts'
 import { useStore } from '../../ui/store.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
@@ -9,9 +10,11 @@ import { EventHead } from '../event-types/event-head.tsx'
 import { BookingCard } from './booking-card.tsx'
 import { bookingLinks } from './booking-links.ts'
 import { CancelForm } from './cancel-form.tsx'
+import { EraseForm } from './erase-form.tsx'
 import type { ManagePageModel } from './manage-page-model.ts'
 import { NotLoaded } from './not-loaded.tsx'
 import { useStepFocus } from './step-focus.ts'
+import { OtherTime } from './when.tsx'
 
 export type RescheduleStepsPart = ComponentType<{ page: PageModel<ManagePageModel> }>
 
@@ -63,6 +66,7 @@ function Step({ page, rescheduleSteps }: ManagePageProps) {
   const { part: RescheduleSteps, failed } = useStore(rescheduleSteps)
   const { timeZone, search } = useStore(page.settings)
   const hydrated = useHydrated()
+  const { t } = useWords()
   const now = page.services.now()
   const link = page.settings.link()
   const links = bookingLinks(booking, token, search, null)
@@ -78,17 +82,29 @@ function Step({ page, rescheduleSteps }: ManagePageProps) {
   if (view === 'reschedule' && RescheduleSteps) return <RescheduleSteps page={page} />
   if (view === 'reschedule' && failed) return <NotLoaded onRetry={() => void rescheduleSteps.load()} />
   const moved = view === 'confirmed' && booking.formerStart !== null
+  const news = done ?? (moved ? 'rescheduled' : view === 'confirmed' ? 'booked' : null)
+  const start = Date.parse(booking.start)
+  const end = Date.parse(booking.end)
+  const over = booking.status === 'scheduled' && end <= now
+  const ownZone = hydrated ? page.services.ownZone() : undefined
   return (
     <BookingCard
-      booking={booking}
-      news={done ?? (moved ? 'rescheduled' : view === 'confirmed' ? 'booked' : null)}
-      timeZone={timeZone}
-      now={now}
-      links={links}
+      {...{ booking, news, timeZone, now, links }}
       onShow={model.show}
       look={manage.look}
       onRoom={manage.renew}
-      ownZone={hydrated ? page.services.ownZone() : undefined}
+      ownTime={
+        ownZone &&
+        ownZone !== booking.owner.timeZone &&
+        !booking.date && (
+          <OtherTime
+            {...{ start, end, timeZone }}
+            zone={ownZone}
+            say={(time, city) => t('yourTime', { time, city })}
+          />
+        )
+      }
+      foot={news !== 'booked' && <EraseForm {...{ booking, over }} />}
     />
   )
 }

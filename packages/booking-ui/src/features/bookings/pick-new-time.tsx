@@ -1,3 +1,4 @@
+import { dateOf } from '@scheduling/domain'
 import type { PageModel } from '../../page/page-model.ts'
 import { useWords } from '../../page/words.tsx'
 import { BackLink } from '../../ui/back-link.tsx'
@@ -15,19 +16,20 @@ export function PickNewTime({ page }: { page: PageModel<ManagePageModel> }) {
   const { timeZone } = useStore(page.settings)
   const { t, formats, refusal: words } = useWords()
   const { owner } = booking
+  const start = Date.parse(booking.start)
   const link = page.settings.link()
   return (
     <div className={css.wide}>
       <BackLink href={link({})} text={t('back')} onBack={() => model.show('summary')} />
       <h2 className={css.title}>{t('pickNewTime')}</h2>
       <p className={css.current}>
-        {t('timeSoFar')}: <bdi>{formats.moment(timeZone, Date.parse(booking.start))}</bdi>
+        {t('timeSoFar')}: <bdi>{formats.moment(timeZone, start)}</bdi>
       </p>
       {refusal && <Notice tone="danger" icon={alertIcon} title={words(refusal.code)} />}
       <SlotPicker
         picker={model.picker}
         weekStart={model.data.options.weekStart}
-        current={Date.parse(booking.start)}
+        marked={dateOf(timeZone, start)}
         owner={owner}
         link={(change) => link({ view: 'reschedule', ...change })}
         now={page.services.now}

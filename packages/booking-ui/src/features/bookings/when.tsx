@@ -18,14 +18,12 @@ interface WhenProps {
   former?: boolean
   /** For what is described by it. */
   id?: string
-  /** Where the reader is, if that is another zone. */
-  ownZone?: TimeZone | undefined
   children?: ReactNode
 }
 
 /** A time in the zone of the person who looks, in the host's where that differs, and what clocks do until then. */
 export function When(props: WhenProps) {
-  const { start, end, date: wholeDate, timeZone, owner, now, former, id, ownZone, children } = props
+  const { start, end, date: wholeDate, timeZone, owner, now, former, id, children } = props
   const { t, formats } = useWords()
   const times = { start, end, timeZone }
   const date = wholeDate ?? dateOf(timeZone, start)
@@ -45,9 +43,6 @@ export function When(props: WhenProps) {
               <bdi>{formats.span(timeZone, start, end)}</bdi>
             </p>
             <p className={css.zone}>{formats.zone(timeZone, start)}</p>
-            {ownZone && ownZone !== owner.timeZone && (
-              <OtherTime {...times} zone={ownZone} say={(time, city) => t('yourTime', { time, city })} />
-            )}
             <OtherTime
               {...times}
               zone={owner.timeZone}
@@ -68,7 +63,7 @@ interface OtherTimeProps extends Pick<WhenProps, 'start' | 'end' | 'timeZone'> {
 }
 
 /** The same time on another clock; nothing where that shows the same. */
-function OtherTime({ start, end, timeZone, zone, say }: OtherTimeProps) {
+export function OtherTime({ start, end, timeZone, zone, say }: OtherTimeProps) {
   const { formats } = useWords()
   if (offsetAt(zone, start) === offsetAt(timeZone, start)) return null
   const date = dateOf(zone, start)

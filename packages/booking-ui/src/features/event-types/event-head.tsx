@@ -35,7 +35,7 @@ export function EventHead({ owner, name, duration, locations, listHref, children
       </div>
       <div className={css.names}>
         <p className={css.owner}>
-          <a className={css.list} href={listHref}>
+          <a href={listHref}>
             <bdi>{owner.name}</bdi>
           </a>
         </p>

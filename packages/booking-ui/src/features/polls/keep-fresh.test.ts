@@ -22,6 +22,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
+  document.body.replaceChildren()
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })

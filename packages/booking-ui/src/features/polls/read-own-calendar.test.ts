@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { pollPage } from '../../fixtures.ts'
 import { renderPage } from '../../server.tsx'
 import { readOwnCalendar } from './read-own-calendar.ts'
@@ -22,6 +22,9 @@ beforeEach(() => {
   document.body.innerHTML = page.body.innerHTML
   readOwnCalendar(root())
 })
+
+// The next file has the same document.
+afterEach(() => document.body.replaceChildren())
 
 function dropped(text: string): Event {
   const drop = new Event('drop', { bubbles: true, cancelable: true })

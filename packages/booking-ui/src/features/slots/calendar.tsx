@@ -17,6 +17,8 @@ import type { PickerView } from './picker-model.ts'
 interface CalendarProps {
   view: PickerView
   weekStart: Weekday
+  /** The day of the time that is to be moved. */
+  marked: PlainDate | undefined
   link: LinkTo
   /** `byKey`: the choice was made without a pointer, so that the focus follows it. */
   onChoose: (date: PlainDate, byKey: boolean) => void
@@ -25,7 +27,7 @@ interface CalendarProps {
 }
 
 /** One month on a sheet of six weeks; every free day is a link. */
-export function Calendar({ view, weekStart, link, onChoose, onMonth, onPrefetch }: CalendarProps) {
+export function Calendar({ view, weekStart, marked, link, onChoose, onMonth, onPrefetch }: CalendarProps) {
   const { t, formats, direction } = useWords()
   const hydrated = useHydrated()
   const grid = useRef<HTMLTableElement>(null)
@@ -92,7 +94,12 @@ export function Calendar({ view, weekStart, link, onChoose, onMonth, onPrefetch 
           {weeks.map((week) => (
             <tr key={week[0]?.date} data-beyond={isBeyond(week) || undefined}>
               {week.map((day) => (
-                <td key={day.date} role="gridcell" aria-selected={day.date === view.shown}>
+                <td
+                  key={day.date}
+                  role="gridcell"
+                  aria-selected={day.date === view.shown}
+                  data-marked={day.date === marked || undefined}
+                >
                   <Day
                     day={day}
                     href={link({ date: day.date })}

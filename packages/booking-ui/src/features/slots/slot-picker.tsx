@@ -18,8 +18,8 @@ export interface SlotPickerProps {
   weekStart: Weekday
   /** Who is booked. */
   owner: Pick<PublicOwner, 'name' | 'link'>
-  /** The time that is to be moved: shown as such. */
-  current?: Instant
+  /** The day of the time that is to be moved. */
+  marked?: PlainDate | undefined
   link: LinkTo
   now: () => Instant
   /** Zones that a visitor may look for first. */
@@ -33,7 +33,7 @@ export interface SlotPickerProps {
 }
 
 /** Day and time: a calendar, its zone, and the free times of one day. */
-export function SlotPicker({ picker, weekStart, owner, current, link, announce, ...on }: SlotPickerProps) {
+export function SlotPicker({ picker, weekStart, owner, marked, link, announce, ...on }: SlotPickerProps) {
   const state = useStore(picker)
   const view = picker.view()
   const { t, formats, timeFormat } = useWords()
@@ -65,6 +65,7 @@ export function SlotPicker({ picker, weekStart, owner, current, link, announce, 
         <Calendar
           view={view}
           weekStart={weekStart}
+          marked={marked}
           link={link}
           onChoose={choose}
           onMonth={(month) => void showMonth(month)}
@@ -85,7 +86,6 @@ export function SlotPicker({ picker, weekStart, owner, current, link, announce, 
             timeZone={state.timeZone}
             link={link}
             titleRef={dayTitle}
-            current={current}
             aside={<TimeFormatSwitch link={link} onChange={on.onTimeFormat} />}
             onPick={on.onPick}
           />

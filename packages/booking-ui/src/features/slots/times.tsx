@@ -16,12 +16,11 @@ interface TimesProps {
   titleRef: Ref<HTMLHeadingElement>
   /** Stands beside the title. */
   aside: ReactNode
-  current: Instant | undefined
   onPick: (start: Instant) => void
 }
 
 /** The free times of the day shown, in the parts of the day. */
-export function Times({ view, timeZone, link, titleRef, aside, current, onPick }: TimesProps) {
+export function Times({ view, timeZone, link, titleRef, aside, onPick }: TimesProps) {
   const { t, formats, timeFormat } = useWords()
   const date = view.shown ? formats.date(view.shown) : ''
   const live = useHydrated()
@@ -51,7 +50,6 @@ export function Times({ view, timeZone, link, titleRef, aside, current, onPick }
                     className={css.time}
                     href={link({ slot: instantText(start) })}
                     aria-label={`${formats.time(timeZone, start)}, ${date}`}
-                    aria-current={start === current || undefined}
                     rel="nofollow"
                     onClick={(event) => takesOver(event) && onPick(start)}
                   >
