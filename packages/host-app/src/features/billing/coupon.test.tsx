@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { WELCOME } from '@scheduling/domain/pricing'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderApp } from '../../fixtures/render-app.tsx'
@@ -13,5 +14,9 @@ test('a discount code that is none is said a second after it was typed', async (
   fireEvent.click(await screen.findByLabelText('I have a discount code'))
   fireEvent.change(await screen.findByLabelText('Discount code'), { target: { value: 'NOTHING' } })
   await screen.findByText('This discount code is not valid')
-  expect(state.calls.filter(({ route }) => route === 'POST /stripe/checkCouponStatus')).toHaveLength(1)
+  const asked = state.calls
+    .filter(({ route }) => route === 'POST /stripe/checkCouponStatus')
+    .map(({ args }) => args.body)
+  // The first is that of the notice for whoever is on trial.
+  expect(asked).toMatchObject([{ coupon_code: WELCOME.code }, { coupon_code: 'NOTHING' }])
 })
