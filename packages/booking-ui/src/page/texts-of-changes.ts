@@ -17,4 +17,11 @@ export const TEXTS_OF_CHANGES: readonly (keyof BookingMessages)[] = [
   'eraseCancels',
   'erased',
   'erasing',
+  'yourBooking',
+  'bookingOver',
+  'bookingCanceled',
+  'canceledByHost',
+  'canceledByYou',
+  'updateSent',
+  'formerTime',
 ]

@@ -7,6 +7,7 @@ import { instantText } from '../../page/links.ts'
 import { conversionsOf, toldHere } from '../../conversions/conversions-of.ts'
 import { createLazy } from '../../ui/lazy.ts'
 import { useStore } from '../../ui/store.ts'
+import { useWords } from '../../page/words.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { answered } from './answered.ts'
 import { bookingAddress, confirmAddress } from './booking-addresses.ts'
@@ -40,6 +41,7 @@ export function AfterPick({ page }: { page: PageModel<EventPageModel> }) {
   const { part: ConfirmStep, failed } = useStore(confirmStep)
   const { part: BookingCard, failed: hasNoCard } = useStore(bookingCard)
   const now = page.services.now()
+  const { t } = useWords()
   const token = booked?.manageToken ?? ''
   const look = useCallback(() => page.services.manage(token)('GET /manage'), [page, token])
   useEffect(() => {
@@ -70,7 +72,13 @@ export function AfterPick({ page }: { page: PageModel<EventPageModel> }) {
     return (
       <>
         {BookingCard && (
-          <BookingCard news="booked" {...{ booking, timeZone, now, links, look }} onRoom={book.renew} />
+          <BookingCard
+            {...{ booking, timeZone, now, links, look }}
+            title={t('booked')}
+            told={t('invitationSent', { email: booking.invitee.email })}
+            isNew
+            onRoom={book.renew}
+          />
         )}
         {notice}
       </>

@@ -1,5 +1,4 @@
 import type { ManagedBooking } from '@scheduling/contract'
-import { dateOf } from '@scheduling/domain'
 import type { Instant, TimeZone } from '@scheduling/domain'
 import { useEffect } from 'react'
 import type { ReactNode } from 'react'
@@ -18,8 +17,10 @@ import { When } from './when.tsx'
 
 interface BookingCardProps {
   booking: ManagedBooking
-  /** What has just come about; null when somebody looks it up. */
-  news: 'booked' | 'rescheduled' | 'canceled' | null
+  /** How it stands, what was told of it, and whether that has just come about. */
+  title: string
+  told: string | null
+  isNew: boolean
   timeZone: TimeZone
   now: Instant
   links: BookingLinks
@@ -28,16 +29,17 @@ interface BookingCardProps {
   /** The booking as it is now, while its link is being made; absent in previews. */
   look?: () => Promise<ManagedBooking>
   onRoom?: (booking: ManagedBooking) => void
-  /** The time on the reader's own clock. */
+  /** The time on the reader's own clock, and the one that it had before. */
   ownTime?: ReactNode
+  former?: ReactNode
   /** What is rarely wanted. */
   foot?: ReactNode
 }
 
 /** A booking as it is now, and everything that its invitee may do with it. */
-export function BookingCard({ booking, news, timeZone, now, links, onShow, ...on }: BookingCardProps) {
+export function BookingCard({ booking, timeZone, now, links, onShow, ...on }: BookingCardProps) {
   const { t } = useWords()
-  const { look, onRoom, ownTime, foot } = on
+  const { title, told, isNew, look, onRoom, ownTime, former, foot } = on
   const start = Date.parse(booking.start)
   const end = Date.parse(booking.end)
   const canceled = booking.status === 'canceled'
@@ -51,13 +53,13 @@ export function BookingCard({ booking, news, timeZone, now, links, onShow, ...on
 
   return (
     <article className={css.card}>
-      <BookingNews {...{ booking, news, canceled, over }} />
+      <BookingNews state={canceled ? 'canceled' : over ? 'over' : 'booked'} {...{ title, told, isNew }} />
       {!canceled && !over && <BookingPlace {...{ owner, roomExpected }} location={booking.location} />}
       <div className={css.times}>
         <When {...{ start, end, timeZone, owner, now }} date={booking.date} former={canceled}>
           {ownTime}
         </When>
-        {booking.formerStart && !canceled && <Former booking={booking} timeZone={timeZone} />}
+        {former}
       </div>
       <Facts>
         {invitee.name && (
@@ -113,21 +115,4 @@ export function BookingCard({ booking, news, timeZone, now, links, onShow, ...on
 /** A question brings its own mark. */
 function withColon(label: string): string {
   return /\p{P}$/u.test(label) ? label : `${label}:`
-}
-
-function Former({ booking, timeZone }: { booking: ManagedBooking; timeZone: TimeZone }) {
-  const { t, formats } = useWords()
-  const start = Date.parse(booking.formerStart ?? '')
-  return (
-    <p className={css.former}>
-      {t('formerTime')}:{' '}
-      <s>
-        <bdi>
-          {booking.date
-            ? formats.fullDate(dateOf(booking.owner.timeZone, start))
-            : formats.moment(timeZone, start)}
-        </bdi>
-      </s>
-    </p>
-  )
 }

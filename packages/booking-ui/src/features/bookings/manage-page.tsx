@@ -1,8 +1,10 @@
+import type { ManagedBooking } from '@scheduling/contract'
 import { useEffect } from 'react'
 import type { ComponentType } from 'react'
 import { Layout } from '../../page/layout.tsx'
 import type { PageModel } from '../../page/page-model.ts'
 import { useWords } from '../../page/words.tsx'
+import type { Words } from '../../page/words.tsx'
 import type { Lazy } from '../../ui/lazy.ts'
 import { useStore } from '../../ui/store.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
@@ -11,6 +13,7 @@ import { BookingCard } from './booking-card.tsx'
 import { bookingLinks } from './booking-links.ts'
 import { CancelForm } from './cancel-form.tsx'
 import { EraseForm } from './erase-form.tsx'
+import { FormerTime } from './former-time.tsx'
 import type { ManagePageModel } from './manage-page-model.ts'
 import { NotLoaded } from './not-loaded.tsx'
 import { useStepFocus } from './step-focus.ts'
@@ -89,7 +92,10 @@ function Step({ page, rescheduleSteps }: ManagePageProps) {
   const ownZone = hydrated ? page.services.ownZone() : undefined
   return (
     <BookingCard
-      {...{ booking, news, timeZone, now, links }}
+      {...{ booking, timeZone, now, links }}
+      title={titleOf(booking, news, over, t)}
+      told={toldOf(booking, news, over, t)}
+      isNew={news !== null}
       onShow={model.show}
       look={manage.look}
       onRoom={manage.renew}
@@ -104,7 +110,30 @@ function Step({ page, rescheduleSteps }: ManagePageProps) {
           />
         )
       }
+      former={
+        booking.formerStart && booking.status === 'scheduled' && <FormerTime {...{ booking, timeZone }} />
+      }
       foot={news !== 'booked' && <EraseForm {...{ booking, over }} />}
     />
   )
+}
+
+type News = 'booked' | 'rescheduled' | 'canceled' | null
+
+function titleOf({ status }: ManagedBooking, news: News, over: boolean, t: Words['t']): string {
+  if (status === 'canceled') return t('bookingCanceled')
+  if (over) return t('bookingOver')
+  if (news === 'booked') return t('booked')
+  return news === 'rescheduled' ? t('rescheduled') : t('yourBooking')
+}
+
+/** What e-mail went out, or who canceled. */
+function toldOf(booking: ManagedBooking, news: News, over: boolean, t: Words['t']): string | null {
+  const { email } = booking.invitee
+  if (booking.status === 'canceled')
+    return booking.canceledBy === 'host'
+      ? t('canceledByHost', { name: booking.owner.name })
+      : t('canceledByYou')
+  if (over || !news) return null
+  return t(news === 'booked' ? 'invitationSent' : 'updateSent', { email })
 }
