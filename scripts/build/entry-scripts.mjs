@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
 const ID = 'virtual:entry-scripts'
+const HASH_AND_ENDING = /-[\w-]{8}\.js$/
 
 /**
  * Tells the server's bundle the addresses of the hashed scripts that earlier builds wrote into `folder`, and the sources
@@ -14,7 +15,8 @@ export function entryScripts({ folder, names, base, inline }) {
       if (id !== `\0${ID}`) return null
       const files = readdirSync(folder).filter((file) => file.endsWith('.js'))
       const addresses = names.map((name) => {
-        const file = files.find((found) => found.startsWith(`${name}-`))
+        // Not that of a part with a longer name, such as booking-card beside booking.
+        const file = files.find((found) => found.replace(HASH_AND_ENDING, '') === name)
         if (!file) this.error(`No ${name}-*.js in ${folder}; expected the browser build to have run before`)
         return [name, base + file]
       })
