@@ -173,7 +173,7 @@ test('a time lost on the way offers others in the same form, and is not sent aga
 test('an address with a time that nobody can book says so and shows the others', () => {
   const page = html({ slot: Date.parse('2027-03-06T14:00:00Z') })
   expect(page).toContain('The selected time is not available')
-  expect(page).toContain('Booked by yourself just now?')
+  expect(page).toContain('Did you just book it?')
   expect(page).toContain('href="?slot=')
 })
 
@@ -204,7 +204,7 @@ test('a booking says when it is in both zones and what the clocks do until then'
   expect(page).toContain('A calendar invitation is on its way to noa@example.com.')
   expect(page).toContain('18:00 – 18:30')
   expect(page).toContain('Monday 5 April, 00:00 – 00:30 for Mira Lindqvist in Berlin')
-  expect(page).toContain('In New York the clocks go forward by 1 hour on Sunday 14 March')
+  expect(page).toContain('Clocks in New York go forward by 1 hour on Sunday 14 March')
   expect(page).toContain('/booking/token/invite.ics')
   for (const site of ['google', 'outlook', 'office365'])
     expect(page).toContain(`/booking/token/calendar/${site}`)

@@ -22,7 +22,7 @@ export const texts = {
   jumped: 'Everything before is taken. This is {month}.',
   loading: 'Looking for free times',
   loadFailed: 'The free times could not be loaded',
-  offline: 'You are offline. Nothing is lost: this continues by itself when you are back online.',
+  offline: 'You are offline. This continues once you are back online.',
   retry: 'Try again',
   timeFormat: 'Time format',
   hours12: '12h',
@@ -43,7 +43,7 @@ export const texts = {
   details: 'Details',
   phone_call: 'You call',
   invitee_phone: 'You get a call',
-  roomMade: 'Your link is being made. It comes by e-mail, too.',
+  roomMade: 'Your link is being made. We e-mail it, too.',
   roomSent: '{name} will send you the link to join',
   join: 'Join the meeting',
   onMap: 'Show on a map',
@@ -53,9 +53,9 @@ export const texts = {
   yourTime: '{time} for you in {city}',
   hostTime: '{time} for {name} in {city}',
   clockForward:
-    'In {city} the clocks go forward by {amount} on {date}, before this meeting. The time here already counts that in.',
+    'Clocks in {city} go forward by {amount} on {date}, before this meeting. This time accounts for it.',
   clockBack:
-    'In {city} the clocks go back by {amount} on {date}, before this meeting. The time here already counts that in.',
+    'Clocks in {city} go back by {amount} on {date}, before this meeting. This time accounts for it.',
 
   // Your details
   yourDetails: 'Your details',
@@ -64,14 +64,13 @@ export const texts = {
   email: 'E-mail',
   guests: 'Guests',
   addGuests: 'Add guests',
-  guestsHint:
-    'E-mail addresses, one on each line, at most {max}. They get an invitation, and news of changes if they want it.',
+  guestsHint: 'One e-mail address per line, at most {max}. They get an invitation.',
   where: 'Where',
   optional: 'optional',
   choose: 'Choose …',
   confirm: 'Confirm booking',
   booking: 'Booking …',
-  yoursAlready: 'Booked by yourself just now? It stands: the confirmation comes by mail.',
+  yoursAlready: 'Did you just book it? Then check your e-mail.',
   keptTyped: 'What you typed is kept.',
   nearest: 'These times near it are free. One click books:',
   pickAnother: 'See all free times',

@@ -171,7 +171,7 @@ describe('what is said of a booking', () => {
       location: { kind: 'google_meet', url: 'https://meet.google.com/abc' },
     }
     open({ data: { booking: { roomExpected: true } }, change: () => Promise.resolve(made) })
-    expect(screen.getByText('Your link is being made. It comes by e-mail, too.')).toBeTruthy()
+    expect(screen.getByText('Your link is being made. We e-mail it, too.')).toBeTruthy()
     await vi.advanceTimersByTimeAsync(2_000)
     vi.useRealTimers()
     await waitFor(() =>
