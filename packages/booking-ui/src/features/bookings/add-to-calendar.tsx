@@ -11,11 +11,17 @@ const SITES: [CalendarSite, string][] = [
   ['office365', 'Office 365'],
 ]
 
-export function AddToCalendar({ links }: { links: Pick<BookingLinks, 'calendar' | 'invite'> }) {
+export function AddToCalendar({
+  links,
+  heading: Heading = 'h3',
+}: {
+  links: Pick<BookingLinks, 'calendar' | 'invite'>
+  heading?: 'h2' | 'h3'
+}) {
   const { t } = useWords()
   return (
     <section className={css.section} id={CALENDAR_PART}>
-      <h3 className={css.label}>{t('addToCalendar')}</h3>
+      <Heading className={css.label}>{t('addToCalendar')}</Heading>
       <div className={css.row}>
         {SITES.map(([site, name]) => (
           <a

@@ -23,7 +23,10 @@ export function Meeting({ data, v }: { data: PollData; v: VotingTexts }) {
       {isToCome && location && page && (
         <>
           <BookingPlace {...{ location, owner, roomExpected }} />
-          <AddToCalendar links={{ invite: `${page}/invite.ics`, calendar: `${page}/calendar` }} />
+          <AddToCalendar
+            heading="h2"
+            links={{ invite: `${page}/invite.ics`, calendar: `${page}/calendar` }}
+          />
         </>
       )}
       {isToCome && <Coming data={data} v={v} />}
