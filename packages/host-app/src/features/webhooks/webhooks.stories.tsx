@@ -48,7 +48,7 @@ export const NewOne: Story = { args: { path: '/integrations/webhooks/new' } }
 export const NewOneRefused: Story = {
   args: { path: '/integrations/webhooks/new' },
   play: async () => {
-    await userEvent.type(await screen.findByLabelText('Address'), 'crm.example.com{Enter}')
+    await userEvent.type(await screen.findByLabelText('Address'), 'ftp://crm.example.com{Enter}')
     await screen.findByText(/Webhook URL must be valid/)
   },
 }
