@@ -4,7 +4,7 @@ import { Stripe } from 'stripe'
 import { expect, test } from 'vitest'
 import type { TestHost } from '../../testing/hosts.ts'
 import { openAccount } from '../../testing/hosts.ts'
-import { addCard, confirm, startShop } from '../../testing/stripe.ts'
+import { addCard, confirm, startShop, subscriber } from '../../testing/stripe.ts'
 import { overviewOf } from './overview.ts'
 
 // From the purchase to the third renewal, by the provider's clock: what each invoice asks for, and is paid.
@@ -12,10 +12,12 @@ import { overviewOf } from './overview.ts'
 const FRIDAY_ENDS = Date.parse('2027-03-06T00:00:00Z')
 const shop = await startShop({}, { blackFridayUntil: FRIDAY_ENDS })
 const { app, stripe } = shop
-const { hostname: host, port } = new URL(stripe.url)
-const account = new Stripe('sk_test_1', { host, port, protocol: 'http' })
+const { hostname, port } = new URL(stripe.url)
+const account = new Stripe('sk_test_1', { host: hostname, port, protocol: 'http' })
 
 const GROWTH = 149_00
+const ORDER = { plan_type: 'growth_monthly', quantity: 1_000 } as const
+const LARGER = { plan_type: 'growth_monthly', quantity: 2_000 } as const
 const MONTH_MINUTES = (31 * DAY) / MINUTE
 
 async function codeOf(coupon: Stripe.CouponCreateParams): Promise<string> {
@@ -23,6 +25,12 @@ async function codeOf(coupon: Stripe.CouponCreateParams): Promise<string> {
   const code = `CODE${randomUUID().slice(0, 8)}`.toUpperCase()
   await account.promotionCodes.create({ code, promotion: { type: 'coupon', coupon: id } })
   return code
+}
+
+async function withCard(): Promise<TestHost> {
+  const host = await openAccount(app, { timeZone: 'America/New_York' })
+  await addCard(shop, host)
+  return host
 }
 
 function monthsFromNow(months: number): number {
@@ -153,4 +161,46 @@ test('Black Friday is 40 percent off three months of Growth, until its last day 
   expect((await late.api.refusal('POST /stripe/subscribe', { body })).code).toBe('coupon_not_valid')
   const checked = await late.api.call('POST /stripe/checkCouponStatus', { body: friday })
   expect(checked.status).toBe('invalid')
+})
+
+test.each<
+  [way: string, ask: (host: TestHost, coupon_code: string) => Promise<{ status: number; body: unknown }>]
+>([
+  [
+    'a check',
+    ({ api }, coupon_code) =>
+      api.try('POST /stripe/checkCouponStatus', { body: { coupon_code, plan_type: 'growth_monthly' } }),
+  ],
+  [
+    'a purchase',
+    ({ api }, coupon_code) => api.try('POST /stripe/subscribe', { body: { ...ORDER, coupon_code } }),
+  ],
+  [
+    'another plan',
+    ({ api }, coupon_code) => api.try('POST /stripe/changePlan', { body: { ...LARGER, coupon_code } }),
+  ],
+  [
+    'a preview',
+    ({ api }, coupon_code) => api.try('POST /stripe/previewChange', { body: { ...LARGER, coupon_code } }),
+  ],
+])('codes are not guessed by %s, and no other way is left then', async (way, ask) => {
+  const code = await codeOf({ percent_off: 10, duration: 'forever' })
+  const guesser = way === 'a purchase' ? await withCard() : await subscriber(shop)
+  const isRefused = async () => ((await ask(guesser, code)).body as { code?: string }).code === 'rate_limited'
+  for (let guess = 0; guess < 30; guess++) await ask(guesser, `GUESS${guess}`)
+  expect(await isRefused()).toBe(true)
+  const checked = await guesser.api.try('POST /stripe/checkCouponStatus', {
+    body: { coupon_code: code, plan_type: 'growth_monthly' },
+  })
+  expect(checked.status).toBe(429)
+  app.clock.advance(10)
+  expect(await isRefused()).toBe(false)
+})
+
+test('whoever has a code looks at it as often as they like', async () => {
+  const code = await codeOf({ percent_off: 10, duration: 'forever' })
+  const buyer = await openAccount(app)
+  const body = { coupon_code: code, plan_type: 'growth_monthly' as const }
+  for (let look = 0; look < 40; look++)
+    expect((await buyer.api.call('POST /stripe/checkCouponStatus', { body })).status).toBe('valid')
 })

@@ -3,7 +3,7 @@ import { HOURS, MINUTES, policies } from '../../http/policies.ts'
 export const LIMITS = policies({
   couponsPerHost: {
     name: 'coupon-host',
-    protects: 'codes from being guessed',
+    protects: 'codes from being guessed, wherever one is typed',
     per: 'host',
     free: 30,
     periodSeconds: 10 * MINUTES,
@@ -11,7 +11,7 @@ export const LIMITS = policies({
   },
   previewsPerHost: {
     name: 'preview-host',
-    protects: 'the payment provider from one host’s questions, and codes from being guessed by them',
+    protects: 'the payment provider from one host’s questions',
     per: 'host',
     free: 60,
     periodSeconds: 10 * MINUTES,

@@ -39,7 +39,7 @@ export async function subscribe(
   if (!plan || !mayUpgrade(plan)) throw new AppError('not_allowed')
   const work = async (): Promise<string | null> => {
     const customerId = await customerOf(context, hostId)
-    const promotionCodeId = await codeFor(context, couponCode, tierOf(planType))
+    const promotionCodeId = await codeFor(context, hostId, couponCode, tierOf(planType))
     const card = await payments.cardOf(customerId)
     if (!card) throw new AppError('card_missing')
     const rates = await taxRateIds(payments, await taxOfHost(context, hostId))
@@ -113,7 +113,7 @@ export async function changePlan(
     if (confirmation && pending?.planType === planType && pending.quantity === quantity)
       return { status: 'requires_action', confirmation }
     if (countedAt !== undefined) requirePreviewed(context, subscription, countedAt)
-    const promotionCodeId = await codeFor(context, couponCode, tierOf(planType))
+    const promotionCodeId = await codeFor(context, hostId, couponCode, tierOf(planType))
     await putDiscount(payments, subscription, promotionCodeId)
     const changed = await payments.changePlan(
       subscription,
@@ -157,7 +157,7 @@ export async function previewChange(
   const work = async (): Promise<ChangePreview> => {
     const countedAt = Math.floor(context.clock.now() / 1_000)
     const subscription = await subscriptionOf(context, hostId)
-    const promotionCodeId = await codeFor(context, couponCode, tierOf(planType))
+    const promotionCodeId = await codeFor(context, hostId, couponCode, tierOf(planType))
     const change = { planType, quantity, countedAt, promotionCodeId }
     return { bill: await payments.previewChange(subscription, change), countedAt }
   }
