@@ -7,7 +7,7 @@ export type { AdministeredAccount, OperatorAction, OperatorActionKind } from './
 export type { Domain, DomainState } from './domains.ts'
 export type { Export } from './exports.ts'
 export type { Passkey } from './passkeys.ts'
-export type { OpenSession } from './passwords.ts'
+export type { KnownDevice, OpenSession } from './passwords.ts'
 export type { Settings } from './settings.ts'
 export { ACTIVITIES, SECURITY_ACTIVITIES } from './activity.ts'
 export type { Activity, ActivityKind } from './activity.ts'

@@ -4,7 +4,7 @@ import { DeviceTimeZone, DeviceToken, Session } from './accounts.ts'
 import { Id, InstantText, line } from './fields.ts'
 import { route } from './route.ts'
 
-const Passkey = z
+export const Passkey = z
   .object({
     id: Id,
     name: z.string(),

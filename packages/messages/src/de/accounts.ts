@@ -76,4 +76,11 @@ export const texts: Translated<typeof source> = {
   'forgot.anew': 'Einen neuen Link schicken lassen',
   'change.title': 'Neues Passwort wählen',
   'change.action': 'Passwort ändern',
+  'staying.title': 'Das bleibt, wenn Sie es nicht beenden',
+  'staying.device': '{browser} unter {system}',
+  'staying.unknown': 'Unbekannter Browser',
+  'staying.passkeys': 'Passkeys entfernen',
+  'staying.passkeys_text': 'Sie melden ohne Passwort an: {names}',
+  'staying.devices': 'Bekannte Browser vergessen',
+  'staying.devices_text': 'Sie haben zusätzliche Versuche für das Passwort: {names}',
 }

@@ -184,6 +184,8 @@ export const texts: Translated<typeof source> = {
     'Der Link gilt 30 Minuten lang und einmal. Wenn Sie es nicht waren, ist nichts zu tun: Ihr Passwort bleibt.',
   changeOwn: 'Wenn Sie es waren, ist nichts zu tun.',
 
+  passwordChangedPasskeys:
+    'Passkeys, die weiter anmelden: {names}. Entfernen Sie, was Sie nicht kennen: {url}',
   subjectTwoFactorOn: 'Anmeldung bei {product} jetzt mit zwei Faktoren',
   headingTwoFactorOn: 'Zwei Faktoren eingeschaltet',
   twoFactorOn:
@@ -192,6 +194,12 @@ export const texts: Translated<typeof source> = {
   headingTwoFactorOff: 'Zwei Faktoren ausgeschaltet',
   twoFactorOff:
     'Die Anmeldung bei Ihrem Konto bei {product} verlangt ab jetzt nur noch das Passwort, und Sie wurden überall sonst abgemeldet.',
+  subjectTwoFactorGuessed: 'Falsche Codes für Ihr Konto bei {product}',
+  headingTwoFactorGuessed: 'Jemand probiert Codes aus',
+  twoFactorGuessed:
+    'Für Ihr Konto bei {product} wurden mehrere falsche Codes eingegeben. Wer das war, kennt Ihr Passwort oder nutzt einen Browser, in dem Sie angemeldet sind. Jeder weitere falsche Code lässt den nächsten länger warten.',
+  twoFactorGuessedOwn:
+    'Wenn Sie es waren, warten Sie kurz und geben Sie einen neuen Code Ihrer App ein. Ein Wiederherstellungscode gilt sofort.',
   subjectRecoveryCodes: 'Neue Wiederherstellungscodes für {product}',
   headingRecoveryCodes: 'Neue Wiederherstellungscodes',
   recoveryCodesRenewed:

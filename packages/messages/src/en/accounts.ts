@@ -72,4 +72,11 @@ export const texts = {
   'forgot.anew': 'Have another link sent',
   'change.title': 'Choose a new password',
   'change.action': 'Change password',
+  'staying.title': 'These stay unless you end them',
+  'staying.device': '{browser} on {system}',
+  'staying.unknown': 'Unknown browser',
+  'staying.passkeys': 'Remove passkeys',
+  'staying.passkeys_text': 'They sign in without the password: {names}',
+  'staying.devices': 'Forget known browsers',
+  'staying.devices_text': 'They get extra tries at the password: {names}',
 } as const

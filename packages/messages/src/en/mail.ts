@@ -179,6 +179,7 @@ export const texts = {
     'The link holds for 30 minutes, and once. If it was not you, nothing is to be done: your password stays.',
   changeOwn: 'If it was you, there is nothing to do.',
 
+  passwordChangedPasskeys: 'Passkeys that still sign in: {names}. Remove the ones you do not know: {url}',
   subjectTwoFactorOn: 'Two-factor sign-in to {product} is on',
   headingTwoFactorOn: 'Two-factor sign-in is on',
   twoFactorOn:
@@ -187,6 +188,12 @@ export const texts = {
   headingTwoFactorOff: 'Two-factor sign-in is off',
   twoFactorOff:
     'Signing in to your {product} account takes the password alone from now on, and you were signed out everywhere else.',
+  subjectTwoFactorGuessed: 'Wrong two-factor codes for your {product} account',
+  headingTwoFactorGuessed: 'Someone is trying two-factor codes',
+  twoFactorGuessed:
+    'Someone entered several wrong two-factor codes for your {product} account. They know your password or use a browser where you are signed in. Each further wrong code makes the next one wait longer.',
+  twoFactorGuessedOwn:
+    'If it was you, wait a moment and enter a new code from your app. A recovery code works right away.',
   subjectRecoveryCodes: 'New recovery codes for {product}',
   headingRecoveryCodes: 'New recovery codes',
   recoveryCodesRenewed:

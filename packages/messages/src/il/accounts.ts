@@ -71,4 +71,11 @@ export const texts: Translated<typeof source> = {
   'forgot.anew': 'לבקש קישור חדש',
   'change.title': 'בחירת סיסמה חדשה',
   'change.action': 'שינוי הסיסמה',
+  'staying.title': 'אלה יישארו אם לא יוסרו',
+  'staying.device': '{browser} ב‑{system}',
+  'staying.unknown': 'דפדפן לא מוכר',
+  'staying.passkeys': 'הסרת מפתחות הכניסה',
+  'staying.passkeys_text': 'הם מאפשרים כניסה בלי הסיסמה: {names}',
+  'staying.devices': 'שכחת דפדפנים מוכרים',
+  'staying.devices_text': 'יש להם ניסיונות נוספים להזנת הסיסמה: {names}',
 }

@@ -172,12 +172,18 @@ export const texts: Translated<typeof source> = {
   passwordResetLasts: 'הקישור תקף ל‑30 דקות ולפעם אחת. אם זו לא בקשה שלך, אין מה לעשות: הסיסמה נשארת.',
   changeOwn: 'אם זו פעולה שלך, אין מה לעשות.',
 
+  passwordChangedPasskeys: 'מפתחות כניסה שעדיין פעילים: {names}. כדאי להסיר את מה שלא מוכר לך: {url}',
   subjectTwoFactorOn: 'הכניסה הדו־שלבית ל‑{product} הופעלה',
   headingTwoFactorOn: 'הכניסה הדו־שלבית הופעלה',
   twoFactorOn: 'מעכשיו הכניסה לחשבון {product} שלך דורשת גם קוד מאפליקציית אימות, והחשבון נותק בכל מקום אחר.',
   subjectTwoFactorOff: 'הכניסה הדו־שלבית ל‑{product} כובתה',
   headingTwoFactorOff: 'הכניסה הדו־שלבית כובתה',
   twoFactorOff: 'מעכשיו הכניסה לחשבון {product} שלך דורשת סיסמה בלבד, והחשבון נותק בכל מקום אחר.',
+  subjectTwoFactorGuessed: 'קודים שגויים לחשבון {product} שלך',
+  headingTwoFactorGuessed: 'מישהו מנסה קודי אימות',
+  twoFactorGuessed:
+    'הוזנו כמה קודים שגויים לחשבון {product} שלך. מי שעשה זאת מכיר את הסיסמה שלך או משתמש בדפדפן שבו החשבון מחובר. כל קוד שגוי נוסף מאריך את ההמתנה לקוד הבא.',
+  twoFactorGuessedOwn: 'אם זו פעולה שלך, כדאי לחכות רגע ולהזין קוד חדש מהאפליקציה. קוד שחזור מתקבל מיד.',
   subjectRecoveryCodes: 'קודי שחזור חדשים ל‑{product}',
   headingRecoveryCodes: 'קודי שחזור חדשים',
   recoveryCodesRenewed: 'לחשבון {product} שלך נוצרו קודי שחזור חדשים. הקודמים אינם תקפים עוד.',

@@ -147,6 +147,7 @@ export const RIGHT: Record<keyof Api, () => Sent> = {
   'POST /users/verify/resend': () => ({ body: { email: 'b@example.test' } }),
   'POST /users/password': () => ({ body: { current: PASSWORD, password: PASSWORD } }),
   'POST /users/forgotpassword': () => ({ body: { email: 'nobody@example.test' } }),
+  'POST /users/changepassword/staying': () => ({ body: { id: host.me.userID, codex: 'x' } }),
   'POST /users/changepassword': () => ({ body: { id: host.me.userID, codex: 'x', password: PASSWORD } }),
   'GET /users/sessions': () => ({}),
   'DELETE /users/sessions/:id': () => ({ params: { id: crypto.randomUUID() } }),

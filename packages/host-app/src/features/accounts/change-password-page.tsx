@@ -8,9 +8,10 @@ import { AccountPage } from './account-page.tsx'
 import classes from './account-page.module.css'
 import { checkNewPassword, NewPassword } from './new-password.tsx'
 import { SendButton } from './send-button.tsx'
+import { Staying } from './staying.tsx'
 
 const route = getRouteApi('/changepassword')
-const EMPTY = { password: '', repeated: '' }
+const EMPTY = { password: '', repeated: '', removesPasskeys: false, forgetsDevices: false }
 
 /** Where the link of the mail leads. */
 export function ChangePasswordPage() {
@@ -23,9 +24,10 @@ export function ChangePasswordPage() {
   const { form, failure, element } = useSentForm({
     saved: EMPTY,
     check: (values) => checkNewPassword(values, t),
-    async send({ password }) {
+    async send({ password, removesPasskeys, forgetsDevices }) {
       if (!isWhole) return
-      await call('POST /users/changepassword', { body: { id, codex, password } })
+      const body = { id, codex, password, removesPasskeys, forgetsDevices }
+      await call('POST /users/changepassword', { body })
       toasts.show(t('password.changed'))
       await navigate({ to: '/login', replace: true })
     },
@@ -41,6 +43,7 @@ export function ChangePasswordPage() {
       {isWhole && (
         <AccountForm element={element}>
           <NewPassword form={form} />
+          <Staying form={form} link={{ id, codex }} />
           <SendButton isSending={form.isSending} isWorking={false}>
             {t('change.action')}
           </SendButton>

@@ -1,7 +1,7 @@
 import type { Me } from '@scheduling/contract'
 import { DAY } from '@scheduling/domain'
 import type { Answers } from '../../fixtures/fixture.ts'
-import { iso, NOW, refusal } from '../../fixtures/fixture.ts'
+import { idOf, iso, NOW, refusal } from '../../fixtures/fixture.ts'
 
 export const me: Me = {
   userID: '0190a1c0-0000-7000-8000-000000000001',
@@ -84,6 +84,7 @@ export function accountsAnswers(
   | 'POST /users/verify'
   | 'POST /users/verify/resend'
   | 'POST /users/forgotpassword'
+  | 'POST /users/changepassword/staying'
   | 'POST /users/changepassword'
 > {
   const confirm = () => (state.me = { ...state.me, userStatus: 'active' })
@@ -116,6 +117,15 @@ export function accountsAnswers(
       return state.me
     },
     'POST /users/forgotpassword': () => undefined,
+    'POST /users/changepassword/staying': () => ({
+      passkeys: [
+        { id: idOf('passkey', 1), name: 'Anna’s phone', addedAt: iso(NOW - 9 * DAY), usedAt: iso(NOW - DAY) },
+      ],
+      devices: [
+        { browser: 'Firefox', system: 'Windows', usedAt: iso(NOW - DAY) },
+        { browser: null, system: null, usedAt: iso(NOW - 40 * DAY) },
+      ],
+    }),
     'POST /users/changepassword': () => undefined,
   }
 }

@@ -32,6 +32,19 @@ test('the link leads to a new password, typed twice, and on to signing in', asyn
   expect(state.calls.at(-1)?.args).toMatchObject({ body: { codex: 'abc', password: 'Secret-22' } })
 })
 
+test('what a new password leaves as it is stands there by name, and is ended where its owner wants it', async () => {
+  const path = '/changepassword?id=0190a1c0-0000-7000-8000-000000000001&codex=abc'
+  const { state } = await renderApp({ path, isSignedIn: false })
+  await screen.findByText('They sign in without the password: Anna’s phone')
+  screen.getByText('They get extra tries at the password: Firefox on Windows and Unknown browser')
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Remove passkeys' }))
+  await type('New password', 'Secret-22')
+  await type('Repeat the new password', 'Secret-22')
+  press('Change password')
+  await screen.findByText('Password changed')
+  expect(state.calls.at(-1)?.args).toMatchObject({ body: { removesPasskeys: true, forgetsDevices: false } })
+})
+
 test('a link that is cut offers another one', async () => {
   await renderApp({ path: '/changepassword?id=x', isSignedIn: false })
   fireEvent.click(await screen.findByRole('link', { name: 'Have another link sent' }))

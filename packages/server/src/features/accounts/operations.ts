@@ -6,7 +6,8 @@ import { listActivity } from '../activity/operations.ts'
 import type { Self } from './accounts.ts'
 import { selfOf } from './accounts.ts'
 import { removeAccount } from './ending.ts'
-import { DEVICE_DAYS, gatherFailedSignIns } from './sign-in.ts'
+import { DEVICE_DAYS } from './sessions.ts'
+import { gatherFailedSignIns } from './sign-in.ts'
 import {
   accountsWithFailedSignIns,
   deleteDevicesBefore,

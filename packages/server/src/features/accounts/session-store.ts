@@ -1,11 +1,12 @@
-import type { Selectable } from 'kysely'
+import type { Selectable, Transaction } from 'kysely'
 import { sql } from 'kysely'
-import type { Db } from '../../database/schema.ts'
+import type { Database, Db } from '../../database/schema.ts'
 import { sameOr } from '../../database/upsert.ts'
 import { SEVERAL } from '../activity/calling.ts'
 import type { AccountTables } from './tables.ts'
 
 export type StoredSession = Selectable<AccountTables['sessions']>
+export type StoredDevice = Selectable<AccountTables['known_devices']>
 export type FailedSignIns = Selectable<AccountTables['failed_sign_ins']>
 
 export interface NewSession {
@@ -67,6 +68,20 @@ export async function markSeen(db: Db, hash: Buffer, now: Date): Promise<void> {
   await db.updateTable('sessions').set({ seen_at: now }).where('token_hash', '=', hash).execute()
 }
 
+export async function grantDeletionUntil(db: Db, hash: Buffer, until: Date): Promise<void> {
+  await db.updateTable('sessions').set({ deletes_until: until }).where('token_hash', '=', hash).execute()
+}
+
+export async function isDeletionGranted(db: Db, hash: Buffer, now: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('token_hash', '=', hash)
+    .where('deletes_until', '>', now)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** The latest seen first. */
 export async function sessionsOf(db: Db, accountId: string, now: Date): Promise<StoredSession[]> {
   return db
@@ -101,12 +116,28 @@ export async function deleteExpiredSessions(db: Db, now: Date): Promise<void> {
 }
 
 /** Repeat: it was used again. */
-export async function putDevice(db: Db, accountId: string, hash: Buffer, now: Date): Promise<void> {
+export async function putDevice(db: Db, { account_id, token_hash, ...use }: StoredDevice): Promise<void> {
   await db
     .insertInto('known_devices')
-    .values({ account_id: accountId, token_hash: hash, used_at: now })
-    .onConflict((conflict) => conflict.columns(['account_id', 'token_hash']).doUpdateSet({ used_at: now }))
+    .values({ account_id, token_hash, ...use })
+    .onConflict((conflict) => conflict.columns(['account_id', 'token_hash']).doUpdateSet(use))
     .execute()
+}
+
+/** The latest used first. */
+export async function devicesOf(db: Db, accountId: string, since: Date): Promise<StoredDevice[]> {
+  return db
+    .selectFrom('known_devices')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('used_at', '>', since)
+    .orderBy('used_at', 'desc')
+    .orderBy('token_hash')
+    .execute()
+}
+
+export async function deleteDevices(trx: Transaction<Database>, accountId: string): Promise<void> {
+  await trx.deleteFrom('known_devices').where('account_id', '=', accountId).execute()
 }
 
 export async function hasDevice(db: Db, accountId: string, hash: Buffer, since: Date): Promise<boolean> {

@@ -1,5 +1,5 @@
 import type { OpenSession } from '@scheduling/contract'
-import { DAY, HOUR, limits } from '@scheduling/domain'
+import { DAY, HOUR, limits, MINUTE } from '@scheduling/domain'
 import type { Transaction } from 'kysely'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
@@ -15,7 +15,9 @@ import {
   deleteSession,
   deleteSessionById,
   deleteSessions,
+  grantDeletionUntil,
   insertSession,
+  isDeletionGranted,
   markSeen,
   putDevice,
   sessionOf,
@@ -23,6 +25,9 @@ import {
 } from './session-store.ts'
 import { heldAccount } from './store.ts'
 import { hashToken, newToken } from './tokens.ts'
+
+/** How long a browser stays known that is not used. */
+export const DEVICE_DAYS = 90
 
 // To know when a session was last used, to the hour, not every call is written down.
 const SEEN_EVERY_MS = HOUR
@@ -60,7 +65,13 @@ export async function openSession(
   const { deviceId } = caller
   const { browser, system } = callingInWords(caller)
   await insertSession(trx, { hash, accountId, hostId, deviceId, browser, system, timeZone, now, expires })
-  await putDevice(trx, accountId, hashToken(deviceToken), now)
+  await putDevice(trx, {
+    account_id: accountId,
+    token_hash: hashToken(deviceToken),
+    browser,
+    system,
+    used_at: now,
+  })
   return { token, expires, deviceToken }
 }
 
@@ -134,4 +145,13 @@ export async function endOtherSessions(context: Context, here: SignedIn): Promis
     await deleteSessions(trx, here.accountId, here.tokenHash)
     await recordActivity(context, trx, here, 'session_ended')
   })
+}
+
+/** For some minutes this session, and no other, deletes the account without the password. Repeat: the minutes begin anew. */
+export async function grantDeletion({ db, clock }: Context, { tokenHash }: SignedIn): Promise<void> {
+  await grantDeletionUntil(db, tokenHash, new Date(clock.now() + limits.DELETION_GRANT_MINUTES * MINUTE))
+}
+
+export async function mayDelete({ db, clock }: Context, { tokenHash }: SignedIn): Promise<boolean> {
+  return isDeletionGranted(db, tokenHash, new Date(clock.now()))
 }

@@ -16,7 +16,7 @@ import { hostFor, selfOf } from './accounts.ts'
 import { SIGNED_IN } from './events.ts'
 import { countFailedSignIn, hasDevice, takeFailedSignIns } from './session-store.ts'
 import type { Session } from './sessions.ts'
-import { actingAs, openSession } from './sessions.ts'
+import { actingAs, DEVICE_DAYS, openSession } from './sessions.ts'
 import type { Account } from './store.ts'
 import { accountByEmail, hostsOf, passwordHashOf } from './store.ts'
 import { hashToken } from './tokens.ts'
@@ -24,8 +24,6 @@ import { passTwoFactor } from './two-factor/take-code.ts'
 import type { Link } from './verification.ts'
 import { confirmByLink, linkedAccount } from './verification.ts'
 
-/** How long a browser stays known that is not used. */
-export const DEVICE_DAYS = 90
 // Who has just signed up knows where.
 const NEWS_AFTER_MS = DAY
 

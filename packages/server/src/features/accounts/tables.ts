@@ -150,7 +150,13 @@ export interface AccountTables {
   /** For whoever has lost the app. */
   recovery_codes: { account_id: string; code_hash: Buffer }
   /** Browsers that have signed in before. */
-  known_devices: { account_id: string; token_hash: Buffer; used_at: Date }
+  known_devices: {
+    account_id: string
+    token_hash: Buffer
+    browser: string | null
+    system: string | null
+    used_at: Date
+  }
   /** Counted per hour for any e-mail, by its digest. */
   failed_sign_ins: {
     account: Buffer
@@ -174,6 +180,8 @@ export interface AccountTables {
     device_id: string | null
     created_at: Date
     expires_at: Date
+    /** Until then it deletes the account without the password; null: it has canceled no plan. */
+    deletes_until: Generated<Date | null>
   }
   /** The first segments of the booking pages' paths; one of each host's counts, others lead there for a while. */
   links: { link: string; for_host: string; until: Date | null }

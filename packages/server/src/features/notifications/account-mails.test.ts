@@ -154,6 +154,19 @@ it('who has forgotten the password gets a link that sets one, and hears of it; n
   expect(await mailsTo('nobody@example.test')).toEqual([])
 })
 
+it('after a new password the mail names the passkeys that still sign in', async () => {
+  const { me, api, accountId } = await openAccount(app)
+  await app.context.pool.query(
+    `insert into passkeys (account_id, credential_id, public_key, counter, transports, name, created_at)
+     values ($1, 'key-1', '', 0, '{}', 'Old phone', now())`,
+    [accountId],
+  )
+  await api.call('POST /users/password', { body: { current: PASSWORD, password: 'Another-horse-2' } })
+  const [told] = await mailsTo(me.userEmail)
+  expect(told?.text).toContain('Passkeys that still sign in: Old phone.')
+  expect(told?.text).toContain('https://meet.example.test/settings/two-factor')
+})
+
 it('another password from the settings is told, too', async () => {
   const { me, api } = await openAccount(app)
   await api.call('POST /users/password', { body: { current: PASSWORD, password: 'Another-horse-2' } })
@@ -206,4 +219,26 @@ it('two factors are told when they are switched on, and every recovery code that
   expect(subjects).toContain('Two-factor sign-in to Weezly is on')
   expect(subjects).toContain('A recovery code was used for Weezly')
   expect(JSON.stringify(mails)).not.toContain(secret)
+})
+
+it('wrong codes in a row are told, once a day', async () => {
+  const host = await openAccount(app)
+  const { secret } = await host.api.call('POST /users/two-factor', { body: { current: PASSWORD } })
+  await host.api.call('PUT /users/two-factor', { body: { code: appCode(secret, app.clock.now()) } })
+  const guess = async () =>
+    app.visitor.try('POST /users/login', {
+      body: { email: host.me.userEmail, password: PASSWORD, code: '000000' },
+      headers: someAddress(),
+    })
+  const told = async () =>
+    (await mailsTo(host.me.userEmail)).filter(({ subject }) => subject?.startsWith('Wrong two-factor codes'))
+  for (let wrong = 0; wrong < 4; wrong++) await guess()
+  expect(await told()).toHaveLength(0)
+  await guess()
+  app.clock.advance(1)
+  await guess()
+  const [mail, ...others] = await told()
+  expect(others).toEqual([])
+  expect(mail?.text).toContain('https://meet.example.test/forgotpassword')
+  expect(mail?.text).toContain('Network:')
 })

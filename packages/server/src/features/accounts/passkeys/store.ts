@@ -58,6 +58,16 @@ export async function deletePasskey(
   return row !== undefined
 }
 
+/** All of them; answers their names. */
+export async function deletePasskeys(trx: Transaction<Database>, accountId: string): Promise<string[]> {
+  const rows = await trx
+    .deleteFrom('passkeys')
+    .where('account_id', '=', accountId)
+    .returning('name')
+    .execute()
+  return rows.map(({ name }) => name)
+}
+
 /** False where another use was counted since: one of both is a copy's. */
 export async function markUsed(
   db: Db,

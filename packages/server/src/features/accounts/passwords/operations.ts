@@ -1,5 +1,5 @@
 import { verify } from '@node-rs/argon2'
-import { MINUTE } from '@scheduling/domain'
+import { DAY, MINUTE } from '@scheduling/domain'
 import type { Transaction } from 'kysely'
 import { setTimeout } from 'node:timers/promises'
 import type { Context } from '../../../context.ts'
@@ -9,19 +9,30 @@ import type { Calling, SignedIn } from '../../../http/caller.ts'
 import type { Caller } from '../../../http/handlers.ts'
 import { networkOf } from '../../../http/network.ts'
 import { allow, countIfFree, forgive } from '../../abuse/operations.ts'
+import { recordActivity } from '../../activity/operations.ts'
 import type { Account } from '../accounts.ts'
 import { findAccountByEmail } from '../accounts.ts'
 import { recordChange } from '../changes.ts'
 import { emailKey } from '../email-key.ts'
 import { ACCOUNT_NEWS } from '../events.ts'
 import { LIMITS } from '../limits.ts'
-import { deleteSessions } from '../session-store.ts'
-import { actingAs } from '../sessions.ts'
+import { deletePasskeys, passkeysOf } from '../passkeys/store.ts'
+import type { StoredPasskey } from '../passkeys/store.ts'
+import { deleteDevices, deleteSessions, devicesOf } from '../session-store.ts'
+import type { StoredDevice } from '../session-store.ts'
+import { actingAs, DEVICE_DAYS } from '../sessions.ts'
 import { heldAccount, hostsOf, passwordHashOf } from '../store.ts'
 import { hashToken, newToken } from '../tokens.ts'
 import type { Link } from '../verification.ts'
 import { PASSWORD_HASHES } from './hashes.ts'
-import { changePasswordHash, deleteEndedResets, deleteResets, putReset, takeReset } from './store.ts'
+import {
+  changePasswordHash,
+  deleteEndedResets,
+  deleteResets,
+  hasReset,
+  putReset,
+  takeReset,
+} from './store.ts'
 
 const RESET_MS = 30 * MINUTE
 // Longer than looking for an account and noting a mail takes: how long the answer takes tells nothing.
@@ -82,10 +93,41 @@ export async function newReset(
   return { id: account.id, codex: token }
 }
 
-/** Ends every session. Throws `verification_invalid`. */
+/** What comes into an account besides the password. */
+export interface Staying {
+  passkeys: StoredPasskey[]
+  devices: StoredDevice[]
+}
+
+/** Of a new password none is touched, unless its owner wants it. */
+export async function stayingOf(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  accountId: string,
+): Promise<Staying> {
+  const since = new Date(clock.now() - DEVICE_DAYS * DAY)
+  const [found, devices] = await Promise.all([passkeysOf(db, accountId), devicesOf(db, accountId, since)])
+  return { passkeys: found, devices }
+}
+
+/** For whoever is about to use the link, which goes on to hold. Throws `verification_invalid`. Repeat: the same. */
+export async function whatStays(context: Context, { id, codex }: Link, caller: Caller): Promise<Staying> {
+  await allow(context, 'change-password', [[LIMITS.verifications, networkOf(caller.ip)]])
+  const reset = { accountId: id, hash: hashToken(codex) }
+  if (!(await hasReset(context.db, reset, new Date(context.clock.now()))))
+    throw new AppError('verification_invalid')
+  return stayingOf(context, id)
+}
+
+interface Resetting extends Link {
+  password: string
+  removesPasskeys: boolean
+  forgetsDevices: boolean
+}
+
+/** Ends every session, and what else its owner wants ended. Throws `verification_invalid`. */
 export async function resetPassword(
   context: Context,
-  { id, codex, password }: Link & { password: string },
+  { id, codex, password, ...ends }: Resetting,
   caller: Caller,
 ): Promise<void> {
   await allow(context, 'change-password', [[LIMITS.verifications, networkOf(caller.ip)]])
@@ -95,7 +137,12 @@ export async function resetPassword(
     const isValid = await takeReset(trx, reset, new Date(context.clock.now()))
     if (!isValid || !(await heldAccount(trx, id))) throw new AppError('verification_invalid')
     const [hostId] = await hostsOf(trx, id)
-    if (hostId !== undefined) await setPassword(context, trx, { accountId: id, hostId, passwordHash }, caller)
+    if (hostId === undefined) return
+    await setPassword(context, trx, { accountId: id, hostId, passwordHash }, caller)
+    if (ends.forgetsDevices) await deleteDevices(trx, id)
+    const removed = ends.removesPasskeys ? await deletePasskeys(trx, id) : []
+    for (const name of removed)
+      await recordActivity(context, trx, actingAs(hostId, caller), 'passkey_removed', name)
   })
 }
 

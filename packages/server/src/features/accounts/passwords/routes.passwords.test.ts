@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
 import { startTestApp } from '../../../testing/app.ts'
 import type { TestHost } from '../../../testing/hosts.ts'
@@ -23,7 +24,21 @@ async function mailedTo({ me }: TestHost) {
   return newReset(app.context, found.account)
 }
 
-const reset = (body: Record<string, string>) =>
+const addKey = ({ accountId }: TestHost, name: string) =>
+  app.context.db
+    .insertInto('passkeys')
+    .values({
+      account_id: accountId,
+      credential_id: randomUUID(),
+      public_key: Buffer.alloc(1),
+      counter: '0',
+      transports: [],
+      name,
+      created_at: new Date(app.clock.now()),
+    })
+    .execute()
+
+const reset = (body: Record<string, string | boolean>) =>
   app.visitor.try('POST /users/changepassword', { body, headers: someAddress() })
 
 test('another password is taken with the current one, and ends every session but this', async () => {
@@ -57,6 +72,32 @@ test('a link sets a password once, and ends every session', async () => {
   expect((await signIn(host, OTHER)).status).toBe(200)
   expect((await reset({ ...link, password: PASSWORD })).status).toBe(410)
   expect((await signIn(host, PASSWORD)).status).toBe(401)
+})
+
+/** Of passkeys, and browsers of devices. */
+const names = (answer: unknown) => {
+  const { passkeys, devices } = answer as { passkeys: { name: string }[]; devices: { browser: string }[] }
+  return [passkeys.map(({ name }) => name), devices.map(({ browser }) => browser)]
+}
+
+test('a link says what stays, and ends what its owner wants ended', async () => {
+  const host = await openAccount(app)
+  const phone = { ...someAddress(), 'user-agent': 'Mozilla/5.0 (iPhone) Version/17.0 Safari/604.1' }
+  const body = { email: host.me.userEmail, password: PASSWORD }
+  await app.visitor.call('POST /users/login', { body, headers: phone })
+  await addKey(host, 'Old phone')
+  const link = await mailedTo(host)
+  const staying = async (asked = link) =>
+    app.visitor.try('POST /users/changepassword/staying', { body: asked, headers: someAddress() })
+  expect(names((await staying()).body)).toEqual([['Old phone'], expect.arrayContaining(['Safari'])])
+  expect((await staying({ ...link, codex: 'x' })).body).toMatchObject({ code: 'verification_invalid' })
+  await reset({ ...link, password: OTHER })
+  expect((await staying()).status).toBe(410)
+  const again = await mailedTo(host)
+  expect(names((await staying(again)).body)[0]).toEqual(['Old phone'])
+  await reset({ ...again, password: OTHER, removesPasskeys: true, forgetsDevices: true })
+  expect(names((await staying(await mailedTo(host))).body)).toEqual([[], []])
+  expect((await signIn(host, OTHER)).status).toBe(200)
 })
 
 test('only the newest link holds, for half an hour, and for its own account', async () => {

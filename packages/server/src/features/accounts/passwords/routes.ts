@@ -2,7 +2,8 @@ import type { capabilities } from '@scheduling/contract'
 import type { Context } from '../../../context.ts'
 import type { Handlers } from '../../../http/handlers.ts'
 import { endOtherSessions, endSession, openSessions } from '../sessions.ts'
-import { changePassword, forgotPassword, resetPassword } from './operations.ts'
+import { changePassword, forgotPassword, resetPassword, whatStays } from './operations.ts'
+import { presentStaying } from './present.ts'
 
 export function passwordRoutes(context: Context): Handlers<typeof capabilities.passwords> {
   return {
@@ -14,6 +15,8 @@ export function passwordRoutes(context: Context): Handlers<typeof capabilities.p
       await forgotPassword(context, body.email, caller)
       return undefined
     },
+    'POST /users/changepassword/staying': async ({ body, caller }) =>
+      presentStaying(await whatStays(context, body, caller)),
     'POST /users/changepassword': async ({ body, caller }) => {
       await resetPassword(context, body, caller)
       return undefined

@@ -44,6 +44,18 @@ export async function takeReset(
   return row !== undefined
 }
 
+/** Whether the link holds; it goes on to. */
+export async function hasReset(db: Db, { accountId, hash }: Reset, now: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('password_resets')
+    .select('account_id')
+    .where('account_id', '=', accountId)
+    .where('link_hash', '=', hash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 export async function deleteResets(db: Db, accountId: string): Promise<void> {
   await db.deleteFrom('password_resets').where('account_id', '=', accountId).execute()
 }

@@ -24,6 +24,7 @@ describe.each(SPOKEN_KEYS)('every mail about an account in %s', (language) => {
     ...ACCOUNT_CHANGES.map((kind): [string, MailContent] => [
       kind,
       accountChangeContent({
+        passkeys: [],
         kind,
         reader: { ...sampleBooking().owner, language },
         at: Date.parse('2026-11-30T15:00:00Z'),

@@ -1,5 +1,6 @@
 import { limits } from '@scheduling/domain'
 import type { Instant } from '@scheduling/domain'
+import { SPOKEN } from '@scheduling/domain/languages'
 import { PRODUCT_NAME } from '@scheduling/messages'
 import type { MailContent } from '../../../../mail/content/content.ts'
 import type { MailTexts } from '../../../../mail/content/mail-texts.ts'
@@ -20,6 +21,8 @@ export interface ToldChange {
   /** The address without its last part; null for the machine of the server itself. */
   network: string | null
   publicUrl: string
+  /** Of passkeys that go on to sign in after a new password. */
+  passkeys: readonly string[]
 }
 
 /** What one such mail says besides when and from where. */
@@ -85,6 +88,13 @@ const SAID: { [Kind in AccountChange]: (t: MailTexts, names: Names) => Said } = 
     heading: t('headingTwoFactorOff'),
     opening: t('twoFactorOff', names),
     closing: t('changeOwn'),
+    way: toPassword(t),
+  }),
+  two_factor_guessed: (t, names) => ({
+    subject: t('subjectTwoFactorGuessed', names),
+    heading: t('headingTwoFactorGuessed'),
+    opening: t('twoFactorGuessed', names),
+    closing: t('twoFactorGuessedOwn'),
     way: toPassword(t),
   }),
   recovery_codes_renewed: (t, names) => ({
@@ -158,11 +168,17 @@ export function accountChangeContent(told: ToldChange): MailContent {
     ],
     actions: [{ label: way.action, url }],
     link: { sentence: way.sentence, url },
-    closing: [closing],
+    closing: [closing, ...stillOpen(told, t)],
     footer: t('footerNewDevice', { product }),
     letterhead: { name: product, logo: null },
     accent: null,
   }
+}
+
+function stillOpen({ reader, passkeys, publicUrl }: ToldChange, t: MailTexts): string[] {
+  if (passkeys.length === 0) return []
+  const names = new Intl.ListFormat(SPOKEN[reader.language].tag).format(passkeys.map(oneLine))
+  return [t('passwordChangedPasskeys', { names, url: publicUrl + toPasskeys(t).path })]
 }
 
 function deviceText({ browser, system }: ToldChange, t: MailTexts): string {

@@ -1,9 +1,11 @@
+import type { Context } from '../../../../context.ts'
 import { duty } from '../../../../jobs/duty.ts'
 import { findAccount } from '../../../accounts/accounts.ts'
 import { formerAddress } from '../../../accounts/email-address/operations.ts'
 import type { AccountNews } from '../../../accounts/events.ts'
 import { ACCOUNT_NEWS } from '../../../accounts/events.ts'
 import { findHost } from '../../../accounts/hosts.ts'
+import { stayingOf } from '../../../accounts/passwords/operations.ts'
 import { activityEntry } from '../../../activity/operations.ts'
 import { deliver } from '../../deliver.ts'
 import type { PostOffice } from '../../post-office.ts'
@@ -38,6 +40,7 @@ async function sendChange(office: PostOffice, news: AccountNews, eventId: string
     system,
     network,
     publicUrl,
+    passkeys: kind === 'password_changed' ? await passkeyNames(context, accountId) : [],
   }
   const former = kind === 'email_changed' ? await formerAddress(context, accountId) : undefined
   for (const address of former === undefined ? [account.email] : [account.email, former])
@@ -46,4 +49,8 @@ async function sendChange(office: PostOffice, news: AccountNews, eventId: string
       to: { name: host.name, address },
       language: host.language,
     }))
+}
+
+async function passkeyNames(context: Context, accountId: string): Promise<string[]> {
+  return (await stayingOf(context, accountId)).passkeys.map(({ name }) => name)
 }

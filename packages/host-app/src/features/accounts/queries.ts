@@ -1,0 +1,11 @@
+import type { Call } from '@scheduling/contract'
+import { queryOptions } from '@tanstack/react-query'
+
+/** What the link of a mail about a forgotten password would leave as it is. */
+export const stayingQuery = (call: Call, link: { id: string; codex: string }) =>
+  queryOptions({
+    queryKey: ['staying', link],
+    queryFn: ({ signal }) => call('POST /users/changepassword/staying', { body: link, signal }),
+    // A link that holds no more is said where it is used.
+    retry: false,
+  })
