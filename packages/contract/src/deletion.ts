@@ -21,7 +21,7 @@ export const deletion = {
         .min(1, 'This field is required')
         .max(limits.PASSWORD_MAX)
         .meta({
-          description: `The password; within a quarter of an hour after canceling the plan also ${DELETED_AFTER_CANCELING}`,
+          description: `The password; for ${limits.DELETION_GRANT_MINUTES} minutes in the session that has just canceled the plan also ${DELETED_AFTER_CANCELING}`,
         }),
       reason: text(limits.REASON_MAX, 1),
       meetings: z.enum(['cancel', 'keep']).default('cancel').meta({

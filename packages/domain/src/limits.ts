@@ -29,6 +29,8 @@ export const TRIAL_DAYS = 14
 export const FORMER_LINK_DAYS = 90
 // In which signing in takes a deletion back.
 export const DELETION_DAYS = 14
+// As long as somebody takes for the steps from canceling a plan to deleting the account.
+export const DELETION_GRANT_MINUTES = 10
 // How long the file of an export waits to be fetched.
 export const EXPORT_DAYS = 7
 export const ANALYTICS_DAYS_MAX = 365

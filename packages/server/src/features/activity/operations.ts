@@ -108,16 +108,6 @@ export async function activityEntry(
   return activityById(db, hostId, id)
 }
 
-/** When the host last did something of this kind. */
-export async function lastTime(
-  { db }: Pick<Context, 'db'>,
-  hostId: string,
-  kind: ActivityKind,
-): Promise<Date | undefined> {
-  const [newest] = await newestActivity(db, hostId, { after: undefined, kinds: [kind], limit: 1 })
-  return newest?.happened_at
-}
-
 /** Called by the daily job. Repeat: does nothing. */
 export async function sweepActivity({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   await deleteActivityBefore(db, new Date(clock.now() - KEPT_DAYS * DAY))

@@ -1,21 +1,29 @@
-import { MINUTE } from '@scheduling/domain'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
-import type { Acting } from '../../http/caller.ts'
+import type { Acting, SignedIn } from '../../http/caller.ts'
 import { RETENTION_COUPON } from '../../providers/stripe/catalogue.ts'
 import { planNow } from '../accounts/bought.ts'
 import type { AccountNews } from '../accounts/events.ts'
-import { lastTime, recordActivity } from '../activity/operations.ts'
+import { grantDeletion } from '../accounts/sessions.ts'
+import { recordActivity } from '../activity/operations.ts'
 import { asked, SELLER, sellerOf } from './payments.ts'
 import { isOfferOpen } from './policy.ts'
 import { billingOf } from './store.ts'
 import { syncHost } from './sync.ts'
 import { inTurn } from './turn.ts'
 
-const JUST_MS = 15 * MINUTE
+/**
+ * With what is paid for; answers when that is, in seconds. Without a subscription the trial's end. The session that asks may
+ * delete the account next. Repeat: the same.
+ */
+export async function unsubscribe(context: Context, host: SignedIn, reason: string): Promise<number | null> {
+  const end = await endOfPlan(context, host, reason)
+  // A trial that was over before has not been canceled.
+  if (end !== null && end * 1_000 > context.clock.now()) await grantDeletion(context, host)
+  return end
+}
 
-/** With what is paid for; answers when that is, in seconds. Without a subscription the trial's end. Repeat: the same. */
-export async function unsubscribe(context: Context, host: Acting, reason: string): Promise<number | null> {
+async function endOfPlan(context: Context, host: Acting, reason: string): Promise<number | null> {
   const { hostId } = host
   const { payments } = sellerOf(context)
   return inTurn(context, hostId, async () => {
@@ -62,12 +70,6 @@ export async function claimOffer(context: Context, host: Acting): Promise<void> 
     await asked(syncHost(context, hostId))
     await noteDown(context, host, 'plan_chosen')
   })
-}
-
-/** Within the last quarter of an hour, so that deleting the account after it asks for nothing more. */
-export async function hasJustCanceled(context: Context, hostId: string): Promise<boolean> {
-  const canceled = await lastTime(context, hostId, 'plan_canceled')
-  return canceled !== undefined && canceled.getTime() > context.clock.now() - JUST_MS
 }
 
 /** Whoever closes the account pays for no further period. Repeat: the same. */

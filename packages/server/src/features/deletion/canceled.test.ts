@@ -1,7 +1,8 @@
+import { DAY, limits, MINUTE } from '@scheduling/domain'
 import { DELETED_AFTER_CANCELING } from '@scheduling/domain/pricing'
 import { expect, test } from 'vitest'
 import type { TestHost } from '../../testing/hosts.ts'
-import { openAccount, PASSWORD } from '../../testing/hosts.ts'
+import { openAccount, PASSWORD, someAddress } from '../../testing/hosts.ts'
 import { startShop, subscriber } from '../../testing/stripe.ts'
 import { endWithAccount } from '../billing/cancel.ts'
 
@@ -25,17 +26,38 @@ test('who has just canceled is asked for nothing more', async () => {
   expect((await host.api.refusal('GET /users/aboutme')).code).toBe('not_signed_in')
 })
 
-test('a quarter of an hour later the password is asked for', async () => {
+test('ten minutes later the password is asked for', async () => {
   const host = await subscriber(shop)
   await unsubscribe(host)
-  shop.app.clock.advance(15)
+  shop.app.clock.advance(10)
   expect((await ask(host, DELETED_AFTER_CANCELING)).body).toMatchObject({ code: 'wrong_password' })
   expect((await host.api.call('GET /users/aboutme')).userID).toBe(host.me.userID)
+})
+
+test('and so it is in every other session of the account', async () => {
+  const host = await subscriber(shop)
+  const { token } = await shop.app.visitor.call('POST /users/login', {
+    body: { email: host.me.userEmail, password: PASSWORD },
+    headers: someAddress(),
+  })
+  await unsubscribe(host)
+  const elsewhere = { ...host, api: shop.app.as(`Bearer ${token}`) }
+  expect((await ask(elsewhere, DELETED_AFTER_CANCELING)).body).toMatchObject({ code: 'wrong_password' })
+  expect((await ask(host, DELETED_AFTER_CANCELING)).status).toBe(200)
 })
 
 test('and so it is of who has canceled nothing', async () => {
   for (const host of [await subscriber(shop), await openAccount(shop.app)])
     expect((await ask(host, DELETED_AFTER_CANCELING)).body).toMatchObject({ code: 'wrong_password' })
+})
+
+test('a trial is canceled likewise as long as it lasts', async () => {
+  const [host, late] = [await openAccount(shop.app), await openAccount(shop.app)]
+  await unsubscribe(host)
+  expect((await ask(host, DELETED_AFTER_CANCELING)).status).toBe(200)
+  shop.app.clock.advance((limits.TRIAL_DAYS * DAY) / MINUTE)
+  await unsubscribe(late)
+  expect((await ask(late, DELETED_AFTER_CANCELING)).body).toMatchObject({ code: 'wrong_password' })
 })
 
 test('who deletes an account with the password pays for no further month', async () => {

@@ -8,7 +8,7 @@ import { recordChange } from '../accounts/changes.ts'
 import { closeAccount, hostsToEnd, openAccountAgain, removeAccount } from '../accounts/ending.ts'
 import type { SignedInNow } from '../accounts/events.ts'
 import { requirePassword } from '../accounts/passwords/operations.ts'
-import { hasJustCanceled } from '../billing/cancel.ts'
+import { mayDelete } from '../accounts/sessions.ts'
 import { meetingsToCome } from '../bookings/operations.ts'
 import { CLOSINGS } from './queues.ts'
 import type { StoredDeletion } from './store.ts'
@@ -32,7 +32,7 @@ export async function whatWouldEnd(context: Context, { hostId }: SignedIn): Prom
 
 /**
  * Closes the account at once, and deletes it when the time is over in which signing in takes it back. Answers when that
- * is. Who has just canceled a plan needs no password. Throws `wrong_password`, `rate_limited`. Repeat: nobody is signed in any more who could.
+ * is. A session that has just canceled the plan needs no password. Throws `wrong_password`, `rate_limited`. Repeat: nobody is signed in any more who could.
  */
 export async function askDeletion(
   context: Context,
@@ -40,8 +40,8 @@ export async function askDeletion(
   { pass, reason, meetings }: { pass: string; reason: string; meetings: 'cancel' | 'keep' },
 ): Promise<Date> {
   const { accountId } = here
-  const isKnown = pass === DELETED_AFTER_CANCELING && (await hasJustCanceled(context, here.hostId))
-  if (!isKnown) await requirePassword(context, accountId, pass, 'pass')
+  const isGranted = pass === DELETED_AFTER_CANCELING && (await mayDelete(context, here))
+  if (!isGranted) await requirePassword(context, accountId, pass, 'pass')
   const now = context.clock.now()
   const endsAt = new Date(now + limits.DELETION_DAYS * DAY)
   await context.db.transaction().execute(async (trx) => {
