@@ -22,8 +22,11 @@ export interface Policy {
   /** Per period without more ado. */
   free: number
   periodSeconds: number
-  /** What comes past it: work that doubles as the count does, or a wait until the period ends. */
-  past: 'prove' | 'wait'
+  /**
+   * What comes past it: work that doubles as the count does, a wait until the period ends, or a wait that begins with the
+   * period and doubles with each guess until one is right.
+   */
+  past: 'prove' | 'wait' | 'double'
   /** Past this many even work does not help until the period ends; only where the key is the caller's own. */
   most?: number
 }

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 
 // Attempts are counted when a request is refused, too.
-const COUNTERS = ['attempts', 'failed_sign_ins', 'migrations']
+const COUNTERS = ['attempts', 'guesses', 'failed_sign_ins', 'migrations']
 // So is a code that was not right: its owner reads of it.
 const NOTED: Record<string, string> = { 'public.account_events': "kind <> 'two_factor_refused'" }
 

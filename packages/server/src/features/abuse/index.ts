@@ -1,4 +1,5 @@
 import { capability } from '../../capability.ts'
+import { sweepGuesses } from './back-off.ts'
 import { sweepAttempts } from './operations.ts'
 import { PROOF_KEY } from './proof.ts'
 import { limitRequests } from './requests.ts'
@@ -12,5 +13,5 @@ export const abuse = capability({
   keeps: [PROOF_KEY],
   // The lowest of all: what it hooks in holds for every route.
   mount: (app, { context }) => limitRequests(app, context.clock),
-  sweeps: [sweepAttempts],
+  sweeps: [sweepAttempts, sweepGuesses],
 })

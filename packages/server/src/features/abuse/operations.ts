@@ -147,7 +147,7 @@ function countedAs(policy: Policy, subject: string, now: Instant): Counted {
 }
 
 /** Hashed: neither addresses nor e-mails lie about in the table. */
-function keyOf(policy: Policy, subject: string): Buffer {
+export function keyOf(policy: Policy, subject: string): Buffer {
   return digest(`${policy.name}\0${subject}`)
 }
 

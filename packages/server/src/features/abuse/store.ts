@@ -1,5 +1,9 @@
 import { sql } from 'kysely'
-import type { Db } from '../../database/schema.ts'
+import type { Transaction } from 'kysely'
+import type { Database, Db } from '../../database/schema.ts'
+import type { AbuseTables } from './tables.ts'
+
+type Guesses = AbuseTables['guesses']
 
 /** What is counted: a digest, and when its period began. */
 export interface Counted {
@@ -52,4 +56,34 @@ export async function forgetAttempts(db: Db, key: Buffer): Promise<void> {
 
 export async function forgetAttemptsBefore(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('attempts').where('period_start', '<', before).execute()
+}
+
+/** Nobody else counts at it before the transaction is over. */
+export async function holdGuesses(
+  trx: Transaction<Database>,
+  key: Buffer,
+  now: Date,
+): Promise<Pick<Guesses, 'wrong' | 'last_at'>> {
+  return trx
+    .insertInto('guesses')
+    .values({ key, wrong: 0, last_at: now })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ wrong: sql<number>`guesses.wrong` }))
+    .returning(['wrong', 'last_at'])
+    .executeTakeFirstOrThrow()
+}
+
+export async function putGuesses(
+  trx: Transaction<Database>,
+  key: Buffer,
+  guesses: Pick<Guesses, 'wrong' | 'last_at'>,
+): Promise<void> {
+  await trx.updateTable('guesses').set(guesses).where('key', '=', key).execute()
+}
+
+export async function forgetGuesses(db: Db, key: Buffer): Promise<void> {
+  await db.deleteFrom('guesses').where('key', '=', key).execute()
+}
+
+export async function forgetGuessesBefore(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('guesses').where('last_at', '<', before).execute()
 }

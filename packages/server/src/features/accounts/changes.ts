@@ -12,6 +12,7 @@ const WRITTEN_AS: { [Change in AccountChange]: ActivityKind } = {
   password_changed: 'password_renewed',
   two_factor_on: 'two_factor_on',
   two_factor_off: 'two_factor_off',
+  two_factor_guessed: 'two_factor_refused',
   recovery_codes_renewed: 'recovery_codes_renewed',
   recovery_code_used: 'recovery_code_used',
   passkey_added: 'passkey_added',

@@ -25,6 +25,7 @@ export const ACCOUNT_CHANGES = [
   'password_changed',
   'two_factor_on',
   'two_factor_off',
+  'two_factor_guessed',
   'recovery_codes_renewed',
   'recovery_code_used',
   'email_changed',

@@ -72,21 +72,29 @@ export const LIMITS = policies({
     periodSeconds: 15 * MINUTES,
     past: 'wait',
   },
-  // Work would only slow down guesses at a million codes.
+  // Who knows the password has all year: at one guess a day a million codes last longer than anybody.
   twoFactorAnywhere: {
     name: 'two-factor-anywhere',
     protects: 'an account whose password is known from guesses of many networks at its codes',
     per: 'account',
-    free: 20,
-    periodSeconds: HOURS,
-    past: 'wait',
+    free: 5,
+    periodSeconds: MINUTES,
+    past: 'double',
   },
   twoFactorOnDevice: {
     name: 'two-factor-device',
     protects: 'an account from guesses at its codes on a device that has signed in before',
     per: 'device',
-    free: 10,
-    periodSeconds: 15 * MINUTES,
+    free: 5,
+    periodSeconds: MINUTES,
+    past: 'double',
+  },
+  twoFactorMails: {
+    name: 'two-factor-mail',
+    protects: 'a mailbox from the same news of wrong codes again and again',
+    per: 'account',
+    free: 1,
+    periodSeconds: 24 * HOURS,
     past: 'wait',
   },
   // A program that keeps no token is new each time, and so is a browser after signing out.

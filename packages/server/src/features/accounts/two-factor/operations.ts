@@ -15,6 +15,7 @@ import {
   countRecoveryCodes,
   deleteBegunBefore,
   deleteTwoFactor,
+  hasAnySecret,
   replaceRecoveryCodes,
   replaceSecret,
   switchOn,
@@ -34,6 +35,11 @@ export async function twoFactorNow(
     since: stored?.since?.toISOString() ?? null,
     recoveryCodesLeft: await countRecoveryCodes(db, accountId),
   }
+}
+
+/** Whether anybody's secret is kept. */
+export async function hasTwoFactors({ db }: Pick<Context, 'db'>): Promise<boolean> {
+  return hasAnySecret(db)
 }
 
 /** A secret that counts for nothing before a code of it is shown. Repeat: another one, and the one before is gone. */

@@ -78,6 +78,10 @@ export async function replaceRecoveryCodes(
   await trx.insertInto('recovery_codes').values(rows).execute()
 }
 
+export async function hasAnySecret(db: Db): Promise<boolean> {
+  return (await db.selectFrom('two_factors').select('account_id').limit(1).executeTakeFirst()) !== undefined
+}
+
 export async function countRecoveryCodes(db: Db, accountId: string): Promise<number> {
   const row = await db
     .selectFrom('recovery_codes')

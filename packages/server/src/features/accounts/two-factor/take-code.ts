@@ -1,11 +1,14 @@
+import type { Transaction } from 'kysely'
 import type { Context } from '../../../context.ts'
+import type { Database } from '../../../database/schema.ts'
 import { AppError } from '../../../errors.ts'
 import type { Acting } from '../../../http/caller.ts'
 import { networkOf } from '../../../http/network.ts'
+import type { Policy } from '../../../http/policies.ts'
 import { keptSeal } from '../../../seal.ts'
 import { keptSecret } from '../../../secrets.ts'
-import type { Attempt } from '../../abuse/operations.ts'
-import { allow, forgive } from '../../abuse/operations.ts'
+import { allowGuess, forgiveGuesses } from '../../abuse/back-off.ts'
+import { allow, countIfFree, forgive } from '../../abuse/operations.ts'
 import { recordActivity } from '../../activity/operations.ts'
 import { recordChange } from '../changes.ts'
 import { LIMITS } from '../limits.ts'
@@ -46,14 +49,17 @@ export async function takeCode(
   acting: Acting,
   deviceKey?: string,
 ): Promise<void> {
-  const tries = triesAt(stored.account_id, code, acting, deviceKey)
-  await allow(context, 'two-factor', tries)
+  const here = triesHere(stored.account_id, acting)
+  await allow(context, 'two-factor', [[LIMITS.twoFactorHere, here]])
   const isRecovery = isRecoveryCode(code)
+  // Recovery codes are beyond guessing: with one the owner comes in, however often others guess.
+  const guesses = isRecovery ? undefined : guessesAt(stored.account_id, deviceKey)
+  const inARow = guesses ? await allowGuess(context, ...guesses) : 0
   const isRight = await context.db.transaction().execute(async (trx) => {
     const isTaken = isRecovery
       ? await takeRecoveryCode(trx, stored.account_id, hashOf(context, stored, code))
       : await isFirstOfItsStep(context, trx, stored, code)
-    if (!isTaken) await recordActivity(context, trx, acting, 'two_factor_refused')
+    if (!isTaken) await noteWrong(context, trx, stored, acting, inARow)
     else if (isRecovery)
       await recordChange(context, trx, { accountId: stored.account_id, acting }, 'recovery_code_used')
     return isTaken
@@ -64,7 +70,24 @@ export async function takeCode(
         { path: 'code', reason: 'two_factor_wrong', message: 'The provided two-factor code was not valid.' },
       ],
     })
-  for (const [policy, subject] of tries) if (subject !== null) await forgive(context, policy, subject)
+  if (here !== null) await forgive(context, LIMITS.twoFactorHere, here)
+  if (guesses) await forgiveGuesses(context, ...guesses)
+}
+
+/** Whoever guesses knows the password: the owner is told, of many guesses once a day. */
+async function noteWrong(
+  context: Context,
+  trx: Transaction<Database>,
+  { account_id: accountId, since }: StoredTwoFactor,
+  acting: Acting,
+  inARow: number,
+): Promise<void> {
+  const isNews =
+    since !== null &&
+    inARow >= LIMITS.twoFactorAnywhere.free &&
+    (await countIfFree(context, LIMITS.twoFactorMails, accountId))
+  if (isNews) await recordChange(context, trx, { accountId, acting }, 'two_factor_guessed')
+  else await recordActivity(context, trx, acting, 'two_factor_refused')
 }
 
 async function isFirstOfItsStep(
@@ -82,18 +105,18 @@ function hashOf(context: Context, { account_id }: StoredTwoFactor, code: string)
   return hashRecoveryCode(context.kept(RECOVERY_KEY), account_id, code)
 }
 
-/**
- * Six digits are guessed within a day of tries without end. Whoever knows the password can use the account's tries up;
- * a device that has signed in before has its own, and recovery codes are beyond guessing, so that the owner still comes in.
- */
-function triesAt(
-  accountId: string,
-  code: string,
-  { ip }: Acting,
-  deviceKey: string | undefined,
-): readonly Attempt[] {
-  if (deviceKey !== undefined) return [[LIMITS.twoFactorOnDevice, deviceKey]]
+/** Of one network at any code of the account. */
+function triesHere(accountId: string, { ip }: Acting): string | null {
   const network = networkOf(ip)
-  const here: Attempt = [LIMITS.twoFactorHere, network && `${network} ${accountId}`]
-  return isRecoveryCode(code) ? [here] : [here, [LIMITS.twoFactorAnywhere, accountId]]
+  return network && `${network} ${accountId}`
+}
+
+/**
+ * Whoever knows the password can make the account's codes wait; a device that has signed in before waits for its own guesses
+ * alone, so that the owner still comes in.
+ */
+function guessesAt(accountId: string, deviceKey: string | undefined): [Policy, string] {
+  return deviceKey === undefined
+    ? [LIMITS.twoFactorAnywhere, accountId]
+    : [LIMITS.twoFactorOnDevice, `${accountId} ${deviceKey}`]
 }
