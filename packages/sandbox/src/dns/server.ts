@@ -8,6 +8,8 @@ export interface DnsServer {
   port: number
   /** What it answers from now on. */
   records: ZoneRecord[]
+  /** Called once a question is answered: whoever is up to something answers the next one otherwise. */
+  onAnswered: ((question: string) => void) | undefined
   /** Answers nothing, as one that is down. */
   isSilent: boolean
   /** Every question in its order: `meet.example.test A`. */
@@ -27,6 +29,7 @@ export async function startDns(records: ZoneRecord[] = []): Promise<DnsServer> {
   const server: DnsServer = {
     port: 0,
     records,
+    onAnswered: undefined,
     isSilent: false,
     asked: [],
     close: () => new Promise((resolve) => socket.close(() => resolve())),
@@ -34,6 +37,7 @@ export async function startDns(records: ZoneRecord[] = []): Promise<DnsServer> {
   socket.on('message', (question, { port, address }) => {
     if (server.isSilent) return
     socket.send(answerTo(question, server), port, address)
+    server.onAnswered?.(String(server.asked.at(-1)))
   })
   server.port = await listen(socket)
   return server

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { startSite } from '../testing/site.ts'
 import type { FetchedPage, FetchRules } from './guarded-fetch.ts'
 import { FetchRefused } from './fetch-refused.ts'
-import { fetchAny, fetchPage, isSameSite, post } from './guarded-fetch.ts'
+import { fetchAny, fetchPage, post } from './guarded-fetch.ts'
 import { pageText } from './page-text.ts'
 
 // All of 127.0.0.0/8 is this machine: one address of it stands for a public one, the others are what must not be asked.
@@ -349,15 +349,4 @@ test('asks in any method for whatever is there, guarded likewise, and tells nobo
   expect(await refused(`http://127.0.0.1:${inner.port}/`)).toBe('private_address')
   expect(await refused(at(`/?to=http://127.0.0.1:${inner.port}/`))).toBe('private_address')
   expect(await refused(at('/gzip-bomb'))).toBe('too_large')
-})
-
-test.each([
-  ['https://caldav.icloud.example/', 'https://p42-caldav.icloud.example/', true],
-  ['http://dav.example.com/', 'https://dav.example.com/', true],
-  ['https://dav.example.com/', 'http://dav.example.com/', false],
-  ['https://dav.example.com/', 'https://example.org/', false],
-  ['https://example.com/', 'https://other.com/', false],
-  ['https://10.0.0.1/', 'https://9.0.0.1/', false],
-])('from %s to %s: one site is %s', (from, to, isOne) => {
-  expect(isSameSite(new URL(from), new URL(to))).toBe(isOne)
 })

@@ -8,6 +8,7 @@ import { beginningOf, bodyOf, first, headersOf } from './fetched-body.ts'
 import { hostIn, isInsideName, isPortOfSites } from './named-address.ts'
 import { pinnedConnection, pinnedRequest } from './pinned-request.ts'
 import type { Answered, Asked } from './pinned-request.ts'
+import { isSameSite } from './same-site.ts'
 
 export interface FetchedPage {
   /** Where the redirects led. */
@@ -39,7 +40,8 @@ export interface FetchRules {
   allowPrivate: boolean
   /** Says who asks. */
   userAgent: string
-  /** For tests. */
+  /** For tests, as the two below. Absent: those of this machine. */
+  nameServers?: readonly string[]
   resolve?: (hostname: string) => Promise<LookupAddress[]>
   mayConnect?: (address: string) => boolean
   /** Whose answers to a `post` may be told; if nothing is said, those that everybody can ask. */
@@ -187,16 +189,6 @@ async function follow(
   throw new FetchRefused('too_many_redirects')
 }
 
-/** Whether what opens the one may be told to the other: `caldav.example.com` and `p42-caldav.example.com` are one site. */
-export function isSameSite(from: URL, to: URL): boolean {
-  if (from.origin === to.origin) return true
-  if (to.protocol !== 'https:') return false
-  const [host, other] = [hostIn(from), hostIn(to)]
-  if (host === other) return true
-  const domain = host.split('.').slice(1).join('.')
-  return isIP(host) === 0 && domain.includes('.') && other.endsWith(`.${domain}`)
-}
-
 function withoutAuthorization(headers: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => name !== 'authorization'))
 }
@@ -224,7 +216,8 @@ async function checkedAddresses(url: URL, rules: FetchRules): Promise<LookupAddr
 async function addressesOf(host: string, rules: FetchRules): Promise<LookupAddress[]> {
   const version = isIP(host)
   if (version) return [{ address: host, family: version }]
-  const resolve = rules.resolve ?? (rules.allowPrivate ? askSystem : askNameServers)
+  const lookUpBy = rules.allowPrivate && !rules.nameServers ? askSystem : askNameServers
+  const resolve = rules.resolve ?? ((name: string) => lookUpBy(name, rules))
   return resolve(host).catch(() => [])
 }
 
@@ -235,8 +228,9 @@ async function askSystem(hostname: string): Promise<LookupAddress[]> {
 
 // The system's lookup waits in one of four threads, which compress pages and hash passwords as well: names that a
 // stranger's name server answers slowly would stop the whole server.
-async function askNameServers(hostname: string): Promise<LookupAddress[]> {
+async function askNameServers(hostname: string, { nameServers }: FetchRules): Promise<LookupAddress[]> {
   const resolver = new Resolver({ timeout: 2_000, tries: 2 })
+  if (nameServers) resolver.setServers(nameServers)
   const [four, six] = await Promise.allSettled([resolver.resolve4(hostname), resolver.resolve6(hostname)])
   return [
     ...(four.status === 'fulfilled' ? four.value : []).map((address) => ({ address, family: 4 })),
