@@ -30,6 +30,8 @@ export type { OptionTally, PollEnding, RequiredVoter, VoteAnswer } from './polls
 export { questionsAt } from './questions-at.ts'
 export { answerProblems, OPTION_QUESTION_TYPES, TEXT_QUESTION_TYPES } from './questions.ts'
 export type { Answer } from './questions.ts'
+export { doPointsStand, isOnePerson } from './referrals.ts'
+export type { Traces, WentBack } from './referrals.ts'
 export { reminderInstants } from './reminders.ts'
 export type { Reminder } from './reminders.ts'
 export { isPersonName } from './person-name.ts'

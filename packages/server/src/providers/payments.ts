@@ -11,6 +11,8 @@ export interface CardShown {
   last4: string
   expMonth: number
   expYear: number
+  /** The same for one number wherever it is typed. Null: the provider does not say. */
+  fingerprint: string | null
 }
 
 export interface TakenOff {

@@ -187,3 +187,24 @@ export async function countMembers(db: Db, hostId: string): Promise<number> {
     .executeTakeFirstOrThrow()
   return Number(count)
 }
+
+/** Of the accounts that act for a host. */
+export async function emailsOfHost(db: Db, hostId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('memberships')
+    .innerJoin('accounts', 'accounts.id', 'memberships.account_id')
+    .select('email')
+    .where('for_host', '=', hostId)
+    .execute()
+  return rows.map(({ email }) => email)
+}
+
+export async function devicesOfHost(db: Db, hostId: string): Promise<Buffer[]> {
+  const rows = await db
+    .selectFrom('memberships')
+    .innerJoin('known_devices', 'known_devices.account_id', 'memberships.account_id')
+    .select('token_hash')
+    .where('for_host', '=', hostId)
+    .execute()
+  return rows.map(({ token_hash }) => token_hash)
+}

@@ -1,10 +1,11 @@
+import { createHash } from 'node:crypto'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import type { Acting } from '../../http/caller.ts'
 import { ProviderError } from '../../providers/provider.ts'
 import { recordActivity } from '../activity/operations.ts'
 import { customerOf } from './customer.ts'
-import { asked, askedWithCard, sellerOf } from './payments.ts'
+import { asked, askedWithCard, SELLER, sellerOf } from './payments.ts'
 import { billingOf } from './store.ts'
 import { inTurn } from './turn.ts'
 
@@ -88,6 +89,14 @@ export async function removeCard(context: Context, host: Acting): Promise<void> 
     if (billing?.customer_id) await asked(payments.forgetMethods(billing.customer_id))
   })
   await noteDown(context, host)
+}
+
+/** The same for one card in whichever account it pays; says nothing of its number. Null: none is there. */
+export async function cardMark(context: Context, hostId: string): Promise<Buffer | null> {
+  const seller = context.kept(SELLER)
+  const { customer_id: customerId } = (await billingOf(context.db, hostId)) ?? {}
+  const card = seller && customerId ? await seller.payments.cardOf(customerId) : null
+  return card?.fingerprint ? createHash('sha256').update(card.fingerprint).digest() : null
 }
 
 async function noteDown(context: Context, host: Acting): Promise<void> {

@@ -1,9 +1,10 @@
 import { DAY } from '@scheduling/domain'
+import type { WentBack } from '@scheduling/domain'
 import type { ReversalState } from '@scheduling/domain/pricing'
 import type { Context } from '../../context.ts'
 import type { Reversal } from '../../providers/payments.ts'
 import type { BillingChange } from './events.ts'
-import { sellerOf } from './payments.ts'
+import { SELLER, sellerOf } from './payments.ts'
 import { billingOf, wasTold } from './store.ts'
 import { tellOnce } from './tell.ts'
 
@@ -21,12 +22,24 @@ const TOLD_AS: Readonly<Record<ReversalState, BillingChange | null>> = {
   dispute_closed: 'dispute_closed',
 }
 
+const WENT_BACK: readonly ReversalState[] = ['refund_pending', 'refunded', 'disputed', 'dispute_lost']
+
 /** Asks what went back of a host's payments, and tells what is new. Throws `ProviderError`. Repeat: nobody is told twice. */
 export async function tellReversals(context: Context, hostId: string): Promise<void> {
   const { customer_id: customerId } = (await billingOf(context.db, hostId)) ?? {}
   if (!customerId) return
   for (const reversal of await sellerOf(context).payments.reversalsOf(customerId))
     await tellReversal(context, hostId, reversal)
+}
+
+/** What went back of a host's payments, or is held by a bank until it decides; in cents and seconds. */
+export async function wentBackOf(context: Context, hostId: string): Promise<WentBack[]> {
+  const { customer_id: customerId } = (await billingOf(context.db, hostId)) ?? {}
+  if (!customerId || !context.kept(SELLER)) return []
+  const reversals = await sellerOf(context).payments.reversalsOf(customerId)
+  return reversals
+    .filter(({ state }) => WENT_BACK.includes(state))
+    .map(({ number, amount, paid, createdAt }) => ({ number, amount, paid, at: createdAt * 1_000 }))
 }
 
 async function tellReversal(context: Context, hostId: string, reversal: Reversal): Promise<void> {

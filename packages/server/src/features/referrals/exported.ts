@@ -8,7 +8,15 @@ export const invitationsPart: ExportPart = {
 
 export const referralsPart: ExportPart = {
   name: 'referrals',
-  rows: async ({ db }, host) => referralsOf(db, host),
+  // Without the card, which is somebody else's.
+  rows: async ({ db }, host) =>
+    (await referralsOf(db, host)).map(({ host_id, id, joined_at, paid_at, taken_back_at }) => ({
+      host_id,
+      id,
+      joined_at,
+      paid_at,
+      taken_back_at,
+    })),
 }
 
 export const rewardsPart: ExportPart = {

@@ -9,11 +9,11 @@ import type { Acting } from '../../http/caller.ts'
 import { allow, countIfFree } from '../abuse/operations.ts'
 import type { OpenedAccount } from '../accounts/events.ts'
 import { findHost, findHostByLink } from '../accounts/hosts.ts'
-import type { BillingNews } from '../billing/events.ts'
 import { lockHosts } from '../busy/operations.ts'
 import { INVITATION_SENT, REWARD_CLAIMED } from './events.ts'
 import { LIMITS } from './limits.ts'
 import * as store from './store.ts'
+import type { StoredReferral } from './store.ts'
 
 /** Points for somebody who came by a host's link and pays for a plan. */
 const POINTS_EACH = limits.REFERRAL_POINTS
@@ -31,9 +31,9 @@ export async function referralsOf(context: Context, hostId: string): Promise<Ref
     link: affiliateLink(context, { link }),
     isRewarded: isRewarded(context),
     pointsEach: POINTS_EACH,
-    points: pointsOf(referrals, claims),
+    points: Math.max(0, pointsOf(referrals, claims)),
     joined: referrals.length,
-    paid: referrals.filter(({ paid_at }) => paid_at).length,
+    paid: referrals.filter(hasEarned).length,
     invitations: invitations.map(({ id, email, invited_at }) => ({
       id,
       email,
@@ -64,10 +64,16 @@ export function dollarsOf(points: number): number {
   return points / limits.POINTS_PER_DOLLAR
 }
 
-type Points = [referrals: readonly { paid_at: Date | null }[], claims: readonly { points: number }[]]
+type Earning = Pick<StoredReferral, 'paid_at' | 'taken_back_at'>
+type Points = [referrals: readonly Earning[], claims: readonly { points: number }[]]
 
-function pointsOf(...[referrals, claims]: Points): number {
-  const earned = referrals.filter(({ paid_at }) => paid_at).length * POINTS_EACH
+function hasEarned({ paid_at, taken_back_at }: Earning): boolean {
+  return paid_at !== null && taken_back_at === null
+}
+
+/** Below zero where what was spent on a gift card has gone back. */
+export function pointsOf(...[referrals, claims]: Points): number {
+  const earned = referrals.filter(hasEarned).length * POINTS_EACH
   return earned - claims.reduce((sum, { points }) => sum + points, 0)
 }
 
@@ -152,12 +158,4 @@ export async function rememberReferral(
 ): Promise<void> {
   const by = via === null ? undefined : await findHostByLink(context, via)
   if (by) await store.putReferred(trx, { host_id: hostId, by_host: by.id, id: randomUUID() }, now)
-}
-
-/** Repeat: changes nothing. */
-export async function rewardReferral(context: Context, { hostId, change }: BillingNews): Promise<void> {
-  if (change !== 'subscribed') return
-  const referred = await store.referredHost(context.db, hostId)
-  if (!referred) return
-  await store.markPaid(context.db, referred.by_host, referred.id, new Date(context.clock.now()))
 }

@@ -1,15 +1,20 @@
 import { randomUUID } from 'node:crypto'
+import { Stripe } from 'stripe'
 import { expect, test } from 'vitest'
 import type { TestHost } from '../../testing/hosts.ts'
 import { openAccount, signUp } from '../../testing/hosts.ts'
 import { startTestApp } from '../../testing/app.ts'
 import { addCard, confirm, startShop } from '../../testing/stripe.ts'
+import type { BillingNews } from '../billing/events.ts'
 import { BILLING_NEWS } from '../billing/events.ts'
-import { giftCardsToSend, markGiftCardSent, rewardReferral } from './operations.ts'
+import { giftCardsToSend, markGiftCardSent } from './operations.ts'
+import { rewardReferral } from './reward.ts'
 
 const shop = await startShop({}, { operatorEmail: 'operator@example.test' })
 const { app } = shop
 const own = await startTestApp()
+const { hostname, port } = new URL(shop.stripe.url)
+const account = new Stripe('sk_test_1', { host: hostname, port, protocol: 'http' })
 
 const waiting = async (queue: string, hostId: string) => {
   const { rows } = await app.context.pool.query('select data from jobs.job where name = $1', [queue])
@@ -19,21 +24,40 @@ const invite = (host: TestHost, email: string) =>
   host.api.call('POST /referrals/invitations', { body: { email } })
 const claim = (points: number, id = randomUUID()) => ({ body: { id, points } })
 
+const MASTERCARD = '5555 5555 5555 4444'
+
+interface Brought {
+  /** What else the sign-up says. */
+  given?: Parameters<typeof openAccount>[1]
+  card?: string
+  code?: string
+}
+
 /** Signs up by the host's link, and pays. */
-async function bringSomebody({ me }: TestHost): Promise<TestHost> {
-  const host = await openAccount(app, { timeZone: 'America/New_York', via: me.link })
-  await addCard(shop, host)
+async function bringSomebody({ me }: TestHost, { given, card, code }: Brought = {}): Promise<TestHost> {
+  const host = await openAccount(app, { timeZone: 'America/New_York', via: me.link, ...given })
+  await addCard(shop, host, card)
   const { data } = await host.api.call('POST /stripe/subscribe', {
-    body: { plan_type: 'growth_monthly', quantity: 1_000 },
+    body: { plan_type: 'growth_monthly', quantity: 1_000, coupon_code: code ?? null },
   })
-  await confirm(shop, String(data.clientSecret))
+  if (data.clientSecret !== null) await confirm(shop, data.clientSecret)
   await host.api.call('GET /stripe/getBilling')
   const [news] = await waiting(BILLING_NEWS.name, host.me.userID)
   expect(news).toMatchObject({ change: 'subscribed' })
   for (const change of ['subscribed', 'subscribed', 'canceled'] as const)
-    await rewardReferral(app.context, { occasion: 'test', hostId: host.me.userID, change, until: null })
+    await rewardReferral(app.context, { ...(news as unknown as BillingNews), change })
   return host
 }
+
+/** What the provider tells of a payment that was made. */
+const hear = async ({ me }: TestHost, change: BillingNews['change']) =>
+  rewardReferral(app.context, { occasion: 'test', hostId: me.userID, change, until: null })
+
+const chargeOf = ({ me }: TestHost) => {
+  const customer = shop.stripe.world.all('customer').find(({ metadata }) => metadata.host_id === me.userID)
+  return String(shop.stripe.world.all('charge').find((one) => one.customer === customer?.id)?.id)
+}
+const pointsOf = async ({ api }: TestHost) => (await api.call('GET /referrals')).points
 
 test('says the link, what points are worth, and that nobody has come yet', async () => {
   const host = await openAccount(app)
@@ -60,6 +84,85 @@ test('who signs up by the link is counted, and brings points once a plan is paid
   expect(await host.api.call('GET /referrals')).toMatchObject({ joined: 1, paid: 0, points: 0 })
   await bringSomebody(host)
   expect(await host.api.call('GET /referrals')).toMatchObject({ joined: 2, paid: 1, points: 50 })
+})
+
+test.each<[what: string, bring: (host: TestHost) => Brought | Promise<Brought>]>([
+  [
+    'from another address of the same mailbox',
+    ({ me }) => ({ given: { email: me.userEmail.replace('@', '+second@') } }),
+  ],
+  ['from the same browser', ({ deviceToken }) => ({ given: { deviceToken } })],
+  [
+    'with the same card',
+    async (owner) => {
+      await addCard(shop, owner, MASTERCARD)
+      return { card: MASTERCARD }
+    },
+  ],
+])('nobody earns points by themselves: %s', async (_what, bring) => {
+  const owner = await openAccount(app)
+  const brought = await bring(owner)
+  await bringSomebody(owner, brought)
+  expect(await owner.api.call('GET /referrals')).toMatchObject({ joined: 1, paid: 0, points: 0 })
+})
+
+test('one card earns points once, in however many accounts it pays', async () => {
+  const owner = await openAccount(app)
+  for (const card of [undefined, undefined, MASTERCARD]) await bringSomebody(owner, card ? { card } : {})
+  expect(await owner.api.call('GET /referrals')).toMatchObject({ joined: 3, paid: 2, points: 100 })
+})
+
+test('a plan that a code made free earns nothing', async () => {
+  const { id } = await account.coupons.create({ percent_off: 100, duration: 'once' })
+  await account.promotionCodes.create({ code: 'FREE1', promotion: { type: 'coupon', coupon: id } })
+  const owner = await openAccount(app)
+  const brought = await bringSomebody(owner, { code: 'FREE1' })
+  expect(await pointsOf(owner)).toBe(0)
+  await hear(brought, 'renewed')
+  expect(await pointsOf(owner)).toBe(50)
+})
+
+test('points go back with the money, and a gift card that still waits', async () => {
+  const owner = await openAccount(app)
+  const brought = await bringSomebody(owner)
+  await account.refunds.create({ charge: chargeOf(brought), amount: 5_000 })
+  await hear(brought, 'refunded')
+  expect(await pointsOf(owner)).toBe(50)
+  await owner.api.call('POST /referrals/rewards', claim(50))
+  await account.refunds.create({ charge: chargeOf(brought) })
+  for (const change of ['refunded', 'refunded', 'renewed'] as const) await hear(brought, change)
+  expect(await owner.api.call('GET /referrals')).toMatchObject({ joined: 1, paid: 0, points: 0, claims: [] })
+  await bringSomebody(owner, { card: MASTERCARD })
+  expect(await pointsOf(owner)).toBe(50)
+})
+
+test('a gift card that was sent is paid off by the next points', async () => {
+  const owner = await openAccount(app)
+  const brought = await bringSomebody(owner)
+  await owner.api.call('POST /referrals/rewards', claim(50))
+  await markGiftCardSent(app.context, owner.me.userID)
+  await account.refunds.create({ charge: chargeOf(brought) })
+  await hear(brought, 'refunded')
+  expect(await owner.api.call('GET /referrals')).toMatchObject({ points: 0, claims: [{ points: 50 }] })
+  await bringSomebody(owner, { card: MASTERCARD })
+  expect(await pointsOf(owner)).toBe(0)
+})
+
+test('a dispute takes points back until it is won, in whatever order that is heard', async () => {
+  const owner = await openAccount(app)
+  const brought = await bringSomebody(owner)
+  shop.stripe.dispute(chargeOf(brought))
+  await hear(brought, 'disputed')
+  expect(await pointsOf(owner)).toBe(0)
+  const { data } = await account.disputes.list({ charge: chargeOf(brought) })
+  await account.disputes.update(String(data[0]?.id), {
+    evidence: { uncategorized_text: 'winning_evidence' },
+    submit: true,
+  })
+  for (const change of ['dispute_won', 'disputed'] as const) {
+    await hear(brought, change)
+    expect(await pointsOf(owner)).toBe(50)
+  }
 })
 
 test.each(['nobody-has-this', 'x&y=/#', '', 'Ω'.repeat(60)])(

@@ -4,6 +4,9 @@ import type { ReferralTables } from './tables.ts'
 
 type Rows = { [Table in keyof ReferralTables]: Selectable<ReferralTables[Table]> }
 
+export type StoredReferral = Rows['referrals']
+export type Referred = Rows['referred_hosts']
+
 /** Repeat: the first one counts. */
 export async function putReferred(
   trx: Transaction<Database>,
@@ -22,13 +25,31 @@ export async function referredHost(db: Db, hostId: string): Promise<Rows['referr
 }
 
 /** Repeat: the first time counts. */
-export async function markPaid(db: Db, hostId: string, id: string, paidAt: Date): Promise<void> {
+export async function markPaid(
+  db: Db,
+  { by_host, id }: Pick<Rows['referred_hosts'], 'by_host' | 'id'>,
+  paid: Pick<Rows['referrals'], 'paid_at' | 'card_mark'>,
+): Promise<void> {
   await db
     .updateTable('referrals')
-    .set({ paid_at: paidAt })
-    .where('host_id', '=', hostId)
+    .set(paid)
+    .where('host_id', '=', by_host)
     .where('id', '=', id)
     .where('paid_at', 'is', null)
+    .execute()
+}
+
+/** Null: the money is there again. */
+export async function markTakenBack(
+  db: Db,
+  { by_host, id }: Pick<Rows['referred_hosts'], 'by_host' | 'id'>,
+  takenBackAt: Date | null,
+): Promise<void> {
+  await db
+    .updateTable('referrals')
+    .set({ taken_back_at: takenBackAt })
+    .where('host_id', '=', by_host)
+    .where('id', '=', id)
     .execute()
 }
 
@@ -89,6 +110,10 @@ export async function claimsOf(db: Db, hostId: string): Promise<Rows['reward_cla
 
 export async function putClaim(trx: Transaction<Database>, row: Rows['reward_claims']): Promise<void> {
   await trx.insertInto('reward_claims').values(row).execute()
+}
+
+export async function deleteClaim(trx: Transaction<Database>, hostId: string, id: string): Promise<void> {
+  await trx.deleteFrom('reward_claims').where('host_id', '=', hostId).where('id', '=', id).execute()
 }
 
 /** Not sent yet, of all hosts, the oldest first. */

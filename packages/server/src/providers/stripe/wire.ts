@@ -32,8 +32,8 @@ function needed<Found>(found: Found | null | undefined, what: string): Found {
 }
 
 export function readCard({ id, card }: Stripe.PaymentMethod): CardShown {
-  const { brand, last4, exp_month, exp_year } = needed(card, 'card')
-  return { id, brand, last4, expMonth: exp_month, expYear: exp_year }
+  const { brand, last4, exp_month, exp_year, fingerprint = null } = needed(card, 'card')
+  return { id, brand, last4, expMonth: exp_month, expYear: exp_year, fingerprint }
 }
 
 function planOf({ lookup_key, metadata }: Stripe.Price): PlanType | null {
