@@ -18,6 +18,8 @@ export const texts: Translated<typeof source> = {
     'Passwörter und Links kann unterwegs jeder lesen. Stellen Sie einen Proxy davor, der TLS beendet, und setzen Sie PUBLIC_URL auf dessen Adresse mit https://.',
   superuser:
     'Der Server ist Superuser seiner Datenbank: Ein Fehler von uns beträfe die ganze Maschine. Geben Sie ihm eine Rolle, der nur seine Datenbank gehört, und nennen Sie sie in DATABASE_URL.',
+  keyBesideSecrets:
+    'Der Schlüssel für Geheimnisse von Authenticator-Apps und Kalendern liegt in derselben Datenbank: Eine Kopie der Datenbank verrät sie. Setzen Sie SECRET_KEYS auf 64 hexadezimale Ziffern, etwa von openssl rand -hex 32, und starten Sie den Server neu.',
 
   server: 'Server',
   version: 'Version',

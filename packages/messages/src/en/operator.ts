@@ -17,6 +17,8 @@ export const texts = {
     'Passwords and links travel so that everybody on the way can read them. Put a proxy that ends TLS in front, and set PUBLIC_URL to its https:// address.',
   superuser:
     'The server is a superuser of its database: a mistake of ours would be one of the whole machine. Give it a role that owns its database and nothing else, and name that in DATABASE_URL.',
+  keyBesideSecrets:
+    'The key that encrypts authenticator secrets and calendar tokens is in the same database: a copy of the database gives them away. Set SECRET_KEYS to 64 hexadecimal digits, for example from openssl rand -hex 32, and start the server again.',
 
   server: 'Server',
   version: 'Version',

@@ -15,6 +15,7 @@ import {
   connectionById,
   deleteConnection,
   deleteStartsBefore,
+  hasAnyConnection,
   listConnections,
   replaceTokens,
 } from './store.ts'
@@ -75,6 +76,11 @@ export async function disconnect(context: Context, host: Acting, connectionId: s
     // Here nothing of it is left; whoever is at the provider can end it there as well.
     if (!(error instanceof ProviderError)) throw error
   })
+}
+
+/** Whether anybody's tokens are kept. */
+export async function hasConnections({ db }: Pick<Context, 'db'>): Promise<boolean> {
+  return hasAnyConnection(db)
 }
 
 /** Called by the daily job. Repeat: does nothing. */

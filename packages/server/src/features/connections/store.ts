@@ -219,6 +219,10 @@ export async function deleteStartsBefore(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('connection_starts').where('ends_at', '<=', now).execute()
 }
 
+export async function hasAnyConnection(db: Db): Promise<boolean> {
+  return (await db.selectFrom('connections').select('id').limit(1).executeTakeFirst()) !== undefined
+}
+
 /** Those whose tokens another key has closed than the one with this mark. */
 export async function closedByOthers(db: Db, mark: Buffer, limit: number): Promise<StoredConnection[]> {
   return db

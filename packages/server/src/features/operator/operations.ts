@@ -3,6 +3,8 @@ import path from 'node:path'
 import type { Instant } from '@scheduling/domain'
 import type { Config } from '../../config.ts'
 import type { Context } from '../../context.ts'
+import { hasTwoFactors } from '../accounts/two-factor/operations.ts'
+import { hasConnections } from '../connections/operations.ts'
 import { mailStates } from '../notifications/operations.ts'
 import type { MailStates } from '../notifications/operations.ts'
 import type { DatabaseState } from './store.ts'
@@ -15,16 +17,21 @@ export interface ServerState {
   config: Config
   database: DatabaseState
   mails: MailStates
+  /** Of authenticator apps or of connected accounts. */
+  hasSealedSecrets: boolean
 }
 
 const PACKAGE = path.resolve(import.meta.dirname, '../../../package.json')
 
 export async function serverState(context: Context, startedAt: Instant): Promise<ServerState> {
-  const [text, database, mails] = await Promise.all([
+  const [text, database, mails, hasApps, hasTokens] = await Promise.all([
     readFile(PACKAGE, 'utf8'),
     readDatabaseState(context.db),
     mailStates(context),
+    hasTwoFactors(context),
+    hasConnections(context),
   ])
   const { version } = JSON.parse(text) as { version: string }
-  return { version, startedAt, config: context.config, database, mails }
+  const hasSealedSecrets = hasApps || hasTokens
+  return { version, startedAt, config: context.config, database, mails, hasSealedSecrets }
 }

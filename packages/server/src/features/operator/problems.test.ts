@@ -10,19 +10,22 @@ interface Given {
   config?: Partial<Config>
   mails?: Partial<ServerState['mails']>
   isSuperuser?: boolean
+  hasSealedSecrets?: boolean
 }
 
-function keys({ config, mails, isSuperuser = false }: Given): string[] {
+function keys({ config, mails, isSuperuser = false, hasSealedSecrets = false }: Given): string[] {
   const state = {
     config: {
       publicUrl: 'https://meet.example.com',
       isTrial: false,
       roles: ['web', 'worker'],
       mails: 'sent',
+      secretKeys: [],
       ...config,
     },
     mails: { waitingSince: null, tried: 0, ...mails },
     database: { isSuperuser },
+    hasSealedSecrets,
   } as ServerState
   return problemsOf(state, NOW).map(({ key }) => key)
 }
@@ -48,6 +51,8 @@ test.each<[keys: string[], what: string, given: Given]>([
   [['noEncryption'], 'links are readable on the way', { config: { publicUrl: 'http://meet.internal' } }],
   [[], 'nobody is on the way', { config: { publicUrl: 'http://127.0.0.1:3000' } }],
   [['superuser'], 'the role may too much', { isSuperuser: true }],
+  [['keyBesideSecrets'], 'the key lies beside what it closes', { hasSealedSecrets: true }],
+  [[], 'it lies elsewhere', { hasSealedSecrets: true, config: { secretKeys: [Buffer.alloc(32)] } }],
   [
     ['mailsWait', 'noEncryption', 'superuser'],
     'much is wrong at once',

@@ -5,7 +5,7 @@ import type { ServerState } from './operations.ts'
 
 /** Something that is wrong, by the key of its sentence. */
 export type Problem =
-  | { key: 'mailsWait' | 'mailsCaught' | 'serverRefuses' | 'noEncryption' | 'superuser' }
+  | { key: 'mailsWait' | 'mailsCaught' | 'serverRefuses' | 'noEncryption' | 'superuser' | 'keyBesideSecrets' }
   | { key: 'nobodySends'; minutes: number }
 
 // A worker takes what is due at once; one that is started again is back by then.
@@ -13,7 +13,7 @@ const PATIENCE = 10 * MINUTE
 
 /** What whoever runs the server should mend, the worst first. */
 export function problemsOf(state: ServerState, now: Instant): Problem[] {
-  return [...mailProblems(state, now), ...exposed(state), ...superuser(state)]
+  return [...mailProblems(state, now), ...exposed(state), ...superuser(state), ...keyBesideSecrets(state)]
 }
 
 function mailProblems({ config, mails }: ServerState, now: Instant): Problem[] {
@@ -36,4 +36,9 @@ function exposed({ config: { publicUrl } }: ServerState): Problem[] {
 
 function superuser({ database }: ServerState): Problem[] {
   return database.isSuperuser ? [{ key: 'superuser' }] : []
+}
+
+function keyBesideSecrets({ config, hasSealedSecrets }: ServerState): Problem[] {
+  const isAtRisk = hasSealedSecrets && config.secretKeys.length === 0 && !config.isTrial
+  return isAtRisk ? [{ key: 'keyBesideSecrets' }] : []
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { startTestApp } from '../../testing/app.ts'
-import { addEvent, book, openAccount } from '../../testing/hosts.ts'
+import { addEvent, book, openAccount, PASSWORD } from '../../testing/hosts.ts'
 
 const SECRETS = { smtpUrl: 'smtp://mailer:s3cret-mail@mail.example', operatorPassword: 's3cret-operator' }
 const app = await startTestApp({
@@ -46,6 +46,13 @@ test('counts mails that wait, and since when', async () => {
   await expect
     .poll(async () => textOf((await page()).text))
     .toMatch(/Waiting now \d+, since \w+, \w+ \d+, 20\d\d, \d+:\d\d/)
+})
+
+test('says so where secrets are kept beside the key that opens them', async () => {
+  expect(textOf((await page()).text)).not.toContain('SECRET_KEYS')
+  const { api } = await openAccount(app)
+  await api.call('POST /users/two-factor', { body: { current: PASSWORD } })
+  expect(textOf((await page()).text)).toContain('Set SECRET_KEYS to 64 hexadecimal digits')
 })
 
 test('tells nobody a secret', async () => {
