@@ -6,3 +6,8 @@ export interface Clock {
 }
 
 export const systemClock: Clock = { now: () => Date.now() }
+
+/** Whether something is less than `ms` ago. Where the clock was set back since, nobody knows, and it is not. */
+export function isWithin(at: Instant, ms: number, now: Instant): boolean {
+  return at <= now && now - at < ms
+}

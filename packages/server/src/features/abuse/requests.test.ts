@@ -28,3 +28,10 @@ test('who asks without end is told when to come back; others, and this machine, 
   app.clock.advance(1)
   expect(await statuses(50, '2001:db8:9::1')).toEqual({ 200: 50 })
 })
+
+test('whoever was refused is not kept out by a clock that is set back', async () => {
+  expect(await statuses(1_050, '2001:db8:a::1')).toEqual({ 200: 1_000, 429: 50 })
+  app.clock.advance(-60)
+  expect(await statuses(50, '2001:db8:a::1')).toEqual({ 200: 50 })
+  app.clock.advance(60)
+})

@@ -1,9 +1,16 @@
 import type { Instant } from '@scheduling/domain'
 import type { Transaction } from 'kysely'
+import { isWithin } from '../../clock.ts'
 import type { Context } from '../../context.ts'
 import { keeping } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
-import { connectedDomains, deleteCustomDomain, putCustomDomain, setDomainUsed } from './host-store.ts'
+import {
+  connectedDomains,
+  deleteCustomDomain,
+  hostOfDomain,
+  putCustomDomain,
+  setDomainUsed,
+} from './host-store.ts'
 
 // What somebody has just connected is there before they have looked. Names that nobody knows are many and cost nothing.
 const KEPT_MS = 10_000
@@ -35,7 +42,7 @@ function openDomains({ db, clock, config }: Pick<Context, 'db' | 'clock' | 'conf
   }
   function domains(): Kept['domains'] {
     const now = clock.now()
-    if (kept && now - kept.at < KEPT_MS) return kept.domains
+    if (kept && isWithin(kept.at, KEPT_MS, now)) return kept.domains
     const reading = { at: now, domains: read() }
     kept = reading
     // What could not be read is asked for again.
@@ -51,6 +58,14 @@ function openDomains({ db, clock, config }: Pick<Context, 'db' | 'clock' | 'conf
       kept = undefined
     },
   }
+}
+
+/** Whose it is now, by the last proof that was seen. */
+export async function ownerOfDomain(
+  { db }: Pick<Context, 'db'>,
+  domain: string,
+): Promise<string | undefined> {
+  return hostOfDomain(db, domain)
 }
 
 /** Requests may ask by it from now on; whoever had it before has it no more. Repeat: the same. */

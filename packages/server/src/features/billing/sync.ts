@@ -1,4 +1,5 @@
-import { DAY } from '@scheduling/domain'
+import { DAY, MINUTE } from '@scheduling/domain'
+import type { Instant } from '@scheduling/domain'
 import { entitlementOf, NO_PLAN } from '@scheduling/domain/entitlements'
 import { GRACE_DAYS, priceOf } from '@scheduling/domain/pricing'
 import type { AboutSubscription } from '@scheduling/contract'
@@ -60,7 +61,7 @@ async function takeOver(
 ): Promise<void> {
   const now = context.clock.now()
   const before = await holdBilling(trx, hostId)
-  if (before.synced_at && before.synced_at.getTime() > askedAt) return
+  if (before.synced_at && isNewer(before.synced_at.getTime(), askedAt, now)) return
   const isLive = current !== undefined && LIVE.includes(current.status)
   const kept = isLive ? keptOf(current) : null
   const unpaidSince = isLive && current.status === 'past_due' ? (before.unpaid_since ?? new Date(now)) : null
@@ -80,6 +81,11 @@ async function takeOver(
       until: endOf(change, kept, unpaidSince),
       money: moneyOf(change, kept),
     })
+}
+
+/** Where the clock was set back, what was kept before it seems to be still to come: it is no newer. */
+function isNewer(keptAt: Instant, askedAt: Instant, now: Instant): boolean {
+  return keptAt > askedAt && keptAt < now + MINUTE
 }
 
 function endOf(

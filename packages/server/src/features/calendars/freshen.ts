@@ -1,5 +1,6 @@
 import type { Instant, Interval } from '@scheduling/domain'
 import { MINUTE } from '@scheduling/domain'
+import { isWithin } from '../../clock.ts'
 import type { Context } from '../../context.ts'
 import type { CalendarBusy } from '../../providers/provider.ts'
 import { ProviderError } from '../../providers/provider.ts'
@@ -42,7 +43,7 @@ export async function freshenCalendars(
   // Under another revision something else may be chosen, or read by another process.
   const asked = isKnown ? known.at : new Map<Instant, Instant>()
   const freshMs = need === 'now' ? FRESH_NOW_MS : FRESH_MS
-  const isDue = (at: Instant) => now - (asked.get(at) ?? -Infinity) >= freshMs
+  const isDue = (at: Instant) => !isWithin(asked.get(at) ?? -Infinity, freshMs, now)
   const stretches = stretchesOf(span, now)
   if (isKnown && !stretches.some(isDue)) return false
 

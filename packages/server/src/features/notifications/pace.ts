@@ -17,7 +17,8 @@ export async function peaceUntil(
 ): Promise<Instant | undefined> {
   const { clock, config } = context
   const now = clock.now()
-  const next = mailedAt === null ? 0 : mailedAt + (config.mailPause ?? MAIL_PAUSE)
+  // Where the clock was set back since, nobody waits for it.
+  const next = mailedAt === null ? 0 : Math.min(mailedAt, now) + (config.mailPause ?? MAIL_PAUSE)
   if (next > now) return next
   // Hosts have asked for theirs.
   if (audience === 'host') return undefined

@@ -1,5 +1,6 @@
 import type { Interval, TimeZone } from '@scheduling/domain'
 import { DAY, MINUTE } from '@scheduling/domain'
+import { isWithin } from '../../clock.ts'
 import { restIn } from '../call.ts'
 import type { ReadText } from '../icalendar/busy.ts'
 import { CALENDAR_TEXT, TEXT_MAX } from '../icalendar/parsers.ts'
@@ -21,7 +22,7 @@ const READINGS_KEPT = 8
 export async function askFeed(here: Surroundings, { address }: FeedSecret): Promise<Feed> {
   const { byAddress, asking } = here.feeds
   const known = byAddress.get(address)
-  if (known && here.now() - known.askedAt < FRESH_MS) return known
+  if (known && isWithin(known.askedAt, FRESH_MS, here.now())) return known
   const underWay = asking.get(address)
   if (underWay) return underWay
   const begun = sent(here, address, known).finally(() => asking.delete(address))
