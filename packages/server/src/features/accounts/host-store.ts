@@ -238,6 +238,15 @@ export async function connectedDomains(db: Db): Promise<{ domain: string; link: 
     .execute()
 }
 
+export async function hostOfDomain(db: Db, domain: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('custom_domains')
+    .select('for_host')
+    .where('domain', '=', domain)
+    .executeTakeFirst()
+  return row?.for_host
+}
+
 /** Takes it from whoever had it. */
 export async function putCustomDomain(
   trx: Transaction<Database>,

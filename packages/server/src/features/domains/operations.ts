@@ -6,7 +6,13 @@ import { AppError, fieldError } from '../../errors.ts'
 import type { Acting } from '../../http/caller.ts'
 import { isInsideName } from '../../http/named-address.ts'
 import { allow } from '../abuse/operations.ts'
-import { connectDomain, disconnectDomain, DOMAINS, useDomain } from '../accounts/custom-domains.ts'
+import {
+  connectDomain,
+  disconnectDomain,
+  DOMAINS,
+  ownerOfDomain,
+  useDomain,
+} from '../accounts/custom-domains.ts'
 import { findHost } from '../accounts/hosts.ts'
 import { recordActivity } from '../activity/operations.ts'
 import { DOMAIN_NEWS } from './events.ts'
@@ -141,6 +147,7 @@ async function lookAt(context: Context, row: StoredDomain, link: string): Promis
     const source = await standingOf(names.askSource, row.domain).catch(() => undefined)
     const wrong = judgeNames(known, source, wanted)
     if (wrong) return wrong
+    if (await isProvenAnew(context, row, known)) return { state: 'no_proof', found: null }
     await context.db
       .transaction()
       .execute((trx) => connectDomain(trx, { hostId: row.host_id, domain: row.domain }))
@@ -150,6 +157,14 @@ async function lookAt(context: Context, row: StoredDomain, link: string): Promis
   } catch {
     return { state: 'unknown', found: null }
   }
+}
+
+/** Somebody who asked for it later has it, by a proof that still stands: one that was left behind counts no more. */
+async function isProvenAnew(context: Context, row: StoredDomain, { texts }: Standing): Promise<boolean> {
+  const owner = await ownerOfDomain(context, row.domain)
+  if (owner === undefined || owner === row.host_id) return false
+  const theirs = await domainOf(context.db, owner)
+  return theirs?.domain === row.domain && theirs.added_at > row.added_at && texts.includes(theirs.proof)
 }
 
 type Ask = (...asked: Parameters<Names['ask']>) => Promise<string[] | undefined>

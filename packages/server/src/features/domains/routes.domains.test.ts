@@ -1,13 +1,13 @@
 import type { Domain } from '@scheduling/contract'
 import type { ZoneRecord } from '@scheduling/sandbox/dns'
 import { startDns } from '@scheduling/sandbox/dns'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Context } from '../../context.ts'
 import { startTestApp } from '../../testing/app.ts'
 import type { TestHost } from '../../testing/hosts.ts'
-import { addEvent, bookingOf, openAccount } from '../../testing/hosts.ts'
+import { addEvent, bookingOf, openAccount, PASSWORD } from '../../testing/hosts.ts'
 import { withKept } from '../../testing/kept.ts'
-import { rawRequest } from '../../testing/raw-request.ts'
+import { rawRequest, rawText } from '../../testing/raw-request.ts'
 import { findHost } from '../accounts/hosts.ts'
 import { choicesUrl } from '../notifications/reader-token.ts'
 import type { Verdict } from './judge.ts'
@@ -66,6 +66,7 @@ async function connected(given?: TestHost): Promise<Connected> {
   return at
 }
 
+const look = ({ host }: Connected) => checkDomain(context, { hostId: host.me.userID })
 const ownerBy = async (name: string) =>
   JSON.parse((await get(name, '/api/v1/users/checkOwnerByDomain')).text) as object
 const get = (host: string, path: string) => rawRequest(app.url, { method: 'GET', path, headers: { host } })
@@ -118,6 +119,66 @@ test('a domain goes to whom its DNS names, and to nobody else', async () => {
   await checkDomain(context, { hostId: thief.me.userID })
   expect((await thief.api.call('GET /users/aboutme')).custom_domain).toBe(first.domain)
   expect((await first.host.api.call('GET /users/aboutme')).custom_domain).toBeNull()
+})
+
+test('a proof that was left behind does not take the domain back', async () => {
+  const first = await connected()
+  const old = await recordsFor(first)
+  app.clock.advance(1)
+  const next = { host: await openAccount(app), domain: first.domain }
+  await asked(next.host, first.domain)
+  dns.records = [...old, ...(await recordsFor(next)).slice(-1)]
+  await look(next)
+  for (const at of [first, next, first]) await look(at)
+  expect(await ownerBy(first.domain)).toEqual({ data: { link: next.host.me.link } })
+  expect((await known(first.host)).state).toBe('no_proof')
+  // Its owner has taken the newer one away.
+  dns.records = old
+  await look(first)
+  expect(await ownerBy(first.domain)).toEqual({ data: { link: first.host.me.link } })
+})
+
+test('by another spelling, another port or two names at once nobody is led to somebody’s domain', async () => {
+  const { host, domain } = await connected()
+  const own = `/${host.me.link}`
+  for (const name of [`${domain}.`, domain.toUpperCase(), `${domain}:443`])
+    expect([name, (await get(name, own)).status]).toEqual([name, 200])
+  for (const name of [
+    `${domain}:8443`,
+    `x.${domain}`,
+    `${domain}.evil.test`,
+    `${domain}, evil.test`,
+    `evil.test@${domain}`,
+  ])
+    expect([name, (await get(name, own)).status]).toEqual([name, 421])
+  for (const lines of [
+    [`GET ${own} HTTP/1.1`, `Host: ${domain}`, 'Host: meet.example.test'],
+    [`GET http://meet.example.test${own} HTTP/1.1`, `Host: ${domain}`],
+    [`GET http://${domain}${own} HTTP/1.1`, 'Host: meet.example.test'],
+  ])
+    expect(await rawText(app.url, [...lines, 'Connection: close'])).toMatch(/^HTTP\/1\.1 421 /)
+})
+
+test('what is mailed to whoever asks by somebody’s domain leads to this server’s own name', async () => {
+  const { domain } = await connected()
+  const victim = await openAccount(app)
+  const recorded = vi.spyOn(app.context.events, 'record')
+  for (const path of ['users/forgotpassword', 'users/register']) {
+    const email = path.endsWith('register') ? 'fresh@example.test' : victim.me.userEmail
+    const body = {
+      email,
+      ...(path.endsWith('register') && { password: PASSWORD, name: 'A', timeZone: 'UTC' }),
+    }
+    await rawRequest(app.url, {
+      method: 'POST',
+      path: `/api/v1/${path}`,
+      headers: { host: domain, 'content-type': 'application/json', 'x-forwarded-host': domain },
+      body: JSON.stringify(body),
+    })
+  }
+  expect(recorded.mock.calls.map(([, , news]) => news)).toHaveLength(2)
+  expect(JSON.stringify(recorded.mock.calls.map(([, , news]) => news))).not.toContain(domain)
+  recorded.mockRestore()
 })
 
 test('by the domain its owner is named, and by no other name', async () => {
