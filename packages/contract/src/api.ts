@@ -19,6 +19,7 @@ import { integrations } from './integrations.ts'
 import { notifications } from './notifications.ts'
 import { oneOffs } from './one-offs.ts'
 import { passkeys } from './passkeys.ts'
+import { passwordReset } from './password-reset.ts'
 import { passwords } from './passwords.ts'
 import { polls } from './polls.ts'
 import { publicPages } from './public-pages.ts'
@@ -33,6 +34,7 @@ import { webhooks } from './webhooks.ts'
 export const capabilities = {
   accounts,
   passwords,
+  passwordReset,
   emailAddress,
   passkeys,
   twoFactor,

@@ -10,7 +10,8 @@ import { sweepAccounts } from './operations.ts'
 import { CHALLENGE_KEY } from './passkeys/challenge.ts'
 import { passkeyRoutes } from './passkeys/routes.ts'
 import { PASSWORD_HASHES } from './passwords/hashes.ts'
-import { sweepResets } from './passwords/operations.ts'
+import { sweepResets } from './password-reset/operations.ts'
+import { passwordResetRoutes } from './password-reset/routes.ts'
 import { passwordRoutes } from './passwords/routes.ts'
 import { accountRoutes } from './routes.ts'
 import { signedIn, verified } from './sessions.ts'
@@ -33,6 +34,7 @@ export const accounts = capability({
     ...accountRoutes(context),
     ...settingsRoutes(context),
     ...passwordRoutes(context),
+    ...passwordResetRoutes(context),
     ...emailAddressRoutes(context),
     ...passkeyRoutes(context),
     ...twoFactorRoutes(context),
