@@ -236,6 +236,7 @@ export function pollPage(
   const ids = Array.from({ length: count }, (_, id) => id)
   const voters = ['Ada Guest', 'Lin', 'Kim Okafor', 'Noa', 'Maximiliane von der Tann'].map((name, voter) => ({
     name,
+    isProved: voter !== 1,
     choices: Object.fromEntries(ids.map((id) => [id, ANSWERS[(id * voter + id) % 3] ?? 'no'])),
   }))
   const said = (id: number, answer: (typeof ANSWERS)[number]) =>
@@ -274,7 +275,7 @@ export function pollPage(
       })),
       votes: voters.length,
       voters,
-      comments: [{ id: 'comment', name: 'Lin', text: 'Could we begin earlier?', at: '2027-03-01T10:00:00Z' }],
+      comments: [{ id: 'comment', name: 'Lin', text: 'Could we begin earlier?', at: '2027-03-01T10:00:00Z', borrowsName: false }],
       ...poll,
     },
     own: null,

@@ -182,7 +182,7 @@ export type PageData =
         roomExpected: boolean
       } | null
       /** What a form has just done. */
-      done: 'voted' | 'changed' | 'commented' | 'attends' | null
+      done: 'voted' | 'sent' | 'proved' | 'changed' | 'commented' | 'attends' | null
       /** Makes a form that is sent twice harmless. */
       idempotencyKey: string
       refused: RefusedVote | null

@@ -79,8 +79,19 @@ export type PollOption = z.output<typeof PollOption>
 export const OPTION_ID: RegExp = /^\d{1,4}$/
 const Choices = z.record(z.string().regex(OPTION_ID), z.enum(VOTE_ANSWERS))
 const Comment = z
-  .object({ id: Id, name: z.string(), text: z.string(), at: InstantText })
+  .object({
+    id: Id,
+    name: z.string(),
+    text: z.string(),
+    at: InstantText,
+    borrowsName: z.boolean().meta({ description: 'It reads as if the host had written it, whom anybody can call themselves' }),
+  })
   .meta({ id: 'PollComment' })
+
+const isProved = z.boolean().meta({
+  description:
+    'Whoever has the mailbox has said so, by the mailed link. Only such votes count where a poll ends by itself, and for who has to be there',
+})
 
 const standing = z.enum(['open', 'closed', 'finished', 'expired']).meta({
   description: 'Closed: its deadline is past. Expired: all of its times are past, or it was deleted',
@@ -113,12 +124,13 @@ const Poll = z
         name: z.string(),
         email: z.string(),
         choices: Choices,
+        isProved,
         declined: z.boolean().meta({ description: 'Cannot come to what it became after all' }),
         answers: z.array(z.object({ label: z.string(), answer: z.union([z.string(), z.array(z.string())]) })),
         at: InstantText,
       }),
     ),
-    people: z.array(z.object({ id: Id, email: z.string(), isRequired: z.boolean(), hasVoted: z.boolean() })),
+    people: z.array(z.object({ id: Id, email: z.string(), isRequired: z.boolean(), hasVoted: z.boolean(), isProved })),
     comments: z.array(Comment),
   })
   .meta({ id: 'Poll' })
@@ -139,7 +151,7 @@ export const PublicPoll = z
     deadline: InstantText.nullable(),
     state: standing,
     finalStart: InstantText.nullable(),
-    revision: z.int().meta({ description: 'Grows with each vote and each change' }),
+    revision: z.int().meta({ description: 'Grows with whatever can be seen here' }),
     hidesNames: z.boolean(),
     hidesVotes: z.boolean(),
     options: z.array(
@@ -151,9 +163,12 @@ export const PublicPoll = z
       }),
     ),
     votes: z.int().nullable(),
-    voters: z.array(z.object({ name: z.string().nullable(), choices: Choices.nullable() })).meta({
-      description: 'The newest; hidden names and votes are null, and nobody is there where both are',
-    }),
+    voters: z
+      .array(z.object({ name: z.string().nullable(), choices: Choices.nullable(), isProved }))
+      .meta({
+        description:
+          'The newest; hidden names and votes are null, and nobody is there where both are. Where names are hidden, votes are shown and counted once they are proved',
+      }),
     comments: z.array(Comment),
   })
   .meta({ id: 'PublicPoll' })
@@ -164,8 +179,11 @@ const said = {
   choices: Choices,
   answers: z.record(z.string().max(40), Answer).default({}),
 }
-/** What is said in a vote. */
-export const VoteSaid = z.strictObject(said)
+/** What is said in a vote by its link. */
+export const VoteSaid = z.strictObject({
+  ...said,
+  name: InviteeName.optional().meta({ description: 'Taken when a mailed link proves the vote' }),
+})
 
 // Two ids and a signature.
 const VoteToken = z.string().max(200)
@@ -201,11 +219,24 @@ const OwnVote = z
       description:
         'Whether who was invited to what it became can still say that they cannot come, or has; whoever was not, and who has, can still come; null: neither',
     }),
+    isProved,
+    isByMail: z.boolean().meta({
+      description: 'Known by a mailed link: a change proves the vote, and links before it do nothing any more',
+    }),
     token: z.string().meta({ description: 'Changes the vote, for who has it' }),
     editUrl: HttpUrl,
   })
   .meta({ id: 'OwnVote' })
 export type OwnVote = z.output<typeof OwnVote>
+
+const CastVote = OwnVote.extend({
+  token: z.string().nullable().meta({
+    description:
+      'Changes the vote in this browser until the mailed link is opened. Null where the poll hides names: whether somebody has voted with this e-mail is told to its owner alone',
+  }),
+  editUrl: HttpUrl.nullable(),
+}).meta({ id: 'CastVote' })
+export type CastVote = z.output<typeof CastVote>
 
 const params = z.object({ id: Id })
 const at = { owner: OwnerSlug, poll: EventSlug }
@@ -309,25 +340,26 @@ export const polls = {
     errors: notThere,
   }),
   'POST /polls/votes': route({
-    summary: 'Vote, without an account; the link that changes the vote is answered and mailed',
+    summary:
+      'Vote, without an account. The link that proves the vote is mailed; until it is opened, the answered one changes it',
     auth: 'public',
     body: VoteRequest,
     idempotent: true,
-    result: OwnVote,
+    result: CastVote,
     status: 201,
     errors: [...notThere, ...refusedVotes, 'already_voted', 'poll_full', 'idempotency_key_reused'],
   }),
   'POST /polls/votes/open': route({
-    summary: 'The vote of this link',
+    summary: 'The vote of this link. A mailed one ends those before it',
     auth: 'public',
     body: z.strictObject({ token: VoteToken }),
     result: OwnVote,
     errors: ['invalid_input', 'vote_not_found'],
   }),
   'PUT /polls/votes': route({
-    summary: 'Change the vote of this link. Repeat: the same',
+    summary: 'Change the vote of this link; by a mailed one it is proved. Repeat: the same',
     auth: 'public',
-    body: z.strictObject({ token: VoteToken, ...said }),
+    body: VoteSaid.extend({ token: VoteToken }),
     result: OwnVote,
     errors: ['invalid_input', 'vote_not_found', ...refusedVotes],
   }),

@@ -382,7 +382,8 @@ export const texts: Translated<typeof source> = {
   subjectPollDeclinedHost: '{name} kann nicht kommen: {poll}',
   headingPollInvited: 'Wann können Sie?',
   headingPollReminder: 'Ihre Zeiten fehlen noch',
-  headingPollVoted: 'Ihre Zeiten sind da',
+  headingPollVoted: 'Bestätigen Sie Ihre Zeiten',
+  headingPollVotedAgain: 'Ihre Zeiten sind schon da',
   headingPollRemoved: 'Bitte stimmen Sie neu ab',
   headingPollChanged: 'Die Termine haben sich geändert',
   headingPollDecided: 'Der Termin steht fest',
@@ -391,8 +392,12 @@ export const texts: Translated<typeof source> = {
   pollInvited:
     '{name} sucht eine Zeit für „{poll}“ und möchte wissen, wann Sie können. Sie brauchen kein Konto.',
   pollReminder: '{name} sucht noch eine Zeit für „{poll}“. Ihre Zeiten fehlen bisher.',
+  pollReminderConfirm:
+    'Ihre Zeiten für „{poll}“ sind noch nicht bestätigt. Öffnen Sie den Link und bestätigen Sie, dass es Ihre sind.',
   pollVoted:
-    'Danke. Mit dem Link unten können Sie Ihre Zeiten für „{poll}“ ändern oder zurückziehen, solange die Abstimmung offen ist.',
+    'Für „{poll}“ wurden Zeiten mit Ihrer E-Mail-Adresse angegeben. Öffnen Sie den Link, um zu bestätigen, dass es Ihre sind. Dort können Sie sie ändern oder zurückziehen, solange die Abstimmung offen ist.',
+  pollVotedAgain:
+    'Für „{poll}“ wurden mit dieser E-Mail-Adresse schon Zeiten angegeben. Öffnen Sie den Link, um sie zu sehen, zu bestätigen oder zu ändern. Links, die Sie vorher bekommen haben, gelten dann nicht mehr.',
   pollRemoved:
     '„{poll}“ dauert jetzt {duration}. Ihre früheren Zeiten wurden entfernt, weil sie vielleicht nicht mehr passen: Bitte stimmen Sie neu ab.',
   pollChanged:
@@ -416,6 +421,7 @@ export const texts: Translated<typeof source> = {
   labelPollFinal: 'Der Termin',
   actionPollVote: 'Sagen, wann ich kann',
   actionPollChange: 'Meine Zeiten ändern',
+  actionPollConfirm: 'Meine Zeiten bestätigen',
   actionPollOpen: 'Ansehen, wie es steht',
   actionPollSee: 'Ergebnis ansehen',
   textPollLink: 'Hier:',

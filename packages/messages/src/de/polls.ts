@@ -91,6 +91,7 @@ export const texts: Translated<typeof source> = {
   'poll.is_required': 'muss dabei sein',
   'poll.is_optional': 'gefragt',
   'poll.has_voted': 'hat abgestimmt',
+  'poll.not_confirmed': 'nicht bestätigt',
   'poll.has_not_voted': 'hat noch nicht abgestimmt',
   'poll.remind_failed': 'Die Erinnerung kann nicht gesendet werden',
   'poll.remind': 'Erinnern, wer noch fehlt',

@@ -380,7 +380,8 @@ export const texts = {
   subjectPollDeclinedHost: '{name} cannot come: {poll}',
   headingPollInvited: 'When can you come?',
   headingPollReminder: 'Your times are still missing',
-  headingPollVoted: 'Your times are there',
+  headingPollVoted: 'Confirm your times',
+  headingPollVotedAgain: 'Your times are already in',
   headingPollRemoved: 'Please vote again',
   headingPollChanged: 'The times have changed',
   headingPollDecided: 'The time is set',
@@ -389,8 +390,11 @@ export const texts = {
   pollInvited:
     '{name} is looking for a time for “{poll}” and would like to know when you can come. You need no account.',
   pollReminder: '{name} is still looking for a time for “{poll}”. Your times are missing so far.',
+  pollReminderConfirm: 'Your times for “{poll}” are not confirmed yet. Open the link and confirm that they are yours.',
   pollVoted:
-    'Thank you. With the link below you can change your times for “{poll}” or take them back, as long as the vote is open.',
+    'Times for “{poll}” were shared with your e-mail. Open the link to confirm that they are yours. You can change them or take them back there as long as the vote is open.',
+  pollVotedAgain:
+    'Someone already shared preferred times for “{poll}” with this e-mail. Open the link to see, confirm, or change them. Links that you got before will stop working.',
   pollRemoved:
     '“{poll}” is now {duration} long. Your earlier times were removed, because they may not fit any more: please vote again.',
   pollChanged:
@@ -414,6 +418,7 @@ export const texts = {
   labelPollFinal: 'The time',
   actionPollVote: 'Say when I can come',
   actionPollChange: 'Change my times',
+  actionPollConfirm: 'Confirm my times',
   actionPollOpen: 'See how it stands',
   actionPollSee: 'See the result',
   textPollLink: 'Here:',

@@ -87,6 +87,7 @@ export const texts = {
   'poll.is_required': 'has to be there',
   'poll.is_optional': 'asked',
   'poll.has_voted': 'has voted',
+  'poll.not_confirmed': 'not confirmed',
   'poll.has_not_voted': 'has not voted yet',
   'poll.remind_failed': 'Cannot send the reminder',
   'poll.remind': 'Remind who has not voted',

@@ -350,7 +350,8 @@ export const texts: Translated<typeof source> = {
   subjectPollDeclinedHost: '{name} לא יוכל להגיע: {poll}',
   headingPollInvited: 'מתי נוח לך?',
   headingPollReminder: 'השעות שלך עוד חסרות',
-  headingPollVoted: 'השעות שלך נשמרו',
+  headingPollVoted: 'נא לאשר את השעות שלך',
+  headingPollVotedAgain: 'השעות שלך כבר נמסרו',
   headingPollRemoved: 'נא להצביע שוב',
   headingPollChanged: 'המועדים השתנו',
   headingPollDecided: 'המועד נקבע',
@@ -358,7 +359,11 @@ export const texts: Translated<typeof source> = {
   headingPollDeclinedHost: 'מישהו לא יוכל להגיע',
   pollInvited: '{name} מחפש זמן עבור „{poll}” ורוצה לדעת מתי נוח לך. אין צורך בחשבון.',
   pollReminder: '{name} עדיין מחפש זמן עבור „{poll}”. השעות שלך חסרות עד כה.',
-  pollVoted: 'תודה. בקישור שלמטה אפשר לשנות את השעות עבור „{poll}” או לבטל אותן, כל עוד ההצבעה פתוחה.',
+  pollReminderConfirm: 'השעות שלך עבור „{poll}” עדיין לא אושרו. נא לפתוח את הקישור ולאשר שהן שלך.',
+  pollVoted:
+    'נמסרו שעות עבור „{poll}” עם כתובת הדוא״ל שלך. נא לפתוח את הקישור כדי לאשר שהן שלך. שם אפשר לשנות או לבטל אותן כל עוד ההצבעה פתוחה.',
+  pollVotedAgain:
+    'מישהו כבר שיתף שעות מועדפות עבור „{poll}” עם כתובת הדוא״ל הזאת. נא לפתוח את הקישור כדי לראות, לאשר או לשנות אותן. קישורים קודמים יפסיקו לפעול.',
   pollRemoved:
     '„{poll}” נמשך עכשיו {duration}. השעות הקודמות שלך הוסרו כי ייתכן שאינן מתאימות עוד: נא להצביע שוב.',
   pollChanged: 'המועדים של „{poll}” השתנו. מה שאמרת על האחרים נשמר: נא לבדוק אם הוא עדיין נכון.',
@@ -381,6 +386,7 @@ export const texts: Translated<typeof source> = {
   labelPollFinal: 'המועד',
   actionPollVote: 'לומר מתי נוח לי',
   actionPollChange: 'שינוי השעות שלי',
+  actionPollConfirm: 'אישור השעות שלי',
   actionPollOpen: 'לראות את המצב',
   actionPollSee: 'לראות את התוצאה',
   textPollLink: 'כאן:',

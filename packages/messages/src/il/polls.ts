@@ -96,6 +96,7 @@ export const texts: Translated<typeof source> = {
   'poll.is_required': 'חייב להיות',
   'poll.is_optional': 'נשאל',
   'poll.has_voted': 'הצביע',
+  'poll.not_confirmed': 'לא אושר',
   'poll.has_not_voted': 'עדיין לא הצביע',
   'poll.remind_failed': 'לא ניתן לשלוח את התזכורת',
   'poll.remind': 'להזכיר למי שלא הצביע',

@@ -3,6 +3,7 @@ import type { VoteAnswer } from '@scheduling/domain'
 import type { TestApp } from './app.ts'
 import type { TestHost } from './hosts.ts'
 import { someAddress } from './hosts.ts'
+import { readVoteToken, voteToken } from '../features/polls/vote-token.ts'
 
 /** Of an ordinary poll, ascending: their ids are 0, 1 and 2. */
 export const TIMES = ['2027-03-02T19:00:00.000Z', '2027-03-03T10:00:00.000Z', '2027-03-04T10:00:00.000Z']
@@ -40,6 +41,7 @@ export function voteOf(host: TestHost, slug: string, name: string, choices: Choi
 }
 
 interface Voting {
+  /** In a browser, by nobody whose mailbox is known. Where names are hidden the secret is empty. */
   vote: (host: TestHost, slug: string, name: string, choices: Choices, change?: object) => Promise<OwnVote>
   refusedVote: (
     host: TestHost,
@@ -48,6 +50,10 @@ interface Voting {
     choices: Choices,
     change?: object,
   ) => Promise<Problem>
+  /** Votes, and confirms by the link that was mailed. */
+  provedVote: Voting['vote']
+  /** The link that was mailed, instead of the secret of the browser. */
+  mailedToken: (token: string, generation?: number) => string
   /** As everybody sees it. */
   seen: (host: TestHost, slug: string) => Promise<PublicPoll>
   /** The kinds of what is to be told of it. */
@@ -58,8 +64,20 @@ const sent = (...vote: Parameters<typeof voteOf>) => ({ body: voteOf(...vote), h
 
 /** What people without an account do, each from a network of their own. */
 export function votingIn(app: TestApp): Voting {
+  const cast = async (...vote: Parameters<typeof voteOf>) => {
+    const { token, editUrl, ...own } = await app.visitor.call('POST /polls/votes', sent(...vote))
+    return { ...own, token: token ?? '', editUrl: editUrl ?? '' }
+  }
+  const mailedToken = (token: string, generation = 1) =>
+    voteToken(app.context, { ...readVoteToken(app.context, token), generation })
   return {
-    vote: async (...vote) => app.visitor.call('POST /polls/votes', sent(...vote)),
+    vote: cast,
+    async provedVote(...vote) {
+      const { token, choices, answers } = await cast(...vote)
+      const body = { token: mailedToken(token), choices, answers }
+      return app.visitor.call('PUT /polls/votes', { body, headers: someAddress() })
+    },
+    mailedToken,
     refusedVote: async (...vote) => app.visitor.refusal('POST /polls/votes', sent(...vote)),
     async seen(host, poll) {
       const params = { owner: host.me.link, poll }

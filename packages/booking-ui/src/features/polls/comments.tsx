@@ -19,10 +19,11 @@ export function Comments({ data, v }: { data: PollData; v: VotingTexts }) {
     <section className={css.part}>
       <div data-live="comments">
         {poll.comments.length > 0 && <h2 className={css.title}>{v('comments')}</h2>}
-        {poll.comments.map(({ id, name, text, at }) => (
+        {poll.comments.map(({ id, name, text, at, borrowsName }) => (
           <article key={id} className={css.comment}>
             <p className={css.who}>
-              <bdi>{name || v('somebody')}</bdi> · {formats.shortMoment(options.timeZone, Date.parse(at))}
+              <bdi>{name || v('somebody')}</bdi>
+              {borrowsName && ` (${v('unproved')})`} · {formats.shortMoment(options.timeZone, Date.parse(at))}
             </p>
             <p className={css.words} dir="auto">
               {text}

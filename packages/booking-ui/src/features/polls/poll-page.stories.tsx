@@ -13,6 +13,8 @@ const own = {
   email: 'ada@example.com',
   choices: { 0: 'yes', 1: 'if_need_be' } as const,
   answers: {},
+  isProved: true,
+  isByMail: true,
   declines: null,
   token: 'token',
   editUrl: 'https://meet.example.com/poll/token',

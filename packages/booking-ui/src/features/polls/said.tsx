@@ -4,6 +4,7 @@ import { checkIcon } from '../../ui/icons-of-steps.ts'
 import { alertIcon } from '../../ui/icons.ts'
 import { Notice } from '../../ui/notice.tsx'
 import type { PollData, VotingTexts } from './poll-texts.ts'
+import { isToProve } from './vote-form.tsx'
 
 /** What came of the form that led here: done, or why not. */
 export function Said({ data, v }: { data: PollData; v: VotingTexts }) {
@@ -11,11 +12,12 @@ export function Said({ data, v }: { data: PollData; v: VotingTexts }) {
   const { done, own } = data
   const refused = data.refused ?? data.refusedComment
   if (refused) return <Notice tone="danger" icon={alertIcon} title={textOf(refused.code, v, refusal)} />
-  if (!done) return null
+  if (!done) return isToProve(data) ? <Proving data={data} v={v} /> : null
   return (
     <div role="status">
       <Notice tone="plain" icon={checkIcon} title={v(done)}>
-        {own && (done === 'voted' || done === 'changed') && (
+        {done === 'sent' && <p>{v('sentHint')}</p>}
+        {own && !own.isByMail && (done === 'voted' || done === 'changed') && (
           <>
             <p>{v('editHint')}</p>
             <p>
@@ -27,6 +29,15 @@ export function Said({ data, v }: { data: PollData; v: VotingTexts }) {
         )}
       </Notice>
     </div>
+  )
+}
+
+/** Somebody else may have typed the address. */
+function Proving({ data: { own }, v }: { data: PollData; v: VotingTexts }) {
+  return (
+    <Notice tone="plain" icon={alertIcon} title={v('confirmTitle')}>
+      <p>{v('confirmHint', { email: own?.email ?? '' })}</p>
+    </Notice>
   )
 }
 

@@ -40,7 +40,7 @@ export function VoteForm({ data, v, words }: VoteFormProps) {
         </p>
       )}
       {grid}
-      {own ? <p className={css.who}>{v('votingAs', { name: own.name })}</p> : <Who data={data} />}
+      <Voter data={data} v={v} />
       {poll.questions.map((question) => {
         const answers = refused?.values.answers ?? own?.answers ?? {}
         return (
@@ -56,7 +56,7 @@ export function VoteForm({ data, v, words }: VoteFormProps) {
       })}
       <div className={css.row}>
         <button type="submit" className={controls.button}>
-          {v(own ? 'change' : 'vote')}
+          {v(isToProve(data) ? 'confirm' : own ? 'change' : 'vote')}
         </button>
         {own && (
           <button type="submit" name="withdraw" value="1" className={controls.quiet} formNoValidate>
@@ -68,10 +68,22 @@ export function VoteForm({ data, v, words }: VoteFormProps) {
   )
 }
 
+/** Who came by a mail and has not said yet that these are their times. */
+export function isToProve({ own }: PollData): boolean {
+  return own !== null && own.isByMail && !own.isProved
+}
+
+/** Who votes. Whoever proves that a vote is theirs may have been named by somebody else. */
+function Voter({ data, v }: Pick<VoteFormProps, 'data' | 'v'>) {
+  const { own } = data
+  if (own && !isToProve(data)) return <p className={css.who}>{v('votingAs', { name: own.name })}</p>
+  return <Who data={data} />
+}
+
 function Who({ data }: { data: PollData }) {
   const { t } = useWords()
-  const { refused, options } = data
-  const { name, email } = refused?.values ?? options.prefill
+  const { refused, options, own } = data
+  const { name, email } = refused?.values ?? own ?? options.prefill
   const problems = problemsFromServer(refused?.errors ?? [])
   const problem = (field: 'name' | 'email') => problemText(problems, field, t)
   return (
@@ -89,7 +101,7 @@ function Who({ data }: { data: PollData }) {
           aria-describedby={describedBy('name', null, problem('name'))}
         />
       </Field>
-      <Field name="email" label={t('email')} problem={problem('email')}>
+      {!own && <Field name="email" label={t('email')} problem={problem('email')}>
         <input
           id={fieldId('email')}
           className={fieldCss.input}
@@ -102,7 +114,7 @@ function Who({ data }: { data: PollData }) {
           aria-invalid={problem('email') ? true : undefined}
           aria-describedby={describedBy('email', null, problem('email'))}
         />
-      </Field>
+      </Field>}
     </div>
   )
 }

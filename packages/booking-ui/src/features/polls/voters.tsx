@@ -21,10 +21,11 @@ export function Voters({ data: { poll }, v, words }: VotersProps) {
       {votes !== null && <h2 className={css.title}>{v('votes', { count: votes })}</h2>}
       {voters.length > 0 && hidesVotes && (
         <ul className={css.row}>
-          {voters.map(({ name }, index) => (
+          {voters.map(({ name, isProved }, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- two may have one name
             <li key={index}>
               <bdi>{name}</bdi>
+              {!isProved && ` (${v('unproved')})`}
             </li>
           ))}
         </ul>
@@ -47,11 +48,12 @@ export function Voters({ data: { poll }, v, words }: VotersProps) {
                 </tr>
               </thead>
               <tbody>
-                {voters.map(({ name, choices }, index) => (
+                {voters.map(({ name, choices, isProved }, index) => (
                   // oxlint-disable-next-line react/no-array-index-key -- as above
                   <tr key={index}>
                     <th scope="row">
                       <bdi>{name ?? v('somebody')}</bdi>
+                      {!isProved && <small> ({v('unproved')})</small>}
                     </th>
                     {options.map(({ id }) => {
                       const answer = choices?.[String(id)]

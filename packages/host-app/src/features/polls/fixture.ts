@@ -46,6 +46,7 @@ export function pollOf(change: Partial<Poll>): Poll {
         email: 'ada@example.com',
         choices: { 0: 'yes', 1: 'yes', 2: 'if_need_be' },
         declined: false,
+        isProved: true,
         answers: [],
         at: iso(NOW - HOUR),
       },
@@ -55,15 +56,16 @@ export function pollOf(change: Partial<Poll>): Poll {
         email: 'lin@example.com',
         choices: { 0: 'no', 1: 'yes' },
         declined: false,
+        isProved: true,
         answers: [{ label: 'Tea or coffee?', answer: 'Tea' }],
         at: iso(NOW - 2 * HOUR),
       },
     ],
     people: [
-      { id: idOf('poll', 21), email: 'lin@example.com', isRequired: true, hasVoted: true },
-      { id: idOf('poll', 22), email: 'kim@example.com', isRequired: false, hasVoted: false },
+      { id: idOf('poll', 21), email: 'lin@example.com', isRequired: true, hasVoted: true, isProved: true },
+      { id: idOf('poll', 22), email: 'kim@example.com', isRequired: false, hasVoted: false, isProved: false },
     ],
-    comments: [{ id: idOf('poll', 31), name: 'Lin', text: 'Could we begin earlier?', at: iso(NOW - HOUR) }],
+    comments: [{ id: idOf('poll', 31), name: 'Lin', text: 'Could we begin earlier?', at: iso(NOW - HOUR), borrowsName: false }],
     ...change,
   }
 }
@@ -134,6 +136,7 @@ export function pollsAnswers(
         ...person,
         id: idOf('poll', 40 + index),
         hasVoted: false,
+        isProved: false,
       }))
       return Object.assign(known, said, {
         options,

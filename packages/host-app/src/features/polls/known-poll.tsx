@@ -79,9 +79,10 @@ function Parts({ poll }: { poll: Poll }) {
       {poll.comments.length > 0 && (
         <section className={classes.part}>
           <h2>{t('poll.comments')}</h2>
-          {poll.comments.map(({ id, name, text }) => (
+          {poll.comments.map(({ id, name, text, borrowsName }) => (
             <p key={id} dir="auto">
-              <bdi>{name}</bdi>: {text}
+              <bdi>{name}</bdi>
+              {borrowsName && ` (${t('poll.not_confirmed')})`}: {text}
             </p>
           ))}
         </section>

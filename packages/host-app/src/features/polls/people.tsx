@@ -8,15 +8,16 @@ import { usePollActions } from './use-poll-actions.ts'
 export function People({ poll }: { poll: Poll }) {
   const t = useText()
   const actions = usePollActions()
-  const isWaiting = poll.state === 'open' && poll.people.some(({ hasVoted }) => !hasVoted)
+  const isWaiting = poll.state === 'open' && poll.people.some(({ isProved }) => !isProved)
   return (
     <section className={classes.part}>
       <h2>{t('poll.people')}</h2>
       <ul className={classes.times}>
-        {poll.people.map(({ id, email, isRequired, hasVoted }) => (
+        {poll.people.map(({ id, email, isRequired, hasVoted, isProved }) => (
           <li key={id}>
             <bdi>{email}</bdi> · {t(isRequired ? 'poll.is_required' : 'poll.is_optional')} ·{' '}
             {t(hasVoted ? 'poll.has_voted' : 'poll.has_not_voted')}
+            {hasVoted && !isProved && ` (${t('poll.not_confirmed')})`}
           </li>
         ))}
       </ul>

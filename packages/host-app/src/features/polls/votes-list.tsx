@@ -30,13 +30,14 @@ export function VotesList({ poll }: { poll: Poll }) {
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
-            {poll.voters.map(({ id, name, email, choices, declined, answers }) => (
+            {poll.voters.map(({ id, name, email, choices, declined, isProved, answers }) => (
               <Table.Tr key={id}>
                 <Table.Th scope="row">
                   <bdi>{name}</bdi>{' '}
                   <small>
                     <bdi>{email}</bdi>
                   </small>
+                  {!isProved && <small> · {t('poll.not_confirmed')}</small>}
                   {declined && <small> · {t('poll.declined')}</small>}
                   {answers.map(({ label, answer }) => (
                     <small key={label}>

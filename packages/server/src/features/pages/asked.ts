@@ -77,6 +77,7 @@ export type View =
   | 'canceled'
   | 'sent'
   | 'voted'
+  | 'proved'
   | 'changed'
   | 'commented'
   | 'attends'

@@ -16,9 +16,10 @@ import { attendMeeting } from '../polls/attend.ts'
 import { addComment } from '../polls/comment.ts'
 import { declineMeeting, declinesOf } from '../polls/decline.ts'
 import { pollHere, publicPoll, wasPollAt } from '../polls/show.ts'
-import type { KnownVote } from '../polls/vote.ts'
-import { castVote, changeVote, openVote, withdrawVote } from '../polls/vote.ts'
-import { voteToken, voteUrl } from '../polls/vote-token.ts'
+import type { KnownVote } from '../polls/own-vote.ts'
+import { changeVote, isByMail, openVote, withdrawVote } from '../polls/own-vote.ts'
+import { castVote } from '../polls/vote.ts'
+import { FIRST_BROWSER, voteToken, voteUrl } from '../polls/vote-token.ts'
 import { isRoomExpected } from '../bookings/rooms.ts'
 import { answerForm } from './answer-form.ts'
 import type { EventRequest, TokenRequest } from './asked.ts'
@@ -77,7 +78,8 @@ export const pollPage: Page = (pages, { context, send }) => {
         return reply.headers(SECRET).redirect(pathWithLook(here, request, 'attends'), 303)
       }
       await changeVote(context, token, voteSaidOf(form, known.poll.questions), askingOf(request))
-      return reply.headers(SECRET).redirect(pathWithLook(here, request, 'changed'), 303)
+      const done = isToProve(known) ? 'proved' : 'changed'
+      return reply.headers(SECRET).redirect(pathWithLook(here, request, done), 303)
     }
     const again = async (refusal: AppError) => {
       const data = await pollData(context, request, known)
@@ -129,8 +131,9 @@ export async function takeVote(
     const target = { owner, poll: slug, language, timeZone }
     const wanted = voteRequestOf(form, known.poll.questions, target)
     const key = form.get('idempotency_key') ?? undefined
-    const { vote } = await castVote(context, wanted, key, askingOf(request))
-    const token = voteToken(context, vote.host_id, vote.id)
+    const { known: cast } = await castVote(context, wanted, key, askingOf(request))
+    if (!cast) return reply.redirect(pathWithLook(`/${owner}/${slug}`, request, 'sent'), 303)
+    const token = tokenOf(context, cast)
     return reply.headers(SECRET).redirect(pathWithLook(`/poll/${token}`, request, 'voted'), 303)
   }
   const again = async (refusal: AppError) => {
@@ -138,6 +141,15 @@ export async function takeVote(
     return send({ ...data, done: null, ...refusedForm(form, known.poll.questions, refusal) }, request, reply)
   }
   return answerForm({ reply, act, again, isShown })
+}
+
+function tokenOf(context: Context, { vote, generation }: KnownVote): string {
+  return voteToken(context, { hostId: vote.host_id, voteId: vote.id, generation })
+}
+
+/** Whoever has the mailbox has not said so yet. */
+function isToProve(known: KnownVote): boolean {
+  return isByMail(known) && !known.vote.proved_at
 }
 
 function isShown(refusal: AppError): boolean {
@@ -172,14 +184,18 @@ async function pathOf(context: Context, { poll }: Shown): Promise<string> {
   return host ? `/${host.link}/${poll.slug}` : '/'
 }
 
-const DONE = ['voted', 'changed', 'commented', 'attends'] as const
+const DONE = ['voted', 'sent', 'proved', 'changed', 'commented', 'attends'] as const
 
-async function pollData(context: Context, request: FastifyRequest, { poll, vote }: Shown): Promise<PollData> {
+async function pollData(
+  context: Context,
+  request: FastifyRequest,
+  { poll, vote, generation = FIRST_BROWSER }: Shown,
+): Promise<PollData> {
   const host = await findHost(context, poll.host_id)
   if (!host) throw new AppError('vote_not_found')
   const options = optionsFor(context, request, host)
   const view = new URLSearchParams(options.search).get(PAGE_PARAMS.view)
-  const token = vote && voteToken(context, vote.host_id, vote.id)
+  const token = vote && tokenOf(context, { poll, vote, generation })
   const isKnownZone = vote && options.timeZoneGuessed
   const declines = vote ? await declinesOf(context, { poll, vote }) : null
   return {
@@ -191,6 +207,7 @@ async function pollData(context: Context, request: FastifyRequest, { poll, vote 
       vote && token !== undefined
         ? {
             ...ownOf(vote),
+            isByMail: isByMail({ generation }),
             declines,
             token,
             editUrl: voteUrl(originOf(context, host), token),
@@ -222,10 +239,10 @@ async function meetingOf(
   }
 }
 
-function ownOf({ name, email, choices, answers }: KnownVote['vote']) {
+function ownOf({ name, email, choices, answers, proved_at }: KnownVote['vote']) {
   const copied = Object.entries(answers).map(([id, answer]): [string, string | string[]] => [
     id,
     typeof answer === 'string' ? answer : [...answer],
   ])
-  return { name, email, choices, answers: Object.fromEntries(copied) }
+  return { name, email, choices, answers: Object.fromEntries(copied), isProved: proved_at !== null }
 }

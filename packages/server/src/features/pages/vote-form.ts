@@ -45,8 +45,9 @@ export function commentOf(form: URLSearchParams, at: Pick<Target, 'owner' | 'pol
 }
 
 /** Likewise. */
-export function voteSaidOf(form: URLSearchParams, questions: Questions): Said {
-  return parsed(VoteSaid, saidIn(form, questions))
+export function voteSaidOf(form: URLSearchParams, questions: Questions): Said & { name?: string | undefined } {
+  const name = form.get('name')
+  return parsed(VoteSaid, { ...saidIn(form, questions), ...(name !== null && { name }) })
 }
 
 type Said = Pick<VoteRequest, 'choices' | 'answers'>

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import { networkOf } from '../../http/network.ts'
+import type { Host } from '../accounts/hosts.ts'
 import { allow } from '../abuse/operations.ts'
 import type { Asking } from '../bookings/allowance.ts'
 import { LIMITS } from './limits.ts'
@@ -20,12 +21,12 @@ export async function addComment(
   context: Context,
   { owner, poll: slug, name, text }: NewComment,
   { ip, proof }: Asking,
-): Promise<StoredComment> {
-  const { poll } = await pollHere(context, owner, slug)
+): Promise<{ comment: StoredComment; host: Host }> {
+  const { host, poll } = await pollHere(context, owner, slug)
   const network = networkOf(ip)
   const counted = network && `${network} ${poll.host_id}`
   await allow(context, `comment ${poll.id}`, [[LIMITS.commentsPerNetwork, counted]], proof)
-  return context.db.transaction().execute(async (trx) => {
+  const comment = await context.db.transaction().execute(async (trx) => {
     const current = await lockPoll(trx, poll.host_id, poll.id)
     if (!current || standingOf(current, context.clock.now()) !== 'open') throw new AppError('poll_closed')
     if ((await countComments(trx, current)) >= limits.COMMENTS_MAX) throw new AppError('poll_full')
@@ -39,4 +40,5 @@ export async function addComment(
       written_at: new Date(context.clock.now()),
     })
   })
+  return { comment, host }
 }

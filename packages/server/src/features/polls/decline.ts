@@ -5,14 +5,17 @@ import type { Database } from '../../database/schema.ts'
 import { AppError } from '../../errors.ts'
 import { declineFor } from '../bookings/decline.ts'
 import type { Declined } from '../bookings/events.ts'
-import { editUrl, tell } from './news.ts'
+import { mailedUrl, tell } from './news.ts'
 import { standingOf } from './standing.ts'
 import type { StoredOption } from './options-store.ts'
 import { optionsOf } from './options-store.ts'
-import { lockPoll, lockPollOfBooking, pollById, updatePoll } from './store.ts'
-import type { KnownVote } from './vote.ts'
-import { openVote } from './vote.ts'
+import type { KnownVote } from './own-vote.ts'
+import { openVote } from './own-vote.ts'
+import { lockPoll, lockPollOfBooking, pollById } from './store.ts'
+import type { StoredVote } from './votes-store.ts'
 import { updateVote, voteById, voteOfPerson } from './votes-store.ts'
+
+type OfPollAndVote = Pick<KnownVote, 'poll' | 'vote'>
 
 /**
  * Whoever said that they can come to what the poll became cannot after all: its host is told, and it is taken out of their
@@ -20,17 +23,18 @@ import { updateVote, voteById, voteOfPerson } from './votes-store.ts'
  * and `not_coming` where there is nothing to decline.
  */
 export async function declineMeeting(context: Context, token: string): Promise<KnownVote> {
-  const { poll, vote } = await openVote(context, token)
+  const { poll, vote, generation } = await openVote(context, token)
   return context.db.transaction().execute(async (trx) => {
     const current = await lockPoll(trx, poll.host_id, poll.id)
     const before = await voteById(trx, vote.host_id, vote.id)
     if (!current || !before) throw new AppError('vote_not_found')
-    const declines = await declinesOf({ ...context, db: trx }, { poll: current, vote: before })
+    const known = { poll: current, vote: before, generation }
+    const declines = await declinesOf({ ...context, db: trx }, known)
     if (declines === null || declines === 'not_invited') throw new AppError('not_coming')
-    if (declines === 'has') return { poll: current, vote: before }
-    const known = await markDeclined(context, trx, { poll: current, vote: before })
+    if (declines === 'has') return known
+    const declined = await markDeclined(context, trx, known)
     if (current.booking_id) await declineFor(context, trx, current.host_id, current.booking_id, before.email)
-    return known
+    return { ...known, vote: declined }
   })
 }
 
@@ -40,10 +44,10 @@ export async function noteDeclined(
   { hostId, bookingId, snapshot }: Declined,
 ): Promise<void> {
   await context.db.transaction().execute(async (trx) => {
-    let poll = await lockPollOfBooking(trx, hostId, bookingId)
+    const poll = await lockPollOfBooking(trx, hostId, bookingId)
     for (const address of snapshot.declined ?? []) {
       const vote = poll && (await voteOfPerson(trx, poll, address.toLowerCase()))
-      if (poll && vote && !vote.declined_at) poll = (await markDeclined(context, trx, { poll, vote })).poll
+      if (poll && vote && !vote.declined_at) await markDeclined(context, trx, { poll, vote })
     }
   })
 }
@@ -51,17 +55,16 @@ export async function noteDeclined(
 async function markDeclined(
   context: Context,
   trx: Transaction<Database>,
-  { poll, vote }: KnownVote,
-): Promise<KnownVote> {
-  const declined = await updateVote(trx, vote, { declined_at: new Date(context.clock.now()) })
+  { poll, vote }: OfPollAndVote,
+): Promise<StoredVote> {
   await tell(context, trx, poll, 'declined_host', vote.id)
-  return { poll: await updatePoll(trx, poll), vote: declined }
+  return updateVote(trx, vote, { declined_at: new Date(context.clock.now()) })
 }
 
 /** What the poll became, as long as it is to come, and whether this voter has said that they can. */
 export async function finalAnswerOf(
   { db, clock }: Context,
-  { poll, vote }: KnownVote,
+  { poll, vote }: OfPollAndVote,
 ): Promise<{ option: StoredOption; canCome: boolean } | undefined> {
   const now = clock.now()
   const start = poll.final_start?.getTime() ?? 0
@@ -74,7 +77,7 @@ export async function finalAnswerOf(
  * Whether whoever got the invitation to what the poll became can say that they cannot come, or has, and whether anybody
  * else can say that they come after all; null: nothing of it.
  */
-export async function declinesOf(context: Context, known: KnownVote): Promise<OwnVote['declines']> {
+export async function declinesOf(context: Context, known: OfPollAndVote): Promise<OwnVote['declines']> {
   const final = await finalAnswerOf(context, known)
   if (!final) return null
   if (!final.canCome) return 'not_invited'
@@ -93,5 +96,5 @@ export async function voteOf(
   const vote = poll && (await voteOfPerson(context.db, poll, address.toLowerCase()))
   if (!poll || !vote) return undefined
   const mayDecline = (await declinesOf(context, { poll, vote })) === 'may'
-  return { url: editUrl(context, origin, vote), mayDecline }
+  return { url: mailedUrl(context, origin, vote), mayDecline }
 }

@@ -16,6 +16,7 @@ export const POLL_NEWS_KINDS = [
   'invited',
   'reminder',
   'voted',
+  'voted_again',
   'removed',
   'changed',
   'decided',

@@ -1,5 +1,5 @@
 import type { ExportPart } from '../exports/events.ts'
-import { presentComment, presentSummary, presentVoter } from './present.ts'
+import { presentSummary, presentVoter } from './present.ts'
 import { commentsOf } from './comments-store.ts'
 import { optionsOf } from './options-store.ts'
 import { peopleOf, stoppedIn } from './people-store.ts'
@@ -16,14 +16,18 @@ export const pollsPart: ExportPart = {
     for (const poll of await listPolls(db, host)) {
       const options = await optionsOf(db, poll)
       yield {
-        ...presentSummary(poll, { options, votes: await countVotes(db, poll) }, clock.now()),
+        ...presentSummary(poll, { options, votes: await countVotes(db, poll, 'all') }, clock.now()),
         voters: (await everyVoterOf(db, poll)).map((vote) => presentVoter(poll, vote)),
         people: (await peopleOf(db, poll)).map(({ email, is_required }) => ({
           email,
           isRequired: is_required,
         })),
         wantNoMails: [...(await stoppedIn(db, poll))],
-        comments: (await commentsOf(db, poll, ALL)).map(presentComment),
+        comments: (await commentsOf(db, poll, ALL)).map(({ name, text, written_at }) => ({
+          name,
+          text,
+          at: written_at.toISOString(),
+        })),
       }
     }
   },

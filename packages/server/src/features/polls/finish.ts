@@ -26,7 +26,7 @@ import type { StoredPerson } from './people-store.ts'
 import { peopleOf } from './people-store.ts'
 import type { StoredPoll } from './store.ts'
 import { updatePoll } from './store.ts'
-import type { StoredVote } from './votes-store.ts'
+import type { Counted, StoredVote } from './votes-store.ts'
 import { everyVoterOf, votesFor, votesOfPeople } from './votes-store.ts'
 import { requiredVoters, talliesOf } from './tallies.ts'
 
@@ -60,7 +60,8 @@ export async function finishPoll(
     async agreed(trx) {
       const voters = await whoCanCome(trx, poll, optionId)
       const [first, ...others] = voters
-      if (!first) throw new AppError('poll_without_votes')
+      const isAgreed = first && (decidedBy === 'host' || first.proved_at !== null)
+      if (!isAgreed) throw new AppError('poll_without_votes')
       return { request: requestOf(start, first, others), decidedBy, readers: voters.map(readerOf) }
     },
     async write(trx, bookingId) {
@@ -106,11 +107,13 @@ function takenOption(offer: Offer, poll: StoredPoll, option: Pick<StoredOption, 
   return takenAt(offer, startOfOption(offer, poll, option))
 }
 
-/** Whose meeting it is comes first: somebody who has to be there, else who said so first. */
+/** Whose meeting it is comes first: who proved that it is them, of those somebody who has to be there, else who said so first. */
 async function whoCanCome(db: Db, poll: StoredPoll, option: number): Promise<StoredVote[]> {
   const [votes, people] = [await votesFor(db, poll, option, CAN_COME), await peopleOf(db, poll)]
   const required = new Set(people.flatMap(({ email_key, is_required }) => (is_required ? [email_key] : [])))
-  return votes.toSorted((a, b) => Number(required.has(b.email_key)) - Number(required.has(a.email_key)))
+  const rankOf = ({ proved_at, email_key }: StoredVote) =>
+    (proved_at ? 2 : 0) + (required.has(email_key) ? 1 : 0)
+  return votes.toSorted((a, b) => rankOf(b) - rankOf(a))
 }
 
 function requestOf(start: number, first: StoredVote, others: readonly StoredVote[]): BookingRequest {
@@ -142,7 +145,7 @@ async function lostOption(
 ): Promise<AppError> {
   const nearest: number[] = []
   const offer = await openPoll(context, context.db, poll)
-  for (const { id, start } of await rankedOptions(context, poll)) {
+  for (const { id, start } of await rankedOptions(context, poll, 'all')) {
     if (nearest.length === NEXT_BEST) break
     if (id === lost.id) continue
     const taken = takenOption(offer, poll, { starts_at: new Date(start) })
@@ -154,9 +157,9 @@ async function lostOption(
 }
 
 /** As they stand, the best first. */
-export async function rankedOptions(context: Context, poll: StoredPoll): Promise<OptionTally[]> {
+async function rankedOptions(context: Context, poll: StoredPoll, counted: Counted): Promise<OptionTally[]> {
   const { options, people, votes } = await requiredPart(context.db, poll)
-  return rankOptions(talliesOf(options, requiredVoters(people, votes)), context.clock.now())
+  return rankOptions(talliesOf(options, requiredVoters(people, votes), counted), context.clock.now())
 }
 
 async function requiredPart(
@@ -168,12 +171,15 @@ async function requiredPart(
   return { options, people, votes: await votesOfPeople(db, poll, keys) }
 }
 
-/** Where it ends so and all who have to be there share a yes. A time that is lost is no option; the next one may be. */
+/**
+ * Where it ends so and all who have to be there share a yes. Only what was proved counts. A time that is lost is no option;
+ * the next one may be.
+ */
 export async function finishWhereAgreed(context: Context, poll: StoredPoll): Promise<void> {
   if (poll.ending !== 'agreement') return
   const { options, people, votes } = await requiredPart(context.db, poll)
   const required = requiredVoters(people, votes)
-  const left = talliesOf(options, required)
+  const left = talliesOf(options, required, 'proved')
   for (;;) {
     const agreed = agreedOption(left, required, context.clock.now())
     if (!agreed || (await finishedWith(context, poll, agreed.id, 'agreement'))) return
@@ -181,9 +187,9 @@ export async function finishWhereAgreed(context: Context, poll: StoredPoll): Pro
   }
 }
 
-/** At the deadline, where it ends so: the best option that is still free. */
+/** At the deadline, where it ends so: the best option that is still free, by the votes that were proved. */
 export async function finishWithBest(context: Context, poll: StoredPoll): Promise<void> {
-  for (const { id } of await rankedOptions(context, poll))
+  for (const { id } of await rankedOptions(context, poll, 'proved'))
     if (await finishedWith(context, poll, id, 'deadline')) return
 }
 

@@ -12,8 +12,10 @@ import { personById, stoppedIn } from './people-store.ts'
 import type { StoredPoll } from './store.ts'
 import { pollById } from './store.ts'
 import type { StoredVote } from './votes-store.ts'
-import { stands, updateVote, voteById, voteOfPerson } from './votes-store.ts'
-import { voteUrl, voteToken } from './vote-token.ts'
+import { isProved, stands, updateVote, voteById, voteOfPerson } from './votes-store.ts'
+import { FIRST_BROWSER, voteUrl, voteToken } from './vote-token.ts'
+
+const FIRST_MAILED = FIRST_BROWSER + 1
 
 /** In the transaction of what is told. Repeat: tells it again. */
 export async function tell(
@@ -40,6 +42,8 @@ export interface PollToTell {
     | { kind: 'person'; email: string }
     | { kind: 'voter'; vote: StoredVote }
     | { kind: 'host'; vote: StoredVote }
+  /** They have voted, and not proved it yet. */
+  isUnproved?: boolean
   /** How the options have changed since the voter last knew. */
   changes?: OptionChanges
 }
@@ -62,9 +66,10 @@ export async function pollToTell(
   if (kind === 'invited' || kind === 'reminder') {
     const person = await personById(db, hostId, about)
     const vote = person && (await voteOfPerson(db, poll, person.email_key))
-    if (!isOpen || !person || (vote && stands(vote))) return undefined
+    if (!isOpen || !person || (vote && isProved(vote))) return undefined
     if ((await stoppedIn(db, poll)).has(person.email_key)) return undefined
-    return { poll, to: vote ? { kind: 'voter', vote } : { kind: 'person', email: person.email } }
+    if (vote) return { poll, to: { kind: 'voter', vote }, isUnproved: stands(vote) }
+    return { poll, to: { kind: 'person', email: person.email } }
   }
   const vote = await voteById(db, hostId, about)
   if (kind === 'decided') {
@@ -79,12 +84,14 @@ export async function pollToTell(
     return { poll, to: { kind: 'host', vote } }
   if (kind === 'removed' && (!isOpen || stands(vote))) return undefined
   // Who votes has asked for their link.
-  if (kind !== 'voted' && (await stoppedIn(db, poll)).has(vote.email_key)) return undefined
+  if (!LINKS_ASKED_FOR.includes(kind) && (await stoppedIn(db, poll)).has(vote.email_key)) return undefined
   if (kind !== 'changed') return { poll, to: { kind: 'voter', vote } }
   const changes = changesFor(vote, await everyOptionOf(db, poll))
   const isNews = isOpen && changes.added.length + changes.takenAway.length > 0
   return isNews ? { poll, to: { kind: 'voter', vote }, changes } : undefined
 }
+
+const LINKS_ASKED_FOR: readonly PollNewsKind[] = ['voted', 'voted_again']
 
 /** What came and went again meanwhile is nothing to them. */
 function changesFor({ known_revision: known }: StoredVote, options: readonly StoredOption[]): OptionChanges {
@@ -107,7 +114,16 @@ export async function rememberTold({ db, clock }: Context, { poll, to }: PollToT
   await updateVote(db, to.vote, { known_revision: poll.revision, told_at: new Date(clock.now()) })
 }
 
-/** Where a voter changes what they said. */
-export function editUrl(context: Context, origin: string, { host_id, id }: StoredVote): string {
-  return voteUrl(origin, voteToken(context, host_id, id))
+/** Where whoever reads a mail changes what they said. */
+export function mailedUrl(context: Context, origin: string, vote: StoredVote): string {
+  return linkOf(context, origin, vote, Math.max(vote.generation, FIRST_MAILED))
+}
+
+/** Likewise, of a generation of its own: whoever opens it ends all links before it. */
+export function newUrl(context: Context, origin: string, vote: StoredVote): string {
+  return linkOf(context, origin, vote, vote.generation + 1)
+}
+
+function linkOf(context: Context, origin: string, { host_id, id }: StoredVote, generation: number): string {
+  return voteUrl(origin, voteToken(context, { hostId: host_id, voteId: id, generation }))
 }

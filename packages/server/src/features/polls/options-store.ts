@@ -51,12 +51,15 @@ export async function takeOptionsAway(
     .execute()
 }
 
-/** How much more often each is said of an option. */
+/** How much more often each is said of an option, also by whoever has proved that it is them. */
 export interface TallyChange {
   id: number
   yes: number
   ifNeedBe: number
   no: number
+  provedYes: number
+  provedIfNeedBe: number
+  provedNo: number
 }
 
 export async function changeTallies(
@@ -68,9 +71,15 @@ export async function changeTallies(
   const column = (name: keyof TallyChange) => changes.map((change) => change[name])
   await sql`
     update poll_options o
-    set yes = o.yes + c.yes, if_need_be = o.if_need_be + c.if_need_be, no = o.no + c.no
-    from unnest(${column('id')}::int[], ${column('yes')}::int[], ${column('ifNeedBe')}::int[], ${column('no')}::int[])
-      as c (id, yes, if_need_be, no)
+    set
+      yes = o.yes + c.yes, if_need_be = o.if_need_be + c.if_need_be, no = o.no + c.no,
+      proved_yes = o.proved_yes + c.proved_yes,
+      proved_if_need_be = o.proved_if_need_be + c.proved_if_need_be,
+      proved_no = o.proved_no + c.proved_no
+    from unnest(
+      ${column('id')}::int[], ${column('yes')}::int[], ${column('ifNeedBe')}::int[], ${column('no')}::int[],
+      ${column('provedYes')}::int[], ${column('provedIfNeedBe')}::int[], ${column('provedNo')}::int[]
+    ) as c (id, yes, if_need_be, no, proved_yes, proved_if_need_be, proved_no)
     where o.host_id = ${host_id} and o.poll_id = ${id} and o.id = c.id
   `.execute(trx)
 }
@@ -78,7 +87,7 @@ export async function changeTallies(
 export async function clearTallies(trx: Transaction<Database>, { host_id, id }: OfPoll): Promise<void> {
   await trx
     .updateTable('poll_options')
-    .set({ yes: 0, if_need_be: 0, no: 0 })
+    .set({ yes: 0, if_need_be: 0, no: 0, proved_yes: 0, proved_if_need_be: 0, proved_no: 0 })
     .where('host_id', '=', host_id)
     .where('poll_id', '=', id)
     .execute()

@@ -10,7 +10,7 @@ import { lockedPoll } from './known.ts'
 import { deletePeople, insertPeople, peopleOf, stoppedIn, updatePerson } from './people-store.ts'
 import { standingOf } from './standing.ts'
 import type { StoredPoll } from './store.ts'
-import { votesOfPeople } from './votes-store.ts'
+import { isProved, votesOfPeople } from './votes-store.ts'
 
 // Who is asked once more is left in peace for a day.
 const REMIND_AGAIN = DAY
@@ -62,7 +62,7 @@ export async function changePeople(
   await invite(context, trx, poll, added)
 }
 
-/** Those invited who have not voted and want to hear of it, each at most once a day. Answers how many. Throws `poll_not_found`, `poll_closed`. */
+/** Those invited who have not voted, or not proved that they did, and want to hear of it, each at most once a day. Answers how many. Throws `poll_not_found`, `poll_closed`. */
 export async function remindPeople(context: Context, hostId: string, id: string): Promise<number> {
   const now = context.clock.now()
   return context.db.transaction().execute(async (trx) => {
@@ -70,7 +70,8 @@ export async function remindPeople(context: Context, hostId: string, id: string)
     if (standingOf(poll, now) !== 'open') throw new AppError('poll_closed')
     const people = await peopleOf(trx, poll)
     const keys = people.map(({ email_key }) => email_key)
-    const voted = new Set((await votesOfPeople(trx, poll, keys)).map(({ email_key }) => email_key))
+    const votes = await votesOfPeople(trx, poll, keys)
+    const voted = new Set(votes.flatMap((vote) => (isProved(vote) ? [vote.email_key] : [])))
     const stopped = await stoppedIn(trx, poll)
     const asked = people.filter(
       ({ email_key, reminded_at }) =>

@@ -1,5 +1,7 @@
-import type { OwnVote, Poll, PollSummary, PublicPoll } from '@scheduling/contract'
+import type { CastVote, OwnVote, Poll, PollSummary, PublicPoll, VoteRequest } from '@scheduling/contract'
 import type { Instant, OptionTally } from '@scheduling/domain'
+import { borrowsName } from '@scheduling/domain'
+import type { Host } from '../accounts/hosts.ts'
 import { dateOfOption } from './offers.ts'
 import { standingOf } from './standing.ts'
 import type { StoredComment } from './comments-store.ts'
@@ -18,13 +20,12 @@ export function presentOption(poll: StoredPoll, { id, starts_at, capacity }: Sto
   }
 }
 
-export function presentComment({
-  id,
-  name,
-  text,
-  written_at,
-}: StoredComment): PublicPoll['comments'][number] {
-  return { id, name, text, at: written_at.toISOString() }
+/** Whoever comments has no account, so nobody who bears the host's name is known to be the host. */
+export function presentComment(
+  { id, name, text, written_at }: StoredComment,
+  host: Pick<Host, 'name'>,
+): PublicPoll['comments'][number] {
+  return { id, name, text, at: written_at.toISOString(), borrowsName: borrowsName(name, host.name) }
 }
 
 export function presentSummary(
@@ -67,12 +68,14 @@ export interface WholePoll {
   votes: number
   voters: readonly StoredVote[]
   people: readonly StoredPerson[]
-  votedKeys: ReadonlySet<string>
+  /** By the address in lower case. */
+  votesOfPeople: ReadonlyMap<string, StoredVote>
   comments: readonly StoredComment[]
+  host: Pick<Host, 'name'>
 }
 
 export function presentPoll(whole: WholePoll, now: Instant): Poll {
-  const { poll, options, tallies, ranked, voters, people, votedKeys, comments } = whole
+  const { poll, options, tallies, ranked, voters, people, votesOfPeople, comments, host } = whole
   const missing = new Map(tallies.map(({ id, requiredMissing }) => [id, requiredMissing]))
   return {
     ...presentSummary(poll, whole, now),
@@ -89,16 +92,21 @@ export function presentPoll(whole: WholePoll, now: Instant): Poll {
       id,
       email,
       isRequired: is_required,
-      hasVoted: votedKeys.has(email_key),
+      hasVoted: votesOfPeople.has(email_key),
+      isProved: isProvedVote(votesOfPeople.get(email_key)),
     })),
-    comments: comments.map(presentComment),
+    comments: comments.map((comment) => presentComment(comment, host)),
   }
+}
+
+function isProvedVote(vote: StoredVote | undefined): boolean {
+  return vote?.proved_at != null
 }
 
 /** With the words of the questions. */
 export function presentVoter(
   { questions }: StoredPoll,
-  { id, name, email, choices, answers, voted_at, declined_at }: StoredVote,
+  { id, name, email, choices, answers, voted_at, declined_at, proved_at }: StoredVote,
 ): Poll['voters'][number] {
   return {
     id,
@@ -113,25 +121,40 @@ export function presentVoter(
         : [{ label: question.label, answer: typeof answer === 'string' ? answer : [...answer] }]
     }),
     declined: declined_at !== null,
+    isProved: proved_at !== null,
     at: voted_at.toISOString(),
   }
 }
 
+/** How a vote is known to whoever has its link. */
+type OwnLink = Pick<OwnVote, 'declines' | 'token' | 'editUrl' | 'isByMail'>
+
 export function presentOwnVote(
-  { name, email, choices, answers }: StoredVote,
+  { name, email, choices, answers, proved_at }: StoredVote,
   poll: PublicPoll,
-  link: Pick<OwnVote, 'declines' | 'token' | 'editUrl'>,
+  link: OwnLink,
 ): OwnVote {
-  const copied = Object.entries(answers).map(([id, answer]) => [
-    id,
-    typeof answer === 'string' ? answer : [...answer],
-  ])
   return {
     poll,
     name,
     email,
     choices,
-    answers: Object.fromEntries(copied) as OwnVote['answers'],
+    answers: copyOf(answers),
+    isProved: proved_at !== null,
     ...link,
   }
+}
+
+/** What was said, to whoever is told no more than that a link was mailed. */
+export function presentMailedVote({ name, email, choices, answers }: VoteRequest, poll: PublicPoll): CastVote {
+  const nothing = { declines: null, isProved: false, isByMail: false, token: null, editUrl: null }
+  return { poll, name, email, choices, answers: copyOf(answers), ...nothing }
+}
+
+function copyOf(answers: StoredVote['answers']): OwnVote['answers'] {
+  const copied = Object.entries(answers).map(([id, answer]): [string, string | string[]] => [
+    id,
+    typeof answer === 'string' ? answer : [...answer],
+  ])
+  return Object.fromEntries(copied)
 }

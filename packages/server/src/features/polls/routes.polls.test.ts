@@ -13,7 +13,7 @@ const HOUR = 60
 
 const [EVENING, MORNING, LATER] = [0, 1, 2]
 
-const { vote, refusedVote, seen, newsOf } = votingIn(app)
+const { vote, provedVote, refusedVote, seen, newsOf } = votingIn(app)
 
 test('people vote without an account, and everybody who has the link sees how it stands', async () => {
   const host = await openAccount(app)
@@ -82,7 +82,7 @@ test('a second set of times from the same e-mail is refused, and its owner gets 
   })
   expect(JSON.stringify(again)).not.toContain('token')
   expect((await seen(host, poll.slug)).voters).toMatchObject([{ name: 'Ada', choices: { 0: 'yes' } }])
-  expect(await newsOf(poll.id)).toEqual(['voted', 'voted'])
+  expect(await newsOf(poll.id)).toEqual(['voted', 'voted_again'])
 })
 
 test('the same key gives the same vote, and another person under it is refused', async () => {
@@ -153,7 +153,7 @@ test('hidden names and votes leave the server for nobody but the host', async ()
   }
   expect(JSON.stringify(await seen(host, names.slug))).not.toContain('Zanzibar')
   const withoutVotes = await seen(host, votes.slug)
-  expect(withoutVotes.voters).toEqual([{ name: 'Zanzibar', choices: null }])
+  expect(withoutVotes.voters).toEqual([{ name: 'Zanzibar', choices: null, isProved: false }])
   expect(withoutVotes.options.every(({ tally }) => tally === null)).toBe(true)
   expect(await seen(host, both.slug)).toMatchObject({ voters: [], votes: null })
   expect((await host.api.call('GET /polls/:id', { params: both })).voters).toHaveLength(1)
@@ -259,10 +259,10 @@ test('it finishes itself once all who have to be there share a yes, with the bes
   const people = ['ada', 'lin'].map((name) => ({ email: addressOf(host, name), isRequired: true }))
   const poll = await addPoll(host, { ending: 'agreement', people })
   await book(app, host, await addEvent(host), String(TIMES[MORNING]))
-  await vote(host, poll.slug, 'Ada', { 0: 'no', 1: 'yes', 2: 'yes' })
-  await vote(host, poll.slug, 'Kim', { 0: 'yes', 1: 'yes' })
+  await provedVote(host, poll.slug, 'Ada', { 0: 'no', 1: 'yes', 2: 'yes' })
+  await provedVote(host, poll.slug, 'Kim', { 0: 'yes', 1: 'yes' })
   expect((await seen(host, poll.slug)).state).toBe('open')
-  await vote(host, poll.slug, 'Lin', { 1: 'yes', 2: 'yes' })
+  await provedVote(host, poll.slug, 'Lin', { 1: 'yes', 2: 'yes' })
   expect(await seen(host, poll.slug)).toMatchObject({ state: 'finished', finalStart: TIMES[LATER] })
 })
 
@@ -270,8 +270,8 @@ test('its deadline really closes, and the best option wins where it ends so', as
   const host = await openAccount(app)
   const deadline = '2027-03-01T12:00:00.000Z'
   const poll = await addPoll(host, { ending: 'deadline', deadline })
-  const { token } = await vote(host, poll.slug, 'Ada', { 1: 'yes', 2: 'yes' })
-  await vote(host, poll.slug, 'Lin', { 2: 'yes' })
+  const { token } = await provedVote(host, poll.slug, 'Ada', { 1: 'yes', 2: 'yes' })
+  await provedVote(host, poll.slug, 'Lin', { 2: 'yes' })
   const ids = { hostId: host.me.userID, pollId: poll.id, deadline }
   app.clock.advance(4 * HOUR)
   expect((await refusedVote(host, poll.slug, 'Kim', { 0: 'yes' })).code).toBe('poll_closed')

@@ -11,22 +11,24 @@ import { getPoll } from './known.ts'
 import { addPoll, listHostPolls, removePoll } from './operations.ts'
 import { optionsOf } from './options-store.ts'
 import { remindPeople } from './people.ts'
+import type { KnownVote } from './own-vote.ts'
+import { changeVote, isByMail, openVote, withdrawVote } from './own-vote.ts'
 import type { StoredPoll } from './store.ts'
 import { countVotes } from './votes-store.ts'
-import { presentComment, presentOwnVote, presentPoll, presentSummary } from './present.ts'
+import { presentComment, presentMailedVote, presentOwnVote, presentPoll, presentSummary } from './present.ts'
 import { pollHere, publicPoll } from './show.ts'
-import type { KnownVote } from './vote.ts'
-import { castVote, changeVote, openVote, withdrawVote } from './vote.ts'
+import { castVote } from './vote.ts'
 import { voteToken, voteUrl } from './vote-token.ts'
 import { wholePoll } from './whole.ts'
 
 export function pollRoutes(context: Context): Handlers<typeof capabilities.polls> {
   const whole = async (poll: StoredPoll) => presentPoll(await wholePoll(context, poll), context.clock.now())
-  const own = async ({ poll, vote }: KnownVote) => {
+  const own = async ({ poll, vote, generation }: KnownVote) => {
     const host = await findHost(context, poll.host_id)
-    const token = voteToken(context, vote.host_id, vote.id)
+    const token = voteToken(context, { hostId: vote.host_id, voteId: vote.id, generation })
     const origin = host ? originOf(context, host) : context.config.publicUrl
     return presentOwnVote(vote, await publicPoll(context, poll), {
+      isByMail: isByMail({ generation }),
       declines: await declinesOf(context, { poll, vote }),
       token,
       editUrl: voteUrl(origin, token),
@@ -38,7 +40,7 @@ export function pollRoutes(context: Context): Handlers<typeof capabilities.polls
       const polls = found.map(async (poll) => {
         const [options, votes] = await Promise.all([
           optionsOf(context.db, poll),
-          countVotes(context.db, poll),
+          countVotes(context.db, poll, 'all'),
         ])
         return presentSummary(poll, { options, votes }, context.clock.now())
       })
@@ -62,8 +64,10 @@ export function pollRoutes(context: Context): Handlers<typeof capabilities.polls
       const { revision } = poll
       return { revision, poll: query.since === revision ? null : await publicPoll(context, poll) }
     },
-    'POST /polls/votes': async ({ body, caller }) =>
-      own(await castVote(context, body, caller.idempotencyKey, caller)),
+    'POST /polls/votes': async ({ body, caller }) => {
+      const { poll, known } = await castVote(context, body, caller.idempotencyKey, caller)
+      return known ? own(known) : presentMailedVote(body, await publicPoll(context, poll))
+    },
     'POST /polls/votes/open': async ({ body }) => own(await openVote(context, body.token)),
     'PUT /polls/votes': async ({ body: { token, ...said }, caller }) =>
       own(await changeVote(context, token, said, caller)),
@@ -73,7 +77,9 @@ export function pollRoutes(context: Context): Handlers<typeof capabilities.polls
     },
     'POST /polls/votes/attend': async ({ body }) => own(await attendMeeting(context, body.token)),
     'POST /polls/votes/decline': async ({ body }) => own(await declineMeeting(context, body.token)),
-    'POST /polls/comments': async ({ body, caller }) =>
-      presentComment(await addComment(context, body, caller)),
+    'POST /polls/comments': async ({ body, caller }) => {
+      const { comment, host } = await addComment(context, body, caller)
+      return presentComment(comment, host)
+    },
   }
 }

@@ -6,12 +6,14 @@ import type { Host } from '../accounts/hosts.ts'
 import { findHost, findHostByLink } from '../accounts/hosts.ts'
 import { presentOwner } from '../accounts/present.ts'
 import { placeBeforeBooking } from '../offers/present.ts'
+import { countedIn, isFull } from './count-vote.ts'
 import { presentComment, presentOption } from './present.ts'
 import { standingOf } from './standing.ts'
 import { commentsOf } from './comments-store.ts'
 import { optionsOf } from './options-store.ts'
 import type { StoredPoll } from './store.ts'
 import { pollAt } from './store.ts'
+import { countsIn } from './tallies.ts'
 import { countVotes, votesOf } from './votes-store.ts'
 
 export interface PollHere {
@@ -38,11 +40,12 @@ export async function publicPoll(context: Context, poll: StoredPoll): Promise<Pu
   const { hides_names: hidesNames, hides_votes: hidesVotes } = poll
   const now = context.clock.now()
   const showsVoters = !(hidesNames && hidesVotes)
+  const counted = countedIn(poll)
   const [host, options, votes, voters, comments] = await Promise.all([
     findHost(context, poll.host_id),
     optionsOf(context.db, poll),
-    countVotes(context.db, poll),
-    showsVoters ? votesOf(context.db, poll, limits.VOTES_SHOWN) : [],
+    countVotes(context.db, poll, counted),
+    showsVoters ? votesOf(context.db, poll, counted, limits.VOTES_SHOWN) : [],
     commentsOf(context.db, poll, limits.VOTES_SHOWN),
   ])
   if (!host) throw new AppError('poll_not_found')
@@ -64,17 +67,19 @@ export async function publicPoll(context: Context, poll: StoredPoll): Promise<Pu
     hidesVotes,
     options: options.map((option) => ({
       ...presentOption(poll, option),
-      isFull: option.capacity !== null && option.yes >= option.capacity,
+      isFull: isFull(poll, option),
       isPast: option.starts_at.getTime() <= now,
-      tally: hidesVotes ? null : { yes: option.yes, ifNeedBe: option.if_need_be, no: option.no },
+      tally: hidesVotes ? null : countsIn(option, counted),
     })),
     votes: hidesVotes && hidesNames ? null : votes,
-    voters: voters.map(({ name, choices }) => ({
+    voters: voters.map(({ name, choices, proved_at }) => ({
       name: hidesNames ? null : name,
       choices: hidesVotes ? null : choices,
+      isProved: proved_at !== null,
     })),
-    comments: comments.map((comment) =>
-      hidesNames ? { ...presentComment(comment), name: '' } : presentComment(comment),
-    ),
+    comments: comments.map((comment) => ({
+      ...presentComment(comment, host),
+      ...(hidesNames && { name: '', borrowsName: false }),
+    })),
   }
 }

@@ -1,5 +1,6 @@
 import type { Location, Question } from '@scheduling/contract'
 import type { Answer, PollEnding, VoteAnswer } from '@scheduling/domain'
+import type { Generated } from 'kysely'
 import type { KindsOf } from '../../database/catalogue.ts'
 import type { Json } from '../../database/columns.ts'
 
@@ -38,6 +39,10 @@ export interface PollOptionRow {
   yes: number
   if_need_be: number
   no: number
+  /** Of those, how many were proved. */
+  proved_yes: Generated<number>
+  proved_if_need_be: Generated<number>
+  proved_no: Generated<number>
   /** In which revision; null: from the beginning. */
   added_in: number | null
   removed_in: number | null
@@ -65,6 +70,10 @@ export interface PollVoteRow {
   told_at: Date | null
   /** When they said that they cannot come to what it became after all. */
   declined_at: Date | null
+  /** That of the newest link that was opened: links of earlier ones do nothing. 0: none that was mailed. */
+  generation: Generated<number>
+  /** When whoever has the mailbox said so; null: nobody has proved whose vote it is. */
+  proved_at: Date | null
 }
 
 export interface PollPersonRow {

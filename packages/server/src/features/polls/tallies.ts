@@ -1,30 +1,41 @@
 import type { OptionTally, RequiredVoter, VoteAnswer } from '@scheduling/domain'
 import type { StoredOption, TallyChange } from './options-store.ts'
 import type { StoredPerson } from './people-store.ts'
-import type { StoredVote } from './votes-store.ts'
+import type { Counted, StoredVote } from './votes-store.ts'
 import type { Choices } from './tables.ts'
 
-/** What changes in the counts when somebody says `after` instead of `before`. */
-export function tallyChanges(before: Choices, after: Choices): TallyChange[] {
-  const ids = new Set([...Object.keys(before), ...Object.keys(after)])
-  const change = (id: string, answer: VoteAnswer) =>
-    Number(after[id] === answer) - Number(before[id] === answer)
+/** A vote, as it counts. */
+export type CountedVote = Pick<StoredVote, 'choices' | 'proved_at'>
+
+/** What changes in the counts when somebody says `after` instead of `before`. Null: nothing. */
+export function tallyChanges(before: CountedVote | null, after: CountedVote | null): TallyChange[] {
+  const [former, current] = [countsOf(before), countsOf(after)]
+  const ids = new Set([...Object.keys(former.all), ...Object.keys(current.all)])
+  const change = (which: Counted, id: string, answer: VoteAnswer) =>
+    Number(current[which][id] === answer) - Number(former[which][id] === answer)
   return [...ids]
-    .filter((id) => before[id] !== after[id])
     .map((id) => ({
       id: Number(id),
-      yes: change(id, 'yes'),
-      ifNeedBe: change(id, 'if_need_be'),
-      no: change(id, 'no'),
+      yes: change('all', id, 'yes'),
+      ifNeedBe: change('all', id, 'if_need_be'),
+      no: change('all', id, 'no'),
+      provedYes: change('proved', id, 'yes'),
+      provedIfNeedBe: change('proved', id, 'if_need_be'),
+      provedNo: change('proved', id, 'no'),
     }))
+    .filter(({ id: _, ...changes }) => Object.values(changes).some((by) => by !== 0))
 }
 
-/** Those who have to be there, each with what they said yes to; null who has not voted. */
+function countsOf(vote: CountedVote | null): Record<Counted, Choices> {
+  return { all: vote?.choices ?? {}, proved: vote?.proved_at ? vote.choices : {} }
+}
+
+/** Those who have to be there, each with what they proved to have said yes to; null who has not. */
 export function requiredVoters(
   people: readonly StoredPerson[],
-  votes: readonly Pick<StoredVote, 'email_key' | 'choices'>[],
+  votes: readonly Pick<StoredVote, 'email_key' | 'choices' | 'proved_at'>[],
 ): (RequiredVoter | null)[] {
-  const byKey = new Map(votes.map((vote) => [vote.email_key, vote.choices]))
+  const byKey = new Map(votes.flatMap((vote) => (vote.proved_at ? [[vote.email_key, vote.choices]] : [])))
   return people
     .filter(({ is_required }) => is_required)
     .map(({ email_key }) => {
@@ -38,17 +49,25 @@ function idsOf(choices: Choices, answer: VoteAnswer): Set<number> {
   return new Set(Object.keys(choices).flatMap((id) => (choices[id] === answer ? [Number(id)] : [])))
 }
 
+export function countsIn(
+  { yes, if_need_be, no, proved_yes, proved_if_need_be, proved_no }: StoredOption,
+  counted: Counted,
+): Pick<OptionTally, 'yes' | 'ifNeedBe' | 'no'> {
+  return counted === 'all'
+    ? { yes, ifNeedBe: if_need_be, no }
+    : { yes: proved_yes, ifNeedBe: proved_if_need_be, no: proved_no }
+}
+
 /** How each option stands, also for those who have to be there. */
 export function talliesOf(
   options: readonly StoredOption[],
   required: readonly (RequiredVoter | null)[],
+  counted: Counted,
 ): OptionTally[] {
-  return options.map(({ id, starts_at, yes, if_need_be, no }) => ({
-    id,
-    start: starts_at.getTime(),
-    yes,
-    ifNeedBe: if_need_be,
-    no,
-    requiredMissing: required.filter((voter) => !voter?.yesTo.has(id)).length,
+  return options.map((option) => ({
+    id: option.id,
+    start: option.starts_at.getTime(),
+    ...countsIn(option, counted),
+    requiredMissing: required.filter((voter) => !voter?.yesTo.has(option.id)).length,
   }))
 }

@@ -6,20 +6,41 @@ import { readIds, signIds } from '../bookings/signed-ids.ts'
 /** Signs the links by which voters change what they said. */
 export const VOTE_KEY = keptSecret('vote-links')
 
-const PURPOSE = 'vote'
+/** The generation of the secret that the browser gets which votes first: it proves no mailbox. */
+export const FIRST_BROWSER = 0
 
 type Keys = Pick<Context, 'kept'>
 
+export interface VoteLink {
+  hostId: string
+  voteId: string
+  /** Whoever opens a link ends those of earlier generations. */
+  generation: number
+}
+
+// Two ids and a signature, in base64url. The generation follows as digits, but for the first one.
+const SIGNED_CHARACTERS = 64
+
 /** Not stored: mails sent later carry it again. */
-export function voteToken({ kept }: Keys, hostId: string, voteId: string): string {
-  return signIds(kept(VOTE_KEY), PURPOSE, hostId, voteId)
+export function voteToken({ kept }: Keys, { hostId, voteId, generation }: VoteLink): string {
+  const signed = signIds(kept(VOTE_KEY), purposeOf(generation), hostId, voteId)
+  return generation === FIRST_BROWSER ? signed : `${signed}${generation}`
 }
 
 /** Throws `vote_not_found` for anything that this server did not sign. */
-export function readVoteToken({ kept }: Keys, token: string): { hostId: string; voteId: string } {
-  const ids = readIds(kept(VOTE_KEY), PURPOSE, token)
+export function readVoteToken({ kept }: Keys, token: string): VoteLink {
+  const digits = token.slice(SIGNED_CHARACTERS)
+  const generation = digits === '' ? FIRST_BROWSER : Number(digits)
+  const isWritten = digits === '' || /^[1-9]\d{0,8}$/.test(digits)
+  const ids = isWritten
+    ? readIds(kept(VOTE_KEY), purposeOf(generation), token.slice(0, SIGNED_CHARACTERS))
+    : undefined
   if (!ids) throw new AppError('vote_not_found')
-  return { hostId: ids.hostId, voteId: ids.id }
+  return { hostId: ids.hostId, voteId: ids.id, generation }
+}
+
+function purposeOf(generation: number): string {
+  return generation === FIRST_BROWSER ? 'vote' : `vote ${generation}`
 }
 
 export function voteUrl(publicUrl: string, token: string): string {

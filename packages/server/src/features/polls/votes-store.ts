@@ -8,10 +8,16 @@ import type { PollVoteRow } from './tables.ts'
 export type StoredVote = Selectable<PollVoteRow>
 type OneVote = Pick<StoredVote, 'host_id' | 'id'>
 
-/** The newest first; of all where no number is named. */
-export async function votesOf(db: Db, poll: OfPoll, most?: number): Promise<StoredVote[]> {
-  const query = standing(ofPoll(db, poll).selectAll()).orderBy('voted_at', 'desc').orderBy('id')
-  return (most === undefined ? query : query.limit(most)).execute()
+/** Whose votes count: everybody's, or those of whoever has proved that it is theirs. */
+export type Counted = 'all' | 'proved'
+
+/** The newest first. */
+export async function votesOf(db: Db, poll: OfPoll, counted: Counted, most: number): Promise<StoredVote[]> {
+  return thatCount(ofPoll(db, poll).selectAll(), counted)
+    .orderBy('voted_at', 'desc')
+    .orderBy('id')
+    .limit(most)
+    .execute()
 }
 
 /** Everybody who has ever voted, also those whose choices were removed since. */
@@ -19,8 +25,8 @@ export async function everyVoterOf(db: Db, poll: OfPoll): Promise<StoredVote[]> 
   return ofPoll(db, poll).selectAll().orderBy('voted_at', 'desc').orderBy('id').execute()
 }
 
-export async function countVotes(db: Db, poll: OfPoll): Promise<number> {
-  const row = await standing(ofPoll(db, poll))
+export async function countVotes(db: Db, poll: OfPoll, counted: Counted): Promise<number> {
+  const row = await thatCount(ofPoll(db, poll), counted)
     .select((eb) => eb.fn.countAll<string>().as('count'))
     .executeTakeFirstOrThrow()
   return Number(row.count)
@@ -68,6 +74,10 @@ function ofPoll(db: Db, { host_id, id }: OfPoll) {
   return db.selectFrom('poll_votes').where('host_id', '=', host_id).where('poll_id', '=', id)
 }
 
+function thatCount<Row>(votes: SelectQueryBuilder<Database, 'poll_votes', Row>, counted: Counted) {
+  return counted === 'all' ? standing(votes) : standing(votes).where('proved_at', 'is not', null)
+}
+
 /** A vote whose choices were removed is no vote. */
 function standing<Row>(votes: SelectQueryBuilder<Database, 'poll_votes', Row>) {
   return votes.where(sql<boolean>`choices <> '{}'`)
@@ -76,6 +86,11 @@ function standing<Row>(votes: SelectQueryBuilder<Database, 'poll_votes', Row>) {
 /** As above, of one that was read. */
 export function stands({ choices }: Pick<StoredVote, 'choices'>): boolean {
   return Object.keys(choices).length > 0
+}
+
+/** Whoever has the mailbox has said so, and it still stands. */
+export function isProved(vote: Pick<StoredVote, 'choices' | 'proved_at'>): boolean {
+  return vote.proved_at !== null && stands(vote)
 }
 
 export async function insertVote(
@@ -99,6 +114,21 @@ export async function updateVote(
     .executeTakeFirstOrThrow()
 }
 
+/** Links of earlier generations do nothing from then on. Repeat: the same. */
+export async function endEarlierLinks(
+  db: Db,
+  { host_id, id }: OneVote,
+  generation: number,
+): Promise<StoredVote | undefined> {
+  return db
+    .updateTable('poll_votes')
+    .set({ generation: sql<number>`greatest(generation, ${generation}::int)` })
+    .where('host_id', '=', host_id)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()
+}
+
 export async function deleteVote(trx: Transaction<Database>, { host_id, id }: OneVote): Promise<void> {
   await trx.deleteFrom('poll_votes').where('host_id', '=', host_id).where('id', '=', id).execute()
 }
@@ -110,7 +140,7 @@ export async function clearChoices(
 ): Promise<StoredVote[]> {
   return trx
     .updateTable('poll_votes')
-    .set({ choices: '{}' })
+    .set({ choices: '{}', proved_at: null })
     .where('host_id', '=', host_id)
     .where('poll_id', '=', id)
     .returningAll()

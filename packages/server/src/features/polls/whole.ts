@@ -1,5 +1,7 @@
 import { limits, rankOptions } from '@scheduling/domain'
 import type { Context } from '../../context.ts'
+import { found } from '../../errors.ts'
+import { findHost } from '../accounts/hosts.ts'
 import type { WholePoll } from './present.ts'
 import { commentsOf } from './comments-store.ts'
 import { optionsOf } from './options-store.ts'
@@ -11,10 +13,11 @@ import { requiredVoters, talliesOf } from './tallies.ts'
 /** A poll with what was said in it, as far as a screen can show it. */
 export async function wholePoll(context: Context, poll: StoredPoll): Promise<WholePoll> {
   const { db, clock } = context
-  const [options, votes, voters, people, comments] = await Promise.all([
+  const [host, options, votes, voters, people, comments] = await Promise.all([
+    findHost(context, poll.host_id),
     optionsOf(db, poll),
-    countVotes(db, poll),
-    votesOf(db, poll, limits.VOTES_LISTED),
+    countVotes(db, poll, 'all'),
+    votesOf(db, poll, 'all', limits.VOTES_LISTED),
     peopleOf(db, poll),
     commentsOf(db, poll, limits.COMMENTS_MAX),
   ])
@@ -23,7 +26,7 @@ export async function wholePoll(context: Context, poll: StoredPoll): Promise<Who
     poll,
     people.map(({ email_key }) => email_key),
   )
-  const tallies = talliesOf(options, requiredVoters(people, asked))
+  const tallies = talliesOf(options, requiredVoters(people, asked), 'all')
   return {
     poll,
     options,
@@ -32,7 +35,8 @@ export async function wholePoll(context: Context, poll: StoredPoll): Promise<Who
     votes,
     voters,
     people,
-    votedKeys: new Set(asked.map(({ email_key }) => email_key)),
+    votesOfPeople: new Map(asked.map((vote) => [vote.email_key, vote])),
     comments,
+    host: found(host, 'poll_not_found', poll.id),
   }
 }

@@ -35,6 +35,8 @@ export interface PollMail {
   url: string
   /** It is the link of one voter, and theirs alone. */
   isOwnUrl: boolean
+  /** Its reader has voted, and not proved it yet. */
+  isUnproved: boolean
   /** Where its reader stops the mails about it; null for the host. */
   choicesUrl: string | null
 }
@@ -42,7 +44,9 @@ export interface PollMail {
 const WORDS = {
   invited: ['subjectPollInvited', 'headingPollInvited', 'pollInvited', 'actionPollVote'],
   reminder: ['subjectPollReminder', 'headingPollReminder', 'pollReminder', 'actionPollVote'],
-  voted: ['subjectPollVoted', 'headingPollVoted', 'pollVoted', 'actionPollChange'],
+  unproved: ['subjectPollReminder', 'headingPollVoted', 'pollReminderConfirm', 'actionPollConfirm'],
+  voted: ['subjectPollVoted', 'headingPollVoted', 'pollVoted', 'actionPollConfirm'],
+  voted_again: ['subjectPollVoted', 'headingPollVotedAgain', 'pollVotedAgain', 'actionPollChange'],
   removed: ['subjectPollRemoved', 'headingPollRemoved', 'pollRemoved', 'actionPollVote'],
   changed: ['subjectPollChanged', 'headingPollChanged', 'pollChanged', 'actionPollChange'],
   decided: ['subjectPollDecided', 'headingPollDecided', 'pollDecided', 'actionPollSee'],
@@ -55,7 +59,7 @@ const WORDS = {
 export function pollContent(mail: PollMail): MailContent {
   const { kind, reader, owner, brand, poll, voter, url } = mail
   const t = mailTexts(reader.language)
-  const [subject, heading, opening, action] = WORDS[kind]
+  const [subject, heading, opening, action] = WORDS[kind === 'reminder' && mail.isUnproved ? 'unproved' : kind]
   const said = {
     name: oneLine(isOfHost(kind) ? voter : owner.name),
     poll: oneLine(poll.name),

@@ -7,7 +7,7 @@ import type { PollNews } from '../../../polls/events.ts'
 import { POLL_NEWS } from '../../../polls/events.ts'
 import type { PollToTell } from '../../../polls/news.ts'
 import { startsToCome } from '../../../polls/offers.ts'
-import { editUrl, pollToTell, rememberTold } from '../../../polls/news.ts'
+import { mailedUrl, newUrl, pollToTell, rememberTold } from '../../../polls/news.ts'
 import type { Unaddressed } from '../../deliver.ts'
 import { deliver } from '../../deliver.ts'
 import { peaceUntil } from '../../pace.ts'
@@ -79,7 +79,8 @@ async function write(
     },
     changes: known.changes,
     voter: to.kind === 'host' ? to.vote.name : '',
-    url: urlOf(context, host, known),
+    url: urlOf(context, host, kind, known),
+    isUnproved: known.isUnproved ?? false,
     isOwnUrl: to.kind === 'voter',
     choicesUrl: stopUrl,
   })
@@ -100,8 +101,14 @@ function readerOf(host: Host, { to }: PollToTell) {
   return { timeZone, ...reading, ...(!reading.locale && { timeFormat: host.time_format }) }
 }
 
-function urlOf(context: PostOffice['context'], host: Host, { poll, to }: PollToTell): string {
+function urlOf(
+  context: PostOffice['context'],
+  host: Host,
+  kind: PollNews['kind'],
+  { poll, to }: PollToTell,
+): string {
   if (to.kind === 'host') return `${context.config.publicUrl}/groupinvite/${poll.id}`
   const origin = originOf(context, host)
-  return to.kind === 'voter' ? editUrl(context, origin, to.vote) : `${origin}/${host.link}/${poll.slug}`
+  if (to.kind === 'person') return `${origin}/${host.link}/${poll.slug}`
+  return (kind === 'voted_again' ? newUrl : mailedUrl)(context, origin, to.vote)
 }

@@ -1,0 +1,30 @@
+// Letters of other scripts that look like Latin ones, as far as names are faked with them.
+const LOOK_ALIKES: Readonly<Record<string, string>> = {
+  ...pairs('аеорсухіјѕԁһӏвкмнтгѵԛԝ', 'aeopcyxljsdhlbkmhtrvqw'),
+  ...pairs('αεορτυνικβγηχζ', 'aeoptuvlkbynxz'),
+  ...pairs('ıi1|ɑɡ0', 'llllago'),
+}
+
+function pairs(others: string, latin: string): Record<string, string> {
+  return Object.fromEntries([...others].map((letter, index) => [letter, latin[index] ?? letter]))
+}
+
+/**
+ * Whether a reader would take a name for another one: all of its words are there, however they are written. For names that
+ * anybody can type below what somebody else has made.
+ */
+export function borrowsName(name: string, owner: string): boolean {
+  const wanted = wordsOf(owner)
+  const words = wordsOf(name)
+  const asOne = wanted.join('')
+  return (
+    wanted.length > 0 &&
+    (wanted.every((word) => words.includes(word)) || words.includes(asOne) || words.join('') === asOne)
+  )
+}
+
+function wordsOf(name: string): string[] {
+  const plain = name.normalize('NFKD').replace(/\p{M}+/gu, '').toLowerCase()
+  const letters = [...plain].map((letter) => LOOK_ALIKES[letter] ?? letter).join('')
+  return letters.match(/[\p{L}\p{N}]+/gu) ?? []
+}

@@ -1,0 +1,86 @@
+import type { VoteRequest } from '@scheduling/contract'
+import type { Instant } from '@scheduling/domain'
+import type { Transaction } from 'kysely'
+import type { Context } from '../../context.ts'
+import type { Database } from '../../database/schema.ts'
+import { AppError, refusedInput } from '../../errors.ts'
+import { networkOf } from '../../http/network.ts'
+import { allow } from '../abuse/operations.ts'
+import type { Asking } from '../bookings/allowance.ts'
+import { answerErrors } from '../bookings/request.ts'
+import { countedIn, isFull } from './count-vote.ts'
+import { LIMITS } from './limits.ts'
+import type { StoredOption } from './options-store.ts'
+import { standingOf } from './standing.ts'
+import type { StoredPoll } from './store.ts'
+import { lockPoll } from './store.ts'
+import type { StoredVote } from './votes-store.ts'
+
+/** What is said, and of which questions. */
+export type Said = Pick<VoteRequest, 'choices' | 'answers'>
+
+export async function allowVote(
+  context: Context,
+  { host_id, id }: StoredPoll,
+  email: string | null,
+  { ip, proof }: Asking,
+): Promise<void> {
+  const network = networkOf(ip)
+  await allow(
+    context,
+    `vote ${id}`,
+    [
+      [LIMITS.votesPerNetwork, network && `${network} ${host_id}`],
+      // Who changes a vote has its link.
+      [LIMITS.votesPerRecipient, network && email && email.toLowerCase()],
+    ],
+    proof,
+  )
+}
+
+/** Held until the transaction ends: counts and places are given in turn. Throws `poll_closed`. */
+export async function lockOpen(
+  context: Context,
+  trx: Transaction<Database>,
+  { host_id, id }: Pick<StoredPoll, 'host_id' | 'id'>,
+): Promise<StoredPoll> {
+  const poll = await lockPoll(trx, host_id, id)
+  if (!poll || standingOf(poll, context.clock.now()) !== 'open') throw new AppError('poll_closed')
+  return poll
+}
+
+/** Throws `invalid_input` with every problem, or `option_full`. `before`: the vote that this one takes the place of. */
+export function refuseVote(
+  poll: StoredPoll,
+  options: readonly StoredOption[],
+  { choices, answers }: Said,
+  before: StoredVote | null,
+  now: Instant,
+): void {
+  const said = before?.choices ?? {}
+  const byId = new Map(options.map((option) => [String(option.id), option]))
+  const errors = answerErrors(poll.questions, answers)
+  for (const [id, answer] of Object.entries(choices)) {
+    const option = byId.get(id)
+    const path = `choices.${id}`
+    if (!option) errors.push({ path, reason: 'not_an_option', message: 'Expected the id of an option' })
+    else if (option.starts_at.getTime() <= now && answer !== 'no' && said[id] !== answer)
+      errors.push({ path, reason: 'in_the_past', message: 'This time is past' })
+  }
+  if (Object.values(choices).every((answer) => answer === 'no'))
+    errors.push({ path: 'choices', reason: 'required', message: 'At least one time must be picked' })
+  if (errors.length > 0) throw refusedInput(errors)
+  // Whoever has a place keeps it.
+  const placed = before && (countedIn(poll) === 'all' || before.proved_at) ? said : {}
+  const full = [...byId].filter(
+    ([id, option]) => choices[id] === 'yes' && placed[id] !== 'yes' && isFull(poll, option),
+  )
+  if (full.length > 0)
+    throw new AppError('option_full', {
+      errors: full.map(([id]) => ({
+        path: `choices.${id}`,
+        reason: 'full',
+        message: 'No place is left at this time',
+      })),
+    })
+}

@@ -1,0 +1,88 @@
+import type { VoteRequest } from '@scheduling/contract'
+import type { Context } from '../../context.ts'
+import { AppError } from '../../errors.ts'
+import type { Asking } from '../bookings/allowance.ts'
+import type { Said } from './accepted.ts'
+import { allowVote, lockOpen, refuseVote } from './accepted.ts'
+import { countVote } from './count-vote.ts'
+import { finishWhereAgreed } from './finish.ts'
+import { optionsOf } from './options-store.ts'
+import type { StoredPoll } from './store.ts'
+import { pollById } from './store.ts'
+import type { VoteLink } from './vote-token.ts'
+import { FIRST_BROWSER, readVoteToken } from './vote-token.ts'
+import type { StoredVote } from './votes-store.ts'
+import { deleteVote, endEarlierLinks, updateVote, voteById } from './votes-store.ts'
+
+export interface KnownVote {
+  poll: StoredPoll
+  vote: StoredVote
+  /** That of the link by which it is known. */
+  generation: number
+}
+
+/** Whoever came by a mail has its mailbox. */
+export function isByMail({ generation }: Pick<KnownVote, 'generation'>): boolean {
+  return generation > FIRST_BROWSER
+}
+
+/** Ends the links of earlier generations, so that none of them is left to who had one before. Throws `vote_not_found`. */
+export async function openVote(context: Context, token: string): Promise<KnownVote> {
+  const link = readVoteToken(context, token)
+  const known = await voteById(context.db, link.hostId, link.voteId)
+  const { generation } = link
+  const vote =
+    known && known.generation < generation ? await endEarlierLinks(context.db, known, generation) : known
+  const { host_id, poll_id } = voteOfLink(vote, link)
+  const poll = await pollById(context.db, host_id, poll_id)
+  if (!poll) throw new AppError('vote_not_found')
+  return { poll, vote: voteOfLink(vote, link), generation }
+}
+
+/** Throws `vote_not_found` where a later link was opened, or there is no such vote. */
+function voteOfLink(vote: StoredVote | undefined, { generation }: Pick<VoteLink, 'generation'>): StoredVote {
+  if (!vote || generation < vote.generation) throw new AppError('vote_not_found')
+  return vote
+}
+
+/**
+ * By a mailed link it is proved whose vote it is, and who was not named by them is. Repeat: the same. Throws as casting
+ * does, and `vote_not_found`.
+ */
+export async function changeVote(
+  context: Context,
+  token: string,
+  said: Said & Partial<Pick<VoteRequest, 'name'>>,
+  caller: Asking,
+): Promise<KnownVote> {
+  const opened = await openVote(context, token)
+  await allowVote(context, opened.poll, null, caller)
+  const known = await context.db.transaction().execute(async (trx) => {
+    const poll = await lockOpen(context, trx, opened.poll)
+    const before = voteOfLink(await voteById(trx, opened.vote.host_id, opened.vote.id), opened)
+    const options = await optionsOf(trx, poll)
+    refuseVote(poll, options, said, before, context.clock.now())
+    const isProving = isByMail(opened)
+    const vote = await updateVote(trx, before, {
+      choices: JSON.stringify(said.choices),
+      answers: JSON.stringify(said.answers),
+      known_revision: poll.revision,
+      ...(isProving && { proved_at: new Date(context.clock.now()) }),
+      ...(isProving && !before.proved_at && said.name !== undefined && { name: said.name }),
+    })
+    return { poll: await countVote(trx, poll, options, before, vote), vote, generation: opened.generation }
+  })
+  await finishWhereAgreed(context, known.poll)
+  return known
+}
+
+/** Repeat: not found. Throws `vote_not_found`, `poll_closed`. */
+export async function withdrawVote(context: Context, token: string): Promise<void> {
+  const opened = await openVote(context, token)
+  await context.db.transaction().execute(async (trx) => {
+    const poll = await lockOpen(context, trx, opened.poll)
+    const before = voteOfLink(await voteById(trx, opened.vote.host_id, opened.vote.id), opened)
+    await deleteVote(trx, before)
+    await countVote(trx, poll, await optionsOf(trx, poll), before, null)
+  })
+}
