@@ -373,10 +373,17 @@ const [ada] = pollPage().poll.voters
 test.each([
   ['name', pollPage({ poll: { name: MARKUP } })],
   ['description', pollPage({ poll: { description: MARKUP } })],
-  ['voter', pollPage({ poll: { voters: [{ name: MARKUP, choices: ada?.choices ?? null }] } })],
+  [
+    'voter',
+    pollPage({ poll: { voters: [{ name: MARKUP, choices: ada?.choices ?? null, isProved: false }] } }),
+  ],
   [
     'comment',
-    pollPage({ poll: { comments: [{ id: 'c', name: MARKUP, text: MARKUP, at: '2027-03-01T10:00:00Z' }] } }),
+    pollPage({
+      poll: {
+        comments: [{ id: 'c', name: MARKUP, text: MARKUP, at: '2027-03-01T10:00:00Z', borrowsName: true }],
+      },
+    }),
   ],
   [
     'question',
@@ -405,6 +412,8 @@ test('once it is decided nothing is asked any more but who cannot come', () => {
     email: 'ada@example.com',
     choices: {},
     answers: {},
+    isProved: true,
+    isByMail: true,
     token: 'token',
     editUrl: 'https://meet.example.com/poll/token',
   }

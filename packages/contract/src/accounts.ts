@@ -6,7 +6,7 @@ import {
   InstantText,
   LanguageKey,
   LanguageText,
-  line,
+  mailedName,
   OwnerSlug,
   SixDigits,
   TimeZoneText,
@@ -125,7 +125,7 @@ export const accounts = {
     body: z.strictObject({
       email: Email,
       password: Password,
-      name: line(limits.NAME_MAX, 1),
+      name: mailedName(limits.NAME_MAX),
       timeZone: TimeZoneText,
       language: LanguageText.default('en'),
       link: OwnerSlug.optional(),

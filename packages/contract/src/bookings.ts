@@ -1,4 +1,4 @@
-import { hasWebAddress, limits } from '@scheduling/domain'
+import { limits } from '@scheduling/domain'
 import { z } from 'zod'
 import { BookingLimits, BookingWindow, Location } from './event-types.ts'
 import {
@@ -12,6 +12,7 @@ import {
   LanguageText,
   LocaleTag,
   line,
+  mailedName,
   Minutes,
   OwnerSlug,
   text,
@@ -133,11 +134,7 @@ export const MoveRequest = z.strictObject({ start: InstantText, reason, timeZone
 export const CancelRequest = z.strictObject({ reason })
 const params = z.object({ id: Id })
 
-/** It is sent to others: an address in it would look like one of ours. */
-export const InviteeName = line(limits.NAME_MAX, 1).refine((name) => !hasWebAddress(name), {
-  error: 'Expected a name without a web address in it',
-  params: { reason: 'web_address' },
-})
+export const InviteeName = mailedName(limits.NAME_MAX)
 // Two ids and a signature.
 const HoldToken = z.string().max(200)
 

@@ -1,6 +1,17 @@
 import { INVITEE_PHONE, limits } from '@scheduling/domain'
 import { z } from 'zod'
-import { DateText, EventSlug, HoursShape, HttpUrl, Id, InstantText, line, Minutes, text } from './fields.ts'
+import {
+  DateText,
+  EventSlug,
+  HoursShape,
+  HttpUrl,
+  Id,
+  InstantText,
+  line,
+  mailedName,
+  Minutes,
+  text,
+} from './fields.ts'
 import { route } from './route.ts'
 
 /** Of a room: the host's own, told to who has booked. */
@@ -94,7 +105,7 @@ const EventAvailability = z.discriminatedUnion('kind', [
 const Video = z.strictObject({ kind: z.enum(['youtube', 'vimeo']), url: HttpUrl })
 
 const fields = {
-  name: line(limits.TITLE_MAX, 1),
+  name: mailedName(limits.TITLE_MAX),
   slug: EventSlug,
   description: text(limits.DESCRIPTION_MAX, 1),
   isOn: z.boolean(),

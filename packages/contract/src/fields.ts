@@ -1,5 +1,6 @@
 import {
   EMAIL,
+  hasWebAddress,
   isTimeZone,
   limits,
   normaliseHex,
@@ -31,6 +32,14 @@ export function line(max: number, min = 0) {
       (value) => readable(value) && !/[\r\n\u2028\u2029]/.test(value),
       'Characters that cannot be shown; expected one line of text',
     )
+}
+
+/** A name that mails carry to others: an address in it would look like one of ours. */
+export function mailedName(max: number) {
+  return line(max, 1).refine((name) => !hasWebAddress(name), {
+    error: 'Expected a name without a web address in it',
+    params: { reason: 'web_address' },
+  })
 }
 
 /** Text of several lines, kept as `shownLines` has it. */

@@ -1,7 +1,7 @@
 export type { AboutSubscription, Me, SignedIn } from './accounts.ts'
 export type { Analytics, DayCounts } from './analytics.ts'
 export type { Branding } from './branding.ts'
-export type { HostMails } from './notifications.ts'
+export type { HeldMails, HostMails } from './notifications.ts'
 export type { DateFormat, Theme } from './habits.ts'
 export type { AdministeredAccount, OperatorAction, OperatorActionKind } from './administration.ts'
 export type { Domain, DomainState } from './domains.ts'
@@ -29,6 +29,7 @@ export {
   CHOICE_PREFIX,
   MAIL_CHOICE_PARAM,
   HOLD_PARAM,
+  INVITATION_PARAM,
   CALENDAR_PART,
   PAGE_PARAMS,
   TRACKING_PARAMS,

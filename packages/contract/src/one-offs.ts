@@ -1,12 +1,12 @@
 import { limits } from '@scheduling/domain'
 import { z } from 'zod'
 import { OfferedLocation } from './event-types.ts'
-import { Id, InstantText, KeptInstant, line, text } from './fields.ts'
+import { Id, InstantText, KeptInstant, mailedName, text } from './fields.ts'
 import { route } from './route.ts'
 import { slotRange, Slots } from './slots.ts'
 
 const fields = {
-  name: line(limits.TITLE_MAX, 1),
+  name: mailedName(limits.TITLE_MAX),
   description: text(limits.DESCRIPTION_MAX),
   duration: z.int().min(limits.DURATION_MIN).max(limits.DURATION_MAX),
   locations: z.array(OfferedLocation).min(1, 'One location must be selected').max(10),

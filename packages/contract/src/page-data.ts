@@ -134,8 +134,9 @@ export type PageData =
       kind: 'mails'
       options: PageOptions
       owner: PublicOwner
-      /** Without times it is still being voted on. */
+      /** What the mails are about. Only a meeting has times. */
       meeting: {
+        about: 'meeting' | 'poll' | 'invitation'
         name: string
         times: { start: Instant; end: Instant; date: PlainDate | null } | null
         canceled: boolean

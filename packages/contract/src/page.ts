@@ -57,6 +57,9 @@ export const EMBED_VALUES: Readonly<Record<string, RegExp>> = {
 /** A hold of the visitor's own, which the next request takes the place of; only on pages that ask for a code. */
 export const HOLD_PARAM = 'hold'
 
+/** Of the mail that asked somebody to vote. */
+export const INVITATION_PARAM = 'invitation'
+
 /** Which answer a form gives to an option of a poll: `choice_<id>`. */
 export const CHOICE_PREFIX = 'choice_'
 

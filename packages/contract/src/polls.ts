@@ -12,6 +12,7 @@ import {
   LanguageText,
   LocaleTag,
   line,
+  mailedName,
   OwnerSlug,
   text,
   TimeZoneText,
@@ -30,7 +31,7 @@ const PollLocation = Location.refine(({ kind }) => kind !== INVITEE_PHONE, {
 })
 
 const fields = {
-  name: line(limits.TITLE_MAX, 1),
+  name: mailedName(limits.TITLE_MAX),
   description: text(limits.DESCRIPTION_MAX),
   duration: z.int().min(limits.DURATION_MIN).max(limits.DURATION_MAX),
   deadline: KeptInstant.nullable().meta({
@@ -84,7 +85,9 @@ const Comment = z
     name: z.string(),
     text: z.string(),
     at: InstantText,
-    borrowsName: z.boolean().meta({ description: 'It reads as if the host had written it, whom anybody can call themselves' }),
+    borrowsName: z
+      .boolean()
+      .meta({ description: 'It reads as if the host had written it, whom anybody can call themselves' }),
   })
   .meta({ id: 'PollComment' })
 
@@ -130,7 +133,9 @@ const Poll = z
         at: InstantText,
       }),
     ),
-    people: z.array(z.object({ id: Id, email: z.string(), isRequired: z.boolean(), hasVoted: z.boolean(), isProved })),
+    people: z.array(
+      z.object({ id: Id, email: z.string(), isRequired: z.boolean(), hasVoted: z.boolean(), isProved }),
+    ),
     comments: z.array(Comment),
   })
   .meta({ id: 'Poll' })
@@ -163,12 +168,10 @@ export const PublicPoll = z
       }),
     ),
     votes: z.int().nullable(),
-    voters: z
-      .array(z.object({ name: z.string().nullable(), choices: Choices.nullable(), isProved }))
-      .meta({
-        description:
-          'The newest; hidden names and votes are null, and nobody is there where both are. Where names are hidden, votes are shown and counted once they are proved',
-      }),
+    voters: z.array(z.object({ name: z.string().nullable(), choices: Choices.nullable(), isProved })).meta({
+      description:
+        'The newest; hidden names and votes are null, and nobody is there where both are. Where names are hidden, votes are shown and counted once they are proved',
+    }),
     comments: z.array(Comment),
   })
   .meta({ id: 'PublicPoll' })
@@ -196,6 +199,9 @@ export const VoteRequest = z.strictObject({
   timeZone: TimeZoneText,
   language: LanguageText.default('en'),
   locale: LocaleTag.optional(),
+  invitation: VoteToken.optional().meta({
+    description: 'Of the mail that asked this address to vote: the vote is proved by it',
+  }),
   ...said,
 })
 export type VoteRequest = z.output<typeof VoteRequest>
@@ -221,7 +227,8 @@ const OwnVote = z
     }),
     isProved,
     isByMail: z.boolean().meta({
-      description: 'Known by a mailed link: a change proves the vote, and links before it do nothing any more',
+      description:
+        'Known by a mailed link: a change proves the vote, and links before it do nothing any more',
     }),
     token: z.string().meta({ description: 'Changes the vote, for who has it' }),
     editUrl: HttpUrl,

@@ -1,7 +1,7 @@
 import { limits } from '@scheduling/domain'
 import { z } from 'zod'
 import { Me } from './accounts.ts'
-import { LanguageKey, LanguageText, line, OwnerSlug, text, TimeZoneText } from './fields.ts'
+import { LanguageKey, LanguageText, line, mailedName, OwnerSlug, text, TimeZoneText } from './fields.ts'
 import { DateFormat, Theme, TimeFormat, WeekStart } from './habits.ts'
 import { route } from './route.ts'
 
@@ -36,7 +36,7 @@ export type Settings = z.output<typeof Settings>
 
 const Change = z
   .strictObject({
-    name: line(limits.NAME_MAX, 1),
+    name: mailedName(limits.NAME_MAX),
     firstName: line(limits.NAME_MAX),
     lastName: line(limits.NAME_MAX),
     company: line(limits.NAME_MAX),

@@ -6,7 +6,7 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
 }
 
 function pairs(others: string, latin: string): Record<string, string> {
-  return Object.fromEntries([...others].map((letter, index) => [letter, latin[index] ?? letter]))
+  return Object.fromEntries(Array.from(others, (letter, index) => [letter, latin[index] ?? letter]))
 }
 
 /**
@@ -24,7 +24,10 @@ export function borrowsName(name: string, owner: string): boolean {
 }
 
 function wordsOf(name: string): string[] {
-  const plain = name.normalize('NFKD').replace(/\p{M}+/gu, '').toLowerCase()
-  const letters = [...plain].map((letter) => LOOK_ALIKES[letter] ?? letter).join('')
+  const plain = name
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+  const letters = Array.from(plain, (letter) => LOOK_ALIKES[letter] ?? letter).join('')
   return letters.match(/[\p{L}\p{N}]+/gu) ?? []
 }

@@ -17,7 +17,10 @@ export interface Hiding {
  * Whether anybody else sees a vote. Where names are hidden, one that nobody has proved is not shown: who votes in
  * another's name would learn by it whether they have voted.
  */
-export function isVoteShown({ hidesNames, hidesVotes }: Hiding, { isProved }: Pick<SeenVote, 'isProved'>): boolean {
+export function isVoteShown(
+  { hidesNames, hidesVotes }: Hiding,
+  { isProved }: Pick<SeenVote, 'isProved'>,
+): boolean {
   return !(hidesNames && hidesVotes) && (isProved || !hidesNames)
 }
 

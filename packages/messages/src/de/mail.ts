@@ -73,7 +73,7 @@ export const texts: Translated<typeof source> = {
   textTry: 'Hier können Sie es sich ansehen:',
   referralClosing: 'Eine zweite Mail wie diese gibt es von {name} nicht.',
   footerReferral:
-    'Sie bekommen das, weil {name} {product} Ihre Adresse gegeben hat. Sie dient zu nichts anderem.',
+    'Sie bekommen das, weil {name} ({page}) {product} Ihre Adresse gegeben hat. Sie dient zu nichts anderem.',
   subjectReward: '{name} möchte eine Geschenkkarte über {dollars} Dollar',
   headingReward: 'Eine Geschenkkarte ist zu senden',
   reward:
@@ -372,6 +372,12 @@ export const texts: Translated<typeof source> = {
     'Wenn Sie sich nicht registriert haben, beachten Sie diese Mail nicht und geben Sie den Code niemandem: Ohne ihn geschieht nichts.',
   footerWebhook: 'Sie erhalten diese Mail, weil Sie diesen Webhook in {product} angelegt haben.',
   footerKnownAccount: 'Wenn Sie es nicht waren, ist nichts zu tun: Niemand ist in Ihr Konto gelangt.',
+  subjectHeld: 'Einige Ihrer Mails warten bis morgen',
+  headingHeld: 'Einige Ihrer Mails warten',
+  held: '{product} schreibt an einem Tag nur einer begrenzten Zahl von Menschen, die Sie noch nicht kennen, und diese Zahl ist erreicht. Die übrigen Einladungen gehen von selbst hinaus, Tag für Tag.',
+  actionHeld: 'Meine Umfragen ansehen',
+  textHeld: 'Ihre Umfragen:',
+  heldClosing: 'Nichts geht verloren, und Sie müssen nichts tun. Die Zahl wächst mit dem Alter Ihres Kontos.',
   subjectPollInvited: '{name} fragt, wann Sie können: {poll}',
   subjectPollReminder: 'Erinnerung: Wann können Sie? {poll}',
   subjectPollVoted: 'Ihre Zeiten für {poll}',
@@ -383,6 +389,7 @@ export const texts: Translated<typeof source> = {
   headingPollInvited: 'Wann können Sie?',
   headingPollReminder: 'Ihre Zeiten fehlen noch',
   headingPollVoted: 'Bestätigen Sie Ihre Zeiten',
+  headingPollProved: 'Ihre Zeiten sind da',
   headingPollVotedAgain: 'Ihre Zeiten sind schon da',
   headingPollRemoved: 'Bitte stimmen Sie neu ab',
   headingPollChanged: 'Die Termine haben sich geändert',
@@ -396,6 +403,8 @@ export const texts: Translated<typeof source> = {
     'Ihre Zeiten für „{poll}“ sind noch nicht bestätigt. Öffnen Sie den Link und bestätigen Sie, dass es Ihre sind.',
   pollVoted:
     'Für „{poll}“ wurden Zeiten mit Ihrer E-Mail-Adresse angegeben. Öffnen Sie den Link, um zu bestätigen, dass es Ihre sind. Dort können Sie sie ändern oder zurückziehen, solange die Abstimmung offen ist.',
+  pollProved:
+    'Danke. Mit dem Link unten können Sie Ihre Zeiten für „{poll}“ ändern oder zurückziehen, solange die Abstimmung offen ist.',
   pollVotedAgain:
     'Für „{poll}“ wurden mit dieser E-Mail-Adresse schon Zeiten angegeben. Öffnen Sie den Link, um sie zu sehen, zu bestätigen oder zu ändern. Links, die Sie vorher bekommen haben, gelten dann nicht mehr.',
   pollRemoved:
@@ -427,7 +436,8 @@ export const texts: Translated<typeof source> = {
   textPollLink: 'Hier:',
   pollLinkIsYours: 'Wer diesen Link hat, kann Ihre Stimme ändern. Behalten Sie ihn für sich.',
   choosePollMails: 'Mails zu dieser Umfrage abbestellen',
-  footerPollInvited: 'Sie bekommen dies, weil {owner} unter dieser Adresse nach Ihren Zeiten fragt.',
+  footerPollInvited: 'Sie bekommen dies, weil {owner} ({page}) unter dieser Adresse nach Ihren Zeiten fragt.',
+  stopAllMails: 'Alle Mails von {product} abbestellen',
   footerPollVoter:
     'Sie bekommen dies, weil mit dieser Adresse abgestimmt wurde. Wenn Sie das nicht waren, tun Sie nichts.',
   allDay: 'Ganztägig',

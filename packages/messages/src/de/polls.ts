@@ -91,6 +91,11 @@ export const texts: Translated<typeof source> = {
   'poll.is_required': 'muss dabei sein',
   'poll.is_optional': 'gefragt',
   'poll.has_voted': 'hat abgestimmt',
+  'poll.held': {
+    one: '{count} Mail an jemanden, den Sie noch nicht kennen, wartet: So viele gehen an einem Tag hinaus. Die nächsten gehen am {when}.',
+    other:
+      '{count} Mails an Menschen, die Sie noch nicht kennen, warten: So viele gehen an einem Tag hinaus. Die nächsten gehen am {when}.',
+  },
   'poll.not_confirmed': 'nicht bestätigt',
   'poll.has_not_voted': 'hat noch nicht abgestimmt',
   'poll.remind_failed': 'Die Erinnerung kann nicht gesendet werden',

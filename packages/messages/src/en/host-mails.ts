@@ -11,6 +11,10 @@ export const texts = {
   'host_mails.reminder_text': 'As each event type says.',
   'host_mails.webhook': 'A webhook fails',
   'host_mails.webhook_text': 'Or was turned off because it failed for too long.',
+  'host_mails.held': {
+    one: '{count} mail to somebody who is new to you waits: so many go in one day. The next go on {when}.',
+    other: '{count} mails to people who are new to you wait: so many go in one day. The next go on {when}.',
+  },
   'host_mails.always':
     'Mails about your account itself always come: its password, its address, new devices. What others get is theirs to choose.',
 } as const

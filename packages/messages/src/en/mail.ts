@@ -71,7 +71,8 @@ export const texts = {
   actionTry: 'Have a look',
   textTry: 'Have a look here:',
   referralClosing: 'There will be no second mail like this from {name}.',
-  footerReferral: 'You get this because {name} gave your address to {product}. It is used for nothing else.',
+  footerReferral:
+    'You get this because {name} ({page}) gave your address to {product}. It is used for nothing else.',
   subjectReward: '{name} claims a gift card of {dollars} dollars',
   headingReward: 'A gift card is to be sent',
   reward:
@@ -370,6 +371,12 @@ export const texts = {
     'If you did not sign up, ignore this mail and give the code to nobody: without it nothing comes of this.',
   footerWebhook: 'You get this because you added this webhook in {product}.',
   footerKnownAccount: 'If it was not you, there is nothing to do: nobody has got into your account.',
+  subjectHeld: 'Some of your mails wait until tomorrow',
+  headingHeld: 'Some of your mails wait',
+  held: '{product} writes to a limited number of people who are new to you in one day, and you have reached it. The rest of your invitations go out on their own, day by day.',
+  actionHeld: 'See my polls',
+  textHeld: 'Your polls:',
+  heldClosing: 'Nothing is lost, and you need not do anything. The number grows as your account gets older.',
   subjectPollInvited: '{name} asks when you can come: {poll}',
   subjectPollReminder: 'Reminder: when can you come? {poll}',
   subjectPollVoted: 'Your times for {poll}',
@@ -381,6 +388,7 @@ export const texts = {
   headingPollInvited: 'When can you come?',
   headingPollReminder: 'Your times are still missing',
   headingPollVoted: 'Confirm your times',
+  headingPollProved: 'Your times are in',
   headingPollVotedAgain: 'Your times are already in',
   headingPollRemoved: 'Please vote again',
   headingPollChanged: 'The times have changed',
@@ -390,9 +398,12 @@ export const texts = {
   pollInvited:
     '{name} is looking for a time for “{poll}” and would like to know when you can come. You need no account.',
   pollReminder: '{name} is still looking for a time for “{poll}”. Your times are missing so far.',
-  pollReminderConfirm: 'Your times for “{poll}” are not confirmed yet. Open the link and confirm that they are yours.',
+  pollReminderConfirm:
+    'Your times for “{poll}” are not confirmed yet. Open the link and confirm that they are yours.',
   pollVoted:
     'Times for “{poll}” were shared with your e-mail. Open the link to confirm that they are yours. You can change them or take them back there as long as the vote is open.',
+  pollProved:
+    'Thank you. With the link below you can change your times for “{poll}” or take them back, as long as the vote is open.',
   pollVotedAgain:
     'Someone already shared preferred times for “{poll}” with this e-mail. Open the link to see, confirm, or change them. Links that you got before will stop working.',
   pollRemoved:
@@ -424,7 +435,8 @@ export const texts = {
   textPollLink: 'Here:',
   pollLinkIsYours: 'Whoever has this link can change your vote. Keep it to yourself.',
   choosePollMails: 'Stop mails about this poll',
-  footerPollInvited: 'You get this because {owner} asked for your times at this address.',
+  footerPollInvited: 'You get this because {owner} ({page}) asked for your times at this address.',
+  stopAllMails: 'Stop all mails from {product}',
   footerPollVoter: 'You get this because this address was used to vote. If it was not you, ignore this mail.',
   // A meeting that a poll has come to
   allDay: 'All day',

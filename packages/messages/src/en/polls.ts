@@ -87,6 +87,10 @@ export const texts = {
   'poll.is_required': 'has to be there',
   'poll.is_optional': 'asked',
   'poll.has_voted': 'has voted',
+  'poll.held': {
+    one: '{count} mail to somebody who is new to you waits: so many go in one day. The next go on {when}.',
+    other: '{count} mails to people who are new to you wait: so many go in one day. The next go on {when}.',
+  },
   'poll.not_confirmed': 'not confirmed',
   'poll.has_not_voted': 'has not voted yet',
   'poll.remind_failed': 'Cannot send the reminder',

@@ -70,7 +70,7 @@ export const texts: Translated<typeof source> = {
   actionTry: 'לצפייה',
   textTry: 'אפשר לראות כאן:',
   referralClosing: 'לא תישלח הודעה נוספת כזאת מאת {name}.',
-  footerReferral: 'קיבלת את ההודעה כי {name} מסר את כתובתך ל-{product}. אין לה שימוש אחר.',
+  footerReferral: 'קיבלת את ההודעה כי {name} ({page}) מסר את כתובתך ל-{product}. אין לה שימוש אחר.',
   subjectReward: '{name} מבקש כרטיס מתנה בסך {dollars} דולר',
   headingReward: 'יש לשלוח כרטיס מתנה',
   reward:
@@ -340,6 +340,12 @@ export const texts: Translated<typeof source> = {
   footerVerification: 'אם לא נרשמת, אפשר להתעלם מההודעה ואין למסור את הקוד לאיש: בלעדיו לא יקרה דבר.',
   footerWebhook: 'קיבלת את ההודעה כי ה־webhook הזה נוסף על ידך ב-{product}.',
   footerKnownAccount: 'אם הניסיון אינו שלך, אין מה לעשות: איש לא נכנס לחשבון שלך.',
+  subjectHeld: 'חלק מההודעות שלך ממתינות למחר',
+  headingHeld: 'חלק מההודעות שלך ממתינות',
+  held: '{product} כותב ביום אחד למספר מוגבל של אנשים שעוד אינם מכירים אותך, והמספר הזה מלא. שאר ההזמנות יישלחו מעצמן, יום אחר יום.',
+  actionHeld: 'לסקרים שלי',
+  textHeld: 'הסקרים שלך:',
+  heldClosing: 'שום דבר לא אובד ואין צורך לעשות דבר. המספר גדל ככל שהחשבון ותיק יותר.',
   subjectPollInvited: '{name} שואל מתי נוח לך: {poll}',
   subjectPollReminder: 'תזכורת: מתי נוח לך? {poll}',
   subjectPollVoted: 'השעות שלך עבור {poll}',
@@ -351,6 +357,7 @@ export const texts: Translated<typeof source> = {
   headingPollInvited: 'מתי נוח לך?',
   headingPollReminder: 'השעות שלך עוד חסרות',
   headingPollVoted: 'נא לאשר את השעות שלך',
+  headingPollProved: 'השעות שלך נשמרו',
   headingPollVotedAgain: 'השעות שלך כבר נמסרו',
   headingPollRemoved: 'נא להצביע שוב',
   headingPollChanged: 'המועדים השתנו',
@@ -362,6 +369,7 @@ export const texts: Translated<typeof source> = {
   pollReminderConfirm: 'השעות שלך עבור „{poll}” עדיין לא אושרו. נא לפתוח את הקישור ולאשר שהן שלך.',
   pollVoted:
     'נמסרו שעות עבור „{poll}” עם כתובת הדוא״ל שלך. נא לפתוח את הקישור כדי לאשר שהן שלך. שם אפשר לשנות או לבטל אותן כל עוד ההצבעה פתוחה.',
+  pollProved: 'תודה. בקישור שלמטה אפשר לשנות את השעות עבור „{poll}” או לבטל אותן, כל עוד ההצבעה פתוחה.',
   pollVotedAgain:
     'מישהו כבר שיתף שעות מועדפות עבור „{poll}” עם כתובת הדוא״ל הזאת. נא לפתוח את הקישור כדי לראות, לאשר או לשנות אותן. קישורים קודמים יפסיקו לפעול.',
   pollRemoved:
@@ -392,7 +400,8 @@ export const texts: Translated<typeof source> = {
   textPollLink: 'כאן:',
   pollLinkIsYours: 'מי שמחזיק בקישור הזה יכול לשנות את ההצבעה שלך. יש לשמור אותו.',
   choosePollMails: 'להפסיק מיילים על הסקר הזה',
-  footerPollInvited: 'קיבלת הודעה זו כי {owner} ביקש את השעות שלך בכתובת הזאת.',
+  footerPollInvited: 'קיבלת הודעה זו כי {owner} ({page}) ביקש את השעות שלך בכתובת הזאת.',
+  stopAllMails: 'להפסיק את כל המיילים מ-{product}',
   footerPollVoter: 'קיבלת הודעה זו כי הכתובת הזאת שימשה להצבעה. אם לא הצבעת, אפשר להתעלם.',
   allDay: 'יום שלם',
   andOthers: { one: '{name} ועוד אדם אחד', two: '{name} ועוד שני אנשים', other: '{name} ועוד {count} אנשים' },

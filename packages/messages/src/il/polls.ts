@@ -96,6 +96,11 @@ export const texts: Translated<typeof source> = {
   'poll.is_required': 'חייב להיות',
   'poll.is_optional': 'נשאל',
   'poll.has_voted': 'הצביע',
+  'poll.held': {
+    one: 'הודעה אחת לאדם שעוד אינו מכיר אותך ממתינה: יש מכסה ליום. הבאות יישלחו ב-{when}.',
+    two: 'שתי הודעות לאנשים שעוד אינם מכירים אותך ממתינות: יש מכסה ליום. הבאות יישלחו ב-{when}.',
+    other: '{count} הודעות לאנשים שעוד אינם מכירים אותך ממתינות: יש מכסה ליום. הבאות יישלחו ב-{when}.',
+  },
   'poll.not_confirmed': 'לא אושר',
   'poll.has_not_voted': 'עדיין לא הצביע',
   'poll.remind_failed': 'לא ניתן לשלוח את התזכורת',

@@ -427,6 +427,7 @@ export const RIGHT: Record<keyof Api, () => Sent> = {
   'PUT /integrations/:appId': () => ({ params: { appId: 'ga4' }, body: { trackingId: 'G-AB12CD34EF' } }),
   'DELETE /integrations/:appId': () => ({ params: { appId: 'gtag' } }),
   'GET /settings/notifications': () => ({}),
+  'GET /settings/notifications/held': () => ({}),
   'PATCH /settings/notifications': () => ({ body: { booked: true, reminder: false } }),
   'GET /webhooks': () => ({}),
   'POST /webhooks': () => ({ body: { url: NOBODY, events: ['invitee.created', 'invitee.canceled'] } }),

@@ -15,7 +15,20 @@ export const OfPoll: Story = {
     data: mailsPage({
       choice: 'meeting',
       saved: true,
-      meeting: { name: 'Reading circle', times: null, canceled: false },
+      meeting: { about: 'poll', name: 'Reading circle', times: null, canceled: false },
+    }),
+  },
+}
+export const OfInvitation: Story = {
+  args: {
+    data: mailsPage({
+      proposed: 'all',
+      meeting: {
+        about: 'invitation',
+        name: 'https://meet.example.com/try/mira',
+        times: null,
+        canceled: false,
+      },
     }),
   },
 }

@@ -20,6 +20,7 @@ interface MailsPageProps {
 }
 
 const TITLE_ID = 'mails-title'
+const ABOUT = { meeting: 'mailsAbout', poll: 'mailsAboutPoll', invitation: 'mailsAboutInvitation' } as const
 
 const OFFERED = [
   { choice: 'keep', label: 'mailsKeep', hint: 'mailsKeepHint', saved: 'mailsSavedKeep' },
@@ -36,12 +37,16 @@ const OF_POLL = {
   all: {},
 } as const
 
+// There is one mail to each address; what may follow is about meetings.
+const OF_INVITATION: readonly MailChoice[] = ['host', 'all']
+
 /** Which mails a reader wants: one form, one choice, and the way back in the same place. */
 export function MailsPage({ data, t }: MailsPageProps) {
   const { owner, meeting, address, choice, proposed, saved, options } = data
   const names = { name: owner.name, server: new URL(options.origin).host }
-  const isPoll = meeting.times === null
-  const offers = OFFERED.map((offer) => (isPoll ? { ...offer, ...OF_POLL[offer.choice] } : offer))
+  const offers = OFFERED.filter(
+    (offer) => meeting.about !== 'invitation' || OF_INVITATION.includes(offer.choice),
+  ).map((offer) => (meeting.about === 'poll' ? { ...offer, ...OF_POLL[offer.choice] } : offer))
   const held = offers.find((offer) => offer.choice === choice)
   const marked = proposed ?? choice
   return (
@@ -55,7 +60,7 @@ export function MailsPage({ data, t }: MailsPageProps) {
       <h1 id={TITLE_ID} className={notice.title}>
         {t('mailsTitle')}
       </h1>
-      <p className={notice.hint}>{t(isPoll ? 'mailsAboutPoll' : 'mailsAbout', { address, ...names })}</p>
+      <p className={notice.hint}>{t(ABOUT[meeting.about], { address, ...names })}</p>
       {saved && held && (
         <div role="status">
           <Notice tone="plain" icon={checkIcon} title={t(held.saved, names)}>
@@ -78,7 +83,9 @@ export function MailsPage({ data, t }: MailsPageProps) {
         )}
       </div>
       <form method="post" action={sameLook(options.search) || '?'} className={css.form}>
-        {choice === null && <p className={css.now}>{t('mailsUnsaid', names)}</p>}
+        {choice === null && meeting.about === 'meeting' && (
+          <p className={css.now}>{t('mailsUnsaid', names)}</p>
+        )}
         <fieldset className={fieldCss.field} aria-labelledby={TITLE_ID}>
           <div className={fieldCss.choices}>
             {offers.map(({ choice: offered, label, hint }) => (

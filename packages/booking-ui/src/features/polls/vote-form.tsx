@@ -101,20 +101,22 @@ function Who({ data }: { data: PollData }) {
           aria-describedby={describedBy('name', null, problem('name'))}
         />
       </Field>
-      {!own && <Field name="email" label={t('email')} problem={problem('email')}>
-        <input
-          id={fieldId('email')}
-          className={fieldCss.input}
-          type="email"
-          name="email"
-          required
-          dir="ltr"
-          autoComplete="email"
-          defaultValue={email}
-          aria-invalid={problem('email') ? true : undefined}
-          aria-describedby={describedBy('email', null, problem('email'))}
-        />
-      </Field>}
+      {!own && (
+        <Field name="email" label={t('email')} problem={problem('email')}>
+          <input
+            id={fieldId('email')}
+            className={fieldCss.input}
+            type="email"
+            name="email"
+            required
+            dir="ltr"
+            autoComplete="email"
+            defaultValue={email}
+            aria-invalid={problem('email') ? true : undefined}
+            aria-describedby={describedBy('email', null, problem('email'))}
+          />
+        </Field>
+      )}
     </div>
   )
 }

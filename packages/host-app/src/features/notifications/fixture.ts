@@ -1,19 +1,22 @@
-import type { HostMails } from '@scheduling/contract'
+import type { HeldMails, HostMails } from '@scheduling/contract'
 import type { Answers } from '../../fixtures/fixture.ts'
 
 export interface NotificationsState {
   hostMails: HostMails
+  heldMails: HeldMails
 }
 
 export const notificationsState = (): NotificationsState => ({
   hostMails: { booked: true, rescheduled: true, canceled: true, reminder: true, webhook: true },
+  heldMails: { held: 0, until: null },
 })
 
 export function notificationsAnswers(
   state: NotificationsState,
-): Answers<'GET /settings/notifications' | 'PATCH /settings/notifications'> {
+): Answers<`${'GET' | 'PATCH'} /settings/notifications` | 'GET /settings/notifications/held'> {
   return {
     'GET /settings/notifications': () => state.hostMails,
+    'GET /settings/notifications/held': () => state.heldMails,
     'PATCH /settings/notifications': ({ body }) => (state.hostMails = { ...state.hostMails, ...body }),
   }
 }

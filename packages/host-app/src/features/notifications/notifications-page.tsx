@@ -13,6 +13,7 @@ import { Answer } from '../../ui/states/answer.tsx'
 import { useToasts } from '../../ui/toasts/toast-list.tsx'
 import { SettingsFields } from '../settings/settings-page.tsx'
 import classes from './notifications-page.module.css'
+import { HeldNote } from './held-note.tsx'
 import { HOST_MAILS, hostMailsQuery } from './queries.ts'
 
 const KINDS = ['booked', 'rescheduled', 'canceled', 'reminder', 'webhook'] as const
@@ -69,6 +70,7 @@ function Mails({ mails }: { mails: HostMails }) {
           onChange={(event) => set(kind, event.currentTarget.checked)}
         />
       ))}
+      <HeldNote text={(held) => t('host_mails.held', held)} />
       <p className={classes.always}>{t('host_mails.always')}</p>
     </SettingsFields>
   )

@@ -4,6 +4,13 @@ import { queryOptions } from '@tanstack/react-query'
 /** The key under which answers are kept. */
 export const HOST_MAILS = ['host-mails'] as const
 
+/** What waits for another day. */
+export const heldMailsQuery = (call: Call) =>
+  queryOptions({
+    queryKey: ['held-mails'],
+    queryFn: ({ signal }) => call('GET /settings/notifications/held', { signal }),
+  })
+
 export const hostMailsQuery = (call: Call) =>
   queryOptions({
     queryKey: HOST_MAILS,

@@ -65,7 +65,15 @@ export function pollOf(change: Partial<Poll>): Poll {
       { id: idOf('poll', 21), email: 'lin@example.com', isRequired: true, hasVoted: true, isProved: true },
       { id: idOf('poll', 22), email: 'kim@example.com', isRequired: false, hasVoted: false, isProved: false },
     ],
-    comments: [{ id: idOf('poll', 31), name: 'Lin', text: 'Could we begin earlier?', at: iso(NOW - HOUR), borrowsName: false }],
+    comments: [
+      {
+        id: idOf('poll', 31),
+        name: 'Lin',
+        text: 'Could we begin earlier?',
+        at: iso(NOW - HOUR),
+        borrowsName: false,
+      },
+    ],
     ...change,
   }
 }

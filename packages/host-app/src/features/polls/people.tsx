@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import type { Poll } from '@scheduling/contract'
 import { useText } from '../../language/language.tsx'
+import { HeldNote } from '../notifications/held-note.tsx'
 import classes from '../picking/parts.module.css'
 import { usePollActions } from './use-poll-actions.ts'
 
@@ -21,6 +22,7 @@ export function People({ poll }: { poll: Poll }) {
           </li>
         ))}
       </ul>
+      <HeldNote text={(held) => t('poll.held', held)} />
       {isWaiting && (
         <div className={classes.bar}>
           <Button variant="default" onClick={() => void actions.remind(poll)}>

@@ -36,6 +36,15 @@ export function originOf({ config }: Pick<Context, 'config'>, { domain }: Pick<H
   return domain === null ? config.publicUrl : `https://${domain}`
 }
 
+/** On a plan that was bought. */
+export async function isPaying(
+  { config, db }: Pick<Context, 'config' | 'db'>,
+  hostId: string,
+): Promise<boolean> {
+  const plan = config.hasPlans ? await planOf(db, hostId) : undefined
+  return plan?.account_type === 'prime' && (plan.lifetime || plan.subscription !== null)
+}
+
 /** How many events, embeds and pendings the host's plan allows; null is unlimited. */
 export async function eventNumbersOf(context: Context, hostId: string): Promise<number | null> {
   const plan = planIn(context.config, await planOf(context.db, hostId))

@@ -129,6 +129,7 @@ test('tables of hosts are in it, or there is a reason', () => {
     ['mail_stops', 'digests'],
     ['referred_hosts', 'by whose link the host came: an id'],
     ['retentions', 'in no more than one number'],
+    ['stranger_mails', 'digests'],
     ['webhook_deliveries', 'what bookings say already, on its way'],
     ['webhook_health', 'how an address does'],
   ].map(([table]) => table)

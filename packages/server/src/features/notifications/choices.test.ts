@@ -209,7 +209,7 @@ async function invitationsTo(address: string): Promise<(string | undefined)[]> {
 
 it('leaves a mailbox in peace after twenty mails in an hour, and sends the newest state when it is over', async () => {
   app.clock.set('2027-03-01T08:10:00Z')
-  const reader = { audience: 'guest' as const, recipient: 'crowd+other@example.test' }
+  const reader = { audience: 'guest' as const, hostId: host.me.userID, recipient: 'crowd+other@example.test' }
   for (let mail = 0; mail < 19; mail++) await peaceUntil(app.context, reader, null)
   const last = await bookedWith('crowd@example.test')
   const late = await bookedWith('Crowd@example.test')
@@ -226,6 +226,6 @@ it('leaves a mailbox in peace after twenty mails in an hour, and sends the newes
 })
 
 it('counts no mails of hosts about their own bookings', async () => {
-  const reader = { audience: 'host' as const, recipient: host.me.userEmail }
+  const reader = { audience: 'host' as const, hostId: host.me.userID, recipient: host.me.userEmail }
   for (let mail = 0; mail < 30; mail++) expect(await peaceUntil(app.context, reader, null)).toBeUndefined()
 })

@@ -1,13 +1,15 @@
 import type { MailChoice } from '@scheduling/contract'
 import type { Interval, PlainDate, TimeZone } from '@scheduling/domain'
 import type { Context } from '../../context.ts'
-import { AppError } from '../../errors.ts'
+import { AppError, found } from '../../errors.ts'
+import { findHost } from '../accounts/hosts.ts'
 import { knownBooking } from '../bookings/operations.ts'
 import { endRequest, requestOf } from '../bookings/requests/confirm.ts'
 import { isPending } from '../bookings/requests/hold.ts'
 import { addressMark, mailboxKey, readReaderToken } from './reader-token.ts'
 import { choosePollMails, hasStoppedPoll, readersOfPoll } from '../polls/readers.ts'
 import type { PollReaders } from '../polls/readers.ts'
+import { affiliateLink, invitedEmail } from '../referrals/operations.ts'
 import { READER_RETURNS } from './queues.ts'
 import type { ReaderKey } from './store.ts'
 import {
@@ -37,6 +39,8 @@ export interface ReadersMeeting {
   /** Before there is a booking: whether it can still come about. */
   asked: 'waiting' | 'ended' | null
   poll: PollReaders['poll'] | null
+  /** To this server, which is no meeting. */
+  isInvitation: boolean
 }
 
 interface FoundReader {
@@ -48,9 +52,9 @@ interface FoundReader {
 export async function readerOfLink(context: Context, token: string): Promise<FoundReader> {
   const { hostId, bookingId, mark } = readReaderToken(context, token)
   const { meeting, readers } = await meetingOf(context, hostId, bookingId)
-  const found = readers.find(({ recipient }) => addressMark(context, recipient).equals(mark))
-  if (!found) throw new AppError('booking_not_found')
-  return { reader: { hostId, bookingId, ...found }, meeting }
+  const reader = readers.find(({ recipient }) => addressMark(context, recipient).equals(mark))
+  if (!reader) throw new AppError('booking_not_found')
+  return { reader: { hostId, bookingId, ...reader }, meeting }
 }
 
 type Readers = Pick<ChoosingReader, 'audience' | 'recipient'>[]
@@ -73,6 +77,7 @@ async function meetingOf(
         sequence: 0,
         asked: isPending(asked.request, context.clock.now()) ? 'waiting' : 'ended',
         poll: null,
+        isInvitation: false,
       },
       // Guests hear of it once it is booked.
       readers: [{ audience: 'invitee', recipient: request.invitee.email }],
@@ -90,8 +95,26 @@ async function meetingOf(
         sequence: 0,
         asked: null,
         poll,
+        isInvitation: false,
       },
       readers: addresses.map((recipient) => ({ audience: 'invitee', recipient })),
+    }
+  }
+  const invited = await invitedEmail(context.db, hostId, id)
+  if (invited !== undefined) {
+    const host = found(await findHost(context, hostId), 'booking_not_found', id)
+    return {
+      meeting: {
+        name: affiliateLink(context, host),
+        times: null,
+        canceled: false,
+        timeZone: host.time_zone,
+        sequence: 0,
+        asked: null,
+        poll: null,
+        isInvitation: true,
+      },
+      readers: [{ audience: 'guest', recipient: invited }],
     }
   }
   const { booking } = await knownBooking(context, hostId, id)
@@ -108,6 +131,7 @@ async function meetingOf(
       sequence: booking.sequence,
       asked: null,
       poll: null,
+      isInvitation: false,
     },
     readers: [
       { audience: 'invitee', recipient: booking.invitee_email },
@@ -125,6 +149,7 @@ export async function choiceOf(
   if (stops.everywhere) return 'all'
   if (stops.host) return 'host'
   const { poll } = meeting
+  if (meeting.isInvitation) return null
   if (poll) return (await hasStoppedPoll(context, poll, reader.recipient)) ? 'meeting' : 'keep'
   const wants = await wishOf(context.db, reader)
   if (wants === false || meeting.asked === 'ended') return 'meeting'
@@ -150,7 +175,7 @@ export async function choose(
       return choosePollMails({ ...context, db: trx }, meeting.poll, recipient, choice === 'keep')
     // Who was asked in somebody else's name gives the time free with that.
     if (meeting.asked === 'waiting' && choice === 'meeting') await endRequest(context, trx, requestId)
-    if (meeting.asked) return undefined
+    if (meeting.asked || meeting.isInvitation) return undefined
     await rememberWish(trx, reader, choice === 'keep')
     if (choice === 'keep')
       await context.jobs.send(trx, READER_RETURNS, [{ data: { ...reader, sequence: meeting.sequence } }])

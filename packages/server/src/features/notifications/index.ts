@@ -1,5 +1,6 @@
 import { at, capability } from '../../capability.ts'
 import { EXPORTED } from '../exports/events.ts'
+import { MAILS_HELD } from './events.ts'
 import { notificationsPart } from './exported.ts'
 import { ERASED } from '../bookings/events.ts'
 import { mailJobs, mailListeners } from './jobs.ts'
@@ -18,6 +19,7 @@ export const notifications = capability({
   keeps: [READER_KEY, POST_OFFICE],
   routes: notificationRoutes,
   listens: mailListeners,
+  announces: [MAILS_HELD],
   jobs: mailJobs,
   sweeps: [sweepMailDeliveries],
   takesPart: [at(EXPORTED, notificationsPart), at(ERASED, forgetReaders)],

@@ -10,4 +10,12 @@ export const LIMITS = policies({
     periodSeconds: HOURS,
     past: 'wait',
   },
+  strangerMails: {
+    name: 'mails-stranger',
+    protects: 'a mailbox from invitations of many hosts that its owner has never heard of',
+    per: 'recipient',
+    free: 20,
+    periodSeconds: 24 * HOURS,
+    past: 'wait',
+  },
 })

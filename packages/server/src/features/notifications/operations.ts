@@ -11,13 +11,18 @@ import type { KnownBooking } from '../bookings/operations.ts'
 import { knownBooking } from '../bookings/operations.ts'
 import { POLL_NEWS } from '../polls/events.ts'
 import { WEBHOOK_NOTICES } from '../webhooks/events.ts'
+import { MAILS_HELD } from './events.ts'
 import type { PlannedMail, PlannedReminder } from './plan.ts'
 import { mailsAfter, remindersAfter } from './plan.ts'
 import { MAILS, REMINDERS } from './queues.ts'
 import { deleteDeliveriesBefore, readSent } from './store.ts'
+import { forgetStrangersBefore } from './strangers-store.ts'
+import { dayOf } from './strangers.ts'
 
 // Long after the last attempt at any of them.
 const DELIVERIES_KEPT_DAYS = 90
+// Counted by the day; what was held lately decides whether the host is told.
+const STRANGERS_KEPT_DAYS = 7
 
 /** Which mails and reminders follow from an event; none when the host or the booking is gone. */
 export async function planAfter(
@@ -44,6 +49,7 @@ const MAIL_QUEUES = [
   REQUESTS,
   POLL_NEWS,
   WEBHOOK_NOTICES,
+  MAILS_HELD,
   MAILS,
   REMINDERS,
 ].map(({ name }) => name)
@@ -61,6 +67,7 @@ export async function mailStates({ db, clock }: Pick<Context, 'db' | 'clock'>): 
 /** Called by the daily job. Repeat: finds nothing. */
 export async function sweepMailDeliveries({ db, clock }: Context): Promise<void> {
   await deleteDeliveriesBefore(db, new Date(clock.now() - DELIVERIES_KEPT_DAYS * DAY))
+  await forgetStrangersBefore(db, dayOf(clock.now() - STRANGERS_KEPT_DAYS * DAY))
 }
 
 /** Undefined when it is gone. */

@@ -1,5 +1,5 @@
 import type { HostMails } from '@scheduling/contract'
-import type { Instant } from '@scheduling/domain'
+import type { Instant, StrangerCause } from '@scheduling/domain'
 import type { Generated } from 'kysely'
 import type { NullableJson } from '../../database/columns.ts'
 import type { KindsOf } from '../../database/catalogue.ts'
@@ -57,6 +57,15 @@ export interface NotificationTables {
   mail_readers: MailReaderRow
   mail_stops: { host_id: string; mailbox_key: Buffer; stopped_at: Date }
   mail_stops_everywhere: { mailbox_key: Buffer; stopped_at: Date }
+  /** What was sent to people who never wrote to the host, and what had to wait, by the day in UTC. */
+  stranger_mails: {
+    host_id: string
+    day: string
+    mail_id: string
+    mailbox_key: Buffer
+    cause: StrangerCause
+    is_held: boolean
+  }
   /** Those that hosts do not want. */
   muted_mails: { host_id: string; kind: HostMailKind }
 }
@@ -66,6 +75,7 @@ export const TABLES: KindsOf<NotificationTables> = {
   mail_readers: 'host',
   mail_stops: 'host',
   mail_stops_everywhere: 'directory',
+  stranger_mails: 'host',
   muted_mails: 'host',
 }
 

@@ -16,6 +16,7 @@ import { deliver } from './deliver.ts'
 import type { PlannedMail, PlannedReminder } from './plan.ts'
 import { mayRemind } from './plan.ts'
 import { gatheredUntil, mayTell, newsFor } from './news.ts'
+import { hasProvedVote } from '../polls/readers.ts'
 import { isMuted } from './muted.ts'
 import { findBooking } from './operations.ts'
 import { peaceUntil } from './pace.ts'
@@ -23,6 +24,7 @@ import type { PostOffice } from './post-office.ts'
 import { mailboxKey } from './reader-token.ts'
 import type { Reader } from './store.ts'
 import { claimReader, freeReader, rememberTold, rememberWait, stopsOf } from './store.ts'
+import type { ToStranger } from './strangers.ts'
 import type { Told } from './tables.ts'
 import { roleOf } from './mails/booking/reader.ts'
 import { writeBookingMail } from './mails/booking/write.ts'
@@ -65,7 +67,7 @@ export async function tellNews(
     }
     const until =
       (await gathering(context, mail, reader, news, current)) ??
-      (await peaceUntil(context, mail, reader.mailedAt))
+      (await peaceUntil(context, mail, reader.mailedAt, await strangerIn(context, mail, reader, known)))
     // One that waits is enough: the last change has a job of its own.
     if (until !== undefined) return current.sequence > mail.sequence ? undefined : until
     const shown = { ...asTold(current, news, host), formerStart: news.formerStart }
@@ -129,6 +131,19 @@ export async function hasStopped(
   if (audience === 'host') return false
   const stops = await stopsOf(context.db, hostId, mailboxKey(context, recipient))
   return stops.host || stops.everywhere
+}
+
+/** A guest whom somebody named: who has been told of the meeting hears the rest of it, too. */
+async function strangerIn(
+  context: Context,
+  { audience, bookingId, hostId, recipient }: PlannedMail,
+  { told, wants }: Reader,
+  { booking: { origin_kind: kind, origin_id: id } }: KnownBooking,
+): Promise<ToStranger | undefined> {
+  if (audience === 'host' || told || wants !== null) return undefined
+  const isVoter = kind === 'poll' && (await hasProvedVote(context, { hostId, pollId: id }, recipient))
+  if (isVoter || (audience === 'invitee' && kind !== 'poll')) return undefined
+  return { mailId: stableId(bookingId, recipient.toLowerCase()), cause: 'visitor' }
 }
 
 /** Until when more changes are awaited before a guest hears of them. Remembers since when. */

@@ -117,6 +117,7 @@ test('deleted, expired or all past: the link has expired, and it is no pending a
 })
 
 test.each([
+  ['a web address in its name', { name: 'See https://evil.example' }, 'name'],
   ['no time', { slots: [] }, 'slots'],
   ['a time that is past', { slots: ['2027-03-01T07:00:00Z'] }, 'slots[0]'],
   ['a time twice', { slots: [NOON, EARLY, NOON] }, 'slots[2]'],

@@ -1,5 +1,5 @@
 import type { PageData, PageOptions } from '@scheduling/contract'
-import { ANSWER_PREFIX, HOLD_PARAM, PAGE_PARAMS } from '@scheduling/contract'
+import { ANSWER_PREFIX, HOLD_PARAM, INVITATION_PARAM, PAGE_PARAMS } from '@scheduling/contract'
 import { MINUTE } from '@scheduling/domain'
 import type { FastifyRequest } from 'fastify'
 import type { Context } from '../../context.ts'
@@ -89,6 +89,7 @@ const OF_ONE_VIEW = [
   PAGE_PARAMS.name,
   PAGE_PARAMS.email,
   HOLD_PARAM,
+  INVITATION_PARAM,
 ]
 
 /** Keeps how the page is shown (embed, colours, language) on the way to the next. */

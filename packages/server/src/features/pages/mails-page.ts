@@ -77,13 +77,14 @@ async function mailsData(context: Context, request: FastifyRequest<TokenRequest>
   if (!host) throw new AppError('booking_not_found')
   const options = optionsFor(context, request, host)
   const query = new URLSearchParams(options.search)
-  const { name, times, canceled } = meeting
+  const { name, times, canceled, poll, isInvitation } = meeting
+  const about = isInvitation ? 'invitation' : poll ? 'poll' : 'meeting'
   return {
     kind: 'mails',
     // On the clock of their mails.
     options: options.timeZoneGuessed ? { ...options, timeZone: meeting.timeZone } : options,
     owner: presentOwner(host),
-    meeting: { name, times, canceled },
+    meeting: { about, name, times, canceled },
     address: shortened(reader.recipient),
     choice,
     proposed: choiceIn(query),

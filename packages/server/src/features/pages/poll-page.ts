@@ -1,5 +1,5 @@
 import type { PageData } from '@scheduling/contract'
-import { PAGE_PARAMS } from '@scheduling/contract'
+import { INVITATION_PARAM, PAGE_PARAMS } from '@scheduling/contract'
 import { slugProblem } from '@scheduling/domain'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { randomUUID } from 'node:crypto'
@@ -128,7 +128,8 @@ export async function takeVote(
       return reply.redirect(pathWithLook(`/${owner}/${slug}`, request, 'commented'), 303)
     }
     const { language, timeZone } = optionsFor(context, request, known.host)
-    const target = { owner, poll: slug, language, timeZone }
+    const invitation = new URLSearchParams(request.url.split('?', 2)[1]).get(INVITATION_PARAM) ?? undefined
+    const target = { owner, poll: slug, language, timeZone, invitation }
     const wanted = voteRequestOf(form, known.poll.questions, target)
     const key = form.get('idempotency_key') ?? undefined
     const { known: cast } = await castVote(context, wanted, key, askingOf(request))

@@ -21,6 +21,8 @@ interface Target {
   poll: string
   language: string
   timeZone: string
+  /** Of the mail that asked for the vote. */
+  invitation?: string | undefined
 }
 
 /** As the API would have got it. Throws `invalid_input` with the API's paths. */
@@ -34,6 +36,7 @@ export function voteRequestOf(form: URLSearchParams, questions: Questions, targe
     timeZone: isTimeZone(timeZone) ? timeZone : target.timeZone,
     language: target.language,
     locale: LocaleTag.safeParse(form.get('locale')).data,
+    invitation: target.invitation,
     ...saidIn(form, questions),
   })
 }
@@ -45,7 +48,10 @@ export function commentOf(form: URLSearchParams, at: Pick<Target, 'owner' | 'pol
 }
 
 /** Likewise. */
-export function voteSaidOf(form: URLSearchParams, questions: Questions): Said & { name?: string | undefined } {
+export function voteSaidOf(
+  form: URLSearchParams,
+  questions: Questions,
+): Said & { name?: string | undefined } {
   const name = form.get('name')
   return parsed(VoteSaid, { ...saidIn(form, questions), ...(name !== null && { name }) })
 }

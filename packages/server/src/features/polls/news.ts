@@ -13,9 +13,7 @@ import type { StoredPoll } from './store.ts'
 import { pollById } from './store.ts'
 import type { StoredVote } from './votes-store.ts'
 import { isProved, stands, updateVote, voteById, voteOfPerson } from './votes-store.ts'
-import { FIRST_BROWSER, voteUrl, voteToken } from './vote-token.ts'
-
-const FIRST_MAILED = FIRST_BROWSER + 1
+import { FIRST_MAILED, voteUrl, voteToken } from './vote-token.ts'
 
 /** In the transaction of what is told. Repeat: tells it again. */
 export async function tell(
@@ -42,8 +40,6 @@ export interface PollToTell {
     | { kind: 'person'; email: string }
     | { kind: 'voter'; vote: StoredVote }
     | { kind: 'host'; vote: StoredVote }
-  /** They have voted, and not proved it yet. */
-  isUnproved?: boolean
   /** How the options have changed since the voter last knew. */
   changes?: OptionChanges
 }
@@ -68,8 +64,7 @@ export async function pollToTell(
     const vote = person && (await voteOfPerson(db, poll, person.email_key))
     if (!isOpen || !person || (vote && isProved(vote))) return undefined
     if ((await stoppedIn(db, poll)).has(person.email_key)) return undefined
-    if (vote) return { poll, to: { kind: 'voter', vote }, isUnproved: stands(vote) }
-    return { poll, to: { kind: 'person', email: person.email } }
+    return { poll, to: vote ? { kind: 'voter', vote } : { kind: 'person', email: person.email } }
   }
   const vote = await voteById(db, hostId, about)
   if (kind === 'decided') {
@@ -89,6 +84,12 @@ export async function pollToTell(
   const changes = changesFor(vote, await everyOptionOf(db, poll))
   const isNews = isOpen && changes.added.length + changes.takenAway.length > 0
   return isNews ? { poll, to: { kind: 'voter', vote }, changes } : undefined
+}
+
+/** Whether its reader has proved that the vote is theirs; null: there is none. */
+export function proofOf({ to }: PollToTell): 'proved' | 'unproved' | null {
+  if (to.kind !== 'voter' || !stands(to.vote)) return null
+  return to.vote.proved_at ? 'proved' : 'unproved'
 }
 
 const LINKS_ASKED_FOR: readonly PollNewsKind[] = ['voted', 'voted_again']

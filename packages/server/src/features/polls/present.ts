@@ -146,7 +146,10 @@ export function presentOwnVote(
 }
 
 /** What was said, to whoever is told no more than that a link was mailed. */
-export function presentMailedVote({ name, email, choices, answers }: VoteRequest, poll: PublicPoll): CastVote {
+export function presentMailedVote(
+  { name, email, choices, answers }: VoteRequest,
+  poll: PublicPoll,
+): CastVote {
   const nothing = { declines: null, isProved: false, isByMail: false, token: null, editUrl: null }
   return { poll, name, email, choices, answers: copyOf(answers), ...nothing }
 }

@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts'
 import { deleteStop, insertStop, peopleOf, stoppedIn } from './people-store.ts'
 import type { StoredPoll } from './store.ts'
 import { pollById } from './store.ts'
-import { everyVoterOf } from './votes-store.ts'
+import { everyVoterOf, isProved, voteOfPerson } from './votes-store.ts'
 
 /** A poll with everybody who gets mails about it: those asked, and voters. */
 export interface PollReaders {
@@ -20,6 +20,16 @@ export async function readersOfPoll(
   if (!poll || poll.deleted_at) return undefined
   const [people, votes] = await Promise.all([peopleOf(db, poll), everyVoterOf(db, poll)])
   return { poll, addresses: [...new Set([...people, ...votes].map(({ email }) => email))] }
+}
+
+/** Whether whoever has this mailbox has voted, and said so. */
+export async function hasProvedVote(
+  { db }: Pick<Context, 'db'>,
+  { hostId, pollId }: { hostId: string; pollId: string },
+  address: string,
+): Promise<boolean> {
+  const vote = await voteOfPerson(db, { host_id: hostId, id: pollId }, address.toLowerCase())
+  return vote !== undefined && isProved(vote)
 }
 
 export async function hasStoppedPoll({ db }: Context, poll: StoredPoll, address: string): Promise<boolean> {

@@ -5,7 +5,7 @@ import { openAccount, someAddress } from '../../testing/hosts.ts'
 import { addPoll, addressOf, TIMES, votingIn } from '../../testing/polls.ts'
 
 const app = await startTestApp()
-const { vote, refusedVote, seen, newsOf } = votingIn(app)
+const { vote, provedVote, refusedVote, seen, newsOf } = votingIn(app)
 
 const NEW = '2027-03-05T10:00:00.000Z'
 const heldTimes = async (hostId: string) => {
@@ -129,7 +129,7 @@ test('where nobody is missing any more it finishes itself', async () => {
   const host = await openAccount(app)
   const people = ['ada', 'lin'].map((name) => ({ email: addressOf(host, name), isRequired: true }))
   const poll = await addPoll(host, { people, ending: 'agreement' })
-  await vote(host, poll.slug, 'Ada', { 1: 'yes' })
+  await provedVote(host, poll.slug, 'Ada', { 1: 'yes' })
   const put = [{ email: addressOf(host, 'lin'), isRequired: false }]
   await host.api.call('PATCH /polls/:id', { params: poll, body: { people: { put } } })
   const { rows } = await app.context.pool.query<{ data: Parameters<typeof atAgreement>[1] }>(

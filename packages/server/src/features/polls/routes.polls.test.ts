@@ -310,7 +310,7 @@ test('those invited who have not voted are reminded, each at most once a day', a
   const host = await openAccount(app)
   const people = ['ada', 'lin'].map((name) => ({ email: addressOf(host, name), isRequired: false }))
   const poll = await addPoll(host, { people, notifiesHost: false })
-  await vote(host, poll.slug, 'Ada', { 0: 'yes' })
+  await provedVote(host, poll.slug, 'Ada', { 0: 'yes' })
   const remind = () => host.api.call('POST /polls/:id/remind', { params: poll })
   expect([await remind(), await remind()]).toEqual([{ reminded: 1 }, { reminded: 0 }])
   expect(await newsOf(poll.id)).toEqual(['invited', 'invited', 'reminder', 'voted'])
@@ -358,6 +358,7 @@ test('deleted it is gone with everything that was said; all past it is no pendin
 })
 
 test.each([
+  ['a web address in its name', { name: 'You won! evil.example/prize' }, 'name'],
   ['no option', { options: [] }, 'options'],
   ['an option that is past', { options: [{ start: '2027-03-01T07:00:00Z' }] }, 'options[0].start'],
   ['an option twice', { options: [{ start: TIMES[0] }, { start: TIMES[0] }] }, 'options[1].start'],

@@ -4,7 +4,7 @@ import { openAccount } from '../../testing/hosts.ts'
 import { addPoll, addressOf, votingIn } from '../../testing/polls.ts'
 
 const app = await startTestApp()
-const { vote, seen, newsOf } = votingIn(app)
+const { vote, seen, newsOf, mailedToken } = votingIn(app)
 
 async function withRemovedVotes() {
   const host = await openAccount(app)
@@ -25,7 +25,7 @@ test('after a longer duration nobody has voted, and a reminder reaches who has t
 
 test('they vote again by their own link', async () => {
   const { host, poll, own } = await withRemovedVotes()
-  const body = { token: own.token, choices: { 1: 'yes' } as const }
+  const body = { token: mailedToken(own.token), choices: { 1: 'yes' } as const }
   await app.visitor.call('PUT /polls/votes', { body })
   expect(await seen(host, poll.slug)).toMatchObject({ votes: 1, voters: [{ name: 'Ada' }] })
   expect(await host.api.call('POST /polls/:id/remind', { params: poll })).toEqual({ reminded: 0 })

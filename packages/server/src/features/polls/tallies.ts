@@ -7,6 +7,8 @@ import type { Choices } from './tables.ts'
 /** A vote, as it counts. */
 export type CountedVote = Pick<StoredVote, 'choices' | 'proved_at'>
 
+const COUNTED = ['yes', 'ifNeedBe', 'no', 'provedYes', 'provedIfNeedBe', 'provedNo'] as const
+
 /** What changes in the counts when somebody says `after` instead of `before`. Null: nothing. */
 export function tallyChanges(before: CountedVote | null, after: CountedVote | null): TallyChange[] {
   const [former, current] = [countsOf(before), countsOf(after)]
@@ -23,7 +25,7 @@ export function tallyChanges(before: CountedVote | null, after: CountedVote | nu
       provedIfNeedBe: change('proved', id, 'if_need_be'),
       provedNo: change('proved', id, 'no'),
     }))
-    .filter(({ id: _, ...changes }) => Object.values(changes).some((by) => by !== 0))
+    .filter((changed) => COUNTED.some((count) => changed[count] !== 0))
 }
 
 function countsOf(vote: CountedVote | null): Record<Counted, Choices> {

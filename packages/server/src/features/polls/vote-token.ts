@@ -11,11 +11,21 @@ export const FIRST_BROWSER = 0
 
 type Keys = Pick<Context, 'kept'>
 
+/** That of the first mail. */
+export const FIRST_MAILED = FIRST_BROWSER + 1
+
 export interface VoteLink {
   hostId: string
   voteId: string
   /** Whoever opens a link ends those of earlier generations. */
   generation: number
+}
+
+interface Invited {
+  hostId: string
+  pollId: string
+  /** In lower case. */
+  emailKey: string
 }
 
 // Two ids and a signature, in base64url. The generation follows as digits, but for the first one.
@@ -37,6 +47,20 @@ export function readVoteToken({ kept }: Keys, token: string): VoteLink {
     : undefined
   if (!ids) throw new AppError('vote_not_found')
   return { hostId: ids.hostId, voteId: ids.id, generation }
+}
+
+/** In the mail that asks somebody to vote: who votes with this address and has it has the mailbox. */
+export function invitationToken({ kept }: Keys, { hostId, pollId, emailKey }: Invited): string {
+  return signIds(kept(VOTE_KEY), `invited ${emailKey}`, hostId, pollId)
+}
+
+export function isInvitationOf(
+  { kept }: Keys,
+  { hostId, pollId, emailKey }: Invited,
+  token: string,
+): boolean {
+  const ids = readIds(kept(VOTE_KEY), `invited ${emailKey}`, token)
+  return ids?.hostId === hostId && ids.id === pollId
 }
 
 function purposeOf(generation: number): string {

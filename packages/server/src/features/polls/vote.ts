@@ -10,13 +10,23 @@ import type { Asking } from '../bookings/allowance.ts'
 import { localeOf } from '../bookings/locale.ts'
 import { allowVote, lockOpen, refuseVote } from './accepted.ts'
 import { countVote } from './count-vote.ts'
+import { finishWhereAgreed } from './finish.ts'
 import { tell } from './news.ts'
 import { optionsOf } from './options-store.ts'
 import type { KnownVote } from './own-vote.ts'
+import { isByMail } from './own-vote.ts'
 import { pollHere } from './show.ts'
 import type { StoredPoll } from './store.ts'
-import { FIRST_BROWSER } from './vote-token.ts'
-import { countVotes, deleteVote, insertVote, stands, voteById, voteOfPerson } from './votes-store.ts'
+import { FIRST_BROWSER, FIRST_MAILED, isInvitationOf } from './vote-token.ts'
+import {
+  countVotes,
+  deleteVote,
+  insertVote,
+  isProved,
+  stands,
+  voteById,
+  voteOfPerson,
+} from './votes-store.ts'
 
 /**
  * A vote, with the secret that changes it in this browser until somebody opens the mailed link. `known` is null where names
@@ -41,51 +51,73 @@ export async function castVote(
   const { poll } = await pollHere(context, request.owner, request.poll)
   const id = voteIdOf(poll, request, key)
   const earlier = await voteById(context.db, poll.host_id, id)
-  if (earlier) return castAs(poll, { poll, vote: sameVote(earlier, request), generation: FIRST_BROWSER })
+  const generation = isInvited(context, poll, request) ? FIRST_MAILED : FIRST_BROWSER
+  if (earlier) return castAs(poll, { poll, vote: sameVote(earlier, request), generation })
   await allowVote(context, poll, request.email, caller)
-  const known = await context.db
-    .transaction()
-    .execute(async (trx) => writeVote(context, trx, await lockOpen(context, trx, poll), id, request))
+  const known = await context.db.transaction().execute(async (trx) => {
+    const current = await lockOpen(context, trx, poll)
+    return writeVote(context, trx, current, { id, generation, request })
+  })
   if (!known && !poll.hides_names) throw new AppError('already_voted')
+  if (known && isByMail(known)) await finishWhereAgreed(context, known.poll)
   return castAs(poll, known)
 }
 
 function castAs(poll: StoredPoll, known: KnownVote | null): CastVote {
-  return { poll: known?.poll ?? poll, known: poll.hides_names ? null : known }
+  const isTold = known !== null && (isByMail(known) || !poll.hides_names)
+  return { poll: known?.poll ?? poll, known: isTold ? known : null }
+}
+
+function isInvited(context: Context, poll: StoredPoll, { email, invitation }: VoteRequest): boolean {
+  const invited = { hostId: poll.host_id, pollId: poll.id, emailKey: email.toLowerCase() }
+  return invitation !== undefined && isInvitationOf(context, invited, invitation)
 }
 
 /** Where names are hidden, nothing of a key tells whether somebody's vote was the first. */
 function voteIdOf({ id, hides_names }: StoredPoll, { email, name }: VoteRequest, key: string | undefined) {
   if (key === undefined) return randomUUID()
-  return hides_names
-    ? stableId(id, 'vote', key, email.toLowerCase(), name)
-    : stableId(id, 'vote', key)
+  return hides_names ? stableId(id, 'vote', key, email.toLowerCase(), name) : stableId(id, 'vote', key)
 }
 
-function sameVote<Vote extends Pick<VoteRequest, 'email' | 'name'>>(vote: Vote, { email, name }: VoteRequest): Vote {
+function sameVote<Vote extends Pick<VoteRequest, 'email' | 'name'>>(
+  vote: Vote,
+  { email, name }: VoteRequest,
+): Vote {
   if (vote.email !== email || vote.name !== name) throw new AppError('idempotency_key_reused')
   return vote
 }
 
-/** Null where the address has voted already; its owner gets the link again. */
+interface NewVote {
+  id: string
+  /** Of the link by which it comes: mailed, or none. */
+  generation: number
+  request: VoteRequest
+}
+
+/**
+ * Null where the address has voted already; its owner gets the link again. Whoever came by a mail takes the place of who
+ * proved nothing.
+ */
 async function writeVote(
   context: Context,
   trx: Transaction<Database>,
   poll: StoredPoll,
-  id: string,
-  request: VoteRequest,
+  { id, generation, request }: NewVote,
 ): Promise<KnownVote | null> {
   const emailKey = request.email.toLowerCase()
+  const isProving = isByMail({ generation })
   const former = await voteOfPerson(trx, poll, emailKey)
-  const earlier = former && stands(former) ? former : null
+  const takesPlace = isProving && former !== undefined && !isProved(former)
+  const earlier = former && stands(former) && !takesPlace ? former : null
   // Where names are hidden, who votes second is refused as who votes first would be.
   if (earlier && !poll.hides_names) return mailedAgain(context, trx, poll, earlier.id)
   const options = await optionsOf(trx, poll)
   if ((await countVotes(trx, poll, 'all')) >= limits.POLL_VOTES_MAX) throw new AppError('poll_full')
-  refuseVote(poll, options, request, null, context.clock.now())
+  refuseVote(poll, options, request, earlier ? null : (former ?? null), context.clock.now())
   if (earlier) return mailedAgain(context, trx, poll, earlier.id)
-  // Whoever votes anew without their link proves nothing: what it opens is not for them.
+  // Whoever votes anew without their link proves nothing: what it opened is not for them, and opens nothing any more.
   if (former) await deleteVote(trx, former)
+  const now = new Date(context.clock.now())
   const vote = await insertVote(trx, {
     host_id: poll.host_id,
     id,
@@ -97,13 +129,15 @@ async function writeVote(
     locale: localeOf(request),
     choices: JSON.stringify(request.choices),
     answers: JSON.stringify(request.answers),
-    voted_at: new Date(context.clock.now()),
+    voted_at: now,
     known_revision: poll.revision,
+    generation,
+    proved_at: isProving ? now : null,
   })
-  const counted = await countVote(trx, poll, options, null, vote)
+  const counted = await countVote(trx, poll, options, former ?? null, vote)
   await tell(context, trx, poll, 'voted', vote.id)
   if (poll.notifies_host) await tell(context, trx, poll, 'voted_host', vote.id)
-  return { poll: counted, vote, generation: FIRST_BROWSER }
+  return { poll: counted, vote, generation }
 }
 
 async function mailedAgain(

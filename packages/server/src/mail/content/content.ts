@@ -16,8 +16,11 @@ export interface MailContent {
   actions: Action[]
   /** The same for readers of the text part: one sentence, one link. */
   link?: { sentence: string; url: string }
-  /** Which mails the reader wants: asked in the mail where `question` is there, always open to them below it. */
-  choices?: { question?: string; answers: Action[]; change: Action }
+  /**
+   * Which mails the reader wants: asked in the mail where `question` is there, always open to them below it.
+   * `stopAll`: for people who never wrote to whoever had it sent.
+   */
+  choices?: { question?: string; answers: Action[]; change: Action; stopAll?: Action }
   closing: string[]
   footer: string
   /** Who speaks at the top: the host's logo, or picture and name, else the product. */

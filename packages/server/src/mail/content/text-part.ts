@@ -12,13 +12,18 @@ export function textPart(content: MailContent): string {
     content.choices && choiceLines(content.choices),
     content.closing.join(' '),
     // What follows this mark is shown small or folded by mail clients (RFC 3676, section 4.3).
-    `-- \n${content.footer}${content.choices ? `\n${wayLine(content.choices.change)}` : ''}`,
+    `-- \n${content.footer}${waysLines(content.choices)}`,
   ]
   return `${paragraphs.filter(Boolean).join('\n\n')}\n`
 }
 
 function choiceLines({ question, answers }: NonNullable<MailContent['choices']>): string {
   return [...(question ? [question] : []), ...answers.map(wayLine)].join('\n')
+}
+
+function waysLines(choices: MailContent['choices']): string {
+  const ways = choices ? [choices.change, ...(choices.stopAll ? [choices.stopAll] : [])] : []
+  return ways.map((way) => `\n${wayLine(way)}`).join('')
 }
 
 function wayLine({ label, url }: Action): string {

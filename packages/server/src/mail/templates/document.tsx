@@ -123,6 +123,14 @@ export function MailDocument({ content, accent }: { content: MailContent; accent
                         <a className="link" href={choices.change.url} style={{ color: accent.link }}>
                           {choices.change.label}
                         </a>
+                        {choices.stopAll && (
+                          <>
+                            {' · '}
+                            <a className="link" href={choices.stopAll.url} style={{ color: accent.link }}>
+                              {choices.stopAll.label}
+                            </a>
+                          </>
+                        )}
                       </p>
                     )}
                   </Row>

@@ -57,6 +57,7 @@ test('work is asked for from this machine, too, and before a time is held', asyn
 
 test.each([
   ['name', { name: ' \u200B' }],
+  ['name', { name: 'Support www.evil.example' }],
   ['theme', { theme: 'pink' }],
   ['language', { language: 'tlh' }],
   ['timeZone', { timeZone: 'Mars/Base' }],

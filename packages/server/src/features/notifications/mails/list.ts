@@ -7,6 +7,7 @@ import { emailChangeMail } from './email-change/index.ts'
 import { domainMail } from './domain/index.ts'
 import { exportReadyMail } from './export-ready/index.ts'
 import { feedbackMail } from './feedback/index.ts'
+import { heldMail } from './held/index.ts'
 import { invitationMail } from './invitation/index.ts'
 import { pollMail } from './poll/index.ts'
 import { passwordResetMail } from './password-reset/index.ts'
@@ -25,6 +26,7 @@ export const MAILS_ON_EVENTS: readonly Duty[] = [
   domainMail,
   exportReadyMail,
   feedbackMail,
+  heldMail,
   invitationMail,
   passwordResetMail,
   pollMail,

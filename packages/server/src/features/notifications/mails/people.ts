@@ -1,8 +1,9 @@
 import { imageAddress } from '@scheduling/contract/images'
 import type { TimeZone } from '@scheduling/domain'
 import type { Language } from '@scheduling/domain/languages'
+import type { Context } from '../../../context.ts'
 import type { Host } from '../../accounts/hosts.ts'
-import { hidesProductName } from '../../accounts/hosts.ts'
+import { hidesProductName, originOf } from '../../accounts/hosts.ts'
 
 /** Somebody a mail is written to or speaks of. */
 export interface Person {
@@ -41,6 +42,11 @@ export function brandOf(host: Host, publicUrl: string): Brand {
     avatar: host.avatar && publicUrl + imageAddress('avatar', host.avatar),
     hidesProductName: hidesProductName(host),
   }
+}
+
+/** Whose account it is, however they call themselves: their page, as it is read. */
+export function pageOf(context: Pick<Context, 'config'>, host: Host): string {
+  return `${new URL(originOf(context, host)).host}/${host.link}`
 }
 
 /** In whose name mails to others come, from our address all the same. */

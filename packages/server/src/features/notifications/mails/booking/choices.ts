@@ -1,7 +1,8 @@
 import type { MailChoice } from '@scheduling/contract'
 import { MAIL_CHOICE_PARAM } from '@scheduling/contract'
+import { PRODUCT_NAME } from '@scheduling/messages'
 import type { BookingMail } from './mail.ts'
-import type { MailContent } from '../../../../mail/content/content.ts'
+import type { Action, MailContent } from '../../../../mail/content/content.ts'
 import type { MailTexts } from '../../../../mail/content/mail-texts.ts'
 
 /** How the reader can say which mails they want. */
@@ -19,6 +20,11 @@ export function choicesFor({ choices }: BookingMail, t: MailTexts): MailContent[
     ],
     change,
   }
+}
+
+/** For people who never wrote to whoever had a mail sent. */
+export function stopAllFor(url: string, t: MailTexts): Action {
+  return { label: t('stopAllMails', { product: PRODUCT_NAME }), url: proposing(url, 'all') }
 }
 
 /** The page proposes it and asks: programs that look at every link of a mail choose nothing. */

@@ -25,7 +25,7 @@ test.each(kinds)('in %s, %s: nothing is missing', async (language, kind) => {
     pollContent({
       kind,
       reader: { ...owner, language },
-      owner,
+      owner: { ...owner, pageUrl: 'meet.example.com/mira' },
       brand,
       poll: {
         name: 'Reading\ncircle',
@@ -41,6 +41,8 @@ test.each(kinds)('in %s, %s: nothing is missing', async (language, kind) => {
       voter: 'Lin',
       url,
       isOwnUrl: true,
+      vote: null,
+      isStranger: false,
       choicesUrl: null,
     }),
   )
@@ -55,12 +57,14 @@ test('the name of who votes goes to the host alone', async () => {
     pollContent({
       kind,
       reader: owner,
-      owner,
+      owner: { ...owner, pageUrl: 'meet.example.com/mira' },
       brand,
       poll: POLL,
       voter: 'Visit evil.example',
       url,
       isOwnUrl: true,
+      vote: null,
+      isStranger: false,
       choicesUrl: null,
     })
   expect(JSON.stringify([mail('voted'), mail('removed')])).not.toContain('evil')

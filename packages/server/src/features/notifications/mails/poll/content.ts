@@ -8,12 +8,13 @@ import { durationFor, momentWithZone, whenFor, zoneFor } from '../../../../mail/
 import { manyLines, oneLine, shorten } from '../../../../mail/plain-text.ts'
 import type { PollNewsKind } from '../../../polls/events.ts'
 import type { OptionChanges } from '../../../polls/news.ts'
+import { stopAllFor } from '../booking/choices.ts'
 import type { Brand, Person } from '../people.ts'
 
 export interface PollMail {
   kind: PollNewsKind
   reader: Omit<Person, 'name' | 'email'>
-  owner: Pick<Person, 'name'>
+  owner: Pick<Person, 'name'> & { pageUrl: string }
   brand: Brand
   poll: {
     name: string
@@ -35,10 +36,12 @@ export interface PollMail {
   url: string
   /** It is the link of one voter, and theirs alone. */
   isOwnUrl: boolean
-  /** Its reader has voted, and not proved it yet. */
-  isUnproved: boolean
+  /** Of its reader, as it stands; null: none. */
+  vote: 'proved' | 'unproved' | null
   /** Where its reader stops the mails about it; null for the host. */
   choicesUrl: string | null
+  /** Its reader may never have written to the host. */
+  isStranger: boolean
 }
 
 const WORDS = {
@@ -46,6 +49,7 @@ const WORDS = {
   reminder: ['subjectPollReminder', 'headingPollReminder', 'pollReminder', 'actionPollVote'],
   unproved: ['subjectPollReminder', 'headingPollVoted', 'pollReminderConfirm', 'actionPollConfirm'],
   voted: ['subjectPollVoted', 'headingPollVoted', 'pollVoted', 'actionPollConfirm'],
+  proved: ['subjectPollVoted', 'headingPollProved', 'pollProved', 'actionPollChange'],
   voted_again: ['subjectPollVoted', 'headingPollVotedAgain', 'pollVotedAgain', 'actionPollChange'],
   removed: ['subjectPollRemoved', 'headingPollRemoved', 'pollRemoved', 'actionPollVote'],
   changed: ['subjectPollChanged', 'headingPollChanged', 'pollChanged', 'actionPollChange'],
@@ -55,11 +59,16 @@ const WORDS = {
   attends_host: ['subjectPollAttendsHost', 'headingPollAttendsHost', 'pollAttendsHost', 'actionPollOpen'],
 } as const
 
+function wordsOf({ kind, vote }: PollMail): keyof typeof WORDS {
+  if (kind === 'reminder' && vote === 'unproved') return 'unproved'
+  return kind === 'voted' && vote === 'proved' ? 'proved' : kind
+}
+
 /** What people are told of a poll: asked to vote, thanked with their link, asked anew. */
 export function pollContent(mail: PollMail): MailContent {
   const { kind, reader, owner, brand, poll, voter, url } = mail
   const t = mailTexts(reader.language)
-  const [subject, heading, opening, action] = WORDS[kind === 'reminder' && mail.isUnproved ? 'unproved' : kind]
+  const [subject, heading, opening, action] = WORDS[wordsOf(mail)]
   const said = {
     name: oneLine(isOfHost(kind) ? voter : owner.name),
     poll: oneLine(poll.name),
@@ -76,10 +85,14 @@ export function pollContent(mail: PollMail): MailContent {
     actions: [{ label: t(action), url }],
     link: { sentence: t('textPollLink'), url },
     ...(mail.choicesUrl !== null && {
-      choices: { answers: [], change: { label: t('choosePollMails'), url: mail.choicesUrl } },
+      choices: {
+        answers: [],
+        change: { label: t('choosePollMails'), url: mail.choicesUrl },
+        ...(mail.isStranger && { stopAll: stopAllFor(mail.choicesUrl, t) }),
+      },
     }),
     closing: mail.isOwnUrl && kind !== 'decided' ? [t('pollLinkIsYours')] : [],
-    footer: footerOf(mail, ownerName, t),
+    footer: footerOf(mail, { owner: ownerName, page: owner.pageUrl }, t),
     letterhead: { name: ownerName, logo: brand.logo, avatar: brand.avatar },
     accent: brand.accent,
   }
@@ -146,7 +159,7 @@ function timeOf(
   return `${date}, ${time}`
 }
 
-function footerOf({ kind, isOwnUrl }: PollMail, owner: string, t: MailTexts): string {
+function footerOf({ kind, isOwnUrl }: PollMail, who: { owner: string; page: string }, t: MailTexts): string {
   if (isOfHost(kind)) return t('footerHost', { product: PRODUCT_NAME })
-  return isOwnUrl ? t('footerPollVoter') : t('footerPollInvited', { owner })
+  return isOwnUrl ? t('footerPollVoter') : t('footerPollInvited', who)
 }

@@ -1,3 +1,4 @@
+import { INVITATION_PARAM } from '@scheduling/contract'
 import { stableId } from '../../../../jobs/stable-id.ts'
 import { duty } from '../../../../jobs/duty.ts'
 import type { Host } from '../../../accounts/hosts.ts'
@@ -7,15 +8,17 @@ import type { PollNews } from '../../../polls/events.ts'
 import { POLL_NEWS } from '../../../polls/events.ts'
 import type { PollToTell } from '../../../polls/news.ts'
 import { startsToCome } from '../../../polls/offers.ts'
-import { mailedUrl, newUrl, pollToTell, rememberTold } from '../../../polls/news.ts'
+import { invitationToken } from '../../../polls/vote-token.ts'
+import { mailedUrl, newUrl, pollToTell, proofOf, rememberTold } from '../../../polls/news.ts'
 import type { Unaddressed } from '../../deliver.ts'
 import { deliver } from '../../deliver.ts'
 import { peaceUntil } from '../../pace.ts'
 import type { PostOffice } from '../../post-office.ts'
 import { isOpen, officeOf } from '../../post-office.ts'
 import { choicesUrl } from '../../reader-token.ts'
+import type { ToStranger } from '../../strangers.ts'
 import { hasStopped } from '../../tell.ts'
-import { brandOf, personOf, senderNameFor } from '../people.ts'
+import { brandOf, pageOf, personOf, senderNameFor } from '../people.ts'
 import { pollContent } from './content.ts'
 
 export const pollMail = duty(POLL_NEWS, (context, news) => sendPollNews(officeOf(context), news), isOpen)
@@ -34,17 +37,31 @@ export async function sendPollNews(office: PostOffice, news: PollNews): Promise<
   const reader = { audience, hostId, recipient } as const
   if (await hasStopped(context, reader)) return
   const toldAt = kind === 'changed' && known.to.kind === 'voter' ? known.to.vote.told_at : null
-  const until = await peaceUntil(context, reader, toldAt && toldAt.getTime())
+  const eventId = eventIdOf(news, known)
+  const stranger = strangerIn(news, known, eventId)
+  const until = await peaceUntil(context, reader, toldAt && toldAt.getTime(), stranger)
   if (until !== undefined) {
     const id = stableId(news.id, String(until))
     await context.jobs.send(context.db, POLL_NEWS, [{ id, data: news, at: until }])
     return
   }
-  // Of the state, not of the event: what is told once more may be newer, and then it is another mail.
-  const eventId = known.changes ? stableId(news.pollId, String(known.changes.revision)) : news.id
   const key = { hostId, eventId, recipient, kind: `poll_${kind}` }
-  await deliver(context, mailer, key, null, () => write(office, host, news, known))
+  await deliver(context, mailer, key, null, () => write(office, host, news, known, stranger !== undefined))
   if (kind === 'changed') await rememberTold(context, known)
+}
+
+function eventIdOf({ id, kind, pollId }: PollNews, { changes, to }: PollToTell): string {
+  // Of the state, not of the event: what is told once more may be newer, and then it is another mail.
+  if (changes) return stableId(pollId, String(changes.revision))
+  // However often they are taken out and put back, people are asked once.
+  return kind === 'invited' && to.kind === 'person' ? stableId(pollId, kind, to.email.toLowerCase()) : id
+}
+
+/** Until somebody has proved that it is them who voted, they may never have heard of the host. */
+function strangerIn({ kind }: PollNews, { to }: PollToTell, eventId: string): ToStranger | undefined {
+  if (to.kind === 'host' || (to.kind === 'voter' && to.vote.proved_at !== null)) return undefined
+  const address = to.kind === 'voter' ? to.vote.email_key : to.email.toLowerCase()
+  return { mailId: stableId(eventId, kind, address), cause: to.kind === 'person' ? 'host' : 'visitor' }
 }
 
 function recipientOf(host: Host, { to }: PollToTell): string {
@@ -57,6 +74,7 @@ async function write(
   host: Host,
   { kind }: PollNews,
   known: PollToTell,
+  isStranger: boolean,
 ): Promise<Unaddressed> {
   const { poll, to } = known
   const reader = readerOf(host, known)
@@ -65,7 +83,7 @@ async function write(
   const content = pollContent({
     kind,
     reader,
-    owner: personOf(host),
+    owner: { name: host.name, pageUrl: pageOf(context, host) },
     brand: brandOf(host, context.config.publicUrl),
     poll: {
       name: poll.name,
@@ -80,9 +98,10 @@ async function write(
     changes: known.changes,
     voter: to.kind === 'host' ? to.vote.name : '',
     url: urlOf(context, host, kind, known),
-    isUnproved: known.isUnproved ?? false,
+    vote: proofOf(known),
     isOwnUrl: to.kind === 'voter',
     choicesUrl: stopUrl,
+    isStranger,
   })
   return {
     ...(await renderMail(content)),
@@ -109,6 +128,10 @@ function urlOf(
 ): string {
   if (to.kind === 'host') return `${context.config.publicUrl}/groupinvite/${poll.id}`
   const origin = originOf(context, host)
-  if (to.kind === 'person') return `${origin}/${host.link}/${poll.slug}`
+  if (to.kind === 'person') {
+    const invited = { hostId: host.id, pollId: poll.id, emailKey: to.email.toLowerCase() }
+    const token = invitationToken(context, invited)
+    return `${origin}/${host.link}/${poll.slug}?${INVITATION_PARAM}=${token}`
+  }
   return (kind === 'voted_again' ? newUrl : mailedUrl)(context, origin, to.vote)
 }

@@ -1,0 +1,30 @@
+import { PRODUCT_NAME } from '@scheduling/messages'
+import type { MailContent } from '../../../../mail/content/content.ts'
+import { mailTexts } from '../../../../mail/content/mail-texts.ts'
+import { oneLine } from '../../../../mail/plain-text.ts'
+import type { Person } from '../people.ts'
+
+export interface HeldMail {
+  reader: Person
+  pollsUrl: string
+}
+
+/** Tells a host that mails to people who are new to them wait for another day. */
+export function heldContent({ reader, pollsUrl }: HeldMail): MailContent {
+  const t = mailTexts(reader.language)
+  const product = PRODUCT_NAME
+  return {
+    language: reader.language,
+    subject: t('subjectHeld'),
+    heading: t('headingHeld'),
+    greeting: t('greeting', { name: oneLine(reader.name) }),
+    opening: t('held', { product }),
+    facts: [],
+    actions: [{ label: t('actionHeld'), url: pollsUrl }],
+    link: { sentence: t('textHeld'), url: pollsUrl },
+    closing: [t('heldClosing')],
+    footer: t('footerHost', { product }),
+    letterhead: { name: product, logo: null },
+    accent: null,
+  }
+}

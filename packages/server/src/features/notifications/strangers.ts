@@ -1,0 +1,91 @@
+import type { Instant, StrangerCause } from '@scheduling/domain'
+import { DAY, mayWriteToStranger, strangersADay } from '@scheduling/domain'
+import type { Transaction } from 'kysely'
+import type { Context } from '../../context.ts'
+import type { Database } from '../../database/schema.ts'
+import { stableId } from '../../jobs/stable-id.ts'
+import { countIfFree } from '../abuse/operations.ts'
+import { isPaying } from '../accounts/hosts.ts'
+import { findHost } from '../accounts/hosts.ts'
+import { MAILS_HELD } from './events.ts'
+import { LIMITS } from './limits.ts'
+import { mailboxKey } from './reader-token.ts'
+import type { StrangerMail } from './strangers-store.ts'
+import { countHeldSince, lockStrangers, putStrangerMail, sentOn } from './strangers-store.ts'
+
+// The one door for mails to people who never wrote to a host: whoever causes them, all of them are counted here.
+
+/** What makes a mail one to a stranger: which it is, and by whose act it goes. */
+export interface ToStranger {
+  /** The same for the same mail, however often it is tried. */
+  mailId: string
+  cause: StrangerCause
+}
+
+/**
+ * Until when such a mail has to wait, because the host's or the mailbox's day is full, of which the host is told;
+ * undefined where it may go, which counts it. Repeat of the same mail: the same.
+ */
+export async function strangerWaitsUntil(
+  context: Context,
+  { hostId, recipient }: { hostId: string; recipient: string },
+  { mailId, cause }: ToStranger,
+): Promise<Instant | undefined> {
+  const now = context.clock.now()
+  const day = dayOf(now)
+  const mail = { hostId, mailId, cause, mailboxKey: mailboxKey(context, recipient) }
+  const aDay = strangersADay(await standingOf(context, hostId), cause)
+  return context.db.transaction().execute(async (trx) => {
+    await lockStrangers(trx, hostId)
+    const { isSent, ...sent } = await sentOn(trx, day, mail)
+    if (isSent) return undefined
+    const isFree = mayWriteToStranger(sent, { aDay, cause }) && (await isMailboxFree(context, trx, mail))
+    if (!isFree && (await countHeldSince(trx, hostId, dayOf(now - DAY))) === 0)
+      await context.events.record(trx, MAILS_HELD, { id: stableId(hostId, 'held', day), hostId })
+    await putStrangerMail(trx, day, mail, !isFree)
+    return isFree ? undefined : startOfNextDay(now)
+  })
+}
+
+/** Over all hosts. */
+async function isMailboxFree(
+  context: Context,
+  trx: Transaction<Database>,
+  mail: Pick<StrangerMail, 'mailboxKey'>,
+): Promise<boolean> {
+  return countIfFree({ ...context, db: trx }, LIMITS.strangerMails, mail.mailboxKey.toString('hex'))
+}
+
+async function standingOf(context: Context, hostId: string) {
+  const host = await findHost(context, hostId)
+  const openedAt = host?.opened_at?.getTime() ?? context.clock.now()
+  return {
+    daysOpen: Math.floor((context.clock.now() - openedAt) / DAY),
+    isPaid: await isPaying(context, hostId),
+  }
+}
+
+/** What waits for another day. */
+export interface HeldMails {
+  held: number
+  /** When the next ones go; null: nothing waits. */
+  until: Instant | null
+}
+
+export async function heldMails(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  hostId: string,
+): Promise<HeldMails> {
+  const now = clock.now()
+  const held = await countHeldSince(db, hostId, dayOf(now))
+  return { held, until: held > 0 ? startOfNextDay(now) : null }
+}
+
+/** In UTC: who is written to may live anywhere. */
+export function dayOf(instant: Instant): string {
+  return new Date(instant).toISOString().slice(0, 10)
+}
+
+function startOfNextDay(now: Instant): Instant {
+  return (Math.floor(now / DAY) + 1) * DAY
+}
