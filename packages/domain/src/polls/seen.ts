@@ -17,10 +17,7 @@ export interface Hiding {
  * Whether anybody else sees a vote. Where names are hidden, one that nobody has proved is not shown: who votes in
  * another's name would learn by it whether they have voted.
  */
-export function isVoteShown(
-  { hidesNames, hidesVotes }: Hiding,
-  { isProved }: Pick<SeenVote, 'isProved'>,
-): boolean {
+function isVoteShown({ hidesNames, hidesVotes }: Hiding, { isProved }: Pick<SeenVote, 'isProved'>): boolean {
   return !(hidesNames && hidesVotes) && (isProved || !hidesNames)
 }
 

@@ -9,7 +9,7 @@ import { HOURS } from '../testing/hours.ts'
 import { addPoll, addressOf, TIMES, votingIn } from '../testing/polls.ts'
 
 const app = await startTestApp()
-const { vote, newsOf } = votingIn(app)
+const { provedVote, newsOf } = votingIn(app)
 const host = await openAccount(app)
 const event = await addEvent(host)
 const schedule = await host.api.call('POST /availability', { body: { name: 'Spare', ...HOURS } })
@@ -94,7 +94,7 @@ test('a refusal under a version is the same refusal, and changes nothing', async
 test('what has to be tried again is told once, and written down once', async () => {
   const disturbedPoll = await addPoll(host, { notifiesHost: false })
   const params = { id: disturbedPoll.id }
-  await vote(host, disturbedPoll.slug, 'Ada', { 0: 'yes' })
+  await provedVote(host, disturbedPoll.slug, 'Ada', { 0: 'yes' })
   const body = { options: { remove: [2] } }
   const headers = { 'if-match': '*' }
   const { status } = await disturbed(`update polls set name = 'Theirs' where id = $1`, params.id, async () =>
@@ -110,7 +110,7 @@ test('a change under a version waits for nobody who may wait for it, and what fo
   const people = ['ada', 'lin'].map((name) => ({ email: addressOf(host, name), isRequired: true }))
   const agreed = await addPoll(host, { people, ending: 'agreement' })
   const params = { id: agreed.id }
-  await vote(host, agreed.slug, 'Ada', { 1: 'yes' })
+  await provedVote(host, agreed.slug, 'Ada', { 1: 'yes' })
   const body = { people: { put: [{ email: addressOf(host, 'lin'), isRequired: false }] } }
   const headers = { 'if-match': versionOf(await host.api.call('GET /polls/:id', { params })) }
   const { promise, resolve } = Promise.withResolvers<undefined>()

@@ -12,7 +12,7 @@ import { stands } from './votes-store.ts'
 
 type Hiding = Pick<StoredPoll, 'hides_names' | 'hides_votes'>
 
-/** Which votes everybody sees counted: of hidden names none that nobody has proved, see `isVoteShown`. */
+/** Which votes everybody sees counted: where names are hidden, those that were proved. */
 export function countedIn({ hides_names }: Pick<Hiding, 'hides_names'>): Counted {
   return hides_names ? 'proved' : 'all'
 }
