@@ -105,6 +105,17 @@ test.each([
   expect(await tooSmall(page)).toEqual([])
 })
 
+test('on a phone the handle of an event type stands beside its name, in no row of its own', async () => {
+  const page = await browser.open(`${origin}/bookingpage`, PHONE, signedInAs(host))
+  const row = page.getByRole('article').first()
+  await row.waitFor()
+  const handle = await row.getByRole('button', { name: /^Move / }).boundingBox()
+  const name = await row.getByRole('heading').boundingBox()
+  const middle = name!.y + name!.height / 2
+  expect(middle).toBeGreaterThan(handle!.y)
+  expect(middle).toBeLessThan(handle!.y + handle!.height)
+})
+
 test('a voter on a phone meets every control of a poll, what is folded away in it too', async () => {
   const page = await browser.open(`${origin}${made.pollLink}`, PHONE)
   await page.getByRole('button', { name: 'Send my times' }).waitFor()

@@ -74,6 +74,14 @@ test('an address opens a meeting with everything about it', async () => {
   within(dialog).getByText('lena@example.de')
 })
 
+test('names in a row each have a direction of their own', async () => {
+  const guests = ['sam@example.com', 'נועה@example.com']
+  const bookings = fixtureState().bookings.map((booking) => ({ ...booking, guests }))
+  await renderApp({ path: `/scheduled-events?booking=${idOf('booking', 8)}`, state: { bookings } })
+  const dialog = within(await screen.findByRole('dialog'))
+  for (const guest of guests) await dialog.findByText(guest, { selector: 'bdi' })
+})
+
 test('the details say why the time was free, and who moved it', async () => {
   await renderApp({ path: `/scheduled-events?booking=${idOf('booking', 8)}` })
   const dialog = within(await screen.findByRole('dialog'))

@@ -2,6 +2,7 @@ import { EMBED_DEFAULTS } from '@scheduling/contract/embed-defaults'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, userEvent } from 'storybook/test'
 import { Stage } from '../../fixtures/stage.tsx'
+import { cornersAsEmbedded } from './preview/corners-as-embedded.ts'
 import { embedOf } from './fixture.ts'
 import { me } from '../accounts/fixture.ts'
 import { idOf } from '../../fixtures/fixture.ts'
@@ -44,7 +45,10 @@ export const Failed: Story = {
 }
 export const Editor: Story = {
   args: { path: `/integrations/embeds/${embeds[0]?.id}` },
-  play: drawn,
+  play: async () => {
+    await drawn()
+    await cornersAsEmbedded()
+  },
 }
 export const EditorOfPopup: Story = {
   args: { path: `/integrations/embeds/${idOf('embed', 2)}` },

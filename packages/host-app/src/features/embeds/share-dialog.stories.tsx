@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, userEvent } from 'storybook/test'
 import { Stage } from '../../fixtures/stage.tsx'
+import { cornersAsEmbedded } from './preview/corners-as-embedded.ts'
 
 const meta: Meta<typeof Stage> = {
   title: 'Dashboard/Share your link',
@@ -21,5 +22,13 @@ export const AddToWebsite: Story = {
     await open()
     await userEvent.click(await screen.findByRole('tab', { name: 'Add to website' }))
     await screen.findByRole('button', { name: 'Copy code' })
+  },
+}
+export const PlainFrame: Story = {
+  play: async () => {
+    await open()
+    await userEvent.click(await screen.findByRole('tab', { name: 'Add to website' }))
+    await userEvent.click(await screen.findByRole('radio', { name: 'Plain iframe' }))
+    await cornersAsEmbedded()
   },
 }

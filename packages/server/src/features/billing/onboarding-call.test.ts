@@ -29,6 +29,8 @@ test('who asks to be called is shown to the operator, until it is done', async (
   expect(await shown(host)).toBe(new Date(app.clock.now()).toISOString())
   expect(await shown(other)).toBeNull()
   const params = { id: host.accountId }
+  // Later than all that was done before.
+  app.clock.advance(1)
   const done = await operator.api.call('POST /operator/accounts/:id/call-done', { params })
   expect(done).toMatchObject({ id: host.accountId, callAskedAt: null })
   expect(await shown(host)).toBeNull()

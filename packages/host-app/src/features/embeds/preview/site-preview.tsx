@@ -46,7 +46,7 @@ export function SitePreview({ kind, settings, eventType }: Props) {
 
   const page = (
     <div className={classes.page} lang={tag} dir={direction}>
-      <div className={classes.scaled} data-rounded={kind !== 'iframe' || undefined}>
+      <div className={classes.scaled}>
         {preview === null && t('event_types.empty')}
         {preview === undefined && <Skeleton height={420} />}
         {preview && (eventType ? <BookingPreview {...preview} /> : <BookingListPreview {...preview} />)}
