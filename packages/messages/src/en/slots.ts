@@ -3,7 +3,8 @@ export const texts = {
   'slots.might_be_blocked': 'The selected time might be blocked',
   'slots.might_be_blocked_booked':
     'We couldn’t read one of your calendars when this was booked, and you chose to treat it as free. Check that you’re available.',
-  'slots.might_be_blocked_now': 'We can’t read one of your calendars right now. You chose to treat it as free.',
+  'slots.might_be_blocked_now':
+    'We can’t read one of your calendars right now. You chose to treat it as free.',
   'slots.date_not_available': 'The selected date is not available',
   'section.basics': 'Name and link',
   'section.location': 'Location',

@@ -9,10 +9,10 @@ import { createLazy } from '../../ui/lazy.ts'
 import { useStore } from '../../ui/store.ts'
 import { useWords } from '../../page/words.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
-import { answered } from './answered.ts'
 import { bookingAddress, confirmAddress } from './booking-addresses.ts'
 import { bookingLinks } from './booking-links.ts'
 import { problemsFromServer, problemsOf } from './booking-problems.ts'
+import { bookingRequest } from './booking-request.ts'
 import { ConsentNotice } from './consent-notice.tsx'
 import { DetailsForm } from './details-form.tsx'
 import { DoubtNotice } from './doubt-notice.tsx'
@@ -23,7 +23,7 @@ export { typedValues } from './typed-values.ts'
 const bookingCard = createLazy(async () => (await import('./booking-card.tsx')).BookingCard)
 
 export const eventForm: EventForm = {
-  answered,
+  bookingRequest,
   conversionsOf,
   isCardReady: bookingCard.load,
   problemsOf,

@@ -1,8 +1,8 @@
 import type { Booked } from '@scheduling/contract'
 import { expect, test, vi } from 'vitest'
 import { booking, event, eventPage } from '../../fixtures.ts'
-import { answered } from './answered.ts'
 import { problemsFromServer, problemsOf } from './booking-problems.ts'
+import { bookingRequest } from './booking-request.ts'
 import { createBookModel } from './book-model.ts'
 import type { BookSetting } from './book-model.ts'
 import { valuesFrom } from './booking-values.ts'
@@ -11,21 +11,21 @@ const START = Date.parse('2027-03-04T14:00:00Z')
 const OTHER = Date.parse('2027-03-04T14:45:00Z')
 const result: Booked = { state: 'booked', booking, manageUrl: '', manageToken: 'token', redirect: null }
 
+const settings = {
+  get: () => ({ timeZone: 'Europe/Berlin', language: 'en' as const }),
+  words: () => ({ locale: 'en-GB-u-hc-h23' }),
+}
+const ofMira = { owner: 'mira', event, settings, tracking: { utm_source: 'news' } }
+
 function setUp(changed: Partial<BookSetting> = {}) {
   const send = vi.fn<BookSetting['send']>(() => Promise.resolve(result))
   const onBooked = vi.fn<BookSetting['onBooked']>()
   const onHeld = vi.fn<BookSetting['onHeld']>()
   const onLost = vi.fn<BookSetting['onLost']>()
   const model = createBookModel({
-    owner: 'mira',
-    event,
-    locale: () => 'en-GB-u-hc-h23',
-    language: () => 'en',
-    timeZone: () => 'Europe/Berlin',
-    tracking: () => ({ utm_source: 'news' }),
     start: START,
     values: valuesFrom(eventPage().options, null),
-    answered: (values) => answered(event, values),
+    requestOf: (start, values) => bookingRequest(ofMira, start, values),
     problemsOf: (values) => problemsOf(event, values),
     problemsFromServer,
     problems: [],

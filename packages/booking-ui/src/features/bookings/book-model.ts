@@ -1,9 +1,7 @@
-import type { Api, Booked, BookingRequest, Hold, PublicEvent } from '@scheduling/contract'
-import type { Instant, TimeZone } from '@scheduling/domain'
-import { instantText } from '../../page/links.ts'
+import type { Api, Booked, BookingRequest, Hold } from '@scheduling/contract'
+import type { Instant } from '@scheduling/domain'
 import { createStore } from '../../ui/store.ts'
 import type { Store } from '../../ui/store.ts'
-import { guestList } from './booking-values.ts'
 import type { problemsFromServer } from './booking-problems.ts'
 import type { BookingValues, FieldProblem } from './booking-values.ts'
 import { isLostSlot, refusalOf } from './send.ts'
@@ -26,16 +24,10 @@ export interface BookState {
 }
 
 export interface BookSetting {
-  owner: string
-  event: Pick<PublicEvent, 'slug'>
-  language: () => BookingRequest['language']
-  locale: () => string
-  timeZone: () => TimeZone
-  tracking: () => BookingRequest['tracking']
   start: Instant | null
   values: BookingValues
   // These come with the form.
-  answered: (values: BookingValues) => BookingRequest['answers']
+  requestOf: (start: Instant, values: BookingValues) => BookingRequest
   problemsOf: (values: BookingValues) => FieldProblem[]
   problemsFromServer: typeof problemsFromServer
   problems: FieldProblem[]
@@ -111,7 +103,7 @@ export function createBookModel(setting: BookSetting): BookModel {
     }
     store.set({ start, sending: start, problems: [] })
     try {
-      const answer = await send({ ...requestOf(setting, start, values), hold: hold ?? undefined })
+      const answer = await send({ ...setting.requestOf(start, values), hold: hold ?? undefined })
       if (answer.state === 'booked') confirmed(answer)
       else {
         hold = answer.hold.token
@@ -144,21 +136,5 @@ export function createBookModel(setting: BookSetting): BookModel {
     confirmed,
     giveUpHold: () => store.set({ held: null }),
     startAnew: () => store.set({ start: null, refusal: null, held: null, booked: null }),
-  }
-}
-
-function requestOf(setting: BookSetting, start: Instant, values: BookingValues): BookingRequest {
-  return {
-    owner: setting.owner,
-    event: setting.event.slug,
-    start: instantText(start),
-    timeZone: setting.timeZone(),
-    language: setting.language(),
-    locale: setting.locale(),
-    invitee: { name: values.name.trim(), email: values.email.trim() },
-    guests: guestList(values.guests),
-    answers: setting.answered(values),
-    location: values.location,
-    tracking: setting.tracking(),
   }
 }

@@ -12,10 +12,10 @@ import type { SettingsModel } from '../../page/settings-model.ts'
 import { slotsAnswer } from '../slots/known-slots.ts'
 import { createPicker } from '../slots/picker-model.ts'
 import type { Picker } from '../slots/picker-model.ts'
-import type { answered } from './answered.ts'
 import { createBookModel } from './book-model.ts'
 import type { BookModel } from './book-model.ts'
 import { bookingAddress, confirmAddress } from './booking-addresses.ts'
+import type { bookingRequest } from './booking-request.ts'
 import { valuesFrom } from './booking-values.ts'
 import type { problemsFromServer } from './booking-problems.ts'
 import type { BookingValues, FieldProblem } from './booking-values.ts'
@@ -41,7 +41,7 @@ export interface EventPageModel extends View {
 
 /** What comes with the form, which has a file of its own. */
 export interface EventForm {
-  answered: typeof answered
+  bookingRequest: typeof bookingRequest
   conversionsOf: typeof conversionsOf
   /** What is shown after booking has come, or cannot be had: the focus goes there. */
   isCardReady: () => Promise<void>
@@ -55,7 +55,9 @@ export interface EventForm {
 const none = () => []
 
 export const NO_FORM: EventForm = {
-  answered: () => ({}),
+  bookingRequest() {
+    throw new Error('No form')
+  },
   conversionsOf: none,
   isCardReady: async () => {},
   problemsOf: none,
@@ -92,15 +94,10 @@ export function createEventPage(
   })
 
   const book = createBookModel({
-    owner: owner.link,
-    event,
-    language: () => settings.get().language,
-    locale: () => settings.words().locale,
-    timeZone: () => settings.get().timeZone,
-    tracking: () => tracking,
     ...firstView(data),
     values: form.typed ?? valuesFrom(options, data.refused),
-    answered: (values) => form.answered(event, values),
+    requestOf: (start, values) =>
+      form.bookingRequest({ owner: owner.link, event, settings, tracking }, start, values),
     problemsOf: (values) => form.problemsOf(event, values),
     problemsFromServer: (errors) => form.problemsFromServer(errors),
     problems: form.problemsFromServer(data.refused?.errors ?? []),

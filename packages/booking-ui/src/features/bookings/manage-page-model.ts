@@ -147,17 +147,15 @@ function firstView({ booking, view, slot, slots, refused }: BookingData): {
   start: Instant | null
   refusal: Refusal | null
 } {
-  const refusal = refused?.code
-    ? ({ code: refused.code, nearest: refused.nearest, errors: [] } as Refusal)
-    : null
-  const allowed =
-    view === 'reschedule' ? booking.reschedule.allowed : view !== 'cancel' || booking.cancel.allowed
-  const isFree = slot !== null && slots !== null && slots.starts.includes(slot)
-  const start = view === 'reschedule' && (isFree || refusal) ? slot : null
-  const lost = view === 'reschedule' && slot !== null && !isFree && !refusal
+  const isMoving = view === 'reschedule'
+  const wanted = isMoving ? slot : null
+  const isGone = wanted !== null && !slots?.starts.includes(wanted)
+  const code = refused?.code ?? (isGone ? 'slot_not_available' : null)
+  const isOffered = isMoving || view === 'cancel' ? booking[view].allowed : true
   return {
-    view: allowed ? view : 'summary',
-    start,
-    refusal: lost ? { code: 'slot_not_available', nearest: [], errors: [] } : refusal,
+    view: isOffered ? view : 'summary',
+    // What was refused stays picked.
+    start: isGone && !refused?.code ? null : wanted,
+    refusal: code && { code, nearest: refused?.nearest ?? [], errors: [] },
   }
 }
