@@ -44,8 +44,10 @@ export function BookingCard({ booking, timeZone, now, links, onShow, ...on }: Bo
   const end = Date.parse(booking.end)
   const canceled = booking.status === 'canceled'
   const over = !canceled && end <= now
+  const isAhead = !canceled && !over
   const { owner, invitee, roomExpected } = booking
-  const isAwaited = roomExpected && !canceled && !over
+  const isAwaited = roomExpected && isAhead
+  const reason = canceled ? booking.cancelReason : booking.rescheduleReason
   useEffect(
     () => (isAwaited && look && onRoom ? watchRoom(look, onRoom) : undefined),
     [isAwaited, look, onRoom],
@@ -54,7 +56,7 @@ export function BookingCard({ booking, timeZone, now, links, onShow, ...on }: Bo
   return (
     <article className={css.card}>
       <BookingNews state={canceled ? 'canceled' : over ? 'over' : 'booked'} {...{ title, told, isNew }} />
-      {!canceled && !over && <BookingPlace {...{ owner, roomExpected }} location={booking.location} />}
+      {isAhead && <BookingPlace {...{ owner, roomExpected }} location={booking.location} />}
       <div className={css.times}>
         <When {...{ start, end, timeZone, owner, now }} date={booking.date} former={canceled}>
           {ownTime}
@@ -77,14 +79,9 @@ export function BookingCard({ booking, timeZone, now, links, onShow, ...on }: Bo
             {withColon(label)} <bdi>{[answer].flat().join(', ')}</bdi>
           </Fact>
         ))}
-        {booking.cancelReason && canceled && (
+        {reason && (
           <Fact icon={noteIcon}>
-            {t('reason')}: {booking.cancelReason}
-          </Fact>
-        )}
-        {booking.rescheduleReason && !canceled && (
-          <Fact icon={noteIcon}>
-            {t('reason')}: {booking.rescheduleReason}
+            {t('reason')}: {reason}
           </Fact>
         )}
       </Facts>
@@ -96,13 +93,13 @@ export function BookingCard({ booking, timeZone, now, links, onShow, ...on }: Bo
           </a>
         </p>
       )}
-      {!canceled && !over && (
+      {isAhead && (
         <>
           <AddToCalendar links={links} />
           <BookingChanges {...{ booking, timeZone, links, onShow }} />
         </>
       )}
-      {links.again && (canceled || over) && (
+      {links.again && !isAhead && (
         <a className={controls.button} href={links.again}>
           {t('bookAgain')}
         </a>

@@ -11,7 +11,7 @@ import { PageView } from '../../page/page-view.tsx'
 import { stillServices } from '../../page/services.ts'
 import type { Services } from '../../page/services.ts'
 import { createLazy } from '../../ui/lazy.ts'
-import { AfterPick } from './after-pick.tsx'
+import { AfterPick, eventForm } from './after-pick.tsx'
 import { createEventPage } from './event-page-model.ts'
 import { EventPage } from './event-page.tsx'
 
@@ -54,7 +54,7 @@ function open(data = eventPage({ slot: START, event: { confirmEmail: true } })) 
       keep: () => undefined,
     },
   }
-  const page = createPage({ data, texts }, services, createEventPage)
+  const page = createPage({ data, texts }, services, (...of) => createEventPage(...of, eventForm))
   render(
     (
       <PageView page={page}>
