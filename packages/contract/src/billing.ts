@@ -71,8 +71,10 @@ export type BillingDetails = z.output<typeof BillingDetails>
 const Coupon = z.object({
   percent_off: z.number().nullable(),
   amount_off: z.int().nullable().meta({ description: 'Cents' }),
-  ends: z.int().nullable().meta({ description: 'Epoch seconds; null as long as the subscription' }),
+  ends: z.int().nullable().meta({ description: 'Epoch seconds; null where it is for once or forever' }),
+  duration: z.enum(['once', 'repeating', 'forever']),
 })
+export type TakenOffShown = z.output<typeof Coupon>
 
 export const BillingSubscription = z.object({
   plan: z.object({ plan_type: z.string() }),
@@ -272,6 +274,10 @@ export const billing = {
         counted_at: z
           .int()
           .meta({ description: 'From when what is left of the period is counted; epoch seconds' }),
+        coupon: Coupon.nullable().meta({ description: 'What is taken off already and goes on' }),
+        ends: z.int().nullable().meta({
+          description: 'When a canceled one ends after the change, epoch seconds; null for others',
+        }),
       }),
     }),
     errors: [...ALWAYS, 'invalid_input', 'rate_limited', 'not_subscribed', 'coupon_not_valid'],

@@ -64,7 +64,7 @@ export type {
   RenderedPage,
 } from './page-data.ts'
 export { BILLING_LINES } from './billing.ts'
-export type { Bill, Billing, BillingDetails, BillingSubscription } from './billing.ts'
+export type { Bill, Billing, BillingDetails, BillingSubscription, TakenOffShown } from './billing.ts'
 export type {
   BusyKind,
   Calendar,

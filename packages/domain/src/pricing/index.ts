@@ -1,4 +1,6 @@
 export { brandName } from './card-brand.ts'
+export { isOnBlackFriday, isRetained, mayStand, OFFERS, retentionOf } from './discounts.ts'
+export type { DiscountPlace, DiscountTerms, Offer, RetainedPlan } from './discounts.ts'
 export {
   BLACK_FRIDAY,
   CANCEL_REASON_MAX,

@@ -59,8 +59,8 @@ export const YEARLY_PERCENT_OFF = 20
 export const MONTHS_OF: Readonly<Record<Period, number>> = { monthly: 1, yearly: 12 }
 
 /** Specification, section 9: 149 dollars are 89.40 for the first three months. */
-export const BLACK_FRIDAY = { tier: 'growth', percentOff: 40, months: 3 } as const
-export const RETENTION = { tier: 'growth', percentOff: 50, months: 3 } as const
+export const BLACK_FRIDAY = { plans: ['growth_monthly'], percentOff: 40, months: 3 } as const
+export const RETENTION = { plans: ['growth_monthly', 'growth_yearly'], percentOff: 50, months: 3 } as const
 /** What was sold for life, and is kept: from so much, paid once. The languages disagreed about it (specification, section 9). */
 export const LIFETIME = { planTypes: ['lite', 'essential', 'professional'], price: 99_00 } as const
 /** Off the first payment, for whoever types the code. Specification, section 1. */

@@ -44,8 +44,13 @@ export function priceOf({ planType, quantity, discount = {}, taxPercent = 0 }: C
 }
 
 function discountOf(base: Cents, { percentOff, amountOff }: Discount): Cents {
-  if (percentOff) return Math.round((base * percentOff) / 100)
+  if (percentOff) return base - Math.round((base * hundredths(100 - percentOff)) / 10_000)
   return amountOff ?? 0
+}
+
+/** Of a percent, of which the provider takes two places: 100 - 33.33 is 66.67 and a bit to a computer. */
+function hundredths(percent: number): number {
+  return Math.round(percent * 100)
 }
 
 /** The crossed-out price: double. */

@@ -10,13 +10,20 @@ import {
   priceOf,
   quantityProblem,
   readTaxId,
+  RETENTION,
   retainedPrice,
+  retentionOf,
   soldQuantity,
   taxOf,
   tierOf,
+  WELCOME,
 } from './index.ts'
 
 const planType = fc.constantFrom(...PLAN_TYPES)
+const quantitiesOf = (chosen: PlanType) => {
+  const { minimum, maximum, step } = PLANS[tierOf(chosen)]
+  return Array.from({ length: (maximum - minimum) / step + 1 }, (_, more) => minimum + more * step)
+}
 const cart = planType.chain((chosen) => {
   const { minimum, maximum, step } = PLANS[tierOf(chosen)]
   return fc.record({
@@ -39,6 +46,36 @@ test('a price is whole cents, never negative, never more than the list price but
       expect(Math.min(base, discount, tax, total)).toBeGreaterThanOrEqual(0)
       expect(total - tax).toBeLessThanOrEqual(listPrice(base))
       expect(total).toBe(base - discount + tax)
+    }),
+  )
+})
+
+/** In one go, as the specification writes it. */
+function roundedAtTheEnd(base: number, percentOff: number, taxPercent: number): number {
+  return Math.round((base * (100 - percentOff) * (100 + taxPercent)) / 10_000)
+}
+
+test('what is taken off in whole cents comes to what the specification rounds at the end', () => {
+  for (const [percentOff, plans] of [
+    [BLACK_FRIDAY.percentOff, BLACK_FRIDAY.plans],
+    [WELCOME.percentOff, PLAN_TYPES],
+    ...RETENTION.plans.map((plan) => [retentionOf(plan).percentOff, [plan]] as const),
+  ] as const)
+    for (const planType of plans)
+      for (const quantity of quantitiesOf(planType))
+        for (const taxPercent of [0, 17, 19, 25.5, 27]) {
+          const { base, total } = priceOf({ planType, quantity, discount: { percentOff }, taxPercent })
+          expect(total).toBe(roundedAtTheEnd(base, percentOff, taxPercent))
+        }
+})
+
+test('a part of a cent that is taken off changes the end by a cent at most, and without tax not at all', () => {
+  const percent = fc.constantFrom(7.5, 33.33, 12.5, 66.67)
+  fc.assert(
+    fc.property(cart, percent, ({ planType, quantity, taxPercent }, percentOff) => {
+      const { base, total } = priceOf({ planType, quantity, discount: { percentOff }, taxPercent })
+      const apart = Math.abs(total - roundedAtTheEnd(base, percentOff, taxPercent))
+      expect(apart).toBeLessThanOrEqual(taxPercent === 0 ? 0 : 1)
     }),
   )
 })

@@ -37,7 +37,8 @@ export const texts: Translated<typeof source> = {
   'pay.coupon_have': 'Ich habe einen Rabattcode',
   'pay.coupon': 'Rabattcode',
   'pay.coupon_loading': 'Wird geprüft …',
-  'pay.coupon_valid': '{off} Rabatt',
+  'pay.coupon_once': '{off} Rabatt auf diese Zahlung',
+  'pay.coupon_forever': '{off} Rabatt auf jede Zahlung',
   'pay.coupon_valid_months': '{off} Rabatt für {months} Monate',
   'pay.coupon_invalid': 'Dieser Rabattcode ist nicht gültig',
   'pay.price': 'Preis',
@@ -59,6 +60,11 @@ export const texts: Translated<typeof source> = {
   'pay.switch_title': 'Tarif wechseln',
   'pay.switch_text':
     'Was Sie schon bezahlt haben, zählt: Nur der Unterschied für den Rest des Zeitraums wird berechnet oder für die nächste Rechnung behalten.',
+  'pay.discount_continues': 'Ihr Rabatt läuft weiter: {discount}.',
+  'pay.discount_ends': 'Ihr Rabatt endet mit dem Wechsel: {discount}.',
+  'pay.discount_replaced': 'Der Code ersetzt Ihren Rabatt: {discount}.',
+  'pay.still_ends':
+    'Sie haben Ihr Abonnement gekündigt. {plan} endet am {date}, wenn Sie das Abonnement nicht unter „Abrechnung“ fortsetzen.',
   'pay.due_now': 'Jetzt berechnet',
   'pay.due_nothing':
     'Jetzt wird nichts berechnet: Was bereits bezahlt ist, reicht aus, und was übrig bleibt, wird mit der nächsten Rechnung verrechnet.',
@@ -90,7 +96,8 @@ export const texts: Translated<typeof source> = {
   'billing.minutes': '{count} Minuten im Monat',
   'billing.price': '{price} {every}',
   'billing.coupon': '{off} Rabatt bis {date}',
-  'billing.coupon_forever': '{off} Rabatt',
+  'billing.coupon_once': '{off} Rabatt auf die nächste Zahlung',
+  'billing.coupon_forever': '{off} Rabatt auf jede Zahlung',
   'billing.renews': 'Verlängert sich am {date}',
   'billing.ends': 'Endet am {date}',
   'billing.unpaid':
@@ -172,11 +179,13 @@ export const texts: Translated<typeof source> = {
   'cancel.no_proceed': 'Nein danke, weiter',
   'cancel.offer': '50 % Rabatt in den nächsten 3 Monaten',
   'cancel.offer_text': 'Bleiben Sie und zahlen Sie drei Monate lang {price} statt {before} im Monat.',
-  'cancel.offer_yearly':
-    'Bleiben Sie: Von jeder Rechnung der nächsten drei Monate wird die Hälfte abgezogen. Ein jährlich bezahlter Tarif hat nur dann eine, wenn er sich in dieser Zeit verlängert.',
+  'cancel.offer_yearly': 'Drei Monate Ihres nächsten Jahres zum halben Preis',
+  'cancel.offer_yearly_text':
+    'Bleiben Sie, und drei Monate Ihres nächsten Jahres kosten die Hälfte: Ihre nächste Zahlung ist {off} niedriger.',
   'cancel.claim': 'Angebot annehmen',
   'cancel.claimed': 'Das Angebot gilt',
   'cancel.claimed_text': 'Die nächsten 3 Monate kosten die Hälfte. Ihr Abonnement läuft weiter.',
+  'cancel.claimed_yearly': 'Ihre nächste Zahlung ist {off} niedriger. Ihr Abonnement läuft weiter.',
   'cancel.claim_failed': 'Wir können auf Ihren Tarif leider keinen Rabatt geben.',
   'cancel.warning': 'Was Sie verlieren',
   'cancel.lose_data': 'Ihre Daten',

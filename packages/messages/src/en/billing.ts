@@ -34,7 +34,8 @@ export const texts = {
   'pay.coupon_have': 'I have a discount code',
   'pay.coupon': 'Discount code',
   'pay.coupon_loading': 'Checking …',
-  'pay.coupon_valid': '{off} off',
+  'pay.coupon_once': '{off} off this payment',
+  'pay.coupon_forever': '{off} off every payment',
   'pay.coupon_valid_months': '{off} off for {months} months',
   'pay.coupon_invalid': 'This discount code is not valid',
   'pay.price': 'Price',
@@ -56,6 +57,11 @@ export const texts = {
   'pay.switch_title': 'Switch your plan',
   'pay.switch_text':
     'What you have paid for already counts: only the difference for the rest of the period is charged, or kept for your next invoice.',
+  'pay.discount_continues': 'Your discount continues: {discount}.',
+  'pay.discount_ends': 'Your discount ends with the switch: {discount}.',
+  'pay.discount_replaced': 'The code replaces your discount: {discount}.',
+  'pay.still_ends':
+    'You canceled your subscription. {plan} will end on {date}, unless you keep the subscription in Billing.',
   'pay.due_now': 'Charged now',
   'pay.due_nothing':
     'Nothing is charged now: what you have paid for is enough, and what is left of it is kept for your next invoice.',
@@ -86,7 +92,8 @@ export const texts = {
   'billing.minutes': '{count} minutes a month',
   'billing.price': '{price} {every}',
   'billing.coupon': '{off} off until {date}',
-  'billing.coupon_forever': '{off} off',
+  'billing.coupon_once': '{off} off your next payment',
+  'billing.coupon_forever': '{off} off every payment',
   'billing.renews': 'Renews on {date}',
   'billing.ends': 'Ends on {date}',
   'billing.unpaid':
@@ -168,11 +175,13 @@ export const texts = {
   'cancel.no_proceed': 'No thanks, proceed',
   'cancel.offer': '50% off for the next 3 months',
   'cancel.offer_text': 'Stay, and pay {price} instead of {before} a month for three months.',
-  'cancel.offer_yearly':
-    'Stay: half of every invoice of the next three months is taken off. A plan that is paid yearly has one only if it is renewed in that time.',
+  'cancel.offer_yearly': 'Half off 3 months of your next year',
+  'cancel.offer_yearly_text':
+    'Stay, and three months of your next year cost half: your next payment is {off} less.',
   'cancel.claim': 'Claim the offer',
   'cancel.claimed': 'The offer is yours',
   'cancel.claimed_text': 'The next 3 months cost half. Your subscription goes on.',
+  'cancel.claimed_yearly': 'Your next payment is {off} less. Your subscription goes on.',
   'cancel.claim_failed': 'Sorry! We cannot apply a coupon to your plan.',
   'cancel.warning': 'What you will lose',
   'cancel.lose_data': 'Your data',

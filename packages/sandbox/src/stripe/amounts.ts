@@ -42,7 +42,7 @@ export interface Totals {
   total: number
 }
 
-/** Percentages are of each line; amounts are of the lines that are no proration. */
+/** Percentages are of each line; amounts are of the lines that are no proration. Both keep to their products. */
 export function totalsOf(
   world: World,
   lines: readonly Omit<Line, 'discount'>[],
@@ -52,12 +52,13 @@ export function totalsOf(
   const subtotal = lines.reduce((sum, { amount }) => sum + amount, 0)
   let left = [...lines].map((line) => ({ ...line, discount: 0 }))
   for (const { source } of discounts) {
-    const { percent_off, amount_off } = world.get('coupon', source.coupon)
+    const { percent_off, amount_off, applies_to } = world.get('coupon', source.coupon)
     let amount = amount_off ?? 0
     left = left.map((line) => {
+      if (applies_to && !applies_to.products.includes(world.get('price', line.price).product)) return line
       const rest = line.amount - line.discount
       if (percent_off !== null)
-        return { ...line, discount: line.discount + rounded((rest * percent_off) / 100) }
+        return { ...line, discount: line.discount + percentOf(rest, percent_off) }
       const taken = line.isProration ? 0 : Math.min(amount, Math.max(0, rest))
       amount -= taken
       return { ...line, discount: line.discount + taken }
@@ -68,6 +69,11 @@ export function totalsOf(
     .map((id) => world.get('tax_rate', id).percentage)
     .reduce((sum, percentage) => sum + rounded(((subtotal - discount) * percentage) / 100), 0)
   return { lines: left, subtotal, discount, tax, total: subtotal - discount + tax }
+}
+
+/** Half a cent stays with whoever sells; percentages have two places. */
+function percentOf(cents: number, percent: number): number {
+  return cents - rounded((cents * (10_000 - Math.round(percent * 100))) / 10_000)
 }
 
 function rounded(cents: number): number {

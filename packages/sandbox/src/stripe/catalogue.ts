@@ -148,6 +148,7 @@ export function createPromotionCode(world: World, form: Form): PromotionCode {
   const promotion = partOf(form, 'promotion')
   if (!promotion) throw missingParam('promotion')
   const coupon = world.get('coupon', textOf(promotion, 'coupon') ?? '', 'promotion[coupon]')
+  const restrictions = partOf(form, 'restrictions') ?? {}
   const code = textOf(form, 'code') ?? world.newId('x').slice(2, 10).toUpperCase()
   if (world.all('promotion_code').some((one) => one.active && one.code.toLowerCase() === code.toLowerCase()))
     throw wrongRequest(`An active promotion code with \`code: ${code}\` already exists.`, 'code')
@@ -162,7 +163,11 @@ export function createPromotionCode(world: World, form: Form): PromotionCode {
     expires_at: integerOf(form, 'expires_at') ?? null,
     max_redemptions: integerOf(form, 'max_redemptions') ?? null,
     promotion: { type: 'coupon', coupon: coupon.id },
-    restrictions: { first_time_transaction: false, minimum_amount: null, minimum_amount_currency: null },
+    restrictions: {
+      first_time_transaction: flagOf(restrictions, 'first_time_transaction') ?? false,
+      minimum_amount: null,
+      minimum_amount_currency: null,
+    },
     times_redeemed: 0,
   })
 }

@@ -12,6 +12,7 @@ type Shown = Record<string, unknown>
 /** What is sent only to who asks for it. https://docs.stripe.com/api/expanding_objects */
 const ASKED_FOR: Readonly<Record<string, readonly string[]>> = {
   charge: ['refunds'],
+  coupon: ['applies_to'],
   invoice: ['confirmation_secret', 'payments'],
 }
 

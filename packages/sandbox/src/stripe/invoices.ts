@@ -10,13 +10,15 @@ interface Billed {
   subscription: Subscription
   reason: Invoice['billing_reason']
   lines: readonly Omit<Line, 'discount'>[]
+  /** Absent: those of the subscription, which are used up by it. */
+  discounts?: readonly string[] | undefined
 }
 
 /** Finalised at once; where nothing is left to pay it is paid. What is below zero is kept for the customer. */
-export function newInvoice(world: World, { subscription, reason, lines }: Billed): Invoice {
+export function newInvoice(world: World, { subscription, reason, lines, discounts: given }: Billed): Invoice {
   const customer = world.get('customer', subscription.customer)
   const [first] = lines
-  const discounts = discountsOf(world, subscription, first?.period.start ?? world.now())
+  const discounts = discountsOf(world, given ?? subscription.discounts, first?.period.start ?? world.now())
   const taxRates = customer.tax_exempt === 'none' ? subscription.default_tax_rates : []
   const totals = totalsOf(world, lines, discounts, taxRates)
   const { due, balance } = dueOf(totals, customer)
@@ -49,8 +51,7 @@ export function newInvoice(world: World, { subscription, reason, lines }: Billed
   })
   customer.balance = balance
   for (const discount of discounts) discount.timesUsed++
-  // What can be on no further invoice stands with the subscription no more.
-  subscription.discounts = discountsOf(world, subscription, invoice.period.start).map(({ id }) => id)
+  if (!given) keepUsableDiscounts(world, subscription, invoice.period.start)
   subscription.latest_invoice = invoice.id
   world.tell('invoice.created', shownInvoice(world, invoice))
   world.tell('invoice.finalized', shownInvoice(world, invoice))
@@ -76,8 +77,13 @@ export function dueOf({ total }: Totals, { balance }: Customer): { due: number; 
   return { due, balance: due > 0 ? 0 : total + balance }
 }
 
+/** What can be on no further invoice stands with the subscription no more. */
+export function keepUsableDiscounts(world: World, subscription: Subscription, at: number): void {
+  subscription.discounts = discountsOf(world, subscription.discounts, at).map(({ id }) => id)
+}
+
 /** Those that still hold at a time, which may be past by now. */
-export function discountsOf(world: World, { discounts }: Subscription, at: number): Discount[] {
+export function discountsOf(world: World, discounts: readonly string[], at: number): Discount[] {
   return discounts
     .map((id) => world.get('discount', id))
     .filter(({ source, end, timesUsed }) => {
@@ -98,6 +104,7 @@ export function voidInvoice(world: World, invoice: Invoice): void {
   if (invoice.status !== 'open') throw wrongRequest('You can only void open invoices.')
   invoice.status = 'void'
   invoice.voided_at = world.now()
+  for (const id of invoice.discounts) world.get('discount', id).timesUsed--
   const payment = invoice.payment_intent && world.get('payment_intent', invoice.payment_intent)
   if (payment) payment.status = 'canceled'
   world.tell('invoice.voided', shownInvoice(world, invoice))

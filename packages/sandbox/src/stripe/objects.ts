@@ -234,7 +234,7 @@ export interface Subscription extends Kept {
   start_date: number
   trial_start: number | null
   trial_end: number | null
-  pending_update: { expires_at: number; item: SubscriptionItem } | null
+  pending_update: { expires_at: number; item: SubscriptionItem; discounts: string[] | null } | null
   /** Sent as a list of one, in which the period stands. */
   item: SubscriptionItem
   period: { start: number; end: number }

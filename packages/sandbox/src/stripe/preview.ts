@@ -14,11 +14,12 @@ export function previewInvoice(world: World, form: Form): object {
   const customerId = subscription?.customer ?? textOf(form, 'customer')
   const customer = customerId === undefined ? undefined : world.get('customer', customerId)
   const item = itemIn(world, details, subscription?.item)
+  const at = integerOf(details, 'proration_date') ?? now
   const lines = subscription
-    ? prorations(world, subscription, item, integerOf(details, 'proration_date') ?? now)
+    ? prorations(world, subscription, item, at)
     : [wholeLine(world, item, periodAfter(now, world.get('price', item.price)))]
   const named = listOf(form, 'discounts')?.map((each) => ({ source: sourceIn(world, each as Form) }))
-  const discounts = named ?? (subscription ? discountsOf(world, subscription, now) : [])
+  const discounts = named ?? (subscription ? discountsOf(world, subscription.discounts, at) : [])
   const rates = (taxRatesIn(world, details) ?? subscription?.default_tax_rates ?? []).filter(
     () => (customer?.tax_exempt ?? 'none') === 'none',
   )

@@ -62,7 +62,11 @@ export function shownSubscription(world: World, subscription: Subscription): obj
     pending_setup_intent: null,
     pending_update: pending && {
       billing_cycle_anchor: null,
+      cancel_at_period_end: null,
+      discount: null,
+      discounts: pending.discounts,
       expires_at: pending.expires_at,
+      metadata: null,
       subscription_items: [itemShown(pending.item)],
       trial_end: null,
       trial_from_plan: null,

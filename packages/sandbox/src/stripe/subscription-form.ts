@@ -1,6 +1,6 @@
 import type { Form } from './form.ts'
 import { integerOf, listOf, textOf } from './form.ts'
-import type { Discount, Subscription, SubscriptionItem } from './objects.ts'
+import type { Discount, PromotionCode, Subscription, SubscriptionItem } from './objects.ts'
 import { wrongRequest } from './refusal.ts'
 import type { World } from './world.ts'
 
@@ -48,6 +48,8 @@ export function discountsIn(
     const known = textOf(given, 'discount')
     if (known) return world.get('discount', known)
     const source = sourceIn(world, given)
+    const code = textOf(given, 'promotion_code') ?? null
+    if (code !== null) refuseToReturning(world, world.get('promotion_code', code), customer)
     const coupon = world.get('coupon', source.coupon)
     coupon.times_redeemed++
     const start = world.now()
@@ -57,7 +59,7 @@ export function discountsIn(
       id: world.newId('di'),
       object: 'discount',
       source,
-      promotion_code: textOf(given, 'promotion_code') ?? null,
+      promotion_code: code,
       start,
       end: coupon.duration === 'repeating' ? end.getTime() / 1_000 : null,
       customer,
@@ -65,6 +67,16 @@ export function discountsIn(
       timesUsed: 0,
     })
   })
+}
+
+/** Some codes are for whoever has paid nothing before. */
+function refuseToReturning(world: World, { restrictions }: PromotionCode, customer: string): void {
+  const hasPaid = world.all('charge').some((charge) => charge.customer === customer && charge.captured)
+  if (restrictions.first_time_transaction && hasPaid)
+    throw wrongRequest(
+      'This promotion code cannot be redeemed because the associated customer has prior transactions.',
+      'discounts[0][promotion_code]',
+    )
 }
 
 export function sourceIn(world: World, given: Form): Discount['source'] {

@@ -1,8 +1,15 @@
 import { periodAfter, prorations, wholeLine } from './amounts.ts'
 import type { Form } from './form.ts'
 import { choiceOf, flagOf, integerOf, metadataOf, partOf, textOf } from './form.ts'
-import { markPaid, newInvoice, payInvoice, shownInvoice, voidInvoice } from './invoices.ts'
-import type { Invoice, PaymentIntent, Subscription, SubscriptionItem } from './objects.ts'
+import {
+  keepUsableDiscounts,
+  markPaid,
+  newInvoice,
+  payInvoice,
+  shownInvoice,
+  voidInvoice,
+} from './invoices.ts'
+import type { Invoice, PaymentIntent, Subscription } from './objects.ts'
 import { Refusal, wrongRequest } from './refusal.ts'
 import { settleRefunds } from './refunds.ts'
 import { shownSubscription } from './shown-subscription.ts'
@@ -85,7 +92,6 @@ export function updateSubscription(world: World, subscription: Subscription, for
   const isPending = choiceOf(form, 'payment_behavior', BEHAVIOURS) === 'pending_if_incomplete'
   if (isPending)
     for (const name of [
-      'discounts',
       'default_payment_method',
       'default_tax_rates',
       'metadata',
@@ -96,8 +102,10 @@ export function updateSubscription(world: World, subscription: Subscription, for
           `You cannot set \`${name}\` when \`payment_behavior=pending_if_incomplete\`.`,
           name,
         )
-  const discounts = discountsIn(world, form, subscription)
-  if (discounts) subscription.discounts = discounts.map(({ id }) => id)
+  const discounts = discountsIn(world, form, subscription)?.map(({ id }) => id)
+  const item = form.items ? itemIn(world, form, subscription.item) : subscription.item
+  const isAnother = item.price !== subscription.item.price || item.quantity !== subscription.item.quantity
+  if (discounts && !isAnother) subscription.discounts = discounts
   subscription.default_payment_method =
     methodIn(world, form, subscription.customer) ?? subscription.default_payment_method
   subscription.default_tax_rates = taxRatesIn(world, form) ?? subscription.default_tax_rates
@@ -111,14 +119,15 @@ export function updateSubscription(world: World, subscription: Subscription, for
   }
   const details = partOf(form, 'cancellation_details')
   if (details) subscription.cancellation_details.comment = textOf(details, 'comment') ?? null
-  if (form.items) changeItem(world, subscription, itemIn(world, form, subscription.item), form)
+  if (isAnother) changeItem(world, subscription, { item, discounts: discounts ?? null }, form)
   world.tell('customer.subscription.updated', shownSubscription(world, subscription))
   return subscription
 }
 
-function changeItem(world: World, subscription: Subscription, to: SubscriptionItem, form: Form): void {
-  const { item } = subscription
-  if (to.price === item.price && to.quantity === item.quantity) return
+/** What a subscription becomes; null discounts stay as they are. */
+type Change = Pick<NonNullable<Subscription['pending_update']>, 'item' | 'discounts'>
+
+function changeItem(world: World, subscription: Subscription, to: Change, form: Form): void {
   const behaviour = choiceOf(form, 'payment_behavior', BEHAVIOURS)
   const proration =
     choiceOf(form, 'proration_behavior', ['create_prorations', 'always_invoice', 'none']) ??
@@ -133,11 +142,12 @@ function changeItem(world: World, subscription: Subscription, to: SubscriptionIt
   const at = integerOf(form, 'proration_date') ?? world.now()
   if (at < subscription.period.start || at > subscription.period.end)
     throw wrongRequest('Cannot prorate outside of the current period', 'proration_date')
-  const lines = prorations(world, subscription, to, at)
-  const invoice = newInvoice(world, { subscription, reason: 'subscription_update', lines })
+  const lines = prorations(world, subscription, to.item, at)
+  const discounts = to.discounts ?? subscription.discounts
+  const invoice = newInvoice(world, { subscription, reason: 'subscription_update', lines, discounts })
   if (invoice.status === 'paid') return take(world, subscription, to)
   if (behaviour === 'pending_if_incomplete')
-    subscription.pending_update = { expires_at: world.now() + INCOMPLETE_SECONDS, item: to }
+    subscription.pending_update = { expires_at: world.now() + INCOMPLETE_SECONDS, ...to }
   else take(world, subscription, to)
   payInvoice(world, invoice, (intent) => settle(world, intent), {
     offSession: flagOf(form, 'off_session') ?? false,
@@ -152,13 +162,16 @@ function voidPending(world: World, subscription: Subscription): void {
   if (invoice.status === 'open') voidInvoice(world, invoice)
 }
 
-function take(world: World, subscription: Subscription, to: SubscriptionItem): void {
-  const [from, next] = [world.get('price', subscription.item.price), world.get('price', to.price)]
-  subscription.item = to
+function take(world: World, subscription: Subscription, { item, discounts }: Change): void {
+  const [from, next] = [world.get('price', subscription.item.price), world.get('price', item.price)]
+  subscription.item = item
+  subscription.discounts = discounts ?? subscription.discounts
+  keepUsableDiscounts(world, subscription, world.now())
   subscription.pending_update = null
   if (from.recurring.interval === next.recurring.interval) return
   subscription.billing_cycle_anchor = world.now()
   subscription.period = periodAfter(world.now(), next)
+  if (subscription.cancel_at_period_end) subscription.cancel_at = subscription.period.end
 }
 
 /** What follows from a payment that was tried. */
@@ -168,7 +181,8 @@ export function settle(world: World, intent: PaymentIntent): void {
   const subscription = world.get('subscription', invoice.subscription)
   if (intent.status === 'succeeded') {
     if (invoice.status === 'open') markPaid(world, invoice)
-    if (subscription.pending_update) take(world, subscription, subscription.pending_update.item)
+    const pending = invoice.id === subscription.latest_invoice ? subscription.pending_update : null
+    if (pending) take(world, subscription, pending)
     if (['incomplete', 'past_due'].includes(subscription.status)) subscription.status = 'active'
   } else if (intent.status === 'requires_action') {
     world.tell('invoice.payment_action_required', shownInvoice(world, invoice))
@@ -219,6 +233,7 @@ export function roll(world: World): void {
 }
 
 function renew(world: World, subscription: Subscription): void {
+  voidPending(world, subscription)
   const price = world.get('price', subscription.item.price)
   subscription.period = periodAfter(subscription.period.end, price, subscription.billing_cycle_anchor)
   if (subscription.status === 'trialing') subscription.status = 'active'

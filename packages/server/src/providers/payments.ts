@@ -1,4 +1,4 @@
-import type { PlanType, ReversalState } from '@scheduling/domain/pricing'
+import type { DiscountTerms, PlanType, ReversalState } from '@scheduling/domain/pricing'
 
 // What is asked of whoever takes the money, in our words. Whole cents, seconds since 1970.
 
@@ -13,15 +13,6 @@ export interface CardShown {
   expYear: number
   /** The same for one number wherever it is typed. Null: the provider does not say. */
   fingerprint: string | null
-}
-
-export interface TakenOff {
-  /** Of the coupon. */
-  id: string
-  percentOff: number | null
-  amountOff: number | null
-  /** Null: as long as the subscription. */
-  endsAt: number | null
 }
 
 /** What has to be confirmed by whoever pays. */
@@ -60,7 +51,15 @@ export interface Subscription {
     isRenewal: boolean
   } | null
   /** What it becomes once that is paid. */
-  pending: { planType: PlanType | null; quantity: number } | null
+  pending: PendingChange | null
+}
+
+export interface PendingChange {
+  planType: PlanType | null
+  quantity: number
+  promotionCodeId: string | null
+  /** From when what is left of the period is counted. */
+  countedAt: number | null
 }
 
 /** Of a payment: given back, or objected to at the bank. */
@@ -99,14 +98,16 @@ export interface InvoiceShown {
   pdfUrl: string | null
 }
 
-export interface Coupon {
+export interface Coupon extends DiscountTerms {
   id: string
   percentOff: number | null
   amountOff: number | null
   duration: 'once' | 'forever' | 'repeating'
-  months: number | null
-  /** Ours, in which it may be used; null: all. */
-  tiers: readonly string[] | null
+}
+
+export interface TakenOff extends Coupon {
+  /** Null: with the next payment, or with the subscription. */
+  endsAt: number | null
 }
 
 /** A code, and the coupon behind it. */
@@ -138,6 +139,17 @@ export interface Payment {
   amount: number
   clientSecret: string
   status: 'paid' | 'pending' | 'authorised' | 'failed'
+}
+
+/** What is taken off after a change: what a code gives, what is taken off already, or nothing. */
+export type DiscountChange = { promotionCodeId: string } | 'as_it_is' | 'nothing'
+
+export interface PlanChange {
+  planType: PlanType
+  quantity: number
+  /** From when what is left of the period is counted; undefined: from now. */
+  countedAt: number | undefined
+  discount: DiscountChange
 }
 
 /** Every `key` names one wish: a repeat is answered as the first time. Each throws `ProviderError` or `CardRefused`. */
@@ -172,22 +184,14 @@ export interface Payments {
     },
     key: string,
   ) => Promise<Subscription>
-  changePlan: (
-    subscription: Subscription,
-    to: { planType: PlanType; quantity: number; countedAt: number | undefined },
-    key: string,
-  ) => Promise<Subscription>
-  /** What the change would charge at once, where what is left of the period is counted from the same instant. */
-  previewChange: (
-    subscription: Subscription,
-    to: { planType: PlanType; quantity: number; countedAt: number; promotionCodeId: string | null },
-  ) => Promise<Bill>
+  /** Plan and discount change together, once the difference is paid. */
+  changePlan: (subscription: Subscription, to: PlanChange, key: string) => Promise<Subscription>
+  /** What the change would charge at once, and until when the plan would be paid. */
+  previewChange: (subscription: Subscription, to: PlanChange) => Promise<{ bill: Bill; paidUntil: number }>
   putTaxRates: (subscriptionId: string, taxRateIds: readonly string[]) => Promise<void>
-  putDiscount: (
-    subscriptionId: string,
-    by: { promotionCodeId: string } | { couponId: string },
-    key: string,
-  ) => Promise<Subscription>
+  putCoupon: (subscriptionId: string, couponId: string, key: string) => Promise<Subscription>
+  /** Repeat: the same. */
+  dropDiscount: (subscriptionId: string) => Promise<Subscription>
   setCanceled: (subscriptionId: string, isCanceled: boolean, reason: string | null) => Promise<Subscription>
   /** At once. Repeat: does nothing. */
   endSubscription: (subscriptionId: string) => Promise<void>

@@ -1,5 +1,6 @@
 import type { Stripe } from '@scheduling/sandbox/stripe'
 import { startStripe } from '@scheduling/sandbox/stripe'
+import type { PlanType } from '@scheduling/domain/pricing'
 import type { Vies } from '@scheduling/sandbox/vies'
 import { startVies } from '@scheduling/sandbox/vies'
 import { afterAll, expect, vi } from 'vitest'
@@ -132,7 +133,7 @@ export async function subscriber(
   shop: Shop,
   {
     number = VISA,
-    plan_type = 'growth_monthly' as const,
+    plan_type = 'growth_monthly' as PlanType,
     quantity = 1_000,
     timeZone = 'America/New_York',
   } = {},

@@ -1,7 +1,7 @@
 import { Button, Modal, Skeleton, Textarea } from '@mantine/core'
 import type { Billing } from '@scheduling/contract'
 import { limits } from '@scheduling/domain'
-import { CANCEL_REASON_MAX, isPlanType, periodOf, ratesOf, retainedPrice } from '@scheduling/domain/pricing'
+import { CANCEL_REASON_MAX, isRetained, retainedPrice, retentionOf } from '@scheduling/domain/pricing'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useDeps } from '../../data/deps.ts'
@@ -97,15 +97,7 @@ function Step(props: StepProps) {
     case 'offer':
       return <Offer {...props} />
     case 'claimed':
-      return (
-        <div className={classes.steps} role="status">
-          <h3>{t('cancel.claimed')}</h3>
-          <p>{t('cancel.claimed_text')}</p>
-          <div>
-            <Button onClick={onClose}>{t('cancel.close')}</Button>
-          </div>
-        </div>
-      )
+      return <Claimed {...props} />
     case 'warning':
       return <Warning canceling={canceling} deletes={deletes} onClose={onClose} />
     case 'canceled':
@@ -145,17 +137,16 @@ function Reason({ canceling: { reason, setReason, next } }: { canceling: Canceli
 function Offer({ billing: { subscription }, canceling, onClose }: StepProps) {
   const t = useText()
   const money = useMoney()
-  const planType = subscription === false ? '' : subscription.plan_type
-  const monthly = isPlanType(planType) && subscription ? subscription.price * 100 : 0
-  const isYearly = isPlanType(planType) && periodOf(planType) === 'yearly'
-  const shown = monthly || (isPlanType(planType) ? ratesOf(planType).monthly : 0)
+  if (!subscription || !isRetained(subscription.plan_type)) return null
+  const { months, percentOff } = retentionOf(subscription.plan_type)
+  const price = subscription.price * 100
   return (
     <div className={classes.steps}>
-      <h3>{t('cancel.offer')}</h3>
+      <h3>{t(months === null ? 'cancel.offer_yearly' : 'cancel.offer')}</h3>
       <p>
-        {isYearly
-          ? t('cancel.offer_yearly')
-          : t('cancel.offer_text', { price: money.of(retainedPrice(shown)), before: money.of(shown) })}
+        {months === null
+          ? t('cancel.offer_yearly_text', { off: money.off({ percentOff }) })
+          : t('cancel.offer_text', { price: money.of(retainedPrice(price)), before: money.of(price) })}
       </p>
       <div className={classes.actions}>
         <Button loading={canceling.isLoading} onClick={canceling.claim}>
@@ -167,6 +158,27 @@ function Offer({ billing: { subscription }, canceling, onClose }: StepProps) {
         <Button variant="default" onClick={onClose}>
           {t('cancel.close')}
         </Button>
+      </div>
+    </div>
+  )
+}
+
+/** What is said of it is true of the plan that it was claimed for. */
+function Claimed({ billing: { subscription }, onClose }: StepProps) {
+  const t = useText()
+  const money = useMoney()
+  const planType = subscription ? subscription.plan_type : ''
+  const { months = null, percentOff = null } = isRetained(planType) ? retentionOf(planType) : {}
+  return (
+    <div className={classes.steps} role="status">
+      <h3>{t('cancel.claimed')}</h3>
+      <p>
+        {months === null
+          ? t('cancel.claimed_yearly', { off: money.off({ percentOff }) })
+          : t('cancel.claimed_text')}
+      </p>
+      <div>
+        <Button onClick={onClose}>{t('cancel.close')}</Button>
       </div>
     </div>
   )

@@ -1,5 +1,5 @@
 import type { Billing } from '@scheduling/contract'
-import { CANCEL_REASON_MIN, RETENTION } from '@scheduling/domain/pricing'
+import { CANCEL_REASON_MIN, isRetained } from '@scheduling/domain/pricing'
 
 /** Specification, section 4, in their order. */
 export type CancelStep = 'hey' | 'reason' | 'understand' | 'offer' | 'claimed' | 'warning' | 'canceled'
@@ -8,7 +8,7 @@ export type CancelStep = 'hey' | 'reason' | 'understand' | 'offer' | 'claimed' |
 export function hasOffer({ subscription }: Pick<Billing, 'subscription'>): boolean {
   return (
     subscription !== false &&
-    subscription.plan_type.startsWith(RETENTION.tier) &&
+    isRetained(subscription.plan_type) &&
     subscription.coupon === null
   )
 }

@@ -49,9 +49,8 @@ function CouponFields({ coupon }: { coupon: Coupon }) {
     if (coupon.status === 'loading') return t('pay.coupon_loading')
     if (coupon.status !== 'valid' || !coupon.discount) return undefined
     const off = money.off(coupon.discount)
-    return coupon.months === null
-      ? t('pay.coupon_valid', { off })
-      : t('pay.coupon_valid_months', { off, months: coupon.months })
+    if (coupon.months !== null) return t('pay.coupon_valid_months', { off, months: coupon.months })
+    return t(coupon.isForever ? 'pay.coupon_forever' : 'pay.coupon_once', { off })
   }
   return (
     <div className={classes.coupon}>

@@ -189,7 +189,12 @@ export function billingAnswers(state: AccountsState & BillingState): Answers<Rou
       return { data: { status: 'active', paymentIntent: null, clientSecret: null } }
     },
     'POST /stripe/previewChange': ({ body }) => ({
-      data: { bill: switchedBill(present(), body), counted_at: SECONDS },
+      data: {
+        bill: switchedBill(present(), body),
+        counted_at: SECONDS,
+        coupon: present().plan_type === body.plan_type ? present().coupon : null,
+        ends: state.billing.expiring,
+      },
     }),
     'POST /stripe/calculateTax': () => ({ data: { percentage: state.billing.tax.percentage } }),
     'POST /stripe/checkCouponStatus': ({ body: { coupon_code } }) => {
@@ -207,7 +212,8 @@ export function billingAnswers(state: AccountsState & BillingState): Answers<Rou
     }),
     'POST /stripe/askForCall': () => DONE,
     'POST /stripe/claimOffer': () => {
-      const coupon = { percent_off: 50, amount_off: null, ends: SECONDS + 90 * (DAY / 1_000) }
+      const ends = SECONDS + 90 * (DAY / 1_000)
+      const coupon = { percent_off: 50, amount_off: null, ends, duration: 'repeating' as const }
       change({ subscription: { ...present(), coupon } })
       return DONE
     },

@@ -19,6 +19,8 @@ export function useMoney(): Money {
   return {
     of,
     off: ({ percentOff, amountOff }) =>
-      percentOff ? format.number(percentOff / 100, { style: 'percent' }) : of(amountOff ?? 0),
+      percentOff
+        ? format.number(percentOff / 100, { style: 'percent', maximumFractionDigits: 2 })
+        : of(amountOff ?? 0),
   }
 }

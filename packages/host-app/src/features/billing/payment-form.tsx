@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { Billing } from '@scheduling/contract'
-import { PLANS, tierOf } from '@scheduling/domain/pricing'
+import { isOnBlackFriday, PLANS, tierOf } from '@scheduling/domain/pricing'
 import type { PlanType } from '@scheduling/domain/pricing'
 import { useState } from 'react'
 import type { Provider } from '../../data/till.ts'
@@ -27,8 +27,7 @@ export function PaymentForm({ billing, provider, planType }: Props) {
   const t = useText()
   const money = useMoney()
   const opened = useTill(provider)
-  const code =
-    billing.blackfriday === false || tierOf(planType) !== 'growth' ? undefined : billing.blackfriday
+  const code = isOnBlackFriday(planType) ? billing.blackfriday || undefined : undefined
   const cart = useCart(planType, PLANS[tierOf(planType)].minimum, code)
   const { card } = billing
   const [usesKept, setUsesKept] = useState(card !== null)

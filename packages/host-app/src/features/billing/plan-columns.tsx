@@ -3,6 +3,7 @@ import type { Billing } from '@scheduling/contract'
 import {
   basePrice,
   BLACK_FRIDAY,
+  isOnBlackFriday,
   listPrice,
   PERIODS,
   PLANS,
@@ -72,7 +73,7 @@ function Column({ tier, period, billing, isSelected, onChoose, onDetail }: Colum
   const planType: PlanType = `${tier}_${period}`
   const { subscription, canUpgrade } = billing
   const isCurrent = subscription !== false && subscription.plan_type.startsWith(tier)
-  const isFriday = billing.blackfriday !== false && tier === BLACK_FRIDAY.tier && period === 'monthly'
+  const isFriday = billing.blackfriday !== false && isOnBlackFriday(planType)
   const { monthly } = ratesOf(planType)
   const now = isFriday
     ? priceOf({

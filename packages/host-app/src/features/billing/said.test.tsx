@@ -146,9 +146,9 @@ test('a blank after a code that is valid has nobody wait', async () => {
   fireEvent.click(await screen.findByLabelText('I have a discount code'))
   const field = await screen.findByLabelText('Discount code')
   fireEvent.change(field, { target: { value: 'WELCOME10' } })
-  await screen.findByText('10% off')
+  await screen.findByText('10% off this payment')
   fireEvent.change(field, { target: { value: 'WELCOME10 ' } })
-  screen.getByText('10% off')
+  screen.getByText('10% off this payment')
   expect(screen.queryByText('Checking …')).toBeNull()
 })
 

@@ -11,6 +11,7 @@ import classes from './billing.module.css'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { useMoney } from './money.ts'
 import { planName } from './plan-names.ts'
+import { useDiscountWords } from './use-discount-words.ts'
 import { useRefresh } from './use-refresh.ts'
 
 export function SubscriptionBlock({ billing }: { billing: Billing }) {
@@ -44,7 +45,7 @@ function Subscribed({
   const { plan_type: planType, quantity, price, coupon, sub_end: end } = subscription
   const isYearly = isPlanType(planType) && periodOf(planType) === 'yearly'
   const isOfPeople = planType.startsWith('business')
-  const off = coupon && money.off({ percentOff: coupon.percent_off, amountOff: coupon.amount_off })
+  const discountWords = useDiscountWords()
   return (
     <>
       {subscription.unpaid && (
@@ -66,13 +67,7 @@ function Subscribed({
           every: t(isYearly ? 'pay.every_year' : 'pay.every_month'),
         })}
       </p>
-      {off && coupon && (
-        <p>
-          {coupon.ends === null
-            ? t('billing.coupon_forever', { off })
-            : t('billing.coupon', { off, date: format.fullDayOf(coupon.ends * 1_000) })}
-        </p>
-      )}
+      {coupon && <p>{discountWords(coupon)}</p>}
       <p>
         {expiring === null
           ? t('billing.renews', { date: format.fullDayOf(end * 1_000) })

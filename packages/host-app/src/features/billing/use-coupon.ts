@@ -12,20 +12,22 @@ export interface Coupon {
   code: string
   status: CouponStatus
   discount: Discount | undefined
-  /** Null: for once or for good. */
+  /** Null: for one payment or for all. */
   months: number | null
+  isForever: boolean
   /** What is sent; null while it is not valid. */
   sent: string | null
   toggle: (isOn: boolean) => void
   type: (code: string) => void
 }
 
-const NOTHING = { status: 'empty', discount: undefined, months: null } as const
+const NOTHING = { status: 'empty', discount: undefined, months: null, isForever: false } as const
 
 interface Answer {
   status: CouponStatus
   discount: Discount | undefined
   months: number | null
+  isForever: boolean
 }
 
 /** Checked a second after the last key; the newest answer counts. */
@@ -54,6 +56,7 @@ export function useCoupon(planType: PlanType, given?: string): Coupon {
         status: 'valid',
         discount: { percentOff: found.percent_off, amountOff: found.amount_off },
         months: Number.isNaN(months) ? null : months,
+        isForever: found.duration_off === 'forever',
       })
     }
     const waiting = setTimeout(() => void check(), WAIT_MS)

@@ -1,5 +1,5 @@
 import { useDebouncedValue } from '@mantine/hooks'
-import type { Bill } from '@scheduling/contract'
+import type { Bill, TakenOffShown } from '@scheduling/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useDeps } from '../../data/deps.ts'
 import { dueQuery } from './queries.ts'
@@ -13,6 +13,10 @@ export interface Due {
   bill: Bill | undefined
   /** From when what is left of the period is counted, in epoch seconds: charged as of then, it is what was shown. */
   countedAt: number | undefined
+  /** What is taken off already and goes on after the switch. */
+  coupon: TakenOffShown | null
+  /** When a canceled subscription ends after the switch, in epoch seconds; null for one that is not. */
+  ends: number | null
   hasFailed: boolean
   retry: () => void
 }
@@ -30,6 +34,8 @@ export function useDue({ planType, quantity, coupon, isSettled }: Cart, isChange
   return {
     bill: shown?.bill,
     countedAt: shown?.counted_at,
+    coupon: shown?.coupon ?? null,
+    ends: shown?.ends ?? null,
     hasFailed: isAtRest && due.isError && !due.isFetching,
     retry: () => void due.refetch(),
   }

@@ -88,6 +88,14 @@ export const CATALOGUE_CALLS: Calls = {
     takes: ['promotion', 'code', 'expires_at', 'max_redemptions', 'restrictions', 'metadata'],
     answer: ({ world, form }) => createPromotionCode(world, form),
   },
+  'POST /v1/promotion_codes/:id': {
+    takes: ['active', 'metadata'],
+    answer: ({ world, ids: [id = ''], form }) => {
+      const code = world.get('promotion_code', id)
+      code.active = flagOf(form, 'active') ?? code.active
+      return code
+    },
+  },
   'GET /v1/promotion_codes': {
     takes: [...PAGE, 'active', 'code', 'coupon'],
     isList: true,

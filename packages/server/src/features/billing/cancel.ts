@@ -1,13 +1,15 @@
+import { mayStand, retentionOf } from '@scheduling/domain/pricing'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import type { Acting, SignedIn } from '../../http/caller.ts'
-import { RETENTION_COUPON } from '../../providers/stripe/catalogue.ts'
+import { retentionCoupon } from '../../providers/stripe/catalogue.ts'
 import { planNow } from '../accounts/bought.ts'
 import type { AccountNews } from '../accounts/events.ts'
 import { grantDeletion } from '../accounts/sessions.ts'
 import { recordActivity } from '../activity/operations.ts'
+import { placeOf } from './coupons.ts'
 import { asked, SELLER, sellerOf } from './payments.ts'
-import { isOfferOpen } from './policy.ts'
+import { offeredPlan } from './policy.ts'
 import { billingOf } from './store.ts'
 import { syncHost } from './sync.ts'
 import { inTurn } from './turn.ts'
@@ -53,7 +55,7 @@ export async function resume(context: Context, host: Acting): Promise<void> {
   })
 }
 
-/** Throws `not_subscribed`, `offer_not_open`. Repeat: the same, taken off once. */
+/** Once a host. Throws `not_subscribed`, `offer_not_open`. Repeat, while it lasts: the same, taken off once. */
 export async function claimOffer(context: Context, host: Acting): Promise<void> {
   const { hostId } = host
   const { payments } = sellerOf(context)
@@ -61,10 +63,12 @@ export async function claimOffer(context: Context, host: Acting): Promise<void> 
     await asked(syncHost(context, hostId))
     const { subscription } = (await billingOf(context.db, hostId)) ?? {}
     if (!subscription) throw new AppError('not_subscribed')
-    if (subscription.takenOff?.id === RETENTION_COUPON) return
-    if (!isOfferOpen(subscription)) throw new AppError('offer_not_open')
-    const by = { couponId: RETENTION_COUPON }
-    await asked(payments.putDiscount(subscription.id, by, `offer ${subscription.id}`))
+    if (subscription.takenOff?.offer === 'retention') return
+    const planType = offeredPlan(subscription)
+    if (!planType) throw new AppError('offer_not_open')
+    const terms = { offer: 'retention', plans: [planType], months: retentionOf(planType).months } as const
+    if (!mayStand(terms, await placeOf(context, hostId, planType))) throw new AppError('offer_not_open')
+    await asked(payments.putCoupon(subscription.id, retentionCoupon(planType), `offer ${subscription.id}`))
     // Whoever takes the offer stays.
     if (subscription.isCanceled) await asked(payments.setCanceled(subscription.id, false, null))
     await asked(syncHost(context, hostId))

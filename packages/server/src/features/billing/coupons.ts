@@ -1,15 +1,13 @@
-import { tierOf } from '@scheduling/domain/pricing'
-import type { PlanType } from '@scheduling/domain/pricing'
+import { mayStand } from '@scheduling/domain/pricing'
+import type { DiscountPlace, PlanType } from '@scheduling/domain/pricing'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import type { Acting } from '../../http/caller.ts'
-import { fridayEndsAt } from '../../providers/billing-config.ts'
-import type { Coupon, PromotionCode } from '../../providers/payments.ts'
-import { BLACK_FRIDAY_CODE } from '../../providers/stripe/catalogue.ts'
+import type { Coupon, DiscountChange, PromotionCode, Subscription, TakenOff } from '../../providers/payments.ts'
 import { allow, takeBack } from '../abuse/operations.ts'
 import { LIMITS } from './limits.ts'
 import { asked, sellerOf } from './payments.ts'
-import { isCouponFor } from './policy.ts'
+import { billingOf } from './store.ts'
 
 /** Null where the code takes nothing off the plan. Throws `rate_limited`. */
 export async function checkCoupon(
@@ -18,7 +16,7 @@ export async function checkCoupon(
   code: string,
   planType: PlanType,
 ): Promise<Coupon | null> {
-  return (await asked(findCode(context, hostId, code, tierOf(planType))))?.coupon ?? null
+  return (await asked(findCode(context, hostId, code, planType)))?.coupon ?? null
 }
 
 /** Throws `coupon_not_valid`, `rate_limited`. */
@@ -26,10 +24,10 @@ export async function codeFor(
   context: Context,
   hostId: string,
   code: string | null,
-  tier: string,
+  planType: PlanType,
 ): Promise<string | null> {
   if (code === null) return null
-  const found = await findCode(context, hostId, code, tier)
+  const found = await findCode(context, hostId, code, planType)
   if (!found) throw new AppError('coupon_not_valid')
   return found.id
 }
@@ -39,19 +37,61 @@ async function findCode(
   context: Context,
   hostId: string,
   code: string,
-  tier: string,
+  planType: PlanType,
 ): Promise<PromotionCode | null> {
   const at = context.clock.now()
   await allow(context, 'coupon', [[LIMITS.couponsPerHost, hostId]])
-  const found = await liveCode(context, code, tier)
+  const found = await liveCode(context, hostId, code, planType)
   // Whoever has a code may look at what it comes to as often as they like.
   if (found) await takeBack(context, LIMITS.couponsPerHost, hostId, at)
   return found
 }
 
-async function liveCode(context: Context, code: string, tier: string): Promise<PromotionCode | null> {
-  const isFriday = code.trim().toUpperCase() === BLACK_FRIDAY_CODE
-  if (isFriday && fridayEndsAt(context.config, context.clock.now()) === null) return null
+async function liveCode(
+  context: Context,
+  hostId: string,
+  code: string,
+  planType: PlanType,
+): Promise<PromotionCode | null> {
   const found = await sellerOf(context).payments.findCode(code)
-  return found && isCouponFor(found.coupon, tier) ? found : null
+  return found && mayStand(found.coupon, await placeOf(context, hostId, planType)) ? found : null
+}
+
+/** Where something is to be taken off now. */
+export async function placeOf(
+  { db, config, clock }: Context,
+  hostId: string,
+  planType: PlanType,
+): Promise<DiscountPlace> {
+  const { subscription = null, round = 0, offers_had: hadOffers = [] } = (await billingOf(db, hostId)) ?? {}
+  return {
+    planType,
+    isRunning: false,
+    now: clock.now(),
+    blackFridayUntil: config.blackFridayUntil,
+    host: { hadOffers, hasPaid: subscription !== null || round > 0 },
+  }
+}
+
+/** Whether what is taken off already may go on with a plan. */
+export async function goesOn(
+  context: Context,
+  hostId: string,
+  takenOff: TakenOff,
+  planType: PlanType,
+): Promise<boolean> {
+  return mayStand(takenOff, { ...(await placeOf(context, hostId, planType)), isRunning: true })
+}
+
+/** What a change of plan makes of the discount. Throws `coupon_not_valid`, `rate_limited`. */
+export async function discountAfter(
+  context: Context,
+  hostId: string,
+  { takenOff }: Subscription,
+  { planType, couponCode }: { planType: PlanType; couponCode: string | null },
+): Promise<DiscountChange> {
+  const promotionCodeId = await codeFor(context, hostId, couponCode, planType)
+  if (promotionCodeId !== null) return { promotionCodeId }
+  if (takenOff === null || (await goesOn(context, hostId, takenOff, planType))) return 'as_it_is'
+  return 'nothing'
 }

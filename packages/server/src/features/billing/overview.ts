@@ -62,6 +62,9 @@ export async function overviewOf(context: Context, hostId: string): Promise<Over
     tax: await taxWith(context, hostId, details),
     seller: seller?.config,
     canUpgrade: seller !== undefined && plan !== undefined && mayUpgrade(plan),
-    fridayEnds: seller ? fridayEndsAt(context.config, clock.now()) : null,
+    fridayEnds:
+      seller && !billing?.offers_had.includes('black_friday')
+        ? fridayEndsAt(context.config, clock.now())
+        : null,
   }
 }

@@ -1,7 +1,7 @@
 import { BILLING_LINES } from '@scheduling/contract'
-import type { Billing, BillingSubscription } from '@scheduling/contract'
+import type { Billing, BillingSubscription, TakenOffShown } from '@scheduling/contract'
 import { periodOf, PLAN_TYPES, planPriceText, PLANS, priceOf, tierOf } from '@scheduling/domain/pricing'
-import type { Coupon } from '../../providers/payments.ts'
+import type { Coupon, TakenOff } from '../../providers/payments.ts'
 import { BLACK_FRIDAY_CODE } from '../../providers/stripe/catalogue.ts'
 import type { Overview } from './overview.ts'
 import type { ToldRow } from './store.ts'
@@ -69,13 +69,13 @@ export function presentSubscription(kept: KeptSubscription): BillingSubscription
     plan: { plan_type: planType ?? '' },
     quantity,
     price: planType ? priceOf({ planType, quantity }).total / 100 : 0,
-    coupon: takenOff && {
-      percent_off: takenOff.percentOff,
-      amount_off: takenOff.amountOff,
-      ends: takenOff.endsAt,
-    },
+    coupon: takenOff && presentTakenOff(takenOff),
     unpaid: kept.status === 'past_due',
   }
+}
+
+export function presentTakenOff({ percentOff, amountOff, endsAt, duration }: TakenOff): TakenOffShown {
+  return { percent_off: percentOff, amount_off: amountOff, ends: endsAt, duration }
 }
 
 export function presentCoupon(code: string, coupon: Coupon | null) {

@@ -1,13 +1,20 @@
 import type { PlanType } from '@scheduling/domain/pricing'
-import { soldQuantity, tierOf } from '@scheduling/domain/pricing'
+import { soldQuantity } from '@scheduling/domain/pricing'
 import type { Context } from '../../context.ts'
 import { AppError, fieldError } from '../../errors.ts'
 import type { Acting } from '../../http/caller.ts'
-import type { Bill, Confirmation, Payments, Subscription } from '../../providers/payments.ts'
+import type {
+  Bill,
+  Confirmation,
+  PendingChange,
+  PlanChange,
+  Subscription,
+  TakenOff,
+} from '../../providers/payments.ts'
 import { quantityProblem } from '@scheduling/domain/pricing'
 import { planNow, membersOf } from '../accounts/bought.ts'
 import { recordActivity } from '../activity/operations.ts'
-import { codeFor } from './coupons.ts'
+import { codeFor, discountAfter } from './coupons.ts'
 import { customerOf } from './customer.ts'
 import { asked, askedWithCard, sellerOf } from './payments.ts'
 import { mayUpgrade } from './policy.ts'
@@ -39,7 +46,7 @@ export async function subscribe(
   if (!plan || !mayUpgrade(plan)) throw new AppError('not_allowed')
   const work = async (): Promise<string | null> => {
     const customerId = await customerOf(context, hostId)
-    const promotionCodeId = await codeFor(context, hostId, couponCode, tierOf(planType))
+    const promotionCodeId = await codeFor(context, hostId, couponCode, planType)
     const card = await payments.cardOf(customerId)
     if (!card) throw new AppError('card_missing')
     const rates = await taxRateIds(payments, await taxOfHost(context, hostId))
@@ -80,7 +87,7 @@ export type PlanChanged = { status: 'active' | 'exist_member_total' | 'requires_
 // Long enough to look at what it comes to; the time that is left of a period is counted by the second.
 const PREVIEW_SECONDS = 3_600
 
-interface PlanChange extends Omit<Order, 'quantity'> {
+interface WantedChange extends Omit<Order, 'quantity'> {
   quantity: number | undefined
   /** Of the preview that was looked at; undefined: now. */
   countedAt: number | undefined
@@ -94,7 +101,7 @@ interface PlanChange extends Omit<Order, 'quantity'> {
 export async function changePlan(
   context: Context,
   host: Acting,
-  { planType, quantity: wanted, couponCode, countedAt }: PlanChange,
+  { planType, quantity: wanted, couponCode, countedAt }: WantedChange,
 ): Promise<PlanChanged> {
   const { hostId } = host
   const { payments } = sellerOf(context)
@@ -109,17 +116,12 @@ export async function changePlan(
       if (await wasJustChanged(context, hostId, subscription)) return { status: 'active', confirmation: null }
       throw new AppError('already_subscribed')
     }
+    const discount = await discountAfter(context, hostId, subscription, { planType, couponCode })
+    const change = { planType, quantity, countedAt, discount }
     const { pending, confirmation } = subscription
-    if (confirmation && pending?.planType === planType && pending.quantity === quantity)
-      return { status: 'requires_action', confirmation }
+    if (confirmation && pending && isBegun(pending, change)) return { status: 'requires_action', confirmation }
     if (countedAt !== undefined) requirePreviewed(context, subscription, countedAt)
-    const promotionCodeId = await codeFor(context, hostId, couponCode, tierOf(planType))
-    await putDiscount(payments, subscription, promotionCodeId)
-    const changed = await payments.changePlan(
-      subscription,
-      { planType, quantity, countedAt },
-      changeKey(subscription, planType, quantity, countedAt),
-    )
+    const changed = await payments.changePlan(subscription, change, changeKey(subscription, change))
     await syncHost(context, hostId)
     const isDone = changed.pending === null
     return {
@@ -135,6 +137,17 @@ export async function changePlan(
   return answer
 }
 
+/** It waits for its payment already, and comes to the same. */
+function isBegun(pending: PendingChange, { planType, quantity, countedAt, discount }: PlanChange): boolean {
+  const promotionCodeId = typeof discount === 'string' ? null : discount.promotionCodeId
+  return (
+    pending.planType === planType &&
+    pending.quantity === quantity &&
+    pending.promotionCodeId === promotionCodeId &&
+    (countedAt === undefined || pending.countedAt === countedAt)
+  )
+}
+
 /** Throws `invalid_input` for an instant of which nobody has just seen what it comes to. */
 function requirePreviewed({ clock }: Context, { periodStart }: Subscription, countedAt: number): void {
   const now = Math.floor(clock.now() / 1_000)
@@ -145,6 +158,10 @@ function requirePreviewed({ clock }: Context, { periodStart }: Subscription, cou
 interface ChangePreview {
   bill: Bill
   countedAt: number
+  /** What is taken off already, where it goes on after the change. */
+  takenOff: TakenOff | null
+  /** When a plan that is canceled ends after the change, in seconds; null for one that is not. */
+  endsAt: number | null
 }
 
 /** What `changePlan` would charge at once, by the provider's own preview. Throws `not_subscribed`, `coupon_not_valid`. */
@@ -157,9 +174,15 @@ export async function previewChange(
   const work = async (): Promise<ChangePreview> => {
     const countedAt = Math.floor(context.clock.now() / 1_000)
     const subscription = await subscriptionOf(context, hostId)
-    const promotionCodeId = await codeFor(context, hostId, couponCode, tierOf(planType))
-    const change = { planType, quantity, countedAt, promotionCodeId }
-    return { bill: await payments.previewChange(subscription, change), countedAt }
+    const discount = await discountAfter(context, hostId, subscription, { planType, couponCode })
+    const change = { planType, quantity, countedAt, discount }
+    const { bill, paidUntil } = await payments.previewChange(subscription, change)
+    return {
+      bill,
+      countedAt,
+      takenOff: discount === 'as_it_is' ? subscription.takenOff : null,
+      endsAt: subscription.isCanceled ? paidUntil : null,
+    }
   }
   return asked(work())
 }
@@ -186,21 +209,12 @@ async function wasJustChanged(
 }
 
 function changeKey(
-  { id, planType, quantity, periodStart, confirmation }: Subscription,
-  to: string,
-  many: number,
-  at: number | undefined,
+  { id, planType, quantity, periodStart, confirmation, takenOff }: Subscription,
+  { planType: to, quantity: many, countedAt, discount }: PlanChange,
 ): string {
-  return ['change', id, planType, quantity, periodStart, confirmation?.paymentId, to, many, at].join(' ')
-}
-
-async function putDiscount(
-  payments: Payments,
-  { id }: Subscription,
-  promotionCodeId: string | null,
-): Promise<void> {
-  if (promotionCodeId !== null)
-    await payments.putDiscount(id, { promotionCodeId }, `discount ${id} ${promotionCodeId}`)
+  const less = typeof discount === 'string' ? [discount, takenOff?.id] : [discount.promotionCodeId]
+  const from = [id, planType, quantity, periodStart, confirmation?.paymentId]
+  return ['change', ...from, to, many, countedAt, ...less].join(' ')
 }
 
 export interface CheckedPayment {

@@ -10,7 +10,7 @@ import { LIMITS } from './limits.ts'
 import { askForCall } from './onboarding-call.ts'
 import { overviewOf } from './overview.ts'
 import { sellerOf } from './payments.ts'
-import { presentBilling, presentCoupon } from './present.ts'
+import { presentBilling, presentCoupon, presentTakenOff } from './present.ts'
 import { changePlan, checkPayment, previewChange, subscribe } from './purchase.ts'
 import { taxOfHost } from './tax.ts'
 
@@ -49,8 +49,9 @@ export function billingRoutes(context: Context): Handlers<typeof capabilities.bi
     'POST /stripe/previewChange': async ({ host, body: { plan_type, quantity, coupon_code } }) => {
       await allow(context, 'preview', [[LIMITS.previewsPerHost, host.hostId]])
       const order = { planType: plan_type, quantity, couponCode: coupon_code ?? null }
-      const { bill, countedAt } = await previewChange(context, host, order)
-      return { data: { bill, counted_at: countedAt } }
+      const { bill, countedAt, takenOff, endsAt } = await previewChange(context, host, order)
+      const coupon = takenOff && presentTakenOff(takenOff)
+      return { data: { bill, counted_at: countedAt, coupon, ends: endsAt } }
     },
     'POST /stripe/calculateTax': async ({ host }) => {
       sellerOf(context)

@@ -1,4 +1,5 @@
 import type { BillingDetails } from '@scheduling/contract'
+import type { Offer } from '@scheduling/domain/pricing'
 import type { Selectable, Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { Database, Db } from '../../database/schema.ts'
@@ -88,7 +89,13 @@ export async function dropCustomer(trx: Transaction<Database>, hostId: string): 
 export async function putSubscription(
   trx: Transaction<Database>,
   hostId: string,
-  change: { subscription: KeptSubscription | null; unpaidSince: Date | null; round: number; now: Date },
+  change: {
+    subscription: KeptSubscription | null
+    unpaidSince: Date | null
+    round: number
+    offersHad: Offer[]
+    now: Date
+  },
 ): Promise<void> {
   await trx
     .updateTable('billings')
@@ -96,6 +103,7 @@ export async function putSubscription(
       subscription: change.subscription && JSON.stringify(change.subscription),
       unpaid_since: change.unpaidSince,
       round: change.round,
+      offers_had: change.offersHad,
       synced_at: change.now,
     })
     .where('host_id', '=', hostId)

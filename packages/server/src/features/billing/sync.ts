@@ -2,12 +2,14 @@ import { DAY, MINUTE } from '@scheduling/domain'
 import type { Instant } from '@scheduling/domain'
 import { entitlementOf, NO_PLAN } from '@scheduling/domain/entitlements'
 import { GRACE_DAYS, priceOf } from '@scheduling/domain/pricing'
+import type { Offer } from '@scheduling/domain/pricing'
 import type { AboutSubscription } from '@scheduling/contract'
 import type { Transaction } from 'kysely'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
 import { planNow, putPlan } from '../accounts/bought.ts'
 import type { Subscription } from '../../providers/payments.ts'
+import { goesOn } from './coupons.ts'
 import type { BillingChange, BillingMoney } from './events.ts'
 import { sellerOf } from './payments.ts'
 import { billingOf, dropCustomer, holdBilling, putSubscription } from './store.ts'
@@ -43,13 +45,24 @@ export async function syncHost(context: Context, hostId: string): Promise<Subscr
     return undefined
   }
   const subscriptions = await payments.subscriptionsOf(billing.customer_id)
-  const current = currentOf(subscriptions)
+  const current = await rightlyReduced(context, hostId, currentOf(subscriptions))
   await context.db.transaction().execute(async (trx) => takeOver(context, trx, hostId, { current, askedAt }))
   // Two tabs began one each, and one was paid.
   if (current && LIVE.includes(current.status))
     for (const { id, status } of subscriptions)
       if (status === 'incomplete') await payments.endSubscription(id)
   return current
+}
+
+/** Whoever changed the plan elsewhere took a discount along that was made for another. */
+async function rightlyReduced(
+  context: Context,
+  hostId: string,
+  current: Subscription | undefined,
+): Promise<Subscription | undefined> {
+  if (!current?.takenOff || current.planType === null || !LIVE.includes(current.status)) return current
+  if (await goesOn(context, hostId, current.takenOff, current.planType)) return current
+  return sellerOf(context).payments.dropDiscount(current.id)
 }
 
 /** Our copy, the plan and the mails, in one transaction. What was asked later is newer, and stays. */
@@ -70,6 +83,7 @@ async function takeOver(
     subscription: kept,
     unpaidSince,
     round: before.round + (hasEnded ? 1 : 0),
+    offersHad: offersAfter(before.offers_had, kept),
     now: new Date(askedAt),
   })
   if (kept || hasEnded) await givePlan(context, trx, hostId, kept, unpaidSince)
@@ -86,6 +100,12 @@ async function takeOver(
 /** Where the clock was set back, what was kept before it seems to be still to come: it is no newer. */
 function isNewer(keptAt: Instant, askedAt: Instant, now: Instant): boolean {
   return keptAt > askedAt && keptAt < now + MINUTE
+}
+
+/** What was given once is not given again. */
+function offersAfter(had: readonly Offer[], kept: KeptSubscription | null): Offer[] {
+  const { offer } = kept?.takenOff ?? {}
+  return offer ? [...new Set([...had, offer])] : [...had]
 }
 
 function endOf(

@@ -1,4 +1,5 @@
 import type { BillingDetails } from '@scheduling/contract'
+import type { Offer } from '@scheduling/domain/pricing'
 import type { Generated } from 'kysely'
 import type { KindsOf } from '../../database/catalogue.ts'
 import type { NullableJson } from '../../database/columns.ts'
@@ -15,6 +16,8 @@ export interface BillingRow {
   round: Generated<number>
   subscription: NullableJson<KeptSubscription>
   unpaid_since: Generated<Date | null>
+  /** What was taken off once, whatever became of it. */
+  offers_had: Generated<Offer[]>
   /** Somebody changes something; nobody else does until then. */
   busy_until: Generated<Date | null>
   synced_at: Generated<Date | null>

@@ -11,6 +11,7 @@ import { API_VERSION } from './wire.ts'
 
 const CARTS = 1_000
 // Coupons are made before; the others are as many as there are percentages.
+const FRACTIONS = [0.5, 7.5, 12.5, 33.33, 66.67]
 const AMOUNTS = [1, 99, 500, 9_899, 9_900, 14_901, 50_000, 1_000_000]
 
 const keys = { secretKey: 'sk_test_carts', publishableKey: 'pk_test_carts' }
@@ -35,7 +36,7 @@ const BOUGHT = new Set(['subscription', 'invoice', 'payment_intent', 'discount',
 
 /** Made the first time. */
 async function codeOf(percentOff: number | undefined, amountOff: number | undefined): Promise<string> {
-  const name = percentOff === undefined ? `less-${amountOff}` : `percent-${percentOff}`
+  const name = percentOff === undefined ? `less-${amountOff}` : `percent-${percentOff}`.replace('.', '_')
   const known = codes.get(name)
   if (known) return known
   const off =
@@ -60,6 +61,7 @@ const cart = fc.constantFrom(...PLAN_TYPES).chain((planType) =>
     discount: fc.oneof(
       fc.constant({}),
       fc.record({ percentOff: fc.integer({ min: 1, max: 100 }) }),
+      fc.record({ percentOff: fc.constantFrom(...FRACTIONS) }),
       fc.record({ amountOff: fc.constantFrom(...AMOUNTS) }),
     ),
     country: fc.constantFrom(null, ...Object.keys(PERCENT)),

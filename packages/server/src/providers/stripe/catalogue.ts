@@ -7,17 +7,19 @@ import {
   PLANS,
   ratesOf,
   RETENTION,
+  retentionOf,
   tierOf,
   TIERS,
   WELCOME,
 } from '@scheduling/domain/pricing'
-import type { PlanType } from '@scheduling/domain/pricing'
+import type { Offer, PlanType } from '@scheduling/domain/pricing'
 import type Stripe from 'stripe'
+import { idOf, productId } from './wire.ts'
 
-/** Ids of what is taken off, the same in every account of the provider. */
-export const RETENTION_COUPON = 'retention-offer'
-export const BLACK_FRIDAY_COUPON = 'black-friday'
-export const WELCOME_COUPON = 'welcome-10'
+/** Ids of what is taken off, the same in every account of the provider. What a coupon applies to is never changed there. */
+const BLACK_FRIDAY_COUPON = 'black-friday-monthly'
+const WELCOME_COUPON = 'welcome-first-payment'
+export const retentionCoupon = (planType: PlanType) => `retention-${planType}`
 /** What hosts type. */
 export const BLACK_FRIDAY_CODE = 'BLACKFRIDAY'
 
@@ -30,10 +32,6 @@ async function found<One>(asked: Promise<One>): Promise<One | undefined> {
     if ((error as Missing).statusCode === 404) return undefined
     throw error
   }
-}
-
-function productId(tier: string): string {
-  return `scheduling-${tier}`
 }
 
 /** The first tier is a price for everything up to the minimum; above it each unit has its own. */
@@ -92,36 +90,63 @@ export async function putCatalogue(stripe: Stripe): Promise<string[]> {
     await stripe.coupons.create(coupon)
     did.push(`added the coupon ${coupon.id}`)
   }
-  for (const [code, coupon] of CODES) {
-    const { data } = await stripe.promotionCodes.list({ code, limit: 1 })
-    if (data.length > 0) continue
-    await stripe.promotionCodes.create({ code, promotion: { type: 'coupon', coupon } })
-    did.push(`added the code ${code}`)
+  for (const code of CODES) {
+    const { data } = await stripe.promotionCodes.list({ code: code.code, active: true, limit: 100 })
+    const { made = [], other = [] } = Object.groupBy(data, (one) => (isAsMade(one, code) ? 'made' : 'other'))
+    // No two of the same name can be active.
+    for (const { id } of other) await stripe.promotionCodes.update(id, { active: false })
+    if (made.length > 0) continue
+    await stripe.promotionCodes.create(code)
+    did.push(`added the code ${code.code}`)
   }
   return did
 }
 
+type Code = Stripe.PromotionCodeCreateParams & { code: string; promotion: { coupon: string } }
+
+function isAsMade({ promotion }: Stripe.PromotionCode, wanted: Code): boolean {
+  return idOf(promotion.coupon) === wanted.promotion.coupon
+}
+
+function lasting(months: number | null): Pick<Stripe.CouponCreateParams, 'duration' | 'duration_in_months'> {
+  return months === null ? { duration: 'once' } : { duration: 'repeating', duration_in_months: months }
+}
+
+/** The provider keeps to the product; to the plan, the moment and the host we keep. */
+function madeFor(offer: Offer, plans: readonly PlanType[]): Pick<Stripe.CouponCreateParams, 'applies_to' | 'metadata'> {
+  const products = [...new Set(plans.map(tierOf))].map(productId)
+  return { applies_to: { products }, metadata: { offer, plans: plans.join(' ') } }
+}
+
 const COUPONS: readonly Stripe.CouponCreateParams[] = [
-  {
-    id: RETENTION_COUPON,
+  ...RETENTION.plans.map((planType) => ({
+    id: retentionCoupon(planType),
     name: 'Thank you for staying',
-    percent_off: RETENTION.percentOff,
-    duration: 'repeating',
-    duration_in_months: RETENTION.months,
-    metadata: { tiers: RETENTION.tier },
-  },
+    percent_off: retentionOf(planType).percentOff,
+    ...lasting(retentionOf(planType).months),
+    ...madeFor('retention', [planType]),
+  })),
   {
     id: BLACK_FRIDAY_COUPON,
     name: 'Black Friday',
     percent_off: BLACK_FRIDAY.percentOff,
-    duration: 'repeating',
-    duration_in_months: BLACK_FRIDAY.months,
-    metadata: { tiers: BLACK_FRIDAY.tier },
+    ...lasting(BLACK_FRIDAY.months),
+    ...madeFor('black_friday', BLACK_FRIDAY.plans),
   },
-  { id: WELCOME_COUPON, name: 'Welcome', percent_off: WELCOME.percentOff, duration: 'once' },
+  {
+    id: WELCOME_COUPON,
+    name: 'Welcome',
+    percent_off: WELCOME.percentOff,
+    ...lasting(null),
+    ...madeFor('welcome', PLAN_TYPES),
+  },
 ]
 
-const CODES: readonly [code: string, coupon: string][] = [
-  [BLACK_FRIDAY_CODE, BLACK_FRIDAY_COUPON],
-  [WELCOME.code, WELCOME_COUPON],
+const CODES: readonly Code[] = [
+  { code: BLACK_FRIDAY_CODE, promotion: { type: 'coupon', coupon: BLACK_FRIDAY_COUPON } },
+  {
+    code: WELCOME.code,
+    promotion: { type: 'coupon', coupon: WELCOME_COUPON },
+    restrictions: { first_time_transaction: true },
+  },
 ]

@@ -2,7 +2,7 @@ import { CURRENCY } from '@scheduling/domain/pricing'
 import type { PlanType } from '@scheduling/domain/pricing'
 import { Stripe } from 'stripe'
 import type { BillingConfig } from '../billing-config.ts'
-import type { Payments } from '../payments.ts'
+import type { DiscountChange, Payments } from '../payments.ts'
 import { ProviderError } from '../provider.ts'
 import { putCatalogue } from './catalogue.ts'
 import { inOurWords } from './errors.ts'
@@ -15,6 +15,7 @@ import {
   readCard,
   readCode,
   readInvoice,
+  readPaidUntil,
   readPayment,
   readReversals,
   readSubscription,
@@ -167,42 +168,44 @@ export function stripePayments(
       }
       return readSubscription(await once(key, async (options) => stripe.subscriptions.create(given, options)))
     },
-    changePlan: async ({ id, itemId }, { planType, quantity, countedAt }, key) => {
+    changePlan: async ({ id, itemId }, { planType, quantity, countedAt, discount }, key) => {
       const change = {
         items: [{ id: itemId, price: await priceOf(planType), quantity }],
         proration_behavior: 'always_invoice' as const,
         ...(countedAt !== undefined && { proration_date: countedAt }),
         payment_behavior: 'pending_if_incomplete' as const,
+        ...discountsParam(discount),
         expand,
       }
       return readSubscription(
         await once(key, async (options) => stripe.subscriptions.update(id, change, options)),
       )
     },
-    previewChange: async ({ id, itemId }, { planType, quantity, countedAt, promotionCodeId }) => {
+    previewChange: async ({ id, itemId }, { planType, quantity, countedAt, discount }) => {
       const invoice = await stripe.invoices.createPreview({
         subscription: id,
         subscription_details: {
           items: [{ id: itemId, price: await priceOf(planType), quantity }],
           proration_behavior: 'always_invoice',
-          proration_date: countedAt,
+          ...(countedAt !== undefined && { proration_date: countedAt }),
         },
-        ...(promotionCodeId !== null && { discounts: [{ promotion_code: promotionCodeId }] }),
+        ...discountsParam(discount),
       })
-      return readBill(invoice)
+      return { bill: readBill(invoice), paidUntil: readPaidUntil(invoice) }
     },
     putTaxRates: async (subscriptionId, taxRateIds) => {
       const rates = taxRateIds.length > 0 ? [...taxRateIds] : ('' as const)
       await stripe.subscriptions.update(subscriptionId, { default_tax_rates: rates })
     },
-    putDiscount: async (subscriptionId, by, key) => {
+    putCoupon: async (subscriptionId, couponId, key) => {
       await learnt()
-      const discount = 'couponId' in by ? { coupon: by.couponId } : { promotion_code: by.promotionCodeId }
-      const change = { discounts: [discount], expand }
+      const change = { discounts: [{ coupon: couponId }], expand }
       return readSubscription(
         await once(key, async (options) => stripe.subscriptions.update(subscriptionId, change, options)),
       )
     },
+    dropDiscount: async (subscriptionId) =>
+      readSubscription(await stripe.subscriptions.update(subscriptionId, { discounts: '', expand })),
     setCanceled: async (subscriptionId, isCanceled, reason) =>
       readSubscription(
         await stripe.subscriptions.update(subscriptionId, {
@@ -249,7 +252,7 @@ export function stripePayments(
         code,
         active: true,
         limit: 1,
-        expand: ['data.promotion.coupon'],
+        expand: ['data.promotion.coupon.applies_to'],
       })
       return data[0] ? readCode(data[0]) : null
     },
@@ -276,6 +279,11 @@ export function stripePayments(
     },
   }
   return inAllWords(payments)
+}
+
+function discountsParam(discount: DiscountChange): { discounts?: '' | { promotion_code: string }[] } {
+  if (discount === 'as_it_is') return {}
+  return { discounts: discount === 'nothing' ? '' : [{ promotion_code: discount.promotionCodeId }] }
 }
 
 /** Each call fails in our words. */

@@ -1,5 +1,5 @@
-import { isPlanType } from '@scheduling/domain/pricing'
-import type { PlanType, ReversalState } from '@scheduling/domain/pricing'
+import { isPlanType, OFFERS, PLAN_TYPES, tierOf } from '@scheduling/domain/pricing'
+import type { DiscountTerms, PlanType, ReversalState } from '@scheduling/domain/pricing'
 import type Stripe from 'stripe'
 import type {
   Bill,
@@ -7,6 +7,7 @@ import type {
   Coupon,
   InvoiceShown,
   Payment,
+  PendingChange,
   PromotionCode,
   Reversal,
   Subscription,
@@ -18,7 +19,15 @@ import { ProviderError } from '../provider.ts'
 /** Events are rendered in the version of their endpoint, which is to be this one. */
 export const API_VERSION = '2026-10-28.endive'
 
-export const SUBSCRIPTION_PARTS = ['latest_invoice.confirmation_secret', 'discounts.source.coupon']
+export const SUBSCRIPTION_PARTS = [
+  'latest_invoice.confirmation_secret',
+  'discounts.source.coupon',
+  'pending_update.discounts',
+]
+
+export function productId(tier: string): string {
+  return `scheduling-${tier}`
+}
 
 type Ref = string | { id: string } | null
 
@@ -46,7 +55,6 @@ export function readSubscription(subscription: Stripe.Subscription): Subscriptio
   const item = needed(subscription.items.data[0], 'an item')
   const invoice = typeof subscription.latest_invoice === 'string' ? null : subscription.latest_invoice
   const secret = invoice?.status === 'open' ? (invoice.confirmation_secret?.client_secret ?? null) : null
-  const [pending] = subscription.pending_update?.subscription_items ?? []
   const [discount] = subscription.discounts
   return {
     id: subscription.id,
@@ -73,13 +81,28 @@ export function readSubscription(subscription: Stripe.Subscription): Subscriptio
     },
     confirmation:
       secret === null ? null : { paymentId: secret.split('_secret_')[0] ?? '', clientSecret: secret },
-    pending: pending ? { planType: planOf(pending.price), quantity: pending.quantity ?? 1 } : null,
+    pending: readPending(subscription, invoice),
+  }
+}
+
+function readPending(
+  { pending_update: pending }: Stripe.Subscription,
+  invoice: Stripe.Invoice | null,
+): PendingChange | null {
+  const [item] = pending?.subscription_items ?? []
+  if (!item) return null
+  const [discount] = pending?.discounts ?? []
+  return {
+    planType: planOf(item.price),
+    quantity: item.quantity ?? 1,
+    promotionCodeId: discount && typeof discount !== 'string' ? idOf(discount.promotion_code) : null,
+    countedAt: invoice && Math.min(...invoice.lines.data.map(({ period }) => period.start)),
   }
 }
 
 function readDiscount({ source, end }: Stripe.Discount): Subscription['takenOff'] {
   const coupon = needed(typeof source.coupon === 'string' ? null : source.coupon, 'the coupon of a discount')
-  return { id: coupon.id, percentOff: coupon.percent_off, amountOff: coupon.amount_off, endsAt: end }
+  return { ...readCoupon(coupon), endsAt: end }
 }
 
 export function readInvoice(invoice: Stripe.Invoice): InvoiceShown {
@@ -105,6 +128,11 @@ export function readBill({
   const rest = sumOf(lines.data.map(({ amount }) => Math.max(0, -amount)))
   const [tax, discount] = [sumOf((taxes ?? []).map(amountOf)), sumOf((discounts ?? []).map(amountOf))]
   return { rest, plan: subtotal + rest, discount, tax, total, credit: total - due, due }
+}
+
+/** Of a change: the end of the latest period that it is about. */
+export function readPaidUntil({ lines }: Stripe.Invoice): number {
+  return Math.max(...lines.data.map(({ period }) => period.end))
 }
 
 function amountOf({ amount }: { amount: number }): number {
@@ -198,13 +226,25 @@ export function readCode({ id, promotion }: Stripe.PromotionCode): PromotionCode
 }
 
 function readCoupon(coupon: Stripe.Coupon): Coupon {
-  const { tiers } = coupon.metadata ?? {}
   return {
     id: coupon.id,
     percentOff: coupon.percent_off,
     amountOff: coupon.amount_off,
     duration: coupon.duration as Coupon['duration'],
-    months: coupon.duration_in_months,
-    tiers: tiers ? tiers.split(' ') : null,
+    ...readTerms(coupon),
   }
+}
+
+/** Operators name plans in the metadata of a coupon, or products that it applies to. */
+function readTerms({ metadata, applies_to, duration_in_months: months }: Stripe.Coupon): DiscountTerms {
+  const { offer, plans } = metadata ?? {}
+  return {
+    offer: OFFERS.find((each) => each === offer) ?? null,
+    plans: plans ? plans.split(' ').filter(isPlanType) : plansOf(applies_to?.products),
+    months,
+  }
+}
+
+function plansOf(products: readonly string[] | undefined): PlanType[] | null {
+  return products ? PLAN_TYPES.filter((planType) => products.includes(productId(tierOf(planType)))) : null
 }
