@@ -26,6 +26,10 @@ export const AboutSubscription = z.object({
   sub_created: z.int().meta({ description: 'Epoch seconds, as the next two' }),
   sub_start: z.int(),
   sub_end: z.int(),
+  unpaid_until: z
+    .int()
+    .optional()
+    .meta({ description: 'Until when the account goes on though a renewal is not paid' }),
 })
 export type AboutSubscription = z.output<typeof AboutSubscription>
 

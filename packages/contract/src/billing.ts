@@ -91,7 +91,9 @@ export const BillingSubscription = z.object({
   sub_created: z.int(),
   sub_start: z.int(),
   sub_end: z.int(),
-  unpaid: z.boolean().meta({ description: 'The card was refused; the account goes on for a week' }),
+  unpaid: z.boolean().meta({ description: 'A renewal is not paid; the account goes on for a week' }),
+  unpaid_until: z.int().optional().meta({ description: 'Epoch seconds, while it is not paid' }),
+  taken_back: z.boolean().meta({ description: 'What was paid for it went back: the account does not go on' }),
 })
 export type BillingSubscription = z.output<typeof BillingSubscription>
 
@@ -145,6 +147,15 @@ const Package = z.object({
   billed: z.enum(['monthly', 'yearly']),
 })
 
+/** What is open of renewals. */
+const Owed = z.object({
+  amount: z.int().meta({ description: 'Cents' }),
+  number: z.string().meta({ description: 'Of the newest invoice' }),
+  since: z.int().meta({ description: 'Epoch seconds, as the next two' }),
+  next_try: z.int().nullable().meta({ description: 'When the card is tried again; null: it is not' }),
+  until: z.int().meta({ description: 'Until when the account goes on' }),
+})
+
 export const Billing = z
   .object({
     subscription: z.union([z.literal(false), BillingSubscription]),
@@ -152,6 +163,7 @@ export const Billing = z
     tax: z.object({ percentage: z.number(), reversed: z.boolean(), country: z.string().nullable() }),
     card: Card.nullable(),
     billing_address: BillingDetails.nullable(),
+    owed: Owed.nullable(),
     invoices: z.array(Invoice),
     lines: z.array(Line).meta({ description: 'What else stands in the billing history' }),
     blackfriday: z.union([z.literal(false), z.string()]).meta({ description: 'The code of its coupon' }),
@@ -171,6 +183,13 @@ export const Billing = z
 export type Billing = z.output<typeof Billing>
 
 const done = z.object({ success: z.literal(true) })
+const Paid = z.object({
+  success: z.literal(true),
+  client_secret: z
+    .string()
+    .nullable()
+    .meta({ description: 'Of an open renewal that the owner of the card has to confirm' }),
+})
 // The provider may be away.
 const ALWAYS = ['not_signed_in', 'billing_off', 'unavailable'] as const
 const CHANGES = [...ALWAYS, 'invalid_input', 'billing_busy', 'rate_limited'] as const
@@ -196,8 +215,14 @@ export const billing = {
       z.strictObject({ token: Token }),
       z.strictObject({ method_id: MethodId, intent_id: IntentId.optional() }),
     ]),
-    result: done,
+    result: Paid,
     errors: [...CHANGES, 'card_refused', 'payment_method_not_found'],
+  }),
+  'POST /stripe/payRenewals': route({
+    summary: 'Pay with the kept card what is open of renewals',
+    auth: 'host',
+    result: Paid,
+    errors: [...CHANGES, 'not_subscribed', 'card_missing', 'card_refused'],
   }),
   'POST /stripe/newPaymentMethod': route({
     summary: 'Begin with another card; `status` says whether its owner has to agree first',
@@ -259,6 +284,7 @@ export const billing = {
       'not_subscribed',
       'already_subscribed',
       'rate_limited',
+      'renewal_unpaid',
       'coupon_not_valid',
       'card_missing',
       'card_refused',
@@ -280,7 +306,14 @@ export const billing = {
         }),
       }),
     }),
-    errors: [...ALWAYS, 'invalid_input', 'rate_limited', 'not_subscribed', 'coupon_not_valid'],
+    errors: [
+      ...ALWAYS,
+      'invalid_input',
+      'rate_limited',
+      'not_subscribed',
+      'renewal_unpaid',
+      'coupon_not_valid',
+    ],
   }),
   'POST /stripe/calculateTax': route({
     summary: 'What is added to the price',

@@ -75,6 +75,7 @@ export const ERRORS = {
   intent_not_found: { status: 404, title: 'No such payment' },
   already_subscribed: { status: 409, title: 'You are subscribed this plan already!' },
   not_subscribed: { status: 409, title: 'There is no subscription' },
+  renewal_unpaid: { status: 409, title: 'Pay what is open of the last renewal first' },
   coupon_not_valid: { status: 409, title: 'This discount code is not valid' },
   offer_not_open: { status: 409, title: 'Sorry! We cannot apply a coupon to your plan.' },
   too_few_points: { status: 409, title: 'There are too few points' },

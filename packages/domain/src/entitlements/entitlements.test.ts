@@ -3,7 +3,13 @@ import { DAY } from '../time.ts'
 import { entitlementOf, NO_PLAN } from './index.ts'
 
 const NOW = Date.parse('2026-11-24T08:00:00Z')
-const paid = { planType: 'growth_monthly', quantity: 3_000, status: 'active', unpaidSince: null }
+const paid = {
+  planType: 'growth_monthly',
+  quantity: 3_000,
+  status: 'active',
+  unpaidSince: null,
+  isTakenBack: false,
+}
 
 test('what is paid for is allowed, with as many minutes as were bought', () => {
   const entitlement = entitlementOf(paid, NOW)
@@ -20,6 +26,10 @@ test('a refused card leaves a week', () => {
   const due = { ...paid, status: 'past_due' }
   expect(entitlementOf({ ...due, unpaidSince: NOW - 7 * DAY + 1 }, NOW).accountType).toBe('prime')
   expect(entitlementOf({ ...due, unpaidSince: NOW - 7 * DAY }, NOW)).toBe(NO_PLAN)
+})
+
+test('what went back pays for nothing', () => {
+  expect(entitlementOf({ ...paid, isTakenBack: true }, NOW)).toBe(NO_PLAN)
 })
 
 test('a plan that is not known allows nothing', () => {

@@ -13,6 +13,8 @@ interface Subscribed {
   status: string
   /** Since when it is not paid; null while it is. */
   unpaidSince: Instant | null
+  /** What was paid for it went back. */
+  isTakenBack: boolean
 }
 
 export interface Entitlement {
@@ -53,7 +55,8 @@ export function entitlementOf(subscribed: Subscribed | undefined, now: Instant):
 }
 
 /** A refused card leaves a week to show another. */
-function isPaid({ status, unpaidSince }: Subscribed, now: Instant): boolean {
+function isPaid({ status, unpaidSince, isTakenBack }: Subscribed, now: Instant): boolean {
+  if (isTakenBack) return false
   if (status === 'active' || status === 'trialing') return true
   return status === 'past_due' && unpaidSince !== null && now < unpaidSince + GRACE_DAYS * DAY
 }

@@ -53,9 +53,7 @@ export function isRetained(planType: string): planType is RetainedPlan {
 export function retentionOf(planType: RetainedPlan): { percentOff: number; months: number | null } {
   const { percentOff, months } = RETENTION
   const paid = MONTHS_OF[periodOf(planType)]
-  return paid <= months
-    ? { percentOff, months }
-    : { percentOff: (percentOff * months) / paid, months: null }
+  return paid <= months ? { percentOff, months } : { percentOff: (percentOff * months) / paid, months: null }
 }
 
 export function isOnBlackFriday(planType: PlanType): boolean {

@@ -50,6 +50,7 @@ const FeedbackDialog = lazyPart(
   async () => (await import('../features/feedback/feedback-dialog.tsx')).FeedbackDialog,
 )
 const TrialBar = lazyPart(async () => (await import('../features/plans/trial-bar.tsx')).TrialBar)
+const UnpaidBar = lazyPart(async () => (await import('../features/plans/unpaid-bar.tsx')).UnpaidBar)
 const UpgradeOverlay = lazyPart(
   async () => (await import('../features/plans/upgrade-overlay.tsx')).UpgradeOverlay,
 )
@@ -203,6 +204,13 @@ export function Shell() {
               <BrokenBar />
             </Learns>
           </Suspense>
+          {me.subscription?.unpaid_until !== undefined && (
+            <Suspense>
+              <Learns catalogues={PLANS_TEXTS}>
+                <UnpaidBar until={me.subscription.unpaid_until} />
+              </Learns>
+            </Suspense>
+          )}
           {isOnTrial(me) && (
             <Suspense>
               <Learns catalogues={PLANS_TEXTS}>

@@ -5,6 +5,11 @@ export const texts: Translated<typeof source> = {
   'trial.label': 'Ihre Testphase',
   'trial.friday': 'Black Friday: {percent} % sparen bei Growth in den ersten {months} Monaten, bis {date}',
   'trial.bar': 'Sie testen {product}. Bitte stufen Sie Ihr Konto jetzt hoch.',
+  'unpaid.label': 'Ihre Zahlung',
+  'unpaid.bar': 'Ihre letzte Zahlung ist fehlgeschlagen. Zahlen Sie bis {date}, um Ihren Tarif zu behalten.',
+  'unpaid.paused':
+    'Ihre letzte Zahlung ist fehlgeschlagen, und Ihr Tarif ruht. Zahlen Sie, damit er weiterläuft.',
+  'unpaid.pay': 'Jetzt zahlen',
   'plan.upgrade': 'Hochstufen',
   'plan.upgrade_now': 'Jetzt hochstufen',
   'plan.lock_title': 'Nicht in Ihrem Tarif',

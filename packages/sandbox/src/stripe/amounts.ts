@@ -57,8 +57,7 @@ export function totalsOf(
     left = left.map((line) => {
       if (applies_to && !applies_to.products.includes(world.get('price', line.price).product)) return line
       const rest = line.amount - line.discount
-      if (percent_off !== null)
-        return { ...line, discount: line.discount + percentOf(rest, percent_off) }
+      if (percent_off !== null) return { ...line, discount: line.discount + percentOf(rest, percent_off) }
       const taken = line.isProration ? 0 : Math.min(amount, Math.max(0, rest))
       amount -= taken
       return { ...line, discount: line.discount + taken }

@@ -74,6 +74,7 @@ export function tryPayment(
         message: 'Your card was declined. This transaction requires authentication.',
       })
     intent.status = 'requires_action'
+    intent.last_payment_error = null
     intent.next_action = actionAt(world, intent.id, returnUrl)
     world.tell('payment_intent.requires_action', shownPayment(intent))
     return settle(intent)

@@ -71,8 +71,8 @@ export function discountsIn(
 
 /** Some codes are for whoever has paid nothing before. */
 function refuseToReturning(world: World, { restrictions }: PromotionCode, customer: string): void {
-  const hasPaid = world.all('charge').some((charge) => charge.customer === customer && charge.captured)
-  if (restrictions.first_time_transaction && hasPaid)
+  if (!restrictions.first_time_transaction) return
+  if (world.all('charge').some((charge) => charge.customer === customer && charge.captured))
     throw wrongRequest(
       'This promotion code cannot be redeemed because the associated customer has prior transactions.',
       'discounts[0][promotion_code]',

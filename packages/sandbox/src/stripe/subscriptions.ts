@@ -18,6 +18,9 @@ import type { World } from './world.ts'
 import { kept } from './world.ts'
 
 const INCOMPLETE_SECONDS = 23 * 3_600
+const DAY_SECONDS = 86_400
+/** After how many days a renewal is tried again; after the last the subscription ends. */
+const TRIED_AGAIN_DAYS = [3, 5, 7]
 const BEHAVIOURS = [
   'default_incomplete',
   'allow_incomplete',
@@ -91,12 +94,7 @@ export function updateSubscription(world: World, subscription: Subscription, for
     throw wrongRequest('A canceled subscription can only update its cancellation_details and metadata.')
   const isPending = choiceOf(form, 'payment_behavior', BEHAVIOURS) === 'pending_if_incomplete'
   if (isPending)
-    for (const name of [
-      'default_payment_method',
-      'default_tax_rates',
-      'metadata',
-      'cancel_at_period_end',
-    ])
+    for (const name of ['default_payment_method', 'default_tax_rates', 'metadata', 'cancel_at_period_end'])
       if (name in form)
         throw wrongRequest(
           `You cannot set \`${name}\` when \`payment_behavior=pending_if_incomplete\`.`,
@@ -191,7 +189,8 @@ export function settle(world: World, intent: PaymentIntent): void {
     world.tell('invoice.payment_failed', shownInvoice(world, invoice))
     if (invoice.billing_reason === 'subscription_cycle') {
       subscription.status = 'past_due'
-      invoice.next_payment_attempt = world.now() + 3 * 86_400
+      const days = TRIED_AGAIN_DAYS[invoice.attempt_count - 1]
+      invoice.next_payment_attempt = days === undefined ? null : world.now() + days * DAY_SECONDS
     }
   }
   world.tell('customer.subscription.updated', shownSubscription(world, subscription))
@@ -208,6 +207,17 @@ export function cancelSubscription(world: World, subscription: Subscription): Su
   return subscription
 }
 
+/** A renewal that was refused is tried again, and given up in the end. */
+function tryAgain(world: World, subscription: Subscription): void {
+  if (subscription.status !== 'past_due' || subscription.latest_invoice === null) return
+  const invoice = world.get('invoice', subscription.latest_invoice)
+  const { next_payment_attempt: at, attempt_count: tries } = invoice
+  if (invoice.status !== 'open' || invoice.billing_reason !== 'subscription_cycle') return
+  if (at !== null && at <= world.now())
+    payInvoice(world, invoice, (intent) => settle(world, intent), { offSession: true })
+  else if (at === null && tries > TRIED_AGAIN_DAYS.length) cancelSubscription(world, subscription)
+}
+
 /** What time brings: renewals, ends, what was never paid, and what banks say. Repeat: nothing more. */
 export function roll(world: World): void {
   settleRefunds(world)
@@ -217,6 +227,7 @@ export function roll(world: World): void {
       subscription.status = 'incomplete_expired'
       world.tell('customer.subscription.updated', shownSubscription(world, subscription))
     }
+    tryAgain(world, subscription)
     const pending = subscription.pending_update
     if (pending && pending.expires_at <= now) voidPending(world, subscription)
     while (

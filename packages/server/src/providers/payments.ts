@@ -49,6 +49,7 @@ export interface Subscription {
     due?: number
     status: string
     isRenewal: boolean
+    triedAgainAt?: number | null
   } | null
   /** What it becomes once that is paid. */
   pending: PendingChange | null
@@ -68,8 +69,11 @@ export interface Reversal {
   state: ReversalState
   createdAt: number
   amount: number
-  /** What had been paid. */
+  /** What had been paid, and when. */
   paid: number
+  paidAt: number
+  /** The money is gone: given back, or held by the bank. */
+  isTaken: boolean
   /** Of the invoice. */
   number: string | null
   card: Pick<CardShown, 'brand' | 'last4'> | null
@@ -89,12 +93,21 @@ export interface Bill {
   due: number
 }
 
+/** Of a renewal, not paid yet. */
+export interface OpenInvoice {
+  id: string
+  createdAt: number
+}
+
 export interface InvoiceShown {
   id: string
   createdAt: number
   number: string
   bill: Bill
   status: string
+  isRenewal: boolean
+  /** When the card is tried again, while it is open; null: it is not. */
+  triedAgainAt: number | null
   pdfUrl: string | null
 }
 
@@ -195,6 +208,10 @@ export interface Payments {
   setCanceled: (subscriptionId: string, isCanceled: boolean, reason: string | null) => Promise<Subscription>
   /** At once. Repeat: does nothing. */
   endSubscription: (subscriptionId: string) => Promise<void>
+  /** The oldest first. */
+  openRenewalsOf: (customerId: string) => Promise<OpenInvoice[]>
+  /** With this card; answers what its owner has to confirm, null once it is paid. Repeat: paid once. */
+  payInvoice: (invoiceId: string, methodId: string) => Promise<Confirmation | null>
   invoicesOf: (customerId: string) => Promise<InvoiceShown[]>
   reversalsOf: (customerId: string) => Promise<Reversal[]>
   findCode: (code: string) => Promise<PromotionCode | null>

@@ -70,6 +70,13 @@ export async function signUp(
   return { me, accountId, token, deviceToken, api: host, scheduleId: String(schedule?.id) }
 }
 
+/** Signed in anew, as whoever comes back after months. */
+export async function signInAgain(app: TestApp, { me }: TestHost): Promise<TestClient> {
+  const body = { email: me.userEmail, password: PASSWORD }
+  const { token } = await app.visitor.call('POST /users/login', { body, headers: someAddress() })
+  return app.as(`Bearer ${token}`)
+}
+
 /** An event type of half an hour, every half hour, without notice. */
 export async function addEvent(
   host: TestHost,

@@ -369,6 +369,7 @@ export const RIGHT: Record<keyof Api, () => Sent> = {
   'GET /stripe/getBillingDetails': () => ({}),
   'POST /stripe/addPaymentMethod': () => ({ body: { method_id: 'pm_1', intent_id: 'pi_1' } }),
   'POST /stripe/newPaymentMethod': () => ({ body: { token: 'tok_1' } }),
+  'POST /stripe/payRenewals': () => ({}),
   'POST /stripe/removePaymentMethod': () => ({}),
   'POST /stripe/subscribe': () => ({
     body: { plan_type: 'growth_monthly', quantity: 1_000, coupon_code: 'WELCOME10' },

@@ -128,15 +128,22 @@ export async function workedOff({ app, stripe }: Shop): Promise<void> {
   )
 }
 
+interface Bought {
+  number?: string
+  plan_type?: PlanType
+  quantity?: number
+  timeZone?: string
+}
+
 /** A host with a card and a paid plan. */
 export async function subscriber(
   shop: Shop,
   {
     number = VISA,
-    plan_type = 'growth_monthly' as PlanType,
+    plan_type = 'growth_monthly',
     quantity = 1_000,
     timeZone = 'America/New_York',
-  } = {},
+  }: Bought = {},
 ): Promise<TestHost> {
   const host = await openAccount(shop.app, { timeZone })
   await addCard(shop, host, number)

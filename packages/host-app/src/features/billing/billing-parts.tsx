@@ -55,7 +55,7 @@ function Blocks({ billing, provider }: { billing: Billing; provider: NonNullable
     <>
       {provider.isStandIn && <StandIn />}
       <Block title={t('billing.subscription')}>
-        <SubscriptionBlock billing={billing} />
+        <SubscriptionBlock billing={billing} provider={provider} />
       </Block>
       <Block title={t('card.title')}>
         <CardBlock billing={billing} provider={provider} />

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, userEvent } from 'storybook/test'
 import { Stage } from '../../fixtures/stage.tsx'
 import { me } from '../accounts/fixture.ts'
-import { noBilling, SECONDS, someLines, subscribed, subscriptionOf } from './fixture.ts'
+import { noBilling, SECONDS, someLines, subscribed, subscriptionOf, unpaid } from './fixture.ts'
 
 const buyer = {
   ...me,
@@ -154,11 +154,11 @@ export const Unpaid: Story = {
     path: '/upgrade/billing',
     state: {
       me: owner,
-      billing: { ...subscribed, subscription: subscriptionOf('growth_monthly', 1_000, { unpaid: true }) },
+      billing: unpaid,
     },
   },
   play: async () => {
-    await screen.findByText(/Your card was refused/)
+    await screen.findByText(/has been open since/)
   },
 }
 export const Canceled: Story = {

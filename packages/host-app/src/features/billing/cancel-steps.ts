@@ -6,11 +6,7 @@ export type CancelStep = 'hey' | 'reason' | 'understand' | 'offer' | 'claimed' |
 
 /** The offer is for one plan alone, and for whom nothing is taken off yet. */
 export function hasOffer({ subscription }: Pick<Billing, 'subscription'>): boolean {
-  return (
-    subscription !== false &&
-    isRetained(subscription.plan_type) &&
-    subscription.coupon === null
-  )
+  return subscription !== false && isRetained(subscription.plan_type) && subscription.coupon === null
 }
 
 export function stepAfter(step: CancelStep, billing: Pick<Billing, 'subscription'>): CancelStep {

@@ -45,6 +45,7 @@ export function subscriptionOf(
     sub_start: SECONDS - 10 * (DAY / 1_000),
     sub_end: SECONDS + 20 * (DAY / 1_000),
     unpaid: false,
+    taken_back: false,
     ...change,
   }
 }
@@ -120,6 +121,7 @@ export const noBilling: Billing = {
   tax: { percentage: 0, reversed: false, country: 'US' },
   card: null,
   billing_address: null,
+  owed: null,
   invoices: [],
   lines: [],
   blackfriday: false,
@@ -140,6 +142,19 @@ export const subscribed: Billing = {
   card: { brand: 'visa', last4: '4242', exp_month: 4, exp_year: 2_031 },
   billing_address: someDetails,
   invoices: someInvoices,
+}
+
+/** A renewal that the card did not pay two days ago. */
+export const unpaid: Billing = {
+  ...subscribed,
+  subscription: subscriptionOf('growth_monthly', 1_000, { unpaid: true }),
+  owed: {
+    amount: 14_900,
+    number: 'A-0004',
+    since: SECONDS - 2 * (DAY / 1_000),
+    next_try: SECONDS + DAY / 1_000,
+    until: SECONDS + 5 * (DAY / 1_000),
+  },
 }
 
 export const billingState = (): BillingState => ({
@@ -168,14 +183,19 @@ export function billingAnswers(state: AccountsState & BillingState): Answers<Rou
     'GET /stripe/getBilling': () => state.billing,
     'GET /stripe/getBillingDetails': () => ({ data: state.billing.billing_address }),
     'POST /stripe/addPaymentMethod': () => {
-      change({ card: { brand: 'mastercard', last4: '4444', exp_month: 12, exp_year: 2_040 } })
-      return DONE
+      change({ card: { brand: 'mastercard', last4: '4444', exp_month: 12, exp_year: 2_040 }, owed: null })
+      return { ...DONE, client_secret: null }
     },
     'POST /stripe/newPaymentMethod': () => ({
       status: state.newMethod,
       method_id: 'pm_1',
       client_secret: state.newMethod === 'created_new_method' ? null : 'pi_1_secret_1',
     }),
+    'POST /stripe/payRenewals': () => {
+      const isAsked = state.confirms === 'declined'
+      if (!isAsked) change({ owed: null })
+      return { ...DONE, client_secret: isAsked ? 'pi_1_secret_1' : null }
+    },
     'POST /stripe/removePaymentMethod': () => {
       change({ card: null })
       return DONE

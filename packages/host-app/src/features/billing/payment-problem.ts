@@ -11,6 +11,8 @@ export function paymentProblem(error: unknown, t: HostTranslate): string {
       return error.problem.detail ?? t('pay.failed')
     case 'already_subscribed':
       return t('plan.already')
+    case 'renewal_unpaid':
+      return t('owed.first')
     case 'coupon_not_valid':
       return t('pay.coupon_invalid')
     default:

@@ -4,17 +4,24 @@ import { isPlanType, periodOf } from '@scheduling/domain/pricing'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useDeps } from '../../data/deps.ts'
+import type { Provider } from '../../data/till.ts'
 import { useFormat, useText } from '../../language/language.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { useToasts } from '../../ui/toasts/toast-list.tsx'
 import classes from './billing.module.css'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { useMoney } from './money.ts'
+import { OwedNotice } from './owed-notice.tsx'
 import { planName } from './plan-names.ts'
 import { useDiscountWords } from './use-discount-words.ts'
 import { useRefresh } from './use-refresh.ts'
 
-export function SubscriptionBlock({ billing }: { billing: Billing }) {
+interface Props {
+  billing: Billing
+  provider: Provider
+}
+
+export function SubscriptionBlock({ billing, provider }: Props) {
   const t = useText()
   const { subscription } = billing
   if (!subscription)
@@ -26,16 +33,14 @@ export function SubscriptionBlock({ billing }: { billing: Billing }) {
         </div>
       </>
     )
-  return <Subscribed subscription={subscription} expiring={billing.expiring} />
+  return <Subscribed billing={billing} provider={provider} subscription={subscription} />
 }
 
 function Subscribed({
   subscription,
-  expiring,
-}: {
-  subscription: BillingSubscription
-  expiring: number | null
-}) {
+  provider,
+  billing: { expiring, owed },
+}: Props & { subscription: BillingSubscription }) {
   const t = useText()
   const format = useFormat()
   const money = useMoney()
@@ -48,9 +53,10 @@ function Subscribed({
   const discountWords = useDiscountWords()
   return (
     <>
-      {subscription.unpaid && (
+      {owed && <OwedNotice owed={owed} provider={provider} />}
+      {subscription.taken_back && (
         <p role="alert" className={classes.notice}>
-          {t('billing.unpaid')}
+          {t('billing.taken_back')}
         </p>
       )}
       <p>

@@ -33,7 +33,8 @@ export function SwitchPlan({ billing, subscription, provider, planType, onDone }
   const { quantity_minutes } = useMe()
   const { till } = useTill(provider)
   // Codes do not add up: whoever has a discount types one only to replace it.
-  const code = isOnBlackFriday(planType) && !subscription.coupon ? billing.blackfriday || undefined : undefined
+  const code =
+    isOnBlackFriday(planType) && !subscription.coupon ? billing.blackfriday || undefined : undefined
   const cart = useCart(planType, soldQuantity(planType, quantity_minutes), code)
   const isSame = subscription.plan_type === planType && subscription.quantity === cart.quantity
   const due = useDue(cart, !isSame)
@@ -48,12 +49,7 @@ export function SwitchPlan({ billing, subscription, provider, planType, onDone }
       {isSame || cart.hasFailed ? (
         <CartSum cart={cart} isReversed={isReversed} />
       ) : (
-        <DueNow
-          due={due}
-          cart={cart}
-          subscription={subscription}
-          isReversed={isReversed}
-        />
+        <DueNow due={due} cart={cart} subscription={subscription} isReversed={isReversed} />
       )}
       {problem && (
         <p role="alert" className={classes.problem}>

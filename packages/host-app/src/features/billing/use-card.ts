@@ -41,10 +41,13 @@ export function useCard({ till, failure, onSaved }: Setting): CardChange {
       if (refused !== undefined) return t('card.not_confirmed')
     }
     const intent_id = secret?.split('_secret_')[0]
-    await call('POST /stripe/addPaymentMethod', {
+    const added = await call('POST /stripe/addPaymentMethod', {
       body: { method_id, ...(intent_id !== undefined && { intent_id }) },
     })
+    // Something was open, and its bank asks for that as well.
+    const unpaid = added.client_secret === null ? undefined : await till?.confirmCard(added.client_secret)
     await refresh()
+    if (unpaid !== undefined) return t('card.not_confirmed')
     toasts.show(t('card.updated'))
     onSaved()
     return undefined

@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react'
 import { useMe } from '../../data/use-me.ts'
 import { useText } from '../../language/language.tsx'
 import { useUpgrade } from '../../shell/upgrade-context.ts'
-import classes from './trial-bar.module.css'
+import classes from './plan-bar.module.css'
 
 // With it come the prices, which no other room needs.
 const FridayText = lazy(async () => ({ default: (await import('./friday-text.tsx')).FridayText }))

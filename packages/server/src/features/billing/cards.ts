@@ -2,23 +2,26 @@ import { createHash } from 'node:crypto'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import type { Acting } from '../../http/caller.ts'
+import type { Confirmation } from '../../providers/payments.ts'
 import { ProviderError } from '../../providers/provider.ts'
 import { recordActivity } from '../activity/operations.ts'
 import { customerOf } from './customer.ts'
 import { asked, askedWithCard, SELLER, sellerOf } from './payments.ts'
+import { payRenewalsWith } from './renewals.ts'
 import { billingOf } from './store.ts'
 import { inTurn } from './turn.ts'
 
 type Given = { token: string } | { method_id: string; intent_id?: string | undefined }
 
 /**
- * Everything is paid with this card from now on. What banks hold of attempts is given back. Throws `card_refused`,
- * `payment_method_not_found`. Repeat: the same; a token works once.
+ * Everything is paid with this card from now on, and at once what is open of renewals; answers what its owner has to confirm
+ * for it. What banks hold of attempts is given back. Throws `card_refused`, `payment_method_not_found`. Repeat: the same; a
+ * token works once.
  */
-export async function addCard(context: Context, host: Acting, given: Given): Promise<void> {
+export async function addCard(context: Context, host: Acting, given: Given): Promise<Confirmation | null> {
   const { payments } = sellerOf(context)
   const { hostId } = host
-  await inTurn(context, hostId, async () =>
+  const confirmation = await inTurn(context, hostId, async () =>
     askedWithCard(
       (async () => {
         const customerId = await customerOf(context, hostId)
@@ -29,12 +32,16 @@ export async function addCard(context: Context, host: Acting, given: Given): Pro
         const methodId = 'token' in given ? await payments.newMethod(given.token) : given.method_id
         await found(payments.attachMethod(customerId, methodId))
         const { subscription } = (await billingOf(context.db, hostId)) ?? {}
+        // A card that is refused here takes no other's place.
+        const open = await payRenewalsWith(context, hostId, { customerId, methodId })
         await payments.useMethod(customerId, methodId, subscription?.id ?? null)
         await payments.releaseTried(customerId)
+        return open
       })(),
     ),
   )
   await noteDown(context, host)
+  return confirmation
 }
 
 /** Somebody else's is as if it were not there. */

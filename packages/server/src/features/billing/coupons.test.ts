@@ -107,7 +107,9 @@ test.each<
   const kept = bought && bought.coupon
   const { percent_off, amount_off } = checked
   expect(kept).toEqual(
-    months === 0 ? null : { percent_off, amount_off, ends: months && monthsFromNow(months) },
+    months === 0
+      ? null
+      : { percent_off, amount_off, ends: months && monthsFromNow(months), duration: coupon.duration },
   )
   const billed = totals.slice(0, 1)
   for (const total of totals.slice(1)) {

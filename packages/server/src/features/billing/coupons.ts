@@ -3,7 +3,13 @@ import type { DiscountPlace, PlanType } from '@scheduling/domain/pricing'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import type { Acting } from '../../http/caller.ts'
-import type { Coupon, DiscountChange, PromotionCode, Subscription, TakenOff } from '../../providers/payments.ts'
+import type {
+  Coupon,
+  DiscountChange,
+  PromotionCode,
+  Subscription,
+  TakenOff,
+} from '../../providers/payments.ts'
 import { allow, takeBack } from '../abuse/operations.ts'
 import { LIMITS } from './limits.ts'
 import { asked, sellerOf } from './payments.ts'

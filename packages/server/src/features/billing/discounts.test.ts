@@ -1,9 +1,8 @@
 import { DAY, MINUTE } from '@scheduling/domain'
 import { Stripe } from 'stripe'
 import { describe, expect, test } from 'vitest'
-import type { TestClient } from '../../testing/client.ts'
 import type { TestHost } from '../../testing/hosts.ts'
-import { openAccount, PASSWORD, someAddress } from '../../testing/hosts.ts'
+import { openAccount, signInAgain } from '../../testing/hosts.ts'
 import {
   addCard,
   ASKS_ALWAYS,
@@ -54,13 +53,6 @@ async function withCode(coupon: Stripe.CouponCreateParams, name: string): Promis
   const { id } = await account.coupons.create(coupon)
   await account.promotionCodes.create({ code: name, promotion: { type: 'coupon', coupon: id } })
   return name
-}
-
-/** Again, after months. */
-async function signedIn({ me }: TestHost): Promise<TestClient> {
-  const body = { email: me.userEmail, password: PASSWORD }
-  const answer = await app.visitor.call('POST /users/login', { body, headers: someAddress() })
-  return app.as(`Bearer ${(answer as { token: string }).token}`)
 }
 
 async function onFriday(): Promise<TestHost> {
@@ -148,7 +140,10 @@ describe('what is taken off goes with its plan alone:', () => {
     stripe.ask('POST /v1/subscriptions/:id', { items, proration_behavior: 'always_invoice' }, id)
     // By its products the provider keeps it to Growth.
     const [invoice] = stripe.world.all('invoice')
-    expect(invoice?.lines.map(({ discount }) => discount < 0 ? 'less back' : discount)).toEqual(['less back', 0])
+    expect(invoice?.lines.map(({ discount }) => (discount < 0 ? 'less back' : discount))).toEqual([
+      'less back',
+      0,
+    ])
     expect((await planOf(buyer)).coupon).toBeNull()
     expect(bought(buyer).discounts).toEqual([])
   })
@@ -159,7 +154,7 @@ describe('a code', () => {
     const buyer = await subscriber(shop, { plan_type: 'entry_monthly' })
     const [method] = stripe.world.all('payment_method')
     if (method) method.card.fingerprint = FAILS_LATER.replaceAll(' ', '')
-    const { status } = await change(buyer, { ...GROWTH, ...FRIDAY })
+    const { status } = await change(buyer, { ...LARGER, ...FRIDAY })
     expect(status).toBe('requires_action')
     expect(await planOf(buyer)).toMatchObject({ plan_type: 'entry_monthly', coupon: null })
     days(32)
@@ -168,7 +163,7 @@ describe('a code', () => {
 
   test('of a switch that its owner agrees to comes with the plan, and not before', async () => {
     const buyer = await subscriber(shop, { number: ASKS_ALWAYS, plan_type: 'entry_monthly' })
-    const { paymentIntent, shown } = await change(buyer, { ...GROWTH, ...FRIDAY })
+    const { paymentIntent, shown } = await change(buyer, { ...LARGER, ...FRIDAY })
     expect(await planOf(buyer)).toMatchObject({ plan_type: 'entry_monthly', coupon: null })
     await decide(shop, String(paymentIntent), 'complete')
     expect(await planOf(buyer)).toMatchObject({ plan_type: 'growth_monthly', coupon: { percent_off: 40 } })
@@ -177,11 +172,13 @@ describe('a code', () => {
 
   test('that was forgotten at first makes another payment', async () => {
     const buyer = await subscriber(shop, { number: ASKS_ALWAYS, plan_type: 'entry_monthly' })
-    const first = await change(buyer, GROWTH)
-    const second = await change(buyer, { ...GROWTH, ...FRIDAY })
+    const first = await change(buyer, LARGER)
+    const second = await change(buyer, { ...LARGER, ...FRIDAY })
     expect(second.paymentIntent).not.toBe(first.paymentIntent)
     expect(stripe.world.get('payment_intent', String(first.paymentIntent)).status).toBe('canceled')
-    expect(stripe.world.get('payment_intent', String(second.paymentIntent)).amount).toBe(second.shown.bill.due)
+    expect(stripe.world.get('payment_intent', String(second.paymentIntent)).amount).toBe(
+      second.shown.bill.due,
+    )
   })
 
   test('for a first payment is for no other', async () => {
@@ -198,7 +195,7 @@ describe('the offer to stay', () => {
     await buyer.api.call('POST /stripe/claimOffer')
     for (let month = 0; month < 4; month++) days(31)
     expect((await later(buyer)).subscription).toMatchObject({ coupon: null, plan_type: 'growth_monthly' })
-    const again = await signedIn(buyer)
+    const again = await signInAgain(app, buyer)
     expect((await again.refusal('POST /stripe/claimOffer')).code).toBe('offer_not_open')
   })
 

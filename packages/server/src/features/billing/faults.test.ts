@@ -158,7 +158,9 @@ async function bothSides({ api, me, shop }: Buyer) {
   const customers = world.all('customer').filter(({ metadata }) => metadata.host_id === me.userID)
   const theirs = ({ customer }: { customer: string | null }) => customers.some(({ id }) => id === customer)
   const live = world.all('subscription').filter((one) => theirs(one) && one.status === 'active')
-  const [bought] = live
+  const [bought = null] = live
+  // Its bank has taken back what was paid: the plan rests.
+  const isHeld = world.all('charge').some((one) => theirs(one) && one.disputed)
   const used = customers[0]?.invoice_settings.default_payment_method ?? null
   const ours = {
     customers: Math.min(customers.length, 1),
@@ -177,8 +179,8 @@ async function bothSides({ api, me, shop }: Buyer) {
     quantity: bought ? bought.item.quantity : null,
     isCanceled: bought ? bought.cancel_at_period_end : null,
     isCheaper: bought ? bought.discounts.length > 0 : null,
-    minutes: bought ? bought.item.quantity : null,
-    plan: bought ? world.get('price', bought.item.price).lookup_key : null,
+    minutes: bought && (isHeld ? 0 : bought.item.quantity),
+    plan: bought && (isHeld ? 'Free' : world.get('price', bought.item.price).lookup_key),
     last4: used === null ? null : world.get('payment_method', used).card.last4,
     paid: world
       .all('invoice')

@@ -6,12 +6,13 @@ import type { GoneCustomerJob, PaymentHeardJob, SyncJob } from './queues.ts'
 import { tellReversals } from './reversals.ts'
 import { hostsOfCustomers } from './store.ts'
 import { syncHost } from './sync.ts'
+import { heedReversals } from './taken-back.ts'
 
 /** Repeat: the same. */
 export async function syncBilling(context: Context, { hostId, looksAtCard }: SyncJob): Promise<void> {
   if (!context.kept(SELLER)) return
   const current = await syncHost(context, hostId)
-  await tellReversals(context, hostId)
+  await tellReversals(context, hostId, await heedReversals(context, hostId))
   if (looksAtCard && current) await warnOfCard(context, hostId, current)
 }
 

@@ -1,4 +1,5 @@
-import { DAY } from '@scheduling/domain'
+import { DAY, HOUR } from '@scheduling/domain'
+import { GRACE_DAYS } from '@scheduling/domain/pricing'
 import type { Transaction } from 'kysely'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
@@ -11,9 +12,12 @@ import {
   forgetEventsBefore,
   hearEvents,
   hostsOfCustomers,
+  hostsUnpaidSince,
 } from './store.ts'
 import { tellOnce } from './tell.ts'
 
+// More than from one round to the next.
+const LOOKED_BACK_MS = 2 * HOUR
 const COMPARED_AT_ONCE = 500
 const EVENTS_KEPT_DAYS = 30
 const REMINDED_DAYS_BEFORE = 3
@@ -101,6 +105,7 @@ export async function sweepBillings(context: Context): Promise<void> {
  */
 export async function trialRound(context: Context): Promise<void> {
   const { config, db, clock } = context
+  await graceRound(context)
   if (!config.hasPlans) return
   const now = clock.now()
   const soon: TrialRound = {
@@ -118,6 +123,19 @@ export async function trialRound(context: Context): Promise<void> {
         .execute(async (trx) => tellOfTrial(context, trx, hostId, round))
         .catch((error: unknown) => failures.push(error))
   if (failures.length > 0) throw new AggregateError(failures, 'not every trial could be looked after')
+}
+
+/** Whose renewal has been open for too long is looked at when that is, and not only at night. Repeat: the same. */
+async function graceRound(context: Context): Promise<void> {
+  const { db, clock, jobs } = context
+  if (!context.kept(SELLER)) return
+  const over = clock.now() - GRACE_DAYS * DAY
+  const hosts = await hostsUnpaidSince(db, new Date(over - LOOKED_BACK_MS), new Date(over))
+  await jobs.send(
+    db,
+    SYNCS,
+    hosts.map((hostId) => ({ data: { hostId } })),
+  )
 }
 
 interface TrialRound {

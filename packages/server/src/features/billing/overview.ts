@@ -6,6 +6,7 @@ import type { CardShown, InvoiceShown, Reversal } from '../../providers/payments
 import { planNow } from '../accounts/bought.ts'
 import { asked, SELLER } from './payments.ts'
 import { mayUpgrade } from './policy.ts'
+import { heedReversals } from './taken-back.ts'
 import { billingOf, detailsOf, toldOf } from './store.ts'
 import type { ToldRow } from './store.ts'
 import { syncHost } from './sync.ts'
@@ -19,6 +20,8 @@ const SHOWN_MAX = 100
 
 export interface Overview {
   subscription: KeptSubscription | null
+  unpaidSince: Date | null
+  isTakenBack: boolean
   details: BillingDetails | undefined
   card: CardShown | null
   invoices: InvoiceShown[]
@@ -30,11 +33,17 @@ export interface Overview {
   fridayEnds: number | null
 }
 
+/** As the provider has it, with what went back. */
+async function heeded(context: Context, hostId: string): Promise<Reversal[]> {
+  await syncHost(context, hostId)
+  return heedReversals(context, hostId)
+}
+
 /** How it stands, asked anew: what a lost webhook would have told is heard here at the latest. Throws `unavailable`. */
 export async function overviewOf(context: Context, hostId: string): Promise<Overview> {
   const { db, clock } = context
   const seller = context.kept(SELLER)
-  if (seller) await asked(syncHost(context, hostId))
+  const reversals = seller ? await asked(heeded(context, hostId)) : []
   const [billing, details, plan, told] = await Promise.all([
     billingOf(db, hostId),
     detailsOf(db, hostId),
@@ -42,18 +51,14 @@ export async function overviewOf(context: Context, hostId: string): Promise<Over
     toldOf(db, hostId, SHOWN, SHOWN_MAX),
   ])
   const customerId = billing?.customer_id ?? null
-  const [card, invoices, reversals] =
+  const [card, invoices] =
     seller && customerId !== null
-      ? await asked(
-          Promise.all([
-            seller.payments.cardOf(customerId),
-            seller.payments.invoicesOf(customerId),
-            seller.payments.reversalsOf(customerId),
-          ]),
-        )
-      : [null, [], []]
+      ? await asked(Promise.all([seller.payments.cardOf(customerId), seller.payments.invoicesOf(customerId)]))
+      : [null, []]
   return {
     subscription: billing?.subscription ?? null,
+    unpaidSince: billing?.unpaid_since ?? null,
+    isTakenBack: billing?.is_taken_back ?? false,
     details,
     card,
     invoices,

@@ -5,17 +5,18 @@ import type { Coupon, TakenOff } from '../../providers/payments.ts'
 import { BLACK_FRIDAY_CODE } from '../../providers/stripe/catalogue.ts'
 import type { Overview } from './overview.ts'
 import type { ToldRow } from './store.ts'
-import { aboutOf } from './sync.ts'
+import { aboutOf, graceEnd } from './sync.ts'
 import type { KeptSubscription } from './tables.ts'
 
 export function presentBilling(overview: Overview): Billing {
   const { subscription, details, card, invoices, tax, seller, canUpgrade, fridayEnds } = overview
   return {
-    subscription: subscription ? presentSubscription(subscription) : false,
+    subscription: subscription ? presentSubscription(subscription, overview) : false,
     expiring: subscription?.isCanceled ? subscription.periodEnd : null,
     tax: { percentage: tax.percentage, reversed: tax.isReversed, country: tax.country },
     card: card && { brand: card.brand, last4: card.last4, exp_month: card.expMonth, exp_year: card.expYear },
     billing_address: details ?? null,
+    owed: presentOwed(overview),
     invoices: invoices
       .filter(({ status }) => status !== 'draft' && status !== 'void')
       .map(({ id, createdAt, number, bill, pdfUrl, status }) => ({
@@ -62,15 +63,32 @@ function presentTold({ occasion, change, told_at, amount, invoice }: ToldRow): B
   return line ? [{ id: occasion, created, change: line, amount, number: invoice }] : []
 }
 
-export function presentSubscription(kept: KeptSubscription): BillingSubscription {
+/** By the provider's own dates and sums. */
+function presentOwed({ invoices, unpaidSince }: Overview): Billing['owed'] {
+  const [newest, ...older] = invoices.filter(({ status, isRenewal }) => status === 'open' && isRenewal)
+  if (!newest || !unpaidSince) return null
+  return {
+    amount: [newest, ...older].reduce((sum, { bill }) => sum + bill.due, 0),
+    number: newest.number,
+    since: Math.floor(unpaidSince.getTime() / 1_000),
+    next_try: newest.triedAgainAt,
+    until: Math.floor(graceEnd(unpaidSince) / 1_000),
+  }
+}
+
+function presentSubscription(
+  kept: KeptSubscription,
+  { unpaidSince, isTakenBack }: Pick<Overview, 'unpaidSince' | 'isTakenBack'>,
+): BillingSubscription {
   const { planType, quantity, takenOff } = kept
   return {
-    ...aboutOf(kept),
+    ...aboutOf(kept, unpaidSince),
     plan: { plan_type: planType ?? '' },
     quantity,
     price: planType ? priceOf({ planType, quantity }).total / 100 : 0,
     coupon: takenOff && presentTakenOff(takenOff),
-    unpaid: kept.status === 'past_due',
+    unpaid: unpaidSince !== null,
+    taken_back: isTakenBack,
   }
 }
 

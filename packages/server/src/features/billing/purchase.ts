@@ -19,7 +19,7 @@ import { customerOf } from './customer.ts'
 import { asked, askedWithCard, sellerOf } from './payments.ts'
 import { mayUpgrade } from './policy.ts'
 import { billingOf } from './store.ts'
-import { currentOf, syncHost } from './sync.ts'
+import { currentOf, isUnpaid, syncHost } from './sync.ts'
 import { taxOfHost, taxRateIds } from './tax.ts'
 import { inTurn } from './turn.ts'
 
@@ -119,7 +119,8 @@ export async function changePlan(
     const discount = await discountAfter(context, hostId, subscription, { planType, couponCode })
     const change = { planType, quantity, countedAt, discount }
     const { pending, confirmation } = subscription
-    if (confirmation && pending && isBegun(pending, change)) return { status: 'requires_action', confirmation }
+    if (confirmation && pending && isBegun(pending, change))
+      return { status: 'requires_action', confirmation }
     if (countedAt !== undefined) requirePreviewed(context, subscription, countedAt)
     const changed = await payments.changePlan(subscription, change, changeKey(subscription, change))
     await syncHost(context, hostId)
@@ -187,12 +188,14 @@ export async function previewChange(
   return asked(work())
 }
 
-/** Throws `not_subscribed`. */
+/** Throws `not_subscribed`, `renewal_unpaid`. */
 async function subscriptionOf(context: Context, hostId: string): Promise<Subscription> {
   const { customer_id: customerId } = (await billingOf(context.db, hostId)) ?? {}
   const { payments } = sellerOf(context)
   const subscription = customerId ? currentOf(await payments.subscriptionsOf(customerId)) : undefined
   if (!subscription || subscription.status === 'incomplete') throw new AppError('not_subscribed')
+  // The newest invoice says how a subscription stands: that of a switch would hide what is owed.
+  if (isUnpaid(subscription)) throw new AppError('renewal_unpaid')
   return subscription
 }
 

@@ -80,7 +80,7 @@ const WON = { evidence: { uncategorized_text: 'winning_evidence' }, submit: true
 const LOST = { evidence: { uncategorized_text: 'losing_evidence' }, submit: true }
 
 describe('a refund', () => {
-  test('of a part, then of the rest: a mail and a line for each, and the plan goes on', async () => {
+  test('of a part, then of the rest: a mail and a line for each, and the plan rests', async () => {
     const bought = await buyer()
     const number = await numberOf(bought)
     const payment_intent = chargeOf(bought).payment_intent
@@ -97,7 +97,7 @@ describe('a refund', () => {
       ['refunded', 9_950, number],
       ['refunded', 4_950, number],
     ])
-    expect(await bought.api.call('GET /users/aboutme')).toMatchObject({ plan_type: 'growth_monthly' })
+    expect(await bought.api.call('GET /users/aboutme')).toMatchObject({ plan_type: 'Free' })
     await expect(account.refunds.create({ payment_intent })).rejects.toMatchObject({
       code: 'charge_already_refunded',
     })

@@ -24,12 +24,13 @@ const TOLD_AS: Readonly<Record<ReversalState, BillingChange | null>> = {
 
 const WENT_BACK: readonly ReversalState[] = ['refund_pending', 'refunded', 'disputed', 'dispute_lost']
 
-/** Asks what went back of a host's payments, and tells what is new. Throws `ProviderError`. Repeat: nobody is told twice. */
-export async function tellReversals(context: Context, hostId: string): Promise<void> {
-  const { customer_id: customerId } = (await billingOf(context.db, hostId)) ?? {}
-  if (!customerId) return
-  for (const reversal of await sellerOf(context).payments.reversalsOf(customerId))
-    await tellReversal(context, hostId, reversal)
+/** Tells what is new of it. Repeat: nobody is told twice. */
+export async function tellReversals(
+  context: Context,
+  hostId: string,
+  reversals: readonly Reversal[],
+): Promise<void> {
+  for (const reversal of reversals) await tellReversal(context, hostId, reversal)
 }
 
 /** What went back of a host's payments, or is held by a bank until it decides; in cents and seconds. */

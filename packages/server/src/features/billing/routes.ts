@@ -12,6 +12,7 @@ import { overviewOf } from './overview.ts'
 import { sellerOf } from './payments.ts'
 import { presentBilling, presentCoupon, presentTakenOff } from './present.ts'
 import { changePlan, checkPayment, previewChange, subscribe } from './purchase.ts'
+import { payRenewals } from './renewals.ts'
 import { taxOfHost } from './tax.ts'
 
 const DONE = { success: true } as const
@@ -24,13 +25,18 @@ export function billingRoutes(context: Context): Handlers<typeof capabilities.bi
     }),
     'POST /stripe/addPaymentMethod': async ({ host, body }) => {
       await allow(context, 'card', [[LIMITS.cardsPerHost, host.hostId]])
-      await addCard(context, host, body)
-      return DONE
+      const confirmation = await addCard(context, host, body)
+      return { success: true, client_secret: confirmation?.clientSecret ?? null }
     },
     'POST /stripe/newPaymentMethod': async ({ host, body }) => {
       await allow(context, 'card', [[LIMITS.cardsPerHost, host.hostId]])
       const { status, methodId, clientSecret } = await beginCard(context, host, body.token)
       return { status, method_id: methodId, client_secret: clientSecret }
+    },
+    'POST /stripe/payRenewals': async ({ host }) => {
+      await allow(context, 'card', [[LIMITS.cardsPerHost, host.hostId]])
+      const confirmation = await payRenewals(context, host)
+      return { success: true, client_secret: confirmation?.clientSecret ?? null }
     },
     'POST /stripe/removePaymentMethod': async ({ host }) => {
       await removeCard(context, host)

@@ -110,6 +110,29 @@ export async function putSubscription(
     .execute()
 }
 
+export async function putTakenBack(
+  trx: Transaction<Database>,
+  hostId: string,
+  isTakenBack: boolean,
+): Promise<void> {
+  await trx
+    .updateTable('billings')
+    .set({ is_taken_back: isTakenBack })
+    .where('host_id', '=', hostId)
+    .execute()
+}
+
+/** Whose renewal has been open since some time in a span. */
+export async function hostsUnpaidSince(db: Db, from: Date, until: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('billings')
+    .select('host_id')
+    .where('unpaid_since', '>', from)
+    .where('unpaid_since', '<=', until)
+    .execute()
+  return rows.map(({ host_id }) => host_id)
+}
+
 /** By customer. */
 export async function hostsOfCustomers(
   db: Db,

@@ -39,14 +39,17 @@ export async function syncHost(context: Context, hostId: string): Promise<Subscr
   const askedAt = context.clock.now()
   if (!(await payments.hasCustomer(billing.customer_id))) {
     await context.db.transaction().execute(async (trx) => {
-      await takeOver(context, trx, hostId, { current: undefined, askedAt })
+      await takeOver(context, trx, hostId, { current: undefined, unpaidSince: null, askedAt })
       await dropCustomer(trx, hostId)
     })
     return undefined
   }
   const subscriptions = await payments.subscriptionsOf(billing.customer_id)
   const current = await rightlyReduced(context, hostId, currentOf(subscriptions))
-  await context.db.transaction().execute(async (trx) => takeOver(context, trx, hostId, { current, askedAt }))
+  const unpaidSince = await unpaidSinceOf(context, current)
+  await context.db
+    .transaction()
+    .execute(async (trx) => takeOver(context, trx, hostId, { current, unpaidSince, askedAt }))
   // Two tabs began one each, and one was paid.
   if (current && LIVE.includes(current.status))
     for (const { id, status } of subscriptions)
@@ -65,19 +68,35 @@ async function rightlyReduced(
   return sellerOf(context).payments.dropDiscount(current.id)
 }
 
+/** Since when something is owed: by the provider's date, however late we ask. */
+async function unpaidSinceOf(context: Context, current: Subscription | undefined): Promise<Date | null> {
+  if (!current || !isUnpaid(current)) return null
+  const [oldest] = await sellerOf(context).payments.openRenewalsOf(current.customerId)
+  return new Date((oldest?.createdAt ?? current.periodStart) * 1_000)
+}
+
+/** A renewal could not be paid. */
+export function isUnpaid({ status }: Pick<Subscription, 'status'>): boolean {
+  return status === 'past_due' || status === 'unpaid'
+}
+
+interface Answered {
+  current: Subscription | undefined
+  unpaidSince: Date | null
+  askedAt: number
+}
+
 /** Our copy, the plan and the mails, in one transaction. What was asked later is newer, and stays. */
 async function takeOver(
   context: Context,
   trx: Transaction<Database>,
   hostId: string,
-  { current, askedAt }: { current: Subscription | undefined; askedAt: number },
+  { current, unpaidSince, askedAt }: Answered,
 ): Promise<void> {
-  const now = context.clock.now()
   const before = await holdBilling(trx, hostId)
-  if (before.synced_at && isNewer(before.synced_at.getTime(), askedAt, now)) return
+  if (before.synced_at && isNewer(before.synced_at.getTime(), askedAt, context.clock.now())) return
   const isLive = current !== undefined && LIVE.includes(current.status)
   const kept = isLive ? keptOf(current) : null
-  const unpaidSince = isLive && current.status === 'past_due' ? (before.unpaid_since ?? new Date(now)) : null
   const hasEnded = before.subscription !== null && before.subscription.id !== kept?.id
   await putSubscription(trx, hostId, {
     subscription: kept,
@@ -86,7 +105,8 @@ async function takeOver(
     offersHad: offersAfter(before.offers_had, kept),
     now: new Date(askedAt),
   })
-  if (kept || hasEnded) await givePlan(context, trx, hostId, kept, unpaidSince)
+  if (kept || hasEnded)
+    await givePlan(context, trx, hostId, kept, { unpaidSince, isTakenBack: before.is_taken_back })
   for (const change of changesBetween(before, kept))
     await tellOnce(context, trx, {
       hostId,
@@ -113,11 +133,15 @@ function endOf(
   kept: KeptSubscription | null,
   unpaidSince: Date | null,
 ): string | null {
-  if (change === 'payment_failed' && unpaidSince)
-    return new Date(unpaidSince.getTime() + GRACE_DAYS * DAY).toISOString()
+  if (change === 'payment_failed' && unpaidSince) return new Date(graceEnd(unpaidSince)).toISOString()
   return (change === 'canceled' || change === 'renewed') && kept
     ? new Date(kept.periodEnd * 1_000).toISOString()
     : null
+}
+
+/** Until when a plan that is owed goes on. */
+export function graceEnd(unpaidSince: Date): number {
+  return unpaidSince.getTime() + GRACE_DAYS * DAY
 }
 
 const OF_AN_INVOICE: readonly BillingChange[] = ['subscribed', 'renewed', 'payment_failed']
@@ -140,7 +164,7 @@ function changesBetween(
   if (!now) return before ? ['ended'] : []
   const changes: BillingChange[] = []
   if (before?.id !== now.id) changes.push('subscribed')
-  if (now.status === 'past_due' && before?.status !== 'past_due') changes.push('payment_failed')
+  if (isUnpaid(now) && !(before && isUnpaid(before))) changes.push('payment_failed')
   if (isRenewed(before, now)) changes.push('renewed')
   if (now.isCanceled && !before?.isCanceled) changes.push('canceled')
   return changes
@@ -154,12 +178,12 @@ function isRenewed(before: KeptSubscription | null, { id, invoice }: KeptSubscri
 }
 
 /** What the account may do from now on; one that has a plan for life keeps it. */
-async function givePlan(
+export async function givePlan(
   { clock }: Context,
   trx: Transaction<Database>,
   hostId: string,
   kept: KeptSubscription | null,
-  unpaidSince: Date | null,
+  { unpaidSince, isTakenBack }: Standing,
 ): Promise<void> {
   const plan = await planNow(trx, hostId)
   if (!plan || plan.lifetime) return
@@ -170,16 +194,23 @@ async function givePlan(
           quantity: kept.quantity,
           status: kept.status,
           unpaidSince: unpaidSince?.getTime() ?? null,
+          isTakenBack,
         },
         clock.now(),
       )
     : NO_PLAN
-  await putPlan(trx, hostId, { entitlement, subscription: kept && aboutOf(kept) })
+  await putPlan(trx, hostId, { entitlement, subscription: kept && aboutOf(kept, unpaidSince) })
+}
+
+interface Standing {
+  unpaidSince: Date | null
+  isTakenBack: boolean
 }
 
 /** As `users/aboutme` tells it. */
-export function aboutOf(kept: KeptSubscription): AboutSubscription {
+export function aboutOf(kept: KeptSubscription, unpaidSince: Date | null): AboutSubscription {
   return {
+    ...(unpaidSince && { unpaid_until: Math.floor(graceEnd(unpaidSince) / 1_000) }),
     canceled: kept.isCanceled,
     description: `${kept.planType} × ${kept.quantity}`,
     id: kept.id,

@@ -18,6 +18,8 @@ export interface BillingRow {
   unpaid_since: Generated<Date | null>
   /** What was taken off once, whatever became of it. */
   offers_had: Generated<Offer[]>
+  /** What was paid went back: refunded, or held by a bank. */
+  is_taken_back: Generated<boolean>
   /** Somebody changes something; nobody else does until then. */
   busy_until: Generated<Date | null>
   synced_at: Generated<Date | null>

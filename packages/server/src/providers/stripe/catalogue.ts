@@ -113,7 +113,10 @@ function lasting(months: number | null): Pick<Stripe.CouponCreateParams, 'durati
 }
 
 /** The provider keeps to the product; to the plan, the moment and the host we keep. */
-function madeFor(offer: Offer, plans: readonly PlanType[]): Pick<Stripe.CouponCreateParams, 'applies_to' | 'metadata'> {
+function madeFor(
+  offer: Offer,
+  plans: readonly PlanType[],
+): Pick<Stripe.CouponCreateParams, 'applies_to' | 'metadata'> {
   const products = [...new Set(plans.map(tierOf))].map(productId)
   return { applies_to: { products }, metadata: { offer, plans: plans.join(' ') } }
 }

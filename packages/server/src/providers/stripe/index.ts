@@ -10,10 +10,12 @@ import { once } from './once.ts'
 import {
   API_VERSION,
   idOf,
+  isRenewal,
   numbersByPayment,
   readBill,
   readCard,
   readCode,
+  readConfirmation,
   readInvoice,
   readPaidUntil,
   readPayment,
@@ -28,6 +30,8 @@ const INVOICES_SHOWN = 100
 const CHARGES_SHOWN = 100
 // Of a card that is to be charged later the bank is asked for this much, which is never taken.
 const TRIED_CENTS = 100
+// Its owner is to be asked, or somebody was faster.
+const ENDED_OTHERWISE: readonly string[] = ['invoice_payment_intent_requires_action', 'invoice_already_paid']
 const HELD: readonly string[] = ['requires_action', 'requires_capture']
 
 /** Ours, through the SDK of the service. */
@@ -218,6 +222,26 @@ export function stripePayments(
       const { status } = await stripe.subscriptions.retrieve(subscriptionId)
       if (status !== 'canceled' && status !== 'incomplete_expired')
         await stripe.subscriptions.cancel(subscriptionId)
+    },
+    openRenewalsOf: async (customerId) => {
+      const { data } = await stripe.invoices.list({
+        customer: customerId,
+        status: 'open',
+        limit: INVOICES_SHOWN,
+      })
+      const open = data.filter(isRenewal).map(({ id, created }) => ({ id: id ?? '', createdAt: created }))
+      return open.toSorted((one, other) => one.createdAt - other.createdAt)
+    },
+    payInvoice: async (invoiceId, methodId) => {
+      try {
+        await stripe.invoices.pay(invoiceId, { payment_method: methodId, off_session: false })
+        return null
+      } catch (error) {
+        if (!ENDED_OTHERWISE.includes((error as { code?: string }).code ?? '')) throw error
+        return readConfirmation(
+          await stripe.invoices.retrieve(invoiceId, { expand: ['confirmation_secret'] }),
+        )
+      }
     },
     invoicesOf: async (customerId) => {
       const { data } = await stripe.invoices.list({ customer: customerId, limit: INVOICES_SHOWN })

@@ -4,6 +4,7 @@ import type Stripe from 'stripe'
 import type {
   Bill,
   CardShown,
+  Confirmation,
   Coupon,
   InvoiceShown,
   Payment,
@@ -54,7 +55,6 @@ function planOf({ lookup_key, metadata }: Stripe.Price): PlanType | null {
 export function readSubscription(subscription: Stripe.Subscription): Subscription {
   const item = needed(subscription.items.data[0], 'an item')
   const invoice = typeof subscription.latest_invoice === 'string' ? null : subscription.latest_invoice
-  const secret = invoice?.status === 'open' ? (invoice.confirmation_secret?.client_secret ?? null) : null
   const [discount] = subscription.discounts
   return {
     id: subscription.id,
@@ -77,12 +77,22 @@ export function readSubscription(subscription: Stripe.Subscription): Subscriptio
       total: invoice.total,
       due: invoice.amount_due,
       status: invoice.status ?? 'draft',
-      isRenewal: invoice.billing_reason === 'subscription_cycle',
+      isRenewal: isRenewal(invoice),
+      triedAgainAt: invoice.next_payment_attempt,
     },
-    confirmation:
-      secret === null ? null : { paymentId: secret.split('_secret_')[0] ?? '', clientSecret: secret },
+    confirmation: invoice && readConfirmation(invoice),
     pending: readPending(subscription, invoice),
   }
+}
+
+/** Null where nothing is to be paid any more. */
+export function readConfirmation({ status, confirmation_secret }: Stripe.Invoice): Confirmation | null {
+  const secret = status === 'open' ? confirmation_secret?.client_secret : undefined
+  return secret ? { paymentId: secret.split('_secret_')[0] ?? '', clientSecret: secret } : null
+}
+
+export function isRenewal({ billing_reason }: Stripe.Invoice): boolean {
+  return billing_reason === 'subscription_cycle'
 }
 
 function readPending(
@@ -112,6 +122,8 @@ export function readInvoice(invoice: Stripe.Invoice): InvoiceShown {
     number: invoice.number ?? '',
     bill: readBill(invoice),
     status: invoice.status ?? 'draft',
+    isRenewal: isRenewal(invoice),
+    triedAgainAt: invoice.next_payment_attempt,
     pdfUrl: invoice.invoice_pdf ?? null,
   }
 }
@@ -156,7 +168,10 @@ const DISPUTE_STATES: Readonly<Record<string, ReversalState>> = {
   warning_closed: 'dispute_closed',
 }
 
-type Paid = Pick<Reversal, 'paid' | 'number' | 'card'>
+// A bank that only inquires takes nothing.
+const TAKEN: readonly string[] = ['needs_response', 'under_review', 'lost']
+
+type Paid = Pick<Reversal, 'paid' | 'paidAt' | 'number' | 'card'>
 
 /** Numbers of invoices by the payments that they were paid with. */
 export function numbersByPayment(invoices: readonly Stripe.Invoice[]): ReadonlyMap<string, string> {
@@ -179,6 +194,7 @@ export function readReversals(
   const { brand, last4 } = charge.payment_method_details?.card ?? {}
   const paid: Paid = {
     paid: charge.amount_captured,
+    paidAt: charge.created,
     number: numbers.get(idOf(charge.payment_intent) ?? '') ?? null,
     card: brand && last4 ? { brand, last4 } : null,
   }
@@ -188,6 +204,7 @@ export function readReversals(
       state: REFUND_STATES[status ?? ''] ?? 'refund_pending',
       createdAt: created,
       amount,
+      isTaken: status !== 'failed' && status !== 'canceled',
       ...paid,
     })),
     ...disputes.map(({ id, status, created, amount }) => ({
@@ -195,6 +212,7 @@ export function readReversals(
       state: DISPUTE_STATES[status] ?? 'disputed',
       createdAt: created,
       amount,
+      isTaken: TAKEN.includes(status),
       ...paid,
     })),
   ]

@@ -1,0 +1,23 @@
+import { useDeps } from '../../data/deps.ts'
+import { useFormat, useText } from '../../language/language.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import classes from './plan-bar.module.css'
+
+/** Stands above every room while a renewal is open, and leads to where it is paid. `until`: epoch seconds. */
+export function UnpaidBar({ until }: { until: number }) {
+  const t = useText()
+  const format = useFormat()
+  const now = useDeps().now()
+  return (
+    <section className={classes.bar} aria-label={t('unpaid.label')}>
+      <p>
+        {until * 1_000 > now
+          ? t('unpaid.bar', { date: format.fullDayOf(until * 1_000) })
+          : t('unpaid.paused')}
+      </p>
+      <LinkButton size="xs" to="/upgrade/billing">
+        {t('unpaid.pay')}
+      </LinkButton>
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Context } from '../../context.ts'
+import { AppError } from '../../errors.ts'
+import type { Acting } from '../../http/caller.ts'
+import type { Confirmation } from '../../providers/payments.ts'
+import { askedWithCard, sellerOf } from './payments.ts'
+import { billingOf } from './store.ts'
+import { syncHost } from './sync.ts'
+import { inTurn } from './turn.ts'
+
+/**
+ * Pays with the card that is kept what is open of renewals; answers what its owner has to confirm, null where nothing is
+ * open. Throws `not_subscribed`, `card_missing`, `card_refused`. Repeat: each is paid once.
+ */
+export async function payRenewals(context: Context, { hostId }: Acting): Promise<Confirmation | null> {
+  const { payments } = sellerOf(context)
+  const work = async (): Promise<Confirmation | null> => {
+    const { customer_id: customerId } = (await billingOf(context.db, hostId)) ?? {}
+    if (!customerId) throw new AppError('not_subscribed')
+    const card = await payments.cardOf(customerId)
+    if (!card) throw new AppError('card_missing')
+    return payRenewalsWith(context, hostId, { customerId, methodId: card.id })
+  }
+  return inTurn(context, hostId, async () => askedWithCard(work()))
+}
+
+/** Within the host's turn: the oldest first, until one of them has to be confirmed. Throws `CardRefused`. */
+export async function payRenewalsWith(
+  context: Context,
+  hostId: string,
+  { customerId, methodId }: { customerId: string; methodId: string },
+): Promise<Confirmation | null> {
+  const { payments } = sellerOf(context)
+  const open = await payments.openRenewalsOf(customerId)
+  if (open.length === 0) return null
+  try {
+    for (const { id } of open) {
+      const confirmation = await payments.payInvoice(id, methodId)
+      if (confirmation) return confirmation
+    }
+    return null
+  } finally {
+    // Some may be paid before one is refused.
+    await syncHost(context, hostId)
+  }
+}
