@@ -1,33 +1,13 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { appCode } from '../../packages/server/src/testing/authenticator.ts'
+import { withAuthenticator } from './authenticator.ts'
 import { useBrowser } from './browser.ts'
 import type { TestHost } from './host-api.ts'
 import { openHost } from './host-api.ts'
 import { origin } from './product.ts'
 
 const browser = useBrowser()
-
-/** Has Chromium's own authenticator, which agrees to whatever it is asked. */
-async function withAuthenticator(page: Page): Promise<{ agree: (agrees: boolean) => Promise<void> }> {
-  const client = await page.context().newCDPSession(page)
-  await client.send('WebAuthn.enable')
-  const { authenticatorId } = await client.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
-  return {
-    agree: async (enabled) => {
-      await client.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled })
-    },
-  }
-}
 
 async function typeDetails(page: Page, { email, password }: TestHost): Promise<void> {
   await page.getByLabel('E-mail').fill(email)
