@@ -88,6 +88,7 @@ async function ownDatabase({ dataDir, isTrial }: Config, closers: Closers): Prom
   closers.push(await claim(dataDir))
   const database = await startEmbeddedPostgres(dataDir, isTrial ? path.dirname(dataDir) : dataDir)
   closers.push(() => database.stop())
+  database.keepRunning(say)
   if (database.reused) say('Found the database of the last run still working.')
   return database.url
 }

@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { startEmbeddedPostgres } from './embedded.ts'
 
 const dataDir = await mkdtemp(path.join(os.tmpdir(), 'scheduling-embedded-'))
@@ -46,6 +46,18 @@ test('starts over what a kill left behind, its forked processes and its file inc
   expect(next.reused).toBe(false)
   expect(await ask(next.url, 'select * from kept')).toEqual([{ seven: 7 }])
   await next.stop()
+})
+
+test('is started again at the same address where it ends by itself, and not once it was stopped', async () => {
+  const server = await startEmbeddedPostgres(dataDir)
+  const told: string[] = []
+  server.keepRunning((line) => told.push(line))
+  process.kill(server.pid, 'SIGKILL')
+  await vi.waitFor(async () => expect(await ask(server.url, 'select 1 as one')).toEqual([{ one: 1 }]), 20_000)
+  expect(told).toEqual([expect.stringContaining('ended by itself'), expect.stringContaining('runs again')])
+  await server.stop()
+  await sleep(1_500)
+  await expect(ask(server.url, 'select 1')).rejects.toThrow(/ECONNREFUSED/)
 })
 
 test('starts although the number of the killed one belongs to another program by now', async () => {

@@ -7,9 +7,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { APPLICATION, prepareApplicationRole } from './application-role.ts'
 import { exists, makeFolder } from './folder.ts'
+import { lookAfterDatabase } from './look-after.ts'
 import { passwordIn } from './password-file.ts'
 import { binaries } from './postgres-binaries.ts'
-import { readPostmaster, stopPostmaster, survivingPostmaster } from './postmaster.ts'
+import { isAlive, readPostmaster, stopPostmaster, survivingPostmaster } from './postmaster.ts'
 
 const run = promisify(execFile)
 
@@ -26,6 +27,8 @@ export interface EmbeddedPostgres {
   /** It survived our last process and is used again. */
   reused: boolean
   pid: number
+  /** It is started again where it ends by itself, until it is stopped; `tell` says so to whoever runs the server. */
+  keepRunning(tell: (line: string) => void): void
   stop(): Promise<void>
 }
 
@@ -51,22 +54,39 @@ export async function startEmbeddedPostgres(
     await initialise(bin, cluster, superuserPassword, identity)
 
   const survivor = await survivingPostmaster(cluster)
-  const { pid, port } = survivor ?? (await launch(bin, cluster, identity))
+  const { pid, port } = survivor ?? (await launch(bin, cluster, identity, await freePort()))
   const superuserUrl = urlFor(SUPERUSER, superuserPassword, port)
-  const stop = () => stopPostmaster(pid)
+  let current = pid
+  let leaveAlone: (() => Promise<void>) | undefined
+  const stop = async () => {
+    await leaveAlone?.()
+    await stopPostmaster(current)
+  }
   await prepareApplicationRole(superuserUrl, password).catch(async (error: unknown) => {
     if (!survivor) await stop()
     throw error
   })
-  return { url: urlFor(APPLICATION, password, port), superuserUrl, reused: survivor !== undefined, pid, stop }
+  const keepRunning = (tell: (line: string) => void) => {
+    leaveAlone = lookAfterDatabase({
+      isRunning: () => isAlive(current),
+      start: async () => {
+        // Somebody else may have started it meanwhile, to look after accounts.
+        const other = await survivingPostmaster(cluster)
+        current = (other ?? (await launch(bin, cluster, identity, port))).pid
+      },
+      tell,
+    })
+  }
+  const url = urlFor(APPLICATION, password, port)
+  return { url, superuserUrl, reused: survivor !== undefined, pid, keepRunning, stop }
 }
 
 async function launch(
   bin: (name: string) => string,
   cluster: string,
   identity: Identity,
+  port: number,
 ): Promise<{ pid: number; port: number }> {
-  const port = await freePort()
   const options = {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',

@@ -76,7 +76,7 @@ async function answers(port: number): Promise<boolean> {
   })
 }
 
-function isAlive(pid: number): boolean {
+export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)
     return true
