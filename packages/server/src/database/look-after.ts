@@ -20,15 +20,13 @@ export function lookAfterDatabase({ isRunning, start, tell }: LookedAfter): () =
   const wait = async (ms: number) => sleep(ms, undefined, { signal: ending.signal, ref: false })
 
   async function startAgain(): Promise<void> {
-    let told: string | undefined
-    for (;;) {
+    for (let isFirst = true; ; isFirst = false) {
       const problem = await start().then(
         () => undefined,
-        (error: unknown) => String(error),
+        (error: unknown) => reasonOf(error),
       )
       if (problem === undefined) return
-      if (problem !== told) tell(problem)
-      told = problem
+      if (isFirst) tell(`${problem}. Trying every ${AGAIN_MS / 1_000} seconds …`)
       await wait(AGAIN_MS)
     }
   }
@@ -50,4 +48,10 @@ export function lookAfterDatabase({ isRunning, start, tell }: LookedAfter): () =
     ending.abort()
     await looking
   }
+}
+
+/** Of all that PostgreSQL logs what stopped it. */
+function reasonOf(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error)
+  return [...text.matchAll(/FATAL: +(.+)/g)].at(-1)?.[1] ?? text
 }

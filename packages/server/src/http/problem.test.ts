@@ -11,6 +11,15 @@ test.each([
   ['the database comes up', withCode('57P03')],
   ['there is no room for one more connection', withCode('53300')],
   ['others write the same again and again', withCode('40001')],
+  ['the disk of the database is full', withCode('53100')],
+  ['the disk of the database fails', withCode('58030')],
+  ['the database is one that is only read', withCode('25006')],
+  [
+    'the folder of the database is one that is only read',
+    Object.assign(new Error('could not open file "base/5/1": Read-only file system'), { code: '42501' }),
+  ],
+  ['there is no room for a picture', withCode('ENOSPC')],
+  ['the folder of pictures is one that is only read', withCode('EROFS')],
   ['nobody listens', withCode('ECONNREFUSED')],
   ['the connection broke', withCode('ECONNRESET')],
   ['the connection broke within a query', new Error('Connection terminated unexpectedly')],
@@ -22,6 +31,11 @@ test.each([
   ['all connections are taken for long', new Error('timeout exceeded when trying to connect')],
 ])('503 when %s', (_, error) => {
   expect(refusalOf(error).code).toBe('unavailable')
+})
+
+test('500 where the role of the database may not, for no waiting helps', () => {
+  const denied = Object.assign(new Error('permission denied for table bookings'), { code: '42501' })
+  expect(refusalOf(denied).code).toBe('internal_error')
 })
 
 test('500 for what nobody foresaw, and nothing of its inside', () => {

@@ -32,8 +32,13 @@ const FASTIFY_CODES: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed_body',
 }
 
-// The database is going away, coming up, has no room, or others were always quicker: https://www.postgresql.org/docs/current/errcodes-appendix.html
-const UNAVAILABLE = /^(08...|53...|57P0[123]|40001)$|^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE)$/
+// The database is going away, coming up, has no room, takes nothing in, or others were always quicker: https://www.postgresql.org/docs/current/errcodes-appendix.html
+const UNAVAILABLE = /^(08...|25006|40001|53...|57P0[123]|58...)$/
+// Nobody listens, or a folder takes nothing in.
+const SYSTEM = /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOSPC|EDQUOT|EROFS|EIO)$/
+// PostgreSQL says of its own folder by the code of a role that may not: 42501.
+const IN_WORDS =
+  /Connection terminated|not queryable|timeout exceeded when trying to connect|^could not \w+ (?:file|directory) /
 
 /** Any thrown thing as a refusal; what nobody foresaw is `internal_error` and says nothing of its inside. */
 export function refusalOf(error: FastifyError | Error): AppError {
@@ -46,9 +51,7 @@ export function refusalOf(error: FastifyError | Error): AppError {
   if (known) return new AppError(known, { detail: error.message })
   if (error instanceof SyntaxError && 'statusCode' in error)
     return new AppError('malformed_body', { cause: error })
-  const isLost =
-    UNAVAILABLE.test(code) ||
-    /Connection terminated|not queryable|timeout exceeded when trying to connect/.test(error.message)
+  const isLost = UNAVAILABLE.test(code) || SYSTEM.test(code) || IN_WORDS.test(error.message)
   if (isLost) return new AppError('unavailable', { cause: error })
   const status = 'statusCode' in error ? error.statusCode : undefined
   if (status && status >= 400 && status < 500)
