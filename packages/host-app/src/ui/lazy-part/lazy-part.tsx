@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useEffect, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useSyncExternalStore } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import { useText } from '../../language/language.tsx'
 import classes from './lazy-part.module.css'
@@ -14,7 +14,14 @@ export function lazyPart<Props extends object>(
   return function LazyPart(props: Props) {
     const { part: Shown, hasFailed } = useSyncExternalStore(subscribe, get)
     useEffect(load, [])
-    if (Shown) return <Shown {...props} />
+    // It may wait for its words. Without this the room around it would be hidden, with what is being typed.
+    if (Shown) {
+      return (
+        <Suspense fallback={loading}>
+          <Shown {...props} />
+        </Suspense>
+      )
+    }
     return hasFailed ? <PartMissing onRetry={load} /> : loading
   }
 }
