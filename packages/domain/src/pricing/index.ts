@@ -35,7 +35,7 @@ export {
   soldQuantity,
 } from './price.ts'
 export type { Discount, Price } from './price.ts'
-export { isDisputed, isPeriodRefunded, refundedInvoices, REVERSAL_STATES } from './reversal.ts'
+export { isTakenBack, paidWith, REVERSAL_STATES } from './reversal.ts'
 export type { ReversalState } from './reversal.ts'
 export { EU_COUNTRIES, readTaxId, taxOf } from './tax.ts'
 export type { Tax } from './tax.ts'

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
-import { isDisputed, isPeriodRefunded, refundedInvoices } from './index.ts'
+import { isTakenBack, paidWith } from './index.ts'
 
 const back = (amount: number, change: object = {}) => ({
   number: 'A-2',
   paid: 100,
-  paidAt: 50,
   amount,
   isDispute: false,
   ...change,
@@ -15,26 +14,24 @@ const [first, second] = [
 ]
 const free = { number: 'A-3', createdAt: 60, due: 0 }
 
-test('a payment that a bank took back counts as long as its plan goes on', () => {
-  const disputed = [back(100, { isDispute: true })]
-  expect(isDisputed(disputed, 50)).toBe(true)
-  expect(isDisputed(disputed, 51)).toBe(false)
-  expect(isDisputed([back(100)], 0)).toBe(false)
+test.each([
+  ['its own invoices', [first, second, free], 10, ['A-2', 'A-1']],
+  ['the newest alone', [first, second], 50, ['A-2']],
+  ['a credit of the one before', [first, second, free], 60, ['A-2']],
+  ['nothing', [free], 60, []],
+])('a period is paid with %s', (_, settled, periodStart, numbers) => {
+  expect(paidWith(settled, periodStart)).toEqual(numbers)
 })
 
 test.each([
-  ['a part', [back(99)], []],
-  ['all in parts', [back(40), back(60)], ['A-2']],
-  ['of no invoice', [back(100, { number: null })], []],
-])('%s', (_, wentBack, numbers) => {
-  expect([...refundedInvoices(wentBack)]).toEqual(numbers)
-})
-
-test.each([
-  ['all that was paid in it', ['A-2'], [first, second, free], 50, true],
-  ['one of two', ['A-2'], [first, second], 10, false],
-  ['what was paid before', ['A-1'], [first, second], 50, false],
-  ['nothing was to be paid', ['A-2'], [free], 50, false],
-])('a period is refunded: %s', (_, refunded, settled, periodStart, isRefunded) => {
-  expect(isPeriodRefunded(new Set(refunded), settled, periodStart)).toBe(isRefunded)
+  ['a part of it', [back(99)], ['A-2'], false],
+  ['all of it, in parts', [back(40), back(60)], ['A-2'], true],
+  ['one of two', [back(100)], ['A-2', 'A-1'], false],
+  ['another', [back(100)], ['A-1'], false],
+  ['what is of no invoice', [back(100, { number: null })], ['A-2'], false],
+  ['one of two, to a bank', [back(100, { isDispute: true })], ['A-2', 'A-1'], true],
+  ['another, to a bank', [back(100, { isDispute: true })], ['A-1'], false],
+  ['nothing of nothing', [], [], false],
+])('what went back is %s', (_, wentBack, numbers, isGone) => {
+  expect(isTakenBack(wentBack, numbers)).toBe(isGone)
 })

@@ -15,10 +15,9 @@ export type ReversalState = (typeof REVERSAL_STATES)[number]
 
 /** What went back of a payment. */
 interface WentBack {
-  paidAt: Instant
-  paid: Cents
   /** Of the invoice. */
   number: string | null
+  paid: Cents
   amount: Cents
   isDispute: boolean
 }
@@ -29,30 +28,21 @@ interface Settled {
   due: Cents
 }
 
-/** Whether a bank took back a payment of a plan that is still going on. */
-export function isDisputed(wentBack: readonly WentBack[], startedAt: Instant): boolean {
-  return wentBack.some(({ isDispute, paidAt }) => isDispute && paidAt >= startedAt)
+/** Invoices with whose money a period is paid: its own, or the newest before, of which a credit is left. */
+export function paidWith(settled: readonly Settled[], periodStart: Instant): string[] {
+  const paid = settled.filter(({ due }) => due > 0).toSorted((one, other) => other.createdAt - one.createdAt)
+  const ofPeriod = paid.filter(({ createdAt }) => createdAt >= periodStart)
+  return (ofPeriod.length > 0 ? ofPeriod : paid.slice(0, 1)).map(({ number }) => number)
 }
 
-/** Of which payments nothing is left: the numbers of their invoices. */
-export function refundedInvoices(wentBack: readonly WentBack[]): ReadonlySet<string> {
-  const byNumber = Map.groupBy(wentBack, ({ number }) => number ?? '')
-  const whole = [...byNumber].filter(
-    ([number, parts]) => number !== '' && sumOf(parts) >= Math.max(...parts.map(({ paid }) => paid)),
-  )
-  return new Set(whole.map(([number]) => number))
+/** Whether a bank took one of these payments back, or nothing is left of all of them. */
+export function isTakenBack(wentBack: readonly WentBack[], numbers: readonly string[]): boolean {
+  const of = (number: string) => wentBack.filter((one) => one.number === number)
+  if (numbers.some((number) => of(number).some(({ isDispute }) => isDispute))) return true
+  return numbers.length > 0 && numbers.every((number) => isRefunded(of(number)))
 }
 
-function sumOf(parts: readonly WentBack[]): Cents {
-  return parts.reduce((sum, { amount }) => sum + amount, 0)
-}
-
-/** Whether nothing is left of all that was paid for a period. */
-export function isPeriodRefunded(
-  refunded: ReadonlySet<string>,
-  settled: readonly Settled[],
-  periodStart: Instant,
-): boolean {
-  const ofPeriod = settled.filter(({ createdAt, due }) => createdAt >= periodStart && due > 0)
-  return ofPeriod.length > 0 && ofPeriod.every(({ number }) => refunded.has(number))
+function isRefunded(parts: readonly WentBack[]): boolean {
+  const [first] = parts
+  return first !== undefined && parts.reduce((sum, { amount }) => sum + amount, 0) >= first.paid
 }

@@ -107,7 +107,7 @@ export const texts: Translated<typeof source> = {
   footerDomain: 'Sie erhalten diese Mail, weil Sie diese Domain mit {product} verwenden.',
   billingPaymentFailed: 'Ihre Karte wurde abgelehnt',
   billingPaymentFailedText:
-    'Die Rechnung Ihres Tarifs konnte mit der hinterlegten Karte nicht bezahlt werden. Hinterlegen Sie bis zum Zeitpunkt unten eine andere: Bis dahin funktioniert alles, danach gilt wieder, was kostenlos ist.',
+    'Wir konnten Ihren Tarif nicht von Ihrer Karte abbuchen. Zahlen Sie die Rechnung oder hinterlegen Sie bis zum Zeitpunkt unten eine andere Karte. Bis dahin funktioniert alles, danach gilt wieder, was kostenlos ist.',
   billingCardExpiring: 'Ihre Karte läuft bald ab',
   billingCardExpiringText:
     'Die Karte, mit der Ihr Tarif bezahlt wird, gilt bis zum Zeitpunkt unten. Hinterlegen Sie vor der nächsten Abbuchung eine andere, dann ändert sich nichts.',
@@ -147,6 +147,7 @@ export const texts: Translated<typeof source> = {
   labelInvoice: 'Rechnung',
   labelValidThrough: 'Gültig bis',
   labelPaidUntil: 'Bezahlt bis',
+  labelTriedAgain: 'Nächster Versuch',
   labelGoesUntil: 'Bis',
   labelEnds: 'Endet',
   labelEnded: 'Beendet',

@@ -105,7 +105,7 @@ export const texts = {
   footerDomain: 'You get this because you use this domain with {product}.',
   billingPaymentFailed: 'Your card was refused',
   billingPaymentFailedText:
-    'The invoice of your plan could not be paid with the card that we have. Show another card until the date below: until then everything works, and after that your account goes back to what is free.',
+    'We could not charge your card for your plan. Pay the invoice or update your card by the date below. Until then everything works; after that your account goes back to what is free.',
   billingCardExpiring: 'Your card expires soon',
   billingCardExpiringText:
     'The card with which your plan is paid is good until the date below. Show another card before it is next charged, and nothing changes.',
@@ -144,6 +144,7 @@ export const texts = {
   labelInvoice: 'Invoice',
   labelValidThrough: 'Valid through',
   labelPaidUntil: 'Paid until',
+  labelTriedAgain: 'Next attempt',
   labelGoesUntil: 'Until',
   labelEnds: 'Ends',
   labelEnded: 'Ended',

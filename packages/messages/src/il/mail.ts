@@ -103,7 +103,7 @@ export const texts: Translated<typeof source> = {
   footerDomain: 'קיבלת את ההודעה כי הדומיין הזה בשימושך עם {product}.',
   billingPaymentFailed: 'הכרטיס שלך נדחה',
   billingPaymentFailedText:
-    'לא ניתן היה לשלם את החשבונית בכרטיס השמור. יש לעדכן כרטיס אחר עד המועד שלמטה: עד אז הכול עובד, ואחריו החשבון חוזר למה שניתן בחינם.',
+    'לא הצלחנו לחייב את הכרטיס עבור התוכנית. יש לשלם את החשבונית או לעדכן כרטיס עד המועד שלמטה. עד אז הכול עובד, ואחריו החשבון חוזר למה שניתן בחינם.',
   billingCardExpiring: 'תוקף הכרטיס שלך עומד לפוג',
   billingCardExpiringText:
     'הכרטיס שבו משולמת התוכנית תקף עד המועד שלמטה. יש לעדכן כרטיס אחר לפני החיוב הבא, וכלום לא ישתנה.',
@@ -139,6 +139,7 @@ export const texts: Translated<typeof source> = {
   labelInvoice: 'חשבונית',
   labelValidThrough: 'בתוקף עד',
   labelPaidUntil: 'שולם עד',
+  labelTriedAgain: 'הניסיון הבא',
   labelGoesUntil: 'עד',
   labelEnds: 'מסתיימת',
   labelEnded: 'הסתיימה',

@@ -69,9 +69,8 @@ export interface Reversal {
   state: ReversalState
   createdAt: number
   amount: number
-  /** What had been paid, and when. */
+  /** What had been paid. */
   paid: number
-  paidAt: number
   /** The money is gone: given back, or held by the bank. */
   isTaken: boolean
   /** Of the invoice. */
@@ -105,6 +104,8 @@ export interface InvoiceShown {
   number: string
   bill: Bill
   status: string
+  /** Null: of no subscription. */
+  subscriptionId: string | null
   isRenewal: boolean
   /** When the card is tried again, while it is open; null: it is not. */
   triedAgainAt: number | null
@@ -209,7 +210,9 @@ export interface Payments {
   /** At once. Repeat: does nothing. */
   endSubscription: (subscriptionId: string) => Promise<void>
   /** The oldest first. */
-  openRenewalsOf: (customerId: string) => Promise<OpenInvoice[]>
+  openRenewalsOf: (subscriptionId: string) => Promise<OpenInvoice[]>
+  /** What is kept for the next invoices, up to so much. Repeat: of what is left. */
+  dropCredit: (customerId: string, most: number) => Promise<void>
   /** With this card; answers what its owner has to confirm, null once it is paid. Repeat: paid once. */
   payInvoice: (invoiceId: string, methodId: string) => Promise<Confirmation | null>
   invoicesOf: (customerId: string) => Promise<InvoiceShown[]>

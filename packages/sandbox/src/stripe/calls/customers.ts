@@ -1,5 +1,5 @@
 import type { Form } from '../form.ts'
-import { choiceOf, metadataOf, partOf, textOf } from '../form.ts'
+import { choiceOf, integerOf, metadataOf, partOf, textOf } from '../form.ts'
 import type { Customer } from '../objects.ts'
 import { missingParam, wrongRequest } from '../refusal.ts'
 import { cancelSubscription } from '../subscriptions.ts'
@@ -72,6 +72,30 @@ export const CUSTOMER_CALLS: Calls = {
         value,
         verification: { status: 'pending', verified_address: null, verified_name: null },
       })
+    },
+  },
+  'POST /v1/customers/:id/balance_transactions': {
+    takes: ['amount', 'currency', 'description', 'metadata'],
+    answer: ({ world, ids: [id = ''], form }) => {
+      const customer = livingCustomer(world, id)
+      const amount = integerOf(form, 'amount')
+      if (amount === undefined) throw missingParam('amount')
+      if (choiceOf(form, 'currency', ['usd']) === undefined) throw missingParam('currency')
+      customer.balance += amount
+      return {
+        ...kept(world, 'cbtxn'),
+        object: 'customer_balance_transaction',
+        amount,
+        checkout_session: null,
+        credit_note: null,
+        currency: 'usd',
+        customer: customer.id,
+        customer_account: null,
+        description: textOf(form, 'description') ?? null,
+        ending_balance: customer.balance,
+        invoice: null,
+        type: 'adjustment',
+      }
     },
   },
   'DELETE /v1/customers/:id/tax_ids/:other': {

@@ -14,9 +14,11 @@ export const INVOICE_CALLS: Calls = {
     isList: true,
     answer: ({ world, form }) => {
       const [customer, status] = [textOf(form, 'customer'), textOf(form, 'status')]
+      const subscription = textOf(form, 'subscription')
       return world
         .all('invoice')
         .filter((one) => customer === undefined || one.customer === customer)
+        .filter((one) => subscription === undefined || one.subscription === subscription)
         .filter((one) => status === undefined || one.status === status)
         .map((one) => shownInvoice(world, one))
     },

@@ -33,10 +33,11 @@ export async function addCard(context: Context, host: Acting, given: Given): Pro
         await found(payments.attachMethod(customerId, methodId))
         const { subscription } = (await billingOf(context.db, hostId)) ?? {}
         // A card that is refused here takes no other's place.
-        const open = await payRenewalsWith(context, hostId, { customerId, methodId })
-        await payments.useMethod(customerId, methodId, subscription?.id ?? null)
+        const subscriptionId = subscription?.id ?? null
+        const open = subscriptionId && (await payRenewalsWith(context, hostId, { subscriptionId, methodId }))
+        await payments.useMethod(customerId, methodId, subscriptionId)
         await payments.releaseTried(customerId)
-        return open
+        return open || null
       })(),
     ),
   )

@@ -40,6 +40,8 @@ export interface BillingNews {
   change: BillingChange
   /** ISO 8601, UTC; when something ends. */
   until: string | null
+  /** ISO 8601, UTC; when the card is tried again. */
+  triedAgainAt?: string | null | undefined
   /** Absent in what was recorded before it was said. */
   money?: BillingMoney | null | undefined
 }
@@ -51,6 +53,7 @@ export const BILLING_NEWS = defineEvent<BillingNews>({
     hostId: z.string(),
     change: z.enum(BILLING_CHANGES),
     until: z.string().nullable(),
+    triedAgainAt: z.string().nullish(),
     money: Money.nullish(),
   }),
   lane: LANES.mail,

@@ -125,7 +125,7 @@ test('a refused card: a mail with what is owed and until when everything works, 
   const [, failed, ...none] = await mails(host)
   expect(none).toEqual([])
   expect(failed?.subject).toBe('Weezly: Your card was refused')
-  expect(failed?.text).toMatch(/Amount: \$149\.00\nInvoice: SANDBOX-\d+\nUntil: /)
+  expect(failed?.text).toMatch(/Amount: \$149\.00\nInvoice: SANDBOX-\d+\nNext attempt: .*\nUntil: /)
   // The month has outlasted the session.
   const { lines, invoices } = presentBilling(await overviewOf(app.context, host.me.userID))
   expect(lines).toMatchObject([{ change: 'payment_failed', amount: 14_900, number: invoices[0]?.number }])

@@ -64,8 +64,11 @@ function presentTold({ occasion, change, told_at, amount, invoice }: ToldRow): B
 }
 
 /** By the provider's own dates and sums. */
-function presentOwed({ invoices, unpaidSince }: Overview): Billing['owed'] {
-  const [newest, ...older] = invoices.filter(({ status, isRenewal }) => status === 'open' && isRenewal)
+function presentOwed({ subscription, invoices, unpaidSince }: Overview): Billing['owed'] {
+  const [newest, ...older] = invoices.filter(
+    ({ status, isRenewal, subscriptionId }) =>
+      status === 'open' && isRenewal && subscriptionId === subscription?.id,
+  )
   if (!newest || !unpaidSince) return null
   return {
     amount: [newest, ...older].reduce((sum, { bill }) => sum + bill.due, 0),

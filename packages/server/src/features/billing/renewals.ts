@@ -14,11 +14,11 @@ import { inTurn } from './turn.ts'
 export async function payRenewals(context: Context, { hostId }: Acting): Promise<Confirmation | null> {
   const { payments } = sellerOf(context)
   const work = async (): Promise<Confirmation | null> => {
-    const { customer_id: customerId } = (await billingOf(context.db, hostId)) ?? {}
-    if (!customerId) throw new AppError('not_subscribed')
+    const { customer_id: customerId, subscription } = (await billingOf(context.db, hostId)) ?? {}
+    if (!customerId || !subscription) throw new AppError('not_subscribed')
     const card = await payments.cardOf(customerId)
     if (!card) throw new AppError('card_missing')
-    return payRenewalsWith(context, hostId, { customerId, methodId: card.id })
+    return payRenewalsWith(context, hostId, { subscriptionId: subscription.id, methodId: card.id })
   }
   return inTurn(context, hostId, async () => askedWithCard(work()))
 }
@@ -27,10 +27,10 @@ export async function payRenewals(context: Context, { hostId }: Acting): Promise
 export async function payRenewalsWith(
   context: Context,
   hostId: string,
-  { customerId, methodId }: { customerId: string; methodId: string },
+  { subscriptionId, methodId }: { subscriptionId: string; methodId: string },
 ): Promise<Confirmation | null> {
   const { payments } = sellerOf(context)
-  const open = await payments.openRenewalsOf(customerId)
+  const open = await payments.openRenewalsOf(subscriptionId)
   if (open.length === 0) return null
   try {
     for (const { id } of open) {

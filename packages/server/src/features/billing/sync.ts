@@ -71,7 +71,7 @@ async function rightlyReduced(
 /** Since when something is owed: by the provider's date, however late we ask. */
 async function unpaidSinceOf(context: Context, current: Subscription | undefined): Promise<Date | null> {
   if (!current || !isUnpaid(current)) return null
-  const [oldest] = await sellerOf(context).payments.openRenewalsOf(current.customerId)
+  const [oldest] = await sellerOf(context).payments.openRenewalsOf(current.id)
   return new Date((oldest?.createdAt ?? current.periodStart) * 1_000)
 }
 
@@ -113,6 +113,7 @@ async function takeOver(
       change,
       occasion: `${change} ${hostId} ${kept?.id ?? before.subscription?.id} ${kept?.periodStart ?? ''}`,
       until: endOf(change, kept, unpaidSince),
+      triedAgainAt: triedAgainAt(change, kept),
       money: moneyOf(change, kept),
     })
 }
@@ -137,6 +138,11 @@ function endOf(
   return (change === 'canceled' || change === 'renewed') && kept
     ? new Date(kept.periodEnd * 1_000).toISOString()
     : null
+}
+
+function triedAgainAt(change: BillingChange, kept: KeptSubscription | null): string | null {
+  const at = change === 'payment_failed' ? kept?.invoice?.triedAgainAt : undefined
+  return at ? new Date(at * 1_000).toISOString() : null
 }
 
 /** Until when a plan that is owed goes on. */

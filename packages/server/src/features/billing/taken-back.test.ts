@@ -64,6 +64,25 @@ describe('a payment that its owner objects to', () => {
     })
     stripe.dispute(first)
     expect(await typeOf(buyer)).toBe('basic')
+    // The credit that is left of it goes with it.
+    await decide(first, 'losing_evidence')
+    await typeOf(buyer)
+    app.clock.advance(1)
+    const body = { plan_type: 'growth_monthly' as const, quantity: 1_000 }
+    await buyer.api.call('POST /stripe/subscribe', { body })
+    expect(stripe.world.all('invoice')[0]).toMatchObject({ amount_due: 149_00 })
+  })
+
+  test('of the last month says nothing of this one, which was paid', async () => {
+    const buyer = await subscriber(shop)
+    const first = newestOf(buyer)
+    app.clock.advance((31 * DAY) / MINUTE)
+    stripe.roll()
+    stripe.dispute(first)
+    const api = await signInAgain(app, buyer)
+    expect(await typeOf({ api })).toBe('prime')
+    await decide(first, 'losing_evidence')
+    expect(await typeOf({ api })).toBe('prime')
   })
 
   test('of which the bank only inquires changes nothing', async () => {

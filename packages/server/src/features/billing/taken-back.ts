@@ -1,4 +1,4 @@
-import { isDisputed, isPeriodRefunded, refundedInvoices } from '@scheduling/domain/pricing'
+import { isTakenBack, paidWith } from '@scheduling/domain/pricing'
 import type { Context } from '../../context.ts'
 import type { Reversal } from '../../providers/payments.ts'
 import { sellerOf } from './payments.ts'
@@ -7,8 +7,8 @@ import { givePlan, syncHost } from './sync.ts'
 import type { KeptSubscription } from './tables.ts'
 
 /**
- * What went back of a host's payments, and what follows for the plan: it rests while the money is gone, and ends where a bank
- * has decided for whoever paid. Throws `ProviderError`. Repeat: the same.
+ * What went back of a host's payments, and what follows for the plan: it rests while the money for it is gone, and ends where
+ * a bank has decided for whoever paid. Throws `ProviderError`. Repeat: the same.
  */
 export async function heedReversals(context: Context, hostId: string): Promise<Reversal[]> {
   const { payments } = sellerOf(context)
@@ -19,36 +19,42 @@ export async function heedReversals(context: Context, hostId: string): Promise<R
   } = (await billingOf(context.db, hostId)) ?? {}
   if (!customerId) return []
   const reversals = await payments.reversalsOf(customerId)
-  const isOver = subscription && isLost(reversals, subscription)
-  if (isOver) {
+  const numbers = subscription ? await numbersPaidWith(context, customerId, subscription, reversals) : []
+  const lost = reversals.filter(
+    ({ state, number }) => state === 'dispute_lost' && numbers.includes(number ?? ''),
+  )
+  if (subscription && lost.length > 0) {
+    // What was kept of it for later is as lost.
+    await payments.dropCredit(
+      customerId,
+      lost.reduce((sum, { amount }) => sum + amount, 0),
+    )
     await payments.endSubscription(subscription.id)
     await syncHost(context, hostId)
   }
-  const isNow = subscription && !isOver ? await isGone(context, customerId, subscription, reversals) : false
+  const gone = reversals.filter(({ isTaken }) => isTaken).map(asWentBack)
+  const isNow = lost.length === 0 && isTakenBack(gone, numbers)
   if (isNow !== was) await note(context, hostId, isNow)
   return reversals
 }
 
-function isLost(reversals: readonly Reversal[], { startedAt }: KeptSubscription): boolean {
-  return reversals.some(({ state, paidAt }) => state === 'dispute_lost' && paidAt >= startedAt)
+function asWentBack({ number, paid, amount, state }: Reversal) {
+  return { number, paid, amount, isDispute: state.startsWith('dispute') }
 }
 
-async function isGone(
+/** Asked only where some of it may be gone. */
+async function numbersPaidWith(
   context: Context,
   customerId: string,
-  { startedAt, periodStart }: KeptSubscription,
+  { periodStart }: KeptSubscription,
   reversals: readonly Reversal[],
-): Promise<boolean> {
-  const gone = reversals
-    .filter(({ isTaken }) => isTaken)
-    .map(({ state, ...one }) => ({ ...one, isDispute: state.startsWith('dispute') }))
-  if (isDisputed(gone, startedAt)) return true
-  const refunded = refundedInvoices(gone)
-  if (refunded.size === 0) return false
-  const paid = (await sellerOf(context).payments.invoicesOf(customerId))
+): Promise<string[]> {
+  if (!reversals.some(({ isTaken }) => isTaken)) return []
+  const invoices = await sellerOf(context).payments.invoicesOf(customerId)
+  const settled = invoices
     .filter(({ status }) => status === 'paid')
     .map(({ number, createdAt, bill: { due } }) => ({ number, createdAt, due }))
-  return isPeriodRefunded(refunded, paid, periodStart)
+  return paidWith(settled, periodStart)
 }
 
 /** With the plan that follows from it. */

@@ -223,9 +223,19 @@ export function stripePayments(
       if (status !== 'canceled' && status !== 'incomplete_expired')
         await stripe.subscriptions.cancel(subscriptionId)
     },
-    openRenewalsOf: async (customerId) => {
+    dropCredit: async (customerId, most) => {
+      const customer = await stripe.customers.retrieve(customerId)
+      const credit = customer.deleted ? 0 : Math.min(most, -customer.balance)
+      if (credit > 0)
+        await stripe.customers.createBalanceTransaction(customerId, {
+          amount: credit,
+          currency: CURRENCY,
+          description: 'Taken back by a bank',
+        })
+    },
+    openRenewalsOf: async (subscriptionId) => {
       const { data } = await stripe.invoices.list({
-        customer: customerId,
+        subscription: subscriptionId,
         status: 'open',
         limit: INVOICES_SHOWN,
       })

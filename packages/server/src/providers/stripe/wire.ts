@@ -122,6 +122,7 @@ export function readInvoice(invoice: Stripe.Invoice): InvoiceShown {
     number: invoice.number ?? '',
     bill: readBill(invoice),
     status: invoice.status ?? 'draft',
+    subscriptionId: idOf(invoice.parent?.subscription_details?.subscription),
     isRenewal: isRenewal(invoice),
     triedAgainAt: invoice.next_payment_attempt,
     pdfUrl: invoice.invoice_pdf ?? null,
@@ -171,7 +172,7 @@ const DISPUTE_STATES: Readonly<Record<string, ReversalState>> = {
 // A bank that only inquires takes nothing.
 const TAKEN: readonly string[] = ['needs_response', 'under_review', 'lost']
 
-type Paid = Pick<Reversal, 'paid' | 'paidAt' | 'number' | 'card'>
+type Paid = Pick<Reversal, 'paid' | 'number' | 'card'>
 
 /** Numbers of invoices by the payments that they were paid with. */
 export function numbersByPayment(invoices: readonly Stripe.Invoice[]): ReadonlyMap<string, string> {
@@ -194,7 +195,6 @@ export function readReversals(
   const { brand, last4 } = charge.payment_method_details?.card ?? {}
   const paid: Paid = {
     paid: charge.amount_captured,
-    paidAt: charge.created,
     number: numbers.get(idOf(charge.payment_intent) ?? '') ?? null,
     card: brand && last4 ? { brand, last4 } : null,
   }

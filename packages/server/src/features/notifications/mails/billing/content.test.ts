@@ -15,7 +15,7 @@ test.each(cases)('%s in %s: nothing is missing', async (change, language) => {
   const card = { brand: 'visa', last4: '4242' }
   const money = { amount: 4_950, paid: 14_900, number: 'A-0003', card }
   const { subject, text, html } = await renderMail(
-    billingContent({ reader, change, until, money, billingUrl, plansUrl }),
+    billingContent({ reader, change, until, triedAgainAt: until, money, billingUrl, plansUrl }),
   )
   for (const part of [subject, text, html]) expect(part).not.toMatch(/\{\w+\}|undefined|\[object/)
   for (const part of [text, html]) expect(part).toContain(plansUrl)

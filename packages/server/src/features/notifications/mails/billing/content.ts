@@ -15,6 +15,8 @@ export interface BillingMail {
   change: BillingChange
   /** When something ends. */
   until: Instant | null
+  /** When the card is tried again by itself. */
+  triedAgainAt: Instant | null
   money: BillingMoney | null
   billingUrl: string
   plansUrl: string
@@ -97,11 +99,15 @@ function moneyFacts(t: MailTexts, { reader, money }: BillingMail): Fact[] {
   return facts
 }
 
-function timeFacts(t: MailTexts, { reader, change, until }: BillingMail): Fact[] {
-  if (until === null) return []
+function timeFacts(t: MailTexts, { reader, change, until, triedAgainAt }: BillingMail): Fact[] {
+  const again =
+    triedAgainAt === null
+      ? []
+      : [{ label: t('labelTriedAgain'), value: momentWithZone(reader, triedAgainAt) }]
+  if (until === null) return again
   if (change === 'card_expiring') return [{ label: t('labelValidThrough'), value: monthBefore(until) }]
   const label = change in UNTIL ? UNTIL[change as keyof typeof UNTIL] : 'labelGoesUntil'
-  return [{ label: t(label), value: momentWithZone(reader, until) }]
+  return [...again, { label: t(label), value: momentWithZone(reader, until) }]
 }
 
 /** As it stands on a card that is good until then. */

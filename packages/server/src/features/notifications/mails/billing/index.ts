@@ -18,7 +18,7 @@ export const billingMail = duty(
 /** Only to an address that is known to be the host's own. Repeat: sends nothing. */
 async function sendBillingNews(
   { context, mailer, renderMail }: PostOffice,
-  { hostId, occasion, change, until, money = null }: BillingNews,
+  { hostId, occasion, change, until, triedAgainAt = null, money = null }: BillingNews,
 ): Promise<void> {
   const host = await findHost(context, hostId)
   if (!host?.opened_at) return
@@ -27,6 +27,7 @@ async function sendBillingNews(
     reader: personOf(host),
     change,
     until: until === null ? null : Date.parse(until),
+    triedAgainAt: triedAgainAt === null ? null : Date.parse(triedAgainAt),
     money,
     billingUrl: `${context.config.publicUrl}/upgrade/billing`,
     plansUrl: `${context.config.publicUrl}/upgrade`,
