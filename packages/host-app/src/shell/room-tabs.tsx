@@ -14,7 +14,7 @@ export function RoomTabs({ of }: { of: Navigation['path'] }) {
   return (
     <PageTabs
       label={t('nav.parts', { name: place ? t(place.label) : '' })}
-      parts={tabsOf(rooms, of, isOperator).map(({ path, label }) => ({ path, text: t(label) }))}
+      parts={tabsOf(rooms, of, isOperator).map(({ label, ...tab }) => ({ ...tab, text: t(label) }))}
     />
   )
 }

@@ -32,6 +32,8 @@ export interface Room {
 export interface Tab {
   of: DashboardPath
   path: Address
+  /** Other addresses of the same screen. */
+  aliases?: readonly Address[]
   label: Label
   /** Absent: for everybody. */
   isForOperators?: true

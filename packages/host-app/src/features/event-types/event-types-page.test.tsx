@@ -17,6 +17,13 @@ test('lists event types in the order of the host', async () => {
   ])
 })
 
+test.each(['/', '/bookingpage', '/widget'])('%s shows the same tab as the one that is open', async (path) => {
+  await renderApp({ path })
+  await row('Introduction')
+  const tabs = within(screen.getByRole('navigation', { name: /^Parts of/ }))
+  expect(tabs.getByRole('link', { current: 'page' }).textContent).toBe('Event types')
+})
+
 test('turns one off at once, and on again with undo', async () => {
   const { state } = await renderApp()
   const toggle = within(await row('Introduction')).getByRole<HTMLInputElement>('switch')

@@ -33,7 +33,9 @@ const home = createRoute({
 })
 
 // Addresses under which the specification knows the same screen.
-const aliases = (['/bookingpage', '/widget'] as const).map((path) =>
+const ALIASES = ['/bookingpage', '/widget'] as const
+
+const aliases = ALIASES.map((path) =>
   createRoute({ getParentRoute: () => shell, path, loader: first(texts, eventTypesQuery), component: page }),
 )
 
@@ -48,7 +50,7 @@ export const eventTypesRoom = {
   texts,
   routes: [home, ...aliases, eventType],
   navigation: { path: '/', label: 'room.event_types', icon: IconEventTypes, keys: 'g e' },
-  tabs: [{ of: '/', path: '/', label: 'room.event_types' }],
+  tabs: [{ of: '/', path: '/', aliases: ALIASES, label: 'room.event_types' }],
   shortcuts: [{ keys: 'c', label: 'room.new_event_type', icon: IconPlus, path: '/bookingpage/new' }],
   commands: async () => (await import('./commands.ts')).eventTypeCommands,
 } as const satisfies Room

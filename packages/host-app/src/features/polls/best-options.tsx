@@ -41,7 +41,7 @@ export function BestOptions({ poll, isOver }: { poll: Poll; isOver: boolean }) {
         {ranked.map((option) => (
           <li key={option.id} className={rows.row}>
             <span className={rows.link}>
-              <span className={rows.name}>{optionName(poll, option, format)}</span>
+              <span className={classes.option}>{optionName(poll, option, format)}</span>
               <span className={rows.facts}>
                 <span>{t('poll.yes', { count: option.yes })}</span>
                 <span>{t('poll.if_need_be', { count: option.ifNeedBe })}</span>

@@ -5,7 +5,7 @@ import classes from './page-tabs.module.css'
 interface Props {
   label: string
   /** Addresses of this app. */
-  parts: readonly { path: string; text: string }[]
+  parts: readonly { path: string; aliases?: readonly string[]; text: string }[]
 }
 
 // As many stand in one row of a laptop in every language.
@@ -26,13 +26,14 @@ export function PageTabs({ label, parts }: Props) {
       data-many={parts.length > ROW_MAX || undefined}
       aria-label={label}
     >
-      {parts.map(({ path: to, text }) => (
+      {parts.map(({ path: to, aliases, text }) => (
         <Link
           key={to}
           to={to}
           className={classes.tab}
           activeOptions={{ exact: true, includeSearch: false }}
           activeProps={{ 'data-shown': true }}
+          {...(aliases?.includes(path) && { 'data-shown': true, 'aria-current': 'page' })}
         >
           {text}
         </Link>
