@@ -449,3 +449,32 @@ test.each([
 ] as const)('%s is said as the specification has it', (kind, text) => {
   expect(renderPage(noticePage(kind)).html).toContain(text)
 })
+
+test('what nobody has proved is marked, and whoever came by the mail confirms it under their own name', () => {
+  const own = {
+    name: 'Eve',
+    email: 'ada@example.com',
+    choices: { 0: 'yes' as const },
+    answers: {},
+    isProved: false,
+    isByMail: true,
+    declines: null,
+    token: 'token',
+    editUrl: 'https://meet.example.com/poll/token',
+  }
+  const [voter] = pollPage().poll.voters
+  const voters = voter ? [{ ...voter, isProved: false }] : []
+  const shown = (change: object) =>
+    renderPage(pollPage({ poll: { voters }, own: { ...own, ...change } })).html
+  expect(shown({})).toContain('not confirmed')
+  expect(shown({})).toContain('Confirm my times')
+  expect(shown({})).toMatch(/<input[^>]*name="name"[^>]*value="Eve"/)
+  expect(shown({})).not.toContain('type="email"')
+  expect(shown({ isByMail: false })).toContain('Change my times')
+  expect(shown({ isProved: true })).not.toContain('Are these your times?')
+})
+
+test('where names are hidden a vote is answered with where its link is', () => {
+  const sent = renderPage(pollPage({ done: 'sent', poll: { hidesNames: true } }))
+  expect(sent.html).toContain('We have sent you a link')
+})

@@ -65,6 +65,18 @@ export const Hidden: Story = {
     }),
   },
 }
+export const ToConfirm: Story = { args: { data: pollPage({ own: { ...own, isProved: false } }) } }
+export const ToConfirmOnPhone: Story = {
+  args: { data: pollPage({ own: { ...own, isProved: false } }), width: 375 },
+}
+export const LinkSent: Story = { args: { data: pollPage({ done: 'sent', poll: { hidesNames: true } }) } }
+export const HostsName: Story = {
+  args: {
+    data: pollPage({
+      poll: { comments: poll.comments.map((comment) => ({ ...comment, name: 'Mira', borrowsName: true })) },
+    }),
+  },
+}
 export const Places: Story = {
   args: {
     data: pollPage({
@@ -82,7 +94,9 @@ export const Places: Story = {
 export const Days: Story = {
   args: { data: pollPage({ poll: { isAllDay: true, duration: 1_440 } }) },
 }
-export const Voted: Story = { args: { data: pollPage({ own, done: 'voted' }) } }
+export const Voted: Story = {
+  args: { data: pollPage({ own: { ...own, isProved: false, isByMail: false }, done: 'voted' }) },
+}
 export const NothingPicked: Story = {
   args: {
     data: pollPage({

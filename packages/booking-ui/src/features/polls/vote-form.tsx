@@ -68,9 +68,9 @@ export function VoteForm({ data, v, words }: VoteFormProps) {
   )
 }
 
-/** Who came by a mail and has not said yet that these are their times. */
-export function isToProve({ own }: PollData): boolean {
-  return own !== null && own.isByMail && !own.isProved
+/** Who came by a mail and has not said yet that these are their times, as long as they can. */
+export function isToProve({ own, poll }: PollData): boolean {
+  return own !== null && own.isByMail && !own.isProved && poll.state === 'open'
 }
 
 /** Who votes. Whoever proves that a vote is theirs may have been named by somebody else. */

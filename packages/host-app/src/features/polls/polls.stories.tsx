@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, userEvent } from 'storybook/test'
-import { idOf } from '../../fixtures/fixture.ts'
+import { HOUR } from '@scheduling/domain'
+import { idOf, iso, NOW } from '../../fixtures/fixture.ts'
 import { Stage } from '../../fixtures/stage.tsx'
 import { pollOf } from './fixture.ts'
 
@@ -26,6 +27,12 @@ export const RightToLeft: Story = { args: { language: 'il' } }
 export const Empty: Story = { args: { state: {} } }
 export const NewOne: Story = { args: { path: '/groupinvite/new' } }
 export const HowItStands: Story = { args: { path } }
+export const MailsWait: Story = {
+  args: { path, state: { polls, heldMails: { held: 41, until: iso(NOW + 8 * HOUR) } } },
+  play: async () => {
+    await screen.findByRole('note')
+  },
+}
 export const NewDays: Story = {
   args: { path: '/groupinvite/new' },
   play: async () => {

@@ -167,3 +167,12 @@ test('votes that come in while it is saved do not keep a change of a poll from b
   await waitFor(() => expect(state.polls[0]?.name).toBe('Mine'))
   expect(screen.queryByText(/save again/)).toBeNull()
 })
+
+test('how many mails wait for another day is said beside the people, and who has not confirmed', async () => {
+  const [person] = pollOf({}).people
+  const people = person ? [{ ...person, isProved: false }] : []
+  const heldMails = { held: 41, until: '2026-11-25T00:00:00.000Z' }
+  await renderApp({ path, state: { polls: [pollOf({ people })], heldMails } })
+  expect((await screen.findByRole('note')).textContent).toContain('41 mails')
+  await screen.findByText(/has voted \(not confirmed\)/)
+})

@@ -114,13 +114,32 @@ test('one address gets twenty such mails a day from all hosts, and four from one
   expect(sent).toEqual([4, 4, 4, 4, 4, 0])
 })
 
-test('the number grows with the age of the account', async () => {
+test.each<[string, (host: TestHost) => Promise<unknown>]>([
+  [
+    'age of the account',
+    async ({ me }) => {
+      const opened = new Date(app.clock.now() - 8 * DAY)
+      return context.pool.query('update profiles set opened_at = $2 where host_id = $1', [me.userID, opened])
+    },
+  ],
+  [
+    'plan',
+    async ({ me }) =>
+      context.pool.query(
+        `update plans set account_type = 'prime', subscription = '{"id": "sub"}' where host_id = $1`,
+        [me.userID],
+      ),
+  ],
+])('the number grows with the %s', async (_, grow) => {
   const host = await openAccount(app)
-  const opened = new Date(app.clock.now() - 8 * DAY)
-  await context.pool.query('update profiles set opened_at = $2 where host_id = $1', [host.me.userID, opened])
   await fill(host)
-  await addPoll(host, { people: peopleOf(host, 1) }).then(({ id }) => tellPoll(id))
+  const poll = await addPoll(host, { people: peopleOf(host, 1) })
+  await tellPoll(poll.id)
+  expect(await sentTo(host)).toBe(0)
+  await grow(host)
+  await tellPoll(poll.id)
   expect(await sentTo(host)).toBe(1)
+  expect(await heldOf(host)).toEqual({ held: 0, until: null })
 })
 
 test('people who are taken out and put back are asked once', async () => {

@@ -6,11 +6,11 @@ import type { Action, MailContent } from '../../../../mail/content/content.ts'
 import type { MailTexts } from '../../../../mail/content/mail-texts.ts'
 
 /** How the reader can say which mails they want. */
-export function choicesFor({ choices }: BookingMail, t: MailTexts): MailContent['choices'] {
+export function choicesFor({ audience, choices }: BookingMail, t: MailTexts): MailContent['choices'] {
   if (!choices) return undefined
   const { url, isAsked } = choices
   const change = { label: t('chooseMails'), url }
-  if (!isAsked) return { answers: [], change }
+  if (!isAsked) return { answers: [], change, ...(audience === 'guest' && { stopAll: stopAllFor(url, t) }) }
   return {
     question: t('askGuest'),
     answers: [

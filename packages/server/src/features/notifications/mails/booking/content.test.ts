@@ -216,7 +216,11 @@ None at all from here: ${url}?choice=all
   it('can be changed from the end of every mail', async () => {
     const { text, html } = await renderBooking(withChoices(false))
     expect(text).not.toContain('Would you like')
-    expect(text).toMatch(new RegExp(`-- \n.*\nChoose which mails you get: ${url}\n$`))
+    expect(text).toMatch(
+      new RegExp(
+        `-- \n.*\nChoose which mails you get: ${url}\nStop all mails from .*: ${url}\\?choice=all\n$`,
+      ),
+    )
     expect(html).toMatch(new RegExp(`<a class="link" href="${url}"[^>]*>Choose which mails you get</a>`))
   })
 })
