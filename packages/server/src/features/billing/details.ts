@@ -32,11 +32,11 @@ export interface CheckedTaxId {
 /** Throws `rate_limited`. Repeat: the register is asked about a number once a day. */
 export async function checkTaxId(context: Context, { hostId }: Acting, typed: string): Promise<CheckedTaxId> {
   sellerOf(context)
-  await allow(context, 'tax-id', [[LIMITS.taxIdsPerHost, hostId]])
-  return taxIdState(context, typed)
+  return taxIdState(context, typed, hostId)
 }
 
-async function taxIdState(context: Context, typed: string): Promise<CheckedTaxId> {
+/** `asker`: who wants to know; null: the server itself. Throws `rate_limited` before the register is asked too often. */
+async function taxIdState(context: Context, typed: string, asker: string | null): Promise<CheckedTaxId> {
   const { db, clock } = context
   const { config } = sellerOf(context)
   const read = readTaxId(typed)
@@ -49,6 +49,7 @@ async function taxIdState(context: Context, typed: string): Promise<CheckedTaxId
     const { is_valid, name, address } = kept
     return { answer: is_valid ? { state: 'valid', name, address } : { state: 'invalid' }, country }
   }
+  await allow(context, 'tax-id', [[LIMITS.taxIdsPerHost, asker]])
   const answer = await askRegister(config.registerOrigin, read)
   if (answer.state !== 'unchecked') {
     const { name, address } = answer.state === 'valid' ? answer : { name: null, address: null }
@@ -79,7 +80,7 @@ export async function updateDetails(
   const { hostId } = host
   sellerOf(context)
   return inTurn(context, hostId, async () => {
-    const { tax_id, tax_id_status } = await keptTaxId(context, given.tax_id)
+    const { tax_id, tax_id_status } = await keptTaxId(context, hostId, given.tax_id)
     const details: BillingDetails = { ...given, tax_id, tax_id_status }
     await putDetails(context.db, hostId, details)
     await asked(tellProvider(context, hostId, details))
@@ -92,11 +93,12 @@ export async function updateDetails(
 
 async function keptTaxId(
   context: Context,
+  hostId: string,
   typed: string,
 ): Promise<Pick<BillingDetails, 'tax_id' | 'tax_id_status'>> {
   const read = readTaxId(typed)
   if (!read) return { tax_id: '', tax_id_status: null }
-  const { answer } = await taxIdState(context, typed)
+  const { answer } = await taxIdState(context, typed, hostId)
   return answer.state === 'invalid'
     ? { tax_id: '', tax_id_status: null }
     : { tax_id: `${read.prefix}${read.number}`, tax_id_status: answer.state }
@@ -149,7 +151,7 @@ export async function sweepTaxIds(context: Context): Promise<void> {
   const { db, clock } = context
   await forgetAnswersBefore(db, dayOf(clock.now() - 7 * DAY))
   for (const { host_id, tax_id } of await uncheckedDetails(db, RECHECKED_AT_ONCE)) {
-    const { answer } = await taxIdState(context, tax_id)
+    const { answer } = await taxIdState(context, tax_id, null)
     if (answer.state === 'unchecked') continue
     const details = await detailsOf(db, host_id)
     // It may be another by now.

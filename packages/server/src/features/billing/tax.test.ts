@@ -49,6 +49,20 @@ test('a business with a valid id owes it itself; one that nobody could ask about
   expect(vies.asked).toHaveLength(asked)
 })
 
+test('the register is asked for one host thirty times at most, by whatever call', async () => {
+  const host = await openAccount(app)
+  const asked = vies.asked.length
+  const save = (number: number) =>
+    host.api.try('POST /stripe/updateBillingDetails', { body: { ...IN_BERLIN, tax_id: `DE${number}` } })
+  for (let number = 1_000; number < 1_030; number++) await save(number)
+  expect((await save(1_030)).body).toMatchObject({ code: 'rate_limited' })
+  const check = (tax_id: string) => host.api.try('POST /stripe/validateEUVAT', { body: { tax_id, key: 'k' } })
+  expect((await check('DE1031')).status).toBe(429)
+  // What is known of the day needs no register.
+  expect((await check('DE1000')).status).toBe(200)
+  expect(vies.asked).toHaveLength(asked + 30)
+})
+
 test('one that the register does not know is not kept', async () => {
   const host = await openAccount(app)
   const body = { ...IN_BERLIN, tax_id: 'DE200' }
