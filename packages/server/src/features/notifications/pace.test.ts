@@ -4,7 +4,7 @@ import { startTestApp } from '../../testing/app.ts'
 import { MAIL_PAUSE, peaceUntil } from './pace.ts'
 
 const app = await startTestApp()
-const host = { audience: 'host', recipient: 'host@example.test' } as const
+const host = { audience: 'host', recipient: 'host@example.test', hostId: '' } as const
 
 test.each([
   ['never', null, undefined],
