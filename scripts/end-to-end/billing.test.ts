@@ -54,14 +54,14 @@ async function answer(page: Page, name: 'Complete' | 'Fail'): Promise<void> {
   await page.frameLocator('iframe[title="Secure payment confirmation"]').getByRole('button', { name }).click()
 }
 
-/** To the warning of what will be lost, past the offer where there is one. */
-async function leave(page: Page, hasOffer: boolean): Promise<void> {
+/** To the offer to stay. */
+async function leave(page: Page, offer: string): Promise<void> {
   await page.getByRole('button', { name: 'Cancel subscription' }).click()
   await page.getByRole('button', { name: 'Cancel anyway' }).click()
   await page.getByLabel('Why do you want to leave?').fill('It is too expensive for us now.')
   await page.getByRole('button', { name: 'Go on' }).click()
   await page.getByRole('button', { name: 'No thanks, proceed' }).click()
-  if (hasOffer) await page.getByRole('heading', { name: '50% off for the next 3 months' }).waitFor()
+  await page.getByRole('heading', { name: offer }).waitFor()
 }
 
 test('a plan is bought with a card that asks its owner, and kept for half the price', async () => {
@@ -77,7 +77,7 @@ test('a plan is bought with a card that asks its owner, and kept for half the pr
   })
 
   await page.getByRole('link', { name: 'See billing' }).click()
-  await leave(page, true)
+  await leave(page, '50% off for the next 3 months')
   await page.getByRole('button', { name: 'Claim the offer' }).click()
   await page.getByText('The offer is yours').waitFor()
   const { subscription, invoices } = await host.call('GET /stripe/getBilling')
@@ -160,7 +160,7 @@ test('a year is bought after a card was declined, canceled, taken back, and ends
   expect(invoices).toMatchObject([{ total: 1_430_40, status: 'paid' }])
 
   await page.getByRole('link', { name: 'See billing' }).click()
-  await leave(page, true)
+  await leave(page, 'Half off 3 months of your next year')
   await page.getByRole('button', { name: 'Cancel anyway' }).click()
   await page.getByRole('heading', { name: 'What you will lose' }).waitFor()
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel subscription' }).click()
@@ -181,6 +181,35 @@ test('a year is bought after a card was declined, canceled, taken back, and ends
   )
   await page.reload()
   await page.getByText('You have no subscription.').waitFor()
+})
+
+test('a renewal that its bank asks about is confirmed on our page, where a bar leads', async () => {
+  const host = await openHost(origin)
+  const page = await signIn(host)
+  await choose(page, 'Growth')
+  await typeCard(page, ASKS_ALWAYS)
+  await page.getByRole('button', { name: /^Pay \$/ }).click()
+  await answer(page, 'Complete')
+  await page.getByRole('heading', { name: 'Thank you!' }).waitFor()
+
+  const { provider } = await host.call('GET /stripe/getBilling')
+  const body = new URLSearchParams({ days: '31' })
+  await fetch(new URL('/clock', provider?.scriptUrl ?? ''), { method: 'POST', body })
+  await vi.waitFor(
+    async () => expect(await host.call('GET /users/aboutme')).toHaveProperty('subscription.unpaid_until'),
+    { timeout: 20_000, interval: 100 },
+  )
+  await page.goto(`${origin}/integrations`)
+  await page.getByRole('region', { name: 'Your payment' }).getByRole('link', { name: 'Pay now' }).click()
+  const notice = page.getByRole('alert').filter({ hasText: '$149 unpaid' })
+  await notice.getByRole('button', { name: 'Pay now' }).click()
+  await answer(page, 'Complete')
+  await page.getByText('Thank you. Everything is paid.').waitFor()
+  await notice.waitFor({ state: 'detached' })
+  expect(await host.call('GET /stripe/getBilling')).toMatchObject({
+    owed: null,
+    invoices: [{ status: 'paid' }, { status: 'paid' }],
+  })
 })
 
 /** Whether this document would run a script of the provider. */
