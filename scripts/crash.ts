@@ -25,7 +25,7 @@ function lineOf({ kills, ledger, aftermath, warmStart }: CrashResult): string {
   const { lost, strangers, wrongEvents, overlaps, mails } = aftermath
   return [
     `kills ${JSON.stringify(kills)}`,
-    `${ledger.bookings.length} bookings and ${changes} changes acknowledged, ${ledger.repeats} requests repeated`,
+    `${ledger.bookings.length} bookings with ${changes} changes and ${ledger.votes.length} votes acknowledged, ${ledger.repeats} requests repeated`,
     `${lost.length} lost, ${strangers} half-made, ${wrongEvents} with wrong events, ${overlaps} overlaps`,
     `${ledger.surprises.length} surprising answers, slowest answer ${Math.round(ledger.slowest)} ms`,
     `warm start p50 ${Math.round(warmStart.p50)} ms, max ${Math.round(warmStart.max)} ms`,

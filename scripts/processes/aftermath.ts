@@ -1,13 +1,14 @@
 import type { Client } from 'pg'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { isDeepStrictEqual } from 'node:util'
 import { BOOKINGS_NOT_TOLD, databaseFacts, withDatabase } from './database-facts.ts'
-import type { Ledger } from './ledger.ts'
+import type { KnownVote, Ledger } from './ledger.ts'
 
 /** What does not agree between what invitees were told and what is there. All empty or zero: nothing was lost. */
 export interface Aftermath {
   /** Acknowledged, but gone or otherwise in the database. */
   lost: string[]
-  /** In the database, but nobody was told. */
+  /** In the database, but nobody was told: bookings and votes. */
   strangers: number
   /** Bookings whose recorded events are not one for each change. */
   wrongEvents: number
@@ -37,7 +38,7 @@ export async function aftermathOf(
 ): Promise<Aftermath> {
   const { overlaps } = await databaseFacts(databaseUrl)
   return withDatabase(databaseUrl, async (client) => ({
-    ...(await bookingFacts(client, ledger)),
+    ...sumOf(await bookingFacts(client, ledger), await voteFacts(client, ledger)),
     overlaps,
     ...(waitForMails && { mails: await mailFacts(client) }),
   }))
@@ -49,6 +50,13 @@ interface StoredBooking {
   starts_at: Date
   sequence: number
   events: number
+}
+
+function sumOf<Facts extends Pick<Aftermath, 'lost' | 'strangers'>>(
+  facts: Facts,
+  { lost, strangers }: Pick<Aftermath, 'lost' | 'strangers'>,
+): Facts {
+  return { ...facts, lost: [...facts.lost, ...lost], strangers: facts.strangers + strangers }
 }
 
 async function bookingFacts(
@@ -74,6 +82,19 @@ async function bookingFacts(
     strangers: rows.filter(({ id }) => !told.has(id)).length,
     wrongEvents: rows.filter(({ sequence, events }) => events !== sequence + 1).length,
   }
+}
+
+async function voteFacts(client: Client, ledger: Ledger): Promise<Pick<Aftermath, 'lost' | 'strangers'>> {
+  const { rows } = await client.query<Pick<KnownVote, 'email' | 'choices'>>(
+    `select email, choices from poll_votes`,
+  )
+  const stored = new Map(rows.map(({ email, choices }) => [email, choices]))
+  const lost = ledger.votes.flatMap(({ email, choices }) =>
+    isDeepStrictEqual(stored.get(email), choices)
+      ? []
+      : [`told ${email} ${JSON.stringify(choices)}, stored ${JSON.stringify(stored.get(email))}`],
+  )
+  return { lost, strangers: stored.size - new Set(ledger.votes.map(({ email }) => email)).size }
 }
 
 async function mailFacts(client: Client): Promise<MailFacts> {

@@ -13,6 +13,7 @@ test('what was acknowledged survives kill -9 of server and database', async () =
   const blows = ['server', 'both', 'one database process']
   const { ledger, aftermath } = await crash({ kills: 3, clients: 20, dataDir, waitForMails: false, blows })
   expect(ledger.bookings.length).toBeGreaterThan(0)
+  expect(ledger.votes.length).toBeGreaterThan(0)
   expect(ledger.surprises).toEqual([])
   expect(aftermath).toEqual({ lost: [], strangers: 0, wrongEvents: 0, overlaps: 0 })
 })

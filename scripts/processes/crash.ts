@@ -6,7 +6,7 @@ import type { Product } from '../product.ts'
 import { CATCH_MAILS, freePortPair, startProduct } from '../product.ts'
 import type { Aftermath } from './aftermath.ts'
 import { aftermathOf } from './aftermath.ts'
-import { openBusyHost } from './hosts.ts'
+import { openBusyHost, openPoll } from './hosts.ts'
 import type { Ledger } from './ledger.ts'
 import { invitee, newLedger } from './ledger.ts'
 import { openCaller } from './load-client.ts'
@@ -109,7 +109,9 @@ export async function crash(options: CrashOptions): Promise<CrashResult> {
       ledger.surprises.push(`the server ended after the loss of ${name}`)
       product = await start()
     }
-    say(`${kill + 1} of ${kills}: ${name}; ${ledger.bookings.length} bookings, ${ledger.repeats} repeats`)
+    say(
+      `${kill + 1} of ${kills}: ${name}; ${ledger.bookings.length} bookings, ${ledger.votes.length} votes, ${ledger.repeats} repeats`,
+    )
   }
   await sleep(500)
   isOver = true
@@ -132,12 +134,15 @@ export async function crash(options: CrashOptions): Promise<CrashResult> {
     const times = Array.from({ length: STARTS }, (_, index) => first + index * 15 * MINUTE)
     const { url } = await startEmbeddedPostgres(path.resolve(dataDir))
     const hosts = await Promise.all(
-      callers.slice(0, HOSTS).map((caller) => openBusyHost(caller, url, [shape])),
+      callers.slice(0, HOSTS).map(async (caller) => {
+        const host = await openBusyHost(caller, url, [shape])
+        return { host, poll: await openPoll(caller, host) }
+      }),
     )
     return callers.map((caller, index) => {
-      const host = hosts[index % HOSTS]
-      if (!host) throw new Error('Fewer callers than hosts')
-      return invitee(caller, { host, starts: times, ledger, isOver: () => isOver })
+      const visited = hosts[index % HOSTS]
+      if (!visited) throw new Error('Fewer callers than hosts')
+      return invitee(caller, { ...visited, starts: times, ledger, isOver: () => isOver })
     })
   }
 }

@@ -92,3 +92,17 @@ export function bookingBody(host: BusyHost, slug: string, start: number): Record
     invitee: { name: 'Racing Guest', email: `guest-${randomUUID()}@example.test` },
   }
 }
+
+/** A poll about two times that nobody books; answers its slug. */
+export async function openPoll(caller: Caller, { authorization }: BusyHost): Promise<string> {
+  const body = {
+    name: 'When?',
+    duration: 30,
+    locations: [{ kind: 'google_meet' }],
+    timeZone: 'UTC',
+    options: [{ start: '2090-03-02T19:00:00Z' }, { start: '2090-03-03T19:00:00Z' }],
+  }
+  const added = await caller.send('POST', '/polls', { headers: { authorization }, body })
+  if (added.status !== 201) throw new Error(`${added.status} ${JSON.stringify(added.body)}`)
+  return (added.body as { slug: string }).slug
+}

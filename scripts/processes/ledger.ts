@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { BusyHost } from './hosts.ts'
 import { bookingBody } from './hosts.ts'
@@ -14,9 +14,17 @@ export interface KnownBooking {
   changes: number
 }
 
+/** A vote as whoever gave it was told that it is. */
+export interface KnownVote {
+  token: string
+  email: string
+  choices: Record<string, string>
+}
+
 /** What all invitees were told, to be held against the database. */
 export interface Ledger {
   bookings: KnownBooking[]
+  votes: KnownVote[]
   /** Requests whose answer was lost and which were sent again with their key. */
   repeats: number
   /** Answers that no invitee should ever get. */
@@ -25,11 +33,13 @@ export interface Ledger {
 }
 
 export function newLedger(): Ledger {
-  return { bookings: [], repeats: 0, surprises: [], slowest: 0 }
+  return { bookings: [], votes: [], repeats: 0, surprises: [], slowest: 0 }
 }
 
 export interface Visit {
   host: BusyHost
+  /** Of the host, with as many options as `CHOICES` has. */
+  poll: string
   /** Starts to choose from; few, so that invitees get into each other's way. */
   starts: readonly number[]
   ledger: Ledger
@@ -38,15 +48,23 @@ export interface Visit {
 
 const THINK_MS = 150
 const RETRY_MS = 100
+const VOTES_EACH = 3
+const CHOICES = [
+  { '0': 'yes', '1': 'no' },
+  { '0': 'no', '1': 'yes' },
+  { '0': 'if_need_be', '1': 'yes' },
+] as const
 
-/** Books, moves and cancels, again and again; whatever breaks, every request is carried to its answer. */
+/** Books, moves, cancels and votes, again and again; whatever breaks, every request is carried to its answer. */
 export async function invitee(caller: Caller, visit: Visit): Promise<void> {
   const own: KnownBooking[] = []
+  const votes: KnownVote[] = []
   while (!visit.isOver()) {
     await sleep(Math.random() * 2 * THINK_MS)
     const known = pick(own.filter((booking) => !booking.isCanceled))
     const dice = Math.random()
-    if (!known || dice < 0.5) own.push(...(await book(caller, visit)))
+    if (Math.random() < 0.2) votes.push(...(await vote(caller, visit, votes)))
+    else if (!known || dice < 0.5) own.push(...(await book(caller, visit)))
     else if (dice < 0.85) await move(caller, visit, known)
     else await cancel(caller, visit, known)
   }
@@ -87,6 +105,28 @@ async function cancel(caller: Caller, { ledger }: Visit, known: KnownBooking): P
   known.changes++
 }
 
+/** For the first time, or as one that was given before: answers those that are new. */
+async function vote(caller: Caller, { host, poll, ledger }: Visit, own: KnownVote[]): Promise<KnownVote[]> {
+  const choices = pick(CHOICES) ?? CHOICES[0]
+  const earlier = own.length < VOTES_EACH ? undefined : pick(own)
+  const said = { name: 'Racing Voter', timeZone: 'UTC', choices }
+  if (earlier) {
+    const body = { ...said, token: earlier.token }
+    await settle(caller, ledger, '/polls/votes', { body }, [200], 'PUT')
+    earlier.choices = choices
+    return []
+  }
+  const email = `voter-${randomUUID()}@example.test`
+  // Votes from one address are limited.
+  const headers = { 'x-forwarded-for': `10.${[1, 2, 3].map(() => randomInt(256)).join('.')}` }
+  const body = { ...said, owner: host.link, poll, email }
+  const reply = await settle(caller, ledger, '/polls/votes', { body, headers }, [201])
+  if (reply.status !== 201) return []
+  const known = { token: (reply.body as { token: string }).token, email, choices }
+  ledger.votes.push(known)
+  return [known]
+}
+
 /** Sends it until there is an answer, always with the same key. */
 async function settle(
   caller: Caller,
@@ -94,10 +134,11 @@ async function settle(
   path: string,
   options: SendOptions,
   expected: readonly number[],
+  method: 'POST' | 'PUT' = 'POST',
 ): Promise<Reply> {
   const headers = { ...options.headers, 'idempotency-key': randomUUID() }
   for (;;) {
-    const reply = await caller.send('POST', path, { ...options, headers }).catch(() => undefined)
+    const reply = await caller.send(method, path, { ...options, headers }).catch(() => undefined)
     if (reply && reply.status !== 503) {
       ledger.slowest = Math.max(ledger.slowest, reply.milliseconds)
       if (!expected.includes(reply.status)) ledger.surprises.push(`${path} ${JSON.stringify(reply)}`)

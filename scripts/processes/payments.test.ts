@@ -86,6 +86,7 @@ const FLOW: Record<string, (buyer: Buyer) => Promise<Reply | void>> = {
     const body = { payment_intent, payment_intent_client_secret: buyer.secret }
     return asked(buyer, '/stripe/checkIntent', body)
   },
+  look: async ({ call }) => call('GET', '/stripe/getBilling'),
   switch: async (buyer) => asked(buyer, '/stripe/changePlan', LARGER),
   offer: async (buyer) => asked(buyer, '/stripe/claimOffer'),
   cancel: async (buyer) => asked(buyer, '/stripe/unsubscribe', { reason: REASON }),
@@ -100,6 +101,11 @@ const CALLS: readonly [step: string, call: string][] = [
   ['card', 'POST /v1/customers/:id'],
   ['order', 'POST /v1/subscriptions'],
   ['check', 'GET /v1/payment_intents/:id'],
+  ['check', 'GET /v1/customers/:id'],
+  ['check', 'GET /v1/subscriptions'],
+  ['look', 'GET /v1/subscriptions'],
+  ['look', 'GET /v1/invoices'],
+  ['look', 'GET /v1/charges'],
   ['switch', 'POST /v1/subscriptions/:id'],
   ['offer', 'GET /v1/customers/:id'],
   ['offer', 'GET /v1/subscriptions'],

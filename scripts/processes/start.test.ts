@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
@@ -103,6 +103,17 @@ describe('the trial', () => {
       expect([place, await statusOf(real.origin + place)]).toEqual([place, 404])
     expect(await reached(Number(new URL(real.origin).port))).toEqual(here)
     expect(await isReached('127.0.0.1', Number(new URL(real.siteOrigin).port))).toBe(false)
+  })
+
+  test('starts although the states of its stand-ins are torn, and sets them aside', async () => {
+    const names = ['google', 'microsoft', 'zoom', 'exchange', 'caldav'].map(
+      (name) => `stand-ins/${name}.json`,
+    )
+    const states = [...names, 'payments-stand-in.json'].map((name) => path.join(dataDir, 'demo', name))
+    await mkdir(path.join(dataDir, 'demo', 'stand-ins'), { recursive: true })
+    for (const state of states) await writeFile(state, '{"gra')
+    expect(await signInAsDemo(await start())).toBe(200)
+    for (const state of states) expect(await readFile(`${state}.unreadable`, 'utf8')).toBe('{"gra')
   })
 
   test('is ready only when its third-party site answers too', async () => {

@@ -8,31 +8,57 @@ interface Part {
 }
 
 /**
- * Brings the parts back as they were last kept in a file, and answers what keeps them again after a change. Without a file nothing
- * is kept.
+ * Brings the parts back as they were last kept in a file, and answers what keeps them again soon after a change. Without a
+ * file nothing is kept.
  */
 export function keepIn(file: string | undefined, parts: Record<string, Part>): () => void {
-  if (file === undefined) return () => undefined
-  const kept = readKept(file)
-  for (const [name, part] of Object.entries(parts)) if (name in kept) part.restore(kept[name])
+  const write = keepAtOnce(file, parts)
   let isDue = false
-  const write = () => {
-    isDue = false
-    // Whole or not at all, whenever it is killed.
-    writeFileSync(`${file}.new`, JSON.stringify(parts))
-    renameSync(`${file}.new`, file)
-  }
   return () => {
-    if (!isDue) setImmediate(write)
+    if (!isDue)
+      setImmediate(() => {
+        isDue = false
+        write()
+      })
     isDue = true
   }
 }
 
-function readKept(file: string): Record<string, unknown> {
+/** The same, but what it answers has kept everything when it returns. */
+export function keepAtOnce(file: string | undefined, parts: Record<string, Part>): () => void {
+  if (file === undefined) return () => undefined
   mkdirSync(path.dirname(file), { recursive: true })
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>
-  } catch {
-    return {}
+  bringBack(file, parts)
+  return () => {
+    try {
+      // Whole or not at all, whenever it is killed.
+      writeFileSync(`${file}.new`, JSON.stringify(parts))
+      renameSync(`${file}.new`, file)
+    } catch (error) {
+      say(`A stand-in could not write its state to ${file}: ${String(error)}`)
+    }
   }
+}
+
+function bringBack(file: string, parts: Record<string, Part>): void {
+  try {
+    const kept = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>
+    if (Array.isArray(kept)) throw new Error('Expected an object with a field for each part')
+    for (const [name, part] of Object.entries(parts)) if (name in kept) part.restore(kept[name])
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return
+    setAside(file, error)
+  }
+}
+
+function setAside(file: string, error: unknown): void {
+  const aside = `${file}.unreadable`
+  renameSync(file, aside)
+  say(
+    `A stand-in could not read its state in ${file} and starts with an empty one. The old file is now ${aside}. (${String(error)})`,
+  )
+}
+
+function say(sentence: string): void {
+  process.stderr.write(`${sentence}\n`)
 }

@@ -1,9 +1,9 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { keepAtOnce } from '../service/kept.ts'
 import { callAt, callNamed, onlyWhatItTakes } from './calls/index.ts'
 import type { Objection } from './disputes.ts'
 import { closeDispute, newDispute } from './disputes.ts'
@@ -12,7 +12,8 @@ import type { Faults } from './faults.ts'
 import { answeredBy, newFaults, refusedAsBroken, refusedBy } from './faults.ts'
 import { integerOf, listOf, readForm, textOf } from './form.ts'
 import type { Form } from './form.ts'
-import type { Stored } from './objects.ts'
+import type { Answer, Keys } from './keys.ts'
+import { newKeys, refused } from './keys.ts'
 import { cardPage, homePage, invoicePdf, proofPage, provenPage } from './pages.ts'
 import { fail, refusedOwner, tryPayment, trySetup } from './payments.ts'
 import { Refusal, wrongRequest } from './refusal.ts'
@@ -57,14 +58,10 @@ export interface StripeOptions {
   file?: string
 }
 
-interface Kept {
-  request: string
-  answer: Answer
-}
-
 interface Standing
   extends Pick<Stripe, 'world' | 'faults' | 'answered'>, Pick<StripeOptions, 'secretKey' | 'publishableKey'> {
-  keys: Map<string, Kept>
+  keys: Keys
+  /** Before anything is answered: what somebody was told is never forgotten. */
   save: () => void
 }
 
@@ -87,9 +84,9 @@ export async function startStripe({
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const world = newWorld({ origin: url, now, deliver: webhooks.deliver })
-  if (file) load(world, file)
-  const save = () => file && writeFileSync(file, JSON.stringify([world.counter, ...world.objects.values()]))
-  const standing: Standing = { world, faults, answered, secretKey, publishableKey, keys: new Map(), save }
+  const keys = newKeys(world.now)
+  const save = keepAtOnce(file, { world, keys })
+  const standing: Standing = { world, faults, answered, secretKey, publishableKey, keys, save }
   return {
     url,
     world,
@@ -105,13 +102,6 @@ export async function startStripe({
       await webhooks.settled()
     },
   }
-}
-
-function load(world: World, file: string): void {
-  if (!existsSync(file)) return
-  const [counter, ...objects] = JSON.parse(readFileSync(file, 'utf8')) as [number, ...Stored[]]
-  world.counter = counter
-  for (const object of objects) world.add(object)
 }
 
 const DAY_SECONDS = 86_400
@@ -130,9 +120,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, standi
   roll(standing.world)
   if (pathname.startsWith('/v1/')) {
     if (method === 'OPTIONS') return void response.writeHead(204, OPEN).end()
-    answerCall(request, response, standing, { pathname, form: readForm(body || search.slice(1)) })
-    standing.save()
-    return
+    return answerCall(request, response, standing, { pathname, form: readForm(body || search.slice(1)) })
   }
   const { world } = standing
   const [, first, id = '', part] = pathname.split('/')
@@ -152,10 +140,9 @@ async function answer(request: IncomingMessage, response: ServerResponse, standi
     response.end(browserScript(world.origin))
   } else if (pathname === '/js/card') sendPage(response, cardPage())
   else if (first === '3d-secure' && method === 'GET') sendPage(response, proofPage(id, isFrame))
-  else if (first === '3d-secure') {
-    decide(response, world, { id, isFrame, isAgreed: readForm(body).decision === 'complete' })
-    standing.save()
-  } else if (first === 'invoices' && part === 'pdf') {
+  else if (first === '3d-secure')
+    decide(response, standing, { id, isFrame, isAgreed: readForm(body).decision === 'complete' })
+  else if (first === 'invoices' && part === 'pdf') {
     const found = world.objects.get(id)
     if (found?.object !== 'invoice') return void response.writeHead(404).end()
     response.writeHead(200, { 'content-type': 'application/pdf' })
@@ -188,7 +175,7 @@ function sendPage(response: ServerResponse, html: string): void {
 /** What was clicked on the page of the bank. */
 function decide(
   response: ServerResponse,
-  world: World,
+  { world, save }: Standing,
   { id, isFrame, isAgreed }: { id: string; isFrame: boolean; isAgreed: boolean },
 ): void {
   const intent = world.objects.get(id)
@@ -206,6 +193,7 @@ function decide(
     } else if (isAgreed) tryPayment(world, intent, (tried) => settle(world, tried), { isProven: true })
     else fail(world, intent, (tried) => settle(world, tried), refusedOwner())
   }
+  save()
   if (isFrame || back === null) return sendPage(response, provenPage())
   const to = new URL(back)
   to.searchParams.set(intent.object, intent.id)
@@ -225,9 +213,14 @@ function answerCall(
   response.once('finish', () => standing.answered.push(`${found?.key ?? pathname} ${response.statusCode}`))
   for (const [name, value] of Object.entries(OPEN)) response.setHeader(name, value)
   if (refusedBy(fault, response)) return
-  const { status, body, isReplayed } = onceFor(request, standing, JSON.stringify([pathname, form]), () =>
-    fault === 'broken' ? refused(refusedAsBroken()) : perform(request, standing, found, form, pathname),
-  )
+  const work = () =>
+    fault === 'broken' ? refused(refusedAsBroken()) : perform(request, standing, found, form, pathname)
+  const key = request.headers['idempotency-key']
+  const { status, body, isReplayed } =
+    typeof key === 'string' && request.method === 'POST'
+      ? standing.keys.onceFor(key, JSON.stringify([pathname, form]), work)
+      : { ...work(), isReplayed: false }
+  standing.save()
   if (answeredBy(fault, response, body)) return
   response.writeHead(status, {
     'content-type': 'application/json',
@@ -238,39 +231,6 @@ function answerCall(
     ...(status >= 500 && { 'stripe-should-retry': 'false' }),
   })
   response.end(body)
-}
-
-interface Answer {
-  status: number
-  body: string
-}
-
-/** https://docs.stripe.com/api/idempotent_requests */
-function onceFor(
-  request: IncomingMessage,
-  { keys }: Standing,
-  what: string,
-  work: () => Answer,
-): Answer & { isReplayed: boolean } {
-  const key = request.headers['idempotency-key']
-  if (typeof key !== 'string' || request.method !== 'POST') return { ...work(), isReplayed: false }
-  const digest = createHash('sha256').update(what).digest('hex')
-  const known = keys.get(key)
-  if (known && known.request !== digest)
-    return {
-      ...refused(
-        new Refusal(400, {
-          type: 'idempotency_error',
-          message: `Keys for idempotent requests can only be used with the same parameters they were first used with.`,
-        }),
-      ),
-      isReplayed: false,
-    }
-  if (known) return { ...known.answer, isReplayed: true }
-  const worked = work()
-  // What was refused before anything was tried may be sent again.
-  if (worked.status !== 401 && worked.status !== 404) keys.set(key, { request: digest, answer: worked })
-  return { ...worked, isReplayed: false }
 }
 
 function perform(
@@ -321,8 +281,4 @@ function pageOf(all: readonly { id: string }[], form: Form, url: string): object
 
 function sent(body: object): Answer {
   return { status: 200, body: JSON.stringify(body) }
-}
-
-function refused({ status, body }: Refusal): Answer {
-  return { status, body: JSON.stringify({ error: body }) }
 }

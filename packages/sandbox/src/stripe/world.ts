@@ -24,6 +24,14 @@ export interface World {
   get: <K extends Kind>(kind: K, id: string, param?: string) => Of<K>
   all: <K extends Kind>(kind: K) => Of<K>[]
   tell: (type: string, object: object) => void
+  toJSON: () => object
+  restore: (kept: unknown) => void
+}
+
+interface KeptWorld {
+  counter: number
+  moved: number
+  objects: Stored[]
 }
 
 interface WorldOptions {
@@ -81,6 +89,13 @@ export function newWorld({ origin, now, deliver }: WorldOptions): World {
           type,
         }),
       ),
+    toJSON: (): KeptWorld => ({ counter: world.counter, moved, objects: [...objects.values()] }),
+    restore: (given) => {
+      const before = given as KeptWorld
+      for (const object of before.objects) world.add(object)
+      world.counter = before.counter
+      moved = before.moved
+    },
   }
   return world
 }

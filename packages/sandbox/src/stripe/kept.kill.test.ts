@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { startStripe } from './server.ts'
+
+const KILLS = 4
+const CALLERS = 4
+// Each start is a process of its own.
+const PATIENCE = { timeout: 120_000 }
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'sandbox-killed-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+const options = {
+  secretKey: 'sk_test_killed',
+  publishableKey: 'pk_test_killed',
+  file: path.join(folder, 'stripe.json'),
+}
+const PROGRAM = `
+  import { startStripe } from ${JSON.stringify(path.join(import.meta.dirname, 'server.ts'))}
+  console.log((await startStripe(${JSON.stringify(options)})).url)
+`
+
+/** Until the stand-in is gone; answers which customers it said that it has. */
+async function makeCustomers(url: string): Promise<string[]> {
+  const made: string[] = []
+  try {
+    for (;;) {
+      const answer = await fetch(`${url}/v1/customers`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${options.secretKey}` },
+        body: new URLSearchParams({ name: 'x'.repeat(500) }),
+      })
+      made.push(((await answer.json()) as { id: string }).id)
+    }
+  } catch {
+    return made
+  }
+}
+
+test('whenever it is killed, the next start knows everything that was answered', PATIENCE, async () => {
+  const made: string[] = []
+  for (let kill = 0; kill < KILLS; kill++) {
+    const child = spawn(process.execPath, ['--input-type=module', '--eval', PROGRAM], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    onTestFinished(() => void child.kill('SIGKILL'))
+    const [line] = (await once(child.stdout, 'data')) as [Buffer]
+    const callers = Array.from({ length: CALLERS }, async () => makeCustomers(line.toString().trim()))
+    await setTimeout(40 + kill * 7)
+    child.kill('SIGKILL')
+    made.push(...(await Promise.all(callers)).flat())
+    const after = await startStripe(options)
+    expect(made.filter((id) => !after.world.objects.has(id))).toEqual([])
+    await after.close()
+  }
+  expect(made.length).toBeGreaterThan(KILLS)
+})
