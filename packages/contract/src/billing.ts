@@ -7,6 +7,7 @@ import {
   quantityProblem,
   REVERSAL_STATES,
 } from '@scheduling/domain/pricing'
+import { countryCodes } from '@scheduling/domain/words'
 import { z } from 'zod'
 import { line, text } from './fields.ts'
 import { route } from './route.ts'
@@ -47,7 +48,10 @@ function isSold(context: z.core.ParsePayload<z.output<typeof Ordered>>): void {
   })
 }
 
-const country = z.string().regex(/^[A-Z]{2}$/, 'Expected a country such as DE')
+const country = z
+  .string()
+  .regex(/^[A-Z]{2}$/, 'Expected a country such as DE')
+  .refine((code) => countryCodes().has(code), 'Expected a country such as DE')
 
 export const BillingDetails = z
   .object({
@@ -192,7 +196,7 @@ const Paid = z.object({
 })
 // The provider may be away.
 const ALWAYS = ['not_signed_in', 'billing_off', 'unavailable'] as const
-const CHANGES = [...ALWAYS, 'invalid_input', 'billing_busy', 'rate_limited'] as const
+const CHANGES = [...ALWAYS, 'not_verified', 'invalid_input', 'billing_busy', 'rate_limited'] as const
 
 export const billing = {
   'GET /stripe/getBilling': route({
@@ -210,40 +214,40 @@ export const billing = {
   'POST /stripe/addPaymentMethod': route({
     summary:
       'Pay with this card from now on: one that the card form has just taken, or one that newPaymentMethod has begun',
-    auth: 'host',
+    auth: 'verified',
     body: z.union([
       z.strictObject({ token: Token }),
       z.strictObject({ method_id: MethodId, intent_id: IntentId.optional() }),
     ]),
     result: Paid,
-    errors: [...CHANGES, 'card_refused', 'payment_method_not_found'],
+    errors: [...CHANGES, 'card_refused', 'card_token_not_valid', 'payment_method_not_found'],
   }),
   'POST /stripe/payRenewals': route({
     summary: 'Pay with the kept card what is open of renewals',
-    auth: 'host',
+    auth: 'verified',
     result: Paid,
     errors: [...CHANGES, 'not_subscribed', 'card_missing', 'card_refused'],
   }),
   'POST /stripe/newPaymentMethod': route({
     summary: 'Begin with another card; `status` says whether its owner has to agree first',
-    auth: 'host',
+    auth: 'verified',
     body: z.strictObject({ token: Token }),
     result: z.object({
       status: z.enum(['created_new_method', 'need_confirm_payment_intent', 'requires_capture']),
       method_id: z.string(),
       client_secret: z.string().nullable(),
     }),
-    errors: [...CHANGES, 'card_refused'],
+    errors: [...CHANGES, 'card_refused', 'card_token_not_valid'],
   }),
   'POST /stripe/removePaymentMethod': route({
     summary: 'Forget the card; refused while something is paid with it',
-    auth: 'host',
+    auth: 'verified',
     result: done,
     errors: [...CHANGES, 'card_in_use'],
   }),
   'POST /stripe/subscribe': route({
     summary: 'Begin a plan; it counts once the payment of `clientSecret` is confirmed',
-    auth: 'host',
+    auth: 'verified',
     body: Ordered.extend({ coupon_code: CouponCode.nullish() }).check(isSold),
     result: z.object({
       data: z.object({
@@ -262,7 +266,7 @@ export const billing = {
   }),
   'POST /stripe/changePlan': route({
     summary: 'Another plan or quantity; what is paid already counts for it',
-    auth: 'host',
+    auth: 'verified',
     body: Ordered.extend({
       quantity: z.int().optional(),
       coupon_code: CouponCode.nullish(),
@@ -292,7 +296,7 @@ export const billing = {
   }),
   'POST /stripe/previewChange': route({
     summary: 'What a change to another plan or quantity would charge at once',
-    auth: 'host',
+    auth: 'verified',
     body: Ordered.extend({ coupon_code: CouponCode.nullish() }).check(isSold),
     result: z.object({
       data: z.object({
@@ -308,6 +312,7 @@ export const billing = {
     }),
     errors: [
       ...ALWAYS,
+      'not_verified',
       'invalid_input',
       'rate_limited',
       'not_subscribed',
@@ -317,14 +322,14 @@ export const billing = {
   }),
   'POST /stripe/calculateTax': route({
     summary: 'What is added to the price',
-    auth: 'host',
+    auth: 'verified',
     body: Ordered.check(isSold),
     result: z.object({ data: z.object({ percentage: z.number() }) }),
-    errors: [...ALWAYS, 'invalid_input'],
+    errors: [...ALWAYS, 'not_verified', 'invalid_input'],
   }),
   'POST /stripe/checkCouponStatus': route({
     summary: 'Whether a code takes something off a plan',
-    auth: 'host',
+    auth: 'verified',
     body: z.strictObject({ coupon_code: CouponCode, plan_type: PlanType }),
     result: z.object({
       coupon_code: z.string(),
@@ -333,11 +338,11 @@ export const billing = {
       amount_off: z.int().nullable().meta({ description: 'Cents' }),
       duration_off: z.string().nullable().meta({ description: '`forever`, `once`, or a number of months' }),
     }),
-    errors: [...ALWAYS, 'invalid_input', 'rate_limited'],
+    errors: [...ALWAYS, 'not_verified', 'invalid_input', 'rate_limited'],
   }),
   'POST /stripe/checkIntent': route({
     summary: 'What became of a payment that was confirmed elsewhere',
-    auth: 'host',
+    auth: 'verified',
     body: z.strictObject({ payment_intent: IntentId, payment_intent_client_secret: IntentSecret }),
     result: z.object({
       data: z.object({
@@ -345,23 +350,23 @@ export const billing = {
         status: z.enum(['paid', 'pending', 'failed']),
       }),
     }),
-    errors: [...ALWAYS, 'invalid_input', 'intent_not_found'],
+    errors: [...ALWAYS, 'not_verified', 'invalid_input', 'intent_not_found'],
   }),
   'POST /stripe/askForCall': route({
     summary: 'Be called by whoever runs the server, before deciding to cancel; asking again changes nothing',
-    auth: 'host',
+    auth: 'verified',
     result: done,
-    errors: ['not_signed_in', 'rate_limited'],
+    errors: ['not_signed_in', 'not_verified', 'rate_limited'],
   }),
   'POST /stripe/claimOffer': route({
     summary: 'Stay, for half the price of the next three months',
-    auth: 'host',
+    auth: 'verified',
     result: done,
     errors: [...CHANGES, 'not_subscribed', 'offer_not_open'],
   }),
   'POST /stripe/unsubscribe': route({
     summary: 'End the subscription with what is paid for; the answer says when',
-    auth: 'host',
+    auth: 'verified',
     body: z.strictObject({
       reason: text(CANCEL_REASON_MAX).refine((reason) => reason.length >= CANCEL_REASON_MIN, {
         error: 'Please enter at least 20 characters.',
@@ -373,13 +378,13 @@ export const billing = {
   }),
   'POST /stripe/resume': route({
     summary: 'Take an end back that has not come yet',
-    auth: 'host',
+    auth: 'verified',
     result: done,
     errors: [...CHANGES, 'not_subscribed'],
   }),
   'POST /stripe/updateBillingDetails': route({
     summary: 'Whom invoices are made out to from now on',
-    auth: 'host',
+    auth: 'verified',
     body: z.strictObject({
       company_name: line(limits.BILLING.company_name).default(''),
       country_code: country,
@@ -396,13 +401,13 @@ export const billing = {
   }),
   'DELETE /stripe/removeBillingDetails': route({
     summary: 'Forget whom invoices are made out to',
-    auth: 'host',
+    auth: 'verified',
     result: done,
     errors: [...CHANGES],
   }),
   'POST /stripe/validateEUVAT': route({
     summary: 'Ask the register of the EU about a tax id',
-    auth: 'host',
+    auth: 'verified',
     body: z.strictObject({ tax_id: line(limits.BILLING.tax_id, 1), key: line(100) }),
     result: z.object({
       valid: z.boolean(),
@@ -412,6 +417,6 @@ export const billing = {
       countryCode: z.string().nullable(),
       request_key: z.string().meta({ description: 'The key of the question' }),
     }),
-    errors: [...ALWAYS, 'invalid_input', 'rate_limited'],
+    errors: [...ALWAYS, 'not_verified', 'invalid_input', 'rate_limited'],
   }),
 }

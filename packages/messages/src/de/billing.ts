@@ -31,6 +31,7 @@ export const texts: Translated<typeof source> = {
   'upgrade.lifetime':
     'Lieber einmal zahlen? Tarife auf Lebenszeit (Lite, Essential, Professional) gibt es ab {price}. Fragen Sie danach, wer diesen Server betreibt.',
   'upgrade.not_yours': 'Ihr Tarif gilt für immer, einmal bezahlt ab {price}: Es gibt nichts zu kaufen.',
+  'upgrade.unconfirmed': 'Bestätigen Sie zuerst Ihre E-Mail-Adresse. Danach können Sie einen Tarif wählen.',
   'pay.title': '{plan} bezahlen',
   'pay.quantity': 'Minuten im Monat',
   'pay.period': 'Bezahlt',
@@ -72,6 +73,8 @@ export const texts: Translated<typeof source> = {
   'pay.retry': 'Noch einmal versuchen',
   'pay.price_failed': 'Der Preis konnte nicht berechnet werden!',
   'pay.failed': 'Etwas ist schiefgegangen. Nichts wurde abgebucht.',
+  'pay.token_used':
+    'Diese Kartendaten können nicht mehr verwendet werden. Geben Sie Ihre Karte noch einmal ein.',
   'pay.declined': 'Die Zahlung wurde nicht abgeschlossen. Nichts wurde abgebucht.',
   'pay.pending': 'Ihre Bank hat noch nicht geantwortet. Wir schreiben Ihnen, sobald sie es tut.',
   'pay.members': 'Die Organisation hat mehr Mitglieder als die gewählte Anzahl!',

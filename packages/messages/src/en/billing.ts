@@ -28,6 +28,7 @@ export const texts = {
   'upgrade.lifetime':
     'Prefer to pay once? Lifetime deals (Lite, Essential, Professional) start at {price}. Ask whoever runs this server for one.',
   'upgrade.not_yours': 'Your plan is for life, from {price} paid once: there is nothing to buy.',
+  'upgrade.unconfirmed': 'Confirm your email address first. Then you can choose a plan.',
   'pay.title': 'Pay for {plan}',
   'pay.quantity': 'Minutes a month',
   'pay.period': 'Paid',
@@ -69,6 +70,7 @@ export const texts = {
   'pay.retry': 'Try again',
   'pay.price_failed': 'Could not calculate the price!',
   'pay.failed': 'Something went wrong. Nothing was charged.',
+  'pay.token_used': 'These card details can no longer be used. Enter your card again.',
   'pay.declined': 'The payment was not completed. Nothing was charged.',
   'pay.pending': 'Your bank has not answered yet. We write to you as soon as it has.',
   'pay.members': 'The number of existing members in the organization is greater than the selected number!',

@@ -31,6 +31,7 @@ export const texts: Translated<typeof source> = {
   'upgrade.lifetime':
     'מעדיפים לשלם פעם אחת? עסקאות לכל החיים (Lite,‏ Essential,‏ Professional) החל מ-{price}. בקשו ממי שמפעיל את השרת.',
   'upgrade.not_yours': 'התוכנית שלכם היא לכל החיים, בתשלום אחד החל מ-{price}: אין מה לקנות.',
+  'upgrade.unconfirmed': 'אשרו קודם את כתובת האימייל שלכם. לאחר מכן תוכלו לבחור תוכנית.',
   'pay.title': 'תשלום עבור {plan}',
   'pay.quantity': 'דקות לחודש',
   'pay.period': 'תשלום',
@@ -69,6 +70,7 @@ export const texts: Translated<typeof source> = {
   'pay.retry': 'ניסיון נוסף',
   'pay.price_failed': 'לא ניתן לחשב את המחיר!',
   'pay.failed': 'משהו השתבש. דבר לא חויב.',
+  'pay.token_used': 'לא ניתן להשתמש עוד בפרטי הכרטיס האלה. הזינו את הכרטיס שוב.',
   'pay.declined': 'התשלום לא הושלם. דבר לא חויב.',
   'pay.pending': 'הבנק עדיין לא השיב. נכתוב לכם ברגע שישיב.',
   'pay.members': 'מספר החברים בארגון גדול מהמספר שנבחר!',

@@ -39,22 +39,31 @@ export interface Totals {
   subtotal: number
   discount: number
   tax: number
+  tax_rates: string[]
   total: number
+}
+
+/** Of what is given back, discount and tax rates are those of what was paid. */
+export type NewLine = Omit<Line, 'discount' | 'taxRates'> & Partial<Pick<Line, 'discount' | 'taxRates'>>
+
+interface Taken {
+  discounts: readonly Pick<Discount, 'source'>[]
+  taxRates: string[]
+  mode: Subscription['billing_mode']
 }
 
 /** Percentages are of each line; amounts are of the lines that are no proration. Both keep to their products. */
 export function totalsOf(
   world: World,
-  lines: readonly Omit<Line, 'discount'>[],
-  discounts: readonly Pick<Discount, 'source'>[],
-  taxRates: readonly string[],
+  added: readonly NewLine[],
+  { discounts, taxRates, mode }: Taken,
 ): Totals {
-  const subtotal = lines.reduce((sum, { amount }) => sum + amount, 0)
-  let left = [...lines].map((line) => ({ ...line, discount: 0 }))
+  let lines: Line[] = added.map((line) => ({ discount: 0, taxRates, ...line }))
   for (const { source } of discounts) {
     const { percent_off, amount_off, applies_to } = world.get('coupon', source.coupon)
     let amount = amount_off ?? 0
-    left = left.map((line) => {
+    lines = lines.map((line) => {
+      if (line.amount < 0) return line
       if (applies_to && !applies_to.products.includes(world.get('price', line.price).product)) return line
       const rest = line.amount - line.discount
       if (percent_off !== null) return { ...line, discount: line.discount + percentOf(rest, percent_off) }
@@ -63,11 +72,23 @@ export function totalsOf(
       return { ...line, discount: line.discount + taken }
     })
   }
-  const discount = left.reduce((sum, line) => sum + line.discount, 0)
-  const tax = taxRates
-    .map((id) => world.get('tax_rate', id).percentage)
-    .reduce((sum, percentage) => sum + rounded(((subtotal - discount) * percentage) / 100), 0)
-  return { lines: left, subtotal, discount, tax, total: subtotal - discount + tax }
+  if (mode.flexible.proration_discounts === 'included') lines = lines.map(withoutDiscount)
+  const subtotal = lines.reduce((sum, { amount }) => sum + amount, 0)
+  const discount = lines.reduce((sum, line) => sum + line.discount, 0)
+  const rates = [...new Set(lines.flatMap((line) => line.taxRates))]
+  const tax = rates.reduce((sum, rate) => sum + taxOf(world, lines, rate), 0)
+  return { lines, subtotal, discount, tax, tax_rates: rates, total: subtotal - discount + tax }
+}
+
+/** Amounts of prorations are then what is left of them. https://docs.stripe.com/billing/subscriptions/billing-mode */
+function withoutDiscount(line: Line): Line {
+  return line.isProration ? { ...line, amount: line.amount - line.discount, discount: 0 } : line
+}
+
+function taxOf(world: World, lines: readonly Line[], rate: string): number {
+  const taxed = lines.filter(({ taxRates }) => taxRates.includes(rate))
+  const base = taxed.reduce((sum, { amount, discount }) => sum + amount - discount, 0)
+  return rounded((base * world.get('tax_rate', rate).percentage) / 100)
 }
 
 /** Half a cent stays with whoever sells; percentages have two places. */
@@ -84,38 +105,50 @@ interface Change {
   quantity: number
 }
 
-/** For what is left of the period: the old is given back, the new is paid. */
-export function prorations(
-  world: World,
-  { item, period }: Pick<Subscription, 'item' | 'period'>,
-  to: Change,
-  at: number,
-): Omit<Line, 'discount'>[] {
+/** For what is left of the period: of what was paid for it that part is given back, the new is paid. */
+export function prorations(world: World, subscription: Subscription, to: Change, at: number): NewLine[] {
+  const { item, period } = subscription
   const [from, next] = [world.get('price', item.price), world.get('price', to.price)]
   const left = (period.end - at) / (period.end - period.start)
   const isNewPeriod = from.recurring.interval !== next.recurring.interval
-  const rest = { start: at, end: period.end }
-  const whole = isNewPeriod ? periodAfter(at, next) : rest
   return [
-    {
-      id: world.newId('il'),
-      amount: -rounded(amountOf(from, item.quantity) * left),
-      description: `Unused time on ${item.quantity} × ${nameOf(world, from)}`,
-      period: rest,
-      isProration: true,
-      price: from.id,
-      quantity: item.quantity,
-    },
+    ...givenBack(world, subscription, at),
     {
       id: world.newId('il'),
       amount: rounded(amountOf(next, to.quantity) * (isNewPeriod ? 1 : left)),
       description: isNewPeriod
         ? `${to.quantity} × ${nameOf(world, next)}`
         : `Remaining time on ${to.quantity} × ${nameOf(world, next)}`,
-      period: whole,
+      period: isNewPeriod ? periodAfter(at, next) : { start: at, end: period.end },
       isProration: !isNewPeriod,
       price: next.id,
       quantity: to.quantity,
+    },
+  ]
+}
+
+/** https://docs.stripe.com/billing/subscriptions/prorations#credit-prorations: of what was paid, discount and tax included. */
+function givenBack(world: World, { id, item }: Subscription, at: number): NewLine[] {
+  const paid = world
+    .all('invoice')
+    .filter(({ subscription, status }) => subscription === id && status === 'paid')
+    .flatMap(({ lines }) => lines)
+    .find(
+      ({ amount, price, quantity, period: { start, end } }) =>
+        amount >= 0 && price === item.price && quantity === item.quantity && start <= at && at < end,
+    )
+  if (!paid) return []
+  const { start, end } = paid.period
+  const left = (end - at) / (end - start)
+  return [
+    {
+      ...paid,
+      id: world.newId('il'),
+      amount: -rounded(paid.amount * left),
+      discount: -rounded(paid.discount * left),
+      description: `Unused time on ${item.quantity} × ${nameOf(world, world.get('price', item.price))}`,
+      period: { start: at, end },
+      isProration: true,
     },
   ]
 }
@@ -124,7 +157,7 @@ export function wholeLine(
   world: World,
   { price, quantity }: Change,
   period: { start: number; end: number },
-): Omit<Line, 'discount'> {
+): NewLine {
   const found = world.get('price', price)
   return {
     id: world.newId('il'),

@@ -1,5 +1,5 @@
 import { totalsOf } from './amounts.ts'
-import type { Totals } from './amounts.ts'
+import type { NewLine, Totals } from './amounts.ts'
 import { newPayment, tryPayment } from './payments.ts'
 import type { Customer, Discount, Invoice, Line, PaymentIntent, Subscription } from './objects.ts'
 import { wrongRequest } from './refusal.ts'
@@ -9,7 +9,7 @@ import { kept } from './world.ts'
 interface Billed {
   subscription: Subscription
   reason: Invoice['billing_reason']
-  lines: readonly Omit<Line, 'discount'>[]
+  lines: readonly NewLine[]
   /** Absent: those of the subscription, which are used up by it. */
   discounts?: readonly string[] | undefined
 }
@@ -20,7 +20,7 @@ export function newInvoice(world: World, { subscription, reason, lines, discount
   const [first] = lines
   const discounts = discountsOf(world, given ?? subscription.discounts, first?.period.start ?? world.now())
   const taxRates = customer.tax_exempt === 'none' ? subscription.default_tax_rates : []
-  const totals = totalsOf(world, lines, discounts, taxRates)
+  const totals = totalsOf(world, lines, { discounts, taxRates, mode: subscription.billing_mode })
   const { due, balance } = dueOf(totals, customer)
   const taxId = world.all('tax_id').find((one) => one.customer === customer.id)
   world.counter++
@@ -39,7 +39,6 @@ export function newInvoice(world: World, { subscription, reason, lines, discount
     ending_balance: balance,
     attempt_count: 0,
     discounts: discounts.map(({ id }) => id),
-    tax_rates: taxRates,
     customer_tax_exempt: customer.tax_exempt,
     customer_tax_id: taxId?.value ?? null,
     period: first?.period ?? subscription.period,
@@ -72,7 +71,10 @@ export function newInvoice(world: World, { subscription, reason, lines, discount
   return invoice
 }
 
-export function dueOf({ total }: Totals, { balance }: Customer): { due: number; balance: number } {
+export function dueOf(
+  { total }: Pick<Totals, 'total'>,
+  { balance }: Customer,
+): { due: number; balance: number } {
   const due = Math.max(0, total + balance)
   return { due, balance: due > 0 ? 0 : total + balance }
 }
@@ -249,7 +251,7 @@ export function shownLine(
   { id: invoice, subscription }: Pick<Invoice, 'id' | 'subscription'>,
   line: Line,
 ): object {
-  const { price, isProration, discount, period, ...sent } = line
+  const { price, isProration, discount, period, taxRates: _taxRates, ...sent } = line
   return {
     ...sent,
     object: 'line_item',

@@ -216,6 +216,7 @@ export interface Subscription extends Kept {
   customer: string
   status: 'incomplete' | 'incomplete_expired' | 'trialing' | 'active' | 'past_due' | 'canceled' | 'unpaid'
   billing_cycle_anchor: number
+  billing_mode: { type: 'flexible'; flexible: { proration_discounts: 'included' | 'itemized' } }
   cancel_at: number | null
   cancel_at_period_end: boolean
   canceled_at: number | null
@@ -245,6 +246,8 @@ export interface Line {
   amount: number
   description: string
   discount: number
+  /** Not sent. */
+  taxRates: string[]
   period: { start: number; end: number }
   isProration: boolean
   price: string

@@ -2,7 +2,7 @@ import { periodAfter, prorations, totalsOf, wholeLine } from './amounts.ts'
 import type { Form } from './form.ts'
 import { integerOf, listOf, partOf, textOf } from './form.ts'
 import { discountsOf, dueOf, shownLine } from './invoices.ts'
-import { itemIn, sourceIn, taxRatesIn } from './subscription-form.ts'
+import { billingModeIn, itemIn, sourceIn, taxRatesIn } from './subscription-form.ts'
 import type { World } from './world.ts'
 
 /** https://docs.stripe.com/api/invoices/create_preview */
@@ -23,7 +23,8 @@ export function previewInvoice(world: World, form: Form): object {
   const rates = (taxRatesIn(world, details) ?? subscription?.default_tax_rates ?? []).filter(
     () => (customer?.tax_exempt ?? 'none') === 'none',
   )
-  const totals = totalsOf(world, lines, discounts, rates)
+  const mode = subscription?.billing_mode ?? billingModeIn(details)
+  const { tax_rates: _rates, ...totals } = totalsOf(world, lines, { discounts, taxRates: rates, mode })
   const id = `upcoming_in_${world.newId('x').slice(2)}`
   const shown = totals.lines.map((line) => shownLine({ id, subscription: subscription?.id ?? '' }, line))
   return {

@@ -27,7 +27,6 @@ export function shownSubscription(world: World, subscription: Subscription): obj
     application_fee_percent: null,
     automatic_tax: { disabled_reason: null, enabled: false, liability: null },
     billing_cycle_anchor_config: null,
-    billing_mode: { type: 'classic', flexible: null },
     billing_schedules: [],
     billing_thresholds: null,
     collection_method: 'charge_automatically',

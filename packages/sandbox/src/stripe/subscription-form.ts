@@ -1,5 +1,5 @@
 import type { Form } from './form.ts'
-import { integerOf, listOf, textOf } from './form.ts'
+import { choiceOf, integerOf, listOf, partOf, textOf } from './form.ts'
 import type { Discount, PromotionCode, Subscription, SubscriptionItem } from './objects.ts'
 import { wrongRequest } from './refusal.ts'
 import type { World } from './world.ts'
@@ -89,4 +89,13 @@ export function sourceIn(world: World, given: Form): Discount['source'] {
   const isOver = found.redeem_by !== null && found.redeem_by <= world.now()
   if (!found.valid || isOver) throw wrongRequest(`Coupon expired: ${found.id}`, 'coupon', 'coupon_expired')
   return { type: 'coupon', coupon: found.id }
+}
+
+/** Of a new subscription; the older mode is not spoken here. https://docs.stripe.com/billing/subscriptions/billing-mode */
+export function billingModeIn(form: Form): Subscription['billing_mode'] {
+  const mode = partOf(form, 'billing_mode') ?? {}
+  const type = choiceOf(mode, 'type', ['flexible']) ?? 'flexible'
+  const flexible = partOf(mode, 'flexible') ?? {}
+  const discounts = choiceOf(flexible, 'proration_discounts', ['included', 'itemized'])
+  return { type, flexible: { proration_discounts: discounts ?? 'included' } }
 }

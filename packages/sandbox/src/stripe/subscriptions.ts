@@ -13,7 +13,7 @@ import type { Invoice, PaymentIntent, Subscription } from './objects.ts'
 import { Refusal, wrongRequest } from './refusal.ts'
 import { settleRefunds } from './refunds.ts'
 import { shownSubscription } from './shown-subscription.ts'
-import { discountsIn, itemIn, methodIn, taxRatesIn } from './subscription-form.ts'
+import { billingModeIn, discountsIn, itemIn, methodIn, taxRatesIn } from './subscription-form.ts'
 import type { World } from './world.ts'
 import { kept } from './world.ts'
 
@@ -42,6 +42,7 @@ export function createSubscription(world: World, form: Form): Subscription {
     customer: customer.id,
     status: 'incomplete',
     billing_cycle_anchor: trialEnd ?? now,
+    billing_mode: billingModeIn(form),
     cancel_at: null,
     cancel_at_period_end: false,
     canceled_at: null,

@@ -31,7 +31,12 @@ test('a trial costs nothing until it ends, and is then charged by the period', (
     default_payment_method: card.id,
     trial_end: String(end),
   })
-  expect(stripe.world.get('subscription', id)).toMatchObject({ status: 'trialing', trial_end: end })
+  const flexible = { type: 'flexible', flexible: { proration_discounts: 'included' } }
+  expect(stripe.world.get('subscription', id)).toMatchObject({
+    status: 'trialing',
+    trial_end: end,
+    billing_mode: flexible,
+  })
   const totals = () => stripe.world.all('invoice').map(({ total, status }) => [total, status])
   expect(totals().filter(([total]) => total !== 0)).toEqual([])
 

@@ -30,6 +30,8 @@ export interface Subscription {
   quantity: number
   itemId: string
   takenOff: TakenOff | null
+  /** What was ordered with it; absent in what was kept before it was, null of what was not ordered here. */
+  order?: string | null
   createdAt: number
   startedAt: number
   periodStart: number
@@ -176,7 +178,9 @@ export interface Payments {
   /** The one id of a business; null takes it away, and `isReversed` says on invoices who owes the tax. */
   putTaxId: (customerId: string, taxId: string | null, isReversed: boolean) => Promise<void>
   cardOf: (customerId: string) => Promise<CardShown | null>
-  newMethod: (token: string) => Promise<string>
+  /** Of a token, for one customer. Throws `not_found`, `invalid` for one that is unknown or was used. */
+  newMethod: (token: string, customerId: string) => Promise<string>
+  /** Throws `not_found` for one that belongs to another customer or was made for one. */
   attachMethod: (customerId: string, methodId: string) => Promise<void>
   /** The one that everything is paid with from now on; others are forgotten. */
   useMethod: (customerId: string, methodId: string, subscriptionId: string | null) => Promise<void>
@@ -195,6 +199,8 @@ export interface Payments {
       cardId: string
       promotionCodeId: string | null
       taxRateIds: readonly string[]
+      /** Found again in the subscription. */
+      order: string
     },
     key: string,
   ) => Promise<Subscription>

@@ -1,5 +1,5 @@
 import { attach, methodOfToken, newCard, newToken, shownCard, shownMethod } from '../cards.ts'
-import { choiceOf, integerOf, partOf, textOf } from '../form.ts'
+import { choiceOf, integerOf, metadataOf, partOf, textOf } from '../form.ts'
 import { missingParam, Refusal, wrongRequest } from '../refusal.ts'
 import type { Calls } from './call.ts'
 import { PAGE } from './call.ts'
@@ -49,7 +49,9 @@ export const CARD_CALLS: Calls = {
           message:
             'Sending credit card numbers directly to the API is generally unsafe. Use a token of the browser’s script.',
         })
-      return shownMethod(methodOfToken(world, token))
+      const method = methodOfToken(world, token)
+      method.metadata = metadataOf(form)
+      return shownMethod(method)
     },
   },
   'GET /v1/payment_methods/:id': {

@@ -21,7 +21,7 @@ const SUBSCRIPTION = [
 
 export const SUBSCRIPTION_CALLS: Calls = {
   'POST /v1/subscriptions': {
-    takes: [...SUBSCRIPTION, 'customer', 'trial_end', 'description'],
+    takes: [...SUBSCRIPTION, 'customer', 'trial_end', 'description', 'billing_mode'],
     answer: ({ world, form }) => shownSubscription(world, createSubscription(world, form)),
   },
   'GET /v1/subscriptions': {

@@ -3,7 +3,8 @@ import { DAY, MINUTE } from '@scheduling/domain'
 import { Stripe } from 'stripe'
 import { expect, test } from 'vitest'
 import type { TestHost } from '../../testing/hosts.ts'
-import { startShop, subscriber } from '../../testing/stripe.ts'
+import { openAccount } from '../../testing/hosts.ts'
+import { addCard, confirm, IN_BERLIN, startShop, subscriber } from '../../testing/stripe.ts'
 import { API_VERSION } from '../../providers/stripe/wire.ts'
 
 // What a switch comes to: as it is shown, as it is charged, and as the invoice has it.
@@ -77,6 +78,44 @@ test('what was kept of a smaller plan is a credit of the next invoice, and no mo
   expect(up.shown.credit).toBe(-down.shown.total)
   expect(up.billed).toEqual(up.shown)
   expect(up.charged).toBe(up.shown.due)
+})
+
+const HALF_MONTH = (15.5 * DAY) / MINUTE
+const UP = { plan_type: 'agency_monthly', quantity: 20_000 } as const
+
+test('what is given back is a part of what was paid, whatever discount and tax there are by now', async () => {
+  const code = await codeOf({ percent_off: 50, duration: 'once' }, 'HALVED')
+  const buyer = await openAccount(app, BERLIN)
+  await addCard(shop, buyer)
+  const body = { plan_type: 'growth_monthly' as const, quantity: 1_000, coupon_code: code }
+  const { data } = await buyer.api.call('POST /stripe/subscribe', { body })
+  await confirm(shop, String(data.clientSecret))
+  const [first] = (await buyer.api.call('GET /stripe/getBilling')).invoices
+  expect(first?.bill).toMatchObject({ plan: 14_900, discount: 7_450, tax: 1_416, total: 8_866 })
+
+  // From now on the buyer owes the tax.
+  await buyer.api.call('POST /stripe/updateBillingDetails', { body: { ...IN_BERLIN, tax_id: 'DE100' } })
+  app.clock.advance(HALF_MONTH)
+  const { shown, billed, charged } = await change(buyer, UP)
+  addsUp(shown)
+  expect(billed).toEqual(shown)
+  expect(shown.discount).toBe(0)
+  // Half of the month is left, and so is half of what was paid with its tax.
+  expect(shown.rest - shown.tax).toBe(8_866 / 2)
+  expect(charged).toBe(shown.plan - 8_866 / 2)
+})
+
+test('what was never charged is not given back', async () => {
+  const code = await codeOf({ percent_off: 100, duration: 'once' }, 'FREE')
+  const buyer = await openAccount(app, { timeZone: 'America/New_York' })
+  await addCard(shop, buyer)
+  const body = { plan_type: 'growth_monthly' as const, quantity: 1_000, coupon_code: code }
+  await buyer.api.call('POST /stripe/subscribe', { body })
+  app.clock.advance(HALF_MONTH)
+  const { shown, charged } = await change(buyer, UP)
+  addsUp(shown)
+  expect(shown.rest).toBe(0)
+  expect(charged).toBe(shown.plan)
 })
 
 test.each([

@@ -15,8 +15,8 @@ type Given = { token: string } | { method_id: string; intent_id?: string | undef
 
 /**
  * Everything is paid with this card from now on, and at once what is open of renewals; answers what its owner has to confirm
- * for it. What banks hold of attempts is given back. Throws `card_refused`, `payment_method_not_found`. Repeat: the same; a
- * token works once.
+ * for it. What banks hold of attempts is given back. Throws `card_refused`, `card_token_not_valid`,
+ * `payment_method_not_found`. Repeat: the same; a token works once.
  */
 export async function addCard(context: Context, host: Acting, given: Given): Promise<Confirmation | null> {
   const { payments } = sellerOf(context)
@@ -29,7 +29,7 @@ export async function addCard(context: Context, host: Acting, given: Given): Pro
           const payment = await found(payments.paymentOf(given.intent_id))
           if (payment.customerId !== customerId) throw new AppError('payment_method_not_found')
         }
-        const methodId = 'token' in given ? await payments.newMethod(given.token) : given.method_id
+        const methodId = 'token' in given ? await methodOf(context, given.token, customerId) : given.method_id
         await found(payments.attachMethod(customerId, methodId))
         const { subscription } = (await billingOf(context.db, hostId)) ?? {}
         // A card that is refused here takes no other's place.
@@ -43,6 +43,17 @@ export async function addCard(context: Context, host: Acting, given: Given): Pro
   )
   await noteDown(context, host)
   return confirmation
+}
+
+/** Of what a card form has taken; nobody else can add it. Throws `card_token_not_valid` for what is unknown or was used. */
+async function methodOf(context: Context, token: string, customerId: string): Promise<string> {
+  try {
+    return await sellerOf(context).payments.newMethod(token, customerId)
+  } catch (error) {
+    if (error instanceof ProviderError && (error.failure === 'not_found' || error.failure === 'invalid'))
+      throw new AppError('card_token_not_valid', { cause: error })
+    throw error
+  }
 }
 
 /** Somebody else's is as if it were not there. */
@@ -64,7 +75,8 @@ export interface BegunCard {
 
 /**
  * Where something is paid regularly the bank is asked first whether the card can be charged without its owner; the dollar
- * that it may hold is given back when the card is added. Throws `card_refused`. Repeat: a token works once.
+ * that it may hold is given back when the card is added. Throws `card_refused`, `card_token_not_valid`. Repeat: a token works
+ * once.
  */
 export async function beginCard(context: Context, { hostId }: Acting, token: string): Promise<BegunCard> {
   const { payments } = sellerOf(context)
@@ -72,7 +84,7 @@ export async function beginCard(context: Context, { hostId }: Acting, token: str
     askedWithCard(
       (async (): Promise<BegunCard> => {
         const customerId = await customerOf(context, hostId)
-        const methodId = await payments.newMethod(token)
+        const methodId = await methodOf(context, token, customerId)
         const { subscription } = (await billingOf(context.db, hostId)) ?? {}
         if (!subscription) return { status: 'created_new_method', methodId, clientSecret: null }
         const { clientSecret, needsOwner } = await payments.tryMethod(

@@ -32,8 +32,8 @@ interface Order {
 /**
  * Begins a subscription that counts once its first invoice is paid; answers what has to be confirmed, null where nothing is
  * to be paid. Prices are the provider's. Throws `not_allowed`, `already_subscribed`, `coupon_not_valid`, `card_missing`,
- * `card_refused`. Repeat, with the same or another plan: one that was begun and not paid is gone on with or given up, so
- * that at most one is ever paid.
+ * `card_refused`. Repeat: the same answer while it is not paid. With another plan: what was begun before is given up, so that
+ * at most one is ever paid.
  */
 export async function subscribe(
   context: Context,
@@ -53,22 +53,26 @@ export async function subscribe(
     const present = await payments.subscriptionsOf(customerId)
     const begun = currentOf(present)
     if (begun && begun.status !== 'incomplete') throw new AppError('already_subscribed')
-    for (const { id, status } of present) if (status === 'incomplete') await payments.endSubscription(id)
+    const wish = [planType, quantity, promotionCodeId, card.id, ...rates].join(' ')
+    const same = present.find(
+      ({ status, order, confirmation }) => status === 'incomplete' && order === wish && confirmation,
+    )
+    for (const { id, status } of present)
+      if (status === 'incomplete' && id !== same?.id) await payments.endSubscription(id)
+    if (same?.confirmation) return same.confirmation.clientSecret
     const { round } = (await billingOf(context.db, hostId)) ?? { round: 0 }
     // Within a round the same wish is the same purchase, whatever became of its answer; what was given up is another.
     const given = present.filter(({ status }) => status !== 'active').length
-    const key = [
-      'subscribe',
-      hostId,
-      round,
-      given,
+    const key = ['subscribe', hostId, round, given, wish].join(' ')
+    const order = {
+      customerId,
       planType,
       quantity,
+      cardId: card.id,
       promotionCodeId,
-      card.id,
-      ...rates,
-    ].join(' ')
-    const order = { customerId, planType, quantity, cardId: card.id, promotionCodeId, taxRateIds: rates }
+      taxRateIds: rates,
+      order: wish,
+    }
     const { confirmation } = await payments.subscribe(order, key)
     if (!confirmation) await syncHost(context, hostId)
     return confirmation?.clientSecret ?? null

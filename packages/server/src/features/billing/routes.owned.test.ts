@@ -21,6 +21,30 @@ test('a card of another host is not there', async () => {
   expect(refusal.code).toBe('payment_method_not_found')
 })
 
+test('nor is one that another host has begun with and not added yet', async () => {
+  const other = await openAccount(shop.app, { timeZone: 'America/New_York' })
+  const token = await tokenOf(shop, VISA)
+  const begun = await other.api.call('POST /stripe/newPaymentMethod', { body: { token } })
+  const body = { method_id: begun.method_id }
+  const refusal = await thief.api.refusal('POST /stripe/addPaymentMethod', { body })
+  expect(refusal.code).toBe('payment_method_not_found')
+  await other.api.call('POST /stripe/addPaymentMethod', { body })
+})
+
+test.each(['POST /stripe/addPaymentMethod', 'POST /stripe/newPaymentMethod'] as const)(
+  'a token that is unknown or was used is a mistake of the caller, with a sentence: %s',
+  async (route) => {
+    const used = await tokenOf(shop, VISA)
+    await thief.api.call('POST /stripe/addPaymentMethod', { body: { token: used } })
+    for (const token of [used, 'tok_neverMade'])
+      expect(await thief.api.refusal(route, { body: { token } })).toMatchObject({
+        status: 409,
+        code: 'card_token_not_valid',
+        title: 'These card details can no longer be used; enter the card again',
+      })
+  },
+)
+
 test('nor is a payment, whoever knows its secret', async () => {
   const payment = shop.stripe.world.all('payment_intent').find(({ status }) => status === 'succeeded')
   const refusal = await thief.api.refusal('POST /stripe/checkIntent', {

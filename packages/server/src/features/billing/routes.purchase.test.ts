@@ -69,6 +69,24 @@ describe('a purchase', () => {
     expect(invoicesOf(host.me.userID).filter(({ status }) => status === 'paid')).toHaveLength(1)
   })
 
+  test('sent again, is answered with the same secret until something else is wished for', async () => {
+    const host = await openAccount(app, abroad)
+    await addCard(shop, host)
+    const secretOf = async (quantity: number) =>
+      (await host.api.call('POST /stripe/subscribe', { body: { ...body, quantity } })).data.clientSecret
+    const first = await secretOf(1_000)
+    expect(await secretOf(1_000)).toBe(first)
+    const other = await secretOf(2_000)
+    expect(other).not.toBe(first)
+    expect(await secretOf(2_000)).toBe(other)
+    await addCard(shop, host)
+    const withOtherCard = await secretOf(2_000)
+    expect(withOtherCard).not.toBe(other)
+    await confirm(shop, String(withOtherCard))
+    expect((await host.api.call('GET /stripe/getBilling')).subscription).toMatchObject({ quantity: 2_000 })
+    expect(invoicesOf(host.me.userID).filter(({ status }) => status === 'paid')).toHaveLength(1)
+  })
+
   test('is charged once, however often it is sent', async () => {
     const host = await openAccount(app, abroad)
     await addCard(shop, host)

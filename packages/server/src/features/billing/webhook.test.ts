@@ -94,3 +94,47 @@ test('about a customer of nobody is taken and forgotten', async () => {
   const body = JSON.stringify({ id: 'evt_unknown', type: 'customer.updated', data: { object } })
   expect(await post(body, signature(body, { at: nowSeconds(), secret: WEBHOOK_SECRET }))).toBe(204)
 })
+
+/** Signed by the provider. */
+async function signed(body: string): Promise<number> {
+  return post(body, signature(body, { at: nowSeconds(), secret: WEBHOOK_SECRET }))
+}
+
+test.each([
+  ['', 'nothing'],
+  ['{', 'no JSON'],
+  ['null', 'null'],
+  ['[1]', 'a list'],
+  ['{}', 'nothing in it'],
+  ['{"id":7,"data":{"object":{"id":"cus_1","object":"customer"}}}', 'a number as its id'],
+  [
+    '{"id":"evt_\\u0000","data":{"object":{"id":"cus_\\u0000","object":"customer"}}}',
+    'ids that nothing can keep',
+  ],
+  ['{"id":"evt_x","data":{"object":null}}', 'no object'],
+  ['{"id":"evt_x","data":{"object":{"customer":{"id":"cus_1"}}}}', 'a customer that is written out'],
+  [
+    '{"id":"evt_thin","object":"v2.core.event","type":"v1.billing.meter.error","related_object":{"id":"mtr_1","type":"billing.meter","url":"/v1/x"}}',
+    'thin',
+  ],
+])('%s: taken, with %s', async (body) => {
+  expect(await signed(body)).toBe(204)
+})
+
+test('one without an id, and a thin one of a customer, are heard, each once', async () => {
+  const host = await subscriber(shop)
+  await lastPaid()
+  const customer = stripe.world.all('customer').find(({ metadata }) => metadata.host_id === host.me.userID)
+  const bodies = [
+    { type: 'customer.updated', data: { object: { id: customer?.id, object: 'customer' } } },
+    { id: 'evt_thin_1', object: 'v2.core.event', related_object: { id: customer?.id, type: 'customer' } },
+  ]
+  for (const body of bodies) {
+    await forgetJobs(host.me.userID)
+    for (let time = 0; time < 2; time++) expect(await signed(JSON.stringify(body))).toBe(204)
+    expect(await jobsOf(host.me.userID)).toBe(1)
+    await forgetJobs(host.me.userID)
+    expect(await signed(JSON.stringify(body))).toBe(204)
+    expect(await jobsOf(host.me.userID)).toBe(0)
+  }
+})

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { Web } from '../../capability.ts'
 import { AppError } from '../../errors.ts'
@@ -12,17 +13,22 @@ import { isSigned } from './signature.ts'
 const BODY_MAX = 1_000_000
 // Of events that are written together.
 const TOGETHER_MAX = 100
+// As the provider makes them, and as the database takes them.
+const ID = /^[ -~]{1,255}$/
 
+const About = z.looseObject({
+  id: z.unknown().optional(),
+  object: z.unknown().optional(),
+  type: z.unknown().optional(),
+  customer: z.unknown().optional(),
+  payment_intent: z.unknown().optional(),
+})
+
+/** Snapshots of the first version, and thin events of the second; of whatever is missing nothing is learnt. */
 const Heard = z.looseObject({
-  id: z.string().min(1).max(255),
-  data: z.looseObject({
-    object: z.looseObject({
-      id: z.string(),
-      object: z.string(),
-      customer: z.unknown().optional(),
-      payment_intent: z.unknown().optional(),
-    }),
-  }),
+  id: z.string().regex(ID).optional().catch(undefined),
+  data: z.looseObject({ object: About }).optional().catch(undefined),
+  related_object: About.optional().catch(undefined),
 })
 
 /** Where the provider tells what happened. Nothing of it is believed but whom it is about. */
@@ -38,26 +44,34 @@ export function mountWebhook(app: FastifyInstance, { context }: Web): void {
       const header = headerText(request, 'stripe-signature')
       const now = Math.floor(context.clock.now() / 1_000)
       if (!isSigned(body, header, seller.config.webhookSecrets, now)) throw new AppError('not_allowed')
-      const { id, data } = read(body)
-      const { object, customer, payment_intent: payment } = data.object
-      const customerId = textOrNull(object === 'customer' ? data.object.id : customer)
-      const paymentId = textOrNull(payment)
-      if (customerId !== null || paymentId !== null) await note({ id, customerId, paymentId })
+      const told = read(body)
+      if (told) await note(told)
+      // Whatever it is: what is refused is told again for days.
       return reply.code(204).send()
     })
     done()
   })
 }
 
-function textOrNull(value: unknown): string | null {
-  return typeof value === 'string' ? value : null
+/** Whom it is about; undefined where that is nobody. */
+function read(body: Buffer): Told | undefined {
+  const { id, data, related_object: related } = Heard.safeParse(jsonIn(body)).data ?? {}
+  const { object, type, customer, ...about } = data?.object ?? related ?? {}
+  const isCustomer = (object ?? type) === 'customer'
+  const customerId = textOrNull(isCustomer ? about.id : customer)
+  const paymentId = textOrNull(about.payment_intent)
+  if (customerId === null && paymentId === null) return undefined
+  return { id: id ?? createHash('sha256').update(body).digest('hex'), customerId, paymentId }
 }
 
-/** Throws `malformed_body`. */
-function read(body: Buffer): z.output<typeof Heard> {
+function jsonIn(body: Buffer): unknown {
   try {
-    return Heard.parse(JSON.parse(body.toString('utf8')))
-  } catch (error) {
-    throw new AppError('malformed_body', { cause: error })
+    return JSON.parse(body.toString('utf8'))
+  } catch {
+    return undefined
   }
+}
+
+function textOrNull(value: unknown): string | null {
+  return typeof value === 'string' && ID.test(value) ? value : null
 }

@@ -24,7 +24,7 @@ const customerId = await payments.createCustomer(
   { email: 'cart@example.test', name: 'Cart', language: 'en', hostId: 'cart' },
   'customer',
 )
-const cardId = await payments.newMethod('tok_visa')
+const cardId = await payments.newMethod('tok_visa', customerId)
 await payments.attachMethod(customerId, cardId)
 
 const codes = new Map<string, string>()
@@ -79,7 +79,7 @@ test(`${CARTS} random carts cost what is shown, in the preview and on the invoic
       const shown = priceOf({ planType, quantity, discount, taxPercent }).total
       const asked = { planType, quantity, promotionCodeId, taxRateIds }
       expect(await payments.preview(asked)).toBe(shown)
-      await payments.subscribe({ customerId, cardId, ...asked }, crypto.randomUUID())
+      await payments.subscribe({ customerId, cardId, order: 'cart', ...asked }, crypto.randomUUID())
       const [invoice] = stripe.world.all('invoice')
       expect(invoice?.total).toBe(shown)
       // With what was bought before, each call would take longer than the one before.

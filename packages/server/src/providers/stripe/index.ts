@@ -1,4 +1,4 @@
-import { CURRENCY } from '@scheduling/domain/pricing'
+import { CURRENCY, PLAN_TYPES } from '@scheduling/domain/pricing'
 import type { PlanType } from '@scheduling/domain/pricing'
 import { Stripe } from 'stripe'
 import type { BillingConfig } from '../billing-config.ts'
@@ -11,6 +11,7 @@ import {
   API_VERSION,
   idOf,
   isRenewal,
+  ORDER,
   numbersByPayment,
   readBill,
   readCard,
@@ -26,8 +27,16 @@ import {
 
 // Where it does not answer.
 const RETRIES = 2
-const INVOICES_SHOWN = 100
-const CHARGES_SHOWN = 100
+// Of lists: one question, and all that is asked of one customer.
+const PAGE = { limit: 100 }
+const ALL = { limit: 10_000 }
+// What is given back of a plan is computed from what was paid for it, and discounts stand beside prices.
+const BILLING_MODE = {
+  type: 'flexible' as const,
+  flexible: { proration_discounts: 'itemized' as const },
+}
+// In the metadata of a card that is not attached yet: whose it is to be.
+const MADE_FOR = 'made_for'
 // Of a card that is to be charged later the bank is asked for this much, which is never taken.
 const TRIED_CENTS = 100
 // Its owner is to be asked, or somebody was faster.
@@ -100,10 +109,10 @@ export function stripePayments(
       )
     },
     putTaxId: async (customerId, taxId, isReversed) => {
-      const { data } = await stripe.customers.listTaxIds(customerId, { limit: 10 })
-      for (const { id, value } of data)
+      const known = await stripe.customers.listTaxIds(customerId, PAGE).autoPagingToArray(ALL)
+      for (const { id, value } of known)
         if (value !== taxId) await stripe.customers.deleteTaxId(customerId, id)
-      if (taxId !== null && !data.some(({ value }) => value === taxId))
+      if (taxId !== null && !known.some(({ value }) => value === taxId))
         await stripe.customers.createTaxId(customerId, { type: 'eu_vat', value: taxId })
       await stripe.customers.update(customerId, { tax_exempt: isReversed ? 'reverse' : 'none' })
     },
@@ -112,24 +121,27 @@ export function stripePayments(
       const methodId = customer.deleted ? null : idOf(customer.invoice_settings.default_payment_method)
       return methodId === null ? null : readCard(await stripe.paymentMethods.retrieve(methodId))
     },
-    newMethod: async (token) => (await stripe.paymentMethods.create({ type: 'card', card: { token } })).id,
+    newMethod: async (token, customerId) => {
+      const given = { type: 'card' as const, card: { token }, metadata: { [MADE_FOR]: customerId } }
+      return (await stripe.paymentMethods.create(given)).id
+    },
     attachMethod: async (customerId, methodId) => {
       const method = await stripe.paymentMethods.retrieve(methodId)
       const owner = idOf(method.customer)
       if (owner === customerId) return
-      if (owner !== null) throw new ProviderError('not_found', 'a payment method of somebody else')
+      if (owner !== null || method.metadata?.[MADE_FOR] !== customerId)
+        throw new ProviderError('not_found', 'a payment method of somebody else')
       await stripe.paymentMethods.attach(methodId, { customer: customerId })
     },
     useMethod: async (customerId, methodId, subscriptionId) => {
       await stripe.customers.update(customerId, { invoice_settings: { default_payment_method: methodId } })
       if (subscriptionId !== null)
         await stripe.subscriptions.update(subscriptionId, { default_payment_method: methodId })
-      const { data } = await stripe.customers.listPaymentMethods(customerId, { type: 'card', limit: 100 })
-      for (const { id } of data) if (id !== methodId) await stripe.paymentMethods.detach(id)
+      for (const { id } of await cardsOf(stripe, customerId))
+        if (id !== methodId) await stripe.paymentMethods.detach(id)
     },
     forgetMethods: async (customerId) => {
-      const { data } = await stripe.customers.listPaymentMethods(customerId, { type: 'card', limit: 100 })
-      for (const { id } of data) await stripe.paymentMethods.detach(id)
+      for (const { id } of await cardsOf(stripe, customerId)) await stripe.paymentMethods.detach(id)
     },
     tryMethod: async (customerId, methodId, key) => {
       const given = {
@@ -146,26 +158,31 @@ export function stripePayments(
       return { ...readPayment(intent), needsOwner: intent.status === 'requires_action' }
     },
     releaseTried: async (customerId) => {
-      const { data } = await stripe.paymentIntents.list({ customer: customerId, limit: 100 })
-      for (const { id, capture_method, status } of data)
+      const intents = stripe.paymentIntents.list({ ...PAGE, customer: customerId })
+      for (const { id, capture_method, status } of await intents.autoPagingToArray(ALL))
         if (capture_method === 'manual' && HELD.includes(status)) await stripe.paymentIntents.cancel(id)
     },
     paymentOf: async (paymentId) => readPayment(await stripe.paymentIntents.retrieve(paymentId)),
     subscriptionsOf: async (customerId) => {
-      const { data } = await stripe.subscriptions.list({
+      const subscriptions = stripe.subscriptions.list({
+        ...PAGE,
         customer: customerId,
         status: 'all',
-        limit: 20,
         expand: expand.map((part) => `data.${part}`),
       })
-      return data.map(readSubscription)
+      return (await subscriptions.autoPagingToArray(ALL)).map(readSubscription)
     },
-    subscribe: async ({ customerId, planType, quantity, cardId, promotionCodeId, taxRateIds }, key) => {
+    subscribe: async (
+      { customerId, planType, quantity, cardId, promotionCodeId, taxRateIds, order },
+      key,
+    ) => {
       const given = {
         customer: customerId,
         items: [{ price: await priceOf(planType), quantity }],
         default_payment_method: cardId,
         payment_behavior: 'default_incomplete' as const,
+        billing_mode: BILLING_MODE,
+        metadata: { [ORDER]: order },
         default_tax_rates: [...taxRateIds],
         ...(promotionCodeId !== null && { discounts: [{ promotion_code: promotionCodeId }] }),
         expand,
@@ -234,12 +251,10 @@ export function stripePayments(
         })
     },
     openRenewalsOf: async (subscriptionId) => {
-      const { data } = await stripe.invoices.list({
-        subscription: subscriptionId,
-        status: 'open',
-        limit: INVOICES_SHOWN,
-      })
-      const open = data.filter(isRenewal).map(({ id, created }) => ({ id: id ?? '', createdAt: created }))
+      const invoices = stripe.invoices.list({ ...PAGE, subscription: subscriptionId, status: 'open' })
+      const open = (await invoices.autoPagingToArray(ALL))
+        .filter(isRenewal)
+        .map(({ id, created }) => ({ id: id ?? '', createdAt: created }))
       return open.toSorted((one, other) => one.createdAt - other.createdAt)
     },
     payInvoice: async (invoiceId, methodId) => {
@@ -254,27 +269,19 @@ export function stripePayments(
       }
     },
     invoicesOf: async (customerId) => {
-      const { data } = await stripe.invoices.list({ customer: customerId, limit: INVOICES_SHOWN })
-      return data.map(readInvoice)
+      const invoices = stripe.invoices.list({ ...PAGE, customer: customerId })
+      return (await invoices.autoPagingToArray(ALL)).map(readInvoice)
     },
     reversalsOf: async (customerId) => {
-      const { data } = await stripe.charges.list({
-        customer: customerId,
-        limit: CHARGES_SHOWN,
-        expand: ['data.refunds'],
-      })
+      const charges = stripe.charges.list({ ...PAGE, customer: customerId, expand: ['data.refunds'] })
       // What was only held and is free again was never paid.
-      const reversed = data.filter(
+      const reversed = (await charges.autoPagingToArray(ALL)).filter(
         ({ captured, amount_refunded, refunds, disputed }) =>
           captured && (amount_refunded > 0 || disputed || (refunds?.data.length ?? 0) > 0),
       )
       if (reversed.length === 0) return []
-      const { data: invoices } = await stripe.invoices.list({
-        customer: customerId,
-        limit: INVOICES_SHOWN,
-        expand: ['data.payments'],
-      })
-      const numbers = numbersByPayment(invoices)
+      const invoices = stripe.invoices.list({ ...PAGE, customer: customerId, expand: ['data.payments'] })
+      const numbers = numbersByPayment(await invoices.autoPagingToArray(ALL))
       const each = reversed.map(async (charge) =>
         readReversals(charge, charge.disputed ? await disputesOf(stripe, charge.id) : [], numbers),
       )
@@ -291,8 +298,8 @@ export function stripePayments(
       return data[0] ? readCode(data[0]) : null
     },
     taxRate: async (country, percentage) => {
-      const { data } = await stripe.taxRates.list({ active: true, limit: 100 })
-      const known = data.find((rate) => rate.country === country && rate.percentage === percentage)
+      const rates = await stripe.taxRates.list({ ...PAGE, active: true }).autoPagingToArray(ALL)
+      const known = rates.find((rate) => rate.country === country && rate.percentage === percentage)
       if (known) return known.id
       const given = { country, percentage, display_name: 'VAT', inclusive: false }
       const key = `tax-${country}-${percentage}`
@@ -306,7 +313,7 @@ export function stripePayments(
       const items = [{ price: await priceOf(planType), quantity }]
       const invoice = await stripe.invoices.createPreview({
         currency: CURRENCY,
-        subscription_details: { items, default_tax_rates: [...taxRateIds] },
+        subscription_details: { items, default_tax_rates: [...taxRateIds], billing_mode: BILLING_MODE },
         ...(promotionCodeId !== null && { discounts: [{ promotion_code: promotionCodeId }] }),
       })
       return invoice.total
@@ -330,13 +337,17 @@ function inAllWords(payments: Payments): Payments {
   return Object.fromEntries(calls) as Payments
 }
 
+async function cardsOf(stripe: Stripe, customerId: string): Promise<Stripe.PaymentMethod[]> {
+  return stripe.customers.listPaymentMethods(customerId, { ...PAGE, type: 'card' }).autoPagingToArray(ALL)
+}
+
 async function disputesOf(stripe: Stripe, chargeId: string): Promise<Stripe.Dispute[]> {
-  return (await stripe.disputes.list({ charge: chargeId, limit: 100 })).data
+  return stripe.disputes.list({ ...PAGE, charge: chargeId }).autoPagingToArray(ALL)
 }
 
 async function knownPrices(stripe: Stripe): Promise<ReadonlyMap<string, string>> {
   await putCatalogue(stripe)
-  const { data } = await stripe.prices.list({ active: true, limit: 100 })
+  const { data } = await stripe.prices.list({ ...PAGE, lookup_keys: [...PLAN_TYPES], active: true })
   return new Map(
     data.flatMap(({ id, lookup_key }) => (lookup_key === null ? [] : [[lookup_key, id] as const])),
   )

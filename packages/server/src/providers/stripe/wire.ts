@@ -20,6 +20,9 @@ import { ProviderError } from '../provider.ts'
 /** Events are rendered in the version of their endpoint, which is to be this one. */
 export const API_VERSION = '2026-10-28.endive'
 
+/** In the metadata of a subscription: the order that began it. */
+export const ORDER = 'order'
+
 export const SUBSCRIPTION_PARTS = [
   'latest_invoice.confirmation_secret',
   'discounts.source.coupon',
@@ -64,6 +67,7 @@ export function readSubscription(subscription: Stripe.Subscription): Subscriptio
     quantity: item.quantity ?? 1,
     itemId: item.id,
     takenOff: discount && typeof discount !== 'string' ? readDiscount(discount) : null,
+    order: subscription.metadata[ORDER] ?? null,
     createdAt: subscription.created,
     startedAt: subscription.start_date,
     periodStart: item.current_period_start,
@@ -130,17 +134,13 @@ export function readInvoice(invoice: Stripe.Invoice): InvoiceShown {
 }
 
 /** Prices are without tax, so that its parts add up. */
-export function readBill({
-  lines,
-  subtotal,
-  total,
-  amount_due: due,
-  total_taxes: taxes,
-  total_discount_amounts: discounts,
-}: Stripe.Invoice): Bill {
-  const rest = sumOf(lines.data.map(({ amount }) => Math.max(0, -amount)))
-  const [tax, discount] = [sumOf((taxes ?? []).map(amountOf)), sumOf((discounts ?? []).map(amountOf))]
-  return { rest, plan: subtotal + rest, discount, tax, total, credit: total - due, due }
+export function readBill({ lines, total, amount_due: due, total_taxes: taxes }: Stripe.Invoice): Bill {
+  const charged = lines.data.filter(({ amount }) => amount >= 0)
+  const plan = sumOf(charged.map(amountOf))
+  const discount = sumOf(charged.flatMap(({ discount_amounts: off }) => (off ?? []).map(amountOf)))
+  const tax = sumOf((taxes ?? []).map(amountOf))
+  // What is given back is so less its own discount.
+  return { rest: plan - discount + tax - total, plan, discount, tax, total, credit: total - due, due }
 }
 
 /** Of a change: the end of the latest period that it is about. */
