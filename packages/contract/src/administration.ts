@@ -67,7 +67,7 @@ export type OperatorAction = z.output<typeof OperatorAction>
 const params = z.object({ id: Id })
 const detail = line(limits.REASON_MAX, 1)
 // For who is no operator there are no such routes.
-const readRefusals = ['not_signed_in', 'not_verified', 'route_not_found', 'invalid_input'] as const
+const readRefusals = ['not_signed_in', 'route_not_found', 'invalid_input'] as const
 const refusals = [...readRefusals, 'not_allowed', 'account_not_found'] as const
 
 export const administration = {

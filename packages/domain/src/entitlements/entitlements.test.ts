@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { DAY } from '../time.ts'
-import { entitlementOf, NO_PLAN } from './index.ts'
+import { entitlementOf, isTrialOver, NO_PLAN } from './index.ts'
 
 const NOW = Date.parse('2026-11-24T08:00:00Z')
 const paid = {
@@ -35,4 +35,14 @@ test('what went back pays for nothing', () => {
 test('a plan that is not known allows nothing', () => {
   expect(entitlementOf({ ...paid, planType: 'gold' }, NOW)).toBe(NO_PLAN)
   expect(entitlementOf(undefined, NOW)).toBe(NO_PLAN)
+})
+
+test.each([
+  ['entry_trial', NOW, true],
+  ['entry_trial', NOW + 1, false],
+  ['entry_trial', null, false],
+  ['entry_monthly', NOW - 1, false],
+  ['Free', NOW - 1, false],
+])('a trial ends at its moment: %s until %s', (planType, trialEnd, isOver) => {
+  expect(isTrialOver({ planType, trialEnd }, NOW)).toBe(isOver)
 })

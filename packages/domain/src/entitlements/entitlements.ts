@@ -54,6 +54,14 @@ export function entitlementOf(subscribed: Subscribed | undefined, now: Instant):
   }
 }
 
+/** A trial ends at its moment. */
+export function isTrialOver(
+  { planType, trialEnd }: { planType: string; trialEnd: Instant | null },
+  now: Instant,
+): boolean {
+  return planType.endsWith('_trial') && trialEnd !== null && trialEnd <= now
+}
+
 /** A refused card leaves a week to show another. */
 function isPaid({ status, unpaidSince, isTakenBack }: Subscribed, now: Instant): boolean {
   if (isTakenBack) return false

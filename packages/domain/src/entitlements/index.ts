@@ -1,2 +1,2 @@
-export { entitlementOf, FEATURES, NO_PLAN } from './entitlements.ts'
+export { entitlementOf, FEATURES, isTrialOver, NO_PLAN } from './entitlements.ts'
 export type { Entitlement } from './entitlements.ts'

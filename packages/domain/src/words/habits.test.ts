@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { countriesOfZones, countryOf, timeFormatOf, weekStartIn } from './habits.ts'
+import { countriesOfZones, countryCodes, countryOf, timeFormatOf, weekStartIn } from './habits.ts'
 
 test.each([
   ['en-US', '12h'],
@@ -36,4 +36,15 @@ test.each([
   ['UTC', null],
 ])('%s lies in %s', (zone, country) => {
   expect(countryOf(zone)).toBe(country)
+})
+
+test.each([
+  ['DE', true],
+  ['GR', true],
+  ['GB', true],
+  ['ZZ', false],
+  ['EU', false],
+  ['XI', false],
+])('%s is a country: %s', (code, isCountry) => {
+  expect(countryCodes().has(code)).toBe(isCountry)
 })

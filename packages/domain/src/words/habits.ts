@@ -56,3 +56,8 @@ export function countriesOfZones(): ReadonlyMap<TimeZone, string> {
   }
   return countries
 }
+
+/** Of every country in which there is a clock, its two letters (ISO 3166-1); none in browsers that do not say. */
+export function countryCodes(): ReadonlySet<string> {
+  return new Set(countriesOfZones().values())
+}

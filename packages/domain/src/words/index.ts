@@ -1,6 +1,6 @@
 export { clockDate } from './clock-date.ts'
 export { clockText, clockTextAt } from './clock-text.ts'
-export { countriesOfZones, countryOf, timeFormatOf, weekStartIn } from './habits.ts'
+export { countriesOfZones, countryCodes, countryOf, timeFormatOf, weekStartIn } from './habits.ts'
 export { fromNow, shortDuration } from './spans.ts'
 export { timeWords } from './time-words.ts'
 export type { TimeFormat, TimeWords } from './time-words.ts'

@@ -13,6 +13,11 @@ export interface Callers {
   operatorAccount: { host: SignedIn }
 }
 
+/** The signed-in host among them. */
+export function hostOf(who: object): SignedIn | undefined {
+  return (who as Partial<Callers['host']>).host
+}
+
 /** Throws what its routes answer to anybody else. */
 export type Authenticator<Who> = (request: FastifyRequest, reply: FastifyReply) => Promise<Who>
 

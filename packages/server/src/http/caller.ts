@@ -18,6 +18,8 @@ export interface SignedIn extends Acting {
   tokenHash: Buffer
   /** Whether the e-mail address is confirmed: without it nothing is done that reaches others. */
   isVerified: boolean
+  /** Whether the plan has ended: what is left is to buy one, and the account itself. */
+  isBasic: boolean
 }
 
 /** A booking whose manage link was shown. */

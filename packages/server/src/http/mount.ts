@@ -1,11 +1,11 @@
 import type { Route } from '@scheduling/contract'
-import { versionOf } from '@scheduling/contract'
+import { needsPlan, versionOf } from '@scheduling/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { AppError } from '../errors.ts'
 import { answer } from './answers.ts'
 import type { Authenticators } from './authenticators.ts'
-import { callingOf, credentialsOf, headerText } from './authenticators.ts'
+import { callingOf, credentialsOf, headerText, hostOf } from './authenticators.ts'
 import { BODY_PARSERS } from './bodies.ts'
 import type { Caller } from './handlers.ts'
 import { askedHost } from './known-hosts.ts'
@@ -28,7 +28,7 @@ const DEVICE_ID_MAX = 64
 const IDEMPOTENCY_KEY_MAX = 100
 const VERSIONS_SHOWN = 100
 
-/** Puts routes on the server: who is calling → is the input right → do → answer. */
+/** Puts routes on the server: who is calling → may they → is the input right → do → answer. */
 export function mountApi<Key extends string>(app: FastifyInstance, mounted: Mounted<Key>): void {
   app.setNotFoundHandler(() => {
     throw new AppError('route_not_found')
@@ -53,8 +53,11 @@ function mountRoute<Key extends string>(
   const handler = handlers[key] as AnyHandler
   const read = route.edits as Key | undefined
   const isEdited = Object.values<Route>(routes).some(({ edits }) => edits === key)
-  const whoCalls = async (request: FastifyRequest, reply: FastifyReply) =>
-    route.auth === 'public' ? {} : authenticators[route.auth](request, reply)
+  const whoCalls = async (request: FastifyRequest, reply: FastifyReply) => {
+    const who = route.auth === 'public' ? {} : await authenticators[route.auth](request, reply)
+    if (hostOf(who)?.isBasic && needsPlan(key, route)) throw new AppError('upgrade_required')
+    return who
+  }
   api.route({
     method,
     url,

@@ -1,10 +1,10 @@
-import type { ErrorCode, Route, WebhookEvent } from '@scheduling/contract'
+import type { Route, WebhookEvent } from '@scheduling/contract'
 import {
   AUTHS,
-  BODY_ERRORS,
   capabilities,
   ERRORS,
   GENERAL_ERRORS,
+  refusalsOf,
   WEBHOOK_EVENTS,
   WebhookPayload,
 } from '@scheduling/contract'
@@ -53,7 +53,7 @@ function operationOf(key: string, tag: string, route: Route): Json {
       DEVICE_ID,
     ],
     ...bodyOf(route),
-    responses: responsesOf(route, key.startsWith('GET ') ? [] : BODY_ERRORS),
+    responses: responsesOf(key, route),
   }
 }
 
@@ -134,12 +134,13 @@ function parametersOf(schema: Route['params'], place: 'path' | 'query'): Json[] 
   }))
 }
 
-function responsesOf(route: Route, ofBody: readonly ErrorCode[]): Json {
-  const byStatus = Map.groupBy([...route.errors, ...ofBody, ...GENERAL_ERRORS], (code) => ERRORS[code].status)
-  const refusals = [...byStatus].map(([status, codes]) => [
+function responsesOf(key: string, route: Route): Json {
+  const codes = [...refusalsOf(key, route), ...GENERAL_ERRORS]
+  const byStatus = Map.groupBy(codes, (code) => ERRORS[code].status)
+  const refusals = [...byStatus].map(([status, each]) => [
     status,
     {
-      description: codes.map((code) => `\`${code}\`: ${ERRORS[code].title}`).join('; '),
+      description: each.map((code) => `\`${code}\`: ${ERRORS[code].title}`).join('; '),
       ...(RETRIED.includes(status) && { headers: RETRY_AFTER }),
       content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
     },

@@ -107,7 +107,7 @@ async function serverOn(
       smtpUrl: undefined,
       mailFrom: undefined,
       operatorPassword: undefined,
-      hasPlans: true,
+      hasPlans: false,
       secretKeys: [],
       // Of each host that a test opens; one test looks at what is taken otherwise.
       passwordMemory: 64,

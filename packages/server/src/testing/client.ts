@@ -1,5 +1,5 @@
 import type { Api, ErrorCode, Problem, Route } from '@scheduling/contract'
-import { api, BODY_ERRORS, ERRORS } from '@scheduling/contract'
+import { api, ERRORS, refusalsOf } from '@scheduling/contract'
 import { expect } from 'vitest'
 import { z } from 'zod'
 
@@ -140,5 +140,5 @@ function checkProblem(route: RouteKey, response: Pick<Response, 'status' | 'head
   expect(problem.instance).toBe(response.headers.get('x-request-id'))
   expect(problem.status).toBe(response.status)
   expect(ERRORS[problem.code].status).toBe(response.status)
-  expect([...api[route].errors, ...BODY_ERRORS], `${route} lists ${problem.code}`).toContain(problem.code)
+  expect(refusalsOf(route, api[route]), `${route} lists ${problem.code}`).toContain(problem.code)
 }

@@ -33,6 +33,7 @@ export async function startShop(
   const now = () => clock.now()
   const [stripe, vies] = await Promise.all([startStripe({ ...KEYS, now }), startVies({ now })])
   const app = await startTestApp({
+    hasPlans: true,
     ...config,
     billing: {
       ...KEYS,

@@ -38,7 +38,8 @@ export async function selfOf(
     config.hasPlans ? upgradePopups(db) : [],
   ])
   if (!account || !host || !plan) throw new AppError('not_signed_in')
-  return { account, host, plan: planIn(config, plan), popups, server: serverOf(config, clock.now()) }
+  const now = clock.now()
+  return { account, host, plan: planIn(config, plan, now), popups, server: serverOf(config, now) }
 }
 
 function serverOf(config: Config, now: Instant): Me['server'] {

@@ -1,10 +1,11 @@
 import type { AboutSubscription } from '@scheduling/contract'
-import { NO_PLAN } from '@scheduling/domain/entitlements'
 import type { Entitlement } from '@scheduling/domain/entitlements'
 import type { Transaction } from 'kysely'
+import type { Context } from '../../context.ts'
 import type { Database, Db } from '../../database/schema.ts'
 import type { Plan } from './host-store.ts'
 import { changePlanOf, holdTrialOf, hostsWithTrial, planOf } from './host-store.ts'
+import { planIn, WITHOUT_PLAN } from './plans.ts'
 import { countMembers } from './store.ts'
 
 // Plans as they are bought and end; who sells them stands above.
@@ -32,12 +33,16 @@ export async function putPlan(
 
 /** The trial is over: what was made stays, and nothing is added. Repeat: the same. */
 export async function endTrial(trx: Transaction<Database>, hostId: string): Promise<void> {
-  const { accountType, eventNumbers, configs } = NO_PLAN
-  await changePlanOf(trx, hostId, {
-    account_type: accountType,
-    event_numbers: eventNumbers,
-    configs: JSON.stringify(configs),
-  })
+  await changePlanOf(trx, hostId, { ...WITHOUT_PLAN, configs: JSON.stringify(WITHOUT_PLAN.configs) })
+}
+
+/** When a host's trial ends; null where there is none, or none any more. */
+export async function trialEndOf(
+  { db, config, clock }: Pick<Context, 'db' | 'config' | 'clock'>,
+  hostId: string,
+): Promise<Date | null> {
+  const plan = planIn(config, await planOf(db, hostId), clock.now())
+  return plan?.plan_type.endsWith('_trial') ? plan.trial_end : null
 }
 
 /** Hosts whose trial ends within a span, and who are not `basic` yet. */

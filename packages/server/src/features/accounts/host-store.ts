@@ -13,6 +13,8 @@ export interface Host extends Omit<Selectable<ProfileRow & BrandingRow>, 'host_i
   domain: string | null
   /** Of the plan. */
   configs: PlanConfig[]
+  plan_type: string
+  trial_end: Date | null
 }
 export type Plan = Selectable<PlanRow>
 
@@ -78,6 +80,8 @@ function hosts(db: Db) {
       'colours',
       'hides_product_name',
       'configs',
+      'plan_type',
+      'trial_end',
       'domain',
     ])
 }

@@ -27,8 +27,8 @@ export async function findHostByLink(context: Context, link: string): Promise<Ho
   return inPlan(context, await hostByLink(context.db, link, new Date(context.clock.now())))
 }
 
-function inPlan({ config }: Context, host: Host | undefined): Host | undefined {
-  return host && { ...host, configs: configsIn(config, host.configs) }
+function inPlan({ config, clock }: Context, host: Host | undefined): Host | undefined {
+  return host && { ...host, configs: configsIn(config, host, clock.now()) }
 }
 
 /** Where links to the host's pages begin: the custom domain that works, else this server. Never what a request asks by. */
@@ -47,6 +47,6 @@ export async function isPaying(
 
 /** How many events, embeds and pendings the host's plan allows; null is unlimited. */
 export async function eventNumbersOf(context: Context, hostId: string): Promise<number | null> {
-  const plan = planIn(context.config, await planOf(context.db, hostId))
+  const plan = planIn(context.config, await planOf(context.db, hostId), context.clock.now())
   return plan?.event_numbers ?? null
 }

@@ -4,15 +4,15 @@ import { startTestApp } from '../../testing/app.ts'
 import { addEvent, openAccount } from '../../testing/hosts.ts'
 import { putUpgradePopup, removeUpgradePopup } from './popup-store.ts'
 
-const limited = await startTestApp()
-const free = await startTestApp({ hasPlans: false })
+const limited = await startTestApp({ hasPlans: true })
+const free = await startTestApp()
 
-/** A basic account whose trial is over, and whose plan allows one event type and no feature. */
+/** Whose plan allows one event type and no feature. */
 async function poorHost(app: TestApp) {
   const host = await openAccount(app)
   await app.context.db
     .updateTable('plans')
-    .set({ account_type: 'basic', event_numbers: 1, configs: '[]', trial_end: new Date(0) })
+    .set({ plan_type: 'entry_monthly', event_numbers: 1, configs: '[]', trial_end: new Date(0) })
     .where('host_id', '=', host.me.userID)
     .execute()
   await addEvent(host)
@@ -28,7 +28,7 @@ const another = {
 test('what a plan does not allow is refused, and the dashboard is told the same', async () => {
   const { api } = await poorHost(limited)
   expect(await api.call('GET /users/aboutme')).toMatchObject({
-    account_type: 'basic',
+    account_type: 'prime',
     event_numbers: 1,
     configs: [],
     trial_end: 0,

@@ -1,4 +1,6 @@
 import type { Me } from '@scheduling/contract'
+import type { Instant } from '@scheduling/domain'
+import { isTrialOver, NO_PLAN } from '@scheduling/domain/entitlements'
 import type { Selectable } from 'kysely'
 import type { Config } from '../../config.ts'
 import type { UpgradePopup } from './popup-store.ts'
@@ -12,16 +14,31 @@ export const HIDE_PRODUCT_NAME = 'hide-product-name'
 /** What a trial may do; a plan that is bought brings its own. */
 export const TRIAL_CONFIGS: readonly PlanConfig[] = [{ slug: HIDE_PRODUCT_NAME, data: 'yes', popup: null }]
 
-export function configsIn({ hasPlans }: Pick<Config, 'hasPlans'>, configs: PlanConfig[]): PlanConfig[] {
-  return hasPlans ? configs : [...TRIAL_CONFIGS]
+/** What is left of a plan that has ended: what was made stays, and nothing is added. */
+export const WITHOUT_PLAN = {
+  account_type: NO_PLAN.accountType,
+  plan_type: NO_PLAN.planType,
+  event_numbers: NO_PLAN.eventNumbers,
+  configs: NO_PLAN.configs,
 }
 
-/** Where accounts have no plans: as if the largest were bought. */
+type Trial = Pick<Plan, 'configs' | 'plan_type' | 'trial_end'>
+
+/** What a plan allows at an instant. */
+export function configsIn({ hasPlans }: Pick<Config, 'hasPlans'>, plan: Trial, now: Instant): PlanConfig[] {
+  if (!hasPlans) return [...TRIAL_CONFIGS]
+  return isOver(plan, now) ? NO_PLAN.configs : plan.configs
+}
+
+/** A plan at an instant: of a trial that is over none, whether or not anybody has looked after it. */
 export function planIn<Kept extends Plan | undefined>(
   { hasPlans }: Pick<Config, 'hasPlans'>,
   plan: Kept,
+  now: Instant,
 ): Kept {
-  if (hasPlans || !plan) return plan
+  if (!plan) return plan
+  if (hasPlans) return isOver(plan, now) ? { ...plan, ...WITHOUT_PLAN } : plan
+  // Where accounts have no plans: as if the largest were bought.
   const { host_id, quantity, quantity_minutes, subscription } = plan
   return {
     host_id,
@@ -33,8 +50,12 @@ export function planIn<Kept extends Plan | undefined>(
     event_numbers: null,
     trial_end: null,
     subscription,
-    configs: configsIn({ hasPlans }, plan.configs),
+    configs: [...TRIAL_CONFIGS],
   } satisfies Plan as Kept
+}
+
+function isOver({ plan_type, trial_end }: Omit<Trial, 'configs'>, now: Instant): boolean {
+  return isTrialOver({ planType: plan_type, trialEnd: trial_end?.getTime() ?? null }, now)
 }
 
 /** Specification, section 4: an entry whose data is `yes` allows the feature. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { startTestApp } from '../../testing/app.ts'
 import { openAccount, PASSWORD, signUp, someAddress } from '../../testing/hosts.ts'
 
-const app = await startTestApp()
+const app = await startTestApp({ hasPlans: true })
 
 test('whoever signs up is signed in at once', async () => {
   const { me, api } = await signUp(app)

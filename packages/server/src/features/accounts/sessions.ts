@@ -11,6 +11,8 @@ import type { Caller } from '../../http/handlers.ts'
 import { callingInWords } from '../activity/calling.ts'
 import { recordActivity } from '../activity/operations.ts'
 import type { Self } from './accounts.ts'
+import { planOf } from './host-store.ts'
+import { planIn } from './plans.ts'
 import {
   deleteSession,
   deleteSessionById,
@@ -83,7 +85,14 @@ export async function authenticate(context: Context, token: string, calling: Cal
   if (!found) throw new AppError('not_signed_in')
   if (now - found.seen_at.getTime() >= SEEN_EVERY_MS) await markSeen(context.db, tokenHash, new Date(now))
   const { account_id: accountId, for_host: hostId, verified_at } = found
-  return { ...actingAs(hostId, calling), accountId, tokenHash, isVerified: verified_at !== null }
+  const isVerified = verified_at !== null
+  const isBasic = await hasNoPlan(context, hostId)
+  return { ...actingAs(hostId, calling), accountId, tokenHash, isVerified, isBasic }
+}
+
+async function hasNoPlan({ config, db, clock }: Context, hostId: string): Promise<boolean> {
+  if (!config.hasPlans) return false
+  return planIn(config, await planOf(db, hostId), clock.now())?.account_type === 'basic'
 }
 
 /** `Authorization: Bearer <token>`. Throws `not_signed_in`. */

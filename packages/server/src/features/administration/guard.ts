@@ -2,15 +2,15 @@ import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import type { Authenticators } from '../../http/authenticators.ts'
 import { findAccount } from '../accounts/accounts.ts'
-import { verified } from '../accounts/sessions.ts'
+import { signedIn } from '../accounts/sessions.ts'
 
 /** Whoever is signed in to an account that is marked as operator. Throws `route_not_found` for anybody else who is signed in. */
 export function operatorAccount(context: Context): Authenticators['operatorAccount'] {
-  const bySession = verified(context)
+  const bySession = signedIn(context)
   return async (request, reply) => {
     const { host } = await bySession(request, reply)
     const account = await findAccount(context, host.accountId)
-    if (!account?.is_operator) throw new AppError('route_not_found')
+    if (!host.isVerified || !account?.is_operator) throw new AppError('route_not_found')
     return { host }
   }
 }

@@ -6,7 +6,7 @@ import { openAccount, PASSWORD, signUp, someAddress } from '../../testing/hosts.
 import { putUpgradePopup } from '../accounts/popup-store.ts'
 import { changePlan, deleteNow, disable, doAtServer, mark } from './operations.ts'
 
-const app = await startTestApp()
+const app = await startTestApp({ hasPlans: true })
 const operator = await openAccount(app, { name: 'Olga Operator' })
 await mark(app.context, null, operator.accountId, true)
 

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import type { Acting, SignedIn } from '../../http/caller.ts'
 import { retentionCoupon } from '../../providers/stripe/catalogue.ts'
-import { planNow } from '../accounts/bought.ts'
+import { trialEndOf } from '../accounts/bought.ts'
 import type { AccountNews } from '../accounts/events.ts'
 import { grantDeletion } from '../accounts/sessions.ts'
 import { recordActivity } from '../activity/operations.ts'
@@ -31,8 +31,9 @@ async function endOfPlan(context: Context, host: Acting, reason: string): Promis
   return inTurn(context, hostId, async () => {
     const current = await asked(syncHost(context, hostId))
     if (!current) {
-      const plan = await planNow(context.db, hostId)
-      return plan?.trial_end ? Math.floor(plan.trial_end.getTime() / 1_000) : null
+      const end = await trialEndOf(context, hostId)
+      if (end) await noteDown(context, host, 'plan_canceled')
+      return end && Math.floor(end.getTime() / 1_000)
     }
     if (current.status === 'incomplete') await asked(payments.endSubscription(current.id))
     else await asked(payments.setCanceled(current.id, true, reason))

@@ -93,9 +93,9 @@ test.each<[Language, string, string, string, string]>([
     expect(second?.subject).toBe(over)
     expect(second?.text).toContain(stays)
     const signedIn = await host.api.try('GET /users/aboutme')
-    expect(signedIn.body).toMatchObject({ account_type: 'basic', event_numbers: 0, configs: [] })
+    expect(signedIn.body).toMatchObject({ account_type: 'basic', plan_type: 'Free', event_numbers: 0 })
     const event = { name: 'More', slug: 'more', description: 'More', locations: [{ kind: 'zoom' as const }] }
-    expect((await host.api.refusal('POST /event-types', { body: event })).code).toBe('event_limit_reached')
+    expect((await host.api.refusal('POST /event-types', { body: event })).code).toBe('upgrade_required')
     const hide = { body: { hidesProductName: true } }
     expect((await host.api.refusal('PATCH /settings/branding', hide)).code).toBe('upgrade_required')
   },

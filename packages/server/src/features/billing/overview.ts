@@ -4,6 +4,7 @@ import type { BillingConfig } from '../../providers/billing-config.ts'
 import { fridayEndsAt } from '../../providers/billing-config.ts'
 import type { CardShown, InvoiceShown, Reversal } from '../../providers/payments.ts'
 import { planNow } from '../accounts/bought.ts'
+import { findHost } from '../accounts/hosts.ts'
 import { asked, SELLER } from './payments.ts'
 import { mayUpgrade } from './policy.ts'
 import { heedReversals } from './taken-back.ts'
@@ -44,13 +45,16 @@ export async function overviewOf(context: Context, hostId: string): Promise<Over
   const { db, clock } = context
   const seller = context.kept(SELLER)
   const reversals = seller ? await asked(heeded(context, hostId)) : []
-  const [billing, details, plan, told] = await Promise.all([
+  const [host, billing, details, plan, told] = await Promise.all([
+    findHost(context, hostId),
     billingOf(db, hostId),
     detailsOf(db, hostId),
     planNow(db, hostId),
     toldOf(db, hostId, SHOWN, SHOWN_MAX),
   ])
   const customerId = billing?.customer_id ?? null
+  // Whoever has not confirmed their address buys nothing.
+  const isOpen = host !== undefined && host.opened_at !== null
   const [card, invoices] =
     seller && customerId !== null
       ? await asked(Promise.all([seller.payments.cardOf(customerId), seller.payments.invoicesOf(customerId)]))
@@ -66,7 +70,7 @@ export async function overviewOf(context: Context, hostId: string): Promise<Over
     told,
     tax: await taxWith(context, hostId, details),
     seller: seller?.config,
-    canUpgrade: seller !== undefined && plan !== undefined && mayUpgrade(plan),
+    canUpgrade: seller !== undefined && plan !== undefined && isOpen && mayUpgrade(plan),
     fridayEnds:
       seller && !billing?.offers_had.includes('black_friday')
         ? fridayEndsAt(context.config, clock.now())

@@ -3,7 +3,7 @@ import { startTestApp } from '../../testing/app.ts'
 import type { TestHost } from '../../testing/hosts.ts'
 import { openAccount } from '../../testing/hosts.ts'
 
-const app = await startTestApp()
+const app = await startTestApp({ hasPlans: true })
 
 async function planWithout({ me }: TestHost): Promise<void> {
   await app.context.pool.query(`update plans set configs = '[]' where host_id = $1`, [me.userID])

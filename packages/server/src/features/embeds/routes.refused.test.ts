@@ -3,7 +3,7 @@ import { startTestApp } from '../../testing/app.ts'
 import { databaseState } from '../../testing/database-state.ts'
 import { addEvent, openAccount } from '../../testing/hosts.ts'
 
-const app = await startTestApp()
+const app = await startTestApp({ hasPlans: true })
 const host = await openAccount(app)
 const saved = await host.api.call('POST /embeds', { body: { name: 'Site', kind: 'inline' } })
 
@@ -75,11 +75,11 @@ async function hostWithAllowance(eventNumbers: number) {
   return limited
 }
 
-test('403 event_limit_reached: events and embeds count together, deleting gives room again', async () => {
+test('402 event_limit_reached: events and embeds count together, deleting gives room again', async () => {
   const limited = await hostWithAllowance(2)
   const event = await addEvent(limited)
   const embed = await limited.api.call('POST /embeds', { body: { name: 'One', kind: 'inline' } })
-  const refused = { status: 403, code: 'event_limit_reached' }
+  const refused = { status: 402, code: 'event_limit_reached' }
   expect(await limited.api.refusal('POST /embeds', { body: right })).toMatchObject(refused)
   const copy = { params: { id: event.id } }
   expect(await limited.api.refusal('POST /event-types/:id/copy', copy)).toMatchObject(refused)
@@ -91,7 +91,7 @@ test('403 event_limit_reached: events and embeds count together, deleting gives 
   await limited.api.call('POST /embeds', { body: { name: 'One', kind: 'inline' } })
 })
 
-test('403 for all but one of many that want the last place at once', async () => {
+test('402 for all but one of many that want the last place at once', async () => {
   const limited = await hostWithAllowance(2)
   const { id } = await addEvent(limited)
   // Connections are open before it counts.
@@ -101,7 +101,7 @@ test('403 for all but one of many that want the last place at once', async () =>
     ...Array.from({ length: 3 }, () => limited.api.try('POST /event-types/:id/copy', { params: { id } })),
   ])
   const byStatus = (status: number) => answers.filter((answer) => answer.status === status)
-  expect([byStatus(201).length, byStatus(403).length]).toEqual([1, 5])
+  expect([byStatus(201).length, byStatus(402).length]).toEqual([1, 5])
 })
 
 test('403 embed_limit_reached where there are as many as no account has', async () => {

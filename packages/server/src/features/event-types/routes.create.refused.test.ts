@@ -4,7 +4,7 @@ import { databaseState } from '../../testing/database-state.ts'
 import { HOURS } from '../../testing/hours.ts'
 import { addEvent, openAccount } from '../../testing/hosts.ts'
 
-const app = await startTestApp()
+const app = await startTestApp({ hasPlans: true })
 const host = await openAccount(app)
 await addEvent(host, { slug: 'taken' })
 
@@ -133,7 +133,7 @@ test("404 availability_not_found for another host's schedule", async () => {
   })
 })
 
-test('403 event_limit_reached, also for copies and for many at once', async () => {
+test('402 event_limit_reached, also for copies and for many at once', async () => {
   const limited = await openAccount(app)
   await app.context.db
     .updateTable('plans')
@@ -150,7 +150,7 @@ test('403 event_limit_reached, also for copies and for many at once', async () =
     limited.api.try('POST /event-types/:id/copy', { params: { id } }),
   ])
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
-  const refused = answers.filter(({ status }) => status === 403)
+  const refused = answers.filter(({ status }) => status === 402)
   expect(refused.map(({ body }) => body)).toMatchObject(
     Array.from({ length: 4 }, () => ({ code: 'event_limit_reached' })),
   )

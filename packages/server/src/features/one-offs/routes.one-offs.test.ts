@@ -5,7 +5,7 @@ import { addEvent, book, bookingOf, openAccount } from '../../testing/hosts.ts'
 import { openPage } from '../../testing/pages.ts'
 import { sweepOneOffs } from './operations.ts'
 
-const app = await startTestApp()
+const app = await startTestApp({ hasPlans: true })
 const HOUR = 60
 
 const EARLY = '2027-03-02T05:00:00Z'

@@ -1,0 +1,34 @@
+import { BODY_ERRORS } from './errors.ts'
+import type { ErrorCode } from './errors.ts'
+import type { Route } from './route.ts'
+
+/**
+ * Where the routes begin that stay open to an account of the type `basic`: what its screens need (upgrade, payment success
+ * and settings: specification of billing, section 6), and asking for a larger plan.
+ */
+const OPEN_TO_BASIC = [
+  '/users',
+  '/settings',
+  '/stripe',
+  '/domain',
+  '/export',
+  '/retention',
+  '/account-activity',
+  '/feedback',
+]
+
+/** Whether a route, named as in the contract, answers `upgrade_required` to an account of the type `basic`. */
+export function needsPlan(key: string, { auth }: Pick<Route, 'auth'>): boolean {
+  const path = key.slice(key.indexOf(' ') + 1)
+  const isOpen = OPEN_TO_BASIC.some((open) => path === open || path.startsWith(`${open}/`))
+  return (auth === 'host' || auth === 'verified') && !isOpen
+}
+
+/** Every code that a route, named as in the contract, may answer with besides `GENERAL_ERRORS`. */
+export function refusalsOf(key: string, route: Route): readonly ErrorCode[] {
+  return [
+    ...route.errors,
+    ...(needsPlan(key, route) ? (['upgrade_required'] as const) : []),
+    ...(key.startsWith('GET ') ? [] : BODY_ERRORS),
+  ]
+}
