@@ -1,6 +1,7 @@
 import { Outlet } from '@tanstack/react-router'
 import { HostFormats } from '../shell/host-formats.tsx'
 import { useAccountHabits } from '../shell/use-account-habits.ts'
+import { usePlanEnd } from '../shell/use-plan-end.ts'
 import { useRoomFocus } from '../shell/use-room-focus.ts'
 import classes from './shell.module.css'
 
@@ -8,6 +9,7 @@ import classes from './shell.module.css'
 export function PlainFrame() {
   const content = useRoomFocus()
   useAccountHabits()
+  usePlanEnd()
   return (
     <HostFormats>
       <main ref={content} id="content" tabIndex={-1} className={classes.content}>

@@ -12,7 +12,7 @@ import { Link, Outlet, useLocation, useNavigate } from '@tanstack/react-router'
 import { Suspense, useCallback, useMemo, useState } from 'react'
 import { useDeps } from '../data/deps.ts'
 import { useMe } from '../data/use-me.ts'
-import { isAppOrigin, isOnTrial } from '../data/plan-rules.ts'
+import { isAppOrigin, isBasic, isOnTrial } from '../data/plan-rules.ts'
 import { useText } from '../language/language.tsx'
 import { Learns } from '../language/learns.tsx'
 import { IconSearch, IconShare } from '../ui/icons.ts'
@@ -32,6 +32,7 @@ import classes from './shell.module.css'
 import { ThemeToggle, useThemeToggle } from '../shell/theme-toggle.tsx'
 import { UpgradeContext } from '../shell/upgrade-context.ts'
 import { useAccountHabits } from '../shell/use-account-habits.ts'
+import { usePlanEnd } from '../shell/use-plan-end.ts'
 import { useRoomFocus } from '../shell/use-room-focus.ts'
 import { useRooms } from '../shell/use-rooms.ts'
 import { useShared } from '../shell/use-shared.ts'
@@ -106,7 +107,8 @@ export function Shell() {
       if (search) search.focus()
       else open('commands')
     },
-    share: openShare,
+    // There is nothing to share without a plan.
+    share: isBasic(me) ? upgrade.open : openShare,
     toggleTheme: toggle,
     showShortcuts: () => open('shortcuts'),
     upgrade: upgrade.open,
@@ -124,6 +126,7 @@ export function Shell() {
   const share = useMemo(() => ({ open: openShare }), [openShare])
 
   useAccountHabits()
+  usePlanEnd()
 
   return (
     <HostFormats>
@@ -199,11 +202,13 @@ export function Shell() {
               </Learns>
             </Suspense>
           )}
-          <Suspense>
-            <Learns catalogues={CALENDAR_TEXTS}>
-              <BrokenBar />
-            </Learns>
-          </Suspense>
+          {!isBasic(me) && (
+            <Suspense>
+              <Learns catalogues={CALENDAR_TEXTS}>
+                <BrokenBar />
+              </Learns>
+            </Suspense>
+          )}
           {me.subscription?.unpaid_until !== undefined && (
             <Suspense>
               <Learns catalogues={PLANS_TEXTS}>

@@ -1,34 +1,25 @@
 import type { Me } from '@scheduling/contract'
 
 /** Screens that are left to accounts of the type `basic`. */
-const OPEN_TO_BASIC = [
-  '/upgrade',
-  '/weezly-connect-upgrade',
-  '/weezly-connect-billing',
-  '/payment-success',
-  '/settings',
-  '/logout',
-]
+const OPEN_TO_BASIC = ['/upgrade', '/payment-success', '/settings', '/logout']
 
 /** Whether there is anything larger to ask for or to buy. */
 export function offersPlans({ server }: Pick<Me, 'server'>): boolean {
   return server.hasPlans || server.sellsPlans
 }
 
+/** Whether the account has no plan: the server refuses all but what its few screens ask. */
+export function isBasic({ account_type, server }: Pick<Me, 'account_type' | 'server'>): boolean {
+  return server.hasPlans && account_type === 'basic'
+}
+
 /** Whether the account is led to `/upgrade` from here. */
-export function isShutOut(
-  { account_type, server }: Pick<Me, 'account_type' | 'server'>,
-  path: string,
-): boolean {
-  return (
-    server.hasPlans &&
-    account_type === 'basic' &&
-    !OPEN_TO_BASIC.some((open) => path === open || path.startsWith(`${open}/`))
-  )
+export function isShutOut(me: Pick<Me, 'account_type' | 'server'>, path: string): boolean {
+  return isBasic(me) && !OPEN_TO_BASIC.some((open) => path === open || path.startsWith(`${open}/`))
 }
 
 export function isOnTrial({ plan_type, server }: Pick<Me, 'plan_type' | 'server'>): boolean {
-  return server.hasPlans && plan_type === 'entry_trial'
+  return server.hasPlans && plan_type.endsWith('_trial')
 }
 
 /** Where the dashboard is at home: at the server's own address, and on the machine of a developer. */

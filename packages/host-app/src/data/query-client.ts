@@ -1,5 +1,6 @@
 import { ApiError } from '@scheduling/contract/client'
-import { QueryClient } from '@tanstack/react-query'
+import { QueryCache, QueryClient } from '@tanstack/react-query'
+import { ME } from './me.ts'
 
 const AGAIN_MS = 10_000
 
@@ -8,7 +9,14 @@ const AGAIN_MS = 10_000
  * says that it is offline: the server may stand on the same machine or in the same house.
  */
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  const queryClient: QueryClient = new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error) => {
+        // The plan has ended meanwhile: who is signed in is led to another one.
+        if (error instanceof ApiError && error.code === 'upgrade_required')
+          void queryClient.invalidateQueries({ queryKey: ME })
+      },
+    }),
     defaultOptions: {
       queries: {
         networkMode: 'always',
@@ -21,6 +29,7 @@ export function createQueryClient(): QueryClient {
       mutations: { networkMode: 'always', retry: false },
     },
   })
+  return queryClient
 }
 
 export function isUnreachable(error: unknown): boolean {

@@ -56,6 +56,14 @@ test('a session that ends leaves language, theme, preview menu, menu path and th
   expect(document.cookie).toBe('')
 })
 
+test('an account that is deleted leaves language, theme and the preview menu, and nothing else', () => {
+  useEverything().clearAccount()
+  const kept = ['language', 'preview-menu', 'theme']
+  expect(Object.keys(localStorage).toSorted()).toEqual(kept.map((name) => `scheduling.${name}`))
+  expect(Object.keys(sessionStorage)).toEqual(['scheduling.device'])
+  expect(document.cookie).toBe('')
+})
+
 test('signing out in another tab is noticed', () => {
   let ended = 0
   const stop = start().onEndElsewhere(() => ended++)

@@ -5,15 +5,10 @@ const TOKEN = 'scheduling.token'
 const MENU_PATH = 'scheduling.menu-path'
 const DEVICE = 'scheduling.device'
 const KNOWN_DEVICE = 'scheduling.known-device'
-/** What stays on this machine when the session ends by itself: it says nothing of the account. */
-const KEPT = [
-  'scheduling.language',
-  'scheduling.theme',
-  'scheduling.shortcuts',
-  PREVIEW_MENU_KEY,
-  MENU_PATH,
-  KNOWN_DEVICE,
-]
+/** What stays on this machine when the account is deleted (specification of billing, section 4). */
+const LOOKS = ['scheduling.language', 'scheduling.theme', PREVIEW_MENU_KEY]
+/** What stays when the session ends by itself: it says nothing of the account. */
+const KEPT = [...LOOKS, 'scheduling.shortcuts', MENU_PATH, KNOWN_DEVICE]
 
 export interface Token {
   token: string
@@ -37,6 +32,8 @@ export interface Session {
   keepMenuPath: (path: string) => void
   /** The session has ended: removes all but what says nothing of the account. Repeat: harmless. */
   clear: () => void
+  /** The account is deleted: language, theme and the preview stay as they were. Repeat: harmless. */
+  clearAccount: () => void
   /** Somebody signs out: nothing is left on this machine. Repeat: harmless. */
   forget: () => void
   /** Another tab signed out. Returns how to stop listening. */
@@ -72,6 +69,7 @@ export function createSession(page: Window, now: Clock): Session {
     lastMenuPath: () => localStorage.getItem(MENU_PATH),
     keepMenuPath: (path) => localStorage.setItem(MENU_PATH, path),
     clear: () => empty(KEPT),
+    clearAccount: () => empty(LOOKS),
     forget: () => empty([]),
     onEndElsewhere(listener) {
       const listen = (event: StorageEvent) => {

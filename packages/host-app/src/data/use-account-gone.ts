@@ -10,7 +10,7 @@ export function useAccountGone(): (endsAt: string) => Promise<void> {
   const navigate = useNavigate()
   return useCallback(
     async (deleted) => {
-      session.clear()
+      session.clearAccount()
       await navigate({ to: '/login', search: { deleted }, replace: true })
       queryClient.clear()
     },

@@ -22,8 +22,14 @@ export interface RouterContext {
 /** Rooms for everybody hang below this one. What is drawn around them is said in `router.tsx`. */
 export const root = createRootRouteWithContext<RouterContext>()({ beforeLoad: crossBorder })
 
+/** What is known before a room is shown. */
+export interface Entering {
+  context: RouterContext
+  location: ParsedLocation
+}
+
 const signedIn = {
-  beforeLoad: ({ context, location }: { context: RouterContext; location: ParsedLocation }) => {
+  beforeLoad: ({ context, location }: Entering) => {
     if (context.deps.session.token()) {
       const me = context.queryClient.getQueryData<Me>(ME)
       if (me) leadToUpgrade(me, location.pathname)
@@ -32,7 +38,7 @@ const signedIn = {
     const next = location.href === '/' ? undefined : location.href
     throw redirect({ to: '/login', search: { next } })
   },
-  loader: async ({ context, location }: { context: RouterContext; location: ParsedLocation }) => {
+  loader: async ({ context, location }: Entering) => {
     const me = await context.queryClient.ensureQueryData(meQuery(context.deps.call))
     leadToUpgrade(me, location.pathname)
     return me
@@ -44,6 +50,12 @@ export const shell = createRoute({ getParentRoute: () => root, id: 'shell', ...s
 
 /** Those that stand without the navigation (specification, section 2). */
 export const plain = createRoute({ getParentRoute: () => root, id: 'plain', ...signedIn })
+
+/** For rooms that hang below `root` and are for who is signed in all the same. */
+export async function leadAway({ context, location }: Entering): Promise<void> {
+  const me = await context.queryClient.ensureQueryData(meQuery(context.deps.call))
+  leadToUpgrade(me, location.pathname)
+}
 
 function leadToUpgrade(me: Me, pathname: string): void {
   if (isShutOut(me, pathname)) throw redirect({ href: '/upgrade', replace: true })

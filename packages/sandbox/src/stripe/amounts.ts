@@ -145,7 +145,7 @@ function givenBack(world: World, { id, item }: Subscription, at: number): NewLin
       ...paid,
       id: world.newId('il'),
       amount: -rounded(paid.amount * left),
-      discount: -rounded(paid.discount * left),
+      discount: 0 - rounded(paid.discount * left),
       description: `Unused time on ${item.quantity} × ${nameOf(world, world.get('price', item.price))}`,
       period: { start: at, end },
       isProration: true,

@@ -3,6 +3,7 @@ import type { Billing } from '@scheduling/contract'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useDeps } from '../../data/deps.ts'
+import { useMe } from '../../data/use-me.ts'
 import { useText } from '../../language/language.tsx'
 import { ErrorState } from '../../ui/states/error-state.tsx'
 import classes from './billing.module.css'
@@ -21,6 +22,7 @@ interface Props {
 /** Everything about what is paid, in four blocks. */
 export function BillingParts({ onPackages }: Props) {
   const t = useText()
+  const { userStatus } = useMe()
   const { call } = useDeps()
   const { data: billing, error, isFetching, refetch } = useQuery(billingQuery(call))
   if (error && !billing)
@@ -44,7 +46,13 @@ export function BillingParts({ onPackages }: Props) {
           </Button>
         </div>
       )}
-      <Blocks billing={billing} provider={billing.provider} />
+      {userStatus === 'unverified' ? (
+        <Block title={t('billing.subscription')}>
+          <p>{t('upgrade.unconfirmed')}</p>
+        </Block>
+      ) : (
+        <Blocks billing={billing} provider={billing.provider} />
+      )}
     </>
   )
 }

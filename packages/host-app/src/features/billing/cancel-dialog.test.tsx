@@ -2,6 +2,7 @@
 import { DELETED_AFTER_CANCELING } from '@scheduling/domain/pricing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { NOW } from '../../fixtures/fixture.ts'
 import { renderApp } from '../../fixtures/render-app.tsx'
 import { me } from '../accounts/fixture.ts'
 import { subscribed, subscriptionOf } from './fixture.ts'
@@ -119,4 +120,34 @@ test('an account that could not be deleted is said to be there, and the dialog c
   press('Delete account')
   await screen.findByText('We could not delete your account. Please try again!')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+const trial = { me: { ...seller, plan_type: 'entry_trial', trial_end: NOW / 1_000 + 7 * 86_400 } }
+
+test('a trial is canceled by the same steps, and shown until when it goes on', async () => {
+  const { state } = await renderApp({ path: '/settings/billing', state: trial })
+  await proceed('Cancel subscription')
+  await screen.findByText('What you will lose')
+  press('Cancel subscription')
+  await screen.findByText('Your subscription is canceled')
+  within(screen.getByRole('dialog')).getByText(/^You can use everything until .*December 1/)
+  expect(state.calls.map(({ route }) => route)).not.toContain('POST /users/delete')
+})
+
+test('and so is deleted an account that is on trial', async () => {
+  const { state, router } = await renderApp({ path: '/settings/billing', state: trial })
+  await proceed('Cancel and delete account')
+  await screen.findByText(/Your account closes at once/)
+  press('Delete account')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+  expect(state.calls.find(({ route }) => route === 'POST /users/delete')).toMatchObject({
+    args: { body: { reason: REASON, pass: DELETED_AFTER_CANCELING } },
+  })
+})
+
+test('whoever has no plan has nothing to cancel', async () => {
+  const basic = { me: { ...seller, account_type: 'basic' as const, plan_type: 'Free' } }
+  await renderApp({ path: '/settings/billing', state: basic })
+  await screen.findByText('You have no subscription.')
+  expect(screen.queryByRole('button', { name: 'Cancel subscription' })).toBeNull()
 })

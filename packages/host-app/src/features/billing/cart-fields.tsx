@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Button, Checkbox, TextInput } from '@mantine/core'
-import { PLANS, periodOf, tierOf } from '@scheduling/domain/pricing'
+import { COUPON_MAX, PLANS, periodOf, tierOf } from '@scheduling/domain/pricing'
 import { useFormat, useText } from '../../language/language.tsx'
 import classes from './billing.module.css'
 import { useMoney } from './money.ts'
@@ -64,6 +64,7 @@ function CouponFields({ coupon }: { coupon: Coupon }) {
           <TextInput
             label={t('pay.coupon')}
             value={coupon.code}
+            maxLength={COUPON_MAX}
             autoCapitalize="characters"
             autoComplete="off"
             spellCheck={false}

@@ -1,5 +1,5 @@
 import { EU_COUNTRIES } from '@scheduling/domain/pricing'
-import { countriesOfZones } from '@scheduling/domain/words'
+import { countryCodes } from '@scheduling/domain/words'
 
 export interface Country {
   value: string
@@ -9,7 +9,7 @@ export interface Country {
 /** Every country in which there is a clock, by its name in a language. */
 export function countriesIn(tag: string): Country[] {
   const names = new Intl.DisplayNames(tag, { type: 'region' })
-  const codes = new Set([...EU_COUNTRIES, ...countriesOfZones().values()])
+  const codes = new Set([...EU_COUNTRIES, ...countryCodes()])
   return [...codes]
     .map((value) => ({ value, label: names.of(value) ?? value }))
     .toSorted((one, other) => one.label.localeCompare(other.label, tag))

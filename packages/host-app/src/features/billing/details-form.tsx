@@ -1,5 +1,6 @@
 import { Button, Select, TextInput } from '@mantine/core'
 import type { Api, BillingDetails } from '@scheduling/contract'
+import { limits } from '@scheduling/domain'
 import { SPOKEN } from '@scheduling/domain/languages'
 import { useMemo } from 'react'
 import { useSentForm } from '../../data/use-sent-form.ts'
@@ -30,6 +31,7 @@ const EMPTY = {
   tax_id: '',
 }
 type Values = typeof EMPTY
+type LimitedField = Exclude<keyof Values, 'country_code'>
 
 const REQUIRED = ['country_code', 'address_line_1', 'city', 'postal_code'] as const
 
@@ -59,11 +61,12 @@ export function DetailsForm({ details, country, onSave }: Props) {
     taxId: details?.tax_id ?? '',
     status: details?.tax_id_status ?? null,
   })
+  const text = (name: LimitedField) => ({ ...form.text(name), maxLength: limits.BILLING[name] })
   return (
     <form {...element} className={classes.steps}>
       <FormNotices isRestored={false} failure={failure} />
       <div className={classes.fields}>
-        <TextInput {...form.text('company_name')} label={t('details.company')} autoComplete="organization" />
+        <TextInput {...text('company_name')} label={t('details.company')} autoComplete="organization" />
         <Select
           {...form.value('country_code')}
           onChange={(code) => form.set('country_code', code ?? '')}
@@ -74,32 +77,23 @@ export function DetailsForm({ details, country, onSave }: Props) {
           autoComplete="country"
         />
         <TextInput
-          {...form.text('address_line_1')}
+          {...text('address_line_1')}
           label={t('details.line_1')}
           aria-required
           autoComplete="address-line1"
         />
+        <TextInput {...text('address_line_2')} label={t('details.line_2')} autoComplete="address-line2" />
+        <TextInput {...text('city')} label={t('details.city')} aria-required autoComplete="address-level2" />
         <TextInput
-          {...form.text('address_line_2')}
-          label={t('details.line_2')}
-          autoComplete="address-line2"
-        />
-        <TextInput
-          {...form.text('city')}
-          label={t('details.city')}
-          aria-required
-          autoComplete="address-level2"
-        />
-        <TextInput
-          {...form.text('postal_code')}
+          {...text('postal_code')}
           label={t('details.postal_code')}
           aria-required
           autoComplete="postal-code"
         />
-        <TextInput {...form.text('phone')} label={t('details.phone')} type="tel" autoComplete="tel" />
+        <TextInput {...text('phone')} label={t('details.phone')} type="tel" autoComplete="tel" />
         <div>
           <TextInput
-            {...form.text('tax_id')}
+            {...text('tax_id')}
             label={t('details.tax_id')}
             description={t('details.tax_id_text')}
             dir="ltr"

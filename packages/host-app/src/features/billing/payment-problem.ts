@@ -9,6 +9,8 @@ export function paymentProblem(error: unknown, t: HostTranslate): string {
   switch (error.code) {
     case 'card_refused':
       return error.problem.detail ?? t('pay.failed')
+    case 'card_token_not_valid':
+      return t('pay.token_used')
     case 'already_subscribed':
       return t('plan.already')
     case 'renewal_unpaid':

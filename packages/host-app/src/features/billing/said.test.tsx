@@ -49,6 +49,14 @@ describe('the card', () => {
     expect((await screen.findByText(text)).closest('form')).not.toBeNull()
   })
 
+  test('whose details cannot be used any more is asked for again', async () => {
+    const refused = new Map([['POST /stripe/newPaymentMethod', { code: 'card_token_not_valid' as const }]])
+    await renderApp({ path: '/settings/billing', state: { ...growth, failing: refused } })
+    await press('Update card')
+    await saveCard()
+    await screen.findByText('These card details can no longer be used. Enter your card again.')
+  })
+
   test('that its owner did not confirm is not kept', async () => {
     await renderApp({
       path: '/settings/billing',
@@ -78,6 +86,20 @@ describe('the card', () => {
 })
 
 describe('billing address and tax', () => {
+  test.each([
+    ['Company name', 100],
+    ['Address line 1', 100],
+    ['Address line 2', 100],
+    ['Town or city', 50],
+    ['Postal code', 10],
+    ['Phone', 20],
+    ['Tax ID', 20],
+  ])('take of "%s" no more than %i characters', async (label, length) => {
+    await renderApp({ path: '/settings/billing', state: growth })
+    await press('Edit')
+    expect((await screen.findByLabelText<HTMLInputElement>(label)).maxLength).toBe(length)
+  })
+
   test.each([
     ['GET /stripe/getBillingDetails', null, 'Could not get your settings of Billing address & Tax.'],
     ['DELETE /stripe/removeBillingDetails', 'Remove', 'Could not remove billing details.'],

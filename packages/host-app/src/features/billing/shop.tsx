@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { useDeps } from '../../data/deps.ts'
+import { useMe } from '../../data/use-me.ts'
 import { useText } from '../../language/language.tsx'
 import { ErrorState } from '../../ui/states/error-state.tsx'
 import classes from './billing.module.css'
@@ -32,6 +33,7 @@ interface Props {
 export function Shop({ looking, onLook, onBilling, onDone }: Props) {
   const t = useText()
   const money = useMoney()
+  const { userStatus } = useMe()
   const { call } = useDeps()
   const { data: billing, error, refetch } = useQuery(billingQuery(call))
   const { tier, isDetail } = looking
@@ -54,7 +56,11 @@ export function Shop({ looking, onLook, onBilling, onDone }: Props) {
       </div>
       <Welcome billing={billing} />
       {!billing.canUpgrade && (
-        <p className={classes.notice}>{t('upgrade.not_yours', { price: money.of(LIFETIME.price) })}</p>
+        <p className={classes.notice}>
+          {userStatus === 'unverified'
+            ? t('upgrade.unconfirmed')
+            : t('upgrade.not_yours', { price: money.of(LIFETIME.price) })}
+        </p>
       )}
       <PlanColumns
         billing={billing}

@@ -3,8 +3,11 @@ import type { Billing, BillingSubscription } from '@scheduling/contract'
 import { isPlanType, periodOf } from '@scheduling/domain/pricing'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { useDeps } from '../../data/deps.ts'
+import { isOnTrial } from '../../data/plan-rules.ts'
 import type { Provider } from '../../data/till.ts'
+import { useMe } from '../../data/use-me.ts'
 import { useFormat, useText } from '../../language/language.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { useToasts } from '../../ui/toasts/toast-list.tsx'
@@ -22,18 +25,59 @@ interface Props {
 }
 
 export function SubscriptionBlock({ billing, provider }: Props) {
-  const t = useText()
   const { subscription } = billing
-  if (!subscription)
-    return (
-      <>
-        <p>{t('billing.none')}</p>
-        <div>
-          <LinkButton to="/upgrade">{t('billing.choose')}</LinkButton>
-        </div>
-      </>
-    )
-  return <Subscribed billing={billing} provider={provider} subscription={subscription} />
+  return subscription ? (
+    <Subscribed billing={billing} provider={provider} subscription={subscription} />
+  ) : (
+    <NotSubscribed />
+  )
+}
+
+function NotSubscribed() {
+  const t = useText()
+  const format = useFormat()
+  const me = useMe()
+  const isTrial = isOnTrial(me)
+  return (
+    <>
+      <p>
+        {isTrial && me.trial_end !== null
+          ? t('upgrade.trial_until', { date: format.fullDayOf(me.trial_end * 1_000) })
+          : t('billing.none')}
+      </p>
+      <EndActions isEndable={isTrial}>
+        <LinkButton to="/upgrade">{t('billing.choose')}</LinkButton>
+      </EndActions>
+    </>
+  )
+}
+
+/** What can be done, with the ways into the six steps that end the plan, and the account where that is wanted. */
+function EndActions({ isEndable, children }: { isEndable: boolean; children?: ReactNode }) {
+  const t = useText()
+  const [ending, setEnding] = useState<'plan' | 'account'>()
+  return (
+    <>
+      <div className={classes.actions}>
+        {children}
+        {isEndable && (
+          <>
+            <Button variant="default" onClick={() => setEnding('plan')}>
+              {t('billing.cancel')}
+            </Button>
+            <Button variant="subtle" color="red" onClick={() => setEnding('account')}>
+              {t('billing.delete')}
+            </Button>
+          </>
+        )}
+      </div>
+      <CancelDialog
+        isOpen={ending !== undefined}
+        deletes={ending === 'account'}
+        onClose={() => setEnding(undefined)}
+      />
+    </>
+  )
 }
 
 function Subscribed({
@@ -44,8 +88,6 @@ function Subscribed({
   const t = useText()
   const format = useFormat()
   const money = useMoney()
-  // What is to end, where something is.
-  const [ending, setEnding] = useState<'plan' | 'account'>()
   const resume = useResume()
   const { plan_type: planType, quantity, price, coupon, sub_end: end } = subscription
   const isYearly = isPlanType(planType) && periodOf(planType) === 'yearly'
@@ -79,27 +121,13 @@ function Subscribed({
           ? t('billing.renews', { date: format.fullDayOf(end * 1_000) })
           : t('billing.ends', { date: format.fullDayOf(expiring * 1_000) })}
       </p>
-      <div className={classes.actions}>
-        {expiring === null ? (
-          <>
-            <Button variant="default" onClick={() => setEnding('plan')}>
-              {t('billing.cancel')}
-            </Button>
-            <Button variant="subtle" color="red" onClick={() => setEnding('account')}>
-              {t('billing.delete')}
-            </Button>
-          </>
-        ) : (
+      <EndActions isEndable={expiring === null}>
+        {expiring !== null && (
           <Button loading={resume.isPending} onClick={() => resume.mutate()}>
             {t('billing.resume')}
           </Button>
         )}
-      </div>
-      <CancelDialog
-        isOpen={ending !== undefined}
-        deletes={ending === 'account'}
-        onClose={() => setEnding(undefined)}
-      />
+      </EndActions>
     </>
   )
 }

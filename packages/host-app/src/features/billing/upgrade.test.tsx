@@ -126,6 +126,20 @@ describe('what is promoted', () => {
   })
 })
 
+test.each(['/upgrade', '/upgrade/billing', '/settings/billing'])(
+  'at %s whoever has not confirmed their address is asked to do so first',
+  async (path) => {
+    const state = {
+      me: { ...buyer, userStatus: 'unverified' as const },
+      billing: { ...noBilling, canUpgrade: false },
+    }
+    await renderApp({ path, state })
+    await screen.findByText('Confirm your email address first. Then you can choose a plan.')
+    for (const button of screen.queryAllByRole('button', { name: /SUBSCRIBE|Add card/ }))
+      expect(button).toHaveProperty('disabled', true)
+  },
+)
+
 test('who cannot upgrade is led home when the plans close', async () => {
   const state = { me: { ...buyer, lifetime: true }, billing: { ...noBilling, canUpgrade: false } }
   const { router } = await renderApp({ path: '/availability', state })

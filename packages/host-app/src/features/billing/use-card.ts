@@ -55,8 +55,9 @@ export function useCard({ till, failure, onSaved }: Setting): CardChange {
 
   function problemOf(error: unknown): string {
     if (error instanceof CardProblem) return error.message
-    const isRefused = error instanceof ApiError && error.code === 'card_refused'
-    return (isRefused && error.problem.detail) || failure
+    if (!(error instanceof ApiError)) return failure
+    if (error.code === 'card_token_not_valid') return t('pay.token_used')
+    return (error.code === 'card_refused' && error.problem.detail) || failure
   }
 
   return {

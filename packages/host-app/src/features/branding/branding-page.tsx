@@ -6,6 +6,8 @@ import { PRODUCT_NAME } from '@scheduling/messages'
 import { useQuery } from '@tanstack/react-query'
 import { brandingQuery } from '../../data/branding.ts'
 import { useDeps } from '../../data/deps.ts'
+import { isBasic } from '../../data/plan-rules.ts'
+import { useMe } from '../../data/use-me.ts'
 import { useText } from '../../language/language.tsx'
 import { RoomTabs } from '../../shell/room-tabs.tsx'
 import { useUpgrade } from '../../shell/upgrade-context.ts'
@@ -40,6 +42,7 @@ export function BrandingPage() {
 
 function Editor({ branding }: { branding: Branding }) {
   const t = useText()
+  const me = useMe()
   const upgrade = useUpgrade()
   const kept = useBrandingForm(branding)
   const { form, save } = kept
@@ -79,9 +82,12 @@ function Editor({ branding }: { branding: Branding }) {
           />
         </KeptFormFrame>
       </div>
-      <PreviewMenu className={classes.beside} label={t('branding.preview')}>
-        <BrandingPreview branding={branding} colours={colours} hidesProductName={hidesProductName} />
-      </PreviewMenu>
+      {/* Without a plan there is no event type to be asked for. */}
+      {!isBasic(me) && (
+        <PreviewMenu className={classes.beside} label={t('branding.preview')}>
+          <BrandingPreview branding={branding} colours={colours} hidesProductName={hidesProductName} />
+        </PreviewMenu>
+      )}
     </div>
   )
 }

@@ -6,14 +6,13 @@ import { first, shell } from '../../shell/frame.ts'
 import { lazyPage } from '../../shell/lazy-page.ts'
 import type { Room } from '../../shell/room.ts'
 import { brandingQuery } from '../../data/branding.ts'
-import { eventTypesQuery } from '../../data/event-types.ts'
 
 const texts = [brandingTexts, plansTexts, settingsTexts]
 
 const branding = createRoute({
   getParentRoute: () => shell,
   path: '/settings/branding',
-  loader: first(texts, brandingQuery, eventTypesQuery),
+  loader: first(texts, brandingQuery),
   component: lazyPage(() => import('./branding-page.tsx'), 'BrandingPage'),
 })
 

@@ -1,6 +1,6 @@
 import { calendarsTexts } from '@scheduling/messages/calendars'
 import { createRoute, redirect } from '@tanstack/react-router'
-import { first, root, shell } from '../../shell/frame.ts'
+import { first, leadAway, root, shell } from '../../shell/frame.ts'
 import { lazyPage } from '../../shell/lazy-page.ts'
 import type { Room } from '../../shell/room.ts'
 import { textParam } from '../../data/text-param.ts'
@@ -25,8 +25,10 @@ const answered = createRoute({
     code: textParam(search, 'code'),
     state: textParam(search, 'state'),
   }),
-  beforeLoad: ({ context: { deps }, location }) => {
-    if (!deps.session.token()) throw redirect({ to: '/login', search: { next: location.href } })
+  beforeLoad: async (entering) => {
+    const { context, location } = entering
+    if (!context.deps.session.token()) throw redirect({ to: '/login', search: { next: location.href } })
+    await leadAway(entering)
   },
   loader: first(texts),
   component: lazyPage(() => import('./answered-page.tsx'), 'AnsweredPage'),

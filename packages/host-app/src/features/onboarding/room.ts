@@ -7,13 +7,12 @@ import { locationsTexts } from '@scheduling/messages/locations'
 import { onboardingTexts } from '@scheduling/messages/onboarding'
 import { settingsTexts } from '@scheduling/messages/settings'
 import { createRoute, redirect } from '@tanstack/react-router'
-import { first, root } from '../../shell/frame.ts'
-import type { RouterContext } from '../../shell/frame.ts'
+import { first, leadAway, root } from '../../shell/frame.ts'
+import type { Entering } from '../../shell/frame.ts'
 import { lazyPage } from '../../shell/lazy-page.ts'
 import type { Room } from '../../shell/room.ts'
 import { brandingQuery } from '../../data/branding.ts'
 import { eventTypesQuery } from '../../data/event-types.ts'
-import { meQuery } from '../../data/me.ts'
 import { schedulesQuery } from '../../data/schedules.ts'
 import { readSignInSearch } from '../accounts/sign-in-search.ts'
 import { connectionsQuery } from '../connections/queries.ts'
@@ -43,9 +42,9 @@ const welcome = createRoute({
 
 // The steps after it are for whoever has just begun, and can be come back to.
 const begun = {
-  beforeLoad: async ({ context: { deps, queryClient } }: { context: RouterContext }) => {
-    if (!deps.session.token()) throw redirect({ to: '/onboard' })
-    await queryClient.ensureQueryData(meQuery(deps.call))
+  beforeLoad: async (entering: Entering) => {
+    if (!entering.context.deps.session.token()) throw redirect({ to: '/onboard' })
+    await leadAway(entering)
   },
 }
 

@@ -36,7 +36,12 @@ export const OnBlackFriday: Story = {
 export const Ended: Story = {
   args: {
     state: {
-      me: { ...onTrial, account_type: 'basic', trial_end: Date.parse('2026-11-20T00:00:00Z') / 1_000 },
+      me: {
+        ...onTrial,
+        account_type: 'basic',
+        plan_type: 'Free',
+        trial_end: Date.parse('2026-11-20T00:00:00Z') / 1_000,
+      },
     },
   },
 }

@@ -1,8 +1,13 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, within } from '@testing-library/react'
+import { api, needsPlan } from '@scheduling/contract'
+import type { Api } from '@scheduling/contract'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { ROOMS } from '../../app/rooms.ts'
+import { NOW } from '../../fixtures/fixture.ts'
 import { renderApp } from '../../fixtures/render-app.tsx'
 import { me } from '../accounts/fixture.ts'
+import type { Room } from '../../shell/room.ts'
 import { branding } from '../branding/fixture.ts'
 
 const server = { ...me.server, hasPlans: true }
@@ -46,18 +51,71 @@ test('where there are no plans nobody is told to upgrade', async () => {
   expect(screen.queryByRole('region', { name: 'Your trial' })).toBeNull()
 })
 
+const basic = {
+  ...onTrial,
+  account_type: 'basic' as const,
+  plan_type: 'Free',
+  trial_end: Date.parse('2026-11-20T00:00:00Z') / 1_000,
+}
+
 test('a basic account is led to the upgrade from everywhere, but for its settings', async () => {
-  const basic = {
-    ...onTrial,
-    account_type: 'basic' as const,
-    trial_end: Date.parse('2026-11-20T00:00:00Z') / 1_000,
-  }
   const { router } = await renderApp({ path: '/availability', state: { me: basic } })
   await screen.findByText('Your trial ended on Friday, November 20')
   expect(router.state.location.pathname).toBe('/upgrade')
   await router.navigate({ to: '/settings/password' })
   await screen.findByRole('heading', { name: 'Password and sessions' })
   await router.navigate({ to: '/scheduled-events' })
+  expect(router.state.location.pathname).toBe('/upgrade')
+})
+
+test.each([
+  '/',
+  '/invite',
+  '/onboard/link',
+  '/onboard/calendar',
+  '/onboard/ready',
+  '/calendar-connections/google?code=1&state=2',
+  '/weezly-connect-billing',
+  '/weezly-connect-upgrade',
+])('also from %s', async (path) => {
+  const { router } = await renderApp({ path, state: { me: basic } })
+  await screen.findByText('Your trial ended on Friday, November 20')
+  expect(router.state.location.pathname).toBe('/upgrade')
+})
+
+const rooms: readonly Room[] = ROOMS
+const settings = rooms
+  .flatMap(({ tabs = [] }) => tabs)
+  .filter(({ of }) => of === '/settings')
+  .map(({ path }) => path)
+
+test.each(['/upgrade', ...settings])(
+  'and %s asks nothing that the server would refuse to such an account',
+  async (path) => {
+    const { state, router } = await renderApp({ path, state: { me: basic } })
+    await screen.findAllByRole('heading', { level: 1 })
+    await waitFor(() => expect(screen.queryAllByRole('progressbar')).toEqual([]))
+    expect(router.state.location.pathname).toBe(path)
+    const asked = state.calls.map(({ route }) => route as keyof Api)
+    expect(asked.filter((route) => needsPlan(route, api[route]))).toEqual([])
+  },
+)
+
+test('a trial that ends while somebody works leads to the upgrade, and the bar goes', async () => {
+  const ending = { ...onTrial, trial_end: NOW / 1_000 }
+  const { state, router } = await renderApp({ path: '/availability', state: { me: ending } })
+  state.me = { ...basic, trial_end: ending.trial_end }
+  await screen.findByText('Your trial ended on Tuesday, November 24')
+  expect(router.state.location.pathname).toBe('/upgrade')
+  expect(screen.queryByRole('region', { name: 'Your trial' })).toBeNull()
+})
+
+test('a plan that has ended meanwhile is noticed at the next question, and leads to the upgrade', async () => {
+  const { state, router } = await renderApp({ path: '/settings/language', state: { me: onTrial } })
+  await screen.findByRole('region', { name: 'Your trial' })
+  state.me = basic
+  await router.navigate({ to: '/availability' })
+  await screen.findByText('Your trial ended on Friday, November 20')
   expect(router.state.location.pathname).toBe('/upgrade')
 })
 

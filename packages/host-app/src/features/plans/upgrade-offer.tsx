@@ -2,7 +2,7 @@ import { useMe } from '../../data/use-me.ts'
 import { useFormat, useText } from '../../language/language.tsx'
 import { useToasts } from '../../ui/toasts/toast-list.tsx'
 import { FeedbackForm } from '../feedback/feedback-form.tsx'
-import { isOnTrial } from '../../data/plan-rules.ts'
+import { isBasic, isOnTrial } from '../../data/plan-rules.ts'
 import classes from './upgrade-offer.module.css'
 
 /** What the account has, and how it gets more. */
@@ -18,21 +18,17 @@ export function UpgradeOffer({ onDone }: { onDone?: () => void }) {
         <p>{t('upgrade.everything_text')}</p>
       </section>
     )
-  const end = me.trial_end === null ? undefined : format.dayOf(me.trial_end * 1_000)
+  const plan = () => {
+    if (me.trial_end === null) return me.plan_type
+    const date = format.dayOf(me.trial_end * 1_000)
+    if (isOnTrial(me)) return t('upgrade.trial_until', { date })
+    return isBasic(me) ? t('upgrade.trial_ended', { date }) : me.plan_type
+  }
   return (
     <>
       <section className={classes.plan}>
         <h2>{t('upgrade.plan')}</h2>
-        <p>
-          {end === undefined || !me.plan_type.endsWith('_trial')
-            ? me.plan_type
-            : t(
-                isOnTrial(me) && me.account_type === 'prime' ? 'upgrade.trial_until' : 'upgrade.trial_ended',
-                {
-                  date: end,
-                },
-              )}
-        </p>
+        <p>{plan()}</p>
       </section>
       {me.server.takesFeedback ? (
         <>

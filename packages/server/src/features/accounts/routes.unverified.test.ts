@@ -52,8 +52,16 @@ describe('their page is not open', () => {
 
 const gated = Object.entries(api).filter(([, { auth }]) => auth === 'verified')
 
-test('what reaches others, or locks the owner of the address out, is known by name', () => {
-  expect(gated.map(([key]) => key).toSorted()).toEqual([
+const isOfBilling = (key: string) => key.includes(' /stripe/')
+
+test('whatever changes what is paid is for a confirmed address alone', () => {
+  const changes = Object.keys(api).filter((key) => isOfBilling(key) && !key.startsWith('GET '))
+  expect(gated.map(([key]) => key).filter(isOfBilling)).toEqual(changes)
+})
+
+test('what else reaches others, or locks the owner of the address out, is known by name', () => {
+  const others = gated.map(([key]) => key).filter((key) => !isOfBilling(key))
+  expect(others.toSorted()).toEqual([
     'DELETE /users/passkeys/:id',
     'PATCH /polls/:id',
     'PATCH /users/passkeys/:id',
