@@ -110,10 +110,10 @@ test('on a phone the handle of an event type stands beside its name, in no row o
   const row = page.getByRole('article').first()
   await row.waitFor()
   const handle = await row.getByRole('button', { name: /^Move / }).boundingBox()
-  const name = await row.getByRole('heading').boundingBox()
-  const middle = name!.y + name!.height / 2
-  expect(middle).toBeGreaterThan(handle!.y)
-  expect(middle).toBeLessThan(handle!.y + handle!.height)
+  const words = await row.getByRole('link').first().boundingBox()
+  const middle = handle!.y + handle!.height / 2
+  expect(middle).toBeGreaterThan(words!.y)
+  expect(middle).toBeLessThan(words!.y + words!.height)
 })
 
 test('a voter on a phone meets every control of a poll, what is folded away in it too', async () => {
