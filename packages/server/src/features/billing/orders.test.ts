@@ -10,7 +10,7 @@ import { hear, putCatalogue } from './operations.ts'
 // account of its own, and they go on side by side.
 
 const ORDERS = 500
-const IN_ONE_TEST = 100
+const IN_ONE_TEST = 25
 const AT_ONCE = 8
 const DAY_MINUTES = 24 * 60
 // What an account with a webhook endpoint would choose to be told.

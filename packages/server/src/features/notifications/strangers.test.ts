@@ -13,7 +13,7 @@ import { sendInvitation } from './mails/invitation/index.ts'
 import { strangerWaitsUntil } from './strangers.ts'
 import { openTestOffice } from './testing/office.ts'
 
-const app = await startTestApp()
+const app = await startTestApp({ hasPlans: true })
 const { context } = app
 const { office, tellAll, tellPoll, mailsTo } = await openTestOffice(app)
 const { vote, provedVote } = votingIn(app)
