@@ -121,7 +121,7 @@ test.each([...new Set(before.map(({ table }) => table))])('no value of %s is los
   }
 })
 
-const app = await startTestApp({ databaseUrl: old.url, isTrial: true })
+const app = await startTestApp({ databaseUrl: old.url, isTrial: true, hasPlans: true })
 const { office, mailsTo } = await openTestOffice(app)
 const ada = app.as(`Bearer ${known.token}`)
 const eve = app.as(`Bearer ${known.eveToken}`)
