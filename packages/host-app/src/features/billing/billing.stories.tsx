@@ -143,8 +143,17 @@ export const BillingAlone: Story = {
   args: { ...Billing.args, path: '/weezly-connect-billing' },
 }
 export const UpgradeAlone: Story = { args: { path: '/weezly-connect-upgrade' } }
-export const Empty: Story = {
+export const Trial: Story = {
   args: { path: '/upgrade/billing' },
+  play: async () => {
+    await screen.findByText(/^Trial until /)
+  },
+}
+export const Empty: Story = {
+  args: {
+    path: '/upgrade/billing',
+    state: { me: { ...buyer, account_type: 'basic', plan_type: 'Free' } },
+  },
   play: async () => {
     await screen.findByText('You have no subscription.')
   },
