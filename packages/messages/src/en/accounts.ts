@@ -72,7 +72,7 @@ export const texts = {
   'forgot.anew': 'Have another link sent',
   'change.title': 'Choose a new password',
   'change.action': 'Change password',
-  'staying.title': 'These stay unless you end them',
+  'staying.title': 'These stay active unless you end them',
   'staying.device': '{browser} on {system}',
   'staying.unknown': 'Unknown browser',
   'staying.passkeys': 'Remove passkeys',

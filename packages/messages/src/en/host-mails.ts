@@ -12,8 +12,8 @@ export const texts = {
   'host_mails.webhook': 'A webhook fails',
   'host_mails.webhook_text': 'Or was turned off because it failed for too long.',
   'host_mails.held': {
-    one: '{count} mail to somebody who is new to you waits: so many go in one day. The next go on {when}.',
-    other: '{count} mails to people who are new to you wait: so many go in one day. The next go on {when}.',
+    one: '{count} email to someone new is waiting. We limit these per day. The next ones go out on {when}.',
+    other: '{count} emails to new people are waiting. We limit these per day. The next ones go out on {when}.',
   },
   'host_mails.always':
     'Mails about your account itself always come: its password, its address, new devices. What others get is theirs to choose.',

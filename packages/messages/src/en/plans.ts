@@ -4,7 +4,7 @@ export const texts = {
   'trial.bar': 'You are on {product} trial. Please upgrade your account now.',
   'unpaid.label': 'Your payment',
   'unpaid.bar': 'Your last payment failed. Pay it by {date} to keep your plan.',
-  'unpaid.paused': 'Your last payment failed, and your plan is paused. Pay it to go on.',
+  'unpaid.paused': 'Your last payment failed, and your plan is paused. Pay it to continue.',
   'unpaid.pay': 'Pay now',
   'plan.upgrade': 'Upgrade',
   'plan.upgrade_now': 'Upgrade Now',

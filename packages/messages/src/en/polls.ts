@@ -88,8 +88,8 @@ export const texts = {
   'poll.is_optional': 'asked',
   'poll.has_voted': 'has voted',
   'poll.held': {
-    one: '{count} mail to somebody who is new to you waits: so many go in one day. The next go on {when}.',
-    other: '{count} mails to people who are new to you wait: so many go in one day. The next go on {when}.',
+    one: '{count} email to someone new is waiting. We limit these per day. The next ones go out on {when}.',
+    other: '{count} emails to new people are waiting. We limit these per day. The next ones go out on {when}.',
   },
   'poll.not_confirmed': 'not confirmed',
   'poll.has_not_voted': 'has not voted yet',

@@ -73,7 +73,7 @@ describe('the offer to stay', () => {
     [
       'growth_yearly',
       'Half off 3 months of your next year',
-      'Your next payment is 12.5% less. Your subscription goes on.',
+      'Your subscription continues. Your next payment will be 12.5% less.',
     ],
   ] as const)('of %s says what is true of it', async (planType, offer, claimed) => {
     await renderApp({ path: '/settings/billing', state: owner(planType, null) })

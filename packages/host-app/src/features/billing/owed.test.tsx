@@ -35,7 +35,7 @@ test('the bar of a plan that rests says so', async () => {
     subscription: { ...about, unpaid_until: SECONDS - 1 },
   }
   await renderApp({ path: '/upgrade/billing', state: { ...state, me: late } })
-  await screen.findByText('Your last payment failed, and your plan is paused. Pay it to go on.')
+  await screen.findByText('Your last payment failed, and your plan is paused. Pay it to continue.')
 })
 
 test('what is open is said with its dates, and paid with the card that is kept', async () => {
@@ -63,5 +63,5 @@ test('a plan whose money went back says why it rests', async () => {
     path: '/upgrade/billing',
     state: { me: debtor, billing: { ...subscribed, subscription } },
   })
-  await screen.findByText('Your last payment went back to you, so your plan is paused.')
+  await screen.findByText('Your last payment was returned to you, so your plan is paused.')
 })

@@ -173,6 +173,6 @@ test('how many mails wait for another day is said beside the people, and who has
   const people = person ? [{ ...person, isProved: false }] : []
   const heldMails = { held: 41, until: '2026-11-25T00:00:00.000Z' }
   await renderApp({ path, state: { polls: [pollOf({ people })], heldMails } })
-  expect((await screen.findByRole('note')).textContent).toContain('41 mails')
+  expect((await screen.findByRole('note')).textContent).toContain('41 emails')
   await screen.findByText(/has voted \(not confirmed\)/)
 })
