@@ -21,7 +21,10 @@ function baseOf({ planPrice, minimum, months }: Sold, quantity: number): bigint 
   return (base * BigInt(minimum) + extra * BigInt(quantity - minimum)) * BigInt(months)
 }
 
-/** A percent or amount discount is then applied, floored at 0; the tax percent is then added; all in whole cents. */
+/**
+ * A percent or amount discount is then applied, floored at 0; the tax percent is then added. What is left after the discount, and the
+ * tax, are whole cents.
+ */
 export function priceByTheRules(
   sold: Sold,
   quantity: number,
@@ -29,8 +32,9 @@ export function priceByTheRules(
   taxPercent: number,
 ): Price {
   const base = baseOf(sold, quantity)
-  const wanted = percentOff ? inCents(base * tenths(percentOff), PERCENT) : BigInt(amountOff ?? 0)
-  const left = max(0n, base - wanted * CENT)
+  const left = percentOff
+    ? inCents(base * (PERCENT - tenths(percentOff)), PERCENT) * CENT
+    : max(0n, base - BigInt(amountOff ?? 0) * CENT)
   const tax = inCents(left * tenths(taxPercent), PERCENT)
   const [whole, rest] = [inCents(base, 1n), inCents(left, 1n)]
   return { base: Number(whole), discount: Number(whole - rest), tax: Number(tax), total: Number(rest + tax) }

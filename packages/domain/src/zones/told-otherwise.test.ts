@@ -29,3 +29,13 @@ test('another offset is told otherwise, as long as it counts, whatever clock thi
     expect(told.map((at) => isToldOtherwise('America/New_York', at))).toEqual([false, true, true, false])
   }
 })
+
+test('a change that Intl alone has is told otherwise from its first hour on', () => {
+  const change = Date.parse('2027-03-28T01:00:00Z')
+  readZonesFrom((name) =>
+    name === 'europe/berlin' ? { since: [0], offset: [HOUR], until: change + 30 * 24 * HOUR } : undefined,
+  )
+  for (const minutes of [0, 30, 60, 90])
+    expect(isToldOtherwise('Europe/Berlin', change + (minutes / 60) * HOUR)).toBe(true)
+  expect(isToldOtherwise('Europe/Berlin', change - 2 * 24 * HOUR)).toBe(false)
+})

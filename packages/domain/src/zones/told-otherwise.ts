@@ -1,9 +1,16 @@
 import { getTimezoneOffset } from 'date-fns-tz/getTimezoneOffset'
+import { DAY } from '../time.ts'
 import type { Instant, TimeZone } from '../time.ts'
 import { toldOffsetAt } from './changes.ts'
 
-/** Whether the source has another offset than Intl: whoever looks a zone up by its name may show another time then. */
+/**
+ * Whether the source has another offset than Intl, then or within a day: whoever looks a zone up by its name may show another time.
+ */
 export function isToldOtherwise(zone: TimeZone, at: Instant): boolean {
-  const told = toldOffsetAt(zone, at)
-  return told !== undefined && told !== getTimezoneOffset(zone, new Date(at))
+  // `getTimezoneOffset` takes what it is given for a time on the zone's own clock. In the hours around a change it
+  // answers with the offset of the other side.
+  return [at - DAY, at, at + DAY].some((near) => {
+    const told = toldOffsetAt(zone, near)
+    return told !== undefined && told !== getTimezoneOffset(zone, new Date(near))
+  })
 }

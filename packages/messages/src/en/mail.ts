@@ -377,7 +377,8 @@ export const texts = {
   held: '{product} limits how many new people you can email in one day, and you’ve reached that limit. The rest of your invitations will go out automatically over the next days.',
   actionHeld: 'See my polls',
   textHeld: 'Your polls:',
-  heldClosing: 'Nothing is lost, and you don’t need to do anything. Your limit grows as your account gets older.',
+  heldClosing:
+    'Nothing is lost, and you don’t need to do anything. Your limit grows as your account gets older.',
   subjectPollInvited: '{name} asks when you can come: {poll}',
   subjectPollReminder: 'Reminder: when can you come? {poll}',
   subjectPollVoted: 'Your times for {poll}',

@@ -89,7 +89,8 @@ export const texts = {
   'poll.has_voted': 'has voted',
   'poll.held': {
     one: '{count} email to someone new is waiting. We limit these per day. The next ones go out on {when}.',
-    other: '{count} emails to new people are waiting. We limit these per day. The next ones go out on {when}.',
+    other:
+      '{count} emails to new people are waiting. We limit these per day. The next ones go out on {when}.',
   },
   'poll.not_confirmed': 'not confirmed',
   'poll.has_not_voted': 'has not voted yet',

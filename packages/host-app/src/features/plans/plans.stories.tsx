@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { screen, userEvent } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { Stage } from '../../fixtures/stage.tsx'
 import { me } from '../accounts/fixture.ts'
 
@@ -70,5 +70,7 @@ export const Feedback: Story = {
     await userEvent.click(await screen.findByRole('button', { name: /^Account of/ }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Send feedback' }))
     await screen.findByRole('dialog', { name: 'Send feedback' })
+    // The menu leaves with a movement, for which it holds no entries.
+    await waitFor(() => expect(screen.queryByRole('menu', { hidden: true })).toBeNull())
   },
 }
