@@ -13,6 +13,7 @@ import { entryScripts } from './scripts/build/entry-scripts.mjs'
 import { html } from './scripts/build/html.mjs'
 import { minify } from './scripts/build/minify.mjs'
 import { root } from './scripts/build/targets.mjs'
+import { leaveOutUnknownImports } from './scripts/build/unknown-imports.mjs'
 import { transpile } from './scripts/build/transpile.mjs'
 import { wordpressPlugin } from './scripts/build/wordpress-plugin.mjs'
 
@@ -109,7 +110,8 @@ const builds = [
       dir: DASHBOARD,
       ...hashed,
       experimentalMinChunkSize: 16_000,
-      // Small as they are: nobody loads another language's, nor passkeys who has none, nor a week who paints none.
+      // Small as they are: nobody loads another language's, nor passkeys who has none, nor a week
+      // who paints none, nor cities who looks for none.
       manualChunks: (id) => APART.find(({ part }) => id.includes(part))?.name ?? catalogueName(id),
     },
     plugins: (entry) => [
@@ -141,6 +143,8 @@ export default builds
 const APART = [
   { part: '/@simplewebauthn/', name: 'passkeys' },
   { part: '/painted-week.module.', name: 'painted-week' },
+  { part: '/time-zones/other-cities.', name: 'zone-search' },
+  { part: '/time-zones/abbreviations.', name: 'zone-search' },
 ]
 
 const CATALOGUE = /\/packages\/messages\/src\/(\w{2})\/([\w-]+)\.ts$/
@@ -173,6 +177,7 @@ function code(entry, { browser = true, dedupe = [] } = {}) {
     transpile(entry),
     // Each language's catalogue becomes a file of its own.
     dynamicImports({ include: 'packages/messages/src/*.ts', errorWhenNoFilesFound: true }),
+    leaveOutUnknownImports(),
     replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"' } }),
   ]
 }

@@ -11,6 +11,8 @@ import { origin } from './product.ts'
 
 const browser = useBrowser()
 const visitor = createClient({ origin })
+// The page where people sign in asks for a passkey by itself.
+const PLACE = `${origin}/healthz`
 
 type Made = Api['POST /users/passkeys']['$args']['body']['response']
 type Shown = Api['POST /users/login/passkey']['$args']['body']['response']
@@ -53,7 +55,7 @@ async function copy(from: VirtualAuthenticator, to: VirtualAuthenticator): Promi
 
 test('what a passkey has signed is good once, and a copy of it is found out', async () => {
   const host = await openHost(origin)
-  const [page, thief] = [await browser.open(`${origin}/login`), await browser.open(`${origin}/login`)]
+  const [page, thief] = [await browser.open(PLACE), await browser.open(PLACE)]
   const [own, stolen] = [await withAuthenticator(page), await withAuthenticator(thief)]
   await addPasskey(page, host)
   await copy(own, stolen)
@@ -66,7 +68,7 @@ test('what a passkey has signed is good once, and a copy of it is found out', as
 
 test('without making sure of its owner, or for a page at another name, nothing is signed that opens anything', async () => {
   const host = await openHost(origin)
-  const page = await browser.open(`${origin}/login`)
+  const page = await browser.open(PLACE)
   const { client, authenticatorId } = await withAuthenticator(page)
   await addPasskey(page, host)
   await client.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false })

@@ -9,7 +9,7 @@ import { embedsTexts } from '@scheduling/messages/embeds'
 import { feedbackTexts } from '@scheduling/messages/feedback'
 import { plansTexts } from '@scheduling/messages/plans'
 import { Link, Outlet, useLocation, useNavigate } from '@tanstack/react-router'
-import { Suspense, useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useDeps } from '../data/deps.ts'
 import { useMe } from '../data/use-me.ts'
 import { isAppOrigin, isBasic, isOnTrial } from '../data/plan-rules.ts'
@@ -196,80 +196,70 @@ export function Shell() {
           </header>
           <ConnectionBar />
           {me.userStatus === 'unverified' && (
-            <Suspense>
-              <Learns catalogues={CONFIRM_TEXTS}>
-                <ConfirmBar />
-              </Learns>
-            </Suspense>
+            <Learns catalogues={CONFIRM_TEXTS}>
+              <ConfirmBar />
+            </Learns>
           )}
           {!isBasic(me) && (
-            <Suspense>
-              <Learns catalogues={CALENDAR_TEXTS}>
-                <BrokenBar />
-              </Learns>
-            </Suspense>
+            <Learns catalogues={CALENDAR_TEXTS}>
+              <BrokenBar />
+            </Learns>
           )}
           {me.subscription?.unpaid_until !== undefined && (
-            <Suspense>
-              <Learns catalogues={PLANS_TEXTS}>
-                <UnpaidBar until={me.subscription.unpaid_until} />
-              </Learns>
-            </Suspense>
+            <Learns catalogues={PLANS_TEXTS}>
+              <UnpaidBar until={me.subscription.unpaid_until} />
+            </Learns>
           )}
           {isOnTrial(me) && (
-            <Suspense>
-              <Learns catalogues={PLANS_TEXTS}>
-                <TrialBar />
-              </Learns>
-            </Suspense>
+            <Learns catalogues={PLANS_TEXTS}>
+              <TrialBar />
+            </Learns>
           )}
           <main ref={content} id="content" tabIndex={-1} className={classes.content}>
             <Outlet />
           </main>
-          <Suspense>
-            {loaded.has('commands') && (
-              <CommandMenu
-                isOpen={opened === 'commands'}
-                shortcuts={shortcuts}
-                actions={actions}
-                onClose={close}
+          {loaded.has('commands') && (
+            <CommandMenu
+              isOpen={opened === 'commands'}
+              shortcuts={shortcuts}
+              actions={actions}
+              onClose={close}
+            />
+          )}
+          {loaded.has('shortcuts') && (
+            <ShortcutSheet
+              shortcuts={shortcuts.map(({ sheetText, ...shortcut }) => ({
+                ...shortcut,
+                text: sheetText ?? shortcut.text,
+              }))}
+              isOpen={opened === 'shortcuts'}
+              onClose={close}
+            />
+          )}
+          {loaded.has('upgrade') && (
+            <Learns catalogues={PLANS_TEXTS}>
+              <UpgradeOverlay isOpen={opened === 'upgrade'} onClose={close} />
+            </Learns>
+          )}
+          {loaded.has('lock') && (
+            <Learns catalogues={PLANS_TEXTS}>
+              <FeatureLock slug={opened === 'lock' ? lockedSlug : undefined} onClose={close} />
+            </Learns>
+          )}
+          {loaded.has('feedback') && (
+            <Learns catalogues={PLANS_TEXTS}>
+              <FeedbackDialog isOpen={opened === 'feedback'} onClose={close} />
+            </Learns>
+          )}
+          {lastShared && (
+            <Learns catalogues={SHARE_TEXTS}>
+              <ShareDialog
+                isOpen={shared !== undefined}
+                eventTypeId={lastShared.eventTypeId}
+                onClose={closeShare}
               />
-            )}
-            {loaded.has('shortcuts') && (
-              <ShortcutSheet
-                shortcuts={shortcuts.map(({ sheetText, ...shortcut }) => ({
-                  ...shortcut,
-                  text: sheetText ?? shortcut.text,
-                }))}
-                isOpen={opened === 'shortcuts'}
-                onClose={close}
-              />
-            )}
-            {loaded.has('upgrade') && (
-              <Learns catalogues={PLANS_TEXTS}>
-                <UpgradeOverlay isOpen={opened === 'upgrade'} onClose={close} />
-              </Learns>
-            )}
-            {loaded.has('lock') && (
-              <Learns catalogues={PLANS_TEXTS}>
-                <FeatureLock slug={opened === 'lock' ? lockedSlug : undefined} onClose={close} />
-              </Learns>
-            )}
-            {loaded.has('feedback') && (
-              <Learns catalogues={PLANS_TEXTS}>
-                <FeedbackDialog isOpen={opened === 'feedback'} onClose={close} />
-              </Learns>
-            )}
-            {lastShared && (
-              <Learns catalogues={SHARE_TEXTS}>
-                <ShareDialog
-                  isOpen={shared !== undefined}
-                  eventTypeId={lastShared.eventTypeId}
-                  onClose={closeShare}
-                />
-              </Learns>
-            )}
-          </Suspense>
+            </Learns>
+          )}
         </ShareContext>
       </UpgradeContext>
     </HostFormats>

@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react'
 import { useMe } from '../../data/use-me.ts'
 import { useText } from '../../language/language.tsx'
 import { useUpgrade } from '../../shell/upgrade-context.ts'
+import { useTrialEnd } from './use-trial-end.ts'
 import classes from './plan-bar.module.css'
 
 // With it come the prices, which no other room needs.
@@ -11,6 +12,7 @@ const FridayText = lazy(async () => ({ default: (await import('./friday-text.tsx
 
 /** Stands above every room while an account is on trial; on Black Friday with what is saved. */
 export function TrialBar() {
+  useTrialEnd()
   const t = useText()
   const upgrade = useUpgrade()
   const { blackFridayEnds: ends } = useMe().server
