@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { renderApp } from '../../fixtures/render-app.tsx'
 import { me } from '../accounts/fixture.ts'
 
@@ -15,10 +15,12 @@ test.each([
     const { state, router } = await renderApp({ path, state: { me: buyer } })
     const growth = within(await screen.findByRole('region', { name: 'Growth' }))
     const drawn: string[] = []
-    new MutationObserver(() => {
+    const watching = new MutationObserver(() => {
       const title = screen.queryByRole('heading', { name: /^Pay for / })?.textContent
       if (title && drawn.at(-1) !== title) drawn.push(title)
-    }).observe(document.body, { childList: true, subtree: true, characterData: true })
+    })
+    onTestFinished(() => watching.disconnect())
+    watching.observe(document.body, { childList: true, subtree: true, characterData: true })
     fireEvent.click(screen.getByRole('radio', { name: /Yearly/ }))
     fireEvent.click(growth.getByRole('button', { name: 'SUBSCRIBE' }))
     await screen.findByRole('button', { name: 'Pay $1,430.40' })

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { renderApp } from '../../fixtures/render-app.tsx'
 import { me } from '../accounts/fixture.ts'
 import { noBilling, subscribed, subscriptionOf } from './fixture.ts'
+import { CONNECT_REFRESH, tellConnect } from './tell-connect.ts'
 
 const server = { ...me.server, hasPlans: true, sellsPlans: true }
 const buyer = { ...me, server }
@@ -212,4 +213,23 @@ test('a switch names what is given back and what is new, and the receipt says wh
   fireEvent.click(form.getByRole('button', { name: 'Switch to Growth, Monthly' }))
   const receipt = within(await screen.findByRole('region', { name: 'Invoice A-0003' }))
   receipt.getByText('Charged')
+})
+
+test('who comes back from a bank is thanked, and analytics are told of the purchase', async () => {
+  const page = window as { dataLayer?: object[] }
+  // Of what was bought before in the same page.
+  delete page.dataLayer
+  const path = '/upgrade?payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_1&state=success'
+  const { router } = await renderApp({ path, state: { me: buyer } })
+  await screen.findByRole('heading', { name: 'Thank you!' })
+  expect(router.state.location.pathname).toBe('/payment-success')
+  expect(page.dataLayer).toEqual([{ event: 'purchase', ecommerce: { currency: 'USD', value: 149 } }])
+})
+
+test('windows of our own are told that something was bought', () => {
+  const told: unknown[] = []
+  const other = { postMessage: (message: unknown, to: string) => told.push([message, to]) }
+  const page = { opener: other, parent: other } as unknown as Window
+  tellConnect(page, 'https://meet.example')
+  expect(told).toEqual(Array.from({ length: 2 }, () => [{ type: CONNECT_REFRESH }, 'https://meet.example']))
 })
