@@ -76,7 +76,7 @@ export const texts = {
   'staying.device': '{browser} on {system}',
   'staying.unknown': 'Unknown browser',
   'staying.passkeys': 'Remove passkeys',
-  'staying.passkeys_text': 'They sign in without the password: {names}',
+  'staying.passkeys_text': 'You can sign in with these without a password: {names}',
   'staying.devices': 'Forget known browsers',
   'staying.devices_text': 'They get extra tries at the password: {names}',
 } as const

@@ -102,7 +102,7 @@ export const texts = {
   'owed.since': 'Invoice {number} has been open since {date}.',
   'owed.next_try': 'We will try your card again on {date}.',
   'owed.no_try': 'We won’t try your card again automatically.',
-  'owed.until': 'Your plan works until {date}. After that your account goes back to what is free.',
+  'owed.until': 'Your plan works until {date}. After that, your account loses its paid features.',
   'owed.paused': 'Your plan is paused until this is paid.',
   'owed.pay': 'Pay now',
   'owed.paid': 'Thank you. Everything is paid.',

@@ -23,8 +23,7 @@ export const texts = {
   voted: 'Thank you, your times are there',
   changed: 'Your times are changed',
   commented: 'Your comment is there',
-  editHint:
-    'You can change them here. Open the link in the mail that we sent you to confirm that they are yours.',
+  editHint: 'You can change them here. Open the link we emailed you to confirm they’re yours.',
   sent: 'We have sent you a link',
   sentHint: 'Open it to confirm your times.',
   proved: 'Your times are confirmed',

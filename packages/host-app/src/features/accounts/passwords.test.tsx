@@ -35,7 +35,7 @@ test('the link leads to a new password, typed twice, and on to signing in', asyn
 test('what a new password leaves as it is stands there by name, and is ended where its owner wants it', async () => {
   const path = '/changepassword?id=0190a1c0-0000-7000-8000-000000000001&codex=abc'
   const { state } = await renderApp({ path, isSignedIn: false })
-  await screen.findByText('They sign in without the password: Anna’s phone')
+  await screen.findByText('You can sign in with these without a password: Anna’s phone')
   screen.getByText('They get extra tries at the password: Firefox on Windows and Unknown browser')
   fireEvent.click(screen.getByRole('checkbox', { name: 'Remove passkeys' }))
   await type('New password', 'Secret-22')

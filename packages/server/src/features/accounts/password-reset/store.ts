@@ -32,7 +32,7 @@ export async function takeReset(
   return row !== undefined
 }
 
-/** Whether the link holds; it goes on to. */
+/** Whether the link is still good. Asking does not use it up. */
 export async function hasReset(db: Db, { accountId, hash }: Reset, now: Date): Promise<boolean> {
   const row = await db
     .selectFrom('password_resets')
