@@ -6,6 +6,7 @@ import dynamicImports from '@rollup/plugin-dynamic-import-vars'
 import json from '@rollup/plugin-json'
 import resolve from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
+import { catalogues } from './scripts/build/catalogues.mjs'
 import { clean } from './scripts/build/clean.mjs'
 import { compress } from './scripts/build/compress.mjs'
 import { css } from './scripts/build/css.mjs'
@@ -13,7 +14,6 @@ import { entryScripts } from './scripts/build/entry-scripts.mjs'
 import { html } from './scripts/build/html.mjs'
 import { minify } from './scripts/build/minify.mjs'
 import { root } from './scripts/build/targets.mjs'
-import { leaveOutUnknownImports } from './scripts/build/unknown-imports.mjs'
 import { transpile } from './scripts/build/transpile.mjs'
 import { wordpressPlugin } from './scripts/build/wordpress-plugin.mjs'
 
@@ -110,12 +110,12 @@ const builds = [
       dir: DASHBOARD,
       ...hashed,
       experimentalMinChunkSize: 16_000,
-      // Small as they are: nobody loads another language's, nor passkeys who has none, nor a week
-      // who paints none, nor cities who looks for none.
+      // Small as they are: nobody loads another language's, nor passkeys who has none, nor a week who
+      // paints none, nor cities who looks for none.
       manualChunks: (id) => APART.find(({ part }) => id.includes(part))?.name ?? catalogueName(id),
     },
     plugins: (entry) => [
-      ...code(entry, { dedupe: ['react', 'react-dom'] }),
+      ...code(entry, { dedupe: ['react', 'react-dom'], texts: catalogues() }),
       css({ emit: 'file' }),
       minify(),
       html({
@@ -123,6 +123,7 @@ const builds = [
         base: '/assets/host-app/',
         firstPaint: { folder: DASHBOARD, name: 'first-paint' },
         icon: 'packages/host-app/src/icon.svg',
+        main: entry,
       }),
       compress(),
     ],
@@ -161,7 +162,12 @@ function hasEffects(id) {
   return !PURE.test(id)
 }
 
-function code(entry, { browser = true, dedupe = [] } = {}) {
+/** Each language's catalogue becomes a file of its own. */
+function catalogueFiles() {
+  return dynamicImports({ include: 'packages/messages/src/*.ts', errorWhenNoFilesFound: true })
+}
+
+function code(entry, { browser = true, dedupe = [], texts = catalogueFiles() } = {}) {
   const folder = entry.split('/').slice(0, 2).join('/')
   return [
     resolve({
@@ -175,9 +181,7 @@ function code(entry, { browser = true, dedupe = [] } = {}) {
     commonjs(),
     json(),
     transpile(entry),
-    // Each language's catalogue becomes a file of its own.
-    dynamicImports({ include: 'packages/messages/src/*.ts', errorWhenNoFilesFound: true }),
-    leaveOutUnknownImports(),
+    texts,
     replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"' } }),
   ]
 }

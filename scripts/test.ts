@@ -19,6 +19,8 @@ interface Outcome {
   passed: number
   failed: number
   output: string
+  /** Each as its file, its name and what it found, on one line. */
+  failures?: string[]
 }
 
 const { NODE_COMPILE_CACHE } = NODE_ENVIRONMENT
@@ -73,7 +75,10 @@ const STAGES: Check[][] = [
   // Each is busy with one processor: one draws, the other starts and ends servers.
   [inBrowser(stories('stories, with accessibility')), vitest('several processes, races, kills', 'processes')],
   [inBrowser(vitest('end to end in Chromium', 'end-to-end'))],
-  [node('budgets', 'size-limit/bin.js'), { name: 'browsers', run: () => ownScript('scripts/browsers.mjs') }],
+  [
+    node('budgets', 'size-limit/bin.js', '--silent'),
+    { name: 'browsers', run: () => ownScript('scripts/browsers.mjs') },
+  ],
 ]
 
 // They take the built product as a whole: which change touches them cannot be told from imports.
@@ -104,20 +109,24 @@ const needsBrowser = (stage: readonly Check[]) => stage.some((check) => check.in
 const browser = stages.some(needsBrowser) ? requireChromiumForTests() : undefined
 if (browser) console.log(`Pages are drawn with ${await fontInUse()}.`)
 const total = { passed: 0, failed: 0 }
+const failures: string[] = []
 for (const stage of stages) {
   if (needsBrowser(stage)) await browser
   await Promise.all(stage.map(perform))
 }
 if (temporary !== undefined) await rm(temporary, { recursive: true, force: true })
+// Once more at the end: whoever reads the last lines alone sees what failed.
+if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}\n`)
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed > 0 ? 1 : 0
 
 async function perform({ name, run }: Check): Promise<void> {
   const began = performance.now()
-  const { passed, failed, output } = await run()
+  const { passed, failed, output, failures: named = [] } = await run()
   const seconds = ((performance.now() - began) / 1_000).toFixed(1)
   total.passed += passed
   total.failed += failed
+  if (failed > 0) failures.push(`  ${name}`, ...named.map((failure) => `    ${failure}`))
   if (failed > 0) console.log(`\n--- ${name}\n${output.trim()}\n---\n`)
   console.log(
     `${failed > 0 ? '✗' : '✓'} ${name.padEnd(28)} ${seconds.padStart(6)} s  ${passed} passed, ${failed} failed`,
@@ -173,15 +182,38 @@ function vitestIn(env: Record<string, string>, name: string, ...projects: string
       const { code, output } = await execute(process.execPath, args, env)
       const report = await readReport(file)
       const failed = Math.max(report.failed, code === 0 ? 0 : 1)
-      return { passed: report.passed, failed, output }
+      return { passed: report.passed, failed, output, failures: report.failures }
     },
   }
 }
 
-async function readReport(file: string): Promise<{ passed: number; failed: number }> {
+interface Report {
+  numPassedTests?: number
+  numFailedTests?: number
+  testResults?: { name: string; message: string; assertionResults: Assertion[] }[]
+}
+
+interface Assertion {
+  fullName: string
+  status: string
+  failureMessages?: string[]
+}
+
+async function readReport(file: string): Promise<{ passed: number; failed: number; failures: string[] }> {
   const text = await readFile(file, 'utf8').catch(() => '{}')
-  const { numPassedTests = 0, numFailedTests = 0 } = JSON.parse(text) as Record<string, number>
-  return { passed: numPassedTests, failed: numFailedTests }
+  const { numPassedTests = 0, numFailedTests = 0, testResults = [] } = JSON.parse(text) as Report
+  const failures = testResults.flatMap(({ name, message, assertionResults }) => {
+    const failed = assertionResults.filter(({ status }) => status === 'failed')
+    const lines = failed.map((test) => `${test.fullName}: ${firstLine(test.failureMessages?.[0])}`)
+    // A file that could not be read has no tests that failed.
+    const all = lines.length === 0 && message !== '' ? [firstLine(message)] : lines
+    return all.map((line) => `${path.relative(root, name)}: ${line}`)
+  })
+  return { passed: numPassedTests, failed: numFailedTests, failures }
+}
+
+function firstLine(text = ''): string {
+  return text.split('\n', 1)[0] ?? ''
 }
 
 async function execute(

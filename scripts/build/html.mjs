@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { root } from './targets.mjs'
 
 /**
- * Writes `index.html` that names the hashed entry, what it imports at once, the style sheet, and before them all
+ * Writes `index.html` that names the hashed script of `main`, what it imports at once, the style sheet, and before them all
  * `firstPaint`, a small script of an earlier build that sets what the first paint depends on. `icon` is an SVG file; it is
  * written into the document, so that it costs no request.
  */
-export function html({ title, base, firstPaint, icon }) {
+export function html({ title, base, firstPaint, icon, main }) {
   return {
     name: 'html',
     generateBundle: {
@@ -16,7 +18,9 @@ export function html({ title, base, firstPaint, icon }) {
         const first = built.find((file) => file.startsWith(`${firstPaint.name}-`) && file.endsWith('.js'))
         if (!first)
           this.error(`No ${firstPaint.name}-*.js in ${firstPaint.folder}; expected its build before`)
-        const entry = files.find((file) => file.type === 'chunk' && file.isEntry)
+        const entry = files.find(
+          (file) => file.type === 'chunk' && file.facadeModuleId === path.join(root, main),
+        )
         const styles = files.filter((file) => file.type === 'asset' && file.fileName.endsWith('.css'))
         const head = [
           `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(readFileSync(icon, 'utf8'))}">`,
