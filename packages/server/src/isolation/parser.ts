@@ -8,7 +8,7 @@ export interface Parser<Input, Answer> {
   inputMax: number
   /** Bytes of the whole answer: the main thread has to unpack it. */
   answerMax: number
-  /** On the wall, without the start of the thread. */
+  /** Of work, without the start of the thread. Ten times as long may pass meanwhile. */
   timeMs: number
   /** Carries the types alone. */
   read?: (input: Input) => Answer

@@ -19,7 +19,7 @@ function badParser<Name extends keyof Bad>(name: Name, timeMs = 5_000) {
 }
 
 const COUNT = badParser('count')
-const SPIN = badParser('spin', 300)
+const SPIN = badParser('spin', 100)
 const THREAD = badParser('thread')
 
 async function reasonOf(reading: Promise<unknown>): Promise<unknown> {
@@ -37,8 +37,8 @@ test('reads in a thread that is not this one', async () => {
 
 test.each<[what: string, parser: object, reason: string]>([
   ['does not end', SPIN, 'too_slow'],
-  ['never answers', badParser('wait', 300), 'too_slow'],
-  ['backtracks', badParser('backtrack', 300), 'too_slow'],
+  ['never answers', badParser('wait', 100), 'too_slow'],
+  ['backtracks', badParser('backtrack', 100), 'too_slow'],
   ['calls itself without end', badParser('nest'), 'too_deep'],
   ['takes all memory', badParser('fill', 20_000), 'out_of_memory'],
   ['throws', badParser('throws'), 'unreadable'],
@@ -49,6 +49,10 @@ test.each<[what: string, parser: object, reason: string]>([
 ])('a parser that %s is refused, and the next input is read', async (_, bad, reason) => {
   expect(await reasonOf(pool.parse(bad as Parser<undefined, unknown>, undefined, ME))).toBe(reason)
   expect(await pool.parse(COUNT, 'next', ME)).toBe(4)
+})
+
+test('time in which its thread has no processor is not its own', async () => {
+  expect(await pool.parse(badParser('standStill', 200), 600, ME)).toBe('done')
 })
 
 test('too large an input goes to no thread', async () => {

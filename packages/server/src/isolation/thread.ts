@@ -17,12 +17,18 @@ export interface Thread {
 const HEAP_MB = 128
 // Loading a parser on a machine that is busy with other things.
 const START_MS = 15_000
+// How much longer than its work a turn may take: the thread stands back for everything else on the machine.
+const LONGEST = 10
+const CHECK_MS_MIN = 10
 
 interface Turn {
   resolve: (answer: Uint8Array) => void
   reject: (error: Error) => void
   timeMs: number
+  /** Ends it whatever its thread does. */
   timer: NodeJS.Timeout
+  /** Looks how much its thread has worked. */
+  check?: NodeJS.Timeout
 }
 
 export function startThread(start: ThreadStart): Thread {
@@ -41,6 +47,7 @@ export function startThread(start: ThreadStart): Thread {
     const ended = turn
     turn = undefined
     clearTimeout(ended.timer)
+    clearTimeout(ended.check)
     // Waiting for work must not keep a process from ending.
     worker.unref()
     end(ended)
@@ -50,13 +57,29 @@ export function startThread(start: ThreadStart): Thread {
     over(({ reject }) => reject(error))
     void worker.terminate()
   }
+  /** Ends a turn whose thread has worked for `timeMs`. While others have the processor it does not work. */
+  const limitWork = async (limited: Turn): Promise<void> => {
+    const { timeMs } = limited
+    const before = await worker.cpuUsage()
+    const checkIn = (ms: number) => {
+      if (turn === limited) limited.check = setTimeout(() => void check().catch(threadIsGone), ms)
+    }
+    const check = async () => {
+      const { user, system } = await worker.cpuUsage(before)
+      const leftMs = timeMs - (user + system) / 1_000
+      if (leftMs > 0) checkIn(Math.max(leftMs, CHECK_MS_MIN))
+      else if (turn === limited) giveUp(new ParseRefused('too_slow'))
+    }
+    checkIn(timeMs)
+  }
   worker.unref()
   worker.on('message', (said: Said) => {
     if ('answer' in said) return over(({ resolve }) => resolve(said.answer))
     if ('refused' in said) return over(({ reject }) => reject(new ParseRefused(said.refused)))
     if (!turn) return
     clearTimeout(turn.timer)
-    turn.timer = setTimeout(() => giveUp(new ParseRefused('too_slow')), turn.timeMs)
+    turn.timer = setTimeout(() => giveUp(new ParseRefused('too_slow')), turn.timeMs * LONGEST)
+    void limitWork(turn).catch(threadIsGone)
   })
   worker.on('error', (error: NodeJS.ErrnoException) => {
     const isFull = error.code === 'ERR_WORKER_OUT_OF_MEMORY'
@@ -90,3 +113,6 @@ export function startThread(start: ThreadStart): Thread {
     },
   }
 }
+
+/** Its exit says the rest. */
+function threadIsGone(): void {}

@@ -65,9 +65,7 @@ test('of many strangers a host reaches so many on a day; the rest wait, and the 
   const [notice, ...more] = await recorded<{ id: string; hostId: string }>(MAILS_HELD.name, host)
   expect(more).toEqual([])
   if (notice) for (let turn = 0; turn < 2; turn++) await sendHeld(office, notice)
-  const told = (await mailsTo(host.me.userEmail)).filter(({ subject }) =>
-    subject.includes('wait until tomorrow'),
-  )
+  const told = (await mailsTo(host.me.userEmail)).filter(({ subject }) => subject.includes('go out tomorrow'))
   expect(told).toHaveLength(1)
 
   app.clock.advance(DAY_MINUTES)

@@ -16,6 +16,12 @@ export async function wait(): Promise<never> {
   return new Promise<never>(() => {})
 }
 
+/** As on a machine that has no processor for it. */
+export function standStill(ms: number): string {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
+  return 'done'
+}
+
 export function backtrack(): boolean {
   return /^(a+)+$/.test(`${'a'.repeat(60)}b`)
 }
