@@ -16,7 +16,7 @@ const CHECK: axe.RunOptions = {
 }
 
 interface Story {
-  parameters: { a11y?: { test?: string; context?: { exclude?: string[] } } }
+  parameters: { a11y?: { test?: string; context?: { exclude?: string[] }; widths?: number[] } }
 }
 
 export const isTest = '__vitest_browser__' in globalThis
@@ -39,7 +39,7 @@ export async function checkAccessible({ parameters }: Story): Promise<void> {
     enabled:
       document.querySelector('main') !== null && document.querySelector('[aria-modal="true"]') === null,
   }
-  for (const width of WIDTHS) {
+  for (const width of parameters.a11y.widths ?? WIDTHS) {
     if (innerWidth !== width) await page.viewport(width, HEIGHT)
     wrong.push(...(await wrongIn(place, theme, { ...CHECK, rules: { region } })))
     theme = otherThan(theme)

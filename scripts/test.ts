@@ -122,11 +122,11 @@ process.exitCode = total.failed > 0 ? 1 : 0
 
 async function perform({ name, run }: Check): Promise<void> {
   const began = performance.now()
-  const { passed, failed, output, failures: named = [] } = await run()
+  const { passed, failed, output, failures: found = [] } = await run()
   const seconds = ((performance.now() - began) / 1_000).toFixed(1)
   total.passed += passed
   total.failed += failed
-  if (failed > 0) failures.push(`  ${name}`, ...named.map((failure) => `    ${failure}`))
+  if (failed > 0) failures.push(`  ${name}`, ...found.map((failure) => `    ${failure}`))
   if (failed > 0) console.log(`\n--- ${name}\n${output.trim()}\n---\n`)
   console.log(
     `${failed > 0 ? '✗' : '✓'} ${name.padEnd(28)} ${seconds.padStart(6)} s  ${passed} passed, ${failed} failed`,
@@ -202,14 +202,14 @@ interface Assertion {
 async function readReport(file: string): Promise<{ passed: number; failed: number; failures: string[] }> {
   const text = await readFile(file, 'utf8').catch(() => '{}')
   const { numPassedTests = 0, numFailedTests = 0, testResults = [] } = JSON.parse(text) as Report
-  const failures = testResults.flatMap(({ name, message, assertionResults }) => {
+  const found = testResults.flatMap(({ name, message, assertionResults }) => {
     const failed = assertionResults.filter(({ status }) => status === 'failed')
     const lines = failed.map((test) => `${test.fullName}: ${firstLine(test.failureMessages?.[0])}`)
     // A file that could not be read has no tests that failed.
     const all = lines.length === 0 && message !== '' ? [firstLine(message)] : lines
     return all.map((line) => `${path.relative(root, name)}: ${line}`)
   })
-  return { passed: numPassedTests, failed: numFailedTests, failures }
+  return { passed: numPassedTests, failed: numFailedTests, failures: found }
 }
 
 function firstLine(text = ''): string {

@@ -38,8 +38,15 @@ export const RightToLeft: Story = { args: { data: pollPage({ options: { language
 export const RightToLeftOnPhone: Story = {
   args: { data: pollPage({ options: { language: 'il', theme: 'dark' } }), width: 375 },
 }
-export const FortyOptions: Story = { args: { data: pollPage({ count: 40 }) } }
-export const FortyOptionsOnPhone: Story = { args: { data: pollPage({ count: 40 }), width: 375 } }
+// Rows that are alike, and many: each is looked at in its own width alone.
+export const FortyOptions: Story = {
+  args: { data: pollPage({ count: 40 }) },
+  parameters: { a11y: { widths: [1200] } },
+}
+export const FortyOptionsOnPhone: Story = {
+  args: { data: pollPage({ count: 40 }), width: 375 },
+  parameters: { a11y: { widths: [375] } },
+}
 export const NobodyYet: Story = {
   args: {
     data: pollPage({
