@@ -157,6 +157,22 @@ export interface Payment {
   status: 'paid' | 'pending' | 'authorised' | 'failed'
 }
 
+/** Of what the provider keeps, what is somebody's. */
+export const OWNED_TYPES = [
+  'subscription',
+  'invoice',
+  'charge',
+  'refund',
+  'dispute',
+  'payment_intent',
+  'payment_method',
+] as const
+
+export interface OwnedObject {
+  type: (typeof OWNED_TYPES)[number]
+  id: string
+}
+
 /** What is taken off after a change: what a code gives, what is taken off already, or nothing. */
 export type DiscountChange = { promotionCodeId: string } | 'as_it_is' | 'nothing'
 
@@ -190,6 +206,8 @@ export interface Payments {
   /** Of whichever cards were tried, also by attempts whose answer was lost. Repeat: nothing is held. */
   releaseTried: (customerId: string) => Promise<void>
   paymentOf: (paymentId: string) => Promise<Payment>
+  /** The customer whose it is; null: of none. Throws `not_found` for what is gone. */
+  ownerOf: (object: OwnedObject) => Promise<string | null>
   subscriptionsOf: (customerId: string) => Promise<Subscription[]>
   subscribe: (
     order: {

@@ -7,7 +7,7 @@ import type { TestHost } from '../../testing/hosts.ts'
 import { openAccount } from '../../testing/hosts.ts'
 import type { Shop } from '../../testing/stripe.ts'
 import { confirm, IN_BERLIN, startShop } from '../../testing/stripe.ts'
-import { syncPayer } from './jobs.ts'
+import { syncOwner } from './jobs.ts'
 
 // Whatever goes wrong at whichever call of whichever change: when it is over, that change can be made, once, and what we
 // say is what the provider has.
@@ -143,7 +143,7 @@ async function hearOfDispute({ shop, me }: Buyer): Done {
   if (!charge) throw new Error('Nothing was paid')
   if (!charge.disputed) stripe.dispute(charge.id)
   try {
-    await syncPayer(app.context, { paymentId: charge.payment_intent })
+    await syncOwner(app.context, { type: 'payment_intent', id: charge.payment_intent })
     return { status: 200, body: {} }
   } catch {
     return { status: 503, body: {} }

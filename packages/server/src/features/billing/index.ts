@@ -6,11 +6,11 @@ import { endWithAccount } from './cancel.ts'
 import { sweepTaxIds } from './details.ts'
 import { BILLING_NEWS } from './events.ts'
 import { billingPart, billingToldPart, callRequestPart } from './exported.ts'
-import { deleteCustomer, syncBilling, syncPayer } from './jobs.ts'
+import { deleteCustomer, syncBilling, syncOwner } from './jobs.ts'
 import { LIMITS } from './limits.ts'
 import { clearHost, sweepBillings, trialRound } from './operations.ts'
 import { SELLER } from './payments.ts'
-import { GONE_CUSTOMERS, PAYMENTS_HEARD, SYNCS, TRIAL_ROUND } from './queues.ts'
+import { GONE_CUSTOMERS, OBJECTS_HEARD, SYNCS, TRIAL_ROUND } from './queues.ts'
 import { billingRoutes } from './routes.ts'
 import { TABLES } from './tables.ts'
 import { mountWebhook } from './webhook.ts'
@@ -24,7 +24,7 @@ export const billing = capability({
   mount: mountWebhook,
   announces: [BILLING_NEWS],
   listens: [duty(ACCOUNT_NEWS, endWithAccount)],
-  jobs: [duty(SYNCS, syncBilling), duty(PAYMENTS_HEARD, syncPayer), duty(GONE_CUSTOMERS, deleteCustomer)],
+  jobs: [duty(SYNCS, syncBilling), duty(OBJECTS_HEARD, syncOwner), duty(GONE_CUSTOMERS, deleteCustomer)],
   rounds: [{ job: TRIAL_ROUND, at: '0 * * * *', run: trialRound }],
   sweeps: [sweepBillings, sweepTaxIds],
   takesPart: [

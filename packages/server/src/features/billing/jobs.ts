@@ -1,8 +1,9 @@
 import type { Context } from '../../context.ts'
+import type { OwnedObject } from '../../providers/payments.ts'
 import { ProviderError } from '../../providers/provider.ts'
 import { SELLER } from './payments.ts'
 import { warnOfCard } from './expiry.ts'
-import type { GoneCustomerJob, PaymentHeardJob, SyncJob } from './queues.ts'
+import type { GoneCustomerJob, SyncJob } from './queues.ts'
 import { tellReversals } from './reversals.ts'
 import { hostsOfCustomers } from './store.ts'
 import { syncHost } from './sync.ts'
@@ -16,19 +17,19 @@ export async function syncBilling(context: Context, { hostId, looksAtCard }: Syn
   if (looksAtCard && current) await warnOfCard(context, hostId, current)
 }
 
-/** Asks whose payment it was, and how they stand. Repeat: the same. */
-export async function syncPayer(context: Context, { paymentId }: PaymentHeardJob): Promise<void> {
-  const customerId = await payerOf(context, paymentId)
+/** Asks whose it is, and how they stand. Repeat: the same. */
+export async function syncOwner(context: Context, object: OwnedObject): Promise<void> {
+  const customerId = await ownerOf(context, object)
   if (customerId === null) return
   const hostId = (await hostsOfCustomers(context.db, [customerId])).get(customerId)
   if (hostId !== undefined) await syncBilling(context, { hostId })
 }
 
-async function payerOf(context: Context, paymentId: string): Promise<string | null> {
+async function ownerOf(context: Context, { type, id }: OwnedObject): Promise<string | null> {
   try {
-    return (await context.kept(SELLER)?.payments.paymentOf(paymentId))?.customerId ?? null
+    return (await context.kept(SELLER)?.payments.ownerOf({ type, id })) ?? null
   } catch (error) {
-    // Something else is sold through the same account.
+    // Something else is sold through the same account, or it is gone.
     if (error instanceof ProviderError && error.failure === 'not_found') return null
     throw error
   }

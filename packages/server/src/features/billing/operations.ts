@@ -3,9 +3,10 @@ import { GRACE_DAYS } from '@scheduling/domain/pricing'
 import type { Transaction } from 'kysely'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
+import type { OwnedObject } from '../../providers/payments.ts'
 import { endTrial, holdTrial, hostsOnTrial } from '../accounts/bought.ts'
 import { SELLER, sellerOf } from './payments.ts'
-import { GONE_CUSTOMERS, PAYMENTS_HEARD, SYNCS } from './queues.ts'
+import { GONE_CUSTOMERS, OBJECTS_HEARD, SYNCS } from './queues.ts'
 import {
   customersAfter,
   deleteCustomerOf,
@@ -22,12 +23,12 @@ const COMPARED_AT_ONCE = 500
 const EVENTS_KEPT_DAYS = 30
 const REMINDED_DAYS_BEFORE = 3
 
-/** What the provider tells: something happened to a customer. */
+/** What the provider tells: something happened to a customer, or to what is one's. */
 export interface Told {
   id: string
-  /** Null where it names only the payment that it is about, as disputes do. */
+  /** Null where it names only what it is about, as thin events and those of disputes do. */
   customerId: string | null
-  paymentId: string | null
+  about: OwnedObject | null
 }
 
 /** Notes to whom something happened, to be asked about anew. Repeat: nothing. */
@@ -37,13 +38,13 @@ export async function hear(context: Context, told: readonly Told[]): Promise<voi
     told.flatMap(({ customerId }) => customerId ?? []),
   )
   const ours = told
-    .map(({ id, customerId, paymentId }) => ({
+    .map(({ id, customerId, about }) => ({
       id,
       hostId: hosts.get(customerId ?? ''),
       // Whose it is has to be asked first.
-      paymentId: customerId === null ? paymentId : null,
+      about: customerId === null ? about : null,
     }))
-    .filter(({ hostId, paymentId }) => hostId !== undefined || paymentId !== null)
+    .filter(({ hostId, about }) => hostId !== undefined || about !== null)
   if (ours.length === 0) return
   const now = new Date(context.clock.now())
   await context.db.transaction().execute(async (trx) => {
@@ -56,11 +57,11 @@ export async function hear(context: Context, told: readonly Told[]): Promise<voi
       SYNCS,
       [...asked].map((hostId) => ({ data: { hostId } })),
     )
-    const payments = new Set(news.flatMap(({ paymentId }) => paymentId ?? []))
+    const objects = new Map(news.flatMap(({ about }) => (about ? [[about.id, about] as const] : [])))
     await context.jobs.send(
       trx,
-      PAYMENTS_HEARD,
-      [...payments].map((paymentId) => ({ data: { paymentId } })),
+      OBJECTS_HEARD,
+      [...objects.values()].map(({ type, id }) => ({ data: { type, id } })),
     )
   })
 }

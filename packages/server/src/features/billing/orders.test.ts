@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { randomInt, randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { startShop } from '../../testing/stripe.ts'
-import { syncBilling, syncPayer } from './jobs.ts'
+import { syncBilling, syncOwner } from './jobs.ts'
 import { hear, putCatalogue } from './operations.ts'
 
 // Events come while things go on changing at the provider: in any order, twice, a day late or not at all. Each order has an
@@ -130,16 +130,18 @@ function sortEvents(accounts: ReadonlyMap<string, Account>): void {
 
 async function tell(account: Account, event: StripeEvent): Promise<void> {
   account.told.add(event)
-  const { customer = null, payment_intent: paymentId = null } = event.data.object as Subject
-  await hear(context, [{ id: event.id, customerId: customer, paymentId }])
+  const { customer = null, payment_intent: id } = event.data.object as Subject
+  const about = id === undefined ? null : { type: 'payment_intent' as const, id }
+  await hear(context, [{ id: event.id, customerId: customer, about }])
 }
 
 /** As a worker does: one at a time of a host or a payment, and only where something waits. */
 async function work({ hostId, customer }: Account): Promise<void> {
   await workOn('billing-syncs', { hostId }, async () => syncBilling(context, { hostId }))
-  for (const { id: paymentId, customer: whose } of stripe.world.all('payment_intent'))
-    if (whose === customer)
-      await workOn('billing-payments-heard', { paymentId }, async () => syncPayer(context, { paymentId }))
+  for (const { id, customer: whose } of stripe.world.all('payment_intent')) {
+    const paid = { type: 'payment_intent', id } as const
+    if (whose === customer) await workOn('billing-objects-heard', paid, async () => syncOwner(context, paid))
+  }
 }
 
 async function workOn(name: string, data: object, run: () => Promise<void>): Promise<void> {

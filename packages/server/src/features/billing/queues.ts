@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { defineJob } from '../../jobs/define.ts'
 import type { Lane } from '../../jobs/lanes.ts'
+import { OWNED_TYPES } from '../../providers/payments.ts'
+import type { OwnedObject } from '../../providers/payments.ts'
 
 const LANE: Lane = { name: 'billing', atOnce: 4, perHost: 1 }
 const TRIAL_LANE: Lane = { name: 'trial-rounds', atOnce: 1, perHost: 1 }
@@ -25,19 +27,15 @@ export const SYNCS = defineJob<SyncJob>({
 
 export const TRIAL_ROUND = defineJob<object>({ name: 'trial-rounds', lane: TRIAL_LANE, retry: 'steady' })
 
-/** Of an event that says no more than which payment it is about. */
-export interface PaymentHeardJob {
-  paymentId: string
-}
-
-export const PAYMENTS_HEARD = defineJob<PaymentHeardJob>({
-  name: 'billing-payments-heard',
-  schema: z.looseObject({ paymentId: z.string() }),
+/** Of an event that says no more than what it is about. */
+export const OBJECTS_HEARD = defineJob<OwnedObject>({
+  name: 'billing-objects-heard',
+  schema: z.looseObject({ type: z.enum(OWNED_TYPES), id: z.string() }),
   lane: LANE,
   retry: 'patient',
   // Whose it is nobody knows yet.
-  hostOf: ({ paymentId }) => paymentId,
-  threadOf: ({ paymentId }) => paymentId,
+  hostOf: ({ id }) => id,
+  threadOf: ({ id }) => id,
   isOneEnough: true,
 })
 

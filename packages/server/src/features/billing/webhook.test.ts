@@ -1,9 +1,13 @@
 import type { StripeEvent } from '@scheduling/sandbox/stripe'
 import { signature } from '@scheduling/sandbox/stripe'
 import { expect, test } from 'vitest'
+import type { TestHost } from '../../testing/hosts.ts'
 import { OLD_WEBHOOK_SECRET, startShop, subscriber, WEBHOOK_SECRET } from '../../testing/stripe.ts'
 import { planNow } from '../accounts/bought.ts'
-import { syncBilling } from './jobs.ts'
+import type { OwnedObject } from '../../providers/payments.ts'
+import { OWNED_TYPES } from '../../providers/payments.ts'
+import { syncBilling, syncOwner } from './jobs.ts'
+import { billingOf } from './store.ts'
 
 const shop = await startShop()
 const { app, stripe } = shop
@@ -137,4 +141,71 @@ test('one without an id, and a thin one of a customer, are heard, each once', as
     expect(await signed(JSON.stringify(body))).toBe(204)
     expect(await jobsOf(host.me.userID)).toBe(0)
   }
+})
+
+/** What a thin event can be about, of one host: each names another object of theirs. */
+function objectsOf({ me }: TestHost): Record<string, string> {
+  const { world } = stripe
+  const customer = world.all('customer').find(({ metadata }) => metadata.host_id === me.userID)?.id ?? ''
+  const charge = world.all('charge').find((one) => one.customer === customer && one.captured)
+  if (!charge) throw new Error('nothing was paid')
+  stripe.ask('POST /v1/refunds', { charge: charge.id, amount: '100' })
+  stripe.dispute(charge.id)
+  const own = <One extends { id: string; customer: string | null }>(all: readonly One[]) =>
+    all.find((one) => one.customer === customer)?.id ?? ''
+  const of = (all: readonly { id: string; charge: string }[]) =>
+    all.find((one) => one.charge === charge.id)?.id ?? ''
+  return {
+    subscription: own(world.all('subscription')),
+    invoice: own(world.all('invoice')),
+    charge: charge.id,
+    refund: of(world.all('refund')),
+    dispute: of(world.all('dispute')),
+    payment_intent: charge.payment_intent,
+    payment_method: charge.payment_method,
+  }
+}
+
+/** What waits to be asked about, and is now. */
+async function askAbout(id: string): Promise<number> {
+  const where = `where name = 'billing-objects-heard' and data ->> 'id' = $1`
+  const { rows } = await app.context.pool.query<{ data: OwnedObject }>(
+    `delete from jobs.job ${where} returning data`,
+    [id],
+  )
+  for (const { data } of rows) await syncOwner(app.context, data)
+  return rows.length
+}
+
+const thin = (id: string, related: object) =>
+  JSON.stringify({ id, object: 'v2.core.event', type: 'v1.thing.updated', related_object: related })
+
+test.each(OWNED_TYPES)('a thin event of a %s has its host asked about, once', async (type) => {
+  const host = await subscriber(shop)
+  const id = objectsOf(host)[type] ?? ''
+  await stripe.webhooks.settled()
+  // By what else was told of it.
+  await askAbout(id)
+  for (const wasAsked of [true, false]) {
+    await app.context.pool.query('update billings set synced_at = null where host_id = $1', [host.me.userID])
+    expect(await signed(thin(`evt_thin_${type}`, { id, type, url: `/v1/anything/${id}` }))).toBe(204)
+    expect(await askAbout(id)).toBe(wasAsked ? 1 : 0)
+    expect((await billingOf(app.context.db, host.me.userID))?.synced_at !== null).toBe(wasAsked)
+  }
+})
+
+test.each([
+  ['a kind that nobody knows', { id: 'mtr_1', type: 'billing.meter', url: '/v1/x' }],
+  ['what is gone', { id: 'sub_gone', type: 'subscription', url: '/v1/subscriptions/sub_gone' }],
+  ['another address', { id: '../customers', type: 'invoice', url: 'http://127.0.0.1:1/' }],
+  ['no reference', null],
+])('a thin event of %s is taken, and changes nothing', async (why, related) => {
+  const host = await subscriber(shop)
+  await lastPaid()
+  const before = await billingOf(app.context.db, host.me.userID)
+  await forgetJobs(host.me.userID)
+  expect(await signed(thin(`evt_${why}`, related as object))).toBe(204)
+  await askAbout(related?.id ?? '')
+  expect(await jobsOf(host.me.userID)).toBe(0)
+  expect(await billingOf(app.context.db, host.me.userID)).toEqual(before)
 })

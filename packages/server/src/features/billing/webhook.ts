@@ -4,6 +4,8 @@ import { z } from 'zod'
 import type { Web } from '../../capability.ts'
 import { AppError } from '../../errors.ts'
 import { headerText } from '../../http/authenticators.ts'
+import { OWNED_TYPES } from '../../providers/payments.ts'
+import type { OwnedObject } from '../../providers/payments.ts'
 import { together } from '../../together.ts'
 import { hear } from './operations.ts'
 import type { Told } from './operations.ts'
@@ -31,7 +33,7 @@ const Heard = z.looseObject({
   related_object: About.optional().catch(undefined),
 })
 
-/** Where the provider tells what happened. Nothing of it is believed but whom it is about. */
+/** Where the provider tells what happened. Nothing of it is believed but whom, or what, it is about. */
 export function mountWebhook(app: FastifyInstance, { context }: Web): void {
   const seller = context.kept(SELLER)
   if (!seller) return
@@ -53,15 +55,29 @@ export function mountWebhook(app: FastifyInstance, { context }: Web): void {
   })
 }
 
-/** Whom it is about; undefined where that is nobody. */
+/** Whom or what it is about; undefined where that is nobody and nothing. */
 function read(body: Buffer): Told | undefined {
   const { id, data, related_object: related } = Heard.safeParse(jsonIn(body)).data ?? {}
-  const { object, type, customer, ...about } = data?.object ?? related ?? {}
-  const isCustomer = (object ?? type) === 'customer'
-  const customerId = textOrNull(isCustomer ? about.id : customer)
-  const paymentId = textOrNull(about.payment_intent)
-  if (customerId === null && paymentId === null) return undefined
-  return { id: id ?? createHash('sha256').update(body).digest('hex'), customerId, paymentId }
+  const object = data?.object ?? related ?? {}
+  const isCustomer = typeOf(object) === 'customer'
+  const customerId = textOrNull(isCustomer ? object.id : object.customer)
+  const about = customerId === null ? ownedIn(object) : null
+  if (customerId === null && about === null) return undefined
+  return { id: id ?? createHash('sha256').update(body).digest('hex'), customerId, about }
+}
+
+/** What tells whose it is, once it is asked for: the payment, else the object itself. Null for what is of no use here. */
+function ownedIn(object: z.output<typeof About>): OwnedObject | null {
+  const paymentId = textOrNull(object.payment_intent)
+  if (paymentId !== null) return { type: 'payment_intent', id: paymentId }
+  const type = OWNED_TYPES.find((each) => each === typeOf(object))
+  const id = textOrNull(object.id)
+  return type && id !== null ? { type, id } : null
+}
+
+/** Snapshots and references call it otherwise. */
+function typeOf({ object, type }: z.output<typeof About>): unknown {
+  return object ?? type
 }
 
 function jsonIn(body: Buffer): unknown {

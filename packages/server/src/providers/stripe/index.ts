@@ -7,6 +7,7 @@ import { ProviderError } from '../provider.ts'
 import { putCatalogue } from './catalogue.ts'
 import { inOurWords } from './errors.ts'
 import { once } from './once.ts'
+import { ownerOf } from './owner.ts'
 import {
   API_VERSION,
   idOf,
@@ -163,6 +164,7 @@ export function stripePayments(
         if (capture_method === 'manual' && HELD.includes(status)) await stripe.paymentIntents.cancel(id)
     },
     paymentOf: async (paymentId) => readPayment(await stripe.paymentIntents.retrieve(paymentId)),
+    ownerOf: async (object) => ownerOf(stripe, object),
     subscriptionsOf: async (customerId) => {
       const subscriptions = stripe.subscriptions.list({
         ...PAGE,
