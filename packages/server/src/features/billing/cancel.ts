@@ -3,16 +3,23 @@ import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import type { Acting, SignedIn } from '../../http/caller.ts'
 import { retentionCoupon } from '../../providers/stripe/catalogue.ts'
+import { stableId } from '../../jobs/stable-id.ts'
+import { countIfFree } from '../abuse/operations.ts'
 import { trialEndOf } from '../accounts/bought.ts'
 import type { AccountNews } from '../accounts/events.ts'
 import { grantDeletion } from '../accounts/sessions.ts'
 import { recordActivity } from '../activity/operations.ts'
+import { tellOperator } from '../feedback/operations.ts'
 import { placeOf } from './coupons.ts'
+import { LIMITS } from './limits.ts'
 import { asked, SELLER, sellerOf } from './payments.ts'
 import { offeredPlan } from './policy.ts'
 import { billingOf } from './store.ts'
 import { syncHost } from './sync.ts'
 import { inTurn } from './turn.ts'
+
+// In English, as all that is the operator's alone.
+const CANCELED = 'I have canceled before I paid for a plan. This is why:'
 
 /**
  * With what is paid for; answers when that is, in seconds. Without a subscription the trial's end. The session that asks may
@@ -32,15 +39,28 @@ async function endOfPlan(context: Context, host: Acting, reason: string): Promis
     const current = await asked(syncHost(context, hostId))
     if (!current) {
       const end = await trialEndOf(context, hostId)
-      if (end) await noteDown(context, host, 'plan_canceled')
-      return end && Math.floor(end.getTime() / 1_000)
+      if (!end) return null
+      await noteDown(context, host, 'plan_canceled')
+      await tellReason(context, hostId, reason)
+      return Math.floor(end.getTime() / 1_000)
     }
-    if (current.status === 'incomplete') await asked(payments.endSubscription(current.id))
-    else await asked(payments.setCanceled(current.id, true, reason))
+    if (current.status === 'incomplete') {
+      await asked(payments.endSubscription(current.id))
+      await tellReason(context, hostId, reason)
+    } else await asked(payments.setCanceled(current.id, true, reason))
     await asked(syncHost(context, hostId))
     await noteDown(context, host, 'plan_canceled')
     return current.periodEnd
   })
+}
+
+/** Of a subscription the provider keeps it; of what it does not know the operator gets it by mail. Repeat: no other mail. */
+async function tellReason(context: Context, hostId: string, reason: string): Promise<void> {
+  const id = stableId(hostId, 'canceled', reason)
+  // Past the limit it is canceled all the same.
+  if (!(await countIfFree(context, LIMITS.reasonsPerHost, hostId))) return
+  const said = { message: `${CANCELED}\n\n${reason}`, page: '/upgrade/billing' }
+  await context.db.transaction().execute(async (trx) => tellOperator(context, trx, hostId, said, id))
 }
 
 /** As long as it has not ended. Throws `not_subscribed`. Repeat: the same. */

@@ -33,6 +33,14 @@ export const LIMITS = policies({
     periodSeconds: 24 * HOURS,
     past: 'wait',
   },
+  reasonsPerHost: {
+    name: 'reason-host',
+    protects: 'the operator’s mailbox from one host who cancels again and again',
+    per: 'host',
+    free: 5,
+    periodSeconds: 24 * HOURS,
+    past: 'wait',
+  },
   // Whoever tries stolen cards tries many.
   cardsPerHost: {
     name: 'card-host',

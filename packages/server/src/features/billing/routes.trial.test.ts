@@ -4,9 +4,16 @@ import { DAY, MINUTE } from '@scheduling/domain'
 import { DELETED_AFTER_CANCELING } from '@scheduling/domain/pricing'
 import { expect, test } from 'vitest'
 import { openAccount, signUp } from '../../testing/hosts.ts'
-import { startShop } from '../../testing/stripe.ts'
+import type { TestHost } from '../../testing/hosts.ts'
+import { addCard, startShop, subscriber } from '../../testing/stripe.ts'
+import type { FeedbackGiven } from '../feedback/events.ts'
+import { sendFeedback } from '../notifications/mails/feedback/index.ts'
+import { openTestOffice } from '../notifications/testing/office.ts'
 
-const { app, stripe } = await startShop()
+const OPERATOR = 'operator@example.test'
+const shop = await startShop({}, { operatorEmail: OPERATOR })
+const { app, stripe } = shop
+const { office, mailsTo } = await openTestOffice(app)
 const reason = 'It is too expensive for us now.'
 const deletion = { reason, pass: DELETED_AFTER_CANCELING }
 
@@ -20,6 +27,50 @@ test('a trial is canceled with its end, and the account is deleted after it with
   expect(await host.api.call('GET /users/aboutme')).toMatchObject({ plan_type: 'entry_trial', trial_end })
   await host.api.call('POST /users/delete', { body: deletion })
   expect((await host.api.refusal('GET /users/aboutme')).code).toBe('not_signed_in')
+})
+
+/** What the operator has been sent of a host, once all that waits is sent. */
+async function toldOperator({ me }: TestHost): Promise<string[]> {
+  const { rows } = await app.context.pool.query<{ data: FeedbackGiven }>(
+    "delete from jobs.job where name = 'feedback' and data ->> 'hostId' = $1 returning data",
+    [me.userID],
+  )
+  for (const { data } of rows) await sendFeedback(office, data)
+  const mails = await mailsTo(OPERATOR)
+  return mails.flatMap(({ text, html }) => {
+    expect(html).not.toContain('<b>')
+    return text?.includes(me.userEmail) ? [text] : []
+  })
+}
+
+const unsubscribe = async ({ api }: TestHost, why: string) =>
+  api.call('POST /stripe/unsubscribe', { body: { reason: why } })
+
+test('why a trial is canceled is mailed to the operator, once, with what was typed as text', async () => {
+  const host = await openAccount(app)
+  const typed = 'Too <b>expensive</b>\nfor the two of us.'
+  for (let time = 0; time < 2; time++) {
+    await unsubscribe(host, typed)
+    const [mail, ...more] = await toldOperator(host)
+    expect(more).toEqual([])
+    expect(mail).toMatch(/canceled before I paid for a plan[^]*Too <b>expensive<\/b>\s+for the two of us\./)
+  }
+  for (let count = 0; count < 9; count++)
+    expect(await unsubscribe(host, `${reason} Again: ${count}`)).toMatchObject({ success: true })
+  expect((await toldOperator(host)).length).toBeLessThanOrEqual(5)
+})
+
+test('so is why an order was given up that was never paid; of what is paid the provider keeps it', async () => {
+  const [orderer, payer] = [await openAccount(app), await subscriber(shop)]
+  await addCard(shop, orderer)
+  const body = { plan_type: 'growth_monthly' as const, quantity: 1_000 }
+  await orderer.api.call('POST /stripe/subscribe', { body })
+  for (const host of [orderer, payer]) await unsubscribe(host, reason)
+  expect(await toldOperator(orderer)).toEqual([expect.stringContaining(reason)])
+  expect(await toldOperator(payer)).toEqual([])
+  expect(stripe.world.all('subscription').map(({ cancellation_details: said }) => said.comment)).toContain(
+    reason,
+  )
 })
 
 test('where nothing is left to cancel the account is deleted with the password alone', async () => {
@@ -47,5 +98,6 @@ test('whoever has not confirmed their address sees what is sold and can buy noth
     const sent = api[route].body ? { body: {} } : {}
     expect([route, (await host.api.refusal(route, sent)).code]).toEqual([route, 'not_verified'])
   }
-  expect(stripe.world.all('customer')).toEqual([])
+  const theirs = stripe.world.all('customer').filter(({ metadata }) => metadata.host_id === host.me.userID)
+  expect(theirs).toEqual([])
 })

@@ -25,12 +25,13 @@ export async function giveFeedback(
   await context.db.transaction().execute(async (trx) => tellOperator(context, trx, hostId, { message, page }))
 }
 
-/** By mail, as what a host has to say; where nobody reads it nothing is sent. Repeat: another mail. */
+/** By mail, as what a host has to say; where nobody reads it nothing is sent. Repeat: another mail, but of the same id none. */
 export async function tellOperator(
   { events }: Pick<Context, 'events'>,
   trx: Transaction<Database>,
   hostId: string,
   { message, page }: Feedback,
+  id: string = randomUUID(),
 ): Promise<void> {
-  await events.record(trx, FEEDBACK_GIVEN, { id: randomUUID(), hostId, message, page: page ?? null })
+  await events.record(trx, FEEDBACK_GIVEN, { id, hostId, message, page: page ?? null })
 }

@@ -14,7 +14,10 @@ export const feedbackMail = duty(
 )
 
 /** To the operator; their answer goes to the host. Repeat: sends nothing. */
-async function sendFeedback(office: PostOffice, { id, hostId, message, page }: FeedbackGiven): Promise<void> {
+export async function sendFeedback(
+  office: PostOffice,
+  { id, hostId, message, page }: FeedbackGiven,
+): Promise<void> {
   const { context, mailer, renderMail } = office
   const { operatorEmail, publicUrl } = context.config
   const host = await findHost(context, hostId)
