@@ -50,7 +50,7 @@ function isSold(context: z.core.ParsePayload<z.output<typeof Ordered>>): void {
 
 const country = z
   .string()
-  .regex(/^[A-Z]{2}$/, 'Expected a country such as DE')
+  .regex(/^[A-Z]{2}$/, { error: 'Expected a country such as DE', abort: true })
   .refine((code) => countryCodes().has(code), 'Expected a country such as DE')
 
 export const BillingDetails = z

@@ -10,10 +10,10 @@ export interface Sold {
   months: number
 }
 
-// In which everything is exact: six decimals of a dollar, one of a percent.
+// In which everything is exact: six decimals of a dollar, two of a percent.
 const MICRO = 1_000_000n
 const CENT = MICRO / 100n
-const PERCENT = 1_000n
+const PERCENT = 10_000n
 
 /** Section 9: base x minimum seats + (quantity minus minimum seats) x extra rate, of a month. */
 function baseOf({ planPrice, minimum, months }: Sold, quantity: number): bigint {
@@ -33,9 +33,9 @@ export function priceByTheRules(
 ): Price {
   const base = baseOf(sold, quantity)
   const left = percentOff
-    ? inCents(base * (PERCENT - tenths(percentOff)), PERCENT) * CENT
+    ? inCents(base * (PERCENT - hundredths(percentOff)), PERCENT) * CENT
     : max(0n, base - BigInt(amountOff ?? 0) * CENT)
-  const tax = inCents(left * tenths(taxPercent), PERCENT)
+  const tax = inCents(left * hundredths(taxPercent), PERCENT)
   const [whole, rest] = [inCents(base, 1n), inCents(left, 1n)]
   return { base: Number(whole), discount: Number(whole - rest), tax: Number(tax), total: Number(rest + tax) }
 }
@@ -49,9 +49,9 @@ export function exactTotal(
 ): number {
   const base = baseOf(sold, quantity)
   const left = percentOff
-    ? base * (PERCENT - tenths(percentOff))
+    ? base * (PERCENT - hundredths(percentOff))
     : max(0n, base - BigInt(amountOff ?? 0) * CENT) * PERCENT
-  return Number(inCents(left * (PERCENT + tenths(taxPercent)), PERCENT * PERCENT))
+  return Number(inCents(left * (PERCENT + hundredths(taxPercent)), PERCENT * PERCENT))
 }
 
 function micros(dollars: string): bigint {
@@ -59,8 +59,8 @@ function micros(dollars: string): bigint {
   return BigInt(whole + part.padEnd(6, '0'))
 }
 
-function tenths(percent: number): bigint {
-  return BigInt(percent.toFixed(1).replace('.', ''))
+function hundredths(percent: number): bigint {
+  return BigInt(percent.toFixed(2).replace('.', ''))
 }
 
 /** Of a fraction; the half goes up. */

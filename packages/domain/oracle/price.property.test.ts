@@ -18,7 +18,7 @@ const cart = fc.record({
   steps: fc.nat({ max: 80 }),
   discount: fc.oneof(
     fc.constant({}),
-    fc.record({ percentOff: fc.integer({ min: 1, max: 1_000 }).map((tenths) => tenths / 10) }),
+    fc.record({ percentOff: fc.integer({ min: 1, max: 10_000 }).map((hundredths) => hundredths / 100) }),
     fc.record({ amountOff: fc.integer({ min: 1, max: 20_000_00 }) }),
   ),
   taxPercent: fc.constantFrom(0, 17, 19, 25.5, 27),

@@ -1,9 +1,10 @@
 import type { Bill } from '@scheduling/contract'
 import { DAY, MINUTE } from '@scheduling/domain'
+import { priceOf } from '@scheduling/domain/pricing'
 import { Stripe } from 'stripe'
 import { expect, test } from 'vitest'
 import type { TestHost } from '../../testing/hosts.ts'
-import { openAccount } from '../../testing/hosts.ts'
+import { openAccount, signInAgain } from '../../testing/hosts.ts'
 import { addCard, confirm, IN_BERLIN, startShop, subscriber } from '../../testing/stripe.ts'
 import { API_VERSION } from '../../providers/stripe/wire.ts'
 
@@ -63,6 +64,45 @@ test('each line is named, and what is charged is what was shown, to the cent, mi
   expect(billed).toEqual(shown)
   expect(charged).toBe(shown.due)
 })
+
+test.each([33.33, 7.5, 12.34])(
+  'an operator’s %d percent, with tax: the cart, the first payment, the renewal and a switch agree to the cent',
+  async (percentOff) => {
+    const code = await codeOf(
+      { percent_off: percentOff, duration: 'forever' },
+      `PART${Math.round(percentOff * 100)}`,
+    )
+    const buyer = await openAccount(app, BERLIN)
+    await addCard(shop, buyer)
+    const order = { plan_type: 'growth_monthly' as const, quantity: 7_000 }
+    const { percentage: taxPercent } = (await buyer.api.call('POST /stripe/calculateTax', { body: order }))
+      .data
+    const found = await buyer.api.call('POST /stripe/checkCouponStatus', {
+      body: { plan_type: order.plan_type, coupon_code: code },
+    })
+    expect(found).toMatchObject({ status: 'valid', percent_off: percentOff })
+    const { base, discount, tax, total } = priceOf({
+      planType: order.plan_type,
+      quantity: order.quantity,
+      discount: { percentOff },
+      taxPercent,
+    })
+    const cart = { plan: base, rest: 0, discount, tax, total, credit: 0, due: total }
+    const { data } = await buyer.api.call('POST /stripe/subscribe', { body: { ...order, coupon_code: code } })
+    await confirm(shop, String(data.clientSecret))
+    app.clock.advance((31 * DAY) / MINUTE)
+    stripe.roll()
+    const api = await signInAgain(app, buyer)
+    const { invoices } = await api.call('GET /stripe/getBilling')
+    expect(invoices.map(({ bill }) => bill)).toEqual([cart, cart])
+    app.clock.advance((9 * DAY) / MINUTE)
+    const { shown, billed, charged } = await change({ ...buyer, api }, { ...order, quantity: 23_000 })
+    addsUp(shown)
+    expect(shown.discount).toBeGreaterThan(0)
+    expect(billed).toEqual(shown)
+    expect(charged).toBe(shown.due)
+  },
+)
 
 test('what was kept of a smaller plan is a credit of the next invoice, and no more is charged than is left', async () => {
   const buyer = await subscriber(shop, BERLIN)

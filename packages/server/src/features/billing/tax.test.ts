@@ -1,3 +1,4 @@
+import { api } from '@scheduling/contract'
 import { expect, test } from 'vitest'
 import { openAccount } from '../../testing/hosts.ts'
 import { addCard, confirm, IN_BERLIN, startShop } from '../../testing/stripe.ts'
@@ -17,6 +18,31 @@ test('where the host is decides, then the billing address', async () => {
   await host.api.call('POST /stripe/updateBillingDetails', { body: { ...IN_BERLIN, country_code: 'US' } })
   expect(await percentage()).toBe(0)
 })
+
+/** Routes with a country among what is sent. */
+const WITH_COUNTRY = Object.entries(api).flatMap(([name, { body }]) => {
+  const { shape = {} } = (body ?? {}) as { shape?: object }
+  return Object.keys(shape).some((field) => /country(_?code)?$/i.test(field)) ? [name] : []
+})
+
+test.each(['ZZ', 'EU', 'XI', 'AA', 'de', 'DEU', 'D', ''])(
+  '%j is no country, and nothing is kept',
+  async (code) => {
+    // Another one gets its line here.
+    expect(WITH_COUNTRY).toEqual(['POST /stripe/updateBillingDetails'])
+    const host = await openAccount(app, { timeZone: 'Europe/Paris' })
+    const body = { ...IN_BERLIN, country_code: code }
+    expect(await host.api.refusal('POST /stripe/updateBillingDetails', { body })).toMatchObject({
+      code: 'invalid_input',
+      errors: [{ path: 'country_code' }],
+    })
+    expect(await host.api.call('GET /stripe/getBillingDetails')).toEqual({ data: null })
+    expect((await host.api.call('GET /stripe/getBilling')).tax).toMatchObject({
+      percentage: 20,
+      country: 'FR',
+    })
+  },
+)
 
 test('what is shown is what is charged, with tax and a code', async () => {
   const host = await openAccount(app, { timeZone: 'Europe/Berlin' })
