@@ -7,6 +7,7 @@ import {
   HttpUrl,
   Id,
   InstantText,
+  keptName,
   line,
   mailedName,
   Minutes,
@@ -154,7 +155,13 @@ export const eventTiming = {
 }
 
 export const EventType = z
-  .object({ id: Id, position: z.int(), ...fields, createdAt: InstantText })
+  .object({
+    id: Id,
+    position: z.int(),
+    ...fields,
+    name: keptName(limits.TITLE_MAX),
+    createdAt: InstantText,
+  })
   .meta({ id: 'EventType' })
 export type EventType = z.output<typeof EventType>
 

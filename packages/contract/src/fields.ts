@@ -42,6 +42,11 @@ export function mailedName(max: number) {
   })
 }
 
+/** One of those as it is read: what was kept before addresses were refused may have one. */
+export function keptName(max: number) {
+  return line(max, 1)
+}
+
 /** Text of several lines, kept as `shownLines` has it. */
 export function text(max: number, min = 0) {
   return z

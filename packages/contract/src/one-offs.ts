@@ -1,7 +1,7 @@
 import { limits } from '@scheduling/domain'
 import { z } from 'zod'
 import { OfferedLocation } from './event-types.ts'
-import { Id, InstantText, KeptInstant, mailedName, text } from './fields.ts'
+import { Id, InstantText, KeptInstant, keptName, mailedName, text } from './fields.ts'
 import { route } from './route.ts'
 import { slotRange, Slots } from './slots.ts'
 
@@ -27,6 +27,7 @@ export const OneOff = z
     id: Id,
     slug: z.string().meta({ description: 'Its address below that of the host’s page' }),
     ...fields,
+    name: keptName(limits.TITLE_MAX),
     slots: z.array(InstantText),
     state: z.enum(['pending', 'taken', 'expired']),
     bookingId: Id.nullable().meta({ description: 'What came of it' }),

@@ -31,6 +31,21 @@ test('an empty change changes nothing', async () => {
   expect(await host.api.call('PATCH /event-types/:id', { params: { id: event.id }, body: {} })).toEqual(event)
 })
 
+test('a name of before web addresses were refused is still read, and the rest can be changed', async () => {
+  const host = await openAccount(app)
+  const { id } = await addEvent(host)
+  const name = 'Talk, www.example.test'
+  await app.context.pool.query('update event_types set name = $2 where id = $1', [id, name])
+  const params = { id }
+  expect((await host.api.call('GET /event-types/:id', { params })).name).toBe(name)
+  expect(await host.api.call('PATCH /event-types/:id', { params, body: { duration: 45 } })).toMatchObject({
+    name,
+    duration: 45,
+  })
+  const changed = await host.api.try('PATCH /event-types/:id', { params, body: { name, duration: 50 } })
+  expect(changed.status).toBe(422)
+})
+
 test('moves from a schedule to custom hours and back', async () => {
   const host = await openAccount(app)
   const { id } = await addEvent(host)
@@ -50,6 +65,7 @@ test('422, 409 and 404 leave it as it was', async () => {
   const { scheduleId } = await openAccount(app)
   const refusals = [
     [{ duration: 1 }, 'invalid_input'],
+    [{ name: 'See evil.test/prize' }, 'invalid_input'],
     [{ window: { kind: 'date_range', from: '2027-02-02', to: '2027-02-01' } }, 'invalid_input'],
     [{ slug: other.slug }, 'slug_taken'],
     [{ availability: { kind: 'schedule', scheduleId } }, 'availability_not_found'],
