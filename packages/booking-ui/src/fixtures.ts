@@ -242,6 +242,7 @@ export function pollPage(
   const voters = ['Ada Guest', 'Lin', 'Kim Okafor', 'Noa', 'Maximiliane von der Tann'].map((name, voter) => ({
     name,
     isProved: voter !== 1,
+    borrowsName: false,
     choices: Object.fromEntries(ids.map((id) => [id, ANSWERS[(id * voter + id) % 3] ?? 'no'])),
   }))
   const said = (id: number, answer: (typeof ANSWERS)[number]) =>

@@ -375,7 +375,11 @@ test.each([
   ['description', pollPage({ poll: { description: MARKUP } })],
   [
     'voter',
-    pollPage({ poll: { voters: [{ name: MARKUP, choices: ada?.choices ?? null, isProved: false }] } }),
+    pollPage({
+      poll: {
+        voters: [{ name: MARKUP, choices: ada?.choices ?? null, isProved: false, borrowsName: false }],
+      },
+    }),
   ],
   [
     'comment',
@@ -472,6 +476,17 @@ test('what nobody has proved is marked, and whoever came by the mail confirms it
   expect(shown({})).not.toContain('type="email"')
   expect(shown({ isByMail: false })).toContain('Change my times')
   expect(shown({ isProved: true })).not.toContain('Are these your times?')
+})
+
+test('whoever votes by the name of the host is marked, and is not once nobody else can be meant', () => {
+  const [voter] = pollPage().poll.voters
+  const shown = (said: object, change: object = {}) =>
+    renderPage(pollPage({ poll: { voters: voter ? [{ ...voter, ...said }] : [], ...change } })).html
+  for (const change of [{}, { hidesVotes: true }]) {
+    expect(shown({ borrowsName: true }, change)).toContain('not the host')
+    expect(shown({ borrowsName: true, isProved: false }, change)).toContain('not confirmed')
+    expect(shown({ borrowsName: false }, change)).not.toMatch(/not the host|not confirmed/)
+  }
 })
 
 test('where names are hidden a vote is answered with where its link is', () => {

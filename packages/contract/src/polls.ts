@@ -9,6 +9,7 @@ import {
   Id,
   InstantText,
   KeptInstant,
+  keptName,
   LanguageText,
   LocaleTag,
   line,
@@ -76,6 +77,16 @@ const option = {
 const PollOption = z.object({ ...option, ...tally, requiredMissing: z.int() }).meta({ id: 'PollOption' })
 export type PollOption = z.output<typeof PollOption>
 
+function borrowsName(description: string) {
+  return z.boolean().meta({ description })
+}
+
+const votesByName = {
+  borrowsName: borrowsName(
+    'It reads as if the host had voted: a proved address is somebody’s, and the name whatever they typed. False for the host’s own address, proved',
+  ),
+}
+
 /** The name of an option in what is said of it. */
 export const OPTION_ID: RegExp = /^\d{1,4}$/
 const Choices = z.record(z.string().regex(OPTION_ID), z.enum(VOTE_ANSWERS))
@@ -85,9 +96,7 @@ const Comment = z
     name: z.string(),
     text: z.string(),
     at: InstantText,
-    borrowsName: z
-      .boolean()
-      .meta({ description: 'It reads as if the host had written it, whom anybody can call themselves' }),
+    borrowsName: borrowsName('It reads as if the host had written it, whom anybody can call themselves'),
   })
   .meta({ id: 'PollComment' })
 
@@ -104,6 +113,7 @@ const summary = {
   id: Id,
   slug: z.string(),
   ...asAdded,
+  name: keptName(limits.TITLE_MAX),
   slots: z.array(InstantText),
   state: standing,
   votes: z.int(),
@@ -128,6 +138,7 @@ const Poll = z
         email: z.string(),
         choices: Choices,
         isProved,
+        ...votesByName,
         declined: z.boolean().meta({ description: 'Cannot come to what it became after all' }),
         answers: z.array(z.object({ label: z.string(), answer: z.union([z.string(), z.array(z.string())]) })),
         at: InstantText,
@@ -168,10 +179,12 @@ export const PublicPoll = z
       }),
     ),
     votes: z.int().nullable(),
-    voters: z.array(z.object({ name: z.string().nullable(), choices: Choices.nullable(), isProved })).meta({
-      description:
-        'The newest; hidden names and votes are null, and nobody is there where both are. Where names are hidden, votes are shown and counted once they are proved',
-    }),
+    voters: z
+      .array(z.object({ name: z.string().nullable(), choices: Choices.nullable(), isProved, ...votesByName }))
+      .meta({
+        description:
+          'The newest; hidden names and votes are null, and nobody is there where both are. Where names are hidden, votes are shown and counted once they are proved',
+      }),
     comments: z.array(Comment),
   })
   .meta({ id: 'PublicPoll' })

@@ -414,6 +414,7 @@ export const texts: Translated<typeof source> = {
     'Bei „{poll}“ haben sich die Termine geändert. Was Sie zu den übrigen gesagt haben, bleibt: Bitte sehen Sie nach, ob es noch stimmt.',
   pollDecided:
     'Für „{poll}“ wurde eine Zeit gewählt, zu der es kein Ja von Ihnen gibt: Sie bekommen keine Einladung. Können Sie doch kommen, sagen Sie es {name}.',
+  pollNotYou: '{name} (nicht Sie)',
   pollVotedHost: '{name} hat bei „{poll}“ abgestimmt.',
   pollDeclinedHost:
     '{name} kann doch nicht zu „{poll}“ kommen. Der Termin bleibt, wie er ist: Verschieben oder sagen Sie ihn ab, wenn es sein muss.',

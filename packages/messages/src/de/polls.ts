@@ -97,6 +97,7 @@ export const texts: Translated<typeof source> = {
       '{count} Mails an Menschen, die Sie noch nicht kennen, warten: So viele gehen an einem Tag hinaus. Die nächsten gehen am {when}.',
   },
   'poll.not_confirmed': 'nicht bestätigt',
+  'poll.not_you': 'nicht Sie',
   'poll.has_not_voted': 'hat noch nicht abgestimmt',
   'poll.remind_failed': 'Die Erinnerung kann nicht gesendet werden',
   'poll.remind': 'Erinnern, wer noch fehlt',

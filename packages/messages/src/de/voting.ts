@@ -31,6 +31,7 @@ export const texts: Translated<typeof source> = {
   sentHint: 'Öffnen Sie ihn, um Ihre Zeiten zu bestätigen.',
   proved: 'Ihre Zeiten sind bestätigt',
   unproved: 'nicht bestätigt',
+  notHost: 'nicht der Gastgeber',
   confirm: 'Meine Zeiten bestätigen',
   confirmTitle: 'Sind das Ihre Zeiten?',
   confirmHint: 'Sie wurden mit {email} angegeben. Ändern Sie, was nicht stimmt, und bestätigen Sie sie.',

@@ -414,6 +414,7 @@ export const texts = {
     'The times of “{poll}” have changed. What you said of the others is kept: please look whether it is still right.',
   pollDecided:
     'A time was chosen for “{poll}”, one for which there is no yes of yours: you get no invitation. If you can come after all, tell {name}.',
+  pollNotYou: '{name} (not you)',
   pollVotedHost: '{name} voted in “{poll}”.',
   pollDeclinedHost:
     '{name} cannot come to “{poll}” after all. The meeting stays as it is: move or cancel it if it has to be.',

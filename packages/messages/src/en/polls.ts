@@ -93,6 +93,7 @@ export const texts = {
       '{count} emails to new people are waiting. We limit these per day. The next ones go out on {when}.',
   },
   'poll.not_confirmed': 'not confirmed',
+  'poll.not_you': 'not you',
   'poll.has_not_voted': 'has not voted yet',
   'poll.remind_failed': 'Cannot send the reminder',
   'poll.remind': 'Remind who has not voted',

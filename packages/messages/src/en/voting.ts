@@ -28,6 +28,7 @@ export const texts = {
   sentHint: 'Open it to confirm your times.',
   proved: 'Your times are confirmed',
   unproved: 'not confirmed',
+  notHost: 'not the host',
   confirm: 'Confirm my times',
   confirmTitle: 'Are these your times?',
   confirmHint: 'They were shared with {email}. Change what is wrong, then confirm them.',

@@ -378,6 +378,7 @@ export const texts: Translated<typeof source> = {
   pollChanged: 'המועדים של „{poll}” השתנו. מה שאמרת על האחרים נשמר: נא לבדוק אם הוא עדיין נכון.',
   pollDecided:
     'ל„{poll}” נבחר מועד שלא סומן אצלך ככן, ולכן לא נשלחת אליך הזמנה. אם בכל זאת אפשר להגיע, כדאי לומר זאת אל {name}.',
+  pollNotYou: '{name} (מישהו אחר)',
   pollVotedHost: '{name} הצביע ב„{poll}”.',
   pollDeclinedHost:
     '{name} לא יוכל להגיע אל „{poll}” בסופו של דבר. הפגישה נשארת כפי שהיא: אפשר להזיז או לבטל אותה אם צריך.',

@@ -102,6 +102,7 @@ export const texts: Translated<typeof source> = {
     other: '{count} הודעות לאנשים שעוד אינם מכירים אותך ממתינות: יש מכסה ליום. המועד הבא: {when}.',
   },
   'poll.not_confirmed': 'לא אושר',
+  'poll.not_you': 'מישהו אחר',
   'poll.has_not_voted': 'עדיין לא הצביע',
   'poll.remind_failed': 'לא ניתן לשלוח את התזכורת',
   'poll.remind': 'להזכיר למי שלא הצביע',

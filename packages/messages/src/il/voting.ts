@@ -30,6 +30,7 @@ export const texts: Translated<typeof source> = {
   sentHint: 'פתחו אותו כדי לאשר את השעות שלכם.',
   proved: 'השעות שלכם אושרו',
   unproved: 'לא אושר',
+  notHost: 'לא המארח',
   confirm: 'אישור השעות שלי',
   confirmTitle: 'אלה השעות שלכם?',
   confirmHint: 'הן נמסרו עם הכתובת {email}. שנו מה שאינו נכון ואשרו אותן.',

@@ -10,8 +10,16 @@ interface VotersProps {
   words: OptionWords
 }
 
+type Voter = PollData['poll']['voters'][number]
+
 // As many columns stand beside the names on a phone.
 const HINTED_FROM = 1
+
+/** A proved address is somebody's; the name is whatever they typed. */
+function Mark({ voter: { isProved, borrowsName }, v }: { voter: Voter; v: VotingTexts }) {
+  if (isProved && !borrowsName) return null
+  return <small> ({v(isProved ? 'notHost' : 'unproved')})</small>
+}
 
 /** Who has said what, as far as that is shown: a table, which scrolls in itself. */
 export function Voters({ data: { poll }, v, words }: VotersProps) {
@@ -21,11 +29,11 @@ export function Voters({ data: { poll }, v, words }: VotersProps) {
       {votes !== null && <h2 className={css.title}>{v('votes', { count: votes })}</h2>}
       {voters.length > 0 && hidesVotes && (
         <ul className={css.row}>
-          {voters.map(({ name, isProved }, index) => (
+          {voters.map((voter, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- two may have one name
             <li key={index}>
-              <bdi>{name}</bdi>
-              {!isProved && ` (${v('unproved')})`}
+              <bdi>{voter.name}</bdi>
+              <Mark voter={voter} v={v} />
             </li>
           ))}
         </ul>
@@ -48,15 +56,15 @@ export function Voters({ data: { poll }, v, words }: VotersProps) {
                 </tr>
               </thead>
               <tbody>
-                {voters.map(({ name, choices, isProved }, index) => (
+                {voters.map((voter, index) => (
                   // oxlint-disable-next-line react/no-array-index-key -- as above
                   <tr key={index}>
                     <th scope="row">
-                      <bdi>{name ?? v('somebody')}</bdi>
-                      {!isProved && <small> ({v('unproved')})</small>}
+                      <bdi>{voter.name ?? v('somebody')}</bdi>
+                      <Mark voter={voter} v={v} />
                     </th>
                     {options.map(({ id }) => {
-                      const answer = choices?.[String(id)]
+                      const answer = voter.choices?.[String(id)]
                       return (
                         <td key={id} data-answer={answer}>
                           {answer ? <span className={css.answer}>{v(answer)}</span> : '–'}

@@ -30,7 +30,7 @@ export function VotesList({ poll }: { poll: Poll }) {
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
-            {poll.voters.map(({ id, name, email, choices, declined, isProved, answers }) => (
+            {poll.voters.map(({ id, name, email, choices, declined, isProved, borrowsName, answers }) => (
               <Table.Tr key={id}>
                 <Table.Th scope="row">
                   <bdi>{name}</bdi>{' '}
@@ -38,6 +38,7 @@ export function VotesList({ poll }: { poll: Poll }) {
                     <bdi>{email}</bdi>
                   </small>
                   {!isProved && <small> · {t('poll.not_confirmed')}</small>}
+                  {borrowsName && <small> · {t('poll.not_you')}</small>}
                   {declined && <small> · {t('poll.declined')}</small>}
                   {answers.map(({ label, answer }) => (
                     <small key={label}>

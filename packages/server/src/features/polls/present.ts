@@ -20,6 +20,15 @@ export function presentOption(poll: StoredPoll, { id, starts_at, capacity }: Sto
   }
 }
 
+/** Whoever votes by the host's name is marked, proved or not, unless the proved address is the host's own. */
+export function borrowsHostsName(
+  { name, email_key, proved_at }: Pick<StoredVote, 'name' | 'email_key' | 'proved_at'>,
+  host: Pick<Host, 'name' | 'email'>,
+): boolean {
+  const isHost = proved_at !== null && email_key === host.email.toLowerCase()
+  return !isHost && borrowsName(name, host.name)
+}
+
 /** Whoever comments has no account, so nobody who bears the host's name is known to be the host. */
 export function presentComment(
   { id, name, text, written_at }: StoredComment,
@@ -71,7 +80,7 @@ export interface WholePoll {
   /** By the address in lower case. */
   votesOfPeople: ReadonlyMap<string, StoredVote>
   comments: readonly StoredComment[]
-  host: Pick<Host, 'name'>
+  host: Pick<Host, 'name' | 'email'>
 }
 
 export function presentPoll(whole: WholePoll, now: Instant): Poll {
@@ -87,7 +96,10 @@ export function presentPoll(whole: WholePoll, now: Instant): Poll {
       requiredMissing: missing.get(option.id) ?? 0,
     })),
     ranking: ranked.map(({ id }) => id),
-    voters: voters.map((vote) => presentVoter(poll, vote)),
+    voters: voters.map((vote) => ({
+      ...presentVoter(poll, vote),
+      borrowsName: borrowsHostsName(vote, host),
+    })),
     people: people.map(({ id, email, email_key, is_required }) => ({
       id,
       email,
@@ -107,7 +119,7 @@ function isProvedVote(vote: StoredVote | undefined): boolean {
 export function presentVoter(
   { questions }: StoredPoll,
   { id, name, email, choices, answers, voted_at, declined_at, proved_at }: StoredVote,
-): Poll['voters'][number] {
+): Omit<Poll['voters'][number], 'borrowsName'> {
   return {
     id,
     name,

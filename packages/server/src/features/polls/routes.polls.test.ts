@@ -153,7 +153,9 @@ test('hidden names and votes leave the server for nobody but the host', async ()
   }
   expect(JSON.stringify(await seen(host, names.slug))).not.toContain('Zanzibar')
   const withoutVotes = await seen(host, votes.slug)
-  expect(withoutVotes.voters).toEqual([{ name: 'Zanzibar', choices: null, isProved: false }])
+  expect(withoutVotes.voters).toEqual([
+    { name: 'Zanzibar', choices: null, isProved: false, borrowsName: false },
+  ])
   expect(withoutVotes.options.every(({ tally }) => tally === null)).toBe(true)
   expect(await seen(host, both.slug)).toMatchObject({ voters: [], votes: null })
   expect((await host.api.call('GET /polls/:id', { params: both })).voters).toHaveLength(1)

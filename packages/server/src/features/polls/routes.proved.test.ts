@@ -57,7 +57,9 @@ test('whoever opens the mailed link takes the place of who voted in their name',
   const path = `/poll/${linkIn(again?.text)}`
   const sent = await sendForm(app.url, path, { action: 'vote', name: 'Ada', choice_1: 'yes' })
   expect(sent.location).toBe(`${path}?view=proved`)
-  expect((await seen(host, poll.slug)).voters).toEqual([{ name: 'Ada', choices: CHOICES, isProved: true }])
+  expect((await seen(host, poll.slug)).voters).toMatchObject([
+    { name: 'Ada', choices: CHOICES, isProved: true },
+  ])
   expect(await refusedChange(eve.token)).toBe('vote_not_found')
 })
 
@@ -246,4 +248,36 @@ test('who votes by the mail that asked them has proved it, and takes the place o
   const sent = await sendForm(app.url, address, form)
   expect(sent.location).toMatch(/^\/poll\/[\w-]+\?view=voted$/)
   expect(await seen(host, poll.slug)).toMatchObject({ state: 'finished', finalStart: TIMES[1], votes: 3 })
+})
+
+test('who proves their address and uses the name of the host is marked, on the page, to the host and in the mail', async () => {
+  const host = await openAccount(app, { name: 'Robin Vale' })
+  const poll = await addPoll(host)
+  const own = { email: host.me.userEmail }
+  await provedVote(host, poll.slug, 'RОBIN vale', CHOICES, { email: addressOf(host, 'eve') })
+  await provedVote(host, poll.slug, 'Ada', CHOICES)
+  await provedVote(host, poll.slug, 'Robin Vale', CHOICES, own)
+  const marks = {
+    [host.me.userEmail]: false,
+    [addressOf(host, 'ada')]: false,
+    [addressOf(host, 'eve')]: true,
+  }
+  const { voters } = await host.api.call('GET /polls/:id', { params: poll })
+  expect(Object.fromEntries(voters.map(({ email, borrowsName }) => [email, borrowsName]))).toEqual(marks)
+  const { voters: shown } = await seen(host, poll.slug)
+  expect(shown.map(({ name, isProved, borrowsName }) => [name, isProved, borrowsName])).toEqual(
+    voters.map(({ name, email }) => [name, true, marks[email]]),
+  )
+  await tellPoll(poll.id)
+  const subjects = (await mailsTo(host.me.userEmail)).map(({ subject }) => subject)
+  expect(subjects.filter((subject) => subject?.includes('(not you)'))).toEqual([
+    expect.stringContaining('RОBIN vale (not you) voted'),
+  ])
+
+  await host.api.call('PATCH /polls/:id', { params: poll, body: { hidesNames: true } })
+  expect((await seen(host, poll.slug)).voters.map(({ borrowsName }) => borrowsName)).toEqual([
+    false,
+    false,
+    false,
+  ])
 })

@@ -7,7 +7,7 @@ import { findHost, findHostByLink } from '../accounts/hosts.ts'
 import { presentOwner } from '../accounts/present.ts'
 import { placeBeforeBooking } from '../offers/present.ts'
 import { countedIn, isFull } from './count-vote.ts'
-import { presentComment, presentOption } from './present.ts'
+import { borrowsHostsName, presentComment, presentOption } from './present.ts'
 import { standingOf } from './standing.ts'
 import { commentsOf } from './comments-store.ts'
 import { optionsOf } from './options-store.ts'
@@ -72,10 +72,11 @@ export async function publicPoll(context: Context, poll: StoredPoll): Promise<Pu
       tally: hidesVotes ? null : countsIn(option, counted),
     })),
     votes: hidesVotes && hidesNames ? null : votes,
-    voters: voters.map(({ name, choices, proved_at }) => ({
-      name: hidesNames ? null : name,
-      choices: hidesVotes ? null : choices,
-      isProved: proved_at !== null,
+    voters: voters.map((vote) => ({
+      name: hidesNames ? null : vote.name,
+      choices: hidesVotes ? null : vote.choices,
+      isProved: vote.proved_at !== null,
+      borrowsName: !hidesNames && borrowsHostsName(vote, host),
     })),
     comments: comments.map((comment) => ({
       ...presentComment(comment, host),

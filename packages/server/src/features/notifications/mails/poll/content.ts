@@ -32,6 +32,8 @@ export interface PollMail {
   changes?: Omit<OptionChanges, 'revision'> | undefined
   /** Who voted, for the host alone: a name that nobody has proven goes to nobody else. */
   voter: string
+  /** It reads as the host's own, and is somebody else's. */
+  borrowsName: boolean
   /** Where what is asked for is done. */
   url: string
   /** It is the link of one voter, and theirs alone. */
@@ -66,11 +68,11 @@ function wordsOf({ kind, vote }: PollMail): keyof typeof WORDS {
 
 /** What people are told of a poll: asked to vote, thanked with their link, asked anew. */
 export function pollContent(mail: PollMail): MailContent {
-  const { kind, reader, owner, brand, poll, voter, url } = mail
+  const { kind, reader, owner, brand, poll, url } = mail
   const t = mailTexts(reader.language)
   const [subject, heading, opening, action] = WORDS[wordsOf(mail)]
   const said = {
-    name: oneLine(isOfHost(kind) ? voter : owner.name),
+    name: isOfHost(kind) ? voterName(mail, t) : oneLine(owner.name),
     poll: oneLine(poll.name),
     duration: durationFor(reader, poll.duration),
   }
@@ -96,6 +98,11 @@ export function pollContent(mail: PollMail): MailContent {
     letterhead: { name: ownerName, logo: brand.logo, avatar: brand.avatar },
     accent: brand.accent,
   }
+}
+
+function voterName({ voter, borrowsName }: PollMail, t: MailTexts): string {
+  const name = oneLine(voter)
+  return borrowsName ? t('pollNotYou', { name }) : name
 }
 
 function isOfHost(kind: PollNewsKind): boolean {

@@ -8,6 +8,7 @@ import type { PollNews } from '../../../polls/events.ts'
 import { POLL_NEWS } from '../../../polls/events.ts'
 import type { PollToTell } from '../../../polls/news.ts'
 import { startsToCome } from '../../../polls/offers.ts'
+import { borrowsHostsName } from '../../../polls/present.ts'
 import { invitationToken } from '../../../polls/vote-token.ts'
 import { mailedUrl, newUrl, pollToTell, proofOf, rememberTold } from '../../../polls/news.ts'
 import type { Unaddressed } from '../../deliver.ts'
@@ -97,6 +98,7 @@ async function write(
     },
     changes: known.changes,
     voter: to.kind === 'host' ? to.vote.name : '',
+    borrowsName: to.kind === 'host' && borrowsHostsName(to.vote, host),
     url: urlOf(context, host, kind, known),
     vote: proofOf(known),
     isOwnUrl: to.kind === 'voter',
