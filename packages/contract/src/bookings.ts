@@ -260,6 +260,7 @@ export const bookings = {
       'idempotency_key_reused',
       'rate_limited',
       'proof_needed',
+      'mailbox_full',
     ],
   }),
   'POST /bookings/confirm': route({
@@ -291,7 +292,7 @@ export const bookings = {
     auth: 'public',
     body: z.strictObject({ hold: HoldToken }),
     result: Requested,
-    errors: ['invalid_input', 'hold_expired', 'rate_limited'],
+    errors: ['invalid_input', 'hold_expired', 'rate_limited', 'mailbox_full'],
   }),
   'GET /manage': route({
     summary: 'The booking of this manage link',

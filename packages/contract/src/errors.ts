@@ -12,6 +12,7 @@ export const ERRORS = {
   upgrade_required: { status: 402, title: 'Please upgrade your plan to access this feature.' },
   not_verified: { status: 403, title: 'Confirm your e-mail address first' },
   rate_limited: { status: 429, title: 'Too many attempts; wait and try again' },
+  mailbox_full: { status: 429, title: 'This address gets no more e-mails for now; wait, or use another' },
   proof_needed: { status: 429, title: 'Too many attempts; do the work that is asked for, or wait' },
   changed_meanwhile: { status: 412, title: 'It was changed meanwhile: read it again' },
   slug_taken: { status: 409, title: 'This address is taken' },

@@ -9,6 +9,7 @@ test.each([
   [0, true, 'host', 300],
   [400, true, 'host', 1_200],
   [0, false, 'visitor', 500],
+  [0, false, 'self', Infinity],
 ] as const)('after %d days, paid %s, by the %s: %d people a day', (daysOpen, isPaid, cause, people) => {
   expect(strangersADay({ daysOpen, isPaid }, cause)).toBe(people)
 })

@@ -16,11 +16,13 @@ const PAID_TIMES = 3
 // Whoever visits a page types addresses, too. It is not for them to use up what is the host's.
 const VISITORS_TIMES = 5
 
-/** By whose act a stranger is written to. */
-export type StrangerCause = 'host' | 'visitor'
+/** By whose act a stranger is written to; `self`: somebody who says that the address is theirs. */
+export type StrangerCause = 'host' | 'visitor' | 'self'
 
 /** How many strangers may be written to on one day. */
 export function strangersADay({ daysOpen, isPaid }: Standing, cause: StrangerCause): number {
+  // Whoever types addresses uses up nothing that keeps others from booking: mailboxes are protected one by one.
+  if (cause === 'self') return Infinity
   const people = GROWING.find(({ fromDay }) => daysOpen >= fromDay)?.people ?? 0
   return people * (isPaid ? PAID_TIMES : 1) * (cause === 'visitor' ? VISITORS_TIMES : 1)
 }

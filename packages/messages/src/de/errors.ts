@@ -15,6 +15,8 @@ export const texts: Translated<typeof source> = {
   booking_not_found: 'Link abgelaufen',
   idempotency_key_reused: 'Das wurde zweimal verschieden gesendet. Versuchen Sie es noch einmal.',
   rate_limited: 'Das war sehr oft. Warten Sie eine Weile und versuchen Sie es noch einmal.',
+  mailbox_full:
+    'An diese Adresse können wir gerade nicht schreiben. Nehmen Sie eine andere, oder versuchen Sie es später.',
   proof_needed:
     'Bevor das gebucht wird, muss Ihr Browser einen Moment arbeiten, mit JavaScript. Wo gerade sehr viel aus Ihrem Netz gebucht wurde, hilft es auch, ein paar Minuten zu warten.',
   unavailable: 'Der Server ist nicht erreichbar. Nichts geht verloren: Versuchen Sie es noch einmal.',

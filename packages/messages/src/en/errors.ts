@@ -13,6 +13,7 @@ export const texts = {
   booking_not_found: 'Link expired',
   idempotency_key_reused: 'This was sent twice in different words. Try again.',
   rate_limited: 'That was very often. Wait a while and try again.',
+  mailbox_full: 'We can’t email this address right now. Use another address, or try again later.',
   proof_needed:
     'A moment of work by your browser is needed before this is booked, with JavaScript. Where very much was booked from your network just now, waiting a few minutes helps, too.',
   unavailable: 'The server cannot be reached. Nothing is lost: try again.',

@@ -38,7 +38,7 @@ export async function allowHold(
   // Kept with the request: no address is to lie about there.
   const caller = network && createHash('sha256').update(`${network}\0${id}`).digest('base64url')
   const attempts = bookingAttempts(id, email, network)
-  const all: Attempt[] = [...attempts, [LIMITS.holdsPerNetwork, caller]]
+  const all: Attempt[] = [...attempts, [LIMITS.holdsPerNetwork, caller], [LIMITS.holdsPerHost, network && id]]
   await allow(context, `book ${id}`, all, proof, { always: asksForProof })
   return caller
 }

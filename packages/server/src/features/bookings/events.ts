@@ -70,6 +70,32 @@ export interface RequestToConfirm {
   requestId: string
 }
 
+/** A mail that asks somebody whether an address is theirs. The same `mailId`: the same mail. */
+export interface MailToConfirm {
+  hostId: string
+  recipient: string
+  mailId: string
+}
+
+/** Until when such a mail has to wait; undefined where it may go, which counts it. */
+type MayAsk = (
+  context: Context,
+  trx: Transaction<Database>,
+  mail: MailToConfirm,
+) => Promise<Instant | undefined>
+
+export const ADDRESS_ASKED = occasion<MayAsk>('an address is asked whose it is')
+
+/** Somebody has confirmed that it is theirs, and that they had asked for these mails. */
+export interface AddressProved {
+  recipient: string
+  mails: number
+  askedAt: Instant
+}
+
+export const ADDRESS_PROVED =
+  occasion<(context: Context, proved: AddressProved) => Promise<void>>('an address is confirmed')
+
 export const BOOKING_EVENTS = defineEvent<BookingEvent>({
   name: 'booking-events',
   schema: z.looseObject({

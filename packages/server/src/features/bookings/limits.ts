@@ -36,6 +36,15 @@ export const LIMITS = policies({
     past: 'prove',
     most: 30,
   },
+  // Each writes to an address that anybody can type, the host as well: what they call their events would reach everybody.
+  holdsPerHost: {
+    name: 'hold-host',
+    protects: 'mailboxes from mails that the page of one host has sent to whoever is typed there',
+    per: 'host',
+    free: 300,
+    periodSeconds: 24 * HOURS,
+    past: 'prove',
+  },
   // Only who holds the manage link can use it up.
   changesOfBooking: {
     name: 'change-booking',

@@ -2,8 +2,9 @@ import { at, capability } from '../../capability.ts'
 import { EXPORTED } from '../exports/events.ts'
 import { MAILS_HELD } from './events.ts'
 import { notificationsPart } from './exported.ts'
-import { ERASED } from '../bookings/events.ts'
+import { ADDRESS_ASKED, ADDRESS_PROVED, ERASED } from '../bookings/events.ts'
 import { mailJobs, mailListeners } from './jobs.ts'
+import { askingWaitsUntil, forgetAsking } from './pace.ts'
 import { sweepMailDeliveries } from './operations.ts'
 import { POST_OFFICE } from './post-office.ts'
 import { READER_KEY } from './reader-token.ts'
@@ -22,5 +23,10 @@ export const notifications = capability({
   announces: [MAILS_HELD],
   jobs: mailJobs,
   sweeps: [sweepMailDeliveries],
-  takesPart: [at(EXPORTED, notificationsPart), at(ERASED, forgetReaders)],
+  takesPart: [
+    at(EXPORTED, notificationsPart),
+    at(ERASED, forgetReaders),
+    at(ADDRESS_ASKED, askingWaitsUntil),
+    at(ADDRESS_PROVED, forgetAsking),
+  ],
 })

@@ -7,7 +7,7 @@ import { createMailer } from '../../mail/transport.ts'
 import type { TestApp } from '../../testing/app.ts'
 import { startTestApp } from '../../testing/app.ts'
 import { holdTime } from '../../testing/holds.ts'
-import { addEvent, openAccount } from '../../testing/hosts.ts'
+import { addEvent, bookingOf, openAccount, someAddress } from '../../testing/hosts.ts'
 import { openPage, sendForm } from '../../testing/pages.ts'
 import { keepCaughtMail } from '../mailbox/operations.ts'
 import { listMails } from '../mailbox/store.ts'
@@ -200,4 +200,9 @@ test('a mailbox that got twenty mails in an hour gets none of these', async () =
   const ids = { hostId: host.me.userID, requestId: own.id }
   for (let time = 0; time < 25; time++) await sendConfirm(office, ids, crypto.randomUUID())
   await mailsTo('full@example.test', 20)
+  // It is said to whoever asks, and nothing is held in vain.
+  const invitee = { name: 'Ada', email: 'full@example.test' }
+  const body = bookingOf(host, event, '2027-03-11T10:00:00Z', { invitee })
+  const refused = await app.visitor.refusal('POST /bookings', { body, headers: someAddress() })
+  expect(refused.code).toBe('mailbox_full')
 })

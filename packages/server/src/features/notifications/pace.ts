@@ -1,12 +1,15 @@
 import type { Instant } from '@scheduling/domain'
 import { MINUTE } from '@scheduling/domain'
+import type { Transaction } from 'kysely'
 import type { Context } from '../../context.ts'
-import { countIfFree, periodEnd } from '../abuse/operations.ts'
+import type { Database } from '../../database/schema.ts'
+import { countIfFree, periodEnd, takeBack } from '../abuse/operations.ts'
+import type { AddressProved, MailToConfirm } from '../bookings/events.ts'
 import { LIMITS } from './limits.ts'
 import { mailboxKey } from './reader-token.ts'
 import type { PlannedMail } from './plan.ts'
 import type { ToStranger } from './strangers.ts'
-import { strangerWaitsUntil } from './strangers.ts'
+import { strangerWaitsUntil, strangerWaitsWithin } from './strangers.ts'
 
 /** Between two mails about one booking to one reader: who changes their mind again and again sends one mail, not twenty. */
 export const MAIL_PAUSE = 2 * MINUTE
@@ -33,4 +36,34 @@ export async function peaceUntil(
   const mailbox = mailboxKey(context, recipient).toString('hex')
   const isFree = await countIfFree(context, LIMITS.mailsPerRecipient, mailbox)
   return isFree ? undefined : periodEnd(LIMITS.mailsPerRecipient, now)
+}
+
+/**
+ * Until when an address gets no more mails that ask whose it is; undefined where one may go, which counts it for the day, as
+ * all to strangers. In the transaction of the request: one that comes to nothing counts nothing.
+ */
+export async function askingWaitsUntil(
+  context: Context,
+  trx: Transaction<Database>,
+  { mailId, ...reader }: MailToConfirm,
+): Promise<Instant | undefined> {
+  const within = { ...context, db: trx }
+  const now = context.clock.now()
+  const until = await strangerWaitsWithin(within, trx, reader, { mailId, cause: 'self' })
+  if (until !== undefined) return until
+  const mailbox = mailboxKey(context, reader.recipient).toString('hex')
+  if (!(await countIfFree(within, LIMITS.mailsPerRecipient, mailbox)))
+    return periodEnd(LIMITS.mailsPerRecipient, now)
+  // It is counted when it is sent.
+  await takeBack(within, LIMITS.mailsPerRecipient, mailbox, now)
+  return undefined
+}
+
+/** What somebody did ask for uses up nothing of what protects their mailbox from others. */
+export async function forgetAsking(
+  context: Context,
+  { recipient, mails, askedAt }: AddressProved,
+): Promise<void> {
+  const mailbox = mailboxKey(context, recipient).toString('hex')
+  for (let mail = 0; mail < mails; mail++) await takeBack(context, LIMITS.strangerMails, mailbox, askedAt)
 }

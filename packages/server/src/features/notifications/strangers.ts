@@ -22,29 +22,61 @@ export interface ToStranger {
   cause: StrangerCause
 }
 
+/** Whose mail it is, and to whom. */
+interface StrangersReader {
+  hostId: string
+  recipient: string
+}
+
 /**
  * Until when such a mail has to wait, because the host's or the mailbox's day is full, of which the host is told;
  * undefined where it may go, which counts it. Repeat of the same mail: the same.
  */
 export async function strangerWaitsUntil(
   context: Context,
-  { hostId, recipient }: { hostId: string; recipient: string },
+  reader: StrangersReader,
+  stranger: ToStranger,
+): Promise<Instant | undefined> {
+  return context.db
+    .transaction()
+    .execute(async (trx) => strangerWaitsWithin({ ...context, db: trx }, trx, reader, stranger))
+}
+
+/** The same, in the transaction of what the mail is for. */
+export async function strangerWaitsWithin(
+  context: Context,
+  trx: Transaction<Database>,
+  { hostId, recipient }: StrangersReader,
   { mailId, cause }: ToStranger,
 ): Promise<Instant | undefined> {
   const now = context.clock.now()
   const day = dayOf(now)
   const mail = { hostId, mailId, cause, mailboxKey: mailboxKey(context, recipient) }
   const aDay = strangersADay(await standingOf(context, hostId), cause)
-  return context.db.transaction().execute(async (trx) => {
-    await lockStrangers(trx, hostId)
-    const { isSent, ...sent } = await sentOn(trx, day, mail)
-    if (isSent) return undefined
-    const isFree = mayWriteToStranger(sent, { aDay, cause }) && (await isMailboxFree(context, trx, mail))
-    if (!isFree && (await countHeldSince(trx, hostId, dayOf(now - DAY))) === 0)
-      await context.events.record(trx, MAILS_HELD, { id: stableId(hostId, 'held', day), hostId })
-    await putStrangerMail(trx, day, mail, !isFree)
-    return isFree ? undefined : startOfNextDay(now)
-  })
+  await lockStrangers(trx, hostId)
+  const { isSent, ...sent } = await sentOn(trx, day, mail)
+  if (isSent) return undefined
+  const isFree = mayWriteToStranger(sent, { aDay, cause }) && (await isMailboxFree(context, trx, mail))
+  if (!isFree) {
+    // Who asks for it themselves is told at once, and nothing waits for another day.
+    if (cause !== 'self') await hold(context, trx, day, mail)
+    return startOfNextDay(now)
+  }
+  await putStrangerMail(trx, day, mail, false)
+  return undefined
+}
+
+/** Its host is told where it is the first of the last days. */
+async function hold(
+  { clock, events }: Context,
+  trx: Transaction<Database>,
+  day: string,
+  mail: StrangerMail,
+): Promise<void> {
+  const { hostId } = mail
+  if ((await countHeldSince(trx, hostId, dayOf(clock.now() - DAY))) === 0)
+    await events.record(trx, MAILS_HELD, { id: stableId(hostId, 'held', day), hostId })
+  await putStrangerMail(trx, day, mail, true)
 }
 
 /** Over all hosts. */

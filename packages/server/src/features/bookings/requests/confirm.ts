@@ -4,13 +4,10 @@ import type { Transaction } from 'kysely'
 import type { Context } from '../../../context.ts'
 import type { Database, Db } from '../../../database/schema.ts'
 import { AppError } from '../../../errors.ts'
-import { takeBack } from '../../abuse/operations.ts'
-import { LIMITS } from '../limits.ts'
 import { lockHosts } from '../../busy/operations.ts'
 import { sourceOfHold } from '../../holds/busy.ts'
 import type { Offer } from '../../offers/offer.ts'
 import { offerOf, openOffer } from '../../offers/operations.ts'
-import { REQUESTS } from '../events.ts'
 import { takeTime } from '../guarded.ts'
 import type { KnownBooking } from '../operations.ts'
 import { knownBooking, lostRace } from '../operations.ts'
@@ -23,6 +20,7 @@ import { bookingById, insertWhereFree } from '../store.ts'
 import type { Taken } from '../taken.ts'
 import { booked, held } from '../taken.ts'
 import { isPending, releaseRequests } from './hold.ts'
+import { askByMail, forgetCounted } from './mail.ts'
 import type { StoredRequest } from './store.ts'
 import { countMail, countTry, deleteRequest, deleteRequestsBefore, requestById, setEnd } from './store.ts'
 import type { RequestId } from './tokens.ts'
@@ -66,8 +64,7 @@ export async function confirmRequest(
   }
   if (code !== null) refuseWrong(context, ids, code)
   const known = await bookRequest(context, ids, standing.request)
-  const { counted_for: counted, asked_at } = standing.request
-  if (counted !== null) await takeBack(context, LIMITS.holdsPerNetwork, counted, asked_at.getTime())
+  await forgetCounted(context, standing.request)
   return known
 }
 
@@ -133,14 +130,14 @@ function repeatOf({ key_hash, request_hash }: StoredRequest) {
   return key_hash && request_hash ? { keyHash: key_hash, requestHash: request_hash } : undefined
 }
 
-/** Sends the mail once more. Throws `hold_expired`, and `rate_limited` where it is too soon or enough. */
+/** Sends the mail once more. Throws `hold_expired`, `mailbox_full`, and `rate_limited` where it is too soon or enough. */
 export async function mailAgain(context: Context, ids: RequestId): Promise<Taken> {
   const standing = await standingOf(context, ids)
   if (standing.state === 'booked') return standing
   const now = context.clock.now()
   const request = await context.db.transaction().execute(async (trx) => {
     const counted = await countMail(trx, ids, now)
-    if (counted) await context.events.record(trx, REQUESTS, ids)
+    if (counted) await askByMail(context, trx, counted)
     return counted
   })
   if (request) return held(request)

@@ -12,7 +12,6 @@ import { hostIdsOf } from '../../offers/offer.ts'
 import { openOffer } from '../../offers/operations.ts'
 import type { Asking } from '../allowance.ts'
 import { allowHold } from '../allowance.ts'
-import { REQUESTS } from '../events.ts'
 import { takeTime } from '../guarded.ts'
 import type { Repeatable } from '../idempotency.ts'
 import { earlierBooking, refuseOther } from '../idempotency.ts'
@@ -20,6 +19,7 @@ import { knownBooking, lostRace } from '../operations.ts'
 import type { Outcome } from '../outcome.ts'
 import type { Taken } from '../taken.ts'
 import { booked, held } from '../taken.ts'
+import { askByMail } from './mail.ts'
 import type { StoredRequest } from './store.ts'
 import { deleteReplaced, insertRequest, requestOfKey } from './store.ts'
 import { idsIn } from './tokens.ts'
@@ -64,7 +64,7 @@ export function isPending({ expires_at }: StoredRequest, now: Instant): boolean 
 
 /**
  * Holds a slot until the invitee's e-mail address is confirmed, and sends the mail for that. A person has one hold for
- * each offer: the one before is given up.
+ * each offer: the one before is given up. Throws `mailbox_full`.
  */
 export async function holdSlot(context: Context, asked: Asked, caller: Asking): Promise<Taken> {
   const { offer, request, start, repeat } = asked
@@ -131,7 +131,7 @@ async function writeHold(
     request_hash: repeat?.requestHash ?? null,
     mailed_at: new Date(now),
   })
-  await context.events.record(trx, REQUESTS, ids)
+  await askByMail(context, trx, stored)
   return { kind: 'written', written: stored }
 }
 

@@ -5,6 +5,7 @@ import { REQUESTS } from '../../../bookings/events.ts'
 import { localeOf } from '../../../bookings/locale.ts'
 import type { RequestToMail } from '../../../bookings/requests/confirm.ts'
 import { requestToMail } from '../../../bookings/requests/confirm.ts'
+import { mailIdOf } from '../../../bookings/requests/mail.ts'
 import { codeOf, confirmUrl, linkToken } from '../../../bookings/requests/tokens.ts'
 import { duty } from '../../../../jobs/duty.ts'
 import type { Unaddressed } from '../../deliver.ts'
@@ -25,7 +26,7 @@ export const confirmMail = duty(
 
 /**
  * Asks somebody who wants to book whether the address is theirs. Anybody can type it: who stopped mails of the host or the
- * server gets none, nor a mailbox that got many in this hour. `eventId` names this sending of it. Says nothing of what
+ * server gets none, nor a mailbox that got many in this hour or on this day, which is said to whoever asks. `eventId` names this sending of it. Says nothing of what
  * has ended, was given up or is booked. Repeat: sends nothing.
  */
 export async function sendConfirm(office: PostOffice, ids: RequestToConfirm, eventId: string): Promise<void> {
@@ -36,8 +37,9 @@ export async function sendConfirm(office: PostOffice, ids: RequestToConfirm, eve
   const recipient = asked.request.request.invitee.email
   const reader = { audience: 'invitee', hostId, recipient } as const
   if (await hasStopped(context, reader)) return
-  // What waits for the next hour comes after the hold.
-  if ((await peaceUntil(context, reader, null)) !== undefined) return
+  const stranger = { mailId: mailIdOf(asked.request), cause: 'self' } as const
+  // It was counted when it was asked for. What waits would come after the hold.
+  if ((await peaceUntil(context, reader, null, stranger)) !== undefined) return
   const key = { hostId, eventId, recipient, kind: 'confirm' }
   await deliver(context, mailer, key, null, () => write(office, host, asked))
 }
