@@ -43,8 +43,8 @@ async function toldOperator({ me }: TestHost): Promise<string[]> {
   })
 }
 
-const unsubscribe = async ({ api }: TestHost, why: string) =>
-  api.call('POST /stripe/unsubscribe', { body: { reason: why } })
+const unsubscribe = async (host: TestHost, why: string) =>
+  host.api.call('POST /stripe/unsubscribe', { body: { reason: why } })
 
 test('why a trial is canceled is mailed to the operator, once, with what was typed as text', async () => {
   const host = await openAccount(app)

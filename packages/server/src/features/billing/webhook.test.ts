@@ -151,7 +151,7 @@ function objectsOf({ me }: TestHost): Record<string, string> {
   if (!charge) throw new Error('nothing was paid')
   stripe.ask('POST /v1/refunds', { charge: charge.id, amount: '100' })
   stripe.dispute(charge.id)
-  const own = <One extends { id: string; customer: string | null }>(all: readonly One[]) =>
+  const own = (all: readonly { id: string; customer: string | null }[]) =>
     all.find((one) => one.customer === customer)?.id ?? ''
   const of = (all: readonly { id: string; charge: string }[]) =>
     all.find((one) => one.charge === charge.id)?.id ?? ''
