@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useConnection } from '../data/use-connection.ts'
 import { useLanguage } from '../language/language.tsx'
+import { RoomBar } from '../ui/room-bar/room-bar.tsx'
 import classes from './connection-bar.module.css'
 
 /** Says so when what is on screen may be old. Its place is always there for screen readers, which would miss a new one. */
@@ -10,12 +11,12 @@ export function ConnectionBar() {
   return (
     <div role="status" className={classes.place}>
       {isLost && (
-        <div className={classes.bar}>
+        <RoomBar>
           <p>{t('connection.lost')}</p>
           <Button variant="default" size="compact-sm" onClick={retry}>
             {t('state.retry')}
           </Button>
-        </div>
+        </RoomBar>
       )}
     </div>
   )

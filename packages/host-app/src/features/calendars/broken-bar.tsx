@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useDeps } from '../../data/deps.ts'
 import { useText } from '../../language/language.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
+import { RoomBar } from '../../ui/room-bar/room-bar.tsx'
 import { ofKind } from '../connections/of-kind.ts'
 import { pageOf } from '../connections/page-of.ts'
 import { connectionsQuery } from '../connections/queries.ts'
-import classes from './broken-bar.module.css'
 
 /** Stands above every room while an account has to be connected again, or does not answer. */
 export function BrokenBar() {
@@ -20,11 +20,11 @@ export function BrokenBar() {
   const isFailing = broken.health === 'failing'
   const text = isForRooms ? 'connections.bar_rooms' : 'connections.bar'
   return (
-    <section className={classes.bar} aria-label={t('connections.bar_label')}>
+    <RoomBar label={t('connections.bar_label')}>
       <p>{t(isFailing ? `${text}_failing` : text, { account: broken.account })}</p>
       <LinkButton {...pageOf(broken)} size="xs">
         {t(isFailing ? 'connections.look' : 'connections.reconnect')}
       </LinkButton>
-    </section>
+    </RoomBar>
   )
 }

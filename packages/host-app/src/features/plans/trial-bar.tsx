@@ -4,8 +4,8 @@ import { lazy, Suspense } from 'react'
 import { useMe } from '../../data/use-me.ts'
 import { useText } from '../../language/language.tsx'
 import { useUpgrade } from '../../shell/upgrade-context.ts'
+import { RoomBar } from '../../ui/room-bar/room-bar.tsx'
 import { useTrialEnd } from './use-trial-end.ts'
-import classes from './plan-bar.module.css'
 
 // With it come the prices, which no other room needs.
 const FridayText = lazy(async () => ({ default: (await import('./friday-text.tsx')).FridayText }))
@@ -18,7 +18,7 @@ export function TrialBar() {
   const { blackFridayEnds: ends } = useMe().server
   const trial = t('trial.bar', { product: PRODUCT_NAME })
   return (
-    <section className={classes.bar} aria-label={t('trial.label')}>
+    <RoomBar label={t('trial.label')}>
       <p>
         {ends === null ? (
           trial
@@ -31,6 +31,6 @@ export function TrialBar() {
       <Button size="xs" onClick={upgrade.open}>
         {t('plan.upgrade')}
       </Button>
-    </section>
+    </RoomBar>
   )
 }

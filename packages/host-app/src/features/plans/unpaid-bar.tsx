@@ -1,7 +1,7 @@
 import { useDeps } from '../../data/deps.ts'
 import { useFormat, useText } from '../../language/language.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
-import classes from './plan-bar.module.css'
+import { RoomBar } from '../../ui/room-bar/room-bar.tsx'
 
 /** Stands above every room while a renewal is open, and leads to where it is paid. `until`: epoch seconds. */
 export function UnpaidBar({ until }: { until: number }) {
@@ -9,7 +9,7 @@ export function UnpaidBar({ until }: { until: number }) {
   const format = useFormat()
   const now = useDeps().now()
   return (
-    <section className={classes.bar} aria-label={t('unpaid.label')}>
+    <RoomBar label={t('unpaid.label')}>
       <p>
         {until * 1_000 > now
           ? t('unpaid.bar', { date: format.fullDayOf(until * 1_000) })
@@ -18,6 +18,6 @@ export function UnpaidBar({ until }: { until: number }) {
       <LinkButton size="xs" to="/upgrade/billing">
         {t('unpaid.pay')}
       </LinkButton>
-    </section>
+    </RoomBar>
   )
 }
