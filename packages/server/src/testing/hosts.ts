@@ -77,6 +77,16 @@ export async function signInAgain(app: TestApp, { me }: TestHost): Promise<TestC
   return app.as(`Bearer ${token}`)
 }
 
+/** Whatever is answered, as the password may be another one by now. */
+export async function trySignIn(app: TestApp, { me }: TestHost, password = PASSWORD) {
+  const body = { email: me.userEmail, password }
+  return app.visitor.try('POST /users/login', { body, headers: someAddress() })
+}
+
+export async function isSignedIn({ api }: TestHost): Promise<boolean> {
+  return (await api.try('GET /users/aboutme')).status === 200
+}
+
 /** An event type of half an hour, every half hour, without notice. */
 export async function addEvent(
   host: TestHost,

@@ -3,6 +3,7 @@ import controls from '../../ui/controls.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import { noteIcon } from '../../ui/icons-of-steps.ts'
 import { describedBy, Field, fieldCss, fieldId } from '../../ui/field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
 import css from '../../ui/votes.module.css'
 import { problemsFromServer } from '../bookings/booking-problems.ts'
 import { problemText } from '../bookings/problem-text.ts'
@@ -42,19 +43,16 @@ export function Comments({ data, v }: { data: PollData; v: VotingTexts }) {
             {own ? (
               <input type="hidden" name="name" value={own.name} />
             ) : (
-              <Field name="comment-name" label={t('name')} problem={nameProblem}>
-                <input
-                  id={fieldId('comment-name')}
-                  className={fieldCss.input}
-                  name="name"
-                  required
-                  dir="auto"
-                  autoComplete="name"
-                  defaultValue={refused?.values.name}
-                  aria-invalid={nameProblem ? true : undefined}
-                  aria-describedby={describedBy('comment-name', null, nameProblem)}
-                />
-              </Field>
+              <TextField
+                id="comment-name"
+                name="name"
+                label={t('name')}
+                problem={nameProblem}
+                required
+                dir="auto"
+                autoComplete="name"
+                defaultValue={refused?.values.name}
+              />
             )}
             <Field name="text" label={v('comment')} problem={textProblem}>
               <textarea

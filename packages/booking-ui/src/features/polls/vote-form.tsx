@@ -1,7 +1,7 @@
 import { ANSWER_PREFIX } from '@scheduling/contract/page'
 import { useWords } from '../../page/words.tsx'
 import controls from '../../ui/controls.module.css'
-import { describedBy, Field, fieldCss, fieldId } from '../../ui/field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
 import { problemsFromServer } from '../bookings/booking-problems.ts'
 import { problemText } from '../bookings/problem-text.ts'
 import { QuestionField } from '../bookings/question-field.tsx'
@@ -88,34 +88,26 @@ function Who({ data }: { data: PollData }) {
   const problem = (field: 'name' | 'email') => problemText(problems, field, t)
   return (
     <div className={css.fields}>
-      <Field name="name" label={t('name')} problem={problem('name')}>
-        <input
-          id={fieldId('name')}
-          className={fieldCss.input}
-          name="name"
-          required
-          dir="auto"
-          autoComplete="name"
-          defaultValue={name}
-          aria-invalid={problem('name') ? true : undefined}
-          aria-describedby={describedBy('name', null, problem('name'))}
-        />
-      </Field>
+      <TextField
+        name="name"
+        label={t('name')}
+        problem={problem('name')}
+        required
+        dir="auto"
+        autoComplete="name"
+        defaultValue={name}
+      />
       {!own && (
-        <Field name="email" label={t('email')} problem={problem('email')}>
-          <input
-            id={fieldId('email')}
-            className={fieldCss.input}
-            type="email"
-            name="email"
-            required
-            dir="ltr"
-            autoComplete="email"
-            defaultValue={email}
-            aria-invalid={problem('email') ? true : undefined}
-            aria-describedby={describedBy('email', null, problem('email'))}
-          />
-        </Field>
+        <TextField
+          name="email"
+          label={t('email')}
+          problem={problem('email')}
+          type="email"
+          required
+          dir="ltr"
+          autoComplete="email"
+          defaultValue={email}
+        />
       )}
     </div>
   )
