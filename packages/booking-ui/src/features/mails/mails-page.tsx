@@ -2,6 +2,7 @@ import type { MailChoice, PageData } from '@scheduling/contract'
 import { MAIL_CHOICE_PARAM } from '@scheduling/contract/page'
 import type { Translate } from '@scheduling/messages'
 import type { NoticesMessages } from '@scheduling/messages/notices'
+import { isolated } from '../../page/isolated.ts'
 import { LanguageMenu } from '../../page/language-menu.tsx'
 import { Narrow } from '../../page/layout.tsx'
 import { sameLook } from '../../page/links.ts'
@@ -60,7 +61,7 @@ export function MailsPage({ data, t }: MailsPageProps) {
       <h1 id={TITLE_ID} className={notice.title}>
         {t('mailsTitle')}
       </h1>
-      <p className={notice.hint}>{t(ABOUT[meeting.about], { address, ...names })}</p>
+      <p className={notice.hint}>{t(ABOUT[meeting.about], { ...names, address: isolated(address) })}</p>
       {saved && held && (
         <div role="status">
           <Notice tone="plain" icon={checkIcon} title={t(held.saved, names)}>

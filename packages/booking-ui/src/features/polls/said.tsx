@@ -1,3 +1,4 @@
+import { isolated } from '../../page/isolated.ts'
 import { useWords } from '../../page/words.tsx'
 import controls from '../../ui/controls.module.css'
 import { checkIcon } from '../../ui/icons-of-steps.ts'
@@ -36,7 +37,7 @@ export function Said({ data, v }: { data: PollData; v: VotingTexts }) {
 function Proving({ data: { own }, v }: { data: PollData; v: VotingTexts }) {
   return (
     <Notice tone="plain" icon={alertIcon} title={v('confirmTitle')}>
-      <p>{v('confirmHint', { email: own?.email ?? '' })}</p>
+      <p>{v('confirmHint', { email: isolated(own?.email ?? '') })}</p>
     </Notice>
   )
 }
