@@ -154,4 +154,6 @@ export interface Problem {
   proof?: { challenge: string; bits: number }
   /** The three nearest free starts when the wanted one is gone. */
   nearest?: string[]
+  /** In how many seconds the same may be let through, where waiting helps: as `Retry-After` says. */
+  retryAfter?: number
 }

@@ -221,5 +221,6 @@ const PROBLEM = {
       properties: { challenge: { type: 'string' }, bits: { type: 'integer' } },
     },
     nearest: { type: 'array', items: { type: 'string', format: 'date-time' } },
+    retryAfter: { type: 'integer', description: 'In seconds, as `Retry-After`' },
   },
 }

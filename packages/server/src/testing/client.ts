@@ -132,6 +132,7 @@ const ProblemShape = z.strictObject({
     )
     .optional(),
   nearest: z.array(z.iso.datetime()).max(3).optional(),
+  retryAfter: z.int().min(0).optional(),
 })
 
 function checkProblem(route: RouteKey, response: Pick<Response, 'status' | 'headers'>, body: unknown): void {
@@ -139,6 +140,8 @@ function checkProblem(route: RouteKey, response: Pick<Response, 'status' | 'head
   expect(response.headers.get('content-type')).toMatch(/^application\/problem\+json\b/)
   expect(problem.instance).toBe(response.headers.get('x-request-id'))
   expect(problem.status).toBe(response.status)
+  if (problem.retryAfter !== undefined)
+    expect(response.headers.get('retry-after')).toBe(String(problem.retryAfter))
   expect(ERRORS[problem.code].status).toBe(response.status)
   expect(refusalsOf(route, api[route]), `${route} lists ${problem.code}`).toContain(problem.code)
 }

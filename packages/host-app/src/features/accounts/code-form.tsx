@@ -1,8 +1,9 @@
 import { Button, TextInput } from '@mantine/core'
+import { ApiError } from '@scheduling/contract/client'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useSentForm } from '../../data/use-sent-form.ts'
-import { useText } from '../../language/language.tsx'
+import { useFormat, useText } from '../../language/language.tsx'
 import type { Problems } from '../../ui/form/form-state.ts'
 import { FormNotices } from '../../ui/form/form-notices.tsx'
 import classes from './account-page.module.css'
@@ -21,6 +22,7 @@ interface Props {
 /** Where a code of the authenticator app is typed, or a recovery code in its place. */
 export function CodeForm({ action, takesRecovery, send, children }: Props) {
   const t = useText()
+  const format = useFormat()
   const [isRecovery, setRecovery] = useState(false)
   const { form, failure, element } = useSentForm({
     saved: { code: '' },
@@ -29,6 +31,12 @@ export function CodeForm({ action, takesRecovery, send, children }: Props) {
       return isAppCode(code) ? {} : { code: t('code.missing') }
     },
     send: ({ code }) => send(code),
+    failureOf: (error) => {
+      const seconds = secondsToWait(error)
+      return seconds === undefined
+        ? undefined
+        : t('code.wait', { wait: format.duration(Math.ceil(seconds / 60)) })
+    },
   })
 
   return (
@@ -70,4 +78,9 @@ export function CodeForm({ action, takesRecovery, send, children }: Props) {
       )}
     </form>
   )
+}
+
+/** Each wrong code past a few doubles the wait. */
+function secondsToWait(error: unknown): number | undefined {
+  return error instanceof ApiError && error.code === 'rate_limited' ? error.problem.retryAfter : undefined
 }

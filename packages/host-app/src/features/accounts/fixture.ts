@@ -42,9 +42,12 @@ export const me: Me = {
 
 /** Signs in with two factors. */
 export const GUARDED = 'guarded@example.com'
+/** The code of somebody who guessed too often. */
+export const ONE_TOO_MANY = '999999'
 
 function checkCode(code: string | undefined): void {
   if (code === undefined) throw refusal('two_factor_needed')
+  if (code === ONE_TOO_MANY) throw refusal('rate_limited', { retryAfter: 225 })
   const errors = [{ path: 'code', reason: 'two_factor_wrong', message: 'x' }]
   if (!['123456', 'mk0a7hxqp4wz'].includes(code.replace(/[\s-]/g, '')))
     throw refusal('two_factor_wrong', { errors })

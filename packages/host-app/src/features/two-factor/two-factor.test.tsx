@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderApp } from '../../fixtures/render-app.tsx'
-import { GUARDED } from '../accounts/fixture.ts'
+import { GUARDED, ONE_TOO_MANY } from '../accounts/fixture.ts'
 import { APP_CODE, isOn } from './fixture.ts'
 
 const path = '/settings/two-factor'
@@ -78,6 +78,14 @@ test('signing in asks for the code after the password, and says a wrong one in t
   await waitFor(() => expect(router.state.location.pathname).toBe('/availability'))
   const bodies = state.calls.flatMap(({ route, args }) => (route === 'POST /users/login' ? [args.body] : []))
   expect(bodies).toMatchObject([{ code: undefined }, { code: '000000' }, { code: '123 456' }])
+})
+
+test('after many wrong codes it is said how long to wait', async () => {
+  await renderApp({ path: '/login', isSignedIn: false })
+  await signIn()
+  await type('Code of your app', ONE_TOO_MANY)
+  await press('Sign in')
+  await screen.findByText('Too many wrong codes. Try again in 4 min.')
 })
 
 test('a recovery code lets in as well', async () => {

@@ -173,7 +173,7 @@ test('after five wrong codes in a row each waits twice as long as the one before
   for (const minutes of [1, 2, 4]) {
     const { body, headers } = await signIn(host, codeNow(host))
     waits.push(headers.get('retry-after'))
-    expect(body).toMatchObject({ code: 'rate_limited' })
+    expect(body).toMatchObject({ code: 'rate_limited', retryAfter: 60 * minutes })
     app.clock.advance(minutes)
     expect((await signIn(host, wrongCode(host))).body).toMatchObject({ code: 'two_factor_wrong' })
   }
