@@ -35,14 +35,22 @@ test('the link leads to a new password, typed twice, and on to signing in', asyn
 test('what a new password leaves as it is stands there by name, and is ended where its owner wants it', async () => {
   const path = '/changepassword?id=0190a1c0-0000-7000-8000-000000000001&codex=abc'
   const { state } = await renderApp({ path, isSignedIn: false })
-  await screen.findByText('You can sign in with these without a password: Anna’s phone')
-  screen.getByText('They get extra tries at the password: Firefox on Windows and Unknown browser')
+  await screen.findByText(/^They sign in without your password: .Anna’s phone.$/)
+  screen.getByText(/^They get more password attempts: .Firefox on Windows. and .Unknown browser.$/)
   fireEvent.click(screen.getByRole('checkbox', { name: 'Remove passkeys' }))
   await type('New password', 'Secret-22')
   await type('Repeat the new password', 'Secret-22')
   press('Change password')
   await screen.findByText('Password changed')
   expect(state.calls.at(-1)?.args).toMatchObject({ body: { removesPasskeys: true, forgetsDevices: false } })
+})
+
+test('a link that is over says so before anybody chooses a password', async () => {
+  const path = '/changepassword?id=0190a1c0-0000-7000-8000-000000000001&codex=abc'
+  const failing = new Map([['POST /users/changepassword/staying', { code: 'verification_invalid' as const }]])
+  await renderApp({ path, isSignedIn: false, state: { failing } })
+  await screen.findByRole('link', { name: 'Have another link sent' })
+  expect(screen.queryByLabelText('New password')).toBeNull()
 })
 
 test('a link that is cut offers another one', async () => {

@@ -6,6 +6,5 @@ export const stayingQuery = (call: Call, link: { id: string; codex: string }) =>
   queryOptions({
     queryKey: ['staying', link],
     queryFn: ({ signal }) => call('POST /users/changepassword/staying', { body: link, signal }),
-    // A link that holds no more is said where it is used.
     retry: false,
   })

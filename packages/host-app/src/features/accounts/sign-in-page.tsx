@@ -15,9 +15,6 @@ const route = getRouteApi('/login')
 
 export function SignInPage() {
   const t = useText()
-  const { session } = useDeps()
-  const { next } = route.useSearch()
-  const { form, element, verification, ...at } = useSignIn()
   const gone = useJustDeleted()
   if (gone.isNews)
     return (
@@ -25,6 +22,15 @@ export function SignInPage() {
         <p role="status">{gone.text}</p>
       </AccountPage>
     )
+  return <SignIn gone={gone.text} />
+}
+
+/** Apart, for passkeys are offered in its field from its first moment on. */
+function SignIn({ gone }: { gone: string | undefined }) {
+  const t = useText()
+  const { session } = useDeps()
+  const { next } = route.useSearch()
+  const { form, element, verification, ...at } = useSignIn()
   if (at.isCodeAsked)
     return (
       <AccountPage title={t('code.title')}>
@@ -48,7 +54,7 @@ export function SignInPage() {
         </>
       }
     >
-      {gone.text && <output className={classes.notice}>{gone.text}</output>}
+      {gone && <output className={classes.notice}>{gone}</output>}
       {verification === 'sign_in' && <output className={classes.notice}>{t('verify.sign_in')}</output>}
       {verification === 'invalid' && (
         <p className={classes.alert} role="alert">

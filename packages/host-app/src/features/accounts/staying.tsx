@@ -3,6 +3,7 @@ import type { KnownDevice } from '@scheduling/contract'
 import type { HostTranslate } from '@scheduling/messages/host'
 import { useQuery } from '@tanstack/react-query'
 import { useDeps } from '../../data/deps.ts'
+import { isolated } from '../../language/isolate.ts'
 import { useFormat, useText } from '../../language/language.tsx'
 import type { Form } from '../../ui/form/use-form.ts'
 import classes from './account-page.module.css'
@@ -27,13 +28,14 @@ export function Staying<V extends Ends>({ form, link }: Props<V>) {
   if (!staying || staying.passkeys.length + staying.devices.length === 0) return null
   const passkeys = staying.passkeys.map(({ name }) => name)
   const devices = [...new Set(staying.devices.map((device) => nameOf(device, t)))]
+  const names = (of: string[]) => format.list(of.map(isolated))
   return (
     <fieldset className={classes.staying}>
       <legend>{t('staying.title')}</legend>
       {passkeys.length > 0 && (
         <Checkbox
           label={t('staying.passkeys')}
-          description={t('staying.passkeys_text', { names: format.list(passkeys) })}
+          description={t('staying.passkeys_text', { names: names(passkeys) })}
           checked={form.values.removesPasskeys}
           onChange={({ target }) => form.set('removesPasskeys', target.checked)}
         />
@@ -41,7 +43,7 @@ export function Staying<V extends Ends>({ form, link }: Props<V>) {
       {devices.length > 0 && (
         <Checkbox
           label={t('staying.devices')}
-          description={t('staying.devices_text', { names: format.list(devices) })}
+          description={t('staying.devices_text', { names: names(devices) })}
           checked={form.values.forgetsDevices}
           onChange={({ target }) => form.set('forgetsDevices', target.checked)}
         />

@@ -11,7 +11,10 @@ const press = () => fireEvent.click(screen.getByRole('button', { name: 'Delete m
 
 test('is asked for with a reason and a word on the meetings; a page without a shell says until when and how it is had back', async () => {
   localStorage.setItem('scheduling.theme', 'light')
-  const { state, session, router } = await renderApp({ path: '/settings/delete' })
+  const { state, session, router } = await renderApp({
+    path: '/settings/delete',
+    state: { authenticator: 'offers' },
+  })
   await fill('Secret-1')
   fireEvent.click(screen.getByLabelText(/^Keep them/))
   press()
@@ -26,6 +29,7 @@ test('is asked for with a reason and a word on the meetings; a page without a sh
   expect(localStorage.getItem('scheduling.theme')).toBe('light')
   await screen.findByRole('button', { name: 'Sign in' }, { timeout: 6_000 })
   screen.getByText(how)
+  expect(screen.queryByRole('alert')).toBeNull()
   expect(router.state.location.pathname).toBe('/login')
 })
 
