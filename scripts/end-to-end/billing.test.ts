@@ -59,7 +59,7 @@ async function leave(page: Page, offer: string): Promise<void> {
   await page.getByRole('button', { name: 'Cancel subscription' }).click()
   await page.getByRole('button', { name: 'Cancel anyway' }).click()
   await page.getByLabel('Why do you want to leave?').fill('It is too expensive for us now.')
-  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('button', { name: 'No thanks, proceed' }).click()
   await page.getByRole('heading', { name: offer }).waitFor()
 }
@@ -204,7 +204,7 @@ test('a renewal that its bank asks about is confirmed on our page, where a bar l
   const notice = page.getByRole('alert').filter({ hasText: '$149 unpaid' })
   await notice.getByRole('button', { name: 'Pay now' }).click()
   await answer(page, 'Complete')
-  await page.getByText('Thank you. Everything is paid.').waitFor()
+  await page.getByText('Thanks, your invoice is paid.').waitFor()
   await notice.waitFor({ state: 'detached' })
   expect(await host.call('GET /stripe/getBilling')).toMatchObject({
     owed: null,

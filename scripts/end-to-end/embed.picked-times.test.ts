@@ -45,7 +45,7 @@ async function voteIn(frame: FrameLocator, email: string): Promise<void> {
   await form.getByLabel('Name').fill('Robin Park')
   await form.getByLabel('E-mail').fill(email)
   await form.getByRole('button', { name: 'Send my times' }).click()
-  await frame.getByText('Thank you, your times are there').waitFor()
+  await frame.getByText('Thanks, your vote is in').waitFor()
 }
 
 async function addPoll(host: TestHost) {
@@ -74,7 +74,7 @@ for (const [example, open] of EMBEDS) {
     await voteIn(frame, `${crypto.randomUUID()}@park.example`)
     await answer(frame.locator('fieldset[data-start]').nth(1), 'yes')
     await frame.getByRole('button', { name: 'Change my times' }).click()
-    await frame.getByText('Your times are changed').waitFor()
+    await frame.getByText('Your vote has been updated').waitFor()
     const { voters } = await host.call('GET /polls/:id', { params: { id } })
     expect(voters.map(({ choices }) => choices)).toEqual([{ 0: 'yes', 1: 'yes' }])
     expect((await seenBy(page)).violations).toEqual([])

@@ -78,7 +78,7 @@ test('a poll is voted on with and without a script, decided, and declined by one
     await form.getByLabel('Name').fill(at === 0 ? 'Ada' : 'Lin')
     await form.getByLabel('E-mail').fill(email)
     await form.getByRole('button', { name: 'Send my times' }).click()
-    await voter.getByText('Thank you, your times are there').waitFor()
+    await voter.getByText('Thanks, your vote is in').waitFor()
     expect(await voter.context().cookies()).toEqual([])
   }
 
@@ -138,7 +138,7 @@ test.each([375, 320])(
     await form.getByLabel('Name').fill('Maximiliana-Konstantina von und zu Hohenlohe-Langenburg')
     await form.getByLabel('E-mail').fill(`${crypto.randomUUID()}@poll.example`)
     await form.getByRole('button', { name: 'Send my times' }).click()
-    await voter.getByText('Thank you, your times are there').waitFor()
+    await voter.getByText('Thanks, your vote is in').waitFor()
     expect(await voter.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     const table = voter.locator('[data-live="voters"] [role="region"]')
     const [shown, whole] = await table.evaluate((region) => [region.clientWidth, region.scrollWidth])

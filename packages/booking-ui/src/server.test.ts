@@ -471,11 +471,11 @@ test('what nobody has proved is marked, and whoever came by the mail confirms it
   const shown = (change: object) =>
     renderPage(pollPage({ poll: { voters }, own: { ...own, ...change } })).html
   expect(shown({})).toContain('not confirmed')
-  expect(shown({})).toContain('Confirm my times')
+  expect(shown({})).toContain('Confirm my vote')
   expect(shown({})).toMatch(/<input[^>]*name="name"[^>]*value="Eve"/)
   expect(shown({})).not.toContain('type="email"')
   expect(shown({ isByMail: false })).toContain('Change my times')
-  expect(shown({ isProved: true })).not.toContain('Are these your times?')
+  expect(shown({ isProved: true })).not.toContain('Is this your vote?')
 })
 
 test('whoever votes by the name of the host is marked, and is not once nobody else can be meant', () => {
@@ -491,5 +491,5 @@ test('whoever votes by the name of the host is marked, and is not once nobody el
 
 test('where names are hidden a vote is answered with where its link is', () => {
   const sent = renderPage(pollPage({ done: 'sent', poll: { hidesNames: true } }))
-  expect(sent.html).toContain('We have sent you a link')
+  expect(sent.html).toContain('We sent you a link')
 })

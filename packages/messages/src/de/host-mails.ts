@@ -14,9 +14,9 @@ export const texts: Translated<typeof source> = {
   'host_mails.webhook': 'Ein Webhook schlägt fehl',
   'host_mails.webhook_text': 'Oder wurde ausgeschaltet, weil er zu lange fehlschlug.',
   'host_mails.held': {
-    one: '{count} Mail an jemanden, den Sie noch nicht kennen, wartet: So viele gehen an einem Tag hinaus. Die nächsten gehen am {when}.',
+    one: '{count} Mail an einen neuen Kontakt wartet, weil Ihr Tageslimit erreicht ist. Wir senden am {when} weiter.',
     other:
-      '{count} Mails an Menschen, die Sie noch nicht kennen, warten: So viele gehen an einem Tag hinaus. Die nächsten gehen am {when}.',
+      '{count} Mails an neue Kontakte warten, weil Ihr Tageslimit erreicht ist. Wir senden am {when} weiter.',
   },
   'host_mails.always':
     'Mails zu Ihrem Konto selbst kommen immer: zu Passwort, Adresse und neuen Geräten. Was andere bekommen, wählen sie selbst.',

@@ -73,7 +73,7 @@ export const texts: Translated<typeof source> = {
   textTry: 'Hier können Sie es sich ansehen:',
   referralClosing: 'Eine zweite Mail wie diese gibt es von {name} nicht.',
   footerReferral:
-    'Sie bekommen das, weil {name} ({page}) {product} Ihre Adresse gegeben hat. Sie dient zu nichts anderem.',
+    'Sie bekommen das, weil {name} ({page}) Sie zu {product} eingeladen hat. Wir verwenden Ihre Adresse für nichts anderes.',
   subjectReward: '{name} möchte eine Geschenkkarte über {dollars} Dollar',
   headingReward: 'Eine Geschenkkarte ist zu senden',
   reward:
@@ -107,7 +107,7 @@ export const texts: Translated<typeof source> = {
   footerDomain: 'Sie erhalten diese Mail, weil Sie diese Domain mit {product} verwenden.',
   billingPaymentFailed: 'Ihre Karte wurde abgelehnt',
   billingPaymentFailedText:
-    'Wir konnten Ihren Tarif nicht von Ihrer Karte abbuchen. Zahlen Sie die Rechnung oder hinterlegen Sie bis zum Zeitpunkt unten eine andere Karte. Bis dahin funktioniert alles, danach gilt wieder, was kostenlos ist.',
+    'Wir konnten Ihre Karte für Ihren Tarif nicht belasten. Zahlen Sie die Rechnung oder hinterlegen Sie bis zum Zeitpunkt unten eine andere Karte. Bis dahin funktioniert alles, danach entfallen die bezahlten Funktionen.',
   billingCardExpiring: 'Ihre Karte läuft bald ab',
   billingCardExpiringText:
     'Die Karte, mit der Ihr Tarif bezahlt wird, gilt bis zum Zeitpunkt unten. Hinterlegen Sie vor der nächsten Abbuchung eine andere, dann ändert sich nichts.',
@@ -186,7 +186,7 @@ export const texts: Translated<typeof source> = {
   changeOwn: 'Wenn Sie es waren, ist nichts zu tun.',
 
   passwordChangedPasskeys:
-    'Passkeys, die weiter anmelden: {names}. Entfernen Sie, was Sie nicht kennen: {url}',
+    'Mit diesen Passkeys kann man sich weiter anmelden: {names}. Entfernen Sie alle, die Sie nicht kennen: {url}',
   subjectTwoFactorOn: 'Anmeldung bei {product} jetzt mit zwei Faktoren',
   headingTwoFactorOn: 'Zwei Faktoren eingeschaltet',
   twoFactorOn:
@@ -198,9 +198,9 @@ export const texts: Translated<typeof source> = {
   subjectTwoFactorGuessed: 'Falsche Codes für Ihr Konto bei {product}',
   headingTwoFactorGuessed: 'Jemand probiert Codes aus',
   twoFactorGuessed:
-    'Für Ihr Konto bei {product} wurden mehrere falsche Codes eingegeben. Wer das war, kennt Ihr Passwort oder nutzt einen Browser, in dem Sie angemeldet sind. Jeder weitere falsche Code lässt den nächsten länger warten.',
+    'Für Ihr Konto bei {product} wurden mehrere falsche Codes eingegeben. Wer das war, kennt Ihr Passwort oder nutzt einen Browser, in dem Sie angemeldet sind. Nach jedem falschen Code wird die Wartezeit länger.',
   twoFactorGuessedOwn:
-    'Wenn Sie es waren, warten Sie kurz und geben Sie einen neuen Code Ihrer App ein. Ein Wiederherstellungscode gilt sofort.',
+    'Wenn Sie es waren, warten Sie kurz und geben Sie einen neuen Code aus Ihrer App ein. Ein Wiederherstellungscode funktioniert sofort.',
   subjectRecoveryCodes: 'Neue Wiederherstellungscodes für {product}',
   headingRecoveryCodes: 'Neue Wiederherstellungscodes',
   recoveryCodesRenewed:
@@ -373,15 +373,17 @@ export const texts: Translated<typeof source> = {
     'Wenn Sie sich nicht registriert haben, beachten Sie diese Mail nicht und geben Sie den Code niemandem: Ohne ihn geschieht nichts.',
   footerWebhook: 'Sie erhalten diese Mail, weil Sie diesen Webhook in {product} angelegt haben.',
   footerKnownAccount: 'Wenn Sie es nicht waren, ist nichts zu tun: Niemand ist in Ihr Konto gelangt.',
-  subjectHeld: 'Einige Ihrer Mails warten bis morgen',
+  subjectHeld: 'Einige Ihrer Mails gehen später hinaus',
   headingHeld: 'Einige Ihrer Mails warten',
-  held: '{product} schreibt an einem Tag nur einer begrenzten Zahl von Menschen, die Sie noch nicht kennen, und diese Zahl ist erreicht. Die übrigen Einladungen gehen von selbst hinaus, Tag für Tag.',
-  actionHeld: 'Meine Umfragen ansehen',
-  textHeld: 'Ihre Umfragen:',
-  heldClosing: 'Nichts geht verloren, und Sie müssen nichts tun. Die Zahl wächst mit dem Alter Ihres Kontos.',
+  held: '{product} begrenzt, wie vielen neuen Kontakten Sie an einem Tag schreiben können, und diese Grenze ist erreicht. Die übrigen Mails gehen in den nächsten Tagen automatisch hinaus.',
+  actionHeld: 'Ansehen, was wartet',
+  textHeld: 'Ansehen, was wartet:',
+  heldClosing:
+    'Nichts geht verloren, und Sie müssen nichts tun. Ihre Grenze steigt mit dem Alter Ihres Kontos.',
   subjectPollInvited: '{name} fragt, wann Sie können: {poll}',
   subjectPollReminder: 'Erinnerung: Wann können Sie? {poll}',
-  subjectPollVoted: 'Ihre Zeiten für {poll}',
+  subjectPollConfirm: 'Bestätigen Sie Ihre Stimme: {poll}',
+  subjectPollVoted: 'Ihre Stimme: {poll}',
   subjectPollRemoved: 'Bitte stimmen Sie neu ab: {poll}',
   subjectPollChanged: 'Die Termine haben sich geändert: {poll}',
   subjectPollDecided: 'Der Termin steht fest: {poll}',
@@ -389,9 +391,9 @@ export const texts: Translated<typeof source> = {
   subjectPollDeclinedHost: '{name} kann nicht kommen: {poll}',
   headingPollInvited: 'Wann können Sie?',
   headingPollReminder: 'Ihre Zeiten fehlen noch',
-  headingPollVoted: 'Bestätigen Sie Ihre Zeiten',
-  headingPollProved: 'Ihre Zeiten sind da',
-  headingPollVotedAgain: 'Ihre Zeiten sind schon da',
+  headingPollVoted: 'Bestätigen Sie Ihre Stimme',
+  headingPollProved: 'Danke für Ihre Stimme',
+  headingPollVotedAgain: 'Sie haben bereits abgestimmt',
   headingPollRemoved: 'Bitte stimmen Sie neu ab',
   headingPollChanged: 'Die Termine haben sich geändert',
   headingPollDecided: 'Der Termin steht fest',
@@ -401,13 +403,13 @@ export const texts: Translated<typeof source> = {
     '{name} sucht eine Zeit für „{poll}“ und möchte wissen, wann Sie können. Sie brauchen kein Konto.',
   pollReminder: '{name} sucht noch eine Zeit für „{poll}“. Ihre Zeiten fehlen bisher.',
   pollReminderConfirm:
-    'Ihre Zeiten für „{poll}“ sind noch nicht bestätigt. Öffnen Sie den Link und bestätigen Sie, dass es Ihre sind.',
+    'Ihre Stimme für „{poll}“ ist noch nicht bestätigt. Öffnen Sie den Link und bestätigen Sie, dass es Ihre ist.',
   pollVoted:
-    'Für „{poll}“ wurden Zeiten mit Ihrer E-Mail-Adresse angegeben. Öffnen Sie den Link, um zu bestätigen, dass es Ihre sind. Dort können Sie sie ändern oder zurückziehen, solange die Abstimmung offen ist.',
+    'Mit Ihrer E-Mail-Adresse wurde über „{poll}“ abgestimmt. Wenn Sie das waren, bestätigen Sie Ihre Stimme. Sie können sie ändern oder zurückziehen, solange die Abstimmung offen ist.',
   pollProved:
-    'Danke. Mit dem Link unten können Sie Ihre Zeiten für „{poll}“ ändern oder zurückziehen, solange die Abstimmung offen ist.',
+    'Sie können Ihre Stimme für „{poll}“ ändern oder zurückziehen, solange die Abstimmung offen ist.',
   pollVotedAgain:
-    'Für „{poll}“ wurden mit dieser E-Mail-Adresse schon Zeiten angegeben. Öffnen Sie den Link, um sie zu sehen, zu bestätigen oder zu ändern. Links, die Sie vorher bekommen haben, gelten dann nicht mehr.',
+    'Für „{poll}“ wurden mit dieser E-Mail-Adresse schon Zeiten angegeben. Öffnen Sie den Link, um sie zu sehen, zu bestätigen oder zu ändern. Frühere Links funktionieren dann nicht mehr.',
   pollRemoved:
     '„{poll}“ dauert jetzt {duration}. Ihre früheren Zeiten wurden entfernt, weil sie vielleicht nicht mehr passen: Bitte stimmen Sie neu ab.',
   pollChanged:
@@ -432,16 +434,16 @@ export const texts: Translated<typeof source> = {
   labelPollFinal: 'Der Termin',
   actionPollVote: 'Sagen, wann ich kann',
   actionPollChange: 'Meine Zeiten ändern',
-  actionPollConfirm: 'Meine Zeiten bestätigen',
+  actionPollConfirm: 'Meine Stimme bestätigen',
   actionPollOpen: 'Ansehen, wie es steht',
   actionPollSee: 'Ergebnis ansehen',
-  textPollLink: 'Hier:',
+  textPollLink: 'Zur Umfrage:',
   pollLinkIsYours: 'Wer diesen Link hat, kann Ihre Stimme ändern. Behalten Sie ihn für sich.',
   choosePollMails: 'Mails zu dieser Umfrage abbestellen',
-  footerPollInvited: 'Sie bekommen dies, weil {owner} ({page}) unter dieser Adresse nach Ihren Zeiten fragt.',
+  footerPollInvited: 'Sie bekommen dies, weil {owner} ({page}) wissen möchte, wann Sie können.',
   stopAllMails: 'Alle Mails von {product} abbestellen',
   footerPollVoter:
-    'Sie bekommen dies, weil mit dieser Adresse abgestimmt wurde. Wenn Sie das nicht waren, tun Sie nichts.',
+    'Sie bekommen dies, weil mit dieser Adresse abgestimmt wurde. Wenn Sie das nicht waren, ignorieren Sie diese Mail.',
   allDay: 'Ganztägig',
   andOthers: { one: '{name} und {count} weitere Person', other: '{name} und {count} weitere Personen' },
   subjectSet: 'Der Termin steht fest: {event}, {when}',

@@ -26,7 +26,7 @@ export const texts: Translated<typeof source> = {
   mailsSavedAll: 'Gespeichert. Keine Mails mehr zu Terminen von {server}.',
   mailsSavedHint: 'Sie können es hier jederzeit ändern.',
   mailsAboutPoll: 'Mails an {address} zu dieser Umfrage von {name}',
-  mailsAboutInvitation: 'Mails an {address}, um die {name} uns gebeten hat',
+  mailsAboutInvitation: 'Mails an {address}, die {name} veranlasst hat',
   mailsPollKeepHint: 'Wenn sich Termine ändern, und mit Erinnerungen.',
   mailsPoll: 'Keine Mails zu dieser Umfrage',
   mailsPollHint:

@@ -19,7 +19,7 @@ export const texts: Translated<typeof source> = {
   superuser:
     'Der Server ist Superuser seiner Datenbank: Ein Fehler von uns beträfe die ganze Maschine. Geben Sie ihm eine Rolle, der nur seine Datenbank gehört, und nennen Sie sie in DATABASE_URL.',
   keyBesideSecrets:
-    'Der Schlüssel für Geheimnisse von Authenticator-Apps und Kalendern liegt in derselben Datenbank: Eine Kopie der Datenbank verrät sie. Setzen Sie SECRET_KEYS auf 64 hexadezimale Ziffern, etwa von openssl rand -hex 32, und starten Sie den Server neu.',
+    'Geheimnisse von Authenticator-Apps und Zugänge zu Kalendern sind verschlüsselt, aber ihr Schlüssel liegt in derselben Datenbank: Wer eine Kopie der Datenbank hat, kann sie lesen. Setzen Sie SECRET_KEYS auf 64 hexadezimale Ziffern, etwa von openssl rand -hex 32, und starten Sie den Server neu.',
 
   server: 'Server',
   version: 'Version',

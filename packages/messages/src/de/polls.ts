@@ -92,9 +92,9 @@ export const texts: Translated<typeof source> = {
   'poll.is_optional': 'gefragt',
   'poll.has_voted': 'hat abgestimmt',
   'poll.held': {
-    one: '{count} Mail an jemanden, den Sie noch nicht kennen, wartet: So viele gehen an einem Tag hinaus. Die nächsten gehen am {when}.',
+    one: '{count} Mail an einen neuen Kontakt wartet, weil Ihr Tageslimit erreicht ist. Wir senden am {when} weiter.',
     other:
-      '{count} Mails an Menschen, die Sie noch nicht kennen, warten: So viele gehen an einem Tag hinaus. Die nächsten gehen am {when}.',
+      '{count} Mails an neue Kontakte warten, weil Ihr Tageslimit erreicht ist. Wir senden am {when} weiter.',
   },
   'poll.not_confirmed': 'nicht bestätigt',
   'poll.not_you': 'nicht Sie',

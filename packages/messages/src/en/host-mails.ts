@@ -12,9 +12,8 @@ export const texts = {
   'host_mails.webhook': 'A webhook fails',
   'host_mails.webhook_text': 'Or was turned off because it failed for too long.',
   'host_mails.held': {
-    one: '{count} email to someone new is waiting. We limit these per day. The next ones go out on {when}.',
-    other:
-      '{count} emails to new people are waiting. We limit these per day. The next ones go out on {when}.',
+    one: '{count} email to someone new is waiting because of our daily limit. We’ll try again on {when}.',
+    other: '{count} emails to new people are waiting because of our daily limit. We’ll send more on {when}.',
   },
   'host_mails.always':
     'Mails about your account itself always come: its password, its address, new devices. What others get is theirs to choose.',

@@ -72,7 +72,7 @@ export const texts = {
   textTry: 'Have a look here:',
   referralClosing: 'There will be no second mail like this from {name}.',
   footerReferral:
-    'You get this because {name} ({page}) gave your address to {product}. It is used for nothing else.',
+    'You get this because {name} ({page}) invited you to {product}. We won’t use your address for anything else.',
   subjectReward: '{name} claims a gift card of {dollars} dollars',
   headingReward: 'A gift card is to be sent',
   reward:
@@ -105,7 +105,7 @@ export const texts = {
   footerDomain: 'You get this because you use this domain with {product}.',
   billingPaymentFailed: 'Your card was refused',
   billingPaymentFailedText:
-    'We could not charge your card for your plan. Pay the invoice or update your card by the date below. Until then everything works; after that your account goes back to what is free.',
+    'We could not charge your card for your plan. Pay the invoice or update your card by the date below. Everything works until then. After that, you’ll lose your paid features.',
   billingCardExpiring: 'Your card expires soon',
   billingCardExpiringText:
     'The card with which your plan is paid is good until the date below. Show another card before it is next charged, and nothing changes.',
@@ -181,7 +181,7 @@ export const texts = {
     'The link holds for 30 minutes, and once. If it was not you, nothing is to be done: your password stays.',
   changeOwn: 'If it was you, there is nothing to do.',
 
-  passwordChangedPasskeys: 'Passkeys that still sign in: {names}. Remove the ones you do not know: {url}',
+  passwordChangedPasskeys: 'These passkeys can still sign in: {names}. Remove any you don’t recognize: {url}',
   subjectTwoFactorOn: 'Two-factor sign-in to {product} is on',
   headingTwoFactorOn: 'Two-factor sign-in is on',
   twoFactorOn:
@@ -193,7 +193,7 @@ export const texts = {
   subjectTwoFactorGuessed: 'Wrong two-factor codes for your {product} account',
   headingTwoFactorGuessed: 'Someone is trying two-factor codes',
   twoFactorGuessed:
-    'Someone entered several wrong two-factor codes for your {product} account. They know your password or use a browser where you are signed in. Each further wrong code makes the next one wait longer.',
+    'Someone entered several wrong two-factor codes for your {product} account. They have your password or use a browser where you’re signed in. Each wrong code makes them wait longer before the next one.',
   twoFactorGuessedOwn:
     'If it was you, wait a moment and enter a new code from your app. A recovery code works right away.',
   subjectRecoveryCodes: 'New recovery codes for {product}',
@@ -372,16 +372,17 @@ export const texts = {
     'If you did not sign up, ignore this mail and give the code to nobody: without it nothing comes of this.',
   footerWebhook: 'You get this because you added this webhook in {product}.',
   footerKnownAccount: 'If it was not you, there is nothing to do: nobody has got into your account.',
-  subjectHeld: 'Some of your emails will go out tomorrow',
+  subjectHeld: 'Some of your emails will go out later',
   headingHeld: 'Some of your emails are waiting',
-  held: '{product} limits how many new people you can email in one day, and you’ve reached that limit. The rest of your invitations will go out automatically over the next days.',
-  actionHeld: 'See my polls',
-  textHeld: 'Your polls:',
+  held: '{product} limits how many new people you can email in one day, and you’ve reached that limit. The rest will go out automatically over the next few days.',
+  actionHeld: 'See what’s waiting',
+  textHeld: 'See what’s waiting:',
   heldClosing:
     'Nothing is lost, and you don’t need to do anything. Your limit grows as your account gets older.',
   subjectPollInvited: '{name} asks when you can come: {poll}',
   subjectPollReminder: 'Reminder: when can you come? {poll}',
-  subjectPollVoted: 'Your times for {poll}',
+  subjectPollConfirm: 'Confirm your vote: {poll}',
+  subjectPollVoted: 'Your vote: {poll}',
   subjectPollRemoved: 'Please vote again: {poll}',
   subjectPollChanged: 'The times have changed: {poll}',
   subjectPollDecided: 'The time is set: {poll}',
@@ -389,9 +390,9 @@ export const texts = {
   subjectPollDeclinedHost: '{name} cannot come: {poll}',
   headingPollInvited: 'When can you come?',
   headingPollReminder: 'Your times are still missing',
-  headingPollVoted: 'Confirm your times',
-  headingPollProved: 'Your times are in',
-  headingPollVotedAgain: 'Your times are already in',
+  headingPollVoted: 'Confirm your vote',
+  headingPollProved: 'Thanks, your vote is in',
+  headingPollVotedAgain: 'You’ve already voted',
   headingPollRemoved: 'Please vote again',
   headingPollChanged: 'The times have changed',
   headingPollDecided: 'The time is set',
@@ -400,14 +401,12 @@ export const texts = {
   pollInvited:
     '{name} is looking for a time for “{poll}” and would like to know when you can come. You need no account.',
   pollReminder: '{name} is still looking for a time for “{poll}”. Your times are missing so far.',
-  pollReminderConfirm:
-    'Your times for “{poll}” are not confirmed yet. Open the link and confirm that they are yours.',
+  pollReminderConfirm: 'Your vote on “{poll}” isn’t confirmed yet. Open the link and confirm it’s yours.',
   pollVoted:
-    'Times for “{poll}” were shared with your e-mail. Open the link to confirm that they are yours. You can change them or take them back there as long as the vote is open.',
-  pollProved:
-    'Thank you. With the link below you can change your times for “{poll}” or take them back, as long as the vote is open.',
+    'Someone voted on “{poll}” with your email address. If it was you, confirm your vote. You can change it or take it back as long as the vote is open.',
+  pollProved: 'You can change your vote on “{poll}” or take it back as long as the vote is open.',
   pollVotedAgain:
-    'Someone already shared preferred times for “{poll}” with this e-mail. Open the link to see, confirm, or change them. Links that you got before will stop working.',
+    'Someone already shared preferred times for “{poll}” with this e-mail. Open the link to see, confirm or change them. Earlier links will stop working.',
   pollRemoved:
     '“{poll}” is now {duration} long. Your earlier times were removed, because they may not fit any more: please vote again.',
   pollChanged:
@@ -432,15 +431,15 @@ export const texts = {
   labelPollFinal: 'The time',
   actionPollVote: 'Say when I can come',
   actionPollChange: 'Change my times',
-  actionPollConfirm: 'Confirm my times',
+  actionPollConfirm: 'Confirm my vote',
   actionPollOpen: 'See how it stands',
   actionPollSee: 'See the result',
-  textPollLink: 'Here:',
+  textPollLink: 'The poll:',
   pollLinkIsYours: 'Whoever has this link can change your vote. Keep it to yourself.',
-  choosePollMails: 'Stop mails about this poll',
-  footerPollInvited: 'You get this because {owner} ({page}) asked for your times at this address.',
-  stopAllMails: 'Stop all mails from {product}',
-  footerPollVoter: 'You get this because this address was used to vote. If it was not you, ignore this mail.',
+  choosePollMails: 'Stop emails about this poll',
+  footerPollInvited: 'You get this because {owner} ({page}) wants to know when you can come.',
+  stopAllMails: 'Stop all emails from {product}',
+  footerPollVoter: 'You get this because this address was used to vote. If it wasn’t you, ignore this email.',
   // A meeting that a poll has come to
   allDay: 'All day',
   andOthers: { one: '{name} and {count} other', other: '{name} and {count} others' },

@@ -24,7 +24,7 @@ export const texts = {
   mailsSavedAll: 'Saved. No more mails about meetings from {server}.',
   mailsSavedHint: 'You can change it here whenever you like.',
   mailsAboutPoll: 'Mails to {address} about this poll of {name}',
-  mailsAboutInvitation: 'Mails to {address} that {name} asked us to send',
+  mailsAboutInvitation: 'Emails to {address} that {name} asked us to send',
   mailsPollKeepHint: 'When times change, and with reminders.',
   mailsPoll: 'No mails about this poll',
   mailsPollHint: 'Neither reminders nor news of its times. The link that changes your vote goes on working.',

@@ -18,7 +18,7 @@ export const texts = {
   superuser:
     'The server is a superuser of its database: a mistake of ours would be one of the whole machine. Give it a role that owns its database and nothing else, and name that in DATABASE_URL.',
   keyBesideSecrets:
-    'The key that encrypts authenticator secrets and calendar tokens is in the same database: a copy of the database gives them away. Set SECRET_KEYS to 64 hexadecimal digits, for example from openssl rand -hex 32, and start the server again.',
+    'Authenticator secrets and calendar tokens are encrypted, but their key is in the same database: anyone with a copy of the database can read them. Set SECRET_KEYS to 64 hexadecimal digits, for example from openssl rand -hex 32, and start the server again.',
 
   server: 'Server',
   version: 'Version',

@@ -88,9 +88,8 @@ export const texts = {
   'poll.is_optional': 'asked',
   'poll.has_voted': 'has voted',
   'poll.held': {
-    one: '{count} email to someone new is waiting. We limit these per day. The next ones go out on {when}.',
-    other:
-      '{count} emails to new people are waiting. We limit these per day. The next ones go out on {when}.',
+    one: '{count} email to someone new is waiting because of our daily limit. We’ll try again on {when}.',
+    other: '{count} emails to new people are waiting because of our daily limit. We’ll send more on {when}.',
   },
   'poll.not_confirmed': 'not confirmed',
   'poll.not_you': 'not you',

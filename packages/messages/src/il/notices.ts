@@ -25,7 +25,7 @@ export const texts: Translated<typeof source> = {
   mailsSavedAll: 'נשמר. לא יישלחו עוד הודעות על פגישות מהשרת {server}.',
   mailsSavedHint: 'אפשר לשנות את זה כאן בכל עת.',
   mailsAboutPoll: 'מיילים אל {address} על הסקר הזה של {name}',
-  mailsAboutInvitation: 'מיילים אל {address} לפי בקשת {name}',
+  mailsAboutInvitation: 'מיילים אל {address} לבקשת {name}',
   mailsPollKeepHint: 'כשמועדים משתנים, ועם תזכורות.',
   mailsPoll: 'בלי מיילים על הסקר הזה',
   mailsPollHint: 'לא תזכורות ולא חדשות על המועדים. הקישור שמשנה את ההצבעה ממשיך לפעול.',

@@ -167,7 +167,7 @@ export const Unpaid: Story = {
     },
   },
   play: async () => {
-    await screen.findByText(/has been open since/)
+    await screen.findByText(/has been unpaid since/)
   },
 }
 export const Canceled: Story = {
@@ -222,7 +222,7 @@ async function cancelUpTo(
     await screen.findByLabelText('Why do you want to leave?'),
     'It is too expensive for us now.',
   )
-  await userEvent.click(await screen.findByRole('button', { name: 'Go on' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Continue' }))
   if (step === 'understand') return
   await userEvent.click(await screen.findByRole('button', { name: 'No thanks, proceed' }))
   if (step === 'offer') return
@@ -244,7 +244,7 @@ export const CancelReasonTooShort: Story = {
   args: canceling,
   play: async () => {
     await cancelUpTo('reason')
-    await userEvent.click(await screen.findByRole('button', { name: 'Go on' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue' }))
     await screen.findByText('Please enter at least 20 characters.')
   },
 }

@@ -25,7 +25,7 @@ async function offerOfCall(opener: string) {
   await screen.findByText(/please stay/)
   press('Cancel anyway')
   fireEvent.change(await screen.findByLabelText('Why do you want to leave?'), { target: { value: REASON } })
-  press('Go on')
+  press('Continue')
   await screen.findByText('Shall we set it up with you?')
 }
 
@@ -89,7 +89,7 @@ test('too short a reason goes no further', async () => {
   fireEvent.change(await screen.findByLabelText('Why do you want to leave?'), {
     target: { value: 'Because' },
   })
-  press('Go on')
+  press('Continue')
   await screen.findByText('Please enter at least 20 characters.')
   expect(screen.getByLabelText<HTMLTextAreaElement>('Why do you want to leave?').maxLength).toBe(500)
 })

@@ -42,23 +42,23 @@ describe('before a switch', () => {
   test('to a larger quantity it goes on', async () => {
     await renderApp({ path: '/upgrade?tier=growth', state: owner('growth_monthly', HALF) })
     fireEvent.change(await screen.findByRole('slider'), { target: { value: '2000' } })
-    await screen.findByText(/^Your discount continues: 50% off until /)
+    await screen.findByText(/^You keep your discount: 50% off until /)
   })
 
   test('to another plan it ends, and that is said', async () => {
     await renderApp({ path: '/upgrade?tier=agency', state: owner('growth_monthly', HALF) })
-    await screen.findByText(/^Your discount ends with the switch: 50% off until /)
+    await screen.findByText(/^You lose your discount with this switch: 50% off until /)
   })
 
   test('nothing is said where there is none', async () => {
     await renderApp({ path: '/upgrade?tier=agency', state: owner('growth_monthly', null) })
     await screen.findByText('Charged now')
-    expect(screen.queryByText(/Your discount/)).toBeNull()
+    expect(screen.queryByText(/your discount/)).toBeNull()
   })
 
   test('of a canceled plan its end is said', async () => {
     await renderApp({ path: '/upgrade?tier=agency', state: owner('growth_monthly', null, true) })
-    await screen.findByText(/^You canceled your subscription\. Agency, Monthly will end on /)
+    await screen.findByText(/^Your subscription is canceled, so Agency, Monthly will end on /)
     expect(screen.queryByText(/costs .* every month/)).toBeNull()
   })
 })
@@ -68,7 +68,7 @@ describe('the offer to stay', () => {
     [
       'growth_monthly',
       '50% off for the next 3 months',
-      'The next 3 months cost half. Your subscription goes on.',
+      'Your subscription continues, and you pay half for the next 3 months.',
     ],
     [
       'growth_yearly',
@@ -82,7 +82,7 @@ describe('the offer to stay', () => {
     fireEvent.change(await screen.findByLabelText('Why do you want to leave?'), {
       target: { value: 'It is too expensive for us now.' },
     })
-    await press('Go on')
+    await press('Continue')
     await press('No thanks, proceed')
     await screen.findByText(offer)
     await press('Claim the offer')

@@ -196,7 +196,7 @@ describe('plans', () => {
     fireEvent.change(await screen.findByLabelText('Why do you want to leave?'), {
       target: { value: 'It is too expensive for us now.' },
     })
-    await press('Go on')
+    await press('Continue')
     await press('No thanks, proceed')
     await press('Claim the offer')
     await screen.findByText('Sorry! We cannot apply a coupon to your plan.')

@@ -163,7 +163,7 @@ it('after a new password the mail names the passkeys that still sign in', async 
   )
   await api.call('POST /users/password', { body: { current: PASSWORD, password: 'Another-horse-2' } })
   const [told] = await mailsTo(me.userEmail)
-  expect(told?.text).toContain('Passkeys that still sign in: Old phone.')
+  expect(told?.text).toContain('These passkeys can still sign in: Old phone.')
   expect(told?.text).toContain('https://meet.example.test/settings/two-factor')
 })
 

@@ -77,7 +77,7 @@ test('who stopped them hears no more, but gets their own link when they vote', a
   await sendForm(app.url, path, { choice: 'meeting' })
   await host.api.call('PATCH /polls/:id', { params: poll, body: { options: { remove: [0] } } })
   await tellPoll(poll.id)
-  expect(await subjectsTo(kim)).toEqual(['Your times for Reading circle'])
+  expect(await subjectsTo(kim)).toEqual(['Confirm your vote'])
 })
 
 test('a link of nobody in the poll leads nowhere', async () => {

@@ -65,8 +65,12 @@ test('of many strangers a host reaches so many on a day; the rest wait, and the 
   const [notice, ...more] = await recorded<{ id: string; hostId: string }>(MAILS_HELD.name, host)
   expect(more).toEqual([])
   if (notice) for (let turn = 0; turn < 2; turn++) await sendHeld(office, notice)
-  const told = (await mailsTo(host.me.userEmail)).filter(({ subject }) => subject.includes('go out tomorrow'))
+  const told = (await mailsTo(host.me.userEmail)).filter(({ subject }) =>
+    subject.includes('will go out later'),
+  )
   expect(told).toHaveLength(1)
+  // Where it is said how many wait, whatever they are about.
+  expect(told[0]?.text).toContain('/settings/notifications')
 
   app.clock.advance(DAY_MINUTES)
   for (const { id } of [one, other]) await tellPoll(id)
@@ -194,7 +198,7 @@ test('who is invited to this server can stop all mails, and then gets none', asy
   const [mail] = await mailsTo(String(ada))
   expect(mail?.text).toContain(`meet.example.test/${host.me.link}`)
   expect(mail?.header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
-  const stopAll = /Stop all mails from .*: \S+(\/mails\/\S+)/.exec(mail?.text ?? '')?.[1] ?? ''
+  const stopAll = /Stop all emails from .*: \S+(\/mails\/\S+)/.exec(mail?.text ?? '')?.[1] ?? ''
   expect((await openPage(app.url, stopAll)).data).toMatchObject({
     kind: 'mails',
     meeting: { about: 'invitation' },
@@ -220,9 +224,9 @@ test('each mail to a stranger says who asked and how to stop all of them', async
   await vote(host, poll.slug, 'Eve', { 0: 'yes' })
   await tellPoll(poll.id)
   const [invited] = await mailsTo(addressOf(host, 'person-0'))
-  expect(invited?.text).toContain(`(meet.example.test/${host.me.link}) asked for your times`)
+  expect(invited?.text).toContain(`(meet.example.test/${host.me.link}) wants to know when you can come`)
   for (const address of ['person-0', 'eve'])
     expect((await mailsTo(addressOf(host, address)))[0]?.text).toMatch(
-      /Stop all mails from .*\/mails\/\S+=all/,
+      /Stop all emails from .*\/mails\/\S+=all/,
     )
 })

@@ -50,7 +50,7 @@ test('whoever opens the mailed link takes the place of who voted in their name',
   expect((await refusedVote(host, poll.slug, 'Ada', { 1: 'yes' })).code).toBe('already_voted')
   await tellPoll(poll.id)
   const [first, again] = await mailsTo(addressOf(host, 'ada'))
-  expect(first?.text).toContain('Open the link to confirm that they are yours')
+  expect(first?.text).toContain('If it was you, confirm your vote.')
   expect(again?.text).toContain('Someone already shared preferred times')
   expect(again?.text).not.toContain('Eve')
 
@@ -142,7 +142,7 @@ test('a required person in whose name somebody voted is reminded, with the link 
   expect(await host.api.call('POST /polls/:id/remind', { params: poll })).toEqual({ reminded: 1 })
   await tellPoll(poll.id)
   const reminder = (await mailsTo(addressOf(host, 'ada'))).at(-1)
-  expect(reminder?.text).toContain('not confirmed yet')
+  expect(reminder?.text).toContain('isn’t confirmed yet')
   expect((await open(linkIn(reminder?.text))).isByMail).toBe(true)
   await change(linkIn(reminder?.text))
   app.clock.advance(24 * HOUR)

@@ -218,7 +218,7 @@ None at all from here: ${url}?choice=all
     expect(text).not.toContain('Would you like')
     expect(text).toMatch(
       new RegExp(
-        `-- \n.*\nChoose which mails you get: ${url}\nStop all mails from .*: ${url}\\?choice=all\n$`,
+        `-- \n.*\nChoose which mails you get: ${url}\nStop all emails from .*: ${url}\\?choice=all\n$`,
       ),
     )
     expect(html).toMatch(new RegExp(`<a class="link" href="${url}"[^>]*>Choose which mails you get</a>`))

@@ -6,11 +6,12 @@ import type { Person } from '../people.ts'
 
 export interface HeldMail {
   reader: Person
-  pollsUrl: string
+  /** Where it says how many wait, and until when. */
+  waitingUrl: string
 }
 
 /** Tells a host that mails to people who are new to them wait for another day. */
-export function heldContent({ reader, pollsUrl }: HeldMail): MailContent {
+export function heldContent({ reader, waitingUrl }: HeldMail): MailContent {
   const t = mailTexts(reader.language)
   const product = PRODUCT_NAME
   return {
@@ -20,8 +21,8 @@ export function heldContent({ reader, pollsUrl }: HeldMail): MailContent {
     greeting: t('greeting', { name: oneLine(reader.name) }),
     opening: t('held', { product }),
     facts: [],
-    actions: [{ label: t('actionHeld'), url: pollsUrl }],
-    link: { sentence: t('textHeld'), url: pollsUrl },
+    actions: [{ label: t('actionHeld'), url: waitingUrl }],
+    link: { sentence: t('textHeld'), url: waitingUrl },
     closing: [t('heldClosing')],
     footer: t('footerHost', { product }),
     letterhead: { name: product, logo: null },

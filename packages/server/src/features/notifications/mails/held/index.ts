@@ -16,9 +16,9 @@ export async function sendHeld(office: PostOffice, { id, hostId }: MailsHeld): P
   const host = await findHost(context, hostId)
   if (!host?.opened_at) return
   const key = { hostId, eventId: id, recipient: host.email, kind: 'mails_held' }
-  const pollsUrl = `${context.config.publicUrl}/groupinvite`
+  const waitingUrl = `${context.config.publicUrl}/settings/notifications`
   await deliver(context, mailer, key, null, async () => ({
-    ...(await renderMail(heldContent({ reader: personOf(host), pollsUrl }))),
+    ...(await renderMail(heldContent({ reader: personOf(host), waitingUrl }))),
     to: { name: host.name, address: host.email },
     language: host.language,
   }))

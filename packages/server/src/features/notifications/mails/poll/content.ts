@@ -49,8 +49,8 @@ export interface PollMail {
 const WORDS = {
   invited: ['subjectPollInvited', 'headingPollInvited', 'pollInvited', 'actionPollVote'],
   reminder: ['subjectPollReminder', 'headingPollReminder', 'pollReminder', 'actionPollVote'],
-  unproved: ['subjectPollReminder', 'headingPollVoted', 'pollReminderConfirm', 'actionPollConfirm'],
-  voted: ['subjectPollVoted', 'headingPollVoted', 'pollVoted', 'actionPollConfirm'],
+  unproved: ['subjectPollConfirm', 'headingPollVoted', 'pollReminderConfirm', 'actionPollConfirm'],
+  voted: ['subjectPollConfirm', 'headingPollVoted', 'pollVoted', 'actionPollConfirm'],
   proved: ['subjectPollVoted', 'headingPollProved', 'pollProved', 'actionPollChange'],
   voted_again: ['subjectPollVoted', 'headingPollVotedAgain', 'pollVotedAgain', 'actionPollChange'],
   removed: ['subjectPollRemoved', 'headingPollRemoved', 'pollRemoved', 'actionPollVote'],
