@@ -80,7 +80,12 @@ export const LinkSent: Story = { args: { data: pollPage({ done: 'sent', poll: { 
 export const HostsName: Story = {
   args: {
     data: pollPage({
-      poll: { comments: poll.comments.map((comment) => ({ ...comment, name: 'Mira', borrowsName: true })) },
+      poll: {
+        comments: poll.comments.map((comment) => ({ ...comment, name: 'Mira', borrowsName: true })),
+        voters: poll.voters.map((voter, index) =>
+          index < 2 ? { ...voter, name: 'Mira', borrowsName: true } : voter,
+        ),
+      },
     }),
   },
 }

@@ -168,6 +168,12 @@ test('votes that come in while it is saved do not keep a change of a poll from b
   expect(screen.queryByText(/save again/)).toBeNull()
 })
 
+test('whoever votes by the name of the host is said not to be the host', async () => {
+  const voters = pollOf({}).voters.map((voter, index) => ({ ...voter, borrowsName: index === 0 }))
+  await renderApp({ path, state: { polls: [pollOf({ voters })] } })
+  expect(await screen.findAllByText(/not you/)).toHaveLength(1)
+})
+
 test('how many mails wait for another day is said beside the people, and who has not confirmed', async () => {
   const [person] = pollOf({}).people
   const people = person ? [{ ...person, isProved: false }] : []
