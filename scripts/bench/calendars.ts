@@ -3,7 +3,10 @@ import os from 'node:os'
 import path from 'node:path'
 import { DAY, MINUTE } from '../../packages/domain/src/index.ts'
 import type { Google } from '../../packages/sandbox/src/google/server.ts'
+import { startGoogle } from '../../packages/sandbox/src/google/server.ts'
 import type { Microsoft } from '../../packages/sandbox/src/microsoft/server.ts'
+import { startMicrosoft } from '../../packages/sandbox/src/microsoft/server.ts'
+import { graphMoment } from '../../packages/sandbox/src/microsoft/trial.ts'
 import { systemClock } from '../../packages/server/src/clock.ts'
 import { readConfig } from '../../packages/server/src/config.ts'
 import type { Context } from '../../packages/server/src/context.ts'
@@ -16,8 +19,7 @@ import type { SignedIn } from '../../packages/server/src/http/caller.ts'
 import { createLog } from '../../packages/server/src/log.ts'
 import { startServer } from '../../packages/server/src/server.ts'
 import { DEMO, HERE, seedDemo } from '../seed.ts'
-import { connectDemo, graphMoment } from '../start/demo-calendars.ts'
-import { startStandIns } from '../start/stand-ins.ts'
+import { connectDemo } from '../start/demo-calendars.ts'
 import type { Figure } from './figure.ts'
 import { median, percentile } from './figure.ts'
 
@@ -39,23 +41,39 @@ interface Bench {
 export async function benchCalendars(databaseUrl: string): Promise<Figure[]> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'scheduling-bench-'))
   const read = { ...readConfig({ DATA_DIR: dataDir }, root), databaseUrl, roles: ['web' as const] }
-  const standIns = await startStandIns(read)
+  const google = await startGoogle(clientOf(read, 'google'))
+  const microsoft = await startMicrosoft(clientOf(read, 'microsoft'))
   const log = createLog('error')
-  const config = { ...read, port: 0, ...standIns.settings }
+  const config = {
+    ...read,
+    port: 0,
+    registrations: { google: registrationAt(google.url), microsoft: registrationAt(microsoft.url) },
+  }
   const server = await startServer({ config, clock: systemClock, log, dist: path.join(root, 'dist') })
   try {
-    const { google, microsoft } = standIns
     const host = await seedDemo(server.context)
-    if (!host || !google || !microsoft) throw new Error('The bench needs a fresh database and stand-ins')
-    await connectDemo(server.context, host, { google, microsoft })
+    if (!host) throw new Error('The bench needs a fresh database')
+    const calendars = ['google', 'microsoft'].map((provider) => ({ provider, enter: () => {} }))
+    await connectDemo(server.context, host, calendars)
     const bench = { context: server.context, host, google, microsoft }
     await fill(bench)
     return [...(await slotFigures(bench)), ...(await bookingFigures(bench)), ...(await syncFigures(bench))]
   } finally {
     await server.stop()
-    await standIns.close()
+    await google.close()
+    await microsoft.close()
     await rm(dataDir, { recursive: true, force: true })
   }
+}
+
+const CLIENT = { clientId: 'bench', clientSecret: 'bench' }
+
+function clientOf({ publicUrl }: { publicUrl: string }, provider: string) {
+  return { ...CLIENT, redirectUris: [`${publicUrl}/calendar-connections/${provider}`], takesHttp: true }
+}
+
+function registrationAt(url: string) {
+  return { ...CLIENT, authOrigin: url, tokenOrigin: url, apiOrigin: url }
 }
 
 /** Ten minutes each, over sixty days; all five calendars block. */

@@ -33,6 +33,7 @@ const server = await startServer({
     smtpUrl: undefined,
     operatorPassword: undefined,
     secretKeys: [],
+    registrations: {},
     allowPrivateFetch: false,
     logLevel: 'silent',
     databaseUrl,

@@ -2,12 +2,11 @@ import { randomBytes } from 'node:crypto'
 import type { ProviderId } from '../../packages/contract/src/index.ts'
 import { addDays, dateOf, instantOf, weekdayOf } from '../../packages/domain/src/index.ts'
 import type { Interval, Weekday } from '../../packages/domain/src/index.ts'
-import type { Google } from '../../packages/sandbox/src/google/server.ts'
-import type { Microsoft } from '../../packages/sandbox/src/microsoft/server.ts'
 import type { Context } from '../../packages/server/src/context.ts'
 import { finishConsent, startConsent } from '../../packages/server/src/features/connections/consent.ts'
 import { busyTimes } from '../../packages/server/src/features/slots/operations.ts'
 import type { SignedIn } from '../../packages/server/src/http/caller.ts'
+import type { StandIns } from './stand-ins.ts'
 
 const ZONE = 'America/New_York'
 const DAYS = 28
@@ -31,48 +30,20 @@ const WORK: Entry[] = [
   [['fri'], '13:00', '16:00', 'Focus time'],
 ]
 
-interface Accounts {
-  google?: Google | undefined
-  microsoft?: Microsoft | undefined
-}
+const WEEKS = [PRIVATE, WORK]
 
 /** The demo host's accounts at the stand-ins, with weeks in their calendars as people have them. Repeat: connects them again. */
 export async function connectDemo(
   context: Context,
   host: SignedIn,
-  { google, microsoft }: Accounts,
+  calendars: StandIns['calendars'],
 ): Promise<void> {
   const now = context.clock.now()
   const taken = await busyTimes(context, host.hostId, { start: now, end: now + DAYS * 86_400_000 })
-  if (google) {
-    const [main] = google.account.calendars
-    for (const { id, title, start, end } of entriesOf(PRIVATE, now, taken))
-      main?.events.set(id, {
-        id,
-        status: 'confirmed',
-        summary: title,
-        start: { dateTime: start.toISOString() },
-        end: { dateTime: end.toISOString() },
-      })
-    await connect(context, host, 'google')
+  for (const [index, { provider, enter }] of calendars.entries()) {
+    enter(entriesOf(WEEKS[index % WEEKS.length] ?? [], now, taken))
+    await connect(context, host, provider as ProviderId)
   }
-  if (microsoft) {
-    const [main] = microsoft.account.calendars
-    for (const { id, title, start, end } of entriesOf(WORK, now, taken))
-      main?.events.set(id, {
-        id,
-        subject: title,
-        showAs: 'busy',
-        start: graphMoment(start),
-        end: graphMoment(end),
-      })
-    await connect(context, host, 'microsoft')
-  }
-}
-
-/** As the Graph writes it. */
-export function graphMoment(at: Date): { dateTime: string; timeZone: string } {
-  return { dateTime: at.toISOString().replace('Z', '0000'), timeZone: 'UTC' }
 }
 
 /** Nothing where the host has a meeting already: nobody is in two places. */

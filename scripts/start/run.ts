@@ -50,12 +50,12 @@ export async function run(read: Config, closers: Closers): Promise<void> {
 async function addDemo(
   read: Config,
   { context: real }: RunningServer,
-  { google, microsoft, site }: Surroundings,
+  { calendars, site }: Surroundings,
 ): Promise<void> {
   const context = read.mails === 'sent' ? { ...real, events: NOBODY_IS_TOLD } : real
   const host = await seedDemo(context)
   if (host) {
-    if (!process.argv.includes('--no-demo-calendars')) await connectDemo(context, host, { google, microsoft })
+    if (!process.argv.includes('--no-demo-calendars')) await connectDemo(context, host, calendars)
     say('Added a demo account with bookings and calendars.')
   }
   say(demoPlaces(read, site))

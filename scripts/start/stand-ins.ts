@@ -1,104 +1,91 @@
+import { existsSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
 import path from 'node:path'
-import type { Caldav } from '../../packages/sandbox/src/caldav/server.ts'
-import { startCaldav } from '../../packages/sandbox/src/caldav/server.ts'
-import type { Exchange } from '../../packages/sandbox/src/exchange/server.ts'
-import { startExchange } from '../../packages/sandbox/src/exchange/server.ts'
-import type { Google } from '../../packages/sandbox/src/google/server.ts'
-import { startGoogle } from '../../packages/sandbox/src/google/server.ts'
-import type { Microsoft } from '../../packages/sandbox/src/microsoft/server.ts'
-import { startMicrosoft } from '../../packages/sandbox/src/microsoft/server.ts'
-import { startZoom } from '../../packages/sandbox/src/zoom/server.ts'
+import type { RunningTrial, TrialEntry, TrialStandIn } from '../../packages/sandbox/src/service/trial.ts'
 import type { Config } from '../../packages/server/src/config.ts'
-
-type Settings = Pick<Config, 'google' | 'microsoft' | 'zoom' | 'trialAccounts'>
+import { MAKERS } from '../../packages/server/src/providers/list.ts'
+import { variablesOf } from '../../packages/server/src/providers/registration.ts'
 
 export interface StandIns {
-  settings: Settings
-  google: Google | undefined
-  microsoft: Microsoft | undefined
+  settings: Pick<Config, 'registrations' | 'trialAccounts'>
+  /** Whose calendars can be filled, by provider. */
+  calendars: { provider: string; enter: (entries: readonly TrialEntry[]) => void }[]
   /** Told to whoever started it. */
   said: string[]
   close: () => Promise<void>
 }
 
-const CLIENT = { clientId: 'trial', clientSecret: 'trial' }
-const HOOK = { webhookSecret: 'trial' }
+const CLIENT = { clientId: 'trial', clientSecret: 'trial', webhookSecret: 'trial' }
 const PASSWORD = 'trial'
+const SANDBOX = path.resolve(import.meta.dirname, '../../packages/sandbox/src')
 
-/** Calendars can be tried without a registration at their providers: on this machine alone, and never where others come in. */
-export async function startStandIns({
-  publicUrl,
-  dataDir,
-  google,
-  microsoft,
-  zoom,
-}: Config): Promise<StandIns> {
-  const fileOf = (provider: string) => path.join(dataDir, 'stand-ins', `${provider}.json`)
-  const optionsOf = (provider: string, ...also: string[]) => ({
-    ...CLIENT,
-    redirectUris: [provider, ...also].map((one) => `${publicUrl}/calendar-connections/${one}`),
-    takesHttp: true,
-    file: fileOf(provider),
-  })
-  const started = {
-    google: google ? undefined : await startGoogle(optionsOf('google')),
-    microsoft: microsoft ? undefined : await startMicrosoft(optionsOf('microsoft', 'teams')),
-    zoom: zoom
-      ? undefined
-      : await startZoom({ ...optionsOf('zoom'), ...HOOK, webhookUrl: () => `${publicUrl}/hooks/zoom` }),
+/** What one stand-in is, and what came of starting it. */
+interface Started {
+  trial: TrialStandIn
+  running: RunningTrial
+}
+
+/** Providers can be tried without a registration there: on this machine alone, and never where others come in. */
+export async function startStandIns({ publicUrl, dataDir, registrations }: Config): Promise<StandIns> {
+  const started: Started[] = []
+  for (const [folder, trial] of await trialsOf(SANDBOX)) {
+    const { maker, providers = [] } = trial.registration ?? {}
+    if (maker !== undefined && registrations[maker]) continue
+    const running = await trial.start({
+      ...CLIENT,
+      password: PASSWORD,
+      redirectUris: providers.map((provider) => `${publicUrl}/calendar-connections/${provider}`),
+      file: path.join(dataDir, 'stand-ins', `${folder}.json`),
+      hookOf: (provider) => `${publicUrl}/hooks/${provider}`,
+    })
+    started.push({ trial, running })
   }
-  const exchange = await startExchange({ password: PASSWORD, file: fileOf('exchange') })
-  const caldav = await startCaldav({ password: PASSWORD, file: fileOf('caldav') })
-  const diaries = [
-    ['Google Calendar', started.google],
-    ['Outlook Calendar', started.microsoft],
-    ['Exchange', exchange],
-    ['CalDAV and at an address (.ics)', caldav],
-  ] as const
   return {
-    google: started.google,
-    microsoft: started.microsoft,
     settings: {
-      google: started.google ? registration(started.google.url) : google,
-      microsoft: started.microsoft ? registration(started.microsoft.url) : microsoft,
-      zoom: started.zoom ? { ...registration(started.zoom.url), ...HOOK } : zoom,
-      trialAccounts: accountsOf(exchange, caldav),
+      registrations: { ...registrations, ...Object.fromEntries(started.flatMap(registered)) },
+      trialAccounts: Object.assign({}, ...started.map(({ running }) => running.accounts)),
     },
-    said: [
-      ...saidOf('GOOGLE', 'Google Calendar', started.google),
-      ...saidOf('MICROSOFT', 'Outlook Calendar and Microsoft Teams', started.microsoft),
-      ...saidOf('ZOOM', 'Zoom', started.zoom),
-      'Exchange, CalDAV and a calendar at an address (.ics) have stand-ins on this machine; what opens them stands in the form that connects them.',
-      'What stands in the calendars, and what happens when they fail:',
-      ...diaries.flatMap(([name, standIn]) => (standIn ? [`  ${name}: ${standIn.url}`] : [])),
-    ],
+    calendars: started.flatMap(({ trial: { registration }, running: { enter } }) =>
+      registration && enter ? [{ provider: registration.providers[0], enter }] : [],
+    ),
+    said: toldOf(started),
     async close() {
-      for (const one of [...Object.values(started), exchange, caldav]) await one?.close()
+      for (const { running } of started) await running.close()
     },
   }
 }
 
-function registration(url: string) {
-  return { ...CLIENT, authOrigin: url, tokenOrigin: url, apiOrigin: url }
+async function trialsOf(sandbox: string): Promise<[folder: string, trial: TrialStandIn][]> {
+  const folders = (await readdir(sandbox)).toSorted()
+  const files = folders.map((folder) => [folder, path.join(sandbox, folder, 'trial.ts')] as const)
+  return Promise.all(
+    files
+      .filter(([folder, file]) => folder !== 'service' && existsSync(file))
+      .map(async ([folder, file]): Promise<[string, TrialStandIn]> => {
+        const { trial } = (await import(file)) as { trial: TrialStandIn }
+        return [folder, trial]
+      }),
+  )
 }
 
-/** What their owner types. */
-function accountsOf(
-  exchange: Exchange,
-  { url, account, publishedAt }: Caldav,
-): NonNullable<Config['trialAccounts']> {
-  return {
-    exchange: {
-      address: exchange.url,
-      user: `${exchange.domain}\\${exchange.user}`,
-      password: exchange.password,
-    },
-    caldav: { address: url, user: account.user, password: account.password },
-    ics: { address: publishedAt },
-  }
+function registered({ trial, running: { url } }: Started): [string, Config['registrations'][string]][] {
+  if (!trial.registration) return []
+  return [[trial.registration.maker, { ...CLIENT, authOrigin: url, tokenOrigin: url, apiOrigin: url }]]
 }
 
-function saidOf(variable: string, name: string, started: object | undefined): string[] {
-  if (!started) return []
-  return [`${variable}_CLIENT_ID is not set: a stand-in on this machine takes the place of ${name}.`]
+function toldOf(started: readonly Started[]): string[] {
+  const typed = started.filter(({ trial }) => !trial.registration).map(({ trial }) => trial.name)
+  return [
+    ...started.flatMap(({ trial: { name, registration } }) => {
+      const maker = MAKERS.find(({ id }) => id === registration?.maker)
+      return maker
+        ? [`${variablesOf(maker)[0]} is not set: a stand-in on this machine takes the place of ${name}.`]
+        : []
+    }),
+    `${typed.join(', and ')} have stand-ins on this machine; what opens them stands in the form that connects them.`,
+    'What stands in the calendars, and what happens when they fail:',
+    ...started.flatMap(({ trial: { calendars }, running }) =>
+      calendars === undefined ? [] : [`  ${calendars}: ${running.url}`],
+    ),
+  ]
 }

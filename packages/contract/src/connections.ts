@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { Id, InstantText } from './fields.ts'
+import { PROVIDER_IDS, ROOM_KINDS } from './providers/list.ts'
 import { route } from './route.ts'
 
-export const PROVIDERS = ['google', 'microsoft', 'exchange', 'caldav', 'ics', 'zoom', 'teams'] as const
-export type ProviderId = (typeof PROVIDERS)[number]
-const ProviderName = z.enum(PROVIDERS)
+const ProviderName = z.enum(PROVIDER_IDS)
 
 const FAILURES = ['unauthorised', 'forbidden', 'not_found', 'rate_limited', 'unavailable', 'invalid'] as const
 
@@ -76,9 +75,7 @@ export const Connection = z
   .meta({ id: 'Connection' })
 export type Connection = z.output<typeof Connection>
 
-const RoomAccount = z
-  .object({ kind: z.enum(['google_meet', 'microsoft_teams', 'zoom']), connectionId: Id })
-  .meta({ id: 'RoomAccount' })
+const RoomAccount = z.object({ kind: z.enum(ROOM_KINDS), connectionId: Id }).meta({ id: 'RoomAccount' })
 export type RoomAccount = z.output<typeof RoomAccount>
 
 const params = z.object({ provider: ProviderName })

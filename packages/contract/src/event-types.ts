@@ -13,6 +13,7 @@ import {
   Minutes,
   text,
 } from './fields.ts'
+import { ROOM_KINDS } from './providers/list.ts'
 import { route } from './route.ts'
 
 /** Of a room: the host's own, told to who has booked. */
@@ -21,9 +22,7 @@ const room = { url: HttpUrl.optional() }
 const saidByHost = [
   z.strictObject({ kind: z.literal('address'), value: line(limits.LOCATION_MAX, 1) }),
   z.strictObject({ kind: z.literal('phone_call'), value: line(limits.LOCATION_MAX, 1) }),
-  z.strictObject({ kind: z.literal('google_meet'), ...room }),
-  z.strictObject({ kind: z.literal('microsoft_teams'), ...room }),
-  z.strictObject({ kind: z.literal('zoom'), ...room }),
+  z.strictObject({ kind: z.enum(ROOM_KINDS), ...room }),
   z.strictObject({ kind: z.literal('custom'), value: line(limits.LOCATION_MAX, 1) }),
 ] as const
 const inviteePhone = { kind: z.literal(INVITEE_PHONE) }

@@ -74,15 +74,10 @@ export type {
   ChosenCalendar,
   WhenUnread,
 } from './calendars.ts'
-export { PROVIDERS } from './connections.ts'
-export type {
-  CallName,
-  Connection,
-  ConnectionCall,
-  Provider,
-  ProviderId,
-  RoomAccount,
-} from './connections.ts'
+export type { CallName, Connection, ConnectionCall, Provider, RoomAccount } from './connections.ts'
+export type { ProviderApp, ProviderDescription, TypedField } from './providers/description.ts'
+export { PROVIDER_IDS, providerOf } from './providers/list.ts'
+export type { LocationKind, ProviderId, RoomKind } from './providers/list.ts'
 export type { Integration } from './integrations.ts'
 export type { TwoFactor } from './two-factor.ts'
 export { TRACKING_APPS } from './tracking-apps.ts'

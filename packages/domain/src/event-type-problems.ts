@@ -2,7 +2,6 @@ import type { Hours } from './availability.ts'
 import { hoursProblemPath, hoursProblems } from './hours-problems.ts'
 import type { HoursProblem } from './hours-problems.ts'
 import * as limits from './limits.ts'
-import type { LocationKind } from './locations.ts'
 import { locationNeedsValue, roomUrl } from './locations.ts'
 import { addDays } from './plain-date.ts'
 import { questionProblems } from './questions.ts'
@@ -20,7 +19,7 @@ export interface EventTypeRules {
   name: string
   slug: string
   description: string
-  locations: readonly { kind: LocationKind; value?: string; url?: string | undefined }[]
+  locations: readonly { kind: string; value?: string; url?: string | undefined }[]
   duration: Minutes
   increment: Minutes
   bufferBefore: Minutes

@@ -14,16 +14,8 @@ export { escapeHtml, escapeText } from './html-text.ts'
 export { hoursProblemPath, hoursProblems } from './hours-problems.ts'
 export type { HoursProblem } from './hours-problems.ts'
 export * as limits from './limits.ts'
-export {
-  dialUrl,
-  INVITEE_PHONE,
-  isRoom,
-  linkIn,
-  LOCATION_KINDS,
-  locationNeedsValue,
-  roomUrl,
-} from './locations.ts'
-export type { LocationKind, RoomKind } from './locations.ts'
+export { dialUrl, INVITEE_PHONE, isRoom, linkIn, locationNeedsValue, roomUrl } from './locations.ts'
+export type { PlaceKind } from './locations.ts'
 export { addDays, isPlainDate, weekdayOf } from './plain-date.ts'
 export { agreedOption, POLL_ENDINGS, rankOptions, VOTE_ANSWERS } from './polls/ranking.ts'
 export type { OptionTally, PollEnding, RequiredVoter, VoteAnswer } from './polls/ranking.ts'

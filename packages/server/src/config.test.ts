@@ -32,13 +32,16 @@ test('works on localhost with nothing set', () => {
     hasPlans: false,
     secretKeys: [],
     allowPrivateFetch: true,
+    registrations: {},
     logLevel: 'info',
   })
 })
 
 test('a registration at Google needs both its parts, and origins that are addresses', () => {
   const registration = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' }
-  expect(readConfig({ ...registration, GOOGLE_API_URL: 'http://localhost:9/x' }, '/srv').google).toEqual({
+  expect(
+    readConfig({ ...registration, GOOGLE_API_URL: 'http://localhost:9/x' }, '/srv').registrations.google,
+  ).toEqual({
     clientId: 'id',
     clientSecret: 'secret',
     authOrigin: 'https://accounts.google.com',
@@ -111,6 +114,7 @@ test('takes what is set', () => {
     secretKeys: [Buffer.alloc(32, 0x0f), Buffer.alloc(32, 0xab)],
     allowPrivateFetch: false,
     logLevel: 'warn',
+    registrations: {},
   })
 })
 

@@ -1,4 +1,4 @@
-import type { ProviderId } from '@scheduling/contract'
+import type { ProviderId, TypedField } from '@scheduling/contract'
 import path from 'node:path'
 import type { Environment, Refuse } from './environment.ts'
 import {
@@ -14,13 +14,13 @@ import {
 } from './environment.ts'
 import type { BillingConfig } from './providers/billing-config.ts'
 import { billingOf, blackFridayUntil } from './providers/billing-config.ts'
-import type { Typed } from './providers/provider.ts'
 import type { Registrations } from './providers/registration.ts'
+import { MAKERS } from './providers/list.ts'
 import { registrationsOf } from './providers/registration.ts'
 
 export type Role = 'web' | 'worker'
 
-export interface Config extends Registrations {
+export interface Config {
   roles: readonly Role[]
   /** Where it listens: `localhost` is this machine alone, anything else an address or a name of it. */
   host: string
@@ -65,11 +65,13 @@ export interface Config extends Registrations {
   /** KiB that the hash of a password takes. Absent: as much as is advised. Not of the environment. */
   passwordMemory?: number | undefined
   /** What opens accounts at stand-ins, in the trial alone. Not of the environment. */
-  trialAccounts?: Partial<Record<ProviderId, Partial<Record<Typed, string>>>> | undefined
+  trialAccounts?: Partial<Record<ProviderId, Partial<Record<TypedField, string>>>> | undefined
   /** Name servers to ask. Absent: those of the machine. Not of the environment. */
   dnsServers?: readonly string[] | undefined
   /** Whether check-ups and webhooks may reach private addresses. */
   allowPrivateFetch: boolean
+  /** Where accounts of hosts are connected by consent. */
+  registrations: Registrations
   /** Its account at Stripe. Absent: plans are not sold. */
   billing?: BillingConfig | undefined
   /** Until when Black Friday is; absent: it is not. */
@@ -207,7 +209,7 @@ export function readConfig(env: Environment, root: string): Config {
     allowPrivateFetch:
       flag(env, 'ALLOW_PRIVATE_FETCH', refuse, 'let check-ups and webhooks reach private addresses') ??
       isThisMachine(publicUrl?.hostname ?? ''),
-    ...registrationsOf(env, refuse),
+    registrations: registrationsOf(MAKERS, env, refuse),
     billing: sold,
     blackFridayUntil: blackFridayUntil(env, refuse),
     logLevel: oneOf(LOG_LEVELS, env, 'LOG_LEVEL', refuse, `one of ${LOG_LEVELS.join(', ')}`) ?? 'info',

@@ -3,20 +3,18 @@ import { exchange } from './exchange/index.ts'
 import { google } from './google/index.ts'
 import { ics } from './ics/index.ts'
 import { microsoft, teams } from './microsoft/index.ts'
+import type { ProviderPlug } from './plug.ts'
 import type { Provider } from './provider.ts'
+import type { Maker } from './registration.ts'
 import type { Surroundings } from './surroundings.ts'
 import { zoom } from './zoom/index.ts'
 
+const PLUGS: readonly ProviderPlug[] = [google, microsoft, exchange, caldav, ics, zoom, teams]
+
+/** Where this server can be registered. */
+export const MAKERS: readonly Maker[] = [...new Set(PLUGS.flatMap(({ maker }) => maker ?? []))]
+
 /** Every provider, as the server is set up. */
 export function providersOf(here: Surroundings): Provider[] {
-  const { registrations } = here
-  return [
-    google(registrations.google),
-    microsoft(registrations.microsoft),
-    exchange(here),
-    caldav(here),
-    ics(here),
-    zoom(registrations.zoom),
-    teams(registrations.microsoft),
-  ]
+  return PLUGS.map((plug) => plug.in(here))
 }

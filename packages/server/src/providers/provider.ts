@@ -1,4 +1,4 @@
-import type { BusyKind, ProviderId } from '@scheduling/contract'
+import type { BusyKind, ProviderDescription, ProviderId, RoomKind, TypedField } from '@scheduling/contract'
 import type { Instant, Interval, PlainDate, TimeZone } from '@scheduling/domain'
 
 /** Why a provider did not do what it was asked for. */
@@ -53,9 +53,6 @@ export interface OAuthPort {
   revoke: (refreshToken: string) => Promise<void>
 }
 
-/** What a person types where no provider asks for consent. */
-export type Typed = 'address' | 'user' | 'password'
-
 /** Whose account it will be: the host's id and address, in small letters. */
 export interface Owner {
   hostId: string
@@ -64,10 +61,9 @@ export interface Owner {
 
 /** An account that is opened with what its owner types. */
 export interface SignInPort {
-  asks: readonly Typed[]
   /** Answers what opens it from then on. Throws `ProviderError`. */
   open: (
-    typed: Readonly<Record<Typed, string>>,
+    typed: Readonly<Record<TypedField, string>>,
     owner: Owner,
   ) => Promise<{ secret: string; account: ProviderAccount }>
 }
@@ -232,21 +228,21 @@ export interface HookPort {
   }) => Heard | undefined
 }
 
-export type RoomKind = 'google_meet' | 'microsoft_teams' | 'zoom'
-
-export interface Provider {
+export interface Provider extends Pick<ProviderDescription, 'gives' | 'asks'> {
   id: ProviderId
-  gives: readonly ('calendars' | 'rooms')[]
   /** The variables that an operator sets. */
   needs: readonly string[]
   /** Where it is asked less often than others. */
   looksEveryMs?: number
   /** Absent: whoever runs the server has not set it up. Accounts are connected by consent, or by signing in. */
-  ports?: {
-    oauth?: OAuthPort
-    signIn?: SignInPort
-    calendar?: CalendarPort
-    rooms?: RoomPort
-    hook?: HookPort
-  }
+  ports?: Ports
+}
+
+/** How it is spoken to. */
+export interface Ports {
+  oauth?: OAuthPort
+  signIn?: SignInPort
+  calendar?: CalendarPort
+  rooms?: RoomPort
+  hook?: HookPort
 }

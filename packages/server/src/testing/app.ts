@@ -94,6 +94,7 @@ async function serverOn(
   return startServer({
     config: {
       roles: ['web'],
+      registrations: {},
       host: '127.0.0.1',
       port: 0,
       examplePort: 0,

@@ -91,8 +91,7 @@ export async function startCalendarApp(config: Partial<Config> = {}): Promise<Ca
   const caldav = await startCaldav()
   const published = await startCaldav()
   const app = await startTestApp({
-    google: registration(google.url),
-    microsoft: registration(microsoft.url),
+    registrations: { google: registration(google.url), microsoft: registration(microsoft.url) },
     ...config,
   })
   afterAll(async () => {

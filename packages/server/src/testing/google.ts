@@ -24,7 +24,7 @@ export async function startGoogleApp({ isReached = true } = {}): Promise<{ app: 
   })
   const { url } = google
   const app = await startTestApp({
-    google: { ...CLIENT, authOrigin: url, tokenOrigin: url, apiOrigin: url },
+    registrations: { google: { ...CLIENT, authOrigin: url, tokenOrigin: url, apiOrigin: url } },
   })
   afterAll(() => google.close())
   sharesWithNoEarlierTest(app)

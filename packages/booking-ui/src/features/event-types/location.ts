@@ -1,9 +1,8 @@
 import type { Location } from '@scheduling/contract'
+import { roomName } from '@scheduling/contract/providers'
 import type { Words } from '../../page/words.tsx'
 import { phoneIcon, pinIcon, videoIcon } from '../../ui/icons.ts'
 import type { IconShape } from '../../ui/icons.ts'
-
-const NAMES = { google_meet: 'Google Meet', microsoft_teams: 'Microsoft Teams', zoom: 'Zoom' }
 
 /** What stands for a place in a line: an icon and its name; products keep theirs in every language. */
 export function locationLine(
@@ -23,6 +22,6 @@ export function locationLine(
     case 'custom':
       return { icon: pinIcon, text: location.value }
     default:
-      return { icon: videoIcon, text: NAMES[location.kind] }
+      return { icon: videoIcon, text: roomName(location.kind) }
   }
 }

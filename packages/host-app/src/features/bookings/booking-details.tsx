@@ -5,7 +5,7 @@ import { clockText } from '@scheduling/domain/words'
 import { useState } from 'react'
 import { useFormat, useText } from '../../language/language.tsx'
 import { useNow } from '../../data/use-now.ts'
-import { LOCATION_ICONS } from '../event-types/values/location-kinds.ts'
+import { LocationIcon } from '../event-types/location-icon.tsx'
 import classes from './booking-details.module.css'
 import { BookingReceipt } from './booking-receipt.tsx'
 import { CancelPanel } from './cancel-panel.tsx'
@@ -24,7 +24,6 @@ export function BookingDetails({ booking }: { booking: HostBooking }) {
   const start = Date.parse(booking.start)
   const end = Date.parse(booking.end)
   const { date, invitee, location, formerStart } = booking
-  const Icon = LOCATION_ICONS[location.kind]
   const room = roomUrl(location)
   const change = clockChangeBetween(format.timeZone, now, start)
   const isElsewhere = invitee.timeZone !== format.timeZone
@@ -102,7 +101,7 @@ export function BookingDetails({ booking }: { booking: HostBooking }) {
         )}
         <Fact name={t('booking.location')}>
           <span className={classes.place}>
-            <Icon size={16} />
+            <LocationIcon kind={location.kind} size={16} />
             {t(`location.${location.kind}`)}
           </span>
           {room && (

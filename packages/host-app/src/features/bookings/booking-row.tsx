@@ -1,7 +1,7 @@
 import type { HostBooking } from '@scheduling/contract'
 import { Link } from '@tanstack/react-router'
 import { useFormat, useText } from '../../language/language.tsx'
-import { LOCATION_ICONS } from '../event-types/values/location-kinds.ts'
+import { LocationIcon } from '../event-types/location-icon.tsx'
 import classes from './booking-list.module.css'
 import { OutcomeMark } from './outcome-mark.tsx'
 
@@ -9,7 +9,6 @@ export function BookingRow({ booking, isOpen }: { booking: HostBooking; isOpen: 
   const t = useText()
   const format = useFormat()
   const { id, start, end, date, invitee, eventName, location, outcome, guests } = booking
-  const Icon = LOCATION_ICONS[location.kind]
   return (
     <Link
       from="/scheduled-events"
@@ -33,7 +32,7 @@ export function BookingRow({ booking, isOpen }: { booking: HostBooking; isOpen: 
         </span>
       </span>
       <span className={classes.place}>
-        <Icon size={16} />
+        <LocationIcon kind={location.kind} size={16} />
         <span>{t(`location.${location.kind}`)}</span>
       </span>
       <OutcomeMark outcome={outcome} />

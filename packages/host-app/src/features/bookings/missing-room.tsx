@@ -1,4 +1,4 @@
-import type { RoomKind } from '@scheduling/domain'
+import type { RoomKind } from '@scheduling/contract'
 import { Link } from '@tanstack/react-router'
 import { useText } from '../../language/language.tsx'
 import classes from './booking-details.module.css'

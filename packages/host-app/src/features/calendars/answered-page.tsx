@@ -3,7 +3,7 @@ import { useParams, useSearch } from '@tanstack/react-router'
 import { useText } from '../../language/language.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { AccountPage } from '../accounts/account-page.tsx'
-import { PROVIDER_IDS } from '../connections/provider-names.ts'
+import { PROVIDER_IDS } from '@scheduling/contract/providers'
 import { askedFrom } from './consent-window.ts'
 import { useAnswer } from './use-answer.ts'
 

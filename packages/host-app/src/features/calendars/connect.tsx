@@ -2,8 +2,7 @@ import type { Provider } from '@scheduling/contract'
 import { Button } from '@mantine/core'
 import { useText } from '../../language/language.tsx'
 import { AppMark } from '../../ui/app-mark/app-mark.tsx'
-import { APP_OF } from '../connections/app-of.ts'
-import { PROVIDER_NAMES } from '../connections/provider-names.ts'
+import { providerOf } from '@scheduling/contract/providers'
 import classes from './calendars-page.module.css'
 
 interface Props {
@@ -25,14 +24,14 @@ export function Connect({ providers, onConnect }: Props) {
           const { id, isReady, needs } = provider
           return (
             <li key={id} className={classes.provided}>
-              <AppMark id={APP_OF[id]} name={PROVIDER_NAMES[id]} />
+              <AppMark id={providerOf(id).apps[0].id} name={providerOf(id).name} />
               {isReady ? (
                 <Button variant="default" onClick={() => onConnect(provider)}>
-                  {t('connections.connect', { name: PROVIDER_NAMES[id] })}
+                  {t('connections.connect', { name: providerOf(id).name })}
                 </Button>
               ) : (
                 <span>
-                  <b>{PROVIDER_NAMES[id]}</b> {t('connections.off_text', { needs: needs.join(', ') })}
+                  <b>{providerOf(id).name}</b> {t('connections.off_text', { needs: needs.join(', ') })}
                 </span>
               )}
             </li>

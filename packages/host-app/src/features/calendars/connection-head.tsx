@@ -3,8 +3,7 @@ import { Button } from '@mantine/core'
 import { useFormat, useText } from '../../language/language.tsx'
 import { IconGood, IconWarning } from '../../ui/icons.ts'
 import { AppMark } from '../../ui/app-mark/app-mark.tsx'
-import { APP_OF } from '../connections/app-of.ts'
-import { PROVIDER_NAMES } from '../connections/provider-names.ts'
+import { providerOf } from '@scheduling/contract/providers'
 import classes from './calendars-page.module.css'
 
 interface Props {
@@ -22,12 +21,12 @@ export function ConnectionHead({ id, connection, onReconnect, onDisconnect }: Pr
   return (
     <header className={classes.head}>
       <div className={classes.named}>
-        <AppMark id={APP_OF[provider]} name={PROVIDER_NAMES[provider]} />
+        <AppMark id={providerOf(provider).apps[0].id} name={providerOf(provider).name} />
         <div>
           <h2 id={id} className={classes.title}>
             {connection.account}
           </h2>
-          <p className={classes.provider}>{PROVIDER_NAMES[provider]}</p>
+          <p className={classes.provider}>{providerOf(provider).name}</p>
           <Health connection={connection} />
         </div>
       </div>
@@ -56,7 +55,7 @@ function Health({ connection }: { connection: Connection }) {
         {health === 'needs_reconnect' ? (
           <>
             <b>{t('connections.broken')}</b>{' '}
-            {t('connections.broken_text', { name: PROVIDER_NAMES[connection.provider] })}
+            {t('connections.broken_text', { name: providerOf(connection.provider).name })}
           </>
         ) : lastFailure ? (
           t('connections.failing', { time: format.dateTime(Date.parse(lastFailure.at)) })

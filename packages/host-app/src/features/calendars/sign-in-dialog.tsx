@@ -5,7 +5,7 @@ import { useText } from '../../language/language.tsx'
 import type { Problems } from '../../ui/form/form-state.ts'
 import { useForm } from '../../ui/form/use-form.ts'
 import { useLast } from '../../ui/use-last.ts'
-import { PROVIDER_NAMES } from '../connections/provider-names.ts'
+import { providerOf } from '@scheduling/contract/providers'
 import { TrialAccount } from './trial-account.tsx'
 import type { ConnectionActions } from './use-connection-actions.ts'
 import classes from './calendars-page.module.css'
@@ -33,7 +33,7 @@ export function SignInDialog({ provider, actions, onClose }: Props) {
     <Modal
       opened={provider !== undefined}
       onClose={onClose}
-      title={t('connections.sign_in_title', { name: shown ? PROVIDER_NAMES[shown.id] : '' })}
+      title={t('connections.sign_in_title', { name: shown ? providerOf(shown.id).name : '' })}
       closeButtonProps={{ 'aria-label': t('dialog.close') }}
     >
       {shown && <SignInForm key={shown.id} provider={shown} actions={actions} onDone={onClose} />}
@@ -103,7 +103,7 @@ function SignInForm({ provider: { id, asks, trial }, actions, onDone }: FormProp
         )
       })}
       <Button type="submit" loading={form.isSending}>
-        {t('connections.connect', { name: PROVIDER_NAMES[id] })}
+        {t('connections.connect', { name: providerOf(id).name })}
       </Button>
     </form>
   )

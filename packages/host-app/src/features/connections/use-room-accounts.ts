@@ -1,5 +1,4 @@
-import type { Connection } from '@scheduling/contract'
-import type { LocationKind } from '@scheduling/domain'
+import type { Connection, LocationKind } from '@scheduling/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useDeps } from '../../data/deps.ts'

@@ -16,7 +16,7 @@ import {
 } from '../../ui/icons.ts'
 import rows from '../../ui/rows.module.css'
 import classes from './event-type-list.module.css'
-import { LOCATION_ICONS } from './values/location-kinds.ts'
+import { LocationIcon } from './location-icon.tsx'
 import type { EventTypeActions } from './use-event-type-actions.ts'
 
 interface Props {
@@ -37,7 +37,6 @@ export function EventTypeRow({ eventType, handle, url, actions, isFirst, isLast,
   const navigate = useNavigate()
   const { id, name, slug, duration, isOn, locations, description } = eventType
   const place = format.list(locations.map(({ kind }) => t(`location.${kind}`)))
-  const Icon = LOCATION_ICONS[locations[0]?.kind ?? 'custom']
 
   return (
     <article className={classes.row} data-off={!isOn || undefined} aria-label={name}>
@@ -49,7 +48,7 @@ export function EventTypeRow({ eventType, handle, url, actions, isFirst, isLast,
         <span className={classes.meta}>
           <span>{format.duration(duration)}</span>
           <span className={classes.place}>
-            <Icon size={14} />
+            <LocationIcon kind={locations[0]?.kind ?? 'custom'} size={14} />
             {place}
           </span>
           <bdi className={classes.slug}>/{slug}</bdi>

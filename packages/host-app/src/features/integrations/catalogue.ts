@@ -1,17 +1,14 @@
+import { PROVIDERS } from '@scheduling/contract/providers'
+
 /** Categories of the specification in which something is built. */
 export const CATEGORIES = ['video', 'calendars', 'embed', 'tracking', 'automation'] as const
 export type Category = (typeof CATEGORIES)[number]
 
-/** What is built, in the order of the catalogue. Ids are the specification's; webflow, caldav and ics are ours. */
+const CONNECTED = PROVIDERS.flatMap(({ apps }) => [...apps])
+
+/** What is built, in the order of its category. Ids are the specification's; webflow, caldav and ics are ours. */
 export const APPS = [
-  { id: 'zoom', category: 'video' },
-  { id: 'google_meet', category: 'video' },
-  { id: 'microsoft_teams', category: 'video' },
-  { id: 'google_calendar', category: 'calendars' },
-  { id: 'outlook_calendar', category: 'calendars' },
-  { id: 'exchange_calendar', category: 'calendars' },
-  { id: 'caldav', category: 'calendars' },
-  { id: 'ics', category: 'calendars' },
+  ...CONNECTED,
   { id: 'wordpress', category: 'embed' },
   { id: 'wix', category: 'embed' },
   { id: 'squarespace', category: 'embed' },
@@ -27,7 +24,7 @@ export const APPS = [
 ] as const satisfies readonly { id: string; category: Category }[]
 
 export type App = (typeof APPS)[number]
-export type ConnectedAppId = Extract<App, { category: 'video' | 'calendars' }>['id']
+export type ConnectedAppId = (typeof CONNECTED)[number]['id']
 export type PlatformId = Extract<App, { category: 'embed' }>['id']
 
 /** Apps of one category (or of all) whose words contain every word that was typed, whatever its case and accents. */

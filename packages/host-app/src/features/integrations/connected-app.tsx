@@ -12,33 +12,15 @@ import { ConnectionHead } from '../calendars/connection-head.tsx'
 import { LastCalls } from '../calendars/last-calls.tsx'
 import { connectionsQuery } from '../connections/queries.ts'
 import { useConnectionActions } from '../calendars/use-connection-actions.ts'
-import { PROVIDER_NAMES } from '../connections/provider-names.ts'
+import { givesCalendars, providerOf, providerOfApp } from '@scheduling/contract/providers'
 import type { ConnectedAppId } from './catalogue.ts'
 import classes from '../calendars/calendars-page.module.css'
-
-interface Way {
-  provider: ProviderId
-  steps: readonly ('calendar' | 'connect' | 'connect_teams' | 'location' | 'room' | 'busy' | 'follow')[]
-  /** Connected on its page, and not under the calendar connections. */
-  isHere?: true
-}
-
-const WAYS: Record<ConnectedAppId, Way> = {
-  zoom: { provider: 'zoom', steps: ['connect', 'location', 'room'], isHere: true },
-  google_meet: { provider: 'google', steps: ['calendar', 'location', 'room'] },
-  microsoft_teams: { provider: 'teams', steps: ['connect_teams', 'location', 'room'], isHere: true },
-  google_calendar: { provider: 'google', steps: ['calendar', 'busy', 'follow'] },
-  outlook_calendar: { provider: 'microsoft', steps: ['calendar', 'busy', 'follow'] },
-  exchange_calendar: { provider: 'exchange', steps: ['calendar', 'busy', 'follow'] },
-  caldav: { provider: 'caldav', steps: ['calendar', 'busy', 'follow'] },
-  ics: { provider: 'ics', steps: ['calendar', 'busy'] },
-}
 
 /** What works through an account of the host's: how to begin, and which accounts there are. */
 export function ConnectedApp({ appId }: { appId: ConnectedAppId }) {
   const t = useText()
   const { call } = useDeps()
-  const { provider, steps, isHere } = WAYS[appId]
+  const { provider, app } = providerOfApp(appId)
   const known = useQuery(connectionsQuery(call))
   const name = t(`app.${appId}`)
   return (
@@ -48,12 +30,16 @@ export function ConnectedApp({ appId }: { appId: ConnectedAppId }) {
           {t('platform.steps')}
         </h2>
         <ol>
-          {steps.map((step) => (
+          {app.steps.map((step) => (
             <li key={step}>{t(`connect.step_${step}`, { app: name })}</li>
           ))}
         </ol>
       </section>
-      {isHere ? (
+      {givesCalendars(provider) ? (
+        <div>
+          <LinkButton to="/calendar-connections">{t('room.calendar_connections')}</LinkButton>
+        </div>
+      ) : (
         <Answer of={known} loading={<Skeleton height={140} />}>
           {({ providers, connections }) => (
             <Accounts
@@ -63,10 +49,6 @@ export function ConnectedApp({ appId }: { appId: ConnectedAppId }) {
             />
           )}
         </Answer>
-      ) : (
-        <div>
-          <LinkButton to="/calendar-connections">{t('room.calendar_connections')}</LinkButton>
-        </div>
       )}
     </div>
   )
@@ -84,7 +66,7 @@ function Accounts({ provider, needs, connections }: AccountsProps) {
   const actions = useConnectionActions()
   const [leaving, setLeaving] = useState<Connection>()
   const account = useLast(leaving)?.account ?? ''
-  const name = PROVIDER_NAMES[provider]
+  const name = providerOf(provider).name
   if (needs.length > 0) return <p>{t('connections.off_text', { needs: needs.join(', ') })}</p>
   return (
     <>

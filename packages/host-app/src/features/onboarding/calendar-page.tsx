@@ -14,7 +14,7 @@ import { connectionsQuery } from '../connections/queries.ts'
 import { SignInDialog } from '../calendars/sign-in-dialog.tsx'
 import { useConnectionActions } from '../calendars/use-connection-actions.ts'
 import { ofKind } from '../connections/of-kind.ts'
-import { PROVIDER_NAMES } from '../connections/provider-names.ts'
+import { providerOf } from '@scheduling/contract/providers'
 import { OnboardPage } from './onboard-page.tsx'
 import classes from './onboard-page.module.css'
 
@@ -64,7 +64,7 @@ export function CalendarPage() {
             size="md"
             onClick={() => (me.userStatus === 'active' ? connect(provider) : setChosen(provider))}
           >
-            {t('calendars.connect', { name: PROVIDER_NAMES[provider.id] })}
+            {t('calendars.connect', { name: providerOf(provider.id).name })}
           </Button>
         ))}
         {skip}
@@ -91,7 +91,7 @@ function ConfirmFirst({ of, onConfirmed, children }: FirstProps) {
     <OnboardPage
       step="calendar"
       title={t('confirm.title')}
-      text={t('calendars.confirm', { email: me.userEmail, name: PROVIDER_NAMES[of.id] })}
+      text={t('calendars.confirm', { email: me.userEmail, name: providerOf(of.id).name })}
     >
       <div ref={form} className={classes.ways}>
         <ConfirmAddress of={confirmation} />

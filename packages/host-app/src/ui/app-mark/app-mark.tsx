@@ -1,4 +1,5 @@
 import { BRAND_MARKS } from './brand-marks.ts'
+import { BrandIcon } from './brand-icon.tsx'
 import classes from './app-mark.module.css'
 
 /** What an app is recognised by; its name stands beside it. */
@@ -6,13 +7,7 @@ export function AppMark({ id, name }: { id: string; name: string }) {
   const path = BRAND_MARKS[id]
   return (
     <span className={classes.mark} aria-hidden>
-      {path ? (
-        <svg viewBox="0 0 24 24" width={22} height={22} fill="currentColor">
-          <path d={path} />
-        </svg>
-      ) : (
-        letterOf(name)
-      )}
+      {path ? <BrandIcon path={path} size={22} /> : letterOf(name)}
     </span>
   )
 }

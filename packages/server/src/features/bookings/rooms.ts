@@ -1,3 +1,4 @@
+import type { RoomKind } from '@scheduling/contract'
 import { roomUrl } from '@scheduling/domain'
 import type { Transaction } from 'kysely'
 import { randomUUID } from 'node:crypto'
@@ -13,7 +14,7 @@ import { bookingById, lockBooking, updateBooking } from './store.ts'
 export interface NewRoom {
   hostId: string
   bookingId: string
-  kind: 'google_meet' | 'microsoft_teams' | 'zoom'
+  kind: RoomKind
   url: string
 }
 

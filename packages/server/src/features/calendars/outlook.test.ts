@@ -21,7 +21,7 @@ const microsoft = await startMicrosoft({
 })
 const { url } = microsoft
 const app = await startTestApp({
-  microsoft: { ...CLIENT, authOrigin: url, tokenOrigin: url, apiOrigin: url },
+  registrations: { microsoft: { ...CLIENT, authOrigin: url, tokenOrigin: url, apiOrigin: url } },
 })
 sharesWithNoEarlierTest(app)
 clock.now = () => app.clock.now()

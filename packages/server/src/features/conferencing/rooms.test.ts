@@ -29,9 +29,11 @@ const microsoft = await startMicrosoft(optionsOf('microsoft', 'teams'))
 const google = await startGoogle(optionsOf('google'))
 const registration = (url: string) => ({ ...CLIENT, authOrigin: url, tokenOrigin: url, apiOrigin: url })
 const app = await startTestApp({
-  zoom: { ...registration(zoom.url), webhookSecret },
-  microsoft: registration(microsoft.url),
-  google: registration(google.url),
+  registrations: {
+    zoom: { ...registration(zoom.url), webhookSecret },
+    microsoft: registration(microsoft.url),
+    google: registration(google.url),
+  },
 })
 place.now = () => app.clock.now()
 place.url = app.url

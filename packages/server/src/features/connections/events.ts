@@ -1,5 +1,5 @@
 import type { ProviderId, RoomAccount } from '@scheduling/contract'
-import { PROVIDERS } from '@scheduling/contract'
+import { PROVIDER_IDS } from '@scheduling/contract'
 import { z } from 'zod'
 import type { Transaction } from 'kysely'
 import type { Context } from '../../context.ts'
@@ -29,7 +29,7 @@ export const CONNECTION_BROKEN = defineEvent<ConnectionBroken>({
     id: z.string(),
     hostId: z.string(),
     connectionId: z.string(),
-    provider: z.enum(PROVIDERS),
+    provider: z.enum(PROVIDER_IDS),
     account: z.string(),
     how: z.enum(['ended', 'failing']).optional(),
     occurredAt: z.string(),

@@ -1,7 +1,7 @@
 import { at, capability } from '../../capability.ts'
 import { duty } from '../../jobs/duty.ts'
 import { ISOLATION } from '../../isolation/isolation.ts'
-import { FEEDS } from '../../providers/ics/memory.ts'
+import { FEEDS } from './feeds.ts'
 import { EXPORTED } from '../exports/events.ts'
 import { VERIFIER_KEY } from './consent.ts'
 import { CONNECTION_BROKEN } from './events.ts'

@@ -21,14 +21,14 @@ export function presentConnection(row: StoredConnection, now: Instant): Connecti
 
 /** `trial`: what opens accounts at stand-ins. */
 export function presentProvider(
-  { id, gives, ports, needs }: KnownProvider,
+  { id, gives, asks, ports, needs }: KnownProvider,
   trial: Config['trialAccounts'],
 ): Provider {
   return {
     id,
     gives: [...gives],
     isReady: ports !== undefined,
-    asks: [...(ports?.signIn?.asks ?? [])],
+    asks: [...asks],
     needs: ports ? [] : [...needs],
     ...(trial?.[id] && { trial: trial[id] }),
   }

@@ -3,7 +3,7 @@ import { PRODUCT_NAME } from '@scheduling/messages'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import { ISOLATION } from '../../isolation/isolation.ts'
-import { FEEDS } from '../../providers/ics/memory.ts'
+import { FEEDS } from './feeds.ts'
 import { providersOf } from '../../providers/list.ts'
 import type { Provider } from '../../providers/provider.ts'
 
@@ -15,7 +15,7 @@ export function providersHere({
 }: Pick<Context, 'config' | 'clock' | 'kept'>): Provider[] {
   const pool = kept(ISOLATION)
   return providersOf({
-    registrations: config,
+    registrations: config.registrations,
     now: () => clock.now(),
     fetching: {
       allowPrivate: config.allowPrivateFetch,

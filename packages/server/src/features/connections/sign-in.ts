@@ -1,9 +1,9 @@
-import type { ProviderId } from '@scheduling/contract'
+import type { ProviderId, TypedField } from '@scheduling/contract'
+import { providerOf } from '@scheduling/contract'
 import type { Context } from '../../context.ts'
 import { AppError, fieldError } from '../../errors.ts'
 import type { SignedIn } from '../../http/caller.ts'
 import { refuseInside } from '../../http/named-address.ts'
-import type { Typed } from '../../providers/provider.ts'
 import { ProviderError } from '../../providers/provider.ts'
 import { allow } from '../abuse/operations.ts'
 import { findHost } from '../accounts/hosts.ts'
@@ -23,7 +23,7 @@ export async function openAccount(
   context: Context,
   here: SignedIn,
   id: ProviderId,
-  given: Partial<Record<Typed, string>>,
+  given: Partial<Record<TypedField, string>>,
 ): Promise<StoredConnection> {
   const { signIn } = portsOf(context, id)
   if (!signIn)
@@ -32,9 +32,10 @@ export async function openAccount(
       'other_way',
       `Its owners are asked for consent: POST /connections/${id}/start`,
     )
-  for (const name of signIn.asks)
-    if (!given[name]?.trim()) throw fieldError(name, 'required', `Expected ${signIn.asks.join(', ')}`)
-  const address = signIn.asks.includes('address') ? addressIn(context, given.address ?? '') : ''
+  const asks: readonly TypedField[] = providerOf(id).asks
+  for (const name of asks)
+    if (!given[name]?.trim()) throw fieldError(name, 'required', `Expected ${asks.join(', ')}`)
+  const address = asks.includes('address') ? addressIn(context, given.address ?? '') : ''
   const typed = { user: '', password: '', ...given, address }
   await allow(context, 'connection-start', [[LIMITS.startsPerHost, here.hostId]])
   const host = await findHost(context, here.hostId)

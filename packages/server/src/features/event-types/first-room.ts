@@ -2,7 +2,7 @@ import { SPOKEN_KEYS } from '@scheduling/domain/languages'
 import { translatorFor } from '@scheduling/messages'
 import { locationsTexts } from '@scheduling/messages/locations'
 import type { Context } from '../../context.ts'
-import type { RoomKind } from '../../providers/provider.ts'
+import type { RoomKind } from '@scheduling/contract'
 import { listEventTypes, updateEventType } from './store.ts'
 
 const say = await translatorFor(locationsTexts)

@@ -1,14 +1,8 @@
-import type { Provider } from '../provider.ts'
-import type { Surroundings } from '../surroundings.ts'
+import { typedProvider } from '../plug.ts'
 import { davCalendar } from './calendar.ts'
 import { davSignIn } from './sign-in.ts'
 
-/** iCloud, Nextcloud, Fastmail and whatever else speaks the protocol. */
-export function caldav(here: Surroundings): Provider {
-  return {
-    id: 'caldav',
-    gives: ['calendars'],
-    needs: [],
-    ports: { signIn: davSignIn(here), calendar: davCalendar(here) },
-  }
-}
+export const caldav = typedProvider('caldav', (here) => ({
+  signIn: davSignIn(here),
+  calendar: davCalendar(here),
+}))

@@ -9,7 +9,6 @@ import { HOME, PRINCIPAL } from './wire.ts'
 /** RFC 6764, from the address that was typed. */
 export function davSignIn(here: Surroundings): SignInPort {
   return {
-    asks: ['address', 'user', 'password'],
     async open({ address, user: typed, password }, { hostId, email }) {
       const user = typed.trim()
       const asking = { user, password, hostId }

@@ -9,7 +9,6 @@ const SERVICE = '/EWS/Exchange.asmx'
 
 export function exchangeSignIn(here: Surroundings): SignInPort {
   return {
-    asks: ['address', 'user', 'password'],
     async open({ address, user: typed, password }, { hostId }) {
       const url = serviceAt(address)
       const user = typed.trim()

@@ -6,15 +6,6 @@ import { read } from '../read.ts'
 
 // What Google calls things; nothing outside this folder knows.
 
-export const TokenAnswer = z.looseObject({
-  access_token: z.string(),
-  refresh_token: z.string().optional(),
-  expires_in: z.number().positive(),
-  scope: z.string(),
-  id_token: z.string().optional(),
-})
-export type TokenAnswer = z.output<typeof TokenAnswer>
-
 const Claims = z.looseObject({ aud: z.string(), sub: z.string().min(1), email: z.string().min(1) })
 
 export const CalendarList = z.looseObject({

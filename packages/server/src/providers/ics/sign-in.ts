@@ -6,7 +6,6 @@ import { askFeed, readFeed } from './feed.ts'
 
 export function feedSignIn(here: Surroundings): SignInPort {
   return {
-    asks: ['address'],
     async open({ address }, { hostId, email }) {
       const secret = { address, hostId, email }
       const feed = await askFeed(here, secret)

@@ -5,14 +5,6 @@ import { ProviderError } from '../provider.ts'
 
 // What Zoom calls things; nothing outside this folder knows.
 
-export const TokenAnswer = z.looseObject({
-  access_token: z.string(),
-  refresh_token: z.string(),
-  expires_in: z.number().positive(),
-  scope: z.string().default(''),
-})
-export type TokenAnswer = z.output<typeof TokenAnswer>
-
 export const User = z.looseObject({ id: z.string(), account_id: z.string(), email: z.string() })
 
 // A number beyond what 32 bits hold.

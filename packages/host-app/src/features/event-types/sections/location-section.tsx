@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Menu, TextInput } from '@mantine/core'
-import type { Connection, Location } from '@scheduling/contract'
-import { INVITEE_PHONE, isRoom, LOCATION_KINDS, locationNeedsValue } from '@scheduling/domain'
-import type { LocationKind } from '@scheduling/domain'
+import type { Connection, Location, LocationKind } from '@scheduling/contract'
+import { LOCATION_KINDS } from '@scheduling/contract/providers'
+import { INVITEE_PHONE, isRoom, locationNeedsValue } from '@scheduling/domain'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { NotConnected } from '../../connections/not-connected.tsx'
@@ -11,7 +11,7 @@ import { useText } from '../../../language/language.tsx'
 import { IconClose, IconPlus } from '../../../ui/icons.ts'
 import type { Form } from '../../../ui/form/use-form.ts'
 import { UrlField } from '../../../ui/url-field.tsx'
-import { LOCATION_ICONS } from '../values/location-kinds.ts'
+import { LocationIcon } from '../location-icon.tsx'
 import classes from './sections.module.css'
 import { useFocusAdded } from './use-focus-added.ts'
 
@@ -52,13 +52,12 @@ export function LocationSection({ form, without }: SectionProps) {
       {locations.length > 1 && <p className={classes.hint}>{t('location.invitee_chooses')}</p>}
       <ul className={classes.list}>
         {locations.map((location, index) => {
-          const Icon = LOCATION_ICONS[location.kind]
           const path = `locations[${index}].value`
           const label = t(`location.${location.kind}`)
           return (
             // oxlint-disable-next-line react/no-array-index-key -- two places may be alike
             <li key={index} className={classes.item}>
-              <Icon size={18} />
+              <LocationIcon kind={location.kind} size={18} />
               {location.kind === INVITEE_PHONE ? (
                 <div className={classes.grow}>
                   <p>{label}</p>
@@ -108,19 +107,16 @@ export function LocationSection({ form, without }: SectionProps) {
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
-          {LOCATION_KINDS.filter((kind) => kind !== without).map((kind) => {
-            const Icon = LOCATION_ICONS[kind]
-            return (
-              <Menu.Item
-                key={kind}
-                leftSection={<Icon size={16} />}
-                disabled={!locationNeedsValue(kind) && isOffered(kind)}
-                onClick={() => add(kind)}
-              >
-                {t(`location.${kind}`)}
-              </Menu.Item>
-            )
-          })}
+          {LOCATION_KINDS.filter((kind) => kind !== without).map((kind) => (
+            <Menu.Item
+              key={kind}
+              leftSection={<LocationIcon kind={kind} size={16} />}
+              disabled={!locationNeedsValue(kind) && isOffered(kind)}
+              onClick={() => add(kind)}
+            >
+              {t(`location.${kind}`)}
+            </Menu.Item>
+          ))}
         </Menu.Dropdown>
       </Menu>
     </div>

@@ -1,4 +1,5 @@
 import { EVENT_TYPE_DEFAULTS } from '@scheduling/contract/event-type-defaults'
+import { ROOM_KINDS } from '@scheduling/contract/providers'
 import type { EventType, Location } from '@scheduling/contract'
 import type { RoomAccounts } from '../../connections/use-room-accounts.ts'
 
@@ -48,6 +49,6 @@ export function freeSlug(slug: string, taken: readonly string[]): string {
 
 /** Where to meet unless somebody says otherwise: in a room that a connected account makes, of the kind that most have. */
 export function proposedLocation(rooms: RoomAccounts | undefined, words: string): Location {
-  const kind = (['google_meet', 'microsoft_teams', 'zoom'] as const).find((room) => rooms?.has(room))
+  const kind = ROOM_KINDS.find((room) => rooms?.has(room))
   return kind ? { kind } : { kind: 'custom', value: words }
 }

@@ -1,4 +1,5 @@
 import type { Location } from '@scheduling/contract'
+import { roomName } from '@scheduling/contract/providers'
 import { dialUrl, INVITEE_PHONE, isRoom, linkIn, roomUrl } from '@scheduling/domain'
 import type { MailTexts } from '../../../../mail/content/mail-texts.ts'
 import type { BookingMail } from './mail.ts'
@@ -44,17 +45,13 @@ function reasonFor({ kind, audience, booking }: BookingMail): string | null {
 /** Names of rooms are the makers' own and stay as they are in every language. */
 export function placeName(location: Location): string {
   switch (location.kind) {
-    case 'google_meet':
-      return 'Google Meet'
-    case 'microsoft_teams':
-      return 'Microsoft Teams'
-    case 'zoom':
-      return 'Zoom'
     case 'address':
     case 'phone_call':
     case 'invitee_phone':
     case 'custom':
       return oneLine(location.value)
+    default:
+      return roomName(location.kind)
   }
 }
 

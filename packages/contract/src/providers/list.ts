@@ -1,0 +1,51 @@
+import type { PlaceKind } from '@scheduling/domain'
+import type { ProviderApp, ProviderDescription } from './description.ts'
+import { caldav } from './caldav.ts'
+import { exchange } from './exchange.ts'
+import { google, googleMeet } from './google.ts'
+import { ics } from './ics.ts'
+import { microsoft, microsoftTeams, teams } from './microsoft.ts'
+import { zoom, zoomRoom } from './zoom.ts'
+
+/** Every provider, in the order of the integrations. */
+export const PROVIDERS = [zoom, google, microsoft, teams, exchange, caldav, ics] as const
+export type ProviderId = (typeof PROVIDERS)[number]['id']
+export type ProviderAppId = (typeof PROVIDERS)[number]['apps'][number]['id']
+
+export const PROVIDER_IDS = PROVIDERS.map(({ id }) => id)
+
+export function providerOf<Id extends ProviderId>(id: Id): Extract<(typeof PROVIDERS)[number], { id: Id }> {
+  return PROVIDERS.find((provider) => provider.id === id) as Extract<(typeof PROVIDERS)[number], { id: Id }>
+}
+
+/** Through whose account an app works. */
+export function providerOfApp(appId: ProviderAppId): { provider: ProviderId; app: ProviderApp } {
+  for (const { id, apps } of PROVIDERS)
+    for (const app of apps) if (app.id === appId) return { provider: id, app }
+  throw new Error(`No provider has the app "${appId}"`)
+}
+
+export function givesCalendars(id: ProviderId): boolean {
+  const { gives }: ProviderDescription = providerOf(id)
+  return gives.includes('calendars')
+}
+
+/** Every kind of room, that which most people have first. */
+export const ROOMS = [googleMeet, microsoftTeams, zoomRoom] as const
+export type RoomKind = (typeof ROOMS)[number]['kind']
+
+export const ROOM_KINDS = ROOMS.map(({ kind }) => kind)
+
+/** Where a meeting can take place, in the order in which it is offered. */
+export const LOCATION_KINDS: readonly (PlaceKind | RoomKind)[] = [
+  'address',
+  'phone_call',
+  'invitee_phone',
+  ...ROOM_KINDS,
+  'custom',
+]
+export type LocationKind = PlaceKind | RoomKind
+
+export function roomName(kind: RoomKind): string {
+  return ROOMS.find((room) => room.kind === kind)?.name ?? kind
+}

@@ -1,0 +1,23 @@
+import type { ProviderDescription, RoomDescription } from './description.ts'
+
+export const microsoftTeams = {
+  kind: 'microsoft_teams',
+  name: 'Microsoft Teams',
+} as const satisfies RoomDescription
+
+export const microsoft = {
+  id: 'microsoft',
+  name: 'Outlook Calendar',
+  gives: ['calendars'],
+  asks: [],
+  apps: [{ id: 'outlook_calendar', category: 'calendars', steps: ['calendar', 'busy', 'follow'] }],
+} as const satisfies ProviderDescription
+
+/** Rooms alone, of whoever writes bookings into a calendar elsewhere. */
+export const teams = {
+  id: 'teams',
+  name: microsoftTeams.name,
+  gives: ['rooms'],
+  asks: [],
+  apps: [{ id: microsoftTeams.kind, category: 'video', steps: ['connect_teams', 'location', 'room'] }],
+} as const satisfies ProviderDescription

@@ -1,0 +1,31 @@
+import type { TrialStandIn } from '../service/trial.ts'
+import { startMicrosoft } from './server.ts'
+
+export const trial: TrialStandIn = {
+  name: 'Outlook Calendar and Microsoft Teams',
+  calendars: 'Outlook Calendar',
+  registration: { maker: 'microsoft', providers: ['microsoft', 'teams'] },
+  async start({ clientId, clientSecret, redirectUris, file }) {
+    const microsoft = await startMicrosoft({ clientId, clientSecret, redirectUris, file, takesHttp: true })
+    const [main] = microsoft.account.calendars
+    return {
+      url: microsoft.url,
+      enter(entries) {
+        for (const { id, title, start, end } of entries)
+          main?.events.set(id, {
+            id,
+            subject: title,
+            showAs: 'busy',
+            start: graphMoment(start),
+            end: graphMoment(end),
+          })
+      },
+      close: microsoft.close,
+    }
+  },
+}
+
+/** As the Graph writes it. */
+export function graphMoment(at: Date): { dateTime: string; timeZone: string } {
+  return { dateTime: at.toISOString().replace('Z', '0000'), timeZone: 'UTC' }
+}

@@ -1,0 +1,93 @@
+import type { Instant } from '@scheduling/domain'
+import { z } from 'zod'
+import type { ProviderAnswer } from './call.ts'
+import { callProvider } from './call.ts'
+import type { OAuthPort, ProviderAccount, Tokens } from './provider.ts'
+import { read } from './read.ts'
+import type { Registration } from './registration.ts'
+
+// The authorization code grant with PKCE (RFC 6749, 7636), as every provider has it.
+
+const TokenAnswer = z.looseObject({
+  access_token: z.string(),
+  refresh_token: z.string().optional(),
+  expires_in: z.number().positive(),
+  scope: z.string().default(''),
+  id_token: z.string().optional(),
+})
+export type TokenAnswer = z.output<typeof TokenAnswer>
+
+/** What differs between providers. */
+export interface OAuthDialect {
+  /** Without these an account is of no use. */
+  scopes: readonly string[]
+  /** Where people say yes, and where tokens are given. */
+  paths: { authorize: string; token: string }
+  /** What the first is asked besides. */
+  consent: Readonly<Record<string, string>>
+  /** How this server says there who it is. */
+  client: { form?: Readonly<Record<string, string>>; headers?: Readonly<Record<string, string>> }
+  refusal: (answer: ProviderAnswer) => Error
+  scopesIn?: (scope: string) => string[]
+  accountOf: (answer: TokenAnswer) => ProviderAccount | Promise<ProviderAccount>
+  /** Takes back what was given. */
+  revoke: (refreshToken: string) => Promise<void>
+}
+
+export function oauthAt(
+  { clientId, authOrigin, tokenOrigin }: Registration,
+  dialect: OAuthDialect,
+): OAuthPort {
+  const { scopes, paths, consent, client, refusal, scopesIn = split, accountOf, revoke } = dialect
+  const answerTo = async (form: Record<string, string>): Promise<TokenAnswer> => {
+    const answer = await callProvider({
+      method: 'POST',
+      origin: tokenOrigin,
+      path: paths.token,
+      form: { ...client.form, ...form },
+      ...(client.headers && { headers: client.headers }),
+    })
+    if (answer.status !== 200) throw refusal(answer)
+    return read(TokenAnswer, answer.body)
+  }
+  const tokensOf = (answer: TokenAnswer, now: Instant): Tokens => ({
+    access: answer.access_token,
+    // Where each refresh brings another one, that from before is over.
+    ...(answer.refresh_token !== undefined && { refresh: answer.refresh_token }),
+    until: now + answer.expires_in * 1_000,
+    scopes: scopesIn(answer.scope),
+  })
+  return {
+    scopes,
+    consentUrl({ state, challenge, redirectUri }) {
+      const url = new URL(paths.authorize, authOrigin)
+      url.search = new URLSearchParams({
+        client_id: clientId,
+        redirect_uri: redirectUri,
+        response_type: 'code',
+        state,
+        code_challenge: challenge,
+        code_challenge_method: 'S256',
+        ...consent,
+      }).toString()
+      return url.href
+    },
+    async exchange({ code, verifier, redirectUri }, now) {
+      const answer = await answerTo({
+        grant_type: 'authorization_code',
+        code,
+        code_verifier: verifier,
+        redirect_uri: redirectUri,
+      })
+      return { tokens: tokensOf(answer, now), account: await accountOf(answer) }
+    },
+    async refresh(refreshToken, now) {
+      return tokensOf(await answerTo({ grant_type: 'refresh_token', refresh_token: refreshToken }), now)
+    },
+    revoke,
+  }
+}
+
+function split(scope: string): string[] {
+  return scope.split(' ')
+}
