@@ -20,10 +20,27 @@ interface Props {
 }
 
 /** Where a code of the authenticator app is typed, or a recovery code in its place. */
-export function CodeForm({ action, takesRecovery, send, children }: Props) {
+export function CodeForm(props: Props) {
+  const [isRecovery, setRecovery] = useState(false)
+  // What was said of the one is not true of the other: a recovery code works while those of the app wait.
+  return (
+    <OneCode
+      {...props}
+      key={String(isRecovery)}
+      isRecovery={isRecovery}
+      onSwitch={() => setRecovery(!isRecovery)}
+    />
+  )
+}
+
+interface OneCodeProps extends Props {
+  isRecovery: boolean
+  onSwitch: () => void
+}
+
+function OneCode({ action, takesRecovery, send, children, isRecovery, onSwitch }: OneCodeProps) {
   const t = useText()
   const format = useFormat()
-  const [isRecovery, setRecovery] = useState(false)
   const { form, failure, element } = useSentForm({
     saved: { code: '' },
     check: ({ code }): Problems => {
@@ -45,7 +62,6 @@ export function CodeForm({ action, takesRecovery, send, children }: Props) {
       <TextInput
         {...form.text('code')}
         aria-required
-        key={String(isRecovery)}
         label={t(isRecovery ? 'code.recovery' : 'code.app')}
         description={t(isRecovery ? 'code.recovery_text' : 'code.app_text')}
         dir="ltr"
@@ -64,14 +80,7 @@ export function CodeForm({ action, takesRecovery, send, children }: Props) {
       </div>
       {takesRecovery && (
         <div>
-          <Button
-            variant="subtle"
-            size="compact-sm"
-            onClick={() => {
-              form.discard()
-              setRecovery(!isRecovery)
-            }}
-          >
+          <Button variant="subtle" size="compact-sm" onClick={onSwitch}>
             {t(isRecovery ? 'code.use_app' : 'code.use_recovery')}
           </Button>
         </div>

@@ -80,12 +80,15 @@ test('signing in asks for the code after the password, and says a wrong one in t
   expect(bodies).toMatchObject([{ code: undefined }, { code: '000000' }, { code: '123 456' }])
 })
 
-test('after many wrong codes it is said how long to wait', async () => {
+test('after many wrong codes it is said how long to wait, but not of a recovery code', async () => {
   await renderApp({ path: '/login', isSignedIn: false })
   await signIn()
   await type('Code of your app', ONE_TOO_MANY)
   await press('Sign in')
   await screen.findByText('Too many wrong codes. Try again in 4 min.')
+  await press('Use a recovery code')
+  await screen.findByLabelText('Recovery code')
+  expect(screen.queryByText(/^Too many wrong codes/)).toBeNull()
 })
 
 test('a recovery code lets in as well', async () => {
