@@ -158,6 +158,8 @@ export const texts: Translated<typeof source> = {
   billingTrialEndedText:
     'Ihre Testphase ist vorbei. Was Sie angelegt haben, bleibt, wie es ist. Wählen Sie einen Tarif, um mit allem weiterzumachen.',
   actionBilling: 'Zur Abrechnung',
+  actionPay: 'Jetzt zahlen',
+  textPay: 'Hier zahlen:',
   actionPlans: 'Tarif wählen',
   textPlans: 'Die Tarife:',
   textBilling: 'Ihre Abrechnung:',

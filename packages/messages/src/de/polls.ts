@@ -69,8 +69,8 @@ export const texts: Translated<typeof source> = {
   'poll.said_no': 'Nein',
   'poll.declined': 'kann doch nicht kommen',
   'poll.required_missing': {
-    one: '{count}, der dabei sein muss, hat nicht Ja gesagt',
-    other: '{count}, die dabei sein müssen, haben nicht Ja gesagt',
+    one: '{count} erforderliche Person hat nicht zugesagt',
+    other: '{count} erforderliche Personen haben nicht zugesagt',
   },
   'poll.pick': 'Zum Termin machen',
   'poll.pick_name': 'Zum Termin machen: {time}',

@@ -154,6 +154,8 @@ export const texts = {
   billingTrialEndedText:
     'Your trial is over. What you have made stays as it is. Choose a plan to go on with everything.',
   actionBilling: 'See billing',
+  actionPay: 'Pay now',
+  textPay: 'Pay here:',
   actionPlans: 'Choose a plan',
   textPlans: 'The plans:',
   textBilling: 'Your billing page:',

@@ -65,8 +65,8 @@ export const texts = {
   'poll.said_no': 'No',
   'poll.declined': 'cannot come after all',
   'poll.required_missing': {
-    one: '{count} who has to be there has not said yes',
-    other: '{count} who have to be there have not said yes',
+    one: '{count} required person hasn’t said yes',
+    other: '{count} required people haven’t said yes',
   },
   'poll.pick': 'Make it the meeting',
   'poll.pick_name': 'Make it the meeting: {time}',

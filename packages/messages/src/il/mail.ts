@@ -150,6 +150,8 @@ export const texts: Translated<typeof source> = {
   billingTrialEndedText:
     'תקופת הניסיון שלך הסתיימה. מה שנוצר נשאר כפי שהוא. אפשר לבחור תוכנית ולהמשיך עם הכול.',
   actionBilling: 'לחיוב',
+  actionPay: 'לתשלום',
+  textPay: 'לתשלום:',
   actionPlans: 'לבחירת תוכנית',
   textPlans: 'התוכניות:',
   textBilling: 'דף החיוב שלך:',

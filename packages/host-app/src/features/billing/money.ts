@@ -11,11 +11,14 @@ export interface Money {
 export function useMoney(): Money {
   const format = useFormat()
   const of = (cents: number) =>
-    format.number(cents / 100, {
-      style: 'currency',
-      currency: CURRENCY,
-      ...(cents % 100 === 0 && { maximumFractionDigits: 0 }),
-    })
+    format
+      .number(cents / 100, {
+        style: 'currency',
+        currency: CURRENCY,
+        ...(cents % 100 === 0 && { maximumFractionDigits: 0 }),
+      })
+      // As wide as the digits that stand above and below it.
+      .replace('-', '−')
   return {
     of,
     off: ({ percentOff, amountOff }) =>

@@ -23,7 +23,7 @@ export function OwedNotice({ owed: { amount, number, since, next_try, until }, p
   const { isPaying, problem, pay } = usePayRenewals(till)
   const day = (seconds: number) => format.fullDayOf(seconds * 1_000)
   return (
-    <div role="alert" className={classes.notice}>
+    <div role="alert" className={classes.owed}>
       <p>
         <strong>{t('owed.title', { amount: money.of(amount) })}</strong>
       </p>

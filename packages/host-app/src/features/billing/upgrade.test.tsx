@@ -203,7 +203,7 @@ test('a switch names what is given back and what is new, and the receipt says wh
   )
   expect(lines).toEqual([
     'Unused time on Entry, Monthly',
-    '-$49.50',
+    '−$49.50',
     'Growth, Monthly',
     '$74.50',
     'Charged now',

@@ -20,3 +20,14 @@ test.each(cases)('%s in %s: nothing is missing', async (change, language) => {
   for (const part of [subject, text, html]) expect(part).not.toMatch(/\{\w+\}|undefined|\[object/)
   for (const part of [text, html]) expect(part).toContain(plansUrl)
 })
+
+test('whoever owes something is led to where it is paid', () => {
+  const { owner: reader } = sampleBooking()
+  const [billingUrl, plansUrl] = [
+    'https://meet.example.com/upgrade/billing',
+    'https://meet.example.com/upgrade',
+  ]
+  const open = { reader, until: null, triedAgainAt: null, money: null, billingUrl, plansUrl }
+  const { actions } = billingContent({ ...open, change: 'payment_failed' })
+  expect(actions).toEqual([{ label: 'Pay now', url: billingUrl }])
+})

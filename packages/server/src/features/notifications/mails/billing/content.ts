@@ -67,17 +67,21 @@ export function billingContent(mail: BillingMail): MailContent {
   }
 }
 
-/** Who has no plan yet, or no more, chooses one. */
+const WAYS = {
+  plans: ['actionPlans', 'textPlans'],
+  pay: ['actionPay', 'textPay'],
+  billing: ['actionBilling', 'textBilling'],
+} as const
+
+/** Who has no plan yet, or no more, chooses one; who owes something pays it. */
 function wayFrom(
   t: MailTexts,
   { change, billingUrl, plansUrl }: BillingMail,
 ): Pick<MailContent, 'actions' | 'link'> {
   const isChoice = change === 'trial_ending' || change === 'trial_ended' || change === 'ended'
   const url = isChoice ? plansUrl : billingUrl
-  return {
-    actions: [{ label: t(isChoice ? 'actionPlans' : 'actionBilling'), url }],
-    link: { sentence: t(isChoice ? 'textPlans' : 'textBilling'), url },
-  }
+  const [label, sentence] = isChoice ? WAYS.plans : change === 'payment_failed' ? WAYS.pay : WAYS.billing
+  return { actions: [{ label: t(label), url }], link: { sentence: t(sentence), url } }
 }
 
 function moneyFacts(t: MailTexts, { reader, money }: BillingMail): Fact[] {
