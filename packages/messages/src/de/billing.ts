@@ -31,6 +31,8 @@ export const texts: Translated<typeof source> = {
   'upgrade.lifetime':
     'Lieber einmal zahlen? Tarife auf Lebenszeit (Lite, Essential, Professional) gibt es ab {price}. Fragen Sie danach, wer diesen Server betreibt.',
   'upgrade.not_yours': 'Ihr Tarif gilt für immer, einmal bezahlt ab {price}: Es gibt nichts zu kaufen.',
+  'upgrade.trial_over':
+    'Ihre Testphase endete am {date}. Wählen Sie einen Tarif, um Ihr Konto wieder zu nutzen. Es wurde nichts gelöscht.',
   'upgrade.unconfirmed': 'Bestätigen Sie zuerst Ihre E-Mail-Adresse. Danach können Sie einen Tarif wählen.',
   'pay.title': '{plan} bezahlen',
   'pay.quantity': 'Minuten im Monat',

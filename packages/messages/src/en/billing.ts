@@ -28,6 +28,8 @@ export const texts = {
   'upgrade.lifetime':
     'Prefer to pay once? Lifetime deals (Lite, Essential, Professional) start at {price}. Ask whoever runs this server for one.',
   'upgrade.not_yours': 'Your plan is for life, from {price} paid once: there is nothing to buy.',
+  'upgrade.trial_over':
+    'Your trial ended on {date}. Choose a plan to use your account again. Nothing was deleted.',
   'upgrade.unconfirmed': 'Confirm your email address first. Then you can choose a plan.',
   'pay.title': 'Pay for {plan}',
   'pay.quantity': 'Minutes a month',

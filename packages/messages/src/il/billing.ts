@@ -31,6 +31,8 @@ export const texts: Translated<typeof source> = {
   'upgrade.lifetime':
     'מעדיפים לשלם פעם אחת? עסקאות לכל החיים (Lite,‏ Essential,‏ Professional) החל מ-{price}. בקשו ממי שמפעיל את השרת.',
   'upgrade.not_yours': 'התוכנית שלכם היא לכל החיים, בתשלום אחד החל מ-{price}: אין מה לקנות.',
+  'upgrade.trial_over':
+    'תקופת הניסיון שלכם הסתיימה ב־{date}. בחרו תוכנית כדי להשתמש שוב בחשבון. שום דבר לא נמחק.',
   'upgrade.unconfirmed': 'אשרו קודם את כתובת האימייל שלכם. לאחר מכן תוכלו לבחור תוכנית.',
   'pay.title': 'תשלום עבור {plan}',
   'pay.quantity': 'דקות לחודש',

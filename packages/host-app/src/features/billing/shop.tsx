@@ -6,8 +6,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { useDeps } from '../../data/deps.ts'
+import { isBasic } from '../../data/plan-rules.ts'
 import { useMe } from '../../data/use-me.ts'
-import { useText } from '../../language/language.tsx'
+import { useFormat, useText } from '../../language/language.tsx'
 import { ErrorState } from '../../ui/states/error-state.tsx'
 import classes from './billing.module.css'
 import { DetailsBlock } from './details-block.tsx'
@@ -54,6 +55,7 @@ export function Shop({ looking, onLook, onBilling, onDone }: Props) {
           {t('upgrade.billing')}
         </Button>
       </div>
+      <WhyHere billing={billing} />
       <Welcome billing={billing} />
       {!billing.canUpgrade && (
         <p className={classes.notice}>
@@ -79,6 +81,19 @@ export function Shop({ looking, onLook, onBilling, onDone }: Props) {
         </Below>
       )}
     </>
+  )
+}
+
+/** Who had a trial is led here from everywhere else once it is over, and told why. */
+function WhyHere({ billing: { subscription } }: { billing: Billing }) {
+  const t = useText()
+  const format = useFormat()
+  const me = useMe()
+  if (subscription || !isBasic(me) || me.trial_end === null) return null
+  return (
+    <p className={classes.notice}>
+      {t('upgrade.trial_over', { date: format.fullDayOf(me.trial_end * 1_000) })}
+    </p>
   )
 }
 

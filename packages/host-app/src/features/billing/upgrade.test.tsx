@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { renderApp } from '../../fixtures/render-app.tsx'
 import { me } from '../accounts/fixture.ts'
-import { noBilling, subscribed, subscriptionOf } from './fixture.ts'
+import { noBilling, SECONDS, subscribed, subscriptionOf } from './fixture.ts'
 import { CONNECT_REFRESH, tellConnect } from './tell-connect.ts'
 
 const server = { ...me.server, hasPlans: true, sellsPlans: true }
@@ -39,6 +39,13 @@ test.each([
   expect([shown('s'), shown('strong')]).toEqual([listed, month])
   fireEvent.click(screen.getByRole('radio', { name: /Yearly/ }))
   await waitFor(() => expect([shown('s'), shown('strong')]).toEqual([listedOfYear, year]))
+})
+
+test('whoever is led here because a trial is over is told so', async () => {
+  const over = { ...buyer, account_type: 'basic' as const, plan_type: 'Free', trial_end: SECONDS - 86_400 }
+  const { router } = await renderApp({ path: '/availability', state: { me: over } })
+  await screen.findByText(/^Your trial ended on .*\. Choose a plan to use your account again\./)
+  expect(router.state.location.pathname).toBe('/upgrade')
 })
 
 describe('the period that is shown', () => {
