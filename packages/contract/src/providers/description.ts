@@ -30,6 +30,8 @@ export interface ProviderDescription {
   gives: readonly ProviderPort[]
   /** What an account's owner types; nothing where the provider asks for their consent on a page of its own. */
   asks: readonly TypedField[]
+  /** Nothing is written into its calendars. */
+  isReadOnly?: true
   /** The first stands for an account: its mark and its page. */
   apps: readonly [ProviderApp, ...ProviderApp[]]
 }

@@ -6,5 +6,6 @@ export const ics = {
   name: 'iCalendar (.ics)',
   gives: ['calendars'],
   asks: ['address'],
+  isReadOnly: true,
   apps: [{ id: 'ics', category: 'calendars', steps: ['calendar', 'busy'] }],
 } as const satisfies ProviderDescription

@@ -30,6 +30,11 @@ export function givesCalendars(id: ProviderId): boolean {
   return gives.includes('calendars')
 }
 
+export function isReadOnly(id: ProviderId): boolean {
+  const description: ProviderDescription = providerOf(id)
+  return description.isReadOnly ?? false
+}
+
 /** Every kind of room, that which most people have first. */
 export const ROOMS = [googleMeet, microsoftTeams, zoomRoom] as const
 export type RoomKind = (typeof ROOMS)[number]['kind']

@@ -1,4 +1,5 @@
 import type { Connection } from '@scheduling/contract'
+import { isReadOnly } from '@scheduling/contract/providers'
 import { Checkbox } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Fragment, useId } from 'react'
@@ -38,7 +39,7 @@ export function ConnectedAccount({ connection, actions, onReconnect, onDisconnec
         onReconnect={onReconnect}
         onDisconnect={onDisconnect}
       />
-      {connection.provider === 'ics' && <p className={classes.note}>{t('connections.read_only')}</p>}
+      {isReadOnly(connection.provider) && <p className={classes.note}>{t('connections.read_only')}</p>}
       <Checkbox.Group
         label={t('connections.blocking')}
         value={calendars.filter(({ isBlocking }) => isBlocking).map(keyOf)}

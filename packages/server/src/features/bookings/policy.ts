@@ -1,5 +1,6 @@
 import type { BookingTimes, ChangeDecision, ChangedBy, Instant } from '@scheduling/domain'
 import { mayCancel, mayReschedule } from '@scheduling/domain'
+import { factsOf } from '../offers/origin.ts'
 import type { StoredBooking } from './store.ts'
 
 export type Action = 'reschedule' | 'cancel'
@@ -19,7 +20,7 @@ export function mayChange(
 
 /** Whether several have agreed on it, so that none of them ends it for the others. */
 export function isOfSeveral({ origin_kind }: Pick<StoredBooking, 'origin_kind'>): boolean {
-  return origin_kind === 'poll'
+  return factsOf(origin_kind).isOfSeveral
 }
 
 export function timesOf(booking: StoredBooking): BookingTimes {

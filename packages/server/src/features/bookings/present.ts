@@ -4,7 +4,7 @@ import { bookingOutcome, MINUTE } from '@scheduling/domain'
 import type { KnownBooking } from './operations.ts'
 import { eventTypeIdOf } from '../offers/origin.ts'
 import { originOf } from './agreed.ts'
-import { mayChange, timesOf } from './policy.ts'
+import { isOfSeveral, mayChange, timesOf } from './policy.ts'
 import { languageOf } from './locale.ts'
 import type { StoredBooking } from './store.ts'
 
@@ -44,7 +44,7 @@ export function presentManaged(
   return {
     ...presentShared(booking),
     // Who voted gave their address to the host, not to each other.
-    ...(originOf(booking).kind === 'poll' && { guests: [] }),
+    ...(isOfSeveral(booking) && { guests: [] }),
     owner,
     hostEmail: cancel.reason === 'inside_notice' ? hostEmail : null,
     roomExpected,

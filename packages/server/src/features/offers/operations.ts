@@ -5,6 +5,7 @@ import type { HostId } from '../../http/caller.ts'
 import { findHostByLink } from '../accounts/hosts.ts'
 import type { Offer, PageOffer } from './offer.ts'
 import type { Origin } from './origin.ts'
+import { factsOf } from './origin.ts'
 import { ORIGINS } from './origins.ts'
 
 /** What can be booked at a public address. Throws `owner_not_found`, `page_not_open`, `event_type_not_found`, `event_type_off` or `link_expired`. */
@@ -18,7 +19,7 @@ export async function findOffer(context: Context, ownerLink: string, slug: strin
 
 /** What was offered once is done for good. */
 function refuseClosed({ state, origin }: Offer): void {
-  if (state !== 'open') throw new AppError(origin.kind === 'event_type' ? 'event_type_off' : 'link_expired')
+  if (state !== 'open') throw new AppError(factsOf(origin.kind).closed)
 }
 
 async function offerAt(context: Context, ownerLink: string, slug: string): Promise<PageOffer | undefined> {
@@ -63,7 +64,7 @@ export async function openOffer(
   { hosts, origin }: Offer,
 ): Promise<Offer> {
   const current = await offerOf(context, db, hosts[0].id, origin)
-  if (!current) throw new AppError(origin.kind === 'event_type' ? 'event_type_off' : 'link_expired')
+  if (!current) throw new AppError(factsOf(origin.kind).closed)
   refuseClosed(current)
   return current
 }
