@@ -12,7 +12,7 @@ export const PROVIDERS = [zoom, google, microsoft, teams, exchange, caldav, ics]
 export type ProviderId = (typeof PROVIDERS)[number]['id']
 export type ProviderAppId = (typeof PROVIDERS)[number]['apps'][number]['id']
 
-export const PROVIDER_IDS = PROVIDERS.map(({ id }) => id)
+export const PROVIDER_IDS = /* @__PURE__ */ PROVIDERS.map(({ id }) => id)
 
 export function providerOf<Id extends ProviderId>(id: Id): Extract<(typeof PROVIDERS)[number], { id: Id }> {
   return PROVIDERS.find((provider) => provider.id === id) as Extract<(typeof PROVIDERS)[number], { id: Id }>
@@ -39,18 +39,11 @@ export function isReadOnly(id: ProviderId): boolean {
 export const ROOMS = [googleMeet, microsoftTeams, zoomRoom] as const
 export type RoomKind = (typeof ROOMS)[number]['kind']
 
-export const ROOM_KINDS = ROOMS.map(({ kind }) => kind)
+export const ROOM_KINDS = /* @__PURE__ */ ROOMS.map(({ kind }) => kind)
 
-/** Where a meeting can take place, in the order in which it is offered. */
-export const LOCATION_KINDS: readonly (PlaceKind | RoomKind)[] = [
-  'address',
-  'phone_call',
-  'invitee_phone',
-  ...ROOM_KINDS,
-  'custom',
-]
+/** Where a meeting can take place. */
 export type LocationKind = PlaceKind | RoomKind
 
 export function roomName(kind: RoomKind): string {
-  return ROOMS.find((room) => room.kind === kind)?.name ?? kind
+  return ROOMS.find((room) => room.kind === kind)?.name ?? ''
 }

@@ -16,8 +16,8 @@ export const microsoft = {
 /** Rooms alone, of whoever writes bookings into a calendar elsewhere. */
 export const teams = {
   id: 'teams',
-  name: microsoftTeams.name,
+  name: 'Microsoft Teams',
   gives: ['rooms'],
   asks: [],
-  apps: [{ id: microsoftTeams.kind, category: 'video', steps: ['connect_teams', 'location', 'room'] }],
+  apps: [{ id: 'microsoft_teams', category: 'video', steps: ['connect_teams', 'location', 'room'] }],
 } as const satisfies ProviderDescription

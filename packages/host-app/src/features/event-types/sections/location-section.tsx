@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Menu, TextInput } from '@mantine/core'
 import type { Connection, Location, LocationKind } from '@scheduling/contract'
-import { LOCATION_KINDS } from '@scheduling/contract/providers'
+import { ROOM_KINDS } from '@scheduling/contract/providers'
 import { INVITEE_PHONE, isRoom, locationNeedsValue } from '@scheduling/domain'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -16,6 +16,9 @@ import classes from './sections.module.css'
 import { useFocusAdded } from './use-focus-added.ts'
 
 const MOST = 10
+
+/** In the order in which they are offered. */
+const KINDS: readonly LocationKind[] = ['address', 'phone_call', 'invitee_phone', ...ROOM_KINDS, 'custom']
 
 interface Props {
   form: Pick<Form<{ locations: Location[] }>, 'values' | 'set' | 'error' | 'leave'>
@@ -107,7 +110,7 @@ export function LocationSection({ form, without }: SectionProps) {
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
-          {LOCATION_KINDS.filter((kind) => kind !== without).map((kind) => (
+          {KINDS.filter((kind) => kind !== without).map((kind) => (
             <Menu.Item
               key={kind}
               leftSection={<LocationIcon kind={kind} size={16} />}
