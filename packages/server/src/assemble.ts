@@ -1,12 +1,15 @@
 import type { Capability, Partaking } from './capability.ts'
+import { at } from './capability.ts'
 import type { Context, Keeping, Occasion, ThisProcess } from './context.ts'
 import type { Kind } from './database/catalogue.ts'
 import { OWN_TABLES } from './database/catalogue.ts'
 import type { Authenticators } from './http/authenticators.ts'
 import type { AllHandlers } from './http/handlers.ts'
 import type { QueueSettings } from './jobs/define.ts'
+import type { Duty } from './jobs/duty.ts'
 import { SWEEP } from './jobs/sweep.ts'
 import type { Duties } from './jobs/worker.ts'
+import { MAILS_ON_EVENTS } from './mails.ts'
 
 // From what each capability says of itself to what a process needs.
 
@@ -26,15 +29,27 @@ export function queuesOf(capabilities: readonly Capability[]): QueueSettings[] {
 
 export function dutiesOf(capabilities: readonly Capability[]): Duties {
   return {
-    duties: capabilities.flatMap(({ listens = [], jobs = [] }) => [...listens, ...jobs]),
+    duties: [
+      ...capabilities.flatMap(({ listens = [], jobs = [] }) => [...listens, ...jobs]),
+      ...mailDutiesOf(capabilities),
+    ],
     sweeps: capabilities.flatMap(({ sweeps = [] }) => sweeps),
     rounds: capabilities.flatMap(({ rounds = [] }) => rounds),
   }
 }
 
+/** Nothing where nobody delivers. */
+function mailDutiesOf(capabilities: readonly Capability[]): Duty[] {
+  const mails = capabilities.flatMap((each) => each.mails ?? [])
+  return capabilities.flatMap(({ delivers }) => (delivers ? mails.map(delivers) : []))
+}
+
 /** In the order of capabilities. */
 export function partakersOf(capabilities: readonly Capability[]): Context['partakers'] {
-  const all = capabilities.flatMap(({ takesPart = [] }): readonly Partaking[] => takesPart)
+  const all = capabilities.flatMap(({ takesPart = [], mails = [] }): readonly Partaking[] => [
+    ...takesPart,
+    ...mails.map((mail) => at(MAILS_ON_EVENTS, mail)),
+  ])
   const byOccasion = Map.groupBy(all, ({ occasion }) => occasion)
   return <Part>(occasion: Occasion<Part>) =>
     // What takes part was made for the occasion by `at`.

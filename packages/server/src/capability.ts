@@ -8,6 +8,7 @@ import type { QueueSettings } from './jobs/define.ts'
 import type { Round } from './jobs/rounds.ts'
 import type { Sweep } from './jobs/sweep.ts'
 import type { Duty } from './jobs/duty.ts'
+import type { Mail } from './mails.ts'
 
 /** Everything that a process must know of one capability; said in its `index.ts`, listed in `features/list.ts`. */
 export interface Capability {
@@ -29,6 +30,10 @@ export interface Capability {
   announces?: readonly QueueSettings[]
   /** What it does when others' events come. */
   listens?: readonly Duty[]
+  /** Which mails it has: what they answer, who reads them, who may stop them, how they look. */
+  mails?: readonly Mail[]
+  /** How mails are delivered, those of all. One capability says it. */
+  delivers?: (mail: Mail) => Duty
   /** Queues of its own, and what is done for what is in them. */
   jobs?: readonly Duty[]
   /** What has expired, once a night. */

@@ -24,6 +24,7 @@ import { RECOVERY_KEY, TWO_FACTOR_SEAL } from './two-factor/take-code.ts'
 import { CODE_KEY } from './verification.ts'
 import { LIMITS } from './limits.ts'
 import { TABLES } from './tables.ts'
+import { accountMail } from './mails/index.ts'
 
 export const accounts = capability({
   name: 'accounts',
@@ -41,6 +42,7 @@ export const accounts = capability({
   }),
   mount: mountTry,
   authenticates: { host: signedIn, verified },
+  mails: [accountMail],
   announces: [ACCOUNT_NEWS],
   sweeps: [sweepAccounts, sweepFormerLinks, sweepResets, sweepEmailChanges, sweepTwoFactors],
   takesPart: [at(MORE_HOST_NAMES, ({ kept }) => kept(DOMAINS).names), at(EXPORTED, profilePart)],

@@ -14,6 +14,7 @@ import { GONE_CUSTOMERS, OBJECTS_HEARD, SYNCS, TRIAL_ROUND } from './queues.ts'
 import { billingRoutes } from './routes.ts'
 import { TABLES } from './tables.ts'
 import { mountWebhook } from './webhook.ts'
+import { billingMail } from './mails/index.ts'
 
 export const billing = capability({
   name: 'billing',
@@ -22,6 +23,7 @@ export const billing = capability({
   keeps: [SELLER],
   routes: billingRoutes,
   mount: mountWebhook,
+  mails: [billingMail],
   announces: [BILLING_NEWS],
   listens: [duty(ACCOUNT_NEWS, endWithAccount)],
   jobs: [duty(SYNCS, syncBilling), duty(OBJECTS_HEARD, syncOwner), duty(GONE_CUSTOMERS, deleteCustomer)],

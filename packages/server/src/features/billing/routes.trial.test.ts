@@ -7,7 +7,8 @@ import { openAccount, signUp } from '../../testing/hosts.ts'
 import type { TestHost } from '../../testing/hosts.ts'
 import { addCard, startShop, subscriber } from '../../testing/stripe.ts'
 import type { FeedbackGiven } from '../feedback/events.ts'
-import { sendFeedback } from '../notifications/mails/feedback/index.ts'
+import { feedbackMail } from '../feedback/mails/index.ts'
+import { sendMail } from '../notifications/send.ts'
 import { openTestOffice } from '../notifications/testing/office.ts'
 
 const OPERATOR = 'operator@example.test'
@@ -35,7 +36,7 @@ async function toldOperator({ me }: TestHost): Promise<string[]> {
     "delete from jobs.job where name = 'feedback' and data ->> 'hostId' = $1 returning data",
     [me.userID],
   )
-  for (const { data } of rows) await sendFeedback(office, data)
+  for (const { data } of rows) await sendMail(office, feedbackMail, data)
   const mails = await mailsTo(OPERATOR)
   return mails.flatMap(({ text, html }) => {
     expect(html).not.toContain('<b>')

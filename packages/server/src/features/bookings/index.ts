@@ -6,6 +6,7 @@ import { bookingsPart } from './exported.ts'
 import { IN_TURN } from './guarded.ts'
 import { sweepIdempotencyKeys } from './idempotency.ts'
 import { byManageLink, MANAGE_KEY } from './manage-token.ts'
+import { confirmMail } from './mails/index.ts'
 import { meetings } from './meetings.ts'
 import { sweepRequests } from './requests/confirm.ts'
 import { CONFIRM_KEY } from './requests/tokens.ts'
@@ -20,6 +21,7 @@ export const bookings = capability({
   keeps: [MANAGE_KEY, CONFIRM_KEY, IN_TURN],
   routes: bookingRoutes,
   authenticates: { manage: byManageLink },
+  mails: [confirmMail],
   announces: [BOOKING_EVENTS, DECLINED, JOINED, REQUESTS, ROOMS_GIVEN],
   sweeps: [sweepIdempotencyKeys, sweepRequests],
   takesPart: [at(BUSY_SOURCES, meetings), at(EXPORTED, bookingsPart)],

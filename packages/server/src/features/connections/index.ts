@@ -13,6 +13,7 @@ import { CONNECTION_LOOKS, CONNECTION_ROUND } from './queues.ts'
 import { connectionRoutes } from './routes.ts'
 import { CONNECTION_SEAL } from './seal.ts'
 import { TABLES } from './tables.ts'
+import { connectionMail } from './mails/index.ts'
 
 export const connections = capability({
   name: 'connections',
@@ -20,6 +21,7 @@ export const connections = capability({
   limits: LIMITS,
   keeps: [CONNECTION_SEAL, VERIFIER_KEY, ISOLATION, FEEDS],
   routes: connectionRoutes,
+  mails: [connectionMail],
   announces: [CONNECTION_BROKEN],
   jobs: [duty(CONNECTION_LOOKS, lookAfter)],
   rounds: [{ job: CONNECTION_ROUND, at: '* * * * *', run: lookRound }],

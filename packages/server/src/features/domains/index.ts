@@ -11,6 +11,7 @@ import { DOMAIN_CHECKS } from './queues.ts'
 import { REACH } from './reach.ts'
 import { domainRoutes } from './routes.ts'
 import { TABLES } from './tables.ts'
+import { domainMail } from './mails/index.ts'
 
 export const domains = capability({
   name: 'domains',
@@ -19,6 +20,7 @@ export const domains = capability({
   keeps: [NAMES, REACH],
   routes: domainRoutes,
   mount: mountDomains,
+  mails: [domainMail],
   announces: [DOMAIN_NEWS],
   jobs: [duty(DOMAIN_CHECKS, checkDomain)],
   sweeps: [sweepDomains],

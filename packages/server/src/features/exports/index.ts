@@ -8,12 +8,14 @@ import { sweepExports } from './operations.ts'
 import { EXPORTS } from './queues.ts'
 import { exportRoutes } from './routes.ts'
 import { TABLES } from './tables.ts'
+import { exportReadyMail } from './mails/index.ts'
 
 export const exports = capability({
   name: 'exports',
   tables: TABLES,
   limits: LIMITS,
   routes: exportRoutes,
+  mails: [exportReadyMail],
   announces: [EXPORT_READY],
   jobs: [duty(EXPORTS, makeExport)],
   sweeps: [sweepExports],

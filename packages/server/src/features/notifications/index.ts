@@ -4,10 +4,12 @@ import { MAILS_HELD } from './events.ts'
 import { notificationsPart } from './exported.ts'
 import { ADDRESS_ASKED, ADDRESS_PROVED, ERASED } from '../bookings/events.ts'
 import { mailJobs, mailListeners } from './jobs.ts'
+import { heldMail } from './mails/held/index.ts'
 import { askingWaitsUntil, forgetAsking } from './pace.ts'
 import { sweepMailDeliveries } from './operations.ts'
 import { POST_OFFICE } from './post-office.ts'
 import { READER_KEY } from './reader-token.ts'
+import { mailDuty } from './send.ts'
 import { LIMITS } from './limits.ts'
 import { notificationRoutes } from './routes.ts'
 import { forgetReaders } from './store.ts'
@@ -19,6 +21,8 @@ export const notifications = capability({
   limits: LIMITS,
   keeps: [READER_KEY, POST_OFFICE],
   routes: notificationRoutes,
+  mails: [heldMail],
+  delivers: mailDuty,
   listens: mailListeners,
   announces: [MAILS_HELD],
   jobs: mailJobs,

@@ -7,7 +7,7 @@ import { stableId } from '../../jobs/stable-id.ts'
 import { findHost } from '../accounts/hosts.ts'
 import type { Joined, RoomGiven } from '../bookings/events.ts'
 import { BOOKING_EVENTS, JOINED, ROOMS_GIVEN } from '../bookings/events.ts'
-import { MAILS_ON_EVENTS } from './mails/list.ts'
+import { putBackMail } from './mails/put-back/index.ts'
 import type { PlannedMail, PlannedReminder } from './plan.ts'
 import { mailsAfter } from './plan.ts'
 import { planAfter } from './operations.ts'
@@ -44,7 +44,7 @@ export const mailListeners: readonly Duty[] = [
   duty(BOOKING_EVENTS, (context, event) => planMails(context, event)),
   duty(ROOMS_GIVEN, planRoomMails),
   duty(JOINED, planJoinedMails),
-  ...MAILS_ON_EVENTS,
+  putBackMail,
 ]
 
 /** Whoever was told without the room's address gets it. */

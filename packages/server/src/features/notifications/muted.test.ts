@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { startTestApp } from '../../testing/app.ts'
 import type { TestHost } from '../../testing/hosts.ts'
 import { addEvent, book, openAccount } from '../../testing/hosts.ts'
-import { sendWebhookNotice } from './mails/webhook/index.ts'
+import { webhookMail } from '../webhooks/mails/index.ts'
+import { sendMail } from './send.ts'
 import { openTestOffice } from './testing/office.ts'
 
 const app = await startTestApp({ mailPause: 0 })
@@ -86,10 +87,10 @@ test('who wants none about webhooks gets none', async () => {
     problem: 'timeout',
   }
   await choose(host, { webhook: false })
-  await sendWebhookNotice(office, { ...notice, id: randomUUID() })
+  await sendMail(office, webhookMail, { ...notice, id: randomUUID() })
   expect(await countFor(host)).toBe(0)
   await choose(host, { webhook: true })
-  await sendWebhookNotice(office, { ...notice, id: randomUUID() })
+  await sendMail(office, webhookMail, { ...notice, id: randomUUID() })
   expect(await countFor(host)).toBe(1)
 })
 

@@ -3,12 +3,12 @@ import { MINUTE } from '@scheduling/domain'
 import type { Transaction } from 'kysely'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
+import type { ToStranger } from '../../mails.ts'
 import { countIfFree, periodEnd, takeBack } from '../abuse/operations.ts'
 import type { AddressProved, MailToConfirm } from '../bookings/events.ts'
 import { LIMITS } from './limits.ts'
 import { mailboxKey } from './reader-token.ts'
 import type { PlannedMail } from './plan.ts'
-import type { ToStranger } from './strangers.ts'
 import { strangerWaitsUntil, strangerWaitsWithin } from './strangers.ts'
 
 /** Between two mails about one booking to one reader: who changes their mind again and again sends one mail, not twenty. */

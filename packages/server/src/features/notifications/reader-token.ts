@@ -25,7 +25,7 @@ export function readerToken(keys: Keys, hostId: string, bookingId: string, addre
 /** Where the holder of this address chooses their mails. */
 export function choicesUrl(
   context: Pick<Context, 'config' | 'kept'>,
-  host: Host,
+  host: Pick<Host, 'id' | 'domain'>,
   bookingId: string,
   address: string,
 ): string {

@@ -8,8 +8,9 @@ import { addPoll, addressOf, votingIn } from '../../testing/polls.ts'
 import type { InvitationSent } from '../referrals/events.ts'
 import { INVITATION_SENT } from '../referrals/events.ts'
 import { MAILS_HELD } from './events.ts'
-import { sendHeld } from './mails/held/index.ts'
-import { sendInvitation } from './mails/invitation/index.ts'
+import { heldMail } from './mails/held/index.ts'
+import { invitationMail } from '../referrals/mails/invitation/index.ts'
+import { sendMail } from './send.ts'
 import { strangerWaitsUntil } from './strangers.ts'
 import { openTestOffice } from './testing/office.ts'
 
@@ -64,7 +65,7 @@ test('of many strangers a host reaches so many on a day; the rest wait, and the 
   expect(await heldOf(host)).toEqual({ held: 4, until: '2027-03-02T00:00:00.000Z' })
   const [notice, ...more] = await recorded<{ id: string; hostId: string }>(MAILS_HELD.name, host)
   expect(more).toEqual([])
-  if (notice) for (let turn = 0; turn < 2; turn++) await sendHeld(office, notice)
+  if (notice) for (let turn = 0; turn < 2; turn++) await sendMail(office, heldMail, notice)
   const told = (await mailsTo(host.me.userEmail)).filter(({ subject }) =>
     subject.includes('will go out later'),
   )
@@ -188,7 +189,7 @@ test('who is invited to this server can stop all mails, and then gets none', asy
   const [ada, lin] = ['ada', 'lin'].map((name) => addressOf(host, name))
   const sendAll = async () => {
     for (const sent of await recorded<InvitationSent>(INVITATION_SENT.name, host))
-      await sendInvitation(office, sent)
+      await sendMail(office, invitationMail, sent)
   }
   const invite = async (email: string) => {
     await host.api.call('POST /referrals/invitations', { body: { email } })

@@ -1,9 +1,10 @@
-import type { Instant, StrangerCause } from '@scheduling/domain'
+import type { Instant } from '@scheduling/domain'
 import { DAY, mayWriteToStranger, strangersADay } from '@scheduling/domain'
 import type { Transaction } from 'kysely'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
 import { stableId } from '../../jobs/stable-id.ts'
+import type { ToStranger } from '../../mails.ts'
 import { countIfFree } from '../abuse/operations.ts'
 import { isPaying } from '../accounts/hosts.ts'
 import { findHost } from '../accounts/hosts.ts'
@@ -14,13 +15,6 @@ import type { StrangerMail } from './strangers-store.ts'
 import { countHeldSince, lockStrangers, putStrangerMail, sentOn } from './strangers-store.ts'
 
 // The one door for mails to people who never wrote to a host: whoever causes them, all of them are counted here.
-
-/** What makes a mail one to a stranger: which it is, and by whose act it goes. */
-export interface ToStranger {
-  /** The same for the same mail, however often it is tried. */
-  mailId: string
-  cause: StrangerCause
-}
 
 /** Whose mail it is, and to whom. */
 interface StrangersReader {

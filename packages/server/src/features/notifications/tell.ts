@@ -5,6 +5,7 @@ import type { Context } from '../../context.ts'
 import { stableId } from '../../jobs/stable-id.ts'
 import { StillTaken } from '../../jobs/attempt.ts'
 import { wasNotTaken } from '../../mail/transport.ts'
+import type { ToStranger } from '../../mails.ts'
 import type { Host } from '../accounts/hosts.ts'
 import { findHost } from '../accounts/hosts.ts'
 import type { BookingSnapshot } from '../bookings/events.ts'
@@ -21,10 +22,9 @@ import { isMuted } from './muted.ts'
 import { findBooking } from './operations.ts'
 import { peaceUntil } from './pace.ts'
 import type { PostOffice } from './post-office.ts'
-import { mailboxKey } from './reader-token.ts'
 import type { Reader } from './store.ts'
-import { claimReader, freeReader, rememberTold, rememberWait, stopsOf } from './store.ts'
-import type { ToStranger } from './strangers.ts'
+import { claimReader, freeReader, rememberTold, rememberWait } from './store.ts'
+import { hasStopped } from './stopped.ts'
 import type { Told } from './tables.ts'
 import { roleOf } from './mails/booking/reader.ts'
 import { writeBookingMail } from './mails/booking/write.ts'
@@ -121,16 +121,6 @@ async function inReadersTurn(
   } finally {
     await freeReader(db, mail)
   }
-}
-
-/** Whether a reader wants no mails of this host, or of this server. Hosts always get theirs. */
-export async function hasStopped(
-  context: Context,
-  { audience, hostId, recipient }: Pick<PlannedMail, 'audience' | 'hostId' | 'recipient'>,
-): Promise<boolean> {
-  if (audience === 'host') return false
-  const stops = await stopsOf(context.db, hostId, mailboxKey(context, recipient))
-  return stops.host || stops.everywhere
 }
 
 /** A guest whom somebody named: who has been told of the meeting hears the rest of it, too. */

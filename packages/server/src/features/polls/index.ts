@@ -14,6 +14,7 @@ import { POLL_AGREEMENTS, POLL_MOMENTS } from './queues.ts'
 import { pollRoutes } from './routes.ts'
 import { TABLES } from './tables.ts'
 import { VOTE_KEY } from './vote-token.ts'
+import { pollMail } from './mails/index.ts'
 
 export const polls = capability({
   name: 'polls',
@@ -21,6 +22,7 @@ export const polls = capability({
   limits: LIMITS,
   keeps: [VOTE_KEY],
   routes: pollRoutes,
+  mails: [pollMail],
   announces: [POLL_NEWS],
   listens: [duty(DECLINED, noteDeclined)],
   jobs: [duty(POLL_MOMENTS, atMoment), duty(POLL_AGREEMENTS, atAgreement)],

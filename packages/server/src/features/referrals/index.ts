@@ -6,6 +6,8 @@ import { EXPORTED } from '../exports/events.ts'
 import { INVITATION_SENT, REWARD_CLAIMED } from './events.ts'
 import { invitationsPart, referralsPart, rewardsPart } from './exported.ts'
 import { LIMITS } from './limits.ts'
+import { invitationMail } from './mails/invitation/index.ts'
+import { rewardMail } from './mails/reward/index.ts'
 import { rememberReferral } from './operations.ts'
 import { rewardReferral } from './reward.ts'
 import { referralRoutes } from './routes.ts'
@@ -16,6 +18,7 @@ export const referrals = capability({
   tables: TABLES,
   limits: LIMITS,
   routes: referralRoutes,
+  mails: [invitationMail, rewardMail],
   announces: [INVITATION_SENT, REWARD_CLAIMED],
   listens: [duty(BILLING_NEWS, rewardReferral)],
   takesPart: [

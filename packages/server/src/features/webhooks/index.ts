@@ -10,12 +10,14 @@ import { webhookRoutes } from './routes.ts'
 import { LIMITS } from './limits.ts'
 import { forgetPayloads } from './store.ts'
 import { TABLES } from './tables.ts'
+import { webhookMail } from './mails/index.ts'
 
 export const webhooks = capability({
   name: 'webhooks',
   tables: TABLES,
   limits: LIMITS,
   routes: webhookRoutes,
+  mails: [webhookMail],
   announces: [WEBHOOK_NOTICES],
   listens: [duty(BOOKING_EVENTS, planAfterChange)],
   jobs: webhookJobs,

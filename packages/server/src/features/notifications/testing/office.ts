@@ -10,12 +10,13 @@ import type { PollNews } from '../../polls/events.ts'
 import { POLL_NEWS } from '../../polls/events.ts'
 import { keepCaughtMail, readMails } from '../../mailbox/operations.ts'
 import type { ReadMail } from '../../mailbox/read.ts'
-import { sendPollNews } from '../mails/poll/index.ts'
+import { pollMail } from '../../polls/mails/index.ts'
 import type { PlannedMail } from '../plan.ts'
 import { planAfter } from '../operations.ts'
 import type { PostOffice } from '../post-office.ts'
 import type { ReaderReturn } from '../queues.ts'
 import { READER_RETURNS } from '../queues.ts'
+import { sendMail } from '../send.ts'
 import { sendReminder, tellNews } from '../tell.ts'
 
 export interface TestOffice {
@@ -84,7 +85,7 @@ export async function openTestOffice(app: TestApp): Promise<TestOffice> {
         "select data from jobs.job where name = $1 and data ->> 'pollId' = $2 order by created_on, id",
         [POLL_NEWS.name, pollId],
       )
-      for (const { data } of rows) await sendPollNews(office, data)
+      for (const { data } of rows) await sendMail(office, pollMail, data)
     },
     mailsTo: async (to) => (await readMails(context, { to })).toReversed().map(caughtMail),
   }

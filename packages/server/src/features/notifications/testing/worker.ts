@@ -6,9 +6,11 @@ import type { Duty } from '../../../jobs/duty.ts'
 import { takeUp } from '../../../jobs/duty.ts'
 import { startScheduler } from '../../../jobs/scheduler.ts'
 import { createLog } from '../../../log.ts'
+import { MAILS_ON_EVENTS } from '../../../mails.ts'
 import { withKept } from '../../../testing/kept.ts'
 import { CAPABILITIES } from '../../list.ts'
 import { mailJobs, mailListeners } from '../jobs.ts'
+import { mailDuty } from '../send.ts'
 import type { PostOffice } from '../post-office.ts'
 import { POST_OFFICE } from '../post-office.ts'
 
@@ -27,7 +29,8 @@ export async function startMailWorker(
     onError: () => {},
   })
   const scheduler = await startScheduler({ boss, db, log })
-  takeUp(scheduler, context, [...mailListeners, ...mailJobs, ...further])
+  const onEvents = context.partakers(MAILS_ON_EVENTS).map(mailDuty)
+  takeUp(scheduler, context, [...mailListeners, ...mailJobs, ...onEvents, ...further])
   const stop = async () => {
     await scheduler.stop()
     await boss.stop({ graceful: true, timeout: 2_000 })

@@ -1,6 +1,6 @@
 import { readingIn } from '../../../bookings/locale.ts'
 import type { BookingSnapshot } from '../../../bookings/events.ts'
-import type { Person } from '../people.ts'
+import type { Person } from '../../../../mail/content/people.ts'
 import type { Audience, Role } from './mail.ts'
 
 /** As whom a mail about this booking is read. */

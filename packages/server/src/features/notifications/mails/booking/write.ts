@@ -1,5 +1,6 @@
 import type { Instant } from '@scheduling/domain'
 import type { Context } from '../../../../context.ts'
+import { personOf, senderNameFor } from '../../../../mail/content/people.ts'
 import type { BookingSnapshot } from '../../../bookings/events.ts'
 import { bookingContent } from './content.ts'
 import { answererOf } from './sentences.ts'
@@ -8,6 +9,7 @@ import type { Allowed, BookingMail, BookingMailKind, MailBooking } from './mail.
 import { readerOf, roleOf } from './reader.ts'
 import type { Host } from '../../../accounts/hosts.ts'
 import { originOf } from '../../../accounts/hosts.ts'
+import { brandOf } from '../../../accounts/letterhead.ts'
 import { manageToken, manageUrl } from '../../../bookings/manage-token.ts'
 import type { KnownBooking } from '../../../bookings/operations.ts'
 import { mayChange } from '../../../bookings/policy.ts'
@@ -16,7 +18,6 @@ import type { Unaddressed } from '../../deliver.ts'
 import type { PlannedMail } from '../../plan.ts'
 import type { PostOffice } from '../../post-office.ts'
 import { choicesUrl } from '../../reader-token.ts'
-import { brandOf, personOf, senderNameFor } from '../people.ts'
 
 /**
  * A mail about a booking as the snapshot has it; what it offers is what is allowed with the booking as it is now.

@@ -2,7 +2,7 @@ import { PRODUCT_NAME } from '@scheduling/messages'
 import type { MailContent } from '../../../../mail/content/content.ts'
 import { mailTexts } from '../../../../mail/content/mail-texts.ts'
 import { oneLine } from '../../../../mail/plain-text.ts'
-import type { Person } from '../people.ts'
+import type { Person } from '../../../../mail/content/people.ts'
 
 export interface HeldMail {
   reader: Person

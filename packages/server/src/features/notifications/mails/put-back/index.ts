@@ -8,9 +8,9 @@ import { findBooking } from '../../operations.ts'
 import type { PostOffice } from '../../post-office.ts'
 import { isOpen, officeOf } from '../../post-office.ts'
 import { choicesUrl } from '../../reader-token.ts'
-import { hasStopped } from '../../tell.ts'
+import { hasStopped } from '../../stopped.ts'
 import { bookingMail } from '../booking/write.ts'
-import { senderNameFor } from '../people.ts'
+import { senderNameFor } from '../../../../mail/content/people.ts'
 import { putBackContent } from './content.ts'
 
 export const putBackMail = duty(

@@ -1,0 +1,22 @@
+import { imageAddress } from '@scheduling/contract/images'
+import type { Context } from '../../context.ts'
+import type { Brand, MailedHost } from '../../mail/content/people.ts'
+import { hidesProductName, originOf } from './hosts.ts'
+
+/** How mails in a host's name look. */
+export function brandOf(
+  host: Pick<MailedHost, 'colours' | 'logo' | 'avatar' | 'configs' | 'hides_product_name'>,
+  publicUrl: string,
+): Brand {
+  return {
+    accent: host.colours.button ?? null,
+    logo: host.logo && publicUrl + imageAddress('logo', host.logo),
+    avatar: host.avatar && publicUrl + imageAddress('avatar', host.avatar),
+    hidesProductName: hidesProductName(host),
+  }
+}
+
+/** Whose account it is, however they call themselves: their page, as it is read. */
+export function pageOf(context: Pick<Context, 'config'>, host: Pick<MailedHost, 'domain' | 'link'>): string {
+  return `${new URL(originOf(context, host)).host}/${host.link}`
+}

@@ -1,0 +1,34 @@
+import type { Context } from '../../../../context.ts'
+import type { MailedHost } from '../../../../mail/content/people.ts'
+import type { Letter, Written } from '../../../../mails.ts'
+import type { Account } from '../../accounts.ts'
+import { findAccountByEmail } from '../../accounts.ts'
+import { newVerification } from '../../verification.ts'
+import { knownAccountContent } from '../known-account.ts'
+import { verificationContent } from './content.ts'
+
+/** Until the address is confirmed. */
+export function verificationLetters(context: Context, host: MailedHost, account: Account): Letter[] {
+  if (account.verified_at) return []
+  const to = { name: '', address: account.email }
+  return [{ kind: 'verification', to, write: () => write(context, host, account) }]
+}
+
+/**
+ * Asks whoever reads at the address of a sign-up whether it is theirs; where it has an account, says that instead. Either
+ * way a link and a code are made here, so that tries at them cost the same, and stored under a hash.
+ */
+async function write(context: Context, { language }: MailedHost, account: Account): Promise<Written> {
+  const { publicUrl } = context.config
+  const known = await findAccountByEmail(context, account.email)
+  const { id, codex, code } = await newVerification(context, account)
+  if (known && known.account.id !== account.id) {
+    const { name, language: theirs } = known.host
+    return {
+      content: knownAccountContent({ name, language: theirs, signInUrl: `${publicUrl}/login` }),
+      to: { name, address: known.account.email },
+    }
+  }
+  const verifyUrl = `${publicUrl}/login?${new URLSearchParams({ id, codex }).toString()}`
+  return { content: verificationContent({ language, verifyUrl, code }) }
+}

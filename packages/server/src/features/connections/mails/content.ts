@@ -1,0 +1,52 @@
+import { PRODUCT_NAME } from '@scheduling/messages'
+import type { MailContent } from '../../../mail/content/content.ts'
+import { mailTexts } from '../../../mail/content/mail-texts.ts'
+import { oneLine } from '../../../mail/plain-text.ts'
+import type { Person } from '../../../mail/content/people.ts'
+
+export interface ConnectionMail {
+  reader: Person
+  /** As the reader knows it. */
+  account: string
+  how: 'ended' | 'failing'
+  connectionsUrl: string
+}
+
+const WORDS = {
+  ended: {
+    subject: 'subjectConnection',
+    heading: 'headingConnection',
+    opening: 'connectionBroken',
+    action: 'actionConnection',
+    text: 'textConnection',
+  },
+  failing: {
+    subject: 'subjectFailing',
+    heading: 'headingFailing',
+    opening: 'connectionFailing',
+    action: 'actionFailing',
+    text: 'textFailing',
+  },
+} as const
+
+/** Tells a host that an account has to be connected again, or has not answered for minutes. */
+export function connectionContent({ reader, how, connectionsUrl, ...mail }: ConnectionMail): MailContent {
+  const t = mailTexts(reader.language)
+  const product = PRODUCT_NAME
+  const account = oneLine(mail.account)
+  const words = WORDS[how]
+  return {
+    language: reader.language,
+    subject: t(words.subject, { account }),
+    heading: t(words.heading),
+    greeting: t('greeting', { name: oneLine(reader.name) }),
+    opening: t(words.opening, { account }),
+    facts: [],
+    actions: [{ label: t(words.action), url: connectionsUrl }],
+    link: { sentence: t(words.text), url: connectionsUrl },
+    closing: [],
+    footer: t('footerConnection', { product }),
+    letterhead: { name: product, logo: null },
+    accent: null,
+  }
+}

@@ -1,0 +1,13 @@
+import { addressOf, personOf } from '../../../mail/content/people.ts'
+import { ownMail } from '../../../mails.ts'
+import { CONNECTION_BROKEN } from '../events.ts'
+import { connectionContent } from './content.ts'
+
+/** Only to an address that is known to be the host's own. */
+export const connectionMail = ownMail('owner', CONNECTION_BROKEN, async ({ config }, host, broken) => {
+  if (!host.opened_at) return []
+  const { account, how = 'ended' } = broken
+  const connectionsUrl = `${config.publicUrl}/calendar-connections`
+  const content = connectionContent({ reader: personOf(host), account, how, connectionsUrl })
+  return [{ kind: 'connection_broken', to: addressOf(host), write: () => ({ content }) }]
+})

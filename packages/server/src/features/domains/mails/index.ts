@@ -1,0 +1,12 @@
+import { addressOf, personOf } from '../../../mail/content/people.ts'
+import { ownMail } from '../../../mails.ts'
+import { DOMAIN_NEWS } from '../events.ts'
+import { domainContent } from './content.ts'
+
+/** Only to an address that is known to be the host's own. */
+export const domainMail = ownMail('owner', DOMAIN_NEWS, async ({ config }, host, { kind, domain }) => {
+  if (!host.opened_at) return []
+  const settingsUrl = `${config.publicUrl}/settings/domain`
+  const content = domainContent({ kind, reader: personOf(host), domain, settingsUrl })
+  return [{ kind, to: addressOf(host), write: () => ({ content }) }]
+})

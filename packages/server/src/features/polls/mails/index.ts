@@ -1,0 +1,124 @@
+import { INVITATION_PARAM } from '@scheduling/contract'
+import type { Context } from '../../../context.ts'
+import { stableId } from '../../../jobs/stable-id.ts'
+import type { MailContent } from '../../../mail/content/content.ts'
+import type { MailedHost } from '../../../mail/content/people.ts'
+import { personOf, senderNameFor } from '../../../mail/content/people.ts'
+import type { LetterInTurn, ToStranger } from '../../../mails.ts'
+import { mailToOthers } from '../../../mails.ts'
+import { originOf } from '../../accounts/hosts.ts'
+import { brandOf, pageOf } from '../../accounts/letterhead.ts'
+import { readingIn } from '../../bookings/locale.ts'
+import type { PollNews } from '../events.ts'
+import { POLL_NEWS } from '../events.ts'
+import type { PollToTell } from '../news.ts'
+import { mailedUrl, newUrl, pollToTell, proofOf, rememberTold } from '../news.ts'
+import { startsToCome } from '../offers.ts'
+import { borrowsHostsName } from '../present.ts'
+import { invitationToken } from '../vote-token.ts'
+import { pollContent } from './content.ts'
+
+/** Tells what is still true when its turn comes. */
+export const pollMail = mailToOthers(POLL_NEWS, async (context, host, news): Promise<LetterInTurn[]> => {
+  const known = await pollToTell(context, news)
+  if (!host.opened_at || !known) return []
+  const { kind } = news
+  const { to, poll } = known
+  const eventId = eventIdOf(news, known)
+  const stranger = strangerIn(news, known, eventId)
+  const isHost = to.kind === 'host'
+  return [
+    {
+      kind: `poll_${kind}`,
+      to: { name: isHost ? host.name : '', address: recipientOf(host, known) },
+      eventId,
+      turn: {
+        audience: isHost ? 'host' : 'invitee',
+        about: poll.id,
+        mailedAt: (kind === 'changed' && to.kind === 'voter' && to.vote.told_at?.getTime()) || null,
+        stranger,
+        whenFull: 'wait',
+      },
+      ...(!isHost && { senderName: senderNameFor(host) }),
+      write: async (choicesUrl) => ({
+        content: await contentOf(context, host, news, known, choicesUrl, stranger !== undefined),
+      }),
+      ...(kind === 'changed' && { told: () => rememberTold(context, known) }),
+    },
+  ]
+})
+
+function eventIdOf({ id, kind, pollId }: PollNews, { changes, to }: PollToTell): string {
+  // Of the state, not of the event: what is told once more may be newer, and then it is another mail.
+  if (changes) return stableId(pollId, String(changes.revision))
+  // However often they are taken out and put back, people are asked once.
+  return kind === 'invited' && to.kind === 'person' ? stableId(pollId, kind, to.email.toLowerCase()) : id
+}
+
+/** Until somebody has proved that it is them who voted, they may never have heard of the host. */
+function strangerIn({ kind }: PollNews, { to }: PollToTell, eventId: string): ToStranger | undefined {
+  if (to.kind === 'host' || (to.kind === 'voter' && to.vote.proved_at !== null)) return undefined
+  const address = to.kind === 'voter' ? to.vote.email_key : to.email.toLowerCase()
+  return { mailId: stableId(eventId, kind, address), cause: to.kind === 'person' ? 'host' : 'visitor' }
+}
+
+function recipientOf(host: MailedHost, { to }: PollToTell): string {
+  if (to.kind === 'host') return host.email
+  return to.kind === 'voter' ? to.vote.email : to.email
+}
+
+async function contentOf(
+  context: Context,
+  host: MailedHost,
+  { kind }: PollNews,
+  known: PollToTell,
+  choicesUrl: string,
+  isStranger: boolean,
+): Promise<MailContent> {
+  const { poll, to } = known
+  return pollContent({
+    kind,
+    reader: readerOf(host, known),
+    owner: { name: host.name, pageUrl: pageOf(context, host) },
+    brand: brandOf(host, context.config.publicUrl),
+    poll: {
+      name: poll.name,
+      description: poll.description,
+      options: await startsToCome(context, poll),
+      duration: poll.duration,
+      deadline: poll.deadline && poll.deadline.getTime(),
+      final: poll.final_start && poll.final_start.getTime(),
+      isAllDay: poll.is_all_day,
+      timeZone: poll.time_zone,
+    },
+    changes: known.changes,
+    voter: to.kind === 'host' ? to.vote.name : '',
+    borrowsName: to.kind === 'host' && borrowsHostsName(to.vote, host),
+    url: urlOf(context, host, kind, known),
+    vote: proofOf(known),
+    isOwnUrl: to.kind === 'voter',
+    // A host chooses theirs in the settings.
+    choicesUrl: to.kind === 'host' ? null : choicesUrl,
+    isStranger,
+  })
+}
+
+/** Somebody invited has not said yet how they read: as the host does. */
+function readerOf(host: MailedHost, { to }: PollToTell) {
+  if (to.kind !== 'voter') return personOf(host)
+  const { time_zone: timeZone, locale } = to.vote
+  const reading = readingIn(locale)
+  // Whoever has said neither 12 nor 24 hours gets what the host chose.
+  return { timeZone, ...reading, ...(!reading.locale && { timeFormat: host.time_format }) }
+}
+
+function urlOf(context: Context, host: MailedHost, kind: PollNews['kind'], { poll, to }: PollToTell): string {
+  if (to.kind === 'host') return `${context.config.publicUrl}/groupinvite/${poll.id}`
+  const origin = originOf(context, host)
+  if (to.kind === 'person') {
+    const invited = { hostId: host.id, pollId: poll.id, emailKey: to.email.toLowerCase() }
+    const token = invitationToken(context, invited)
+    return `${origin}/${host.link}/${poll.slug}?${INVITATION_PARAM}=${token}`
+  }
+  return (kind === 'voted_again' ? newUrl : mailedUrl)(context, origin, to.vote)
+}

@@ -1,0 +1,48 @@
+import type { Language } from '@scheduling/domain/languages'
+import { PRODUCT_NAME } from '@scheduling/messages'
+import type { MailContent } from '../../../../mail/content/content.ts'
+import { mailTexts } from '../../../../mail/content/mail-texts.ts'
+import { oneLine } from '../../../../mail/plain-text.ts'
+import { stopAllFor } from '../../../../mail/content/choices.ts'
+
+export interface InvitationMail {
+  /** Who invites, and in whose language: that of the person invited is not known. */
+  name: string
+  language: Language
+  link: string
+  /** Of the host, as it is read. */
+  page: string
+  /** Where whoever gets it stops all mails. */
+  choicesUrl: string
+}
+
+/** Leads somebody to the product whom a host gave the address of. Nothing in it is of the host's own writing but the name. */
+export function invitationContent({
+  name: said,
+  language,
+  link,
+  page,
+  choicesUrl,
+}: InvitationMail): MailContent {
+  const t = mailTexts(language)
+  const [name, product] = [oneLine(said), PRODUCT_NAME]
+  return {
+    language,
+    subject: t('subjectReferral', { name, product }),
+    heading: t('headingReferral', { name, product }),
+    greeting: '',
+    opening: t('referral', { name, product }),
+    facts: [],
+    actions: [{ label: t('actionTry'), url: link }],
+    link: { sentence: t('textTry'), url: link },
+    closing: [t('referralClosing', { name })],
+    choices: {
+      answers: [],
+      change: { label: t('chooseMails'), url: choicesUrl },
+      stopAll: stopAllFor(choicesUrl, t),
+    },
+    footer: t('footerReferral', { name, page, product }),
+    letterhead: { name: product, logo: null },
+    accent: null,
+  }
+}

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import { PRODUCT_NAME } from '@scheduling/messages'
+import PostalMime from 'postal-mime'
+import type { Email } from 'postal-mime'
+import { afterAll, expect, test, vi } from 'vitest'
+import { startCatcher } from '../../../mail/catcher.ts'
+import { renderMail } from '../../../mail/templates/index.tsx'
+import { createMailer } from '../../../mail/transport.ts'
+import { startTestApp } from '../../../testing/app.ts'
+import { openAccount } from '../../../testing/hosts.ts'
+import { keepCaughtMail } from '../../mailbox/operations.ts'
+import { listMails } from '../../mailbox/store.ts'
+import { REWARD_CLAIMED } from '../events.ts'
+import { startMailWorker } from '../../notifications/testing/worker.ts'
+
+const OPERATOR = 'operator@example.test'
+
+const app = await startTestApp({ operatorEmail: OPERATOR })
+const catcher = await startCatcher((message) => keepCaughtMail(app.context, message))
+const mailer = createMailer({ smtpUrl: catcher.smtpUrl, publicUrl: app.context.config.publicUrl })
+const worker = await startMailWorker({ context: app.context, mailer, renderMail })
+afterAll(async () => {
+  await worker.stop()
+  mailer.close()
+  await catcher.close()
+})
+
+async function mailTo(to: string): Promise<Email> {
+  const [caught] = await vi.waitFor(
+    async () => {
+      const mails = await listMails(app.context.db, { to, limit: 5 })
+      expect(mails).toHaveLength(1)
+      return mails
+    },
+    { timeout: 10_000 },
+  )
+  return PostalMime.parse(caught?.raw ?? '')
+}
+
+test('who is invited gets the host’s link, in no words of the host’s but the name, and answers reach the host', async () => {
+  const host = await openAccount(app, { name: 'Dana <b>Reeves</b>' })
+  await host.api.call('POST /referrals/invitations', { body: { email: 'noa@park.example' } })
+  const mail = await mailTo('noa@park.example')
+  expect(mail.subject).toBe(`Dana <b>Reeves</b> invites you to ${PRODUCT_NAME}`)
+  expect(mail.replyTo).toMatchObject([{ address: host.me.userEmail }])
+  expect(mail.text).toContain(`https://meet.example.test/try/${host.me.link}`)
+  expect(mail.html).not.toContain('<b>Reeves')
+})
+
+test('the operator is told of a gift card, and answers reach the host', async () => {
+  const host = await openAccount(app, { name: 'Dana Reeves' })
+  await app.context.db.transaction().execute(async (trx) =>
+    app.context.events.record(trx, REWARD_CLAIMED, {
+      hostId: host.me.userID,
+      claimId: randomUUID(),
+      points: 100,
+    }),
+  )
+  const mail = await mailTo(OPERATOR)
+  expect(mail.subject).toBe('Dana Reeves claims a gift card of 20 dollars')
+  expect(mail.text).toContain('20 dollars (100 points)')
+  expect(mail.text).toContain(host.me.userEmail)
+  expect(mail.replyTo).toMatchObject([{ address: host.me.userEmail }])
+})

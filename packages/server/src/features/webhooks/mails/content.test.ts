@@ -1,0 +1,69 @@
+import type { Language } from '@scheduling/domain/languages'
+import { SPOKEN_KEYS } from '@scheduling/domain/languages'
+import { describe, expect, test } from 'vitest'
+import { sampleBooking } from '../../notifications/mails/booking/testing/sample.ts'
+import { renderMail } from '../../../mail/templates/index.tsx'
+import type { WebhookMail } from './content.ts'
+import { webhookContent } from './content.ts'
+
+function webhookMail(changes: Partial<WebhookMail> = {}, language: Language = 'en'): WebhookMail {
+  return {
+    kind: 'webhook_failing',
+    reader: { ...sampleBooking().owner, language },
+    address: 'crm.example.com',
+    failures: 12,
+    since: Date.parse('2026-11-20T14:00:00Z'),
+    status: 500,
+    problem: null,
+    webhookUrl: 'https://meet.example.com/integrations/webhooks/7',
+    ...changes,
+  }
+}
+
+const PROBLEMS = ['timeout', 'certificate', 'no_such_host', 'private_address', 'port 6379', 'no_answer']
+
+describe.each(SPOKEN_KEYS)('in %s', (language) => {
+  test.each([
+    webhookMail({}, language),
+    webhookMail({ failures: 1 }, language),
+    webhookMail({ kind: 'webhook_gone', status: 410 }, language),
+    ...PROBLEMS.map((problem) => webhookMail({ status: null, problem }, language)),
+  ])('$kind after $failures, $status $problem: nothing is missing', async (mail) => {
+    const { subject, text, html } = await renderMail(webhookContent(mail))
+    for (const part of [subject, text, html]) {
+      expect(part).not.toMatch(/\{\w+\}|undefined|\[object/)
+      expect(part).toContain('crm.example.com')
+    }
+    expect(text).toContain(mail.webhookUrl)
+    expect(html).toContain(mail.webhookUrl)
+  })
+})
+
+test('it reads like a letter', async () => {
+  const { subject, text } = await renderMail(webhookContent(webhookMail()))
+  expect(subject).toBe('Your webhook at crm.example.com is failing')
+  expect(text).toBe(`Hi Ada Lovelace,
+
+crm.example.com does not accept what is sent to it: 12 attempts in a row have failed.
+
+Since: Fri, 20 Nov, 15:00
+Last attempt: Answered 500
+
+What was sent, and a button to try again now:
+https://meet.example.com/integrations/webhooks/7
+
+It is tried less and less often now. When the address accepts something again, all that waits is sent at once; what waits for more than about three days is given up.
+
+-- 
+You get this because you added this webhook in Weezly.
+`)
+})
+
+test('an address that is gone is said to be, and how to go on', async () => {
+  const { subject, text } = await renderMail(
+    webhookContent(webhookMail({ kind: 'webhook_gone', status: 410 })),
+  )
+  expect(subject).toBe('Your webhook at crm.example.com was turned off')
+  expect(text).toContain('answered 410, “gone”')
+  expect(text).toContain('Then turn the webhook on again here:')
+})
