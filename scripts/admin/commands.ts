@@ -98,8 +98,10 @@ const COMMANDS: Record<string, Command> = {
     usage: 'popup FEATURE [WORDS …]',
     does: 'what is said to whoever lacks a feature, as simple HTML; without words the general sentence again',
     run: async (context, [feature = '', ...words]) => {
-      if (!FEATURES.some((known) => known === feature))
-        throw new Usage(`"${feature}" is no feature; expected one of ${FEATURES.join(', ')}.`)
+      if (!FEATURES.some(({ slug }) => slug === feature))
+        throw new Usage(
+          `"${feature}" is no feature; expected one of ${FEATURES.map(({ slug }) => slug).join(', ')}.`,
+        )
       const html = words.join(' ').trim()
       const detail = `${feature}: ${html || 'the general sentence'}`
       await doAtServer(context, { id: null, kind: 'popup_changed', detail }, async (trx) => {

@@ -1,9 +1,10 @@
 import { DAY } from '../time.ts'
 import type { Instant } from '../time.ts'
-import { GRACE_DAYS, isPlanType, PLANS, tierOf } from '../pricing/plans.ts'
+import { isPlanType, tierOf } from '../pricing/plans.ts'
+import { ALLOWANCES, GRACE_DAYS } from './allowances.ts'
+import { configsOf, featuresOf } from './features.ts'
+import type { PlanConfig } from './features.ts'
 
-/** Slugs of what a plan allows; the dashboard asks by them. */
-export const FEATURES = ['hide-product-name', 'dynamic-videos', 'screencast', 'analytics'] as const
 const MINUTES_SLUG = 'dynamic-videos-minutes'
 
 interface Subscribed {
@@ -24,7 +25,7 @@ export interface Entitlement {
   /** Of people, which no plan that is sold counts. */
   quantity: number
   quantityMinutes: number
-  configs: { slug: string; data: string; popup: null }[]
+  configs: PlanConfig[]
 }
 
 /** Without a plan: what was made stays, and nothing is added. */
@@ -41,25 +42,15 @@ export const NO_PLAN: Entitlement = {
 export function entitlementOf(subscribed: Subscribed | undefined, now: Instant): Entitlement {
   if (!subscribed || !isPaid(subscribed, now) || !isPlanType(subscribed.planType)) return NO_PLAN
   const { planType, quantity } = subscribed
+  const tier = tierOf(planType)
   return {
     accountType: 'prime',
     planType,
-    eventNumbers: PLANS[tierOf(planType)].perks.eventNumbers,
+    eventNumbers: ALLOWANCES[tier].eventNumbers,
     quantity: 1,
     quantityMinutes: quantity,
-    configs: [
-      ...FEATURES.map((slug) => ({ slug, data: 'yes', popup: null })),
-      { slug: MINUTES_SLUG, data: String(quantity), popup: null },
-    ],
+    configs: [...configsOf(featuresOf(tier)), { slug: MINUTES_SLUG, data: String(quantity), popup: null }],
   }
-}
-
-/** A trial ends at its moment. */
-export function isTrialOver(
-  { planType, trialEnd }: { planType: string; trialEnd: Instant | null },
-  now: Instant,
-): boolean {
-  return planType.endsWith('_trial') && trialEnd !== null && trialEnd <= now
 }
 
 /** A refused card leaves a week to show another. */

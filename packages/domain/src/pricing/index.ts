@@ -8,7 +8,6 @@ export {
   CANCEL_REASON_MIN,
   COUPON_MAX,
   CURRENCY,
-  GRACE_DAYS,
   isForLife,
   isPlanType,
   LIFETIME,

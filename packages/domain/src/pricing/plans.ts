@@ -9,7 +9,7 @@ export type PlanType = `${Tier}_${Period}`
 
 export const CURRENCY = 'usd'
 
-/** What is sold. Specification, section 9, "Plan perks", and section 5 for the slider. */
+/** What is paid, and for how much; what it allows stands in `../entitlements`. Specification, section 9, and section 5 for the slider. */
 interface PlanTerms {
   /** Of a month, for the minimum. */
   monthly: Cents
@@ -18,13 +18,6 @@ interface PlanTerms {
   minimum: number
   maximum: number
   step: number
-  perks: {
-    videos: number
-    /** Null: the specification names none, and there is none. */
-    recordingMinutes: number | null
-    /** Null is without limit. */
-    eventNumbers: number | null
-  }
 }
 
 export const PLANS: Readonly<Record<Tier, PlanTerms>> = {
@@ -34,7 +27,6 @@ export const PLANS: Readonly<Record<Tier, PlanTerms>> = {
     minimum: 1_000,
     maximum: 50_000,
     step: 1_000,
-    perks: { videos: 1_000, recordingMinutes: 5, eventNumbers: 20 },
   },
   growth: {
     monthly: 149_00,
@@ -42,7 +34,6 @@ export const PLANS: Readonly<Record<Tier, PlanTerms>> = {
     minimum: 1_000,
     maximum: 50_000,
     step: 1_000,
-    perks: { videos: 1_000, recordingMinutes: 60, eventNumbers: null },
   },
   agency: {
     monthly: 1_000_00,
@@ -50,7 +41,6 @@ export const PLANS: Readonly<Record<Tier, PlanTerms>> = {
     minimum: 20_000,
     maximum: 100_000,
     step: 1_000,
-    perks: { videos: 20_000, recordingMinutes: null, eventNumbers: null },
   },
 }
 
@@ -70,8 +60,6 @@ export const CANCEL_REASON_MIN = 20
 export const CANCEL_REASON_MAX = 500
 /** In place of the password, for who deletes the account right after canceling (specification of billing, section 7). */
 export const DELETED_AFTER_CANCELING = 'deleted_after_canceling'
-/** How long somebody whose card was refused keeps what was paid for before. */
-export const GRACE_DAYS = 7
 
 export const PLAN_TYPES = TIERS.flatMap((tier) => PERIODS.map((period): PlanType => `${tier}_${period}`)) as [
   PlanType,

@@ -1,3 +1,4 @@
+import { ALLOWANCES, featuresOf } from '@scheduling/domain/entitlements'
 import { PLANS } from '@scheduling/domain/pricing'
 import type { Tier } from '@scheduling/domain/pricing'
 import { useFormat, useText } from '../../language/language.tsx'
@@ -9,22 +10,25 @@ export function PlanPerks({ tier, isWhole = false }: { tier: Tier; isWhole?: boo
   const t = useText()
   const format = useFormat()
   const money = useMoney()
-  const { perks, extra } = PLANS[tier]
+  const { videos, recordingMinutes, eventNumbers } = ALLOWANCES[tier]
+  const amounts = { count: format.number(videos), minutes: format.number(recordingMinutes ?? 0) }
   return (
     <ul className={classes.perks}>
-      <li>{t('plan.videos', { count: format.number(perks.videos) })}</li>
-      {perks.recordingMinutes !== null && (
-        <li>{t('plan.recording', { minutes: format.number(perks.recordingMinutes) })}</li>
-      )}
-      <li>{t('plan.extra', { price: money.of(extra) })}</li>
+      <li>{t('plan.videos', amounts)}</li>
+      {recordingMinutes !== null && <li>{t('plan.recording', amounts)}</li>}
+      <li>{t('plan.extra', { price: money.of(PLANS[tier].extra) })}</li>
       {isWhole && (
         <>
           <li>
-            {perks.eventNumbers === null
+            {eventNumbers === null
               ? t('plan.events_unlimited')
-              : t('plan.events', { count: format.number(perks.eventNumbers) })}
+              : t('plan.events', { count: format.number(eventNumbers) })}
           </li>
-          <li>{t('plan.no_name')}</li>
+          {featuresOf(tier)
+            .filter(({ locks }) => locks.length > 0)
+            .map(({ slug, text }) => (
+              <li key={slug}>{t(text, amounts)}</li>
+            ))}
         </>
       )}
     </ul>

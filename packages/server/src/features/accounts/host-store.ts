@@ -1,9 +1,10 @@
 import type { TrackingAppId } from '@scheduling/contract'
+import type { PlanConfig } from '@scheduling/domain/entitlements'
+import { withEveryFeature } from '@scheduling/domain/entitlements'
 import type { Insertable, Selectable, Transaction, Updateable } from 'kysely'
 import { sql } from 'kysely'
 import type { Database, Db } from '../../database/schema.ts'
-import { TRIAL_CONFIGS } from './plans.ts'
-import type { BrandingRow, PlanConfig, PlanRow, ProfileRow } from './tables.ts'
+import type { BrandingRow, PlanRow, ProfileRow } from './tables.ts'
 
 /** Who is booked, as pages and mails need them. */
 export interface Host extends Omit<Selectable<ProfileRow & BrandingRow>, 'host_id'> {
@@ -38,7 +39,7 @@ export async function insertHost(
   await trx.insertInto('brandings').values({ host_id: id }).execute()
   await trx
     .insertInto('plans')
-    .values({ host_id: id, trial_end: trialEnd, configs: JSON.stringify(TRIAL_CONFIGS) })
+    .values({ host_id: id, trial_end: trialEnd, configs: JSON.stringify(withEveryFeature([])) })
     .execute()
 }
 

@@ -7,7 +7,7 @@ import { hostById, hostByLink, planOf } from './host-store.ts'
 
 export type { Host } from './host-store.ts'
 export { changeBranding, holdHost, missingHosts, setTrackingId } from './host-store.ts'
-export { allows, HIDE_PRODUCT_NAME, hidesProductName } from './plans.ts'
+export { hidesProductName } from './plans.ts'
 
 // Hosts as other capabilities need them.
 

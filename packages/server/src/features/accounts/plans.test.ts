@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest'
+import { allows, configsOf, FEATURES } from '@scheduling/domain/entitlements'
+import { describe, expect, test } from 'vitest'
 import type { TestApp } from '../../testing/app.ts'
 import { startTestApp } from '../../testing/app.ts'
 import { addEvent, openAccount } from '../../testing/hosts.ts'
+import { findHost } from './hosts.ts'
 import { putUpgradePopup, removeUpgradePopup } from './popup-store.ts'
 
 const limited = await startTestApp({ hasPlans: true })
@@ -18,11 +20,48 @@ async function poorHost(app: TestApp) {
   await addEvent(host)
   return host
 }
+const NOBODY = { configs: [] }
 const another = {
   name: 'Another',
   slug: 'another',
   description: 'More',
   locations: [{ kind: 'zoom' as const }],
+}
+
+/** Uses what is locked. A lock that a feature names and this does not has no test, and does not compile. */
+const USE: Record<(typeof FEATURES)[number]['locks'][number], { body: object }> = {
+  'PATCH /settings/branding': { body: { hidesProductName: true } },
+}
+
+describe.each(FEATURES)('$slug', ({ slug, locks }) => {
+  test.each([
+    ['to a trial that began before it was sold', limited, '[]'],
+    ['where there are no plans', free, '[]'],
+    ['where there are no plans, whatever was refused before', free, configsWith('no', slug)],
+  ])('is known %s', async (_, app, configs) => {
+    const host = await openAccount(app)
+    await app.context.db.updateTable('plans').set({ configs }).where('host_id', '=', host.me.userID).execute()
+    expect(allows(await host.api.call('GET /users/aboutme'), slug)).toBe(true)
+    expect(allows((await findHost(app.context, host.me.userID)) ?? NOBODY, slug)).toBe(true)
+    for (const route of locks) await host.api.call(route, USE[route])
+  })
+
+  test('is locked in a plan that lacks it alone', async () => {
+    const host = await openAccount(limited)
+    const others = configsOf(FEATURES.filter((feature) => feature.slug !== slug))
+    await limited.context.db
+      .updateTable('plans')
+      .set({ plan_type: 'entry_monthly', configs: JSON.stringify(others) })
+      .where('host_id', '=', host.me.userID)
+      .execute()
+    expect(allows(await host.api.call('GET /users/aboutme'), slug)).toBe(false)
+    for (const route of locks)
+      expect((await host.api.refusal(route, USE[route])).code).toBe('upgrade_required')
+  })
+})
+
+function configsWith(data: string, slug: string): string {
+  return JSON.stringify([{ slug, data, popup: null }])
 }
 
 test('what a plan does not allow is refused, and the dashboard is told the same', async () => {

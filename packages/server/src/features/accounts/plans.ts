@@ -1,18 +1,21 @@
 import type { Me } from '@scheduling/contract'
 import type { Instant } from '@scheduling/domain'
-import { isTrialOver, NO_PLAN } from '@scheduling/domain/entitlements'
+import type { PlanConfig } from '@scheduling/domain/entitlements'
+import {
+  allows,
+  configsOf,
+  FEATURES,
+  isTrial,
+  isTrialOver,
+  NO_PLAN,
+  withEveryFeature,
+} from '@scheduling/domain/entitlements'
 import type { Selectable } from 'kysely'
 import type { Config } from '../../config.ts'
 import type { UpgradePopup } from './popup-store.ts'
-import type { PlanConfig, PlanRow } from './tables.ts'
+import type { PlanRow } from './tables.ts'
 
 type Plan = Selectable<PlanRow>
-
-/** Slug of the config that lets a host’s pages and mails go without our name. */
-export const HIDE_PRODUCT_NAME = 'hide-product-name'
-
-/** What a trial may do; a plan that is bought brings its own. */
-export const TRIAL_CONFIGS: readonly PlanConfig[] = [{ slug: HIDE_PRODUCT_NAME, data: 'yes', popup: null }]
 
 /** What is left of a plan that has ended: what was made stays, and nothing is added. */
 export const WITHOUT_PLAN = {
@@ -26,8 +29,10 @@ type Trial = Pick<Plan, 'configs' | 'plan_type' | 'trial_end'>
 
 /** What a plan allows at an instant. */
 export function configsIn({ hasPlans }: Pick<Config, 'hasPlans'>, plan: Trial, now: Instant): PlanConfig[] {
-  if (!hasPlans) return [...TRIAL_CONFIGS]
-  return isOver(plan, now) ? NO_PLAN.configs : plan.configs
+  if (!hasPlans) return configsOf(FEATURES)
+  if (isOver(plan, now)) return NO_PLAN.configs
+  // A trial that began before a feature was sold knows it too.
+  return isTrial(plan.plan_type) ? withEveryFeature(plan.configs) : plan.configs
 }
 
 /** A plan at an instant: of a trial that is over none, whether or not anybody has looked after it. */
@@ -37,7 +42,8 @@ export function planIn<Kept extends Plan | undefined>(
   now: Instant,
 ): Kept {
   if (!plan) return plan
-  if (hasPlans) return isOver(plan, now) ? { ...plan, ...WITHOUT_PLAN } : plan
+  const configs = configsIn({ hasPlans }, plan, now)
+  if (hasPlans) return { ...plan, ...(isOver(plan, now) && WITHOUT_PLAN), configs }
   // Where accounts have no plans: as if the largest were bought.
   const { host_id, quantity, quantity_minutes, subscription } = plan
   return {
@@ -50,7 +56,7 @@ export function planIn<Kept extends Plan | undefined>(
     event_numbers: null,
     trial_end: null,
     subscription,
-    configs: [...TRIAL_CONFIGS],
+    configs,
   } satisfies Plan as Kept
 }
 
@@ -58,17 +64,12 @@ function isOver({ plan_type, trial_end }: Omit<Trial, 'configs'>, now: Instant):
   return isTrialOver({ planType: plan_type, trialEnd: trial_end?.getTime() ?? null }, now)
 }
 
-/** Specification, section 4: an entry whose data is `yes` allows the feature. */
-export function allows({ configs }: { configs: readonly PlanConfig[] }, slug: string): boolean {
-  return configs.some((config) => config.slug === slug && config.data === 'yes')
-}
-
 /** The configs of a plan and what is said of those that it lacks: each names its own. */
 export function withPopups(
   configs: readonly PlanConfig[],
   popups: readonly UpgradePopup[],
 ): Pick<Me, 'configs' | 'upgrade_popups'> {
-  const lacking = popups.filter(({ id }) => !allows({ configs }, id))
+  const lacking = popups.filter(({ id }) => !configs.some(({ slug, data }) => slug === id && data === 'yes'))
   const others = configs.filter(({ slug }) => !lacking.some(({ id }) => id === slug))
   return {
     configs: [...others, ...lacking.map(({ id }) => ({ slug: id, data: 'no', popup: id }))],
@@ -81,5 +82,5 @@ export function hidesProductName(host: {
   configs: readonly PlanConfig[]
   hides_product_name: boolean
 }): boolean {
-  return host.hides_product_name && allows(host, HIDE_PRODUCT_NAME)
+  return host.hides_product_name && allows(host, 'hide-product-name')
 }

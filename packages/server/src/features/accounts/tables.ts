@@ -1,4 +1,5 @@
 import type { AboutSubscription, DateFormat, Theme, TrackingAppId } from '@scheduling/contract'
+import type { PlanConfig } from '@scheduling/domain/entitlements'
 import type { Language } from '@scheduling/domain/languages'
 import type { Generated } from 'kysely'
 import type { KindsOf } from '../../database/catalogue.ts'
@@ -58,14 +59,6 @@ export interface BrandingRow {
   background: Generated<string | null>
   colours: Generated<Colours>
   hides_product_name: Generated<boolean>
-}
-
-/** One thing that a plan allows where `data` is `yes`. */
-export interface PlanConfig {
-  slug: string
-  data: string
-  /** Shown where it does not, instead of the usual sentence. */
-  popup: string | null
 }
 
 export interface PlanRow {

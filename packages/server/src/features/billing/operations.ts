@@ -1,5 +1,5 @@
 import { DAY, HOUR } from '@scheduling/domain'
-import { GRACE_DAYS } from '@scheduling/domain/pricing'
+import { GRACE_DAYS } from '@scheduling/domain/entitlements'
 import type { Transaction } from 'kysely'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'

@@ -1,6 +1,7 @@
 import type { ImageKind } from '@scheduling/contract/images'
 import { IMAGES } from '@scheduling/contract/images'
 import { DAY, limits } from '@scheduling/domain'
+import { allows } from '@scheduling/domain/entitlements'
 import type { Context } from '../../context.ts'
 import { AppError, fieldError } from '../../errors.ts'
 import type { Acting } from '../../http/caller.ts'
@@ -9,14 +10,7 @@ import { ParseRefused } from '../../isolation/refusal.ts'
 import { STORAGE } from '../../storage/storage.ts'
 import { allow } from '../abuse/operations.ts'
 import type { Host } from '../accounts/hosts.ts'
-import {
-  allows,
-  changeBranding,
-  findHost,
-  HIDE_PRODUCT_NAME,
-  holdHost,
-  missingHosts,
-} from '../accounts/hosts.ts'
+import { changeBranding, findHost, holdHost, missingHosts } from '../accounts/hosts.ts'
 import { recordActivity } from '../activity/operations.ts'
 import type { Extension } from './image-files.ts'
 import { fileNameOf, FOLDER, folderOf, hostOfStored, storedNames } from './image-files.ts'
@@ -55,7 +49,7 @@ export async function changeLook(
   await context.db.transaction().execute(async (trx) => {
     await holdHost(trx, acting.hostId)
     const host = await brandingOf({ ...context, db: trx }, acting)
-    if (hidesProductName && !allows(host, HIDE_PRODUCT_NAME)) throw new AppError('upgrade_required')
+    if (hidesProductName && !allows(host, 'hide-product-name')) throw new AppError('upgrade_required')
     const given = Object.entries({ ...host.colours, ...colours }).filter(([, colour]) => colour !== null)
     await changeBranding(trx, acting.hostId, {
       colours: Object.fromEntries(given),

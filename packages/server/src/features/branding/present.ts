@@ -1,9 +1,9 @@
 import type { Branding } from '@scheduling/contract'
 import { imageAddress } from '@scheduling/contract/images'
 import type { ImageKind } from '@scheduling/contract/images'
+import { allows } from '@scheduling/domain/entitlements'
 import type { Context } from '../../context.ts'
 import type { Host } from '../accounts/hosts.ts'
-import { allows, HIDE_PRODUCT_NAME } from '../accounts/hosts.ts'
 import { imageUrl } from './image-url.ts'
 
 /** Before the pages are open nothing of a host is at a public address: the pictures come along. */
@@ -20,6 +20,6 @@ export async function presentBranding(context: Context, host: Host): Promise<Bra
     background: await shown('background'),
     colours: { background, text, button },
     hidesProductName: host.hides_product_name,
-    mayHideProductName: allows(host, HIDE_PRODUCT_NAME),
+    mayHideProductName: allows(host, 'hide-product-name'),
   }
 }

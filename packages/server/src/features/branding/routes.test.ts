@@ -5,8 +5,12 @@ import { openAccount } from '../../testing/hosts.ts'
 
 const app = await startTestApp({ hasPlans: true })
 
+/** A plan that was bought, without any feature: a trial has them all. */
 async function planWithout({ me }: TestHost): Promise<void> {
-  await app.context.pool.query(`update plans set configs = '[]' where host_id = $1`, [me.userID])
+  await app.context.pool.query(
+    `update plans set plan_type = 'entry_monthly', configs = '[]' where host_id = $1`,
+    [me.userID],
+  )
 }
 
 const shown = async ({ me }: TestHost) =>
@@ -34,7 +38,7 @@ test.each(['#09F', 'red', '0090FF', '#0090FF; x'])('"%s" is no colour', async (b
 test('our name is left out where the plan allows it, and stands there again when it does no longer', async () => {
   const host = await openAccount(app)
   const body = { hidesProductName: true }
-  expect(host.me.configs).toEqual([{ slug: 'hide-product-name', data: 'yes', popup: null }])
+  expect(host.me.configs).toContainEqual({ slug: 'hide-product-name', data: 'yes', popup: null })
   expect(await host.api.call('PATCH /settings/branding', { body })).toMatchObject({
     hidesProductName: true,
     mayHideProductName: true,

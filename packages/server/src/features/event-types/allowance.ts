@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@scheduling/contract'
-import type { EventCounts } from '@scheduling/domain'
-import { isEventLimitReached, limits } from '@scheduling/domain'
+import { limits } from '@scheduling/domain'
+import { isEventLimitReached } from '@scheduling/domain/entitlements'
 import type { Transaction } from 'kysely'
 import type { Context } from '../../context.ts'
 import { occasion } from '../../context.ts'
@@ -12,7 +12,7 @@ import { countEventTypes } from './store.ts'
 
 /** Something that counts to the event limit of an account. */
 export interface Counted {
-  kind: keyof EventCounts
+  kind: string
   count: (trx: Transaction<Database>, hostId: string, now: Date) => Promise<number>
   /** No account has more of it. */
   max: number
@@ -42,9 +42,10 @@ export async function addWithinAllowance<Added>(
   return context.db.transaction().execute(async (trx) => {
     await holdHost(trx, host)
     const now = new Date(context.clock.now())
-    const counts: EventCounts = { events: 0, embeds: 0, pendings: 0 }
+    const counts: Record<string, number> = {}
     for (const { kind, count } of context.partakers(COUNTED)) counts[kind] = await count(trx, host, now)
-    if (counts[added.kind] >= added.max) throw new AppError(added.code, { detail: `At most ${added.max}` })
+    if ((counts[added.kind] ?? 0) >= added.max)
+      throw new AppError(added.code, { detail: `At most ${added.max}` })
     if (isEventLimitReached(eventNumbers, counts)) throw new AppError('event_limit_reached')
     return add(trx)
   })

@@ -1,13 +1,10 @@
-export interface EventCounts {
-  events: number
-  embeds: number
-  pendings: number
-}
+/** How many a host has of each kind that counts to the limit. */
+export type EventCounts = Readonly<Record<string, number>>
 
 /** How many more a host may add; null is without limit. Specification, section 5, "Event limit". */
 export function eventAllowance(eventNumbers: number | null, counts: EventCounts): number | null {
   if (eventNumbers === null) return null
-  return eventNumbers - (counts.events + counts.embeds + counts.pendings)
+  return eventNumbers - Object.values(counts).reduce((total, count) => total + count, 0)
 }
 
 export function isEventLimitReached(eventNumbers: number | null, counts: EventCounts): boolean {

@@ -1,0 +1,52 @@
+import { TIERS } from '../pricing/plans.ts'
+import type { Tier } from '../pricing/plans.ts'
+
+/** A switch of the product that plans turn on. Who lacks it is refused what it locks. */
+interface Feature {
+  /** Names it in `configs` of an account, and in the dashboard. */
+  slug: string
+  /** The plans that include it. */
+  plans: readonly Tier[]
+  /** Key of the text that names it where plans are compared. */
+  text: string
+  /** Routes of the contract that answer `upgrade_required` to who lacks it. */
+  locks: readonly string[]
+}
+
+/** Everything that is sold as a switch, one line each. */
+export const FEATURES = [
+  { slug: 'hide-product-name', plans: TIERS, text: 'plan.no_name', locks: ['PATCH /settings/branding'] },
+  { slug: 'dynamic-videos', plans: TIERS, text: 'plan.videos', locks: [] },
+  { slug: 'screencast', plans: TIERS, text: 'plan.recording', locks: [] },
+  { slug: 'analytics', plans: TIERS, text: 'room.analytics', locks: [] },
+] as const satisfies readonly Feature[]
+
+export type FeatureSlug = (typeof FEATURES)[number]['slug']
+
+/** One entry of `configs`. An entry whose data is `yes` allows what its slug names. Specification, section 4. */
+export interface PlanConfig {
+  slug: string
+  data: string
+  /** Names the text that is shown where it is not allowed; null: the general sentence. */
+  popup: string | null
+}
+
+/** The features of a plan that is sold. */
+export function featuresOf(tier: Tier): (typeof FEATURES)[number][] {
+  return FEATURES.filter(({ plans }) => (plans as readonly Tier[]).includes(tier))
+}
+
+/** `configs` that allow these features. */
+export function configsOf(features: readonly { slug: FeatureSlug }[]): PlanConfig[] {
+  return features.map(({ slug }) => ({ slug, data: 'yes', popup: null }))
+}
+
+/** The same `configs` with every feature that is sold: what a trial may try, and what everybody has where there are no plans. */
+export function withEveryFeature(configs: readonly PlanConfig[]): PlanConfig[] {
+  const others = configs.filter((config) => !FEATURES.some(({ slug }) => slug === config.slug))
+  return [...configsOf(FEATURES), ...others]
+}
+
+export function allows({ configs }: { configs: readonly PlanConfig[] }, feature: FeatureSlug): boolean {
+  return configs.some(({ slug, data }) => slug === feature && data === 'yes')
+}

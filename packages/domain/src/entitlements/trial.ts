@@ -1,0 +1,15 @@
+import type { Instant } from '../time.ts'
+
+interface Plan {
+  planType: string
+  trialEnd: Instant | null
+}
+
+export function isTrial(planType: string): boolean {
+  return planType.endsWith('_trial')
+}
+
+/** A trial ends at its moment. */
+export function isTrialOver({ planType, trialEnd }: Plan, now: Instant): boolean {
+  return isTrial(planType) && trialEnd !== null && trialEnd <= now
+}
