@@ -50,7 +50,7 @@ const CALLED: Readonly<Record<string, string>> = {
 }
 
 const catalogueOf = new Map<string, string>()
-for (const file of await readdir(english))
+for (const file of (await readdir(english)).filter((name) => name.endsWith('.ts')))
   for (const [, key] of (await readFile(path.join(english, file), 'utf8')).matchAll(/^ {2}'([\w.-]+)':/gm))
     if (key) catalogueOf.set(key, path.basename(file, '.ts'))
 

@@ -11,6 +11,12 @@ export interface Catalogue<S extends Section> {
   load: (language: Language) => Promise<Translated<S>>
 }
 
+type MessagesOf<C> = C extends Catalogue<infer S> ? S : never
+type Together<U> = (U extends unknown ? (one: U) => void : never) extends (all: infer I) => void ? I : never
+
+/** What several catalogues say, of whose union `C` is. */
+export type AllMessages<C> = Together<MessagesOf<C>>
+
 export function catalogue<S extends Section>(
   fetch: (language: Language) => Promise<{ texts: Translated<S> }>,
 ): Catalogue<S> {

@@ -8,7 +8,7 @@ import { consentTexts } from './consent.ts'
 import { doubtTexts } from './doubt.ts'
 import { errorsTexts } from './errors.ts'
 import { HOST_CATALOGUES } from './host.ts'
-import { mailTexts } from './mail.ts'
+import { MAIL_CATALOGUES } from './mail.ts'
 import { noticesTexts } from './notices.ts'
 import { operatorTexts } from './operator.ts'
 import type { Message, Section } from './translate.ts'
@@ -20,11 +20,11 @@ const others = {
   consentTexts,
   doubtTexts,
   errorsTexts,
-  mailTexts,
   noticesTexts,
   operatorTexts,
 }
-const catalogues = Object.entries({ ...HOST_CATALOGUES, ...others }) as unknown as [
+const mails = Object.fromEntries(Object.entries(MAIL_CATALOGUES).map(([name, one]) => [`mails/${name}`, one]))
+const catalogues = Object.entries({ ...HOST_CATALOGUES, ...mails, ...others }) as unknown as [
   string,
   Catalogue<Section>,
 ][]
@@ -69,10 +69,11 @@ test.each(catalogues)('%s keeps prefixes apart from names in Hebrew', async (_, 
   expect(glued).toEqual([])
 })
 
-test('no key of the dashboard is in two catalogues', async () => {
-  const all = await Promise.all(
-    Object.values(HOST_CATALOGUES).map(async (one) => Object.keys(await one.load('en'))),
-  )
+test.each([
+  ['the dashboard', HOST_CATALOGUES],
+  ['mails', MAIL_CATALOGUES],
+])('no key of %s is in two catalogues', async (_, of) => {
+  const all = await Promise.all(Object.values(of).map(async (one) => Object.keys(await one.load('en'))))
   const keys = all.flat()
   expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])
 })

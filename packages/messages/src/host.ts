@@ -11,7 +11,7 @@ import { billingTexts } from './billing.ts'
 import { bookingsTexts } from './bookings.ts'
 import { brandingTexts } from './branding.ts'
 import { busyTexts } from './busy.ts'
-import type { Catalogue } from './catalogue.ts'
+import type { AllMessages } from './catalogue.ts'
 import { checkUpTexts } from './check-up.ts'
 import { deletionTexts } from './deletion.ts'
 import { emailAddressTexts } from './email-address.ts'
@@ -84,10 +84,7 @@ export const HOST_CATALOGUES = {
 
 export type HostCatalogue = (typeof HOST_CATALOGUES)[keyof typeof HOST_CATALOGUES]
 
-type MessagesOf<C> = C extends Catalogue<infer S> ? S : never
-type Together<U> = (U extends unknown ? (one: U) => void : never) extends (all: infer I) => void ? I : never
-
-export type HostMessages = Together<MessagesOf<HostCatalogue>>
+export type HostMessages = AllMessages<HostCatalogue>
 export type HostTranslate = Translate<HostMessages>
 
 /** All that the dashboard can say; a room loads its own catalogues alone. */

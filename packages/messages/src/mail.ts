@@ -1,6 +1,42 @@
 import { catalogue } from './catalogue.ts'
-import type { texts } from './en/mail.ts'
+import type { AllMessages } from './catalogue.ts'
+import type { texts as accounts } from './en/mails/accounts.ts'
+import type { texts as billing } from './en/mails/billing.ts'
+import type { texts as bookings } from './en/mails/bookings.ts'
+import type { texts as connections } from './en/mails/connections.ts'
+import type { texts as deletion } from './en/mails/deletion.ts'
+import type { texts as domains } from './en/mails/domains.ts'
+import type { texts as exports } from './en/mails/exports.ts'
+import type { texts as feedback } from './en/mails/feedback.ts'
+import type { texts as notifications } from './en/mails/notifications.ts'
+import type { texts as polls } from './en/mails/polls.ts'
+import type { texts as referrals } from './en/mails/referrals.ts'
+import type { texts as shared } from './en/mails/shared.ts'
+import type { texts as webhooks } from './en/mails/webhooks.ts'
 
-export const mailTexts = catalogue<typeof texts>((language) => import(`./${language}/mail.ts`))
+/** What the mails of each capability say, and what several of them do. No key is in two of them. */
+export const MAIL_CATALOGUES = {
+  accounts: catalogue<typeof accounts>((language) => import(`./${language}/mails/accounts.ts`)),
+  billing: catalogue<typeof billing>((language) => import(`./${language}/mails/billing.ts`)),
+  bookings: catalogue<typeof bookings>((language) => import(`./${language}/mails/bookings.ts`)),
+  connections: catalogue<typeof connections>((language) => import(`./${language}/mails/connections.ts`)),
+  deletion: catalogue<typeof deletion>((language) => import(`./${language}/mails/deletion.ts`)),
+  domains: catalogue<typeof domains>((language) => import(`./${language}/mails/domains.ts`)),
+  exports: catalogue<typeof exports>((language) => import(`./${language}/mails/exports.ts`)),
+  feedback: catalogue<typeof feedback>((language) => import(`./${language}/mails/feedback.ts`)),
+  notifications: catalogue<typeof notifications>(
+    (language) => import(`./${language}/mails/notifications.ts`),
+  ),
+  polls: catalogue<typeof polls>((language) => import(`./${language}/mails/polls.ts`)),
+  referrals: catalogue<typeof referrals>((language) => import(`./${language}/mails/referrals.ts`)),
+  shared: catalogue<typeof shared>((language) => import(`./${language}/mails/shared.ts`)),
+  webhooks: catalogue<typeof webhooks>((language) => import(`./${language}/mails/webhooks.ts`)),
+}
 
-export type MailMessages = typeof texts
+export type MailMessages = AllMessages<(typeof MAIL_CATALOGUES)[keyof typeof MAIL_CATALOGUES]>
+
+/** All of them, for a server. */
+export const mailTexts = catalogue<MailMessages>(async (language) => {
+  const texts = await Promise.all(Object.values(MAIL_CATALOGUES).map(async (one) => one.load(language)))
+  return { texts: Object.assign({}, ...texts) }
+})

@@ -1,0 +1,20 @@
+import type { texts as source } from '../../en/mails/referrals.ts'
+import type { Translated } from '../../translate.ts'
+
+export const texts: Translated<typeof source> = {
+  subjectReferral: '{name} lädt Sie zu {product} ein',
+  headingReferral: '{name} glaubt, dass Ihnen {product} gefällt',
+  referral:
+    'Mit {product} buchen andere Termine bei Ihnen, zu Zeiten, die beiden passen, ohne Mails hin und her. {name} nutzt es und lädt Sie ein, es auszuprobieren.',
+  actionTry: 'Ansehen',
+  textTry: 'Hier können Sie es sich ansehen:',
+  referralClosing: 'Eine zweite Mail wie diese gibt es von {name} nicht.',
+  footerReferral:
+    'Sie bekommen das, weil {name} ({page}) Sie zu {product} eingeladen hat. Wir verwenden Ihre Adresse für nichts anderes.',
+  subjectReward: '{name} möchte eine Geschenkkarte über {dollars} Dollar',
+  headingReward: 'Eine Geschenkkarte ist zu senden',
+  reward:
+    '{name} löst {points} Punkte ein, für Leute, die über den Link kamen und einen Plan bezahlen. Bitte eine Geschenkkarte an {email} senden.',
+  labelWorth: 'Wert',
+  worthDollars: '{dollars} Dollar ({points} Punkte)',
+}

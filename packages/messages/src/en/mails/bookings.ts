@@ -1,0 +1,131 @@
+export const texts = {
+  // Subjects
+  subjectBookedForHost: '{invitee} booked {event}, {when}',
+  subjectBooked: 'Confirmed: {event} with {name}, {when}',
+  subjectInvited: 'Invitation: {event} with {name}, {when}',
+  subjectMoved: 'New time: {event} with {name}, {when}',
+  subjectRoom: 'Link to join: {event} with {name}, {when}',
+  subjectCanceled: 'Canceled: {event} with {name}, {when}',
+  subjectPutBack: 'Not moved: {event} with {name}, {when}',
+  subjectReminder: 'Reminder: {event} with {name}, {when}',
+  subjectConfirm: 'Please confirm: {event} with {name}, {when}',
+  // What stands in large letters
+  headingBookedForHost: 'New booking',
+  headingBooked: 'You are booked',
+  headingInvited: 'You are invited',
+  headingMoved: 'There is a new time',
+  headingRoom: 'How to join',
+  headingCanceled: 'Canceled',
+  headingPutBack: 'The time has not changed',
+  putBackTaken:
+    'You moved this meeting in your calendar to a time when you have another one. It keeps its time, and we moved it back in your calendar.',
+  putBackStarted:
+    'You moved this meeting in your calendar after it had started. It keeps its time, and we moved it back in your calendar.',
+  putBackNoTimes:
+    'You made this meeting an all-day event in your calendar. A meeting needs a start and an end, so it keeps its time, and we moved it back in your calendar.',
+  putBackNotADay:
+    'You moved this meeting in your calendar to a time, or to more than one day. It is for one whole day, so it keeps that day, and we moved it back in your calendar.',
+  putBackForInvitee:
+    '{name} moved this meeting in their calendar for a moment, but its time has not changed. If your calendar shows another time, ignore it.',
+  textPutBack: 'Choose another time for this meeting in your dashboard:',
+  headingReminder: 'Coming up',
+  headingConfirm: 'One more step',
+  // The first sentence
+  bookedForHost: '{name} has booked a meeting with you.',
+  booked: 'Your meeting with {name} is booked.',
+  bookedForGuest: 'Somebody booked a meeting with {owner} and added you as a guest.',
+  bookedForGuestBy: '{name} booked a meeting with {owner} and added you as a guest.',
+  moved: 'Your meeting with {name} has a new time.',
+  movedByYou: 'You moved your meeting with {name}. This is the new time.',
+  movedByOther: '{name} has moved your meeting to a new time.',
+  movedForGuest: 'The meeting with {owner} that you were added to as a guest has a new time.',
+  room: 'This is how you join your meeting with {name}.',
+  roomForGuest: 'This is how you join the meeting with {owner} that you were added to as a guest.',
+  canceled: 'Your meeting with {name} has been canceled.',
+  canceledByYou: 'You canceled your meeting with {name}.',
+  canceledByOther: '{name} has canceled your meeting.',
+  canceledForGuest: 'The meeting with {owner} that you were added to as a guest has been canceled.',
+  reminder: 'Your meeting with {name} starts {in}.',
+  reminderForGuest: 'The meeting with {owner} that you were added to as a guest starts {in}.',
+  confirm:
+    'This time with {name} is kept free for you until {until}. Nothing is booked yet: confirm that this address is yours.',
+  // When
+  timeForOther: 'For {name} it is {time}.',
+  // Labels of what follows
+  labelWith: 'With',
+  labelWhere: 'Where',
+  labelGuests: 'Guests',
+  labelBefore: 'Before',
+  labelReason: 'Reason',
+  byPhone: 'By phone, {number}',
+  youCall: 'You call {number}',
+  hostCallsYou: '{name} calls you: {number}',
+  hostCalls: '{name} calls the invitee',
+  roomSentBy: '{name} will send you the link to join.',
+  roomSentByYou: 'Please send the link to join.',
+  // What can be done
+  actionJoin: 'Join',
+  actionCalendar: 'Add to calendar',
+  actionReschedule: 'Reschedule',
+  actionCancel: 'Cancel',
+  actionBooking: 'Open the booking',
+  actionDecline: 'I cannot come',
+  actionBookAgain: 'Book another time',
+  actionOpen: 'Open in the dashboard',
+  actionConfirm: 'Confirm and book',
+  textManage: 'If the time does not suit you, you can move or cancel the meeting here:',
+  textReschedule: 'If the time does not suit you, you can move the meeting here:',
+  textCancel: 'If you cannot come, you can cancel the meeting here:',
+  textBooking: 'Your booking:',
+  textDecline: 'If you cannot come, say so here; the meeting stays for the others:',
+  textBookAgain: 'To book another time:',
+  textOpen: 'The booking in your dashboard:',
+  textConfirm: 'Type the code where you asked for the time, or open this page and book there:',
+  // Which mails the reader wants
+  askGuest:
+    'Would you like reminders of this meeting? Without your answer we only tell you about a new time or a cancelation.',
+  choiceKeep: 'Keep me informed',
+  choiceMeeting: 'No mails about this',
+  choiceAll: 'None at all from here',
+  // Last sentences
+  changeUntil: 'You can reschedule or cancel until {time}.',
+  rescheduleUntil: 'You can reschedule until {time}.',
+  cancelUntil: 'You can cancel until {time}.',
+  invitationAttached: 'The invitation is attached. Many calendars add it by themselves.',
+  updateAttached: 'The attached invitation replaces the earlier one.',
+  cancelationAttached: 'With the attached notice your calendar can take it out.',
+  // Why one gets this
+  footerInvitee:
+    'You get this because this address was used to book a meeting with {owner} through {product}.',
+  footerGuest:
+    'You get this because somebody who booked a meeting with {owner} through {product} added this address as a guest.',
+  footerInviteeOf: 'You get this because this address was used to book a meeting with {owner}.',
+  footerGuestOf:
+    'You get this because somebody who booked a meeting with {owner} added this address as a guest.',
+  footerConfirmOf:
+    'You get this because somebody gave this address to book a meeting with {owner}. If it was not you, ignore this mail: nothing is booked, and without you nothing comes of it.',
+  footerConfirm:
+    'You get this because somebody gave this address to book a meeting with {owner} through {product}. If it was not you, ignore this mail: nothing is booked, and without you nothing comes of it.',
+  // A meeting that a poll has come to
+  andOthers: { one: '{name} and {count} other', other: '{name} and {count} others' },
+  subjectSet: 'The time is set: {event}, {when}',
+  setByYou: 'You chose this time for “{event}”. Everyone who can come has been invited.',
+  setByAgreement:
+    'Everyone who has to be there can come to “{event}” at this time, so it is set. Everyone who can come has been invited.',
+  setAtDeadline:
+    'The vote on “{event}” has closed, and this time came out best. Everyone who can come has been invited.',
+  setForVoter: '{owner} chose this time for “{event}”. You said that you can come.',
+  setForVoterByAgreement:
+    'Everyone who has to be there can come to “{event}” with {owner} at this time. You said that you can come, too.',
+  setForVoterAtDeadline:
+    'The vote on “{event}” with {owner} has closed, and this time came out best. You said that you can come.',
+  movedForVoter: '{owner} has moved “{event}” to a new time.',
+  roomForVoter: 'This is how you join “{event}” with {owner}.',
+  canceledForVoter: '{owner} has canceled “{event}”.',
+  reminderForVoter: '“{event}” with {owner} starts {in}.',
+  labelAlsoComing: 'Also coming',
+  actionPollMeeting: 'See the meeting',
+  textPollMeeting: 'The meeting, with its link and your vote:',
+  footerVoter:
+    'You get this because this address was used to say when you can meet {owner}. If it was not you, ignore this mail.',
+} as const

@@ -1,0 +1,17 @@
+export const texts = {
+  subjectReferral: '{name} invites you to {product}',
+  headingReferral: '{name} thinks that you would like {product}',
+  referral:
+    '{product} lets people book meetings with you at times that suit you both, without mails to and fro. {name} uses it and invites you to try it.',
+  actionTry: 'Have a look',
+  textTry: 'Have a look here:',
+  referralClosing: 'There will be no second mail like this from {name}.',
+  footerReferral:
+    'You get this because {name} ({page}) invited you to {product}. We won’t use your address for anything else.',
+  subjectReward: '{name} claims a gift card of {dollars} dollars',
+  headingReward: 'A gift card is to be sent',
+  reward:
+    '{name} claims {points} points for people who came by their link and pay for a plan. Please send a gift card to {email}.',
+  labelWorth: 'Worth',
+  worthDollars: '{dollars} dollars ({points} points)',
+} as const

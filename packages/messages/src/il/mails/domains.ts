@@ -1,0 +1,16 @@
+import type { texts as source } from '../../en/mails/domains.ts'
+import type { Translated } from '../../translate.ts'
+
+export const texts: Translated<typeof source> = {
+  subjectDomainWorks: 'הדומיין {domain} פועל',
+  headingDomainWorks: 'זה פועל',
+  domainWorks: 'דפי ההזמנות שלך נמצאים עכשיו ב-{domain}. מעכשיו קישורים, הטמעות והודעות נושאים אותו.',
+  subjectDomainFails: 'הדומיין {domain} כבר לא פועל',
+  headingDomainFails: 'דומיין הפסיק לפעול',
+  domainFails:
+    '{domain} לא מוביל לדפי ההזמנות שלך כבר יותר משעה. קישורים והודעות שוב נושאים את הכתובת של השרת הזה, שפועלת תמיד.',
+  actionDomain: 'לפתיחת ההגדרות',
+  textDomainWorks: 'הדומיין שלך בהגדרות:',
+  textDomain: 'מה לא תקין, ומה צריך לעמוד ב-DNS שלך:',
+  footerDomain: 'קיבלת את ההודעה כי הדומיין הזה בשימושך עם {product}.',
+}

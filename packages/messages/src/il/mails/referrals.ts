@@ -1,0 +1,20 @@
+import type { texts as source } from '../../en/mails/referrals.ts'
+import type { Translated } from '../../translate.ts'
+
+export const texts: Translated<typeof source> = {
+  subjectReferral: '{name} מזמין אותך ל-{product}',
+  headingReferral: '{name} חושב ש-{product} יתאים לך',
+  referral:
+    'עם {product} אפשר לקבוע איתך פגישות בזמנים שנוחים לשני הצדדים, בלי התכתבויות. {name} משתמש בו ומזמין אותך לנסות.',
+  actionTry: 'לצפייה',
+  textTry: 'אפשר לראות כאן:',
+  referralClosing: 'לא תישלח הודעה נוספת כזאת מאת {name}.',
+  footerReferral:
+    'קיבלת את ההודעה כי {name} ({page}) הזמין אותך ל-{product}. לא נשתמש בכתובת שלך לשום דבר אחר.',
+  subjectReward: '{name} מבקש כרטיס מתנה בסך {dollars} דולר',
+  headingReward: 'יש לשלוח כרטיס מתנה',
+  reward:
+    '{name} מממש {points} נקודות עבור אנשים שהגיעו דרך הקישור ומשלמים על תוכנית. נא לשלוח כרטיס מתנה אל {email}.',
+  labelWorth: 'שווי',
+  worthDollars: '{dollars} דולר ({points} נקודות)',
+}
