@@ -30,7 +30,14 @@ test('an invitee books, moves and cancels with the link in the mail, and the hos
   const manageLink = manageLinkIn(confirmation!)
   await page.goto(manageLink)
   expect(await page.locator('time').first().textContent()).toBe(booked)
+  const when = (await page.getByRole('main').innerText()).replaceAll(/\s/g, ' ')
   await page.getByRole('link', { name: 'Reschedule' }).click()
+  const current = page.getByRole('main').getByRole('link', { name: /Current$/ })
+  expect(when).toContain((await current.locator('bdi').innerText()).split(/\s/)[0])
+  expect(await current.evaluate((time) => [time.ariaDisabled, time.getAttribute('href')])).toEqual([
+    'true',
+    null,
+  ])
   await page.getByRole('main').locator('a[href*="slot="]').last().click()
   await page.getByLabel('Why the new time?').fill('A train was cancelled')
   await page.getByRole('button', { name: 'Move the meeting' }).click()

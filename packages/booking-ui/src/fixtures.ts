@@ -134,15 +134,21 @@ export function bookingPage(
     booking?: Partial<ManagedBooking>
   } = {},
 ): BookingData {
-  const { options: o, booking: b, ...rest } = changed
+  const { options: o, booking: b, slots, ...rest } = changed
+  const shown = { ...booking, ...b }
+  // The server offers no move to where the meeting is.
+  const others = slots && {
+    ...slots,
+    starts: slots.starts.filter((start) => start !== Date.parse(shown.start)),
+  }
   return {
     kind: 'booking',
     options: { ...options, path: '/booking/token', timeZoneGuessed: false, ...o },
-    booking: { ...booking, ...b },
+    booking: shown,
     conversions: { google: [], meta: null },
     token: 'token',
     view: 'summary',
-    slots: null,
+    slots: others ?? null,
     date: null,
     slot: null,
     idempotencyKey: 'first-key',

@@ -22,7 +22,7 @@ import { createManagePage } from './features/bookings/manage-page-model.ts'
 import type { BookingData } from './features/bookings/manage-page-model.ts'
 import { ManagePage } from './features/bookings/manage-page.tsx'
 import { RescheduleSteps } from './features/bookings/reschedule-steps.tsx'
-import { NoScriptFormProvider } from './features/time-zones/time-zone-control.tsx'
+import { NoScriptFormContext } from './features/time-zones/time-zone-control.tsx'
 import { ZoneForm } from './features/time-zones/zone-form.tsx'
 import { createPage } from './page/page-model.ts'
 import { TEXTS_OF_CHANGES } from './page/texts-of-changes.ts'
@@ -142,24 +142,24 @@ function EventDocument({ data, texts }: DocumentProps<'event'>) {
     createEventPage(...of, eventForm),
   )
   return (
-    <NoScriptFormProvider value={ZoneForm}>
+    <NoScriptFormContext.Provider value={ZoneForm}>
       <HiddenFieldsProvider value={HiddenFields}>
         <PageView page={page}>
           <EventPage page={page} afterPick={createLazy(never, AfterPick)} />
         </PageView>
       </HiddenFieldsProvider>
-    </NoScriptFormProvider>
+    </NoScriptFormContext.Provider>
   )
 }
 
 function ManageDocument({ data, texts }: DocumentProps<'booking'>) {
   const page = createPage({ data, texts }, stillServices(data.options.now), createManagePage)
   return (
-    <NoScriptFormProvider value={ZoneForm}>
+    <NoScriptFormContext.Provider value={ZoneForm}>
       <PageView page={page}>
         <ManagePage page={page} rescheduleSteps={createLazy(never, RescheduleSteps)} />
       </PageView>
-    </NoScriptFormProvider>
+    </NoScriptFormContext.Provider>
   )
 }
 

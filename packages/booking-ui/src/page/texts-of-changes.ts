@@ -5,6 +5,7 @@ export const TEXTS_OF_CHANGES: readonly (keyof BookingMessages)[] = [
   'pickNewTime',
   'newTime',
   'timeSoFar',
+  'soFar',
   'confirmReschedule',
   'rescheduling',
   'cancelQuestion',

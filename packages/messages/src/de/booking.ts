@@ -131,6 +131,7 @@ export const texts: Translated<typeof source> = {
   pickNewTime: 'Neue Zeit wählen',
   newTime: 'Neue Zeit',
   timeSoFar: 'Zeit bisher',
+  soFar: 'Bisher',
   rescheduleReason: 'Warum die neue Zeit?',
   confirmReschedule: 'Termin verschieben',
   rescheduling: 'Wird verschoben …',

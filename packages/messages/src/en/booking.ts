@@ -129,6 +129,7 @@ export const texts = {
   pickNewTime: 'Pick a new time',
   newTime: 'New time',
   timeSoFar: 'Current time',
+  soFar: 'Current',
   rescheduleReason: 'Why the new time?',
   confirmReschedule: 'Move the meeting',
   rescheduling: 'Moving …',

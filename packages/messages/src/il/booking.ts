@@ -134,6 +134,7 @@ export const texts: Translated<typeof source> = {
   pickNewTime: 'בחירת מועד חדש',
   newTime: 'המועד החדש',
   timeSoFar: 'המועד עד כה',
+  soFar: 'עד כה',
   rescheduleReason: 'מה הסיבה לשינוי?',
   confirmReschedule: 'העברת הפגישה',
   rescheduling: 'מעבירים …',

@@ -1,4 +1,3 @@
-import { limits } from '@scheduling/domain'
 import type { Instant, TimeZone } from '@scheduling/domain'
 import { useWords } from '../../page/words.tsx'
 import { takesOver } from '../../ui/clicks.ts'
@@ -54,7 +53,6 @@ export function CancelForm({ model, timeZone, now, idempotencyKey, backHref, onB
         label={t('cancelReason')}
         hint={t('reasonHint', { name: booking.owner.name })}
         reason={reason}
-        max={limits.REASON_MAX}
         onChange={model.explain}
       />
       <div className={css.row}>

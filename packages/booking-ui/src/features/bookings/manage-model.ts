@@ -55,6 +55,11 @@ export interface ManageModel extends Store<ManageState> {
   renew: (booking: ManagedBooking) => void
 }
 
+/** What is not allowed any more is not offered: the booking itself says why. */
+export function offered(view: ManageView, booking: ManagedBooking): ManageView {
+  return (view === 'reschedule' || view === 'cancel') && !booking[view].allowed ? 'summary' : view
+}
+
 export function createManageModel(setting: ManageSetting): ManageModel {
   const store = createStore<ManageState>({
     view: setting.view,
@@ -103,9 +108,7 @@ export function createManageModel(setting: ManageSetting): ManageModel {
     get: store.get,
     subscribe: store.subscribe,
     show(view, start = null) {
-      const { booking } = store.get()
-      const isOffered = view === 'reschedule' || view === 'cancel' ? booking[view].allowed : true
-      store.set({ view: isOffered ? view : 'summary', start, refusal: null, done: null })
+      store.set({ view: offered(view, store.get().booking), start, refusal: null, done: null })
     },
     pick: (start) => store.set({ start, refusal: null }),
     explain: (reason) => store.set({ reason }),

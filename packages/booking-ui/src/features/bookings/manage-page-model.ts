@@ -10,7 +10,7 @@ import type { SettingsModel } from '../../page/settings-model.ts'
 import { slotsAnswer } from '../slots/known-slots.ts'
 import { createPicker } from '../slots/picker-model.ts'
 import type { Picker } from '../slots/picker-model.ts'
-import { createManageModel } from './manage-model.ts'
+import { createManageModel, offered } from './manage-model.ts'
 import type { ManageModel, ManageView } from './manage-model.ts'
 import { PATIENCE, sender } from './send.ts'
 import type { Refusal } from './send.ts'
@@ -36,13 +36,11 @@ export function createManagePage(
   const call = services.manage(token)
 
   const picker = createPicker({
+    ...options,
+    ...data,
     // A page that shows no times yet asks for them when they are wanted.
     slots: data.slots ?? { from: options.now, to: options.now, starts: [], next: null },
-    timeZone: options.timeZone,
-    weekStart: options.weekStart,
-    date: data.date,
-    slot: data.slot,
-    lastDate: null,
+    marked: () => Date.parse(manage.get().booking.start),
     now,
     async ask(span) {
       const query = { from: instantText(span.start), to: instantText(span.end) }
@@ -69,6 +67,8 @@ export function createManagePage(
       const { id: bookingId, start, end } = changed
       if (kind === 'canceled') tell({ name: 'canceled', bookingId })
       else tell({ name: 'rescheduled', bookingId, start, end })
+      // It is theirs now: no time to move to.
+      picker.drop(Date.parse(start))
     },
     onLost: picker.drop,
     look: () => call('GET /manage', { signal: AbortSignal.timeout(PATIENCE) }),
@@ -76,8 +76,8 @@ export function createManagePage(
 
   const here = (): ParamChange => {
     const { view, start } = manage.get()
-    if (view === 'summary' || view === 'confirmed') return view === 'confirmed' ? { view } : {}
-    if (view === 'cancel') return { view }
+    if (view === 'summary') return {}
+    if (view !== 'reschedule') return { view }
     const { shown } = picker.view()
     return start === null ? { view, ...(shown && { date: shown }) } : { view, slot: instantText(start) }
   }
@@ -141,7 +141,6 @@ export function newsOf({ booking, conversions, options }: BookingData): News | n
   return null
 }
 
-/** What is not allowed any more is not offered: the booking itself says why. */
 function firstView({ booking, view, slot, slots, refused }: BookingData): {
   view: ManageView
   start: Instant | null
@@ -151,9 +150,8 @@ function firstView({ booking, view, slot, slots, refused }: BookingData): {
   const wanted = isMoving ? slot : null
   const isGone = wanted !== null && !slots?.starts.includes(wanted)
   const code = refused?.code ?? (isGone ? 'slot_not_available' : null)
-  const isOffered = isMoving || view === 'cancel' ? booking[view].allowed : true
   return {
-    view: isOffered ? view : 'summary',
+    view: offered(view, booking),
     // What was refused stays picked.
     start: isGone && !refused?.code ? null : wanted,
     refusal: code && { code, nearest: refused?.nearest ?? [], errors: [] },

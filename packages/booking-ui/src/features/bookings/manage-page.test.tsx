@@ -39,7 +39,8 @@ function open({ data, change, ownZone }: World = {}) {
   const call = vi.fn<LooseCall>((route, args) => {
     if (route === 'GET /manage/slots') {
       const [from, to] = [Date.parse(args.query?.from ?? ''), Date.parse(args.query?.to ?? '')]
-      const starts = workdayStarts(from, to).map((start) => new Date(start).toISOString())
+      const free = workdayStarts(from, to).filter((start) => start !== Date.parse(booking.start))
+      const starts = free.map((start) => new Date(start).toISOString())
       return Promise.resolve({ starts, next: null })
     }
     return change ? change(route, args) : Promise.reject(new Error(`Nobody expects ${route}`))
@@ -77,6 +78,13 @@ async function pickAnother(): Promise<void> {
   await screen.findByRole('button', { name: 'Move the meeting' })
 }
 
+const moved = {
+  ...booking,
+  start: '2027-03-04T09:15:00Z',
+  end: '2027-03-04T09:45:00Z',
+  formerStart: booking.start,
+}
+
 describe('moving', () => {
   test('opens on the day of the meeting, says the current time and marks its day', async () => {
     open({ data: { date: '2027-03-04' } })
@@ -87,13 +95,42 @@ describe('moving', () => {
     expect(marked.map((cell) => cell.textContent)).toEqual(['4'])
   })
 
+  test('the time that it has stands among the others of its day, said to be that, and cannot be chosen', async () => {
+    open({ data: { date: '2027-03-04' } })
+    click('Reschedule')
+    const current = await screen.findByRole('link', { name: /^15:00\s*Current$/ })
+    expect(current.textContent).toBe('15:00Current')
+    expect([current.getAttribute('href'), current.getAttribute('aria-disabled')]).toEqual([null, 'true'])
+    const times = screen.getAllByRole('link', { name: /, Thursday 4 March|Current/ })
+    const around = times.slice(times.indexOf(current) - 1, times.indexOf(current) + 2)
+    expect(around.map((time) => time.textContent)).toEqual(['14:45', '15:00Current', '15:15'])
+    expect(screen.getByText(/times free$/).textContent).toBe(`${times.length - 1} times free`)
+    fireEvent.click(current)
+    screen.getByRole('heading', { name: 'Pick a new time' })
+  })
+
+  test('on another day, and on its day in another zone, no other time is said to be it', async () => {
+    open({ data: { date: '2027-03-05', options: { timeZone: 'Asia/Tokyo' } } })
+    click('Reschedule')
+    await screen.findByRole('heading', { name: 'Friday 5 March' })
+    expect(screen.queryByText('Current')).toBeNull()
+    click(/^Thursday, 4 March/)
+    expect(screen.getByText('Current').parentElement?.textContent).toBe('23:00Current')
+  })
+
+  test('after a move it is the new time, and the count does not have it', async () => {
+    open({ data: { date: '2027-03-04' }, change: () => Promise.resolve(moved) })
+    await pickAnother()
+    click('Move the meeting', 'button')
+    await screen.findByRole('heading', { name: 'You have a new time' })
+    click('Reschedule')
+    await screen.findByRole('link', { name: /^10:15\s*Current$/ })
+    const times = screen.getAllByRole('link', { name: /, Thursday 4 March|Current/ })
+    expect(times.filter(({ textContent }) => textContent?.startsWith('10:15'))).toHaveLength(1)
+    expect(screen.getByText(/times free$/).textContent).toBe(`${times.length - 1} times free`)
+  })
+
   test('a new time and a reason are sent, and the booking says so', async () => {
-    const moved = {
-      ...booking,
-      start: '2027-03-04T09:15:00Z',
-      end: '2027-03-04T09:45:00Z',
-      formerStart: booking.start,
-    }
     const change = vi.fn<LooseCall>(() => Promise.resolve(moved))
     const { tell } = open({ data: { date: '2027-03-04' }, change })
     await pickAnother()

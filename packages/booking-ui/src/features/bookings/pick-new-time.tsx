@@ -1,4 +1,3 @@
-import { dateOf } from '@scheduling/domain'
 import type { PageModel } from '../../page/page-model.ts'
 import { useWords } from '../../page/words.tsx'
 import { BackLink } from '../../ui/back-link.tsx'
@@ -29,7 +28,7 @@ export function PickNewTime({ page }: { page: PageModel<ManagePageModel> }) {
       <SlotPicker
         picker={model.picker}
         weekStart={model.data.options.weekStart}
-        marked={dateOf(timeZone, start)}
+        marked={{ start, note: t('soFar') }}
         owner={owner}
         link={(change) => link({ view: 'reschedule', ...change })}
         now={page.services.now}

@@ -1,3 +1,4 @@
+import { limits } from '@scheduling/domain'
 import { useWords } from '../../page/words.tsx'
 import { describedBy, Field, fieldCss, fieldId } from '../../ui/field.tsx'
 
@@ -5,13 +6,13 @@ interface ReasonFieldProps {
   label: string
   hint: string
   reason: string
-  max: number
   onChange: (reason: string) => void
 }
 
-export function ReasonField({ label, hint, reason, max, onChange }: ReasonFieldProps) {
+export function ReasonField({ label, hint, reason, onChange }: ReasonFieldProps) {
   const { t } = useWords()
   const { length } = reason
+  const max = limits.REASON_MAX
   const problem = length > max ? t('tooLong', { length, max }) : null
   return (
     <Field name="reason" label={label} optional={t('optional')} hint={hint} problem={problem}>

@@ -6,18 +6,6 @@ import { RescheduleForm } from './reschedule-form.tsx'
 
 /** Another time for a booking, and why: a file of its own, loaded when somebody reaches for it. */
 export function RescheduleSteps({ page }: { page: PageModel<ManagePageModel> }) {
-  const model = page.view
-  const { start } = useStore(model.manage)
-  const { timeZone } = useStore(page.settings)
-  if (start === null) return <PickNewTime page={page} />
-  return (
-    <RescheduleForm
-      model={model.manage}
-      idempotencyKey={model.data.idempotencyKey}
-      now={page.services.now()}
-      backHref={page.settings.link()(model.here())}
-      onBack={() => model.pick(null)}
-      {...{ start, timeZone }}
-    />
-  )
+  const { start } = useStore(page.view.manage)
+  return start === null ? <PickNewTime page={page} /> : <RescheduleForm {...{ page, start }} />
 }

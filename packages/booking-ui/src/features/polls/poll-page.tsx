@@ -7,7 +7,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { EventHead } from '../event-types/event-head.tsx'
 import { Fact } from '../event-types/facts.tsx'
 import { HostText } from '../event-types/host-text.tsx'
-import { NoScriptFormProvider, TimeZoneControl } from '../time-zones/time-zone-control.tsx'
+import { NoScriptFormContext, TimeZoneControl } from '../time-zones/time-zone-control.tsx'
 import { ZoneForm } from '../time-zones/zone-form.tsx'
 import { Comments } from './comments.tsx'
 import { optionWords } from './option-words.ts'
@@ -64,7 +64,7 @@ export function PollPage({ data, texts, v }: PollPageProps) {
           {!poll.isAllDay && (
             <div data-live="zone">
               <div data-zones={zoneWordsOf(data, texts)}>
-                <NoScriptFormProvider value={ZoneForm}>
+                <NoScriptFormContext.Provider value={ZoneForm}>
                   <TimeZoneControl
                     timeZone={timeZone}
                     likely={[poll.timeZone, owner.timeZone]}
@@ -72,7 +72,7 @@ export function PollPage({ data, texts, v }: PollPageProps) {
                     link={linksFrom(options.search)}
                     onChange={() => undefined}
                   />
-                </NoScriptFormProvider>
+                </NoScriptFormContext.Provider>
               </div>
             </div>
           )}

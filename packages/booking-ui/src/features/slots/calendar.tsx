@@ -45,7 +45,6 @@ export function Calendar({ view, weekStart, marked, link, onChoose, onMonth, onP
   const weeks = Array.from({ length: view.days.length / 7 }, (_, week) =>
     view.days.slice(week * 7, week * 7 + 7),
   )
-  const isBeyond = ([first]: SheetDay[]) => first!.date.slice(0, 7) > view.month
 
   function move(event: KeyboardEvent<HTMLTableElement>) {
     const from = (event.target as HTMLElement).dataset.date
@@ -92,7 +91,7 @@ export function Calendar({ view, weekStart, marked, link, onChoose, onMonth, onP
         </thead>
         <tbody>
           {weeks.map((week) => (
-            <tr key={week[0]?.date} data-beyond={isBeyond(week) || undefined}>
+            <tr key={week[0]!.date} data-beyond={week[0]!.date.slice(0, 7) > view.month || undefined}>
               {week.map((day) => (
                 <td
                   key={day.date}
@@ -168,15 +167,11 @@ interface TurnProps {
 }
 
 function Turn({ to, label, icon, link, onMonth, onPrefetch }: TurnProps) {
-  const href = to ? link({ date: to }) : undefined
   return (
     <a
       className={css.turn}
-      href={href}
-      role={to ? undefined : 'link'}
-      aria-disabled={to ? undefined : true}
       // Whoever has come to the last month by it stays where they are.
-      tabIndex={to ? undefined : -1}
+      {...(to ? { href: link({ date: to }) } : { role: 'link', 'aria-disabled': 'true', tabIndex: -1 })}
       aria-label={label}
       rel="nofollow"
       onClick={(event) => takesOver(event) && to && onMonth(to)}

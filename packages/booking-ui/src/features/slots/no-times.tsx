@@ -66,17 +66,12 @@ export function NoTimes({ view, failure, owner, link, onGo, onRetry }: NoTimesPr
   )
 }
 
-// As many as a common day has.
-const PLACES = 12
-
 function Waiting() {
   const { t } = useWords()
   return (
     <div className={css.waiting}>
-      <p className={css.words}>{t('loading')} …</p>
-      {Array.from({ length: PLACES }, (_, place) => (
-        <div key={place} className={css.place} />
-      ))}
+      <p className={css.words}>{`${t('loading')} …`}</p>
+      <div className={css.places} />
     </div>
   )
 }

@@ -27,8 +27,10 @@ export interface PickerSetting {
   weekStart: Weekday
   date: PlainDate | null
   slot: Instant | null
+  /** The time that is to be moved: shown among those of its day, and not counted. */
+  marked?: () => Instant
   /** Last bookable date, where there is one. */
-  lastDate: PlainDate | null
+  lastDate?: PlainDate | null
   now: () => Instant
   /** Rejects with the code of the refusal as `code`. */
   ask: (span: Interval) => Promise<SlotsAnswer>
@@ -148,7 +150,12 @@ export function pickerView(state: PickerState, setting: PickerSetting): PickerVi
   const starts = byDay(known.starts, timeZone)
   const days = sheetDays(month, setting.weekStart, starts, today)
   const shown = dayToShow(days, state.chosen)
-  const dayStarts = (shown && starts.get(shown)) || []
+  const listed = setting.marked
+    ? byDay(
+        [...known.starts, setting.marked()].toSorted((a, b) => a - b),
+        timeZone,
+      )
+    : starts
   const lastShown = days.at(-1)?.date ?? ''
   const free = [...starts.keys()]
   const later = free.find((date) => date > lastShown)
@@ -159,8 +166,8 @@ export function pickerView(state: PickerState, setting: PickerSetting): PickerVi
     month,
     days,
     shown,
-    parts: partsOfDay(dayStarts, timeZone),
-    free: dayStarts.length,
+    parts: partsOfDay((shown && listed.get(shown)) || [], timeZone),
+    free: (shown && starts.get(shown)?.length) || 0,
     before: leadsTo(before) ? before : null,
     after: leadsTo(after) ? after : null,
     leadsTo,

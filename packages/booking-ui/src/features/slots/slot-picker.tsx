@@ -1,4 +1,5 @@
 import type { PublicOwner } from '@scheduling/contract'
+import { dateOf } from '@scheduling/domain'
 import type { Instant, PlainDate, Weekday } from '@scheduling/domain'
 import type { TimeFormat } from '@scheduling/domain/words'
 import { useRef } from 'react'
@@ -12,14 +13,14 @@ import type { Picker } from './picker-model.ts'
 import css from './slot-picker.module.css'
 import { TimeFormatSwitch } from './time-format-switch.tsx'
 import { Times } from './times.tsx'
+import type { MarkedTime } from './times.tsx'
 
 export interface SlotPickerProps {
   picker: Picker
   weekStart: Weekday
   /** Who is booked. */
   owner: Pick<PublicOwner, 'name' | 'link'>
-  /** The day of the time that is to be moved. */
-  marked?: PlainDate | undefined
+  marked?: MarkedTime
   link: LinkTo
   now: () => Instant
   /** Zones that a visitor may look for first. */
@@ -55,8 +56,13 @@ export function SlotPicker({ picker, weekStart, owner, marked, link, announce, .
     await picker.showMonth(month)
     const shown = picker.view()
     if (shown.shown) on.onDay(shown.shown)
-    if (shown.month > month) announce(t('jumped', { month: formats.month(shown.month) }))
-    else announce(shown.shown ? formats.month(shown.month) : t('monthFull', { month: formats.month(month) }))
+    announce(
+      shown.month > month
+        ? t('jumped', { month: formats.month(shown.month) })
+        : shown.shown
+          ? formats.month(shown.month)
+          : t('monthFull', { month: formats.month(month) }),
+    )
   }
 
   return (
@@ -65,7 +71,7 @@ export function SlotPicker({ picker, weekStart, owner, marked, link, announce, .
         <Calendar
           view={view}
           weekStart={weekStart}
-          marked={marked}
+          marked={marked && dateOf(state.timeZone, marked.start)}
           link={link}
           onChoose={choose}
           onMonth={(month) => void showMonth(month)}
@@ -84,6 +90,7 @@ export function SlotPicker({ picker, weekStart, owner, marked, link, announce, .
           <Times
             view={view}
             timeZone={state.timeZone}
+            marked={marked}
             link={link}
             titleRef={dayTitle}
             aside={<TimeFormatSwitch link={link} onChange={on.onTimeFormat} />}

@@ -9,9 +9,17 @@ import { useHydrated } from '../../ui/use-hydrated.ts'
 import type { PickerView } from './picker-model.ts'
 import css from './times.module.css'
 
+/** The time that is to be moved: shown on its day, never offered. */
+export interface MarkedTime {
+  start: Instant
+  /** What it is, in a word of the page that moves: no other carries it. */
+  note: string
+}
+
 interface TimesProps {
   view: PickerView
   timeZone: TimeZone
+  marked: MarkedTime | undefined
   link: LinkTo
   titleRef: Ref<HTMLHeadingElement>
   /** Stands beside the title. */
@@ -20,7 +28,7 @@ interface TimesProps {
 }
 
 /** The free times of the day shown, in the parts of the day. */
-export function Times({ view, timeZone, link, titleRef, aside, onPick }: TimesProps) {
+export function Times({ view, timeZone, marked, link, titleRef, aside, onPick }: TimesProps) {
   const { t, formats, timeFormat } = useWords()
   const date = view.shown ? formats.date(view.shown) : ''
   const live = useHydrated()
@@ -46,15 +54,22 @@ export function Times({ view, timeZone, link, titleRef, aside, onPick }: TimesPr
             <ul className={css.list}>
               {starts.map((start) => (
                 <li key={start}>
-                  <a
-                    className={css.time}
-                    href={link({ slot: instantText(start) })}
-                    aria-label={`${formats.time(timeZone, start)}, ${date}`}
-                    rel="nofollow"
-                    onClick={(event) => takesOver(event) && onPick(start)}
-                  >
-                    <bdi>{formats.time(timeZone, start)}</bdi>
-                  </a>
+                  {start === marked?.start ? (
+                    <a className={css.time} role="link" aria-disabled="true">
+                      <bdi>{formats.time(timeZone, start)}</bdi>
+                      <small>{marked.note}</small>
+                    </a>
+                  ) : (
+                    <a
+                      className={css.time}
+                      href={link({ slot: instantText(start) })}
+                      aria-label={`${formats.time(timeZone, start)}, ${date}`}
+                      rel="nofollow"
+                      onClick={(event) => takesOver(event) && onPick(start)}
+                    >
+                      <bdi>{formats.time(timeZone, start)}</bdi>
+                    </a>
+                  )}
                 </li>
               ))}
             </ul>

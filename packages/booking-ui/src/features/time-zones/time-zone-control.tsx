@@ -13,8 +13,7 @@ import css from './time-zone-control.module.css'
 import type { ZoneFormProps } from './zone-form.tsx'
 
 // The server puts the form here; the script, which replaces it at once, need not carry it.
-const NoScriptFormContext = createContext<ComponentType<ZoneFormProps> | null>(null)
-export const NoScriptFormProvider = NoScriptFormContext.Provider
+export const NoScriptFormContext = createContext<ComponentType<ZoneFormProps> | null>(null)
 
 interface TimeZoneControlProps {
   timeZone: TimeZone
