@@ -2,7 +2,7 @@ import { ADDRESS, settingsFrom, warn } from './settings.ts'
 import { place as placeInline } from './inline.ts'
 import { all, greet, listen } from './messages.ts'
 import { place as placePopupText } from './popup-text.ts'
-import { place as placePopupWidget } from './popup-widget.ts'
+import { place as placePopupWidget, stepAside } from './popup-widget.ts'
 import { prune } from './popup-trigger.ts'
 
 declare global {
@@ -38,6 +38,7 @@ function start(): (root?: ShadowRoot) => void {
     prune()
     if (!script?.isConnected) button?.remove()
     for (const element of all<Ours>(OURS)) if (!element.schedule) see(element)
+    if (button) stepAside()
   }
   const see = (element: Ours) => {
     const settings = settingsFrom(element.attributes)

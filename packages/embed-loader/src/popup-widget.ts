@@ -1,4 +1,4 @@
-import { make } from './element.ts'
+import { make, style } from './element.ts'
 import { listen } from './messages.ts'
 import { type PopupWidgetOptions, settingsOf, type Unmount } from './options.ts'
 import { popup, prune } from './popup-trigger.ts'
@@ -13,12 +13,23 @@ const BUTTON =
 /** The last one counts. */
 let newest: HTMLElement
 
-/** Covers nothing that is being filled in: fields of the site's, and booking pages that are parts of it. */
-function stepAside(): void {
+/**
+ * Covers nothing that is being filled in: no field that has the focus, and no form that lies where it floats, unless keys have
+ * reached it. What stands still there would keep it away for good.
+ */
+export function stepAside(): void {
   const { activeElement: focused } = document
-  newest.hidden = Boolean(
-    focused?.matches('iframe,input,select,textarea,[contenteditable]') && !focused.closest('dialog'),
-  )
+  const { left, width } = newest.getBoundingClientRect()
+  let isAside =
+    focused?.matches('iframe,input,select,textarea,[contenteditable]') && !focused.closest('dialog')
+  // In three rows of three.
+  for (let point = 9; point--;) {
+    const below = document.elementsFromPoint(left + ((point % 3) * width) / 2, innerHeight - 20 - point * 6)
+    isAside ||=
+      below.some((element) => (element as HTMLInputElement).form) &&
+      below.every((element) => element === newest || getComputedStyle(element).position !== 'fixed')
+  }
+  style(newest, `clip-path:${isAside && !newest.matches(':focus-visible') ? 'inset(50%)' : 'none'}`)
 }
 
 /** A button that floats in the corner and opens the booking page over the site's. */
@@ -33,7 +44,7 @@ export function place(settings: Settings): HTMLElement {
   // oxlint-disable-next-line unicorn/prefer-add-event-listener -- nobody else has this list
   matchMedia('print').onchange = ({ matches }) => (button.hidden = matches)
   newest = button
-  for (const type of ['focus', 'blur']) addEventListener(type, stepAside, true)
+  for (const type of ['focus', 'blur', 'scroll']) addEventListener(type, stepAside, true)
   popup(button, settings)
   return button
 }
