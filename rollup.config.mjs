@@ -11,6 +11,7 @@ import { clean } from './scripts/build/clean.mjs'
 import { compress } from './scripts/build/compress.mjs'
 import { css } from './scripts/build/css.mjs'
 import { entryScripts } from './scripts/build/entry-scripts.mjs'
+import { files } from './scripts/build/files.mjs'
 import { html } from './scripts/build/html.mjs'
 import { minify } from './scripts/build/minify.mjs'
 import { root } from './scripts/build/targets.mjs'
@@ -115,6 +116,7 @@ const builds = [
       manualChunks: (id) => APART.find(({ part }) => id.includes(part))?.name ?? catalogueName(id),
     },
     plugins: (entry) => [
+      files({ base: '/assets/host-app/' }),
       ...code(entry, { dedupe: ['react', 'react-dom'], texts: catalogues() }),
       css({ emit: 'file' }),
       minify(),

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { alone } from './alone.ts'
 
 const SOURCES = ['packages', 'examples/wordpress', 'scripts/build', 'rollup.config.mjs', 'pnpm-lock.yaml']
-const SOURCE_FILE = /\.(tsx?|mjs|js|css|json|svg|yaml|php|txt)$/
+const SOURCE_FILE = /\.(tsx?|mjs|js|css|json|svg|webm|webp|yaml|php|txt)$/
 const STAMP = 'dist/.built'
 // Two builds at once would remove each other's files.
 const LOCK = 'node_modules/.cache/build/lock'

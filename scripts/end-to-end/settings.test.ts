@@ -161,3 +161,25 @@ test('a tutorial is found, and feedback arrives at the operator', async () => {
   const mails = await mailsTo(origin, 'operator@example.com', 1)
   expect(mails.filter(({ text }) => text.includes(said))).toHaveLength(1)
 })
+
+test('a video of a tutorial is asked for when somebody plays it, by keyboard, with its steps as captions', async () => {
+  const asked: string[] = []
+  const page = await openRoom('/tutorials/start/first_event')
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const video = page.getByLabel('Your first event type')
+  await video.evaluate((element) => element.scrollIntoView())
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((file) => file.endsWith('.webm'))).toEqual([])
+  await video.focus()
+  await page.keyboard.press('Space')
+  await expect
+    .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime), { timeout: 20_000 })
+    .toBeGreaterThan(0.5)
+  expect(asked.filter((file) => file.endsWith('.webm'))).not.toEqual([])
+  const caption = await video.evaluate((element: HTMLVideoElement) => {
+    element.pause()
+    const [cue] = element.textTracks[0]?.activeCues ?? []
+    return [element.videoWidth, element.duration > 5, (cue as VTTCue | undefined)?.text]
+  })
+  expect(caption).toEqual([1280, true, expect.stringContaining('New event type')])
+})

@@ -7,6 +7,7 @@ export const texts: Translated<typeof source> = {
   'tutorials.none': 'Davon handelt keine Anleitung. Versuchen Sie ein anderes Wort.',
   'tutorials.steps': 'Schritte',
   'tutorials.try': 'Ausprobieren',
+  'tutorials.play': 'Bei {site} abspielen',
   'tutorials.all': 'Alle Anleitungen',
   'tutorials.start': 'Anfangen',
   'tutorials.hours': 'Ihre Zeiten',
@@ -18,7 +19,7 @@ export const texts: Translated<typeof source> = {
   'tutorial.first_event_2':
     'Geben Sie ihr einen Namen. Die Adresse ergibt sich daraus und lässt sich ändern.',
   'tutorial.first_event_3': 'Wählen Sie, wie lange es dauert und wo Sie sich treffen.',
-  'tutorial.first_event_4': 'Speichern Sie: Der Link lässt sich sofort teilen.',
+  'tutorial.first_event_4': 'Klicken Sie auf „Terminart anlegen“: Der Link lässt sich sofort teilen.',
   'tutorial.your_link': 'Ihr Link',
   'tutorial.your_link_text': 'Eine Adresse mit allem, was man bei Ihnen buchen kann.',
   'tutorial.your_link_1': 'Öffnen Sie die Einstellungen und wählen Sie „Mein Link“.',

@@ -1,5 +1,10 @@
-import { expect, test } from 'vitest'
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fastify } from 'fastify'
+import { expect, onTestFinished, test } from 'vitest'
 import { startTestApp } from '../testing/app.ts'
+import { readAsset, send } from './assets.ts'
 
 const app = await startTestApp()
 
@@ -18,6 +23,23 @@ test.each(['/external/scheduling.js', '/external/popup.js', '/external/conversio
     expect((await fetch(app.url + file, { headers: known })).status).toBe(304)
   },
 )
+
+test('what a player asks for of a file is sent, and all of it where the file has changed', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'assets-'))
+  await writeFile(path.join(folder, 'first.webm'), '0123456789')
+  const asset = await readAsset(folder, 'first.webm')
+  const server = fastify()
+  server.get('/', (request, reply) => send(asset, 'no-cache', request, reply))
+  onTestFinished(() => server.close())
+  const ask = async (headers: Record<string, string>) => {
+    const { statusCode, body, headers: said } = await server.inject({ url: '/', headers })
+    return [statusCode, body, said['content-range']]
+  }
+  expect(await ask({ range: 'bytes=2-4' })).toEqual([206, '234', 'bytes 2-4/10'])
+  expect(await ask({ range: 'bytes=2-4', 'if-range': asset.etag })).toEqual([206, '234', 'bytes 2-4/10'])
+  expect(await ask({ range: 'bytes=2-4', 'if-range': '"another"' })).toEqual([200, '0123456789', undefined])
+  expect(await ask({ range: 'bytes=10-' })).toEqual([416, '', 'bytes */10'])
+})
 
 test('the WordPress plugin is a file to keep', async () => {
   const { status, headers } = await fetch(`${app.url}/external/scheduling-wordpress.zip`)

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { byteRangeOf } from './byte-range.ts'
 
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -9,6 +10,8 @@ const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.webm': 'video/webm',
   '.woff2': 'font/woff2',
   '.zip': 'application/zip',
 }
@@ -85,5 +88,19 @@ export function send(
   if (asset.br && /\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(asset.br)
   if (asset.gzip && /\bgzip\b/.test(accepted))
     return reply.header('content-encoding', 'gzip').send(asset.gzip)
-  return reply.send(asset.plain)
+  return sendPlain(asset, request, reply)
+}
+
+/** All of it, or the part that a player asks for: some play nothing from a server that does not give parts. */
+function sendPlain({ plain, etag }: Asset, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { range: asked, 'if-range': of = etag } = request.headers
+  const range = byteRangeOf(of === etag ? asked : undefined, plain.length)
+  void reply.header('accept-ranges', 'bytes')
+  if (range === null) return reply.send(plain)
+  if (range === 'beyond') return reply.code(416).header('content-range', `bytes */${plain.length}`).send()
+  const { first, last } = range
+  return reply
+    .code(206)
+    .header('content-range', `bytes ${first}-${last}/${plain.length}`)
+    .send(plain.subarray(first, last + 1))
 }

@@ -1,22 +1,54 @@
-import { videoPlayerUrl } from '@scheduling/domain'
+import { Button } from '@mantine/core'
+import { videoKindOf, videoPlayerUrl } from '@scheduling/domain'
+import { useState } from 'react'
+import { useText } from '../../language/language.tsx'
+import { TutorialPicture } from './tutorial-picture.tsx'
+import type { TutorialVideo as Video } from './tutorial-videos.ts'
+import type { ToldTutorial } from './tutorials.ts'
 import classes from './tutorials.module.css'
+import { VideoFile } from './video-file.tsx'
+
+const SITES = { youtube: 'YouTube', vimeo: 'Vimeo' }
 
 /** A video of YouTube or Vimeo in their player, any other as a file. The steps beside it say the same in words. */
-export function TutorialVideo({ address, title }: { address: string; title: string }) {
-  const player = videoPlayerUrl(address)
-  if (player === undefined)
-    // oxlint-disable-next-line jsx-a11y/media-has-caption -- the steps beside it are its text
-    return <video className={classes.video} src={address} aria-label={title} controls preload="metadata" />
+export function TutorialVideo({ video, told }: { video: Video; told: ToldTutorial }) {
+  const player = videoPlayerUrl(video.address)
+  return player === undefined ? (
+    <VideoFile video={video} title={told.title} steps={told.steps} />
+  ) : (
+    <PlayerElsewhere address={video.address} player={player} told={told} />
+  )
+}
+
+/** Nobody elsewhere hears of who reads a tutorial before they press play. */
+function PlayerElsewhere({ address, player, told }: { address: string; player: string; told: ToldTutorial }) {
+  const t = useText()
+  const [isWanted, setWanted] = useState(false)
+  const kind = videoKindOf(address)
+  if (!isWanted)
+    return (
+      <div className={classes.unplayed}>
+        <TutorialPicture category={told.tutorial.category} />
+        <Button onClick={() => setWanted(true)}>
+          {t('tutorials.play', { site: kind ? SITES[kind] : '' })}
+        </Button>
+      </div>
+    )
   return (
     // oxlint-disable-next-line react/iframe-missing-sandbox -- of another origin, and their players need scripts and storage
     <iframe
+      ref={takeFocus}
       className={classes.video}
-      src={player}
-      title={title}
-      loading="lazy"
-      allow="fullscreen; picture-in-picture"
+      src={`${player}?autoplay=1&dnt=1`}
+      title={told.title}
+      allow="autoplay; fullscreen; picture-in-picture"
       allowFullScreen
       referrerPolicy="strict-origin-when-cross-origin"
     />
   )
+}
+
+/** The button that had it is gone. */
+function takeFocus(frame: HTMLIFrameElement | null): void {
+  frame?.focus()
 }

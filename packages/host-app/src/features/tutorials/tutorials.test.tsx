@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { fireEvent, render, screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect, onTestFinished, test } from 'vitest'
 import { renderApp } from '../../fixtures/render-app.tsx'
-import { TutorialVideo } from './tutorial-video.tsx'
+import { VIDEOS } from './tutorial-videos.ts'
+import { TUTORIALS } from './tutorials.ts'
 
 test('tutorials are found by words of any of their steps', async () => {
   await renderApp({ path: '/tutorials' })
@@ -37,11 +38,34 @@ test.each(['/tutorials/nothing', '/tutorials/hours/nothing'])(
 )
 
 test.each([
-  ['https://youtu.be/dQw4w9WgXcQ', 'IFRAME', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ'],
-  ['https://vimeo.com/76979871', 'IFRAME', 'https://player.vimeo.com/video/76979871'],
-  ['/media/weekly_hours.mp4', 'VIDEO', '/media/weekly_hours.mp4'],
-])('a video at %s is shown as %s', (address, tag, src) => {
-  const { container } = render(<TutorialVideo address={address} title="Your weekly hours" />)
-  const shown = container.firstElementChild
-  expect([shown?.tagName, shown?.getAttribute('src')]).toEqual([tag, src])
+  ['https://youtu.be/dQw4w9WgXcQ', 'YouTube', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ'],
+  ['https://vimeo.com/76979871', 'Vimeo', 'https://player.vimeo.com/video/76979871'],
+])('a video at %s is asked of %s once somebody plays it', async (address, site, player) => {
+  VIDEOS.weekly_hours = { address }
+  onTestFinished(() => void delete VIDEOS.weekly_hours)
+  await renderApp({ path: '/tutorials/hours/weekly_hours' })
+  const play = await screen.findByRole('button', { name: `Play from ${site}` })
+  expect(document.querySelector('iframe')).toBeNull()
+  fireEvent.click(play)
+  const frame = screen.getByTitle('Your weekly hours')
+  expect(frame.getAttribute('src')).toBe(`${player}?autoplay=1&dnt=1`)
+  expect(document.activeElement).toBe(frame)
 })
+
+test('a video of our own is asked for when it is played, and its captions are the steps', async () => {
+  await renderApp({ path: '/tutorials/start/first_event' })
+  const video = await screen.findByLabelText<HTMLVideoElement>('Your first event type')
+  expect([video.preload, video.controls, video.textTracks.length]).toEqual(['none', true, 1])
+  const cues = [...(video.textTracks[0]?.cues ?? [])] as VTTCue[]
+  const steps = within(screen.getByRole('list', { name: 'Steps' })).getAllByRole('listitem')
+  expect(cues.map(({ text }) => text)).toEqual(steps.map(({ textContent }) => textContent))
+})
+
+test.each(TUTORIALS.filter(({ id }) => VIDEOS[id]?.stepTimes))(
+  'the video of $id shows each of its steps, one after the other',
+  ({ id, steps }) => {
+    const times = VIDEOS[id]?.stepTimes ?? []
+    expect(times).toHaveLength(steps)
+    expect(times).toEqual(times.toSorted((a, b) => a - b))
+  },
+)

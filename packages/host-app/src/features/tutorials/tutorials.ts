@@ -16,8 +16,8 @@ export const TUTORIALS = [
   { category: 'meetings', id: 'move_cancel', steps: 4, leads: '/scheduled-events' },
 ] as const satisfies readonly { category: Category; id: string; steps: number; leads: Address }[]
 
-/** At YouTube or Vimeo, or a file of this server: `/media/first_event.mp4`. */
-export type Tutorial = (typeof TUTORIALS)[number] & { video?: string }
+export type Tutorial = (typeof TUTORIALS)[number]
+export type TutorialId = Tutorial['id']
 
 export interface ToldTutorial {
   tutorial: Tutorial

@@ -1,0 +1,9 @@
+/** Where the file is served. */
+declare module '*.webm' {
+  const address: string
+  export default address
+}
+declare module '*.webp' {
+  const address: string
+  export default address
+}

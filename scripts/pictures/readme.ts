@@ -1,0 +1,23 @@
+import path from 'node:path'
+import type { Browser } from 'playwright'
+import { signInAsDemo } from './sign-in.ts'
+
+const FOLDER = 'docs/images'
+
+/** What the README shows: the demo's booking page in light, its dashboard in dark. */
+export async function pictureReadme(browser: Browser, origin: string, root: string): Promise<void> {
+  const shown = { locale: 'en-US', timezoneId: 'Europe/Berlin', reducedMotion: 'reduce' } as const
+  const visitor = await browser.newPage({
+    ...shown,
+    colorScheme: 'light',
+    viewport: { width: 1280, height: 720 },
+  })
+  await visitor.goto(`${origin}/demo/30min`)
+  await visitor.locator('[data-live]').waitFor({ state: 'attached' })
+  await visitor.screenshot({ path: path.join(root, FOLDER, 'booking-page.png') })
+
+  const host = await browser.newPage({ ...shown, viewport: { width: 1280, height: 800 } })
+  await signInAsDemo(host, origin)
+  await host.waitForLoadState('networkidle')
+  await host.screenshot({ path: path.join(root, FOLDER, 'dashboard.png') })
+}

@@ -1,0 +1,20 @@
+import type { Page } from 'playwright'
+import { createClient } from '../../packages/contract/src/index.ts'
+import { DEMO } from '../seed.ts'
+
+/** Opens the dashboard of the demo's host. */
+export async function signInAsDemo(page: Page, origin: string): Promise<void> {
+  const body = { email: DEMO.email, password: DEMO.password }
+  const { token, expires } = await createClient({ origin })('POST /users/login', { body })
+  await page.addInitScript(
+    (session) => localStorage.setItem('scheduling.token', session),
+    kept(token, expires),
+  )
+  await page.goto(origin)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+}
+
+/** As the dashboard keeps it. */
+function kept(token: string, expires: string): string {
+  return JSON.stringify({ token, expires })
+}

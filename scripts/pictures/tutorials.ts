@@ -1,0 +1,45 @@
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Browser } from 'playwright'
+import { asWebp, encode } from './encode.ts'
+import { createEventType, putOnWebsite } from './scenes.ts'
+import type { Screen } from './screen.ts'
+import { film, showPointer } from './screen.ts'
+import { signInAsDemo } from './sign-in.ts'
+import { webm } from './webm.ts'
+
+const FOLDER = 'packages/host-app/src/features/tutorials/videos'
+const SIZE = { width: 1280, height: 720 }
+const SCENES: Record<string, (screen: Screen) => Promise<void>> = {
+  first_event: createEventType,
+  on_your_site: putOnWebsite,
+}
+
+/** The videos of tutorials, what stands there before they are played, and when each step begins. */
+export async function filmTutorials(browser: Browser, origin: string, root: string): Promise<void> {
+  const times: [name: string, seconds: number[]][] = []
+  for (const [name, scene] of Object.entries(SCENES)) {
+    const context = await browser.newContext({ viewport: SIZE, locale: 'en-US' })
+    const page = await context.newPage()
+    await showPointer(page)
+    await signInAsDemo(page, origin)
+    const { frames, duration, steps } = await film(page, scene)
+    const encoded = await encode(page, frames, { ...SIZE, duration })
+    const file = path.join(root, FOLDER, name)
+    await writeFile(`${file}.webm`, webm({ ...SIZE, duration, frames: encoded }))
+    await writeFile(`${file}.webp`, await asWebp(page, frames.at(-1)?.png ?? ''))
+    // The first caption stands from the beginning.
+    times.push([name, [0, ...steps.slice(1).map((at) => Math.round(at / 100) / 10)]])
+    await context.close()
+  }
+  await writeFile(path.join(root, FOLDER, 'step-times.ts'), stepTimes(times))
+}
+
+function stepTimes(times: [name: string, seconds: number[]][]): string {
+  const lines = times.map(([name, seconds]) => `  ${name}: [${seconds.join(', ')}],`)
+  return `/** Written by \`pnpm pictures tutorials\`: when each step begins in the video that shows it, in seconds. */
+export const STEP_TIMES = {
+${lines.join('\n')}
+}
+`
+}
