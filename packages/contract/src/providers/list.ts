@@ -36,7 +36,7 @@ export function isReadOnly(id: ProviderId): boolean {
 }
 
 /** Every kind of room, that which most people have first. */
-export const ROOMS = [googleMeet, microsoftTeams, zoomRoom] as const
+const ROOMS = [googleMeet, microsoftTeams, zoomRoom] as const
 export type RoomKind = (typeof ROOMS)[number]['kind']
 
 export const ROOM_KINDS = /* @__PURE__ */ ROOMS.map(({ kind }) => kind)
@@ -44,6 +44,9 @@ export const ROOM_KINDS = /* @__PURE__ */ ROOMS.map(({ kind }) => kind)
 /** Where a meeting can take place. */
 export type LocationKind = PlaceKind | RoomKind
 
-export function roomName(kind: RoomKind): string {
-  return ROOMS.find((room) => room.kind === kind)?.name ?? ''
+/** By kind; the makers' own, the same in every language. */
+export const ROOM_NAMES: Readonly<Record<RoomKind, string>> = {
+  [googleMeet.kind]: googleMeet.name,
+  [microsoftTeams.kind]: microsoftTeams.name,
+  [zoomRoom.kind]: zoomRoom.name,
 }

@@ -1,5 +1,5 @@
 import type { Location } from '@scheduling/contract'
-import { roomName } from '@scheduling/contract/providers'
+import { ROOM_NAMES } from '@scheduling/contract/providers'
 import type { Words } from '../../page/words.tsx'
 import { phoneIcon, pinIcon, videoIcon } from '../../ui/icons.ts'
 import type { IconShape } from '../../ui/icons.ts'
@@ -22,6 +22,6 @@ export function locationLine(
     case 'custom':
       return { icon: pinIcon, text: location.value }
     default:
-      return { icon: videoIcon, text: roomName(location.kind) }
+      return { icon: videoIcon, text: ROOM_NAMES[location.kind] }
   }
 }

@@ -1,5 +1,5 @@
 import type { Location } from '@scheduling/contract'
-import { roomName } from '@scheduling/contract/providers'
+import { ROOM_NAMES } from '@scheduling/contract/providers'
 import { dialUrl, INVITEE_PHONE, isRoom, linkIn, roomUrl } from '@scheduling/domain'
 import type { MailTexts } from '../../../../mail/content/mail-texts.ts'
 import type { BookingMail } from './mail.ts'
@@ -51,7 +51,7 @@ export function placeName(location: Location): string {
     case 'custom':
       return oneLine(location.value)
     default:
-      return roomName(location.kind)
+      return ROOM_NAMES[location.kind]
   }
 }
 
