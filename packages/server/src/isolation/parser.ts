@@ -8,7 +8,7 @@ export interface Parser<Input, Answer> {
   inputMax: number
   /** Bytes of the whole answer: the main thread has to unpack it. */
   answerMax: number
-  /** Of work, without the start of the thread. Ten times as long may pass meanwhile. */
+  /** Of work, without the start of the thread. Five times as long may pass meanwhile. */
   timeMs: number
   /** Carries the types alone. */
   read?: (input: Input) => Answer

@@ -52,7 +52,7 @@ test.each<[what: string, parser: object, reason: string]>([
 })
 
 test('time in which its thread has no processor is not its own', async () => {
-  expect(await pool.parse(badParser('standStill', 200), 600, ME)).toBe('done')
+  expect(await pool.parse(badParser('standStill', 200), 500, ME)).toBe('done')
 })
 
 test('too large an input goes to no thread', async () => {

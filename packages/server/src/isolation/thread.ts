@@ -18,7 +18,7 @@ const HEAP_MB = 128
 // Loading a parser on a machine that is busy with other things.
 const START_MS = 15_000
 // How much longer than its work a turn may take: the thread stands back for everything else on the machine.
-const LONGEST = 10
+const LONGEST = 5
 const CHECK_MS_MIN = 10
 
 interface Turn {
