@@ -170,8 +170,11 @@ function Turn({ to, label, icon, link, onMonth, onPrefetch }: TurnProps) {
   return (
     <a
       className={css.turn}
+      href={to ? link({ date: to }) : undefined}
+      role={to ? undefined : 'link'}
+      aria-disabled={to ? undefined : true}
       // Whoever has come to the last month by it stays where they are.
-      {...(to ? { href: link({ date: to }) } : { role: 'link', 'aria-disabled': 'true', tabIndex: -1 })}
+      tabIndex={to ? undefined : -1}
       aria-label={label}
       rel="nofollow"
       onClick={(event) => takesOver(event) && to && onMonth(to)}

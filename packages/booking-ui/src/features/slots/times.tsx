@@ -55,10 +55,10 @@ export function Times({ view, timeZone, marked, link, titleRef, aside, onPick }:
               {starts.map((start) => (
                 <li key={start}>
                   {start === marked?.start ? (
-                    <a className={css.time} role="link" aria-disabled="true">
+                    <span className={css.time} role="link" aria-disabled="true">
                       <bdi>{formats.time(timeZone, start)}</bdi>
                       <small>{marked.note}</small>
-                    </a>
+                    </span>
                   ) : (
                     <a
                       className={css.time}
