@@ -56,6 +56,9 @@ const floors = FLOORS.flatMap((floor, index) => {
   }))
 })
 
+// Whose account it is, what counts, and meetings: mails about those are its own subject.
+const DELIVERY_USES = ['abuse', 'accounts', 'activity', 'bookings', 'calendars', 'exports']
+
 export default {
   forbidden: [
     ...arrows,
@@ -67,6 +70,17 @@ export default {
       comment: 'What belongs to no capability knows the list of them and nothing else of any',
       from: { path: `^${SERVER}/`, pathNot: `^${SERVER}/(features|testing)/|${NOT_TESTING}` },
       to: { path: `^${SERVER}/features/`, pathNot: `^${SERVER}/features/list\\.ts$` },
+    },
+    {
+      name: 'mails-by-their-capability',
+      severity: 'error',
+      comment:
+        'A mail stands with its capability; what delivers it knows nothing of its subject (README of notifications)',
+      from: { path: `^${SERVER}/features/notifications/`, pathNot: NOT_TESTING },
+      to: {
+        path: `^${SERVER}/features/`,
+        pathNot: `^${SERVER}/features/(${['notifications', ...DELIVERY_USES].join('|')})/`,
+      },
     },
     {
       name: 'no-circles-of-folders',

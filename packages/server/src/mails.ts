@@ -1,5 +1,5 @@
 import type { HostMails } from '@scheduling/contract'
-import type { Instant, StrangerCause } from '@scheduling/domain'
+import type { Instant, StrangerCause, TimeZone } from '@scheduling/domain'
 import type { Context } from './context.ts'
 import { occasion } from './context.ts'
 import type { Event } from './jobs/define.ts'
@@ -91,3 +91,24 @@ export function mailToOthers<Data extends object>(
 
 /** Those of every capability. */
 export const MAILS_ON_EVENTS = occasion<Mail>('mails answer events')
+
+/** What mails other than those about a booking are about, as their readers choose them. */
+export interface MailSubject {
+  kind: 'poll' | 'invitation'
+  name: string
+  timeZone: TimeZone
+  readers: readonly { audience: 'invitee' | 'guest'; recipient: string }[]
+  /** How mails about this alone are stopped; null: there is one, and no more. */
+  stops: SubjectStops | null
+}
+
+export interface SubjectStops {
+  hasStopped: (context: Context, recipient: string) => Promise<boolean>
+  /** Repeat: the same. */
+  choose: (context: Context, recipient: string, isWanted: boolean) => Promise<void>
+}
+
+/** By the id that letters are about (`Turn`); undefined where it is nothing of this capability. */
+type FindSubject = (context: Context, hostId: string, id: string) => Promise<MailSubject | undefined>
+
+export const MAIL_SUBJECTS = occasion<FindSubject>('readers choose their mails')

@@ -1,15 +1,13 @@
 import type { MailChoice } from '@scheduling/contract'
 import type { Interval, PlainDate, TimeZone } from '@scheduling/domain'
 import type { Context } from '../../context.ts'
-import { AppError, found } from '../../errors.ts'
-import { findHost } from '../accounts/hosts.ts'
+import { AppError } from '../../errors.ts'
+import type { MailSubject } from '../../mails.ts'
+import { MAIL_SUBJECTS } from '../../mails.ts'
 import { knownBooking } from '../bookings/operations.ts'
 import { endRequest, requestOf } from '../bookings/requests/confirm.ts'
 import { isPending } from '../bookings/requests/hold.ts'
 import { addressMark, mailboxKey, readReaderToken } from './reader-token.ts'
-import { choosePollMails, hasStoppedPoll, readersOfPoll } from '../polls/readers.ts'
-import type { PollReaders } from '../polls/readers.ts'
-import { affiliateLink, invitedEmail } from '../referrals/operations.ts'
 import { READER_RETURNS } from './queues.ts'
 import type { ReaderKey } from './store.ts'
 import {
@@ -27,10 +25,10 @@ export interface ChoosingReader extends ReaderKey {
   audience: 'invitee' | 'guest'
 }
 
-/** What somebody's mails are about: a meeting that is booked or still to be confirmed, or a poll for one. */
+/** What somebody's mails are about: a meeting that is booked or still to be confirmed, or something else. */
 export interface ReadersMeeting {
   name: string
-  /** Of a poll, none. */
+  /** Of what is no meeting, none. */
   times: (Interval & { date: PlainDate | null }) | null
   canceled: boolean
   timeZone: TimeZone
@@ -38,9 +36,8 @@ export interface ReadersMeeting {
   sequence: number
   /** Before there is a booking: whether it can still come about. */
   asked: 'waiting' | 'ended' | null
-  poll: PollReaders['poll'] | null
-  /** To this server, which is no meeting. */
-  isInvitation: boolean
+  /** Null: it is a meeting. */
+  subject: MailSubject | null
 }
 
 interface FoundReader {
@@ -76,45 +73,18 @@ async function meetingOf(
         timeZone: request.timeZone,
         sequence: 0,
         asked: isPending(asked.request, context.clock.now()) ? 'waiting' : 'ended',
-        poll: null,
-        isInvitation: false,
+        subject: null,
       },
       // Guests hear of it once it is booked.
       readers: [{ audience: 'invitee', recipient: request.invitee.email }],
     }
   }
-  const voting = await readersOfPoll(context, hostId, id)
-  if (voting) {
-    const { poll, addresses } = voting
+  const subject = await subjectOf(context, hostId, id)
+  if (subject) {
+    const { name, timeZone, readers } = subject
     return {
-      meeting: {
-        name: poll.name,
-        times: null,
-        canceled: false,
-        timeZone: poll.time_zone,
-        sequence: 0,
-        asked: null,
-        poll,
-        isInvitation: false,
-      },
-      readers: addresses.map((recipient) => ({ audience: 'invitee', recipient })),
-    }
-  }
-  const invited = await invitedEmail(context.db, hostId, id)
-  if (invited !== undefined) {
-    const host = found(await findHost(context, hostId), 'booking_not_found', id)
-    return {
-      meeting: {
-        name: affiliateLink(context, host),
-        times: null,
-        canceled: false,
-        timeZone: host.time_zone,
-        sequence: 0,
-        asked: null,
-        poll: null,
-        isInvitation: true,
-      },
-      readers: [{ audience: 'guest', recipient: invited }],
+      meeting: { name, times: null, canceled: false, timeZone, sequence: 0, asked: null, subject },
+      readers: [...readers],
     }
   }
   const { booking } = await knownBooking(context, hostId, id)
@@ -130,14 +100,21 @@ async function meetingOf(
       timeZone: booking.invitee_time_zone,
       sequence: booking.sequence,
       asked: null,
-      poll: null,
-      isInvitation: false,
+      subject: null,
     },
     readers: [
       { audience: 'invitee', recipient: booking.invitee_email },
       ...booking.guests.map((recipient) => ({ audience: 'guest' as const, recipient })),
     ],
   }
+}
+
+async function subjectOf(context: Context, hostId: string, id: string): Promise<MailSubject | undefined> {
+  for (const find of context.partakers(MAIL_SUBJECTS)) {
+    const subject = await find(context, hostId, id)
+    if (subject) return subject
+  }
+  return undefined
 }
 
 /** What holds for this reader; null for a guest who has not said. */
@@ -148,9 +125,9 @@ export async function choiceOf(
   const stops = await stopsOf(context.db, reader.hostId, mailboxKey(context, reader.recipient))
   if (stops.everywhere) return 'all'
   if (stops.host) return 'host'
-  const { poll } = meeting
-  if (meeting.isInvitation) return null
-  if (poll) return (await hasStoppedPoll(context, poll, reader.recipient)) ? 'meeting' : 'keep'
+  const { subject } = meeting
+  if (subject?.stops) return (await subject.stops.hasStopped(context, reader.recipient)) ? 'meeting' : 'keep'
+  if (subject) return null
   const wants = await wishOf(context.db, reader)
   if (wants === false || meeting.asked === 'ended') return 'meeting'
   return wants || reader.audience === 'invitee' ? 'keep' : null
@@ -171,11 +148,11 @@ export async function choose(
     await allowEverywhere(trx, box)
     if (choice === 'host') return stopHost(trx, hostId, box, now)
     await allowHost(trx, hostId, box)
-    if (meeting.poll)
-      return choosePollMails({ ...context, db: trx }, meeting.poll, recipient, choice === 'keep')
+    const { subject } = meeting
+    if (subject) return subject.stops?.choose({ ...context, db: trx }, recipient, choice === 'keep')
     // Who was asked in somebody else's name gives the time free with that.
     if (meeting.asked === 'waiting' && choice === 'meeting') await endRequest(context, trx, requestId)
-    if (meeting.asked || meeting.isInvitation) return undefined
+    if (meeting.asked) return undefined
     await rememberWish(trx, reader, choice === 'keep')
     if (choice === 'keep')
       await context.jobs.send(trx, READER_RETURNS, [{ data: { ...reader, sequence: meeting.sequence } }])
@@ -183,12 +160,13 @@ export async function choose(
 }
 
 /**
- * What a mail program asks for with one click: no more mails about meetings with this host, or about this poll, which its
- * reader may have been asked into by a list. Repeat: the same.
+ * What a mail program asks for with one click: no more mails about meetings with this host. Where mails about this alone
+ * can be stopped, those: its reader may have been asked into a poll by a list. Repeat: the same.
  */
 export async function unsubscribe(context: Context, { reader, meeting }: FoundReader): Promise<void> {
   const { hostId, recipient } = reader
-  if (meeting.poll) return choosePollMails(context, meeting.poll, recipient, false)
+  const stops = meeting.subject?.stops
+  if (stops) return stops.choose(context, recipient, false)
   const now = new Date(context.clock.now())
   await stopHost(context.db, hostId, mailboxKey(context, recipient), now)
 }

@@ -3,15 +3,12 @@ import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import type { Waiting } from '../../jobs/store.ts'
 import { waitingIn } from '../../jobs/store.ts'
-import { ACCOUNT_NEWS } from '../accounts/events.ts'
+import { MAILS_ON_EVENTS } from '../../mails.ts'
 import { findHost } from '../accounts/hosts.ts'
 import type { RoomGiven } from '../bookings/events.ts'
-import { BOOKING_EVENTS, REQUESTS } from '../bookings/events.ts'
+import { BOOKING_EVENTS } from '../bookings/events.ts'
 import type { KnownBooking } from '../bookings/operations.ts'
 import { knownBooking } from '../bookings/operations.ts'
-import { POLL_NEWS } from '../polls/events.ts'
-import { WEBHOOK_NOTICES } from '../webhooks/events.ts'
-import { MAILS_HELD } from './events.ts'
 import type { PlannedMail, PlannedReminder } from './plan.ts'
 import { mailsAfter, remindersAfter } from './plan.ts'
 import { MAILS, REMINDERS } from './queues.ts'
@@ -43,22 +40,17 @@ export interface MailStates extends Waiting {
   refused: number
 }
 
-const MAIL_QUEUES = [
-  BOOKING_EVENTS,
-  ACCOUNT_NEWS,
-  REQUESTS,
-  POLL_NEWS,
-  WEBHOOK_NOTICES,
-  MAILS_HELD,
-  MAILS,
-  REMINDERS,
-].map(({ name }) => name)
-
 /** For whoever runs the server. */
-export async function mailStates({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<MailStates> {
+export async function mailStates({
+  db,
+  clock,
+  partakers,
+}: Pick<Context, 'db' | 'clock' | 'partakers'>): Promise<MailStates> {
   const now = clock.now()
+  const events = partakers(MAILS_ON_EVENTS).map(({ event }) => event)
+  const queues = [BOOKING_EVENTS, ...events, MAILS, REMINDERS].map(({ name }) => name)
   const [waiting, sent] = await Promise.all([
-    waitingIn(db, MAIL_QUEUES, new Date(now)),
+    waitingIn(db, queues, new Date(now)),
     readSent(db, new Date(now - 7 * DAY)),
   ])
   return { ...waiting, ...sent }

@@ -12,12 +12,12 @@ import type { BookingSnapshot } from '../bookings/events.ts'
 import type { KnownBooking } from '../bookings/operations.ts'
 import { isRoomExpected } from '../bookings/rooms.ts'
 import { snapshotOf } from '../bookings/snapshot.ts'
+import { votersOf } from '../bookings/voters.ts'
 import type { Unaddressed } from './deliver.ts'
 import { deliver } from './deliver.ts'
 import type { PlannedMail, PlannedReminder } from './plan.ts'
 import { mayRemind } from './plan.ts'
 import { gatheredUntil, mayTell, newsFor } from './news.ts'
-import { hasProvedVote } from '../polls/readers.ts'
 import { isMuted } from './muted.ts'
 import { findBooking } from './operations.ts'
 import { peaceUntil } from './pace.ts'
@@ -131,8 +131,9 @@ async function strangerIn(
   { booking: { origin_kind: kind, origin_id: id } }: KnownBooking,
 ): Promise<ToStranger | undefined> {
   if (audience === 'host' || told || wants !== null) return undefined
-  const isVoter = kind === 'poll' && (await hasProvedVote(context, { hostId, pollId: id }, recipient))
-  if (isVoter || (audience === 'invitee' && kind !== 'poll')) return undefined
+  const voters = votersOf(context, kind)
+  if (voters ? await voters.hasProved(context, hostId, id, recipient) : audience === 'invitee')
+    return undefined
   return { mailId: stableId(bookingId, recipient.toLowerCase()), cause: 'visitor' }
 }
 

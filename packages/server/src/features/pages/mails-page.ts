@@ -77,8 +77,8 @@ async function mailsData(context: Context, request: FastifyRequest<TokenRequest>
   if (!host) throw new AppError('booking_not_found')
   const options = optionsFor(context, request, host)
   const query = new URLSearchParams(options.search)
-  const { name, times, canceled, poll, isInvitation } = meeting
-  const about = isInvitation ? 'invitation' : poll ? 'poll' : 'meeting'
+  const { name, times, canceled, subject } = meeting
+  const about = subject?.kind ?? 'meeting'
   return {
     kind: 'mails',
     // On the clock of their mails.

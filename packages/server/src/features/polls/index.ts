@@ -1,6 +1,8 @@
 import { at, capability } from '../../capability.ts'
 import { duty } from '../../jobs/duty.ts'
+import { MAIL_SUBJECTS } from '../../mails.ts'
 import { DECLINED } from '../bookings/events.ts'
+import { VOTERS } from '../bookings/voters.ts'
 import { EXPORTED } from '../exports/events.ts'
 import { ORIGINS } from '../offers/origins.ts'
 import { noteDeclined } from './decline.ts'
@@ -11,6 +13,7 @@ import { LIMITS } from './limits.ts'
 import { pollOffers } from './offers.ts'
 import { sweepPolls } from './operations.ts'
 import { POLL_AGREEMENTS, POLL_MOMENTS } from './queues.ts'
+import { pollAsSubject, pollVoters } from './readers.ts'
 import { pollRoutes } from './routes.ts'
 import { TABLES } from './tables.ts'
 import { VOTE_KEY } from './vote-token.ts'
@@ -27,5 +30,10 @@ export const polls = capability({
   listens: [duty(DECLINED, noteDeclined)],
   jobs: [duty(POLL_MOMENTS, atMoment), duty(POLL_AGREEMENTS, atAgreement)],
   sweeps: [sweepPolls],
-  takesPart: [at(ORIGINS, pollOffers), at(EXPORTED, pollsPart)],
+  takesPart: [
+    at(ORIGINS, pollOffers),
+    at(EXPORTED, pollsPart),
+    at(VOTERS, pollVoters),
+    at(MAIL_SUBJECTS, pollAsSubject),
+  ],
 })

@@ -1,43 +1,53 @@
 import type { Context } from '../../context.ts'
+import type { MailSubject } from '../../mails.ts'
+import type { Voters } from '../bookings/voters.ts'
+import { voteOf } from './decline.ts'
 import { deleteStop, insertStop, peopleOf, stoppedIn } from './people-store.ts'
 import type { StoredPoll } from './store.ts'
 import { pollById } from './store.ts'
 import { everyVoterOf, isProved, voteOfPerson } from './votes-store.ts'
 
-/** A poll with everybody who gets mails about it: those asked, and voters. */
-export interface PollReaders {
-  poll: StoredPoll
-  addresses: string[]
-}
-
-/** Undefined where there is none. */
-export async function readersOfPoll(
+/** A poll, with everybody who gets mails about it: those asked, and voters. Undefined where there is none. */
+export async function pollAsSubject(
   { db }: Context,
   hostId: string,
   id: string,
-): Promise<PollReaders | undefined> {
+): Promise<MailSubject | undefined> {
   const poll = await pollById(db, hostId, id)
   if (!poll || poll.deleted_at) return undefined
   const [people, votes] = await Promise.all([peopleOf(db, poll), everyVoterOf(db, poll)])
-  return { poll, addresses: [...new Set([...people, ...votes].map(({ email }) => email))] }
+  const addresses = new Set([...people, ...votes].map(({ email }) => email))
+  return {
+    kind: 'poll',
+    name: poll.name,
+    timeZone: poll.time_zone,
+    readers: [...addresses].map((recipient) => ({ audience: 'invitee', recipient })),
+    stops: {
+      hasStopped: (context, recipient) => hasStoppedPoll(context, poll, recipient),
+      choose: (context, recipient, isWanted) => choosePollMails(context, poll, recipient, isWanted),
+    },
+  }
 }
 
+export const pollVoters: Voters = { kind: 'poll', hasProved: hasProvedVote, pageOf: voteOf }
+
 /** Whether whoever has this mailbox has voted, and said so. */
-export async function hasProvedVote(
+async function hasProvedVote(
   { db }: Pick<Context, 'db'>,
-  { hostId, pollId }: { hostId: string; pollId: string },
+  hostId: string,
+  pollId: string,
   address: string,
 ): Promise<boolean> {
   const vote = await voteOfPerson(db, { host_id: hostId, id: pollId }, address.toLowerCase())
   return vote !== undefined && isProved(vote)
 }
 
-export async function hasStoppedPoll({ db }: Context, poll: StoredPoll, address: string): Promise<boolean> {
+async function hasStoppedPoll({ db }: Context, poll: StoredPoll, address: string): Promise<boolean> {
   return (await stoppedIn(db, poll)).has(address.toLowerCase())
 }
 
 /** Repeat: the same. */
-export async function choosePollMails(
+async function choosePollMails(
   { db, clock }: Context,
   poll: StoredPoll,
   address: string,

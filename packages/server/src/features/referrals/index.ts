@@ -1,5 +1,6 @@
 import { at, capability } from '../../capability.ts'
 import { duty } from '../../jobs/duty.ts'
+import { MAIL_SUBJECTS } from '../../mails.ts'
 import { ACCOUNT_OPENED } from '../accounts/events.ts'
 import { BILLING_NEWS } from '../billing/events.ts'
 import { EXPORTED } from '../exports/events.ts'
@@ -8,7 +9,7 @@ import { invitationsPart, referralsPart, rewardsPart } from './exported.ts'
 import { LIMITS } from './limits.ts'
 import { invitationMail } from './mails/invitation/index.ts'
 import { rewardMail } from './mails/reward/index.ts'
-import { rememberReferral } from './operations.ts'
+import { invitationAsSubject, rememberReferral } from './operations.ts'
 import { rewardReferral } from './reward.ts'
 import { referralRoutes } from './routes.ts'
 import { TABLES } from './tables.ts'
@@ -26,5 +27,6 @@ export const referrals = capability({
     at(EXPORTED, invitationsPart),
     at(EXPORTED, referralsPart),
     at(EXPORTED, rewardsPart),
+    at(MAIL_SUBJECTS, invitationAsSubject),
   ],
 })

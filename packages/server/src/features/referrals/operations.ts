@@ -6,6 +6,7 @@ import type { Context } from '../../context.ts'
 import type { Database, Db } from '../../database/schema.ts'
 import { AppError, found } from '../../errors.ts'
 import type { Acting } from '../../http/caller.ts'
+import type { MailSubject } from '../../mails.ts'
 import { allow, countIfFree } from '../abuse/operations.ts'
 import type { OpenedAccount } from '../accounts/events.ts'
 import { findHost, findHostByLink } from '../accounts/hosts.ts'
@@ -94,6 +95,26 @@ export async function invite(context: Context, { hostId }: Acting, email: string
 
 export async function invitedEmail(db: Db, hostId: string, id: string): Promise<string | undefined> {
   return (await store.invitation(db, hostId, id))?.email
+}
+
+/** Undefined where nobody was invited under this id. */
+export async function invitationAsSubject(
+  context: Context,
+  hostId: string,
+  id: string,
+): Promise<MailSubject | undefined> {
+  const [host, recipient] = await Promise.all([
+    findHost(context, hostId),
+    invitedEmail(context.db, hostId, id),
+  ])
+  if (!host || recipient === undefined) return undefined
+  return {
+    kind: 'invitation',
+    name: affiliateLink(context, host),
+    timeZone: host.time_zone,
+    readers: [{ audience: 'guest', recipient }],
+    stops: null,
+  }
 }
 
 /**

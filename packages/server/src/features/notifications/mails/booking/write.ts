@@ -13,7 +13,7 @@ import { brandOf } from '../../../accounts/letterhead.ts'
 import { manageToken, manageUrl } from '../../../bookings/manage-token.ts'
 import type { KnownBooking } from '../../../bookings/operations.ts'
 import { mayChange } from '../../../bookings/policy.ts'
-import { voteOf } from '../../../polls/decline.ts'
+import { votersOf } from '../../../bookings/voters.ts'
 import type { Unaddressed } from '../../deliver.ts'
 import type { PlannedMail } from '../../plan.ts'
 import type { PostOffice } from '../../post-office.ts'
@@ -64,7 +64,7 @@ export async function voteFor(
   { origin_kind: kind, origin_id: id }: KnownBooking['booking'],
   address: string,
 ): Promise<MailBooking['vote']> {
-  return kind === 'poll' ? voteOf(context, originOf(context, host), host.id, id, address) : undefined
+  return votersOf(context, kind)?.pageOf(context, originOf(context, host), host.id, id, address)
 }
 
 /** The booking as one reader of a mail or of a calendar file sees it. */
