@@ -1,10 +1,7 @@
 import { FEATURES } from '../../packages/domain/src/entitlements/index.ts'
 import type { Context } from '../../packages/server/src/context.ts'
 import { findAccountByEmail, hostFor } from '../../packages/server/src/features/accounts/accounts.ts'
-import {
-  putUpgradePopup,
-  removeUpgradePopup,
-} from '../../packages/server/src/features/accounts/popup-store.ts'
+import { putUpgradePopup, removeUpgradePopup } from '../../packages/server/src/features/plans/popup-store.ts'
 import type { Administered } from '../../packages/server/src/features/administration/operations.ts'
 import {
   changePlan,

@@ -1,5 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
+import type { FeatureSlug } from '@scheduling/domain/entitlements'
 import { PRODUCT_NAME } from '@scheduling/messages'
 import { accountsTexts } from '@scheduling/messages/accounts'
 import { billingTexts } from '@scheduling/messages/billing'
@@ -74,7 +75,7 @@ export function Shell() {
   const rooms = useRooms()
   const place = useLocation({ select: ({ pathname }) => placeOf(rooms, pathname) })
   const [opened, setOpened] = useState<Dialog>()
-  const [lockedSlug, setLockedSlug] = useState<string>()
+  const [lockedSlug, setLockedSlug] = useState<FeatureSlug>()
   // A dialog that was open once stays mounted, so that it can leave with a movement.
   const [loaded, setLoaded] = useState<ReadonlySet<Dialog>>(new Set())
 
@@ -93,7 +94,7 @@ export function Shell() {
         if (isHome) open('upgrade')
         else window.location.assign(`${me.server.origin}/upgrade`)
       },
-      lock: (slug: string) => {
+      lock: (slug: FeatureSlug) => {
         setLockedSlug(slug)
         open('lock')
       },

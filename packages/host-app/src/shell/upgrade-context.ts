@@ -1,10 +1,11 @@
+import type { FeatureSlug } from '@scheduling/domain/entitlements'
 import { createContext, useContext } from 'react'
 
 interface Upgrade {
   /** Over what is shown; where the dashboard is not at home, at its own address. */
   open: () => void
-  /** Says that the plan does not allow what the config of this slug names, and how it would. */
-  lock: (slug: string) => void
+  /** Says that the plan lacks this feature, and how to get it. */
+  lock: (feature: FeatureSlug) => void
 }
 
 export const UpgradeContext = createContext<Upgrade>({ open: () => undefined, lock: () => undefined })

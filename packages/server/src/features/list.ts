@@ -29,6 +29,7 @@ import { oembed } from './oembed/index.ts'
 import { offers } from './offers/index.ts'
 import { operator } from './operator/index.ts'
 import { pages } from './pages/index.ts'
+import { plans } from './plans/index.ts'
 import { polls } from './polls/index.ts'
 import { referrals } from './referrals/index.ts'
 import { retention } from './retention/index.ts'
@@ -64,6 +65,8 @@ export const FLOORS = complete([
   [connections, billing],
   // Who is who.
   [accounts],
+  // What an account may do, and how much.
+  [plans],
   // What can be taken along, and what hosts say.
   [exports, feedback],
   [activity, abuse],

@@ -23,8 +23,6 @@ import { ColourFields } from './colour-fields.tsx'
 import { ImageField } from './image-field.tsx'
 import { useBrandingForm } from './use-branding-form.ts'
 
-/** Slug of the config that allows it. */
-const HIDE_PRODUCT_NAME = 'hide-product-name'
 const KINDS = Object.keys(IMAGES) as ImageKind[]
 
 export function BrandingPage() {
@@ -68,7 +66,7 @@ function Editor({ branding }: { branding: Branding }) {
           />
           {!branding.mayHideProductName && (
             <div>
-              <Button variant="default" onClick={() => upgrade.lock(HIDE_PRODUCT_NAME)}>
+              <Button variant="default" onClick={() => upgrade.lock('hide-product-name')}>
                 {t('plan.upgrade_now')}
               </Button>
             </div>

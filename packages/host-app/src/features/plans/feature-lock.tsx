@@ -1,3 +1,4 @@
+import type { FeatureSlug } from '@scheduling/domain/entitlements'
 import { Button, Group, Modal, Text } from '@mantine/core'
 import { useMe } from '../../data/use-me.ts'
 import { useText } from '../../language/language.tsx'
@@ -9,8 +10,8 @@ import { lazyPart } from '../../ui/lazy-part/lazy-part.tsx'
 const PopupText = lazyPart(async () => (await import('./popup-text.tsx')).PopupText)
 
 interface Props {
-  /** Of the config that does not allow it; undefined while it is closed. */
-  slug: string | undefined
+  /** Of the feature that the plan lacks; undefined while it is closed. */
+  slug: FeatureSlug | undefined
   onClose: () => void
 }
 

@@ -2,16 +2,16 @@ import type { Me } from '@scheduling/contract'
 import type { Instant } from '@scheduling/domain'
 import type { Config } from '../../config.ts'
 import type { Context } from '../../context.ts'
+import type { Db } from '../../database/schema.ts'
 import { AppError } from '../../errors.ts'
 import { fridayEndsAt } from '../../providers/billing-config.ts'
+import type { Plan, UpgradePopup } from '../plans/plans.ts'
+import { planOf, popupsOf } from '../plans/plans.ts'
 import { emailKey } from './email-key.ts'
-import type { Host, Plan } from './host-store.ts'
-import { hostById, planOf } from './host-store.ts'
-import { planIn } from './plans.ts'
-import type { UpgradePopup } from './popup-store.ts'
-import { upgradePopups } from './popup-store.ts'
+import type { Host } from './host-store.ts'
+import { hostById } from './host-store.ts'
 import type { Account } from './store.ts'
-import { accountByEmail, accountById, hostsOf } from './store.ts'
+import { accountByEmail, accountById, countMembers, hostsOf } from './store.ts'
 
 export type { Account } from './store.ts'
 
@@ -28,18 +28,18 @@ export interface Self {
 
 /** Throws `not_signed_in` where either is gone. */
 export async function selfOf(
-  { db, config, clock }: Pick<Context, 'db' | 'config' | 'clock'>,
+  context: Pick<Context, 'db' | 'config' | 'clock'>,
   { accountId, hostId }: { accountId: string; hostId: string },
 ): Promise<Self> {
+  const { db, config, clock } = context
   const [account, host, plan, popups] = await Promise.all([
     accountById(db, accountId),
     hostById(db, hostId),
-    planOf(db, hostId),
-    config.hasPlans ? upgradePopups(db) : [],
+    planOf(context, hostId),
+    popupsOf(context),
   ])
   if (!account || !host || !plan) throw new AppError('not_signed_in')
-  const now = clock.now()
-  return { account, host, plan: planIn(config, plan, now), popups, server: serverOf(config, now) }
+  return { account, host, plan, popups, server: serverOf(config, clock.now()) }
 }
 
 function serverOf(config: Config, now: Instant): Me['server'] {
@@ -73,4 +73,9 @@ export async function hostFor({ db }: Pick<Context, 'db'>, accountId: string): P
   const [first] = await hostsOf(db, accountId)
   if (first === undefined) throw new AppError('not_signed_in')
   return first
+}
+
+/** How many people act for a host. */
+export async function membersOf(db: Db, hostId: string): Promise<number> {
+  return countMembers(db, hostId)
 }

@@ -1,8 +1,7 @@
-import type { Selectable, Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { Database, Db } from '../../database/schema.ts'
 import type { Place } from '../../place.ts'
-import type { PlanRow } from './tables.ts'
 
 /** An account with the host that it acts for. */
 export interface AccountOverview {
@@ -20,8 +19,6 @@ export interface AccountOverview {
   plan_type: string
   event_numbers: number | null
 }
-
-export type PlanChange = Pick<Selectable<PlanRow>, 'account_type' | 'plan_type' | 'event_numbers'>
 
 function accounts(db: Db) {
   return db
@@ -101,16 +98,4 @@ export async function setOperator(
   isOperator: boolean,
 ): Promise<void> {
   await trx.updateTable('accounts').set({ is_operator: isOperator }).where('id', '=', id).execute()
-}
-
-export async function changePlan(
-  trx: Transaction<Database>,
-  hostIds: readonly string[],
-  plan: PlanChange & { lifetime: boolean },
-): Promise<void> {
-  await trx
-    .updateTable('plans')
-    .set(plan)
-    .where(sql<boolean>`host_id = any (${hostIds}::uuid[])`)
-    .execute()
 }

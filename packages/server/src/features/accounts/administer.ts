@@ -1,13 +1,12 @@
-import { isForLife } from '@scheduling/domain/pricing'
 import type { Transaction } from 'kysely'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
 import type { Place } from '../../place.ts'
-import type { AccountOverview, PlanChange } from './administer-store.ts'
-import { changePlan, overviewOf, overviews, setDisabled, setOperator } from './administer-store.ts'
+import type { AccountOverview } from './administer-store.ts'
+import { overviewOf, overviews, setDisabled, setOperator } from './administer-store.ts'
 import { heldAccount, hostsOf } from './store.ts'
 
-export type { AccountOverview, PlanChange } from './administer-store.ts'
+export type { AccountOverview } from './administer-store.ts'
 
 // Accounts as whoever runs the server sees and changes them; who may is decided above.
 
@@ -43,12 +42,4 @@ export async function markOperator(
   isOperator: boolean,
 ): Promise<void> {
   await setOperator(trx, id, isOperator)
-}
-
-export async function setPlan(
-  trx: Transaction<Database>,
-  hostIds: readonly string[],
-  plan: PlanChange,
-): Promise<void> {
-  await changePlan(trx, hostIds, { ...plan, lifetime: isForLife(plan.plan_type) })
 }

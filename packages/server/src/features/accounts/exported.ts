@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts'
 import type { ExportPart } from '../exports/events.ts'
-import { planOf } from './host-store.ts'
+import { storedPlanOf } from '../plans/plans.ts'
 import { findHost } from './hosts.ts'
 import { formerLinksOf } from './settings/store.ts'
 
@@ -10,7 +10,7 @@ export const profilePart: ExportPart = { name: 'profile', rows: profileOf }
 async function profileOf(context: Context, hostId: string): Promise<object[]> {
   const [host, plan, formerLinks] = await Promise.all([
     findHost(context, hostId),
-    planOf(context.db, hostId),
+    storedPlanOf(context.db, hostId),
     formerLinksOf(context.db, hostId, new Date(context.clock.now())),
   ])
   return host && plan ? [{ ...host, plan, formerLinks }] : []

@@ -1,10 +1,9 @@
 import type { TrackingAppId } from '@scheduling/contract'
 import type { PlanConfig } from '@scheduling/domain/entitlements'
-import { withEveryFeature } from '@scheduling/domain/entitlements'
 import type { Insertable, Selectable, Transaction, Updateable } from 'kysely'
 import { sql } from 'kysely'
 import type { Database, Db } from '../../database/schema.ts'
-import type { BrandingRow, PlanRow, ProfileRow } from './tables.ts'
+import type { BrandingRow, ProfileRow } from './tables.ts'
 
 /** Who is booked, as pages and mails need them. */
 export interface Host extends Omit<Selectable<ProfileRow & BrandingRow>, 'host_id'> {
@@ -17,18 +16,16 @@ export interface Host extends Omit<Selectable<ProfileRow & BrandingRow>, 'host_i
   plan_type: string
   trial_end: Date | null
 }
-export type Plan = Selectable<PlanRow>
 
 export interface NewHost extends Omit<Insertable<ProfileRow>, 'host_id'> {
   id: string
   link: string
-  trialEnd: Date
 }
 
-/** With a plan on trial. Throws a violation of `links_pkey` where the link is taken. */
+/** Throws a violation of `links_pkey` where the link is taken. */
 export async function insertHost(
   trx: Transaction<Database>,
-  { id, link, trialEnd, ...profile }: NewHost,
+  { id, link, ...profile }: NewHost,
 ): Promise<void> {
   await trx.insertInto('links').values({ link, for_host: id, until: null }).execute()
   await trx.insertInto('hosts').values({ host_id: id }).execute()
@@ -37,10 +34,6 @@ export async function insertHost(
     .values({ ...profile, host_id: id })
     .execute()
   await trx.insertInto('brandings').values({ host_id: id }).execute()
-  await trx
-    .insertInto('plans')
-    .values({ host_id: id, trial_end: trialEnd, configs: JSON.stringify(withEveryFeature([])) })
-    .execute()
 }
 
 function hosts(db: Db) {
@@ -190,47 +183,6 @@ export async function setTrackingId(
       ? sql<Host['tracking_ids']>`tracking_ids - ${appId}::text`
       : sql<Host['tracking_ids']>`tracking_ids || jsonb_build_object(${appId}::text, ${trackingId}::text)`
   await trx.updateTable('profiles').set({ tracking_ids: ids }).where('host_id', '=', hostId).execute()
-}
-
-export async function planOf(db: Db, hostId: string): Promise<Plan | undefined> {
-  return db.selectFrom('plans').selectAll().where('host_id', '=', hostId).executeTakeFirst()
-}
-
-/** What is undefined stays. */
-export async function changePlanOf(
-  trx: Transaction<Database>,
-  hostId: string,
-  change: Updateable<Omit<PlanRow, 'host_id'>>,
-): Promise<void> {
-  await trx.updateTable('plans').set(change).where('host_id', '=', hostId).execute()
-}
-
-function plansOnTrial(db: Db, from: Date, until: Date) {
-  return db
-    .selectFrom('plans')
-    .where('plan_type', 'like', '%\\_trial')
-    .where('account_type', '=', 'prime')
-    .where('trial_end', '>', from)
-    .where('trial_end', '<=', until)
-}
-
-export async function hostsWithTrial(db: Db, from: Date, until: Date): Promise<string[]> {
-  const rows = await plansOnTrial(db, from, until).select('host_id').execute()
-  return rows.map(({ host_id }) => host_id)
-}
-
-export async function holdTrialOf(
-  trx: Transaction<Database>,
-  hostId: string,
-  from: Date,
-  until: Date,
-): Promise<Date | undefined> {
-  const row = await plansOnTrial(trx, from, until)
-    .where('host_id', '=', hostId)
-    .select('trial_end')
-    .forUpdate()
-    .executeTakeFirst()
-  return row?.trial_end ?? undefined
 }
 
 /** Proven ones, in lower case, with the link of whose they are. */

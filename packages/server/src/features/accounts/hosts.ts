@@ -1,13 +1,14 @@
 import { slugProblem } from '@scheduling/domain'
+import type { PlanConfig } from '@scheduling/domain/entitlements'
+import { allows } from '@scheduling/domain/entitlements'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../database/schema.ts'
+import { configsIn } from '../plans/policy.ts'
 import type { Host } from './host-store.ts'
-import { configsIn, planIn } from './plans.ts'
-import { hostById, hostByLink, planOf } from './host-store.ts'
+import { hostById, hostByLink } from './host-store.ts'
 
 export type { Host } from './host-store.ts'
 export { changeBranding, holdHost, missingHosts, setTrackingId } from './host-store.ts'
-export { hidesProductName } from './plans.ts'
 
 // Hosts as other capabilities need them.
 
@@ -36,17 +37,10 @@ export function originOf({ config }: Pick<Context, 'config'>, { domain }: Pick<H
   return domain === null ? config.publicUrl : `https://${domain}`
 }
 
-/** On a plan that was bought. */
-export async function isPaying(
-  { config, db }: Pick<Context, 'config' | 'db'>,
-  hostId: string,
-): Promise<boolean> {
-  const plan = config.hasPlans ? await planOf(db, hostId) : undefined
-  return plan?.account_type === 'prime' && (plan.lifetime || plan.subscription !== null)
-}
-
-/** How many events, embeds and pendings the host's plan allows; null is unlimited. */
-export async function eventNumbersOf(context: Context, hostId: string): Promise<number | null> {
-  const plan = planIn(context.config, await planOf(context.db, hostId), context.clock.now())
-  return plan?.event_numbers ?? null
+/** What was chosen under a plan that allowed it does not outlast it. */
+export function hidesProductName(host: {
+  configs: readonly PlanConfig[]
+  hides_product_name: boolean
+}): boolean {
+  return host.hides_product_name && allows(host, 'hide-product-name')
 }

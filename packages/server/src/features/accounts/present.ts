@@ -1,9 +1,10 @@
 import type { Me, PublicOwner } from '@scheduling/contract'
 import { imageAddress } from '@scheduling/contract/images'
 import { countryOf } from '@scheduling/domain/words'
+import { presentPlan } from '../plans/present.ts'
 import type { Self } from './accounts.ts'
 import type { Host } from './host-store.ts'
-import { hidesProductName, withPopups } from './plans.ts'
+import { hidesProductName } from './hosts.ts'
 import type { Session } from './sessions.ts'
 
 export function presentMe({ account, host, plan, popups, server }: Self): Me {
@@ -13,18 +14,10 @@ export function presentMe({ account, host, plan, popups, server }: Self): Me {
     userEmail: account.email,
     userPhone: host.phone,
     userStatus: account.verified_at ? 'active' : 'unverified',
-    account_type: plan.account_type,
-    lifetime: plan.lifetime,
-    plan_type: plan.plan_type,
-    quantity: plan.quantity,
-    quantity_minutes: plan.quantity_minutes,
     regDate: account.created_at.toISOString().slice(0, 10),
     regtime: epochSeconds(account.created_at),
     custom_domain: host.domain,
-    event_numbers: plan.event_numbers,
-    trial_end: plan.trial_end && epochSeconds(plan.trial_end),
-    ...withPopups(plan.configs, popups),
-    ...(plan.subscription && { subscription: plan.subscription }),
+    ...presentPlan(plan, popups),
     // Nothing of an account is served to everybody before its address is confirmed.
     avatar: account.verified_at && host.avatar && imageAddress('avatar', host.avatar),
     link: host.link,

@@ -11,8 +11,7 @@ import type { Caller } from '../../http/handlers.ts'
 import { callingInWords } from '../activity/calling.ts'
 import { recordActivity } from '../activity/operations.ts'
 import type { Self } from './accounts.ts'
-import { planOf } from './host-store.ts'
-import { planIn } from './plans.ts'
+import { hasNoPlan } from '../plans/plans.ts'
 import {
   deleteSession,
   deleteSessionById,
@@ -88,11 +87,6 @@ export async function authenticate(context: Context, token: string, calling: Cal
   const isVerified = verified_at !== null
   const isBasic = await hasNoPlan(context, hostId)
   return { ...actingAs(hostId, calling), accountId, tokenHash, isVerified, isBasic }
-}
-
-async function hasNoPlan({ config, db, clock }: Context, hostId: string): Promise<boolean> {
-  if (!config.hasPlans) return false
-  return planIn(config, await planOf(db, hostId), clock.now())?.account_type === 'basic'
 }
 
 /** `Authorization: Bearer <token>`. Throws `not_signed_in`. */

@@ -12,6 +12,7 @@ import { allow, countIfFree } from '../abuse/operations.ts'
 import { PASSWORD_HASHES } from './passwords/hashes.ts'
 import { LIMITS } from './limits.ts'
 import { recordActivity } from '../activity/operations.ts'
+import { beginTrial } from '../plans/trial.ts'
 import type { Self } from './accounts.ts'
 import { selfOf } from './accounts.ts'
 import { emailKey } from './email-key.ts'
@@ -89,8 +90,8 @@ async function addAccount(
         language: input.language,
         week_start: input.weekStart,
         time_format: input.timeFormat,
-        trialEnd: new Date(now.getTime() + limits.TRIAL_DAYS * DAY),
       })
+      await beginTrial(trx, ids.hostId, new Date(now.getTime() + limits.TRIAL_DAYS * DAY))
       const { passwordHash } = decided
       await insertAccount(trx, ids, { email: input.email, created_at: now, passwordHash })
       await insertSignUp(trx, ids.accountId, new Date(now.getTime() + WAITS_MS))

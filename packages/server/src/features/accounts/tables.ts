@@ -1,9 +1,7 @@
-import type { AboutSubscription, DateFormat, Theme, TrackingAppId } from '@scheduling/contract'
-import type { PlanConfig } from '@scheduling/domain/entitlements'
+import type { DateFormat, Theme, TrackingAppId } from '@scheduling/contract'
 import type { Language } from '@scheduling/domain/languages'
 import type { Generated } from 'kysely'
 import type { KindsOf } from '../../database/catalogue.ts'
-import type { Json, NullableJson } from '../../database/columns.ts'
 
 /** Who signs in. */
 export interface AccountRow {
@@ -59,20 +57,6 @@ export interface BrandingRow {
   background: Generated<string | null>
   colours: Generated<Colours>
   hides_product_name: Generated<boolean>
-}
-
-export interface PlanRow {
-  host_id: string
-  account_type: Generated<'prime' | 'basic'>
-  plan_type: Generated<string>
-  lifetime: Generated<boolean>
-  quantity: Generated<number>
-  quantity_minutes: Generated<number>
-  event_numbers: Generated<number | null>
-  trial_end: Generated<Date | null>
-  configs: Json<PlanConfig[]>
-  /** As the provider of payments last told it; null: nothing was bought. */
-  subscription: NullableJson<AboutSubscription>
 }
 
 /** Codes of an authenticator app beside the password. */
@@ -194,9 +178,6 @@ export interface AccountTables {
   }
   profiles: ProfileRow
   brandings: BrandingRow
-  plans: PlanRow
-  /** What the operator says to whoever lacks a feature; `id` is its slug. */
-  upgrade_popups: { id: string; html: string }
 }
 
 export const TABLES: KindsOf<AccountTables> = {
@@ -219,8 +200,6 @@ export const TABLES: KindsOf<AccountTables> = {
   hosts: 'host',
   profiles: 'host',
   brandings: 'host',
-  plans: 'host',
-  upgrade_popups: 'machinery',
 }
 
 declare module '../../database/schema.ts' {

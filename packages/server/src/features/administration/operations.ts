@@ -7,14 +7,13 @@ import { AppError, found } from '../../errors.ts'
 import type { Acting } from '../../http/caller.ts'
 import type { Place } from '../../place.ts'
 import { pageOf, readPlace } from '../../place.ts'
-import type { AccountOverview, PlanChange } from '../accounts/administer.ts'
+import type { AccountOverview } from '../accounts/administer.ts'
 import {
   accountOverview,
   accountsAfter,
   disableAccount,
   holdAccount,
   markOperator,
-  setPlan,
 } from '../accounts/administer.ts'
 import { actingAs } from '../accounts/sessions.ts'
 import { resetTwoFactor } from '../accounts/two-factor/operations.ts'
@@ -23,6 +22,8 @@ import { recordActivity } from '../activity/operations.ts'
 import { callsAwaited, endCallRequest } from '../billing/onboarding-call.ts'
 import type { StoredDeletion } from '../deletion/operations.ts'
 import { deletionsOf } from '../deletion/operations.ts'
+import type { GrantedPlan } from '../plans/granted.ts'
+import { grantPlan } from '../plans/granted.ts'
 import type { StoredAction } from './store.ts'
 import { insertAction, newestActions } from './store.ts'
 
@@ -93,11 +94,11 @@ export async function changePlan(
   context: Context,
   by: Operator,
   id: string,
-  plan: PlanChange,
+  plan: GrantedPlan,
 ): Promise<Administered> {
   const detail = `${plan.account_type}, ${plan.plan_type}, ${plan.event_numbers ?? 'unlimited'}`
   return act(context, by, { id, kind: 'plan_changed', detail }, async (trx, hostIds) => {
-    await setPlan(trx, hostIds, plan)
+    await grantPlan(trx, hostIds, plan)
     for (const hostId of hostIds) await recordActivity(context, trx, actingFor(hostId), 'plan_changed')
   })
 }

@@ -3,7 +3,7 @@ import { startTestApp } from '../../testing/app.ts'
 import { databaseState } from '../../testing/database-state.ts'
 import type { TestHost } from '../../testing/hosts.ts'
 import { openAccount, PASSWORD, signUp, trySignIn } from '../../testing/hosts.ts'
-import { putUpgradePopup } from '../accounts/popup-store.ts'
+import { putUpgradePopup } from '../plans/popup-store.ts'
 import { changePlan, deleteNow, disable, doAtServer, mark } from './operations.ts'
 
 const app = await startTestApp({ hasPlans: true })

@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
 import type { OwnedObject } from '../../providers/payments.ts'
-import { endTrial, holdTrial, hostsOnTrial } from '../accounts/bought.ts'
+import { endTrial, holdTrial, hostsOnTrial } from '../plans/trial.ts'
 import { SELLER, sellerOf } from './payments.ts'
 import { GONE_CUSTOMERS, OBJECTS_HEARD, SYNCS } from './queues.ts'
 import {

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts'
 import type { BillingConfig } from '../../providers/billing-config.ts'
 import { fridayEndsAt } from '../../providers/billing-config.ts'
 import type { CardShown, InvoiceShown, Reversal } from '../../providers/payments.ts'
-import { planNow } from '../accounts/bought.ts'
+import { storedPlanOf } from '../plans/plans.ts'
 import { findHost } from '../accounts/hosts.ts'
 import { asked, SELLER } from './payments.ts'
 import { mayUpgrade } from './policy.ts'
@@ -49,7 +49,7 @@ export async function overviewOf(context: Context, hostId: string): Promise<Over
     findHost(context, hostId),
     billingOf(db, hostId),
     detailsOf(db, hostId),
-    planNow(db, hostId),
+    storedPlanOf(db, hostId),
     toldOf(db, hostId, SHOWN, SHOWN_MAX),
   ])
   const customerId = billing?.customer_id ?? null

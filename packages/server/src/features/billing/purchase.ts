@@ -12,7 +12,8 @@ import type {
   TakenOff,
 } from '../../providers/payments.ts'
 import { quantityProblem } from '@scheduling/domain/pricing'
-import { planNow, membersOf } from '../accounts/bought.ts'
+import { membersOf } from '../accounts/accounts.ts'
+import { storedPlanOf } from '../plans/plans.ts'
 import { recordActivity } from '../activity/operations.ts'
 import { codeFor, discountAfter } from './coupons.ts'
 import { customerOf } from './customer.ts'
@@ -42,7 +43,7 @@ export async function subscribe(
 ): Promise<string | null> {
   const { hostId } = host
   const { payments } = sellerOf(context)
-  const plan = await planNow(context.db, hostId)
+  const plan = await storedPlanOf(context.db, hostId)
   if (!plan || !mayUpgrade(plan)) throw new AppError('not_allowed')
   const work = async (): Promise<string | null> => {
     const customerId = await customerOf(context, hostId)

@@ -12,7 +12,7 @@ import {
   tokenOf,
   VISA,
 } from '../../testing/stripe.ts'
-import { planNow } from '../accounts/bought.ts'
+import { storedPlanOf } from '../plans/plans.ts'
 import { syncBilling } from './jobs.ts'
 import { trialRound } from './operations.ts'
 import { overviewOf } from './overview.ts'
@@ -27,7 +27,7 @@ const MASTERCARD = '5555 5555 5555 4444'
 
 const advance = (ms: number) => app.clock.advance(ms / MINUTE)
 const look = async ({ me }: TestHost) => presentBilling(await overviewOf(app.context, me.userID))
-const planOf = async ({ me }: TestHost) => planNow(app.context.db, me.userID)
+const planOf = async ({ me }: TestHost) => storedPlanOf(app.context.db, me.userID)
 
 const subscriptionOf = ({ me }: TestHost) => {
   const found = stripe.world

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { setPlan } from '../accounts/administer.ts'
-import { planNow } from '../accounts/bought.ts'
+import { grantPlan } from '../plans/granted.ts'
+import { storedPlanOf } from '../plans/plans.ts'
 import { overviewOf } from './overview.ts'
 import { openAccount } from '../../testing/hosts.ts'
 import {
@@ -107,7 +107,7 @@ describe('a purchase', () => {
     const host = await openAccount(app, abroad)
     expect((await host.api.refusal('POST /stripe/subscribe', { body })).code).toBe('card_missing')
     const given = { account_type: 'prime', plan_type: 'professional', event_numbers: null } as const
-    await app.context.db.transaction().execute(async (trx) => setPlan(trx, [host.me.userID], given))
+    await app.context.db.transaction().execute(async (trx) => grantPlan(trx, [host.me.userID], given))
     expect((await host.api.refusal('POST /stripe/subscribe', { body })).code).toBe('not_allowed')
     expect((await host.api.call('GET /stripe/getBilling')).canUpgrade).toBe(false)
   })
@@ -223,7 +223,7 @@ describe('the end', () => {
     await host.api.call('POST /stripe/unsubscribe', reason)
     app.clock.advance(32 * 24 * 60)
     expect((await overviewOf(app.context, host.me.userID)).subscription).toBeNull()
-    expect(await planNow(app.context.db, host.me.userID)).toMatchObject({
+    expect(await storedPlanOf(app.context.db, host.me.userID)).toMatchObject({
       account_type: 'basic',
       plan_type: 'Free',
       subscription: null,

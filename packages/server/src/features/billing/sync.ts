@@ -7,7 +7,8 @@ import type { AboutSubscription } from '@scheduling/contract'
 import type { Transaction } from 'kysely'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
-import { planNow, putPlan } from '../accounts/bought.ts'
+import { putPlan } from '../plans/bought.ts'
+import { storedPlanOf } from '../plans/plans.ts'
 import type { Subscription } from '../../providers/payments.ts'
 import { goesOn } from './coupons.ts'
 import type { BillingChange, BillingMoney } from './events.ts'
@@ -191,7 +192,7 @@ export async function givePlan(
   kept: KeptSubscription | null,
   { unpaidSince, isTakenBack }: Standing,
 ): Promise<void> {
-  const plan = await planNow(trx, hostId)
+  const plan = await storedPlanOf(trx, hostId)
   if (!plan || plan.lifetime) return
   const entitlement = kept?.planType
     ? entitlementOf(

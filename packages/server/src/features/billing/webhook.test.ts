@@ -3,7 +3,7 @@ import { signature } from '@scheduling/sandbox/stripe'
 import { expect, test } from 'vitest'
 import type { TestHost } from '../../testing/hosts.ts'
 import { OLD_WEBHOOK_SECRET, startShop, subscriber, WEBHOOK_SECRET } from '../../testing/stripe.ts'
-import { planNow } from '../accounts/bought.ts'
+import { storedPlanOf } from '../plans/plans.ts'
 import type { OwnedObject } from '../../providers/payments.ts'
 import { OWNED_TYPES } from '../../providers/payments.ts'
 import { syncBilling, syncOwner } from './jobs.ts'
@@ -84,12 +84,12 @@ test('in whatever order they come: how it stands is asked, and the end is the sa
   await host.api.call('POST /stripe/unsubscribe', { body: { reason: 'It is too expensive for us now.' } })
   const events = stripe.webhooks.events.slice(from)
   expect(events.length).toBeGreaterThan(3)
-  const wanted = await planNow(app.context.db, hostId)
+  const wanted = await storedPlanOf(app.context.db, hostId)
   for (const event of [...events.toReversed(), ...events]) {
     expect(await stripe.webhooks.send(event)).toBe(204)
     await syncBilling(app.context, { hostId })
   }
-  expect(await planNow(app.context.db, hostId)).toEqual(wanted)
+  expect(await storedPlanOf(app.context.db, hostId)).toEqual(wanted)
   expect(wanted).toMatchObject({ plan_type: 'agency_monthly', subscription: { canceled: true } })
 })
 

@@ -1,5 +1,5 @@
 import { limits } from '@scheduling/domain'
-import type { Counted } from '../event-types/allowance.ts'
+import type { Counted } from '../plans/allowance.ts'
 import { countEmbeds } from './store.ts'
 
 export const COUNTED_EMBEDS: Counted = {

@@ -5,7 +5,8 @@ import type { Context } from '../../context.ts'
 import { AppError, found } from '../../errors.ts'
 import type { Acting, HostId } from '../../http/caller.ts'
 import { recordActivity } from '../activity/operations.ts'
-import { addWithinAllowance } from '../event-types/allowance.ts'
+import { holdHost } from '../accounts/hosts.ts'
+import { refuseOverAllowance } from '../plans/allowance.ts'
 import { getEventType } from '../event-types/operations.ts'
 import { COUNTED_EMBEDS } from './counted.ts'
 import type { StoredEmbed } from './store.ts'
@@ -34,7 +35,9 @@ export async function getEmbed(context: Context, host: HostId, id: string): Prom
 /** Counts to the event limit. Repeat: adds another one. */
 export async function addEmbed(context: Context, host: Acting, input: NewEmbed): Promise<StoredEmbed> {
   await refuseForeignEvent(context, host.hostId, input.eventTypeId)
-  return addWithinAllowance(context, host.hostId, COUNTED_EMBEDS, async (trx) => {
+  return context.db.transaction().execute(async (trx) => {
+    await holdHost(trx, host.hostId)
+    await refuseOverAllowance(context, trx, host.hostId, COUNTED_EMBEDS)
     const added = await insertEmbed(trx, {
       host_id: host.hostId,
       id: randomUUID(),

@@ -8,8 +8,9 @@ import { AppError, found, notFound } from '../../errors.ts'
 import type { Acting, HostId } from '../../http/caller.ts'
 import { recordActivity } from '../activity/operations.ts'
 import { defaultScheduleId } from '../availability/operations.ts'
-import { findHost } from '../accounts/hosts.ts'
-import { addWithinAllowance, COUNTED_EVENT_TYPES } from './allowance.ts'
+import { findHost, holdHost } from '../accounts/hosts.ts'
+import { refuseOverAllowance } from '../plans/allowance.ts'
+import { COUNTED_EVENT_TYPES } from './counted.ts'
 import { nameOfCopy, slugOfCopy } from './copies.ts'
 import { refuseEventType } from './rules.ts'
 import type { StoredEventType } from './store.ts'
@@ -48,7 +49,9 @@ export async function addEventType(
   const duration = input.duration ?? EVENT_TYPE_DEFAULTS.duration
   const whole = { ...EVENT_TYPE_DEFAULTS, duration, increment: duration, ...input, availability }
   const row = columnsOf(whole) as Omit<Insertable<EventTypeRow>, 'position'>
-  const added = addWithinAllowance(context, host.hostId, COUNTED_EVENT_TYPES, async (trx) => {
+  const added = context.db.transaction().execute(async (trx) => {
+    await holdHost(trx, host.hostId)
+    await refuseOverAllowance(context, trx, host.hostId, COUNTED_EVENT_TYPES)
     const eventType = await insertEventType(trx, {
       ...row,
       host_id: host.hostId,
@@ -148,7 +151,9 @@ export async function copyEventType(context: Context, host: Acting, id: string):
   const source = found(await eventTypeById(context.db, host.hostId, id), 'event_type_not_found', id)
   const owner = found(await findHost(context, host.hostId), 'not_signed_in', host.hostId)
   const { position: _, ...row } = source
-  const added = addWithinAllowance(context, host.hostId, COUNTED_EVENT_TYPES, async (trx) => {
+  const added = context.db.transaction().execute(async (trx) => {
+    await holdHost(trx, host.hostId)
+    await refuseOverAllowance(context, trx, host.hostId, COUNTED_EVENT_TYPES)
     const known = await listEventTypes(trx, host.hostId)
     const copy = await insertEventType(trx, {
       ...row,

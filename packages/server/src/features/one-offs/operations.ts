@@ -10,7 +10,8 @@ import type { Acting, HostId } from '../../http/caller.ts'
 import { recordActivity } from '../activity/operations.ts'
 import { isOriginNeeded } from '../bookings/operations.ts'
 import { lockHosts } from '../busy/operations.ts'
-import { addWithinAllowance } from '../event-types/allowance.ts'
+import { holdHost } from '../accounts/hosts.ts'
+import { refuseOverAllowance } from '../plans/allowance.ts'
 import { holdTimes, releaseHolds } from '../holds/operations.ts'
 import { unguessableSlug } from '../offers/address.ts'
 import type { Origin } from '../offers/origin.ts'
@@ -48,7 +49,9 @@ export async function addOneOff(context: Context, host: Acting, input: NewOneOff
   const starts = startsOf(input, now)
   const last = Math.max(...starts)
   const expiresAt = input.expiresAt ? expiryOf(input.expiresAt, now) : null
-  return addWithinAllowance(context, host.hostId, COUNTED_ONE_OFFS, async (trx) => {
+  return context.db.transaction().execute(async (trx) => {
+    await holdHost(trx, host.hostId)
+    await refuseOverAllowance(context, trx, host.hostId, COUNTED_ONE_OFFS)
     const row = await insertOneOff(trx, {
       host_id: host.hostId,
       id: randomUUID(),

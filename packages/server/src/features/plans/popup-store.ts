@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely'
 import type { Db } from '../../database/schema.ts'
-import type { AccountTables } from './tables.ts'
+import type { PlanTables } from './tables.ts'
 
-export type UpgradePopup = Selectable<AccountTables['upgrade_popups']>
+export type UpgradePopup = Selectable<PlanTables['upgrade_popups']>
 
 // What an operator says to whoever lacks a feature, in place of the general sentence.
 

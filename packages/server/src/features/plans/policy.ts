@@ -1,8 +1,6 @@
-import type { Me } from '@scheduling/contract'
 import type { Instant } from '@scheduling/domain'
 import type { PlanConfig } from '@scheduling/domain/entitlements'
 import {
-  allows,
   configsOf,
   FEATURES,
   isTrial,
@@ -10,12 +8,8 @@ import {
   NO_PLAN,
   withEveryFeature,
 } from '@scheduling/domain/entitlements'
-import type { Selectable } from 'kysely'
 import type { Config } from '../../config.ts'
-import type { UpgradePopup } from './popup-store.ts'
-import type { PlanRow } from './tables.ts'
-
-type Plan = Selectable<PlanRow>
+import type { Plan } from './store.ts'
 
 /** What is left of a plan that has ended: what was made stays, and nothing is added. */
 export const WITHOUT_PLAN = {
@@ -62,25 +56,4 @@ export function planIn<Kept extends Plan | undefined>(
 
 function isOver({ plan_type, trial_end }: Omit<Trial, 'configs'>, now: Instant): boolean {
   return isTrialOver({ planType: plan_type, trialEnd: trial_end?.getTime() ?? null }, now)
-}
-
-/** The configs of a plan and what is said of those that it lacks: each names its own. */
-export function withPopups(
-  configs: readonly PlanConfig[],
-  popups: readonly UpgradePopup[],
-): Pick<Me, 'configs' | 'upgrade_popups'> {
-  const lacking = popups.filter(({ id }) => !configs.some(({ slug, data }) => slug === id && data === 'yes'))
-  const others = configs.filter(({ slug }) => !lacking.some(({ id }) => id === slug))
-  return {
-    configs: [...others, ...lacking.map(({ id }) => ({ slug: id, data: 'no', popup: id }))],
-    upgrade_popups: lacking,
-  }
-}
-
-/** What was chosen under a plan that allowed it does not outlast it. */
-export function hidesProductName(host: {
-  configs: readonly PlanConfig[]
-  hides_product_name: boolean
-}): boolean {
-  return host.hides_product_name && allows(host, 'hide-product-name')
 }

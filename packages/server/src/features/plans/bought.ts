@@ -1,0 +1,24 @@
+import type { AboutSubscription } from '@scheduling/contract'
+import type { Entitlement } from '@scheduling/domain/entitlements'
+import type { Transaction } from 'kysely'
+import type { Database } from '../../database/schema.ts'
+import { changePlan } from './store.ts'
+
+// What was bought; who sells it stands above.
+
+/** Repeat: the same. */
+export async function putPlan(
+  trx: Transaction<Database>,
+  hostId: string,
+  { entitlement, subscription }: { entitlement: Entitlement; subscription: AboutSubscription | null },
+): Promise<void> {
+  await changePlan(trx, hostId, {
+    account_type: entitlement.accountType,
+    plan_type: entitlement.planType,
+    event_numbers: entitlement.eventNumbers,
+    quantity: entitlement.quantity,
+    quantity_minutes: entitlement.quantityMinutes,
+    configs: JSON.stringify(entitlement.configs),
+    subscription: subscription && JSON.stringify(subscription),
+  })
+}

@@ -1,0 +1,19 @@
+import { isForLife } from '@scheduling/domain/pricing'
+import type { Transaction } from 'kysely'
+import type { Database } from '../../database/schema.ts'
+import type { Plan } from './store.ts'
+import { changePlans } from './store.ts'
+
+// What the operator granted; who may is decided above.
+
+export type GrantedPlan = Pick<Plan, 'account_type' | 'plan_type' | 'event_numbers'>
+
+/** The features stay as they were. Repeat: the same. */
+export async function grantPlan(
+  trx: Transaction<Database>,
+  hostIds: readonly string[],
+  plan: GrantedPlan,
+): Promise<void> {
+  const { account_type, plan_type, event_numbers } = plan
+  await changePlans(trx, hostIds, { account_type, plan_type, event_numbers, lifetime: isForLife(plan_type) })
+}

@@ -1,0 +1,44 @@
+import type { Context } from '../../context.ts'
+import type { Db } from '../../database/schema.ts'
+import { planIn } from './policy.ts'
+import type { UpgradePopup } from './popup-store.ts'
+import { upgradePopups } from './popup-store.ts'
+import type { Plan } from './store.ts'
+import { planById } from './store.ts'
+
+export type { UpgradePopup } from './popup-store.ts'
+export type { Plan } from './store.ts'
+
+// Plans as other capabilities need them.
+
+type Asking = Pick<Context, 'config' | 'db' | 'clock'>
+
+/** What a host may do now. */
+export async function planOf({ config, db, clock }: Asking, hostId: string): Promise<Plan | undefined> {
+  return planIn(config, await planById(db, hostId), clock.now())
+}
+
+/** As it was last written down, whether or not it has ended since. */
+export async function storedPlanOf(db: Db, hostId: string): Promise<Plan | undefined> {
+  return planById(db, hostId)
+}
+
+/** Whether the plan has ended; never where there are no plans. */
+export async function hasNoPlan(context: Asking, hostId: string): Promise<boolean> {
+  if (!context.config.hasPlans) return false
+  return (await planOf(context, hostId))?.account_type === 'basic'
+}
+
+/** On a plan that was bought. */
+export async function isPaying(
+  { config, db }: Pick<Context, 'config' | 'db'>,
+  hostId: string,
+): Promise<boolean> {
+  const plan = config.hasPlans ? await planById(db, hostId) : undefined
+  return plan?.account_type === 'prime' && (plan.lifetime || plan.subscription !== null)
+}
+
+/** What the operator says to whoever lacks a feature. */
+export async function popupsOf({ config, db }: Pick<Context, 'config' | 'db'>): Promise<UpgradePopup[]> {
+  return config.hasPlans ? upgradePopups(db) : []
+}

@@ -1,0 +1,45 @@
+import type { Me } from '@scheduling/contract'
+import type { UpgradePopup } from './popup-store.ts'
+import type { Plan } from './store.ts'
+
+type PlanOfMe = Pick<
+  Me,
+  | 'account_type'
+  | 'lifetime'
+  | 'plan_type'
+  | 'quantity'
+  | 'quantity_minutes'
+  | 'event_numbers'
+  | 'trial_end'
+  | 'configs'
+  | 'upgrade_popups'
+  | 'subscription'
+>
+
+/** What the dashboard knows of a plan. */
+export function presentPlan(plan: Plan, popups: readonly UpgradePopup[]): PlanOfMe {
+  return {
+    account_type: plan.account_type,
+    lifetime: plan.lifetime,
+    plan_type: plan.plan_type,
+    quantity: plan.quantity,
+    quantity_minutes: plan.quantity_minutes,
+    event_numbers: plan.event_numbers,
+    trial_end: plan.trial_end && Math.floor(plan.trial_end.getTime() / 1_000),
+    ...withPopups(plan, popups),
+    ...(plan.subscription && { subscription: plan.subscription }),
+  }
+}
+
+/** The configs of a plan and what is said of those that it lacks: each names its own. */
+function withPopups(
+  { configs }: Plan,
+  popups: readonly UpgradePopup[],
+): Pick<Me, 'configs' | 'upgrade_popups'> {
+  const lacking = popups.filter(({ id }) => !configs.some(({ slug, data }) => slug === id && data === 'yes'))
+  const others = configs.filter(({ slug }) => !lacking.some(({ id }) => id === slug))
+  return {
+    configs: [...others, ...lacking.map(({ id }) => ({ slug: id, data: 'no', popup: id }))],
+    upgrade_popups: lacking,
+  }
+}

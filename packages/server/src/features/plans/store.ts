@@ -1,0 +1,63 @@
+import type { Insertable, Selectable, Transaction, Updateable } from 'kysely'
+import { sql } from 'kysely'
+import type { Database, Db } from '../../database/schema.ts'
+import type { PlanRow } from './tables.ts'
+
+export type Plan = Selectable<PlanRow>
+
+export async function insertPlan(trx: Transaction<Database>, plan: Insertable<PlanRow>): Promise<void> {
+  await trx.insertInto('plans').values(plan).execute()
+}
+
+export async function planById(db: Db, hostId: string): Promise<Plan | undefined> {
+  return db.selectFrom('plans').selectAll().where('host_id', '=', hostId).executeTakeFirst()
+}
+
+/** What is undefined stays. */
+export async function changePlan(
+  trx: Transaction<Database>,
+  hostId: string,
+  change: Updateable<Omit<PlanRow, 'host_id'>>,
+): Promise<void> {
+  await trx.updateTable('plans').set(change).where('host_id', '=', hostId).execute()
+}
+
+export async function changePlans(
+  trx: Transaction<Database>,
+  hostIds: readonly string[],
+  change: Updateable<Omit<PlanRow, 'host_id'>>,
+): Promise<void> {
+  await trx
+    .updateTable('plans')
+    .set(change)
+    .where(sql<boolean>`host_id = any (${hostIds}::uuid[])`)
+    .execute()
+}
+
+function plansOnTrial(db: Db, from: Date, until: Date) {
+  return db
+    .selectFrom('plans')
+    .where('plan_type', 'like', '%\\_trial')
+    .where('account_type', '=', 'prime')
+    .where('trial_end', '>', from)
+    .where('trial_end', '<=', until)
+}
+
+export async function hostsWithTrial(db: Db, from: Date, until: Date): Promise<string[]> {
+  const rows = await plansOnTrial(db, from, until).select('host_id').execute()
+  return rows.map(({ host_id }) => host_id)
+}
+
+export async function holdTrialOf(
+  trx: Transaction<Database>,
+  hostId: string,
+  from: Date,
+  until: Date,
+): Promise<Date | undefined> {
+  const row = await plansOnTrial(trx, from, until)
+    .where('host_id', '=', hostId)
+    .select('trial_end')
+    .forUpdate()
+    .executeTakeFirst()
+  return row?.trial_end ?? undefined
+}

@@ -1,0 +1,34 @@
+import type { AboutSubscription } from '@scheduling/contract'
+import type { PlanConfig } from '@scheduling/domain/entitlements'
+import type { Generated } from 'kysely'
+import type { KindsOf } from '../../database/catalogue.ts'
+import type { Json, NullableJson } from '../../database/columns.ts'
+
+export interface PlanRow {
+  host_id: string
+  account_type: Generated<'prime' | 'basic'>
+  plan_type: Generated<string>
+  lifetime: Generated<boolean>
+  quantity: Generated<number>
+  quantity_minutes: Generated<number>
+  event_numbers: Generated<number | null>
+  trial_end: Generated<Date | null>
+  configs: Json<PlanConfig[]>
+  /** As the provider of payments last told it; null: nothing was bought. */
+  subscription: NullableJson<AboutSubscription>
+}
+
+export interface PlanTables {
+  plans: PlanRow
+  /** What the operator says to whoever lacks a feature; `id` is its slug. */
+  upgrade_popups: { id: string; html: string }
+}
+
+export const TABLES: KindsOf<PlanTables> = {
+  plans: 'host',
+  upgrade_popups: 'machinery',
+}
+
+declare module '../../database/schema.ts' {
+  interface Database extends PlanTables {}
+}
