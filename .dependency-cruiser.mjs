@@ -56,8 +56,8 @@ const floors = FLOORS.flatMap((floor, index) => {
   }))
 })
 
-// Whose account it is, what counts, and meetings: mails about those are its own subject.
-const DELIVERY_USES = ['abuse', 'accounts', 'activity', 'bookings', 'calendars', 'exports']
+// Whose account it is and what it may do, what counts, and meetings: mails about those are its own subject.
+const DELIVERY_USES = ['abuse', 'accounts', 'activity', 'bookings', 'calendars', 'exports', 'plans']
 
 export default {
   forbidden: [

@@ -142,6 +142,17 @@ test('what can still be taken counts to the event limit', async () => {
   await offer(host)
 })
 
+test('of many offered at once only what the event limit leaves is added', async () => {
+  const host = await openAccount(app)
+  await app.context.pool.query('update plans set event_numbers = 1 where host_id = $1', [host.me.userID])
+  // Connections are open before it counts.
+  await Promise.all(Array.from({ length: 4 }, () => host.api.call('GET /one-offs')))
+  const body = { name: 'X', duration: 30, locations: [{ kind: 'zoom' as const }], slots: [NOON] }
+  const answers = await Promise.all(Array.from({ length: 4 }, () => host.api.try('POST /one-offs', { body })))
+  const byStatus = (status: number) => answers.filter((answer) => answer.status === status).length
+  expect([byStatus(201), byStatus(402)]).toEqual([1, 3])
+})
+
 test('what has long been over is deleted for good, unless its meeting can still be moved', async () => {
   const host = await openAccount(app)
   const oneOff = await offer(host)
