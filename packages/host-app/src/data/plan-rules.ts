@@ -1,4 +1,5 @@
 import type { Me } from '@scheduling/contract'
+import { isTrial } from '@scheduling/domain/entitlements'
 
 /** Screens that are left to accounts of the type `basic`. */
 const OPEN_TO_BASIC = ['/upgrade', '/payment-success', '/settings', '/logout']
@@ -19,7 +20,7 @@ export function isShutOut(me: Pick<Me, 'account_type' | 'server'>, path: string)
 }
 
 export function isOnTrial({ plan_type, server }: Pick<Me, 'plan_type' | 'server'>): boolean {
-  return server.hasPlans && plan_type.endsWith('_trial')
+  return server.hasPlans && isTrial(plan_type)
 }
 
 /** Where the dashboard is at home: at the server's own address, and on the machine of a developer. */

@@ -1,3 +1,4 @@
+import { isTrial } from '@scheduling/domain/entitlements'
 import { DELETED_AFTER_CANCELING } from '@scheduling/domain/pricing'
 import type { Billing } from '@scheduling/contract'
 import { useState } from 'react'
@@ -47,8 +48,7 @@ export function useCancel(billing: Billing, deletes: boolean, onClose: () => voi
 
   async function end(): Promise<void> {
     const { expiring } = await call('POST /stripe/unsubscribe', { body: { reason: reason.trim() } })
-    const isTrial = me.plan_type.endsWith('_trial')
-    setUntil(expiring ?? (isTrial ? me.trial_end : null))
+    setUntil(expiring ?? (isTrial(me.plan_type) ? me.trial_end : null))
     if (!deletes) {
       await refresh()
       setStep('canceled')

@@ -1,4 +1,5 @@
 import type { Billing } from '@scheduling/contract'
+import { isTrial } from '@scheduling/domain/entitlements'
 import { WELCOME } from '@scheduling/domain/pricing'
 import { useQuery } from '@tanstack/react-query'
 import { useDeps } from '../../data/deps.ts'
@@ -13,7 +14,7 @@ export function Welcome({ billing }: { billing: Billing }) {
   const { call } = useDeps()
   const { plan_type } = useMe()
   const { subscription, canUpgrade, blackfriday, provider } = billing
-  const isNew = plan_type.endsWith('_trial') && !subscription && canUpgrade && provider !== null
+  const isNew = isTrial(plan_type) && !subscription && canUpgrade && provider !== null
   // Codes do not add up, and that of Black Friday takes off more.
   const { data } = useQuery({ ...welcomeQuery(call), enabled: isNew && blackfriday === false })
   if (data?.status !== 'valid' || !data.percent_off) return null
