@@ -1,5 +1,4 @@
 import { BRAND_MARKS } from './brand-marks.ts'
-import { BrandIcon } from './brand-icon.tsx'
 import classes from './app-mark.module.css'
 
 /** What an app is recognised by; its name stands beside it. */
@@ -7,7 +6,13 @@ export function AppMark({ id, name }: { id: string; name: string }) {
   const path = BRAND_MARKS[id]
   return (
     <span className={classes.mark} aria-hidden>
-      {path ? <BrandIcon path={path} size={22} /> : letterOf(name)}
+      {path ? (
+        <svg viewBox="0 0 24 24" width={22} height={22} fill="currentColor">
+          <path d={path} />
+        </svg>
+      ) : (
+        letterOf(name)
+      )}
     </span>
   )
 }
