@@ -6,7 +6,7 @@ const FOLDER = 'docs/images'
 
 /** What the README shows: the demo's booking page in light, its dashboard in dark. */
 export async function pictureReadme(browser: Browser, origin: string, root: string): Promise<void> {
-  const shown = { locale: 'en-US', timezoneId: 'Europe/Berlin', reducedMotion: 'reduce' } as const
+  const shown = { locale: 'en-US', timezoneId: 'America/New_York', reducedMotion: 'reduce' } as const
   const visitor = await browser.newPage({
     ...shown,
     colorScheme: 'light',
@@ -14,6 +14,8 @@ export async function pictureReadme(browser: Browser, origin: string, root: stri
   })
   await visitor.goto(`${origin}/demo/30min`)
   await visitor.locator('[data-live]').waitFor({ state: 'attached' })
+  // Today may be almost over.
+  await visitor.locator('td a[data-fill]').nth(1).click()
   await visitor.screenshot({ path: path.join(root, FOLDER, 'booking-page.png') })
 
   const host = await browser.newPage({ ...shown, viewport: { width: 1280, height: 800 } })
