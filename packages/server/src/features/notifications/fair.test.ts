@@ -12,10 +12,12 @@ import { planMails } from './jobs.ts'
 import { startMailWorker } from './testing/worker.ts'
 
 const app = await startTestApp()
-const arrivedAt = new Map<string, number>()
+// In the order in which they came, the addresses of each mail together.
+const arrived: string[][] = []
+const arrivalOf = (address: string) => arrived.findIndex((addresses) => addresses.includes(address))
 // As long as a mail server takes that is near.
 const catcher = await startCatcher(async ({ recipients }) => {
-  for (const recipient of recipients) arrivedAt.set(recipient, performance.now())
+  arrived.push(recipients)
   await sleep(20)
 })
 const { publicUrl } = app.context.config
@@ -27,7 +29,7 @@ afterAll(async () => {
   await catcher.close()
 })
 
-test('a host whose thousands of mails wait delays nobody else’s by a second', async () => {
+test('of a host whose thousands of mails wait, less than a hundred go before anybody else’s', async () => {
   const [flooder, victim] = [await openAccount(app), await openAccount(app)]
   const flood = await addEvent(flooder)
   const guests = Array.from({ length: 10 }, (_, index) => `guest-${index}@example.test`)
@@ -49,19 +51,19 @@ test('a host whose thousands of mails wait delays nobody else’s by a second', 
   }
   expect(await waiting()).toBe(3_000)
   worker = await startMailWorker({ context: app.context, mailer, renderMail })
-  await vi.waitFor(() => expect(arrivedAt.size).toBeGreaterThan(0), { timeout: 10_000 })
+  await vi.waitFor(() => expect(arrived.length).toBeGreaterThan(0), { timeout: 10_000 })
 
   const event = await addEvent(victim)
-  const delays: number[] = []
+  const before: number[] = []
   for (let index = 0; index < 10; index++) {
     const start = new Date(Date.parse('2027-03-03T09:00:00Z') + index * 1_800_000).toISOString()
     const email = `ada-${index}@example.test`
     await book(app, victim, event, start, { invitee: { name: 'Ada', email } })
-    const told = performance.now()
-    await vi.waitFor(() => expect(arrivedAt.has(email)).toBe(true), { timeout: 10_000, interval: 2 })
-    delays.push(Number(arrivedAt.get(email)) - told)
+    const sent = arrived.length
+    await vi.waitFor(() => expect(arrivalOf(email)).toBeGreaterThan(-1), { timeout: 10_000, interval: 20 })
+    before.push(arrivalOf(email) - sent)
   }
-  expect(Math.max(...delays)).toBeLessThan(1_000)
+  expect(Math.max(...before)).toBeLessThan(100)
   // The flood goes on meanwhile, and is far from over.
   expect(await waiting()).toBeGreaterThan(1_000)
 })
