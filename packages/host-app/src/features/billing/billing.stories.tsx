@@ -125,7 +125,7 @@ export const BillingHistory: Story = {
   args: { ...Billing.args, state: { me: owner, billing: { ...subscribed, lines: someLines } } },
   play: async () => {
     await screen.findByText('Payment disputed')
-    await screen.findByText('-$49.50', { selector: 'li:nth-child(8) *' })
+    await screen.findByText('−$49.50', { selector: 'li:nth-child(8) *' })
   },
 }
 export const BillingHistoryRightToLeft: Story = {
