@@ -16,7 +16,7 @@ export const texts = {
   deletionTakenBack:
     'Somebody has signed in to your {product} account: it is not deleted, and your pages are open again.',
   actionDeletion: 'Open the settings',
-  textDeleteAgain: 'If you do not want that, you can have it deleted again here:',
+  textDeleteAgain: 'If you don’t want that, you can delete it again here:',
   deletionTakenBackClosing: 'Meetings that were canceled stay canceled.',
   subjectPasswordReset: 'A new password for {product}',
   subjectPasswordChanged: 'Your {product} password was changed',
@@ -31,7 +31,7 @@ export const texts = {
   textNotYou: 'If it was not you, choose a new password at once:',
   passwordResetLasts:
     'The link holds for 30 minutes, and once. If it was not you, nothing is to be done: your password stays.',
-  changeOwn: 'If it was you, there is nothing to do.',
+  changeOwn: 'If this was you, you don’t need to do anything.',
   passwordChangedPasskeys: 'These passkeys can still sign in: {names}. Remove any you don’t recognize: {url}',
   subjectTwoFactorOn: 'Two-factor sign-in to {product} is on',
   headingTwoFactorOn: 'Two-factor sign-in is on',

@@ -2,7 +2,7 @@ export const texts = {
   subjectConnection: '{account} has to be connected again',
   headingConnection: 'A calendar account has to be connected again',
   connectionBroken:
-    '{account} lets us in no more. The busy times that were known last still count, but what is new in its calendars is not seen, and bookings wait to be written.',
+    'We can no longer access {account}. The busy times we last read still count, but we can’t see anything new in its calendars, and bookings wait to be added.',
   actionConnection: 'Connect again',
   textConnection: 'Reconnect it here; nothing that you chose is lost:',
   subjectFailing: '{account} does not answer',

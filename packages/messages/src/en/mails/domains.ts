@@ -7,7 +7,7 @@ export const texts = {
   domainFails:
     '{domain} has not led to your booking pages for more than an hour. Links and mails carry the address of this server again, which always works.',
   actionDomain: 'Open the settings',
-  textDomainWorks: 'Your domain in the settings:',
+  textDomainWorks: 'See your domain in Settings:',
   textDomain: 'What is wrong, and what has to stand in your DNS:',
   footerDomain: 'You get this because you use this domain with {product}.',
 } as const

@@ -1,6 +1,6 @@
 export const texts = {
   subjectReferral: '{name} invites you to {product}',
-  headingReferral: '{name} thinks that you would like {product}',
+  headingReferral: '{name} thinks you’d like {product}',
   referral:
     '{product} lets people book meetings with you at times that suit you both, without mails to and fro. {name} uses it and invites you to try it.',
   actionTry: 'Have a look',
