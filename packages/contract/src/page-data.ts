@@ -1,11 +1,11 @@
 import type { Instant, PlainDate, Weekday } from '@scheduling/domain'
 import type { Language } from '@scheduling/domain/languages'
-import type { Hold, ManagedBooking } from './bookings.ts'
+import type { Hold, ManagedBooking } from './bookings/schemas.ts'
 import type { ErrorCode, FieldError } from './errors.ts'
 import type { TrackingParam } from './page.ts'
-import type { Location } from './event-types.ts'
-import type { OwnVote, PublicPoll } from './polls.ts'
-import type { PublicEvent, PublicEventSummary, PublicOwner } from './public-pages.ts'
+import type { Location } from './event-types/schemas.ts'
+import type { OwnVote, PublicPoll } from './polls/schemas.ts'
+import type { PublicEvent, PublicEventSummary, PublicOwner } from './pages/schemas.ts'
 
 // What the server hands to the booking page's render entry, and the page to its script. Types only.
 

@@ -1,0 +1,111 @@
+import { limits } from '@scheduling/domain'
+import { z } from 'zod'
+import { Id, InstantText, LanguageKey, TimeZoneText } from '../fields.ts'
+import { DateFormat, Theme, TimeFormat, WeekStart } from '../habits.ts'
+
+/** What was bought, as the provider last told; field names are the specification's (section 3). */
+export const AboutSubscription = z.object({
+  canceled: z.boolean(),
+  description: z.string(),
+  id: z.string(),
+  plan_type: z.string(),
+  price: z.number().meta({ description: 'Dollars of a period, before discount and tax' }),
+  subscription_id: z.string(),
+  sub_created: z.int().meta({ description: 'Epoch seconds, as the next two' }),
+  sub_start: z.int(),
+  sub_end: z.int(),
+  unpaid_until: z
+    .int()
+    .optional()
+    .meta({ description: 'Until when the account goes on though a renewal is not paid' }),
+})
+
+export type AboutSubscription = z.output<typeof AboutSubscription>
+
+/** The current user; field names are the specification's (section 3). */
+export const Me = z
+  .object({
+    userID: Id,
+    userName: z.string(),
+    userEmail: z.string(),
+    userPhone: z.string().nullable(),
+    userStatus: z.enum(['active', 'unverified']),
+    account_type: z.enum(['prime', 'basic']),
+    lifetime: z.boolean(),
+    plan_type: z.string(),
+    quantity: z.int(),
+    quantity_minutes: z.int(),
+    regDate: z.iso.date(),
+    regtime: z.int().meta({ description: 'Registration, epoch seconds' }),
+    custom_domain: z.string().nullable(),
+    event_numbers: z.int().nullable().meta({ description: 'Allowance of events; null is unlimited' }),
+    trial_end: z.int().nullable().meta({ description: 'Epoch seconds' }),
+    configs: z.array(z.object({ slug: z.string(), data: z.string(), popup: z.string().nullable() })),
+    subscription: AboutSubscription.optional(),
+    upgrade_popups: z.array(z.object({ id: z.string(), html: z.string() })),
+    avatar: z.string().nullable().meta({ description: 'Path of the picture; null: none' }),
+    link: z.string().meta({ description: 'Public address: the first path segment of the booking pages' }),
+    timeZone: z.string(),
+    region: z.string().nullable().meta({
+      description: 'Country of the time zone, as whose people dates are written, here and in mails',
+    }),
+    language: LanguageKey,
+    weekStart: WeekStart,
+    dateFormat: DateFormat,
+    timeFormat: TimeFormat,
+    theme: Theme,
+    server: z
+      .object({
+        origin: z
+          .string()
+          .meta({ description: 'Where the dashboard is at home; other names of it show booking pages' }),
+        hasPlans: z.boolean().meta({ description: 'Whether trials end and features can be locked here' }),
+        sellsPlans: z.boolean().meta({ description: 'Whether plans can be bought here' }),
+        blackFridayEnds: z.int().nullable().meta({ description: 'Epoch seconds; null where it is not' }),
+        takesFeedback: z.boolean().meta({ description: 'Whether somebody reads feedback' }),
+      })
+      .meta({ description: 'What is the same for all accounts of this server' }),
+    isOperator: z.boolean().meta({ description: 'Whether the account looks after those of others' }),
+  })
+  .meta({ id: 'Me' })
+
+export type Me = z.output<typeof Me>
+
+/** A new one. */
+export const Password = z
+  .string()
+  .min(limits.PASSWORD_MIN, 'At least 8 characters are needed')
+  .max(limits.PASSWORD_MAX)
+  .refine((value) => /\p{Lu}/u.test(value), {
+    error: 'An uppercase letter is needed',
+    params: { reason: 'uppercase' },
+  })
+  .refine((value) => /[^\p{L}\p{N}\s]/u.test(value), {
+    error: 'A special character is needed',
+    params: { reason: 'special' },
+  })
+
+export const DeviceToken = z
+  .string()
+  .regex(/^[\w-]{43}$/, 'Expected the deviceToken of an earlier answer')
+  .meta({ description: 'Names a browser that has signed in before; kept there when the session ends' })
+
+// A clock that nobody knows is no reason to keep somebody out.
+export const DeviceTimeZone = TimeZoneText.optional()
+  .catch(undefined)
+  .meta({ description: 'Where the device is, to be recognised by in the list of sessions' })
+
+export const Session = z
+  .object({
+    token: z.string(),
+    expires: InstantText,
+    deviceToken: DeviceToken,
+    me: Me,
+    tookBackDeletion: z
+      .boolean()
+      .optional()
+      .meta({ description: 'Whether the account was to be deleted until somebody signed in now' }),
+  })
+  .meta({ id: 'Session' })
+
+export type SignedIn = z.output<typeof Session>

@@ -1,0 +1,88 @@
+import { limits } from '@scheduling/domain'
+import { z } from 'zod'
+import { Id, line } from '../fields.ts'
+import { route } from '../route.ts'
+import { AdministeredAccount, OperatorAction } from './schemas.ts'
+
+const params = z.object({ id: Id })
+
+const detail = line(limits.REASON_MAX, 1)
+
+// For who is no operator there are no such routes.
+const readRefusals = ['not_signed_in', 'route_not_found', 'invalid_input'] as const
+
+const refusals = [...readRefusals, 'not_allowed', 'account_not_found'] as const
+
+export const administration = {
+  'GET /operator/accounts': route({
+    summary: 'The accounts of this server, the newest first',
+    auth: 'operatorAccount',
+    query: z.object({ q: z.string().max(100).optional(), cursor: z.string().max(200).optional() }),
+    result: z.object({ accounts: z.array(AdministeredAccount), next: z.string().nullable() }),
+    errors: readRefusals,
+  }),
+  'PUT /operator/accounts/:id/plan': route({
+    summary: 'What the account may do from now on',
+    auth: 'operatorAccount',
+    params,
+    body: z.strictObject({
+      account_type: z.enum(['prime', 'basic']),
+      plan_type: line(limits.PLAN_NAME_MAX, 1),
+      event_numbers: z.int().min(0).max(10_000).nullable(),
+    }),
+    result: AdministeredAccount,
+    errors: refusals,
+  }),
+  'POST /operator/accounts/:id/disable': route({
+    summary: 'Nobody signs in to it, and its pages are closed, until it is enabled again',
+    auth: 'operatorAccount',
+    params,
+    body: z.strictObject({ reason: detail }),
+    result: AdministeredAccount,
+    errors: refusals,
+  }),
+  'POST /operator/accounts/:id/enable': route({
+    summary: 'Takes that back',
+    auth: 'operatorAccount',
+    params,
+    result: AdministeredAccount,
+    errors: refusals,
+  }),
+  'POST /operator/accounts/:id/second-factor': route({
+    summary:
+      'Switches two-factor sign-in off for somebody who has proven who they are, and ends every session',
+    auth: 'operatorAccount',
+    params,
+    body: z.strictObject({ reason: detail.meta({ description: 'How they have proven who they are' }) }),
+    result: AdministeredAccount,
+    errors: [...refusals, 'two_factor_is_off'],
+  }),
+  'POST /operator/accounts/:id/call-done': route({
+    summary: 'The call that its owner asked for has been made, or is not needed any more',
+    auth: 'operatorAccount',
+    params,
+    result: AdministeredAccount,
+    errors: refusals,
+  }),
+  'POST /operator/accounts/:id/delete': route({
+    summary: 'Deletes it now, with everything in it; there is no way back',
+    auth: 'operatorAccount',
+    params,
+    body: z.strictObject({
+      reason: detail,
+      password: z
+        .string()
+        .min(1, 'This field is required')
+        .max(limits.PASSWORD_MAX)
+        .meta({ description: 'Of the operator' }),
+    }),
+    errors: [...refusals, 'wrong_password', 'rate_limited'],
+  }),
+  'GET /operator/actions': route({
+    summary: 'What operators have done, the newest first',
+    auth: 'operatorAccount',
+    query: z.object({ cursor: z.string().max(200).optional() }),
+    result: z.object({ actions: z.array(OperatorAction), next: z.string().nullable() }),
+    errors: readRefusals,
+  }),
+}

@@ -1,0 +1,31 @@
+import { WEEKDAYS } from '@scheduling/domain'
+import { z } from 'zod'
+import { DateText } from '../fields.ts'
+
+const Count = z.int().nonnegative()
+
+const counts = {
+  views: Count.meta({ description: 'Booking pages that were opened; not by known robots' }),
+  bookings: Count.meta({ description: 'Booked on that day, for whenever' }),
+  rescheduled: Count.meta({ description: 'Moves on that day' }),
+  canceled: Count.meta({ description: 'Canceled on that day' }),
+  completed: Count.meta({ description: 'Meetings that ended on that day' }),
+}
+
+const DayCounts = z.object({ date: DateText, ...counts }).meta({ id: 'DayCounts' })
+
+export type DayCounts = z.output<typeof DayCounts>
+
+export const Analytics = z
+  .object({
+    timeZone: z.string().meta({ description: 'The host’s, whose days are meant' }),
+    counts: z.object(counts).meta({ description: 'Of all days together' }),
+    days: z.array(DayCounts).meta({ description: 'Each day, the first one first' }),
+    weekdays: z
+      .array(z.object({ weekday: z.enum(WEEKDAYS), meetings: Count }))
+      .length(7)
+      .meta({ description: 'On which days of the week the meetings of this time are, or were' }),
+  })
+  .meta({ id: 'Analytics' })
+
+export type Analytics = z.output<typeof Analytics>

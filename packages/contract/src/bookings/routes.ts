@@ -1,0 +1,190 @@
+import { z } from 'zod'
+import { DateText, Id, InstantText, line } from '../fields.ts'
+import { route } from '../route.ts'
+import { slotRange, Slots } from '../slots/schemas.ts'
+import {
+  ManagedBooking,
+  HostBooking,
+  reason,
+  MoveRequest,
+  CancelRequest,
+  HoldToken,
+  Hold,
+  Booked,
+  ConfirmRequest,
+  BookingRequest,
+} from './schemas.ts'
+
+const params = z.object({ id: Id })
+
+/** Booked, or held until the e-mail address is confirmed, where the host asks for that. */
+const Requested = z.discriminatedUnion('state', [
+  Booked,
+  z.object({ state: z.literal('confirm_email'), hold: Hold }),
+])
+
+const changeErrors = [
+  'invalid_input',
+  'booking_not_found',
+  'already_canceled',
+  'already_started',
+  'idempotency_key_reused',
+] as const
+
+const ownChangeErrors = [
+  ...changeErrors,
+  'inside_notice',
+  'host_only',
+  'rate_limited',
+  'proof_needed',
+] as const
+
+/** Of a host's list and of its file. */
+const BookingFilter = z.object({
+  tab: z.enum(['upcoming', 'past']).default('upcoming'),
+  include_canceled: z.stringbool().default(false),
+  q: line(100).optional().meta({ description: 'Searches name, e-mail and event' }),
+  from: DateText.optional().meta({
+    description: 'The first day on which they may begin, in the host’s zone',
+  }),
+  to: DateText.optional().meta({ description: 'The last day' }),
+  event_type_id: Id.optional().meta({ description: 'The event type that they came from' }),
+})
+
+export const bookings = {
+  'POST /bookings': route({
+    summary:
+      'Book a slot; where the host asks for a confirmed e-mail, hold it for a quarter of an hour and send a code',
+    auth: 'public',
+    body: BookingRequest,
+    idempotent: true,
+    result: Requested,
+    status: 201,
+    errors: [
+      'invalid_input',
+      'owner_not_found',
+      'page_not_open',
+      'event_type_not_found',
+      'event_type_off',
+      'link_expired',
+      'slot_not_available',
+      'slot_taken',
+      'idempotency_key_reused',
+      'rate_limited',
+      'proof_needed',
+      'mailbox_full',
+    ],
+  }),
+  'POST /bookings/confirm': route({
+    summary: 'Book what is held, with the code or the link of the mail. Repeat: the same booking',
+    auth: 'public',
+    body: ConfirmRequest,
+    result: Booked,
+    status: 201,
+    errors: [
+      'invalid_input',
+      'hold_expired',
+      'code_wrong',
+      'code_used_up',
+      'event_type_off',
+      'link_expired',
+      'slot_not_available',
+      'slot_taken',
+    ],
+  }),
+  'POST /bookings/hold': route({
+    summary: 'How it stands with a hold: still to be confirmed, or booked meanwhile. Changes nothing',
+    auth: 'public',
+    body: z.strictObject({ hold: HoldToken }),
+    result: Requested,
+    errors: ['invalid_input', 'hold_expired'],
+  }),
+  'POST /bookings/hold/mail': route({
+    summary: 'Send the mail with the code again: once a minute, at most three times',
+    auth: 'public',
+    body: z.strictObject({ hold: HoldToken }),
+    result: Requested,
+    errors: ['invalid_input', 'hold_expired', 'rate_limited', 'mailbox_full'],
+  }),
+  'GET /manage': route({
+    summary: 'The booking of this manage link',
+    auth: 'manage',
+    result: ManagedBooking,
+    errors: ['booking_not_found'],
+  }),
+  'GET /manage/slots': route({
+    summary: 'When could this booking be moved to?',
+    auth: 'manage',
+    query: z.object(slotRange),
+    result: Slots,
+    errors: ['invalid_input', 'booking_not_found', 'event_type_not_found', 'event_type_off'],
+  }),
+  'POST /manage/reschedule': route({
+    summary: 'Move the booking; its id, link, guests and answers stay',
+    auth: 'manage',
+    body: MoveRequest,
+    idempotent: true,
+    result: ManagedBooking,
+    errors: [...ownChangeErrors, 'slot_not_available', 'slot_taken'],
+  }),
+  'POST /manage/cancel': route({
+    summary: 'Cancel the booking. Repeat: with the same key the same answer, without one `already_canceled`',
+    auth: 'manage',
+    body: CancelRequest,
+    idempotent: true,
+    result: ManagedBooking,
+    errors: ownChangeErrors,
+  }),
+  'GET /bookings': route({
+    summary: "The host's bookings: upcoming ascending, past descending",
+    auth: 'host',
+    query: BookingFilter.extend({
+      cursor: z.string().max(200).optional(),
+      limit: z.coerce.number().int().min(1).max(100).default(25),
+    }),
+    result: z.object({ bookings: z.array(HostBooking), next: z.string().nullable(), total: z.int() }),
+    errors: ['not_signed_in', 'invalid_input'],
+  }),
+  'GET /bookings.csv': route({
+    summary: 'All bookings that the list has with this filter, in its order, as a file for spreadsheets',
+    auth: 'host',
+    query: BookingFilter,
+    gives: 'file',
+    mediaType: 'text/csv',
+    errors: ['not_signed_in', 'invalid_input'],
+  }),
+  'GET /bookings/:id': route({
+    summary: 'One booking of the host',
+    auth: 'host',
+    params,
+    result: HostBooking,
+    errors: ['not_signed_in', 'invalid_input', 'booking_not_found'],
+  }),
+  'GET /bookings/:id/slots': route({
+    summary: 'When could the host move this booking to?',
+    auth: 'host',
+    params,
+    query: z.object(slotRange),
+    result: Slots,
+    errors: ['not_signed_in', 'invalid_input', 'booking_not_found', 'event_type_not_found'],
+  }),
+  'POST /bookings/:id/reschedule': route({
+    summary: 'Move a booking as its host: notice does not bind, double booking is refused all the same',
+    auth: 'verified',
+    params,
+    body: z.strictObject({ start: InstantText, reason }),
+    idempotent: true,
+    result: HostBooking,
+    errors: [...changeErrors, 'not_signed_in', 'not_verified', 'slot_not_available', 'slot_taken'],
+  }),
+  'POST /bookings/:id/cancel': route({
+    summary:
+      'Cancel a booking as its host. Repeat: with the same key the same answer, without one `already_canceled`',
+    auth: 'verified',
+    params,
+    body: CancelRequest,
+    idempotent: true,
+    result: HostBooking,
+    errors: [...changeErrors, 'not_signed_in', 'not_verified'],
+  }),
+}

@@ -1,0 +1,211 @@
+import { limits } from '@scheduling/domain'
+import { z } from 'zod'
+import { BookingLimits, BookingWindow, Location } from '../event-types/schemas.ts'
+import {
+  Email,
+  EventSlug,
+  HttpUrl,
+  Id,
+  InstantText,
+  LanguageKey,
+  LanguageText,
+  LocaleTag,
+  line,
+  mailedName,
+  Minutes,
+  OwnerSlug,
+  text,
+  TimeZoneText,
+} from '../fields.ts'
+import { TRACKING_PARAMS, TRACKING_VALUE_MAX } from '../page.ts'
+import { PublicOwner } from '../pages/schemas.ts'
+
+const answer = z.union([text(limits.LARGE_TEXT_ANSWER_MAX), z.array(line(limits.TEXT_ANSWER_MAX)).max(50)])
+
+const Tracking = z.partialRecord(
+  z.enum(TRACKING_PARAMS),
+  z
+    .string()
+    .max(TRACKING_VALUE_MAX)
+    .refine((v) => v.isWellFormed() && !v.includes('\0')),
+)
+
+const AnsweredQuestion = z.object({ label: z.string(), answer: z.union([z.string(), z.array(z.string())]) })
+
+const shared = {
+  id: Id,
+  status: z.enum(['scheduled', 'canceled']),
+  start: InstantText,
+  end: InstantText,
+  date: z.iso.date().nullable().meta({
+    description: 'Of a meeting for a whole date, which is the same for everybody; null: at a time',
+  }),
+  duration: z.int(),
+  eventName: z.string(),
+  location: Location,
+  invitee: z.object({
+    name: z.string(),
+    email: z.string(),
+    timeZone: z.string(),
+    language: LanguageKey,
+  }),
+  guests: z.array(z.string()),
+  answers: z.array(AnsweredQuestion),
+  formerStart: InstantText.nullable(),
+  rescheduleReason: z.string().nullable(),
+  cancelReason: z.string().nullable(),
+  canceledBy: z.enum(['host', 'invitee']).nullable(),
+  bookedAt: InstantText,
+  erasure: z.enum(['asked', 'done']).nullable().meta({
+    description: 'What the invitee gave is to be deleted, or is',
+  }),
+}
+
+/** May it be changed now, and if not, why. */
+const Permission = z.object({
+  allowed: z.boolean(),
+  reason: z.enum(['already_canceled', 'already_started', 'inside_notice', 'host_only']).nullable(),
+  /** The last moment at which it was or is allowed. */
+  until: InstantText.nullable(),
+})
+
+/** What the holder of the manage link sees: always the current state. */
+export const ManagedBooking = z
+  .object({
+    ...shared,
+    owner: PublicOwner,
+    /** Null when the event type is gone: it cannot be booked again. */
+    eventSlug: z.string().nullable(),
+    hostEmail: z
+      .string()
+      .nullable()
+      .meta({ description: 'Where to write to the host, once nothing can be changed here any more' }),
+    roomExpected: z.boolean().meta({ description: 'Whether the link to join is still being made' }),
+    reschedule: Permission,
+    cancel: Permission,
+  })
+  .meta({ id: 'ManagedBooking' })
+
+export type ManagedBooking = z.output<typeof ManagedBooking>
+
+/** Why a time could be had when it was booked, or last moved. */
+const Receipt = z
+  .object({
+    at: InstantText.meta({ description: 'When it was looked at' }),
+    schedule: z
+      .object({ id: Id, name: z.string(), version: z.int() })
+      .nullable()
+      .meta({ description: 'Whose hours counted; null: those of the event itself' }),
+    rules: z
+      .object({
+        minimumNotice: Minutes.meta({ description: '0 where the host moved it: notice does not bind them' }),
+        window: BookingWindow,
+        limits: BookingLimits,
+        bufferBefore: Minutes,
+        bufferAfter: Minutes,
+      })
+      .nullable()
+      .meta({ description: 'Null: booked before these were kept' }),
+    sources: z
+      .array(z.object({ name: z.enum(['bookings', 'holds', 'calendars']), asOf: InstantText }))
+      .meta({ description: 'Who was asked when the host is busy, and since when the answer was known' }),
+    mightBeBlocked: z.literal(true).optional().meta({
+      description: 'A calendar could not be read then, which the host lets count as free',
+    }),
+  })
+  .meta({ id: 'Receipt' })
+
+/** What the host sees. */
+export const HostBooking = z
+  .object({
+    ...shared,
+    eventTypeId: Id.nullable(),
+    tracking: Tracking,
+    rescheduledBy: z.enum(['host', 'invitee']).nullable(),
+    receipt: Receipt,
+    outcome: z.enum(['scheduled', 'rescheduled', 'canceled', 'completed']),
+  })
+  .meta({ id: 'HostBooking' })
+
+export type HostBooking = z.output<typeof HostBooking>
+
+export const reason = text(limits.REASON_MAX).default('')
+
+export const MoveRequest = z.strictObject({ start: InstantText, reason, timeZone: TimeZoneText.optional() })
+
+export const CancelRequest = z.strictObject({ reason })
+
+export const InviteeName = mailedName(limits.NAME_MAX)
+
+// Two ids and a signature.
+export const HoldToken = z.string().max(200)
+
+/** A time kept free until its e-mail address is confirmed; nothing is booked yet. */
+export const Hold = z
+  .object({
+    token: z.string().meta({ description: 'Names the hold in further calls. Alone it confirms nothing' }),
+    start: InstantText,
+    end: InstantText,
+    email: z.string(),
+    until: InstantText.meta({ description: 'When the time is free for others again' }),
+    at: InstantText.meta({ description: 'When this was so: clocks of programs differ from the server’s' }),
+    mailAgainAt: InstantText.nullable().meta({
+      description: 'From when on the mail may be asked for again; null: not for this hold',
+    }),
+  })
+  .meta({ id: 'Hold' })
+
+export type Hold = z.output<typeof Hold>
+
+export const Booked = z.object({
+  state: z.literal('booked'),
+  booking: ManagedBooking,
+  manageUrl: HttpUrl,
+  manageToken: z.string(),
+  /** Where to go in the top window, when the owner asked for it. */
+  redirect: z.string().nullable(),
+})
+
+export type Booked = z.output<typeof Booked>
+
+export const ConfirmRequest = z
+  .strictObject({
+    hold: HoldToken.optional(),
+    code: z
+      .string()
+      .trim()
+      .regex(/^\d{6}$/, 'Expected six digits')
+      .optional(),
+    link: z.string().max(200).optional(),
+  })
+  .refine(
+    ({ hold, code, link }) =>
+      link === undefined
+        ? hold !== undefined && code !== undefined
+        : hold === undefined && code === undefined,
+    {
+      message: 'Expected `hold` and `code`, or `link` alone',
+    },
+  )
+
+export const BookingRequest = z.strictObject({
+  owner: OwnerSlug,
+  event: EventSlug,
+  start: InstantText,
+  timeZone: TimeZoneText,
+  language: LanguageText.default('en'),
+  locale: LocaleTag.optional(),
+  invitee: z.strictObject({ name: InviteeName, email: Email }),
+  guests: z.array(Email).max(limits.GUESTS_MAX).default([]),
+  answers: z.record(z.string().max(40), answer).default({}).meta({
+    description: 'By question; `invitee_phone` is the number to call, for a location of this kind',
+  }),
+  /** Which of the event's locations, counted from 0. */
+  location: z.int().min(0).max(9).default(0),
+  tracking: Tracking.default({}),
+  hold: HoldToken.optional().meta({
+    description: 'The hold that this request takes the place of, such as after a mistyped e-mail address',
+  }),
+})
+
+export type BookingRequest = z.output<typeof BookingRequest>

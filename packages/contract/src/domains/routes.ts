@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { route } from '../route.ts'
+import { Domain } from './schemas.ts'
+
+// Nothing but a name: no scheme, no port, no path.
+const PLAIN = /^[^\s/:@?#]+$/
+
+/** A name of the public DNS in lower case; international ones in ASCII. */
+const DomainName = z
+  .string()
+  .trim()
+  .max(253)
+  .transform((text) =>
+    PLAIN.test(text) && URL.canParse(`https://${text}`) ? new URL(`https://${text}`).hostname : text,
+  )
+  .pipe(
+    z
+      .string()
+      .regex(
+        /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/,
+        'Expected a domain such as meet.example.com',
+      ),
+  )
+  .meta({ description: 'Such as meet.example.com' })
+
+export const domains = {
+  'GET /domain': route({
+    summary: 'The custom domain of the host, as it was when it was looked at last',
+    auth: 'host',
+    result: z.object({ domain: Domain.nullable(), target: z.string() }),
+    errors: ['not_signed_in'],
+  }),
+  'PUT /domain': route({
+    summary: 'Use another domain; it is looked at now, and again and again until it works',
+    auth: 'verified',
+    body: z.strictObject({ domain: DomainName }),
+    result: Domain,
+    errors: ['not_signed_in', 'not_verified', 'invalid_input', 'rate_limited'],
+  }),
+  'POST /domain/check': route({
+    summary: 'Look at it now',
+    auth: 'verified',
+    result: Domain,
+    errors: ['not_signed_in', 'not_verified', 'domain_not_found', 'rate_limited'],
+  }),
+  'DELETE /domain': route({
+    summary: 'Use none; links carry the address of this server again',
+    auth: 'host',
+    errors: ['not_signed_in'],
+  }),
+  'GET /users/checkOwnerByDomain': route({
+    summary: 'Whose the domain is that this is asked by',
+    auth: 'public',
+    result: z.object({ data: z.object({ link: z.string().meta({ description: 'Owner slug' }) }) }),
+    errors: ['owner_not_found'],
+  }),
+}

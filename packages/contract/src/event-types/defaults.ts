@@ -1,0 +1,24 @@
+import type { EventType } from './schemas.ts'
+
+/** What a new event type has where nothing is said. */
+export const EVENT_TYPE_DEFAULTS: Omit<
+  EventType,
+  'id' | 'position' | 'name' | 'slug' | 'description' | 'locations' | 'availability' | 'createdAt'
+> = {
+  isOn: true,
+  duration: 30,
+  increment: 30,
+  bufferBefore: 0,
+  bufferAfter: 0,
+  minimumNotice: 240,
+  rescheduleNotice: 0,
+  cancelNotice: 0,
+  window: { kind: 'calendar_days', days: 60 },
+  limits: { perDay: null, perWeek: null, perMonth: null },
+  questions: [],
+  reminders: [{ amount: 24, unit: 'hours' }],
+  confirmation: { kind: 'page' },
+  allowGuests: true,
+  confirmEmail: false,
+  video: null,
+}

@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import { Id, InstantText } from '../fields.ts'
+import { route } from '../route.ts'
+import { fields, EventType } from './schemas.ts'
+
+const params = z.object({ id: Id })
+
+export const eventTypes = {
+  'GET /event-types': route({
+    summary: 'All event types in the order of the host',
+    auth: 'host',
+    result: z.object({ eventTypes: z.array(EventType) }),
+    errors: ['not_signed_in'],
+  }),
+  'POST /event-types': route({
+    summary: 'Add an event type at the front; what is not said takes its default',
+    auth: 'host',
+    body: z
+      .strictObject(fields)
+      .partial()
+      .required({ name: true, slug: true, description: true, locations: true }),
+    result: EventType,
+    status: 201,
+    errors: [
+      'not_signed_in',
+      'invalid_input',
+      'slug_taken',
+      'availability_not_found',
+      'event_limit_reached',
+      'event_type_limit_reached',
+    ],
+  }),
+  'PATCH /event-types': route({
+    summary: 'Change all event types, or those named. Answers which were changed by it',
+    auth: 'host',
+    body: z.strictObject({ ids: z.array(Id).max(1_000).optional(), confirmEmail: z.boolean() }),
+    result: z.object({ changed: z.array(Id) }),
+    errors: ['not_signed_in', 'invalid_input', 'event_type_not_found'],
+  }),
+  'GET /event-types/suggestions': route({
+    summary: 'What the host might want to set, by what has happened',
+    auth: 'host',
+    result: z.object({
+      confirmEmail: z
+        .object({ at: InstantText })
+        .nullable()
+        .meta({ description: 'Very many bookings came at once, the last time then' }),
+    }),
+    errors: ['not_signed_in'],
+  }),
+  'GET /event-types/:id': route({
+    summary: 'One event type',
+    auth: 'host',
+    params,
+    result: EventType,
+    errors: ['not_signed_in', 'invalid_input', 'event_type_not_found'],
+  }),
+  'PATCH /event-types/:id': route({
+    edits: 'GET /event-types/:id',
+    summary: 'Change what is given',
+    auth: 'host',
+    params,
+    body: z.strictObject(fields).partial(),
+    result: EventType,
+    errors: [
+      'not_signed_in',
+      'invalid_input',
+      'event_type_not_found',
+      'slug_taken',
+      'availability_not_found',
+    ],
+  }),
+  'DELETE /event-types/:id': route({
+    summary: 'Delete: new bookings are blocked, existing meetings stay',
+    auth: 'host',
+    params,
+    errors: ['not_signed_in', 'invalid_input', 'event_type_not_found'],
+  }),
+  'POST /event-types/:id/copy': route({
+    summary: 'Copy an event type under a free address. The copy is off, and its name says that it is one',
+    auth: 'host',
+    params,
+    result: EventType,
+    status: 201,
+    errors: [
+      'not_signed_in',
+      'invalid_input',
+      'event_type_not_found',
+      'event_limit_reached',
+      'event_type_limit_reached',
+    ],
+  }),
+  'PUT /event-types/order': route({
+    summary: 'Put the event types into this order; those not named follow in their old order',
+    auth: 'host',
+    body: z.strictObject({ ids: z.array(Id).max(1_000) }),
+    errors: ['not_signed_in', 'invalid_input', 'event_type_not_found'],
+  }),
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { route } from '../route.ts'
+import { AppId, Integration } from './schemas.ts'
+
+const params = z.object({ appId: AppId })
+
+export const integrations = {
+  'GET /integrations': route({
+    summary: 'What is connected',
+    auth: 'host',
+    result: z.object({ integrations: z.array(Integration) }),
+    errors: ['not_signed_in'],
+  }),
+  'PUT /integrations/:appId': route({
+    summary: 'Tell these analytics of bookings from now on',
+    auth: 'host',
+    params,
+    body: z.strictObject({ trackingId: z.string().trim().toUpperCase().max(40) }),
+    result: Integration,
+    errors: ['not_signed_in', 'invalid_input'],
+  }),
+  'DELETE /integrations/:appId': route({
+    summary: 'Tell them no more. Repeat: harmless',
+    auth: 'host',
+    params,
+    errors: ['not_signed_in', 'invalid_input'],
+  }),
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { EventType } from '../event-types/schemas.ts'
+import { LanguageKey } from '../fields.ts'
+
+/** What everybody may know of a host. */
+export const PublicOwner = z
+  .object({
+    name: z.string(),
+    link: z.string(),
+    welcomeMessage: z.string(),
+    logo: z.string().nullable(),
+    avatar: z.string().nullable(),
+    background: z.string().nullable(),
+    hidesProductName: z.boolean(),
+    language: LanguageKey,
+    timeZone: z.string(),
+    weekStart: z.enum(['mon', 'sun', 'sat']),
+    timeFormat: z.enum(['12h', '24h']),
+    colours: z.object({
+      background: z.string().nullable(),
+      text: z.string().nullable(),
+      button: z.string().nullable(),
+    }),
+  })
+  .meta({ id: 'PublicOwner' })
+
+export type PublicOwner = z.output<typeof PublicOwner>
+
+const shown = EventType.pick({
+  name: true,
+  slug: true,
+  description: true,
+  duration: true,
+  video: true,
+}).shape
+
+/** One line of a host's booking list. */
+export const PublicEventSummary = z.object(shown).meta({ id: 'PublicEventSummary' })
+
+export type PublicEventSummary = z.output<typeof PublicEventSummary>
+
+/** What an invitee needs to book. */
+export const PublicEvent = z
+  .object({
+    ...shown,
+    increment: EventType.shape.increment,
+    locations: EventType.shape.locations,
+    questions: EventType.shape.questions,
+    allowGuests: z.boolean(),
+    confirmEmail: EventType.shape.confirmEmail,
+    confirmation: EventType.shape.confirmation,
+    lastDate: z.iso
+      .date()
+      .nullable()
+      .meta({ description: "Last bookable date in the host's zone; null without limit" }),
+  })
+  .meta({ id: 'PublicEvent' })
+
+export type PublicEvent = z.output<typeof PublicEvent>

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { Email, Id, InstantText } from '../fields.ts'
+
+const Points = z.int().nonnegative()
+
+const GiftCard = z.object({ points: Points, dollars: z.number() })
+
+export const Referrals = z
+  .object({
+    link: z.string().meta({ description: 'The affiliate link: who signs up by it counts for this host' }),
+    isRewarded: z.boolean().meta({ description: 'Whether points can be claimed on this server' }),
+    pointsEach: Points.meta({ description: 'For each person who came by the link and pays for a plan' }),
+    points: Points.meta({ description: 'Earned and not claimed yet' }),
+    joined: z.int().meta({ description: 'How many signed up by the link' }),
+    paid: z.int().meta({ description: 'How many of them have paid for a plan' }),
+    invitations: z
+      .array(z.object({ id: Id, email: Email, invitedAt: InstantText }))
+      .meta({ description: 'Who was invited by mail, the newest first' }),
+    giftCards: z.array(GiftCard).meta({ description: 'What points are worth' }),
+    claims: z
+      .array(GiftCard.extend({ id: Id, claimedAt: InstantText, sentAt: InstantText.nullable() }))
+      .meta({ description: 'Gift cards that were claimed, the newest first' }),
+  })
+  .meta({ id: 'Referrals' })
+
+export type Referrals = z.output<typeof Referrals>

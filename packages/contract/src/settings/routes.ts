@@ -1,0 +1,59 @@
+import { limits } from '@scheduling/domain'
+import { z } from 'zod'
+import { Me } from '../accounts/schemas.ts'
+import { LanguageText, line, mailedName, OwnerSlug, text, TimeZoneText } from '../fields.ts'
+import { DateFormat, Theme, TimeFormat, WeekStart } from '../habits.ts'
+import { route } from '../route.ts'
+import { Settings } from './schemas.ts'
+
+const Change = z
+  .strictObject({
+    name: mailedName(limits.NAME_MAX),
+    firstName: line(limits.NAME_MAX),
+    lastName: line(limits.NAME_MAX),
+    company: line(limits.NAME_MAX),
+    phone: line(limits.PHONE_MAX)
+      .transform((given) => given || null)
+      .nullable(),
+    welcomeMessage: text(limits.WELCOME_MESSAGE_MAX),
+    timeZone: TimeZoneText,
+    language: LanguageText,
+    inviteeLanguage: LanguageText.nullable(),
+    dateFormat: DateFormat,
+    timeFormat: TimeFormat,
+    weekStart: WeekStart,
+    theme: Theme,
+    asksForProof: z.boolean(),
+  })
+  .partial()
+
+export const settings = {
+  'GET /settings': route({
+    summary: 'What a host says of themselves, and how the product speaks to them',
+    auth: 'host',
+    result: Settings,
+    errors: ['not_signed_in'],
+  }),
+  'PATCH /settings': route({
+    edits: 'GET /settings',
+    summary: 'Change some of it; what is left out stays',
+    auth: 'host',
+    body: Change,
+    result: Settings,
+    errors: ['not_signed_in', 'invalid_input'],
+  }),
+  'PUT /settings/link': route({
+    summary: 'Another public address; the one before leads to it for 90 days and is nobody else’s meanwhile',
+    auth: 'host',
+    body: z.strictObject({ link: OwnerSlug }),
+    result: Me,
+    errors: ['not_signed_in', 'invalid_input', 'slug_taken', 'rate_limited'],
+  }),
+  'GET /settings/link': route({
+    summary: 'Whether an address can be had; where not, some that can',
+    auth: 'host',
+    query: z.object({ link: OwnerSlug }),
+    result: z.object({ isFree: z.boolean(), suggestions: z.array(z.string()).max(3) }),
+    errors: ['not_signed_in', 'invalid_input', 'rate_limited'],
+  }),
+}

@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { Id, InstantText } from '../fields.ts'
+
+/** Bookable starts in `[from, to)`, ascending; grouping by day is the viewer's. */
+export const Slots = z
+  .object({
+    starts: z.array(InstantText),
+    next: InstantText.nullable().meta({
+      description:
+        'When there are none: the first bookable start after `to`, else the first of all; null where there is none at all',
+    }),
+    mightBeBlocked: z.literal(true).optional().meta({
+      description: 'A calendar of the host cannot be read, which they let count as free',
+    }),
+  })
+  .meta({ id: 'Slots' })
+
+export type Slots = z.output<typeof Slots>
+
+export const slotRange = { from: InstantText, to: InstantText }
+
+export const Reason = z
+  .object({
+    code: z.enum([
+      'outside_hours',
+      'not_on_increment',
+      'override',
+      'busy',
+      'buffer',
+      'in_the_past',
+      'minimum_notice',
+      'outside_window',
+      'limit_day',
+      'limit_week',
+      'limit_month',
+    ]),
+    /** The booking or calendar item in the way, where there is one. */
+    start: InstantText.optional(),
+    end: InstantText.optional(),
+    bookingId: Id.optional(),
+    /** The name of the calendar in which it stands, where it stands in one. */
+    calendar: z.string().optional(),
+    /** No booking but a hold is in the way, until then. */
+    heldUntil: InstantText.optional(),
+    /** From when on it could be booked, where that is the obstacle. */
+    earliest: InstantText.optional(),
+    limit: z.int().optional(),
+  })
+  .meta({ id: 'Reason' })
+
+export type Reason = z.output<typeof Reason>
+
+/** When a host is busy, for the host's own eyes. */
+export const BusyTimes = z
+  .object({
+    times: z.array(
+      z.object({
+        start: InstantText,
+        end: InstantText,
+        calendars: z.array(z.string()).meta({
+          description:
+            'The names of the calendars in which it stands; none: a meeting or a hold of this server',
+        }),
+      }),
+    ),
+  })
+  .meta({ id: 'BusyTimes' })
+
+export type BusyTimes = z.output<typeof BusyTimes>
