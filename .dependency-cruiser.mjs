@@ -57,7 +57,7 @@ const floors = FLOORS.flatMap((floor, index) => {
 })
 
 // Whose account it is and what it may do, what counts, and meetings: mails about those are its own subject.
-const DELIVERY_USES = ['abuse', 'accounts', 'activity', 'bookings', 'calendars', 'exports', 'plans']
+const DELIVERY_USES = ['abuse', 'hosts', 'activity', 'bookings', 'calendars', 'exports', 'plans']
 
 export default {
   forbidden: [

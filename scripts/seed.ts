@@ -1,5 +1,5 @@
 import type { Context } from '../packages/server/src/context.ts'
-import { findHostByLink } from '../packages/server/src/features/accounts/hosts.ts'
+import { findHostByLink } from '../packages/server/src/features/hosts/operations.ts'
 import { authenticate } from '../packages/server/src/features/accounts/sessions.ts'
 import { register } from '../packages/server/src/features/accounts/sign-up.ts'
 import { newVerification, verifyByCode } from '../packages/server/src/features/accounts/verification.ts'

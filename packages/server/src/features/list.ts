@@ -21,6 +21,7 @@ import { eventTypes } from './event-types/index.ts'
 import { exports } from './exports/index.ts'
 import { feedback } from './feedback/index.ts'
 import { holds } from './holds/index.ts'
+import { hosts } from './hosts/index.ts'
 import { integrations } from './integrations/index.ts'
 import { mailbox } from './mailbox/index.ts'
 import { oneOffs } from './one-offs/index.ts'
@@ -65,6 +66,8 @@ export const FLOORS = complete([
   [connections, billing],
   // Who is who.
   [accounts],
+  // Who is booked.
+  [hosts],
   // What an account may do, and how much.
   [plans],
   // What can be taken along, and what hosts say.

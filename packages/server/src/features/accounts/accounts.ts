@@ -2,16 +2,15 @@ import type { Me } from '@scheduling/contract'
 import type { Instant } from '@scheduling/domain'
 import type { Config } from '../../config.ts'
 import type { Context } from '../../context.ts'
-import type { Db } from '../../database/schema.ts'
 import { AppError } from '../../errors.ts'
 import { fridayEndsAt } from '../../providers/billing-config.ts'
+import type { Host } from '../hosts/operations.ts'
+import { hostIn, hostsOf } from '../hosts/operations.ts'
 import type { Plan, UpgradePopup } from '../plans/plans.ts'
 import { planOf, popupsOf } from '../plans/plans.ts'
 import { emailKey } from './email-key.ts'
-import type { Host } from './host-store.ts'
-import { hostById } from './host-store.ts'
 import type { Account } from './store.ts'
-import { accountByEmail, accountById, countMembers, hostsOf } from './store.ts'
+import { accountByEmail, accountById } from './store.ts'
 
 export type { Account } from './store.ts'
 
@@ -34,7 +33,7 @@ export async function selfOf(
   const { db, config, clock } = context
   const [account, host, plan, popups] = await Promise.all([
     accountById(db, accountId),
-    hostById(db, hostId),
+    hostIn(db, hostId),
     planOf(context, hostId),
     popupsOf(context),
   ])
@@ -64,7 +63,7 @@ export async function findAccountByEmail(
   email: string,
 ): Promise<{ account: Account; host: Host } | undefined> {
   const account = await accountByEmail(context.db, emailKey({ email }))
-  const host = account && (await hostById(context.db, await hostFor(context, account.id)))
+  const host = account && (await hostIn(context.db, await hostFor(context, account.id)))
   return host && { account, host }
 }
 
@@ -73,9 +72,4 @@ export async function hostFor({ db }: Pick<Context, 'db'>, accountId: string): P
   const [first] = await hostsOf(db, accountId)
   if (first === undefined) throw new AppError('not_signed_in')
   return first
-}
-
-/** How many people act for a host. */
-export async function membersOf(db: Db, hostId: string): Promise<number> {
-  return countMembers(db, hostId)
 }

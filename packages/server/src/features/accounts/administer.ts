@@ -2,9 +2,10 @@ import type { Transaction } from 'kysely'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
 import type { Place } from '../../place.ts'
+import { hostsOf } from '../hosts/operations.ts'
 import type { AccountOverview } from './administer-store.ts'
 import { overviewOf, overviews, setDisabled, setOperator } from './administer-store.ts'
-import { heldAccount, hostsOf } from './store.ts'
+import { heldAccount } from './store.ts'
 
 export type { AccountOverview } from './administer-store.ts'
 

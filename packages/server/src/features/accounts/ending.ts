@@ -1,10 +1,9 @@
 import type { Transaction } from 'kysely'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
-import { HOST_GONE } from './events.ts'
-import { deleteHost, setClosed } from './host-store.ts'
+import { hostsOf, hostsOnlyOf, hostsWithoutMembers, removeHost, setClosed } from '../hosts/operations.ts'
 import { deleteSessions } from './session-store.ts'
-import { deleteAccount, hostsOnlyOf } from './store.ts'
+import { deleteAccount } from './store.ts'
 
 // How an account is closed and ended; who decides it stands above.
 
@@ -30,9 +29,7 @@ export async function removeAccount(
   trx: Transaction<Database>,
   accountId: string,
 ): Promise<void> {
-  for (const hostId of await deleteAccount(trx, accountId)) {
-    for (const clear of context.partakers(HOST_GONE)) await clear(context, trx, hostId)
-    await context.jobs.forget(trx, hostId)
-    await deleteHost(trx, hostId)
-  }
+  const hosts = await hostsOf(trx, accountId)
+  await deleteAccount(trx, accountId)
+  for (const hostId of await hostsWithoutMembers(trx, hosts)) await removeHost(context, trx, hostId)
 }

@@ -80,8 +80,3 @@ export interface SignedInNow {
 type TakeBack = (context: Context, trx: Transaction<Database>, who: SignedInNow) => Promise<boolean>
 
 export const SIGNED_IN = occasion<TakeBack>('somebody signs in')
-
-/** Deletes what is kept of a host outside of its own tables, in the transaction in which those go. */
-type Clear = (context: Context, trx: Transaction<Database>, hostId: string) => Promise<void>
-
-export const HOST_GONE = occasion<Clear>('a host is deleted')

@@ -1,10 +1,8 @@
-import type { Me, PublicOwner } from '@scheduling/contract'
+import type { Me } from '@scheduling/contract'
 import { imageAddress } from '@scheduling/contract/images'
 import { countryOf } from '@scheduling/domain/words'
 import { presentPlan } from '../plans/present.ts'
 import type { Self } from './accounts.ts'
-import type { Host } from './host-store.ts'
-import { hidesProductName } from './hosts.ts'
 import type { Session } from './sessions.ts'
 
 export function presentMe({ account, host, plan, popups, server }: Self): Me {
@@ -35,28 +33,6 @@ export function presentMe({ account, host, plan, popups, server }: Self): Me {
 
 export function presentSession({ token, expires, deviceToken, self, tookBackDeletion }: Session) {
   return { token, expires: expires.toISOString(), deviceToken, me: presentMe(self), tookBackDeletion }
-}
-
-/** What everybody may know; never an e-mail or an id. */
-export function presentOwner(host: Host): PublicOwner {
-  return {
-    name: host.name,
-    link: host.link,
-    welcomeMessage: host.welcome_message,
-    logo: host.logo && imageAddress('logo', host.logo),
-    avatar: host.avatar && imageAddress('avatar', host.avatar),
-    background: host.background && imageAddress('background', host.background),
-    hidesProductName: hidesProductName(host),
-    language: host.invitee_language ?? host.language,
-    timeZone: host.time_zone,
-    weekStart: host.week_start,
-    timeFormat: host.time_format,
-    colours: {
-      background: host.colours.background ?? null,
-      text: host.colours.text ?? null,
-      button: host.colours.button ?? null,
-    },
-  }
 }
 
 function epochSeconds(date: Date): number {

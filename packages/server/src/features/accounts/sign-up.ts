@@ -9,20 +9,27 @@ import type { Caller } from '../../http/handlers.ts'
 import { networkOf } from '../../http/network.ts'
 import type { Attempt } from '../abuse/operations.ts'
 import { allow, countIfFree } from '../abuse/operations.ts'
-import { PASSWORD_HASHES } from './passwords/hashes.ts'
-import { LIMITS } from './limits.ts'
 import { recordActivity } from '../activity/operations.ts'
+import { linkFromName, linkTaken } from '../hosts/link.ts'
+import type { Host } from '../hosts/operations.ts'
+import {
+  changeHostEmail,
+  hostsOf,
+  insertHost,
+  insertMembership,
+  releaseLinks,
+  takenLinks,
+} from '../hosts/operations.ts'
 import { beginTrial } from '../plans/trial.ts'
 import type { Self } from './accounts.ts'
 import { selfOf } from './accounts.ts'
 import { emailKey } from './email-key.ts'
 import { ACCOUNT_NEWS, ACCOUNT_OPENED } from './events.ts'
-import type { Host } from './host-store.ts'
-import { changeHostEmail, insertHost, releaseLinks, takenLinks } from './host-store.ts'
-import { linkFromName, linkTaken } from './link.ts'
+import { LIMITS } from './limits.ts'
+import { PASSWORD_HASHES } from './passwords/hashes.ts'
 import type { Session } from './sessions.ts'
 import { actingAs, openSession } from './sessions.ts'
-import { changeEmail, heldAccount, hostsOf, insertAccount, insertSignUp, isSignUp } from './store.ts'
+import { changeEmail, heldAccount, insertAccount, insertSignUp, isSignUp } from './store.ts'
 
 const LINK_ATTEMPTS = 50
 const WAITS_MS = 7 * DAY
@@ -93,7 +100,8 @@ async function addAccount(
       })
       await beginTrial(trx, ids.hostId, new Date(now.getTime() + limits.TRIAL_DAYS * DAY))
       const { passwordHash } = decided
-      await insertAccount(trx, ids, { email: input.email, created_at: now, passwordHash })
+      await insertAccount(trx, ids.accountId, { email: input.email, created_at: now, passwordHash })
+      await insertMembership(trx, ids)
       await insertSignUp(trx, ids.accountId, new Date(now.getTime() + WAITS_MS))
       for (const furnish of context.partakers(ACCOUNT_OPENED))
         await furnish(context, trx, {

@@ -1,5 +1,4 @@
 import type { Insertable, Selectable, Transaction } from 'kysely'
-import { sql } from 'kysely'
 import type { Database, Db } from '../../database/schema.ts'
 import type { AccountRow } from './tables.ts'
 
@@ -15,10 +14,9 @@ export interface NewAccount extends Omit<Insertable<AccountRow>, 'id'> {
   passwordHash: string
 }
 
-/** One that acts for a host. */
 export async function insertAccount(
   trx: Transaction<Database>,
-  { accountId, hostId }: { accountId: string; hostId: string },
+  accountId: string,
   { passwordHash, ...account }: NewAccount,
 ): Promise<void> {
   await trx
@@ -26,7 +24,6 @@ export async function insertAccount(
     .values({ ...account, id: accountId })
     .execute()
   await trx.insertInto('credentials').values({ account_id: accountId, password_hash: passwordHash }).execute()
-  await trx.insertInto('memberships').values({ account_id: accountId, for_host: hostId }).execute()
 }
 
 export async function accountById(db: Db, id: string): Promise<Account | undefined> {
@@ -36,17 +33,6 @@ export async function accountById(db: Db, id: string): Promise<Account | undefin
 /** Nobody else changes the row before the transaction is over. */
 export async function heldAccount(trx: Transaction<Database>, id: string): Promise<Account | undefined> {
   return trx.selectFrom('accounts').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
-}
-
-/** One at least, in the order of their ids. */
-export async function hostsOf(db: Db, accountId: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('memberships')
-    .select('for_host')
-    .where('account_id', '=', accountId)
-    .orderBy('for_host')
-    .execute()
-  return rows.map(({ for_host }) => for_host)
 }
 
 /** Who signs in with this e-mail, and whether the device did so before: one question, whatever is known of them. */
@@ -145,47 +131,9 @@ export async function endedSignUps(trx: Transaction<Database>, now: Date): Promi
   return rows.map(({ id }) => id)
 }
 
-/** Hosts for whom nobody else acts. */
-export async function hostsOnlyOf(db: Db, accountId: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('memberships')
-    .select('for_host')
-    .where('account_id', '=', accountId)
-    .where((where) =>
-      where.not(
-        where.exists(
-          where
-            .selectFrom('memberships as others')
-            .select('for_host')
-            .whereRef('others.for_host', '=', 'memberships.for_host')
-            .where('others.account_id', '<>', accountId),
-        ),
-      ),
-    )
-    .execute()
-  return rows.map(({ for_host }) => for_host)
-}
-
-/** With what it proves itself by and its sessions; answers the hosts that nobody acts for any more. */
-export async function deleteAccount(trx: Transaction<Database>, id: string): Promise<string[]> {
-  const hosts = await hostsOf(trx, id)
+/** With everything that hangs on it: what it signs in with, its sessions, its memberships. */
+export async function deleteAccount(trx: Transaction<Database>, id: string): Promise<void> {
   await trx.deleteFrom('accounts').where('id', '=', id).execute()
-  const others = await trx
-    .selectFrom('memberships')
-    .select('for_host')
-    .where(sql<boolean>`for_host = any (${hosts}::uuid[])`)
-    .execute()
-  const kept = new Set(others.map(({ for_host }) => for_host))
-  return hosts.filter((host) => !kept.has(host))
-}
-
-export async function countMembers(db: Db, hostId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('memberships')
-    .select((eb) => eb.fn.countAll<string>().as('count'))
-    .where('for_host', '=', hostId)
-    .executeTakeFirstOrThrow()
-  return Number(count)
 }
 
 /** Of the accounts that act for a host. */

@@ -1,5 +1,4 @@
-import type { DateFormat, Theme, TrackingAppId } from '@scheduling/contract'
-import type { Language } from '@scheduling/domain/languages'
+import type { Theme } from '@scheduling/contract'
 import type { Generated } from 'kysely'
 import type { KindsOf } from '../../database/catalogue.ts'
 
@@ -14,49 +13,6 @@ export interface AccountRow {
   /** Null: it is not; nobody signs in to one that is. */
   disabled_at: Generated<Date | null>
   created_at: Date
-}
-
-export interface Colours {
-  background?: string
-  text?: string
-  button?: string
-}
-
-/** Who is booked, as everybody may know them, with the address that their mails go to. */
-export interface ProfileRow {
-  host_id: string
-  name: string
-  email: string
-  phone: Generated<string | null>
-  time_zone: string
-  language: Language
-  week_start: Generated<'mon' | 'sun' | 'sat'>
-  time_format: Generated<'12h' | '24h'>
-  date_format: Generated<DateFormat>
-  first_name: Generated<string>
-  last_name: Generated<string>
-  company: Generated<string>
-  /** Whether each booking costs the device of who books a moment of work. */
-  asks_for_proof: Generated<boolean>
-  /** Null: that of the host. */
-  invitee_language: Generated<Language | null>
-  welcome_message: Generated<string>
-  /** Null: nobody has confirmed the address yet, and the pages are not open. */
-  opened_at: Generated<Date | null>
-  /** Null: not closed. Nobody finds the pages of one that is. */
-  closed_at: Generated<Date | null>
-  /** Those of the integrations, for the pages. */
-  tracking_ids: Generated<Partial<Record<TrackingAppId, string>>>
-}
-
-export interface BrandingRow {
-  host_id: string
-  /** Names of files, as `imageAddress` of the contract takes them; below likewise. */
-  avatar: Generated<string | null>
-  logo: Generated<string | null>
-  background: Generated<string | null>
-  colours: Generated<Colours>
-  hides_product_name: Generated<boolean>
 }
 
 /** Codes of an authenticator app beside the password. */
@@ -106,8 +62,6 @@ export interface AccountTables {
   credentials: { account_id: string; password_hash: string }
   /** Who signs in with which e-mail. */
   account_emails: { email_key: string; account_id: string }
-  /** Which hosts an account acts for. */
-  memberships: { account_id: string; for_host: string }
   /** Accounts whose address nobody has confirmed yet. */
   sign_ups: { account_id: string; ends_at: Date }
   /** One row per mail with a link and a code. */
@@ -160,31 +114,12 @@ export interface AccountTables {
     /** Until then it deletes the account without the password; null: it has canceled no plan. */
     deletes_until: Generated<Date | null>
   }
-  /** The first segments of the booking pages' paths; one of each host's counts, others lead there for a while. */
-  links: { link: string; for_host: string; until: Date | null }
-  /** Lower case. */
-  custom_domains: {
-    domain: string
-    for_host: string
-    /** Null: links do not carry it yet. */ used_since: Generated<Date | null>
-  }
-  /** The row that every booking rewrites. */
-  hosts: {
-    host_id: string
-    /** Another one with each change of the host's bookings and holds. */
-    busy_revision: Generated<string>
-    /** When the last of the host's holds ends. */
-    held_until: Generated<Date | null>
-  }
-  profiles: ProfileRow
-  brandings: BrandingRow
 }
 
 export const TABLES: KindsOf<AccountTables> = {
   accounts: 'directory',
   credentials: 'directory',
   account_emails: 'directory',
-  memberships: 'directory',
   sign_ups: 'directory',
   verifications: 'directory',
   password_resets: 'directory',
@@ -195,11 +130,6 @@ export const TABLES: KindsOf<AccountTables> = {
   known_devices: 'directory',
   failed_sign_ins: 'machinery',
   sessions: 'directory',
-  links: 'directory',
-  custom_domains: 'directory',
-  hosts: 'host',
-  profiles: 'host',
-  brandings: 'host',
 }
 
 declare module '../../database/schema.ts' {

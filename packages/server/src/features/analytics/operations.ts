@@ -3,7 +3,7 @@ import { addDays, dateOf, datesBetween, instantOf, WEEKDAYS, weekdayOf } from '@
 import type { PlainDate } from '@scheduling/domain'
 import type { Context } from '../../context.ts'
 import { found } from '../../errors.ts'
-import { findHost } from '../accounts/hosts.ts'
+import { findHost } from '../hosts/operations.ts'
 import type { BookingEvent } from '../bookings/events.ts'
 import { scheduledWithin } from '../bookings/operations.ts'
 import { marksBetween, putMark, viewsBetween } from './store.ts'

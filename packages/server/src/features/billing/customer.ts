@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
-import { findHost } from '../accounts/hosts.ts'
+import { findHost } from '../hosts/operations.ts'
 import { sellerOf } from './payments.ts'
 import { holdBilling, dropCustomer, putCustomer } from './store.ts'
 

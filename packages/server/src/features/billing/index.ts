@@ -1,6 +1,7 @@
 import { at, capability } from '../../capability.ts'
 import { duty } from '../../jobs/duty.ts'
-import { ACCOUNT_NEWS, HOST_GONE } from '../accounts/events.ts'
+import { ACCOUNT_NEWS } from '../accounts/events.ts'
+import { HOST_GONE } from '../hosts/events.ts'
 import { EXPORTED } from '../exports/events.ts'
 import { endWithAccount } from './cancel.ts'
 import { sweepTaxIds } from './details.ts'

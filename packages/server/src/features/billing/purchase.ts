@@ -1,5 +1,6 @@
 import type { PlanType } from '@scheduling/domain/pricing'
 import { soldQuantity } from '@scheduling/domain/pricing'
+import { quantityProblem } from '@scheduling/domain/pricing'
 import type { Context } from '../../context.ts'
 import { AppError, fieldError } from '../../errors.ts'
 import type { Acting } from '../../http/caller.ts'
@@ -11,10 +12,9 @@ import type {
   Subscription,
   TakenOff,
 } from '../../providers/payments.ts'
-import { quantityProblem } from '@scheduling/domain/pricing'
-import { membersOf } from '../accounts/accounts.ts'
-import { storedPlanOf } from '../plans/plans.ts'
 import { recordActivity } from '../activity/operations.ts'
+import { countMembers } from '../hosts/operations.ts'
+import { storedPlanOf } from '../plans/plans.ts'
 import { codeFor, discountAfter } from './coupons.ts'
 import { customerOf } from './customer.ts'
 import { asked, askedWithCard, sellerOf } from './payments.ts'
@@ -115,7 +115,7 @@ export async function changePlan(
     const quantity = wanted ?? soldQuantity(planType, subscription.quantity)
     const problem = quantityProblem(planType, quantity)
     if (problem) throw fieldError('quantity', problem, 'Expected a quantity in which the plan is sold')
-    if ((await membersOf(context.db, hostId)) > quantity)
+    if ((await countMembers(context.db, hostId)) > quantity)
       return { status: 'exist_member_total', confirmation: null }
     if (subscription.planType === planType && subscription.quantity === quantity) {
       if (await wasJustChanged(context, hostId, subscription)) return { status: 'active', confirmation: null }

@@ -4,7 +4,7 @@ import type { Tax } from '@scheduling/domain/pricing'
 import type { BillingDetails } from '@scheduling/contract'
 import type { Context } from '../../context.ts'
 import type { Payments } from '../../providers/payments.ts'
-import { findHost } from '../accounts/hosts.ts'
+import { findHost } from '../hosts/operations.ts'
 import { detailsOf } from './store.ts'
 import { taxRateOf } from './tax-rates.ts'
 

@@ -1,7 +1,7 @@
 import type { BookingRequest } from '@scheduling/contract'
 import { randomUUID } from 'node:crypto'
 import type { Context } from '../../context.ts'
-import { findHostByLink } from '../accounts/hosts.ts'
+import { findHostByLink } from '../hosts/operations.ts'
 import { hostIdsOf } from '../offers/offer.ts'
 import { findOffer, openOffer } from '../offers/operations.ts'
 import { lookAt } from '../slots/operations.ts'

@@ -3,7 +3,7 @@ import type { PlainDate } from '@scheduling/domain'
 import type { Context } from '../../context.ts'
 import { fieldError, found } from '../../errors.ts'
 import type { HostId } from '../../http/caller.ts'
-import { findHost } from '../accounts/hosts.ts'
+import { findHost } from '../hosts/operations.ts'
 import type { ListFilter, StoredBooking } from './store.ts'
 import { countBookings, listBookings } from './store.ts'
 

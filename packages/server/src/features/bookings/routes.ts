@@ -1,7 +1,7 @@
 import type { Api, Booked, capabilities } from '@scheduling/contract'
 import type { Context } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { originOf } from '../accounts/hosts.ts'
+import { originOf } from '../hosts/operations.ts'
 import { spanOf } from '../slots/operations.ts'
 import { presentSlots } from '../slots/present.ts'
 import { createBooking } from './create.ts'

@@ -2,7 +2,7 @@ import { IMAGES } from '@scheduling/contract/images'
 import type { ImageKind } from '@scheduling/contract/images'
 import type { Context } from '../../context.ts'
 import type { ExportPart } from '../exports/events.ts'
-import { findHost } from '../accounts/hosts.ts'
+import { findHost } from '../hosts/operations.ts'
 import { imageUrl } from './image-url.ts'
 
 /** The host’s pictures, as large as they are kept. */

@@ -1,7 +1,7 @@
 import { at, capability } from '../../capability.ts'
 import { ISOLATION } from '../../isolation/isolation.ts'
 import { STORAGE } from '../../storage/storage.ts'
-import { HOST_GONE } from '../accounts/events.ts'
+import { HOST_GONE } from '../hosts/events.ts'
 import { EXPORTED } from '../exports/events.ts'
 import { picturesPart } from './exported.ts'
 import { LIMITS } from './limits.ts'

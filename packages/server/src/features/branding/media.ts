@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Web } from '../../capability.ts'
 import { AppError } from '../../errors.ts'
 import { STORAGE } from '../../storage/storage.ts'
-import { findHost } from '../accounts/hosts.ts'
+import { findHost } from '../hosts/operations.ts'
 import { readFileName, storedNames } from './image-files.ts'
 
 interface Asked {

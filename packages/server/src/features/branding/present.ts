@@ -3,7 +3,7 @@ import { imageAddress } from '@scheduling/contract/images'
 import type { ImageKind } from '@scheduling/contract/images'
 import { allows } from '@scheduling/domain/entitlements'
 import type { Context } from '../../context.ts'
-import type { Host } from '../accounts/hosts.ts'
+import type { Host } from '../hosts/operations.ts'
 import { imageUrl } from './image-url.ts'
 
 /** Before the pages are open nothing of a host is at a public address: the pictures come along. */

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Context } from '../../context.ts'
-import { findHost } from '../accounts/hosts.ts'
+import { findHost } from '../hosts/operations.ts'
 import { cancelBooking, meetingsToCome } from '../bookings/operations.ts'
 import { languageOf } from '../bookings/locale.ts'
 import { mailTexts } from '../../mail/content/mail-texts.ts'

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Web } from '../../capability.ts'
 import { askedHost } from '../../http/known-hosts.ts'
-import { DOMAINS } from '../accounts/custom-domains.ts'
+import { DOMAINS } from '../hosts/custom-domains.ts'
 
 // Of whoever runs the server: at its own name alone.
 const NOT_OF_DOMAINS = ['/admin', '/dev', '/docs']

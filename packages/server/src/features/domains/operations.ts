@@ -12,8 +12,8 @@ import {
   DOMAINS,
   ownerOfDomain,
   useDomain,
-} from '../accounts/custom-domains.ts'
-import { findHost } from '../accounts/hosts.ts'
+} from '../hosts/custom-domains.ts'
+import { findHost } from '../hosts/operations.ts'
 import { recordActivity } from '../activity/operations.ts'
 import { DOMAIN_NEWS } from './events.ts'
 import type { Standing, Verdict } from './judge.ts'

@@ -2,7 +2,7 @@ import type { capabilities } from '@scheduling/contract'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { DOMAINS } from '../accounts/custom-domains.ts'
+import { DOMAINS } from '../hosts/custom-domains.ts'
 import { checkNow, hostDomain, targetOf, useAnotherDomain, useNoDomain } from './operations.ts'
 import { presentDomain } from './present.ts'
 

@@ -1,5 +1,5 @@
 import type { Conversions } from '@scheduling/contract'
-import type { Host } from '../accounts/hosts.ts'
+import type { Host } from '../hosts/operations.ts'
 
 /** Whom the host's pages tell of a booking. */
 export function conversionsFor({

@@ -1,6 +1,6 @@
 import { at, capability } from '../../capability.ts'
 import { ISOLATION } from '../../isolation/isolation.ts'
-import { HOST_GONE } from '../accounts/events.ts'
+import { HOST_GONE } from '../hosts/events.ts'
 import { MAIL_CAUGHT } from '../notifications/post-office.ts'
 import { forgetMailsOfHost, keepCaughtMail, sweepCaughtMails } from './operations.ts'
 import { mountMailbox } from './routes.ts'

@@ -2,8 +2,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import { keptSecret } from '../../secrets.ts'
-import type { Host } from '../accounts/hosts.ts'
-import { originOf } from '../accounts/hosts.ts'
+import type { Host } from '../hosts/operations.ts'
+import { originOf } from '../hosts/operations.ts'
 import { idBytes, idText } from '../bookings/signed-ids.ts'
 
 /** Signs the links by which readers choose their mails, and hides their addresses. */

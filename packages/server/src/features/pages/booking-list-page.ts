@@ -1,4 +1,4 @@
-import { presentOwner } from '../accounts/present.ts'
+import { presentOwner } from '../hosts/present.ts'
 import { countView } from '../analytics/views.ts'
 import { bookingList } from '../event-types/at-address.ts'
 import { presentEventSummary } from '../event-types/present.ts'

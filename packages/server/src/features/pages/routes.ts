@@ -1,7 +1,7 @@
 import type { capabilities } from '@scheduling/contract'
 import type { Context } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { presentOwner } from '../accounts/present.ts'
+import { presentOwner } from '../hosts/present.ts'
 import { bookingList, eventPage } from '../event-types/at-address.ts'
 import { presentEventSummary } from '../event-types/present.ts'
 import { publicEventOf } from './public-event.ts'

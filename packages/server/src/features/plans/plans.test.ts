@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { TestApp } from '../../testing/app.ts'
 import { startTestApp } from '../../testing/app.ts'
 import { addEvent, openAccount } from '../../testing/hosts.ts'
-import { findHost } from '../accounts/hosts.ts'
+import { findHost } from '../hosts/operations.ts'
 import { putUpgradePopup, removeUpgradePopup } from './popup-store.ts'
 
 const limited = await startTestApp({ hasPlans: true })

@@ -1,7 +1,7 @@
 import type { CastVote, OwnVote, Poll, PollSummary, PublicPoll, VoteRequest } from '@scheduling/contract'
 import type { Instant, OptionTally } from '@scheduling/domain'
 import { borrowsName } from '@scheduling/domain'
-import type { Host } from '../accounts/hosts.ts'
+import type { Host } from '../hosts/operations.ts'
 import { dateOfOption } from './offers.ts'
 import { standingOf } from './standing.ts'
 import type { StoredComment } from './comments-store.ts'

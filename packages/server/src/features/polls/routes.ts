@@ -1,7 +1,7 @@
 import type { capabilities } from '@scheduling/contract'
 import type { Context } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { findHost, originOf } from '../accounts/hosts.ts'
+import { findHost, originOf } from '../hosts/operations.ts'
 import { attendMeeting } from './attend.ts'
 import { addComment } from './comment.ts'
 import { declineMeeting, declinesOf } from './decline.ts'

@@ -1,7 +1,7 @@
 import { limits, rankOptions } from '@scheduling/domain'
 import type { Context } from '../../context.ts'
 import { found } from '../../errors.ts'
-import { findHost } from '../accounts/hosts.ts'
+import { findHost } from '../hosts/operations.ts'
 import type { WholePoll } from './present.ts'
 import { commentsOf } from './comments-store.ts'
 import { optionsOf } from './options-store.ts'

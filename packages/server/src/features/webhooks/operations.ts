@@ -12,7 +12,7 @@ import { refuseInside } from '../../http/named-address.ts'
 import type { Policy } from '../../http/policies.ts'
 import { allow } from '../abuse/operations.ts'
 import { LIMITS } from './limits.ts'
-import { holdHost } from '../accounts/hosts.ts'
+import { holdHost } from '../hosts/operations.ts'
 import { recordActivity } from '../activity/operations.ts'
 import type { Address, Standing } from './due-store.ts'
 import {

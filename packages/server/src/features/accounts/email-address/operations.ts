@@ -10,15 +10,15 @@ import type { Caller } from '../../../http/handlers.ts'
 import { networkOf } from '../../../http/network.ts'
 import { allow, countIfFree } from '../../abuse/operations.ts'
 import { recordActivity } from '../../activity/operations.ts'
+import { changeHostEmail, hostIn, hostsOf } from '../../hosts/operations.ts'
 import { selfOf } from '../accounts.ts'
 import { recordChange } from '../changes.ts'
 import { emailKey } from '../email-key.ts'
 import { ACCOUNT_NEWS } from '../events.ts'
-import { changeHostEmail, hostById } from '../host-store.ts'
 import { LIMITS } from '../limits.ts'
 import { forgetResets, requirePassword } from '../passwords/operations.ts'
 import { actingAs } from '../sessions.ts'
-import { changeEmail, claimEmail, heldAccount, hostsOf, releaseEmails } from '../store.ts'
+import { changeEmail, claimEmail, heldAccount, releaseEmails } from '../store.ts'
 import { hashToken, newToken } from '../tokens.ts'
 import type { Link } from '../verification.ts'
 import type { EmailChange, Side } from './store.ts'
@@ -145,7 +145,7 @@ async function moveTo(
   await markChanged(trx, accountId, new Date(context.clock.now()))
   const hosts = await hostsOf(trx, accountId)
   for (const hostId of hosts)
-    if ((await hostById(trx, hostId))?.email === former) await changeHostEmail(trx, hostId, email)
+    if ((await hostIn(trx, hostId))?.email === former) await changeHostEmail(trx, hostId, email)
   const [first] = hosts
   if (first) await recordChange(context, trx, { accountId, acting: actingAs(first, caller) }, 'email_changed')
 }

@@ -5,13 +5,13 @@ import { isUniqueViolation } from '../../../database/violations.ts'
 import type { SignedIn } from '../../../http/caller.ts'
 import { allow } from '../../abuse/operations.ts'
 import { recordActivity } from '../../activity/operations.ts'
+import { linkTaken, suggestedLinks } from '../../hosts/link.ts'
+import type { FormerLink } from '../../hosts/operations.ts'
+import { changeProfile, formerLinksOf, moveToLink, releaseLinks, takenLinks } from '../../hosts/operations.ts'
 import type { Self } from '../accounts.ts'
 import { selfOf } from '../accounts.ts'
-import { releaseLinks, takenLinks } from '../host-store.ts'
 import { LIMITS } from '../limits.ts'
-import { linkTaken, suggestedLinks } from '../link.ts'
-import type { FormerLink } from './store.ts'
-import { changeProfile, changeTheme, formerLinksOf, moveToLink } from './store.ts'
+import { changeTheme } from './store.ts'
 
 // Each keeps a name from everybody else.
 const FORMER_LINKS_MAX = 5
@@ -100,9 +100,4 @@ export async function linkChoice(
   const taken = await takenLinks(context.db, [link, ...others], new Date(context.clock.now()), hostId)
   if (!taken.has(link)) return { isFree: true, suggestions: [] }
   return { isFree: false, suggestions: others.filter((other) => !taken.has(other)).slice(0, SUGGESTIONS) }
-}
-
-/** Called by the daily job. Repeat: does nothing. */
-export async function sweepFormerLinks({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
-  await releaseLinks(db, new Date(clock.now()))
 }

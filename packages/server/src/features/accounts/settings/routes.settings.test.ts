@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { startTestApp } from '../../../testing/app.ts'
 import { addEvent, booked, bookingOf, openAccount, signUp, someAddress } from '../../../testing/hosts.ts'
 import { proofFor } from '../../../testing/proof.ts'
-import { sweepFormerLinks } from './operations.ts'
+import { sweepFormerLinks } from '../../hosts/operations.ts'
 
 const app = await startTestApp()
 

@@ -1,7 +1,7 @@
 import type { Context } from '../../../../context.ts'
 import { AppError } from '../../../../errors.ts'
 import { senderOf } from '../../../../mail/transport.ts'
-import { findHost } from '../../../accounts/hosts.ts'
+import { findHost } from '../../../hosts/operations.ts'
 import { knownBooking } from '../../../bookings/operations.ts'
 import { snapshotOf } from '../../../bookings/snapshot.ts'
 import { invitationFor } from './invitation.ts'

@@ -1,5 +1,5 @@
 import { duty } from '../../../../jobs/duty.ts'
-import { findHost } from '../../../accounts/hosts.ts'
+import { findHost } from '../../../hosts/operations.ts'
 import { snapshotOf } from '../../../bookings/snapshot.ts'
 import type { EventPutBack } from '../../../calendars/events.ts'
 import { EVENTS_PUT_BACK } from '../../../calendars/events.ts'

@@ -1,6 +1,6 @@
 import { addressOf } from '../../../../mail/content/people.ts'
 import { mailToOthers } from '../../../../mails.ts'
-import { pageOf } from '../../../accounts/letterhead.ts'
+import { pageOf } from '../../../hosts/letterhead.ts'
 import { INVITATION_SENT } from '../../events.ts'
 import { affiliateLink, invitedEmail } from '../../operations.ts'
 import { invitationContent } from './content.ts'

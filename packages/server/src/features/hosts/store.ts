@@ -94,23 +94,6 @@ export async function hostByLink(db: Db, link: string, now: Date): Promise<Host 
     .executeTakeFirst()
 }
 
-/** Those of these that are somebody's at `now`, also of an account that is closed or has moved to another; `butOf` has its own. */
-export async function takenLinks(
-  db: Db,
-  links: readonly string[],
-  now: Date,
-  butOf: string | null = null,
-): Promise<ReadonlySet<string>> {
-  const rows = await db
-    .selectFrom('links')
-    .select('link')
-    .where(sql<boolean>`link = any (${links}::text[])`)
-    .where('for_host', 'is distinct from', butOf)
-    .where((where) => where.or([where('until', 'is', null), where('until', '>', now)]))
-    .execute()
-  return new Set(rows.map(({ link }) => link))
-}
-
 /** Null opens them again. */
 export async function setClosed(
   trx: Transaction<Database>,
@@ -185,63 +168,17 @@ export async function setTrackingId(
   await trx.updateTable('profiles').set({ tracking_ids: ids }).where('host_id', '=', hostId).execute()
 }
 
-/** Proven ones, in lower case, with the link of whose they are. */
-export async function connectedDomains(db: Db): Promise<{ domain: string; link: string }[]> {
-  return db
-    .selectFrom('custom_domains')
-    .innerJoin('links', 'links.for_host', 'custom_domains.for_host')
-    .where('links.until', 'is', null)
-    .select(['domain', 'link'])
-    .execute()
-}
-
-export async function hostOfDomain(db: Db, domain: string): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('custom_domains')
-    .select('for_host')
-    .where('domain', '=', domain)
-    .executeTakeFirst()
-  return row?.for_host
-}
-
-/** Takes it from whoever had it. */
-export async function putCustomDomain(
-  trx: Transaction<Database>,
-  hostId: string,
-  domain: string,
-): Promise<void> {
-  await trx
-    .deleteFrom('custom_domains')
-    .where((where) => where.or([where('domain', '=', domain), where('for_host', '=', hostId)]))
-    .where((where) => where.not(where.and({ domain, for_host: hostId })))
-    .execute()
-  await trx
-    .insertInto('custom_domains')
-    .values({ domain, for_host: hostId })
-    .onConflict((conflict) => conflict.column('domain').doNothing())
-    .execute()
-}
-
-export async function setDomainUsed(
-  trx: Transaction<Database>,
-  hostId: string,
-  since: Date | null,
-): Promise<void> {
-  await trx.updateTable('custom_domains').set({ used_since: since }).where('for_host', '=', hostId).execute()
-}
-
-export async function deleteCustomDomain(trx: Transaction<Database>, hostId: string): Promise<void> {
-  await trx.deleteFrom('custom_domains').where('for_host', '=', hostId).execute()
-}
-
 /** With everything that is a host's, and what leads to it. */
 export async function deleteHost(trx: Transaction<Database>, id: string): Promise<void> {
   await trx.deleteFrom('hosts').where('host_id', '=', id).execute()
   await trx.deleteFrom('links').where('for_host', '=', id).execute()
   await trx.deleteFrom('custom_domains').where('for_host', '=', id).execute()
 }
-
-/** Earlier addresses that led somewhere until now lead nowhere, and anybody may have them. */
-export async function releaseLinks(db: Db, now: Date): Promise<void> {
-  await db.deleteFrom('links').where('until', '<=', now).execute()
+/** What is undefined stays. */
+export async function changeProfile(
+  trx: Transaction<Database>,
+  hostId: string,
+  change: Updateable<ProfileRow>,
+): Promise<void> {
+  await trx.updateTable('profiles').set(change).where('host_id', '=', hostId).execute()
 }

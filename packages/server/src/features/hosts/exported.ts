@@ -1,8 +1,8 @@
 import type { Context } from '../../context.ts'
 import type { ExportPart } from '../exports/events.ts'
 import { storedPlanOf } from '../plans/plans.ts'
-import { findHost } from './hosts.ts'
-import { formerLinksOf } from './settings/store.ts'
+import { formerLinksOf } from './link-store.ts'
+import { findHost } from './operations.ts'
 
 /** What hosts say of themselves, with what their plan allows. */
 export const profilePart: ExportPart = { name: 'profile', rows: profileOf }

@@ -10,7 +10,7 @@ import {
   hostOfDomain,
   putCustomDomain,
   setDomainUsed,
-} from './host-store.ts'
+} from './domain-store.ts'
 
 // What somebody has just connected is there before they have looked. Names that nobody knows are many and cost nothing.
 const KEPT_MS = 10_000

@@ -1,14 +1,36 @@
 import { slugProblem } from '@scheduling/domain'
 import type { PlanConfig } from '@scheduling/domain/entitlements'
 import { allows } from '@scheduling/domain/entitlements'
+import type { Transaction } from 'kysely'
 import type { Context } from '../../context.ts'
-import type { Db } from '../../database/schema.ts'
+import type { Database, Db } from '../../database/schema.ts'
 import { configsIn } from '../plans/policy.ts'
-import type { Host } from './host-store.ts'
-import { hostById, hostByLink } from './host-store.ts'
+import { HOST_GONE } from './events.ts'
+import { releaseLinks } from './link-store.ts'
+import type { Host } from './store.ts'
+import { deleteHost, hostById, hostByLink } from './store.ts'
 
-export type { Host } from './host-store.ts'
-export { changeBranding, holdHost, missingHosts, setTrackingId } from './host-store.ts'
+export type { Host } from './store.ts'
+export type { FormerLink } from './link-store.ts'
+export { formerLinksOf, moveToLink, releaseLinks, takenLinks } from './link-store.ts'
+export {
+  countMembers,
+  hostsOf,
+  hostsOnlyOf,
+  hostsWithoutMembers,
+  insertMembership,
+} from './membership-store.ts'
+export {
+  changeBranding,
+  changeHostEmail,
+  changeProfile,
+  holdHost,
+  insertHost,
+  missingHosts,
+  openPages,
+  setClosed,
+  setTrackingId,
+} from './store.ts'
 
 // Hosts as other capabilities need them.
 
@@ -43,4 +65,19 @@ export function hidesProductName(host: {
   hides_product_name: boolean
 }): boolean {
   return host.hides_product_name && allows(host, 'hide-product-name')
+}
+/** Called by the daily job. Repeat: does nothing. */
+export async function sweepFormerLinks({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
+  await releaseLinks(db, new Date(clock.now()))
+}
+
+/** With everything that is the host's. Repeat: does nothing. */
+export async function removeHost(
+  context: Context,
+  trx: Transaction<Database>,
+  hostId: string,
+): Promise<void> {
+  for (const clear of context.partakers(HOST_GONE)) await clear(context, trx, hostId)
+  await context.jobs.forget(trx, hostId)
+  await deleteHost(trx, hostId)
 }

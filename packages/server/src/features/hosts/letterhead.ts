@@ -1,7 +1,7 @@
 import { imageAddress } from '@scheduling/contract/images'
 import type { Context } from '../../context.ts'
 import type { Brand, MailedHost } from '../../mail/content/people.ts'
-import { hidesProductName, originOf } from './hosts.ts'
+import { hidesProductName, originOf } from './operations.ts'
 
 /** How mails in a host's name look. */
 export function brandOf(

@@ -1,0 +1,51 @@
+import type { Transaction } from 'kysely'
+import type { Database, Db } from '../../database/schema.ts'
+
+/** Proven ones, in lower case, with the link of whose they are. */
+export async function connectedDomains(db: Db): Promise<{ domain: string; link: string }[]> {
+  return db
+    .selectFrom('custom_domains')
+    .innerJoin('links', 'links.for_host', 'custom_domains.for_host')
+    .where('links.until', 'is', null)
+    .select(['domain', 'link'])
+    .execute()
+}
+
+export async function hostOfDomain(db: Db, domain: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('custom_domains')
+    .select('for_host')
+    .where('domain', '=', domain)
+    .executeTakeFirst()
+  return row?.for_host
+}
+
+/** Takes it from whoever had it. */
+export async function putCustomDomain(
+  trx: Transaction<Database>,
+  hostId: string,
+  domain: string,
+): Promise<void> {
+  await trx
+    .deleteFrom('custom_domains')
+    .where((where) => where.or([where('domain', '=', domain), where('for_host', '=', hostId)]))
+    .where((where) => where.not(where.and({ domain, for_host: hostId })))
+    .execute()
+  await trx
+    .insertInto('custom_domains')
+    .values({ domain, for_host: hostId })
+    .onConflict((conflict) => conflict.column('domain').doNothing())
+    .execute()
+}
+
+export async function setDomainUsed(
+  trx: Transaction<Database>,
+  hostId: string,
+  since: Date | null,
+): Promise<void> {
+  await trx.updateTable('custom_domains').set({ used_since: since }).where('for_host', '=', hostId).execute()
+}
+
+export async function deleteCustomDomain(trx: Transaction<Database>, hostId: string): Promise<void> {
+  await trx.deleteFrom('custom_domains').where('for_host', '=', hostId).execute()
+}

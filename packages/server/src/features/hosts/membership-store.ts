@@ -1,0 +1,62 @@
+import type { Transaction } from 'kysely'
+import { sql } from 'kysely'
+import type { Database, Db } from '../../database/schema.ts'
+
+export async function insertMembership(
+  trx: Transaction<Database>,
+  { accountId, hostId }: { accountId: string; hostId: string },
+): Promise<void> {
+  await trx.insertInto('memberships').values({ account_id: accountId, for_host: hostId }).execute()
+}
+
+/** One at least, in the order of their ids. */
+export async function hostsOf(db: Db, accountId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('memberships')
+    .select('for_host')
+    .where('account_id', '=', accountId)
+    .orderBy('for_host')
+    .execute()
+  return rows.map(({ for_host }) => for_host)
+}
+
+/** Hosts for whom nobody else acts. */
+export async function hostsOnlyOf(db: Db, accountId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('memberships')
+    .select('for_host')
+    .where('account_id', '=', accountId)
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('memberships as others')
+            .select('for_host')
+            .whereRef('others.for_host', '=', 'memberships.for_host')
+            .where('others.account_id', '<>', accountId),
+        ),
+      ),
+    )
+    .execute()
+  return rows.map(({ for_host }) => for_host)
+}
+
+export async function countMembers(db: Db, hostId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('memberships')
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .where('for_host', '=', hostId)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** Those of these for whom nobody acts any more. */
+export async function hostsWithoutMembers(db: Db, hosts: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('memberships')
+    .select('for_host')
+    .where(sql<boolean>`for_host = any (${hosts}::uuid[])`)
+    .execute()
+  const withMembers = new Set(rows.map(({ for_host }) => for_host))
+  return hosts.filter((host) => !withMembers.has(host))
+}

@@ -1,0 +1,26 @@
+import type { PublicOwner } from '@scheduling/contract'
+import { imageAddress } from '@scheduling/contract/images'
+import { hidesProductName } from './operations.ts'
+import type { Host } from './store.ts'
+
+/** What everybody may know; never an e-mail or an id. */
+export function presentOwner(host: Host): PublicOwner {
+  return {
+    name: host.name,
+    link: host.link,
+    welcomeMessage: host.welcome_message,
+    logo: host.logo && imageAddress('logo', host.logo),
+    avatar: host.avatar && imageAddress('avatar', host.avatar),
+    background: host.background && imageAddress('background', host.background),
+    hidesProductName: hidesProductName(host),
+    language: host.invitee_language ?? host.language,
+    timeZone: host.time_zone,
+    weekStart: host.week_start,
+    timeFormat: host.time_format,
+    colours: {
+      background: host.colours.background ?? null,
+      text: host.colours.text ?? null,
+      button: host.colours.button ?? null,
+    },
+  }
+}
