@@ -17,7 +17,8 @@ import { integrationsRoom } from '../features/integrations/room.ts'
 import { notificationsRoom } from '../features/notifications/room.ts'
 import { onboardingRoom } from '../features/onboarding/room.ts'
 import { plansRoom } from '../features/plans/room.ts'
-import { pickedTimesRoom } from '../features/picked-times/room.ts'
+import { oneOffsRoom } from '../features/one-offs/room.ts'
+import { pollsRoom } from '../features/polls/room.ts'
 import { referralsRoom } from '../features/referrals/room.ts'
 import { retentionRoom } from '../features/retention/room.ts'
 import { settingsRoom } from '../features/settings/room.ts'
@@ -30,7 +31,8 @@ export const ROOMS = [
   accountsRoom,
   onboardingRoom,
   eventTypesRoom,
-  pickedTimesRoom,
+  oneOffsRoom,
+  pollsRoom,
   bookingsRoom,
   analyticsRoom,
   availabilityRoom,

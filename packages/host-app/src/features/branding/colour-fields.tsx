@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { contrastRatio, DARK, LIGHT, nearestReadable } from '@scheduling/domain'
 import { useText } from '../../language/language.tsx'
 import { IconWarning } from '../../ui/icons.ts'
-import { ColourField } from '../embeds/colour-field.tsx'
+import { ColourField } from '../../ui/colour-field/colour-field.tsx'
 import classes from './branding-page.module.css'
 import type { Colours } from './use-branding-form.ts'
 

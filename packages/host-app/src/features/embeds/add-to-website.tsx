@@ -8,7 +8,7 @@ import { LookFields } from './look-fields.tsx'
 import { SitePreview } from './preview/site-preview.tsx'
 import { SaveAsEmbed } from './save-as-embed.tsx'
 import classes from './share-dialog.module.css'
-import { SnippetBox } from './snippet-box.tsx'
+import { CodeBlock } from '../../ui/code-block/code-block.tsx'
 import { SNIPPET_KINDS, snippet } from './code/snippets.ts'
 import type { SnippetKind } from './code/snippets.ts'
 
@@ -45,7 +45,7 @@ export function AddToWebsite({ origin, url, eventType }: Props) {
           data={SNIPPET_KINDS.map((each) => ({ value: each, label: t(`embed.${each}`) }))}
         />
         <p className={classes.hint}>{t(`embed.about_${kind}`)}</p>
-        <SnippetBox
+        <CodeBlock
           key={kind}
           isLink={kind === 'link'}
           code={snippet(kind, { origin, url, settings, embedId: saved?.id })}

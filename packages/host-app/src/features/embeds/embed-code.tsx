@@ -3,7 +3,7 @@ import { EMBED_DEFAULTS } from '@scheduling/contract/embed-defaults'
 import { useState } from 'react'
 import { useText } from '../../language/language.tsx'
 import classes from './share-dialog.module.css'
-import { SnippetBox } from './snippet-box.tsx'
+import { CodeBlock } from '../../ui/code-block/code-block.tsx'
 import { EMBED_KINDS, snippet } from './code/snippets.ts'
 import type { EmbedKind } from './code/snippets.ts'
 
@@ -30,7 +30,7 @@ export function EmbedCode({ origin, url, words }: { origin: string; url: string;
         data={EMBED_KINDS.map((each) => ({ value: each, label: t(`embed.${each}`) }))}
       />
       <p className={classes.hint}>{t(`embed.about_${kind}`)}</p>
-      <SnippetBox
+      <CodeBlock
         key={kind}
         code={snippet(kind, { origin, url, settings: { ...EMBED_DEFAULTS, ...texts }, title })}
       />

@@ -15,7 +15,7 @@ import { bodyOf, changedBody, checkEmbed, embedRefusals, newEmbed, valuesOf } fr
 import { EventSelect } from './event-select.tsx'
 import { LookFields } from './look-fields.tsx'
 import { SitePreview } from './preview/site-preview.tsx'
-import { SnippetBox } from './snippet-box.tsx'
+import { CodeBlock } from '../../ui/code-block/code-block.tsx'
 import { EMBED_KINDS, snippet } from './code/snippets.ts'
 import { useBookingPage } from './use-booking-page.ts'
 import { useEmbedActions } from './use-embed-actions.ts'
@@ -143,7 +143,7 @@ export function EmbedEditor({ embed }: { embed: Embed | undefined }) {
               {t('embeds.code')}
             </h2>
             <p className={classes.hint}>{t('embeds.code_saved')}</p>
-            <SnippetBox
+            <CodeBlock
               code={snippet(values.kind, { origin, url, settings: values.settings, embedId: embed.id })}
             />
           </section>

@@ -8,7 +8,7 @@ import { Page } from '../../ui/page/page.tsx'
 import { Answer } from '../../ui/states/answer.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { EmbedEditor } from './embed-editor.tsx'
-import { EmbedsSkeleton } from './embeds-picture.tsx'
+import { RowsSkeleton } from '../../ui/states/rows-skeleton.tsx'
 
 const route = getRouteApi('/shell/integrations/embeds/$id')
 
@@ -27,7 +27,7 @@ export function EmbedPage() {
       up={{ to: '/integrations/embeds', text: t('room.embeds') }}
       title={isNew ? t('embeds.add') : isGone ? t('embeds.gone') : (embed?.name ?? t('room.embeds'))}
     >
-      <Answer of={embeds} loading={<EmbedsSkeleton />}>
+      <Answer of={embeds} loading={<RowsSkeleton />}>
         {() =>
           isGone ? (
             <EmptyState

@@ -13,7 +13,8 @@ import { DeleteEmbedDialog } from './delete-embed-dialog.tsx'
 import { EmbedRow } from './embed-row.tsx'
 import rows from '../../ui/rows.module.css'
 import classes from './embeds-page.module.css'
-import { EmbedsPicture, EmbedsSkeleton } from './embeds-picture.tsx'
+import { RowsSkeleton } from '../../ui/states/rows-skeleton.tsx'
+import { EmbedsPicture } from './embeds-picture.tsx'
 import { useEmbedActions } from './use-embed-actions.ts'
 import { useEventLimit } from './use-event-limit.ts'
 
@@ -37,7 +38,7 @@ export function EmbedsPage() {
       tabs={<RoomTabs of="/integrations" />}
       actions={add}
     >
-      <Answer of={embeds} loading={<EmbedsSkeleton />}>
+      <Answer of={embeds} loading={<RowsSkeleton />}>
         {(list) =>
           list.length === 0 ? (
             <EmptyState

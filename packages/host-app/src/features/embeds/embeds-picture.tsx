@@ -1,5 +1,3 @@
-import { Skeleton } from '@mantine/core'
-import rows from '../../ui/rows.module.css'
 import picture from '../../ui/picture.module.css'
 
 /** A website with a calendar in it. */
@@ -36,21 +34,5 @@ export function EmbedsPicture() {
         />
       ))}
     </svg>
-  )
-}
-
-export function EmbedsSkeleton() {
-  return (
-    <div className={rows.skeleton}>
-      {[180, 240, 150].map((width) => (
-        <div key={width} className={rows.waiting}>
-          <div>
-            <Skeleton height={18} width={width} />
-            <Skeleton height={13} width={width * 1.3} mt={8} />
-          </div>
-          <Skeleton height={34} width={110} />
-        </div>
-      ))}
-    </div>
   )
 }

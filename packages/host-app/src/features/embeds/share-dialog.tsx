@@ -4,7 +4,7 @@ import { useText } from '../../language/language.tsx'
 import { AddToWebsite } from './add-to-website.tsx'
 import { CheckUpForm } from './check-up/check-up-form.tsx'
 import { EventSelect } from './event-select.tsx'
-import { ShareLink } from './share-link.tsx'
+import { ShareLink } from '../../ui/share-link/share-link.tsx'
 import classes from './share-dialog.module.css'
 import { useBookingPage } from './use-booking-page.ts'
 

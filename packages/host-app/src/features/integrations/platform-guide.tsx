@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useText } from '../../language/language.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { EventSelect } from '../embeds/event-select.tsx'
-import { SnippetBox } from '../embeds/snippet-box.tsx'
+import { CodeBlock } from '../../ui/code-block/code-block.tsx'
 import { useBookingPage } from '../embeds/use-booking-page.ts'
 import type { PlatformId } from './catalogue.ts'
 import { PastePicture } from './paste-picture.tsx'
@@ -67,7 +67,7 @@ export function PlatformGuide({ platform, wayName }: Props) {
             {t('platform.download')}
           </Button>
         )}
-        <SnippetBox
+        <CodeBlock
           key={way.name}
           isLink={way.code === 'link'}
           code={codeOf(way, { origin, url, settings: EMBED_DEFAULTS })}

@@ -14,7 +14,7 @@ import classes from '../accounts/account-page.module.css'
 import { ConfirmAddress } from '../accounts/confirm-address.tsx'
 import { useConfirmation } from '../accounts/use-confirmation.ts'
 import { HoursText } from '../availability/hours-text.tsx'
-import { SnippetBox } from '../embeds/snippet-box.tsx'
+import { CodeBlock } from '../../ui/code-block/code-block.tsx'
 import { snippet } from '../embeds/code/snippets.ts'
 import { OnboardPage } from './onboard-page.tsx'
 import steps from './onboard-page.module.css'
@@ -76,7 +76,7 @@ export function ReadyPage() {
           </HostFormat>
           <details className={steps.embed}>
             <summary>{t('ready.embed')}</summary>
-            <SnippetBox code={snippet('inline', { origin, url, settings: EMBED_DEFAULTS })} />
+            <CodeBlock code={snippet('inline', { origin, url, settings: EMBED_DEFAULTS })} />
           </details>
         </section>
         <Link to="/">{isOpen ? t('ready.continue') : t('confirm.meanwhile')}</Link>

@@ -8,7 +8,7 @@ import { Page } from '../../ui/page/page.tsx'
 import rows from '../../ui/rows.module.css'
 import { Answer } from '../../ui/states/answer.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
-import { EmbedsSkeleton } from '../embeds/embeds-picture.tsx'
+import { RowsSkeleton } from '../../ui/states/rows-skeleton.tsx'
 import { OneOffRow } from './one-off-row.tsx'
 import { oneOffsQuery } from './queries.ts'
 
@@ -24,7 +24,7 @@ export function OneOffsPage() {
   )
   return (
     <Page title={t('room.one_offs')} text={t('one_off.text')} tabs={<RoomTabs of="/" />} actions={add}>
-      <Answer of={oneOffs} loading={<EmbedsSkeleton />}>
+      <Answer of={oneOffs} loading={<RowsSkeleton />}>
         {(list) =>
           list.length === 0 ? (
             <EmptyState title={t('one_off.empty')} text={t('one_off.empty_text')} actions={add} />

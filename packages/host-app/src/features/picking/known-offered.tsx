@@ -8,7 +8,7 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { Answer } from '../../ui/states/answer.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
-import { EmbedsSkeleton } from '../embeds/embeds-picture.tsx'
+import { RowsSkeleton } from '../../ui/states/rows-skeleton.tsx'
 import classes from './parts.module.css'
 
 /** The room that something made of picked times belongs to. */
@@ -35,7 +35,7 @@ export function KnownOffered<T>({ up, of, gone, children }: KnownProps<T>) {
     )
   const loading = (
     <Page up={up} title={up.text}>
-      <EmbedsSkeleton />
+      <RowsSkeleton />
     </Page>
   )
   return (

@@ -1,7 +1,7 @@
 import { useText } from '../../language/language.tsx'
 import { EmbedCode } from '../embeds/embed-code.tsx'
 import type { EmbedWords } from '../embeds/embed-code.tsx'
-import { ShareLink } from '../embeds/share-link.tsx'
+import { ShareLink } from '../../ui/share-link/share-link.tsx'
 import classes from './parts.module.css'
 
 /** Its link: what is wanted first of something that was just made. `text`: what it is for, where that is not to book. */

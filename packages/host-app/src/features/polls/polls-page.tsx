@@ -8,7 +8,7 @@ import { Page } from '../../ui/page/page.tsx'
 import rows from '../../ui/rows.module.css'
 import { Answer } from '../../ui/states/answer.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
-import { EmbedsSkeleton } from '../embeds/embeds-picture.tsx'
+import { RowsSkeleton } from '../../ui/states/rows-skeleton.tsx'
 import { PollRow } from './poll-row.tsx'
 import { pollsQuery } from './queries.ts'
 
@@ -24,7 +24,7 @@ export function PollsPage() {
   )
   return (
     <Page title={t('room.polls')} text={t('poll.text')} tabs={<RoomTabs of="/" />} actions={add}>
-      <Answer of={polls} loading={<EmbedsSkeleton />}>
+      <Answer of={polls} loading={<RowsSkeleton />}>
         {(list) =>
           list.length === 0 ? (
             <EmptyState title={t('poll.empty')} text={t('poll.empty_text')} actions={add} />

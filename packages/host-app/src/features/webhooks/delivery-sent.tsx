@@ -5,7 +5,7 @@ import { useDeps } from '../../data/deps.ts'
 import { useFormat, useText } from '../../language/language.tsx'
 import { CodeText } from '../../ui/code-text/code-text.tsx'
 import { Answer } from '../../ui/states/answer.tsx'
-import { SnippetBox } from '../embeds/snippet-box.tsx'
+import { CodeBlock } from '../../ui/code-block/code-block.tsx'
 import classes from './delivery-sent.module.css'
 import { answerText } from './delivery-words.ts'
 import { indented } from './indented.ts'
@@ -47,7 +47,7 @@ function Body({ body }: Pick<SentDelivery, 'body'>) {
       {body === null ? (
         <p className={classes.dim}>{t('webhooks.body_erased')}</p>
       ) : (
-        <SnippetBox code={body} shown={indented(body)} label={t('webhooks.body_copy')} />
+        <CodeBlock code={body} shown={indented(body)} label={t('webhooks.body_copy')} />
       )}
     </section>
   )

@@ -2,7 +2,7 @@ import { SegmentedControl } from '@mantine/core'
 import { useState } from 'react'
 import { useText } from '../../language/language.tsx'
 import { Section } from '../../ui/section/section.tsx'
-import { SnippetBox } from '../embeds/snippet-box.tsx'
+import { CodeBlock } from '../../ui/code-block/code-block.tsx'
 import { exampleBody } from './payload-example.ts'
 import { SIGNATURE_CHECK } from './signature-check.ts'
 import { EVENTS } from './webhook-events.ts'
@@ -35,12 +35,12 @@ export function WhatIsSent() {
           onChange={setEvent}
           data={EVENTS.map((each) => ({ value: each, label: t(`webhook_event.${each}`) }))}
         />
-        <SnippetBox code={exampleBody(event)} />
+        <CodeBlock code={exampleBody(event)} />
       </div>
       <div className={classes.code}>
         <h3 className={classes.title}>{t('webhooks.what_signature')}</h3>
         <p className={classes.text}>{t('webhooks.what_signature_text')}</p>
-        <SnippetBox code={SIGNATURE_CHECK} />
+        <CodeBlock code={SIGNATURE_CHECK} />
       </div>
     </Section>
   )

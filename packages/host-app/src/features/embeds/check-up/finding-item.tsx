@@ -3,7 +3,7 @@ import { reasonText } from '../../../data/reason-text.ts'
 import { useText } from '../../../language/language.tsx'
 import { IconGood, IconProblem, IconWarning } from '../../../ui/icons.ts'
 import { LinkButton } from '../../../ui/link-button.tsx'
-import { SnippetBox } from '../snippet-box.tsx'
+import { CodeBlock } from '../../../ui/code-block/code-block.tsx'
 import type { Advice } from './advice.ts'
 import classes from './check-up.module.css'
 
@@ -31,7 +31,7 @@ export function FindingItem({ finding: { code, level }, advice }: { finding: Fin
         {toCopy && (
           <div className={classes.remedy}>
             <span className={classes.text}>{t(advice.paste ? 'check_up.paste' : 'check_up.add')}</span>
-            <SnippetBox code={toCopy} label={advice.add && t('check_up.copy')} />
+            <CodeBlock code={toCopy} label={advice.add && t('check_up.copy')} />
           </div>
         )}
         {advice.room && <RoomLink room={advice.room} />}

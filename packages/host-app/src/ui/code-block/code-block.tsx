@@ -1,7 +1,7 @@
 import { useText } from '../../language/language.tsx'
-import { CodeText } from '../../ui/code-text/code-text.tsx'
-import { CopyButton } from '../../ui/copy-button/copy-button.tsx'
-import classes from './snippet-box.module.css'
+import { CodeText } from '../code-text/code-text.tsx'
+import { CopyButton } from '../copy-button/copy-button.tsx'
+import classes from './code-block.module.css'
 
 interface Props {
   code: string
@@ -12,7 +12,7 @@ interface Props {
   label?: string
 }
 
-export function SnippetBox({ code, shown = code, isLink, label }: Props) {
+export function CodeBlock({ code, shown = code, isLink, label }: Props) {
   const t = useText()
   return (
     <div className={classes.snippet}>

@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core'
 import { useText } from '../../language/language.tsx'
-import { CopyButton } from '../../ui/copy-button/copy-button.tsx'
-import { IconExternal } from '../../ui/icons.ts'
-import classes from './share-dialog.module.css'
+import { CopyButton } from '../copy-button/copy-button.tsx'
+import { IconExternal } from '../icons.ts'
+import classes from './share-link.module.css'
 
 /** `text`: what the link is for. */
 export function ShareLink({ url, text }: { url: string; text?: string }) {
   const t = useText()
   return (
-    <div className={classes.stack}>
+    <div className={classes.link}>
       <p className={classes.hint}>{text ?? t('share.link_text')}</p>
       <bdi className={classes.url}>{url}</bdi>
       <div className={classes.actions}>

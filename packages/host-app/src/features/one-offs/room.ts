@@ -1,0 +1,32 @@
+import { busyTexts } from '@scheduling/messages/busy'
+import { embedsTexts } from '@scheduling/messages/embeds'
+import { eventTypesTexts } from '@scheduling/messages/event-types'
+import { locationsTexts } from '@scheduling/messages/locations'
+import { oneOffsTexts } from '@scheduling/messages/one-offs'
+import { pickingTexts } from '@scheduling/messages/picking'
+import { createRoute } from '@tanstack/react-router'
+import { first, shell } from '../../shell/frame.ts'
+import { lazyPage } from '../../shell/lazy-page.ts'
+import type { Room } from '../../shell/room.ts'
+
+const texts = [oneOffsTexts, pickingTexts, busyTexts, locationsTexts, eventTypesTexts, embedsTexts]
+
+const oneOffs = createRoute({
+  getParentRoute: () => shell,
+  path: '/timeslotpicker',
+  loader: first(texts),
+  component: lazyPage(() => import('./one-offs-page.tsx'), 'OneOffsPage'),
+})
+
+const oneOff = createRoute({
+  getParentRoute: () => shell,
+  path: '/timeslotpicker/$id',
+  loader: first(texts),
+  component: lazyPage(() => import('./one-off-page.tsx'), 'OneOffPage'),
+})
+
+export const oneOffsRoom = {
+  texts,
+  routes: [oneOffs, oneOff],
+  tabs: [{ of: '/', path: '/timeslotpicker', label: 'room.one_offs' }],
+} as const satisfies Room
