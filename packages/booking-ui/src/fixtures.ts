@@ -1,9 +1,9 @@
 import type { Hold, ManagedBooking, PageData, PublicEvent, PublicOwner } from '@scheduling/contract'
 import { DAY, HOUR, MINUTE } from '@scheduling/domain'
 import type { Instant } from '@scheduling/domain'
-import type { ConfirmData } from './features/bookings/confirm-page.tsx'
-import type { EventData } from './features/bookings/event-page-model.ts'
-import type { BookingData } from './features/bookings/manage-page-model.ts'
+import type { ConfirmData } from './features/bookings/confirm/confirm-page.tsx'
+import type { EventData } from './features/bookings/event-page/event-page-model.ts'
+import type { BookingData } from './features/bookings/manage/manage-page-model.ts'
 import type { NoticeKind } from './features/notices/notice-page.tsx'
 
 // A host in Berlin as tests and stories know her, on a Monday in spring before the clocks change.

@@ -1,6 +1,6 @@
-import { createEventPage, NO_FORM } from '../features/bookings/event-page-model.ts'
-import type { EventData, EventForm } from '../features/bookings/event-page-model.ts'
-import { EventPage } from '../features/bookings/event-page.tsx'
+import { createEventPage, NO_FORM } from '../features/bookings/event-page/event-page-model.ts'
+import type { EventData, EventForm } from '../features/bookings/event-page/event-page-model.ts'
+import { EventPage } from '../features/bookings/event-page/event-page.tsx'
 import { nameMistakes } from '../frame/name-mistakes.ts'
 import { createPage } from '../page/page-model.ts'
 import { PageView } from '../page/page-view.tsx'
@@ -11,7 +11,7 @@ import { settleZone, takeZone } from './visitors-zone.ts'
 const form: EventForm = { ...NO_FORM }
 
 async function loadAfterPick() {
-  const part = await import('../features/bookings/after-pick.tsx')
+  const part = await import('../features/bookings/after-pick/after-pick.tsx')
   Object.assign(form, part.eventForm)
   return part
 }

@@ -1,6 +1,6 @@
 import { readZonesFrom, toldZones } from '@scheduling/domain'
-import type { EventData } from '../features/bookings/event-page-model.ts'
-import { drawIn } from '../features/bookings/first-times.ts'
+import type { EventData } from '../features/bookings/event-page/event-page-model.ts'
+import { drawIn } from '../features/bookings/event-page/first-times.ts'
 import { BLOCK_ID, unpackBlock } from '../page/wire.ts'
 
 // Stands in the document itself, below what it changes, and runs before that is painted.

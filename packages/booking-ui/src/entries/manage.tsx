@@ -1,12 +1,13 @@
-import { createManagePage, newsOf } from '../features/bookings/manage-page-model.ts'
-import type { BookingData } from '../features/bookings/manage-page-model.ts'
-import { ManagePage } from '../features/bookings/manage-page.tsx'
+import { createManagePage, newsOf } from '../features/bookings/manage/manage-page-model.ts'
+import type { BookingData } from '../features/bookings/manage/manage-page-model.ts'
+import { ManagePage } from '../features/bookings/manage/manage-page.tsx'
 import { createPage } from '../page/page-model.ts'
 import { PageView } from '../page/page-view.tsx'
 import { createLazy } from '../ui/lazy.ts'
 import { takeOver } from './take-over.ts'
 
-const loadSteps = async () => (await import('../features/bookings/reschedule-steps.tsx')).RescheduleSteps
+const loadSteps = async () =>
+  (await import('../features/bookings/manage/reschedule-steps.tsx')).RescheduleSteps
 
 // The script of `/booking/{token}`. A file of its own, so that those who book need not load it.
 void takeOver<BookingData>({

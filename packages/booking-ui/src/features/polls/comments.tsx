@@ -5,8 +5,8 @@ import { noteIcon } from '../../ui/icons-of-steps.ts'
 import { describedBy, Field, fieldCss, fieldId } from '../../ui/field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import css from '../../ui/votes.module.css'
-import { problemsFromServer } from '../bookings/booking-problems.ts'
-import { problemText } from '../bookings/problem-text.ts'
+import { problemsFromServer } from '../bookings/details/booking-problems.ts'
+import { problemText } from '../bookings/details/problem-text.ts'
 import type { PollData, VotingTexts } from './poll-texts.ts'
 
 /** What was said below the poll, the newest first, and a form to say more. */

@@ -1,0 +1,114 @@
+import { SPOKEN } from '@scheduling/domain/languages'
+import { translator } from '@scheduling/messages'
+import type { ConfirmMessages } from '@scheduling/messages/confirm'
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react'
+import type { PageModel } from '../../../page/page-model.ts'
+import { instantText } from '../../../page/links.ts'
+import { conversionsOf, toldHere } from '../../../conversions/conversions-of.ts'
+import { createLazy } from '../../../ui/lazy.ts'
+import { useStore } from '../../../ui/store.ts'
+import { useWords } from '../../../page/words.tsx'
+import { useHydrated } from '../../../ui/use-hydrated.ts'
+import { bookingAddress, confirmAddress } from '../booking-addresses.ts'
+import { bookingLinks } from '../booking-links.ts'
+import { problemsFromServer, problemsOf } from '../details/booking-problems.ts'
+import { bookingRequest } from '../details/booking-request.ts'
+import { ConsentNotice } from './consent-notice.tsx'
+import { DetailsForm } from '../details/details-form.tsx'
+import { DoubtNotice } from './doubt-notice.tsx'
+import type { EventForm, EventPageModel } from '../event-page/event-page-model.ts'
+
+export { typedValues } from '../details/typed-values.ts'
+
+const bookingCard = createLazy(async () => (await import('../card/booking-card.tsx')).BookingCard)
+
+export const eventForm: EventForm = {
+  bookingRequest,
+  conversionsOf,
+  isCardReady: bookingCard.load,
+  problemsOf,
+  problemsFromServer,
+  typed: null,
+}
+
+/** Everything that follows once a time is chosen: a file of its own, loaded when somebody reaches for a time. */
+export function AfterPick({ page }: { page: PageModel<EventPageModel> }) {
+  const { data, book, consent, picker, pickAnew } = page.view
+  const { owner, event, idempotencyKey, options } = data
+  const { start, held, booked, values } = useStore(book)
+  const { timeZone, search, texts, language } = useStore(page.settings)
+  const [confirmStep] = useState(() => createLazy(loadConfirmStep))
+  const { part: ConfirmStep, failed } = useStore(confirmStep)
+  const { part: BookingCard, failed: hasNoCard } = useStore(bookingCard)
+  const now = page.services.now()
+  const { t } = useWords()
+  const token = booked?.manageToken ?? ''
+  const look = useCallback(() => page.services.manage(token)('GET /manage'), [page, token])
+  useEffect(() => {
+    void bookingCard.load()
+    if (event.confirmEmail) void confirmStep.load()
+  }, [event, confirmStep])
+  // Before anything else can happen, so that a reload right after a letter keeps it.
+  useLayoutEffect(() => {
+    if (start !== null && !booked) page.services.history.keep(values)
+  }, [start, booked, values, language, timeZone, page])
+  useEffect(() => {
+    // The same without a script.
+    if (held && failed) page.services.open(confirmAddress(held.token, search))
+    if (booked && hasNoCard)
+      page.services.open(bookingAddress(booked.manageToken, search, { view: 'confirmed' }))
+  }, [held, failed, booked, hasNoCard, search, page])
+
+  const services = toldHere(data.conversions)
+  // The server cannot ask, so the page as it wrote it does not.
+  const isAsked = useHydrated() && consent !== null && services.length > 0
+  const notice = isAsked && texts.consent && (
+    <ConsentNotice consent={consent} texts={texts.consent} owner={owner.name} services={services} />
+  )
+
+  if (booked) {
+    const { booking, manageToken, redirect } = booked
+    const links = bookingLinks(booking, manageToken, search, redirect)
+    return (
+      <>
+        {BookingCard && (
+          <BookingCard
+            {...{ booking, timeZone, now, links, look }}
+            title={t('booked')}
+            told={t('invitationSent', { email: booking.invitee.email })}
+            isNew
+            onRoom={book.renew}
+          />
+        )}
+        {notice}
+      </>
+    )
+  }
+  if (start === null) return null
+  const c = texts.confirm && translator<ConfirmMessages>(texts.confirm, SPOKEN[language].tag)
+  if (held && c && ConfirmStep) return <ConfirmStep key={held.token} {...{ page, c }} hold={held} />
+  const link = page.settings.link()
+  // What asks for the code leads on then.
+  const leadsOn = event.confirmation.kind === 'redirect' && !event.confirmEmail
+  return (
+    <>
+      {texts.doubt && <DoubtNotice texts={texts.doubt} host={owner.name} />}
+      <DetailsForm
+        model={book}
+        {...{ start, owner, event, timeZone, now, idempotencyKey }}
+        tracking={options.tracking}
+        hold={data.hold}
+        emailHint={c?.('emailHint') ?? null}
+        topAction={leadsOn ? link({ embed: null, slot: instantText(start) }) : null}
+        backHref={link({ date: picker.view().shown })}
+        onBack={pickAnew}
+      />
+      {notice}
+    </>
+  )
+}
+
+async function loadConfirmStep() {
+  const { ConfirmStep } = await import('../confirm/confirm-step.tsx')
+  return ConfirmStep
+}

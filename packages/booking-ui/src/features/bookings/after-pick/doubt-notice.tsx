@@ -1,0 +1,23 @@
+import { SPOKEN } from '@scheduling/domain/languages'
+import { translator } from '@scheduling/messages'
+import type { Translated } from '@scheduling/messages'
+import type { DoubtMessages } from '@scheduling/messages/doubt'
+import { useWords } from '../../../page/words.tsx'
+import { noteIcon } from '../../../ui/icons-of-steps.ts'
+import { Notice } from '../../../ui/notice.tsx'
+
+interface DoubtNoticeProps {
+  texts: Translated<DoubtMessages>
+  host: string
+}
+
+/** Nobody knows whether the host is free: a calendar of theirs cannot be read, which they let count as free. */
+export function DoubtNotice({ texts, host }: DoubtNoticeProps) {
+  const { language } = useWords()
+  const t = translator<DoubtMessages>(texts, SPOKEN[language].tag)
+  return (
+    <Notice tone="plain" icon={noteIcon} title={t('mightBeBlocked')}>
+      <p>{t('mightBeBlockedText', { name: host })}</p>
+    </Notice>
+  )
+}

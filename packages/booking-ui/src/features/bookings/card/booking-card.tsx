@@ -1,0 +1,115 @@
+import type { ManagedBooking } from '@scheduling/contract'
+import type { Instant, TimeZone } from '@scheduling/domain'
+import { useEffect } from 'react'
+import type { ReactNode } from 'react'
+import { useWords } from '../../../page/words.tsx'
+import controls from '../../../ui/controls.module.css'
+import { noteIcon, usersIcon } from '../../../ui/icons-of-steps.ts'
+import { Fact, Facts } from '../../event-types/facts.tsx'
+import { AddToCalendar } from './add-to-calendar.tsx'
+import css from './booking-card.module.css'
+import { BookingChanges } from './booking-changes.tsx'
+import type { BookingLinks } from '../booking-links.ts'
+import { BookingNews } from './booking-news.tsx'
+import { BookingPlace } from './booking-place.tsx'
+import { watchRoom } from './room-watch.ts'
+import { When } from '../when.tsx'
+
+interface BookingCardProps {
+  booking: ManagedBooking
+  /** How it stands, what was told of it, and whether that has just come about. */
+  title: string
+  told: string | null
+  isNew: boolean
+  timeZone: TimeZone
+  now: Instant
+  links: BookingLinks
+  /** Shows a view of the same page; absent where the link leads to another one. */
+  onShow?: (view: 'reschedule' | 'cancel') => void
+  /** The booking as it is now, while its link is being made; absent in previews. */
+  look?: () => Promise<ManagedBooking>
+  onRoom?: (booking: ManagedBooking) => void
+  /** The time on the reader's own clock, and the one that it had before. */
+  ownTime?: ReactNode
+  former?: ReactNode
+  /** What is rarely wanted. */
+  foot?: ReactNode
+}
+
+/** A booking as it is now, and everything that its invitee may do with it. */
+export function BookingCard({ booking, timeZone, now, links, onShow, ...on }: BookingCardProps) {
+  const { t } = useWords()
+  const { title, told, isNew, look, onRoom, ownTime, former, foot } = on
+  const start = Date.parse(booking.start)
+  const end = Date.parse(booking.end)
+  const canceled = booking.status === 'canceled'
+  const over = !canceled && end <= now
+  const isAhead = !canceled && !over
+  const { owner, invitee, roomExpected } = booking
+  const isAwaited = roomExpected && isAhead
+  const reason = canceled ? booking.cancelReason : booking.rescheduleReason
+  useEffect(
+    () => (isAwaited && look && onRoom ? watchRoom(look, onRoom) : undefined),
+    [isAwaited, look, onRoom],
+  )
+
+  return (
+    <article className={css.card}>
+      <BookingNews state={canceled ? 'canceled' : over ? 'over' : 'booked'} {...{ title, told, isNew }} />
+      {isAhead && <BookingPlace {...{ owner, roomExpected }} location={booking.location} />}
+      <div className={css.times}>
+        <When {...{ start, end, timeZone, owner, now }} date={booking.date} former={canceled}>
+          {ownTime}
+        </When>
+        {former}
+      </div>
+      <Facts>
+        {invitee.name && (
+          <Fact icon={usersIcon}>
+            <bdi>{invitee.name}</bdi> · <bdi>{invitee.email}</bdi>
+          </Fact>
+        )}
+        {booking.guests.length > 0 && (
+          <Fact icon={usersIcon}>
+            <bdi>{booking.guests.join(', ')}</bdi>
+          </Fact>
+        )}
+        {booking.answers.map(({ label, answer }) => (
+          <Fact key={label} icon={noteIcon}>
+            {withColon(label)} <bdi>{[answer].flat().join(', ')}</bdi>
+          </Fact>
+        ))}
+        {reason && (
+          <Fact icon={noteIcon}>
+            {t('reason')}: {reason}
+          </Fact>
+        )}
+      </Facts>
+      {links.goOn && (
+        <p className={css.on}>
+          {t('goingOn')}{' '}
+          <a className={controls.button} href={links.goOn} target="_top">
+            {t('goOn')}
+          </a>
+        </p>
+      )}
+      {isAhead && (
+        <>
+          <AddToCalendar links={links} />
+          <BookingChanges {...{ booking, timeZone, links, onShow }} />
+        </>
+      )}
+      {links.again && !isAhead && (
+        <a className={controls.button} href={links.again}>
+          {t('bookAgain')}
+        </a>
+      )}
+      {foot}
+    </article>
+  )
+}
+
+/** A question brings its own mark. */
+function withColon(label: string): string {
+  return /\p{P}$/u.test(label) ? label : `${label}:`
+}

@@ -1,0 +1,58 @@
+import type { ManagedBooking } from '@scheduling/contract'
+import type { TimeZone } from '@scheduling/domain'
+import { useWords } from '../../../page/words.tsx'
+import { takesOver } from '../../../ui/clicks.ts'
+import controls from '../../../ui/controls.module.css'
+import css from './booking-card.module.css'
+import type { BookingLinks } from '../booking-links.ts'
+import { ClosedChanges } from './closed-changes.tsx'
+
+interface BookingChangesProps {
+  booking: ManagedBooking
+  timeZone: TimeZone
+  links: BookingLinks
+  /** Shows a view of the same page; absent where the link leads to another one. */
+  onShow?: (view: 'reschedule' | 'cancel') => void
+}
+
+interface UntilProps extends Pick<BookingChangesProps, 'booking' | 'timeZone'> {
+  change: 'reschedule' | 'cancel'
+}
+
+/** A notice rule is said before it refuses. */
+function Until({ booking, change, timeZone }: UntilProps) {
+  const { t, formats } = useWords()
+  const { until } = booking[change]
+  if (until === null || until >= booking.start) return null
+  return <p className={css.until}>{t('until', { time: formats.moment(timeZone, Date.parse(until)) })}</p>
+}
+
+/** What its invitee may still do with a booking, and what no longer. */
+export function BookingChanges({ booking, timeZone, links, onShow }: BookingChangesProps) {
+  const { t } = useWords()
+  const { reschedule, cancel } = booking
+  const change = (view: 'reschedule' | 'cancel', text: string) => (
+    <div>
+      <a
+        className={controls.quiet}
+        href={links[view]}
+        rel="nofollow"
+        onClick={(click) => onShow && takesOver(click) && onShow(view)}
+      >
+        {text}
+      </a>
+      <Until booking={booking} change={view} timeZone={timeZone} />
+    </div>
+  )
+  return (
+    <section className={css.section}>
+      <h3 className={css.label}>{t('changePlans')}</h3>
+      <div className={css.row}>
+        {reschedule.allowed && change('reschedule', t('reschedule'))}
+        {cancel.allowed && change('cancel', t('cancelMeeting'))}
+      </div>
+      <ClosedChanges booking={booking} timeZone={timeZone} />
+      {cancel.reason === 'already_started' && <p className={css.note}>{t('alreadyStarted')}</p>}
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import type { ManagedBooking } from '@scheduling/contract'
+import { dateOf } from '@scheduling/domain'
+import type { TimeZone } from '@scheduling/domain'
+import { useWords } from '../../../page/words.tsx'
+import css from './booking-card.module.css'
+
+interface ClosedChangesProps {
+  booking: ManagedBooking
+  timeZone: TimeZone
+}
+
+/** Which changes the host's notice rules out, and until when it did not. */
+export function ClosedChanges({ booking, timeZone }: ClosedChangesProps) {
+  const { t, formats } = useWords()
+  const { cancel, owner } = booking
+  const sentences = (['reschedule', 'cancel'] as const)
+    .filter((change) => booking[change].reason === 'inside_notice')
+    .map((change) => {
+      const until = lastMoment(booking, change)
+      if (until === null) return t(`${change}TooClose`)
+      return t(`${change}Closed`, {
+        date: formats.date(dateOf(timeZone, until)),
+        time: formats.time(timeZone, until),
+      })
+    })
+  const isTold = cancel.reason !== 'already_started' && !cancel.allowed
+  if (sentences.length === 0 && !isTold) return null
+  return (
+    <p className={css.note}>
+      {sentences.join(' ')} {isTold && <Told {...booking} text={t('tellHost', { name: owner.name })} />}
+    </p>
+  )
+}
+
+function Told({ hostEmail, eventName, text }: ManagedBooking & { text: string }) {
+  if (hostEmail === null) return text
+  return (
+    <a href={`mailto:${encodeURIComponent(hostEmail)}?subject=${encodeURIComponent(eventName)}`}>{text}</a>
+  )
+}
+
+/** Null where there was none: the notice had begun when this time was booked, or may have when it was moved to. */
+function lastMoment({ bookedAt, formerStart, ...booking }: ManagedBooking, change: 'reschedule' | 'cancel') {
+  const until = Date.parse(booking[change].until ?? '')
+  return formerStart === null && until >= Date.parse(bookedAt) ? until : null
+}

@@ -1,0 +1,142 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { confirmPage, eventPage, hold, NOW } from '../../../fixtures.ts'
+import type { Services } from '../../../page/services.ts'
+import { StoryPage } from '../../../story-page.tsx'
+
+const meta = { title: 'Booking page/Confirmed e-mail', component: StoryPage } satisfies Meta<typeof StoryPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const SLOT = Date.parse('2027-03-04T14:00:00Z')
+const data = eventPage({
+  slot: SLOT,
+  event: { confirmEmail: true },
+  options: { prefill: { name: 'Noa Okafor', email: 'noa@example.com', answers: {} } },
+})
+const inHebrew = { ...data, options: { ...data.options, language: 'il' as const } }
+
+/** The first request is held; what comes after it is the story's. */
+function held(
+  then: () => Promise<unknown> = () => new Promise(() => undefined),
+  change = {},
+): Partial<Services> {
+  const call = (route: string) =>
+    route === 'POST /bookings'
+      ? Promise.resolve({ state: 'confirm_email', hold: { ...hold, ...change } })
+      : then()
+  return { call: call as never }
+}
+
+const refused = (code: string, problem = {}) =>
+  held(() => Promise.reject(Object.assign(new Error(code), { code, problem })))
+
+async function ask(element: HTMLElement): Promise<HTMLInputElement> {
+  const canvas = within(element)
+  await userEvent.click(await canvas.findByRole('button', { name: /Continue|המשך|Weiter/ }))
+  await waitFor(() => expect(element.querySelector('[name=code]')).not.toBeNull())
+  return element.querySelector<HTMLInputElement>('[name=code]') as HTMLInputElement
+}
+
+async function send(element: HTMLElement): Promise<void> {
+  await userEvent.type(await ask(element), '123456{Enter}')
+}
+
+const step: Story['play'] = async ({ canvasElement }) => {
+  const field = await ask(canvasElement)
+  await waitFor(() => expect(field).toHaveFocus())
+}
+
+export const Details: Story = { args: { data } }
+export const Code: Story = { args: { data, services: held() }, play: step }
+export const CodeDark: Story = {
+  args: { data: { ...data, options: { ...data.options, theme: 'dark' } }, services: held() },
+  play: step,
+}
+export const CodeOnPhone: Story = { args: { data, services: held(), width: 320 }, play: step }
+export const CodeRightToLeft: Story = { args: { data: inHebrew, services: held(), width: 375 }, play: step }
+
+export const Sending: Story = {
+  args: { data, services: held() },
+  play: async ({ canvasElement }) => {
+    await send(canvasElement)
+    await expect(within(canvasElement).getByRole('button', { name: 'Booking …' })).toBeVisible()
+  },
+}
+export const TooShort: Story = {
+  args: { data, services: held() },
+  play: async ({ canvasElement }) => {
+    await userEvent.type(await ask(canvasElement), '12{Enter}')
+    await expect(await within(canvasElement).findByText('Six digits are needed')).toBeVisible()
+  },
+}
+export const WrongCode: Story = {
+  args: { data, services: refused('code_wrong') },
+  play: async ({ canvasElement }) => {
+    await send(canvasElement)
+    await expect(await within(canvasElement).findByText('This is not the code in the e-mail')).toBeVisible()
+  },
+}
+export const UsedUp: Story = {
+  args: { data, services: refused('code_used_up') },
+  play: async ({ canvasElement }) => {
+    await send(canvasElement)
+    await expect(await within(canvasElement).findByText(/wrong too often/)).toBeVisible()
+  },
+}
+export const SentAgain: Story = {
+  args: {
+    data,
+    services: held(() => Promise.resolve({ state: 'confirm_email', hold: { ...hold, mailAgainAt: null } }), {
+      mailAgainAt: new Date(NOW).toISOString(),
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    await ask(canvasElement)
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Send again' }))
+    await expect(await within(canvasElement).findByText(/not sent again/)).toBeVisible()
+  },
+}
+export const Offline: Story = {
+  args: { data, services: refused('offline') },
+  play: async ({ canvasElement }) => {
+    await send(canvasElement)
+    await expect(await within(canvasElement).findByText(/You are offline/)).toBeVisible()
+  },
+}
+export const TimeLost: Story = {
+  args: {
+    data,
+    services: refused('slot_taken', { nearest: ['2027-03-04T14:45:00Z', '2027-03-05T09:00:00Z'] }),
+  },
+  play: async ({ canvasElement }) => {
+    await send(canvasElement)
+    await expect(await within(canvasElement).findByRole('alert')).toBeVisible()
+  },
+}
+export const Ended: Story = {
+  args: { data, services: refused('hold_expired') },
+  play: async ({ canvasElement }) => {
+    await send(canvasElement)
+    await expect(await within(canvasElement).findByRole('link', { name: 'Ask again' })).toBeVisible()
+  },
+}
+
+export const WithoutScript: Story = { args: { data: confirmPage() } }
+export const WithoutScriptWrongCode: Story = {
+  args: { data: confirmPage({ refused: { code: 'code_wrong' }, mailedAgain: true }), width: 320 },
+}
+export const WithoutScriptTooSoon: Story = {
+  args: { data: confirmPage({ refused: { code: 'rate_limited' } }) },
+}
+export const WithoutScriptNoMore: Story = { args: { data: confirmPage({ hold: { mailAgainAt: null } }) } }
+export const WithoutScriptEnded: Story = { args: { data: confirmPage({ ended: true }) } }
+export const Link: Story = { args: { data: confirmPage({ by: 'link' }) } }
+export const LinkDark: Story = { args: { data: confirmPage({ by: 'link', options: { theme: 'dark' } }) } }
+export const LinkRightToLeft: Story = {
+  args: { data: confirmPage({ by: 'link', options: { language: 'il' } }), width: 375 },
+}
+export const LinkTimeLost: Story = {
+  args: { data: confirmPage({ by: 'link', refused: { code: 'slot_not_available' } }) },
+}
+export const LinkEnded: Story = { args: { data: confirmPage({ by: 'link', ended: true }), width: 320 } }

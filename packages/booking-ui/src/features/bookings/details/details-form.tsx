@@ -1,0 +1,170 @@
+import type { PublicEvent, PublicOwner } from '@scheduling/contract'
+import { MINUTE, questionsAt } from '@scheduling/domain'
+import type { Instant } from '@scheduling/domain'
+import { createContext, useContext, useEffect, useRef, useState } from 'react'
+import type { ComponentType } from 'react'
+import { useWords } from '../../../page/words.tsx'
+import { BackLink } from '../../../ui/back-link.tsx'
+import controls from '../../../ui/controls.module.css'
+import { describedBy, Field, fieldCss, fieldId } from '../../../ui/field.tsx'
+import { useStore } from '../../../ui/store.ts'
+import type { BookModel } from './book-model.ts'
+import css from './details-form.module.css'
+import { DidYouMean } from './did-you-mean.tsx'
+import { GuestsField } from './guests-field.tsx'
+import type { HiddenFieldsProps } from './hidden-fields.tsx'
+import { LocationField } from './location-field.tsx'
+import { problemText } from './problem-text.ts'
+import { QuestionField } from './question-field.tsx'
+import { RefusalNotice } from '../refusal-notice.tsx'
+import { isLostSlot } from '../send.ts'
+import { When } from '../when.tsx'
+
+// The server puts the fields here that nobody sees; the script, which sends what it knows, need not carry them.
+const HiddenFieldsContext = createContext<ComponentType<HiddenFieldsProps> | null>(null)
+export const HiddenFieldsProvider = HiddenFieldsContext.Provider
+
+interface DetailsFormProps extends Omit<HiddenFieldsProps, 'isLost'> {
+  model: BookModel
+  owner: PublicOwner
+  event: PublicEvent
+  now: Instant
+  /** What comes of the e-mail address, where it is to be confirmed. */
+  emailHint: string | null
+  /** Where it goes without a script when the owner's page follows: to the top window, out of any frame. */
+  topAction: string | null
+  /** Back to all free times. */
+  backHref: string
+  onBack: () => void
+}
+
+/** Who books the chosen time, and what the host asks. A real form, which works without a script as well. */
+export function DetailsForm(props: DetailsFormProps) {
+  const { model, start, owner, event, timeZone, now, emailHint } = props
+  const { values, problems, sending, refusal, attempts } = useStore(model)
+  const { t } = useWords()
+  const Hidden = useContext(HiddenFieldsContext)
+  const form = useRef<HTMLFormElement>(null)
+  const [hasLeft, setHasLeft] = useState(false)
+
+  // The form says itself what is wrong, in the page's language.
+  useEffect(() => {
+    if (form.current) form.current.noValidate = true
+  }, [])
+  useEffect(() => {
+    if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [attempts])
+
+  const problem = (field: string) => problemText(problems, field, t)
+  const text = (field: 'name' | 'email') => ({
+    id: fieldId(field),
+    name: field,
+    className: fieldCss.input,
+    value: values[field],
+    required: true,
+    autoComplete: field,
+    'aria-invalid': problem(field) ? true : undefined,
+    'aria-describedby': describedBy(field, field === 'email' ? emailHint : null, problem(field)),
+    onChange: (typed: { currentTarget: HTMLInputElement }) =>
+      model.change({ [field]: typed.currentTarget.value }),
+    onBlur() {
+      model.leave(field)
+      if (field === 'email') setHasLeft(true)
+    },
+  })
+  const isLost = isLostSlot(refusal)
+
+  return (
+    <form
+      className={css.form}
+      method="post"
+      action={props.topAction ?? undefined}
+      target={props.topAction ? '_top' : undefined}
+      ref={form}
+      onSubmit={(submit) => {
+        submit.preventDefault()
+        void model.book()
+      }}
+    >
+      <BackLink href={props.backHref} text={t('changeTime')} onBack={props.onBack} />
+      {!isLost && (
+        <When id="when" {...{ start, timeZone, owner, now }} end={start + event.duration * MINUTE} />
+      )}
+      {refusal && (
+        <RefusalNotice
+          refusal={refusal}
+          timeZone={timeZone}
+          attempts={attempts}
+          sending={sending !== null}
+          onAgain={() => void model.book()}
+          onTake={(other) => void model.book(other)}
+          allTimes={props.backHref}
+          onAllTimes={props.onBack}
+        />
+      )}
+      {/* It gets the focus when a time was picked: a screen reader says which. */}
+      <h2 className={css.title} aria-describedby="when">
+        {t('yourDetails')}
+      </h2>
+      <div className={css.pair}>
+        <Field name="name" label={t('name')} problem={problem('name')}>
+          <input {...text('name')} dir="auto" />
+        </Field>
+        <Field name="email" label={t('email')} problem={problem('email')}>
+          <input {...text('email')} type="email" dir="ltr" />
+          <DidYouMean
+            email={values.email}
+            left={hasLeft}
+            onTake={(email) => {
+              model.change({ email })
+              document.getElementById(fieldId('email'))?.focus()
+            }}
+          />
+          {/* Below, so that the two fields stay side by side. */}
+          {emailHint && (
+            <p className={fieldCss.hint} id={`${fieldId('email')}-hint`}>
+              {emailHint}
+            </p>
+          )}
+        </Field>
+      </div>
+      {event.allowGuests && (
+        <GuestsField
+          guests={values.guests}
+          problem={problem('guests')}
+          onChange={(guests) => model.change({ guests })}
+          onLeave={() => model.leave('guests')}
+        />
+      )}
+      {event.locations.length > 1 && (
+        <LocationField
+          locations={event.locations}
+          chosen={values.location}
+          onChoose={(location) => model.change({ location })}
+        />
+      )}
+      {questionsAt(event, values.location, t('yourPhone')).map((question) => (
+        <QuestionField
+          key={question.id}
+          question={question}
+          answer={Object.hasOwn(values.answers, question.id) ? values.answers[question.id] : undefined}
+          problem={problem(`answer_${question.id}`)}
+          onAnswer={(answer) => model.answer(question.id, answer)}
+          onLeave={() => model.leave(`answer_${question.id}`)}
+        />
+      ))}
+      {Hidden && <Hidden {...props} isLost={isLost} />}
+      <div className={css.end}>
+        <p className={css.wrong} role="status">
+          {problems.length > 0 && t('fieldsWrong', { count: problems.length })}
+        </p>
+        {!isLost && (
+          <button type="submit" className={controls.button} aria-disabled={sending !== null || undefined}>
+            {sending !== null && <span className={controls.spinner} />}
+            {sending !== null ? t('booking') : emailHint ? t('goOn') : t('confirm')}
+          </button>
+        )}
+      </div>
+    </form>
+  )
+}

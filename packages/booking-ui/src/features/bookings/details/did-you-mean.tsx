@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react'
+import { useWords } from '../../../page/words.tsx'
+import controls from '../../../ui/controls.module.css'
+
+interface DidYouMeanProps {
+  email: string
+  /** The field has been left: what stands in it is no beginning. */
+  left: boolean
+  onTake: (email: string) => void
+}
+
+/** Asks about an address that looks mistyped; it can be sent all the same. */
+export function DidYouMean({ email, left, onTake }: DidYouMeanProps) {
+  const { t } = useWords()
+  const [meant, setMeant] = useState<string | null>(null)
+  useEffect(() => {
+    let outdated = false
+    const look = async () => {
+      const { meantAddress } = await import('./mistyped-address.ts')
+      if (!outdated) setMeant(meantAddress(email, left))
+    }
+    // A file of its own: without it nothing is asked.
+    if (email.includes('@')) void look().catch(() => undefined)
+    return () => {
+      outdated = true
+      setMeant(null)
+    }
+  }, [email, left])
+  return (
+    <div role="status">
+      {meant && (
+        <button type="button" className={controls.quiet} onClick={() => onTake(meant)}>
+          {t('didYouMean', { address: meant })}
+        </button>
+      )}
+    </div>
+  )
+}

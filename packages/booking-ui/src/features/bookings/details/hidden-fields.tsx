@@ -1,0 +1,36 @@
+import { TRACKING_PARAMS } from '@scheduling/contract/page'
+import type { TrackingParam } from '@scheduling/contract/page'
+import type { Instant, TimeZone } from '@scheduling/domain'
+import { instantText } from '../../../page/links.ts'
+import { useWords } from '../../../page/words.tsx'
+
+export interface HiddenFieldsProps {
+  start: Instant
+  timeZone: TimeZone
+  tracking: Partial<Record<TrackingParam, string>>
+  /** Makes a form that is sent twice harmless. */
+  idempotencyKey: string | null
+  /** The visitor's own hold. */
+  hold: string | null
+  isLost: boolean
+}
+
+/** What the details form sends without a script besides what is typed. Only the server draws it. */
+export function HiddenFields({ start, isLost, ...props }: HiddenFieldsProps) {
+  const { language, locale } = useWords()
+  return (
+    <>
+      <input type="hidden" name="timezone" value={props.timeZone} />
+      <input type="hidden" name="language" value={language} />
+      <input type="hidden" name="locale" value={locale} />
+      <input type="hidden" name="idempotency_key" value={props.idempotencyKey ?? ''} />
+      {props.hold && <input type="hidden" name="hold" value={props.hold} />}
+      {TRACKING_PARAMS.map((name) => {
+        const value = props.tracking[name]
+        return value && <input key={name} type="hidden" {...{ name, value }} />
+      })}
+      {/* A time that is gone is not sent again: the buttons that offer others carry theirs. */}
+      {!isLost && <input type="hidden" name="start" value={instantText(start)} />}
+    </>
+  )
+}

@@ -1,0 +1,203 @@
+import type { PageData } from '@scheduling/contract'
+import { ANSWER_PREFIX, PAGE_PARAMS, TRACKING_PARAMS, TRACKING_VALUE_MAX } from '@scheduling/contract/page'
+import type { Instant, PlainDate } from '@scheduling/domain'
+import type { Consent } from '../../../conversions/consent.ts'
+import { createConsent } from '../../../conversions/consent.ts'
+import type { conversionsOf } from '../../../conversions/conversions-of.ts'
+import { instantText } from '../../../page/links.ts'
+import type { ParamChange } from '../../../page/links.ts'
+import type { View } from '../../../page/page-model.ts'
+import type { Services } from '../../../page/services.ts'
+import type { SettingsModel } from '../../../page/settings-model.ts'
+import { slotsAnswer } from '../../slots/known-slots.ts'
+import { createPicker } from '../../slots/picker-model.ts'
+import type { Picker } from '../../slots/picker-model.ts'
+import { createBookModel } from '../details/book-model.ts'
+import type { BookModel } from '../details/book-model.ts'
+import { bookingAddress, confirmAddress } from '../booking-addresses.ts'
+import type { bookingRequest } from '../details/booking-request.ts'
+import { valuesFrom } from '../details/booking-values.ts'
+import type { problemsFromServer } from '../details/booking-problems.ts'
+import type { BookingValues, FieldProblem } from '../details/booking-values.ts'
+import { PATIENCE, sender } from '../send.ts'
+import type { Refusal } from '../send.ts'
+
+export type EventData = Extract<PageData, { kind: 'event' }>
+
+export interface EventPageModel extends View {
+  picker: Picker
+  data: EventData
+  book: BookModel
+  /** Null where the visitor is not to be asked. */
+  consent: Consent | null
+  pick: (start: Instant) => void
+  /** Back to all free times. */
+  pickAnew: () => void
+  /** From the code back to the details, with everything typed. */
+  changeEmail: () => void
+  showDay: (date: PlainDate) => void
+  prefill: (params: Record<string, string>) => void
+}
+
+/** What comes with the form, which has a file of its own. */
+export interface EventForm {
+  bookingRequest: typeof bookingRequest
+  conversionsOf: typeof conversionsOf
+  /** What is shown after booking has come, or cannot be had: the focus goes there. */
+  isCardReady: () => Promise<void>
+  /** What would be refused. */
+  problemsOf: (event: EventData['event'], values: BookingValues) => FieldProblem[]
+  problemsFromServer: typeof problemsFromServer
+  /** What stands in it already, before the script came. */
+  typed: BookingValues | null
+}
+
+const none = () => []
+
+export const NO_FORM: EventForm = {
+  bookingRequest() {
+    throw new Error('No form')
+  },
+  conversionsOf: none,
+  isCardReady: async () => {},
+  problemsOf: none,
+  problemsFromServer: none,
+  typed: null,
+}
+
+export function createEventPage(
+  data: EventData,
+  settings: SettingsModel,
+  services: Services,
+  form: EventForm = NO_FORM,
+): EventPageModel {
+  const { owner, event, options } = data
+  const { call, history, tell, leave } = services
+  let tracking = options.tracking
+  const named = { owner: owner.link, event: event.slug }
+  const { google, meta } = data.conversions
+  const hasConversions = google.length > 0 || meta !== null
+  const consent = hasConversions && services.mayAsk() ? createConsent(services.count) : null
+
+  const picker = createPicker({
+    slots: data.slots,
+    timeZone: options.timeZone,
+    weekStart: options.weekStart,
+    date: data.date,
+    slot: data.slot,
+    lastDate: event.lastDate,
+    now: services.now,
+    async ask(span) {
+      const query = { ...named, from: instantText(span.start), to: instantText(span.end) }
+      return slotsAnswer(span, await call('GET /slots', { query, signal: AbortSignal.timeout(PATIENCE) }))
+    },
+  })
+
+  const book = createBookModel({
+    ...firstView(data),
+    values: form.typed ?? valuesFrom(options, data.refused),
+    requestOf: (start, values) =>
+      form.bookingRequest({ owner: owner.link, event, settings, tracking }, start, values),
+    problemsOf: (values) => form.problemsOf(event, values),
+    problemsFromServer: (errors) => form.problemsFromServer(errors),
+    problems: form.problemsFromServer(data.refused?.errors ?? []),
+    hold: data.hold,
+    send: sender(data.idempotencyKey, services.newKey, async (body, idempotencyKey) => {
+      const signal = AbortSignal.timeout(PATIENCE)
+      const answer = await call('POST /bookings', { body, idempotencyKey, signal })
+      await form.isCardReady()
+      return answer
+    }),
+    onHeld({ token }) {
+      const href = confirmAddress(token, settings.get().search)
+      // The host began to ask for it after this page was made: it does not know the words.
+      if (event.confirmEmail) history.replace(href)
+      else services.open(href)
+    },
+    onBooked({ booking, manageToken, redirect }) {
+      const { id: bookingId, start, end } = booking
+      picker.drop(Date.parse(start))
+      history.replace(bookingAddress(manageToken, settings.get().search, { view: 'confirmed' }))
+      const news = { name: 'booked', bookingId, start, end, ...named } as const
+      const conversions = form.conversionsOf(data.conversions, news)
+      tell(news, conversions)
+      consent?.tell(conversions)
+      if (redirect) leave(redirect)
+    },
+    onLost: picker.drop,
+  })
+
+  const here = (): ParamChange => {
+    const { start } = book.get()
+    const { shown } = picker.view()
+    if (start !== null) return { slot: instantText(start) }
+    return shown ? { date: shown } : {}
+  }
+
+  // What is held has an address of its own.
+  const address = (change: ParamChange) => options.path + settings.link()(change)
+
+  return {
+    data,
+    picker,
+    book,
+    consent,
+    here,
+    changeEmail() {
+      book.giveUpHold()
+      history.replace(address(here()))
+    },
+    pick(start) {
+      book.pick(start)
+      history.push(settings.link()(here()))
+      tell({ name: 'slot-selected', start: instantText(start) }, hasConversions ? [] : undefined)
+    },
+    pickAnew() {
+      const { held } = book.get()
+      book.startAnew()
+      if (held) history.replace(address(here()))
+      else history.push(settings.link()(here()))
+    },
+    showDay: (date) => history.replace(settings.link()({ date })),
+    restore(search) {
+      const query = new URLSearchParams(search)
+      const slot = Date.parse(query.get(PAGE_PARAMS.slot) ?? '')
+      const date = query.get(PAGE_PARAMS.date)
+      if (Number.isFinite(slot)) book.pick(slot)
+      else book.startAnew()
+      if (date) void picker.showMonth(date).then(() => picker.choose(date))
+    },
+    prefill(params) {
+      const { values } = book.get()
+      const told = (name: string) => params[name] ?? ''
+      const answers = event.questions.flatMap(({ id }) => {
+        const answer = told(ANSWER_PREFIX + id)
+        return answer ? [[id, answer] as const] : []
+      })
+      book.change({
+        name: values.name || told(PAGE_PARAMS.name),
+        email: values.email || told(PAGE_PARAMS.email),
+        answers: { ...Object.fromEntries(answers), ...values.answers },
+      })
+      tracking = { ...knownTracking(params), ...tracking }
+    },
+  }
+}
+
+/** A time that the address names but nobody can book is said to be gone. */
+function firstView({ slot, slots, refused }: EventData): { start: Instant | null; refusal: Refusal | null } {
+  if (refused) {
+    const { code, nearest } = refused
+    return { start: slot, refusal: code ? { code, nearest, errors: [] } : null }
+  }
+  if (slot === null || slots.starts.includes(slot)) return { start: slot, refusal: null }
+  return { start: null, refusal: { code: 'slot_not_available', nearest: [], errors: [] } }
+}
+
+function knownTracking(params: Record<string, string>): EventData['options']['tracking'] {
+  const known = TRACKING_PARAMS.flatMap((name) => {
+    const value = params[name]?.slice(0, TRACKING_VALUE_MAX)
+    return value ? [[name, value] as const] : []
+  })
+  return Object.fromEntries(known)
+}

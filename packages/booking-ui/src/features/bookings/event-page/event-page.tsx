@@ -1,0 +1,98 @@
+import { useEffect } from 'react'
+import type { ComponentType } from 'react'
+import { About, Layout } from '../../../page/layout.tsx'
+import type { PageModel } from '../../../page/page-model.ts'
+import { useWords } from '../../../page/words.tsx'
+import { alertIcon } from '../../../ui/icons.ts'
+import type { Lazy } from '../../../ui/lazy.ts'
+import { Notice } from '../../../ui/notice.tsx'
+import { useStore } from '../../../ui/store.ts'
+import { EventAbout } from '../../event-types/event-about.tsx'
+import { EventHead } from '../../event-types/event-head.tsx'
+import { SlotPicker } from '../../slots/slot-picker.tsx'
+import type { EventPageModel } from './event-page-model.ts'
+import { NotLoaded } from '../not-loaded.tsx'
+import { useStepFocus } from '../step-focus.ts'
+
+export type AfterPickPart = ComponentType<{ page: PageModel<EventPageModel> }>
+
+interface EventPageProps {
+  page: PageModel<EventPageModel>
+  afterPick: Lazy<AfterPickPart>
+}
+
+/** Pick a time, say who you are, booked. */
+export function EventPage({ page, afterPick }: EventPageProps) {
+  const { data, book } = page.view
+  const { owner, event, options } = data
+  const { start, held, booked } = useStore(book)
+  const { part, failed } = useStore(afterPick)
+  const step = booked ? 'booked' : start === null ? 'pick' : held ? 'confirm' : 'details'
+  const AfterPick = part
+  useEffect(() => {
+    if (step !== 'pick') void afterPick.load()
+  }, [step, afterPick])
+  // The times stay where they are until what follows has come: nothing jumps.
+  const picking = step === 'pick' || !(AfterPick || failed)
+  const top = useStepFocus(picking ? 'pick' : step, `${event.name} · ${owner.name}`, page)
+  return (
+    <Layout
+      head={
+        <EventHead
+          owner={owner}
+          listHref={page.framed ? undefined : `/${owner.link}${page.settings.link()({})}`}
+          name={options.hideEventDetails && !booked ? null : event.name}
+          duration={event.duration}
+          locations={booked ? [booked.booking.location] : event.locations}
+        />
+      }
+      main={
+        <div ref={top} tabIndex={-1}>
+          {picking && <Pick page={page} onReach={() => void afterPick.load()} />}
+          {!picking && AfterPick && <AfterPick page={page} />}
+          {!picking && !AfterPick && <NotLoaded onRetry={() => void afterPick.load()} />}
+        </div>
+      }
+      about={
+        !options.hideEventDetails &&
+        !booked && (
+          <About>
+            <EventAbout welcome={owner.welcomeMessage} {...event} />
+          </About>
+        )
+      }
+    />
+  )
+}
+
+function Pick({ page, onReach }: { page: PageModel<EventPageModel>; onReach: () => void }) {
+  const { data, book, picker, pick, showDay } = page.view
+  const { owner, options } = data
+  const { refusal } = useStore(book)
+  const { t, refusal: words } = useWords()
+  return (
+    // Whoever reaches for a time will need what follows it.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- watches, does nothing by itself
+    <div onPointerOver={onReach} onFocus={onReach}>
+      {refusal && (
+        <Notice tone="danger" icon={alertIcon} title={words(refusal.code)}>
+          {/* No time is shown but one that cannot be had: without a script, Back leads whoever has just booked there. */}
+          {t('yoursAlready')}
+        </Notice>
+      )}
+      <SlotPicker
+        picker={picker}
+        weekStart={options.weekStart}
+        owner={owner}
+        link={page.settings.link()}
+        now={page.services.now}
+        likelyZones={[owner.timeZone]}
+        onPick={pick}
+        onTimeZone={(zone) => page.setTimeZone(zone, true)}
+        onTimeFormat={page.setTimeFormat}
+        onDay={showDay}
+        announce={page.settings.announce}
+      />
+    </div>
+  )
+}

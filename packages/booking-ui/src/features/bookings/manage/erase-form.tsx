@@ -1,0 +1,32 @@
+import type { ManagedBooking } from '@scheduling/contract'
+import { useWords } from '../../../page/words.tsx'
+import controls from '../../../ui/controls.module.css'
+import css from '../card/booking-card.module.css'
+
+interface EraseFormProps {
+  booking: ManagedBooking
+  over: boolean
+}
+
+/** Has what the invitee gave deleted; rarely wanted, so a plain form that works without a script does. */
+export function EraseForm({ booking, over }: EraseFormProps) {
+  const { t } = useWords()
+  const { status, cancel, erasure, owner } = booking
+  if (erasure) return <p className={css.note}>{t(erasure === 'done' ? 'erased' : 'erasing')}</p>
+  const isToCome = status === 'scheduled' && !over
+  // Whoever cannot cancel any more asks when it is over.
+  if (isToCome && !cancel.allowed) return null
+  return (
+    <details className={css.section}>
+      <summary className={controls.link}>{t('erase')}</summary>
+      <form method="post">
+        <input type="hidden" name="action" value="erase" />
+        <p className={css.note}>{t('eraseText', { name: owner.name })}</p>
+        {isToCome && <p className={css.note}>{t('eraseCancels')}</p>}
+        <button type="submit" className={controls.button} data-tone="danger">
+          {t('erase')}
+        </button>
+      </form>
+    </details>
+  )
+}

@@ -1,0 +1,128 @@
+import type { ManagedBooking } from '@scheduling/contract'
+import type { Instant, TimeZone } from '@scheduling/domain'
+import { instantText } from '../../../page/links.ts'
+import { createStore } from '../../../ui/store.ts'
+import type { Store } from '../../../ui/store.ts'
+import { isClosed, isLostSlot, refusalOf } from '../send.ts'
+import type { Refusal } from '../send.ts'
+
+export type ManageView = 'confirmed' | 'summary' | 'reschedule' | 'cancel'
+
+export interface ManageState {
+  view: ManageView
+  booking: ManagedBooking
+  /** The new time, once picked. */
+  start: Instant | null
+  reason: string
+  sending: boolean
+  refusal: Refusal | null
+  /** What has just come about on this page. */
+  done: 'rescheduled' | 'canceled' | null
+  attempts: number
+}
+
+export interface Move {
+  start: string
+  reason: string
+  timeZone: TimeZone
+}
+
+export interface ManageSetting {
+  booking: ManagedBooking
+  view: ManageView
+  start: Instant | null
+  reason: string
+  refusal: Refusal | null
+  timeZone: () => TimeZone
+  move: (move: Move) => Promise<ManagedBooking>
+  cancel: (reason: { reason: string }) => Promise<ManagedBooking>
+  onChanged: (kind: 'rescheduled' | 'canceled', booking: ManagedBooking) => void
+  onLost: (start: Instant) => void
+  /** The booking as it is now: somebody else has changed it. */
+  look: () => Promise<ManagedBooking>
+}
+
+export interface ManageModel extends Store<ManageState> {
+  show: (view: ManageView, start?: Instant | null) => void
+  pick: (start: Instant | null) => void
+  explain: (reason: string) => void
+  /** Repeat: harmless while one is on its way. */
+  reschedule: (other?: Instant) => Promise<void>
+  cancel: () => Promise<void>
+  /** The booking as it is now. */
+  look: () => Promise<ManagedBooking>
+  /** Shows it as somebody else has changed it. */
+  renew: (booking: ManagedBooking) => void
+}
+
+/** What is not allowed any more is not offered: the booking itself says why. */
+export function offered(view: ManageView, booking: ManagedBooking): ManageView {
+  return (view === 'reschedule' || view === 'cancel') && !booking[view].allowed ? 'summary' : view
+}
+
+export function createManageModel(setting: ManageSetting): ManageModel {
+  const store = createStore<ManageState>({
+    view: setting.view,
+    booking: setting.booking,
+    start: setting.start,
+    reason: setting.reason,
+    sending: false,
+    refusal: setting.refusal,
+    done: null,
+    attempts: 0,
+  })
+
+  async function change(
+    kind: 'rescheduled' | 'canceled',
+    send: () => Promise<ManagedBooking>,
+  ): Promise<void> {
+    if (store.get().sending) return
+    store.set({ sending: true })
+    const attempts = store.get().attempts + 1
+    try {
+      const booking = await send()
+      store.set({
+        booking,
+        view: 'summary',
+        start: null,
+        reason: '',
+        refusal: null,
+        done: kind,
+        sending: false,
+        attempts,
+      })
+      setting.onChanged(kind, booking)
+    } catch (error) {
+      const refusal = refusalOf(error)
+      const { start } = store.get()
+      if (isLostSlot(refusal) && start !== null) setting.onLost(start)
+      const now = isClosed(refusal) ? await setting.look().catch(() => null) : null
+      // What it says of itself is more than the refusal does, and offers nothing that would be refused again.
+      if (now) store.set({ booking: now, view: 'summary', start: null, refusal: null })
+      else store.set({ refusal })
+      store.set({ sending: false, attempts })
+    }
+  }
+
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    show(view, start = null) {
+      store.set({ view: offered(view, store.get().booking), start, refusal: null, done: null })
+    },
+    pick: (start) => store.set({ start, refusal: null }),
+    explain: (reason) => store.set({ reason }),
+    async reschedule(other) {
+      const start = other ?? store.get().start
+      if (start === null) return
+      if (!store.get().sending) store.set({ start })
+      const { reason } = store.get()
+      await change('rescheduled', () =>
+        setting.move({ start: instantText(start), reason: reason.trim(), timeZone: setting.timeZone() }),
+      )
+    },
+    cancel: () => change('canceled', () => setting.cancel({ reason: store.get().reason.trim() })),
+    look: setting.look,
+    renew: (booking) => store.set({ booking }),
+  }
+}

@@ -1,0 +1,159 @@
+import type { Conversion, FrameEvent, PageData } from '@scheduling/contract'
+import { PAGE_PARAMS } from '@scheduling/contract/page'
+import type { Instant, PlainDate } from '@scheduling/domain'
+import { conversionsOf } from '../../../conversions/conversions-of.ts'
+import { instantText } from '../../../page/links.ts'
+import type { ParamChange } from '../../../page/links.ts'
+import type { View } from '../../../page/page-model.ts'
+import type { Services } from '../../../page/services.ts'
+import type { SettingsModel } from '../../../page/settings-model.ts'
+import { slotsAnswer } from '../../slots/known-slots.ts'
+import { createPicker } from '../../slots/picker-model.ts'
+import type { Picker } from '../../slots/picker-model.ts'
+import { createManageModel, offered } from './manage-model.ts'
+import type { ManageModel, ManageView } from './manage-model.ts'
+import { PATIENCE, sender } from '../send.ts'
+import type { Refusal } from '../send.ts'
+
+export type BookingData = Extract<PageData, { kind: 'booking' }>
+
+export interface ManagePageModel extends View {
+  picker: Picker
+  data: BookingData
+  manage: ManageModel
+  show: (view: ManageView) => void
+  pick: (start: Instant | null) => void
+  showDay: (date: PlainDate) => void
+}
+
+export function createManagePage(
+  data: BookingData,
+  settings: SettingsModel,
+  services: Services,
+): ManagePageModel {
+  const { booking, options, token, refused, idempotencyKey } = data
+  const { history, tell, newKey, now } = services
+  const call = services.manage(token)
+
+  const picker = createPicker({
+    ...options,
+    ...data,
+    // A page that shows no times yet asks for them when they are wanted.
+    slots: data.slots ?? { from: options.now, to: options.now, starts: [], next: null },
+    marked: () => Date.parse(manage.get().booking.start),
+    now,
+    async ask(span) {
+      const query = { from: instantText(span.start), to: instantText(span.end) }
+      return slotsAnswer(
+        span,
+        await call('GET /manage/slots', { query, signal: AbortSignal.timeout(PATIENCE) }),
+      )
+    },
+  })
+
+  const manage = createManageModel({
+    booking,
+    ...firstView(data),
+    reason: refused?.values.reason ?? '',
+    timeZone: () => settings.get().timeZone,
+    move: sender(idempotencyKey, newKey, (body, key) =>
+      call('POST /manage/reschedule', { body, idempotencyKey: key, signal: AbortSignal.timeout(PATIENCE) }),
+    ),
+    cancel: sender(newKey(), newKey, (body, key) =>
+      call('POST /manage/cancel', { body, idempotencyKey: key, signal: AbortSignal.timeout(PATIENCE) }),
+    ),
+    onChanged(kind, changed) {
+      history.replace(settings.link()({}))
+      const { id: bookingId, start, end } = changed
+      if (kind === 'canceled') tell({ name: 'canceled', bookingId })
+      else tell({ name: 'rescheduled', bookingId, start, end })
+      // It is theirs now: no time to move to.
+      picker.drop(Date.parse(start))
+    },
+    onLost: picker.drop,
+    look: () => call('GET /manage', { signal: AbortSignal.timeout(PATIENCE) }),
+  })
+
+  const here = (): ParamChange => {
+    const { view, start } = manage.get()
+    if (view === 'summary') return {}
+    if (view !== 'reschedule') return { view }
+    const { shown } = picker.view()
+    return start === null ? { view, ...(shown && { date: shown }) } : { view, slot: instantText(start) }
+  }
+
+  function show(view: ManageView): void {
+    manage.show(view)
+    // The first look at free times, where the page came without them.
+    if (view === 'reschedule') void picker.ask()
+  }
+
+  return {
+    data,
+    manage,
+    picker,
+    here,
+    show(view) {
+      show(view)
+      history.push(settings.link()(here()))
+    },
+    pick(start) {
+      manage.pick(start)
+      history.push(settings.link()(here()))
+      if (start !== null) tell({ name: 'slot-selected', start: instantText(start) })
+    },
+    showDay: (date) => history.replace(settings.link()({ view: 'reschedule', date })),
+    restore(search) {
+      const query = new URLSearchParams(search)
+      const view = query.get(PAGE_PARAMS.view)
+      const slot = Date.parse(query.get(PAGE_PARAMS.slot) ?? '')
+      show(view === 'reschedule' || view === 'cancel' || view === 'confirmed' ? view : 'summary')
+      if (Number.isFinite(slot) && manage.get().view === 'reschedule') manage.pick(slot)
+      const date = query.get(PAGE_PARAMS.date)
+      if (date) picker.choose(date)
+    },
+  }
+}
+
+interface News {
+  event: FrameEvent
+  conversions?: Conversion[]
+}
+
+/** What the parent page is told of a form that was sent before the script was there: it led here. */
+export function newsOf({ booking, conversions, options }: BookingData): News | null {
+  const { id: bookingId, status, start, end, formerStart, owner, eventSlug } = booking
+  const done = new URLSearchParams(options.search).get(PAGE_PARAMS.view)
+  if (status === 'canceled') return done === 'canceled' ? { event: { name: 'canceled', bookingId } } : null
+  // What was moved since is no news any more.
+  if (done === (formerStart === null ? 'confirmed' : 'moved')) {
+    if (formerStart !== null) return { event: { name: 'rescheduled', bookingId, start, end } }
+    const event = {
+      name: 'booked',
+      bookingId,
+      start,
+      end,
+      owner: owner.link,
+      event: eventSlug ?? '',
+    } as const
+    return { event, conversions: conversionsOf(conversions, event) }
+  }
+  return null
+}
+
+function firstView({ booking, view, slot, slots, refused }: BookingData): {
+  view: ManageView
+  start: Instant | null
+  refusal: Refusal | null
+} {
+  const isMoving = view === 'reschedule'
+  const wanted = isMoving ? slot : null
+  const isGone = wanted !== null && !slots?.starts.includes(wanted)
+  const code = refused?.code ?? (isGone ? 'slot_not_available' : null)
+  return {
+    view: offered(view, booking),
+    // What was refused stays picked.
+    start: isGone && !refused?.code ? null : wanted,
+    refusal: code && { code, nearest: refused?.nearest ?? [], errors: [] },
+  }
+}

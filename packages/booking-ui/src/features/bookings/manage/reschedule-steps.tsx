@@ -1,0 +1,11 @@
+import type { PageModel } from '../../../page/page-model.ts'
+import { useStore } from '../../../ui/store.ts'
+import type { ManagePageModel } from './manage-page-model.ts'
+import { PickNewTime } from './pick-new-time.tsx'
+import { RescheduleForm } from './reschedule-form.tsx'
+
+/** Another time for a booking, and why: a file of its own, loaded when somebody reaches for it. */
+export function RescheduleSteps({ page }: { page: PageModel<ManagePageModel> }) {
+  const { start } = useStore(page.view.manage)
+  return start === null ? <PickNewTime page={page} /> : <RescheduleForm {...{ page, start }} />
+}
