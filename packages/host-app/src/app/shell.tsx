@@ -46,7 +46,9 @@ const ShortcutSheet = lazyPart(
   async () => (await import('../shell/shortcuts/shortcut-sheet.tsx')).ShortcutSheet,
 )
 const BrokenBar = lazyPart(async () => (await import('../features/calendars/broken-bar.tsx')).BrokenBar)
-const ConfirmBar = lazyPart(async () => (await import('../features/accounts/confirm-bar.tsx')).ConfirmBar)
+const ConfirmBar = lazyPart(
+  async () => (await import('../features/accounts/confirmation/confirm-bar.tsx')).ConfirmBar,
+)
 const FeatureLock = lazyPart(async () => (await import('../features/plans/feature-lock.tsx')).FeatureLock)
 const FeedbackDialog = lazyPart(
   async () => (await import('../features/feedback/feedback-dialog.tsx')).FeedbackDialog,
@@ -56,7 +58,9 @@ const UnpaidBar = lazyPart(async () => (await import('../features/plans/unpaid-b
 const UpgradeOverlay = lazyPart(
   async () => (await import('../features/plans/upgrade-overlay.tsx')).UpgradeOverlay,
 )
-const ShareDialog = lazyPart(async () => (await import('../features/embeds/share-dialog.tsx')).ShareDialog)
+const ShareDialog = lazyPart(
+  async () => (await import('../features/embeds/share/share-dialog.tsx')).ShareDialog,
+)
 
 const CALENDAR_TEXTS = [calendarsTexts]
 const CONFIRM_TEXTS = [accountsTexts]

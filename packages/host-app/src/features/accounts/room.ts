@@ -4,7 +4,7 @@ import { first, root } from '../../shell/frame.ts'
 import type { RouterContext } from '../../shell/frame.ts'
 import { lazyPage } from '../../shell/lazy-page.ts'
 import type { Room } from '../../shell/room.ts'
-import { readSignInSearch } from './sign-in-search.ts'
+import { readSignInSearch } from './sign-in/sign-in-search.ts'
 
 const texts = [accountsTexts]
 
@@ -17,14 +17,14 @@ const login = createRoute({
     if (context.deps.session.token() && !search.codex) throw redirect({ to: '/' })
   },
   loader: first(texts),
-  component: lazyPage(() => import('./sign-in-page.tsx'), 'SignInPage'),
+  component: lazyPage(() => import('./sign-in/sign-in-page.tsx'), 'SignInPage'),
 })
 
 const logout = createRoute({
   getParentRoute: () => root,
   path: '/logout',
   loader: first(texts),
-  component: lazyPage(() => import('./sign-out-page.tsx'), 'SignOutPage'),
+  component: lazyPage(() => import('./sign-in/sign-out-page.tsx'), 'SignOutPage'),
 })
 
 const signedOutOnly = {
@@ -39,7 +39,7 @@ const forgotPassword = createRoute({
   validateSearch: readSignInSearch,
   ...signedOutOnly,
   loader: first(texts),
-  component: lazyPage(() => import('./forgot-password-page.tsx'), 'ForgotPasswordPage'),
+  component: lazyPage(() => import('./passwords/forgot-password-page.tsx'), 'ForgotPasswordPage'),
 })
 
 const changePassword = createRoute({
@@ -48,7 +48,7 @@ const changePassword = createRoute({
   validateSearch: readSignInSearch,
   ...signedOutOnly,
   loader: first(texts),
-  component: lazyPage(() => import('./change-password-page.tsx'), 'ChangePasswordPage'),
+  component: lazyPage(() => import('./passwords/change-password-page.tsx'), 'ChangePasswordPage'),
 })
 
 export const accountsRoom = {

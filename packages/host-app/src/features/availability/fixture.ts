@@ -1,7 +1,7 @@
 import type { Schedule } from '@scheduling/contract'
 import type { Answers } from '../../fixtures/fixture.ts'
 import { found, idOf, refusal } from '../../fixtures/fixture.ts'
-import { OFFICE_WEEK } from './weekly.ts'
+import { OFFICE_WEEK } from './weekly/weekly.ts'
 
 export function scheduleOf(change: Partial<Schedule>): Schedule {
   return {

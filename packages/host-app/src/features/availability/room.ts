@@ -9,7 +9,7 @@ import { IconAvailability } from '../../ui/icons.ts'
 
 const texts = [availabilityTexts, busyTexts]
 
-const page = lazyPage(() => import('./schedules-page.tsx'), 'SchedulesPage')
+const page = lazyPage(() => import('./schedules/schedules-page.tsx'), 'SchedulesPage')
 
 const schedules = createRoute({
   getParentRoute: () => shell,

@@ -5,7 +5,7 @@ import { createRoute } from '@tanstack/react-router'
 import { first, plain, shell } from '../../shell/frame.ts'
 import { lazyPage } from '../../shell/lazy-page.ts'
 import type { Room } from '../../shell/room.ts'
-import { readUpgradeSearch } from './upgrade-search.ts'
+import { readUpgradeSearch } from './upgrade/upgrade-search.ts'
 
 const texts = [billingTexts, plansTexts, feedbackTexts]
 

@@ -23,7 +23,7 @@ const scheduledEvents = createRoute({
     void context.queryClient.prefetchInfiniteQuery(bookingsQuery(context.deps.call, deps))
     return context.speech.learn(texts)
   },
-  component: lazyPage(() => import('./bookings-page.tsx'), 'BookingsPage'),
+  component: lazyPage(() => import('./list/bookings-page.tsx'), 'BookingsPage'),
 })
 
 export const bookingsRoom = {

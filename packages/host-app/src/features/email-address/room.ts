@@ -4,7 +4,7 @@ import { createRoute } from '@tanstack/react-router'
 import { first, root, shell } from '../../shell/frame.ts'
 import { lazyPage } from '../../shell/lazy-page.ts'
 import type { Room } from '../../shell/room.ts'
-import { readSignInSearch } from '../accounts/sign-in-search.ts'
+import { readSignInSearch } from '../accounts/sign-in/sign-in-search.ts'
 import { emailAddressQuery } from './queries.ts'
 
 const texts = [emailAddressTexts, accountsTexts]

@@ -13,14 +13,14 @@ const embeds = createRoute({
   getParentRoute: () => shell,
   path: '/integrations/embeds',
   loader: first(texts, embedsQuery, eventTypesQuery),
-  component: lazyPage(() => import('./embeds-page.tsx'), 'EmbedsPage'),
+  component: lazyPage(() => import('./list/embeds-page.tsx'), 'EmbedsPage'),
 })
 
 const embed = createRoute({
   getParentRoute: () => shell,
   path: '/integrations/embeds/$id',
   loader: first(texts, embedsQuery, eventTypesQuery),
-  component: lazyPage(() => import('./embed-page.tsx'), 'EmbedPage'),
+  component: lazyPage(() => import('./editor/embed-page.tsx'), 'EmbedPage'),
 })
 
 // As the specification calls it.

@@ -15,7 +15,7 @@ import { IconEventTypes, IconPlus } from '../../ui/icons.ts'
 
 const texts = [eventTypesTexts, slotsTexts, locationsTexts, availabilityTexts, floodTexts]
 
-const page = lazyPage(() => import('./event-types-page.tsx'), 'EventTypesPage')
+const page = lazyPage(() => import('./list/event-types-page.tsx'), 'EventTypesPage')
 
 const home = createRoute({
   getParentRoute: () => shell,
@@ -43,7 +43,7 @@ const eventType = createRoute({
   getParentRoute: () => shell,
   path: '/bookingpage/$id',
   loader: first(texts, eventTypesQuery, schedulesQuery),
-  component: lazyPage(() => import('./editor-page.tsx'), 'EditorPage'),
+  component: lazyPage(() => import('./editor/editor-page.tsx'), 'EditorPage'),
 })
 
 export const eventTypesRoom = {

@@ -14,7 +14,7 @@ import type { Room } from '../../shell/room.ts'
 import { brandingQuery } from '../../data/branding.ts'
 import { eventTypesQuery } from '../../data/event-types.ts'
 import { schedulesQuery } from '../../data/schedules.ts'
-import { readSignInSearch } from '../accounts/sign-in-search.ts'
+import { readSignInSearch } from '../accounts/sign-in/sign-in-search.ts'
 import { connectionsQuery } from '../connections/queries.ts'
 import { trialDaysQuery } from './queries.ts'
 

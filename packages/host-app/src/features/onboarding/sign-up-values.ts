@@ -2,7 +2,7 @@ import { isEmail } from '@scheduling/domain'
 import type { Me } from '@scheduling/contract'
 import type { HostTranslate } from '@scheduling/messages/host'
 import type { Problems } from '../../ui/form/form-state.ts'
-import { isPasswordGood } from '../accounts/password.ts'
+import { isPasswordGood } from '../accounts/passwords/password.ts'
 
 export interface SignUp extends Pick<Me, 'timeZone' | 'weekStart' | 'timeFormat'> {
   name: string

@@ -1,6 +1,6 @@
 import { useText } from '../../language/language.tsx'
-import { EmbedCode } from '../embeds/embed-code.tsx'
-import type { EmbedWords } from '../embeds/embed-code.tsx'
+import { EmbedCode } from '../embeds/share/embed-code.tsx'
+import type { EmbedWords } from '../embeds/share/embed-code.tsx'
 import { ShareLink } from '../../ui/share-link/share-link.tsx'
 import classes from './parts.module.css'
 

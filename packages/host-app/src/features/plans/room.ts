@@ -5,7 +5,7 @@ import { createRoute } from '@tanstack/react-router'
 import { first, shell } from '../../shell/frame.ts'
 import { lazyPage } from '../../shell/lazy-page.ts'
 import type { Room } from '../../shell/room.ts'
-import { readUpgradeSearch } from '../billing/upgrade-search.ts'
+import { readUpgradeSearch } from '../billing/upgrade/upgrade-search.ts'
 
 const texts = [plansTexts, billingTexts, feedbackTexts]
 

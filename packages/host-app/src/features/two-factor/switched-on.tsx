@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useFormat, useText } from '../../language/language.tsx'
-import { CodeForm } from '../accounts/code-form.tsx'
+import { CodeForm } from '../accounts/sign-in/code-form.tsx'
 import { IconGood } from '../../ui/icons.ts'
 import classes from './two-factor.module.css'
 import { useTwoFactorActions } from './use-two-factor-actions.ts'

@@ -11,14 +11,14 @@ const webhooks = createRoute({
   getParentRoute: () => shell,
   path: '/integrations/webhooks',
   loader: first(texts, webhooksQuery),
-  component: lazyPage(() => import('./webhooks-page.tsx'), 'WebhooksPage'),
+  component: lazyPage(() => import('./list/webhooks-page.tsx'), 'WebhooksPage'),
 })
 
 const webhook = createRoute({
   getParentRoute: () => shell,
   path: '/integrations/webhooks/$id',
   loader: first(texts, webhooksQuery),
-  component: lazyPage(() => import('./webhook-page.tsx'), 'WebhookPage'),
+  component: lazyPage(() => import('./webhook/webhook-page.tsx'), 'WebhookPage'),
 })
 
 export const webhooksRoom = { texts, routes: [webhooks, webhook] } as const satisfies Room

@@ -14,10 +14,10 @@ import { useDeps } from '../../../data/deps.ts'
 import { eventTypesQuery } from '../../../data/event-types.ts'
 import { useMe } from '../../../data/use-me.ts'
 import { useNow } from '../../../data/use-now.ts'
-import { valuesOf } from '../../event-types/values/editor-values.ts'
+import { valuesOf } from '../../event-types/editor/values/editor-values.ts'
 import { hasOwnColours } from '../code/snippets.ts'
-import { previewEvent, previewOwner } from '../../event-types/preview-values.ts'
-import { usePreviewSlots } from '../../event-types/use-preview-slots.ts'
+import { previewEvent, previewOwner } from '../../event-types/editor/preview-values.ts'
+import { usePreviewSlots } from '../../event-types/editor/use-preview-slots.ts'
 
 export type Scheme = 'light' | 'dark'
 

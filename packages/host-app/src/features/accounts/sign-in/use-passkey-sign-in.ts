@@ -1,0 +1,68 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { isDeclined } from '../../../data/authenticator.ts'
+import { useDeps } from '../../../data/deps.ts'
+import { problemText } from '../../../data/problem-text.ts'
+import { guessTimeZone } from '../../../time/guess-time-zone.ts'
+import { useText } from '../../../language/language.tsx'
+import { useEnter } from './use-enter.ts'
+
+export interface PasskeySignIn {
+  /** Whether this browser has anything to do with passkeys. */
+  isThere: boolean
+  isAsking: boolean
+  failure: string | undefined
+  ask: () => void
+}
+
+/** Signing in with a passkey: by a press, and where the browser offers it beside the e-mails that it knows. */
+export function usePasskeySignIn(onEntered: () => void): PasskeySignIn {
+  const t = useText()
+  const { call, session, authenticator } = useDeps()
+  const keep = useEnter()
+  const [isAsking, setAsking] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const entered = useRef(onEntered)
+  useEffect(() => {
+    entered.current = onEntered
+  })
+
+  const enter = useCallback(
+    async (isOffered: boolean): Promise<void> => {
+      try {
+        const options = await call('POST /users/login/passkey/options')
+        const response = await authenticator.show(options, isOffered)
+        const body = { response, deviceToken: session.deviceToken(), timeZone: guessTimeZone() }
+        keep(await call('POST /users/login/passkey', { body }))
+        entered.current()
+      } catch (error) {
+        if (!isDeclined(error)) setFailure(problemText(error, t))
+      }
+    },
+    [call, session, authenticator, keep, t],
+  )
+
+  const offer = useCallback(async (): Promise<void> => {
+    if (await authenticator.offers()) await enter(true)
+  }, [authenticator, enter])
+
+  useEffect(() => {
+    if (!authenticator.isThere()) return undefined
+    void offer()
+    return authenticator.stop
+  }, [authenticator, offer])
+
+  return {
+    isThere: authenticator.isThere(),
+    isAsking,
+    failure,
+    ask() {
+      setFailure(undefined)
+      setAsking(true)
+      void enter(false).finally(() => {
+        setAsking(false)
+        // The press has ended what was offered.
+        if (session.token() === undefined) void offer()
+      })
+    },
+  }
+}

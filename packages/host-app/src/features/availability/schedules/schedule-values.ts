@@ -1,0 +1,22 @@
+import type { Schedule } from '@scheduling/contract'
+import { limits } from '@scheduling/domain'
+import type { HostTranslate } from '@scheduling/messages/host'
+import { longerThan } from '../../../data/problem-text.ts'
+import type { Problems } from '../../../ui/form/form-state.ts'
+import { checkHours } from './check-hours.ts'
+
+/** What is edited of a schedule. */
+export type ScheduleValues = Pick<Schedule, 'name' | 'timeZone' | 'weekly' | 'overrides' | 'is_default'>
+
+export function valuesOf({ name, timeZone, weekly, overrides, is_default }: Schedule): ScheduleValues {
+  return { name, timeZone, weekly, overrides, is_default }
+}
+
+export function checkSchedule(values: ScheduleValues, t: HostTranslate): Problems {
+  const name = values.name.trim()
+  return {
+    ...(name === '' && { name: t('schedule.name_empty') }),
+    ...longerThan(limits.NAME_MAX, { name }, t),
+    ...checkHours(values, t),
+  }
+}

@@ -1,0 +1,111 @@
+import { Button } from '@mantine/core'
+import type { Schedule } from '@scheduling/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useParams } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useDeps } from '../../../data/deps.ts'
+import { schedulesQuery } from '../../../data/schedules.ts'
+import { useMe } from '../../../data/use-me.ts'
+import { useText } from '../../../language/language.tsx'
+import { IconPlus } from '../../../ui/icons.ts'
+import { Page } from '../../../ui/page/page.tsx'
+import { Answer } from '../../../ui/states/answer.tsx'
+import { LinkButton } from '../../../ui/link-button.tsx'
+import { EmptyState } from '../../../ui/states/empty-state.tsx'
+import { ScheduleEditor } from './schedule-editor.tsx'
+import { ScheduleNav } from './schedule-nav.tsx'
+import { ScheduleSkeleton, WeekPicture } from './week-picture.tsx'
+import classes from './schedules-page.module.css'
+import { useScheduleActions } from './use-schedule-actions.ts'
+import { OFFICE_WEEK } from '../weekly/weekly.ts'
+
+/** Two of one name could not be told apart where one is chosen. */
+function freeName(name: string, schedules: readonly Schedule[]): string {
+  const isTaken = (wanted: string) => schedules.some((schedule) => schedule.name === wanted)
+  if (!isTaken(name)) return name
+  let number = 2
+  while (isTaken(`${name} ${number}`)) number++
+  return `${name} ${number}`
+}
+
+/** All schedules beside the one that is open: the one in the address, else the default. */
+export function SchedulesPage() {
+  const t = useText()
+  const me = useMe()
+  const { call } = useDeps()
+  const { id } = useParams({ strict: false })
+  const navigate = useNavigate()
+  const schedules = useQuery(schedulesQuery(call))
+  const actions = useScheduleActions()
+  const [isAdding, setAdding] = useState(false)
+
+  async function open(schedule: Promise<Schedule | undefined>) {
+    setAdding(true)
+    const opened = await schedule
+    setAdding(false)
+    if (opened) await navigate({ to: '/availability/$id', params: { id: opened.id } })
+  }
+  const add = (
+    <Button
+      leftSection={<IconPlus size={16} />}
+      loading={isAdding}
+      onClick={() =>
+        void open(
+          actions.add({
+            name: freeName(t('schedule.new_name'), schedules.data ?? []),
+            timeZone: me.timeZone,
+            weekly: OFFICE_WEEK,
+            overrides: [],
+          }),
+        )
+      }
+    >
+      {t('schedule.add')}
+    </Button>
+  )
+
+  return (
+    <Page title={t('room.availability')} text={t('schedule.page_text')} actions={add} isWide>
+      <Answer of={schedules} loading={<ScheduleSkeleton />}>
+        {(list) => {
+          if (list.length === 0) {
+            return (
+              <EmptyState
+                picture={<WeekPicture />}
+                title={t('schedule.none')}
+                text={t('schedule.none_text')}
+                actions={add}
+              />
+            )
+          }
+          const shown = id ? list.find((schedule) => schedule.id === id) : list[0]
+          return (
+            <div className={classes.columns}>
+              <ScheduleNav schedules={list} shownId={shown?.id} />
+              {shown ? (
+                <ScheduleEditor
+                  key={shown.id}
+                  schedule={shown}
+                  weekStart={me.weekStart}
+                  actions={actions}
+                  onCopy={() => void open(actions.copy(shown))}
+                  onRemoved={() => void navigate({ to: '/availability' })}
+                />
+              ) : (
+                <EmptyState
+                  title={t('schedule.gone')}
+                  text={t('schedule.gone_text')}
+                  actions={
+                    <LinkButton to="/availability" variant="default">
+                      {t('room.availability')}
+                    </LinkButton>
+                  }
+                />
+              )}
+            </div>
+          )
+        }}
+      </Answer>
+    </Page>
+  )
+}

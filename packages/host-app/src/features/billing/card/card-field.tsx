@@ -1,0 +1,75 @@
+import { Button, Skeleton } from '@mantine/core'
+import { useEffect, useRef } from 'react'
+import type { CardFields } from '../../../data/till.ts'
+import { useText } from '../../../language/language.tsx'
+import classes from '../billing.module.css'
+import type { OpenedTill } from './use-till.ts'
+
+// Specification, section 2: its frame has to be there first.
+const FOCUS_AFTER_MS = 500
+
+const BEGUN = ['keydown', 'pointerdown'] as const
+
+interface Props {
+  opened: OpenedTill
+  onFields: (fields: CardFields | undefined) => void
+  onComplete: (isComplete: boolean) => void
+  problem: string | undefined
+}
+
+/** The provider's own fields for a card. */
+export function CardField({ opened: { till, hasFailed, retry }, onFields, onComplete, problem }: Props) {
+  const t = useText()
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const into = place.current
+    if (!till || !into) return undefined
+    const fields = till.newCard()
+    fields.mount(into)
+    const focusing = setTimeout(() => {
+      if (!isTyping(into)) fields.focus()
+    }, FOCUS_AFTER_MS)
+    // Whoever has begun is not taken back: what they type or press next would get lost, or into another field.
+    const stay = () => clearTimeout(focusing)
+    for (const begun of BEGUN) document.addEventListener(begun, stay)
+    fields.onChange((isComplete) => {
+      stay()
+      onComplete(isComplete)
+    })
+    onFields(fields)
+    return () => {
+      stay()
+      for (const begun of BEGUN) document.removeEventListener(begun, stay)
+      onFields(undefined)
+      fields.unmount()
+    }
+  }, [till, onFields, onComplete])
+
+  if (hasFailed)
+    return (
+      <div role="alert" className={classes.notice}>
+        <p>{t('pay.no_script')}</p>
+        <Button variant="default" onClick={retry}>
+          {t('pay.retry')}
+        </Button>
+      </div>
+    )
+  return (
+    <div role="group" aria-label={t('pay.card')} className={classes.card}>
+      {!till && <Skeleton height={88} />}
+      <div ref={place} />
+      <p className={classes.dim}>{t('pay.card_text')}</p>
+      {problem && (
+        <p role="alert" className={classes.problem}>
+          {problem}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** In the fields of a card, whose frame is all that can be seen of them from here, or in another field. */
+function isTyping(card: HTMLElement): boolean {
+  const { activeElement } = document
+  return card.contains(activeElement) || activeElement?.matches('input, textarea, select') === true
+}

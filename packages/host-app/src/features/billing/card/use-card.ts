@@ -1,0 +1,84 @@
+import { useCallback, useRef, useState } from 'react'
+import { useDeps } from '../../../data/deps.ts'
+import type { CardFields, Till } from '../../../data/till.ts'
+import { CardProblem } from '../../../data/till.ts'
+import { ApiError } from '@scheduling/contract/client'
+import { useText } from '../../../language/language.tsx'
+import { useToasts } from '../../../ui/toasts/toast-list.tsx'
+import { useRefresh } from '../use-refresh.ts'
+
+export interface CardChange {
+  isSaving: boolean
+  problem: string | undefined
+  setFields: (fields: CardFields | undefined) => void
+  save: () => void
+  remove: () => void
+}
+
+interface Setting {
+  till: Till | undefined
+  /** What is said where nobody knows why it is not kept. */
+  failure: string
+  /** Closes what is around it. */
+  onSaved: () => void
+}
+
+/** Another card: where the server asks for it, its owner agrees first. */
+export function useCard({ till, failure, onSaved }: Setting): CardChange {
+  const { call } = useDeps()
+  const t = useText()
+  const toasts = useToasts()
+  const refresh = useRefresh()
+  const fields = useRef<CardFields>(undefined)
+  const [state, setState] = useState<{ isSaving: boolean; problem?: string }>({ isSaving: false })
+
+  async function change(): Promise<string | undefined> {
+    const token = (await fields.current?.token()) ?? ''
+    const begun = await call('POST /stripe/newPaymentMethod', { body: { token } })
+    const { method_id, client_secret: secret } = begun
+    if (begun.status === 'need_confirm_payment_intent') {
+      const refused = secret === null ? '' : await till?.confirmCard(secret)
+      if (refused !== undefined) return t('card.not_confirmed')
+    }
+    const intent_id = secret?.split('_secret_')[0]
+    const added = await call('POST /stripe/addPaymentMethod', {
+      body: { method_id, ...(intent_id !== undefined && { intent_id }) },
+    })
+    // Something was open, and its bank asks for that as well.
+    const unpaid = added.client_secret === null ? undefined : await till?.confirmCard(added.client_secret)
+    await refresh()
+    if (unpaid !== undefined) return t('card.not_confirmed')
+    toasts.show(t('card.updated'))
+    onSaved()
+    return undefined
+  }
+
+  function problemOf(error: unknown): string {
+    if (error instanceof CardProblem) return error.message
+    if (!(error instanceof ApiError)) return failure
+    if (error.code === 'card_token_not_valid') return t('pay.token_used')
+    return (error.code === 'card_refused' && error.problem.detail) || failure
+  }
+
+  return {
+    ...state,
+    problem: state.problem,
+    setFields: useCallback((next: CardFields | undefined) => {
+      fields.current = next
+    }, []),
+    save: () => {
+      if (state.isSaving) return
+      setState({ isSaving: true })
+      change()
+        .catch(problemOf)
+        .then((problem) => setState({ isSaving: false, problem }))
+        .catch(() => undefined)
+    },
+    remove: () => {
+      call('POST /stripe/removePaymentMethod')
+        .then(refresh)
+        .then(() => toasts.show(t('card.removed')))
+        .catch(() => toasts.show(t('card.failed'), { tone: 'bad' }))
+    },
+  }
+}

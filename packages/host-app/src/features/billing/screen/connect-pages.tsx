@@ -1,0 +1,41 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { upgradeTitle } from '../../../data/plan-words.ts'
+import { useMe } from '../../../data/use-me.ts'
+import { useText } from '../../../language/language.tsx'
+import { Page } from '../../../ui/page/page.tsx'
+import { BillingParts } from './billing-parts.tsx'
+import { Shop } from '../upgrade/shop.tsx'
+import { lookingAt } from '../upgrade/looking.ts'
+import type { Looking } from '../upgrade/looking.ts'
+
+// For accounts of connected programs, which open these pages in a window of their own: nothing stands around them.
+
+export function ConnectBillingPage() {
+  const t = useText()
+  const navigate = useNavigate()
+  return (
+    <Page title={t('room.billing')}>
+      <BillingParts onPackages={() => void navigate({ to: '/weezly-connect-upgrade' })} />
+    </Page>
+  )
+}
+
+export function ConnectUpgradePage() {
+  const t = useText()
+  const me = useMe()
+  const navigate = useNavigate()
+  const [looking, setLooking] = useState<Looking>(
+    lookingAt(useSearch({ from: '/plain/weezly-connect-upgrade' })),
+  )
+  return (
+    <Page title={upgradeTitle(me, t)}>
+      <Shop
+        looking={looking}
+        onLook={(change) => setLooking((before) => ({ ...before, ...change }))}
+        onBilling={() => void navigate({ to: '/weezly-connect-billing' })}
+        onDone={() => undefined}
+      />
+    </Page>
+  )
+}

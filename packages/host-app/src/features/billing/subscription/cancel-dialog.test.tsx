@@ -1,0 +1,153 @@
+// @vitest-environment happy-dom
+import { DELETED_AFTER_CANCELING } from '@scheduling/domain/pricing'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { NOW } from '../../../fixtures/fixture.ts'
+import { renderApp } from '../../../fixtures/render-app.tsx'
+import { me } from '../../accounts/fixture.ts'
+import { subscribed, subscriptionOf } from '../fixture.ts'
+
+const REASON = 'It is too expensive for us now.'
+
+const seller = { ...me, server: { ...me.server, hasPlans: true, sellsPlans: true } }
+const growth = { me: { ...seller, plan_type: 'growth_monthly' }, billing: subscribed }
+const agency = {
+  me: { ...seller, plan_type: 'agency_monthly' },
+  billing: { ...subscribed, subscription: subscriptionOf('agency_monthly', 1_000) },
+}
+
+const press = (name: string) =>
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name }))
+
+/** From the offer to stay to that of a call. */
+async function offerOfCall(opener: string) {
+  fireEvent.click(await screen.findByRole('button', { name: opener }))
+  await screen.findByText(/please stay/)
+  press('Cancel anyway')
+  fireEvent.change(await screen.findByLabelText('Why do you want to leave?'), { target: { value: REASON } })
+  press('Continue')
+  await screen.findByText('Shall we set it up with you?')
+}
+
+async function proceed(opener: string) {
+  await offerOfCall(opener)
+  press('No thanks, proceed')
+}
+
+test('a plan without an offer goes straight to what will be lost, and ends', async () => {
+  const { state } = await renderApp({ path: '/settings/billing', state: agency })
+  await proceed('Cancel subscription')
+  await screen.findByText('What you will lose')
+  press('Cancel subscription')
+  await screen.findByText('Your subscription is canceled')
+  expect(state.calls).toContainEqual(
+    expect.objectContaining({
+      route: 'POST /stripe/unsubscribe',
+      args: expect.objectContaining({ body: { reason: REASON } }),
+    }),
+  )
+})
+
+test('nothing closes it while the plan is being ended', async () => {
+  await renderApp({ path: '/settings/billing', state: agency })
+  await proceed('Cancel subscription')
+  await screen.findByText('What you will lose')
+  press('Cancel subscription')
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })
+  press('Close')
+  await screen.findByText('Your subscription is canceled')
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('who wants to be called first asks for it, and nothing ends', async () => {
+  const silent = { ...growth, me: { ...growth.me, server: { ...growth.me.server, takesFeedback: false } } }
+  const { state } = await renderApp({ path: '/settings/billing', state: silent })
+  await offerOfCall('Cancel subscription')
+  press('Ask for a call')
+  await screen.findByText('Thank you. We will write to you with times for the call.')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const sent = state.calls.map(({ route }) => route)
+  expect(sent).toContain('POST /stripe/askForCall')
+  expect(sent).not.toContain('POST /feedback')
+  expect(sent).not.toContain('POST /stripe/unsubscribe')
+})
+
+test('who takes the offer stays', async () => {
+  const { state } = await renderApp({ path: '/settings/billing', state: growth })
+  await proceed('Cancel subscription')
+  press('Claim the offer')
+  await screen.findByText('The offer is yours')
+  expect(state.calls.map(({ route }) => route)).not.toContain('POST /stripe/unsubscribe')
+})
+
+test('too short a reason goes no further', async () => {
+  await renderApp({ path: '/settings/billing', state: growth })
+  fireEvent.click(await screen.findByRole('button', { name: 'Cancel subscription' }))
+  await screen.findByText(/please stay/)
+  press('Cancel anyway')
+  fireEvent.change(await screen.findByLabelText('Why do you want to leave?'), {
+    target: { value: 'Because' },
+  })
+  press('Continue')
+  await screen.findByText('Please enter at least 20 characters.')
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Why do you want to leave?').maxLength).toBe(500)
+})
+
+test('the account goes with the plan, without a password, and leads to signing in', async () => {
+  const { state, router, session } = await renderApp({ path: '/settings/billing', state: agency })
+  await proceed('Cancel and delete account')
+  await screen.findByText(/Your account closes at once/)
+  press('Delete account')
+  await screen.findByText(/To take it back, sign in until/)
+  expect(screen.queryByRole('navigation')).toBeNull()
+  const sent = state.calls.filter(({ route }) =>
+    ['POST /stripe/unsubscribe', 'POST /users/delete'].includes(route),
+  )
+  expect(sent).toMatchObject([
+    { route: 'POST /stripe/unsubscribe' },
+    { route: 'POST /users/delete', args: { body: { reason: REASON, pass: DELETED_AFTER_CANCELING } } },
+  ])
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+  expect(session.token()).toBeUndefined()
+})
+
+test('an account that could not be deleted is said to be there, and the dialog closes', async () => {
+  const failing = new Map([['POST /users/delete', { code: 'internal_error' as const }]])
+  await renderApp({ path: '/settings/billing', state: { ...agency, failing } })
+  await proceed('Cancel and delete account')
+  await screen.findByText(/Your account closes at once/)
+  press('Delete account')
+  await screen.findByText('We could not delete your account. Please try again!')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+const trial = { me: { ...seller, plan_type: 'entry_trial', trial_end: NOW / 1_000 + 7 * 86_400 } }
+
+test('a trial is canceled by the same steps, and shown until when it goes on', async () => {
+  const { state } = await renderApp({ path: '/settings/billing', state: trial })
+  await proceed('Cancel subscription')
+  await screen.findByText('What you will lose')
+  press('Cancel subscription')
+  await screen.findByText('Your subscription is canceled')
+  within(screen.getByRole('dialog')).getByText(/^You can use everything until .*December 1/)
+  expect(state.calls.map(({ route }) => route)).not.toContain('POST /users/delete')
+})
+
+test('and so is deleted an account that is on trial', async () => {
+  const { state, router } = await renderApp({ path: '/settings/billing', state: trial })
+  await proceed('Cancel and delete account')
+  await screen.findByText(/Your account closes at once/)
+  press('Delete account')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+  expect(state.calls.find(({ route }) => route === 'POST /users/delete')).toMatchObject({
+    args: { body: { reason: REASON, pass: DELETED_AFTER_CANCELING } },
+  })
+})
+
+test('whoever has no plan has nothing to cancel', async () => {
+  const basic = { me: { ...seller, account_type: 'basic' as const, plan_type: 'Free' } }
+  await renderApp({ path: '/settings/billing', state: basic })
+  await screen.findByText('You have no subscription.')
+  expect(screen.queryByRole('button', { name: 'Cancel subscription' })).toBeNull()
+})

@@ -1,0 +1,228 @@
+import { Button, Modal, Skeleton, Textarea } from '@mantine/core'
+import type { Billing } from '@scheduling/contract'
+import { limits } from '@scheduling/domain'
+import { CANCEL_REASON_MAX, isRetained, retainedPrice, retentionOf } from '@scheduling/domain/pricing'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useDeps } from '../../../data/deps.ts'
+import { useMe } from '../../../data/use-me.ts'
+import { useFormat, useText } from '../../../language/language.tsx'
+import { formElement } from '../../../ui/form/form-element.ts'
+import classes from '../billing.module.css'
+import { isReasonTooShort } from './cancel-steps.ts'
+import { useMoney } from '../money.ts'
+import { billingQuery } from '../queries.ts'
+import type { Canceling } from './use-cancel.ts'
+import { useCancel } from './use-cancel.ts'
+
+interface Props {
+  isOpen: boolean
+  onClose: () => void
+  /** The account goes as well. */
+  deletes?: boolean
+}
+
+/** Six steps from an offer to stay to the end. */
+export function CancelDialog({ isOpen, onClose, deletes = false }: Props) {
+  const { call } = useDeps()
+  const { data: billing } = useQuery(billingQuery(call))
+  if (!isOpen) return null
+  return billing ? <Opened billing={billing} deletes={deletes} onClose={onClose} /> : <Skeleton height={1} />
+}
+
+function Opened({ billing, deletes, onClose }: { billing: Billing; deletes: boolean; onClose: () => void }) {
+  const t = useText()
+  // What it was when the dialog opened: what it becomes is what is done in it.
+  const [before] = useState(billing)
+  const canceling = useCancel(before, deletes, onClose)
+  const close = () => {
+    if (!canceling.isLoading) onClose()
+  }
+  return (
+    <Modal
+      opened
+      onClose={close}
+      title={t(deletes ? 'cancel.delete_title' : 'cancel.title')}
+      closeButtonProps={{ 'aria-label': t('dialog.close') }}
+    >
+      <Step billing={before} canceling={canceling} deletes={deletes} onClose={close} />
+    </Modal>
+  )
+}
+
+interface StepProps {
+  billing: Billing
+  canceling: Canceling
+  deletes: boolean
+  onClose: () => void
+}
+
+function Step(props: StepProps) {
+  const { canceling, onClose, deletes } = props
+  const t = useText()
+  const { userName } = useMe()
+  switch (canceling.step) {
+    case 'hey':
+      return (
+        <div className={classes.steps}>
+          <h3>{t('cancel.hey', { name: userName })}</h3>
+          <p>{t('cancel.hey_text')}</p>
+          <div className={classes.actions}>
+            <Button data-autofocus onClick={onClose}>
+              {t('cancel.no')}
+            </Button>
+            <Button variant="default" onClick={canceling.next}>
+              {t('cancel.proceed')}
+            </Button>
+          </div>
+        </div>
+      )
+    case 'reason':
+      return <Reason canceling={canceling} />
+    case 'understand':
+      return (
+        <div className={classes.steps}>
+          <h3>{t('cancel.understand')}</h3>
+          <p>{t('cancel.understand_text')}</p>
+          <div className={classes.actions}>
+            <Button loading={canceling.isLoading} onClick={canceling.askForCall}>
+              {t('cancel.call')}
+            </Button>
+            <Button variant="default" onClick={canceling.next}>
+              {t('cancel.no_proceed')}
+            </Button>
+          </div>
+        </div>
+      )
+    case 'offer':
+      return <Offer {...props} />
+    case 'claimed':
+      return <Claimed {...props} />
+    case 'warning':
+      return <Warning canceling={canceling} deletes={deletes} onClose={onClose} />
+    case 'canceled':
+      return <Canceled canceling={canceling} onClose={onClose} />
+  }
+}
+
+function Reason({ canceling: { reason, setReason, next } }: { canceling: Canceling }) {
+  const t = useText()
+  const [isTried, setTried] = useState(false)
+  const isShort = isReasonTooShort(reason)
+  return (
+    <form
+      {...formElement(() => {
+        setTried(true)
+        if (!isShort) next()
+      })}
+      className={classes.steps}
+    >
+      <Textarea
+        data-autofocus
+        label={t('cancel.reason')}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+        autosize
+        minRows={4}
+        maxLength={CANCEL_REASON_MAX}
+        error={isTried && isShort && t('cancel.reason_short')}
+      />
+      <div>
+        <Button type="submit">{t('cancel.next')}</Button>
+      </div>
+    </form>
+  )
+}
+
+function Offer({ billing: { subscription }, canceling, onClose }: StepProps) {
+  const t = useText()
+  const money = useMoney()
+  if (!subscription || !isRetained(subscription.plan_type)) return null
+  const { months, percentOff } = retentionOf(subscription.plan_type)
+  const price = subscription.price * 100
+  return (
+    <div className={classes.steps}>
+      <h3>{t(months === null ? 'cancel.offer_yearly' : 'cancel.offer')}</h3>
+      <p>
+        {months === null
+          ? t('cancel.offer_yearly_text', { off: money.off({ percentOff }) })
+          : t('cancel.offer_text', { price: money.of(retainedPrice(price)), before: money.of(price) })}
+      </p>
+      <div className={classes.actions}>
+        <Button loading={canceling.isLoading} onClick={canceling.claim}>
+          {t('cancel.claim')}
+        </Button>
+        <Button variant="default" onClick={canceling.next}>
+          {t('cancel.proceed')}
+        </Button>
+        <Button variant="default" onClick={onClose}>
+          {t('cancel.close')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** What is said of it is true of the plan that it was claimed for. */
+function Claimed({ billing: { subscription }, onClose }: StepProps) {
+  const t = useText()
+  const money = useMoney()
+  const planType = subscription ? subscription.plan_type : ''
+  const { months = null, percentOff = null } = isRetained(planType) ? retentionOf(planType) : {}
+  return (
+    <div className={classes.steps} role="status">
+      <h3>{t('cancel.claimed')}</h3>
+      <p>
+        {months === null
+          ? t('cancel.claimed_yearly', { off: money.off({ percentOff }) })
+          : t('cancel.claimed_text')}
+      </p>
+      <div>
+        <Button onClick={onClose}>{t('cancel.close')}</Button>
+      </div>
+    </div>
+  )
+}
+
+const LOST = ['data', 'settings', 'videos', 'pages', 'campaigns'] as const
+
+function Warning({ canceling, deletes, onClose }: Omit<StepProps, 'billing'>) {
+  const t = useText()
+  return (
+    <div className={classes.steps}>
+      <h3>{t('cancel.warning')}</h3>
+      <ul className={classes.perks}>
+        {LOST.map((what) => (
+          <li key={what}>{t(`cancel.lose_${what}`)}</li>
+        ))}
+      </ul>
+      <p>{deletes ? t('cancel.lose_account', { days: limits.DELETION_DAYS }) : t('cancel.lose_text')}</p>
+      <div className={classes.actions}>
+        <Button variant="default" onClick={onClose}>
+          {t('cancel.no')}
+        </Button>
+        <Button color="red" loading={canceling.isLoading} onClick={canceling.confirm}>
+          {t(deletes ? 'cancel.confirm_delete' : 'cancel.confirm')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function Canceled({ canceling: { until }, onClose }: Pick<StepProps, 'canceling' | 'onClose'>) {
+  const t = useText()
+  const format = useFormat()
+  return (
+    <div className={classes.steps} role="status">
+      <h3>{t('cancel.canceled')}</h3>
+      <p>
+        {until === null
+          ? t('cancel.canceled_now')
+          : t('cancel.canceled_until', { date: format.fullDayOf(until * 1_000) })}
+      </p>
+      <div>
+        <Button onClick={onClose}>{t('cancel.close')}</Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { ALLOWANCES, featuresOf } from '@scheduling/domain/entitlements'
+import { PLANS } from '@scheduling/domain/pricing'
+import type { Tier } from '@scheduling/domain/pricing'
+import { useFormat, useText } from '../../../language/language.tsx'
+import classes from '../billing.module.css'
+import { useMoney } from '../money.ts'
+
+/** What a plan includes, shortly or all of it. */
+export function PlanPerks({ tier, isWhole = false }: { tier: Tier; isWhole?: boolean }) {
+  const t = useText()
+  const format = useFormat()
+  const money = useMoney()
+  const { videos, recordingMinutes, eventNumbers } = ALLOWANCES[tier]
+  const amounts = { count: format.number(videos), minutes: format.number(recordingMinutes ?? 0) }
+  return (
+    <ul className={classes.perks}>
+      <li>{t('plan.videos', amounts)}</li>
+      {recordingMinutes !== null && <li>{t('plan.recording', amounts)}</li>}
+      <li>{t('plan.extra', { price: money.of(PLANS[tier].extra) })}</li>
+      {isWhole && (
+        <>
+          <li>
+            {eventNumbers === null
+              ? t('plan.events_unlimited')
+              : t('plan.events', { count: format.number(eventNumbers) })}
+          </li>
+          {featuresOf(tier)
+            .filter(({ locks }) => locks.length > 0)
+            .map(({ slug, text }) => (
+              <li key={slug}>{t(text, amounts)}</li>
+            ))}
+        </>
+      )}
+    </ul>
+  )
+}

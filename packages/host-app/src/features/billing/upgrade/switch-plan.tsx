@@ -1,0 +1,130 @@
+import { Button, Skeleton } from '@mantine/core'
+import type { Billing, BillingSubscription, TakenOffShown } from '@scheduling/contract'
+import { basePrice, isOnBlackFriday, periodOf, soldQuantity } from '@scheduling/domain/pricing'
+import type { PlanType } from '@scheduling/domain/pricing'
+import type { Provider } from '../../../data/till.ts'
+import { useMe } from '../../../data/use-me.ts'
+import { useFormat, useText } from '../../../language/language.tsx'
+import { formElement } from '../../../ui/form/form-element.ts'
+import { BillSum } from '../bill-sum.tsx'
+import classes from '../billing.module.css'
+import { CartFields, CartSum, PriceFailed } from './cart-fields.tsx'
+import { useMoney } from '../money.ts'
+import { planName } from '../plan-names.ts'
+import type { Cart } from './use-cart.ts'
+import { useCart } from './use-cart.ts'
+import { useDiscountWords } from '../use-discount-words.ts'
+import { useDue } from './use-due.ts'
+import type { Due } from './use-due.ts'
+import { useSwitch } from './use-switch.ts'
+import { useTill } from '../card/use-till.ts'
+
+interface Props {
+  billing: Billing
+  subscription: BillingSubscription
+  provider: Provider
+  planType: PlanType
+  onDone: () => void
+}
+
+/** For who has a plan already. */
+export function SwitchPlan({ billing, subscription, provider, planType, onDone }: Props) {
+  const t = useText()
+  const { quantity_minutes } = useMe()
+  const { till } = useTill(provider)
+  // Codes do not add up: whoever has a discount types one only to replace it.
+  const code =
+    isOnBlackFriday(planType) && !subscription.coupon ? billing.blackfriday || undefined : undefined
+  const cart = useCart(planType, soldQuantity(planType, quantity_minutes), code)
+  const isSame = subscription.plan_type === planType && subscription.quantity === cart.quantity
+  const due = useDue(cart, !isSame)
+  const { isPaying, problem, change } = useSwitch(till, cart, due, onDone)
+  const isReady = cart.isSettled && !isSame && due.bill !== undefined
+  const isReversed = billing.tax.reversed
+  return (
+    <form {...formElement(() => isReady && change())} className={classes.form} aria-labelledby="switch">
+      <h2 id="switch">{t('pay.switch_title')}</h2>
+      <p>{t('pay.switch_text')}</p>
+      <CartFields cart={cart} />
+      {isSame || cart.hasFailed ? (
+        <CartSum cart={cart} isReversed={isReversed} />
+      ) : (
+        <DueNow due={due} cart={cart} subscription={subscription} isReversed={isReversed} />
+      )}
+      {problem && (
+        <p role="alert" className={classes.problem}>
+          {problem}
+        </p>
+      )}
+      {isSame ? (
+        <output className={classes.notice}>{t('plan.already')}</output>
+      ) : (
+        <Button type="submit" size="md" loading={isPaying} disabled={!isReady}>
+          {t('pay.switch', { plan: planName(planType, t) })}
+        </Button>
+      )}
+    </form>
+  )
+}
+
+interface DueProps {
+  due: Due
+  cart: Cart
+  subscription: BillingSubscription
+  isReversed: boolean
+}
+
+/** What is charged by the click, which is seldom the price of a whole period. */
+function DueNow({ due, cart, subscription, isReversed }: DueProps) {
+  const t = useText()
+  const money = useMoney()
+  const format = useFormat()
+  const { planType, quantity, taxPercent } = cart
+  const { bill, hasFailed, retry, ends } = due
+  if (hasFailed) return <PriceFailed retry={retry} />
+  if (!bill) return <Skeleton height={96} aria-busy />
+  const plan = planName(planType, t)
+  const price = money.of(basePrice(planType, quantity))
+  const when = t(periodOf(planType) === 'yearly' ? 'pay.every_year' : 'pay.every_month')
+  return (
+    <>
+      <BillSum
+        bill={bill}
+        plan={plan}
+        planBefore={planName(subscription.plan_type, t)}
+        taxPercent={taxPercent}
+        label={t('pay.due_now')}
+      />
+      {bill.due === 0 && <p className={classes.dim}>{t('pay.due_nothing')}</p>}
+      {isReversed && <p className={classes.dim}>{t('pay.reversed')}</p>}
+      {subscription.coupon && (
+        <DiscountAfter discount={subscription.coupon} due={due} isReplaced={cart.coupon.sent !== null} />
+      )}
+      {ends === null ? (
+        <p className={classes.dim}>{t('pay.then', { plan, price, when })}</p>
+      ) : (
+        <p className={classes.notice}>
+          {t('pay.still_ends', { plan, date: format.fullDayOf(ends * 1_000) })}
+        </p>
+      )}
+    </>
+  )
+}
+
+interface DiscountAfterProps {
+  discount: TakenOffShown
+  due: Due
+  isReplaced: boolean
+}
+
+/** What becomes of what is taken off already. */
+function DiscountAfter({ discount, due: { coupon }, isReplaced }: DiscountAfterProps) {
+  const t = useText()
+  const words = useDiscountWords()
+  if (coupon) return <p className={classes.dim}>{t('pay.discount_continues', { discount: words(coupon) })}</p>
+  return (
+    <p className={classes.notice}>
+      {t(isReplaced ? 'pay.discount_replaced' : 'pay.discount_ends', { discount: words(discount) })}
+    </p>
+  )
+}

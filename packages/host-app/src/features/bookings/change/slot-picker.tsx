@@ -1,0 +1,91 @@
+import { Button, Skeleton } from '@mantine/core'
+import { addDays, dateOf, instantOf } from '@scheduling/domain'
+import type { Instant, PlainDate } from '@scheduling/domain'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useDeps } from '../../../data/deps.ts'
+import { bookingSlotsQuery } from '../../../data/bookings.ts'
+import { useMe } from '../../../data/use-me.ts'
+import { useFormat, useText } from '../../../language/language.tsx'
+import { useNow } from '../../../data/use-now.ts'
+import { addMonths, monthOf } from '../../../ui/month-grid/month.ts'
+import { MonthGrid } from '../../../ui/month-grid/month-grid.tsx'
+import { Answer } from '../../../ui/states/answer.tsx'
+import { slotsByDay } from './slot-days.ts'
+import { TimeList } from './time-list.tsx'
+
+interface Props {
+  bookingId: string
+  /** Where the meeting is now: the month that opens, and the day if it has other times. */
+  from: Instant
+  /** It is for a whole date, and so is every other. */
+  isAllDay: boolean
+  selected: Instant | undefined
+  onPick: (start: Instant) => void
+}
+
+/** Free times for moving a booking, in the host's zone. A full month leads to the next that has a free day. */
+export function SlotPicker({ bookingId, from, isAllDay, selected, onPick }: Props) {
+  const t = useText()
+  const format = useFormat()
+  const me = useMe()
+  const { call } = useDeps()
+  const zone = format.timeZone
+  const today = dateOf(zone, useNow())
+  const [month, setMonth] = useState(() => monthOf(dateOf(zone, from)))
+  const [date, setDate] = useState<PlainDate>(() => dateOf(zone, from))
+  const iso = (day: PlainDate) => new Date(instantOf(zone, day, '00:00')).toISOString()
+  const slots = useQuery(
+    bookingSlotsQuery(call, bookingId, iso(`${month}-01`), iso(`${addMonths(month, 1)}-01`)),
+  )
+  const byDay = slotsByDay(slots.data?.starts ?? [], zone)
+  const shown = byDay.has(date) ? date : [...byDay.keys()][0]
+  const next = slots.data?.next && dateOf(zone, Date.parse(slots.data.next))
+
+  return (
+    <>
+      <MonthGrid
+        label={t('booking.pick_day')}
+        month={month}
+        min={today}
+        max={addDays(today, 365)}
+        today={today}
+        selected={shown}
+        weekStart={me.weekStart}
+        look={(day) => {
+          const count = byDay.get(day)?.length ?? 0
+          return count > 0
+            ? { tone: 'soft', note: isAllDay ? t('booking.all_day') : t('booking.times_free', { count }) }
+            : { isDisabled: true }
+        }}
+        onMonth={setMonth}
+        onPick={setDate}
+      />
+      <Answer of={slots} loading={<Skeleton height={44} />}>
+        {() =>
+          shown ? (
+            <section aria-label={format.day(shown)}>
+              {monthOf(date) === month && shown !== date && <p>{t('slots.date_not_available')}</p>}
+              <strong>{format.day(shown, today)}</strong>
+              {slots.data?.mightBeBlocked && (
+                <p>
+                  {t('slots.might_be_blocked')}. {t('slots.might_be_blocked_now')}
+                </p>
+              )}
+              <TimeList starts={byDay.get(shown) ?? []} {...{ isAllDay, selected, onPick }} />
+            </section>
+          ) : (
+            <p>
+              {t('booking.month_full')}{' '}
+              {next && (
+                <Button variant="subtle" size="compact-sm" onClick={() => setMonth(monthOf(next))}>
+                  {t('booking.next_free', { date: format.day(next, today) })}
+                </Button>
+              )}
+            </p>
+          )
+        }
+      </Answer>
+    </>
+  )
+}

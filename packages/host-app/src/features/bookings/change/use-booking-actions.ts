@@ -1,0 +1,37 @@
+import type { HostBooking } from '@scheduling/contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { useDeps } from '../../../data/deps.ts'
+import { BOOKINGS, bookingQuery } from '../../../data/bookings.ts'
+import { SLOTS } from '../../slots/queries.ts'
+import { useText } from '../../../language/language.tsx'
+import { useToasts } from '../../../ui/toasts/toast-list.tsx'
+import { useIdempotencyKey } from './use-idempotency-key.ts'
+
+/** Moving and canceling as the host: the invitee is told, so nothing is shown before the server has agreed. */
+export function useBookingActions(booking: HostBooking) {
+  const { call } = useDeps()
+  const queryClient = useQueryClient()
+  const toasts = useToasts()
+  const t = useText()
+  const keyFor = useIdempotencyKey()
+  const params = { id: booking.id }
+
+  function changed(now: HostBooking) {
+    queryClient.setQueryData(bookingQuery(call, now.id).queryKey, now)
+    void queryClient.invalidateQueries({ queryKey: BOOKINGS })
+    void queryClient.invalidateQueries({ queryKey: SLOTS })
+  }
+
+  return {
+    reschedule: async (start: string, reason: string) => {
+      const body = { start, reason }
+      changed(await call('POST /bookings/:id/reschedule', { params, body, idempotencyKey: keyFor(body) }))
+      toasts.show(t('booking.rescheduled', { name: booking.invitee.name }))
+    },
+    cancel: async (reason: string) => {
+      const body = { reason }
+      changed(await call('POST /bookings/:id/cancel', { params, body, idempotencyKey: keyFor(body) }))
+      toasts.show(t('booking.canceled', { name: booking.invitee.name }))
+    },
+  }
+}

@@ -1,0 +1,39 @@
+import { Drawer, Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { SPOKEN } from '@scheduling/domain/languages'
+import { useDeps } from '../../../data/deps.ts'
+import { bookingQuery } from '../../../data/bookings.ts'
+import { useLanguage } from '../../../language/language.tsx'
+import { Answer } from '../../../ui/states/answer.tsx'
+import { BookingDetails } from './booking-details.tsx'
+import { useLast } from '../../../ui/use-last.ts'
+import { useKnownBooking } from './use-known-booking.ts'
+
+/** The booking that the address names, beside the list. */
+export function BookingDrawer({ id, onClose }: { id: string | undefined; onClose: () => void }) {
+  const { t, language } = useLanguage()
+  const shown = useLast(id)
+  return (
+    <Drawer
+      opened={id !== undefined}
+      onClose={onClose}
+      position={SPOKEN[language].direction === 'ltr' ? 'right' : 'left'}
+      size={460}
+      title={t('booking.title')}
+      closeButtonProps={{ 'aria-label': t('dialog.close') }}
+    >
+      {shown && <Opened key={shown} id={shown} />}
+    </Drawer>
+  )
+}
+
+function Opened({ id }: { id: string }) {
+  const { call } = useDeps()
+  const known = useKnownBooking(id)
+  const booking = useQuery({ ...bookingQuery(call, id), placeholderData: known })
+  return (
+    <Answer of={booking} loading={<Skeleton height={240} />}>
+      {(found) => <BookingDetails booking={found} />}
+    </Answer>
+  )
+}

@@ -1,0 +1,53 @@
+import type { HostBooking } from '@scheduling/contract'
+import { loadHostTranslator } from '@scheduling/messages/host'
+import { expect, test } from 'vitest'
+import { createFormat } from '../../../time/format.ts'
+import { receiptLines } from './receipt-lines.ts'
+import { idOf } from '../../../fixtures/fixture.ts'
+
+const t = await loadHostTranslator('en')
+const format = createFormat({ tag: 'en', timeZone: 'UTC', timeFormat: '24h' })
+const at = '2026-11-22T09:00:00.000Z'
+
+const RECEIPT: HostBooking['receipt'] = {
+  at,
+  schedule: { id: idOf('schedule', 1), name: 'Working hours', version: 3 },
+  rules: {
+    minimumNotice: 240,
+    window: { kind: 'calendar_days', days: 60 },
+    limits: { perDay: 3, perWeek: null, perMonth: null },
+    bufferBefore: 0,
+    bufferAfter: 15,
+  },
+  sources: [{ name: 'bookings', asOf: at }],
+}
+
+function lines(change: Partial<HostBooking['receipt']>): Record<string, string[]> {
+  const said = receiptLines({ ...RECEIPT, ...change }, t, format)
+  return Object.fromEntries(said.map(({ name, values }) => [name, values]))
+}
+
+test('a receipt says every rule that held, and who was asked', () => {
+  expect(lines({})).toEqual({
+    Hours: ['Working hours, version 3'],
+    Notice: ['At least 4 hr before'],
+    'Booking window': ['60 days ahead'],
+    Limits: ['3 a day'],
+    Buffers: ['15 min after'],
+    'Looked at': ['Your other meetings'],
+  })
+})
+
+test('hours of the event itself have no name', () => {
+  expect(lines({ schedule: null }).Hours).toEqual(['Custom weekly hours'])
+})
+
+test('what was known earlier says since when', () => {
+  const sources = [{ name: 'holds' as const, asOf: '2026-11-22T08:30:00.000Z' }]
+  expect(lines({ sources })['Looked at']?.[0]).toMatch(/^Times held for others, as of .*08:30$/)
+})
+
+test('of a booking from before receipts only what is known is said', () => {
+  expect(lines({ rules: null, sources: [] })).toEqual({ Hours: ['Working hours, version 3'] })
+  expect(lines({ rules: null, schedule: null, sources: [] })).toEqual({})
+})

@@ -1,0 +1,114 @@
+import type { Branding, Location, Me, PageSlots, PublicEvent, PublicOwner, Slots } from '@scheduling/contract'
+import type { PreviewStep } from '@scheduling/booking-ui'
+import { eventTypeProblems, INVITEE_PHONE, isRoom } from '@scheduling/domain'
+import type { RoomAccounts } from '../../connections/use-room-accounts.ts'
+import type { SectionId } from './sections.ts'
+import type { EventTypeValues } from './values/editor-values.ts'
+
+export type Timing = Pick<
+  EventTypeValues,
+  | 'duration'
+  | 'increment'
+  | 'bufferBefore'
+  | 'bufferAfter'
+  | 'minimumNotice'
+  | 'window'
+  | 'limits'
+  | 'availability'
+>
+
+// Looks like one; nobody can open it, the preview takes no clicks.
+const SOME_ROOM = 'https://meet.example/abc-defg'
+
+/** The event as an invitee would see it, from what stands in the form; a room that is made has its link once it is booked. */
+export function previewEvent(values: EventTypeValues, rooms?: RoomAccounts): PublicEvent {
+  const {
+    name,
+    slug,
+    description,
+    duration,
+    video,
+    increment,
+    locations,
+    questions,
+    allowGuests,
+    confirmEmail,
+    confirmation,
+  } = values
+  return {
+    name,
+    slug,
+    description,
+    duration,
+    video,
+    increment,
+    locations: locations.map((location) => withRoom(location, rooms)),
+    questions,
+    allowGuests,
+    confirmEmail,
+    confirmation,
+    lastDate: null,
+  }
+}
+
+function withRoom(location: Location, rooms: RoomAccounts | undefined): Location {
+  if ('value' in location || location.url !== undefined || !rooms?.has(location.kind)) return location
+  return { ...location, url: SOME_ROOM }
+}
+
+/**
+ * The page on which a section shows: where to meet is asked in the form only where there is something to say, and a link of a room
+ * is told last.
+ */
+export function stepOf(section: SectionId | undefined, event: PublicEvent): PreviewStep {
+  if (section === 'confirmation') return 'booked'
+  const [place, another] = event.locations
+  const isPlaceAsked = another !== undefined || place?.kind === INVITEE_PHONE
+  if (section === 'location' && !isPlaceAsked && place && isRoom(place.kind)) return 'booked'
+  return section === 'questions' || (section === 'location' && isPlaceAsked) ? 'form' : 'times'
+}
+
+/** As others see who is signed in, as far as it is known how that looks. */
+export function previewOwner(me: Me, branding: Branding | undefined): PublicOwner {
+  const { logo = null, avatar = null, background = null, hidesProductName = false } = branding ?? {}
+  return {
+    name: me.userName,
+    link: me.link,
+    welcomeMessage: '',
+    logo,
+    avatar,
+    background,
+    hidesProductName,
+    language: me.language,
+    timeZone: me.timeZone,
+    weekStart: me.weekStart,
+    timeFormat: me.timeFormat,
+    colours: branding?.colours ?? { background: null, text: null, button: null },
+  }
+}
+
+/** What decides when it can be booked; undefined while a number or a date is half-typed. */
+export function previewTiming(values: EventTypeValues): Timing | undefined {
+  const { duration, increment, bufferBefore, bufferAfter, minimumNotice, window, limits, availability } =
+    values
+  const timing = {
+    duration,
+    increment,
+    bufferBefore,
+    bufferAfter,
+    minimumNotice,
+    window,
+    limits,
+    availability,
+  }
+  return eventTypeProblems(timing).length === 0 ? timing : undefined
+}
+
+export function previewSlots({ starts, next }: Slots, { from, to }: { from: string; to: string }): PageSlots {
+  return {
+    from: Date.parse(from),
+    to: Date.parse(to),
+    starts: starts.map((start) => Date.parse(start)),
+    next: next === null ? null : Date.parse(next),
+  }
+}

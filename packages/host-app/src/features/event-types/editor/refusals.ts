@@ -1,0 +1,12 @@
+import { ApiError } from '@scheduling/contract/client'
+import type { HostTranslate } from '@scheduling/messages/host'
+import { fieldProblems } from '../../../data/problem-text.ts'
+import type { Problems } from '../../../ui/form/form-state.ts'
+
+/** Codes that blame a field without naming it do so here. */
+export function eventTypeRefusals(error: unknown, t: HostTranslate): Problems | undefined {
+  if (error instanceof ApiError && error.code === 'slug_taken') return { slug: t('error.slug_taken') }
+  if (error instanceof ApiError && error.code === 'availability_not_found')
+    return { 'availability.scheduleId': t('schedule.gone_text') }
+  return fieldProblems(error, t)
+}

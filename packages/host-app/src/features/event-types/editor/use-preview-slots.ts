@@ -1,0 +1,48 @@
+import type { PageSlots } from '@scheduling/contract'
+import { DAY, MINUTE } from '@scheduling/domain'
+import { useDebouncedValue } from '@mantine/hooks'
+import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useDeps } from '../../../data/deps.ts'
+import { useNow } from '../../../data/use-now.ts'
+import { SLOTS } from '../../slots/queries.ts'
+import { previewSlots, previewTiming } from './preview-values.ts'
+import type { EventTypeValues } from './values/editor-values.ts'
+
+const SHOWN_DAYS = 62
+// Whoever types a number does not ask for each of its digits.
+const TYPING_MS = 250
+// So long the same answer serves, however often the page is drawn.
+const STEP = 5 * MINUTE
+
+/**
+ * The free starts that these settings give, as the real page would offer them: the server knows every calendar. What was shown stays
+ * until the next answer is there; undefined before the first.
+ */
+export function usePreviewSlots(
+  id: string | undefined,
+  values: EventTypeValues | undefined,
+): PageSlots | undefined {
+  const { call } = useDeps()
+  const now = useNow()
+  const [settled] = useDebouncedValue(values, TYPING_MS)
+  const timing = useMemo(() => settled && previewTiming(settled), [settled])
+  const start = Math.floor(now / STEP) * STEP
+  const from = new Date(start).toISOString()
+  const to = new Date(start + SHOWN_DAYS * DAY).toISOString()
+  const { data } = useQuery({
+    queryKey: [...SLOTS, 'preview', id, timing, from],
+    queryFn: timing
+      ? async ({ signal }) =>
+          previewSlots(
+            await call('POST /event-types/preview', { body: { id, ...timing, from, to }, signal }),
+            {
+              from,
+              to,
+            },
+          )
+      : skipToken,
+    placeholderData: keepPreviousData,
+  })
+  return data
+}

@@ -1,0 +1,129 @@
+import { ActionIcon, Menu, Switch, Tooltip } from '@mantine/core'
+import type { EventType } from '@scheduling/contract'
+import { Link, useNavigate } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useFormat, useText } from '../../../language/language.tsx'
+import { useShare } from '../../../shell/share-context.ts'
+import { CopyButton } from '../../../ui/copy-button/copy-button.tsx'
+import {
+  IconChevronDown,
+  IconCopy,
+  IconDelete,
+  IconEdit,
+  IconExternal,
+  IconMore,
+  IconShare,
+} from '../../../ui/icons.ts'
+import rows from '../../../ui/rows.module.css'
+import classes from './event-type-list.module.css'
+import { LocationIcon } from '../location-icon.tsx'
+import type { EventTypeActions } from '../use-event-type-actions.ts'
+
+interface Props {
+  eventType: EventType
+  handle: ReactNode
+  url: string
+  actions: EventTypeActions
+  isFirst: boolean
+  isLast: boolean
+  onMove: (by: 1 | -1) => void
+  onDelete: () => void
+}
+
+export function EventTypeRow({ eventType, handle, url, actions, isFirst, isLast, onMove, onDelete }: Props) {
+  const t = useText()
+  const format = useFormat()
+  const share = useShare()
+  const navigate = useNavigate()
+  const { id, name, slug, duration, isOn, locations, description } = eventType
+  const place = format.list(locations.map(({ kind }) => t(`location.${kind}`)))
+
+  return (
+    <article className={classes.row} data-off={!isOn || undefined} aria-label={name}>
+      {handle}
+      <Link to="/bookingpage/$id" params={{ id }} className={`${rows.link} ${classes.main}`}>
+        <h2 className={`${rows.name} ${classes.name}`} dir="auto">
+          {name}
+        </h2>
+        <span className={classes.meta}>
+          <span>{format.duration(duration)}</span>
+          <span className={classes.place}>
+            <LocationIcon kind={locations[0]?.kind ?? 'custom'} size={14} />
+            {place}
+          </span>
+          <bdi className={classes.slug}>/{slug}</bdi>
+        </span>
+        <span className={classes.description} dir="auto">
+          {description}
+        </span>
+      </Link>
+      <div className={classes.tools}>
+        <CopyButton
+          className={classes.copy}
+          variant="subtle"
+          color="gray"
+          text={url}
+          label={t('event_types.copy_link')}
+          aria-label={t('event_types.copy_link_of', { name })}
+        />
+        <Tooltip label={isOn ? t('event_types.on') : t('event_types.off')}>
+          <Switch
+            className={classes.switch}
+            checked={isOn}
+            onChange={(event) => void actions.setOn(eventType, event.currentTarget.checked)}
+            aria-label={t('event_types.switch', { name })}
+          />
+        </Tooltip>
+        <Menu position="bottom-end" width={220}>
+          <Menu.Target>
+            <ActionIcon variant="subtle" color="gray" size={40} aria-label={t('event_types.more', { name })}>
+              <IconMore size={18} />
+            </ActionIcon>
+          </Menu.Target>
+          <Menu.Dropdown>
+            <Menu.Item
+              component="a"
+              href={url}
+              target="_blank"
+              rel="noopener"
+              leftSection={<IconExternal size={16} />}
+            >
+              {t('event_types.view')}
+            </Menu.Item>
+            <Menu.Item leftSection={<IconShare size={16} />} onClick={() => share.open(id)}>
+              {t('event_types.share')}
+            </Menu.Item>
+            <Menu.Item
+              leftSection={<IconEdit size={16} />}
+              onClick={() => void navigate({ to: '/bookingpage/$id', params: { id } })}
+            >
+              {t('event_types.edit')}
+            </Menu.Item>
+            <Menu.Item leftSection={<IconCopy size={16} />} onClick={() => void actions.duplicate(eventType)}>
+              {t('event_types.duplicate')}
+            </Menu.Item>
+            <Menu.Divider />
+            <Menu.Item
+              leftSection={<IconChevronDown size={16} className={classes.up} />}
+              disabled={isFirst}
+              onClick={() => onMove(-1)}
+            >
+              {t('event_types.move_up')}
+            </Menu.Item>
+            <Menu.Item
+              leftSection={<IconChevronDown size={16} />}
+              disabled={isLast}
+              onClick={() => onMove(1)}
+            >
+              {t('event_types.move_down')}
+            </Menu.Item>
+            <Menu.Divider />
+            <Menu.Item color="red" leftSection={<IconDelete size={16} />} onClick={onDelete}>
+              {t('event_types.delete')}
+            </Menu.Item>
+          </Menu.Dropdown>
+        </Menu>
+      </div>
+    </article>
+  )
+}

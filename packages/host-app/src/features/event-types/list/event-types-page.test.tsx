@@ -1,0 +1,137 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderApp } from '../../../fixtures/render-app.tsx'
+import { idOf } from '../../../fixtures/fixture.ts'
+import { eventTypes } from '../fixture.ts'
+
+const row = (name: string) => screen.findByRole('article', { name })
+
+test('lists event types in the order of the host', async () => {
+  await renderApp()
+  await row('Introduction')
+  expect(screen.getAllByRole('article').map((article) => article.getAttribute('aria-label'))).toEqual([
+    'Introduction',
+    'Product demo',
+    'Office visit',
+  ])
+})
+
+test.each(['/', '/bookingpage', '/widget'])('%s shows the same tab as the one that is open', async (path) => {
+  await renderApp({ path })
+  await row('Introduction')
+  const tabs = within(screen.getByRole('navigation', { name: /^Parts of/ }))
+  expect(tabs.getByRole('link', { current: 'page' }).textContent).toBe('Event types')
+})
+
+test('turns one off at once, and on again with undo', async () => {
+  const { state } = await renderApp()
+  const toggle = within(await row('Introduction')).getByRole<HTMLInputElement>('switch')
+  fireEvent.click(toggle)
+  await waitFor(() => expect(toggle.checked).toBe(false))
+  await waitFor(() => expect(state.eventTypes[0]?.isOn).toBe(false))
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(state.eventTypes[0]?.isOn).toBe(true))
+  expect(toggle.checked).toBe(true)
+})
+
+test('goes back to what was when the server refuses', async () => {
+  const { state } = await renderApp()
+  state.failing.set('PATCH /event-types/:id', { code: 'unavailable' })
+  const toggle = within(await row('Introduction')).getByRole<HTMLInputElement>('switch')
+  fireEvent.click(toggle)
+  await screen.findByText('The server could not be reached. Nothing is lost: try again in a moment.')
+  expect(toggle.checked).toBe(true)
+})
+
+test('moves one with the arrow keys and says where it is', async () => {
+  const { state } = await renderApp()
+  const handle = within(await row('Introduction')).getByRole('button', { name: /^Move Introduction/ })
+  fireEvent.keyDown(handle, { key: 'ArrowDown' })
+  await screen.findByText('Introduction is now number 2 of 3')
+  await waitFor(() =>
+    expect(state.eventTypes.map(({ id }) => id)).toEqual([
+      idOf('event', 2),
+      idOf('event', 1),
+      idOf('event', 3),
+    ]),
+  )
+})
+
+test('says that existing meetings stay before it deletes', async () => {
+  const { state } = await renderApp()
+  fireEvent.click(within(await row('Product demo')).getByRole('button', { name: /^More actions/ }))
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+  const dialog = await screen.findByRole('dialog')
+  expect(dialog.textContent).toContain('Meetings that are already booked stay.')
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
+  await waitFor(() =>
+    expect(state.eventTypes.map(({ id }) => id)).toEqual([idOf('event', 1), idOf('event', 3)]),
+  )
+})
+
+test('says what to do where nothing can be booked yet', async () => {
+  await renderApp({ state: { eventTypes: [] } })
+  await screen.findByText('Nothing can be booked yet')
+  expect(screen.getAllByRole('link', { name: 'New event type' })).toHaveLength(2)
+})
+
+test('offers to try again where the list cannot be loaded', async () => {
+  const failing = new Map([['GET /event-types', { code: 'internal_error' as const }]])
+  await renderApp({ state: { failing } })
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  failing.clear()
+  fireEvent.click(again)
+  await row('Introduction')
+})
+
+const FLOOD = { suggestions: { confirmEmail: { at: '2026-11-23T09:20:00Z' } } }
+
+test('after a flood it is one click until all invitees confirm their address, and one back', async () => {
+  const { state } = await renderApp({ state: FLOOD })
+  await screen.findByRole('heading', { name: 'Many bookings came at once' })
+  expect(screen.getByRole('link', { name: 'See bookings' }).getAttribute('href')).toBe('/scheduled-events')
+  state.suggestions = { confirmEmail: null }
+  fireEvent.click(screen.getByRole('button', { name: 'Turn on for all event types' }))
+  await screen.findByText('Invitees of 3 event types confirm their e-mail address first')
+  expect(state.eventTypes.map(({ confirmEmail }) => confirmEmail)).toEqual([true, true, true])
+  await waitFor(() => expect(screen.queryByText('Many bookings came at once')).toBeNull())
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(state.eventTypes.some(({ confirmEmail }) => confirmEmail)).toBe(false))
+})
+
+test('where that fails the suggestion stays, and says why', async () => {
+  const { state } = await renderApp({ state: FLOOD })
+  state.failing.set('PATCH /event-types', { code: 'unavailable' })
+  fireEvent.click(await screen.findByRole('button', { name: 'Turn on for all event types' }))
+  await screen.findByText('The server could not be reached. Nothing is lost: try again in a moment.')
+  expect(screen.getByText('Many bookings came at once')).toBeTruthy()
+})
+
+test('it is dismissed until it happens again', async () => {
+  const first = await renderApp({ state: FLOOD })
+  fireEvent.click(await screen.findByRole('button', { name: 'Dismiss' }))
+  await waitFor(() => expect(screen.queryByText('Many bookings came at once')).toBeNull())
+  first.state.suggestions = { confirmEmail: { at: '2026-11-23T11:00:00Z' } }
+  await first.queryClient.invalidateQueries()
+  await screen.findByText('Many bookings came at once')
+})
+
+test('many are searched by name and address, and keep their order meanwhile', async () => {
+  const [first] = eventTypes
+  const many = Array.from({ length: 8 }, (_, index) => ({
+    ...first!,
+    id: idOf('event', index),
+    name: `Talk ${index}`,
+    slug: `talk-${index}`,
+  }))
+  await renderApp({ state: { eventTypes: many } })
+  await row('Talk 7')
+  fireEvent.change(screen.getByRole('searchbox', { name: 'Search event types' }), {
+    target: { value: 'TALK-3' },
+  })
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1))
+  expect(screen.queryByRole('button', { name: /^Move Talk/ })).toBeNull()
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'nothing' } })
+  await screen.findByText('No event type is called “nothing”')
+})

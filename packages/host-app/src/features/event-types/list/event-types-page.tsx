@@ -1,0 +1,104 @@
+import { TextInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useDeps } from '../../../data/deps.ts'
+import { eventTypesQuery } from '../../../data/event-types.ts'
+import { useMe } from '../../../data/use-me.ts'
+import { usePageOrigin } from '../../../data/use-page-origin.ts'
+import { useText } from '../../../language/language.tsx'
+import { RoomTabs } from '../../../shell/room-tabs.tsx'
+import { CopyButton } from '../../../ui/copy-button/copy-button.tsx'
+import { IconPlus, IconSearch } from '../../../ui/icons.ts'
+import { LinkButton } from '../../../ui/link-button.tsx'
+import { Page } from '../../../ui/page/page.tsx'
+import { Answer } from '../../../ui/states/answer.tsx'
+import { EmptyState } from '../../../ui/states/empty-state.tsx'
+import { ConfirmSuggestion } from '../confirm-suggestion.tsx'
+import { DeleteDialog } from './delete-dialog.tsx'
+import { EventTypeList } from './event-type-list.tsx'
+import { EventTypesPicture, EventTypesSkeleton } from './event-types-picture.tsx'
+import { useActivation } from './use-activation.ts'
+import { useEventTypeActions } from '../use-event-type-actions.ts'
+
+// Fewer are found by looking.
+const SEEN_AT_ONCE = 5
+
+export function EventTypesPage() {
+  const t = useText()
+  const me = useMe()
+  const { call } = useDeps()
+  const origin = usePageOrigin()
+  const eventTypes = useQuery(eventTypesQuery(call))
+  const actions = useEventTypeActions()
+  const [search, setSearch] = useState('')
+  const [deleted, setDeleted] = useState<string>()
+  useActivation()
+
+  const create = (
+    <LinkButton to="/bookingpage/$id" params={{ id: 'new' }} leftSection={<IconPlus size={16} />}>
+      {t('room.new_event_type')}
+    </LinkButton>
+  )
+  const page = `${origin}/${me.link}`
+  const toDelete = eventTypes.data?.find(({ id }) => id === deleted)
+
+  return (
+    <Page
+      title={t('room.event_types')}
+      text={
+        <>
+          <a href={page} target="_blank" rel="noopener">
+            <bdi>{page.replace(/^https?:\/\//, '')}</bdi>
+          </a>{' '}
+          <CopyButton text={page} label={t('share.copy')} variant="subtle" color="gray" size="compact-sm" />
+        </>
+      }
+      tabs={<RoomTabs of="/" />}
+      actions={create}
+    >
+      <ConfirmSuggestion />
+      <Answer of={eventTypes} loading={<EventTypesSkeleton />}>
+        {(list) =>
+          list.length === 0 ? (
+            <EmptyState
+              picture={<EventTypesPicture />}
+              title={t('event_types.empty')}
+              text={t('event_types.empty_text')}
+              actions={create}
+            />
+          ) : (
+            <>
+              {list.length > SEEN_AT_ONCE && (
+                <TextInput
+                  type="search"
+                  data-search
+                  mb="md"
+                  leftSection={<IconSearch size={16} />}
+                  aria-label={t('event_types.search')}
+                  placeholder={t('event_types.search')}
+                  value={search}
+                  onChange={(event) => setSearch(event.currentTarget.value)}
+                />
+              )}
+              <EventTypeList
+                eventTypes={list}
+                page={page}
+                search={list.length > SEEN_AT_ONCE ? search : ''}
+                actions={actions}
+                onDelete={({ id }) => setDeleted(id)}
+              />
+            </>
+          )
+        }
+      </Answer>
+      <DeleteDialog
+        eventType={toDelete}
+        onClose={() => setDeleted(undefined)}
+        onDelete={(eventType) => {
+          setDeleted(undefined)
+          void actions.remove(eventType)
+        }}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,39 @@
+import { Button } from '@mantine/core'
+import type { Webhook } from '@scheduling/contract'
+import { useDeps } from '../../../data/deps.ts'
+import { useFormat, useText } from '../../../language/language.tsx'
+import { useNow } from '../../../data/use-now.ts'
+import { healthText, isBeingTried } from '../health-words.ts'
+import { useRetry } from './use-retry.ts'
+import classes from './webhook-health.module.css'
+
+/** Why deliveries wait, in plain words, and the way out. */
+export function WebhookHealth({ webhook }: { webhook: Webhook }) {
+  const t = useText()
+  const format = useFormat()
+  // To the second, and again each minute: what is being tried now is said to be.
+  useNow()
+  const now = useDeps().now()
+  const { isSending, retry } = useRetry(webhook)
+  const { health } = webhook
+  const text = healthText(health, { t, format, now })
+  const isPaused = health.state === 'paused'
+  return (
+    <div className={classes.health} data-state={health.state} hidden={text === undefined} role="status">
+      <p>{text}</p>
+      {isPaused && (
+        <>
+          <p className={classes.dim}>{t('webhooks.paused_text')}</p>
+          <Button
+            variant="default"
+            loading={isSending || isBeingTried(health, now)}
+            onClick={retry}
+            className={classes.action}
+          >
+            {t('webhooks.try_now')}
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}
