@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { doPointsStand, isOnePerson, mailboxOf } from './referrals.ts'
 import type { Traces, WentBack } from './referrals.ts'
-import { DAY } from './time.ts'
+import { DAY } from './time/time.ts'
 
 const ROBIN: Traces = { emails: ['robin@park.example'], devices: ['a', 'b'], card: 'x' }
 const NOA: Traces = { emails: ['noa@park.example'], devices: ['c'], card: null }

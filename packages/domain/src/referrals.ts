@@ -1,5 +1,5 @@
-import type { Instant } from './time.ts'
-import { DAY } from './time.ts'
+import type { Instant } from './time/time.ts'
+import { DAY } from './time/time.ts'
 
 // What an invitation earns, and what it does not.
 

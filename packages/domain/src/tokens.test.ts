@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contrastRatio } from './colours.ts'
+import { contrastRatio } from './text/colours.ts'
 import { DARK, LIGHT } from './tokens.ts'
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DAY } from '../time.ts'
+import { DAY } from '../time/time.ts'
 import { entitlementOf, isTrialOver, NO_PLAN } from './index.ts'
 
 const NOW = Date.parse('2026-11-24T08:00:00Z')

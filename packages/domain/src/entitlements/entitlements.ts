@@ -1,5 +1,5 @@
-import { DAY } from '../time.ts'
-import type { Instant } from '../time.ts'
+import { DAY } from '../time/time.ts'
+import type { Instant } from '../time/time.ts'
 import { isPlanType, tierOf } from '../pricing/plans.ts'
 import { ALLOWANCES, GRACE_DAYS } from './allowances.ts'
 import { configsOf, featuresOf } from './features.ts'

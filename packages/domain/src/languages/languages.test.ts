@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { WEEKDAYS } from '../time.ts'
+import { WEEKDAYS } from '../time/time.ts'
 import { LANGUAGES } from './languages.ts'
 import { firstSpoken, languageFrom, regionFrom, wishedLanguages } from './match.ts'
 

@@ -1,4 +1,4 @@
-import type { Weekday } from '../time.ts'
+import type { Weekday } from '../time/time.ts'
 
 interface LanguageFacts {
   /** BCP 47: for `Intl` and the `lang` attribute. */

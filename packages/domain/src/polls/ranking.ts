@@ -1,4 +1,4 @@
-import type { Instant } from '../time.ts'
+import type { Instant } from '../time/time.ts'
 
 /** What a voter says to one option. */
 export const VOTE_ANSWERS = ['yes', 'if_need_be', 'no'] as const

@@ -1,4 +1,4 @@
-import type { Instant } from '../time.ts'
+import type { Instant } from '../time/time.ts'
 import type { PlanType } from './plans.ts'
 import { BLACK_FRIDAY, MONTHS_OF, periodOf, RETENTION } from './plans.ts'
 

@@ -1,4 +1,4 @@
-import type { Instant } from '../time.ts'
+import type { Instant } from '../time/time.ts'
 import type { Cents } from './plans.ts'
 
 /** What has become of money that went back, or that its owner wants back. */

@@ -1,5 +1,5 @@
-import { MINUTE } from '../time.ts'
-import type { Instant, Interval, Minutes } from '../time.ts'
+import { MINUTE } from '../time/time.ts'
+import type { Instant, Interval, Minutes } from '../time/time.ts'
 import { instantOf } from '../zones/zones.ts'
 import type { Buffers, Busy } from './question.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DAY } from '../time.ts'
+import { DAY } from '../time/time.ts'
 import { instantOf } from '../zones/zones.ts'
 import { findSlots } from './find-slots.ts'
 import { CLOSED, everyDay, instant, question, texts } from './question.example.ts'

@@ -1,4 +1,4 @@
-import type { Instant } from '../time.ts'
+import type { Instant } from '../time/time.ts'
 import { explainSlot } from './explain-slot.ts'
 import { findSlots } from './find-slots.ts'
 import type { Reason, SlotQuestion, SlotRules } from './question.ts'

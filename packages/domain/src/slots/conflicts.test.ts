@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MINUTE } from '../time.ts'
+import { MINUTE } from '../time/time.ts'
 import { conflicts } from './conflicts.ts'
 
 function booking(from: number, to: number, bufferBefore = 0, bufferAfter = 0) {

@@ -1,5 +1,5 @@
-import { MINUTE } from '../time.ts'
-import type { Interval } from '../time.ts'
+import { MINUTE } from '../time/time.ts'
+import type { Interval } from '../time/time.ts'
 import { blockedStarts } from './busy.ts'
 import type { Buffers } from './question.ts'
 

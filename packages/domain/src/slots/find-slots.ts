@@ -1,5 +1,5 @@
-import { MINUTE } from '../time.ts'
-import type { Instant, Interval } from '../time.ts'
+import { MINUTE } from '../time/time.ts'
+import type { Instant, Interval } from '../time/time.ts'
 import { freeStarts } from './busy.ts'
 import { pickedStarts, startsOnGrid } from './grid.ts'
 import { hostDates, startsOnOpenDates } from './host-dates.ts'

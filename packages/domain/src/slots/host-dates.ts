@@ -1,5 +1,5 @@
-import { DAY } from '../time.ts'
-import type { Instant, Interval } from '../time.ts'
+import { DAY } from '../time/time.ts'
+import type { Instant, Interval } from '../time/time.ts'
 import { offsetsBetween } from '../zones/changes.ts'
 import { dayIn, dayHoldsUntil } from '../zones/offsets.ts'
 import type { Offsets } from '../zones/offsets.ts'

@@ -1,5 +1,5 @@
-import { DAY } from '../time.ts'
-import type { Instant } from '../time.ts'
+import { DAY } from '../time/time.ts'
+import type { Instant } from '../time/time.ts'
 import { NEAREST_SLOT_DAYS } from '../limits.ts'
 import { findCommonSlots } from './common-slots.ts'
 import type { SlotRules } from './question.ts'

@@ -1,6 +1,6 @@
-import type { Hours, WeeklyHours } from '../availability.ts'
-import { DAY } from '../time.ts'
-import type { Instant } from '../time.ts'
+import type { Hours, WeeklyHours } from '../availability/availability.ts'
+import { DAY } from '../time/time.ts'
+import type { Instant } from '../time/time.ts'
 import type { SlotQuestion } from './question.ts'
 
 /** Pairs of wall times, for every weekday alike. */

@@ -1,5 +1,5 @@
-import type { Hours } from '../availability.ts'
-import type { Instant, Interval, Minutes, PlainDate, TimeZone, Weekday } from '../time.ts'
+import type { Hours } from '../availability/availability.ts'
+import type { Instant, Interval, Minutes, PlainDate, TimeZone, Weekday } from '../time/time.ts'
 
 /** How far into the future bookings are taken, in host dates; a date range is inclusive at both ends. */
 export type BookingWindow =

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DAY, HOUR } from '../time.ts'
+import { DAY, HOUR } from '../time/time.ts'
 import { instant, question } from './question.example.ts'
 import { readingSpans } from './reading-spans.ts'
 import { bookableSpan } from './window.ts'

@@ -1,6 +1,6 @@
 import { BUFFER_MAX } from '../limits.ts'
-import { DAY, MINUTE } from '../time.ts'
-import type { Interval } from '../time.ts'
+import { DAY, MINUTE } from '../time/time.ts'
+import type { Interval } from '../time/time.ts'
 import type { SlotQuestion } from './question.ts'
 import { bookableSpan } from './window.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { HOUR, MINUTE } from '../time.ts'
+import { HOUR, MINUTE } from '../time/time.ts'
 import { busyWhenUnread, isFreeUnread } from './unread-source.ts'
 
 const now = 1_000 * HOUR

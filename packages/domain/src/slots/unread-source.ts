@@ -1,5 +1,5 @@
-import { MINUTE } from '../time.ts'
-import type { Instant, Interval, Minutes } from '../time.ts'
+import { MINUTE } from '../time/time.ts'
+import type { Instant, Interval, Minutes } from '../time/time.ts'
 import type { Busy } from './question.ts'
 
 /** What was last read from a busy source, and when. */

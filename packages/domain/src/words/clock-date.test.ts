@@ -1,5 +1,5 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
-import { HOUR } from '../time.ts'
+import { HOUR } from '../time/time.ts'
 import { readZonesFrom } from '../zones/changes.ts'
 import { clockDate } from './clock-date.ts'
 

@@ -1,5 +1,5 @@
 import { TZDate } from '@date-fns/tz/date'
-import type { Instant, TimeZone } from '../time.ts'
+import type { Instant, TimeZone } from '../time/time.ts'
 import { offsetAt } from '../zones/zones.ts'
 import { offsetText } from './clock-text.ts'
 

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { HOUR } from '../time.ts'
+import { HOUR } from '../time/time.ts'
 import { clockText, clockTextAt } from './clock-text.ts'
 
 test.each([

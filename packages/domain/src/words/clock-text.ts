@@ -1,7 +1,7 @@
 import { TZDateMini } from '@date-fns/tz/date/mini'
 import { format } from 'date-fns/format'
-import { MINUTE } from '../time.ts'
-import type { Instant, TimeZone } from '../time.ts'
+import { MINUTE } from '../time/time.ts'
+import type { Instant, TimeZone } from '../time/time.ts'
 import { offsetAt } from '../zones/zones.ts'
 
 /** What the clock of a zone shows, for programs: `pattern` is of date-fns (Unicode TR35). */

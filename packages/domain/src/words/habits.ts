@@ -1,5 +1,5 @@
-import { WEEKDAYS } from '../time.ts'
-import type { TimeZone, Weekday } from '../time.ts'
+import { WEEKDAYS } from '../time/time.ts'
+import type { TimeZone, Weekday } from '../time/time.ts'
 import type { TimeFormat } from './time-words.ts'
 
 /** How clocks count where this BCP 47 tag is spoken. */

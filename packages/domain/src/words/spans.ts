@@ -1,6 +1,6 @@
-import { daysBetween } from '../calendar-days.ts'
-import { MINUTE } from '../time.ts'
-import type { Instant, Minutes, TimeZone } from '../time.ts'
+import { daysBetween } from '../time/calendar-days.ts'
+import { MINUTE } from '../time/time.ts'
+import type { Instant, Minutes, TimeZone } from '../time/time.ts'
 import { dateOf } from '../zones/zones.ts'
 
 // Apart from `timeWords`, so that the booking page, which says none of these, need not carry them.

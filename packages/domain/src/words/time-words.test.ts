@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { HOUR, MINUTE } from '../time.ts'
+import { HOUR, MINUTE } from '../time/time.ts'
 import { timeWords } from './time-words.ts'
 
 const at = (text: string) => Date.parse(text)

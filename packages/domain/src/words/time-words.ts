@@ -1,5 +1,5 @@
-import { isPlainDate } from '../plain-date.ts'
-import type { Instant, Minutes, PlainDate, TimeZone, WallTime } from '../time.ts'
+import { isPlainDate } from '../time/plain-date.ts'
+import type { Instant, Minutes, PlainDate, TimeZone, WallTime } from '../time/time.ts'
 import { isShownTwice } from '../zones/clock-changes.ts'
 import { dateOf, offsetAt, wallTimeOf } from '../zones/zones.ts'
 import { zoneCity } from './zone-city.ts'

@@ -1,4 +1,4 @@
-import type { TimeZone } from '../time.ts'
+import type { TimeZone } from '../time/time.ts'
 
 // Browsers still report the names of before; people know the places by the names of today.
 const RENAMED: Record<string, string> = {

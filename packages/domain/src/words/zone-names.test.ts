@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { HOUR } from '../time.ts'
+import { HOUR } from '../time/time.ts'
 import { readZonesFrom } from '../zones/changes.ts'
 import { timeWords } from './time-words.ts'
 import { zoneCity } from './zone-city.ts'

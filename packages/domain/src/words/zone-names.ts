@@ -1,5 +1,5 @@
-import { MINUTE } from '../time.ts'
-import type { Instant, Minutes, TimeZone } from '../time.ts'
+import { MINUTE } from '../time/time.ts'
+import type { Instant, Minutes, TimeZone } from '../time/time.ts'
 import { isShownTwice } from '../zones/clock-changes.ts'
 import { offsetAt, wallTimeOf } from '../zones/zones.ts'
 

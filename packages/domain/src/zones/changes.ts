@@ -1,6 +1,6 @@
-import { daysFromCivil } from '../plain-date.ts'
-import { DAY } from '../time.ts'
-import type { Instant, TimeZone } from '../time.ts'
+import { daysFromCivil } from '../time/plain-date.ts'
+import { DAY } from '../time/time.ts'
+import type { Instant, TimeZone } from '../time/time.ts'
 import { offsetIn } from './offsets.ts'
 import type { Offsets } from './offsets.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DAY, HOUR, MINUTE } from '../time.ts'
+import { DAY, HOUR, MINUTE } from '../time/time.ts'
 import { clockChangeBetween, clockChanges, isShownTwice } from './clock-changes.ts'
 import { dateOf } from './zones.ts'
 

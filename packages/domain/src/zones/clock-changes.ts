@@ -1,5 +1,5 @@
-import { DAY } from '../time.ts'
-import type { Instant, TimeZone } from '../time.ts'
+import { DAY } from '../time/time.ts'
+import type { Instant, TimeZone } from '../time/time.ts'
 import { offsetsBetween } from './changes.ts'
 import { offsetIn } from './offsets.ts'
 

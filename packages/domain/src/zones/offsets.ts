@@ -1,6 +1,6 @@
-import type { DayNumber } from '../plain-date.ts'
-import { DAY } from '../time.ts'
-import type { Instant } from '../time.ts'
+import type { DayNumber } from '../time/plain-date.ts'
+import { DAY } from '../time/time.ts'
+import type { Instant } from '../time/time.ts'
 
 /** What a clock shows, as if it ran in UTC: milliseconds from its own 1970-01-01 00:00. */
 export type LocalTime = number

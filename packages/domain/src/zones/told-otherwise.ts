@@ -1,6 +1,6 @@
 import { getTimezoneOffset } from 'date-fns-tz/getTimezoneOffset'
-import { DAY } from '../time.ts'
-import type { Instant, TimeZone } from '../time.ts'
+import { DAY } from '../time/time.ts'
+import type { Instant, TimeZone } from '../time/time.ts'
 import { toldOffsetAt } from './changes.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { DAY, HOUR } from '../time.ts'
+import { DAY, HOUR } from '../time/time.ts'
 import { readZonesFrom } from './changes.ts'
 import { tellZones, toldZones } from './told.ts'
 import { offsetAt, wallTimeOf } from './zones.ts'

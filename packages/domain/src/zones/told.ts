@@ -1,5 +1,5 @@
-import { MINUTE } from '../time.ts'
-import type { Instant, TimeZone } from '../time.ts'
+import { MINUTE } from '../time/time.ts'
+import type { Instant, TimeZone } from '../time/time.ts'
 import { clockChanges } from './clock-changes.ts'
 import type { ZoneRecord, ZoneSource } from './changes.ts'
 import { offsetAt } from './zones.ts'

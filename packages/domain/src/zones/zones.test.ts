@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { HOUR, MINUTE } from '../time.ts'
+import { HOUR, MINUTE } from '../time/time.ts'
 import { isTimeZone } from './changes.ts'
 import { dateOf, instantOf, offsetAt, wallTimeOf } from './zones.ts'
 

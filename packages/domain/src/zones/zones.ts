@@ -1,7 +1,7 @@
-import { dayNumber, plainDate } from '../plain-date.ts'
-import { DAY, MINUTE } from '../time.ts'
-import type { Instant, PlainDate, TimeZone, WallTime } from '../time.ts'
-import { minuteOfDay, wallTime } from '../wall-time.ts'
+import { dayNumber, plainDate } from '../time/plain-date.ts'
+import { DAY, MINUTE } from '../time/time.ts'
+import type { Instant, PlainDate, TimeZone, WallTime } from '../time/time.ts'
+import { minuteOfDay, wallTime } from '../time/wall-time.ts'
 import { offsetsBetween } from './changes.ts'
 import { firstInstantIn, offsetIn } from './offsets.ts'
 

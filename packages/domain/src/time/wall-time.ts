@@ -1,4 +1,3 @@
-import type { HourRange } from './availability.ts'
 import type { Minutes, WallTime } from './time.ts'
 
 /** `24:00` is the end of the day. */
@@ -23,7 +22,7 @@ export interface MinuteSpan {
 }
 
 /** An end before the start means the next date. */
-export function minuteSpan(range: HourRange): MinuteSpan {
+export function minuteSpan(range: { start: WallTime; end: WallTime }): MinuteSpan {
   const start = minuteOfDay(range.start)
   const end = minuteOfDay(range.end)
   return { start, end: end < start ? end + 24 * 60 : end }

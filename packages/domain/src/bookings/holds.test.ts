@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { holdUntil, isStillBusy, mailAgainAt } from './holds.ts'
-import { HOUR, MINUTE } from './time.ts'
+import { HOUR, MINUTE } from '../time/time.ts'
 
 const NOW = 1_000 * HOUR
 

@@ -1,4 +1,4 @@
-import { LARGE_TEXT_ANSWER_MAX, TEXT_ANSWER_MAX } from './limits.ts'
+import { LARGE_TEXT_ANSWER_MAX, TEXT_ANSWER_MAX } from '../limits.ts'
 import { INVITEE_PHONE } from './locations.ts'
 
 export const TEXT_QUESTION_TYPES = ['text', 'large_text', 'phone_number'] as const

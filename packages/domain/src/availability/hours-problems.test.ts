@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { hoursProblems } from './hours-problems.ts'
 import type { HoursProblem } from './hours-problems.ts'
-import { CLOSED } from './slots/question.example.ts'
+import { CLOSED } from '../slots/question.example.ts'
 
 type Ranges = [start: string, end: string][]
 

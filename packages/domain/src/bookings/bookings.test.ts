@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { bookingOutcome, bookingState, mayCancel, mayReschedule } from './bookings.ts'
-import { HOUR } from './time.ts'
+import { HOUR } from '../time/time.ts'
 
 const start = 1_000 * HOUR
 const booking = { start, end: start + HOUR, canceled: false, isOfSeveral: false }

@@ -1,7 +1,7 @@
-import { CONFIRM_MAIL_AGAIN_SECONDS, CONFIRM_MAILS_AGAIN_MAX, HOLD_MINUTES } from './limits.ts'
-import type { BusyTime } from './slots/question.ts'
-import { MINUTE } from './time.ts'
-import type { Instant } from './time.ts'
+import { CONFIRM_MAIL_AGAIN_SECONDS, CONFIRM_MAILS_AGAIN_MAX, HOLD_MINUTES } from '../limits.ts'
+import type { BusyTime } from '../slots/question.ts'
+import { MINUTE } from '../time/time.ts'
+import type { Instant } from '../time/time.ts'
 
 /** Until when a time is held for somebody who asks now: never into the meeting itself. */
 export function holdUntil(start: Instant, now: Instant): Instant {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { reminderInstants } from './reminders.ts'
-import { DAY, HOUR, MINUTE } from './time.ts'
+import { DAY, HOUR, MINUTE } from '../time/time.ts'
 
 const start = 1_000 * DAY
 

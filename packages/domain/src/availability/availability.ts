@@ -1,4 +1,4 @@
-import type { PlainDate, TimeZone, WallTime, Weekday } from './time.ts'
+import type { PlainDate, TimeZone, WallTime, Weekday } from '../time/time.ts'
 
 /** Hours on one date. An end before the start means that it ends on the next date. */
 export interface HourRange {

@@ -1,9 +1,9 @@
 import type { HourRange, Hours } from './availability.ts'
-import { isPlainDate } from './plain-date.ts'
-import { WEEKDAYS } from './time.ts'
-import type { PlainDate } from './time.ts'
-import { isWallTime, minuteSpan } from './wall-time.ts'
-import { isTimeZone } from './zones/changes.ts'
+import { isPlainDate } from '../time/plain-date.ts'
+import { WEEKDAYS } from '../time/time.ts'
+import type { PlainDate } from '../time/time.ts'
+import { isWallTime, minuteSpan } from '../time/wall-time.ts'
+import { isTimeZone } from '../zones/changes.ts'
 
 export type HoursProblem =
   | { code: 'invalid_time_zone' }

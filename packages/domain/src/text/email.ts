@@ -1,4 +1,4 @@
-import { EMAIL_MAX } from './limits.ts'
+import { EMAIL_MAX } from '../limits.ts'
 
 /** As people have them, which is far less than RFC 5322 allows: no quotes, no comments, a name with a dot behind the @. */
 export const EMAIL = /^[A-Za-z0-9_'+-]+(?:\.[A-Za-z0-9_'+-]+)*@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/

@@ -1,5 +1,5 @@
-import { DAY, HOUR, MINUTE } from './time.ts'
-import type { Instant } from './time.ts'
+import { DAY, HOUR, MINUTE } from '../time/time.ts'
+import type { Instant } from '../time/time.ts'
 
 /** How long before the start it is sent. A day is 24 hours, also when the clocks change in between. */
 export interface Reminder {
