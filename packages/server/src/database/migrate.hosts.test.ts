@@ -3,7 +3,7 @@ import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { recipientDigest } from '../features/notifications/recipient.ts'
 import { openTestOffice } from '../features/notifications/testing/office.ts'
-import { accountMail } from '../features/accounts/mails/index.ts'
+import { verificationMail } from '../features/accounts/mails/verification/index.ts'
 import { sendMail } from '../features/notifications/send.ts'
 import { startTestApp } from '../testing/app.ts'
 import { openPage } from '../testing/pages.ts'
@@ -155,7 +155,7 @@ test('pages and manage links lead where they led', async () => {
 
 test('a sign-up that waited is mailed by the news that waited, and confirmed by its link', async () => {
   const { userID: hostId } = await eve.call('GET /users/aboutme')
-  await sendMail(office, accountMail, { kind: 'sign_up', hostId }, hostId)
+  await sendMail(office, verificationMail, { kind: 'sign_up', hostId }, hostId)
   const [mail] = await mailsTo('eve@example.test')
   expect(mail?.text).toMatch(/\d{3} \d{3}/)
   const query = { id: String(known.link.id), codex: String(known.link.codex) }

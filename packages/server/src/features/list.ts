@@ -16,6 +16,7 @@ import { conferencing } from './conferencing/index.ts'
 import { connections } from './connections/index.ts'
 import { deletion } from './deletion/index.ts'
 import { domains } from './domains/index.ts'
+import { emailAddress } from './email-address/index.ts'
 import { embeds } from './embeds/index.ts'
 import { eventTypes } from './event-types/index.ts'
 import { exports } from './exports/index.ts'
@@ -30,10 +31,12 @@ import { oembed } from './oembed/index.ts'
 import { offers } from './offers/index.ts'
 import { operator } from './operator/index.ts'
 import { pages } from './pages/index.ts'
+import { passkeys } from './passkeys/index.ts'
 import { plans } from './plans/index.ts'
 import { polls } from './polls/index.ts'
 import { referrals } from './referrals/index.ts'
 import { retention } from './retention/index.ts'
+import { settings } from './settings/index.ts'
 import { slots } from './slots/index.ts'
 import { webhooks } from './webhooks/index.ts'
 
@@ -65,6 +68,7 @@ export const FLOORS = complete([
   // Accounts with providers, and what is bought.
   [connections, billing],
   // Who is who.
+  [emailAddress, passkeys, settings],
   [accounts],
   // Who is booked.
   [hosts],

@@ -13,6 +13,7 @@ import type { Account } from './store.ts'
 import { accountByEmail, accountById } from './store.ts'
 
 export type { Account } from './store.ts'
+export { changeEmail, changeTheme, claimEmail, heldAccount, releaseEmails } from './store.ts'
 
 // Who signs in, and as whom.
 

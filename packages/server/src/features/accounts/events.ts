@@ -1,9 +1,10 @@
+import type { Passkey } from '@scheduling/contract'
 import type { Language } from '@scheduling/domain/languages'
 import type { Transaction } from 'kysely'
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { occasion } from '../../context.ts'
-import type { Database } from '../../database/schema.ts'
+import type { Database, Db } from '../../database/schema.ts'
 import type { Acting } from '../../http/caller.ts'
 import { defineEvent } from '../../jobs/define.ts'
 import { LANES } from '../../jobs/lanes.ts'
@@ -80,3 +81,12 @@ export interface SignedInNow {
 type TakeBack = (context: Context, trx: Transaction<Database>, who: SignedInNow) => Promise<boolean>
 
 export const SIGNED_IN = occasion<TakeBack>('somebody signs in')
+
+/** Passkeys of an account, which a new password leaves in place. */
+export interface PasskeysOfAccount {
+  list: (db: Db, accountId: string) => Promise<Passkey[]>
+  /** Answers their names. */
+  remove: (trx: Transaction<Database>, accountId: string) => Promise<string[]>
+}
+
+export const PASSKEYS_OF = occasion<PasskeysOfAccount>('passkeys of an account with a new password')

@@ -37,33 +37,6 @@ export const LIMITS = policies({
     periodSeconds: 15 * MINUTES,
     past: 'prove',
   },
-  // A page that offers passkeys asks once as it opens.
-  passkeySignIns: {
-    name: 'sign-in-passkey',
-    protects: 'the server from one network that begins sign-ins without end',
-    per: 'network',
-    free: 300,
-    periodSeconds: 15 * MINUTES,
-    past: 'prove',
-    most: 5_000,
-  },
-  emailChanges: {
-    name: 'email-change',
-    protects: 'strangers’ mailboxes from one account that names many',
-    per: 'account',
-    free: 5,
-    periodSeconds: 24 * HOURS,
-    past: 'wait',
-  },
-  // Past it no mail goes to the new address, and the answer is the same.
-  emailChangeMails: {
-    name: 'email-change-mail',
-    protects: 'a mailbox from questions that its owner did not ask for',
-    per: 'recipient',
-    free: 5,
-    periodSeconds: HOURS,
-    past: 'wait',
-  },
   twoFactorHere: {
     name: 'two-factor-here',
     protects: 'an account whose password is known from guesses of one network at its codes',
@@ -104,15 +77,6 @@ export const LIMITS = policies({
     per: 'device',
     free: 1,
     periodSeconds: 30 * 24 * HOURS,
-    past: 'wait',
-  },
-  // Each keeps a name from others for a while.
-  linkChanges: {
-    name: 'change-link',
-    protects: 'addresses that others want from one host who takes many',
-    per: 'host',
-    free: 5,
-    periodSeconds: 24 * HOURS,
     past: 'wait',
   },
   ownPassword: {

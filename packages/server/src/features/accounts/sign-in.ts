@@ -14,6 +14,7 @@ import { recordChange } from './changes.ts'
 import { emailKey } from './email-key.ts'
 import { SIGNED_IN } from './events.ts'
 import { LIMITS } from './limits.ts'
+import type { MailedLink } from './mailed-link.ts'
 import { PASSWORD_HASHES } from './passwords/hashes.ts'
 import { countFailedSignIn, hasDevice, takeFailedSignIns } from './session-store.ts'
 import type { Session } from './sessions.ts'
@@ -22,7 +23,6 @@ import type { Account } from './store.ts'
 import { accountByEmail, passwordHashOf } from './store.ts'
 import { hashToken } from './tokens.ts'
 import { passTwoFactor } from './two-factor/take-code.ts'
-import type { Link } from './verification.ts'
 import { confirmByLink, linkedAccount } from './verification.ts'
 
 // Who has just signed up knows where.
@@ -32,7 +32,7 @@ interface Input {
   email: string
   password: string
   deviceToken?: string | undefined
-  verification?: Link | undefined
+  verification?: MailedLink | undefined
   /** Of the authenticator app, or a recovery code. */
   code?: string | undefined
   timeZone?: string | undefined
@@ -87,14 +87,14 @@ interface Candidate {
   passwordHash: string | undefined
   isKnownDevice: boolean
   /** Of the account's, to be confirmed. */
-  link: Link | undefined
+  link: MailedLink | undefined
 }
 
 async function whoCouldItBe(
   context: Context,
   email: string,
   device: Buffer | null,
-  link: Link | undefined,
+  link: MailedLink | undefined,
 ): Promise<Candidate> {
   const linked = link && (await linkedAccount(context, link))
   if (linked && emailKey(linked) === email) {

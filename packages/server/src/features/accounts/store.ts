@@ -1,3 +1,4 @@
+import type { Theme } from '@scheduling/contract'
 import type { Insertable, Selectable, Transaction } from 'kysely'
 import type { Database, Db } from '../../database/schema.ts'
 import type { AccountRow } from './tables.ts'
@@ -155,4 +156,12 @@ export async function devicesOfHost(db: Db, hostId: string): Promise<Buffer[]> {
     .where('for_host', '=', hostId)
     .execute()
   return rows.map(({ token_hash }) => token_hash)
+}
+
+export async function changeTheme(
+  trx: Transaction<Database>,
+  accountId: string,
+  theme: Theme,
+): Promise<void> {
+  await trx.updateTable('accounts').set({ theme }).where('id', '=', accountId).execute()
 }

@@ -27,36 +27,6 @@ export interface TwoFactorRow {
   last_step: Generated<string>
 }
 
-/** Another address for an account, agreed to from the old and from the new one. */
-export interface EmailChangeRow {
-  account_id: string
-  id: string
-  email: string
-  former_email: string
-  /** Of the newest mail to each; null before it, and once its link was followed. */
-  old_link_hash: Generated<Buffer | null>
-  new_link_hash: Generated<Buffer | null>
-  old_confirmed_at: Generated<Date | null>
-  new_confirmed_at: Generated<Date | null>
-  changed_at: Generated<Date | null>
-  ends_at: Date
-}
-
-/** The public key of an authenticator that signs in without the password. */
-export interface PasskeyRow {
-  account_id: string
-  id: Generated<string>
-  /** Base64url. */
-  credential_id: string
-  public_key: Buffer
-  /** Of its own uses, where it counts them. */
-  counter: string
-  transports: string[]
-  name: string
-  created_at: Date
-  used_at: Generated<Date | null>
-}
-
 export interface AccountTables {
   accounts: AccountRow
   credentials: { account_id: string; password_hash: string }
@@ -75,8 +45,6 @@ export interface AccountTables {
   }
   /** Of who has forgotten the password. */
   password_resets: { account_id: string; link_hash: Buffer; expires_at: Date }
-  email_changes: EmailChangeRow
-  passkeys: PasskeyRow
   two_factors: TwoFactorRow
   /** For whoever has lost the app. */
   recovery_codes: { account_id: string; code_hash: Buffer }
@@ -123,8 +91,6 @@ export const TABLES: KindsOf<AccountTables> = {
   sign_ups: 'directory',
   verifications: 'directory',
   password_resets: 'directory',
-  email_changes: 'directory',
-  passkeys: 'directory',
   two_factors: 'directory',
   recovery_codes: 'directory',
   known_devices: 'directory',

@@ -6,15 +6,16 @@ import type { Database } from '../../database/schema.ts'
 import { AppError } from '../../errors.ts'
 import type { Calling, SignedIn } from '../../http/caller.ts'
 import type { Caller } from '../../http/handlers.ts'
-import { networkOf } from '../../http/network.ts'
 import { keptSecret } from '../../secrets.ts'
-import { allow, countIfFree } from '../abuse/operations.ts'
+import { countIfFree } from '../abuse/operations.ts'
 import { recordActivity } from '../activity/operations.ts'
 import { hostsOf, openPages } from '../hosts/operations.ts'
 import type { Self } from './accounts.ts'
 import { selfOf } from './accounts.ts'
 import { emailKey } from './email-key.ts'
 import { LIMITS } from './limits.ts'
+import type { MailedLink } from './mailed-link.ts'
+import { allowLinkOrCode } from './mailed-link.ts'
 import { deleteSessions } from './session-store.ts'
 import { actingAs, authenticate } from './sessions.ts'
 import type { Account } from './store.ts'
@@ -29,13 +30,7 @@ const VALID_MS = DAY
 // Six digits stand a few guesses, not many. An earlier mail may be the first to arrive.
 const TYPED_MOST = { codes: 3, tries: 5 }
 
-/** What a verification link carries. */
-export interface Link {
-  id: string
-  codex: string
-}
-
-export interface Verification extends Link {
+export interface Verification extends MailedLink {
   /** Six digits. */
   code: string
 }
@@ -67,8 +62,8 @@ function hashCode(key: Buffer, accountId: string, code: string): Buffer {
  * with it; else whoever signed up with somebody's address would only have to wait for a click. Repeat in that browser:
  * the same. Throws `verification_invalid`.
  */
-export async function verifyByLink(context: Context, link: Link, caller: Caller): Promise<boolean> {
-  await allow(context, 'verify', [[LIMITS.verifications, networkOf(caller.ip)]])
+export async function verifyByLink(context: Context, link: MailedLink, caller: Caller): Promise<boolean> {
+  await allowLinkOrCode(context, 'verify', caller)
   const here = await signedIn(context, caller)
   const isOwn = here?.accountId === link.id.toLowerCase()
   if (here && isOwn && here.isVerified) return true
@@ -90,7 +85,10 @@ async function signedIn(context: Context, caller: Caller): Promise<SignedIn | un
 }
 
 /** Whose address the link confirms; undefined where it confirms none any more. */
-export async function linkedAccount(context: Context, { id, codex }: Link): Promise<Account | undefined> {
+export async function linkedAccount(
+  context: Context,
+  { id, codex }: MailedLink,
+): Promise<Account | undefined> {
   const account = await accountById(context.db, id)
   if (!account || account.verified_at) return undefined
   const isValid = await hasVerification(context.db, asked(context, account), hashToken(codex))
@@ -101,7 +99,7 @@ export async function linkedAccount(context: Context, { id, codex }: Link): Prom
 export async function confirmByLink(
   context: Context,
   trx: Transaction<Database>,
-  { id, codex }: Link,
+  { id, codex }: MailedLink,
   calling: Calling,
   kept?: Buffer,
 ): Promise<boolean> {
@@ -117,7 +115,7 @@ export async function verifyByCode(
   code: string,
   caller: Caller,
 ): Promise<Self> {
-  await allow(context, 'verify', [[LIMITS.verifications, networkOf(caller.ip)]])
+  await allowLinkOrCode(context, 'verify', caller)
   const before = await selfOf(context, here)
   if (before.account.verified_at) return before
   if (!(await countIfFree(context, LIMITS.codes, emailKey(before.account))))

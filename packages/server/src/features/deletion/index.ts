@@ -3,6 +3,7 @@ import { duty } from '../../jobs/duty.ts'
 import { SIGNED_IN } from '../accounts/events.ts'
 import { cancelMeetings } from './jobs.ts'
 import { sweepDeletions, takeBack } from './operations.ts'
+import { deletionMail } from './mails/index.ts'
 import { CLOSINGS } from './queues.ts'
 import { deletionRoutes } from './routes.ts'
 import { TABLES } from './tables.ts'
@@ -11,6 +12,7 @@ export const deletion = capability({
   name: 'deletion',
   tables: TABLES,
   routes: deletionRoutes,
+  mails: [deletionMail],
   jobs: [duty(CLOSINGS, cancelMeetings)],
   sweeps: [sweepDeletions],
   takesPart: [at(SIGNED_IN, takeBack)],

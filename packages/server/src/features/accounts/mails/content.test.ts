@@ -3,13 +3,31 @@ import { SPOKEN_KEYS } from '@scheduling/domain/languages'
 import { describe, expect, it } from 'vitest'
 import type { MailContent } from '../../../mail/content/content.ts'
 import { renderMail } from '../../../mail/templates/index.tsx'
-import { ACCOUNT_CHANGES } from '../events.ts'
-import { accountChangeContent } from './account-change/content.ts'
+import { DELETION_TEXTS } from '../../deletion/mails/index.ts'
+import { newAddressContent, oldAddressContent } from '../../email-address/mails/email-change/content.ts'
+import { EMAIL_CHANGED_TEXTS } from '../../email-address/mails/index.ts'
 import { sampleBooking } from '../../notifications/mails/booking/testing/sample.ts'
-import { newAddressContent, oldAddressContent } from './email-change/content.ts'
+import { PASSKEY_TEXTS } from '../../passkeys/mails/index.ts'
+import type { AccountChange } from '../events.ts'
+import { ACCOUNT_CHANGES } from '../events.ts'
+import type { WriteChangeText } from './change-content.ts'
+import { changeContent } from './change-content.ts'
 import { knownAccountContent } from './known-account.ts'
+import { PASSWORD_CHANGED_TEXTS } from './password-mail.ts'
 import { passwordResetContent } from './password-reset/content.ts'
+import { NEW_DEVICE_TEXTS } from './sign-in-mail.ts'
+import { TWO_FACTOR_TEXTS } from './two-factor-mail.ts'
 import { verificationContent } from './verification/content.ts'
+
+// A change that no capability has a text for does not compile.
+const CHANGE_TEXTS: Record<AccountChange, WriteChangeText> = {
+  ...DELETION_TEXTS,
+  ...EMAIL_CHANGED_TEXTS,
+  ...NEW_DEVICE_TEXTS,
+  ...PASSKEY_TEXTS,
+  ...PASSWORD_CHANGED_TEXTS,
+  ...TWO_FACTOR_TEXTS,
+}
 
 describe.each(SPOKEN_KEYS)('every mail about an account in %s', (language) => {
   it.each<[string, MailContent]>([
@@ -23,16 +41,18 @@ describe.each(SPOKEN_KEYS)('every mail about an account in %s', (language) => {
     ],
     ...ACCOUNT_CHANGES.map((kind): [string, MailContent] => [
       kind,
-      accountChangeContent({
-        passkeys: [],
-        kind,
-        reader: { ...sampleBooking().owner, language },
-        at: Date.parse('2026-11-30T15:00:00Z'),
-        browser: 'Firefox',
-        system: null,
-        network: null,
-        publicUrl: 'https://meet.example.com',
-      }),
+      changeContent(
+        {
+          passkeys: [],
+          reader: { ...sampleBooking().owner, language },
+          at: Date.parse('2026-11-30T15:00:00Z'),
+          browser: 'Firefox',
+          system: null,
+          network: null,
+          publicUrl: 'https://meet.example.com',
+        },
+        CHANGE_TEXTS[kind],
+      ),
     ]),
     [
       'address change, to the old one',

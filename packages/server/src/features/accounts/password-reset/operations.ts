@@ -1,7 +1,11 @@
 import { DAY, MINUTE } from '@scheduling/domain'
 import { setTimeout } from 'node:timers/promises'
+import type { Passkey } from '@scheduling/contract'
+import type { Transaction } from 'kysely'
 import type { Context } from '../../../context.ts'
+import type { Database } from '../../../database/schema.ts'
 import { AppError } from '../../../errors.ts'
+import type { Acting } from '../../../http/caller.ts'
 import type { Caller } from '../../../http/handlers.ts'
 import { networkOf } from '../../../http/network.ts'
 import { allow, countIfFree } from '../../abuse/operations.ts'
@@ -10,18 +14,17 @@ import { hostsOf } from '../../hosts/operations.ts'
 import type { Account } from '../accounts.ts'
 import { findAccountByEmail } from '../accounts.ts'
 import { emailKey } from '../email-key.ts'
-import { ACCOUNT_NEWS } from '../events.ts'
+import { ACCOUNT_NEWS, PASSKEYS_OF } from '../events.ts'
 import { LIMITS } from '../limits.ts'
-import type { StoredPasskey } from '../passkeys/store.ts'
-import { deletePasskeys, passkeysOf } from '../passkeys/store.ts'
+import type { MailedLink } from '../mailed-link.ts'
+import { allowLinkOrCode } from '../mailed-link.ts'
 import { PASSWORD_HASHES } from '../passwords/hashes.ts'
-import { setPassword } from '../passwords/operations.ts'
+import { passkeysOf, setPassword } from '../passwords/operations.ts'
 import type { StoredDevice } from '../session-store.ts'
 import { deleteDevices, devicesOf } from '../session-store.ts'
 import { actingAs, DEVICE_DAYS } from '../sessions.ts'
 import { heldAccount } from '../store.ts'
 import { hashToken, newToken } from '../tokens.ts'
-import type { Link } from '../verification.ts'
 import { deleteEndedResets, hasReset, putReset, takeReset } from './store.ts'
 
 const RESET_MS = 30 * MINUTE
@@ -47,39 +50,35 @@ async function sendReset(context: Context, email: string): Promise<void> {
 export async function newReset(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   account: Account,
-): Promise<Link> {
+): Promise<MailedLink> {
   const { token, hash: linkHash } = newToken()
   const reset = { accountId: account.id, hash: linkHash }
   await putReset(db, reset, new Date(clock.now() + RESET_MS))
   return { id: account.id, codex: token }
 }
 
-/** What comes into an account besides the password. */
-export interface Staying {
-  passkeys: StoredPasskey[]
+/** What still gets into an account after a new password, unless its owner ends it. */
+export interface RemainingAccess {
+  passkeys: Passkey[]
   devices: StoredDevice[]
 }
 
-/** Of a new password none is touched, unless its owner wants it. */
-export async function stayingOf(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
-  accountId: string,
-): Promise<Staying> {
-  const since = new Date(clock.now() - DEVICE_DAYS * DAY)
-  const [found, devices] = await Promise.all([passkeysOf(db, accountId), devicesOf(db, accountId, since)])
-  return { passkeys: found, devices }
-}
-
-/** For whoever is about to use the link, which goes on to hold. Throws `verification_invalid`. Repeat: the same. */
-export async function whatStays(context: Context, { id, codex }: Link, caller: Caller): Promise<Staying> {
-  await allow(context, 'change-password', [[LIMITS.verifications, networkOf(caller.ip)]])
+/** For whoever is about to use the link, which stays valid. Throws `verification_invalid`. Repeat: the same. */
+export async function remainingAccess(
+  context: Context,
+  { id, codex }: MailedLink,
+  caller: Caller,
+): Promise<RemainingAccess> {
+  await allowLinkOrCode(context, 'change-password', caller)
   const reset = { accountId: id, hash: hashToken(codex) }
   if (!(await hasReset(context.db, reset, new Date(context.clock.now()))))
     throw new AppError('verification_invalid')
-  return stayingOf(context, id)
+  const since = new Date(context.clock.now() - DEVICE_DAYS * DAY)
+  const [found, devices] = await Promise.all([passkeysOf(context, id), devicesOf(context.db, id, since)])
+  return { passkeys: found, devices }
 }
 
-interface Resetting extends Link {
+interface Resetting extends MailedLink {
   password: string
   removesPasskeys: boolean
   forgetsDevices: boolean
@@ -91,7 +90,7 @@ export async function resetPassword(
   { id, codex, password, ...ends }: Resetting,
   caller: Caller,
 ): Promise<void> {
-  await allow(context, 'change-password', [[LIMITS.verifications, networkOf(caller.ip)]])
+  await allowLinkOrCode(context, 'change-password', caller)
   const passwordHash = await context.kept(PASSWORD_HASHES).of(password)
   const reset = { accountId: id, hash: hashToken(codex) }
   await context.db.transaction().execute(async (trx) => {
@@ -101,10 +100,19 @@ export async function resetPassword(
     if (hostId === undefined) return
     await setPassword(context, trx, { accountId: id, hostId, passwordHash }, caller)
     if (ends.forgetsDevices) await deleteDevices(trx, id)
-    const removed = ends.removesPasskeys ? await deletePasskeys(trx, id) : []
-    for (const name of removed)
-      await recordActivity(context, trx, actingAs(hostId, caller), 'passkey_removed', name)
+    if (ends.removesPasskeys) await removePasskeys(context, trx, id, actingAs(hostId, caller))
   })
+}
+
+async function removePasskeys(
+  context: Context,
+  trx: Transaction<Database>,
+  accountId: string,
+  acting: Acting,
+): Promise<void> {
+  for (const { remove } of context.partakers(PASSKEYS_OF))
+    for (const name of await remove(trx, accountId))
+      await recordActivity(context, trx, acting, 'passkey_removed', name)
 }
 
 /** Called by the daily job. Repeat: does nothing. */

@@ -1,13 +1,12 @@
 import type { Api } from '@scheduling/contract'
-import { presentPasskey } from '../passkeys/present.ts'
-import type { Staying } from './operations.ts'
+import type { RemainingAccess } from './operations.ts'
 
-export function presentStaying({
+export function presentRemainingAccess({
   passkeys,
   devices,
-}: Staying): Api['POST /users/changepassword/staying']['$result'] {
+}: RemainingAccess): Api['POST /users/changepassword/staying']['$result'] {
   return {
-    passkeys: passkeys.map(presentPasskey),
+    passkeys,
     devices: devices.map(({ browser, system, used_at }) => ({
       browser,
       system,

@@ -1,8 +1,8 @@
 import type { capabilities } from '@scheduling/contract'
 import type { Context } from '../../../context.ts'
 import type { Handlers } from '../../../http/handlers.ts'
-import { forgotPassword, resetPassword, whatStays } from './operations.ts'
-import { presentStaying } from './present.ts'
+import { forgotPassword, remainingAccess, resetPassword } from './operations.ts'
+import { presentRemainingAccess } from './present.ts'
 
 export function passwordResetRoutes(context: Context): Handlers<typeof capabilities.passwordReset> {
   return {
@@ -11,7 +11,7 @@ export function passwordResetRoutes(context: Context): Handlers<typeof capabilit
       return undefined
     },
     'POST /users/changepassword/staying': async ({ body, caller }) =>
-      presentStaying(await whatStays(context, body, caller)),
+      presentRemainingAccess(await remainingAccess(context, body, caller)),
     'POST /users/changepassword': async ({ body, caller }) => {
       await resetPassword(context, body, caller)
       return undefined

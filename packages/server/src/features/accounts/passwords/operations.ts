@@ -1,3 +1,4 @@
+import type { Passkey } from '@scheduling/contract'
 import { verify } from '@node-rs/argon2'
 import type { Transaction } from 'kysely'
 import type { Context } from '../../../context.ts'
@@ -6,6 +7,7 @@ import { AppError } from '../../../errors.ts'
 import type { Calling, SignedIn } from '../../../http/caller.ts'
 import { allow, forgive } from '../../abuse/operations.ts'
 import { recordChange } from '../changes.ts'
+import { PASSKEYS_OF } from '../events.ts'
 import { LIMITS } from '../limits.ts'
 import { deleteSessions } from '../session-store.ts'
 import { actingAs } from '../sessions.ts'
@@ -59,4 +61,10 @@ export async function setPassword(
 /** A link that was mailed holds no more. */
 export async function forgetResets(trx: Transaction<Database>, accountId: string): Promise<void> {
   await deleteResets(trx, accountId)
+}
+
+/** They still sign in after a new password. */
+export async function passkeysOf(context: Context, accountId: string): Promise<Passkey[]> {
+  const found = context.partakers(PASSKEYS_OF).map(({ list }) => list(context.db, accountId))
+  return (await Promise.all(found)).flat()
 }

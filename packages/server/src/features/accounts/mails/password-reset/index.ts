@@ -1,11 +1,8 @@
-import type { Context } from '../../../../context.ts'
-import type { MailedHost } from '../../../../mail/content/people.ts'
-import type { Letter } from '../../../../mails.ts'
-import type { Account } from '../../accounts.ts'
 import { newReset } from '../../password-reset/operations.ts'
+import { accountMail } from '../account-mail.ts'
 import { passwordResetContent } from './content.ts'
 
-export function passwordResetLetters(context: Context, host: MailedHost, account: Account): Letter[] {
+export const passwordResetMail = accountMail(['password_reset'], (context, host, account) => {
   const to = { name: host.name, address: account.email }
   return [
     {
@@ -19,4 +16,4 @@ export function passwordResetLetters(context: Context, host: MailedHost, account
       },
     },
   ]
-}
+})

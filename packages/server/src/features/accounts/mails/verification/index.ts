@@ -1,18 +1,19 @@
 import type { Context } from '../../../../context.ts'
 import type { MailedHost } from '../../../../mail/content/people.ts'
-import type { Letter, Written } from '../../../../mails.ts'
+import type { Written } from '../../../../mails.ts'
 import type { Account } from '../../accounts.ts'
 import { findAccountByEmail } from '../../accounts.ts'
 import { newVerification } from '../../verification.ts'
+import { accountMail } from '../account-mail.ts'
 import { knownAccountContent } from '../known-account.ts'
 import { verificationContent } from './content.ts'
 
 /** Until the address is confirmed. */
-export function verificationLetters(context: Context, host: MailedHost, account: Account): Letter[] {
+export const verificationMail = accountMail(['sign_up'], (context, host, account) => {
   if (account.verified_at) return []
   const to = { name: '', address: account.email }
   return [{ kind: 'verification', to, write: () => write(context, host, account) }]
-}
+})
 
 /**
  * Asks whoever reads at the address of a sign-up whether it is theirs; where it has an account, says that instead. Either

@@ -1,6 +1,6 @@
 import type { capabilities } from '@scheduling/contract'
-import type { Context } from '../../../context.ts'
-import type { Handlers } from '../../../http/handlers.ts'
+import type { Context } from '../../context.ts'
+import type { Handlers } from '../../http/handlers.ts'
 import { askForChange, confirmChange, emailAddressNow, keepAddress } from './operations.ts'
 
 export function emailAddressRoutes(context: Context): Handlers<typeof capabilities.emailAddress> {

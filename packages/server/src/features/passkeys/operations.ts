@@ -4,22 +4,25 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
   RegistrationResponseJSON,
 } from '@simplewebauthn/server'
+import type { Passkey } from '@scheduling/contract'
 import { limits } from '@scheduling/domain'
-import type { Context } from '../../../context.ts'
-import { isUniqueViolation } from '../../../database/violations.ts'
-import { AppError, found, notFound } from '../../../errors.ts'
-import type { SignedIn } from '../../../http/caller.ts'
-import type { Caller } from '../../../http/handlers.ts'
-import { networkOf } from '../../../http/network.ts'
-import { allow } from '../../abuse/operations.ts'
-import { recordActivity } from '../../activity/operations.ts'
-import { findAccount, hostFor, selfOf } from '../accounts.ts'
-import { recordChange } from '../changes.ts'
-import { LIMITS } from '../limits.ts'
-import { requirePassword } from '../passwords/operations.ts'
-import type { Session } from '../sessions.ts'
-import { actingAs } from '../sessions.ts'
-import { isKnownThere, letIn } from '../sign-in.ts'
+import type { Context } from '../../context.ts'
+import type { Db } from '../../database/schema.ts'
+import { isUniqueViolation } from '../../database/violations.ts'
+import { AppError, found, notFound } from '../../errors.ts'
+import type { SignedIn } from '../../http/caller.ts'
+import type { Caller } from '../../http/handlers.ts'
+import { networkOf } from '../../http/network.ts'
+import { allow } from '../abuse/operations.ts'
+import { findAccount, hostFor, selfOf } from '../accounts/accounts.ts'
+import { recordChange } from '../accounts/changes.ts'
+import { requirePassword } from '../accounts/passwords/operations.ts'
+import type { Session } from '../accounts/sessions.ts'
+import { actingAs } from '../accounts/sessions.ts'
+import { isKnownThere, letIn } from '../accounts/sign-in.ts'
+import { recordActivity } from '../activity/operations.ts'
+import { LIMITS } from './limits.ts'
+import { presentPasskey } from './present.ts'
 import type { StoredPasskey } from './store.ts'
 import {
   deletePasskey,
@@ -36,6 +39,11 @@ const toAdd = (accountId: string) => `add to ${accountId}`
 
 export async function listPasskeys({ db }: Pick<Context, 'db'>, here: SignedIn): Promise<StoredPasskey[]> {
   return passkeysOf(db, here.accountId)
+}
+
+/** For the page where their owner sets a new password. */
+export async function passkeysToShow(db: Db, accountId: string): Promise<Passkey[]> {
+  return (await passkeysOf(db, accountId)).map(presentPasskey)
 }
 
 /** Throws `wrong_password`, `passkey_limit_reached`. Repeat: another challenge. */

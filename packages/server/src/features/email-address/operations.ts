@@ -2,25 +2,24 @@ import type { EmailAddress } from '@scheduling/contract'
 import { DAY } from '@scheduling/domain'
 import type { Transaction } from 'kysely'
 import { randomUUID } from 'node:crypto'
-import type { Context } from '../../../context.ts'
-import type { Database } from '../../../database/schema.ts'
-import { AppError } from '../../../errors.ts'
-import type { SignedIn } from '../../../http/caller.ts'
-import type { Caller } from '../../../http/handlers.ts'
-import { networkOf } from '../../../http/network.ts'
-import { allow, countIfFree } from '../../abuse/operations.ts'
-import { recordActivity } from '../../activity/operations.ts'
-import { changeHostEmail, hostIn, hostsOf } from '../../hosts/operations.ts'
-import { selfOf } from '../accounts.ts'
-import { recordChange } from '../changes.ts'
-import { emailKey } from '../email-key.ts'
-import { ACCOUNT_NEWS } from '../events.ts'
-import { LIMITS } from '../limits.ts'
-import { forgetResets, requirePassword } from '../passwords/operations.ts'
-import { actingAs } from '../sessions.ts'
-import { changeEmail, claimEmail, heldAccount, releaseEmails } from '../store.ts'
-import { hashToken, newToken } from '../tokens.ts'
-import type { Link } from '../verification.ts'
+import type { Context } from '../../context.ts'
+import type { Database } from '../../database/schema.ts'
+import { AppError } from '../../errors.ts'
+import type { SignedIn } from '../../http/caller.ts'
+import type { Caller } from '../../http/handlers.ts'
+import { allow, countIfFree } from '../abuse/operations.ts'
+import { changeEmail, claimEmail, heldAccount, releaseEmails, selfOf } from '../accounts/accounts.ts'
+import { recordChange } from '../accounts/changes.ts'
+import { emailKey } from '../accounts/email-key.ts'
+import { ACCOUNT_NEWS } from '../accounts/events.ts'
+import type { MailedLink } from '../accounts/mailed-link.ts'
+import { allowLinkOrCode } from '../accounts/mailed-link.ts'
+import { forgetResets, requirePassword } from '../accounts/passwords/operations.ts'
+import { actingAs } from '../accounts/sessions.ts'
+import { hashToken, newToken } from '../accounts/tokens.ts'
+import { recordActivity } from '../activity/operations.ts'
+import { changeHostEmail, hostIn, hostsOf } from '../hosts/operations.ts'
+import { LIMITS } from './limits.ts'
 import type { EmailChange, Side } from './store.ts'
 import {
   changeOf,
@@ -109,15 +108,19 @@ export async function newChangeLink(
   { db }: Pick<Context, 'db'>,
   { id, account_id }: EmailChange,
   side: Side,
-): Promise<Link> {
+): Promise<MailedLink> {
   const { token, hash } = newToken()
   await setLink(db, id, side, hash)
   return { id: account_id, codex: token }
 }
 
 /** True once both have agreed. Throws `verification_invalid`. Repeat: refused. */
-export async function confirmChange(context: Context, { id, codex }: Link, caller: Caller): Promise<boolean> {
-  await allow(context, 'email-change', [[LIMITS.verifications, networkOf(caller.ip)]])
+export async function confirmChange(
+  context: Context,
+  { id, codex }: MailedLink,
+  caller: Caller,
+): Promise<boolean> {
+  await allowLinkOrCode(context, 'email-change', caller)
   const now = new Date(context.clock.now())
   return context.db.transaction().execute(async (trx) => {
     if (!(await heldAccount(trx, id))) throw new AppError('verification_invalid')

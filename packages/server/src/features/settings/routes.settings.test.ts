@@ -1,9 +1,9 @@
 import { limits } from '@scheduling/domain'
 import { expect, test } from 'vitest'
-import { startTestApp } from '../../../testing/app.ts'
-import { addEvent, booked, bookingOf, openAccount, signUp, someAddress } from '../../../testing/hosts.ts'
-import { proofFor } from '../../../testing/proof.ts'
-import { sweepFormerLinks } from '../../hosts/operations.ts'
+import { startTestApp } from '../../testing/app.ts'
+import { addEvent, booked, bookingOf, openAccount, signUp, someAddress } from '../../testing/hosts.ts'
+import { proofFor } from '../../testing/proof.ts'
+import { sweepFormerLinks } from '../hosts/operations.ts'
 
 const app = await startTestApp()
 

@@ -1,7 +1,7 @@
 import { MINUTE } from '@scheduling/domain'
 import type { Instant } from '@scheduling/domain'
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { keptSecret } from '../../../secrets.ts'
+import { keptSecret } from '../../secrets.ts'
 
 // A challenge is: when it expires, random bytes, signature. Nothing is stored until it is answered.
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { startTestApp, TEST_PUBLIC_URL } from '../../../testing/app.ts'
-import { appCode } from '../../../testing/authenticator.ts'
-import type { TestHost } from '../../../testing/hosts.ts'
-import { openAccount, PASSWORD, signUp, someAddress } from '../../../testing/hosts.ts'
-import { testPasskey } from '../../../testing/passkey.ts'
+import { startTestApp, TEST_PUBLIC_URL } from '../../testing/app.ts'
+import { appCode } from '../../testing/authenticator.ts'
+import type { TestHost } from '../../testing/hosts.ts'
+import { openAccount, PASSWORD, signUp, someAddress } from '../../testing/hosts.ts'
+import { testPasskey } from '../../testing/passkey.ts'
 
 const app = await startTestApp()
 const RP_ID = new URL(TEST_PUBLIC_URL).hostname

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable, Transaction } from 'kysely'
-import type { Database, Db } from '../../../database/schema.ts'
-import type { PasskeyRow } from '../tables.ts'
+import type { Database, Db } from '../../database/schema.ts'
+import type { PasskeyRow } from './tables.ts'
 
 export type StoredPasskey = Selectable<PasskeyRow>
 

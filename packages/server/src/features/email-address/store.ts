@@ -1,6 +1,6 @@
 import type { Insertable, Selectable, Transaction } from 'kysely'
-import type { Database, Db } from '../../../database/schema.ts'
-import type { EmailChangeRow } from '../tables.ts'
+import type { Database, Db } from '../../database/schema.ts'
+import type { EmailChangeRow } from './tables.ts'
 
 export type EmailChange = Selectable<EmailChangeRow>
 /** Whose mailbox it is. */

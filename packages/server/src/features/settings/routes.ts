@@ -1,7 +1,7 @@
 import type { capabilities } from '@scheduling/contract'
-import type { Context } from '../../../context.ts'
-import type { Handlers } from '../../../http/handlers.ts'
-import { presentMe } from '../present.ts'
+import type { Context } from '../../context.ts'
+import type { Handlers } from '../../http/handlers.ts'
+import { presentMe } from '../accounts/present.ts'
 import { changeLink, changeSettings, linkChoice, settingsOf } from './operations.ts'
 import { presentSettings } from './present.ts'
 

@@ -6,8 +6,8 @@ import type {
   WebAuthnCredential,
 } from '@simplewebauthn/server'
 import { PRODUCT_NAME } from '@scheduling/messages'
-import type { Context } from '../../../context.ts'
-import { isFirstUse } from '../../abuse/operations.ts'
+import type { Context } from '../../context.ts'
+import { isFirstUse } from '../abuse/operations.ts'
 import { CHALLENGE_KEY, expiryOf, newChallenge } from './challenge.ts'
 import type { StoredPasskey } from './store.ts'
 

@@ -1,0 +1,28 @@
+import type { Context } from '../../../context.ts'
+import type { MailedHost } from '../../../mail/content/people.ts'
+import type { Letter, Mail } from '../../../mails.ts'
+import { ownMail } from '../../../mails.ts'
+import type { Account } from '../accounts.ts'
+import { findAccount } from '../accounts.ts'
+import type { AccountNews } from '../events.ts'
+import { ACCOUNT_NEWS } from '../events.ts'
+
+type NewsOf<Kind extends AccountNews['kind']> = Extract<AccountNews, { kind: Kind }>
+
+/** A mail to the owner of an account, who cannot stop it. Answers the named kinds of `ACCOUNT_NEWS` only. */
+export function accountMail<Kind extends AccountNews['kind']>(
+  kinds: readonly Kind[],
+  letters: (
+    context: Context,
+    host: MailedHost,
+    account: Account,
+    news: NewsOf<Kind>,
+  ) => Promise<Letter[]> | Letter[],
+): Mail {
+  const isOurs = (news: AccountNews): news is NewsOf<Kind> => kinds.some((kind) => kind === news.kind)
+  return ownMail('owner', ACCOUNT_NEWS, async (context, host, news) => {
+    if (!isOurs(news)) return []
+    const account = await findAccount(context, news.accountId ?? news.hostId)
+    return account ? letters(context, host, account, news) : []
+  })
+}

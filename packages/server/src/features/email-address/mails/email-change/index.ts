@@ -1,0 +1,62 @@
+import type { Context } from '../../../../context.ts'
+import type { MailedHost } from '../../../../mail/content/people.ts'
+import type { Written } from '../../../../mails.ts'
+import { findAccountByEmail } from '../../../accounts/accounts.ts'
+import type { MailedLink } from '../../../accounts/mailed-link.ts'
+import { accountMail } from '../../../accounts/mails/account-mail.ts'
+import { knownAccountContent } from '../../../accounts/mails/known-account.ts'
+import type { EmailChange } from '../../operations.ts'
+import { newChangeLink, openChange } from '../../operations.ts'
+import { newAddressContent, oldAddressContent } from './content.ts'
+
+/** Asks one of both addresses to confirm. */
+export const emailChangeMail = accountMail(
+  ['email_change'],
+  async (context, host, account, { changeId, side }) => {
+    const change = await openChange(context, account.id, changeId)
+    if (!change) return []
+    const isOld = side === 'old'
+    return [
+      {
+        kind: `email_change_${side}`,
+        to: isOld ? { name: host.name, address: change.former_email } : { name: '', address: change.email },
+        write: async () => {
+          const link = await newChangeLink(context, change, side)
+          return isOld ? askOld(context, host, change, link) : askNew(context, host, change, link)
+        },
+      },
+    ]
+  },
+)
+
+function askOld(
+  context: Context,
+  { name, language }: MailedHost,
+  { email }: EmailChange,
+  link: MailedLink,
+): Written {
+  return { content: oldAddressContent({ name, language, email, confirmUrl: confirmUrl(context, link) }) }
+}
+
+/** Where it has an account, says that instead: there is nothing to agree to. */
+async function askNew(
+  context: Context,
+  { language }: MailedHost,
+  { account_id, email }: EmailChange,
+  link: MailedLink,
+): Promise<Written> {
+  const known = await findAccountByEmail(context, email)
+  if (known && known.account.id !== account_id) {
+    const { name, language: theirs } = known.host
+    const signInUrl = `${context.config.publicUrl}/login`
+    return {
+      content: knownAccountContent({ name, language: theirs, signInUrl, wanted: 'address' }),
+      to: { name, address: known.account.email },
+    }
+  }
+  return { content: newAddressContent({ name: '', language, confirmUrl: confirmUrl(context, link) }) }
+}
+
+function confirmUrl({ config }: Pick<Context, 'config'>, { id, codex }: MailedLink): string {
+  return `${config.publicUrl}/settings/email/confirm?${new URLSearchParams({ id, codex }).toString()}`
+}

@@ -1,0 +1,29 @@
+import type { Generated } from 'kysely'
+import type { KindsOf } from '../../database/catalogue.ts'
+
+/** Another address for an account, agreed to from the old and from the new one. */
+export interface EmailChangeRow {
+  account_id: string
+  id: string
+  email: string
+  former_email: string
+  /** Of the newest mail to each; null before it, and once its link was followed. */
+  old_link_hash: Generated<Buffer | null>
+  new_link_hash: Generated<Buffer | null>
+  old_confirmed_at: Generated<Date | null>
+  new_confirmed_at: Generated<Date | null>
+  changed_at: Generated<Date | null>
+  ends_at: Date
+}
+
+export interface EmailAddressTables {
+  email_changes: EmailChangeRow
+}
+
+export const TABLES: KindsOf<EmailAddressTables> = {
+  email_changes: 'directory',
+}
+
+declare module '../../database/schema.ts' {
+  interface Database extends EmailAddressTables {}
+}

@@ -1,0 +1,29 @@
+import type { Generated } from 'kysely'
+import type { KindsOf } from '../../database/catalogue.ts'
+
+/** The public key of an authenticator that signs in without the password. */
+export interface PasskeyRow {
+  account_id: string
+  id: Generated<string>
+  /** Base64url. */
+  credential_id: string
+  public_key: Buffer
+  /** Of its own uses, where it counts them. */
+  counter: string
+  transports: string[]
+  name: string
+  created_at: Date
+  used_at: Generated<Date | null>
+}
+
+export interface PasskeyTables {
+  passkeys: PasskeyRow
+}
+
+export const TABLES: KindsOf<PasskeyTables> = {
+  passkeys: 'directory',
+}
+
+declare module '../../database/schema.ts' {
+  interface Database extends PasskeyTables {}
+}
