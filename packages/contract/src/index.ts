@@ -10,8 +10,9 @@ export type { Passkey } from './passkeys/schemas.ts'
 export type { KnownDevice } from './password-reset/schemas.ts'
 export type { OpenSession } from './passwords/schemas.ts'
 export type { Settings } from './settings/schemas.ts'
-export { ACTIVITIES, SECURITY_ACTIVITIES } from './activity/schemas.ts'
-export type { Activity, ActivityKind } from './activity/schemas.ts'
+export { ACTIVITIES, SECURITY_ACTIVITIES } from './activities.ts'
+export type { ActivityKind } from './activities.ts'
+export type { Activity } from './activity/schemas.ts'
 export { api, capabilities } from './api.ts'
 export type { Api, JsonRoute } from './api.ts'
 export { AUTHS } from './auth.ts'
@@ -24,17 +25,15 @@ export type { CheckUp, Embed, EmbedSettings, Finding } from './embeds/schemas.ts
 export { ERRORS, GENERAL_ERRORS } from './errors.ts'
 export type { ErrorCode, FieldError, Problem } from './errors.ts'
 export { EVENT_TYPE_DEFAULTS } from './event-types/defaults.ts'
-export {
-  ANSWER_PREFIX,
-  CHOICE_PREFIX,
-  MAIL_CHOICE_PARAM,
-  HOLD_PARAM,
-  INVITATION_PARAM,
-  CALENDAR_PART,
-  PAGE_PARAMS,
-  TRACKING_PARAMS,
-  TRACKING_VALUE_MAX,
-} from './page.ts'
+export { ANSWER_PREFIX, PAGE_PARAMS, TRACKING_PARAMS, TRACKING_VALUE_MAX } from './page.ts'
+export { CALENDAR_PART, HOLD_PARAM } from './bookings/page.ts'
+export type { CalendarSite, Conversions, RefusedForm } from './bookings/page.ts'
+export { MAIL_CHOICE_PARAM } from './notifications/page.ts'
+export type { MailChoice } from './notifications/page.ts'
+export { CHOICE_PREFIX, INVITATION_PARAM } from './polls/page.ts'
+export type { RefusedComment, RefusedVote } from './polls/page.ts'
+export type { PageSlots } from './slots/page.ts'
+export type { PageOptions } from './page-options.ts'
 export type { TrackingParam } from './page.ts'
 export type { Referrals } from './referrals/schemas.ts'
 export { versionOf } from './version.ts'
@@ -51,19 +50,7 @@ export type { CastVote, OwnVote, Poll, PollSummary, PublicPoll } from './polls/s
 export { CommentRequest, OPTION_ID, VoteRequest, VoteSaid } from './polls/schemas.ts'
 export type { PublicEvent, PublicEventSummary, PublicOwner } from './pages/schemas.ts'
 export type { BusyTimes, Reason, Slots } from './slots/schemas.ts'
-export type {
-  CalendarSite,
-  Conversions,
-  MailChoice,
-  PageData,
-  PageOptions,
-  PageSlots,
-  RefusedComment,
-  RefusedForm,
-  RefusedVote,
-  RenderPage,
-  RenderedPage,
-} from './page-data.ts'
+export type { PageData, RenderPage, RenderedPage } from './page-data.ts'
 export { BILLING_LINES } from './billing/schemas.ts'
 export type { Bill, Billing, BillingDetails, BillingSubscription, TakenOffShown } from './billing/schemas.ts'
 export type {

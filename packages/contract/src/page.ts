@@ -28,41 +28,6 @@ export const PAGE_PARAMS = {
   view: 'view',
 } as const
 
-/** Where a booking's page offers calendars to add it to: a mail leads there. */
-export const CALENDAR_PART = 'calendar'
-
-/** Of the page on which a reader says which mails they want: the choice, in its address as in its form. */
-export const MAIL_CHOICE_PARAM = 'choice'
-
-const COLOUR = /^(#[0-9a-f]{6}|)$/i
-
-/**
- * What an embed takes, by the names that its attributes have in an address: `data-text-color` is `text_color`. What
- * does not match is left out, and empty is as absent. Names that are not here take anything.
- */
-export const EMBED_VALUES: Readonly<Record<string, RegExp>> = {
-  schedule: /^(inline|popup|)$/,
-  url: /^\s*https?:/i,
-  widget: /^\s*https?:/i,
-  theme: /^(light|dark|auto|)$/,
-  // A key of ours or a tag: `il`, `he-IL`.
-  language: /^([a-z]{2,3}(-[a-z0-9]{2,8})*|)$/i,
-  background_color: COLOUR,
-  text_color: COLOUR,
-  button_color: COLOUR,
-  button_background_color: COLOUR,
-  button_text_color: COLOUR,
-}
-
-/** A hold of the visitor's own, which the next request takes the place of; only on pages that ask for a code. */
-export const HOLD_PARAM = 'hold'
-
-/** Of the mail that asked somebody to vote. */
-export const INVITATION_PARAM = 'invitation'
-
-/** Which answer a form gives to an option of a poll: `choice_<id>`. */
-export const CHOICE_PREFIX = 'choice_'
-
 /** Prefilled answers are `answer_<question id>`. */
 export const ANSWER_PREFIX = 'answer_'
 

@@ -1,4 +1,4 @@
-import { EMBED_VALUES } from '@scheduling/contract/page'
+import { EMBED_VALUES } from '@scheduling/contract/embeds/page'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ADDRESS, settingsFrom, warn } from './settings.ts'
 

@@ -1,4 +1,4 @@
-import { EMBED_VALUES } from '@scheduling/contract/page'
+import { EMBED_VALUES } from '@scheduling/contract/embeds/page'
 
 /** What an embed says in the address of this page and nobody can use, on the console, where whoever builds the site reads it. */
 export function nameMistakes(search: string): void {

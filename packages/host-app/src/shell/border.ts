@@ -1,5 +1,5 @@
 import type { Me } from '@scheduling/contract'
-import { BILLING_PATHS } from '@scheduling/contract/dashboard'
+import { BILLING_PATHS } from '@scheduling/contract/billing/dashboard'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Deps } from '../data/deps.ts'
 import { ME, meQuery } from '../data/me.ts'

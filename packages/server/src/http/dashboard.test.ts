@@ -1,4 +1,5 @@
-import { BILLING_PATHS, DASHBOARD_PATHS } from '@scheduling/contract/dashboard'
+import { BILLING_PATHS } from '@scheduling/contract/billing/dashboard'
+import { DASHBOARD_PATHS } from '@scheduling/contract/dashboard'
 import { expect, test } from 'vitest'
 import { startTestApp } from '../testing/app.ts'
 import { startShop } from '../testing/stripe.ts'

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { DashboardPath } from '@scheduling/contract/dashboard'
-import { BILLING_PATHS, DASHBOARD_PATHS } from '@scheduling/contract/dashboard'
+import { BILLING_PATHS } from '@scheduling/contract/billing/dashboard'
+import { DASHBOARD_PATHS } from '@scheduling/contract/dashboard'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 import { readAsset, send } from './assets.ts'

@@ -1,5 +1,5 @@
 import type { MailChoice, PageData } from '@scheduling/contract'
-import { MAIL_CHOICE_PARAM } from '@scheduling/contract/page'
+import { MAIL_CHOICE_PARAM } from '@scheduling/contract/notifications/page'
 import type { Translate } from '@scheduling/messages'
 import type { NoticesMessages } from '@scheduling/messages/notices'
 import { isolated } from '../../page/isolated.ts'

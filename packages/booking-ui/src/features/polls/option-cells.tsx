@@ -1,5 +1,5 @@
 import type { PublicPoll } from '@scheduling/contract'
-import { CHOICE_PREFIX } from '@scheduling/contract/page'
+import { CHOICE_PREFIX } from '@scheduling/contract/polls/page'
 import { VOTE_ANSWERS } from '@scheduling/domain'
 import type { VoteAnswer } from '@scheduling/domain'
 import cells from '../../ui/vote-option.module.css'

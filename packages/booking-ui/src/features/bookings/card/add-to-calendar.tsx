@@ -1,5 +1,5 @@
 import type { CalendarSite } from '@scheduling/contract'
-import { CALENDAR_PART } from '@scheduling/contract/page'
+import { CALENDAR_PART } from '@scheduling/contract/bookings/page'
 import { useWords } from '../../../page/words.tsx'
 import controls from '../../../ui/controls.module.css'
 import css from './booking-card.module.css'

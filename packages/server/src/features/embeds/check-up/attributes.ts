@@ -1,4 +1,5 @@
-import { EMBED_VALUES, PAGE_PARAMS, TRACKING_PARAMS, TRACKING_VALUE_MAX } from '@scheduling/contract/page'
+import { EMBED_VALUES } from '@scheduling/contract/embeds/page'
+import { PAGE_PARAMS, TRACKING_PARAMS, TRACKING_VALUE_MAX } from '@scheduling/contract/page'
 import type { Attributes } from './scan-html.ts'
 
 // A page may call its attributes anything, `constructor` too.

@@ -1,0 +1,17 @@
+import { CAPABILITIES } from './capabilities.ts'
+import type { KeysOf, PartsOf } from './capabilities.ts'
+
+export type ActivityKind = KeysOf<PartsOf<'activities'>>
+
+const ABOUT: Readonly<Record<ActivityKind, 'security' | 'changes'>> = /* @__PURE__ */ Object.assign(
+  {},
+  ...CAPABILITIES.map((each) => ('activities' in each ? each.activities : {})),
+)
+
+/** What is written down for the host to read. */
+export const ACTIVITIES = /* @__PURE__ */ Object.keys(ABOUT) as ActivityKind[]
+
+/** Those about who comes into the account, and what leaves it. */
+export const SECURITY_ACTIVITIES: readonly ActivityKind[] = /* @__PURE__ */ ACTIVITIES.filter(
+  (kind) => ABOUT[kind] === 'security',
+)

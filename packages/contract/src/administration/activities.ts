@@ -1,0 +1,3 @@
+export const activities = {
+  plan_changed: 'security',
+} as const

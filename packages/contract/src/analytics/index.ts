@@ -1,0 +1,1 @@
+export const analytics = { dashboard: ['/analytics'] } as const

@@ -1,0 +1,3 @@
+import { errors } from './errors.ts'
+
+export const bookings = { dashboard: ['/scheduled-events'], errors } as const

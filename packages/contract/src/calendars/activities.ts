@@ -1,0 +1,3 @@
+export const activities = {
+  calendars_chosen: 'changes',
+} as const

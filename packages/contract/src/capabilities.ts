@@ -1,0 +1,69 @@
+import { accounts } from './accounts/index.ts'
+import { administration } from './administration/index.ts'
+import { analytics } from './analytics/index.ts'
+import { availability } from './availability/index.ts'
+import { billing } from './billing/index.ts'
+import { bookings } from './bookings/index.ts'
+import { calendars } from './calendars/index.ts'
+import { connections } from './connections/index.ts'
+import { deletion } from './deletion/index.ts'
+import { domains } from './domains/index.ts'
+import { emailAddress } from './email-address/index.ts'
+import { embeds } from './embeds/index.ts'
+import { eventTypes } from './event-types/index.ts'
+import { exports } from './exports/index.ts'
+import { integrations } from './integrations/index.ts'
+import { oneOffs } from './one-offs/index.ts'
+import { pages } from './pages/index.ts'
+import { passkeys } from './passkeys/index.ts'
+import { passwordReset } from './password-reset/index.ts'
+import { passwords } from './passwords/index.ts'
+import { plans } from './plans/index.ts'
+import { polls } from './polls/index.ts'
+import { referrals } from './referrals/index.ts'
+import { retention } from './retention/index.ts'
+import { settings } from './settings/index.ts'
+import { twoFactor } from './two-factor/index.ts'
+import { webhooks } from './webhooks/index.ts'
+
+/**
+ * What each capability adds to the lists that all share. Literals alone, for the browser reads them and the routes' types
+ * are made of them: the routes themselves are listed in `api.ts`.
+ */
+export const CAPABILITIES = [
+  accounts,
+  administration,
+  analytics,
+  availability,
+  billing,
+  bookings,
+  calendars,
+  connections,
+  deletion,
+  domains,
+  emailAddress,
+  embeds,
+  eventTypes,
+  exports,
+  integrations,
+  oneOffs,
+  pages,
+  passkeys,
+  passwordReset,
+  passwords,
+  plans,
+  polls,
+  referrals,
+  retention,
+  settings,
+  twoFactor,
+  webhooks,
+] as const
+
+type Capability = (typeof CAPABILITIES)[number]
+
+/** What capabilities have of one part. */
+export type PartsOf<Part extends string> = Extract<Capability, Record<Part, unknown>>[Part]
+
+/** The keys of each of them. */
+export type KeysOf<Parts> = Parts extends unknown ? keyof Parts : never

@@ -1,0 +1,5 @@
+export const activities = {
+  connection_added: 'changes',
+  connection_renewed: 'changes',
+  connection_removed: 'changes',
+} as const

@@ -1,0 +1,3 @@
+import { activities } from './activities.ts'
+
+export const deletion = { activities } as const

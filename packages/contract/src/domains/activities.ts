@@ -1,0 +1,3 @@
+export const activities = {
+  domain_changed: 'changes',
+} as const

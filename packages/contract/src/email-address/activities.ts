@@ -1,0 +1,5 @@
+export const activities = {
+  email_change_asked: 'security',
+  email_change_withdrawn: 'security',
+  email_changed: 'security',
+} as const

@@ -1,0 +1,3 @@
+import { activities } from './activities.ts'
+
+export const emailAddress = { activities } as const

@@ -1,0 +1,5 @@
+export const errors = {
+  event_type_not_found: { status: 404, title: 'No such event type' },
+  event_type_off: { status: 410, title: 'This event type takes no bookings now' },
+  event_type_limit_reached: { status: 403, title: 'An account has at most 200 event types' },
+} as const

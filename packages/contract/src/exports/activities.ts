@@ -1,0 +1,4 @@
+export const activities = {
+  export_asked: 'security',
+  export_fetched: 'security',
+} as const

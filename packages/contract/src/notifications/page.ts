@@ -1,0 +1,30 @@
+import type { Instant, PlainDate } from '@scheduling/domain'
+import type { PageOptions } from '../page-options.ts'
+import type { PublicOwner } from '../pages/schemas.ts'
+
+/** Of the page on which a reader says which mails they want: the choice, in its address as in its form. */
+export const MAIL_CHOICE_PARAM = 'choice'
+
+/** Mails about this meeting, none about it, none about meetings with its host, none from this server. */
+export type MailChoice = 'keep' | 'meeting' | 'host' | 'all'
+
+/** Behind the link in a mail: which mails its reader wants. */
+export interface MailsPage {
+  kind: 'mails'
+  options: PageOptions
+  owner: PublicOwner
+  /** What the mails are about. Only a meeting has times. */
+  meeting: {
+    about: 'meeting' | 'poll' | 'invitation'
+    name: string
+    times: { start: Instant; end: Instant; date: PlainDate | null } | null
+    canceled: boolean
+  }
+  /** Shortened: `a…@example.com`. */
+  address: string
+  /** What holds; null for a guest who has not said. */
+  choice: MailChoice | null
+  /** What the link in the mail was about; nothing changes before the form is sent. */
+  proposed: MailChoice | null
+  saved: boolean
+}

@@ -1,0 +1,1 @@
+export const passwordReset = { dashboard: ['/forgotpassword', '/changepassword'] } as const

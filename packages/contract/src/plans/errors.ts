@@ -1,0 +1,3 @@
+export const errors = {
+  event_limit_reached: { status: 402, title: 'You have reached the event limit' },
+} as const

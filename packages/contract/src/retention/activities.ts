@@ -1,0 +1,3 @@
+export const activities = {
+  retention_changed: 'changes',
+} as const

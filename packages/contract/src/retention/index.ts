@@ -1,0 +1,3 @@
+import { activities } from './activities.ts'
+
+export const retention = { activities } as const
