@@ -1,7 +1,7 @@
 import type { Api } from '@scheduling/contract'
 import { versionOf } from '@scheduling/contract'
 import { expect, test, vi } from 'vitest'
-import { IN_TURN } from '../features/bookings/guarded.ts'
+import { HOST_TURNS } from '../features/bookings/guard/locks.ts'
 import { atAgreement } from '../features/polls/jobs.ts'
 import { startTestApp } from '../testing/app.ts'
 import { addEvent, openAccount } from '../testing/hosts.ts'
@@ -115,7 +115,7 @@ test('a change under a version waits for nobody who may wait for it, and what fo
   const headers = { 'if-match': versionOf(await host.api.call('GET /polls/:id', { params })) }
   const { promise, resolve } = Promise.withResolvers<undefined>()
   // Somebody books, and waits for the lock that the change holds.
-  const turn = app.context.kept(IN_TURN)(host.me.userID, async () => promise)
+  const turn = app.context.kept(HOST_TURNS)(host.me.userID, async () => promise)
   await host.api.call('PATCH /polls/:id', { params, body, headers })
   resolve(undefined)
   await turn

@@ -1,9 +1,9 @@
 import type { WebhookDelivery, WebhookEvent } from '@scheduling/contract'
 import { WEBHOOK_EVENTS } from '@scheduling/contract'
 import { randomUUID } from 'node:crypto'
-import type { BookingEvent } from '../features/bookings/events.ts'
-import { knownBooking } from '../features/bookings/operations.ts'
-import { snapshotOf } from '../features/bookings/snapshot.ts'
+import type { BookingEvent } from '../features/bookings/record/events.ts'
+import { getBooking } from '../features/bookings/record/operations.ts'
+import { snapshotOf } from '../features/bookings/record/snapshot.ts'
 import { drain } from '../features/webhooks/drain.ts'
 import { planDeliveries } from '../features/webhooks/plan.ts'
 import type { Wake } from '../features/webhooks/queues.ts'
@@ -23,7 +23,7 @@ export async function addWebhook(
 
 /** As it is recorded when a booking is made. */
 export async function eventOf(app: TestApp, { me }: TestHost, bookingId: string): Promise<BookingEvent> {
-  const { booking } = await knownBooking(app.context, me.userID, bookingId)
+  const { booking } = await getBooking(app.context, me.userID, bookingId)
   return {
     id: randomUUID(),
     kind: 'booking.created',

@@ -1,6 +1,6 @@
 import { at, capability } from '../../capability.ts'
 import { duty } from '../../jobs/duty.ts'
-import { BOOKING_EVENTS } from '../bookings/events.ts'
+import { BOOKING_EVENTS } from '../bookings/record/events.ts'
 import { EXPORTED } from '../exports/events.ts'
 import { analyticsPart } from './exported.ts'
 import { markBooking } from './operations.ts'

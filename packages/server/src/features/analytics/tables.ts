@@ -1,6 +1,6 @@
 import type { PlainDate } from '@scheduling/domain'
 import type { KindsOf } from '../../database/catalogue.ts'
-import type { BookingEvent } from '../bookings/events.ts'
+import type { BookingEvent } from '../bookings/record/events.ts'
 
 export interface AnalyticsTables {
   page_views: { host_id: string; day: PlainDate; views: number }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { startTestApp } from '../../testing/app.ts'
 import { addEvent, book, booked, bookingOf, hostView, openAccount } from '../../testing/hosts.ts'
-import { sweepIdempotencyKeys } from './idempotency.ts'
+import { sweepIdempotencyKeys } from './record/idempotency.ts'
 
 const app = await startTestApp()
 

@@ -6,8 +6,10 @@ import { addEvent, book, bookingOf, openAccount } from '../../testing/hosts.ts'
 import { withSharedOffers } from '../../testing/shared-offers.ts'
 import { findOffer } from '../offers/operations.ts'
 import { freeStarts } from '../slots/operations.ts'
-import { createBooking } from './create.ts'
-import { cancelBooking, knownBooking, rescheduleBooking } from './operations.ts'
+import { createBooking } from './book/create.ts'
+import { cancelBooking } from './change/cancel.ts'
+import { getBooking } from './record/operations.ts'
+import { rescheduleBooking } from './change/reschedule.ts'
 import { confirmRequest } from './requests/confirm.ts'
 
 // Nothing in the product offers the time of several hosts yet.
@@ -95,7 +97,7 @@ test('any of them moves and cancels it for all', async () => {
   expect([await meetingsOf(both.ada), await meetingsOf(both.bob)]).toEqual([moved, moved])
   await cancelBooking(both.context, change, undefined)
   for (const host of [both.ada, both.bob]) {
-    expect((await knownBooking(both.context, host.me.userID, id)).booking.status).toBe('canceled')
+    expect((await getBooking(both.context, host.me.userID, id)).booking.status).toBe('canceled')
     expect(await freeOf(host, both.slug)).toHaveLength(4)
   }
 })

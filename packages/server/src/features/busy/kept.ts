@@ -7,7 +7,7 @@ import type { Transaction } from 'kysely'
 import type { Database, Db } from '../../database/schema.ts'
 
 /** A time at which a host is busy, whoever knows of it. */
-export interface KnownBusy extends BusyTime {
+export interface SourcedBusyTime extends BusyTime {
   /** A booking's id, or `sourceOfHold`. Absent: it comes from elsewhere. */
   source?: string
   /** What its owner calls the calendar in which it stands. Absent: it stands in none. */
@@ -30,7 +30,7 @@ export type BusySourceName = 'bookings' | 'holds' | 'calendars'
 export type Freshness = { kind: 'current' } | { kind: 'last_read'; at: Instant }
 
 export interface BusyReading {
-  times: readonly KnownBusy[]
+  times: readonly SourcedBusyTime[]
   /** When the host might be busy all the same: nobody could say, and the host lets that count as free. */
   doubted?: readonly Interval[]
   freshness: Freshness
@@ -49,16 +49,16 @@ export interface BusySource {
 }
 
 /** A source that was asked, and how fresh its answer is. */
-export interface AskedSource {
+export interface SourceFreshness {
   name: BusySourceName
   freshness: Freshness
 }
 
 /** All that is known of when a host is busy. */
-export interface KnownTimes {
-  times: readonly KnownBusy[]
+export interface HostBusyTimes {
+  times: readonly SourcedBusyTime[]
   doubted: readonly Interval[]
-  sources: readonly AskedSource[]
+  sources: readonly SourceFreshness[]
 }
 
 /** Locks what others share with these hosts, after the hosts themselves and always in one order. */
@@ -79,11 +79,11 @@ export interface KeptBusy {
 interface Kept {
   revision: string
   span: Interval
-  sources: readonly AskedSource[]
+  sources: readonly SourceFreshness[]
   doubted: readonly Interval[]
-  lasting: readonly KnownBusy[]
+  lasting: readonly SourcedBusyTime[]
   /** Those that end by themselves. */
-  passing: readonly KnownBusy[]
+  passing: readonly SourcedBusyTime[]
 }
 
 // Some ten megabytes.
@@ -121,7 +121,7 @@ export async function busyAround(
   asked: Interval,
   now: Instant,
   need: Need = 'known',
-): Promise<KnownTimes> {
+): Promise<HostBusyTimes> {
   const span = { start: Math.max(0, asked.start), end: Math.min(asked.end, FAR_FUTURE) }
   // Whoever holds the host's lock asks the database: its revision was perhaps read before the lock was there.
   if (db.isTransaction) return stillBusy(await ask(sources, db, host, span, now), now)
@@ -143,8 +143,8 @@ async function ask(
   span: Interval,
   now: Instant,
 ): Promise<Kept> {
-  const found: KnownBusy[] = []
-  const asked: AskedSource[] = []
+  const found: SourcedBusyTime[] = []
+  const asked: SourceFreshness[] = []
   const doubted: Interval[] = []
   // One after the other: a transaction has one connection.
   for (const source of sources) {
@@ -164,7 +164,7 @@ async function ask(
   }
 }
 
-function stillBusy({ lasting, passing, sources, doubted }: Kept, now: Instant): KnownTimes {
+function stillBusy({ lasting, passing, sources, doubted }: Kept, now: Instant): HostBusyTimes {
   // Hosts without holds have thousands of meetings and are asked for often: their list goes out as it is.
   if (passing.length === 0) return { times: lasting, sources, doubted }
   return { times: [...lasting, ...passing.filter((busy) => isStillBusy(busy, now))], sources, doubted }

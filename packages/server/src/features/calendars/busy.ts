@@ -1,7 +1,7 @@
 import type { Instant, Interval } from '@scheduling/domain'
 import { busyWhenUnread, isFreeUnread } from '@scheduling/domain'
 import type { Db } from '../../database/schema.ts'
-import type { BusySource, KnownBusy } from '../busy/kept.ts'
+import type { BusySource, SourcedBusyTime } from '../busy/kept.ts'
 import type { StoredEvent } from './event-store.ts'
 import { eventsCalled } from './event-store.ts'
 import { freshenCalendars } from './freshen.ts'
@@ -50,7 +50,7 @@ function stretchIn(
   readings: readonly StoredReading[],
   own: OwnEvents,
   now: Instant,
-): { times: KnownBusy[]; doubted: Interval[] } {
+): { times: SourcedBusyTime[]; doubted: Interval[] } {
   const reading = readings.find(
     ({ connection_id, starts_at }) => connection_id === calendar.connection_id && starts_at.getTime() === at,
   )

@@ -7,7 +7,7 @@ import {
   ROOM_CLAIMS,
   ROOM_MAKERS,
   ROOMS_GIVEN,
-} from '../bookings/events.ts'
+} from '../bookings/record/events.ts'
 import { HOST_GONE } from '../hosts/events.ts'
 import { BUSY_SOURCES, LOCKED_WITH_HOSTS } from '../busy/kept.ts'
 import { CONNECTED, DISCONNECTED, LOOKED_AFTER, ROOM_ACCOUNTS } from '../connections/events.ts'

@@ -3,12 +3,12 @@ import { roomUrl } from '@scheduling/domain'
 import type { RoomKind } from '@scheduling/contract'
 import type { Context } from '../../context.ts'
 import { stableId } from '../../jobs/stable-id.ts'
-import { organiserOf } from '../bookings/agreed.ts'
-import type { BookingEvent, ClaimsRoom, RoomGiven } from '../bookings/events.ts'
-import { meetingsToCome } from '../bookings/operations.ts'
-import { mayMakeRoom } from '../bookings/rooms.ts'
-import { snapshotOf } from '../bookings/snapshot.ts'
 import { findHost } from '../hosts/operations.ts'
+import { organizerOf } from '../bookings/record/terms.ts'
+import type { BookingEvent, ClaimsRoom, RoomGiven } from '../bookings/record/events.ts'
+import { meetingsToCome } from '../bookings/record/operations.ts'
+import { mayMakeRoom } from '../bookings/record/rooms.ts'
+import { snapshotOf } from '../bookings/record/snapshot.ts'
 import { calendarsAt } from './access.ts'
 import { eventKeyOf } from './event-key.ts'
 import { eventOf, waitingEvents, wantEvent } from './event-store.ts'
@@ -23,7 +23,7 @@ type Planned = Pick<BookingEvent, 'id' | 'hostId' | 'bookingId' | 'snapshot'>
 /** Meetings from before a calendar was chosen are written into it as well. Repeat: adds nothing. */
 export async function planMeetingsToCome(context: Context, hostId: string): Promise<void> {
   for (const booking of await meetingsToCome(context, hostId)) {
-    if (organiserOf(booking) !== hostId) continue
+    if (organizerOf(booking) !== hostId) continue
     const { id: bookingId, sequence } = booking
     const id = stableId(bookingId, String(sequence), hostId)
     await planEvent(context, { id, hostId, bookingId, snapshot: snapshotOf(booking) })

@@ -5,7 +5,7 @@ import { connectionsOf, lookAfterAll } from '../../testing/google.ts'
 import type { TestHost } from '../../testing/hosts.ts'
 import { book, hostView } from '../../testing/hosts.ts'
 import { addPoll, addressOf, votingIn } from '../../testing/polls.ts'
-import type { Declined } from '../bookings/events.ts'
+import type { Declined } from '../bookings/record/events.ts'
 import { noteDeclined } from '../polls/decline.ts'
 import { writeEvent } from './write.ts'
 

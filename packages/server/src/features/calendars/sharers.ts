@@ -3,8 +3,8 @@ import type { Transaction } from 'kysely'
 import { createHash } from 'node:crypto'
 import type { Context } from '../../context.ts'
 import type { Database, Db } from '../../database/schema.ts'
-import { meetingsWrittenBy } from '../bookings/meetings.ts'
-import type { KnownBusy } from '../busy/kept.ts'
+import { meetingsWrittenBy } from '../bookings/record/busy.ts'
+import type { SourcedBusyTime } from '../busy/kept.ts'
 import { renewBusy } from '../busy/operations.ts'
 import type { StoredConnection } from '../connections/operations.ts'
 import { connectionsOfHost } from '../connections/operations.ts'
@@ -57,11 +57,11 @@ export async function sharedTimes(
   blocking: readonly StoredCalendar[],
   readings: readonly StoredReading[],
   span: Interval,
-): Promise<KnownBusy[]> {
+): Promise<SourcedBusyTime[]> {
   const others = await othersWriting(db, hostId)
   if (others.length === 0) return []
   const connections = await connectionsOfHost({ db }, hostId)
-  const found: KnownBusy[] = []
+  const found: SourcedBusyTime[] = []
   for (const { for_host: other, calendar_key } of others) {
     const calendar = blocking.find(({ connection_id, id }) =>
       connections.some((one) => one.id === connection_id && keyOf(one, id) === calendar_key),
@@ -78,7 +78,7 @@ async function unreadOf(
   calendar: StoredCalendar,
   readings: readonly StoredReading[],
   span: Interval,
-): Promise<KnownBusy[]> {
+): Promise<SourcedBusyTime[]> {
   const meetings = await meetingsWrittenBy(db, other, { butOf: hostId, span })
   if (meetings.length === 0) return []
   const target = await targetOf(db, other)

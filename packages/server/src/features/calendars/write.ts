@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts'
 import { ProviderError } from '../../providers/provider.ts'
-import { giveRoom } from '../bookings/rooms.ts'
+import { giveRoom } from '../bookings/record/rooms.ts'
 import { withCalendars } from './access.ts'
 import { eventKeyOf } from './event-key.ts'
 import type { StoredEvent } from './event-store.ts'

@@ -1,6 +1,6 @@
 import { at, capability } from '../../capability.ts'
 import { duty } from '../../jobs/duty.ts'
-import { BOOKING_EVENTS, ROOM_CLAIMS, ROOM_MAKERS } from '../bookings/events.ts'
+import { BOOKING_EVENTS, ROOM_CLAIMS, ROOM_MAKERS } from '../bookings/record/events.ts'
 import { CONNECTED, LOOKED_AFTER, ROOM_ACCOUNTS } from '../connections/events.ts'
 import { keepRoom, lookAtRooms, sweepRooms } from './keep.ts'
 import { mountHooks } from './mount.ts'

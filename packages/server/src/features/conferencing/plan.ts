@@ -3,13 +3,13 @@ import { roomUrl } from '@scheduling/domain'
 import type { Context } from '../../context.ts'
 import { stableId } from '../../jobs/stable-id.ts'
 import { providerHere } from '../connections/providers.ts'
-import { organiserOf } from '../bookings/agreed.ts'
-import type { BookingEvent, ClaimsRoom } from '../bookings/events.ts'
-import { ROOM_MAKERS } from '../bookings/events.ts'
-import { meetingsToCome } from '../bookings/operations.ts'
-import { mayMakeRoom } from '../bookings/rooms.ts'
+import { organizerOf } from '../bookings/record/terms.ts'
+import type { BookingEvent, ClaimsRoom } from '../bookings/record/events.ts'
+import { ROOM_MAKERS } from '../bookings/record/events.ts'
+import { meetingsToCome } from '../bookings/record/operations.ts'
+import { mayMakeRoom } from '../bookings/record/rooms.ts'
 import { meetInRoom } from '../event-types/first-room.ts'
-import { snapshotOf } from '../bookings/snapshot.ts'
+import { snapshotOf } from '../bookings/record/snapshot.ts'
 import type { ConnectionRef } from '../connections/look-after.ts'
 import { connectionOf, connectionsOfHost } from '../connections/operations.ts'
 import { MEETING_ROOMS } from './queues.ts'
@@ -95,7 +95,7 @@ export async function adoptRooms(context: Context, ref: ConnectionRef): Promise<
   if (!rooms) return
   await meetInRoom(context, ref.hostId, rooms.kind)
   for (const booking of await meetingsToCome(context, ref.hostId)) {
-    if (organiserOf(booking) !== ref.hostId) continue
+    if (organizerOf(booking) !== ref.hostId) continue
     const { id: bookingId, sequence } = booking
     const id = stableId(bookingId, String(sequence), ref.connectionId)
     await planMeetingRoom(context, { id, hostId: ref.hostId, bookingId, snapshot: snapshotOf(booking) })

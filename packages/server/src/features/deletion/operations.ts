@@ -9,7 +9,7 @@ import { closeAccount, hostsToEnd, openAccountAgain, removeAccount } from '../ac
 import type { SignedInNow } from '../accounts/events.ts'
 import { requirePassword } from '../accounts/passwords/operations.ts'
 import { mayDelete } from '../accounts/sessions.ts'
-import { meetingsToCome } from '../bookings/operations.ts'
+import { meetingsToCome } from '../bookings/record/operations.ts'
 import { CLOSINGS } from './queues.ts'
 import type { StoredDeletion } from './store.ts'
 import { accountsToDelete, deletionsAmong, holdEnded, putDeletion, takeDeletion } from './store.ts'

@@ -2,7 +2,7 @@ import type { Instant } from '@scheduling/domain'
 import type { Context } from '../../context.ts'
 import type { HostId } from '../../http/caller.ts'
 import { lastUsedUp } from '../abuse/operations.ts'
-import { LIMITS } from '../bookings/limits.ts'
+import { LIMITS } from '../bookings/guard/limits.ts'
 import { listEventTypes } from './store.ts'
 
 /** When very many bookings came at once, if that was in the last day and anything could be asked of those who book. */

@@ -3,7 +3,7 @@ import { startTestApp } from '../../testing/app.ts'
 import { holdTime } from '../../testing/holds.ts'
 import type { TestHost } from '../../testing/hosts.ts'
 import { addEvent, book, openAccount } from '../../testing/hosts.ts'
-import { sweepRequests } from '../bookings/requests/confirm.ts'
+import { sweepRequests } from '../bookings/requests/operations.ts'
 import { sweepEventTypes } from './sweep.ts'
 
 const app = await startTestApp()

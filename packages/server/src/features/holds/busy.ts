@@ -1,4 +1,4 @@
-import type { BusySource, KnownBusy } from '../busy/kept.ts'
+import type { BusySource, SourcedBusyTime } from '../busy/kept.ts'
 import type { StoredHold } from './store.ts'
 import { holdsBetween } from './store.ts'
 
@@ -8,7 +8,7 @@ export function sourceOfHold(heldFor: string): string {
 }
 
 /** Holds as busy times, each until it ends. A host whose last one has ended costs no question. */
-export const heldTimes: BusySource = {
+export const holdTimesSource: BusySource = {
   name: 'holds',
   async read(db, { id, heldUntil }, span, now) {
     const hasHolds = heldUntil !== null && heldUntil > now
@@ -17,7 +17,7 @@ export const heldTimes: BusySource = {
   },
 }
 
-function timeOf(hold: StoredHold): KnownBusy {
+function timeOf(hold: StoredHold): SourcedBusyTime {
   return {
     start: hold.starts_at.getTime(),
     end: hold.ends_at.getTime(),

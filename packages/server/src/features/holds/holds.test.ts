@@ -6,7 +6,7 @@ import { addEvent, book, bookingOf, openAccount } from '../../testing/hosts.ts'
 import { BUSY } from '../busy/kept.ts'
 import { findOffer } from '../offers/operations.ts'
 import { freeStarts } from '../slots/operations.ts'
-import { holdTimes, isHeld, releaseHolds, sweepHolds } from './operations.ts'
+import { holdTimes, isHoldOverlap, releaseHolds, sweepHolds } from './operations.ts'
 
 const app = await startTestApp()
 const { context, clock } = app
@@ -86,7 +86,7 @@ test('the times of one offer may overlap, those of two may not, whatever the cod
   const there = await place()
   await hold(there, [at(NINE), at(NINE + 15 * MINUTE)])
   const error = await hold(there, [at(NINE + 10 * MINUTE)]).catch((refused: unknown) => refused)
-  expect(isHeld(error)).toBe(true)
+  expect(isHoldOverlap(error)).toBe(true)
   await hold(there, [at(NINE + 45 * MINUTE)])
 })
 

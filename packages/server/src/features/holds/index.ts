@@ -1,6 +1,6 @@
 import { at, capability } from '../../capability.ts'
 import { BUSY_SOURCES } from '../busy/kept.ts'
-import { heldTimes } from './busy.ts'
+import { holdTimesSource } from './busy.ts'
 import { sweepHolds } from './operations.ts'
 import { TABLES } from './tables.ts'
 
@@ -8,5 +8,5 @@ export const holds = capability({
   name: 'holds',
   tables: TABLES,
   sweeps: [sweepHolds],
-  takesPart: [at(BUSY_SOURCES, heldTimes)],
+  takesPart: [at(BUSY_SOURCES, holdTimesSource)],
 })

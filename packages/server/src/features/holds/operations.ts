@@ -21,7 +21,7 @@ export interface Holding {
 
 /**
  * Keeps times free. Under the host's lock, once nothing was found in the way; where another offer holds one of them all
- * the same, the database refuses (`isHeld`). Repeat: holds them twice, release them first.
+ * the same, the database refuses (`isHoldOverlap`). Repeat: holds them twice, release them first.
  */
 export async function holdTimes(
   trx: Transaction<Database>,
@@ -58,7 +58,7 @@ export async function releaseHolds(
 }
 
 /** Whether the database refused a time because another offer holds it. */
-export function isHeld(error: unknown): boolean {
+export function isHoldOverlap(error: unknown): boolean {
   return isExclusionViolation(error, 'holds_no_overlap')
 }
 

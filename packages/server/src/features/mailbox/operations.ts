@@ -5,7 +5,7 @@ import type { Database } from '../../database/schema.ts'
 import { ISOLATION } from '../../isolation/isolation.ts'
 import type { CaughtMessage } from '../../mail/catcher.ts'
 import { hostIn } from '../hosts/operations.ts'
-import { peopleOf } from '../bookings/operations.ts'
+import { peopleOf } from '../bookings/record/operations.ts'
 import type { MailSummary, ReadMail } from './read.ts'
 import {
   countMails,

@@ -4,9 +4,9 @@ import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import type { MailSubject } from '../../mails.ts'
 import { MAIL_SUBJECTS } from '../../mails.ts'
-import { knownBooking } from '../bookings/operations.ts'
-import { endRequest, requestOf } from '../bookings/requests/confirm.ts'
-import { isPending } from '../bookings/requests/hold.ts'
+import { getBooking } from '../bookings/record/operations.ts'
+import { endRequest, requestOf } from '../bookings/requests/operations.ts'
+import { isPending } from '../bookings/requests/operations.ts'
 import { addressMark, mailboxKey, readReaderToken } from './reader-token.ts'
 import { READER_RETURNS } from './queues.ts'
 import type { ReaderKey } from './store.ts'
@@ -87,7 +87,7 @@ async function meetingOf(
       readers: [...readers],
     }
   }
-  const { booking } = await knownBooking(context, hostId, id)
+  const { booking } = await getBooking(context, hostId, id)
   return {
     meeting: {
       name: booking.event_name,

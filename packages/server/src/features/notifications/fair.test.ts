@@ -6,8 +6,8 @@ import { renderMail } from '../../mail/templates/index.tsx'
 import { createMailer } from '../../mail/transport.ts'
 import { startTestApp } from '../../testing/app.ts'
 import { addEvent, book, openAccount } from '../../testing/hosts.ts'
-import { knownBooking } from '../bookings/operations.ts'
-import { snapshotOf } from '../bookings/snapshot.ts'
+import { getBooking } from '../bookings/record/operations.ts'
+import { snapshotOf } from '../bookings/record/snapshot.ts'
 import { planMails } from './jobs.ts'
 import { startMailWorker } from './testing/worker.ts'
 
@@ -34,7 +34,7 @@ test('of a host whose thousands of mails wait, less than a hundred go before any
   const flood = await addEvent(flooder)
   const guests = Array.from({ length: 10 }, (_, index) => `guest-${index}@example.test`)
   const { booking } = await book(app, flooder, flood, '2027-03-02T14:00:00Z', { guests })
-  const known = await knownBooking(app.context, flooder.me.userID, booking.id)
+  const known = await getBooking(app.context, flooder.me.userID, booking.id)
   const happened = {
     kind: 'booking.rescheduled' as const,
     hostId: flooder.me.userID,

@@ -5,10 +5,10 @@ import type { Waiting } from '../../jobs/store.ts'
 import { waitingIn } from '../../jobs/store.ts'
 import { MAILS_ON_EVENTS } from '../../mails.ts'
 import { findHost } from '../hosts/operations.ts'
-import type { RoomGiven } from '../bookings/events.ts'
-import { BOOKING_EVENTS } from '../bookings/events.ts'
-import type { KnownBooking } from '../bookings/operations.ts'
-import { knownBooking } from '../bookings/operations.ts'
+import type { RoomGiven } from '../bookings/record/events.ts'
+import { BOOKING_EVENTS } from '../bookings/record/events.ts'
+import type { BookingWithOffer } from '../bookings/record/operations.ts'
+import { getBooking } from '../bookings/record/operations.ts'
 import type { PlannedMail, PlannedReminder } from './plan.ts'
 import { mailsAfter, remindersAfter } from './plan.ts'
 import { MAILS, REMINDERS } from './queues.ts'
@@ -66,8 +66,8 @@ export async function sweepMailDeliveries({ db, clock }: Context): Promise<void>
 export async function findBooking(
   context: Context,
   { hostId, bookingId }: { hostId: string; bookingId: string },
-): Promise<KnownBooking | undefined> {
-  return knownBooking(context, hostId, bookingId).catch((error: unknown) => {
+): Promise<BookingWithOffer | undefined> {
+  return getBooking(context, hostId, bookingId).catch((error: unknown) => {
     if (error instanceof AppError && error.code === 'booking_not_found') return undefined
     throw error
   })

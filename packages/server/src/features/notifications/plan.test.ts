@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { BookingEvent } from '../bookings/events.ts'
+import type { BookingEvent } from '../bookings/record/events.ts'
 import { sampleBooking } from './mails/booking/testing/sample.ts'
 import { mailsAfter, mayRemind, remindersAfter } from './plan.ts'
 

@@ -4,7 +4,7 @@ import { AppError } from '../../errors.ts'
 import { keptSecret } from '../../secrets.ts'
 import type { Host } from '../hosts/operations.ts'
 import { originOf } from '../hosts/operations.ts'
-import { idBytes, idText } from '../bookings/signed-ids.ts'
+import { idBytes, idText } from '../bookings/links/signed-ids.ts'
 
 /** Signs the links by which readers choose their mails, and hides their addresses. */
 export const READER_KEY = keptSecret('mail-readers')

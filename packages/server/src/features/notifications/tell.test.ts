@@ -6,7 +6,7 @@ import { addEvent, book, openAccount } from '../../testing/hosts.ts'
 import { MAIL_PAUSE } from './pace.ts'
 import { claimReader, rememberTold } from './store.ts'
 import { tellNews } from './tell.ts'
-import { declineFor } from '../bookings/decline.ts'
+import { declineFor } from '../bookings/change/decline.ts'
 import { openTestOffice } from './testing/office.ts'
 
 const app = await startTestApp()

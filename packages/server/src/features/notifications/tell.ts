@@ -8,11 +8,11 @@ import { wasNotTaken } from '../../mail/transport.ts'
 import type { ToStranger } from '../../mails.ts'
 import type { Host } from '../hosts/operations.ts'
 import { findHost } from '../hosts/operations.ts'
-import type { BookingSnapshot } from '../bookings/events.ts'
-import type { KnownBooking } from '../bookings/operations.ts'
-import { isRoomExpected } from '../bookings/rooms.ts'
-import { snapshotOf } from '../bookings/snapshot.ts'
-import { votersOf } from '../bookings/voters.ts'
+import type { BookingSnapshot } from '../bookings/record/events.ts'
+import type { BookingWithOffer } from '../bookings/record/operations.ts'
+import { isRoomExpected } from '../bookings/record/rooms.ts'
+import { snapshotOf } from '../bookings/record/snapshot.ts'
+import { votersOf } from '../bookings/record/voters.ts'
 import type { Unaddressed } from './deliver.ts'
 import { deliver } from './deliver.ts'
 import type { PlannedMail, PlannedReminder } from './plan.ts'
@@ -36,7 +36,7 @@ const ROOM_PATIENCE = 2_000
 interface Turn {
   reader: Reader
   host: Host
-  known: KnownBooking
+  known: BookingWithOffer
 }
 
 /**
@@ -128,7 +128,7 @@ async function strangerIn(
   context: Context,
   { audience, bookingId, hostId, recipient }: PlannedMail,
   { told, wants }: Reader,
-  { booking: { origin_kind: kind, origin_id: id } }: KnownBooking,
+  { booking: { origin_kind: kind, origin_id: id } }: BookingWithOffer,
 ): Promise<ToStranger | undefined> {
   if (audience === 'host' || told || wants !== null) return undefined
   const voters = votersOf(context, kind)

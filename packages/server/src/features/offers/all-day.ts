@@ -19,7 +19,10 @@ export function dateAt(offer: Pick<Offer, 'hosts' | 'isAllDay'>, at: Instant): P
  * What is taken at a start: of an offer for whole dates the date on which it falls, from its first to its last boundary,
  * which is not always 24 hours later. Any other offer is as it is.
  */
-export function takenAt<Asked extends Offer>(offer: Asked, at: Instant): { offer: Asked; start: Instant } {
+export function narrowToStart<Asked extends Offer>(
+  offer: Asked,
+  at: Instant,
+): { offer: Asked; start: Instant } {
   const date = dateAt(offer, at)
   if (date === null) return { offer, start: at }
   const start = startOfDate(offer, date)

@@ -8,7 +8,7 @@ import type { Database } from '../../database/schema.ts'
 import { fieldError, found } from '../../errors.ts'
 import type { Acting, HostId } from '../../http/caller.ts'
 import { recordActivity } from '../activity/operations.ts'
-import { isOriginNeeded } from '../bookings/operations.ts'
+import { isOriginNeeded } from '../bookings/requests/operations.ts'
 import { lockHosts } from '../busy/operations.ts'
 import { holdHost } from '../hosts/operations.ts'
 import { refuseOverAllowance } from '../plans/allowance.ts'
@@ -16,7 +16,7 @@ import { holdTimes, releaseHolds } from '../holds/operations.ts'
 import { unguessableSlug } from '../offers/address.ts'
 import type { Origin } from '../offers/origin.ts'
 import type { FreeStarts } from '../slots/operations.ts'
-import { freeStarts, lookAt } from '../slots/operations.ts'
+import { freeStarts, checkSlot } from '../slots/operations.ts'
 import { COUNTED_ONE_OFFS } from './counted.ts'
 import { offerOf } from './offers.ts'
 import type { StoredOneOff } from './store.ts'
@@ -89,7 +89,7 @@ function expiryOf(text: string, now: Instant): Instant {
   return at
 }
 
-/** Those in whose way something is are not offered, and need no hold. */
+/** Times that are not free are not offered, and need no hold. */
 async function holdFree(
   context: Context,
   trx: Transaction<Database>,
@@ -102,9 +102,8 @@ async function holdFree(
   if (!offer) return
   const times = []
   for (const start of offer.picked ?? []) {
-    const look = await lookAt(context, trx, offer, start)
-    if (look.kind === 'free')
-      times.push({ start, end: start + row.duration * MINUTE, bufferBefore: 0, bufferAfter: 0 })
+    const check = await checkSlot(context, trx, offer, start)
+    if (check.ok) times.push({ start, end: start + row.duration * MINUTE, bufferBefore: 0, bufferAfter: 0 })
   }
   if (times.length === 0) return
   const { host_id: hostId, id } = row

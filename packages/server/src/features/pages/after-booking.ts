@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../../context.ts'
-import { manageToken } from '../bookings/manage-token.ts'
-import type { KnownBooking } from '../bookings/operations.ts'
+import { manageToken } from '../bookings/links/manage-token.ts'
+import type { BookingWithOffer } from '../bookings/record/operations.ts'
 import type { View } from './asked.ts'
 import { pathWithLook } from './asked.ts'
 import { SECRET } from './document.ts'
@@ -15,7 +15,7 @@ export function leadOn(
   context: Context,
   request: FastifyRequest,
   reply: FastifyReply,
-  { booking, offer }: KnownBooking,
+  { booking, offer }: BookingWithOffer,
 ): FastifyReply {
   const confirmation = offer?.confirmation
   // A header takes no letters beyond ASCII; an address has a spelling without them.

@@ -6,7 +6,7 @@ import type { Context } from '../../context.ts'
 import type { AppError } from '../../errors.ts'
 import type { Host } from '../hosts/operations.ts'
 import { originOf } from '../hosts/operations.ts'
-import type { Asking } from '../bookings/allowance.ts'
+import type { Requester } from '../bookings/guard/allowance.ts'
 import { pageOptions } from './options.ts'
 import { TELL_BROWSERS } from './zones.ts'
 
@@ -22,7 +22,7 @@ export function formOf(request: FastifyRequest): URLSearchParams {
 }
 
 /** A form without a script can do no work: it is told when to come back. */
-export function askingOf({ ip }: FastifyRequest): Asking {
+export function askingOf({ ip }: FastifyRequest): Requester {
   return { ip, proof: undefined }
 }
 

@@ -6,11 +6,13 @@ import { randomUUID } from 'node:crypto'
 import type { Context } from '../../context.ts'
 import { AppError, fieldError } from '../../errors.ts'
 import { findHost } from '../hosts/operations.ts'
-import type { Asking } from '../bookings/allowance.ts'
-import { repeatable } from '../bookings/idempotency.ts'
-import { readManageToken } from '../bookings/manage-token.ts'
-import { cancelBooking, knownBooking, rescheduleBooking, startsToMoveTo } from '../bookings/operations.ts'
-import { managedBooking } from '../bookings/managed.ts'
+import type { Requester } from '../bookings/guard/allowance.ts'
+import { repeatable } from '../bookings/record/idempotency.ts'
+import { readManageToken } from '../bookings/links/manage-token.ts'
+import { cancelBooking } from '../bookings/change/cancel.ts'
+import { getBooking } from '../bookings/record/operations.ts'
+import { rescheduleBooking, startsToMoveTo } from '../bookings/change/reschedule.ts'
+import { presentManagedBooking } from '../bookings/record/present.ts'
 import { conversionsFor } from '../integrations/conversions.ts'
 import { eraseAsked } from '../retention/operations.ts'
 import { calendarEntry, calendarFile } from '../notifications/mails/booking/calendar-file.ts'
@@ -87,10 +89,7 @@ async function bookingData(
 ): Promise<BookingData> {
   const { token } = request.params
   const { hostId, bookingId } = readManageToken(context, token)
-  const [known, host] = await Promise.all([
-    knownBooking(context, hostId, bookingId),
-    findHost(context, hostId),
-  ])
+  const [known, host] = await Promise.all([getBooking(context, hostId, bookingId), findHost(context, hostId)])
   if (!host) throw new AppError('booking_not_found')
   const { booking } = known
   const options = optionsFor(context, request, host)
@@ -109,7 +108,7 @@ async function bookingData(
     named.date ??= dateOf(shown.timeZone, booking.starts_at.getTime())
   const view = forcedView ?? viewOf(options.search)
   const sheet = { timeZone: shown.timeZone, weekStart: options.weekStart, now: options.now }
-  const managed = await managedBooking(context, known, host)
+  const managed = await presentManagedBooking(context, known, host)
   const wantsSlots = view === 'reschedule' && managed.reschedule.allowed
   return {
     kind: 'booking',
@@ -136,7 +135,7 @@ async function changeByForm(
   context: Context,
   token: string,
   form: URLSearchParams,
-  caller: Asking,
+  caller: Requester,
 ): Promise<'moved' | 'canceled' | null> {
   const { hostId, bookingId } = readManageToken(context, token)
   const key = form.get('idempotency_key') ?? undefined

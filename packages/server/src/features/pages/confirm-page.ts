@@ -6,8 +6,9 @@ import type { Context } from '../../context.ts'
 import { AppError, fieldError } from '../../errors.ts'
 import { findHost } from '../hosts/operations.ts'
 import { presentOwner } from '../hosts/present.ts'
-import { manageToken } from '../bookings/manage-token.ts'
-import { askedRequest, confirmRequest, mailAgain } from '../bookings/requests/confirm.ts'
+import { manageToken } from '../bookings/links/manage-token.ts'
+import { requestOrBooking, mailAgain } from '../bookings/requests/operations.ts'
+import { confirmRequest } from '../bookings/requests/confirm.ts'
 import { presentHold } from '../bookings/requests/present.ts'
 import type { StoredRequest } from '../bookings/requests/store.ts'
 import type { Proof, RequestId } from '../bookings/requests/tokens.ts'
@@ -31,7 +32,7 @@ const PATH = '/booking/confirm/:token'
 export const confirmPage: Page = (pages, { context, send }) => {
   pages.get<TokenRequest>(PATH, async (request, reply) => {
     const shown = shownTo(context, request.params.token)
-    const asked = await askedRequest(context, shown.ids)
+    const asked = await requestOrBooking(context, shown.ids)
     if ('booking' in asked) {
       const token = manageToken(context, asked.booking.host_id, asked.booking.id)
       return reply.redirect(bookingPath(token, request, null), 302)
@@ -51,7 +52,7 @@ export const confirmPage: Page = (pages, { context, send }) => {
       return leadOn(context, request, reply, await confirmRequest(context, ids, code))
     }
     const again = async (refusal: AppError) => {
-      const asked = await askedRequest(context, ids)
+      const asked = await requestOrBooking(context, ids)
       // What was booked meanwhile says so itself.
       if ('booking' in asked) throw refusal
       return send(await confirmData(context, request, proof, asked, refusal), request, reply)
@@ -88,7 +89,11 @@ async function confirmData(
   context: Context,
   request: FastifyRequest<TokenRequest>,
   proof: Proof,
-  { request: asked, offer, isEnded }: Extract<Awaited<ReturnType<typeof askedRequest>>, { isEnded: boolean }>,
+  {
+    request: asked,
+    offer,
+    isEnded,
+  }: Extract<Awaited<ReturnType<typeof requestOrBooking>>, { isEnded: boolean }>,
   refusal?: AppError,
 ): Promise<ConfirmData> {
   const host = await findHost(context, asked.host_id)

@@ -8,9 +8,9 @@ import { AppError } from '../../errors.ts'
 import type { Host } from '../hosts/operations.ts'
 import { presentOwner } from '../hosts/present.ts'
 import { countView } from '../analytics/views.ts'
-import { createBooking } from '../bookings/create.ts'
-import { repeatable } from '../bookings/idempotency.ts'
-import { exceptFormer, formerOf } from '../bookings/requests/hold.ts'
+import { createBooking } from '../bookings/book/create.ts'
+import { repeatable } from '../bookings/record/idempotency.ts'
+import { exceptOwnHold } from '../bookings/requests/hold.ts'
 import { holdToken } from '../bookings/requests/tokens.ts'
 import { eventPage as eventAt } from '../event-types/at-address.ts'
 import { conversionsFor } from '../integrations/conversions.ts'
@@ -55,13 +55,13 @@ export const eventPage: Page = (pages, site) => {
       const target = { owner, event, language: form.get('language') ?? language, timeZone }
       const wanted = bookingRequestOf(form, offer, target)
       const repeat = repeatable(form.get('idempotency_key') ?? undefined, 'create', wanted)
-      const taken = await createBooking(context, wanted, repeat, askingOf(request))
-      if (taken.state === 'confirm_email') {
-        const { host_id: hostId, id: requestId } = taken.request
+      const result = await createBooking(context, wanted, repeat, askingOf(request))
+      if (result.state === 'confirm_email') {
+        const { host_id: hostId, id: requestId } = result.request
         const token = holdToken(context, { hostId, requestId })
         return reply.redirect(pathWithLook(`/booking/confirm/${token}`, request, null), 303)
       }
-      return leadOn(context, request, reply, taken)
+      return leadOn(context, request, reply, result)
     }
     const again = async (refusal: AppError) => {
       const { data } = await eventData(context, request, namedInstant(form.get('start')))
@@ -85,7 +85,7 @@ async function eventData(
   const hold = new URLSearchParams(options.search).get(HOLD_PARAM) ?? undefined
   // A time that is taken leads to its day.
   if (named.slot !== null && named.slot > options.now) named.date ??= dateOf(options.timeZone, named.slot)
-  const own = exceptFormer({ former: formerOf(context, host.id, hold) })
+  const own = exceptOwnHold(context, host.id, hold)
   const data: EventData = {
     kind: 'event',
     options,

@@ -8,7 +8,7 @@ import { AppError } from '../../errors.ts'
 import type { Host } from '../hosts/operations.ts'
 import { findHost, originOf } from '../hosts/operations.ts'
 import { presentOwner } from '../hosts/present.ts'
-import { knownBooking } from '../bookings/operations.ts'
+import { getBooking } from '../bookings/record/operations.ts'
 import { calendarEntry, calendarFile } from '../notifications/mails/booking/calendar-file.ts'
 import { CALENDAR_SITES, calendarSiteUrl } from '../notifications/mails/booking/calendar-sites.ts'
 import type { BookingMail } from '../notifications/mails/booking/mail.ts'
@@ -20,7 +20,7 @@ import type { KnownVote } from '../polls/own-vote.ts'
 import { changeVote, isByMail, openVote, withdrawVote } from '../polls/own-vote.ts'
 import { castVote } from '../polls/vote.ts'
 import { FIRST_BROWSER, voteToken, voteUrl } from '../polls/vote-token.ts'
-import { isRoomExpected } from '../bookings/rooms.ts'
+import { isRoomExpected } from '../bookings/record/rooms.ts'
 import { answerForm } from './answer-form.ts'
 import type { EventRequest, TokenRequest } from './asked.ts'
 import { askingOf, formOf, isFormRefusal, optionsFor, pathWithLook } from './asked.ts'
@@ -229,7 +229,7 @@ async function meetingOf(
   isComing: boolean,
 ): Promise<PollData['meeting']> {
   if (!poll.booking_id) return null
-  const { booking } = await knownBooking(context, poll.host_id, poll.booking_id)
+  const { booking } = await getBooking(context, poll.host_id, poll.booking_id)
   return {
     start: booking.starts_at.getTime(),
     end: booking.ends_at.getTime(),

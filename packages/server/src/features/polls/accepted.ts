@@ -6,8 +6,8 @@ import type { Database } from '../../database/schema.ts'
 import { AppError, refusedInput } from '../../errors.ts'
 import { networkOf } from '../../http/network.ts'
 import { allow } from '../abuse/operations.ts'
-import type { Asking } from '../bookings/allowance.ts'
-import { answerErrors } from '../bookings/request.ts'
+import type { Requester } from '../bookings/guard/allowance.ts'
+import { answerErrors } from '../bookings/record/request.ts'
 import { countedIn, isFull } from './count-vote.ts'
 import { LIMITS } from './limits.ts'
 import type { StoredOption } from './options-store.ts'
@@ -23,7 +23,7 @@ export async function allowVote(
   context: Context,
   { host_id, id }: StoredPoll,
   email: string | null,
-  { ip, proof }: Asking,
+  { ip, proof }: Requester,
 ): Promise<void> {
   const network = networkOf(ip)
   await allow(

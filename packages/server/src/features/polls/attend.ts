@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
-import { joinFor } from '../bookings/join.ts'
+import { joinFor } from '../bookings/change/join.ts'
 import { countVote, isFull } from './count-vote.ts'
 import { finalAnswerOf } from './decline.ts'
 import { tell } from './news.ts'

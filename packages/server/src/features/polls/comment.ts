@@ -6,7 +6,7 @@ import { AppError } from '../../errors.ts'
 import { networkOf } from '../../http/network.ts'
 import type { Host } from '../hosts/operations.ts'
 import { allow } from '../abuse/operations.ts'
-import type { Asking } from '../bookings/allowance.ts'
+import type { Requester } from '../bookings/guard/allowance.ts'
 import { LIMITS } from './limits.ts'
 import { pollHere } from './show.ts'
 import { standingOf } from './standing.ts'
@@ -20,7 +20,7 @@ type NewComment = (typeof api)['POST /polls/comments']['$input']['body']
 export async function addComment(
   context: Context,
   { owner, poll: slug, name, text }: NewComment,
-  { ip, proof }: Asking,
+  { ip, proof }: Requester,
 ): Promise<{ comment: StoredComment; host: Host }> {
   const { host, poll } = await pollHere(context, owner, slug)
   const network = networkOf(ip)

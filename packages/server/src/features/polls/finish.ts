@@ -1,22 +1,22 @@
 import type { BookingRequest } from '@scheduling/contract'
 import type { OptionTally, VoteAnswer } from '@scheduling/domain'
-import { agreedOption, lossOf, rankOptions } from '@scheduling/domain'
+import { agreedOption, rankOptions } from '@scheduling/domain'
 import type { Context } from '../../context.ts'
 import type { Transaction } from 'kysely'
 import type { Database, Db } from '../../database/schema.ts'
 import { AppError, fieldError } from '../../errors.ts'
 import type { Acting } from '../../http/caller.ts'
 import { recordActivity } from '../activity/operations.ts'
-import { agree } from '../bookings/agree.ts'
-import { readingIn } from '../bookings/locale.ts'
-import type { Refusal } from '../bookings/outcome.ts'
-import type { BookingReader } from '../bookings/tables.ts'
+import { agree } from '../bookings/book/agree.ts'
+import { readingIn } from '../bookings/record/locale.ts'
+import type { BookingConflict } from '../bookings/guard/conflict.ts'
+import { conflictCode } from '../bookings/guard/conflict.ts'
+import type { BookingReader } from '../bookings/record/tables.ts'
 import { releaseHolds } from '../holds/operations.ts'
-import { takenAt } from '../offers/all-day.ts'
+import { narrowToStart } from '../offers/all-day.ts'
 import type { Offer } from '../offers/offer.ts'
-import { hostIdsOf } from '../offers/offer.ts'
 import { offerOf } from '../offers/operations.ts'
-import { lookAt } from '../slots/operations.ts'
+import { checkSlot } from '../slots/operations.ts'
 import { getPoll, lockedPoll, refuseOver } from './known.ts'
 import { tell } from './news.ts'
 import { startOfOption } from './offers.ts'
@@ -51,13 +51,13 @@ export async function finishPoll(
   if (poll.final_start?.getTime() === option.starts_at.getTime()) return poll
   refuseOver(context, poll)
   const decidedBy = typeof by === 'string' ? by : 'host'
-  const taken = async (db: Db) => takenOption(await openPoll(context, db, poll), poll, option)
-  const { offer, start } = await taken(context.db)
-  const outcome = await agree<StoredPoll>(context, {
-    hostIds: hostIdsOf(offer),
+  const slotOf = async (db: Db) => optionSlot(await openPoll(context, db, poll), poll, option)
+  const { offer, start } = await slotOf(context.db)
+  const result = await agree<StoredPoll>(context, {
     start,
-    current: async (db) => (await taken(db)).offer,
-    async agreed(trx) {
+    offer,
+    currentOffer: async (db) => (await slotOf(db)).offer,
+    async meeting(trx) {
       const voters = await whoCanCome(trx, poll, optionId)
       const [first, ...others] = voters
       const isAgreed = first && (decidedBy === 'host' || first.proved_at !== null)
@@ -74,9 +74,8 @@ export async function finishPoll(
       return finished
     },
   })
-  if (outcome.kind === 'written') return outcome.written
-  if (outcome.kind === 'repeated') return getPoll(context, hostId, id)
-  throw await lostOption(context, poll, option, outcome)
+  if (result.ok) return result.written
+  throw await optionLost(context, poll, option, result.conflict)
 }
 
 /** Who can come gets the invitation. Who cannot, or has said nothing, hears that it is decided. */
@@ -102,9 +101,9 @@ async function openPoll(context: Context, db: Db, { host_id, id }: StoredPoll): 
   return offer
 }
 
-/** When the meeting would be, and what is asked of it. */
-function takenOption(offer: Offer, poll: StoredPoll, option: Pick<StoredOption, 'starts_at'>) {
-  return takenAt(offer, startOfOption(offer, poll, option))
+/** When the meeting would be, and the offer for that time. */
+function optionSlot(offer: Offer, poll: StoredPoll, option: Pick<StoredOption, 'starts_at'>) {
+  return narrowToStart(offer, startOfOption(offer, poll, option))
 }
 
 /** Whose meeting it is comes first: who proved that it is them, of those somebody who has to be there, else who said so first. */
@@ -137,23 +136,22 @@ function readerOf({ email, time_zone: timeZone, locale }: StoredVote): BookingRe
   return { email, timeZone, locale }
 }
 
-async function lostOption(
+async function optionLost(
   context: Context,
   poll: StoredPoll,
   lost: StoredOption,
-  refusal: Refusal,
+  conflict: BookingConflict,
 ): Promise<AppError> {
   const nearest: number[] = []
   const offer = await openPoll(context, context.db, poll)
   for (const { id, start } of await rankedOptions(context, poll, 'all')) {
     if (nearest.length === NEXT_BEST) break
     if (id === lost.id) continue
-    const taken = takenOption(offer, poll, { starts_at: new Date(start) })
-    const look = await lookAt(context, context.db, taken.offer, taken.start, { byHost: true })
-    if (look.kind === 'free') nearest.push(start)
+    const slot = optionSlot(offer, poll, { starts_at: new Date(start) })
+    const check = await checkSlot(context, context.db, slot.offer, slot.start, { byHost: true })
+    if (check.ok) nearest.push(start)
   }
-  const isTaken = refusal.kind === 'overtaken' || lossOf(refusal.reasons) === 'taken'
-  return new AppError(isTaken ? 'slot_taken' : 'slot_not_available', { nearest })
+  return new AppError(conflictCode(conflict), { nearest })
 }
 
 /** As they stand, the best first. */

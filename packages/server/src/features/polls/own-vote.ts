@@ -1,7 +1,7 @@
 import type { VoteRequest } from '@scheduling/contract'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
-import type { Asking } from '../bookings/allowance.ts'
+import type { Requester } from '../bookings/guard/allowance.ts'
 import type { Said } from './accepted.ts'
 import { allowVote, lockOpen, refuseVote } from './accepted.ts'
 import { countVote } from './count-vote.ts'
@@ -53,7 +53,7 @@ export async function changeVote(
   context: Context,
   token: string,
   said: Said & Partial<Pick<VoteRequest, 'name'>>,
-  caller: Asking,
+  caller: Requester,
 ): Promise<KnownVote> {
   const opened = await openVote(context, token)
   await allowVote(context, opened.poll, null, caller)

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts'
 import type { MailSubject } from '../../mails.ts'
-import type { Voters } from '../bookings/voters.ts'
+import type { Voters } from '../bookings/record/voters.ts'
 import { voteOf } from './decline.ts'
 import { deleteStop, insertStop, peopleOf, stoppedIn } from './people-store.ts'
 import type { StoredPoll } from './store.ts'

@@ -4,7 +4,7 @@ import type { TestHost } from '../../testing/hosts.ts'
 import { openAccount } from '../../testing/hosts.ts'
 import { openPage, sendForm } from '../../testing/pages.ts'
 import { addPoll, votingIn } from '../../testing/polls.ts'
-import { manageToken } from '../bookings/manage-token.ts'
+import { manageToken } from '../bookings/links/manage-token.ts'
 
 const app = await startTestApp()
 const { vote, newsOf } = votingIn(app)

@@ -7,8 +7,8 @@ import type { Database } from '../../database/schema.ts'
 import { fieldError } from '../../errors.ts'
 import { stableId } from '../../jobs/stable-id.ts'
 import { holdTimes } from '../holds/operations.ts'
-import { takenAt } from '../offers/all-day.ts'
-import { lookAt } from '../slots/operations.ts'
+import { narrowToStart } from '../offers/all-day.ts'
+import { checkSlot } from '../slots/operations.ts'
 import { offerOf } from './offers.ts'
 import type { StoredOption } from './options-store.ts'
 import { POLL_MOMENTS } from './queues.ts'
@@ -70,7 +70,7 @@ export function refuseEndless(ending: PollEnding | undefined, deadline: string |
     throw fieldError('deadline', 'required', 'A poll that finishes at its deadline needs one')
 }
 
-/** Those in whose way something is are voted on all the same: it may be gone by then. */
+/** Options that are not free need no hold. People vote on them all the same, because they may be free by then. */
 export async function holdFree(
   context: Context,
   trx: Transaction<Database>,
@@ -81,11 +81,11 @@ export async function holdFree(
   if (!offer) return
   const times = []
   for (const at of offer.picked ?? []) {
-    const taken = takenAt(offer, at)
-    const { start } = taken
-    const look = await lookAt(context, trx, taken.offer, start)
-    if (look.kind === 'free')
-      times.push({ start, end: start + taken.offer.duration * MINUTE, bufferBefore: 0, bufferAfter: 0 })
+    const narrowed = narrowToStart(offer, at)
+    const { start } = narrowed
+    const check = await checkSlot(context, trx, narrowed.offer, start)
+    if (check.ok)
+      times.push({ start, end: start + narrowed.offer.duration * MINUTE, bufferBefore: 0, bufferAfter: 0 })
   }
   if (times.length === 0) return
   const { host_id: hostId, id, last_slot } = poll

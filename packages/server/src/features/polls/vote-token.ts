@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import { keptSecret } from '../../secrets.ts'
-import { readIds, signIds } from '../bookings/signed-ids.ts'
+import { readIds, signIds } from '../bookings/links/signed-ids.ts'
 
 /** Signs the links by which voters change what they said. */
 export const VOTE_KEY = keptSecret('vote-links')

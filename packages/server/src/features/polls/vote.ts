@@ -6,8 +6,8 @@ import type { Context } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
 import { AppError } from '../../errors.ts'
 import { stableId } from '../../jobs/stable-id.ts'
-import type { Asking } from '../bookings/allowance.ts'
-import { localeOf } from '../bookings/locale.ts'
+import type { Requester } from '../bookings/guard/allowance.ts'
+import { localeOf } from '../bookings/record/locale.ts'
 import { allowVote, lockOpen, refuseVote } from './accepted.ts'
 import { countVote } from './count-vote.ts'
 import { finishWhereAgreed } from './finish.ts'
@@ -46,7 +46,7 @@ export async function castVote(
   context: Context,
   request: VoteRequest,
   key: string | undefined,
-  caller: Asking,
+  caller: Requester,
 ): Promise<CastVote> {
   const { poll } = await pollHere(context, request.owner, request.poll)
   const id = voteIdOf(poll, request, key)

@@ -1,6 +1,6 @@
 import { capability } from '../../capability.ts'
 import { duty } from '../../jobs/duty.ts'
-import { eraseBooking } from '../bookings/erase.ts'
+import { eraseBooking } from '../bookings/change/erase.ts'
 import { eraseOld, sweepRetentions } from './operations.ts'
 import { ERASURES, RETENTIONS } from './queues.ts'
 import { retentionRoutes } from './routes.ts'

@@ -4,10 +4,10 @@ import type { Context } from '../../context.ts'
 import type { Acting } from '../../http/caller.ts'
 import { stableId } from '../../jobs/stable-id.ts'
 import { recordActivity } from '../activity/operations.ts'
-import type { Asking } from '../bookings/allowance.ts'
-import { askErasure, eraseBooking, eraseEndedBefore } from '../bookings/erase.ts'
-import type { KnownBooking } from '../bookings/operations.ts'
-import { knownBooking } from '../bookings/operations.ts'
+import type { Requester } from '../bookings/guard/allowance.ts'
+import { askErasure, eraseBooking, eraseEndedBefore } from '../bookings/change/erase.ts'
+import type { BookingWithOffer } from '../bookings/record/operations.ts'
+import { getBooking } from '../bookings/record/operations.ts'
 import { ERASURES, RETENTIONS } from './queues.ts'
 import { allRetentions, monthsOf, setMonths } from './store.ts'
 
@@ -55,16 +55,16 @@ function monthsBefore(now: Instant, months: number): Date {
 export async function eraseAsked(
   context: Context,
   ids: { hostId: string; bookingId: string },
-  caller: Asking,
-): Promise<KnownBooking> {
-  const { known, isAtOnce } = await askErasure(context, ids, caller)
+  caller: Requester,
+): Promise<BookingWithOffer> {
+  const { found, isAtOnce } = await askErasure(context, ids, caller)
   if (!isAtOnce) {
     const at = context.clock.now() + TOLD_WITHIN_MS
     const id = stableId('erasure', ids.hostId, ids.bookingId)
     const data = { hostId: ids.hostId, bookingId: ids.bookingId }
     await context.jobs.send(context.db, ERASURES, [{ id, data, at }])
-    return known
+    return found
   }
   await eraseBooking(context, ids.hostId, ids.bookingId)
-  return knownBooking(context, ids.hostId, ids.bookingId)
+  return getBooking(context, ids.hostId, ids.bookingId)
 }

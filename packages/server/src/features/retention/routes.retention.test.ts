@@ -3,7 +3,7 @@ import { startTestApp } from '../../testing/app.ts'
 import type { TestHost } from '../../testing/hosts.ts'
 import { addEvent, book, hostView, openAccount } from '../../testing/hosts.ts'
 import { rawRequest } from '../../testing/raw-request.ts'
-import { eraseBooking } from '../bookings/erase.ts'
+import { eraseBooking } from '../bookings/change/erase.ts'
 import { eraseOld, sweepRetentions } from './operations.ts'
 
 const app = await startTestApp()

@@ -1,7 +1,7 @@
 import type { capabilities } from '@scheduling/contract'
 import type { Context } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { managedBooking } from '../bookings/managed.ts'
+import { presentManagedBooking } from '../bookings/record/present.ts'
 import { eraseAsked, keepFor, monthsKept } from './operations.ts'
 
 export function retentionRoutes(context: Context): Handlers<typeof capabilities.retention> {
@@ -9,6 +9,6 @@ export function retentionRoutes(context: Context): Handlers<typeof capabilities.
     'GET /retention': async ({ host }) => ({ months: await monthsKept(context, host.hostId) }),
     'PUT /retention': async ({ host, body }) => ({ months: await keepFor(context, host, body.months) }),
     'POST /manage/erasure': async ({ managed, caller }) =>
-      managedBooking(context, await eraseAsked(context, managed, caller)),
+      presentManagedBooking(context, await eraseAsked(context, managed, caller)),
   }
 }

@@ -12,16 +12,16 @@ import {
 import type { Context } from '../../context.ts'
 import type { Db } from '../../database/schema.ts'
 import { fieldError } from '../../errors.ts'
-import type { AskedSource, Need } from '../busy/kept.ts'
+import type { SourceFreshness, Need } from '../busy/kept.ts'
 import { BUSY, busyAround } from '../busy/kept.ts'
 import { offeredHost } from '../offers/host.ts'
 import type { Offer, OfferedHost } from '../offers/offer.ts'
 
 export interface FreeStarts {
   starts: Instant[]
-  /** When there are none: the first after the asked span, else the first of all; null where there is none at all. */
+  /** When there are none: the first one after the span, else the first of all. Null: there are none at all. */
   next: Instant | null
-  /** One of them might be taken: a calendar could not be read, and its host lets that count as free. */
+  /** A calendar could not be read, and its host lets that count as free. So one of them might be taken. */
   mightBeBlocked: boolean
 }
 
@@ -36,13 +36,13 @@ export function spanOf(query: { from: string; to: string }): Interval {
 }
 
 export interface SlotOptions {
-  /** A booking that is being moved does not stand in its own way, nor a hold in that of whom it is for. */
+  /** The id of the booking or hold that is moved or replaced: it does not block its own new time. */
   except?: string | undefined
-  /** Where it is already: free, but no move. */
+  /** The present start of a booking. It is free, but not a move. */
   besides?: Instant | undefined
-  /** When it was asked for, where that was before: notice and window are those of that moment. */
+  /** When it was requested, if that was earlier. Notice and window are those of that moment. */
   askedAt?: Instant | undefined
-  /** Hosts are exempt from the minimum notice. */
+  /** The minimum notice does not bind hosts. */
   byHost?: boolean
 }
 
@@ -70,11 +70,11 @@ export async function freeStarts(
 ): Promise<FreeStarts> {
   const { starts, mightBeBlocked } = await startsIn(context, offer, span, options)
   if (starts.length > 0) return { starts, next: null, mightBeBlocked }
-  const whole = wholeSpan(context, offer, options)
+  const bookable = bookableSpanOf(context, offer, options)
   const elsewhere = [
-    { start: Math.max(span.end, whole.start), end: whole.end },
+    { start: Math.max(span.end, bookable.start), end: bookable.end },
     // Asked about a time beyond the window, or far ahead of everything that is free.
-    { start: whole.start, end: Math.min(span.start, whole.end) },
+    { start: bookable.start, end: Math.min(span.start, bookable.end) },
   ]
   for (const { start, end: last } of elsewhere) {
     // Further than a year nobody books, however far the window reaches.
@@ -92,50 +92,42 @@ async function startsIn(
   span: Interval,
   options: SlotOptions,
 ): Promise<Omit<FreeStarts, 'next'>> {
-  const { questions, asked } = await read(context, context.db, offer, span, options)
+  const { questions, readings } = await read(context, context.db, offer, span, options)
   const starts = findCommonSlots(questions).filter((start) => start !== options.besides)
-  const doubted = asked.flatMap((host) => host.doubted)
+  const doubted = readings.flatMap((reading) => reading.doubted)
   return { starts, mightBeBlocked: starts.some((start) => overlaps(doubted, start, offer.duration)) }
 }
 
-/** What came of looking at one start. */
-export type Look = { kind: 'free'; asked: readonly AskedOfHost[] } | Refused
+/** Whether one start can be booked: who said that it is free, or all reasons why it is not. */
+export type SlotCheck =
+  | { ok: true; sources: readonly HostSources[] }
+  | { ok: false; reasons: readonly [Reason, ...Reason[]] }
 
-/** Who was asked when a host is busy. */
-export interface AskedOfHost {
+/** The sources that said when a host is busy. */
+export interface HostSources {
   hostId: string
-  sources: readonly AskedSource[]
+  sources: readonly SourceFreshness[]
   /** A calendar could not be read, and the host lets that count as free. */
   mightBeBlocked: boolean
 }
 
-export interface Refused {
-  kind: 'refused'
-  /** All of them. */
-  reasons: readonly [Reason, ...Reason[]]
-}
-
 /** Can the start be booked, and if not, why? Inside a transaction with its `db`. */
-export async function lookAt(
+export async function checkSlot(
   context: Context,
   db: Db,
   offer: Offer,
   start: Instant,
   options: SlotOptions = {},
-): Promise<Look> {
-  const { questions, asked } = await read(context, db, offer, { start, end: start + 1 }, options, 'now')
+): Promise<SlotCheck> {
+  const { questions, readings } = await read(context, db, offer, { start, end: start + 1 }, options, 'now')
   const [first, ...others] = explainCommonSlot(questions, start)
-  return first
-    ? { kind: 'refused', reasons: [first, ...others] }
-    : { kind: 'free', asked: asked.map(askedFor(offer, start)) }
-}
-
-function askedFor(offer: Offer, start: Instant) {
-  return ({ hostId, sources, doubted }: ReadOfHost): AskedOfHost => ({
-    hostId,
-    sources,
-    mightBeBlocked: overlaps(doubted, start, offer.duration),
-  })
+  if (first) return { ok: false, reasons: [first, ...others] }
+  const sources = readings.map((reading) => ({
+    hostId: reading.hostId,
+    sources: reading.sources,
+    mightBeBlocked: overlaps(reading.doubted, start, offer.duration),
+  }))
+  return { ok: true, sources }
 }
 
 function overlaps(spans: readonly Interval[], start: Instant, duration: Minutes): boolean {
@@ -179,14 +171,14 @@ export async function busyTimes(context: Context, hostId: string, span: Interval
 }
 
 interface Read {
-  /** That of each host. */
+  /** One for each host. */
   questions: SlotQuestion[]
-  asked: ReadOfHost[]
+  readings: HostReading[]
 }
 
-interface ReadOfHost {
+interface HostReading {
   hostId: string
-  sources: readonly AskedSource[]
+  sources: readonly SourceFreshness[]
   doubted: readonly Interval[]
 }
 
@@ -199,7 +191,7 @@ async function read(
   need: Need = 'known',
 ): Promise<Read> {
   const questions: SlotQuestion[] = []
-  const asked: ReadOfHost[] = []
+  const readings: HostReading[] = []
   // One after the other: a transaction has one connection.
   for (const host of offer.hosts) {
     const question = {
@@ -212,18 +204,18 @@ async function read(
       start: Math.min(spans.busy.start, spans.counted.start),
       end: Math.max(spans.busy.end, spans.counted.end),
     }
-    const known = await busyAround(context.kept(BUSY), db, host, span, context.clock.now(), need)
-    asked.push({ hostId: host.id, sources: known.sources, doubted: known.doubted })
+    const reading = await busyAround(context.kept(BUSY), db, host, span, context.clock.now(), need)
+    readings.push({ hostId: host.id, sources: reading.sources, doubted: reading.doubted })
     const own = [options.except, offer.ownHolds].filter((source) => source !== undefined)
     const busy =
       own.length === 0
-        ? known.times
-        : known.times.filter(({ source }) => source === undefined || !own.includes(source))
+        ? reading.times
+        : reading.times.filter(({ source }) => source === undefined || !own.includes(source))
     const isLimited = spans.counted.end > spans.counted.start
     const counted = isLimited ? busy.filter(({ originId }) => originId === offer.origin.id) : []
     questions.push({ ...question, busy, countedStarts: counted.map(({ start }) => start) })
   }
-  return { questions, asked }
+  return { questions, readings }
 }
 
 function rulesWithoutBusy(
@@ -248,7 +240,7 @@ function rulesWithoutBusy(
 }
 
 /** When it can be booked with every host, by notice and window. */
-function wholeSpan(context: Context, offer: OfferTimes, options: SlotOptions): Interval {
+function bookableSpanOf(context: Context, offer: OfferTimes, options: SlotOptions): Interval {
   const spans = offer.hosts.map((host) => bookableSpan(rulesWithoutBusy(context, offer, host, options)))
   return {
     start: Math.max(...spans.map(({ start }) => start)),
@@ -258,6 +250,6 @@ function wholeSpan(context: Context, offer: OfferTimes, options: SlotOptions): I
 
 /** The last instant at which it can be booked; null without limit. */
 export function lastBookableInstant(context: Context, offer: Offer): Instant | null {
-  const { end } = wholeSpan(context, offer, {})
+  const { end } = bookableSpanOf(context, offer, {})
   return end === Infinity ? null : end - 1
 }

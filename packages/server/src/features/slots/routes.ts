@@ -4,7 +4,7 @@ import { AppError } from '../../errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { findOffer, ownOffer } from '../offers/operations.ts'
 import type { Origin } from '../offers/origin.ts'
-import { busyTimes, freeStarts, lookAt, spanOf } from './operations.ts'
+import { busyTimes, freeStarts, checkSlot, spanOf } from './operations.ts'
 import { previewStarts } from './preview.ts'
 import { presentBusy, presentReason, presentSlots } from './present.ts'
 
@@ -31,8 +31,8 @@ export function slotRoutes(context: Context): Handlers<typeof capabilities.slots
     'GET /event-types/:id/reasons': async ({ host, params, query }) => {
       const offer = await ownOffer(context, host.hostId, eventType(params))
       const start = Date.parse(query.start)
-      const look = await lookAt(context, context.db, offer, start)
-      const reasons = look.kind === 'refused' ? look.reasons : []
+      const check = await checkSlot(context, context.db, offer, start)
+      const reasons = check.ok ? [] : check.reasons
       return { start: new Date(start).toISOString(), reasons: reasons.map(presentReason) }
     },
   }

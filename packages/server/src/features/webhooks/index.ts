@@ -1,6 +1,6 @@
 import { at, capability } from '../../capability.ts'
 import { duty } from '../../jobs/duty.ts'
-import { BOOKING_EVENTS, ERASED } from '../bookings/events.ts'
+import { BOOKING_EVENTS, ERASED } from '../bookings/record/events.ts'
 import { EXPORTED } from '../exports/events.ts'
 import { WEBHOOK_NOTICES } from './events.ts'
 import { webhooksPart } from './exported.ts'

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts'
 import type { Duty } from '../../jobs/duty.ts'
 import { duty } from '../../jobs/duty.ts'
-import type { BookingEvent } from '../bookings/events.ts'
+import type { BookingEvent } from '../bookings/record/events.ts'
 import { drain } from './drain.ts'
 import { planDeliveries } from './plan.ts'
 import { SLOW_WEBHOOKS, WEBHOOKS } from './queues.ts'

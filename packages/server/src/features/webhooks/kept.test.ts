@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { startTestApp } from '../../testing/app.ts'
 import { openAccount } from '../../testing/hosts.ts'
 import { plannedWebhook } from '../../testing/webhooks.ts'
-import { eraseBooking } from '../bookings/erase.ts'
+import { eraseBooking } from '../bookings/change/erase.ts'
 
 // As where somebody tries the product out: what programs on this machine answer is theirs to read.
 const app = await startTestApp()

@@ -2,7 +2,7 @@ import type { WebhookEvent, WebhookPayload } from '@scheduling/contract'
 import type { Instant } from '@scheduling/domain'
 import { DAY, HOUR, MINUTE } from '@scheduling/domain'
 import { randomUUID } from 'node:crypto'
-import type { BookingEvent, BookingSnapshot } from '../bookings/events.ts'
+import type { BookingEvent, BookingSnapshot } from '../bookings/record/events.ts'
 
 export const EVENTS: Record<BookingEvent['kind'], WebhookEvent> = {
   'booking.created': 'invitee.created',

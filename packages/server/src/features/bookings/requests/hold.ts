@@ -6,114 +6,122 @@ import { randomUUID } from 'node:crypto'
 import type { Context } from '../../../context.ts'
 import type { Database, Db } from '../../../database/schema.ts'
 import { sourceOfHold } from '../../holds/busy.ts'
-import { holdTimes, releaseHolds } from '../../holds/operations.ts'
+import { holdTimes } from '../../holds/operations.ts'
 import type { Offer } from '../../offers/offer.ts'
 import { hostIdsOf } from '../../offers/offer.ts'
 import { openOffer } from '../../offers/operations.ts'
-import type { Asking } from '../allowance.ts'
-import { allowHold } from '../allowance.ts'
-import { takeTime } from '../guarded.ts'
-import type { Repeatable } from '../idempotency.ts'
-import { earlierBooking, refuseOther } from '../idempotency.ts'
-import { knownBooking, lostRace } from '../operations.ts'
-import type { Outcome } from '../outcome.ts'
-import type { Taken } from '../taken.ts'
-import { booked, held } from '../taken.ts'
+import type { SlotOptions } from '../../slots/operations.ts'
+import type { Requester } from '../guard/allowance.ts'
+import { allowHold, networkMark } from '../guard/allowance.ts'
+import { SlotLost } from '../guard/conflict.ts'
+import type { SlotClaim } from '../guard/take-slot.ts'
+import type { Repeatable } from '../record/idempotency.ts'
+import { refuseOther } from '../record/idempotency.ts'
+import { earlierBooking } from '../record/operations.ts'
+import type { BookingOrHold } from './booking-or-hold.ts'
+import { asBooking, asHold } from './booking-or-hold.ts'
 import { askByMail } from './mail.ts'
+import { isPending, releaseRequests } from './operations.ts'
 import type { StoredRequest } from './store.ts'
 import { deleteReplaced, insertRequest, requestOfKey } from './store.ts'
 import { idsIn } from './tokens.ts'
 
 /** Who wants what, and when. */
-export interface Asked {
+export interface WantedSlot {
   offer: Offer
   request: BookingRequest
   start: Instant
-  /** The id of the request that this one takes the place of, proven by its hold. */
-  former: string | undefined
+  options: SlotOptions
+  /** The id of the request whose hold the invitee gives up for this one. They showed that it is theirs. */
+  formerHold: string | undefined
   repeat: Repeatable | undefined
 }
 
-/** The id of the request whose hold a new one names; undefined where it names none of this host. */
-export function formerOf(context: Context, hostId: string, hold: string | undefined): string | undefined {
-  const ids = hold === undefined ? undefined : idsIn(context, 'hold', hold)
+export function wantedSlot(
+  context: Context,
+  offer: Offer,
+  request: BookingRequest,
+  repeat: Repeatable | undefined,
+): WantedSlot {
+  const formerHold = ownHold(context, offer.hosts[0].id, request.hold)
+  const options = exceptHold(formerHold)
+  return { offer, request, start: Date.parse(request.start), options, formerHold, repeat }
+}
+
+type ExceptHold = { except: string | undefined }
+
+/** The invitee's own hold does not block the times that they see. */
+export function exceptOwnHold(context: Context, hostId: string, token: string | undefined): ExceptHold {
+  return exceptHold(ownHold(context, hostId, token))
+}
+
+function exceptHold(requestId: string | undefined): ExceptHold {
+  return { except: requestId && sourceOfHold(requestId) }
+}
+
+/** The id of the request. Undefined where the token shows no hold of this host. */
+function ownHold(context: Context, hostId: string, token: string | undefined): string | undefined {
+  const ids = token === undefined ? undefined : idsIn(context, 'hold', token)
   return ids?.hostId === hostId ? ids.requestId : undefined
 }
 
-/** The own hold that is given up for another one is not in its way. */
-export function exceptFormer({ former }: Pick<Asked, 'former'>): { except: string | undefined } {
-  return { except: former && sourceOfHold(former) }
-}
-
-/** The request with this key that still waits. Throws `idempotency_key_reused`. */
-export async function pendingOfKey(
+/** What the first request with this key led to. Throws `idempotency_key_reused`. */
+export async function earlierResult(
   context: Context,
-  db: Db,
   hostId: string,
   repeat: Repeatable | undefined,
-): Promise<StoredRequest | undefined> {
-  const request = repeat && (await requestOfKey(db, hostId, repeat.keyHash))
+  { db = context.db, mayHold = true }: { db?: Db; mayHold?: boolean } = {},
+): Promise<BookingOrHold | undefined> {
+  if (!repeat) return undefined
+  const booking = await earlierBooking(context, hostId, repeat, db)
+  if (booking) return asBooking(booking)
+  const request = mayHold ? await requestOfKey(db, hostId, repeat.keyHash) : undefined
   if (!request || !isPending(request, context.clock.now())) return undefined
   refuseOther(repeat, request.request_hash)
-  return request
-}
-
-export function isPending({ expires_at }: StoredRequest, now: Instant): boolean {
-  return now < expires_at.getTime()
+  return asHold(request)
 }
 
 /**
- * Holds a slot until the invitee's e-mail address is confirmed, and sends the mail for that. A person has one hold for
- * each offer: the one before is given up. Throws `mailbox_full`.
+ * Holds a slot until the invitee confirms their e-mail address, and sends the mail for that. A person has one hold for
+ * each offer. The former one is released. `write` throws `mailbox_full`.
  */
-export async function holdSlot(context: Context, asked: Asked, caller: Asking): Promise<Taken> {
-  const { offer, request, start, repeat } = asked
-  const hostId = offer.hosts[0].id
-  const countedFor = await allowHold(context, offer.hosts[0], request.invitee.email, caller)
-  const outcome = await takeTime<StoredRequest>(context, {
-    hostIds: hostIdsOf(offer),
+export function holdClaim(context: Context, wanted: WantedSlot, caller: Requester): SlotClaim<BookingOrHold> {
+  const { offer, request, start, options, repeat } = wanted
+  const [owner] = offer.hosts
+  return {
     start,
-    options: exceptFormer(asked),
-    current: (db) => openOffer(context, db, offer),
-    earlier: (trx) => earlierHeld(context, trx, hostId, repeat),
-    write: (trx, taking) => writeHold(context, trx, { ...asked, offer: taking.offer }, countedFor),
-  })
-  if (outcome.kind === 'repeated') return booked(await knownBooking(context, hostId, outcome.bookingId))
-  if (outcome.kind === 'written') return held(outcome.written)
-  throw await lostRace(context, offer, start, outcome, exceptFormer(asked))
-}
-
-async function earlierHeld(
-  context: Context,
-  trx: Transaction<Database>,
-  hostId: string,
-  repeat: Repeatable | undefined,
-): Promise<Outcome<StoredRequest> | undefined> {
-  const bookingId = await earlierBooking(trx, hostId, repeat)
-  if (bookingId !== undefined) return { kind: 'repeated', bookingId }
-  const request = await pendingOfKey(context, trx, hostId, repeat)
-  return request && { kind: 'written', written: request }
+    options,
+    offer,
+    hostIds: hostIdsOf(offer),
+    allow: () => allowHold(context, owner, request.invitee.email, caller),
+    currentOffer: (db) => openOffer(context, db, offer),
+    earlier: (trx) => earlierResult(context, owner.id, repeat, { db: trx }),
+    write: async (trx, slot) => {
+      const countedFor = networkMark(owner.id, caller)
+      return asHold(await writeHold(context, trx, { ...wanted, offer: slot.offer }, countedFor))
+    },
+  }
 }
 
 async function writeHold(
   context: Context,
   trx: Transaction<Database>,
-  asked: Asked,
+  wanted: WantedSlot,
   countedFor: string | null,
-): Promise<Outcome<StoredRequest>> {
-  const { offer, start, repeat } = asked
+): Promise<StoredRequest> {
+  const { offer, start, repeat } = wanted
   const { origin, duration, bufferBefore, bufferAfter } = offer
   const now = context.clock.now()
   const until = holdUntil(start, now)
-  if (until <= now) return { kind: 'refused', reasons: [{ code: 'in_the_past' }] }
-  await releaseFormer(trx, asked)
+  if (until <= now) throw new SlotLost([{ code: 'in_the_past' }])
+  await releaseFormerHold(trx, wanted)
 
   const ids = { hostId: offer.hosts[0].id, requestId: randomUUID() }
   const end = start + duration * MINUTE
   const times = [{ start, end, bufferBefore, bufferAfter }]
   for (const hostId of hostIdsOf(offer))
     await holdTimes(trx, { hostId, heldFor: ids.requestId, origin, times, until }, now)
-  const { hold: _, ...request } = asked.request
+  const { hold: _, ...request } = wanted.request
   const stored = await insertRequest(trx, {
     host_id: ids.hostId,
     id: ids.requestId,
@@ -132,29 +140,20 @@ async function writeHold(
     mailed_at: new Date(now),
   })
   await askByMail(context, trx, stored)
-  return { kind: 'written', written: stored }
+  return stored
 }
 
-/** Gives up what the same person held before. Under the locks. */
-export async function releaseFormer(trx: Transaction<Database>, asked: Asked): Promise<void> {
-  const { offer, request, former, repeat } = asked
+/** Releases what the same person held before. Under the locks. */
+export async function releaseFormerHold(trx: Transaction<Database>, wanted: WantedSlot): Promise<void> {
+  const { offer, request, formerHold, repeat } = wanted
   const replaced = await deleteReplaced(trx, {
     hostId: offer.hosts[0].id,
     originId: offer.origin.id,
     emailKey: emailKey(request),
-    requestId: former,
+    requestId: formerHold,
     keyHash: repeat?.keyHash,
   })
   await releaseRequests(trx, replaced)
-}
-
-/** Gives their times free with all of their hosts. */
-export async function releaseRequests(
-  trx: Transaction<Database>,
-  requests: readonly StoredRequest[],
-): Promise<void> {
-  for (const { id, host_ids } of requests)
-    for (const hostId of host_ids) await releaseHolds(trx, hostId, [id])
 }
 
 function emailKey({ invitee }: BookingRequest): string {

@@ -4,8 +4,8 @@ import type { Database } from '../../../database/schema.ts'
 import { AppError } from '../../../errors.ts'
 import { stableId } from '../../../jobs/stable-id.ts'
 import { takeBack } from '../../abuse/operations.ts'
-import { ADDRESS_ASKED, ADDRESS_PROVED, REQUESTS } from '../events.ts'
-import { LIMITS } from '../limits.ts'
+import { ADDRESS_ASKED, ADDRESS_PROVED, REQUESTS } from '../record/events.ts'
+import { LIMITS } from '../guard/limits.ts'
 import type { StoredRequest } from './store.ts'
 
 /** The mail that a request waits for now: the first, or one more that was asked for. */

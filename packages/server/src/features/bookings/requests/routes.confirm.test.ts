@@ -12,9 +12,10 @@ import {
 } from '../../../testing/hosts.ts'
 import { heldOf, holdTime, wrongCode } from '../../../testing/holds.ts'
 import { withKept } from '../../../testing/kept.ts'
-import { createBooking } from '../create.ts'
-import { IN_TURN } from '../guarded.ts'
-import { confirmRequest, sweepRequests } from './confirm.ts'
+import { createBooking } from '../book/create.ts'
+import { HOST_TURNS } from '../guard/locks.ts'
+import { confirmRequest } from './confirm.ts'
+import { sweepRequests } from './operations.ts'
 
 const app = await startTestApp()
 const { clock } = app
@@ -123,7 +124,7 @@ test('nor do they in several processes, where holds meet bookings that need no c
   const { host, event } = await place({ increment: 15 })
   const plain = await addEvent(host, { increment: 15 })
   const ask = async (index: number) => {
-    const process = withKept(app.context, IN_TURN, turns())
+    const process = withKept(app.context, HOST_TURNS, turns())
     const start = `2027-03-02T09:${String((index % 4) * 15).padStart(2, '0')}:00Z`
     const body = { ...bookingOf(host, index % 2 === 0 ? event : plain, start), language: 'en' as const }
     const whole = { guests: [], answers: {}, location: 0, tracking: {}, ...body }

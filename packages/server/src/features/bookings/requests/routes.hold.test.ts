@@ -5,8 +5,8 @@ import { addEvent, booked, bookingOf, openAccount, someAddress } from '../../../
 import { heldOf, holdTime } from '../../../testing/holds.ts'
 import { proofFor } from '../../../testing/proof.ts'
 import { withKept } from '../../../testing/kept.ts'
-import { createBooking } from '../create.ts'
-import { IN_TURN } from '../guarded.ts'
+import { createBooking } from '../book/create.ts'
+import { HOST_TURNS } from '../guard/locks.ts'
 
 const app = await startTestApp()
 const { clock } = app
@@ -105,7 +105,7 @@ test('nor do several processes hold one time, which know nothing of each other',
   const attempts = await Promise.allSettled(
     Array.from({ length: 16 }, (_, index) => {
       // A process lets its own callers take turns; others' it does not see.
-      const process = withKept(app.context, IN_TURN, turns())
+      const process = withKept(app.context, HOST_TURNS, turns())
       const body = { start: `2027-03-02T09:${index % 2 === 0 ? '00' : '20'}:00Z`, language: 'en' as const }
       const request = { ...bookingOf(host, event, body.start), ...body }
       const whole = { guests: [], answers: {}, location: 0, tracking: {}, ...request }

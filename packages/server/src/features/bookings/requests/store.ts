@@ -4,7 +4,7 @@ import type { Insertable, Selectable, Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { Database, Db } from '../../../database/schema.ts'
 import type { Origin } from '../../offers/origin.ts'
-import type { RequestRow } from '../tables.ts'
+import type { RequestRow } from '../record/tables.ts'
 import type { RequestId } from './tokens.ts'
 
 export type StoredRequest = Selectable<RequestRow>

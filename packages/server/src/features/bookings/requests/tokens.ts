@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Context } from '../../../context.ts'
 import { AppError } from '../../../errors.ts'
 import { keptSecret } from '../../../secrets.ts'
-import { idBytes, readIds, signIds } from '../signed-ids.ts'
+import { idBytes, readIds, signIds } from '../links/signed-ids.ts'
 
 /** Signs the links that confirm an e-mail address, and makes the codes. */
 export const CONFIRM_KEY = keptSecret('confirmations')

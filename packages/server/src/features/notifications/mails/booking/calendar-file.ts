@@ -2,8 +2,8 @@ import type { Context } from '../../../../context.ts'
 import { AppError } from '../../../../errors.ts'
 import { senderOf } from '../../../../mail/transport.ts'
 import { findHost } from '../../../hosts/operations.ts'
-import { knownBooking } from '../../../bookings/operations.ts'
-import { snapshotOf } from '../../../bookings/snapshot.ts'
+import { getBooking } from '../../../bookings/record/operations.ts'
+import { snapshotOf } from '../../../bookings/record/snapshot.ts'
 import { invitationFor } from './invitation.ts'
 import type { BookingMail } from './mail.ts'
 import { bookingMail, voteFor } from './write.ts'
@@ -26,10 +26,7 @@ export async function calendarEntry(
   bookingId: string,
   address?: string,
 ): Promise<BookingMail> {
-  const [known, host] = await Promise.all([
-    knownBooking(context, hostId, bookingId),
-    findHost(context, hostId),
-  ])
+  const [known, host] = await Promise.all([getBooking(context, hostId, bookingId), findHost(context, hostId)])
   if (!host) throw new AppError('booking_not_found')
   const { booking, offer } = known
   const kind = booking.status === 'canceled' ? 'canceled' : 'confirmation'

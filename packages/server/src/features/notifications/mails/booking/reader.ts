@@ -1,5 +1,5 @@
-import { readingIn } from '../../../bookings/locale.ts'
-import type { BookingSnapshot } from '../../../bookings/events.ts'
+import { readingIn } from '../../../bookings/record/locale.ts'
+import type { BookingSnapshot } from '../../../bookings/record/events.ts'
 import type { Person } from '../../../../mail/content/people.ts'
 import type { Audience, Role } from './mail.ts'
 

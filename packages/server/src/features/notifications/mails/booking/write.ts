@@ -1,7 +1,7 @@
 import type { Instant } from '@scheduling/domain'
 import type { Context } from '../../../../context.ts'
 import { personOf, senderNameFor } from '../../../../mail/content/people.ts'
-import type { BookingSnapshot } from '../../../bookings/events.ts'
+import type { BookingSnapshot } from '../../../bookings/record/events.ts'
 import { bookingContent } from './content.ts'
 import { answererOf } from './sentences.ts'
 import { invitationFor } from './invitation.ts'
@@ -10,10 +10,10 @@ import { readerOf, roleOf } from './reader.ts'
 import type { Host } from '../../../hosts/operations.ts'
 import { originOf } from '../../../hosts/operations.ts'
 import { brandOf } from '../../../hosts/letterhead.ts'
-import { manageToken, manageUrl } from '../../../bookings/manage-token.ts'
-import type { KnownBooking } from '../../../bookings/operations.ts'
-import { mayChange } from '../../../bookings/policy.ts'
-import { votersOf } from '../../../bookings/voters.ts'
+import { manageToken, manageUrl } from '../../../bookings/links/manage-token.ts'
+import type { BookingWithOffer } from '../../../bookings/record/operations.ts'
+import { mayChange } from '../../../bookings/record/policy.ts'
+import { votersOf } from '../../../bookings/record/voters.ts'
 import type { Unaddressed } from '../../deliver.ts'
 import type { PlannedMail } from '../../plan.ts'
 import type { PostOffice } from '../../post-office.ts'
@@ -29,7 +29,7 @@ export async function writeBookingMail(
   kind: BookingMailKind,
   snapshot: BookingSnapshot,
   host: Host,
-  current: KnownBooking,
+  current: BookingWithOffer,
   wants: boolean | null,
 ): Promise<Unaddressed> {
   const choiceUrl = choicesUrl(context, host, bookingId, recipient)
@@ -61,7 +61,7 @@ export async function writeBookingMail(
 export async function voteFor(
   context: Context,
   host: Host,
-  { origin_kind: kind, origin_id: id }: KnownBooking['booking'],
+  { origin_kind: kind, origin_id: id }: BookingWithOffer['booking'],
   address: string,
 ): Promise<MailBooking['vote']> {
   return votersOf(context, kind)?.pageOf(context, originOf(context, host), host.id, id, address)
@@ -78,7 +78,7 @@ export function bookingMail(
   }: Pick<PlannedMail, 'audience' | 'bookingId' | 'recipient'> & { kind: BookingMailKind },
   snapshot: BookingSnapshot,
   host: Host,
-  current: KnownBooking,
+  current: BookingWithOffer,
 ): BookingMail {
   const { config, clock } = context
   const now = clock.now()
@@ -101,7 +101,7 @@ export function bookingMail(
   }
 }
 
-function allowedWith({ booking, offer }: KnownBooking, now: Instant): Allowed {
+function allowedWith({ booking, offer }: BookingWithOffer, now: Instant): Allowed {
   const start = booking.starts_at.getTime()
   const reschedule = mayChange('reschedule', booking, now, 'invitee')
   const cancel = mayChange('cancel', booking, now, 'invitee')

@@ -1,6 +1,6 @@
 import { duty } from '../../../../jobs/duty.ts'
 import { findHost } from '../../../hosts/operations.ts'
-import { snapshotOf } from '../../../bookings/snapshot.ts'
+import { snapshotOf } from '../../../bookings/record/snapshot.ts'
 import type { EventPutBack } from '../../../calendars/events.ts'
 import { EVENTS_PUT_BACK } from '../../../calendars/events.ts'
 import { deliver } from '../../deliver.ts'

@@ -1,0 +1,42 @@
+import type { BookingRequest } from '@scheduling/contract'
+import type { Instant } from '@scheduling/domain'
+import type { Transaction } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import type { Context } from '../../../context.ts'
+import type { Database, Db } from '../../../database/schema.ts'
+import type { Offer } from '../../offers/offer.ts'
+import { hostIdsOf } from '../../offers/offer.ts'
+import type { BookingResult } from '../guard/conflict.ts'
+import { takeSlot } from '../guard/take-slot.ts'
+import type { Decision } from '../record/row.ts'
+import { insertBooking } from '../record/write.ts'
+
+/** A time that people agreed on in a poll. */
+export interface Agreement<Written> {
+  start: Instant
+  offer: Offer
+  currentOffer: (db: Db) => Promise<Offer>
+  /** Under the locks: who comes, and how that was decided. */
+  meeting: (trx: Transaction<Database>) => Promise<Decision & { request: BookingRequest }>
+  /** What else is written with the booking. */
+  write: (trx: Transaction<Database>, bookingId: string) => Promise<Written>
+}
+
+/** Makes it a booking like any other. */
+export async function agree<Written>(
+  context: Context,
+  { start, offer, currentOffer, meeting, write }: Agreement<Written>,
+): Promise<BookingResult<Written>> {
+  return takeSlot<Written>(context, {
+    start,
+    options: { byHost: true },
+    offer,
+    hostIds: hostIdsOf(offer),
+    currentOffer,
+    async write(trx, slot) {
+      const { request, ...decision } = await meeting(trx)
+      const booking = await insertBooking(context, trx, slot, { id: randomUUID(), request, decision })
+      return write(trx, booking.id)
+    },
+  })
+}

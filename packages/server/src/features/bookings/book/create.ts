@@ -1,0 +1,73 @@
+import type { BookingRequest } from '@scheduling/contract'
+import { randomUUID } from 'node:crypto'
+import type { Context } from '../../../context.ts'
+import { findHostByLink } from '../../hosts/operations.ts'
+import { hostIdsOf } from '../../offers/offer.ts'
+import { findOffer, openOffer } from '../../offers/operations.ts'
+import type { Requester } from '../guard/allowance.ts'
+import { allowBooking } from '../guard/allowance.ts'
+import { writtenOrRefused } from '../guard/conflict.ts'
+import type { SlotClaim } from '../guard/take-slot.ts'
+import { takeSlot } from '../guard/take-slot.ts'
+import type { Repeatable } from '../record/idempotency.ts'
+import { refuseRequest } from '../record/request.ts'
+import { insertBooking } from '../record/write.ts'
+import type { BookingOrHold } from '../requests/booking-or-hold.ts'
+import { asBooking } from '../requests/booking-or-hold.ts'
+import type { WantedSlot } from '../requests/hold.ts'
+import { earlierResult, holdClaim, releaseFormerHold, wantedSlot } from '../requests/hold.ts'
+
+/**
+ * Books a slot, or holds it where the host asks for a confirmed e-mail. One winner for one time: the others get
+ * `slot_taken` with the three nearest free starts. Repeat with the same key: the same booking, the same hold.
+ */
+export async function createBooking(
+  context: Context,
+  request: BookingRequest,
+  repeat: Repeatable | undefined,
+  caller: Requester,
+): Promise<BookingOrHold> {
+  return bookOrHold(context, request, repeat, caller).catch(async (refusal: unknown) => {
+    // The slot may be gone because the first request with this key got it.
+    const host = repeat && (await findHostByLink(context, request.owner))
+    const earlier = host && (await earlierResult(context, host.id, repeat))
+    if (earlier) return earlier
+    throw refusal
+  })
+}
+
+async function bookOrHold(
+  context: Context,
+  request: BookingRequest,
+  repeat: Repeatable | undefined,
+  caller: Requester,
+): Promise<BookingOrHold> {
+  const offer = await findOffer(context, request.owner, request.event)
+  const [owner] = offer.hosts
+  refuseRequest(offer, request)
+  const earlier = await earlierResult(context, owner.id, repeat, { mayHold: owner.heldUntil !== null })
+  if (earlier) return earlier
+  const wanted = wantedSlot(context, offer, request, repeat)
+  const claim = offer.confirmEmail ? holdClaim : bookingClaim
+  return writtenOrRefused(context, await takeSlot(context, claim(context, wanted, caller)))
+}
+
+function bookingClaim(context: Context, wanted: WantedSlot, caller: Requester): SlotClaim<BookingOrHold> {
+  const { offer, request, start, options, repeat } = wanted
+  const [owner] = offer.hosts
+  return {
+    start,
+    options,
+    offer,
+    hostIds: hostIdsOf(offer),
+    allow: () => allowBooking(context, owner, request.invitee.email, caller),
+    currentOffer: (db) => openOffer(context, db, offer),
+    earlier: (trx) => earlierResult(context, owner.id, repeat, { db: trx, mayHold: false }),
+    write: async (trx, slot) => {
+      // The invitee may hold a time from when the host wanted a confirmed e-mail.
+      if (wanted.formerHold !== undefined) await releaseFormerHold(trx, wanted)
+      const booking = await insertBooking(context, trx, slot, { id: randomUUID(), request, repeat })
+      return asBooking({ booking, offer })
+    },
+  }
+}

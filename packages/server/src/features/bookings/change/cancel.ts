@@ -1,0 +1,50 @@
+import type { ChangedBy } from '@scheduling/domain'
+import type { Context } from '../../../context.ts'
+import type { Requester } from '../guard/allowance.ts'
+import { allowChange } from '../guard/allowance.ts'
+import { withHostLocks } from '../guard/locks.ts'
+import type { Repeatable } from '../record/idempotency.ts'
+import type { BookingWithOffer } from '../record/operations.ts'
+import { earlierBooking, getBooking, requireBooking } from '../record/operations.ts'
+import { requirePermission } from '../record/policy.ts'
+import { updateBooking } from '../record/store.ts'
+import { recordChange } from '../record/write.ts'
+
+export interface Cancellation {
+  hostId: string
+  bookingId: string
+  reason: string
+  by: ChangedBy
+  /** Absent: the host, who is not limited. */
+  caller?: Requester
+}
+
+/** Cancels. Repeat: with the same key the same answer, else `already_canceled`. */
+export async function cancelBooking(
+  context: Context,
+  cancellation: Cancellation,
+  repeat: Repeatable | undefined,
+): Promise<BookingWithOffer> {
+  const { hostId, bookingId, by } = cancellation
+  const { booking: before, offer } = await getBooking(context, hostId, bookingId)
+  const earlier = await earlierBooking(context, hostId, repeat)
+  if (earlier) return earlier
+  requirePermission(context, 'cancel', before, by)
+  if (cancellation.caller) await allowChange(context, bookingId, cancellation.caller)
+  return withHostLocks<BookingWithOffer>(context, {
+    hostIds: before.host_ids,
+    write: async (trx) => {
+      const first = await earlierBooking(context, hostId, repeat, trx)
+      if (first) return first
+      const booking = await requireBooking(trx, hostId, bookingId)
+      requirePermission(context, 'cancel', booking, by)
+      const canceled = await updateBooking(trx, booking, () => ({
+        status: 'canceled',
+        cancel_reason: cancellation.reason || null,
+        canceled_by: by,
+      }))
+      await recordChange(context, trx, canceled, 'booking.canceled', repeat)
+      return { booking: canceled, offer }
+    },
+  })
+}

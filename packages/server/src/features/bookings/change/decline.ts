@@ -1,0 +1,30 @@
+import type { Transaction } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import type { Context } from '../../../context.ts'
+import type { Database } from '../../../database/schema.ts'
+import { organizerOf } from '../record/terms.ts'
+import { DECLINED } from '../record/events.ts'
+import { snapshotOf } from '../record/snapshot.ts'
+import { bookingById, updateBooking } from '../record/store.ts'
+
+/** An invitee or guest does not come. Nothing changes for the others. Repeat, and for a stranger: does nothing. */
+export async function declineFor(
+  { events, clock }: Pick<Context, 'events' | 'clock'>,
+  trx: Transaction<Database>,
+  hostId: string,
+  bookingId: string,
+  email: string,
+): Promise<void> {
+  const before = await bookingById(trx, hostId, bookingId)
+  if (!before || before.status === 'canceled' || before.declined.includes(email)) return
+  if (![before.invitee_email, ...before.guests].includes(email)) return
+  const declined = JSON.stringify([...before.declined, email])
+  const booking = await updateBooking(trx, before, () => ({ declined }))
+  await events.record(trx, DECLINED, {
+    id: randomUUID(),
+    hostId: organizerOf(booking),
+    bookingId,
+    occurredAt: new Date(clock.now()).toISOString(),
+    snapshot: snapshotOf(booking),
+  })
+}

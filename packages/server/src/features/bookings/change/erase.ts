@@ -1,0 +1,70 @@
+import type { Instant } from '@scheduling/domain'
+import type { Transaction } from 'kysely'
+import type { Context } from '../../../context.ts'
+import type { Database } from '../../../database/schema.ts'
+import type { Requester } from '../guard/allowance.ts'
+import { ERASED } from '../record/events.ts'
+import type { BookingWithOffer } from '../record/operations.ts'
+import { cancelBooking } from './cancel.ts'
+import { getBooking } from '../record/operations.ts'
+import type { StoredBooking } from '../record/store.ts'
+import { bookingById, eraseRows, markErasureAsked, rowsToErase } from '../record/store.ts'
+
+// So that no transaction holds thousands of rows.
+const BATCH = 500
+
+/** Deletes the invitees' data of meetings that ended before then. Answers how many. Repeat: finds none. */
+export async function eraseEndedBefore(context: Context, hostId: string, before: Date): Promise<number> {
+  let count = 0
+  for (;;) {
+    const ids = await rowsToErase(context.db, hostId, before, BATCH)
+    if (ids.length === 0) return count
+    await context.db.transaction().execute((trx) => eraseFrom(context, trx, hostId, ids))
+    count += ids.length
+  }
+}
+
+/** Deletes it from one booking, for each of its hosts. Repeat: does nothing. */
+export async function eraseBooking(context: Context, hostId: string, bookingId: string): Promise<void> {
+  await context.db.transaction().execute(async (trx) => {
+    const booking = await bookingById(trx, hostId, bookingId)
+    // It may have been moved since. A meeting to come needs its invitee.
+    if (!booking || isToCome(booking, context.clock.now())) return
+    for (const each of booking.host_ids) await eraseFrom(context, trx, each, [bookingId])
+  })
+}
+
+/**
+ * The invitee wants their data deleted. Answers whether that can be done at once. A meeting to come is canceled first, and
+ * the mails about that need the names. Throws what canceling throws. Repeat: the same.
+ */
+export async function askErasure(
+  context: Context,
+  { hostId, bookingId }: { hostId: string; bookingId: string },
+  caller: Requester,
+): Promise<{ found: BookingWithOffer; isAtOnce: boolean }> {
+  const { booking } = await getBooking(context, hostId, bookingId)
+  const isFuture = isToCome(booking, context.clock.now())
+  if (isFuture)
+    await cancelBooking(context, { hostId, bookingId, reason: '', by: 'invitee', caller }, undefined)
+  await context.db
+    .transaction()
+    .execute((trx) => markErasureAsked(trx, booking, new Date(context.clock.now())))
+  const found = await getBooking(context, hostId, bookingId)
+  return { found, isAtOnce: !isFuture && found.booking.status === 'scheduled' }
+}
+
+async function eraseFrom(
+  context: Context,
+  trx: Transaction<Database>,
+  hostId: string,
+  ids: readonly string[],
+): Promise<void> {
+  await eraseRows(trx, hostId, ids, new Date(context.clock.now()))
+  for (const erase of context.partakers(ERASED)) await erase(trx, hostId, ids)
+  await context.jobs.forgetBookings(trx, hostId, ids)
+}
+
+function isToCome({ status, ends_at }: StoredBooking, now: Instant): boolean {
+  return status === 'scheduled' && ends_at.getTime() > now
+}

@@ -1,0 +1,57 @@
+import type { Interval, PlainDate } from '@scheduling/domain'
+import { addDays, instantOf } from '@scheduling/domain'
+import type { Context } from '../../../context.ts'
+import { AppError } from '../../../errors.ts'
+import { findHost } from '../../hosts/operations.ts'
+import { withHostLocks } from '../guard/locks.ts'
+import { requireBooking } from '../record/operations.ts'
+import { requirePermission } from '../record/policy.ts'
+import { moveBooking } from '../record/write.ts'
+
+export interface FollowedMove extends Interval {
+  hostId: string
+  bookingId: string
+  /** Of a meeting for a whole date. The interval has its boundaries. */
+  date?: PlainDate
+}
+
+/** The same for a meeting for a whole date. */
+export async function followDate(
+  context: Context,
+  { hostId, bookingId, date }: { hostId: string; bookingId: string; date: PlainDate },
+): Promise<void> {
+  const host = await findHost(context, hostId)
+  if (!host) throw new AppError('booking_not_found')
+  const boundary = (of: PlainDate) => instantOf(host.time_zone, of, '00:00')
+  const times = { start: boundary(date), end: boundary(addDays(date, 1)) }
+  await followMove(context, { hostId, bookingId, ...times, date })
+}
+
+/**
+ * The host has moved the meeting in a calendar. Hours, notice and limits do not bind them there, but other meetings do.
+ * Throws `slot_taken`, and what forbids a move. Repeat: does nothing.
+ */
+export async function followMove(
+  context: Context,
+  { hostId, bookingId, start, end, date }: FollowedMove,
+): Promise<void> {
+  const before = await requireBooking(context.db, hostId, bookingId)
+  await withHostLocks(context, {
+    hostIds: before.host_ids,
+    write: async (trx) => {
+      const booking = await requireBooking(trx, hostId, bookingId)
+      requirePermission(context, 'reschedule', booking, 'host')
+      const isThere = booking.starts_at.getTime() === start && booking.ends_at.getTime() === end
+      if (isThere) return
+      const columns = {
+        starts_at: new Date(start),
+        ends_at: new Date(end),
+        on_date: date ?? null,
+        former_start: booking.starts_at,
+        reschedule_reason: null,
+        rescheduled_by: 'host',
+      } as const
+      await moveBooking(context, trx, booking, () => columns, undefined)
+    },
+  })
+}

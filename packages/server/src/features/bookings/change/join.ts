@@ -1,0 +1,39 @@
+import type { Transaction } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import type { Context } from '../../../context.ts'
+import type { Database } from '../../../database/schema.ts'
+import { organizerOf } from '../record/terms.ts'
+import { JOINED } from '../record/events.ts'
+import { snapshotOf } from '../record/snapshot.ts'
+import { bookingById, lockBooking, updateBooking } from '../record/store.ts'
+import type { BookingReader } from '../record/tables.ts'
+
+/** Somebody comes after all. Nothing changes for the others. Repeat, and where it is canceled: does nothing. */
+export async function joinFor(
+  { events, clock }: Pick<Context, 'events' | 'clock'>,
+  trx: Transaction<Database>,
+  hostId: string,
+  bookingId: string,
+  reader: BookingReader,
+): Promise<void> {
+  await lockBooking(trx, hostId, bookingId)
+  const before = await bookingById(trx, hostId, bookingId)
+  if (!before || before.status === 'canceled') return
+  const { email } = reader
+  const isInvited = [before.invitee_email, ...before.guests].includes(email)
+  if (isInvited && !before.declined.includes(email)) return
+  const others = before.readers.filter((one) => one.email !== email)
+  const booking = await updateBooking(trx, before, () => ({
+    guests: JSON.stringify(isInvited ? before.guests : [...before.guests, email]),
+    readers: JSON.stringify([...others, reader]),
+    declined: JSON.stringify(before.declined.filter((one) => one !== email)),
+  }))
+  await events.record(trx, JOINED, {
+    id: randomUUID(),
+    hostId: organizerOf(booking),
+    bookingId,
+    occurredAt: new Date(clock.now()).toISOString(),
+    snapshot: snapshotOf(booking),
+    added: isInvited ? null : email,
+  })
+}

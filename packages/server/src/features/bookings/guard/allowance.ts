@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import type { Context } from '../../../context.ts'
+import type { Caller } from '../../../http/handlers.ts'
+import { networkOf } from '../../../http/network.ts'
+import type { Attempt } from '../../abuse/operations.ts'
+import { allow } from '../../abuse/operations.ts'
+import type { OfferedHost } from '../../offers/offer.ts'
+import { LIMITS } from './limits.ts'
+
+/** Who sends a request, as far as limits go. */
+export type Requester = Pick<Caller, 'ip' | 'proof'>
+
+/** The host, and whether each booking must cost the device some work. */
+type BookedHost = Pick<OfferedHost, 'id' | 'asksForProof'>
+
+/** Counts a booking by somebody unknown. Throws `proof_needed` or `rate_limited`. */
+export async function allowBooking(
+  context: Context,
+  { id, asksForProof }: BookedHost,
+  email: string,
+  { ip, proof }: Requester,
+): Promise<void> {
+  const attempts = bookingAttempts(id, email, networkOf(ip))
+  await allow(context, `book ${id}`, attempts, proof, { always: asksForProof })
+}
+
+/** Counts a hold for somebody unknown. It is taken back when a booking comes of it. Throws as above. */
+export async function allowHold(
+  context: Context,
+  { id, asksForProof }: BookedHost,
+  email: string,
+  caller: Requester,
+): Promise<void> {
+  const network = networkOf(caller.ip)
+  const attempts: Attempt[] = [
+    ...bookingAttempts(id, email, network),
+    [LIMITS.holdsPerNetwork, networkMark(id, caller)],
+    [LIMITS.holdsPerHost, network && id],
+  ]
+  await allow(context, `book ${id}`, attempts, caller.proof, { always: asksForProof })
+}
+
+/** For whom a hold is counted. It is kept with the request, so it must not show the address. */
+export function networkMark(hostId: string, { ip }: Requester): string | null {
+  const network = networkOf(ip)
+  return network && createHash('sha256').update(`${network}\0${hostId}`).digest('base64url')
+}
+
+function bookingAttempts(hostId: string, email: string, network: string | null): Attempt[] {
+  return [
+    [LIMITS.bookingsPerNetwork, network],
+    // A call from this machine is no flood.
+    [LIMITS.bookingsPerHost, network && hostId],
+    [LIMITS.bookingsPerRecipient, network && email.toLowerCase()],
+  ]
+}
+
+/** Counts a move or a cancelation by manage link. Throws as above. */
+export async function allowChange(
+  context: Context,
+  bookingId: string,
+  { ip, proof }: Requester,
+): Promise<void> {
+  const network = networkOf(ip)
+  await allow(
+    context,
+    `change ${bookingId}`,
+    [
+      [LIMITS.changesOfBooking, network && bookingId],
+      [LIMITS.changesPerNetwork, network],
+    ],
+    proof,
+  )
+}

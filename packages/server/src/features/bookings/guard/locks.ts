@@ -1,0 +1,58 @@
+import type { Transaction } from 'kysely'
+import type { Context } from '../../../context.ts'
+import { keeping } from '../../../context.ts'
+import type { Database } from '../../../database/schema.ts'
+import type { InTurn } from '../../../database/turns.ts'
+import { turns } from '../../../database/turns.ts'
+import { isExclusionViolation } from '../../../database/violations.ts'
+import { LOCKED_WITH_HOSTS } from '../../busy/kept.ts'
+import { lockHosts } from '../../busy/operations.ts'
+import { isHoldOverlap } from '../../holds/operations.ts'
+import { SlotLost } from './conflict.ts'
+
+/** Within one process, changes of one host's bookings wait for each other here and not in the database. */
+export const HOST_TURNS = keeping<InTurn>({ name: 'turns of hosts', open: turns })
+
+/** A change of something that takes the time of hosts. */
+export interface LockedChange<Written> {
+  hostIds: readonly string[]
+  /** Called without a lock, where others came first. Most losers leave here. Throws `SlotLost`. */
+  afterWaiting?: () => Promise<unknown>
+  write: (trx: Transaction<Database>) => Promise<Written>
+}
+
+/**
+ * Takes the lock of each host, always in the same order, and writes. What `write` throws leaves nothing behind. Throws
+ * `SlotLost` where the database found another booking or hold.
+ */
+export async function withHostLocks<Written>(
+  context: Context,
+  { hostIds, afterWaiting, write }: LockedChange<Written>,
+): Promise<Written> {
+  const sorted = [...new Set(hostIds)].toSorted()
+  return inTurn(context, sorted, async (hasWaited) => {
+    if (hasWaited) await afterWaiting?.()
+    return context.db
+      .transaction()
+      .execute(async (trx) => {
+        await lockHosts(trx, sorted)
+        for (const lock of context.partakers(LOCKED_WITH_HOSTS)) await lock(trx, sorted)
+        return write(trx)
+      })
+      .catch((error: unknown) => {
+        const isOverlap = isExclusionViolation(error, 'bookings_no_overlap') || isHoldOverlap(error)
+        throw isOverlap ? new SlotLost('overtaken') : error
+      })
+  })
+}
+
+async function inTurn<Result>(
+  context: Context,
+  [hostId, ...others]: readonly string[],
+  work: (hasWaited: boolean) => Promise<Result>,
+): Promise<Result> {
+  if (hostId === undefined) return work(false)
+  return context.kept(HOST_TURNS)(hostId, (hasWaited) =>
+    inTurn(context, others, (hasWaitedForOthers) => work(hasWaited || hasWaitedForOthers)),
+  )
+}

@@ -1,0 +1,40 @@
+import type { Context } from '../../../context.ts'
+import { AppError } from '../../../errors.ts'
+import type { Authenticators } from '../../../http/authenticators.ts'
+import { credentialsOf } from '../../../http/authenticators.ts'
+import type { ManagedBookingId } from '../../../http/caller.ts'
+import { keptSecret } from '../../../secrets.ts'
+import { readIds, signIds } from './signed-ids.ts'
+
+/** Signs manage links. */
+export const MANAGE_KEY = keptSecret('manage-links')
+
+// A booking has one manage link for life, and mails sent months later carry it again. So the token is not stored, not
+// even hashed: it is the booking's ids, signed with a key that only the server has.
+const PURPOSE = 'manage'
+
+type Keys = Pick<Context, 'kept'>
+
+export function manageToken({ kept }: Keys, hostId: string, bookingId: string): string {
+  return signIds(kept(MANAGE_KEY), PURPOSE, hostId, bookingId)
+}
+
+/** Throws `booking_not_found` for anything that this server did not sign. */
+export function readManageToken({ kept }: Keys, token: string): ManagedBookingId {
+  const ids = readIds(kept(MANAGE_KEY), PURPOSE, token)
+  if (!ids) throw new AppError('booking_not_found')
+  return { hostId: ids.hostId, bookingId: ids.id } as ManagedBookingId
+}
+
+export function manageUrl(publicUrl: string, token: string): string {
+  return `${publicUrl}/booking/${token}`
+}
+
+/** `Authorization: Manage <token>`. Throws `booking_not_found`. */
+export function byManageLink(context: Keys): Authenticators['manage'] {
+  return async (request) => {
+    const token = credentialsOf(request, 'manage')
+    if (token === undefined) throw new AppError('booking_not_found')
+    return { managed: readManageToken(context, token) }
+  }
+}

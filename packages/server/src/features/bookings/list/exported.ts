@@ -1,0 +1,25 @@
+import type { HostBooking } from '@scheduling/contract'
+import { findHost } from '../../hosts/operations.ts'
+import type { Context } from '../../../context.ts'
+import { AppError } from '../../../errors.ts'
+import type { HostId } from '../../../http/caller.ts'
+import type { CsvOf, ExportPart } from '../../exports/events.ts'
+import { bookingLine, bookingsHead } from './csv.ts'
+import { allHostBookings } from './list.ts'
+import { presentHostBooking } from '../record/present.ts'
+
+/** Those to come and those that are over; as a table the same as the lists give. */
+export const bookingsPart: ExportPart = { name: 'bookings', rows: bookingsOf, csv: tableOf }
+
+async function* bookingsOf(context: Context, host: HostId): AsyncGenerator<HostBooking> {
+  for (const tab of ['past', 'upcoming'] as const)
+    for await (const booking of allHostBookings(context, host, { tab, include_canceled: true }))
+      yield presentHostBooking(booking, context.clock.now())
+}
+
+async function tableOf(context: Context, host: HostId): Promise<CsvOf> {
+  const found = await findHost(context, host)
+  if (!found) throw new AppError('not_signed_in')
+  const zone = found.time_zone
+  return { head: bookingsHead(), line: (booking: HostBooking) => bookingLine(booking, zone) }
+}

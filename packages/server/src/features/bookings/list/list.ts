@@ -1,0 +1,98 @@
+import { instantOf } from '@scheduling/domain'
+import type { PlainDate } from '@scheduling/domain'
+import { findHost } from '../../hosts/operations.ts'
+import type { Context } from '../../../context.ts'
+import { fieldError, found } from '../../../errors.ts'
+import type { HostId } from '../../../http/caller.ts'
+import type { ListFilter, StoredBooking } from '../record/store.ts'
+import { countBookings, listBookings } from '../record/store.ts'
+
+export interface Filter {
+  tab: 'upcoming' | 'past'
+  include_canceled: boolean
+  q?: string | undefined
+  /** Days of the host's zone, both of them in it. */
+  from?: PlainDate | undefined
+  to?: PlainDate | undefined
+  event_type_id?: string | undefined
+}
+
+export interface ListQuery extends Filter {
+  cursor?: string | undefined
+  limit: number
+}
+
+export interface BookingPage {
+  bookings: StoredBooking[]
+  next: string | null
+  total: number
+}
+
+/** One page of the host's bookings; `next` is the cursor of the following one. */
+export async function listHostBookings(
+  context: Context,
+  host: HostId,
+  query: ListQuery,
+): Promise<BookingPage> {
+  const filter: ListFilter = {
+    ...(await filterOf(context, host, query)),
+    after: query.cursor === undefined ? undefined : readCursor(query.cursor),
+    limit: query.limit + 1,
+  }
+  const [rows, total] = await Promise.all([
+    listBookings(context.db, host, filter),
+    countBookings(context.db, host, filter),
+  ])
+  const bookings = rows.slice(0, query.limit)
+  const last = bookings.at(-1)
+  return { bookings, next: rows.length > query.limit && last ? cursorOf(last) : null, total }
+}
+
+// A few hundred kilobytes at a time, however many there are.
+const BATCH = 500
+
+/** All of the host's bookings that the filter takes, in the order of the list; read while they are asked for. */
+export async function* allHostBookings(
+  context: Context,
+  host: HostId,
+  query: Filter,
+): AsyncGenerator<StoredBooking> {
+  const filter = await filterOf(context, host, query)
+  let after: ListFilter['after']
+  for (;;) {
+    const rows = await listBookings(context.db, host, { ...filter, after, limit: BATCH })
+    yield* rows
+    const last = rows.at(-1)
+    if (!last || rows.length < BATCH) return
+    after = { start: last.starts_at, id: last.id }
+  }
+}
+
+async function filterOf(
+  context: Context,
+  host: HostId,
+  { from, to, ...query }: Filter,
+): Promise<Omit<ListFilter, 'after' | 'limit'>> {
+  const { time_zone: zone } = found(await findHost(context, host), 'not_signed_in', host)
+  return {
+    from: from === undefined ? undefined : new Date(instantOf(zone, from, '00:00')),
+    until: to === undefined ? undefined : new Date(instantOf(zone, to, '24:00')),
+    origin: query.event_type_id,
+    tab: query.tab,
+    includeCanceled: query.include_canceled,
+    search: query.q || undefined,
+    now: new Date(context.clock.now()),
+  }
+}
+
+function cursorOf(row: StoredBooking): string {
+  return Buffer.from(`${row.starts_at.getTime()}:${row.id}`).toString('base64url')
+}
+
+function readCursor(cursor: string): { start: Date; id: string } {
+  const text = Buffer.from(cursor, 'base64url').toString()
+  const match = /^(\d{1,15}):([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/.exec(text)
+  if (!match?.[1] || !match[2])
+    throw fieldError('cursor', 'format', 'Expected the cursor of an earlier answer')
+  return { start: new Date(Number(match[1])), id: match[2] }
+}

@@ -1,0 +1,21 @@
+import type { Interval } from '@scheduling/domain'
+import type { Db } from '../../../database/schema.ts'
+import type { BusySource } from '../../busy/kept.ts'
+import { meetingsBetween, organisedBetween } from './store.ts'
+
+/** Confirmed bookings as busy times. */
+export const meetings: BusySource = {
+  name: 'bookings',
+  async read(db, { id }, span) {
+    return { times: await meetingsBetween(db, id, span), freshness: { kind: 'current' } }
+  },
+}
+
+/** Those that stand in this host's calendar, and are not another host's as well: of several hosts the first has them written. */
+export async function meetingsWrittenBy(
+  db: Db,
+  hostId: string,
+  { butOf, span }: { butOf: string; span: Interval },
+): Promise<(Interval & { source: string })[]> {
+  return organisedBetween(db, hostId, butOf, span)
+}

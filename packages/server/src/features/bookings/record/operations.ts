@@ -1,0 +1,60 @@
+import type { Interval } from '@scheduling/domain'
+import type { Context } from '../../../context.ts'
+import type { Db } from '../../../database/schema.ts'
+import { AppError } from '../../../errors.ts'
+import type { Offer } from '../../offers/offer.ts'
+import { earlierBookingId } from './idempotency.ts'
+import type { Repeatable } from './idempotency.ts'
+import type { StoredBooking } from './store.ts'
+import { addressesOf, bookingById, meetingsBetween, scheduledAfter } from './store.ts'
+import { termsOf } from './terms.ts'
+
+export interface BookingWithOffer {
+  booking: StoredBooking
+  /** The terms by which it can be moved. Undefined: its origin is gone. */
+  offer: Offer | undefined
+}
+
+/** Throws `booking_not_found`. Inside a transaction with its `db`. */
+export async function getBooking(
+  context: Context,
+  hostId: string,
+  bookingId: string,
+  db: Db = context.db,
+): Promise<BookingWithOffer> {
+  const booking = await requireBooking(db, hostId, bookingId)
+  return { booking, offer: await termsOf(context, db, booking) }
+}
+
+/** The same without its offer. */
+export async function requireBooking(db: Db, hostId: string, bookingId: string): Promise<StoredBooking> {
+  const booking = await bookingById(db, hostId, bookingId)
+  if (!booking) throw new AppError('booking_not_found')
+  return booking
+}
+
+/** The booking that an earlier request with this key made or changed. Throws `idempotency_key_reused`. */
+export async function earlierBooking(
+  context: Context,
+  hostId: string,
+  repeat: Repeatable | undefined,
+  db: Db = context.db,
+): Promise<BookingWithOffer | undefined> {
+  const bookingId = await earlierBookingId(db, hostId, repeat)
+  return bookingId === undefined ? undefined : getBooking(context, hostId, bookingId, db)
+}
+
+/** Bookings that have not begun. */
+export async function meetingsToCome(context: Context, hostId: string): Promise<StoredBooking[]> {
+  return scheduledAfter(context.db, hostId, new Date(context.clock.now()))
+}
+
+/** When the meetings are, or were, that overlap the span. */
+export async function scheduledWithin(db: Db, hostId: string, span: Interval): Promise<Interval[]> {
+  return meetingsBetween(db, hostId, span)
+}
+
+/** The addresses of everybody who has met the host, or will. */
+export async function peopleOf(db: Db, hostId: string): Promise<string[]> {
+  return addressesOf(db, hostId)
+}

@@ -1,0 +1,105 @@
+import type { HostBooking, ManagedBooking } from '@scheduling/contract'
+import type { ChangeDecision, Instant } from '@scheduling/domain'
+import { bookingOutcome, MINUTE } from '@scheduling/domain'
+import type { Context } from '../../../context.ts'
+import { AppError } from '../../../errors.ts'
+import type { Host } from '../../hosts/operations.ts'
+import { findHost } from '../../hosts/operations.ts'
+import { presentOwner } from '../../hosts/present.ts'
+import type { BookingWithOffer } from './operations.ts'
+import { eventTypeIdOf } from '../../offers/origin.ts'
+import { originOf } from './terms.ts'
+import { isOfSeveral, mayChange, timesOf } from './policy.ts'
+import { languageOf } from './locale.ts'
+import { isRoomExpected } from './rooms.ts'
+import type { StoredBooking } from './store.ts'
+
+function presentShared(row: StoredBooking) {
+  return {
+    id: row.id,
+    status: row.status,
+    start: row.starts_at.toISOString(),
+    end: row.ends_at.toISOString(),
+    date: row.on_date,
+    duration: (row.ends_at.getTime() - row.starts_at.getTime()) / MINUTE,
+    eventName: row.event_name,
+    location: row.location,
+    invitee: {
+      name: row.invitee_name,
+      email: row.invitee_email,
+      timeZone: row.invitee_time_zone,
+      language: languageOf(row.invitee_language),
+    },
+    guests: row.guests,
+    answers: row.answers,
+    formerStart: row.former_start?.toISOString() ?? null,
+    rescheduleReason: row.reschedule_reason,
+    cancelReason: row.cancel_reason,
+    canceledBy: row.canceled_by,
+    bookedAt: row.booked_at.toISOString(),
+    erasure: row.erased_at ? ('done' as const) : row.erasure_asked_at ? ('asked' as const) : null,
+  }
+}
+
+/** As whoever has its manage link sees it. */
+export async function presentManagedBooking(
+  context: Context,
+  found: BookingWithOffer,
+  host?: Host,
+): Promise<ManagedBooking> {
+  const [by, roomExpected] = await Promise.all([
+    host ?? hostOf(context, found),
+    isRoomExpected(context, found.booking),
+  ])
+  return presentManaged(
+    found,
+    { owner: presentOwner(by), hostEmail: by.email, roomExpected },
+    context.clock.now(),
+  )
+}
+
+export async function hostOf(context: Context, { booking }: BookingWithOffer): Promise<Host> {
+  const host = await findHost(context, booking.host_id)
+  if (!host) throw new AppError('booking_not_found')
+  return host
+}
+
+function presentManaged(
+  { booking, offer }: BookingWithOffer,
+  { owner, hostEmail, roomExpected }: Pick<ManagedBooking, 'owner' | 'hostEmail' | 'roomExpected'>,
+  now: Instant,
+): ManagedBooking {
+  const cancel = presentDecision(mayChange('cancel', booking, now, 'invitee'))
+  return {
+    ...presentShared(booking),
+    // Voters gave their address to the host, not to each other.
+    ...(isOfSeveral(booking) && { guests: [] }),
+    owner,
+    hostEmail: cancel.reason === 'inside_notice' ? hostEmail : null,
+    roomExpected,
+    // Hand-picked times cannot be booked again.
+    eventSlug: offer?.state === 'open' && !offer.picked ? offer.slug : null,
+    reschedule: presentDecision(mayChange('reschedule', booking, now, 'invitee')),
+    cancel,
+  }
+}
+
+function presentDecision(decision: ChangeDecision): ManagedBooking['cancel'] {
+  return {
+    allowed: decision.ok,
+    reason: decision.ok ? null : decision.reason,
+    until: decision.until === null ? null : new Date(decision.until).toISOString(),
+  }
+}
+
+export function presentHostBooking(booking: StoredBooking, now: Instant): HostBooking {
+  const formerStart = booking.former_start?.getTime() ?? null
+  return {
+    ...presentShared(booking),
+    eventTypeId: eventTypeIdOf(originOf(booking)),
+    tracking: booking.tracking,
+    rescheduledBy: booking.rescheduled_by,
+    receipt: booking.receipt,
+    outcome: bookingOutcome({ ...timesOf(booking), formerStart }, now),
+  }
+}

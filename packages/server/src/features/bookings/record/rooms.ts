@@ -1,0 +1,66 @@
+import type { RoomKind } from '@scheduling/contract'
+import { roomUrl } from '@scheduling/domain'
+import type { Transaction } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import type { Context } from '../../../context.ts'
+import type { Database } from '../../../database/schema.ts'
+import { organizerOf } from './terms.ts'
+import type { ClaimsRoom } from './events.ts'
+import { ROOM_CLAIMS, ROOM_MAKERS, ROOMS_GIVEN } from './events.ts'
+import { snapshotOf } from './snapshot.ts'
+import type { StoredBooking } from './store.ts'
+import { bookingById, lockBooking, updateBooking } from './store.ts'
+
+export interface NewRoom {
+  hostId: string
+  bookingId: string
+  kind: RoomKind
+  url: string
+}
+
+/** A meeting that is to be in a room of this kind gets its address, unless it has one. Repeat: does nothing. */
+export async function giveRoom(
+  { db, events, clock }: Pick<Context, 'db' | 'events' | 'clock'>,
+  { hostId, bookingId, kind, url }: NewRoom,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const before = await bookingById(trx, hostId, bookingId)
+    if (before?.location.kind !== kind || before.location.url !== undefined) return
+    // Another sequence: invitations with the address replace those without.
+    const booking = await updateBooking(trx, before, () => ({ location: JSON.stringify({ kind, url }) }))
+    if (booking.status === 'canceled') return
+    await events.record(trx, ROOMS_GIVEN, {
+      id: randomUUID(),
+      hostId: organizerOf(booking),
+      bookingId,
+      occurredAt: new Date(clock.now()).toISOString(),
+      snapshot: snapshotOf(booking),
+    })
+  })
+}
+
+/**
+ * Whether nobody else makes the room of a meeting. Who gets a yes notes in the same transaction that it does: others who ask wait
+ * for that, so that there is one room however many makers there are.
+ */
+export async function mayMakeRoom(
+  { partakers }: Pick<Context, 'partakers'>,
+  trx: Transaction<Database>,
+  meeting: Pick<NewRoom, 'hostId' | 'bookingId'>,
+  own: ClaimsRoom,
+): Promise<boolean> {
+  await lockBooking(trx, meeting.hostId, meeting.bookingId)
+  for (const claims of partakers(ROOM_CLAIMS))
+    if (claims !== own && (await claims(trx, meeting))) return false
+  return true
+}
+
+/** Whether a meeting is to be in a room that is on its way. */
+export async function isRoomExpected(context: Context, booking: StoredBooking): Promise<boolean> {
+  const { location } = booking
+  if (location.kind === 'address' || roomUrl(location) !== undefined) return false
+  const hostId = organizerOf(booking)
+  for (const makesRooms of context.partakers(ROOM_MAKERS))
+    if (await makesRooms(context, hostId, location.kind)) return true
+  return false
+}

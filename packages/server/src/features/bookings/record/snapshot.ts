@@ -1,0 +1,36 @@
+import { eventTypeIdOf } from '../../offers/origin.ts'
+import { originOf } from './terms.ts'
+import type { BookingSnapshot } from './events.ts'
+import { readingIn } from './locale.ts'
+import type { StoredBooking } from './store.ts'
+
+/** What is told to those who react to a change of this booking. */
+export function snapshotOf(row: StoredBooking): BookingSnapshot {
+  return {
+    status: row.status,
+    sequence: row.sequence,
+    eventTypeId: eventTypeIdOf(originOf(row)),
+    start: row.starts_at.getTime(),
+    end: row.ends_at.getTime(),
+    date: row.on_date,
+    eventName: row.event_name,
+    location: row.location,
+    invitee: {
+      name: row.invitee_name,
+      email: row.invitee_email,
+      timeZone: row.invitee_time_zone,
+      ...readingIn(row.invitee_language),
+    },
+    guests: row.guests,
+    readers: row.readers,
+    decidedBy: row.decided_by,
+    declined: row.declined,
+    answers: row.answers,
+    tracking: row.tracking,
+    formerStart: row.former_start?.getTime() ?? null,
+    rescheduleReason: row.reschedule_reason,
+    rescheduledBy: row.rescheduled_by,
+    cancelReason: row.cancel_reason,
+    canceledBy: row.canceled_by,
+  }
+}

@@ -1,0 +1,360 @@
+import type { Interval } from '@scheduling/domain'
+import { INVITEE_PHONE, limits, MINUTE } from '@scheduling/domain'
+import type { Insertable, Selectable, Transaction, Updateable } from 'kysely'
+import { sql } from 'kysely'
+import type { Database, Db } from '../../../database/schema.ts'
+import type { SourcedBusyTime } from '../../busy/kept.ts'
+import type { Origin } from '../../offers/origin.ts'
+import type { BookingRow } from './tables.ts'
+
+export type StoredBooking = Selectable<BookingRow>
+
+// No booking is longer, but for dates on which clocks are set back. One that reaches into a span starts at most this long
+// before it.
+const LONGEST_MINUTES = limits.DURATION_MAX + 2 * 60
+const LONGEST = `${LONGEST_MINUTES} minutes`
+
+/** Confirmed bookings as busy times. As one text per origin: for thousands of rows that is thrice as quick as rows or JSON, here and in the database. */
+export async function meetingsBetween(db: Db, hostId: string, span: Interval): Promise<SourcedBusyTime[]> {
+  const { rows } = await sql<{ origin_id: string; times: string }>`
+    select origin_id, string_agg(
+      concat_ws(',', date_part('epoch', starts_at)::bigint, date_part('epoch', ends_at)::bigint,
+        buffer_before, buffer_after, id), ';'
+    ) as times
+    from bookings
+    where host_id = ${hostId} and status = 'scheduled'
+      and starts_at < ${new Date(span.end)} and starts_at > ${new Date(span.start)}::timestamptz - ${LONGEST}::interval
+      and ends_at > ${new Date(span.start)}
+    group by origin_id
+  `.execute(db)
+  return rows.flatMap(({ origin_id, times }) => times.split(';').map((text) => meetingOf(origin_id, text)))
+}
+
+function meetingOf(originId: string, text: string): SourcedBusyTime {
+  const [start, end, bufferBefore, bufferAfter, source = ''] = text.split(',')
+  return {
+    start: Number(start) * 1_000,
+    end: Number(end) * 1_000,
+    bufferBefore: Number(bufferBefore),
+    bufferAfter: Number(bufferAfter),
+    source,
+    originId,
+  }
+}
+
+/** Confirmed ones of which a host is the first, and in which another has no part. */
+export async function organisedBetween(
+  db: Db,
+  hostId: string,
+  butOf: string,
+  span: Interval,
+): Promise<(Interval & { source: string })[]> {
+  const rows = await db
+    .selectFrom('bookings')
+    .select(['id', 'starts_at', 'ends_at'])
+    .where('host_id', '=', hostId)
+    .where('status', '=', 'scheduled')
+    .where('starts_at', '<', new Date(span.end))
+    .where('ends_at', '>', new Date(span.start))
+    .where(sql<boolean>`host_ids[1] = host_id and not ${butOf}::uuid = any (host_ids)`)
+    .execute()
+  return rows.map(({ id, starts_at, ends_at }) => ({
+    source: id,
+    start: starts_at.getTime(),
+    end: ends_at.getTime(),
+  }))
+}
+
+/** Inserts where no confirmed meeting of any of its hosts overlaps; undefined where one does. */
+export async function insertWhereFree(
+  trx: Transaction<Database>,
+  rows: readonly Insertable<BookingRow>[],
+): Promise<StoredBooking | undefined> {
+  for (const { host_id, starts_at, ends_at, id } of rows)
+    if (await overlaps(trx, host_id, starts_at, ends_at, id)) return undefined
+  return trx.insertInto('bookings').values(rows).returningAll().executeTakeFirst()
+}
+
+/** What a move writes; the receipt is that of each host. */
+export type MovedColumns = Updateable<BookingRow> & { starts_at: Date; ends_at: Date }
+
+/** Moves where no other confirmed meeting of any of its hosts overlaps; undefined where one does. */
+export async function moveWhereFree(
+  trx: Transaction<Database>,
+  booking: StoredBooking,
+  columnsFor: (hostId: string) => MovedColumns,
+): Promise<StoredBooking | undefined> {
+  for (const hostId of booking.host_ids) {
+    const { starts_at, ends_at } = columnsFor(hostId)
+    if (await overlaps(trx, hostId, starts_at, ends_at, booking.id)) return undefined
+  }
+  return updateBooking(trx, booking, columnsFor)
+}
+
+async function overlaps(
+  trx: Transaction<Database>,
+  hostId: string,
+  start: Date,
+  end: Date,
+  except: string,
+): Promise<boolean> {
+  const found = await trx
+    .selectFrom('bookings')
+    .select('id')
+    .where('host_id', '=', hostId)
+    .where('status', '=', 'scheduled')
+    .where('starts_at', '<', end)
+    .where('starts_at', '>', new Date(start.getTime() - LONGEST_MINUTES * MINUTE))
+    .where('ends_at', '>', start)
+    .where('id', '<>', except)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** With each of its hosts; answers the row that was given as it is then. */
+export async function updateBooking(
+  trx: Transaction<Database>,
+  { host_id, host_ids, id }: StoredBooking,
+  columnsFor: (hostId: string) => Updateable<BookingRow>,
+): Promise<StoredBooking> {
+  const others = host_ids.filter((hostId) => hostId !== host_id)
+  for (const hostId of others) await updateRow(trx, hostId, id, columnsFor(hostId)).execute()
+  return updateRow(trx, host_id, id, columnsFor(host_id)).returningAll().executeTakeFirstOrThrow()
+}
+
+function updateRow(trx: Transaction<Database>, hostId: string, id: string, change: Updateable<BookingRow>) {
+  return trx
+    .updateTable('bookings')
+    .set({ ...change, sequence: sql<number>`sequence + 1` })
+    .where('host_id', '=', hostId)
+    .where('id', '=', id)
+}
+
+export async function bookingById(db: Db, hostId: string, id: string): Promise<StoredBooking | undefined> {
+  return db
+    .selectFrom('bookings')
+    .selectAll()
+    .where('host_id', '=', hostId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+/** Whoever asks for it as well waits until the transaction has ended. */
+export async function lockBooking(trx: Transaction<Database>, hostId: string, id: string): Promise<void> {
+  await trx
+    .selectFrom('bookings')
+    .select('id')
+    .where('host_id', '=', hostId)
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .execute()
+}
+
+export async function hasMeetingToCome(
+  db: Db,
+  hostId: string,
+  { kind, id }: Origin,
+  now: Date,
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('bookings')
+    .select('id')
+    .where('host_id', '=', hostId)
+    .where('origin_id', '=', id)
+    .where('origin_kind', '=', kind)
+    .where('ends_at', '>', now)
+    .where('status', '=', 'scheduled')
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** Those that begin then or later, the next first. */
+export async function scheduledAfter(db: Db, hostId: string, now: Date): Promise<StoredBooking[]> {
+  return db
+    .selectFrom('bookings')
+    .selectAll()
+    .where('host_id', '=', hostId)
+    .where('status', '=', 'scheduled')
+    .where('starts_at', '>', now)
+    .orderBy('starts_at')
+    .execute()
+}
+
+/** Of invitees and guests. */
+export async function addressesOf(db: Db, hostId: string): Promise<string[]> {
+  const { rows } = await sql<{ address: string }>`
+    select distinct address from bookings, jsonb_array_elements_text(guests || to_jsonb(invitee_email)) as address
+    where host_id = ${hostId} and address <> ''
+  `.execute(db)
+  return rows.map(({ address }) => address)
+}
+
+/** Of meetings that ended before then, the next few whose invitees can still be read. */
+export async function rowsToErase(db: Db, hostId: string, before: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('bookings')
+    .select('id')
+    .where('host_id', '=', hostId)
+    .where('erased_at', 'is', null)
+    .where('ends_at', '<', before)
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** With each of its hosts. */
+export async function markErasureAsked(
+  trx: Transaction<Database>,
+  { host_ids, id }: StoredBooking,
+  now: Date,
+): Promise<void> {
+  for (const hostId of host_ids)
+    await trx
+      .updateTable('bookings')
+      .set({ erasure_asked_at: now })
+      .where('host_id', '=', hostId)
+      .where('id', '=', id)
+      .where('erasure_asked_at', 'is', null)
+      .execute()
+}
+
+/** What is left says that there was a meeting, of what and when. The sequence stays: nobody is told. */
+export async function eraseRows(
+  trx: Transaction<Database>,
+  hostId: string,
+  ids: readonly string[],
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('bookings')
+    .set({
+      invitee_name: '',
+      invitee_email: '',
+      // A country and a clock may be one person's.
+      invitee_language: sql<string>`split_part(invitee_language, '-', 1)`,
+      guests: '[]',
+      readers: '[]',
+      declined: '[]',
+      answers: '[]',
+      // The number of an invitee whom the host was to call.
+      location: sql`case when location->>'kind' = ${INVITEE_PHONE} then location || '{"value":""}' else location end`,
+      tracking: '{}',
+      reschedule_reason: null,
+      cancel_reason: null,
+      erased_at: now,
+    })
+    .where('host_id', '=', hostId)
+    .where(sql<boolean>`id = any (${ids}::uuid[])`)
+    .where('erased_at', 'is', null)
+    .execute()
+}
+
+export interface ListFilter {
+  tab: 'upcoming' | 'past'
+  includeCanceled: boolean
+  search: string | undefined
+  /** When it may begin: from the first, before the second. */
+  from: Date | undefined
+  until: Date | undefined
+  origin: string | undefined
+  now: Date
+  /** The last row of the page before. */
+  after: { start: Date; id: string } | undefined
+  limit: number
+}
+
+/** Upcoming ascending, past descending; a meeting that goes on is upcoming. */
+export async function listBookings(db: Db, hostId: string, filter: ListFilter): Promise<StoredBooking[]> {
+  const isUpcoming = filter.tab === 'upcoming'
+  let query = filtered(db, hostId, filter).selectAll()
+  if (filter.after) {
+    const { start, id } = filter.after
+    query = isUpcoming
+      ? query.where(sql<boolean>`(starts_at, id) > (${start}, ${id}::uuid)`)
+      : query.where(sql<boolean>`(starts_at, id) < (${start}, ${id}::uuid)`)
+  }
+  const direction = isUpcoming ? 'asc' : 'desc'
+  return query.orderBy('starts_at', direction).orderBy('id', direction).limit(filter.limit).execute()
+}
+
+export async function countBookings(db: Db, hostId: string, filter: ListFilter): Promise<number> {
+  const row = await filtered(db, hostId, filter)
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(row.count)
+}
+
+function filtered(db: Db, hostId: string, filter: ListFilter) {
+  let query = db
+    .selectFrom('bookings')
+    .where('host_id', '=', hostId)
+    .where('ends_at', filter.tab === 'upcoming' ? '>' : '<=', filter.now)
+  if (!filter.includeCanceled) query = query.where('status', '=', 'scheduled')
+  if (filter.from) query = query.where('starts_at', '>=', filter.from)
+  if (filter.until) query = query.where('starts_at', '<', filter.until)
+  if (filter.origin !== undefined) query = query.where('origin_id', '=', filter.origin)
+  if (filter.search) {
+    const pattern = `%${filter.search.replace(/[\\%_]/g, '\\$&')}%`
+    query = query.where((eb) =>
+      eb.or([
+        eb('invitee_name', 'ilike', pattern),
+        eb('invitee_email', 'ilike', pattern),
+        eb('event_name', 'ilike', pattern),
+      ]),
+    )
+  }
+  return query
+}
+
+export async function bookingOfKey(
+  db: Db,
+  hostId: string,
+  keyHash: Buffer,
+): Promise<{ request_hash: Buffer; subject_id: string } | undefined> {
+  return db
+    .selectFrom('idempotency_keys')
+    .select(['request_hash', 'subject_id'])
+    .where('host_id', '=', hostId)
+    .where('key_hash', '=', keyHash)
+    .where('subject_kind', '=', 'booking')
+    .executeTakeFirst()
+}
+
+/** Of the same booking only the last `max` are kept. */
+export async function rememberKey(
+  trx: Transaction<Database>,
+  row: { hostId: string; keyHash: Buffer; requestHash: Buffer; bookingId: string; now: Date },
+  max: number,
+): Promise<void> {
+  await trx
+    .insertInto('idempotency_keys')
+    .values({
+      host_id: row.hostId,
+      key_hash: row.keyHash,
+      request_hash: row.requestHash,
+      subject_kind: 'booking',
+      subject_id: row.bookingId,
+      created_at: row.now,
+    })
+    .execute()
+  await trx
+    .deleteFrom('idempotency_keys')
+    .where('host_id', '=', row.hostId)
+    .where('key_hash', 'in', (older) =>
+      older
+        .selectFrom('idempotency_keys')
+        .select('key_hash')
+        .where('host_id', '=', row.hostId)
+        .where('subject_kind', '=', 'booking')
+        .where('subject_id', '=', row.bookingId)
+        .orderBy('created_at', 'desc')
+        .offset(max),
+    )
+    .execute()
+}
+
+export async function forgetKeysBefore(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('idempotency_keys').where('created_at', '<', before).execute()
+}

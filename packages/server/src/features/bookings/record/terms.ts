@@ -1,0 +1,39 @@
+import { MINUTE } from '@scheduling/domain'
+import type { Context } from '../../../context.ts'
+import type { Db } from '../../../database/schema.ts'
+import { onAnyDate } from '../../offers/all-day.ts'
+import type { Offer } from '../../offers/offer.ts'
+import { offerOf } from '../../offers/operations.ts'
+import type { Origin } from '../../offers/origin.ts'
+import type { StoredBooking } from './store.ts'
+
+export function originOf({ origin_kind: kind, origin_id: id }: StoredBooking): Origin {
+  return { kind, id }
+}
+
+/**
+ * The terms by which a booking can be moved: the hours, the window and the limits that its origin has now, and everything
+ * else as it was agreed. Undefined where the origin is gone.
+ */
+export async function termsOf(context: Context, db: Db, booking: StoredBooking): Promise<Offer | undefined> {
+  const offer = await offerOf(context, db, organizerOf(booking), originOf(booking))
+  const [first, ...others] = offer?.hosts.filter(({ id }) => booking.host_ids.includes(id)) ?? []
+  if (!offer || !first) return undefined
+  const terms: Offer = {
+    ...offer,
+    hosts: [first, ...others],
+    name: booking.event_name,
+    duration: (booking.ends_at.getTime() - booking.starts_at.getTime()) / MINUTE,
+    bufferBefore: booking.buffer_before,
+    bufferAfter: booking.buffer_after,
+    rescheduleNotice: booking.reschedule_notice,
+    cancelNotice: booking.cancel_notice,
+    reminders: booking.reminders,
+  }
+  return booking.on_date === null ? terms : onAnyDate(terms, context.clock.now())
+}
+
+/** The first of its hosts. Mails and webhooks about the booking are theirs. */
+export function organizerOf({ host_id, host_ids: [first = host_id] }: StoredBooking): string {
+  return first
+}

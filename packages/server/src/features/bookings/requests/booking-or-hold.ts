@@ -1,0 +1,15 @@
+import type { BookingWithOffer } from '../record/operations.ts'
+import type { StoredRequest } from './store.ts'
+
+/** What a booking request leads to: a booking, or a hold until its invitee confirms the e-mail address. */
+export type BookingOrHold =
+  | ({ state: 'booked' } & BookingWithOffer)
+  | { state: 'confirm_email'; request: StoredRequest }
+
+export function asBooking(found: BookingWithOffer): BookingOrHold {
+  return { state: 'booked', ...found }
+}
+
+export function asHold(request: StoredRequest): BookingOrHold {
+  return { state: 'confirm_email', request }
+}

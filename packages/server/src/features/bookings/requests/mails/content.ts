@@ -1,0 +1,65 @@
+import type { Instant, TimeZone } from '@scheduling/domain'
+import type { Language } from '@scheduling/domain/languages'
+import { PRODUCT_NAME } from '@scheduling/messages'
+import { oneLine } from '../../../../mail/plain-text.ts'
+import type { MailContent } from '../../../../mail/content/content.ts'
+import { mailTexts } from '../../../../mail/content/mail-texts.ts'
+import { fitSubject } from '../../../../mail/content/subject.ts'
+import { clockChangeFor, clockTime, whenFor } from '../../../../mail/content/when.ts'
+import type { Brand, Person } from '../../../../mail/content/people.ts'
+
+/** Asks whether the address is theirs who want to book. Nothing in it was typed by them: they may be anybody. */
+export interface ConfirmMail {
+  language: Language
+  /** As a person's. */
+  locale: string | undefined
+  timeZone: TimeZone
+  owner: Pick<Person, 'name' | 'timeFormat'>
+  brand: Brand
+  eventName: string
+  start: Instant
+  end: Instant
+  /** Until when the time is held. */
+  until: Instant
+  now: Instant
+  /** Secret, as is the address of the page: each books. Made when the mail is written, never stored. */
+  code: string
+  confirmUrl: string
+  /** Where its reader chooses to hear no more. */
+  choicesUrl: string
+}
+
+/** Asks somebody who wants to book whether the address is theirs; says what is held, and that nothing is booked. */
+export function confirmContent(mail: ConfirmMail): MailContent {
+  const { language, timeZone, start, end } = mail
+  const { accent, logo, avatar, hidesProductName } = mail.brand
+  const t = mailTexts(language)
+  const said = mail.locale === undefined ? { timeFormat: mail.owner.timeFormat } : { locale: mail.locale }
+  const reader = { language, timeZone, ...said }
+  const owner = oneLine(mail.owner.name)
+  const event = oneLine(mail.eventName)
+  const when = whenFor(reader, start, end)
+  const notes = [clockChangeFor(reader, mail.now, start, t)].filter((note) => note !== undefined)
+  return {
+    language,
+    subject: fitSubject((names) => t('subjectConfirm', { ...names, when: when.short }), {
+      event,
+      name: owner,
+    }),
+    heading: t('headingConfirm'),
+    greeting: t('greetingGuest'),
+    opening: t('confirm', { name: owner, until: clockTime(reader, mail.until) }),
+    meeting: { name: event, when, isCanceled: false, notes },
+    facts: [{ label: t('labelWith'), value: owner }],
+    code: { label: t('labelCode'), digits: mail.code },
+    actions: [{ label: t('actionConfirm'), url: mail.confirmUrl }],
+    link: { sentence: t('textConfirm'), url: mail.confirmUrl },
+    choices: { answers: [], change: { label: t('chooseMails'), url: mail.choicesUrl } },
+    closing: [t('codeIsYours')],
+    footer: hidesProductName
+      ? t('footerConfirmOf', { owner })
+      : t('footerConfirm', { owner, product: PRODUCT_NAME }),
+    letterhead: { name: owner, logo, avatar },
+    accent,
+  }
+}

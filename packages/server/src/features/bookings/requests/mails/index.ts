@@ -1,0 +1,66 @@
+import { originOf } from '../../../hosts/operations.ts'
+import { brandOf } from '../../../hosts/letterhead.ts'
+import type { Context } from '../../../../context.ts'
+import type { MailContent } from '../../../../mail/content/content.ts'
+import type { MailedHost } from '../../../../mail/content/people.ts'
+import { personOf, senderNameFor } from '../../../../mail/content/people.ts'
+import { mailToOthers } from '../../../../mails.ts'
+import { REQUESTS } from '../../record/events.ts'
+import { localeOf } from '../../record/locale.ts'
+import type { RequestWithOffer } from '../operations.ts'
+import { requestToMail } from '../operations.ts'
+import { mailIdOf } from '../mail.ts'
+import { codeOf, confirmUrl, linkToken } from '../tokens.ts'
+import { confirmContent } from './content.ts'
+
+/**
+ * Asks somebody who wants to book whether the address is theirs. Anybody can type it: who stopped mails of the host or the
+ * server gets none, nor a mailbox that got many in this hour or on this day, which is said to whoever asks. Says nothing of
+ * what has ended, was given up or is booked. To an address alone: the name is not proven either.
+ */
+export const confirmMail = mailToOthers(REQUESTS, async (context, host, ids) => {
+  const found = await requestToMail(context, ids)
+  if (!found) return []
+  return [
+    {
+      kind: 'confirm',
+      to: { name: '', address: found.request.request.invitee.email },
+      senderName: senderNameFor(host),
+      turn: {
+        audience: 'invitee',
+        about: found.request.id,
+        mailedAt: null,
+        stranger: { mailId: mailIdOf(found.request), cause: 'self' },
+        // It was counted when it was asked for. What waits would come after the hold.
+        whenFull: 'drop',
+      },
+      write: (choicesUrl) => ({ content: contentOf(context, host, found, choicesUrl) }),
+    },
+  ]
+})
+
+function contentOf(
+  context: Context,
+  host: MailedHost,
+  { request, offer }: RequestWithOffer,
+  choicesUrl: string,
+): MailContent {
+  const { config, clock } = context
+  const { language, timeZone } = request.request
+  const ids = { hostId: host.id, requestId: request.id }
+  return confirmContent({
+    language,
+    locale: request.request.locale && localeOf(request.request),
+    timeZone,
+    owner: personOf(host),
+    brand: brandOf(host, config.publicUrl),
+    eventName: offer.name,
+    start: request.starts_at.getTime(),
+    end: request.ends_at.getTime(),
+    until: request.expires_at.getTime(),
+    now: clock.now(),
+    code: codeOf(context, ids),
+    confirmUrl: confirmUrl(originOf(context, host), linkToken(context, ids)),
+    choicesUrl,
+  })
+}
