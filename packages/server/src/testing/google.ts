@@ -2,7 +2,7 @@ import type { Connection, ProviderId } from '@scheduling/contract'
 import type { Google } from '@scheduling/sandbox/google'
 import { startGoogle } from '@scheduling/sandbox/google'
 import { afterAll } from 'vitest'
-import { lookAfter } from '../features/connections/look-after.ts'
+import { checkConnection } from '../features/connections/check.ts'
 import { sharesWithNoEarlierTest } from './calendars.ts'
 import type { TestApp } from './app.ts'
 import { startTestApp, TEST_PUBLIC_URL } from './app.ts'
@@ -68,7 +68,7 @@ export async function connectTo({ api }: TestHost, provider: ProviderId): Promis
 /** As a worker does every few minutes, or when the provider says that something changed. */
 export async function lookAfterAll({ context }: TestApp, host: TestHost): Promise<void> {
   for (const { id } of await connectionsOf(host))
-    await lookAfter(context, { hostId: host.me.userID, connectionId: id }, { giveWay: () => undefined })
+    await checkConnection(context, { hostId: host.me.userID, connectionId: id }, { giveWay: () => undefined })
 }
 
 export async function connectionsOf({ api }: TestHost): Promise<Connection[]> {

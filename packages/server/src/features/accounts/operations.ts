@@ -1,7 +1,7 @@
 import { DAY } from '@scheduling/domain'
 import type { Context } from '../../context.ts'
 import type { SignedIn } from '../../http/caller.ts'
-import type { ActivityPage, AskedActivity } from '../activity/operations.ts'
+import type { ActivityPage, ActivityFilter } from '../activity/operations.ts'
 import { listActivity } from '../activity/operations.ts'
 import type { Self } from './accounts.ts'
 import { selfOf } from './accounts.ts'
@@ -25,7 +25,7 @@ export async function aboutMe(context: Context, signedIn: SignedIn): Promise<Sel
 export async function accountActivity(
   context: Context,
   host: SignedIn,
-  asked: AskedActivity,
+  asked: ActivityFilter,
 ): Promise<ActivityPage> {
   // Nobody signs in to a sign-up: failures with its e-mail are another's.
   if (asked.cursor === undefined && host.isVerified) {

@@ -18,7 +18,7 @@ import {
   insertHost,
   insertMembership,
   releaseLinks,
-  takenLinks,
+  linksInUse,
 } from '../hosts/operations.ts'
 import { beginTrial } from '../plans/trial.ts'
 import type { Self } from './accounts.ts'
@@ -127,7 +127,7 @@ async function addAccount(
 
 async function freeLink(context: Context, name: string): Promise<string> {
   const links = Array.from({ length: LINK_ATTEMPTS }, (_, attempt) => linkFromName(name, attempt))
-  const taken = await takenLinks(context.db, links, new Date(context.clock.now()))
+  const taken = await linksInUse(context.db, links, new Date(context.clock.now()))
   return links.find((link) => !taken.has(link)) ?? `${linkFromName(name, 0)}-${randomUUID().slice(0, 8)}`
 }
 

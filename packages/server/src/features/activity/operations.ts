@@ -71,7 +71,7 @@ export async function recordFailedSignIns(
   })
 }
 
-export interface AskedActivity {
+export interface ActivityFilter {
   cursor?: string | undefined
   about?: 'security' | undefined
   /** Of what has this id alone. */
@@ -87,7 +87,7 @@ export interface ActivityPage {
 export async function listActivity(
   { db }: Pick<Context, 'db'>,
   host: HostId,
-  { cursor, about, of }: AskedActivity,
+  { cursor, about, of }: ActivityFilter,
 ): Promise<ActivityPage> {
   const after = cursor === undefined ? undefined : readPlace(cursor)
   const rows = await newestActivity(db, host, {

@@ -12,7 +12,7 @@ import { recordActivity } from '../activity/operations.ts'
 import { tellOperator } from '../feedback/operations.ts'
 import { placeOf } from './coupons.ts'
 import { LIMITS } from './limits.ts'
-import { asked, SELLER, sellerOf } from './payments.ts'
+import { orUnavailable, SELLER, sellerOf } from './payments.ts'
 import { offeredPlan } from './policy.ts'
 import { billingOf } from './store.ts'
 import { syncHost } from './sync.ts'
@@ -36,7 +36,7 @@ async function endOfPlan(context: Context, host: Acting, reason: string): Promis
   const { hostId } = host
   const { payments } = sellerOf(context)
   return inTurn(context, hostId, async () => {
-    const current = await asked(syncHost(context, hostId))
+    const current = await orUnavailable(syncHost(context, hostId))
     if (!current) {
       const end = await trialEndOf(context, hostId)
       if (!end) return null
@@ -45,10 +45,10 @@ async function endOfPlan(context: Context, host: Acting, reason: string): Promis
       return Math.floor(end.getTime() / 1_000)
     }
     if (current.status === 'incomplete') {
-      await asked(payments.endSubscription(current.id))
+      await orUnavailable(payments.endSubscription(current.id))
       await tellReason(context, hostId, reason)
-    } else await asked(payments.setCanceled(current.id, true, reason))
-    await asked(syncHost(context, hostId))
+    } else await orUnavailable(payments.setCanceled(current.id, true, reason))
+    await orUnavailable(syncHost(context, hostId))
     await noteDown(context, host, 'plan_canceled')
     return current.periodEnd
   })
@@ -68,10 +68,10 @@ export async function resume(context: Context, host: Acting): Promise<void> {
   const { hostId } = host
   const { payments } = sellerOf(context)
   await inTurn(context, hostId, async () => {
-    const current = await asked(syncHost(context, hostId))
+    const current = await orUnavailable(syncHost(context, hostId))
     if (!current || current.status === 'incomplete') throw new AppError('not_subscribed')
-    await asked(payments.setCanceled(current.id, false, null))
-    await asked(syncHost(context, hostId))
+    await orUnavailable(payments.setCanceled(current.id, false, null))
+    await orUnavailable(syncHost(context, hostId))
     await noteDown(context, host, 'plan_chosen')
   })
 }
@@ -81,7 +81,7 @@ export async function claimOffer(context: Context, host: Acting): Promise<void> 
   const { hostId } = host
   const { payments } = sellerOf(context)
   await inTurn(context, hostId, async () => {
-    await asked(syncHost(context, hostId))
+    await orUnavailable(syncHost(context, hostId))
     const { subscription } = (await billingOf(context.db, hostId)) ?? {}
     if (!subscription) throw new AppError('not_subscribed')
     if (subscription.takenOff?.offer === 'retention') return
@@ -89,10 +89,12 @@ export async function claimOffer(context: Context, host: Acting): Promise<void> 
     if (!planType) throw new AppError('offer_not_open')
     const terms = { offer: 'retention', plans: [planType], months: retentionOf(planType).months } as const
     if (!mayStand(terms, await placeOf(context, hostId, planType))) throw new AppError('offer_not_open')
-    await asked(payments.putCoupon(subscription.id, retentionCoupon(planType), `offer ${subscription.id}`))
+    await orUnavailable(
+      payments.putCoupon(subscription.id, retentionCoupon(planType), `offer ${subscription.id}`),
+    )
     // Whoever takes the offer stays.
-    if (subscription.isCanceled) await asked(payments.setCanceled(subscription.id, false, null))
-    await asked(syncHost(context, hostId))
+    if (subscription.isCanceled) await orUnavailable(payments.setCanceled(subscription.id, false, null))
+    await orUnavailable(syncHost(context, hostId))
     await noteDown(context, host, 'plan_chosen')
   })
 }

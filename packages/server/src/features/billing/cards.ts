@@ -6,7 +6,7 @@ import type { Confirmation } from '../../providers/payments.ts'
 import { ProviderError } from '../../providers/provider.ts'
 import { recordActivity } from '../activity/operations.ts'
 import { customerOf } from './customer.ts'
-import { asked, askedWithCard, SELLER, sellerOf } from './payments.ts'
+import { orUnavailable, orCardRefused, SELLER, sellerOf } from './payments.ts'
 import { payRenewalsWith } from './renewals.ts'
 import { billingOf } from './store.ts'
 import { inTurn } from './turn.ts'
@@ -22,7 +22,7 @@ export async function addCard(context: Context, host: Acting, given: Given): Pro
   const { payments } = sellerOf(context)
   const { hostId } = host
   const confirmation = await inTurn(context, hostId, async () =>
-    askedWithCard(
+    orCardRefused(
       (async () => {
         const customerId = await customerOf(context, hostId)
         if ('intent_id' in given && given.intent_id !== undefined) {
@@ -81,7 +81,7 @@ export interface BegunCard {
 export async function beginCard(context: Context, { hostId }: Acting, token: string): Promise<BegunCard> {
   const { payments } = sellerOf(context)
   return inTurn(context, hostId, async () =>
-    askedWithCard(
+    orCardRefused(
       (async (): Promise<BegunCard> => {
         const customerId = await customerOf(context, hostId)
         const methodId = await methodOf(context, token, customerId)
@@ -106,7 +106,7 @@ export async function removeCard(context: Context, host: Acting): Promise<void> 
   await inTurn(context, hostId, async () => {
     const billing = await billingOf(context.db, hostId)
     if (billing?.subscription && !billing.subscription.isCanceled) throw new AppError('card_in_use')
-    if (billing?.customer_id) await asked(payments.forgetMethods(billing.customer_id))
+    if (billing?.customer_id) await orUnavailable(payments.forgetMethods(billing.customer_id))
   })
   await noteDown(context, host)
 }

@@ -12,7 +12,7 @@ import type {
 } from '../../providers/payments.ts'
 import { allow, takeBack } from '../abuse/operations.ts'
 import { LIMITS } from './limits.ts'
-import { asked, sellerOf } from './payments.ts'
+import { orUnavailable, sellerOf } from './payments.ts'
 import { billingOf } from './store.ts'
 
 /** Null where the code takes nothing off the plan. Throws `rate_limited`. */
@@ -22,7 +22,7 @@ export async function checkCoupon(
   code: string,
   planType: PlanType,
 ): Promise<Coupon | null> {
-  return (await asked(findCode(context, hostId, code, planType)))?.coupon ?? null
+  return (await orUnavailable(findCode(context, hostId, code, planType)))?.coupon ?? null
 }
 
 /** Throws `coupon_not_valid`, `rate_limited`. */

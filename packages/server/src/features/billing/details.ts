@@ -8,7 +8,7 @@ import { askRegister } from '../../providers/vies.ts'
 import { allow } from '../abuse/operations.ts'
 import { recordActivity } from '../activity/operations.ts'
 import { LIMITS } from './limits.ts'
-import { asked, SELLER, sellerOf } from './payments.ts'
+import { orUnavailable, SELLER, sellerOf } from './payments.ts'
 import {
   answerOfDay,
   billingOf,
@@ -83,7 +83,7 @@ export async function updateDetails(
     const { tax_id, tax_id_status } = await keptTaxId(context, hostId, given.tax_id)
     const details: BillingDetails = { ...given, tax_id, tax_id_status }
     await putDetails(context.db, hostId, details)
-    await asked(tellProvider(context, hostId, details))
+    await orUnavailable(tellProvider(context, hostId, details))
     await context.db
       .transaction()
       .execute(async (trx) => recordActivity(context, trx, host, 'billing_details_changed'))
@@ -110,7 +110,7 @@ export async function removeDetails(context: Context, host: Acting): Promise<voi
   sellerOf(context)
   await inTurn(context, hostId, async () => {
     await deleteDetails(context.db, hostId)
-    await asked(tellProvider(context, hostId, undefined))
+    await orUnavailable(tellProvider(context, hostId, undefined))
     await context.db
       .transaction()
       .execute(async (trx) => recordActivity(context, trx, host, 'billing_details_changed'))

@@ -1,6 +1,6 @@
 import type { ExportPart } from '../exports/events.ts'
 import { BILLING_CHANGES } from './events.ts'
-import { billingOf, callRequestsOf, detailsOf, toldOf } from './store.ts'
+import { billingOf, callRequestsOf, detailsOf, billingNewsOf } from './store.ts'
 
 // A few a month at most.
 const TOLD_MAX = 10_000
@@ -19,7 +19,7 @@ export const billingPart: ExportPart = {
 export const billingToldPart: ExportPart = {
   name: 'billing_told',
   rows: async ({ db }, host) => {
-    const told = await toldOf(db, host, BILLING_CHANGES, TOLD_MAX)
+    const told = await billingNewsOf(db, host, BILLING_CHANGES, TOLD_MAX)
     return told.map(({ change, told_at, amount, invoice }) => ({ change, told_at, amount, invoice }))
   },
 }

@@ -7,7 +7,7 @@ import type { GoneCustomerJob, SyncJob } from './queues.ts'
 import { tellReversals } from './reversals.ts'
 import { hostsOfCustomers } from './store.ts'
 import { syncHost } from './sync.ts'
-import { heedReversals } from './taken-back.ts'
+import { heedReversals } from './apply-reversals.ts'
 
 /** Repeat: the same. */
 export async function syncBilling(context: Context, { hostId, looksAtCard }: SyncJob): Promise<void> {

@@ -24,7 +24,7 @@ const EVENTS_KEPT_DAYS = 30
 const REMINDED_DAYS_BEFORE = 3
 
 /** What the provider tells: something happened to a customer, or to what is one's. */
-export interface Told {
+export interface ProviderEvent {
   id: string
   /** Null where it names only what it is about, as thin events and those of disputes do. */
   customerId: string | null
@@ -32,7 +32,7 @@ export interface Told {
 }
 
 /** Notes to whom something happened, to be asked about anew. Repeat: nothing. */
-export async function hear(context: Context, told: readonly Told[]): Promise<void> {
+export async function hear(context: Context, told: readonly ProviderEvent[]): Promise<void> {
   const hosts = await hostsOfCustomers(
     context.db,
     told.flatMap(({ customerId }) => customerId ?? []),

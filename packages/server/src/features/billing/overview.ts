@@ -5,11 +5,11 @@ import { fridayEndsAt } from '../../providers/billing-config.ts'
 import type { CardShown, InvoiceShown, Reversal } from '../../providers/payments.ts'
 import { storedPlanOf } from '../plans/plans.ts'
 import { findHost } from '../hosts/operations.ts'
-import { asked, SELLER } from './payments.ts'
+import { orUnavailable, SELLER } from './payments.ts'
 import { mayUpgrade } from './policy.ts'
-import { heedReversals } from './taken-back.ts'
-import { billingOf, detailsOf, toldOf } from './store.ts'
-import type { ToldRow } from './store.ts'
+import { heedReversals } from './apply-reversals.ts'
+import { billingOf, detailsOf, billingNewsOf } from './store.ts'
+import type { BillingNewsRow } from './store.ts'
 import { syncHost } from './sync.ts'
 import type { KeptSubscription } from './tables.ts'
 import type { HostTax } from './tax.ts'
@@ -27,7 +27,7 @@ export interface Overview {
   card: CardShown | null
   invoices: InvoiceShown[]
   reversals: Reversal[]
-  told: ToldRow[]
+  told: BillingNewsRow[]
   tax: HostTax
   seller: BillingConfig | undefined
   canUpgrade: boolean
@@ -44,20 +44,22 @@ async function heeded(context: Context, hostId: string): Promise<Reversal[]> {
 export async function overviewOf(context: Context, hostId: string): Promise<Overview> {
   const { db, clock } = context
   const seller = context.kept(SELLER)
-  const reversals = seller ? await asked(heeded(context, hostId)) : []
+  const reversals = seller ? await orUnavailable(heeded(context, hostId)) : []
   const [host, billing, details, plan, told] = await Promise.all([
     findHost(context, hostId),
     billingOf(db, hostId),
     detailsOf(db, hostId),
     storedPlanOf(db, hostId),
-    toldOf(db, hostId, SHOWN, SHOWN_MAX),
+    billingNewsOf(db, hostId, SHOWN, SHOWN_MAX),
   ])
   const customerId = billing?.customer_id ?? null
   // Whoever has not confirmed their address buys nothing.
   const isOpen = host !== undefined && host.opened_at !== null
   const [card, invoices] =
     seller && customerId !== null
-      ? await asked(Promise.all([seller.payments.cardOf(customerId), seller.payments.invoicesOf(customerId)]))
+      ? await orUnavailable(
+          Promise.all([seller.payments.cardOf(customerId), seller.payments.invoicesOf(customerId)]),
+        )
       : [null, []]
   return {
     subscription: billing?.subscription ?? null,

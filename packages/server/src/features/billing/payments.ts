@@ -30,7 +30,7 @@ export function sellerOf(context: Context): Seller {
 }
 
 /** What the provider refuses, as an answer to whoever waits for it. */
-export async function asked<Answer>(answer: Promise<Answer>): Promise<Answer> {
+export async function orUnavailable<Answer>(answer: Promise<Answer>): Promise<Answer> {
   try {
     return await answer
   } catch (error) {
@@ -42,11 +42,11 @@ export async function asked<Answer>(answer: Promise<Answer>): Promise<Answer> {
 }
 
 /** The same where a card is tried: what its bank refuses is told. */
-export async function askedWithCard<Answer>(answer: Promise<Answer>): Promise<Answer> {
+export async function orCardRefused<Answer>(answer: Promise<Answer>): Promise<Answer> {
   const told = answer.catch((error: unknown) => {
     if (error instanceof CardRefused)
       throw new AppError('card_refused', { detail: error.message, cause: error })
     throw error
   })
-  return asked(told)
+  return orUnavailable(told)
 }

@@ -4,7 +4,7 @@ import { periodOf, PLAN_TYPES, planPriceText, PLANS, priceOf, tierOf } from '@sc
 import type { Coupon, TakenOff } from '../../providers/payments.ts'
 import { BLACK_FRIDAY_CODE } from '../../providers/stripe/catalogue.ts'
 import type { Overview } from './overview.ts'
-import type { ToldRow } from './store.ts'
+import type { BillingNewsRow } from './store.ts'
 import { aboutOf, graceEnd } from './sync.ts'
 import type { KeptSubscription } from './tables.ts'
 
@@ -57,7 +57,7 @@ export function presentBilling(overview: Overview): Billing {
   }
 }
 
-function presentTold({ occasion, change, told_at, amount, invoice }: ToldRow): Billing['lines'] {
+function presentTold({ occasion, change, told_at, amount, invoice }: BillingNewsRow): Billing['lines'] {
   const line = BILLING_LINES.find((one) => one === change)
   const created = Math.floor(told_at.getTime() / 1_000)
   return line ? [{ id: occasion, created, change: line, amount, number: invoice }] : []

@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import type { Acting } from '../../http/caller.ts'
 import type { Confirmation } from '../../providers/payments.ts'
-import { askedWithCard, sellerOf } from './payments.ts'
+import { orCardRefused, sellerOf } from './payments.ts'
 import { billingOf } from './store.ts'
 import { syncHost } from './sync.ts'
 import { inTurn } from './turn.ts'
@@ -20,7 +20,7 @@ export async function payRenewals(context: Context, { hostId }: Acting): Promise
     if (!card) throw new AppError('card_missing')
     return payRenewalsWith(context, hostId, { subscriptionId: subscription.id, methodId: card.id })
   }
-  return inTurn(context, hostId, async () => askedWithCard(work()))
+  return inTurn(context, hostId, async () => orCardRefused(work()))
 }
 
 /** Within the host's turn: the oldest first, until one of them has to be confirmed. Throws `CardRefused`. */

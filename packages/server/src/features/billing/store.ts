@@ -200,15 +200,15 @@ export async function wasTold(db: Db, hostId: string, occasion: string): Promise
   return row !== undefined
 }
 
-export type ToldRow = Selectable<BillingTables['billing_told']>
+export type BillingNewsRow = Selectable<BillingTables['billing_told']>
 
 /** Of these kinds, the newest first. */
-export async function toldOf(
+export async function billingNewsOf(
   db: Db,
   hostId: string,
   changes: readonly BillingChange[],
   limit: number,
-): Promise<ToldRow[]> {
+): Promise<BillingNewsRow[]> {
   return db
     .selectFrom('billing_told')
     .selectAll()

@@ -8,7 +8,7 @@ import { OWNED_TYPES } from '../../providers/payments.ts'
 import type { OwnedObject } from '../../providers/payments.ts'
 import { together } from '../../together.ts'
 import { hear } from './operations.ts'
-import type { Told } from './operations.ts'
+import type { ProviderEvent } from './operations.ts'
 import { SELLER } from './payments.ts'
 import { isSigned } from './signature.ts'
 
@@ -37,7 +37,7 @@ const Heard = z.looseObject({
 export function mountWebhook(app: FastifyInstance, { context }: Web): void {
   const seller = context.kept(SELLER)
   if (!seller) return
-  const note = together(async (told: readonly Told[]) => hear(context, told), TOGETHER_MAX)
+  const note = together(async (told: readonly ProviderEvent[]) => hear(context, told), TOGETHER_MAX)
   void app.register((part, _options, done) => {
     part.removeAllContentTypeParsers()
     part.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, parsed) => parsed(null, body))
@@ -56,7 +56,7 @@ export function mountWebhook(app: FastifyInstance, { context }: Web): void {
 }
 
 /** Whom or what it is about; undefined where that is nobody and nothing. */
-function read(body: Buffer): Told | undefined {
+function read(body: Buffer): ProviderEvent | undefined {
   const { id, data, related_object: related } = Heard.safeParse(jsonIn(body)).data ?? {}
   const object = data?.object ?? related ?? {}
   const isCustomer = typeOf(object) === 'customer'

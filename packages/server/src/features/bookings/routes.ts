@@ -16,7 +16,7 @@ import { getBooking } from './record/operations.ts'
 import { hostOf, presentHostBooking, presentManagedBooking } from './record/present.ts'
 import type { BookingOrHold } from './requests/booking-or-hold.ts'
 import { confirmRequest } from './requests/confirm.ts'
-import { mailAgain, requestStatus } from './requests/operations.ts'
+import { mailAgain, requestState } from './requests/operations.ts'
 import { presentHold } from './requests/present.ts'
 import { readToken } from './requests/tokens.ts'
 
@@ -32,7 +32,7 @@ export function bookingRoutes(context: Context): Handlers<typeof capabilities.bo
       return bookedAnswer(context, await confirmRequest(context, ids, link === undefined ? code : null))
     },
     'POST /bookings/hold': async ({ body }) =>
-      answer(context, await requestStatus(context, readToken(context, 'hold', body.hold))),
+      answer(context, await requestState(context, readToken(context, 'hold', body.hold))),
     'POST /bookings/hold/mail': async ({ body }) =>
       answer(context, await mailAgain(context, readToken(context, 'hold', body.hold))),
     'GET /manage': async ({ managed: { hostId, bookingId } }) =>

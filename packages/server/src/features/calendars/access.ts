@@ -4,7 +4,7 @@ import { providerHere } from '../connections/providers.ts'
 import type { CalendarPort } from '../../providers/provider.ts'
 import { ProviderError } from '../../providers/provider.ts'
 import { withAccess } from '../connections/access.ts'
-import type { ConnectionRef } from '../connections/look-after.ts'
+import type { ConnectionRef } from '../connections/check.ts'
 import { connectionOf } from '../connections/operations.ts'
 
 /** Does something with the calendars of an account. Throws `ProviderError`. */

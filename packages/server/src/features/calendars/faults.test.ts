@@ -7,7 +7,7 @@ import { connectionsOf, lookAfterAll } from '../../testing/google.ts'
 import type { TestHost } from '../../testing/hosts.ts'
 import { addEvent, book, openAccount } from '../../testing/hosts.ts'
 import { eventOf } from '../../testing/webhooks.ts'
-import { lookAfter, lookRound } from '../connections/look-after.ts'
+import { checkConnection, checkDueConnections } from '../connections/check.ts'
 import { planEvent } from './plan.ts'
 import { writeEvent } from './write.ts'
 
@@ -107,9 +107,9 @@ async function write(job: { hostId: string; bookingId: string }) {
 /** One round of workers: the looks that are due, then what is to be written. */
 async function nextLook(host: TestHost, { looksEveryMinutes = 1 }: StandIn) {
   app.clock.advance(looksEveryMinutes)
-  await lookRound(app.context)
+  await checkDueConnections(app.context)
   for (const data of await taken<{ hostId: string; connectionId: string }>('connection-looks', host))
-    await lookAfter(app.context, data, { giveWay: () => undefined })
+    await checkConnection(app.context, data, { giveWay: () => undefined })
   for (const data of await taken<{ hostId: string; bookingId: string }>('calendar-events', host))
     await write(data)
 }

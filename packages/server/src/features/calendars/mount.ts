@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Web } from '../../capability.ts'
 import { providersHere } from '../connections/providers.ts'
-import { lookSoon } from '../connections/look-after.ts'
+import { checkSoon } from '../connections/check.ts'
 import { watchedBy } from './watch-id.ts'
 
 // What providers say of a change is short; what changed is asked for.
@@ -33,7 +33,7 @@ export function mountWatches(app: FastifyInstance, { context }: Web): void {
           .send(challenge)
       const secret = watching?.secretIn({ headers, body })
       const ref = watchId && secret ? watchedBy(context, watchId, secret) : undefined
-      if (ref) await lookSoon(context, ref)
+      if (ref) await checkSoon(context, ref)
       return reply.code(202).send()
     })
     done()

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Context } from '../../context.ts'
 import { keptSecret } from '../../secrets.ts'
-import type { ConnectionRef } from '../connections/look-after.ts'
+import type { ConnectionRef } from '../connections/check.ts'
 
 /** Makes of each watch what proves that its provider calls. */
 export const WATCH_KEY = keptSecret('calendar-watches')

@@ -2,7 +2,7 @@ import { at, capability } from '../../capability.ts'
 import { duty } from '../../jobs/duty.ts'
 import { BOOKING_EVENTS, ROOM_CLAIMS, ROOM_MAKERS } from '../bookings/record/events.ts'
 import { CONNECTED, LOOKED_AFTER, ROOM_ACCOUNTS } from '../connections/events.ts'
-import { keepRoom, lookAtRooms, sweepRooms } from './keep.ts'
+import { keepRoom, checkRooms, sweepRooms } from './keep.ts'
 import { mountHooks } from './mount.ts'
 import {
   adoptRooms,
@@ -23,7 +23,7 @@ export const conferencing = capability({
   sweeps: [sweepRooms],
   takesPart: [
     at(CONNECTED, adoptRooms),
-    at(LOOKED_AFTER, lookAtRooms),
+    at(LOOKED_AFTER, checkRooms),
     at(ROOM_MAKERS, makesMeetingRooms),
     at(ROOM_ACCOUNTS, meetingRoomAccounts),
     at(ROOM_CLAIMS, claimsMeetingRoom),

@@ -4,7 +4,7 @@ import { providerHere } from '../connections/providers.ts'
 import { ProviderError } from '../../providers/provider.ts'
 import { giveRoom } from '../bookings/record/rooms.ts'
 import { withAccess } from '../connections/access.ts'
-import type { ConnectionRef } from '../connections/look-after.ts'
+import type { ConnectionRef } from '../connections/check.ts'
 import { connectionOf } from '../connections/operations.ts'
 import { wakeRooms } from './plan.ts'
 import type { RoomJob } from './queues.ts'
@@ -66,7 +66,7 @@ async function withRooms<Result>(
 type Ports = NonNullable<ReturnType<typeof providerHere>['ports']>
 
 /** Whether a provider of rooms still lets us in; what waited is tried again. */
-export async function lookAtRooms(context: Context, ref: ConnectionRef): Promise<void> {
+export async function checkRooms(context: Context, ref: ConnectionRef): Promise<void> {
   const connection = await connectionOf(context, ref)
   if (!connection || !providerHere(context, connection.provider).ports?.rooms) return
   await withRooms(context, ref, 'look', (rooms, token) => rooms.look(token))

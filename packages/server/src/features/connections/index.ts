@@ -7,7 +7,7 @@ import { VERIFIER_KEY } from './consent.ts'
 import { CONNECTION_BROKEN } from './events.ts'
 import { connectionsPart } from './exported.ts'
 import { LIMITS } from './limits.ts'
-import { lookAfter, lookRound } from './look-after.ts'
+import { checkConnection, checkDueConnections } from './check.ts'
 import { sweepConnections } from './operations.ts'
 import { CONNECTION_LOOKS, CONNECTION_ROUND } from './queues.ts'
 import { connectionRoutes } from './routes.ts'
@@ -23,8 +23,8 @@ export const connections = capability({
   routes: connectionRoutes,
   mails: [connectionMail],
   announces: [CONNECTION_BROKEN],
-  jobs: [duty(CONNECTION_LOOKS, lookAfter)],
-  rounds: [{ job: CONNECTION_ROUND, at: '* * * * *', run: lookRound }],
+  jobs: [duty(CONNECTION_LOOKS, checkConnection)],
+  rounds: [{ job: CONNECTION_ROUND, at: '* * * * *', run: checkDueConnections }],
   sweeps: [sweepConnections],
   takesPart: [at(EXPORTED, connectionsPart)],
 })

@@ -2,7 +2,7 @@ import type { Connection, Provider } from '@scheduling/contract'
 import type { Provider as KnownProvider } from '../../providers/provider.ts'
 import type { Instant } from '@scheduling/domain'
 import type { Config } from '../../config.ts'
-import { isFailing } from './look-after.ts'
+import { isFailing } from './check.ts'
 import type { StoredConnection } from './store.ts'
 
 export function presentConnection(row: StoredConnection, now: Instant): Connection {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import type { Standing } from './judge.ts'
+import type { DnsRecords } from './judge.ts'
 import { judgeNames } from './judge.ts'
 
 const wanted = { target: 'meet.example.com', addresses: ['192.0.2.1', '2001:db8::1'], proof: 'abc' }
-const NOTHING: Standing = { aliases: [], addresses: [], texts: [] }
-const RIGHT: Standing = { aliases: ['Meet.Example.com.'], addresses: ['192.0.2.1'], texts: ['abc'] }
-const ELSEWHERE: Standing = { aliases: [], addresses: ['203.0.113.7'], texts: ['abc'] }
+const NOTHING: DnsRecords = { aliases: [], addresses: [], texts: [] }
+const RIGHT: DnsRecords = { aliases: ['Meet.Example.com.'], addresses: ['192.0.2.1'], texts: ['abc'] }
+const ELSEWHERE: DnsRecords = { aliases: [], addresses: ['203.0.113.7'], texts: ['abc'] }
 
-test.each<[what: string, known: Standing, source: Standing | undefined, state: string | null]>([
+test.each<[what: string, known: DnsRecords, source: DnsRecords | undefined, state: string | null]>([
   ['all is right', RIGHT, RIGHT, null],
   ['all is right, whatever its own servers say', RIGHT, undefined, null],
   ['the addresses are ours, without an alias', { ...RIGHT, aliases: [] }, undefined, null],

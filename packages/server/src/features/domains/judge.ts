@@ -1,7 +1,7 @@
 import type { DomainState } from '@scheduling/contract'
 
 /** What stands in the DNS for a domain, asked in one place. */
-export interface Standing {
+export interface DnsRecords {
   aliases: readonly string[]
   addresses: readonly string[]
   texts: readonly string[]
@@ -24,7 +24,11 @@ export interface Verdict {
  * What the DNS says, as the world sees it and as the responsible name servers have it (undefined where none answered).
  * Null where nothing is wrong with it.
  */
-export function judgeNames(known: Standing, source: Standing | undefined, wanted: Wanted): Verdict | null {
+export function judgeNames(
+  known: DnsRecords,
+  source: DnsRecords | undefined,
+  wanted: Wanted,
+): Verdict | null {
   if (isRight(known, wanted)) return null
   if (source && isRight(source, wanted)) return { state: 'not_spread', found: null }
   const now = source ?? known
@@ -36,12 +40,12 @@ export function judgeNames(known: Standing, source: Standing | undefined, wanted
 // A sentence has room for no more.
 const FOUND_MAX = 3
 
-function isRight(standing: Standing, wanted: Wanted): boolean {
+function isRight(standing: DnsRecords, wanted: Wanted): boolean {
   return leadsHere(standing, wanted) && standing.texts.includes(wanted.proof)
 }
 
 /** By name, or where a domain may have no alias by the same addresses. */
-function leadsHere({ aliases, addresses }: Standing, wanted: Wanted): boolean {
+function leadsHere({ aliases, addresses }: DnsRecords, wanted: Wanted): boolean {
   if (aliases.some((alias) => alias.toLowerCase().replace(/\.$/, '') === wanted.target)) return true
   return addresses.length > 0 && addresses.every((address) => wanted.addresses.includes(address))
 }

@@ -16,7 +16,7 @@ import {
 import { findHost } from '../hosts/operations.ts'
 import { recordActivity } from '../activity/operations.ts'
 import { DOMAIN_NEWS } from './events.ts'
-import type { Standing, Verdict } from './judge.ts'
+import type { DnsRecords, Verdict } from './judge.ts'
 import { judgeNames } from './judge.ts'
 import { LIMITS } from './limits.ts'
 import type { Names } from './names.ts'
@@ -35,12 +35,12 @@ const FAILS_FOR_MS = HOUR
 /** Of a name that the proof stands at. */
 export const PROOF_PREFIX = '_scheduling'
 
-export interface KnownDomain {
+export interface HostDomain {
   row: StoredDomain
   isUsed: boolean
 }
 
-export async function hostDomain(context: Context, hostId: string): Promise<KnownDomain | undefined> {
+export async function hostDomain(context: Context, hostId: string): Promise<HostDomain | undefined> {
   const [row, host] = await Promise.all([domainOf(context.db, hostId), findHost(context, hostId)])
   return row && { row, isUsed: host?.domain === row.domain }
 }
@@ -51,7 +51,7 @@ export function targetOf({ config }: Pick<Context, 'config'>): string {
 }
 
 /** Looks at it at once. Throws `invalid_input`, `rate_limited`. Repeat: looks again. */
-export async function useAnotherDomain(context: Context, host: Acting, domain: string): Promise<KnownDomain> {
+export async function useAnotherDomain(context: Context, host: Acting, domain: string): Promise<HostDomain> {
   refuseDomain(context, domain)
   const { hostId } = host
   const before = await domainOf(context.db, hostId)
@@ -79,7 +79,7 @@ function refuseDomain(context: Context, domain: string): void {
 }
 
 /** Throws `domain_not_found`, `rate_limited`. */
-export async function checkNow(context: Context, { hostId }: Acting): Promise<KnownDomain> {
+export async function checkNow(context: Context, { hostId }: Acting): Promise<HostDomain> {
   await allow(context, 'domain-check', [[LIMITS.domainChecks, hostId]])
   await checkDomain(context, { hostId })
   const known = await hostDomain(context, hostId)
@@ -160,7 +160,7 @@ async function lookAt(context: Context, row: StoredDomain, link: string): Promis
 }
 
 /** Somebody who asked for it later has it, by a proof that still stands: one that was left behind counts no more. */
-async function isProvenAnew(context: Context, row: StoredDomain, { texts }: Standing): Promise<boolean> {
+async function isProvenAnew(context: Context, row: StoredDomain, { texts }: DnsRecords): Promise<boolean> {
   const owner = await ownerOfDomain(context, row.domain)
   if (owner === undefined || owner === row.host_id) return false
   const theirs = await domainOf(context.db, owner)
@@ -170,7 +170,7 @@ async function isProvenAnew(context: Context, row: StoredDomain, { texts }: Stan
 type Ask = (...asked: Parameters<Names['ask']>) => Promise<string[] | undefined>
 
 /** Throws where nobody answers. */
-async function standingOf(ask: Ask, domain: string): Promise<Standing> {
+async function standingOf(ask: Ask, domain: string): Promise<DnsRecords> {
   const [aliases, addresses, texts] = await Promise.all([
     answered(ask(domain, 'CNAME')),
     addressesOf(ask, domain),

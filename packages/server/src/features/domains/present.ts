@@ -1,8 +1,8 @@
 import type { Domain } from '@scheduling/contract'
-import type { KnownDomain } from './operations.ts'
+import type { HostDomain } from './operations.ts'
 import { PROOF_PREFIX } from './operations.ts'
 
-export function presentDomain({ row, isUsed }: KnownDomain, target: string): Domain {
+export function presentDomain({ row, isUsed }: HostDomain, target: string): Domain {
   const { domain, proof, state, found, checked_at } = row
   return {
     domain,

@@ -48,7 +48,7 @@ export async function moveToLink(
 }
 
 /** Those of these that are somebody's at `now`, also of an account that is closed or has moved to another; `butOf` has its own. */
-export async function takenLinks(
+export async function linksInUse(
   db: Db,
   links: readonly string[],
   now: Date,

@@ -12,7 +12,7 @@ import { deleteHost, hostById, hostByLink } from './store.ts'
 
 export type { Host } from './store.ts'
 export type { FormerLink } from './link-store.ts'
-export { formerLinksOf, moveToLink, releaseLinks, takenLinks } from './link-store.ts'
+export { formerLinksOf, moveToLink, releaseLinks, linksInUse } from './link-store.ts'
 export {
   countMembers,
   hostsOf,

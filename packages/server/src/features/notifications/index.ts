@@ -4,7 +4,7 @@ import { MAILS_HELD } from './events.ts'
 import { notificationsPart } from './exported.ts'
 import { ADDRESS_ASKED, ADDRESS_PROVED, ERASED } from '../bookings/record/events.ts'
 import { mailJobs, mailListeners } from './jobs.ts'
-import { heldMail } from './mails/held/index.ts'
+import { waitingMail } from './mails/waiting/index.ts'
 import { askingWaitsUntil, forgetAsking } from './pace.ts'
 import { sweepMailDeliveries } from './operations.ts'
 import { POST_OFFICE } from './post-office.ts'
@@ -21,7 +21,7 @@ export const notifications = capability({
   limits: LIMITS,
   keeps: [READER_KEY, POST_OFFICE],
   routes: notificationRoutes,
-  mails: [heldMail],
+  mails: [waitingMail],
   delivers: mailDuty,
   listens: mailListeners,
   announces: [MAILS_HELD],

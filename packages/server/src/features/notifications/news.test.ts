@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Audience } from './mails/booking/mail.ts'
 import { gatheredUntil, mayTell, newsFor } from './news.ts'
 import type { Knowledge } from './news.ts'
-import type { Told } from './tables.ts'
+import type { LastMail } from './tables.ts'
 
 const NOW = Date.parse('2026-11-21T12:00:00Z')
 const MINUTES = 60_000
@@ -16,16 +16,21 @@ function state(sequence: number, hour: number, status: State['status'] = 'schedu
   return { status, sequence, start, end: start + 30 * MINUTES, rescheduledBy: null, canceledBy: null }
 }
 
-function told(kind: Told['kind'], sequence: number, hour: number, former: number | null = null): Told {
+function told(
+  kind: LastMail['kind'],
+  sequence: number,
+  hour: number,
+  former: number | null = null,
+): LastMail {
   const start = at(hour)
   const formerStart = former === null ? null : at(former)
   return { kind, sequence, start, end: start + 30 * MINUTES, formerStart }
 }
 
-const knows = (what: Told | null, isSure = true): Knowledge => ({ told: what, isSure })
+const knows = (what: LastMail | null, isSure = true): Knowledge => ({ told: what, isSure })
 const NOTHING = knows(null, false)
 
-type Case = [string, Knowledge, State, Told | undefined]
+type Case = [string, Knowledge, State, LastMail | undefined]
 
 describe('a reader is told', () => {
   const cases: Case[] = [

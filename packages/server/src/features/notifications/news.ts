@@ -2,17 +2,17 @@ import type { Instant } from '@scheduling/domain'
 import { HOUR, MINUTE } from '@scheduling/domain'
 import type { BookingSnapshot } from '../bookings/record/events.ts'
 import type { Audience, BookingMailKind, Role } from './mails/booking/mail.ts'
-import type { Told } from './tables.ts'
+import type { LastMail } from './tables.ts'
 
 /** What is known of what a reader knows. */
 export interface Knowledge {
-  told: Told | null
+  told: LastMail | null
   /** False where the mail that said so may not have reached them. */
   isSure: boolean
 }
 
 type State = Pick<BookingSnapshot, 'status' | 'sequence' | 'start' | 'end' | 'rescheduledBy' | 'canceledBy'> &
-  Pick<Told, 'room'>
+  Pick<LastMail, 'room'>
 
 /**
  * What is new to this reader about the booking as it stands, or undefined: however often it changed, they hear of the
@@ -23,7 +23,7 @@ export function newsFor(
   { told, isSure }: Knowledge,
   current: State,
   now: Instant,
-): Told | undefined {
+): LastMail | undefined {
   const { sequence, start, end, room } = current
   const stands = { sequence, start, end, room }
   if (current.status === 'canceled') return cancelationFor(audience, { told, isSure }, current)
@@ -40,7 +40,11 @@ export function newsFor(
 }
 
 /** Named by the time that they know. A guest who was never invited is not disinvited. */
-function cancelationFor(audience: Audience, { told, isSure }: Knowledge, current: State): Told | undefined {
+function cancelationFor(
+  audience: Audience,
+  { told, isSure }: Knowledge,
+  current: State,
+): LastMail | undefined {
   if (told?.kind === 'canceled' && isSure) return undefined
   if (!told && audience === 'guest') return undefined
   const { start, end } = told ?? current
@@ -67,7 +71,7 @@ const PAUSE_WHEN_NEAR = 15 * MINUTE
  */
 export function gatheredUntil(
   reader: { audience: Role; wants: boolean | null; known: Instant | undefined; mailedAt: Instant | null },
-  news: Told,
+  news: LastMail,
   current: Pick<State, 'start' | 'rescheduledBy' | 'canceledBy'>,
   { since, now }: { since: Instant; now: Instant },
 ): Instant | undefined {

@@ -2,13 +2,13 @@ import type { capabilities } from '@scheduling/contract'
 import type { Context } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { chooseHostMails, hostMails } from './muted.ts'
-import { heldMails } from './strangers.ts'
+import { waitingMails } from './strangers.ts'
 
 export function notificationRoutes(context: Context): Handlers<typeof capabilities.notifications> {
   return {
     'GET /settings/notifications': async ({ host }) => hostMails(context, host.hostId),
     'GET /settings/notifications/held': async ({ host }) => {
-      const { held, until } = await heldMails(context, host.hostId)
+      const { held, until } = await waitingMails(context, host.hostId)
       return { held, until: until === null ? null : new Date(until).toISOString() }
     },
     'PATCH /settings/notifications': async ({ host, body }) => chooseHostMails(context, host, body),

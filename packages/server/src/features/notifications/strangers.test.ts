@@ -8,7 +8,7 @@ import { addPoll, addressOf, votingIn } from '../../testing/polls.ts'
 import type { InvitationSent } from '../referrals/events.ts'
 import { INVITATION_SENT } from '../referrals/events.ts'
 import { MAILS_HELD } from './events.ts'
-import { heldMail } from './mails/held/index.ts'
+import { waitingMail } from './mails/waiting/index.ts'
 import { invitationMail } from '../referrals/mails/invitation/index.ts'
 import { sendMail } from './send.ts'
 import { strangerWaitsUntil } from './strangers.ts'
@@ -65,7 +65,7 @@ test('of many strangers a host reaches so many on a day; the rest wait, and the 
   expect(await heldOf(host)).toEqual({ held: 4, until: '2027-03-02T00:00:00.000Z' })
   const [notice, ...more] = await recorded<{ id: string; hostId: string }>(MAILS_HELD.name, host)
   expect(more).toEqual([])
-  if (notice) for (let turn = 0; turn < 2; turn++) await sendMail(office, heldMail, notice)
+  if (notice) for (let turn = 0; turn < 2; turn++) await sendMail(office, waitingMail, notice)
   const told = (await mailsTo(host.me.userEmail)).filter(({ subject }) =>
     subject.includes('will go out later'),
   )

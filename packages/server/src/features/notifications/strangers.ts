@@ -92,16 +92,16 @@ async function standingOf(context: Context, hostId: string) {
 }
 
 /** What waits for another day. */
-export interface HeldMails {
+export interface WaitingMails {
   held: number
   /** When the next ones go; null: nothing waits. */
   until: Instant | null
 }
 
-export async function heldMails(
+export async function waitingMails(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   hostId: string,
-): Promise<HeldMails> {
+): Promise<WaitingMails> {
   const now = clock.now()
   const held = await countHeldSince(db, hostId, dayOf(now))
   return { held, until: held > 0 ? startOfNextDay(now) : null }

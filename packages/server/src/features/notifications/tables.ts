@@ -5,7 +5,7 @@ import type { NullableJson } from '../../database/columns.ts'
 import type { KindsOf } from '../../database/catalogue.ts'
 
 /** What a reader was told of a booking, whole enough to be told once more in the same words. */
-export interface Told {
+export interface LastMail {
   kind: 'confirmation' | 'rescheduled' | 'canceled' | 'room'
   sequence: number
   start: Instant
@@ -40,7 +40,7 @@ interface MailReaderRow {
   /** A digest. */
   recipient: Buffer
   claimed_at: Generated<Date>
-  told: NullableJson<Told>
+  told: NullableJson<LastMail>
   /** False while that mail is under way, and where a process died with it. */
   is_sure: Generated<boolean>
   mailed_at: Date | null

@@ -25,7 +25,7 @@ import type { PostOffice } from './post-office.ts'
 import type { Reader } from './store.ts'
 import { claimReader, freeReader, rememberTold, rememberWait } from './store.ts'
 import { hasStopped } from './stopped.ts'
-import type { Told } from './tables.ts'
+import type { LastMail } from './tables.ts'
 import { roleOf } from './mails/booking/reader.ts'
 import { writeBookingMail } from './mails/booking/write.ts'
 
@@ -142,7 +142,7 @@ async function gathering(
   { db, clock, config }: Context,
   mail: PlannedMail,
   reader: Reader,
-  news: Told,
+  news: LastMail,
   current: BookingSnapshot,
 ): Promise<Instant | undefined> {
   if (config.mailPause === 0) return undefined
@@ -168,7 +168,7 @@ function roomIn(location: Location): string | null | undefined {
 }
 
 /** At the time that the reader hears of, which is not always the newest. */
-function asTold(current: BookingSnapshot, { start, end }: Told, host: Host): BookingSnapshot {
+function asTold(current: BookingSnapshot, { start, end }: LastMail, host: Host): BookingSnapshot {
   const date = current.date && start !== current.start ? dateOf(host.time_zone, start) : current.date
   return { ...current, start, end, ...(date !== undefined && { date }) }
 }
@@ -178,7 +178,7 @@ interface Sent {
   kind: string
   written: Unaddressed
   /** What the reader knows once it has arrived; absent for what is no news. */
-  news?: Told
+  news?: LastMail
 }
 
 /** Remembers before it sends that the reader may know, and after it that they do. */

@@ -5,7 +5,7 @@ import { sourceOfHold } from '../holds/busy.ts'
 import type { PageOffer } from '../offers/offer.ts'
 import type { OriginSource } from '../offers/origins.ts'
 import { pickedOffer } from '../offers/picked.ts'
-import { standingOf } from './standing.ts'
+import { stateOf } from './state.ts'
 import type { StoredOneOff } from './store.ts'
 import { oneOffAt, oneOffById } from './store.ts'
 
@@ -26,7 +26,7 @@ export async function offerOf(db: Db, row: StoredOneOff, now: Instant): Promise<
   return pickedOffer(db, {
     origin: { kind: 'one_off', id: row.id },
     hostId: row.host_id,
-    state: standingOf(row, now) === 'pending' ? 'open' : 'gone',
+    state: stateOf(row, now) === 'pending' ? 'open' : 'gone',
     slug: row.slug,
     name: row.name,
     description: row.description,

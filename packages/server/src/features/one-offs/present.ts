@@ -1,6 +1,6 @@
 import type { OneOff } from '@scheduling/contract'
 import type { Instant } from '@scheduling/domain'
-import { standingOf } from './standing.ts'
+import { stateOf } from './state.ts'
 import type { StoredOneOff } from './store.ts'
 
 export function presentOneOff(row: StoredOneOff, now: Instant): OneOff {
@@ -14,7 +14,7 @@ export function presentOneOff(row: StoredOneOff, now: Instant): OneOff {
     slots: row.slots,
     expiresAt: row.expires_at?.toISOString() ?? null,
     holdsTimes: row.holds_times,
-    state: standingOf(row, now),
+    state: stateOf(row, now),
     bookingId: row.booking_id,
     createdAt: row.created_at.toISOString(),
   }

@@ -3,7 +3,8 @@ import type { Context } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { spanOf } from '../slots/operations.ts'
 import { presentSlots } from '../slots/present.ts'
-import { addOneOff, freeTimes, getOneOff, listHostOneOffs, removeOneOff } from './operations.ts'
+import { createOneOff } from './create.ts'
+import { freeTimes, getOneOff, listHostOneOffs, removeOneOff } from './operations.ts'
 import { presentOneOff } from './present.ts'
 import type { StoredOneOff } from './store.ts'
 
@@ -13,7 +14,7 @@ export function oneOffRoutes(context: Context): Handlers<typeof capabilities.one
     'GET /one-offs': async ({ host }) => ({
       oneOffs: (await listHostOneOffs(context, host.hostId)).map(present),
     }),
-    'POST /one-offs': async ({ host, body }) => present(await addOneOff(context, host, body)),
+    'POST /one-offs': async ({ host, body }) => present(await createOneOff(context, host, body)),
     'GET /one-offs/:id': async ({ host, params }) =>
       present(await getOneOff(context, host.hostId, params.id)),
     'GET /one-offs/:id/slots': async ({ host, params, query }) =>

@@ -2,12 +2,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../../context.ts'
 import { manageToken } from '../bookings/links/manage-token.ts'
 import type { BookingWithOffer } from '../bookings/record/operations.ts'
-import type { View } from './asked.ts'
-import { pathWithLook } from './asked.ts'
+import type { View } from './page-request.ts'
+import { pathWithAppearance } from './page-request.ts'
 import { SECRET } from './document.ts'
 
 export function bookingPath(token: string, request: FastifyRequest, view: View | null): string {
-  return pathWithLook(`/booking/${encodeURIComponent(token)}`, request, view)
+  return pathWithAppearance(`/booking/${encodeURIComponent(token)}`, request, view)
 }
 
 /** Where the host leads who has booked, else to the booking. */

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import type { AppError } from '../../errors.ts'
 import { refusalOf, retryHeaders } from '../../http/problem.ts'
-import { isFormRefusal } from './asked.ts'
+import { isFormRefusal } from './page-request.ts'
 
 interface FormAnswer {
   reply: FastifyReply

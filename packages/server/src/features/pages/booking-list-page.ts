@@ -2,7 +2,7 @@ import { presentOwner } from '../hosts/present.ts'
 import { countView } from '../analytics/views.ts'
 import { bookingList } from '../event-types/at-address.ts'
 import { presentEventSummary } from '../event-types/present.ts'
-import { optionsFor, pathBelow } from './asked.ts'
+import { optionsFor, pathBelow } from './page-request.ts'
 import { framingFor } from './framing.ts'
 import type { Page } from './site.ts'
 

@@ -17,8 +17,8 @@ import type { Offer } from '../offers/offer.ts'
 import { placeBeforeBooking } from '../offers/present.ts'
 import { bookingPath, leadOn } from './after-booking.ts'
 import { answerForm } from './answer-form.ts'
-import type { TokenRequest } from './asked.ts'
-import { formOf, isFormRefusal, lookOf, optionsFor, pathWithLook } from './asked.ts'
+import type { TokenRequest } from './page-request.ts'
+import { formOf, isFormRefusal, appearanceOf, optionsFor, pathWithAppearance } from './page-request.ts'
 import type { Page } from './site.ts'
 
 type ConfirmData = Extract<PageData, { kind: 'confirm' }>
@@ -46,7 +46,7 @@ export const confirmPage: Page = (pages, { context, send }) => {
     const act = async () => {
       if (form.get('action') === 'mail') {
         await mailAgain(context, ids)
-        return reply.redirect(pathWithLook(pathOf(request), request, 'sent'), 303)
+        return reply.redirect(pathWithAppearance(pathOf(request), request, 'sent'), 303)
       }
       const code = proof === 'link' ? null : codeIn(form)
       return leadOn(context, request, reply, await confirmRequest(context, ids, code))
@@ -137,7 +137,7 @@ function againPath(
   { request: asked, starts_at }: StoredRequest,
   token: string | null,
 ): string {
-  const query = lookOf(request)
+  const query = appearanceOf(request)
   if (offer.state !== 'open' || offer.slug === null)
     return `/${link}${query.size > 0 ? `?${query.toString()}` : ''}`
   query.set(PAGE_PARAMS.slot, starts_at.toISOString().replace('.000', ''))

@@ -17,8 +17,8 @@ import { conversionsFor } from '../integrations/conversions.ts'
 import { freeStarts } from '../slots/operations.ts'
 import { leadOn } from './after-booking.ts'
 import { answerForm } from './answer-form.ts'
-import type { EventRequest } from './asked.ts'
-import { askingOf, formOf, optionsFor, pathBelow, pathWithLook } from './asked.ts'
+import type { EventRequest } from './page-request.ts'
+import { askingOf, formOf, optionsFor, pathBelow, pathWithAppearance } from './page-request.ts'
 import { bookingRequestOf, refusedForm } from './form.ts'
 import { framingFor } from './framing.ts'
 import { publicEventOf } from './public-event.ts'
@@ -59,7 +59,7 @@ export const eventPage: Page = (pages, site) => {
       if (result.state === 'confirm_email') {
         const { host_id: hostId, id: requestId } = result.request
         const token = holdToken(context, { hostId, requestId })
-        return reply.redirect(pathWithLook(`/booking/confirm/${token}`, request, null), 303)
+        return reply.redirect(pathWithAppearance(`/booking/confirm/${token}`, request, null), 303)
       }
       return leadOn(context, request, reply, result)
     }

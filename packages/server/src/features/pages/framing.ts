@@ -2,7 +2,7 @@ import { PAGE_PARAMS } from '@scheduling/contract'
 import type { FastifyRequest } from 'fastify'
 import type { Context } from '../../context.ts'
 import { framingOf } from '../embeds/framing.ts'
-import { destinationOf } from './asked.ts'
+import { destinationOf } from './page-request.ts'
 import type { Framing } from './content-policy.ts'
 
 /** Which sites may show the page at this address; `page` is an event of the owner, or empty. */

@@ -6,8 +6,8 @@ import { AppError, fieldError } from '../../errors.ts'
 import { findHost } from '../hosts/operations.ts'
 import { presentOwner } from '../hosts/present.ts'
 import { choiceOf, choose, readerOfLink, unsubscribe } from '../notifications/choices.ts'
-import type { TokenRequest } from './asked.ts'
-import { formOf, optionsFor } from './asked.ts'
+import type { TokenRequest } from './page-request.ts'
+import { formOf, optionsFor } from './page-request.ts'
 import type { Page } from './site.ts'
 
 type MailsData = Extract<PageData, { kind: 'mails' }>

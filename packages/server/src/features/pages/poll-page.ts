@@ -16,20 +16,20 @@ import { attendMeeting } from '../polls/attend.ts'
 import { addComment } from '../polls/comment.ts'
 import { declineMeeting, declinesOf } from '../polls/decline.ts'
 import { pollHere, publicPoll, wasPollAt } from '../polls/show.ts'
-import type { KnownVote } from '../polls/own-vote.ts'
+import type { OpenedVote } from '../polls/own-vote.ts'
 import { changeVote, isByMail, openVote, withdrawVote } from '../polls/own-vote.ts'
 import { castVote } from '../polls/vote.ts'
 import { FIRST_BROWSER, voteToken, voteUrl } from '../polls/vote-token.ts'
 import { isRoomExpected } from '../bookings/record/rooms.ts'
 import { answerForm } from './answer-form.ts'
-import type { EventRequest, TokenRequest } from './asked.ts'
-import { askingOf, formOf, isFormRefusal, optionsFor, pathWithLook } from './asked.ts'
+import type { EventRequest, TokenRequest } from './page-request.ts'
+import { askingOf, formOf, isFormRefusal, optionsFor, pathWithAppearance } from './page-request.ts'
 import { SECRET } from './document.ts'
 import type { Page, Site } from './site.ts'
 import { commentOf, isComment, refusedForm, voteRequestOf, voteSaidOf } from './vote-form.ts'
 
 type PollData = Extract<PageData, { kind: 'poll' }>
-type Shown = Pick<KnownVote, 'poll'> & Partial<KnownVote>
+type Shown = Pick<OpenedVote, 'poll'> & Partial<OpenedVote>
 
 /** `/poll/:token`: a poll behind the link that changes a vote. */
 export const pollPage: Page = (pages, { context, send }) => {
@@ -63,23 +63,25 @@ export const pollPage: Page = (pages, { context, send }) => {
     const act = async () => {
       if (isComment(form)) {
         await comment(context, request, known, form)
-        return reply.headers(SECRET).redirect(pathWithLook(here, request, 'commented'), 303)
+        return reply.headers(SECRET).redirect(pathWithAppearance(here, request, 'commented'), 303)
       }
       if (form.has('withdraw')) {
         await withdrawVote(context, token)
-        return reply.headers(SECRET).redirect(pathWithLook(await pathOf(context, known), request, null), 303)
+        return reply
+          .headers(SECRET)
+          .redirect(pathWithAppearance(await pathOf(context, known), request, null), 303)
       }
       if (form.has('decline')) {
         await declineMeeting(context, token)
-        return reply.headers(SECRET).redirect(pathWithLook(here, request, null), 303)
+        return reply.headers(SECRET).redirect(pathWithAppearance(here, request, null), 303)
       }
       if (form.has('attend')) {
         await attendMeeting(context, token)
-        return reply.headers(SECRET).redirect(pathWithLook(here, request, 'attends'), 303)
+        return reply.headers(SECRET).redirect(pathWithAppearance(here, request, 'attends'), 303)
       }
       await changeVote(context, token, voteSaidOf(form, known.poll.questions), askingOf(request))
       const done = isToProve(known) ? 'proved' : 'changed'
-      return reply.headers(SECRET).redirect(pathWithLook(here, request, done), 303)
+      return reply.headers(SECRET).redirect(pathWithAppearance(here, request, done), 303)
     }
     const again = async (refusal: AppError) => {
       const data = await pollData(context, request, known)
@@ -125,7 +127,7 @@ export async function takeVote(
   const act = async () => {
     if (isComment(form)) {
       await comment(context, request, known, form)
-      return reply.redirect(pathWithLook(`/${owner}/${slug}`, request, 'commented'), 303)
+      return reply.redirect(pathWithAppearance(`/${owner}/${slug}`, request, 'commented'), 303)
     }
     const { language, timeZone } = optionsFor(context, request, known.host)
     const invitation = new URLSearchParams(request.url.split('?', 2)[1]).get(INVITATION_PARAM) ?? undefined
@@ -133,9 +135,9 @@ export async function takeVote(
     const wanted = voteRequestOf(form, known.poll.questions, target)
     const key = form.get('idempotency_key') ?? undefined
     const { known: cast } = await castVote(context, wanted, key, askingOf(request))
-    if (!cast) return reply.redirect(pathWithLook(`/${owner}/${slug}`, request, 'sent'), 303)
+    if (!cast) return reply.redirect(pathWithAppearance(`/${owner}/${slug}`, request, 'sent'), 303)
     const token = tokenOf(context, cast)
-    return reply.headers(SECRET).redirect(pathWithLook(`/poll/${token}`, request, 'voted'), 303)
+    return reply.headers(SECRET).redirect(pathWithAppearance(`/poll/${token}`, request, 'voted'), 303)
   }
   const again = async (refusal: AppError) => {
     const data = await pollData(context, request, await pollAsked(context, request))
@@ -144,12 +146,12 @@ export async function takeVote(
   return answerForm({ reply, act, again, isShown })
 }
 
-function tokenOf(context: Context, { vote, generation }: KnownVote): string {
+function tokenOf(context: Context, { vote, generation }: OpenedVote): string {
   return voteToken(context, { hostId: vote.host_id, voteId: vote.id, generation })
 }
 
 /** Whoever has the mailbox has not said so yet. */
-function isToProve(known: KnownVote): boolean {
+function isToProve(known: OpenedVote): boolean {
   return isByMail(known) && !known.vote.proved_at
 }
 
@@ -240,7 +242,7 @@ async function meetingOf(
   }
 }
 
-function ownOf({ name, email, choices, answers, proved_at }: KnownVote['vote']) {
+function ownOf({ name, email, choices, answers, proved_at }: OpenedVote['vote']) {
   const copied = Object.entries(answers).map(([id, answer]): [string, string | string[]] => [
     id,
     typeof answer === 'string' ? answer : [...answer],

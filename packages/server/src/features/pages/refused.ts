@@ -8,7 +8,7 @@ import { presentOwner } from '../hosts/present.ts'
 import { readManageToken } from '../bookings/links/manage-token.ts'
 import { readReaderToken } from '../notifications/reader-token.ts'
 import { readVoteToken } from '../polls/vote-token.ts'
-import { optionsFor } from './asked.ts'
+import { optionsFor } from './page-request.ts'
 
 const PAGE_OF: Partial<Record<AppError['code'], 'link_expired' | 'event_off' | 'not_found' | 'not_open'>> = {
   booking_not_found: 'link_expired',

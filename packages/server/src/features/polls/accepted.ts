@@ -11,13 +11,13 @@ import { answerErrors } from '../bookings/record/request.ts'
 import { countedIn, isFull } from './count-vote.ts'
 import { LIMITS } from './limits.ts'
 import type { StoredOption } from './options-store.ts'
-import { standingOf } from './standing.ts'
+import { stateOf } from './state.ts'
 import type { StoredPoll } from './store.ts'
 import { lockPoll } from './store.ts'
 import type { StoredVote } from './votes-store.ts'
 
 /** What is said, and of which questions. */
-export type Said = Pick<VoteRequest, 'choices' | 'answers'>
+export type VoteContent = Pick<VoteRequest, 'choices' | 'answers'>
 
 export async function allowVote(
   context: Context,
@@ -45,7 +45,7 @@ export async function lockOpen(
   { host_id, id }: Pick<StoredPoll, 'host_id' | 'id'>,
 ): Promise<StoredPoll> {
   const poll = await lockPoll(trx, host_id, id)
-  if (!poll || standingOf(poll, context.clock.now()) !== 'open') throw new AppError('poll_closed')
+  if (!poll || stateOf(poll, context.clock.now()) !== 'open') throw new AppError('poll_closed')
   return poll
 }
 
@@ -53,7 +53,7 @@ export async function lockOpen(
 export function refuseVote(
   poll: StoredPoll,
   options: readonly StoredOption[],
-  { choices, answers }: Said,
+  { choices, answers }: VoteContent,
   before: StoredVote | null,
   now: Instant,
 ): void {

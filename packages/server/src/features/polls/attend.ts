@@ -3,9 +3,9 @@ import { AppError } from '../../errors.ts'
 import { joinFor } from '../bookings/change/join.ts'
 import { countVote, isFull } from './count-vote.ts'
 import { finalAnswerOf } from './decline.ts'
-import { tell } from './news.ts'
+import { tell } from './tell.ts'
 import { optionsOf } from './options-store.ts'
-import type { KnownVote } from './own-vote.ts'
+import type { OpenedVote } from './own-vote.ts'
 import { isByMail, openVote } from './own-vote.ts'
 import { lockPoll } from './store.ts'
 import { updateVote, voteById } from './votes-store.ts'
@@ -15,7 +15,7 @@ import { updateVote, voteById } from './votes-store.ts'
  * and its host is told. Repeat: the same, told once. Throws `vote_not_found`, `option_full`, and `not_coming` where it is
  * not decided, or over.
  */
-export async function attendMeeting(context: Context, token: string): Promise<KnownVote> {
+export async function attendMeeting(context: Context, token: string): Promise<OpenedVote> {
   const opened = await openVote(context, token)
   const { poll, vote, generation } = opened
   return context.db.transaction().execute(async (trx) => {

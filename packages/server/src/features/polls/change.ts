@@ -9,15 +9,16 @@ import { recordActivity } from '../activity/operations.ts'
 import { lockHosts } from '../busy/operations.ts'
 import { releaseHolds } from '../holds/operations.ts'
 import type { PollNewsKind } from './events.ts'
-import { tell } from './news.ts'
-import { getPoll, lockedPoll, refuseOver } from './known.ts'
+import { tell } from './tell.ts'
+import { getPoll, lockedPoll, refuseOver } from './get-poll.ts'
 import { clearTallies, everyOptionOf, insertOptions, takeOptionsAway } from './options-store.ts'
 import { changePeople } from './people.ts'
 import { POLL_AGREEMENTS } from './queues.ts'
 import type { StoredPoll } from './store.ts'
 import { updatePoll } from './store.ts'
 import type { PollRow } from './tables.ts'
-import { holdFree, optionRows, planMoments, refuseEndless, refusePast, startsOf } from './times.ts'
+import { holdFree } from './hold.ts'
+import { optionRows, planMoments, refuseEndless, refusePast, startsOf } from './times.ts'
 import { clearChoices, everyVoterOf, forgetChoices } from './votes-store.ts'
 
 type Change = (typeof api)['PATCH /polls/:id']['$input']['body']
@@ -85,11 +86,11 @@ async function changeOptions(
 ): Promise<Date> {
   const now = context.clock.now()
   const every = await everyOptionOf(trx, poll)
-  const standing = every.filter(({ removed_in }) => removed_in === null)
-  const unknown = remove.findIndex((id) => !standing.some((option) => option.id === id))
+  const current = every.filter(({ removed_in }) => removed_in === null)
+  const unknown = remove.findIndex((id) => !current.some((option) => option.id === id))
   if (unknown >= 0)
     throw fieldError(`options.remove[${unknown}]`, 'not_an_option', 'Expected the id of an option')
-  const kept = standing.filter(({ id }) => !remove.includes(id))
+  const kept = current.filter(({ id }) => !remove.includes(id))
   const added = startsOf(poll, add, now, 'options.add')
   const twice = added.find(({ start }) => kept.some(({ starts_at }) => starts_at.getTime() === start))
   if (twice) throw fieldError('options.add', 'duplicate', 'Duplicate value not allowed')

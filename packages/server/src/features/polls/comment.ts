@@ -9,7 +9,7 @@ import { allow } from '../abuse/operations.ts'
 import type { Requester } from '../bookings/guard/allowance.ts'
 import { LIMITS } from './limits.ts'
 import { pollHere } from './show.ts'
-import { standingOf } from './standing.ts'
+import { stateOf } from './state.ts'
 import type { StoredComment } from './comments-store.ts'
 import { countComments, insertComment } from './comments-store.ts'
 import { lockPoll, updatePoll } from './store.ts'
@@ -28,7 +28,7 @@ export async function addComment(
   await allow(context, `comment ${poll.id}`, [[LIMITS.commentsPerNetwork, counted]], proof)
   const comment = await context.db.transaction().execute(async (trx) => {
     const current = await lockPoll(trx, poll.host_id, poll.id)
-    if (!current || standingOf(current, context.clock.now()) !== 'open') throw new AppError('poll_closed')
+    if (!current || stateOf(current, context.clock.now()) !== 'open') throw new AppError('poll_closed')
     if ((await countComments(trx, current)) >= limits.COMMENTS_MAX) throw new AppError('poll_full')
     await updatePoll(trx, current)
     return insertComment(trx, {

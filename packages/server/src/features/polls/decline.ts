@@ -5,24 +5,24 @@ import type { Database } from '../../database/schema.ts'
 import { AppError } from '../../errors.ts'
 import { declineFor } from '../bookings/change/decline.ts'
 import type { Declined } from '../bookings/record/events.ts'
-import { mailedUrl, tell } from './news.ts'
-import { standingOf } from './standing.ts'
+import { mailedUrl, tell } from './tell.ts'
+import { stateOf } from './state.ts'
 import type { StoredOption } from './options-store.ts'
 import { optionsOf } from './options-store.ts'
-import type { KnownVote } from './own-vote.ts'
+import type { OpenedVote } from './own-vote.ts'
 import { openVote } from './own-vote.ts'
 import { lockPoll, lockPollOfBooking, pollById } from './store.ts'
 import type { StoredVote } from './votes-store.ts'
 import { updateVote, voteById, voteOfPerson } from './votes-store.ts'
 
-type OfPollAndVote = Pick<KnownVote, 'poll' | 'vote'>
+type OfPollAndVote = Pick<OpenedVote, 'poll' | 'vote'>
 
 /**
  * Whoever said that they can come to what the poll became cannot after all: its host is told, and it is taken out of their
  * entry in the host's calendar, and the meeting stays for the others. Nobody but its host moves or cancels it. Repeat: the same, and the host is told once. Throws `vote_not_found`,
  * and `not_coming` where there is nothing to decline.
  */
-export async function declineMeeting(context: Context, token: string): Promise<KnownVote> {
+export async function declineMeeting(context: Context, token: string): Promise<OpenedVote> {
   const { poll, vote, generation } = await openVote(context, token)
   return context.db.transaction().execute(async (trx) => {
     const current = await lockPoll(trx, poll.host_id, poll.id)
@@ -68,7 +68,7 @@ export async function finalAnswerOf(
 ): Promise<{ option: StoredOption; canCome: boolean } | undefined> {
   const now = clock.now()
   const start = poll.final_start?.getTime() ?? 0
-  if (standingOf(poll, now) !== 'finished' || start <= now) return undefined
+  if (stateOf(poll, now) !== 'finished' || start <= now) return undefined
   const option = (await optionsOf(db, poll)).find(({ starts_at }) => starts_at.getTime() === start)
   return option && { option, canCome: (vote.choices[String(option.id)] ?? 'no') !== 'no' }
 }

@@ -4,7 +4,7 @@ import { finishWhereAgreed, finishWithBest } from './finish.ts'
 import { remindPeople } from './people.ts'
 import { pollById } from './store.ts'
 import type { PollMoment } from './queues.ts'
-import { standingOf } from './standing.ts'
+import { stateOf } from './state.ts'
 
 /** What is due before a deadline and at it, if it is still that one. Repeat: nobody is reminded twice, nothing ends twice. */
 export async function atMoment(
@@ -13,9 +13,9 @@ export async function atMoment(
 ): Promise<void> {
   const poll = await pollById(context.db, hostId, pollId)
   if (!poll || poll.deadline?.toISOString() !== deadline) return
-  const standing = standingOf(poll, context.clock.now())
-  if (what === 'remind' && standing === 'open') await remind(context, hostId, pollId)
-  if (what === 'close' && standing === 'closed' && poll.ending === 'deadline')
+  const state = stateOf(poll, context.clock.now())
+  if (what === 'remind' && state === 'open') await remind(context, hostId, pollId)
+  if (what === 'close' && state === 'closed' && poll.ending === 'deadline')
     await finishWithBest(context, poll)
 }
 

@@ -8,7 +8,7 @@ import { startOfDate } from '../offers/all-day.ts'
 import type { Offer, PageOffer } from '../offers/offer.ts'
 import type { OriginSource } from '../offers/origins.ts'
 import { pickedOffer } from '../offers/picked.ts'
-import { standingOf } from './standing.ts'
+import { stateOf } from './state.ts'
 import { optionsOf } from './options-store.ts'
 import type { StoredOption } from './options-store.ts'
 import type { StoredPoll } from './store.ts'
@@ -25,11 +25,11 @@ export const pollOffers: OriginSource = {
 
 export async function offerOf(db: Db, row: StoredPoll, now: Instant): Promise<PageOffer | undefined> {
   const options = await optionsOf(db, row)
-  const standing = standingOf(row, now)
+  const state = stateOf(row, now)
   return pickedOffer(db, {
     origin: { kind: 'poll', id: row.id },
     hostId: row.host_id,
-    state: standing === 'open' || standing === 'closed' ? 'open' : 'gone',
+    state: state === 'open' || state === 'closed' ? 'open' : 'gone',
     slug: row.slug,
     name: row.name,
     description: row.description,

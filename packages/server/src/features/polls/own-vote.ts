@@ -2,7 +2,7 @@ import type { VoteRequest } from '@scheduling/contract'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import type { Requester } from '../bookings/guard/allowance.ts'
-import type { Said } from './accepted.ts'
+import type { VoteContent } from './accepted.ts'
 import { allowVote, lockOpen, refuseVote } from './accepted.ts'
 import { countVote } from './count-vote.ts'
 import { finishWhereAgreed } from './finish.ts'
@@ -14,7 +14,7 @@ import { FIRST_BROWSER, readVoteToken } from './vote-token.ts'
 import type { StoredVote } from './votes-store.ts'
 import { deleteVote, endEarlierLinks, updateVote, voteById } from './votes-store.ts'
 
-export interface KnownVote {
+export interface OpenedVote {
   poll: StoredPoll
   vote: StoredVote
   /** That of the link by which it is known. */
@@ -22,12 +22,12 @@ export interface KnownVote {
 }
 
 /** Whoever came by a mail has its mailbox. */
-export function isByMail({ generation }: Pick<KnownVote, 'generation'>): boolean {
+export function isByMail({ generation }: Pick<OpenedVote, 'generation'>): boolean {
   return generation > FIRST_BROWSER
 }
 
 /** Ends the links of earlier generations, so that none of them is left to who had one before. Throws `vote_not_found`. */
-export async function openVote(context: Context, token: string): Promise<KnownVote> {
+export async function openVote(context: Context, token: string): Promise<OpenedVote> {
   const link = readVoteToken(context, token)
   const known = await voteById(context.db, link.hostId, link.voteId)
   const { generation } = link
@@ -52,9 +52,9 @@ function voteOfLink(vote: StoredVote | undefined, { generation }: Pick<VoteLink,
 export async function changeVote(
   context: Context,
   token: string,
-  said: Said & Partial<Pick<VoteRequest, 'name'>>,
+  said: VoteContent & Partial<Pick<VoteRequest, 'name'>>,
   caller: Requester,
-): Promise<KnownVote> {
+): Promise<OpenedVote> {
   const opened = await openVote(context, token)
   await allowVote(context, opened.poll, null, caller)
   const known = await context.db.transaction().execute(async (trx) => {

@@ -5,10 +5,10 @@ import { randomUUID } from 'node:crypto'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
 import { AppError, fieldError } from '../../errors.ts'
-import { tell } from './news.ts'
-import { lockedPoll } from './known.ts'
+import { tell } from './tell.ts'
+import { lockedPoll } from './get-poll.ts'
 import { deletePeople, insertPeople, peopleOf, stoppedIn, updatePerson } from './people-store.ts'
-import { standingOf } from './standing.ts'
+import { stateOf } from './state.ts'
 import type { StoredPoll } from './store.ts'
 import { isProved, votesOfPeople } from './votes-store.ts'
 
@@ -67,7 +67,7 @@ export async function remindPeople(context: Context, hostId: string, id: string)
   const now = context.clock.now()
   return context.db.transaction().execute(async (trx) => {
     const poll = await lockedPoll(trx, hostId, id)
-    if (standingOf(poll, now) !== 'open') throw new AppError('poll_closed')
+    if (stateOf(poll, now) !== 'open') throw new AppError('poll_closed')
     const people = await peopleOf(trx, poll)
     const keys = people.map(({ email_key }) => email_key)
     const votes = await votesOfPeople(trx, poll, keys)

@@ -3,7 +3,7 @@ import type { Instant, OptionTally } from '@scheduling/domain'
 import { borrowsName } from '@scheduling/domain'
 import type { Host } from '../hosts/operations.ts'
 import { dateOfOption } from './offers.ts'
-import { standingOf } from './standing.ts'
+import { stateOf } from './state.ts'
 import type { StoredComment } from './comments-store.ts'
 import type { StoredOption } from './options-store.ts'
 import type { StoredPerson } from './people-store.ts'
@@ -60,7 +60,7 @@ export function presentSummary(
     holdsTimes: poll.holds_times,
     ending: poll.ending,
     slots: options.map(({ starts_at }) => starts_at.toISOString()),
-    state: standingOf(poll, now),
+    state: stateOf(poll, now),
     votes,
     bookingId: poll.booking_id,
     finalStart: poll.final_start?.toISOString() ?? null,
@@ -69,7 +69,7 @@ export function presentSummary(
 }
 
 /** Everything that its host sees. */
-export interface WholePoll {
+export interface PollDetails {
   poll: StoredPoll
   options: readonly StoredOption[]
   tallies: readonly OptionTally[]
@@ -83,11 +83,11 @@ export interface WholePoll {
   host: Pick<Host, 'name' | 'email'>
 }
 
-export function presentPoll(whole: WholePoll, now: Instant): Poll {
-  const { poll, options, tallies, ranked, voters, people, votesOfPeople, comments, host } = whole
+export function presentPoll(details: PollDetails, now: Instant): Poll {
+  const { poll, options, tallies, ranked, voters, people, votesOfPeople, comments, host } = details
   const missing = new Map(tallies.map(({ id, requiredMissing }) => [id, requiredMissing]))
   return {
-    ...presentSummary(poll, whole, now),
+    ...presentSummary(poll, details, now),
     options: options.map((option) => ({
       ...presentOption(poll, option),
       yes: option.yes,

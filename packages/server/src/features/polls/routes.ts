@@ -7,11 +7,12 @@ import { addComment } from './comment.ts'
 import { declineMeeting, declinesOf } from './decline.ts'
 import { finishPoll } from './finish.ts'
 import { changePoll } from './change.ts'
-import { getPoll } from './known.ts'
-import { addPoll, listHostPolls, removePoll } from './operations.ts'
+import { getPoll } from './get-poll.ts'
+import { createPoll } from './create.ts'
+import { listHostPolls, removePoll } from './operations.ts'
 import { optionsOf } from './options-store.ts'
 import { remindPeople } from './people.ts'
-import type { KnownVote } from './own-vote.ts'
+import type { OpenedVote } from './own-vote.ts'
 import { changeVote, isByMail, openVote, withdrawVote } from './own-vote.ts'
 import type { StoredPoll } from './store.ts'
 import { countVotes } from './votes-store.ts'
@@ -19,11 +20,12 @@ import { presentComment, presentMailedVote, presentOwnVote, presentPoll, present
 import { pollHere, publicPoll } from './show.ts'
 import { castVote } from './vote.ts'
 import { voteToken, voteUrl } from './vote-token.ts'
-import { wholePoll } from './whole.ts'
+import { pollDetails } from './poll-details.ts'
 
 export function pollRoutes(context: Context): Handlers<typeof capabilities.polls> {
-  const whole = async (poll: StoredPoll) => presentPoll(await wholePoll(context, poll), context.clock.now())
-  const own = async ({ poll, vote, generation }: KnownVote) => {
+  const details = async (poll: StoredPoll) =>
+    presentPoll(await pollDetails(context, poll), context.clock.now())
+  const own = async ({ poll, vote, generation }: OpenedVote) => {
     const host = await findHost(context, poll.host_id)
     const token = voteToken(context, { hostId: vote.host_id, voteId: vote.id, generation })
     const origin = host ? originOf(context, host) : context.config.publicUrl
@@ -46,16 +48,16 @@ export function pollRoutes(context: Context): Handlers<typeof capabilities.polls
       })
       return { polls: await Promise.all(polls) }
     },
-    'POST /polls': async ({ host, body }) => whole(await addPoll(context, host, body)),
-    'GET /polls/:id': async ({ host, params }) => whole(await getPoll(context, host.hostId, params.id)),
+    'POST /polls': async ({ host, body }) => details(await createPoll(context, host, body)),
+    'GET /polls/:id': async ({ host, params }) => details(await getPoll(context, host.hostId, params.id)),
     'PATCH /polls/:id': async ({ host, params, body }) =>
-      whole(await changePoll(context, host, params.id, body)),
+      details(await changePoll(context, host, params.id, body)),
     'DELETE /polls/:id': async ({ host, params }) => {
       await removePoll(context, host, params.id)
       return undefined
     },
     'POST /polls/:id/finish': async ({ host, params, body }) =>
-      whole(await finishPoll(context, host.hostId, params.id, body.option, host)),
+      details(await finishPoll(context, host.hostId, params.id, body.option, host)),
     'POST /polls/:id/remind': async ({ host, params }) => ({
       reminded: await remindPeople(context, host.hostId, params.id),
     }),

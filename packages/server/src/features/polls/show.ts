@@ -8,7 +8,7 @@ import { presentOwner } from '../hosts/present.ts'
 import { placeBeforeBooking } from '../offers/present.ts'
 import { countedIn, isFull } from './count-vote.ts'
 import { borrowsHostsName, presentComment, presentOption } from './present.ts'
-import { standingOf } from './standing.ts'
+import { stateOf } from './state.ts'
 import { commentsOf } from './comments-store.ts'
 import { optionsOf } from './options-store.ts'
 import type { StoredPoll } from './store.ts'
@@ -60,7 +60,7 @@ export async function publicPoll(context: Context, poll: StoredPoll): Promise<Pu
     isAllDay: poll.is_all_day,
     questions: poll.questions,
     deadline: poll.deadline?.toISOString() ?? null,
-    state: standingOf(poll, now),
+    state: stateOf(poll, now),
     finalStart: poll.final_start?.toISOString() ?? null,
     revision: poll.revision,
     hidesNames,

@@ -11,9 +11,9 @@ import { localeOf } from '../bookings/record/locale.ts'
 import { allowVote, lockOpen, refuseVote } from './accepted.ts'
 import { countVote } from './count-vote.ts'
 import { finishWhereAgreed } from './finish.ts'
-import { tell } from './news.ts'
+import { tell } from './tell.ts'
 import { optionsOf } from './options-store.ts'
-import type { KnownVote } from './own-vote.ts'
+import type { OpenedVote } from './own-vote.ts'
 import { isByMail } from './own-vote.ts'
 import { pollHere } from './show.ts'
 import type { StoredPoll } from './store.ts'
@@ -34,7 +34,7 @@ import {
  */
 export interface CastVote {
   poll: StoredPoll
-  known: KnownVote | null
+  known: OpenedVote | null
 }
 
 /**
@@ -63,7 +63,7 @@ export async function castVote(
   return castAs(poll, known)
 }
 
-function castAs(poll: StoredPoll, known: KnownVote | null): CastVote {
+function castAs(poll: StoredPoll, known: OpenedVote | null): CastVote {
   const isTold = known !== null && (isByMail(known) || !poll.hides_names)
   return { poll: known?.poll ?? poll, known: isTold ? known : null }
 }
@@ -103,7 +103,7 @@ async function writeVote(
   trx: Transaction<Database>,
   poll: StoredPoll,
   { id, generation, request }: NewVote,
-): Promise<KnownVote | null> {
+): Promise<OpenedVote | null> {
   const emailKey = request.email.toLowerCase()
   const isProving = isByMail({ generation })
   const former = await voteOfPerson(trx, poll, emailKey)

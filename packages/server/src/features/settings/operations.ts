@@ -9,7 +9,7 @@ import { changeTheme, selfOf } from '../accounts/accounts.ts'
 import { recordActivity } from '../activity/operations.ts'
 import { linkTaken, suggestedLinks } from '../hosts/link.ts'
 import type { FormerLink } from '../hosts/operations.ts'
-import { changeProfile, formerLinksOf, moveToLink, releaseLinks, takenLinks } from '../hosts/operations.ts'
+import { changeProfile, formerLinksOf, moveToLink, releaseLinks, linksInUse } from '../hosts/operations.ts'
 import { LIMITS } from './limits.ts'
 
 // Each keeps a name from everybody else.
@@ -96,7 +96,7 @@ export async function linkChoice(
   link: string,
 ): Promise<{ isFree: boolean; suggestions: string[] }> {
   const others = suggestedLinks(link)
-  const taken = await takenLinks(context.db, [link, ...others], new Date(context.clock.now()), hostId)
+  const taken = await linksInUse(context.db, [link, ...others], new Date(context.clock.now()), hostId)
   if (!taken.has(link)) return { isFree: true, suggestions: [] }
   return { isFree: false, suggestions: others.filter((other) => !taken.has(other)).slice(0, SUGGESTIONS) }
 }

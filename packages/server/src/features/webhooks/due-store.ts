@@ -233,13 +233,17 @@ export async function endPause(db: Db, { hostId, webhookId }: Address, now: Inst
 }
 
 /** How an address fares, and when the first of what waits for it is due. */
-export interface Standing {
+export interface DeliveryHealth {
   health: Health
   nextDue: Instant | null
 }
 
 /** By the webhook's id; absent: nothing was sent yet. */
-export async function standings(db: Db, hostId: string, webhookId?: string): Promise<Map<string, Standing>> {
+export async function deliveryHealths(
+  db: Db,
+  hostId: string,
+  webhookId?: string,
+): Promise<Map<string, DeliveryHealth>> {
   const rows = await db
     .selectFrom('webhook_health')
     .selectAll('webhook_health')

@@ -14,7 +14,7 @@ import { allow } from '../abuse/operations.ts'
 import { LIMITS } from './limits.ts'
 import { holdHost } from '../hosts/operations.ts'
 import { recordActivity } from '../activity/operations.ts'
-import type { Address, Standing } from './due-store.ts'
+import type { Address, DeliveryHealth } from './due-store.ts'
 import {
   endPause,
   forgetHealth,
@@ -22,7 +22,7 @@ import {
   hurryDeliveries,
   lockWebhook,
   sendAnew,
-  standings,
+  deliveryHealths,
 } from './due-store.ts'
 import { examplePayload } from './payload.ts'
 import type { Attempt } from './send.ts'
@@ -51,17 +51,17 @@ const FORMER_SECRET_DAYS = 1
 const DELIVERIES_KEPT_DAYS = 30
 
 /** A webhook with what became of what was sent to it. */
-export interface KnownWebhook {
+export interface WebhookWithHealth {
   webhook: StoredWebhook
   newest: StoredDelivery | undefined
-  standing: Standing | undefined
+  standing: DeliveryHealth | undefined
 }
 
-export async function listHostWebhooks(context: Context, host: HostId): Promise<KnownWebhook[]> {
+export async function listHostWebhooks(context: Context, host: HostId): Promise<WebhookWithHealth[]> {
   const [webhooks, newest, known] = await Promise.all([
     listWebhooks(context.db, host),
     newestDeliveries(context.db, host),
-    standings(context.db, host),
+    deliveryHealths(context.db, host),
   ])
   return webhooks.map((webhook) => ({
     webhook,
@@ -107,7 +107,7 @@ export async function changeWebhook(
   host: Acting,
   id: string,
   { url, events, isOn }: Change,
-): Promise<KnownWebhook> {
+): Promise<WebhookWithHealth> {
   if (url !== undefined) refuseInside('url', url, { allowPrivate: context.config.allowPrivateFetch })
   const address = { hostId: host.hostId, webhookId: id }
   await context.db.transaction().execute(async (trx) => {
@@ -125,7 +125,7 @@ export async function changeWebhook(
     if (isNew) await sendWaiting(context, trx, address)
     await recordActivity(context, trx, host, 'webhook_changed', nameOf(changed), id)
   })
-  return knownWebhook(context, host.hostId, id)
+  return getWebhookWithHealth(context, host.hostId, id)
 }
 
 /** Sends what waits now, although the address was paused. Repeat: tries again. */
@@ -134,7 +134,7 @@ export async function retryWebhook(
   host: HostId,
   id: string,
   caller: Pick<Caller, 'proof'>,
-): Promise<KnownWebhook> {
+): Promise<WebhookWithHealth> {
   const { url } = await getWebhook(context, host, id)
   await allowRequest(context, host, url, LIMITS.webhookTestsPerHost, caller)
   const address = { hostId: host, webhookId: id }
@@ -143,7 +143,7 @@ export async function retryWebhook(
     await endPause(trx, address, context.clock.now())
     await sendWaiting(context, trx, address)
   })
-  return knownWebhook(context, host, id)
+  return getWebhookWithHealth(context, host, id)
 }
 
 async function sendWaiting(
@@ -199,11 +199,11 @@ export async function listDeliveries(
   context: Context,
   host: HostId,
   id: string,
-): Promise<{ deliveries: StoredDelivery[]; standing: Standing | undefined }> {
+): Promise<{ deliveries: StoredDelivery[]; standing: DeliveryHealth | undefined }> {
   await getWebhook(context, host, id)
   const [deliveries, known] = await Promise.all([
     deliveriesOf(context.db, host, id, limits.WEBHOOK_DELIVERIES_SHOWN),
-    standings(context.db, host, id),
+    deliveryHealths(context.db, host, id),
   ])
   return { deliveries, standing: known.get(id) }
 }
@@ -213,11 +213,11 @@ export async function getDelivery(
   context: Context,
   host: HostId,
   { id, deliveryId }: OneDelivery,
-): Promise<{ delivery: StoredDelivery; standing: Standing | undefined }> {
+): Promise<{ delivery: StoredDelivery; standing: DeliveryHealth | undefined }> {
   await getWebhook(context, host, id)
   const [delivery, known] = await Promise.all([
     deliveryById(context.db, host, id, deliveryId),
-    standings(context.db, host, id),
+    deliveryHealths(context.db, host, id),
   ])
   return { delivery: found(delivery, 'delivery_not_found', deliveryId), standing: known.get(id) }
 }
@@ -231,7 +231,7 @@ export async function resendDelivery(
   host: HostId,
   { id, deliveryId }: OneDelivery,
   caller: Pick<Caller, 'proof'>,
-): Promise<{ delivery: StoredDelivery; standing: Standing | undefined }> {
+): Promise<{ delivery: StoredDelivery; standing: DeliveryHealth | undefined }> {
   const { url } = await getWebhook(context, host, id)
   found(await deliveryById(context.db, host, id, deliveryId), 'delivery_not_found', deliveryId)
   await allowRequest(context, host, url, LIMITS.webhookResendsPerHost, caller)
@@ -272,11 +272,15 @@ async function allowRequest(
 }
 
 /** Throws `webhook_not_found`. */
-export async function knownWebhook(context: Context, host: HostId, id: string): Promise<KnownWebhook> {
+export async function getWebhookWithHealth(
+  context: Context,
+  host: HostId,
+  id: string,
+): Promise<WebhookWithHealth> {
   const [webhook, [newest], known] = await Promise.all([
     getWebhook(context, host, id),
     deliveriesOf(context.db, host, id, 1),
-    standings(context.db, host, id),
+    deliveryHealths(context.db, host, id),
   ])
   return { webhook, newest, standing: known.get(id) }
 }

@@ -1,10 +1,10 @@
 import type { SentDelivery, Webhook, WebhookDelivery } from '@scheduling/contract'
 import type { Instant } from '@scheduling/domain'
-import type { Standing } from './due-store.ts'
-import type { KnownWebhook } from './operations.ts'
+import type { DeliveryHealth } from './due-store.ts'
+import type { WebhookWithHealth } from './operations.ts'
 import type { StoredDelivery } from './store.ts'
 
-export function presentWebhook({ webhook, newest, standing }: KnownWebhook): Webhook {
+export function presentWebhook({ webhook, newest, standing }: WebhookWithHealth): Webhook {
   return {
     id: webhook.id,
     url: webhook.url,
@@ -17,7 +17,7 @@ export function presentWebhook({ webhook, newest, standing }: KnownWebhook): Web
   }
 }
 
-function presentHealth(standing: Standing | undefined): Webhook['health'] {
+function presentHealth(standing: DeliveryHealth | undefined): Webhook['health'] {
   if (!standing) return { state: 'healthy', since: null, failures: 0, nextTryAt: null }
   const { health, nextDue } = standing
   const { failures, failingSince, pausedUntil, slowSince } = health
@@ -33,7 +33,7 @@ function presentHealth(standing: Standing | undefined): Webhook['health'] {
   }
 }
 
-export function presentDelivery(row: StoredDelivery, standing: Standing | undefined): WebhookDelivery {
+export function presentDelivery(row: StoredDelivery, standing: DeliveryHealth | undefined): WebhookDelivery {
   const next = row.next_attempt_at?.getTime() ?? null
   const pausedUntil = standing?.health.pausedUntil ?? 0
   return {
@@ -51,7 +51,7 @@ export function presentDelivery(row: StoredDelivery, standing: Standing | undefi
   }
 }
 
-export function presentSent(row: StoredDelivery, standing: Standing | undefined): SentDelivery {
+export function presentSent(row: StoredDelivery, standing: DeliveryHealth | undefined): SentDelivery {
   return { ...presentDelivery(row, standing), body: row.payload, answer: row.answer }
 }
 

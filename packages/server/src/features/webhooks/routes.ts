@@ -5,7 +5,7 @@ import {
   addWebhook,
   changeWebhook,
   getDelivery,
-  knownWebhook,
+  getWebhookWithHealth,
   listDeliveries,
   listHostWebhooks,
   removeWebhook,
@@ -29,7 +29,7 @@ export function webhookRoutes(context: Context): Handlers<typeof capabilities.we
       return { ...presentWebhook(known), secret: secretText(webhook.secret) }
     },
     'GET /webhooks/:id': async ({ host, params }) =>
-      presentWebhook(await knownWebhook(context, host.hostId, params.id)),
+      presentWebhook(await getWebhookWithHealth(context, host.hostId, params.id)),
     'PATCH /webhooks/:id': async ({ host, params, body }) =>
       presentWebhook(await changeWebhook(context, host, params.id, body)),
     'POST /webhooks/:id/retry': async ({ host, params, caller }) =>

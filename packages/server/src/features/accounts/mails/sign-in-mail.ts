@@ -1,6 +1,6 @@
-import type { ChangeTexts } from '../mails/change-content.ts'
-import { securityPage } from '../mails/change-content.ts'
-import { changeMail } from '../mails/change-mail.ts'
+import type { ChangeTexts } from './change-content.ts'
+import { securityPage } from './change-content.ts'
+import { changeMail } from './change-mail.ts'
 
 export const NEW_DEVICE_TEXTS = {
   new_device: (t, names) => ({

@@ -43,10 +43,7 @@ async function bookOrHold(
   caller: Requester,
 ): Promise<BookingOrHold> {
   const offer = await findOffer(context, request.owner, request.event)
-  const [owner] = offer.hosts
   refuseRequest(offer, request)
-  const earlier = await earlierResult(context, owner.id, repeat, { mayHold: owner.heldUntil !== null })
-  if (earlier) return earlier
   const wanted = wantedSlot(context, offer, request, repeat)
   const claim = offer.confirmEmail ? holdClaim : bookingClaim
   return writtenOrRefused(context, await takeSlot(context, claim(context, wanted, caller)))
@@ -62,7 +59,7 @@ function bookingClaim(context: Context, wanted: WantedSlot, caller: Requester): 
     hostIds: hostIdsOf(offer),
     allow: () => allowBooking(context, owner, request.invitee.email, caller),
     currentOffer: (db) => openOffer(context, db, offer),
-    earlier: (trx) => earlierResult(context, owner.id, repeat, { db: trx, mayHold: false }),
+    earlier: (db) => earlierResult(context, owner.id, repeat, { db, mayHold: owner.heldUntil !== null }),
     write: async (trx, slot) => {
       // The invitee may hold a time from when the host wanted a confirmed e-mail.
       if (wanted.formerHold !== undefined) await releaseFormerHold(trx, wanted)

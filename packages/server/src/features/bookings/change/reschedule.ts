@@ -52,7 +52,7 @@ export async function rescheduleBooking(
     allow: caller && (() => allowChange(context, bookingId, caller)),
     currentOffer: async (db) =>
       narrowToStart(offerToMove(await getBooking(context, hostId, bookingId, db)), start).offer,
-    earlier: (trx) => earlierBooking(context, hostId, repeat, trx),
+    earlier: (db) => earlierBooking(context, hostId, repeat, db),
     write: async (trx, slot) => {
       const booking = await requireBooking(trx, hostId, bookingId)
       if (startsAt(booking, start)) return { booking, offer }

@@ -16,14 +16,14 @@ export interface SlotClaim<Written> {
   options: SlotOptions
   /** Whose time it takes. */
   hostIds: readonly string[]
-  /** The offer as it was read for this request. It is checked first, without a lock. Absent: only under the locks. */
+  /** The offer as it was read for this request. With it, repeats and most losers need no lock. Absent: everybody does. */
   offer?: Offer
   /** Counts those who pass that first check. Throws to refuse them. */
   allow?: (() => Promise<void>) | undefined
   /** The offer by the rules that hold now. */
   currentOffer: (db: Db) => Promise<Offer>
-  /** Under the locks: what an earlier request of the same kind has written. */
-  earlier?: (trx: Transaction<Database>) => Promise<Written | undefined>
+  /** What the first request with the same key wrote. Asked before the locks and under them. */
+  earlier?: (db: Db) => Promise<Written | undefined>
   /** Throws to leave nothing behind. */
   write: (trx: Transaction<Database>, slot: FreeSlot) => Promise<Written>
 }
@@ -35,8 +35,8 @@ export interface FreeSlot {
 }
 
 /**
- * The guard against double booking. It checks without a lock, takes the lock of each host, checks again, and writes. The
- * one place where a conflict is made.
+ * The guard against double booking. It checks without a lock, takes the lock of each host, checks again, and writes. This is
+ * the one place where a conflict is made.
  */
 export async function takeSlot<Written>(
   context: Context,
@@ -51,9 +51,12 @@ export async function takeSlot<Written>(
     return { offer, sources: result.sources }
   }
   try {
-    // Most losers leave here.
-    if (claim.offer) await check(context.db, claim.offer)
-    await claim.allow?.()
+    if (claim.offer) {
+      const earlier = await claim.earlier?.(context.db)
+      if (earlier) return { ok: true, written: earlier }
+      await check(context.db, claim.offer)
+      await claim.allow?.()
+    }
     const written = await withHostLocks<Written>(context, {
       hostIds,
       afterWaiting: async () => check(context.db, await claim.currentOffer(context.db)),

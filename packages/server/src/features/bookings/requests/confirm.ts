@@ -12,7 +12,7 @@ import { earlierBooking } from '../record/operations.ts'
 import { refuseRequest } from '../record/request.ts'
 import { insertBooking } from '../record/write.ts'
 import { forgetCounted } from './mail.ts'
-import { bookingOfRequest, isPending, releaseRequests, requestedOffer, requestStatus } from './operations.ts'
+import { bookingOfRequest, isPending, releaseRequests, requestedOffer, requestState } from './operations.ts'
 import type { StoredRequest } from './store.ts'
 import { countTry, deleteRequest, requestById } from './store.ts'
 import type { RequestId } from './tokens.ts'
@@ -28,7 +28,7 @@ export async function confirmRequest(
   ids: RequestId,
   code: string | null,
 ): Promise<BookingWithOffer> {
-  const status = await requestStatus(context, ids)
+  const status = await requestState(context, ids)
   if (status.state === 'booked') return status
   if (code !== null && !(await countTry(context.db, ids))) {
     // A request that was booked meanwhile is gone and cannot be counted.
@@ -76,8 +76,8 @@ function confirmClaim(
     options: { except: sourceOfHold(requestId), askedAt: asked_at.getTime() },
     hostIds: host_ids,
     currentOffer: (db) => openOffer(context, db, offer),
-    earlier: async (trx) =>
-      (await earlierBooking(context, hostId, repeat, trx)) ?? bookingOfRequest(context, ids, trx),
+    earlier: async (db) =>
+      (await earlierBooking(context, hostId, repeat, db)) ?? bookingOfRequest(context, ids, db),
     write: async (trx, slot) => {
       const request = await requestById(trx, ids)
       if (!request || !isPending(request, context.clock.now())) throw new AppError('hold_expired')

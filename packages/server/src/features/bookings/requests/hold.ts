@@ -95,7 +95,7 @@ export function holdClaim(context: Context, wanted: WantedSlot, caller: Requeste
     hostIds: hostIdsOf(offer),
     allow: () => allowHold(context, owner, request.invitee.email, caller),
     currentOffer: (db) => openOffer(context, db, offer),
-    earlier: (trx) => earlierResult(context, owner.id, repeat, { db: trx }),
+    earlier: (db) => earlierResult(context, owner.id, repeat, { db }),
     write: async (trx, slot) => {
       const countedFor = networkMark(owner.id, caller)
       return asHold(await writeHold(context, trx, { ...wanted, offer: slot.offer }, countedFor))

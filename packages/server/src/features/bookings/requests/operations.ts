@@ -24,7 +24,7 @@ export function isPending({ expires_at }: StoredRequest, now: Instant): boolean 
 }
 
 /** A request that still waits, or the booking that came of it. Throws `hold_expired`. */
-export async function requestStatus(context: Context, ids: RequestId): Promise<BookingOrHold> {
+export async function requestState(context: Context, ids: RequestId): Promise<BookingOrHold> {
   const request = await requestById(context.db, ids)
   if (request && isPending(request, context.clock.now())) return asHold(request)
   const booking = request ? undefined : await bookingOfRequest(context, ids)
@@ -52,7 +52,7 @@ export async function requestedOffer(context: Context, db: Db, request: StoredRe
 
 /** Sends the mail once more. Throws `hold_expired`, `mailbox_full`, and `rate_limited` where it is too soon or too often. */
 export async function mailAgain(context: Context, ids: RequestId): Promise<BookingOrHold> {
-  const status = await requestStatus(context, ids)
+  const status = await requestState(context, ids)
   if (status.state === 'booked') return status
   const now = context.clock.now()
   const request = await context.db.transaction().execute(async (trx) => {

@@ -46,7 +46,7 @@ export function refusedValues(attributes: Attributes, address: URL | undefined):
 const SEARCH_MAX = 4_000
 
 /** What an embed says of its look and its visitor, by the names of an address; an attribute wins over the address. */
-export function saidSettings(attributes: Attributes, address: URL | undefined): Record<string, string> {
+export function embedSettings(attributes: Attributes, address: URL | undefined): Record<string, string> {
   const { search = '' } = address ?? {}
   const query = new URLSearchParams(search.length > SEARCH_MAX ? '' : search)
   const said: Record<string, string> = {}

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { judge } from './judge.ts'
-import type { Known } from './known.ts'
+import type { OurPages } from './our-pages.ts'
 import { readParts } from './read-page.ts'
 
-const KNOWN: Known = {
+const KNOWN: OurPages = {
   origin: 'https://meet.test',
   link: 'robin',
   pages: new Map([
@@ -26,7 +26,7 @@ const KNOWN: Known = {
 interface Site {
   url?: string
   headers?: Record<string, string>
-  known?: Partial<Known>
+  known?: Partial<OurPages>
 }
 
 function look(html: string, { url = 'https://shop.test/contact', headers = {}, known = {} }: Site = {}) {

@@ -1,9 +1,9 @@
 import type { CheckUp, Finding } from '@scheduling/contract'
 import { PAGE_PARAMS } from '@scheduling/contract/page'
 import { RESERVED_SLUGS } from '@scheduling/domain'
-import { refusedValues, saidSettings } from './attributes.ts'
-import type { Known } from './known.ts'
-import { pageKey, pageNameOf } from './known.ts'
+import { refusedValues, embedSettings } from './attributes.ts'
+import type { OurPages } from './our-pages.ts'
+import { pageKey, pageNameOf } from './our-pages.ts'
 import type { EmbedElement, PageParts } from './read-page.ts'
 import type { SecurityPolicy } from './security-policy.ts'
 import { frameRefusedBy, parsePolicies, scriptRefusedBy } from './security-policy.ts'
@@ -22,16 +22,16 @@ interface Place {
   base: URL
   headers: ReadonlyMap<string, string>
   policies: SecurityPolicy[]
-  known: Known
+  known: OurPages
 }
 
 /** As one argument, for its thread. */
-export function judgeSent({ page, known }: { page: SitePage; known: Known }): CheckUp {
+export function judgeSent({ page, known }: { page: SitePage; known: OurPages }): CheckUp {
   return judge(page, known)
 }
 
 /** Pure: what is on the page and what it means for the visitor there. It ends with `works` or with what is wrong. */
-export function judge({ url, headers, parts }: SitePage, known: Known): CheckUp {
+export function judge({ url, headers, parts }: SitePage, known: OurPages): CheckUp {
   const page = new URL(url)
   const base = addressOf(parts.base ?? '', page) ?? page
   const policies = [headers.get('content-security-policy') ?? '', ...parts.policies].flatMap(parsePolicies)
@@ -48,7 +48,7 @@ export function judge({ url, headers, parts }: SitePage, known: Known): CheckUp 
     url,
     found: embeds.map(({ kind, address, attributes }) => {
       const at = addressOf(address, base)
-      return { kind, url: at?.href ?? address, settings: saidSettings(attributes, at) }
+      return { kind, url: at?.href ?? address, settings: embedSettings(attributes, at) }
     }),
     findings: distinct(works ? [...findings, { code: 'works', level: 'good', detail: null }] : findings),
   }
@@ -97,7 +97,7 @@ function schemeFindings(url: URL, { page, policies, known }: Place): Finding[] {
     : [problem('wrong_origin', short(url.href))]
 }
 
-function pageFindings(url: URL, known: Known): Finding[] {
+function pageFindings(url: URL, known: OurPages): Finding[] {
   const name = pageNameOf(url)
   const state = name && known.pages.get(pageKey(name))
   if (!name || state === undefined || state === 'unknown')
@@ -186,7 +186,7 @@ function repeatedFrames(embeds: readonly EmbedElement[], { base, known }: Place)
   return repeated.map((page) => warning('frame_twice', short(`/${page}`)))
 }
 
-export function isOurHost(url: URL, known: Pick<Known, 'origin'>): boolean {
+export function isOurHost(url: URL, known: Pick<OurPages, 'origin'>): boolean {
   return url.host === new URL(known.origin).host
 }
 

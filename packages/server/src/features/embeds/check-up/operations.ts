@@ -16,10 +16,10 @@ import { allow } from '../../abuse/operations.ts'
 import { LIMITS } from '../limits.ts'
 import { bookingList, eventPage } from '../../event-types/at-address.ts'
 import { framingOf } from '../framing.ts'
-import type { Known, PageName } from './known.ts'
-import { pageKey } from './known.ts'
+import type { OurPages, PageName } from './our-pages.ts'
+import { pageKey } from './our-pages.ts'
 import { SENT_PAGE, VERDICT } from './parsers.ts'
-import type { AskedPage } from './read-sent-page.ts'
+import type { EmbeddedPage } from './read-sent-page.ts'
 
 /** Looks at a page of a host's site. What keeps it from being read is a finding, too. Repeat: looks again. */
 export async function checkUp(
@@ -82,9 +82,9 @@ function originOnPage(context: Context, host: Host, body: Buffer): string {
 
 async function knownOf(
   context: Context,
-  { origin, link }: Pick<Known, 'origin' | 'link'>,
-  asked: readonly AskedPage[],
-): Promise<Known> {
+  { origin, link }: Pick<OurPages, 'origin' | 'link'>,
+  asked: readonly EmbeddedPage[],
+): Promise<OurPages> {
   const pages: Map<string, 'open' | 'off' | 'unknown'> = new Map()
   const sites: Map<string, readonly string[]> = new Map()
   for (const { url, widget, ...name } of asked) {

@@ -1,8 +1,8 @@
 import { PAGE_PARAMS } from '@scheduling/contract/page'
 import { pageText } from '../../../http/page-text.ts'
 import { addressOf, isOurHost, mayHaveBeenOurs } from './judge.ts'
-import type { PageName } from './known.ts'
-import { pageNameOf } from './known.ts'
+import type { PageName } from './our-pages.ts'
+import { pageNameOf } from './our-pages.ts'
 import type { PageParts } from './read-page.ts'
 import { readParts } from './read-page.ts'
 
@@ -17,7 +17,7 @@ export interface SentPage {
 }
 
 /** A booking page that the site shows, or says to show. */
-export interface AskedPage extends PageName {
+export interface EmbeddedPage extends PageName {
   url: string
   /** Of a saved embed. */
   widget: string | null
@@ -26,14 +26,14 @@ export interface AskedPage extends PageName {
 /** Pure: what of a page is ours, and of which booking pages has to be known to judge it. */
 export function readSentPage({ url, type, body, origin }: SentPage): {
   parts: PageParts
-  asked: AskedPage[]
+  asked: EmbeddedPage[]
 } {
   const parts = readParts(pageText(body, type))
   return { parts, asked: askedPages(parts, new URL(url), origin) }
 }
 
 /** Frames of others are none of our pages: nothing is looked up for them. */
-function askedPages({ base: href, embeds }: PageParts, page: URL, origin: string): AskedPage[] {
+function askedPages({ base: href, embeds }: PageParts, page: URL, origin: string): EmbeddedPage[] {
   const base = addressOf(href ?? '', page) ?? page
   return embeds.flatMap(({ address }) => {
     const url = addressOf(address, base)

@@ -7,7 +7,7 @@ import { mailTexts } from '../../../mail/content/mail-texts.ts'
 import { durationFor, momentWithZone, whenFor, zoneFor } from '../../../mail/content/when.ts'
 import { manyLines, oneLine, shorten } from '../../../mail/plain-text.ts'
 import type { PollNewsKind } from '../events.ts'
-import type { OptionChanges } from '../news.ts'
+import type { OptionChanges } from '../tell.ts'
 import { stopAllFor } from '../../../mail/content/choices.ts'
 import type { Brand, Person } from '../../../mail/content/people.ts'
 

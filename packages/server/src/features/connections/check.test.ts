@@ -3,7 +3,7 @@ import { connect, connectionsOf, startGoogleApp } from '../../testing/google.ts'
 import type { TestHost } from '../../testing/hosts.ts'
 import { openAccount } from '../../testing/hosts.ts'
 import { withAccess } from './access.ts'
-import { lookAfter, lookRound, pauseAfter } from './look-after.ts'
+import { checkConnection, checkDueConnections, pauseAfter } from './check.ts'
 
 // Nobody tells of changes here: what is found is found by looking.
 const { app, google } = await startGoogleApp({ isReached: false })
@@ -11,13 +11,13 @@ const { app, google } = await startGoogleApp({ isReached: false })
 /** One minute of a worker. */
 async function minute(late = 0) {
   app.clock.advance((60 - late) / 60)
-  await lookRound(app.context)
+  await checkDueConnections(app.context)
   // So many seconds until somebody gets to it.
   app.clock.advance(late / 60)
   const { rows } = await app.context.pool.query<{ data: { hostId: string; connectionId: string } }>(
     `delete from jobs.job where name = 'connection-looks' returning data`,
   )
-  for (const { data } of rows) await lookAfter(app.context, data, { giveWay: () => undefined })
+  for (const { data } of rows) await checkConnection(app.context, data, { giveWay: () => undefined })
   return rows.length
 }
 

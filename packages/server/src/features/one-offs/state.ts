@@ -3,7 +3,7 @@ import type { Instant } from '@scheduling/domain'
 import type { StoredOneOff } from './store.ts'
 
 /** How it stands: taken for good, or over because it was deleted, has expired, or all of its times are past. */
-export function standingOf(
+export function stateOf(
   { booking_id, deleted_at, expires_at, last_slot }: StoredOneOff,
   now: Instant,
 ): OneOff['state'] {

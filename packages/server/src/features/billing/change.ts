@@ -1,4 +1,3 @@
-import type { PlanType } from '@scheduling/domain/pricing'
 import { soldQuantity } from '@scheduling/domain/pricing'
 import { quantityProblem } from '@scheduling/domain/pricing'
 import type { Context } from '../../context.ts'
@@ -14,76 +13,12 @@ import type {
 } from '../../providers/payments.ts'
 import { recordActivity } from '../activity/operations.ts'
 import { countMembers } from '../hosts/operations.ts'
-import { storedPlanOf } from '../plans/plans.ts'
-import { codeFor, discountAfter } from './coupons.ts'
-import { customerOf } from './customer.ts'
-import { asked, askedWithCard, sellerOf } from './payments.ts'
-import { mayUpgrade } from './policy.ts'
+import { discountAfter } from './coupons.ts'
+import type { Order } from './create.ts'
+import { orUnavailable, orCardRefused, sellerOf } from './payments.ts'
 import { billingOf } from './store.ts'
 import { currentOf, isUnpaid, syncHost } from './sync.ts'
-import { taxOfHost, taxRateIds } from './tax.ts'
 import { inTurn } from './turn.ts'
-
-interface Order {
-  planType: PlanType
-  quantity: number
-  couponCode: string | null
-}
-
-/**
- * Begins a subscription that counts once its first invoice is paid; answers what has to be confirmed, null where nothing is
- * to be paid. Prices are the provider's. Throws `not_allowed`, `already_subscribed`, `coupon_not_valid`, `card_missing`,
- * `card_refused`. Repeat: the same answer while it is not paid. With another plan: what was begun before is given up, so that
- * at most one is ever paid.
- */
-export async function subscribe(
-  context: Context,
-  host: Acting,
-  { planType, quantity, couponCode }: Order,
-): Promise<string | null> {
-  const { hostId } = host
-  const { payments } = sellerOf(context)
-  const plan = await storedPlanOf(context.db, hostId)
-  if (!plan || !mayUpgrade(plan)) throw new AppError('not_allowed')
-  const work = async (): Promise<string | null> => {
-    const customerId = await customerOf(context, hostId)
-    const promotionCodeId = await codeFor(context, hostId, couponCode, planType)
-    const card = await payments.cardOf(customerId)
-    if (!card) throw new AppError('card_missing')
-    const rates = await taxRateIds(payments, await taxOfHost(context, hostId))
-    const present = await payments.subscriptionsOf(customerId)
-    const begun = currentOf(present)
-    if (begun && begun.status !== 'incomplete') throw new AppError('already_subscribed')
-    const wish = [planType, quantity, promotionCodeId, card.id, ...rates].join(' ')
-    const same = present.find(
-      ({ status, order, confirmation }) => status === 'incomplete' && order === wish && confirmation,
-    )
-    for (const { id, status } of present)
-      if (status === 'incomplete' && id !== same?.id) await payments.endSubscription(id)
-    if (same?.confirmation) return same.confirmation.clientSecret
-    const { round } = (await billingOf(context.db, hostId)) ?? { round: 0 }
-    // Within a round the same wish is the same purchase, whatever became of its answer; what was given up is another.
-    const given = present.filter(({ status }) => status !== 'active').length
-    const key = ['subscribe', hostId, round, given, wish].join(' ')
-    const order = {
-      customerId,
-      planType,
-      quantity,
-      cardId: card.id,
-      promotionCodeId,
-      taxRateIds: rates,
-      order: wish,
-    }
-    const { confirmation } = await payments.subscribe(order, key)
-    if (!confirmation) await syncHost(context, hostId)
-    return confirmation?.clientSecret ?? null
-  }
-  const secret = await inTurn(context, hostId, async () => askedWithCard(work()))
-  await context.db
-    .transaction()
-    .execute(async (trx) => recordActivity(context, trx, host, 'plan_chosen', planType))
-  return secret
-}
 
 export type PlanChanged = { status: 'active' | 'exist_member_total' | 'requires_action' } & {
   confirmation: Confirmation | null
@@ -135,7 +70,7 @@ export async function changePlan(
       confirmation: isDone ? null : changed.confirmation,
     }
   }
-  const answer = await inTurn(context, hostId, async () => askedWithCard(work()))
+  const answer = await inTurn(context, hostId, async () => orCardRefused(work()))
   if (answer.status === 'active')
     await context.db
       .transaction()
@@ -190,7 +125,7 @@ export async function previewChange(
       endsAt: subscription.isCanceled ? paidUntil : null,
     }
   }
-  return asked(work())
+  return orUnavailable(work())
 }
 
 /** Throws `not_subscribed`, `renewal_unpaid`. */
@@ -223,32 +158,4 @@ function changeKey(
   const less = typeof discount === 'string' ? [discount, takenOff?.id] : [discount.promotionCodeId]
   const from = [id, planType, quantity, periodStart, confirmation?.paymentId]
   return ['change', ...from, to, many, countedAt, ...less].join(' ')
-}
-
-export interface CheckedPayment {
-  /** In cents. */
-  total: number
-  status: 'paid' | 'pending' | 'failed'
-}
-
-/** What became of a payment of this host's. Throws `intent_not_found`. Repeat: the same. */
-export async function checkPayment(
-  context: Context,
-  { hostId }: Acting,
-  { paymentId, secret }: { paymentId: string; secret: string },
-): Promise<CheckedPayment> {
-  const { payments } = sellerOf(context)
-  const { customer_id: customerId } = (await billingOf(context.db, hostId)) ?? {}
-  const payment = await asked(payments.paymentOf(paymentId)).catch((error: unknown) => {
-    throw isMissing(error) ? new AppError('intent_not_found') : error
-  })
-  if (!customerId || payment.customerId !== customerId || payment.clientSecret !== secret)
-    throw new AppError('intent_not_found')
-  await asked(syncHost(context, hostId))
-  return { total: payment.amount, status: payment.status === 'authorised' ? 'pending' : payment.status }
-}
-
-function isMissing(error: unknown): boolean {
-  const { cause } = error as { cause?: { failure?: string } }
-  return cause?.failure === 'not_found'
 }

@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
 import type { PollNews, PollNewsKind } from './events.ts'
 import { POLL_NEWS } from './events.ts'
-import { standingOf } from './standing.ts'
+import { stateOf } from './state.ts'
 import type { StoredOption } from './options-store.ts'
 import { everyOptionOf } from './options-store.ts'
 import { personById, stoppedIn } from './people-store.ts'
@@ -58,7 +58,7 @@ export async function pollToTell(
 ): Promise<PollToTell | undefined> {
   const poll = await pollById(db, hostId, pollId)
   if (!poll || poll.deleted_at || about === null) return undefined
-  const isOpen = standingOf(poll, clock.now()) === 'open'
+  const isOpen = stateOf(poll, clock.now()) === 'open'
   if (kind === 'invited' || kind === 'reminder') {
     const person = await personById(db, hostId, about)
     const vote = person && (await voteOfPerson(db, poll, person.email_key))
@@ -68,7 +68,7 @@ export async function pollToTell(
   }
   const vote = await voteById(db, hostId, about)
   if (kind === 'decided') {
-    if (standingOf(poll, clock.now()) !== 'finished' || (poll.final_start?.getTime() ?? 0) <= clock.now())
+    if (stateOf(poll, clock.now()) !== 'finished' || (poll.final_start?.getTime() ?? 0) <= clock.now())
       return undefined
     const reader = vote ?? (await personById(db, hostId, about))
     if (!reader || (await stoppedIn(db, poll)).has(reader.email_key)) return undefined

@@ -1,12 +1,12 @@
 import { addressOf, personOf } from '../../../../mail/content/people.ts'
 import { ownMail } from '../../../../mails.ts'
 import { MAILS_HELD } from '../../events.ts'
-import { heldContent } from './content.ts'
+import { waitingContent } from './content.ts'
 
 /** Only to an address that is known to be the host's own. */
-export const heldMail = ownMail('owner', MAILS_HELD, async ({ config }, host) => {
+export const waitingMail = ownMail('owner', MAILS_HELD, async ({ config }, host) => {
   if (!host.opened_at) return []
   const waitingUrl = `${config.publicUrl}/settings/notifications`
-  const content = heldContent({ reader: personOf(host), waitingUrl })
+  const content = waitingContent({ reader: personOf(host), waitingUrl })
   return [{ kind: 'mails_held', to: addressOf(host), write: () => ({ content }) }]
 })

@@ -2,7 +2,7 @@ import { limits, rankOptions } from '@scheduling/domain'
 import type { Context } from '../../context.ts'
 import { found } from '../../errors.ts'
 import { findHost } from '../hosts/operations.ts'
-import type { WholePoll } from './present.ts'
+import type { PollDetails } from './present.ts'
 import { commentsOf } from './comments-store.ts'
 import { optionsOf } from './options-store.ts'
 import { peopleOf } from './people-store.ts'
@@ -11,7 +11,7 @@ import { countVotes, votesOf, votesOfPeople } from './votes-store.ts'
 import { requiredVoters, talliesOf } from './tallies.ts'
 
 /** A poll with what was said in it, as far as a screen can show it. */
-export async function wholePoll(context: Context, poll: StoredPoll): Promise<WholePoll> {
+export async function pollDetails(context: Context, poll: StoredPoll): Promise<PollDetails> {
   const { db, clock } = context
   const [host, options, votes, voters, people, comments] = await Promise.all([
     findHost(context, poll.host_id),

@@ -4,14 +4,14 @@ import { mailTexts } from '../../../../mail/content/mail-texts.ts'
 import { oneLine } from '../../../../mail/plain-text.ts'
 import type { Person } from '../../../../mail/content/people.ts'
 
-export interface HeldMail {
+export interface WaitingMail {
   reader: Person
   /** Where it says how many wait, and until when. */
   waitingUrl: string
 }
 
 /** Tells a host that mails to people who are new to them wait for another day. */
-export function heldContent({ reader, waitingUrl }: HeldMail): MailContent {
+export function waitingContent({ reader, waitingUrl }: WaitingMail): MailContent {
   const t = mailTexts(reader.language)
   const product = PRODUCT_NAME
   return {

@@ -34,7 +34,7 @@ export function pauseAfter(failures: number, everyMs = EVERY_MS): number {
 }
 
 /** Called every minute. Repeat: finds none. */
-export async function lookRound(context: Context): Promise<void> {
+export async function checkDueConnections(context: Context): Promise<void> {
   const now = context.clock.now()
   let found: ConnectionRef[]
   do {
@@ -55,7 +55,7 @@ export async function lookRound(context: Context): Promise<void> {
 }
 
 /** Something changed there. Repeat: one look follows, until it has begun. */
-export async function lookSoon(context: Context, ref: ConnectionRef): Promise<void> {
+export async function checkSoon(context: Context, ref: ConnectionRef): Promise<void> {
   await context.db.transaction().execute(async (trx) => {
     const isFirst = await bringForward(trx, ref, new Date(context.clock.now()))
     if (isFirst) await context.jobs.send(trx, CONNECTION_LOOKS, [{ data: ref }])
@@ -63,7 +63,7 @@ export async function lookSoon(context: Context, ref: ConnectionRef): Promise<vo
 }
 
 /** Has whoever uses a connection ask its provider, and says when it is due again. Repeat: asks again. */
-export async function lookAfter(
+export async function checkConnection(
   context: Context,
   ref: ConnectionRef,
   { giveWay }: Pick<Work, 'giveWay'>,

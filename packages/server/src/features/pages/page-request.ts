@@ -93,14 +93,14 @@ const OF_ONE_VIEW = [
 ]
 
 /** Keeps how the page is shown (embed, colours, language) on the way to the next. */
-export function pathWithLook(path: string, request: FastifyRequest, view: View | null): string {
-  const query = lookOf(request)
+export function pathWithAppearance(path: string, request: FastifyRequest, view: View | null): string {
+  const query = appearanceOf(request)
   if (view) query.set(PAGE_PARAMS.view, view)
   return query.size > 0 ? `${path}?${query.toString()}` : path
 }
 
 /** The query of the request without what names a view or a visitor. */
-export function lookOf(request: FastifyRequest): URLSearchParams {
+export function appearanceOf(request: FastifyRequest): URLSearchParams {
   const query = new URLSearchParams(request.url.split('?', 2)[1])
   const answers = [...query.keys()].filter((name) => name.startsWith(ANSWER_PREFIX))
   for (const name of [...OF_ONE_VIEW, ...answers]) query.delete(name)

@@ -1,5 +1,5 @@
 /** What this server knows of the pages that a site shows. */
-export interface Known {
+export interface OurPages {
   /** Where people reach this server. */
   origin: string
   /** The link of the host who asks. */

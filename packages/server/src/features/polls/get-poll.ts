@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
 import { AppError, found } from '../../errors.ts'
-import { standingOf } from './standing.ts'
+import { stateOf } from './state.ts'
 import type { StoredPoll } from './store.ts'
 import { lockPoll, pollById } from './store.ts'
 
@@ -24,6 +24,6 @@ export async function lockedPoll(
 
 /** It can be changed and finished until it has ended, also when nobody can vote any more. Throws `poll_closed`. */
 export function refuseOver(context: Context, poll: StoredPoll): void {
-  const standing = standingOf(poll, context.clock.now())
-  if (standing !== 'open' && standing !== 'closed') throw new AppError('poll_closed')
+  const state = stateOf(poll, context.clock.now())
+  if (state !== 'open' && state !== 'closed') throw new AppError('poll_closed')
 }

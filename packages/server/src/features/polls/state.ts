@@ -3,7 +3,7 @@ import type { Instant } from '@scheduling/domain'
 import type { StoredPoll } from './store.ts'
 
 /** How it stands. Nobody writes down that it has closed: the clock says so. */
-export function standingOf(
+export function stateOf(
   { booking_id, deleted_at, deadline, last_slot }: StoredPoll,
   now: Instant,
 ): PublicPoll['state'] {
