@@ -1,8 +1,8 @@
 import type { Context } from '../packages/server/src/context.ts'
 import { findHostByLink } from '../packages/server/src/features/hosts/operations.ts'
-import { authenticate } from '../packages/server/src/features/accounts/sessions.ts'
-import { register } from '../packages/server/src/features/accounts/sign-up.ts'
-import { newVerification, verifyByCode } from '../packages/server/src/features/accounts/verification.ts'
+import { authenticate } from '../packages/server/src/features/sessions/operations.ts'
+import { register } from '../packages/server/src/features/sign-up/operations.ts'
+import { newVerification, verifyByCode } from '../packages/server/src/features/sign-up/verification.ts'
 import { addSchedule } from '../packages/server/src/features/availability/operations.ts'
 import { createBooking } from '../packages/server/src/features/bookings/book/create.ts'
 import { cancelBooking } from '../packages/server/src/features/bookings/change/cancel.ts'
@@ -29,7 +29,7 @@ export const HERE = {
 export async function seedDemo(context: Context): Promise<SignedIn | undefined> {
   if (await findHostByLink(context, DEMO.link)) return undefined
   const past = { ...context, clock: { now: () => context.clock.now() - 21 * DAY } }
-  const { self, token } = await register(
+  const { currentUser, token } = await register(
     past,
     { ...DEMO, name: 'Dana Reeves', timeZone: 'America/New_York', language: 'en' },
     HERE,
@@ -37,10 +37,10 @@ export async function seedDemo(context: Context): Promise<SignedIn | undefined> 
   await context.db
     .updateTable('profiles')
     .set({ welcome_message: 'Pick whatever suits you. I look forward to talking.' })
-    .where('host_id', '=', self.host.id)
+    .where('host_id', '=', currentUser.host.id)
     .execute()
   const signedIn = await authenticate(past, token, HERE)
-  const { code } = await newVerification(past, self.account)
+  const { code } = await newVerification(past, currentUser.account)
   await verifyByCode(past, signedIn, code, HERE)
   await addEventTypes(past, signedIn)
   await addBookings(past, context)

@@ -1,6 +1,6 @@
 import { FEATURES } from '../../packages/domain/src/entitlements/index.ts'
 import type { Context } from '../../packages/server/src/context.ts'
-import { findAccountByEmail, hostFor } from '../../packages/server/src/features/accounts/accounts.ts'
+import { findAccountByEmail, hostFor } from '../../packages/server/src/features/accounts/operations.ts'
 import { putUpgradePopup, removeUpgradePopup } from '../../packages/server/src/features/plans/popup-store.ts'
 import type { Administered } from '../../packages/server/src/features/administration/operations.ts'
 import {
@@ -195,7 +195,7 @@ function help(): string {
   return ['Expected one of these behind `pnpm admin`:', ...lines].join('\n')
 }
 
-function lineOf({ account, deletion }: Administered): string {
+function lineOf({ account, deletion, hasSecondFactor }: Administered): string {
   const { email, name, link, account_type, plan_type, event_numbers } = account
   return [
     email,
@@ -204,7 +204,7 @@ function lineOf({ account, deletion }: Administered): string {
     `${account_type}, ${plan_type}, ${event_numbers ?? 'unlimited'} events`,
     ...(account.verified_at ? [] : ['address not confirmed']),
     ...(account.is_operator ? ['operator'] : []),
-    ...(account.has_second_factor ? ['two-factor'] : []),
+    ...(hasSecondFactor ? ['two-factor'] : []),
     ...(account.disabled_at ? ['disabled'] : []),
     ...(deletion ? [`to be deleted ${deletion.ends_at.toISOString().slice(0, 10)}`] : []),
   ].join('  ')

@@ -32,12 +32,17 @@ import { offers } from './offers/index.ts'
 import { operator } from './operator/index.ts'
 import { pages } from './pages/index.ts'
 import { passkeys } from './passkeys/index.ts'
+import { passwords } from './passwords/index.ts'
 import { plans } from './plans/index.ts'
 import { polls } from './polls/index.ts'
 import { referrals } from './referrals/index.ts'
 import { retention } from './retention/index.ts'
+import { sessions } from './sessions/index.ts'
 import { settings } from './settings/index.ts'
+import { signIn } from './sign-in/index.ts'
+import { signUp } from './sign-up/index.ts'
 import { slots } from './slots/index.ts'
+import { twoFactor } from './two-factor/index.ts'
 import { webhooks } from './webhooks/index.ts'
 
 /** Every capability, floor by floor. One uses what is on the floors below it, and nothing else of the others. */
@@ -69,6 +74,10 @@ export const FLOORS = complete([
   [connections, billing],
   // Who is who.
   [emailAddress, passkeys, settings],
+  [signIn],
+  [signUp, twoFactor],
+  [passwords],
+  [sessions],
   [accounts],
   // Who is booked.
   [hosts],

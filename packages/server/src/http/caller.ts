@@ -1,4 +1,4 @@
-/** Proof of who calls; only `authenticate` in the accounts capability and the manage link mint these. */
+/** Proof of who calls; only `authenticate` in `features/sessions` and the manage link mint these. */
 export type HostId = string & { readonly __proof: 'host' }
 
 /** From where a call comes. */

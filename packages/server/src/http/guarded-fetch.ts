@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { mayConnect } from './address-guard.ts'
 import { FetchRefused } from './fetch-refused.ts'
 import { beginningOf, bodyOf, first, headersOf } from './fetched-body.ts'
-import { hostIn, isInsideName, isPortOfSites } from './named-address.ts'
+import { hostById, isInsideName, isPortOfSites } from './named-address.ts'
 import { pinnedConnection, pinnedRequest } from './pinned-request.ts'
 import type { Answered, Asked } from './pinned-request.ts'
 import { isSameSite } from './same-site.ts'
@@ -197,7 +197,7 @@ function readUrl(text: string, { allowPrivate }: FetchRules): URL {
   if (!URL.canParse(text)) throw new FetchRefused('address')
   const url = new URL(text)
   if (!/^https?:$/.test(url.protocol)) throw new FetchRefused('address')
-  if (!allowPrivate && isInsideName(hostIn(url))) throw new FetchRefused('private_address')
+  if (!allowPrivate && isInsideName(hostById(url))) throw new FetchRefused('private_address')
   if (!allowPrivate && !isPortOfSites(url)) throw new FetchRefused('port', url.port)
   return url
 }
@@ -206,7 +206,7 @@ function readUrl(text: string, { allowPrivate }: FetchRules): URL {
 async function checkedAddresses(url: URL, rules: FetchRules): Promise<LookupAddress[]> {
   const { notPublicAfterMs = NOT_PUBLIC_AFTER_MS } = rules
   const moment = wait(notPublicAfterMs, undefined, { ref: false })
-  const addresses = await addressesOf(hostIn(url), rules)
+  const addresses = await addressesOf(hostById(url), rules)
   const isAllowed = rules.mayConnect ?? ((address) => mayConnect(address, rules))
   if (addresses.length > 0 && addresses.every(({ address }) => isAllowed(address))) return addresses
   await moment

@@ -26,7 +26,7 @@ export function refuseInside(path: string, address: string, rules: { allowPrivat
 
 /** `url` as the platform reads it: numbers in any notation are written in one way there. */
 export function addressProblem(url: URL, rules: { allowPrivate: boolean }): AddressProblem | undefined {
-  const host = hostIn(url)
+  const host = hostById(url)
   if (isIP(host) && !mayConnect(host, rules)) return 'not_public'
   if (rules.allowPrivate) return undefined
   if (isInsideName(host)) return 'not_public'
@@ -34,7 +34,7 @@ export function addressProblem(url: URL, rules: { allowPrivate: boolean }): Addr
 }
 
 /** Without what a name may end with or a number stand in. */
-export function hostIn({ hostname }: URL): string {
+export function hostById({ hostname }: URL): string {
   return hostname.replace(/^\[|\]$|\.$/g, '')
 }
 

@@ -2,7 +2,7 @@ import type { LookupAddress } from 'node:dns'
 import { BlockList } from 'node:net'
 import { buildConnector, Client } from 'undici'
 import type { Dispatcher } from 'undici'
-import { hostIn } from './named-address.ts'
+import { hostById } from './named-address.ts'
 
 export interface Asked {
   method: string
@@ -41,7 +41,7 @@ export function pinnedConnection(
   signal: AbortSignal,
   { isKept = true } = {},
 ): { ask: (asked: Asked) => Promise<Omit<Answered, 'close'>>; close: () => void } {
-  const host = hostIn(url)
+  const host = hostById(url)
   const origin = `${url.protocol}//${host.includes(':') ? `[${host}]` : host}${url.port && `:${url.port}`}`
   const pipelining = isKept ? 1 : 0
   const client = new Client(origin, { connect: connectorTo(addresses), pipelining, allowH2: false })

@@ -1,5 +1,5 @@
 import { getDomain } from 'tldts'
-import { hostIn } from './named-address.ts'
+import { hostById } from './named-address.ts'
 
 // With names under which strangers have theirs, such as github.io.
 const LIST = { allowPrivateDomains: true }
@@ -11,7 +11,7 @@ const LIST = { allowPrivateDomains: true }
 export function isSameSite(from: URL, to: URL): boolean {
   if (from.origin === to.origin) return true
   if (to.protocol !== 'https:') return false
-  const [host, other] = [hostIn(from), hostIn(to)]
+  const [host, other] = [hostById(from), hostById(to)]
   if (host === other) return true
   const site = getDomain(host, LIST)
   return site !== null && site === getDomain(other, LIST)

@@ -12,7 +12,6 @@ export interface AccountOverview {
   verified_at: Date | null
   disabled_at: Date | null
   is_operator: boolean
-  has_second_factor: boolean
   name: string
   link: string
   account_type: 'prime' | 'basic'
@@ -26,9 +25,6 @@ function accounts(db: Db) {
     .innerJoin('memberships', 'memberships.account_id', 'accounts.id')
     .innerJoin('profiles', 'profiles.host_id', 'memberships.for_host')
     .innerJoin('plans', 'plans.host_id', 'memberships.for_host')
-    .leftJoin('two_factors', (join) =>
-      join.onRef('two_factors.account_id', '=', 'accounts.id').on('two_factors.since', 'is not', null),
-    )
     .innerJoin('links', (join) =>
       join.onRef('links.for_host', '=', 'memberships.for_host').on('links.until', 'is', null),
     )
@@ -58,7 +54,6 @@ function accounts(db: Db) {
       'plan_type',
       'event_numbers',
     ])
-    .select((eb) => eb('two_factors.account_id', 'is not', null).$castTo<boolean>().as('has_second_factor'))
 }
 
 export async function overviews(

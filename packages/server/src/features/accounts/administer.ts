@@ -5,7 +5,7 @@ import type { Place } from '../../place.ts'
 import { hostsOf } from '../hosts/operations.ts'
 import type { AccountOverview } from './administer-store.ts'
 import { overviewOf, overviews, setDisabled, setOperator } from './administer-store.ts'
-import { heldAccount } from './store.ts'
+import { lockAccount } from './store.ts'
 
 export type { AccountOverview } from './administer-store.ts'
 
@@ -29,8 +29,8 @@ export async function accountOverview(
 }
 
 /** Nobody else changes it before the transaction is over; answers its hosts, none where it is not there. */
-export async function holdAccount(trx: Transaction<Database>, id: string): Promise<string[]> {
-  return (await heldAccount(trx, id)) ? hostsOf(trx, id) : []
+export async function lockHostsOfAccount(trx: Transaction<Database>, id: string): Promise<string[]> {
+  return (await lockAccount(trx, id)) ? hostsOf(trx, id) : []
 }
 
 export async function disableAccount(trx: Transaction<Database>, id: string, at: Date | null): Promise<void> {

@@ -7,7 +7,7 @@ import { recordActivity } from '../activity/operations.ts'
 import type { AccountChange } from './events.ts'
 import { ACCOUNT_NEWS } from './events.ts'
 
-const WRITTEN_AS: { [Change in AccountChange]: ActivityKind } = {
+const ACTIVITY_OF: { [Change in AccountChange]: ActivityKind } = {
   new_device: 'signed_in_new_device',
   password_changed: 'password_renewed',
   two_factor_on: 'two_factor_on',
@@ -29,7 +29,7 @@ export async function recordChange(
   { accountId, acting }: { accountId: string; acting: Acting },
   kind: AccountChange,
 ): Promise<void> {
-  const activityId = await recordActivity(context, trx, acting, WRITTEN_AS[kind])
+  const activityId = await recordActivity(context, trx, acting, ACTIVITY_OF[kind])
   const { hostId } = acting
   await context.events.record(trx, ACCOUNT_NEWS, { kind, accountId, hostId, activityId })
 }

@@ -2,14 +2,19 @@ import type { Transaction } from 'kysely'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
 import { hostsOf, hostsOnlyOf, hostsWithoutMembers, removeHost, setClosed } from '../hosts/operations.ts'
-import { deleteSessions } from './session-store.ts'
+import { ACCOUNT_CLOSED } from './events.ts'
 import { deleteAccount } from './store.ts'
 
 // How an account is closed and ended; who decides it stands above.
 
 /** The pages of its hosts are nobody's, and nobody is signed in to it any more. Repeat: the same. */
-export async function closeAccount(trx: Transaction<Database>, accountId: string, now: Date): Promise<void> {
-  await deleteSessions(trx, accountId, undefined)
+export async function closeAccount(
+  context: Context,
+  trx: Transaction<Database>,
+  accountId: string,
+  now: Date,
+): Promise<void> {
+  for (const close of context.partakers(ACCOUNT_CLOSED)) await close(trx, accountId)
   await setClosed(trx, await hostsOnlyOf(trx, accountId), now)
 }
 

@@ -1,11 +1,7 @@
-import type { Passkey } from '@scheduling/contract'
-import type { Language } from '@scheduling/domain/languages'
 import type { Transaction } from 'kysely'
 import { z } from 'zod'
-import type { Context } from '../../context.ts'
 import { occasion } from '../../context.ts'
-import type { Database, Db } from '../../database/schema.ts'
-import type { Acting } from '../../http/caller.ts'
+import type { Database } from '../../database/schema.ts'
 import { defineEvent } from '../../jobs/define.ts'
 import { LANES } from '../../jobs/lanes.ts'
 
@@ -56,37 +52,7 @@ export const ACCOUNT_NEWS = defineEvent<AccountNews>({
   hostOf: ({ hostId }) => hostId,
 })
 
-/** Whoever has just signed up. */
-export interface OpenedAccount {
-  hostId: string
-  language: Language
-  timeZone: string
-  /** Whose affiliate link led here, as it was given; null: nobody's. */
-  via: string | null
-  now: Date
-}
+/** What ends when an account is closed, in the same transaction. */
+type Close = (trx: Transaction<Database>, accountId: string) => Promise<void>
 
-/** Adds what a new account begins with. */
-type Furnish = (context: Context, trx: Transaction<Database>, account: OpenedAccount) => Promise<void>
-
-export const ACCOUNT_OPENED = occasion<Furnish>('an account is opened')
-
-/** Whoever has just shown who they are. */
-export interface SignedInNow {
-  accountId: string
-  acting: Acting
-}
-
-/** What signing in takes back, in its transaction; answers whether there was anything. */
-type TakeBack = (context: Context, trx: Transaction<Database>, who: SignedInNow) => Promise<boolean>
-
-export const SIGNED_IN = occasion<TakeBack>('somebody signs in')
-
-/** Passkeys of an account, which a new password leaves in place. */
-export interface PasskeysOfAccount {
-  list: (db: Db, accountId: string) => Promise<Passkey[]>
-  /** Answers their names. */
-  remove: (trx: Transaction<Database>, accountId: string) => Promise<string[]>
-}
-
-export const PASSKEYS_OF = occasion<PasskeysOfAccount>('passkeys of an account with a new password')
+export const ACCOUNT_CLOSED = occasion<Close>('an account is closed')

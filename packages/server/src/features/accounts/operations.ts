@@ -1,57 +1,85 @@
-import { DAY } from '@scheduling/domain'
+import type { Me } from '@scheduling/contract'
+import type { Instant } from '@scheduling/domain'
+import type { Config } from '../../config.ts'
 import type { Context } from '../../context.ts'
-import type { SignedIn } from '../../http/caller.ts'
-import type { ActivityPage, ActivityFilter } from '../activity/operations.ts'
-import { listActivity } from '../activity/operations.ts'
-import type { Self } from './accounts.ts'
-import { selfOf } from './accounts.ts'
-import { removeAccount } from './ending.ts'
-import { DEVICE_DAYS } from './sessions.ts'
-import { gatherFailedSignIns } from './sign-in.ts'
-import {
-  accountsWithFailedSignIns,
-  deleteDevicesBefore,
-  deleteExpiredSessions,
-  deleteFailedSignInsBefore,
-} from './session-store.ts'
-import { endedSignUps } from './store.ts'
-import { deleteExpiredVerifications } from './verification-store.ts'
+import { AppError } from '../../errors.ts'
+import { fridayEndsAt } from '../../providers/billing-config.ts'
+import type { Host } from '../hosts/operations.ts'
+import { hostById, hostsOf } from '../hosts/operations.ts'
+import type { Plan, UpgradePopup } from '../plans/plans.ts'
+import { planOf, popupsOf } from '../plans/plans.ts'
+import { emailKey } from './email-key.ts'
+import type { Account } from './store.ts'
+import { accountByEmail, accountById } from './store.ts'
 
-export async function aboutMe(context: Context, signedIn: SignedIn): Promise<Self> {
-  return selfOf(context, signedIn)
+export type { Account } from './store.ts'
+export {
+  changeEmail,
+  changeTheme,
+  claimEmail,
+  emailsOfHost,
+  insertAccount,
+  lockAccount,
+  markVerified,
+  releaseEmails,
+} from './store.ts'
+
+// Who signs in, and as whom.
+
+/** An account and the host that it acts for. */
+export interface CurrentUser {
+  account: Account
+  host: Host
+  plan: Plan
+  popups: readonly UpgradePopup[]
+  server: Me['server']
 }
 
-/** Sign-ins and changes, the newest first; a page of them. */
-export async function accountActivity(
-  context: Context,
-  host: SignedIn,
-  asked: ActivityFilter,
-): Promise<ActivityPage> {
-  // Nobody signs in to a sign-up: failures with its e-mail are another's.
-  if (asked.cursor === undefined && host.isVerified) {
-    const { account } = await aboutMe(context, host)
-    await gatherFailedSignIns(context, account.id, account.email)
+/** Throws `not_signed_in` where either is gone. */
+export async function currentUserOf(
+  context: Pick<Context, 'db' | 'config' | 'clock'>,
+  { accountId, hostId }: { accountId: string; hostId: string },
+): Promise<CurrentUser> {
+  const { db, config, clock } = context
+  const [account, host, plan, popups] = await Promise.all([
+    accountById(db, accountId),
+    hostById(db, hostId),
+    planOf(context, hostId),
+    popupsOf(context),
+  ])
+  if (!account || !host || !plan) throw new AppError('not_signed_in')
+  return { account, host, plan, popups, server: serverOf(config, clock.now()) }
+}
+
+function serverOf(config: Config, now: Instant): Me['server'] {
+  const { publicUrl, hasPlans = false, billing, operatorEmail } = config
+  const fridayEnds = billing ? fridayEndsAt(config, now) : null
+  return {
+    origin: publicUrl,
+    hasPlans,
+    sellsPlans: billing !== undefined,
+    blackFridayEnds: fridayEnds && fridayEnds / 1_000,
+    takesFeedback: operatorEmail !== undefined,
   }
-  return listActivity(context, host.hostId, asked)
 }
 
-/** Called by the daily job. Repeat: does nothing. */
-export async function sweepAccounts(context: Context): Promise<void> {
-  const { db, clock } = context
-  const now = new Date(clock.now())
-  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY)
-  await deleteExpiredSessions(db, now)
-  await endSignUps(context, now)
-  await deleteExpiredVerifications(db, now)
-  await deleteDevicesBefore(db, daysAgo(DEVICE_DAYS))
-  for (const { account_id, email_key } of await accountsWithFailedSignIns(db))
-    await gatherFailedSignIns(context, account_id, email_key)
-  await deleteFailedSignInsBefore(db, daysAgo(1))
+export async function findAccount(context: Context, id: string): Promise<Account | undefined> {
+  return accountById(context.db, id)
 }
 
-/** With the hosts that nobody else acts for, and everything that was set up. */
-async function endSignUps(context: Context, now: Date): Promise<void> {
-  await context.db.transaction().execute(async (trx) => {
-    for (const accountId of await endedSignUps(trx, now)) await removeAccount(context, trx, accountId)
-  })
+/** Who signs in with the e-mail, and as whom. */
+export async function findAccountByEmail(
+  context: Context,
+  email: string,
+): Promise<{ account: Account; host: Host } | undefined> {
+  const account = await accountByEmail(context.db, emailKey({ email }))
+  const host = account && (await hostById(context.db, await hostFor(context, account.id)))
+  return host && { account, host }
+}
+
+/** Whom an account acts for when it signs in. */
+export async function hostFor({ db }: Pick<Context, 'db'>, accountId: string): Promise<string> {
+  const [first] = await hostsOf(db, accountId)
+  if (first === undefined) throw new AppError('not_signed_in')
+  return first
 }

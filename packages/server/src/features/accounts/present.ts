@@ -2,10 +2,9 @@ import type { Me } from '@scheduling/contract'
 import { imageAddress } from '@scheduling/contract/images'
 import { countryOf } from '@scheduling/domain/words'
 import { presentPlan } from '../plans/present.ts'
-import type { Self } from './accounts.ts'
-import type { Session } from './sessions.ts'
+import type { CurrentUser } from './operations.ts'
 
-export function presentMe({ account, host, plan, popups, server }: Self): Me {
+export function presentMe({ account, host, plan, popups, server }: CurrentUser): Me {
   return {
     userID: host.id,
     userName: host.name,
@@ -29,10 +28,6 @@ export function presentMe({ account, host, plan, popups, server }: Self): Me {
     server,
     isOperator: account.is_operator,
   }
-}
-
-export function presentSession({ token, expires, deviceToken, self, tookBackDeletion }: Session) {
-  return { token, expires: expires.toISOString(), deviceToken, me: presentMe(self), tookBackDeletion }
 }
 
 function epochSeconds(date: Date): number {

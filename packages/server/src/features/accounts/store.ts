@@ -5,26 +5,11 @@ import type { AccountRow } from './tables.ts'
 
 export type Account = Selectable<AccountRow>
 
-/** An account with what it proves itself by. */
-export interface ProvableAccount extends Account {
-  password_hash: string
-  is_known_device: boolean
-}
-
-export interface NewAccount extends Omit<Insertable<AccountRow>, 'id'> {
-  passwordHash: string
-}
-
 export async function insertAccount(
   trx: Transaction<Database>,
-  accountId: string,
-  { passwordHash, ...account }: NewAccount,
+  account: Insertable<AccountRow>,
 ): Promise<void> {
-  await trx
-    .insertInto('accounts')
-    .values({ ...account, id: accountId })
-    .execute()
-  await trx.insertInto('credentials').values({ account_id: accountId, password_hash: passwordHash }).execute()
+  await trx.insertInto('accounts').values(account).execute()
 }
 
 export async function accountById(db: Db, id: string): Promise<Account | undefined> {
@@ -32,40 +17,18 @@ export async function accountById(db: Db, id: string): Promise<Account | undefin
 }
 
 /** Nobody else changes the row before the transaction is over. */
-export async function heldAccount(trx: Transaction<Database>, id: string): Promise<Account | undefined> {
+export async function lockAccount(trx: Transaction<Database>, id: string): Promise<Account | undefined> {
   return trx.selectFrom('accounts').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
 }
 
-/** Who signs in with this e-mail, and whether the device did so before: one question, whatever is known of them. */
-export async function accountByEmail(
-  db: Db,
-  emailKey: string,
-  device: { hash: Buffer | null; since: Date } = { hash: null, since: new Date(0) },
-): Promise<ProvableAccount | undefined> {
+/** Who signs in with this e-mail. */
+export async function accountByEmail(db: Db, emailKey: string): Promise<Account | undefined> {
   return db
     .selectFrom('account_emails')
     .innerJoin('accounts', 'accounts.id', 'account_emails.account_id')
-    .innerJoin('credentials', 'credentials.account_id', 'account_emails.account_id')
-    .leftJoin('known_devices', (join) =>
-      join
-        .onRef('known_devices.account_id', '=', 'account_emails.account_id')
-        .on('known_devices.token_hash', '=', device.hash)
-        .on('known_devices.used_at', '>', device.since),
-    )
     .selectAll('accounts')
-    .select('password_hash')
-    .select((eb) => eb('known_devices.account_id', 'is not', null).$castTo<boolean>().as('is_known_device'))
     .where('account_emails.email_key', '=', emailKey)
     .executeTakeFirst()
-}
-
-export async function passwordHashOf(db: Db, accountId: string): Promise<string> {
-  const row = await db
-    .selectFrom('credentials')
-    .select('password_hash')
-    .where('account_id', '=', accountId)
-    .executeTakeFirstOrThrow()
-  return row.password_hash
 }
 
 /** False where another account has the e-mail. Repeat: true. */
@@ -100,38 +63,6 @@ export async function changeEmail(db: Db, id: string, email: string): Promise<vo
   await db.updateTable('accounts').set({ email }).where('id', '=', id).execute()
 }
 
-export async function insertSignUp(db: Db, accountId: string, endsAt: Date): Promise<void> {
-  await db.insertInto('sign_ups').values({ account_id: accountId, ends_at: endsAt }).execute()
-}
-
-/** False where it is none, or none any more. */
-export async function isSignUp(db: Db, accountId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('sign_ups')
-    .select('account_id')
-    .where('account_id', '=', accountId)
-    .executeTakeFirst()
-  return row !== undefined
-}
-
-export async function deleteSignUp(db: Db, accountId: string): Promise<void> {
-  await db.deleteFrom('sign_ups').where('account_id', '=', accountId).execute()
-}
-
-/** Nobody confirms them before the transaction is over. */
-export async function endedSignUps(trx: Transaction<Database>, now: Date): Promise<string[]> {
-  const rows = await trx
-    .selectFrom('accounts')
-    .innerJoin('sign_ups', 'sign_ups.account_id', 'accounts.id')
-    .select('accounts.id')
-    .where('verified_at', 'is', null)
-    .where('ends_at', '<=', now)
-    .orderBy('accounts.id')
-    .forUpdate('accounts')
-    .execute()
-  return rows.map(({ id }) => id)
-}
-
 /** With everything that hangs on it: what it signs in with, its sessions, its memberships. */
 export async function deleteAccount(trx: Transaction<Database>, id: string): Promise<void> {
   await trx.deleteFrom('accounts').where('id', '=', id).execute()
@@ -146,16 +77,6 @@ export async function emailsOfHost(db: Db, hostId: string): Promise<string[]> {
     .where('for_host', '=', hostId)
     .execute()
   return rows.map(({ email }) => email)
-}
-
-export async function devicesOfHost(db: Db, hostId: string): Promise<Buffer[]> {
-  const rows = await db
-    .selectFrom('memberships')
-    .innerJoin('known_devices', 'known_devices.account_id', 'memberships.account_id')
-    .select('token_hash')
-    .where('for_host', '=', hostId)
-    .execute()
-  return rows.map(({ token_hash }) => token_hash)
 }
 
 export async function changeTheme(

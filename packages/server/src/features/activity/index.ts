@@ -1,9 +1,11 @@
 import { capability } from '../../capability.ts'
 import { sweepActivity } from './operations.ts'
+import { activityRoutes } from './routes.ts'
 import { TABLES } from './tables.ts'
 
 export const activity = capability({
   name: 'activity',
   tables: TABLES,
+  routes: activityRoutes,
   sweeps: [sweepActivity],
 })

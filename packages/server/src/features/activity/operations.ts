@@ -5,11 +5,12 @@ import type { Transaction } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
-import type { Acting, HostId } from '../../http/caller.ts'
+import type { Acting, HostId, SignedIn } from '../../http/caller.ts'
 import { stableId } from '../../jobs/stable-id.ts'
 import { pageOf, readPlace } from '../../place.ts'
 import type { CallingInWords } from './calling.ts'
 import { callingInWords } from './calling.ts'
+import { ACTIVITY_READ } from './events.ts'
 import type { StoredActivity } from './store.ts'
 import { activityById, deleteActivityBefore, newestActivity, putActivity } from './store.ts'
 
@@ -98,6 +99,17 @@ export async function listActivity(
   })
   const { items, next } = pageOf(rows, PAGE, ({ happened_at, id }) => ({ at: happened_at, id }))
   return { entries: items, next }
+}
+
+/** The same for whoever is signed in, with what others write down late. */
+export async function readActivity(
+  context: Context,
+  reader: SignedIn,
+  filter: ActivityFilter,
+): Promise<ActivityPage> {
+  if (filter.cursor === undefined)
+    for (const complete of context.partakers(ACTIVITY_READ)) await complete(context, reader)
+  return listActivity(context, reader.hostId, filter)
 }
 
 export async function activityEntry(

@@ -1,8 +1,8 @@
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import type { Authenticators } from '../../http/authenticators.ts'
-import { findAccount } from '../accounts/accounts.ts'
-import { signedIn } from '../accounts/sessions.ts'
+import { findAccount } from '../accounts/operations.ts'
+import { signedIn } from '../sessions/operations.ts'
 
 /** Whoever is signed in to an account that is marked as operator. Throws `route_not_found` for anybody else who is signed in. */
 export function operatorAccount(context: Context): Authenticators['operatorAccount'] {

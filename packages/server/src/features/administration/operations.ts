@@ -12,11 +12,9 @@ import {
   accountOverview,
   accountsAfter,
   disableAccount,
-  holdAccount,
+  lockHostsOfAccount,
   markOperator,
 } from '../accounts/administer.ts'
-import { actingAs } from '../accounts/sessions.ts'
-import { resetTwoFactor } from '../accounts/two-factor/operations.ts'
 import { closeAccount, openAccountAgain, removeAccount } from '../accounts/ending.ts'
 import { recordActivity } from '../activity/operations.ts'
 import { callsAwaited, endCallRequest } from '../billing/onboarding-call.ts'
@@ -24,6 +22,8 @@ import type { StoredDeletion } from '../deletion/operations.ts'
 import { deletionsOf } from '../deletion/operations.ts'
 import type { GrantedPlan } from '../plans/granted.ts'
 import { grantPlan } from '../plans/granted.ts'
+import { actingAs } from '../sessions/operations.ts'
+import { accountsWithTwoFactor, resetTwoFactor } from '../two-factor/operations.ts'
 import type { StoredAction } from './store.ts'
 import { insertAction, newestActions } from './store.ts'
 
@@ -36,6 +36,7 @@ export interface Administered {
   account: AccountOverview
   deletion: StoredDeletion | undefined
   callAskedAt: Date | undefined
+  hasSecondFactor: boolean
 }
 
 export interface AccountPage {
@@ -55,11 +56,10 @@ export async function listAccounts(
 }
 
 async function administered(context: Context, accounts: readonly AccountOverview[]): Promise<Administered[]> {
-  const [deletions, calls] = await Promise.all([
-    deletionsOf(
-      context,
-      accounts.map(({ id }) => id),
-    ),
+  const ids = accounts.map(({ id }) => id)
+  const [deletions, protectedIds, calls] = await Promise.all([
+    deletionsOf(context, ids),
+    accountsWithTwoFactor(context.db, ids),
     callsAwaited(
       context,
       accounts.map(({ host_id }) => host_id),
@@ -69,6 +69,7 @@ async function administered(context: Context, accounts: readonly AccountOverview
     account,
     deletion: deletions.get(account.id),
     callAskedAt: calls.get(account.host_id),
+    hasSecondFactor: protectedIds.includes(account.id),
   }))
 }
 
@@ -114,7 +115,7 @@ export async function disable(
   refuseOwn(by, id)
   return act(context, by, { id, kind: 'disabled', detail: reason }, async (trx) => {
     await disableAccount(trx, id, now)
-    await closeAccount(trx, id, now)
+    await closeAccount(context, trx, id, now)
   })
 }
 
@@ -202,7 +203,7 @@ async function act(context: Context, by: Operator, deed: Deed, change: Change): 
 /** What is done and that it was done are one. */
 async function inTurn(context: Context, by: Operator, deed: Deed, change: Change): Promise<void> {
   await context.db.transaction().execute(async (trx) => {
-    const hostIds = await holdAccount(trx, deed.id)
+    const hostIds = await lockHostsOfAccount(trx, deed.id)
     if (hostIds.length === 0) found(undefined, 'account_not_found', deed.id)
     await change(trx, hostIds)
     await log(context, trx, by, deed)

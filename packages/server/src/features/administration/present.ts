@@ -1,7 +1,12 @@
 import type { AdministeredAccount, OperatorAction } from '@scheduling/contract'
 import type { ActionPage, Administered } from './operations.ts'
 
-export function presentAccount({ account, deletion, callAskedAt }: Administered): AdministeredAccount {
+export function presentAccount({
+  account,
+  deletion,
+  callAskedAt,
+  hasSecondFactor,
+}: Administered): AdministeredAccount {
   const { id, email, name, link, account_type, plan_type, event_numbers } = account
   return {
     id,
@@ -11,7 +16,7 @@ export function presentAccount({ account, deletion, callAskedAt }: Administered)
     createdAt: account.created_at.toISOString(),
     isVerified: account.verified_at !== null,
     isOperator: account.is_operator,
-    hasSecondFactor: account.has_second_factor,
+    hasSecondFactor,
     disabledAt: account.disabled_at?.toISOString() ?? null,
     deletion: deletion ? { endsAt: deletion.ends_at.toISOString(), reason: deletion.reason } : null,
     callAskedAt: callAskedAt?.toISOString() ?? null,

@@ -1,13 +1,13 @@
 import type { capabilities } from '@scheduling/contract'
 import type { Context } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { requirePassword } from '../accounts/passwords/operations.ts'
+import { requirePassword } from '../passwords/operations.ts'
 import {
   changePlan,
   deleteNow,
   disable,
-  endCall,
   enable,
+  endCall,
   listAccounts,
   listActions,
   resetSecondFactor,

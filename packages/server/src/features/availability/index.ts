@@ -1,5 +1,5 @@
 import { at, capability } from '../../capability.ts'
-import { ACCOUNT_OPENED } from '../accounts/events.ts'
+import { ACCOUNT_OPENED } from '../sign-up/events.ts'
 import { EXPORTED } from '../exports/events.ts'
 import { schedulesPart } from './exported.ts'
 import { addFirstSchedule } from './operations.ts'

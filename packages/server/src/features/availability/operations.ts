@@ -9,8 +9,8 @@ import type { Context } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
 import { AppError, notFound } from '../../errors.ts'
 import type { Acting, HostId } from '../../http/caller.ts'
-import type { OpenedAccount } from '../accounts/events.ts'
-import { holdHost } from '../hosts/operations.ts'
+import type { OpenedAccount } from '../sign-up/events.ts'
+import { lockProfile } from '../hosts/operations.ts'
 import { recordActivity } from '../activity/operations.ts'
 import { refuseHours } from './hours.ts'
 import type { StoredSchedule } from './store.ts'
@@ -94,7 +94,7 @@ export async function addSchedule(context: Context, host: Acting, input: NewSche
   refuseHours(input)
   const { hostId } = host
   const schedule = await context.db.transaction().execute(async (trx) => {
-    await holdHost(trx, hostId)
+    await lockProfile(trx, hostId)
     await refuseOneTooMany(trx, hostId)
     const isDefault = input.is_default || !(await defaultSchedule(trx, hostId))
     if (isDefault) await clearDefault(trx, hostId)
@@ -127,7 +127,7 @@ export async function changeSchedule(
 ): Promise<UsedSchedule> {
   const { hostId } = host
   const schedule = await context.db.transaction().execute(async (trx) => {
-    await holdHost(trx, hostId)
+    await lockProfile(trx, hostId)
     const before = await scheduleById(trx, hostId, id)
     if (!before) throw notFound('availability_not_found', id)
     refuseHours({ ...hoursOf(before), ...definedHours(change) })
@@ -177,7 +177,7 @@ export function hoursOf(schedule: StoredSchedule): Hours {
 export async function removeSchedule(context: Context, host: Acting, id: string): Promise<void> {
   const { hostId } = host
   await context.db.transaction().execute(async (trx) => {
-    await holdHost(trx, hostId)
+    await lockProfile(trx, hostId)
     const schedule = await holdSchedule(trx, hostId, id)
     if (!schedule) throw notFound('availability_not_found', id)
     if (schedule.is_default)
@@ -202,7 +202,7 @@ export async function copySchedule(
   if (!source) throw notFound('availability_not_found', id)
   const copy = rowOf(context, host.hostId, { ...hoursOf(source), name, is_default: false })
   const schedule = await context.db.transaction().execute(async (trx) => {
-    await holdHost(trx, host.hostId)
+    await lockProfile(trx, host.hostId)
     await refuseOneTooMany(trx, host.hostId)
     const added = await insertSchedule(trx, copy)
     await recordActivity(context, trx, host, 'schedule_added', name)

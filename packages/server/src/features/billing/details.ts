@@ -3,8 +3,8 @@ import { DAY } from '@scheduling/domain'
 import { readTaxId } from '@scheduling/domain/pricing'
 import type { Context } from '../../context.ts'
 import type { Acting } from '../../http/caller.ts'
-import type { TaxIdAnswer } from '../../providers/vies.ts'
-import { askRegister } from '../../providers/vies.ts'
+import type { TaxIdAnswer } from '../../providers/vies/index.ts'
+import { askTaxRegister } from '../../providers/vies/index.ts'
 import { allow } from '../abuse/operations.ts'
 import { recordActivity } from '../activity/operations.ts'
 import { LIMITS } from './limits.ts'
@@ -50,7 +50,7 @@ async function taxIdState(context: Context, typed: string, asker: string | null)
     return { answer: is_valid ? { state: 'valid', name, address } : { state: 'invalid' }, country }
   }
   await allow(context, 'tax-id', [[LIMITS.taxIdsPerHost, asker]])
-  const answer = await askRegister(config.registerOrigin, read)
+  const answer = await askTaxRegister(config.registerOrigin, read)
   if (answer.state !== 'unchecked') {
     const { name, address } = answer.state === 'valid' ? answer : { name: null, address: null }
     await keepAnswer(db, taxId, day, { is_valid: answer.state === 'valid', name, address })

@@ -10,7 +10,7 @@ import { ParseRefused } from '../../isolation/refusal.ts'
 import { STORAGE } from '../../storage/storage.ts'
 import { allow } from '../abuse/operations.ts'
 import type { Host } from '../hosts/operations.ts'
-import { changeBranding, findHost, holdHost, missingHosts } from '../hosts/operations.ts'
+import { changeBranding, findHost, lockProfile, missingHosts } from '../hosts/operations.ts'
 import { recordActivity } from '../activity/operations.ts'
 import type { Extension } from './image-files.ts'
 import { fileNameOf, FOLDER, folderOf, hostOfStored, storedNames } from './image-files.ts'
@@ -47,7 +47,7 @@ export async function changeLook(
   { colours, hidesProductName }: BrandingChange,
 ): Promise<Host> {
   await context.db.transaction().execute(async (trx) => {
-    await holdHost(trx, acting.hostId)
+    await lockProfile(trx, acting.hostId)
     const host = await brandingOf({ ...context, db: trx }, acting)
     if (hidesProductName && !allows(host, 'hide-product-name')) throw new AppError('upgrade_required')
     const given = Object.entries({ ...host.colours, ...colours }).filter(([, colour]) => colour !== null)
@@ -97,7 +97,7 @@ async function replaceImage(
 ): Promise<Host> {
   const { hostId } = acting
   await context.db.transaction().execute(async (trx) => {
-    await holdHost(trx, hostId)
+    await lockProfile(trx, hostId)
     const { [kind]: former } = await brandingOf({ ...context, db: trx }, acting)
     if (former === file) return
     await changeBranding(trx, hostId, { [kind]: file })

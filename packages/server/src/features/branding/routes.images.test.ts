@@ -6,7 +6,7 @@ import { startTestApp } from '../../testing/app.ts'
 import type { TestHost } from '../../testing/hosts.ts'
 import { openAccount, signUp } from '../../testing/hosts.ts'
 import { blob, picture } from '../../testing/pictures.ts'
-import { sweepAccounts } from '../accounts/operations.ts'
+import { sweepSignUps } from '../sign-up/operations.ts'
 import { sweepImages } from './operations.ts'
 
 const app = await startTestApp()
@@ -141,7 +141,7 @@ test('a sign-up that nobody confirms leaves no file', async () => {
   }
   expect(await ofHost()).toHaveLength(2)
   app.clock.advance(8 * 24 * 60)
-  await sweepAccounts(app.context)
+  await sweepSignUps(app.context)
   expect(await ofHost()).toEqual([])
   // One that was on its way meanwhile.
   const late = `images/${host.me.userID.replaceAll('-', '')}/profile/200x200/late.jpg`

@@ -7,7 +7,7 @@ import { AppError } from '../../errors.ts'
 import type { Acting, HostId } from '../../http/caller.ts'
 import type { ProviderCalendar } from '../../providers/provider.ts'
 import { STRETCH } from './stretches.ts'
-import { holdHost } from '../hosts/operations.ts'
+import { lockProfile } from '../hosts/operations.ts'
 import { recordActivity } from '../activity/operations.ts'
 import { renewBusy } from '../busy/operations.ts'
 import { meetInRoom } from '../event-types/first-room.ts'
@@ -49,7 +49,7 @@ export async function chooseCalendars(
 ): Promise<StoredCalendar[]> {
   const { hostId } = host
   await context.db.transaction().execute(async (trx) => {
-    await holdHost(trx, hostId)
+    await lockProfile(trx, hostId)
     const known = await calendarsOf(trx, hostId)
     const find = (place: Place) => {
       const calendar = known.find(
@@ -130,7 +130,7 @@ export async function listAnew(context: Context, ref: Ref): Promise<boolean> {
     calendars.list(token),
   )
   await context.db.transaction().execute(async (trx) => {
-    await holdHost(trx, ref.hostId)
+    await lockProfile(trx, ref.hostId)
     const hasTarget = (await targetOf(trx, ref.hostId)) !== undefined
     const kept = listed.slice(0, limits.CALENDARS_MAX)
     await putCalendars(

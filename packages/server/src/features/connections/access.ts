@@ -39,7 +39,7 @@ export async function withAccess<Result>(
     await noteCall(context.db, ref, callOf(null), { succeeded_at, failed_at: null, failure: null })
     return result
   } catch (error) {
-    if (error instanceof ProviderError) await noteFailure(context, ref, callOf(error.failure), error)
+    if (error instanceof ProviderError) await countFailure(context, ref, callOf(error.failure), error)
     throw error
   }
 }
@@ -101,7 +101,7 @@ function lasting(context: Context, connection: StoredConnection, refused?: strin
   return access === refused ? undefined : access
 }
 
-async function noteFailure(
+async function countFailure(
   context: Context,
   ref: ConnectionRef,
   call: ConnectionCall,

@@ -5,7 +5,7 @@ import { AppError } from '../../errors.ts'
 import type { SignedIn } from '../../http/caller.ts'
 import type { ProviderAccount, Tokens } from '../../providers/provider.ts'
 import { ProviderError } from '../../providers/provider.ts'
-import { holdHost } from '../hosts/operations.ts'
+import { lockProfile } from '../hosts/operations.ts'
 import { recordActivity } from '../activity/operations.ts'
 import { CONNECTED } from './events.ts'
 import { pauseAfter } from './check.ts'
@@ -30,7 +30,7 @@ export async function keepConnection(
 ): Promise<StoredConnection> {
   const { hostId } = here
   const { connection, isNew } = await context.db.transaction().execute(async (trx) => {
-    await holdHost(trx, hostId)
+    await lockProfile(trx, hostId)
     const known = await connectionOfAccount(trx, hostId, provider, account.id)
     const connectionId = known?.id ?? randomUUID()
     const sealed = sealedTokens(context, { hostId, connectionId }, tokens)

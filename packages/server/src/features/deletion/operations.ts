@@ -6,10 +6,10 @@ import type { Database } from '../../database/schema.ts'
 import type { SignedIn } from '../../http/caller.ts'
 import { recordChange } from '../accounts/changes.ts'
 import { closeAccount, hostsToEnd, openAccountAgain, removeAccount } from '../accounts/ending.ts'
-import type { SignedInNow } from '../accounts/events.ts'
-import { requirePassword } from '../accounts/passwords/operations.ts'
-import { mayDelete } from '../accounts/sessions.ts'
 import { meetingsToCome } from '../bookings/record/operations.ts'
+import { requirePassword } from '../passwords/operations.ts'
+import { mayDelete } from '../sessions/operations.ts'
+import type { SignedInNow } from '../sign-in/events.ts'
 import { CLOSINGS } from './queues.ts'
 import type { StoredDeletion } from './store.ts'
 import { accountsToDelete, deletionsAmong, holdEnded, putDeletion, takeDeletion } from './store.ts'
@@ -60,7 +60,7 @@ export async function askDeletion(
         hosts.map((host) => ({ data: { hostId: host, accountId } })),
       )
     }
-    await closeAccount(trx, accountId, new Date(now))
+    await closeAccount(context, trx, accountId, new Date(now))
     await recordChange(context, trx, { accountId, acting: here }, 'deletion_asked')
   })
   return endsAt

@@ -8,23 +8,23 @@ import { AppError } from '../../errors.ts'
 import type { SignedIn } from '../../http/caller.ts'
 import type { Caller } from '../../http/handlers.ts'
 import { allow, countIfFree } from '../abuse/operations.ts'
-import { changeEmail, claimEmail, heldAccount, releaseEmails, selfOf } from '../accounts/accounts.ts'
 import { recordChange } from '../accounts/changes.ts'
 import { emailKey } from '../accounts/email-key.ts'
 import { ACCOUNT_NEWS } from '../accounts/events.ts'
 import type { MailedLink } from '../accounts/mailed-link.ts'
 import { allowLinkOrCode } from '../accounts/mailed-link.ts'
-import { forgetResets, requirePassword } from '../accounts/passwords/operations.ts'
-import { actingAs } from '../accounts/sessions.ts'
-import { hashToken, newToken } from '../accounts/tokens.ts'
+import { changeEmail, claimEmail, currentUserOf, lockAccount, releaseEmails } from '../accounts/operations.ts'
 import { recordActivity } from '../activity/operations.ts'
-import { changeHostEmail, hostIn, hostsOf } from '../hosts/operations.ts'
+import { changeHostEmail, hostById, hostsOf } from '../hosts/operations.ts'
+import { forgetResets, requirePassword } from '../passwords/operations.ts'
+import { actingAs } from '../sessions/operations.ts'
+import { hashToken, newToken } from '../sessions/tokens.ts'
 import { LIMITS } from './limits.ts'
 import type { EmailChange, Side } from './store.ts'
 import {
   changeOf,
   deleteChangesBefore,
-  deleteOpenChange,
+  deletePendingChange,
   markChanged,
   putChange,
   setLink,
@@ -33,13 +33,13 @@ import {
 
 export type { EmailChange } from './store.ts'
 
-const VALID_MS = DAY
+const CHANGE_VALID_MS = DAY
 // Long enough for the mail about it to go out.
 const KEPT_MS = 7 * DAY
 
-export async function emailAddressNow(context: Context, here: SignedIn): Promise<EmailAddress> {
+export async function emailAddressOf(context: Context, here: SignedIn): Promise<EmailAddress> {
   const [{ account }, change] = await Promise.all([
-    selfOf(context, here),
+    currentUserOf(context, here),
     changeOf(context.db, here.accountId),
   ])
   const isOpen = change && !change.changed_at && change.ends_at.getTime() > context.clock.now()
@@ -60,19 +60,19 @@ export async function emailAddressNow(context: Context, here: SignedIn): Promise
  * Has both addresses asked by mail. Whether the new one has an account is not looked at here, so that nothing of the
  * answer depends on it. Throws `wrong_password`, `rate_limited`. Repeat: other mails, whose links alone hold then.
  */
-export async function askForChange(
+export async function requestEmailChange(
   context: Context,
   here: SignedIn,
   { email, current }: { email: string; current: string },
 ): Promise<EmailAddress> {
   const { accountId, hostId } = here
   await requirePassword(context, accountId, current, 'current')
-  const { account } = await selfOf(context, here)
-  if (account.email === email) return emailAddressNow(context, here)
+  const { account } = await currentUserOf(context, here)
+  if (account.email === email) return emailAddressOf(context, here)
   await allow(context, 'email-change', [[LIMITS.emailChanges, accountId]])
   const isMailed = await countIfFree(context, LIMITS.emailChangeMails, emailKey({ email }))
   const id = randomUUID()
-  const endsAt = new Date(context.clock.now() + VALID_MS)
+  const endsAt = new Date(context.clock.now() + CHANGE_VALID_MS)
   await context.db.transaction().execute(async (trx) => {
     await putChange(trx, accountId, { id, email, former_email: account.email, ends_at: endsAt })
     await recordActivity(context, trx, here, 'email_change_asked')
@@ -81,20 +81,20 @@ export async function askForChange(
       await context.events.record(trx, ACCOUNT_NEWS, news)
     }
   })
-  return emailAddressNow(context, here)
+  return emailAddressOf(context, here)
 }
 
 /** Repeat: does nothing. */
-export async function keepAddress(context: Context, here: SignedIn): Promise<EmailAddress> {
+export async function cancelEmailChange(context: Context, here: SignedIn): Promise<EmailAddress> {
   await context.db.transaction().execute(async (trx) => {
-    if (await deleteOpenChange(trx, here.accountId))
+    if (await deletePendingChange(trx, here.accountId))
       await recordActivity(context, trx, here, 'email_change_withdrawn')
   })
-  return emailAddressNow(context, here)
+  return emailAddressOf(context, here)
 }
 
 /** The change that a mail asks about; undefined where it is not to be asked any more. */
-export async function openChange(
+export async function pendingChange(
   { db }: Pick<Context, 'db'>,
   accountId: string,
   changeId: string,
@@ -123,17 +123,17 @@ export async function confirmChange(
   await allowLinkOrCode(context, 'email-change', caller)
   const now = new Date(context.clock.now())
   return context.db.transaction().execute(async (trx) => {
-    if (!(await heldAccount(trx, id))) throw new AppError('verification_invalid')
+    if (!(await lockAccount(trx, id))) throw new AppError('verification_invalid')
     const change = await takeLink(trx, { accountId: id, hash: hashToken(codex) }, now)
     if (!change) throw new AppError('verification_invalid')
     if (!change.old_confirmed_at || !change.new_confirmed_at) return false
-    await moveTo(context, trx, change, caller)
+    await applyChange(context, trx, change, caller)
     return true
   })
 }
 
 /** A link to a new password that was mailed to the former address opens nothing any more. */
-async function moveTo(
+async function applyChange(
   context: Context,
   trx: Transaction<Database>,
   { account_id: accountId, email, former_email: former }: EmailChange,
@@ -148,7 +148,7 @@ async function moveTo(
   await markChanged(trx, accountId, new Date(context.clock.now()))
   const hosts = await hostsOf(trx, accountId)
   for (const hostId of hosts)
-    if ((await hostIn(trx, hostId))?.email === former) await changeHostEmail(trx, hostId, email)
+    if ((await hostById(trx, hostId))?.email === former) await changeHostEmail(trx, hostId, email)
   const [first] = hosts
   if (first) await recordChange(context, trx, { accountId, acting: actingAs(first, caller) }, 'email_changed')
 }

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { startTestApp } from '../../testing/app.ts'
 import type { TestHost } from '../../testing/hosts.ts'
 import { mailedTo, openAccount, PASSWORD, signUp, someAddress } from '../../testing/hosts.ts'
-import { findAccount } from '../accounts/accounts.ts'
-import { newReset } from '../accounts/password-reset/operations.ts'
-import { newChangeLink, openChange, sweepEmailChanges } from './operations.ts'
+import { findAccount } from '../accounts/operations.ts'
+import { newReset } from '../passwords/reset.ts'
+import { newChangeLink, pendingChange, sweepEmailChanges } from './operations.ts'
 import type { Side } from './store.ts'
 
 const app = await startTestApp()
@@ -21,7 +21,7 @@ async function mailed({ accountId }: TestHost, side: Side) {
     .select('id')
     .where('account_id', '=', accountId)
     .executeTakeFirstOrThrow()
-  const change = await openChange(app.context, accountId, row.id)
+  const change = await pendingChange(app.context, accountId, row.id)
   if (!change) throw new Error('nothing is asked any more')
   return newChangeLink(app.context, change, side)
 }

@@ -24,7 +24,7 @@ export async function changeOf(db: Db, accountId: string): Promise<EmailChange |
 }
 
 /** False where there is none, or it is done. */
-export async function deleteOpenChange(trx: Transaction<Database>, accountId: string): Promise<boolean> {
+export async function deletePendingChange(trx: Transaction<Database>, accountId: string): Promise<boolean> {
   const row = await trx
     .deleteFrom('email_changes')
     .where('account_id', '=', accountId)

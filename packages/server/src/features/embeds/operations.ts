@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts'
 import { AppError, found } from '../../errors.ts'
 import type { Acting, HostId } from '../../http/caller.ts'
 import { recordActivity } from '../activity/operations.ts'
-import { holdHost } from '../hosts/operations.ts'
+import { lockProfile } from '../hosts/operations.ts'
 import { refuseOverAllowance } from '../plans/allowance.ts'
 import { getEventType } from '../event-types/operations.ts'
 import { COUNTED_EMBEDS } from './counted.ts'
@@ -36,7 +36,7 @@ export async function getEmbed(context: Context, host: HostId, id: string): Prom
 export async function addEmbed(context: Context, host: Acting, input: NewEmbed): Promise<StoredEmbed> {
   await refuseForeignEvent(context, host.hostId, input.eventTypeId)
   return context.db.transaction().execute(async (trx) => {
-    await holdHost(trx, host.hostId)
+    await lockProfile(trx, host.hostId)
     await refuseOverAllowance(context, trx, host.hostId, COUNTED_EMBEDS)
     const added = await insertEmbed(trx, {
       host_id: host.hostId,

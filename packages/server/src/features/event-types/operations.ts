@@ -8,7 +8,7 @@ import { AppError, found, notFound } from '../../errors.ts'
 import type { Acting, HostId } from '../../http/caller.ts'
 import { recordActivity } from '../activity/operations.ts'
 import { defaultScheduleId } from '../availability/operations.ts'
-import { findHost, holdHost } from '../hosts/operations.ts'
+import { findHost, lockProfile } from '../hosts/operations.ts'
 import { refuseOverAllowance } from '../plans/allowance.ts'
 import { COUNTED_EVENT_TYPES } from './counted.ts'
 import { nameOfCopy, slugOfCopy } from './copies.ts'
@@ -50,7 +50,7 @@ export async function addEventType(
   const whole = { ...EVENT_TYPE_DEFAULTS, duration, increment: duration, ...input, availability }
   const row = columnsOf(whole) as Omit<Insertable<EventTypeRow>, 'position'>
   const added = context.db.transaction().execute(async (trx) => {
-    await holdHost(trx, host.hostId)
+    await lockProfile(trx, host.hostId)
     await refuseOverAllowance(context, trx, host.hostId, COUNTED_EVENT_TYPES)
     const eventType = await insertEventType(trx, {
       ...row,
@@ -152,7 +152,7 @@ export async function copyEventType(context: Context, host: Acting, id: string):
   const owner = found(await findHost(context, host.hostId), 'not_signed_in', host.hostId)
   const { position: _, ...row } = source
   const added = context.db.transaction().execute(async (trx) => {
-    await holdHost(trx, host.hostId)
+    await lockProfile(trx, host.hostId)
     await refuseOverAllowance(context, trx, host.hostId, COUNTED_EVENT_TYPES)
     const known = await listEventTypes(trx, host.hostId)
     const copy = await insertEventType(trx, {

@@ -3,7 +3,7 @@ import type { PlanConfig } from '@scheduling/domain/entitlements'
 import { allows } from '@scheduling/domain/entitlements'
 import type { Transaction } from 'kysely'
 import type { Context } from '../../context.ts'
-import type { Database, Db } from '../../database/schema.ts'
+import type { Database } from '../../database/schema.ts'
 import { configsIn } from '../plans/policy.ts'
 import { HOST_GONE } from './events.ts'
 import { releaseLinks } from './link-store.ts'
@@ -24,7 +24,8 @@ export {
   changeBranding,
   changeHostEmail,
   changeProfile,
-  holdHost,
+  lockProfile,
+  hostById,
   insertHost,
   missingHosts,
   openPages,
@@ -36,11 +37,6 @@ export {
 
 export async function findHost(context: Context, id: string): Promise<Host | undefined> {
   return inPlan(context, await hostById(context.db, id))
-}
-
-/** The same within a transaction. */
-export async function hostIn(db: Db, id: string): Promise<Host | undefined> {
-  return hostById(db, id)
 }
 
 /** By the public address, the first path segment of the booking pages, or by one that it has had until lately. */

@@ -87,9 +87,9 @@ export async function hostById(db: Db, id: string): Promise<Host | undefined> {
 /** Also by an earlier address that still leads there at `now`: the host's `link` is the one that counts. None that is closed. */
 export async function hostByLink(db: Db, link: string, now: Date): Promise<Host | undefined> {
   return hosts(db)
-    .innerJoin('links as asked', 'asked.for_host', 'links.for_host')
-    .where('asked.link', '=', link)
-    .where((where) => where.or([where('asked.until', 'is', null), where('asked.until', '>', now)]))
+    .innerJoin('links as requested', 'requested.for_host', 'links.for_host')
+    .where('requested.link', '=', link)
+    .where((where) => where.or([where('requested.until', 'is', null), where('requested.until', '>', now)]))
     .where('closed_at', 'is', null)
     .executeTakeFirst()
 }
@@ -108,7 +108,7 @@ export async function setClosed(
 }
 
 /** Held until the transaction ends: what a host has of one kind is added one after the other. Bookings do not wait for it. */
-export async function holdHost(trx: Transaction<Database>, id: string): Promise<void> {
+export async function lockProfile(trx: Transaction<Database>, id: string): Promise<void> {
   await trx
     .selectFrom('profiles')
     .select('host_id')

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
 import { ISOLATION } from '../../isolation/isolation.ts'
 import type { CaughtMessage } from '../../mail/catcher.ts'
-import { hostIn } from '../hosts/operations.ts'
+import { hostById } from '../hosts/operations.ts'
 import { peopleOf } from '../bookings/record/operations.ts'
 import type { MailSummary, ReadMail } from './read.ts'
 import {
@@ -40,7 +40,7 @@ export async function forgetMailsOfHost(
   trx: Transaction<Database>,
   hostId: string,
 ): Promise<void> {
-  const [host, people] = await Promise.all([hostIn(trx, hostId), peopleOf(trx, hostId)])
+  const [host, people] = await Promise.all([hostById(trx, hostId), peopleOf(trx, hostId)])
   await deleteMailsTo(trx, [...(host ? [host.email] : []), ...people])
 }
 

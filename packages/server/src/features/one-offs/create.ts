@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts'
 import { fieldError } from '../../errors.ts'
 import type { Acting } from '../../http/caller.ts'
 import { recordActivity } from '../activity/operations.ts'
-import { holdHost } from '../hosts/operations.ts'
+import { lockProfile } from '../hosts/operations.ts'
 import { refuseOverAllowance } from '../plans/allowance.ts'
 import { unguessableSlug } from '../offers/address.ts'
 import { COUNTED_ONE_OFFS } from './counted.ts'
@@ -22,7 +22,7 @@ export async function createOneOff(context: Context, host: Acting, input: NewOne
   const last = Math.max(...starts)
   const expiresAt = input.expiresAt ? expiryOf(input.expiresAt, now) : null
   return context.db.transaction().execute(async (trx) => {
-    await holdHost(trx, host.hostId)
+    await lockProfile(trx, host.hostId)
     await refuseOverAllowance(context, trx, host.hostId, COUNTED_ONE_OFFS)
     const row = await insertOneOff(trx, {
       host_id: host.hostId,

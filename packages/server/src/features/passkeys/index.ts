@@ -1,5 +1,5 @@
 import { at, capability } from '../../capability.ts'
-import { PASSKEYS_OF } from '../accounts/events.ts'
+import { PASSKEYS_OF } from '../passwords/events.ts'
 import { CHALLENGE_KEY } from './challenge.ts'
 import { LIMITS } from './limits.ts'
 import { passkeyMail } from './mails/index.ts'

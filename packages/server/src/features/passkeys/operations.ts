@@ -14,13 +14,13 @@ import type { SignedIn } from '../../http/caller.ts'
 import type { Caller } from '../../http/handlers.ts'
 import { networkOf } from '../../http/network.ts'
 import { allow } from '../abuse/operations.ts'
-import { findAccount, hostFor, selfOf } from '../accounts/accounts.ts'
 import { recordChange } from '../accounts/changes.ts'
-import { requirePassword } from '../accounts/passwords/operations.ts'
-import type { Session } from '../accounts/sessions.ts'
-import { actingAs } from '../accounts/sessions.ts'
-import { isKnownThere, letIn } from '../accounts/sign-in.ts'
+import { currentUserOf, findAccount, hostFor } from '../accounts/operations.ts'
 import { recordActivity } from '../activity/operations.ts'
+import { requirePassword } from '../passwords/operations.ts'
+import type { Session } from '../sessions/operations.ts'
+import { actingAs, isDeviceOf } from '../sessions/operations.ts'
+import { completeSignIn } from '../sign-in/operations.ts'
 import { LIMITS } from './limits.ts'
 import { presentPasskey } from './present.ts'
 import type { StoredPasskey } from './store.ts'
@@ -34,8 +34,8 @@ import {
 } from './store.ts'
 import { createdCredential, creationOptions, handleOf, requestOptions, shownCounter } from './webauthn.ts'
 
-const SIGN_IN = 'sign in'
-const toAdd = (accountId: string) => `add to ${accountId}`
+const PURPOSE_OF_SIGN_IN = 'sign in'
+const purposeOfAdding = (accountId: string) => `add to ${accountId}`
 
 export async function listPasskeys({ db }: Pick<Context, 'db'>, here: SignedIn): Promise<StoredPasskey[]> {
   return passkeysOf(db, here.accountId)
@@ -54,9 +54,12 @@ export async function beginPasskey(
 ): Promise<PublicKeyCredentialCreationOptionsJSON> {
   const { accountId } = here
   await requirePassword(context, accountId, current, 'current')
-  const [{ account }, known] = await Promise.all([selfOf(context, here), passkeysOf(context.db, accountId)])
-  if (known.length >= limits.PASSKEYS_MAX) throw new AppError('passkey_limit_reached')
-  return creationOptions(context, toAdd(accountId), { accountId, email: account.email, known })
+  const [{ account }, existing] = await Promise.all([
+    currentUserOf(context, here),
+    passkeysOf(context.db, accountId),
+  ])
+  if (existing.length >= limits.PASSKEYS_MAX) throw new AppError('passkey_limit_reached')
+  return creationOptions(context, purposeOfAdding(accountId), { accountId, email: account.email, existing })
 }
 
 /** Throws `passkey_refused`. Repeat: refused. */
@@ -66,7 +69,7 @@ export async function addPasskey(
   { name, response }: { name: string; response: RegistrationResponseJSON },
 ): Promise<StoredPasskey> {
   const { accountId } = here
-  const credential = await createdCredential(context, toAdd(accountId), response)
+  const credential = await createdCredential(context, purposeOfAdding(accountId), response)
   if (!credential) throw new AppError('passkey_refused')
   if ((await passkeysOf(context.db, accountId)).length >= limits.PASSKEYS_MAX)
     throw new AppError('passkey_limit_reached')
@@ -110,13 +113,13 @@ export async function removePasskey(context: Context, here: SignedIn, id: string
   })
 }
 
-/** Says nothing of anybody: which passkeys there are is known to the browser alone. */
+/** Tells nothing about anybody: only the browser knows which passkeys there are. */
 export async function beginSignIn(
   context: Context,
   caller: Caller,
 ): Promise<PublicKeyCredentialRequestOptionsJSON> {
   await allowSignIn(context, caller)
-  return requestOptions(context, SIGN_IN)
+  return requestOptions(context, PURPOSE_OF_SIGN_IN)
 }
 
 interface PasskeySignIn {
@@ -136,21 +139,26 @@ export async function signInByPasskey(
   if (!passkey) throw new AppError('passkey_refused')
   const account = found(await findAccount(context, passkey.account_id), 'passkey_refused', passkey.account_id)
   const ids = { accountId: account.id, hostId: await hostFor(context, account.id) }
-  if (!(await isShown(context, passkey, response))) {
+  if (!(await isSignedByPasskey(context, passkey, response))) {
     await context.db
       .transaction()
       .execute(async (trx) => recordActivity(context, trx, actingAs(ids.hostId, caller), 'passkey_refused'))
     throw new AppError('passkey_refused')
   }
-  const isKnownDevice = await isKnownThere(context, account.id, deviceToken)
-  return letIn(context, account, { ids, deviceToken, timeZone, isKnownDevice, link: undefined }, caller)
+  const isKnownDevice = await isDeviceOf(context, account.id, deviceToken)
+  return completeSignIn(
+    context,
+    account,
+    { ids, deviceToken, timeZone, isKnownDevice, link: undefined },
+    caller,
+  )
 }
 
 async function allowSignIn(context: Context, { ip, proof }: Caller): Promise<void> {
   await allow(context, 'sign-in-passkey', [[LIMITS.passkeySignIns, networkOf(ip)]], proof)
 }
 
-async function isShown(
+async function isSignedByPasskey(
   context: Context,
   passkey: StoredPasskey,
   response: AuthenticationResponseJSON,
@@ -158,7 +166,7 @@ async function isShown(
   const { userHandle } = response.response
   const owner = Buffer.from(handleOf(passkey.account_id)).toString('base64url')
   if (userHandle !== undefined && userHandle !== owner) return false
-  const counter = await shownCounter(context, SIGN_IN, passkey, response)
+  const counter = await shownCounter(context, PURPOSE_OF_SIGN_IN, passkey, response)
   const now = new Date(context.clock.now())
   return counter !== undefined && markUsed(context.db, passkey, { counter, now })
 }

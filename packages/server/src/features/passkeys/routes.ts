@@ -1,7 +1,7 @@
 import type { capabilities } from '@scheduling/contract'
 import type { Context } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { presentSession } from '../accounts/present.ts'
+import { presentSession } from '../sessions/present.ts'
 import {
   addPasskey,
   beginPasskey,

@@ -26,7 +26,7 @@ function relyingParty({ config }: Pick<Context, 'config'>): { rpID: string; orig
 export async function creationOptions(
   context: Context,
   purpose: string,
-  { accountId, email, known }: { accountId: string; email: string; known: readonly StoredPasskey[] },
+  { accountId, email, existing }: { accountId: string; email: string; existing: readonly StoredPasskey[] },
 ): Promise<PublicKeyCredentialCreationOptionsJSON> {
   const { generateRegistrationOptions } = await library()
   return generateRegistrationOptions({
@@ -37,7 +37,7 @@ export async function creationOptions(
     challenge: challengeFor(context, purpose),
     attestationType: 'none',
     supportedAlgorithmIDs: ALGORITHMS,
-    excludeCredentials: known.map(({ credential_id, transports }) => ({ id: credential_id, transports })),
+    excludeCredentials: existing.map(({ credential_id, transports }) => ({ id: credential_id, transports })),
     // Found without an e-mail, and in the place of password and second factor.
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })

@@ -21,7 +21,7 @@ export interface Counted {
 export const COUNTED = occasion<Counted>('what counts to the event limit')
 
 /**
- * Before one more is added, in the same transaction, which holds the host (`holdHost`): two at once would both see room for
+ * Before one more is added, in the same transaction, which holds the host (`lockProfile`): two at once would both see room for
  * one. Throws `event_limit_reached`, or what says that no account has as many.
  */
 export async function refuseOverAllowance(

@@ -1,9 +1,9 @@
 import { at, capability } from '../../capability.ts'
 import { duty } from '../../jobs/duty.ts'
 import { MAIL_SUBJECTS } from '../../mails.ts'
-import { ACCOUNT_OPENED } from '../accounts/events.ts'
 import { BILLING_NEWS } from '../billing/events.ts'
 import { EXPORTED } from '../exports/events.ts'
+import { ACCOUNT_OPENED } from '../sign-up/events.ts'
 import { INVITATION_SENT, REWARD_CLAIMED } from './events.ts'
 import { invitationsPart, referralsPart, rewardsPart } from './exported.ts'
 import { LIMITS } from './limits.ts'
@@ -13,12 +13,14 @@ import { invitationAsSubject, rememberReferral } from './operations.ts'
 import { rewardReferral } from './reward.ts'
 import { referralRoutes } from './routes.ts'
 import { TABLES } from './tables.ts'
+import { mountTry } from './try.ts'
 
 export const referrals = capability({
   name: 'referrals',
   tables: TABLES,
   limits: LIMITS,
   routes: referralRoutes,
+  mount: mountTry,
   mails: [invitationMail, rewardMail],
   announces: [INVITATION_SENT, REWARD_CLAIMED],
   listens: [duty(BILLING_NEWS, rewardReferral)],

@@ -1,13 +1,13 @@
 import { doPointsStand, isOnePerson } from '@scheduling/domain'
 import type { Traces } from '@scheduling/domain'
+import * as store from './store.ts'
 import type { Context } from '../../context.ts'
-import { tracesOf } from '../accounts/traces.ts'
 import { cardMark } from '../billing/cards.ts'
 import type { BillingChange, BillingNews } from '../billing/events.ts'
 import { wentBackOf } from '../billing/reversals.ts'
 import { lockHosts } from '../busy/operations.ts'
+import { tracesOf } from '../sessions/traces.ts'
 import { pointsOf } from './operations.ts'
-import * as store from './store.ts'
 import type { Referred } from './store.ts'
 
 const PAYS: readonly BillingChange[] = ['subscribed', 'renewed']

@@ -4,8 +4,8 @@ import type { Context } from '../../context.ts'
 import { isUniqueViolation } from '../../database/violations.ts'
 import type { SignedIn } from '../../http/caller.ts'
 import { allow } from '../abuse/operations.ts'
-import type { Self } from '../accounts/accounts.ts'
-import { changeTheme, selfOf } from '../accounts/accounts.ts'
+import type { CurrentUser } from '../accounts/operations.ts'
+import { changeTheme, currentUserOf } from '../accounts/operations.ts'
 import { recordActivity } from '../activity/operations.ts'
 import { linkTaken, suggestedLinks } from '../hosts/link.ts'
 import type { FormerLink } from '../hosts/operations.ts'
@@ -18,14 +18,14 @@ const SUGGESTIONS = 3
 
 export type SettingsChange = Partial<Omit<Settings, 'formerLinks'>>
 
-export interface HostSettings extends Self {
+export interface HostSettings extends CurrentUser {
   formerLinks: FormerLink[]
 }
 
 export async function settingsOf(context: Context, signedIn: SignedIn): Promise<HostSettings> {
   const now = new Date(context.clock.now())
   const [self, formerLinks] = await Promise.all([
-    selfOf(context, signedIn),
+    currentUserOf(context, signedIn),
     formerLinksOf(context.db, signedIn.hostId, now),
   ])
   return { ...self, formerLinks }
@@ -66,8 +66,8 @@ export async function changeSettings(
  * all of them before anybody could have opened one.
  * One's own earlier address can be had back. Throws `slug_taken`, `rate_limited`. Repeat: the same.
  */
-export async function changeLink(context: Context, signedIn: SignedIn, link: string): Promise<Self> {
-  const self = await selfOf(context, signedIn)
+export async function changeLink(context: Context, signedIn: SignedIn, link: string): Promise<CurrentUser> {
+  const self = await currentUserOf(context, signedIn)
   if (self.host.link === link) return self
   await allow(context, 'change-link', [[LIMITS.linkChanges, signedIn.hostId]])
   const now = context.clock.now()
@@ -86,7 +86,7 @@ export async function changeLink(context: Context, signedIn: SignedIn, link: str
     .catch((error: unknown) => {
       throw isUniqueViolation(error, 'links_pkey') ? linkTaken() : error
     })
-  return selfOf(context, signedIn)
+  return currentUserOf(context, signedIn)
 }
 
 /** One's own earlier addresses are free to oneself. */

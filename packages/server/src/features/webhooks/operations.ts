@@ -12,7 +12,7 @@ import { refuseInside } from '../../http/named-address.ts'
 import type { Policy } from '../../http/policies.ts'
 import { allow } from '../abuse/operations.ts'
 import { LIMITS } from './limits.ts'
-import { holdHost } from '../hosts/operations.ts'
+import { lockProfile } from '../hosts/operations.ts'
 import { recordActivity } from '../activity/operations.ts'
 import type { Address, DeliveryHealth } from './due-store.ts'
 import {
@@ -88,7 +88,7 @@ export async function addWebhook(
     created_at: new Date(context.clock.now()),
   }
   return context.db.transaction().execute(async (trx) => {
-    await holdHost(trx, row.host_id)
+    await lockProfile(trx, row.host_id)
     const added = await insertWebhook(trx, row, limits.WEBHOOKS_MAX)
     if (!added) throw new AppError('webhook_limit_reached', { detail: `At most ${limits.WEBHOOKS_MAX}` })
     await recordActivity(context, trx, host, 'webhook_added', nameOf(added))

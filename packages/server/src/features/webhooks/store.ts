@@ -47,7 +47,7 @@ export async function webhookById(db: Db, hostId: string, id: string): Promise<S
     .executeTakeFirst()
 }
 
-/** Undefined when the host has `max` already. Held by `holdHost`: two at once would both see room for one. */
+/** Undefined when the host has `max` already. Held by `lockProfile`: two at once would both see room for one. */
 export async function insertWebhook(
   trx: Transaction<Database>,
   row: Insertable<WebhookRow>,

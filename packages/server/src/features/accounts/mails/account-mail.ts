@@ -2,10 +2,10 @@ import type { Context } from '../../../context.ts'
 import type { MailedHost } from '../../../mail/content/people.ts'
 import type { Letter, Mail } from '../../../mails.ts'
 import { ownMail } from '../../../mails.ts'
-import type { Account } from '../accounts.ts'
-import { findAccount } from '../accounts.ts'
 import type { AccountNews } from '../events.ts'
 import { ACCOUNT_NEWS } from '../events.ts'
+import type { Account } from '../operations.ts'
+import { findAccount } from '../operations.ts'
 
 type NewsOf<Kind extends AccountNews['kind']> = Extract<AccountNews, { kind: Kind }>
 

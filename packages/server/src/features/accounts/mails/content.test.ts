@@ -8,16 +8,16 @@ import { newAddressContent, oldAddressContent } from '../../email-address/mails/
 import { EMAIL_CHANGED_TEXTS } from '../../email-address/mails/index.ts'
 import { sampleBooking } from '../../notifications/mails/booking/testing/sample.ts'
 import { PASSKEY_TEXTS } from '../../passkeys/mails/index.ts'
+import { PASSWORD_CHANGED_TEXTS } from '../../passwords/mails/index.ts'
+import { passwordResetContent } from '../../passwords/mails/password-reset/content.ts'
+import { NEW_DEVICE_TEXTS } from '../../sign-in/mails/index.ts'
+import { verificationContent } from '../../sign-up/mails/verification/content.ts'
+import { TWO_FACTOR_TEXTS } from '../../two-factor/mails/index.ts'
 import type { AccountChange } from '../events.ts'
 import { ACCOUNT_CHANGES } from '../events.ts'
 import type { WriteChangeText } from './change-content.ts'
 import { changeContent } from './change-content.ts'
-import { knownAccountContent } from './known-account.ts'
-import { PASSWORD_CHANGED_TEXTS } from './password-mail.ts'
-import { passwordResetContent } from './password-reset/content.ts'
-import { NEW_DEVICE_TEXTS } from './sign-in-mail.ts'
-import { TWO_FACTOR_TEXTS } from './two-factor-mail.ts'
-import { verificationContent } from './verification/content.ts'
+import { existingAccountContent } from './existing-account.ts'
 
 // A change that no capability has a text for does not compile.
 const CHANGE_TEXTS: Record<AccountChange, WriteChangeText> = {
@@ -37,7 +37,7 @@ describe.each(SPOKEN_KEYS)('every mail about an account in %s', (language) => {
     ],
     [
       'known account',
-      knownAccountContent({ language, name: 'Ada', signInUrl: 'https://meet.example.com/login' }),
+      existingAccountContent({ language, name: 'Ada', signInUrl: 'https://meet.example.com/login' }),
     ],
     ...ACCOUNT_CHANGES.map((kind): [string, MailContent] => [
       kind,
@@ -73,7 +73,7 @@ describe.each(SPOKEN_KEYS)('every mail about an account in %s', (language) => {
     ],
     [
       'address that is taken',
-      knownAccountContent({
+      existingAccountContent({
         name: 'Ada',
         language,
         signInUrl: 'https://meet.example.com/login',

@@ -17,7 +17,7 @@ export function oldAddressContent({ email, ...mail }: EmailChangeMail & { email:
   const t = mailTexts(mail.language)
   const product = PRODUCT_NAME
   return {
-    ...asking(mail),
+    ...confirmationMail(mail),
     opening: t('emailChangeOld', { product, email: oneLine(email) }),
     closing: [t('emailChangeLasts'), t('emailChangeNotYou')],
     footer: t('footerNewDevice', { product }),
@@ -28,14 +28,14 @@ export function oldAddressContent({ email, ...mail }: EmailChangeMail & { email:
 export function newAddressContent(mail: EmailChangeMail): MailContent {
   const t = mailTexts(mail.language)
   return {
-    ...asking(mail),
+    ...confirmationMail(mail),
     opening: t('emailChangeNew', { product: PRODUCT_NAME }),
     closing: [t('emailChangeLasts')],
     footer: t('footerEmailChange'),
   }
 }
 
-function asking({ name, language, confirmUrl }: EmailChangeMail) {
+function confirmationMail({ name, language, confirmUrl }: EmailChangeMail) {
   const t = mailTexts(language)
   const product = PRODUCT_NAME
   return {

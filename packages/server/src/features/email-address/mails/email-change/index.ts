@@ -1,19 +1,19 @@
 import type { Context } from '../../../../context.ts'
 import type { MailedHost } from '../../../../mail/content/people.ts'
 import type { Written } from '../../../../mails.ts'
-import { findAccountByEmail } from '../../../accounts/accounts.ts'
 import type { MailedLink } from '../../../accounts/mailed-link.ts'
 import { accountMail } from '../../../accounts/mails/account-mail.ts'
-import { knownAccountContent } from '../../../accounts/mails/known-account.ts'
+import { existingAccountContent } from '../../../accounts/mails/existing-account.ts'
+import { findAccountByEmail } from '../../../accounts/operations.ts'
 import type { EmailChange } from '../../operations.ts'
-import { newChangeLink, openChange } from '../../operations.ts'
+import { newChangeLink, pendingChange } from '../../operations.ts'
 import { newAddressContent, oldAddressContent } from './content.ts'
 
 /** Asks one of both addresses to confirm. */
 export const emailChangeMail = accountMail(
   ['email_change'],
   async (context, host, account, { changeId, side }) => {
-    const change = await openChange(context, account.id, changeId)
+    const change = await pendingChange(context, account.id, changeId)
     if (!change) return []
     const isOld = side === 'old'
     return [
@@ -22,14 +22,16 @@ export const emailChangeMail = accountMail(
         to: isOld ? { name: host.name, address: change.former_email } : { name: '', address: change.email },
         write: async () => {
           const link = await newChangeLink(context, change, side)
-          return isOld ? askOld(context, host, change, link) : askNew(context, host, change, link)
+          return isOld
+            ? mailToOldAddress(context, host, change, link)
+            : mailToNewAddress(context, host, change, link)
         },
       },
     ]
   },
 )
 
-function askOld(
+function mailToOldAddress(
   context: Context,
   { name, language }: MailedHost,
   { email }: EmailChange,
@@ -39,19 +41,19 @@ function askOld(
 }
 
 /** Where it has an account, says that instead: there is nothing to agree to. */
-async function askNew(
+async function mailToNewAddress(
   context: Context,
   { language }: MailedHost,
   { account_id, email }: EmailChange,
   link: MailedLink,
 ): Promise<Written> {
-  const known = await findAccountByEmail(context, email)
-  if (known && known.account.id !== account_id) {
-    const { name, language: theirs } = known.host
+  const owner = await findAccountByEmail(context, email)
+  if (owner && owner.account.id !== account_id) {
+    const { name, language: theirs } = owner.host
     const signInUrl = `${context.config.publicUrl}/login`
     return {
-      content: knownAccountContent({ name, language: theirs, signInUrl, wanted: 'address' }),
-      to: { name, address: known.account.email },
+      content: existingAccountContent({ name, language: theirs, signInUrl, wanted: 'address' }),
+      to: { name, address: owner.account.email },
     }
   }
   return { content: newAddressContent({ name: '', language, confirmUrl: confirmUrl(context, link) }) }

@@ -1,0 +1,8 @@
+import type { Context } from '../../context.ts'
+import { occasion } from '../../context.ts'
+import type { SignedIn } from '../../http/caller.ts'
+
+/** Adds what is not written down yet. */
+type Complete = (context: Context, reader: SignedIn) => Promise<void>
+
+export const ACTIVITY_READ = occasion<Complete>('a host reads the activity')

@@ -1,0 +1,16 @@
+import type { KindsOf } from '../../database/catalogue.ts'
+
+export interface PasswordTables {
+  credentials: { account_id: string; password_hash: string }
+  /** Of who has forgotten the password. */
+  password_resets: { account_id: string; link_hash: Buffer; expires_at: Date }
+}
+
+export const TABLES: KindsOf<PasswordTables> = {
+  credentials: 'directory',
+  password_resets: 'directory',
+}
+
+declare module '../../database/schema.ts' {
+  interface Database extends PasswordTables {}
+}

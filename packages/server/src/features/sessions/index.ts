@@ -1,0 +1,14 @@
+import { at, capability } from '../../capability.ts'
+import { ACCOUNT_CLOSED } from '../accounts/events.ts'
+import { endSessions, signedIn, sweepSessions, verified } from './operations.ts'
+import { sessionRoutes } from './routes.ts'
+import { TABLES } from './tables.ts'
+
+export const sessions = capability({
+  name: 'sessions',
+  tables: TABLES,
+  routes: sessionRoutes,
+  authenticates: { host: signedIn, verified },
+  sweeps: [sweepSessions],
+  takesPart: [at(ACCOUNT_CLOSED, endSessions)],
+})

@@ -1,0 +1,198 @@
+import type { OpenSession } from '@scheduling/contract'
+import { DAY, HOUR, limits, MINUTE } from '@scheduling/domain'
+import type { Transaction } from 'kysely'
+import type { Context } from '../../context.ts'
+import type { Database, Db } from '../../database/schema.ts'
+import { AppError } from '../../errors.ts'
+import type { Authenticators } from '../../http/authenticators.ts'
+import { callingOf, credentialsOf } from '../../http/authenticators.ts'
+import type { Acting, Calling, HostId, SignedIn } from '../../http/caller.ts'
+import type { Caller } from '../../http/handlers.ts'
+import type { CurrentUser } from '../accounts/operations.ts'
+import { lockAccount } from '../accounts/operations.ts'
+import { callingInWords } from '../activity/calling.ts'
+import { recordActivity } from '../activity/operations.ts'
+import { hasNoPlan } from '../plans/plans.ts'
+import type { StoredDevice } from './store.ts'
+import {
+  deleteDevicesBefore,
+  deleteExpiredSessions,
+  deleteSession,
+  deleteSessionById,
+  deleteSessions,
+  devicesOf,
+  grantDeletionUntil,
+  hasDevice,
+  insertSession,
+  isDeletionGranted,
+  markSeen,
+  putDevice,
+  sessionOf,
+  sessionsOf,
+} from './store.ts'
+import { hashToken, newToken } from './tokens.ts'
+
+export type { StoredDevice } from './store.ts'
+export { deleteDevices } from './store.ts'
+
+/** How long a browser stays known that is not used. */
+export const DEVICE_DAYS = 90
+
+// To know when a session was last used, to the hour, not every call is written down.
+const SEEN_EVERY_MS = HOUR
+
+export interface OpenedSession {
+  token: string
+  expires: Date
+  /** For the browser to keep: with it, signing in is let through where guesses of others cost work. */
+  deviceToken: string
+}
+
+export interface Session extends OpenedSession {
+  currentUser: CurrentUser
+  tookBackDeletion?: boolean
+}
+
+/** What a browser says of itself. */
+export interface Device {
+  deviceToken?: string | undefined
+  timeZone?: string | null | undefined
+}
+
+/** On the device that `deviceToken` names; where it names none, one that is new. Throws `account_disabled`. */
+export async function openSession(
+  { clock }: Pick<Context, 'clock'>,
+  trx: Transaction<Database>,
+  { accountId, hostId }: { accountId: string; hostId: string },
+  caller: Pick<Caller, 'deviceId' | 'ip' | 'userAgent'>,
+  { deviceToken = newToken().token, timeZone = null }: Device,
+): Promise<OpenedSession> {
+  if ((await lockAccount(trx, accountId))?.disabled_at) throw new AppError('account_disabled')
+  const { token, hash } = newToken()
+  const now = new Date(clock.now())
+  const expires = new Date(now.getTime() + limits.SESSION_DAYS * DAY)
+  const { deviceId } = caller
+  const { browser, system } = callingInWords(caller)
+  await insertSession(trx, { hash, accountId, hostId, deviceId, browser, system, timeZone, now, expires })
+  await putDevice(trx, {
+    account_id: accountId,
+    token_hash: hashToken(deviceToken),
+    browser,
+    system,
+    used_at: now,
+  })
+  return { token, expires, deviceToken }
+}
+
+/** Who holds this token; throws `not_signed_in`. */
+export async function authenticate(context: Context, token: string, calling: Calling): Promise<SignedIn> {
+  const tokenHash = hashToken(token)
+  const now = context.clock.now()
+  const found = await sessionOf(context.db, tokenHash, new Date(now))
+  if (!found) throw new AppError('not_signed_in')
+  if (now - found.seen_at.getTime() >= SEEN_EVERY_MS) await markSeen(context.db, tokenHash, new Date(now))
+  const { account_id: accountId, for_host: hostId, verified_at } = found
+  const isVerified = verified_at !== null
+  const isBasic = await hasNoPlan(context, hostId)
+  return { ...actingAs(hostId, calling), accountId, tokenHash, isVerified, isBasic }
+}
+
+/** `Authorization: Bearer <token>`. Throws `not_signed_in`. */
+export function signedIn(context: Context): Authenticators['host'] {
+  return async (request) => {
+    const token = credentialsOf(request, 'bearer')
+    if (token === undefined) throw new AppError('not_signed_in')
+    return { host: await authenticate(context, token, callingOf(request)) }
+  }
+}
+
+/** The same of somebody whose e-mail address is confirmed. Throws `not_verified` besides. */
+export function verified(context: Context): Authenticators['verified'] {
+  const bySession = signedIn(context)
+  return async (request, reply) => {
+    const { host } = await bySession(request, reply)
+    if (!host.isVerified) throw new AppError('not_verified')
+    return { host }
+  }
+}
+
+/** Of somebody whose password, token or mailbox has just been proven. */
+export function actingAs(hostId: string, { ip, userAgent }: Calling): Acting {
+  return { hostId: hostId as HostId, ip, userAgent }
+}
+
+/** Repeat: does nothing. */
+export async function signOut(context: Context, host: SignedIn): Promise<void> {
+  await context.db.transaction().execute(async (trx) => {
+    if (await deleteSession(trx, host.tokenHash)) await recordActivity(context, trx, host, 'signed_out')
+  })
+}
+
+/** All sessions, except the one with this hash. Repeat: does nothing. */
+export async function endSessions(db: Db, accountId: string, except?: Buffer): Promise<void> {
+  await deleteSessions(db, accountId, except)
+}
+
+/** Where an account is signed in, the latest seen first. */
+export async function openSessions(context: Context, here: SignedIn): Promise<OpenSession[]> {
+  const found = await sessionsOf(context.db, here.accountId, new Date(context.clock.now()))
+  return found.map(({ id, token_hash, browser, system, time_zone, created_at, seen_at }) => ({
+    id,
+    isThisOne: token_hash.equals(here.tokenHash),
+    browser,
+    system,
+    timeZone: time_zone,
+    startedAt: created_at.toISOString(),
+    seenAt: seen_at.toISOString(),
+  }))
+}
+
+/** Throws `session_not_found`, also for another account's. Repeat: refused. */
+export async function endSession(context: Context, here: SignedIn, id: string): Promise<void> {
+  await context.db.transaction().execute(async (trx) => {
+    if (!(await deleteSessionById(trx, here.accountId, id))) throw new AppError('session_not_found')
+    await recordActivity(context, trx, here, 'session_ended')
+  })
+}
+
+/** Repeat: does nothing. */
+export async function endOtherSessions(context: Context, here: SignedIn): Promise<void> {
+  await context.db.transaction().execute(async (trx) => {
+    await deleteSessions(trx, here.accountId, here.tokenHash)
+    await recordActivity(context, trx, here, 'session_ended')
+  })
+}
+
+/** For some minutes this session, and no other, deletes the account without the password. Repeat: the minutes begin anew. */
+export async function grantDeletion({ db, clock }: Context, { tokenHash }: SignedIn): Promise<void> {
+  await grantDeletionUntil(db, tokenHash, new Date(clock.now() + limits.DELETION_GRANT_MINUTES * MINUTE))
+}
+
+export async function mayDelete({ db, clock }: Context, { tokenHash }: SignedIn): Promise<boolean> {
+  return isDeletionGranted(db, tokenHash, new Date(clock.now()))
+}
+
+/** Whether the browser has signed in to the account before, and not too long ago. */
+export async function isDeviceOf(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  accountId: string,
+  deviceToken: string | undefined,
+): Promise<boolean> {
+  const since = new Date(clock.now() - DEVICE_DAYS * DAY)
+  return deviceToken !== undefined && hasDevice(db, accountId, hashToken(deviceToken), since)
+}
+
+/** Browsers that have signed in to the account, the latest used first. */
+export async function knownDevices(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  accountId: string,
+): Promise<StoredDevice[]> {
+  return devicesOf(db, accountId, new Date(clock.now() - DEVICE_DAYS * DAY))
+}
+
+/** Called by the daily job. Repeat: does nothing. */
+export async function sweepSessions({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
+  const now = clock.now()
+  await deleteExpiredSessions(db, new Date(now))
+  await deleteDevicesBefore(db, new Date(now - DEVICE_DAYS * DAY))
+}

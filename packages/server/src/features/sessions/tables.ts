@@ -1,0 +1,38 @@
+import type { Generated } from 'kysely'
+import type { KindsOf } from '../../database/catalogue.ts'
+
+export interface SessionTables {
+  /** Browsers that have signed in before. */
+  known_devices: {
+    account_id: string
+    token_hash: Buffer
+    browser: string | null
+    system: string | null
+    used_at: Date
+  }
+  sessions: {
+    token_hash: Buffer
+    account_id: string
+    for_host: string
+    /** Names it to its owner; opens nothing. */
+    id: Generated<string>
+    browser: string | null
+    system: string | null
+    time_zone: Generated<string | null>
+    seen_at: Date
+    device_id: string | null
+    created_at: Date
+    expires_at: Date
+    /** Until then it deletes the account without the password; null: it has canceled no plan. */
+    deletes_until: Generated<Date | null>
+  }
+}
+
+export const TABLES: KindsOf<SessionTables> = {
+  known_devices: 'directory',
+  sessions: 'directory',
+}
+
+declare module '../../database/schema.ts' {
+  interface Database extends SessionTables {}
+}

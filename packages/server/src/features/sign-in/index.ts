@@ -1,0 +1,17 @@
+import { at, capability } from '../../capability.ts'
+import { ACTIVITY_READ } from '../activity/events.ts'
+import { LIMITS } from './limits.ts'
+import { newDeviceMail } from './mails/index.ts'
+import { moveOwnFailuresToActivity, sweepFailedSignIns } from './operations.ts'
+import { signInRoutes } from './routes.ts'
+import { TABLES } from './tables.ts'
+
+export const signIn = capability({
+  name: 'sign-in',
+  tables: TABLES,
+  limits: LIMITS,
+  routes: signInRoutes,
+  mails: [newDeviceMail],
+  sweeps: [sweepFailedSignIns],
+  takesPart: [at(ACTIVITY_READ, moveOwnFailuresToActivity)],
+})

@@ -1,0 +1,200 @@
+import { verify } from '@node-rs/argon2'
+import { DAY, HOUR } from '@scheduling/domain'
+import { createHash } from 'node:crypto'
+import type { Context } from '../../context.ts'
+import { AppError } from '../../errors.ts'
+import type { SignedIn } from '../../http/caller.ts'
+import type { Caller } from '../../http/handlers.ts'
+import { networkOf } from '../../http/network.ts'
+import { allow, countIfFree, forgive } from '../abuse/operations.ts'
+import { recordChange } from '../accounts/changes.ts'
+import { emailKey } from '../accounts/email-key.ts'
+import type { MailedLink } from '../accounts/mailed-link.ts'
+import type { Account } from '../accounts/operations.ts'
+import { currentUserOf, findAccount, hostFor } from '../accounts/operations.ts'
+import { callingInWords } from '../activity/calling.ts'
+import { recordActivity, recordFailedSignIns } from '../activity/operations.ts'
+import { hostsOf } from '../hosts/operations.ts'
+import { PASSWORD_HASHES } from '../passwords/hashes.ts'
+import { passwordHashOf } from '../passwords/operations.ts'
+import type { Session } from '../sessions/operations.ts'
+import { actingAs, DEVICE_DAYS, openSession } from '../sessions/operations.ts'
+import { hashToken } from '../sessions/tokens.ts'
+import { accountOfLink, confirmByLink } from '../sign-up/verification.ts'
+import { requireSecondFactor } from '../two-factor/take-code.ts'
+import { SIGNED_IN } from './events.ts'
+import { LIMITS } from './limits.ts'
+import {
+  accountsWithFailedSignIns,
+  countFailedSignIn,
+  deleteFailedSignInsBefore,
+  signInCandidate,
+  takeFailedSignIns,
+} from './store.ts'
+
+// Who has just signed up knows where.
+const NEWS_AFTER_MS = DAY
+
+interface SignInInput {
+  email: string
+  password: string
+  deviceToken?: string | undefined
+  verification?: MailedLink | undefined
+  /** Of the authenticator app, or a recovery code. */
+  code?: string | undefined
+  timeZone?: string | undefined
+}
+
+/**
+ * Signs in. Refuses with `wrong_details` whether the e-mail or the password was wrong. With the link of its mail it is the
+ * sign-up that is signed in to, whose address is confirmed by that. Where the account has two factors, the password alone
+ * opens nothing: without a code it is refused with `two_factor_needed`, and nothing of it is kept.
+ */
+export async function signIn(context: Context, input: SignInInput, caller: Caller): Promise<Session> {
+  const email = emailKey(input)
+  const device = input.deviceToken === undefined ? null : hashToken(input.deviceToken)
+  const candidate = await findCandidate(context, email, device, input.verification)
+  const { account, passwordHash, isKnownDevice, link } = candidate
+  const network = networkOf(caller.ip)
+  const here = `${network} ${email}`
+  const deviceKey = device && isKnownDevice ? device.toString('hex') : undefined
+  const skipsLimits = deviceKey && (await countIfFree(context, LIMITS.signInOnDevice, deviceKey))
+  if (!skipsLimits)
+    await allow(
+      context,
+      'sign-in',
+      [
+        [LIMITS.signInPerNetwork, network],
+        [LIMITS.signInHere, here],
+        [LIMITS.signInAnywhere, email],
+      ],
+      caller.proof,
+    )
+  const isRight = await verify(passwordHash ?? context.kept(PASSWORD_HASHES).dummy, input.password)
+  if (!account || !isRight) {
+    await countFailure(context, email, caller)
+    throw new AppError('wrong_details')
+  }
+  await forgive(context, LIMITS.signInHere, here)
+  await forgive(context, LIMITS.signInAnywhere, email)
+  if (deviceKey) await forgive(context, LIMITS.signInOnDevice, deviceKey)
+  const ids = { accountId: account.id, hostId: await hostFor(context, account.id) }
+  const acting = actingAs(ids.hostId, caller)
+  await requireSecondFactor(context, { accountId: account.id, acting, deviceKey, code: input.code })
+  return completeSignIn(context, account, { ...input, ids, link, isKnownDevice }, caller)
+}
+
+interface Ids {
+  accountId: string
+  hostId: string
+}
+
+interface Candidate {
+  account: Account | undefined
+  passwordHash: string | undefined
+  isKnownDevice: boolean
+  /** Of the account's, to be confirmed. */
+  link: MailedLink | undefined
+}
+
+async function findCandidate(
+  context: Context,
+  email: string,
+  device: Buffer | null,
+  link: MailedLink | undefined,
+): Promise<Candidate> {
+  const linked = link && (await accountOfLink(context, link))
+  if (linked && emailKey(linked) === email) {
+    const passwordHash = await passwordHashOf(context.db, linked.id)
+    return { account: linked, passwordHash, isKnownDevice: false, link }
+  }
+  const since = new Date(context.clock.now() - DEVICE_DAYS * DAY)
+  const found = await signInCandidate(context.db, email, { hash: device, since })
+  return {
+    account: found,
+    passwordHash: found?.password_hash,
+    isKnownDevice: found?.is_known_device ?? false,
+    link: undefined,
+  }
+}
+
+/** Who has shown who they are. */
+export async function completeSignIn(
+  context: Context,
+  account: Account,
+  {
+    ids,
+    deviceToken,
+    timeZone,
+    isKnownDevice,
+    link,
+  }: Pick<SignInInput, 'deviceToken' | 'timeZone'> & Pick<Candidate, 'isKnownDevice' | 'link'> & { ids: Ids },
+  caller: Caller,
+): Promise<Session> {
+  let tookBackDeletion = false
+  const isConfirmed = link !== undefined || account.verified_at !== null
+  const mailsOwner = !isKnownDevice && isConfirmed && (await shouldMailOwner(context, account, caller))
+  const session = await context.db.transaction().execute(async (trx) => {
+    if (link && !(await confirmByLink(context, trx, link, caller))) throw new AppError('verification_invalid')
+    const opened = await openSession(context, trx, ids, caller, { deviceToken, timeZone })
+    const acting = actingAs(ids.hostId, caller)
+    for (const takeBack of context.partakers(SIGNED_IN))
+      if (await takeBack(context, trx, { accountId: ids.accountId, acting })) tookBackDeletion = true
+    if (mailsOwner) await recordChange(context, trx, { accountId: ids.accountId, acting }, 'new_device')
+    else await recordActivity(context, trx, acting, isKnownDevice ? 'signed_in' : 'signed_in_new_device')
+    return opened
+  })
+  return { ...session, currentUser: await currentUserOf(context, ids), tookBackDeletion }
+}
+
+async function shouldMailOwner(context: Context, account: Account, caller: Caller): Promise<boolean> {
+  if (account.created_at.getTime() > context.clock.now() - NEWS_AFTER_MS) return false
+  const browserInWords = Object.values(callingInWords(caller)).join(' ')
+  return countIfFree(context, LIMITS.newDeviceMails, `${account.id} ${browserInWords}`)
+}
+
+async function countFailure({ db, clock }: Context, email: string, caller: Caller): Promise<void> {
+  const now = clock.now()
+  await countFailedSignIn(db, {
+    account: digest(email),
+    hour: new Date(Math.floor(now / HOUR) * HOUR),
+    ...callingInWords(caller),
+    last_at: new Date(now),
+  })
+}
+
+/** What was noted until now becomes part of the activity of the account's hosts. Repeat: does nothing. */
+async function moveFailuresToActivity(
+  { db }: Pick<Context, 'db'>,
+  accountId: string,
+  email: string,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const failed = await takeFailedSignIns(trx, digest(email.toLowerCase()))
+    if (failed.length === 0) return
+    for (const hostId of await hostsOf(trx, accountId))
+      for (const { hour, count, last_at: last, browser, system, network } of failed)
+        await recordFailedSignIns(trx, hostId, { hour, count, last, calling: { browser, system, network } })
+  })
+}
+
+/** For the activity that is being read. Nobody signs in to a sign-up: failures with its email are those of another account. */
+export async function moveOwnFailuresToActivity(
+  context: Context,
+  { accountId, isVerified }: SignedIn,
+): Promise<void> {
+  const account = isVerified ? await findAccount(context, accountId) : undefined
+  if (account) await moveFailuresToActivity(context, account.id, account.email)
+}
+
+/** Called by the daily job. Repeat: does nothing. */
+export async function sweepFailedSignIns(context: Context): Promise<void> {
+  const { db, clock } = context
+  for (const { account_id, email_key } of await accountsWithFailedSignIns(db))
+    await moveFailuresToActivity(context, account_id, email_key)
+  await deleteFailedSignInsBefore(db, new Date(clock.now() - DAY))
+}
+
+function digest(email: string): Buffer {
+  return createHash('sha256').update(email).digest()
+}

@@ -1,0 +1,17 @@
+import { capability } from '../../capability.ts'
+import { LIMITS } from './limits.ts'
+import { verificationMail } from './mails/verification/index.ts'
+import { sweepSignUps } from './operations.ts'
+import { signUpRoutes } from './routes.ts'
+import { TABLES } from './tables.ts'
+import { CODE_KEY } from './verification.ts'
+
+export const signUp = capability({
+  name: 'sign-up',
+  tables: TABLES,
+  limits: LIMITS,
+  keeps: [CODE_KEY],
+  routes: signUpRoutes,
+  mails: [verificationMail],
+  sweeps: [sweepSignUps],
+})

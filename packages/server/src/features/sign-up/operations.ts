@@ -1,0 +1,182 @@
+import { DAY, limits } from '@scheduling/domain'
+import type { Language } from '@scheduling/domain/languages'
+import { randomUUID } from 'node:crypto'
+import type { Context } from '../../context.ts'
+import { isUniqueViolation } from '../../database/violations.ts'
+import { AppError } from '../../errors.ts'
+import type { SignedIn } from '../../http/caller.ts'
+import type { Caller } from '../../http/handlers.ts'
+import { networkOf } from '../../http/network.ts'
+import type { Attempt } from '../abuse/operations.ts'
+import { allow, countIfFree } from '../abuse/operations.ts'
+import { emailKey } from '../accounts/email-key.ts'
+import { removeAccount } from '../accounts/ending.ts'
+import { ACCOUNT_NEWS } from '../accounts/events.ts'
+import type { CurrentUser } from '../accounts/operations.ts'
+import { changeEmail, currentUserOf, insertAccount, lockAccount } from '../accounts/operations.ts'
+import { recordActivity } from '../activity/operations.ts'
+import { linkFromName, linkTaken } from '../hosts/link.ts'
+import type { Host } from '../hosts/operations.ts'
+import {
+  changeHostEmail,
+  hostsOf,
+  insertHost,
+  insertMembership,
+  releaseLinks,
+  linksInUse,
+} from '../hosts/operations.ts'
+import { PASSWORD_HASHES } from '../passwords/hashes.ts'
+import { insertPasswordHash } from '../passwords/operations.ts'
+import { beginTrial } from '../plans/trial.ts'
+import type { Session } from '../sessions/operations.ts'
+import { actingAs, openSession } from '../sessions/operations.ts'
+import { ACCOUNT_OPENED } from './events.ts'
+import { LIMITS } from './limits.ts'
+import { deleteExpiredVerifications, endedSignUps, insertSignUp, isSignUp } from './store.ts'
+
+const LINK_ATTEMPTS = 50
+const WAITS_MS = 7 * DAY
+
+interface Registration {
+  email: string
+  password: string
+  name: string
+  timeZone: string
+  language: Language
+  link?: string | undefined
+  weekStart?: Host['week_start'] | undefined
+  timeFormat?: Host['time_format'] | undefined
+  deviceToken?: string | undefined
+  via?: string | undefined
+}
+
+/**
+ * Signs up: an account and its host with a first schedule, who can set everything up and reaches nobody until the
+ * address is confirmed. Whether the e-mail has an account is not looked at here, so that nothing of the answer can
+ * depend on it; the mail says so. Repeat: another one, for the same e-mail.
+ */
+export async function register(context: Context, input: Registration, caller: Caller): Promise<Session> {
+  await allow(context, 'register', [[LIMITS.registrations, networkOf(caller.ip)]], caller.proof)
+  const isMailed = await isFree(context, mailsTo(input, caller))
+  const passwordHash = await context.kept(PASSWORD_HASHES).of(input.password)
+  return addAccount(context, input, caller, { passwordHash, isMailed })
+}
+
+function mailsTo(recipient: { email: string }, { ip }: Caller): Attempt[] {
+  const [network, key] = [networkOf(ip), emailKey(recipient)]
+  return [
+    [LIMITS.registrationMailsHere, network && `${network} ${key}`],
+    [LIMITS.registrationMails, key],
+  ]
+}
+
+/** Past a limit no mail goes out; the answer is the same, and another one can be asked for later. */
+async function isFree(context: Context, attempts: readonly Attempt[]): Promise<boolean> {
+  for (const [policy, subject] of attempts)
+    if (subject !== null && !(await countIfFree(context, policy, subject))) return false
+  return true
+}
+
+async function addAccount(
+  context: Context,
+  input: Registration,
+  caller: Caller,
+  decided: { passwordHash: string; isMailed: boolean },
+  retries = LINK_ATTEMPTS,
+): Promise<Session> {
+  const link = input.link ?? (await freeLink(context, input.name))
+  const now = new Date(context.clock.now())
+  const ids = { accountId: randomUUID(), hostId: randomUUID() }
+  return context.db
+    .transaction()
+    .execute(async (trx) => {
+      await releaseLinks(trx, now)
+      await insertHost(trx, {
+        id: ids.hostId,
+        email: input.email,
+        name: input.name,
+        link,
+        time_zone: input.timeZone,
+        language: input.language,
+        week_start: input.weekStart,
+        time_format: input.timeFormat,
+      })
+      await beginTrial(trx, ids.hostId, new Date(now.getTime() + limits.TRIAL_DAYS * DAY))
+      const { passwordHash } = decided
+      await insertAccount(trx, { id: ids.accountId, email: input.email, created_at: now })
+      await insertPasswordHash(trx, ids.accountId, passwordHash)
+      await insertMembership(trx, ids)
+      await insertSignUp(trx, ids.accountId, new Date(now.getTime() + WAITS_MS))
+      for (const furnish of context.partakers(ACCOUNT_OPENED))
+        await furnish(context, trx, {
+          hostId: ids.hostId,
+          language: input.language,
+          timeZone: input.timeZone,
+          via: input.via ?? null,
+          now,
+        })
+      await recordActivity(context, trx, actingAs(ids.hostId, caller), 'signed_up')
+      if (decided.isMailed) await context.events.record(trx, ACCOUNT_NEWS, { kind: 'sign_up', ...ids })
+      return openSession(context, trx, ids, caller, input)
+    })
+    .then(async (session) => ({ ...session, currentUser: await currentUserOf(context, ids) }))
+    .catch((error: unknown) => {
+      if (!isUniqueViolation(error, 'links_pkey')) throw error
+      // Somebody of the same name was faster; who chose no address does not mind which it is.
+      if (input.link === undefined && retries > 0)
+        return addAccount(context, input, caller, decided, retries - 1)
+      throw linkTaken()
+    })
+}
+
+async function freeLink(context: Context, name: string): Promise<string> {
+  const links = Array.from({ length: LINK_ATTEMPTS }, (_, attempt) => linkFromName(name, attempt))
+  const taken = await linksInUse(context.db, links, new Date(context.clock.now()))
+  return links.find((link) => !taken.has(link)) ?? `${linkFromName(name, 0)}-${randomUUID().slice(0, 8)}`
+}
+
+/**
+ * Has another mail sent, where `email` is given to that address from now on. Throws `not_allowed` for another address of
+ * an account that people sign in to. Repeat: another mail; none once the address is confirmed.
+ */
+export async function resendVerification(
+  context: Context,
+  signedIn: SignedIn,
+  email: string | undefined,
+  caller: Caller,
+): Promise<CurrentUser> {
+  const { accountId, hostId } = signedIn
+  const before = await currentUserOf(context, signedIn)
+  if (before.account.verified_at) return before
+  const to = email ?? before.account.email
+  await allow(
+    context,
+    'resend',
+    [[LIMITS.registrations, networkOf(caller.ip)], ...mailsTo({ email: to }, caller)],
+    caller.proof,
+  )
+  await context.db.transaction().execute(async (trx) => {
+    const account = await lockAccount(trx, accountId)
+    if (!account || account.verified_at) return
+    if (!(await isSignUp(trx, accountId)) && emailKey({ email: to }) !== emailKey(account))
+      throw new AppError('not_allowed')
+    await context.events.record(trx, ACCOUNT_NEWS, { kind: 'sign_up', accountId, hostId })
+    await changeEmail(trx, accountId, to)
+    for (const id of await hostsOf(trx, accountId)) await changeHostEmail(trx, id, to)
+  })
+  return currentUserOf(context, signedIn)
+}
+
+/** Called by the daily job. Repeat: does nothing. */
+export async function sweepSignUps(context: Context): Promise<void> {
+  const now = new Date(context.clock.now())
+  await endSignUps(context, now)
+  await deleteExpiredVerifications(context.db, now)
+}
+
+/** With the hosts that nobody else acts for, and everything that was set up. */
+async function endSignUps(context: Context, now: Date): Promise<void> {
+  await context.db.transaction().execute(async (trx) => {
+    for (const accountId of await endedSignUps(trx, now)) await removeAccount(context, trx, accountId)
+  })
+}

@@ -1,0 +1,168 @@
+import { DAY } from '@scheduling/domain'
+import type { Transaction } from 'kysely'
+import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
+import type { Context } from '../../context.ts'
+import type { Database } from '../../database/schema.ts'
+import { AppError } from '../../errors.ts'
+import type { Calling, SignedIn } from '../../http/caller.ts'
+import type { Caller } from '../../http/handlers.ts'
+import { keptSecret } from '../../secrets.ts'
+import { countIfFree } from '../abuse/operations.ts'
+import { emailKey } from '../accounts/email-key.ts'
+import type { MailedLink } from '../accounts/mailed-link.ts'
+import { allowLinkOrCode } from '../accounts/mailed-link.ts'
+import type { Account, CurrentUser } from '../accounts/operations.ts'
+import { claimEmail, currentUserOf, findAccount, lockAccount, markVerified } from '../accounts/operations.ts'
+import { recordActivity } from '../activity/operations.ts'
+import { hostsOf, openPages } from '../hosts/operations.ts'
+import { actingAs, authenticate, endSessions } from '../sessions/operations.ts'
+import { hashToken, newToken } from '../sessions/tokens.ts'
+import { LIMITS } from './limits.ts'
+import {
+  codesToTry,
+  deleteSignUp,
+  deleteVerifications,
+  hasVerification,
+  insertVerification,
+} from './store.ts'
+
+/** Hashes codes that are typed. */
+export const CODE_KEY = keptSecret('codes')
+
+const VALID_MS = DAY
+// Six digits stand a few guesses, not many. An earlier mail may be the first to arrive.
+const CODES_MAX = { codes: 3, tries: 5 }
+
+export interface Verification extends MailedLink {
+  /** Six digits. */
+  code: string
+}
+
+/** A link and a code for the mail that is being written; only hashes stay. Repeat: others, all valid for a day. */
+export async function newVerification(
+  { db, clock, kept }: Pick<Context, 'db' | 'clock' | 'kept'>,
+  account: Account,
+): Promise<Verification> {
+  const { token, hash } = newToken()
+  const code = String(randomInt(1_000_000)).padStart(6, '0')
+  await insertVerification(db, {
+    account_id: account.id,
+    link_hash: hash,
+    code_hash: hashCode(kept(CODE_KEY), account.id, code),
+    email_key: emailKey(account),
+    expires_at: new Date(clock.now() + VALID_MS),
+  })
+  return { id: account.id, codex: token, code }
+}
+
+/** There are only a million codes: without the key a hash would say which it is. */
+function hashCode(key: Buffer, accountId: string, code: string): Buffer {
+  return createHmac('sha256', key).update(`${accountId} ${code}`).digest()
+}
+
+/**
+ * Confirms the address where the browser that signed up follows the link. False: another one does, which has to sign in
+ * with it; else whoever signed up with somebody's address would only have to wait for a click. Repeat in that browser:
+ * the same. Throws `verification_invalid`.
+ */
+export async function verifyByLink(context: Context, link: MailedLink, caller: Caller): Promise<boolean> {
+  await allowLinkOrCode(context, 'verify', caller)
+  const here = await signedIn(context, caller)
+  const isOwn = here?.accountId === link.id.toLowerCase()
+  if (here && isOwn && here.isVerified) return true
+  if (!(await accountOfLink(context, link))) throw new AppError('verification_invalid')
+  if (!here || !isOwn) return false
+  const isConfirmed = await context.db
+    .transaction()
+    .execute((trx) => confirmByLink(context, trx, link, caller, here.tokenHash))
+  if (!isConfirmed) throw new AppError('verification_invalid')
+  return true
+}
+
+async function signedIn(context: Context, caller: Caller): Promise<SignedIn | undefined> {
+  if (caller.token === undefined) return undefined
+  return authenticate(context, caller.token, caller).catch((error: unknown) => {
+    if (error instanceof AppError && error.code === 'not_signed_in') return undefined
+    throw error
+  })
+}
+
+/** Whose address the link confirms; undefined where it confirms none any more. */
+export async function accountOfLink(
+  context: Context,
+  { id, codex }: MailedLink,
+): Promise<Account | undefined> {
+  const account = await findAccount(context, id)
+  if (!account || account.verified_at) return undefined
+  const isValid = await hasVerification(context.db, addressToConfirm(context, account), hashToken(codex))
+  return isValid ? account : undefined
+}
+
+/** False where it cannot be any more. */
+export async function confirmByLink(
+  context: Context,
+  trx: Transaction<Database>,
+  { id, codex }: MailedLink,
+  calling: Calling,
+  kept?: Buffer,
+): Promise<boolean> {
+  const account = await lockAccount(trx, id)
+  if (!account || !(await hasVerification(trx, addressToConfirm(context, account), hashToken(codex))))
+    return false
+  return confirm(context, trx, account, calling, kept)
+}
+
+/** Confirms the address with a code of its mails. Repeat: does nothing. Throws `code_invalid`. */
+export async function verifyByCode(
+  context: Context,
+  here: SignedIn,
+  code: string,
+  caller: Caller,
+): Promise<CurrentUser> {
+  await allowLinkOrCode(context, 'verify', caller)
+  const before = await currentUserOf(context, here)
+  if (before.account.verified_at) return before
+  if (!(await countIfFree(context, LIMITS.codes, emailKey(before.account))))
+    throw new AppError('code_invalid')
+  const { accountId, tokenHash } = here
+  const isConfirmed = await context.db.transaction().execute(async (trx) => {
+    const account = await lockAccount(trx, accountId)
+    if (!account || account.verified_at) return account !== undefined
+    const wanted = hashCode(context.kept(CODE_KEY), accountId, code)
+    // A wrong one is a try all the same: nothing is thrown before the transaction is over.
+    const valid = await codesToTry(trx, addressToConfirm(context, account), CODES_MAX)
+    return (
+      valid.some((hash) => timingSafeEqual(hash, wanted)) && confirm(context, trx, account, caller, tokenHash)
+    )
+  })
+  if (!isConfirmed) throw new AppError('code_invalid')
+  return currentUserOf(context, here)
+}
+
+/**
+ * The address is the account's from now on, its hosts' pages are open, and all sessions but the kept one are over. False where somebody was first: what
+ * else waited for the e-mail goes on as if nothing were, as it does where the e-mail had an account before.
+ */
+async function confirm(
+  context: Context,
+  trx: Transaction<Database>,
+  account: Account,
+  calling: Calling,
+  kept: Buffer | undefined,
+): Promise<boolean> {
+  if (!(await claimEmail(trx, emailKey(account), account.id))) return false
+  const now = new Date(context.clock.now())
+  await markVerified(trx, account.id, now)
+  await deleteSignUp(trx, account.id)
+  await deleteVerifications(trx, account.id)
+  await endSessions(trx, account.id, kept)
+  for (const hostId of await hostsOf(trx, account.id)) {
+    await openPages(trx, hostId, now)
+    await recordActivity(context, trx, actingAs(hostId, calling), 'address_confirmed')
+  }
+  return true
+}
+
+function addressToConfirm({ clock }: Pick<Context, 'clock'>, account: Account) {
+  return { accountId: account.id, emailKey: emailKey(account), now: new Date(clock.now()) }
+}

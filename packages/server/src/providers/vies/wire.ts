@@ -1,0 +1,33 @@
+export type TaxIdAnswer =
+  | { state: 'valid'; name: string | null; address: string | null }
+  | { state: 'invalid' }
+  /** The register, or that of the country, did not answer. */
+  | { state: 'unchecked' }
+
+export const PATH = '/rest-api/check-vat-number'
+
+export function sentFor({ prefix, number }: { prefix: string; number: string }) {
+  return { countryCode: prefix, vatNumber: number }
+}
+
+interface Answer {
+  valid: boolean
+  name: string
+  address: string
+  /** Errors come with the status of success. */
+  actionSucceed: false
+  errorWrappers: { error: string }[]
+}
+
+export function readAnswer(body: unknown): TaxIdAnswer {
+  const { valid, name, address, actionSucceed, errorWrappers = [] } = body as Partial<Answer>
+  if (actionSucceed === false)
+    return { state: errorWrappers.some(({ error }) => error === 'INVALID_INPUT') ? 'invalid' : 'unchecked' }
+  if (valid === undefined) return { state: 'unchecked' }
+  return valid ? { state: 'valid', name: textOf(name), address: textOf(address) } : { state: 'invalid' }
+}
+
+/** Some countries do not say whose number it is. */
+function textOf(text: string | undefined): string | null {
+  return text === undefined || text === '' || text === '---' ? null : text
+}
