@@ -58,6 +58,8 @@ const names = await readdir(features)
 const rooms = [
   ...names.map((name) => path.join(features, name, 'room.ts')),
   path.join(source, 'app/shell.tsx'),
+  path.join(source, 'app/shell-notices.tsx'),
+  path.join(source, 'app/shell-dialogs.tsx'),
 ]
 const silent = await Promise.all(rooms.filter(existsSync).map(silentTexts))
 const problems = [...silent.flat(), ...(await strangeNames())]

@@ -1,7 +1,7 @@
 import type { FeatureSlug } from '@scheduling/domain/entitlements'
 import { createContext, useContext } from 'react'
 
-interface Upgrade {
+export interface Upgrade {
   /** Over what is shown; where the dashboard is not at home, at its own address. */
   open: () => void
   /** Says that the plan lacks this feature, and how to get it. */

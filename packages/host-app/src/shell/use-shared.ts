@@ -1,7 +1,7 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
 
-interface Shared {
+export interface Shared {
   /** Without it the whole page. */
   eventTypeId?: string
 }

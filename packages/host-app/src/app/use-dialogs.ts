@@ -1,0 +1,35 @@
+import type { FeatureSlug } from '@scheduling/domain/entitlements'
+import { useCallback, useState } from 'react'
+
+type DialogName = 'commands' | 'shortcuts' | 'upgrade' | 'lock' | 'feedback'
+
+export interface Dialogs {
+  opened: DialogName | undefined
+  /** A dialog that was open once stays mounted, so that it can leave with a movement. */
+  loaded: ReadonlySet<DialogName>
+  lockedSlug: FeatureSlug | undefined
+  open: (next: DialogName) => void
+  /** Says that the plan lacks this feature. */
+  lock: (slug: FeatureSlug) => void
+  close: () => void
+}
+
+/** The shell's dialogs, of which one is open at a time. */
+export function useDialogs(): Dialogs {
+  const [opened, setOpened] = useState<DialogName>()
+  const [lockedSlug, setLockedSlug] = useState<FeatureSlug>()
+  const [loaded, setLoaded] = useState<ReadonlySet<DialogName>>(new Set())
+
+  const open = useCallback((next: DialogName) => {
+    setLoaded((before) => new Set([...before, next]))
+    setOpened(next)
+  }, [])
+  const lock = useCallback(
+    (slug: FeatureSlug) => {
+      setLockedSlug(slug)
+      open('lock')
+    },
+    [open],
+  )
+  return { opened, loaded, lockedSlug, open, lock, close: () => setOpened(undefined) }
+}
