@@ -3,8 +3,15 @@ import { useEffect, useState } from 'react'
 import { SECTIONS } from './sections.ts'
 import type { SectionId } from './sections.ts'
 
+export interface OpenSections {
+  isOpen: (section: SectionId) => boolean
+  toggle: (section: SectionId, isOpen: boolean) => void
+  /** Opens it and leads there. */
+  reveal: (section: SectionId) => void
+}
+
 /** Which sections are open: the first ones, and the one that the address names. */
-export function useOpenSections(isNew: boolean) {
+export function useOpenSections(isNew: boolean): OpenSections {
   const hash = useLocation({ select: (location) => location.hash })
   const named = SECTIONS.find((section) => section === hash)
   const [open, setOpen] = useState<ReadonlySet<SectionId>>(
@@ -35,5 +42,5 @@ export function useOpenSections(isNew: boolean) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only when the address names another
   }, [named])
 
-  return { isOpen: (section: SectionId) => open.has(section), toggle, reveal }
+  return { isOpen: (section) => open.has(section), toggle, reveal }
 }

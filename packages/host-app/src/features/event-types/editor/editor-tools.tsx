@@ -1,0 +1,45 @@
+import { Button, Switch } from '@mantine/core'
+import type { EventType } from '@scheduling/contract'
+import { useMe } from '../../../data/use-me.ts'
+import { useText } from '../../../language/language.tsx'
+import { useShare } from '../../../shell/share-context.ts'
+import { IconExternal, IconShare } from '../../../ui/icons.ts'
+
+interface Props {
+  eventType: EventType
+  isOn: boolean
+  onToggle: (isOn: boolean) => void
+}
+
+/** What can be done with a saved event type: turned on and off, looked at, shared. */
+export function EditorTools({ eventType, isOn, onToggle }: Props) {
+  const t = useText()
+  const me = useMe()
+  const share = useShare()
+  return (
+    <>
+      <Switch
+        label={isOn ? t('event_types.on') : t('event_types.off')}
+        checked={isOn}
+        onChange={(event) => onToggle(event.currentTarget.checked)}
+      />
+      <Button
+        component="a"
+        href={`/${me.link}/${eventType.slug}`}
+        target="_blank"
+        rel="noopener"
+        variant="default"
+        leftSection={<IconExternal size={16} />}
+      >
+        {t('event_types.view')}
+      </Button>
+      <Button
+        variant="default"
+        leftSection={<IconShare size={16} />}
+        onClick={() => share.open(eventType.id)}
+      >
+        {t('event_types.share')}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import type { Schedule } from '@scheduling/contract'
+import { dateOf } from '@scheduling/domain'
+import { useMe } from '../../../data/use-me.ts'
+import { useNow } from '../../../data/use-now.ts'
+import { useFormat, useText } from '../../../language/language.tsx'
+import { Section } from '../../../ui/section/section.tsx'
+import { SectionFields } from './section-fields.tsx'
+import type { SectionProps } from './sections/section-props.ts'
+import { SECTIONS, sectionOf } from './sections.ts'
+import type { SectionId } from './sections.ts'
+import { summaryOf } from './summaries.ts'
+import type { OpenSections } from './use-open-sections.ts'
+
+interface Props extends SectionProps {
+  open: OpenSections
+  isNew: boolean
+  /** Address of the host's page, without its scheme. */
+  page: string
+  takenSlugs: readonly string[]
+  schedules: readonly Schedule[]
+  onFocus: (section: SectionId) => void
+}
+
+/** Every section of an event type, with what it says while it is closed. */
+export function SectionList({ form, open, isNew, page, takenSlugs, schedules, onFocus }: Props) {
+  const t = useText()
+  const format = useFormat()
+  const me = useMe()
+  const today = dateOf(me.timeZone, useNow())
+  const problemSections = new Set(Object.keys(form.problems).map(sectionOf))
+  const scheduleName = (id: string) => schedules.find((schedule) => schedule.id === id)?.name ?? ''
+
+  return SECTIONS.map((section) => (
+    <Section
+      key={section}
+      id={section}
+      title={t(`section.${section}`)}
+      summary={summaryOf(section, form.values, { t, format, scheduleName })}
+      hasProblem={problemSections.has(section)}
+      isOpen={open.isOpen(section)}
+      onToggle={(isOpen) => open.toggle(section, isOpen)}
+      onFocus={() => onFocus(section)}
+    >
+      <SectionFields
+        section={section}
+        form={form}
+        page={page}
+        takenSlugs={takenSlugs}
+        isNew={isNew}
+        today={today}
+        schedules={schedules}
+        weekStart={me.weekStart}
+      />
+    </Section>
+  ))
+}

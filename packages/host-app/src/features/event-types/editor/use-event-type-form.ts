@@ -1,0 +1,65 @@
+import type { EventType, Schedule } from '@scheduling/contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { EVENT_TYPES } from '../../../data/event-types.ts'
+import { problemText } from '../../../data/problem-text.ts'
+import { useFormat, useText } from '../../../language/language.tsx'
+import { useKeptForm } from '../../../ui/form/use-kept-form.tsx'
+import type { KeptForm } from '../../../ui/form/use-kept-form.tsx'
+import type { RoomAccounts } from '../../connections/use-room-accounts.ts'
+import { checkEventType } from './check-event-type.ts'
+import { eventTypeRefusals } from './refusals.ts'
+import { useSaveEventType } from './use-save-event-type.ts'
+import { newEventType, proposedLocation, valuesOf } from './values/editor-values.ts'
+import type { EventTypeValues } from './values/editor-values.ts'
+
+interface Edited {
+  /** Absent for one that is not saved yet. */
+  eventType: EventType | undefined
+  schedules: readonly Schedule[]
+  takenSlugs: readonly string[]
+  /** Undefined until they are known. */
+  rooms: RoomAccounts | undefined
+}
+
+/** An event type as it is being edited; what is new leads on to its own address when it is saved. */
+export function useEventTypeForm({
+  eventType,
+  schedules,
+  takenSlugs,
+  rooms,
+}: Edited): KeptForm<EventTypeValues> {
+  const t = useText()
+  const format = useFormat()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const saveEventType = useSaveEventType()
+  const proposed = {
+    scheduleId: schedules[0]?.id,
+    description: t('event_type.description_proposed'),
+    location: proposedLocation(rooms, t('location.proposed')),
+  }
+
+  return useKeptForm({
+    name: `event-type.${eventType?.id ?? 'new'}`,
+    saved: eventType ? valuesOf(eventType) : newEventType(proposed),
+    check: (values) => checkEventType(values, { t, format, takenSlugs }),
+    refusals: (error) => eventTypeRefusals(error, t),
+    failureOf: (error) => problemText(error, t),
+    reread: () => queryClient.refetchQueries({ queryKey: EVENT_TYPES }),
+    async send(values, changed, forget) {
+      const saved = await saveEventType(eventType, values, changed)
+      if (!eventType) {
+        forget()
+        await navigate({
+          to: '/bookingpage/$id',
+          params: { id: saved.id },
+          replace: true,
+          // Nothing is left behind.
+          ignoreBlocker: true,
+        })
+      }
+      return valuesOf(saved)
+    },
+  })
+}
