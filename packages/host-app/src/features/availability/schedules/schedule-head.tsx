@@ -1,0 +1,79 @@
+import { ActionIcon, Button, Menu, TextInput } from '@mantine/core'
+import type { Schedule } from '@scheduling/contract'
+import { useText } from '../../../language/language.tsx'
+import { TimeZonePicker } from '../../../time-zones/time-zone-picker.tsx'
+import type { Form } from '../../../ui/form/use-form.ts'
+import { IconCopy, IconDelete, IconMore, IconStar } from '../../../ui/icons.ts'
+import classes from './schedule-editor.module.css'
+import type { ScheduleValues } from './schedule-values.ts'
+
+interface ToolsProps {
+  schedule: Schedule
+  onDefault: () => void
+  onCopy: () => void
+  onDelete: () => void
+}
+
+interface Props extends ToolsProps {
+  form: Form<ScheduleValues>
+}
+
+/** Above the hours: the schedule's name and zone, and what can be done with all of it. */
+export function ScheduleHead({ form, ...tools }: Props) {
+  const t = useText()
+  return (
+    <div className={classes.head}>
+      <TextInput {...form.text('name')} aria-required label={t('schedule.name')} className={classes.name} />
+      <TimeZonePicker
+        label={t('schedule.time_zone')}
+        value={form.values.timeZone}
+        error={form.error('timeZone')}
+        onChange={(zone) => form.set('timeZone', zone)}
+      />
+      <ScheduleTools {...tools} />
+    </div>
+  )
+}
+
+function ScheduleTools({ schedule, onDefault, onCopy, onDelete }: ToolsProps) {
+  const t = useText()
+  return (
+    <div className={classes.tools}>
+      {schedule.is_default ? (
+        <span className={classes.default}>
+          <IconStar size={16} aria-hidden />
+          {t('schedule.is_default')}
+        </span>
+      ) : (
+        <Button variant="default" leftSection={<IconStar size={16} />} onClick={onDefault}>
+          {t('schedule.make_default')}
+        </Button>
+      )}
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size={36}
+            aria-label={t('schedule.more', { name: schedule.name })}
+          >
+            <IconMore size={18} />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item leftSection={<IconCopy size={16} />} onClick={onCopy}>
+            {t('schedule.copy')}
+          </Menu.Item>
+          <Menu.Item
+            color="red"
+            leftSection={<IconDelete size={16} />}
+            disabled={schedule.is_default}
+            onClick={onDelete}
+          >
+            {t(schedule.is_default ? 'schedule.delete_default' : 'schedule.delete')}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+    </div>
+  )
+}
