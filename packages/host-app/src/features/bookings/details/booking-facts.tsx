@@ -1,0 +1,149 @@
+import type { HostBooking } from '@scheduling/contract'
+import { dateOf, isRoom, roomUrl } from '@scheduling/domain'
+import { useFormat, useText } from '../../../language/language.tsx'
+import { NameList } from '../../../ui/name-list.tsx'
+import { LocationIcon } from '../../event-types/location-icon.tsx'
+import classes from './booking-details.module.css'
+import { Fact, Facts } from './facts.tsx'
+import { MissingRoom } from './missing-room.tsx'
+import { trackingLines } from './tracking-lines.ts'
+
+interface Props {
+  booking: HostBooking
+}
+
+interface FactsProps extends Props {
+  /** It is still to come, and stands. */
+  canChange: boolean
+}
+
+/** Everything that is known of a meeting beside when it is. */
+export function BookingFacts({ booking, canChange }: FactsProps) {
+  const t = useText()
+  const format = useFormat()
+  const tracking = trackingLines(booking.tracking, t)
+
+  return (
+    <Facts>
+      <InviteeFact booking={booking} />
+      {!booking.date && <TheirTimeFact booking={booking} />}
+      <LocationFact booking={booking} canChange={canChange} />
+      {booking.guests.length > 0 && (
+        <Fact name={t('booking.guests')}>
+          <NameList names={booking.guests} />
+        </Fact>
+      )}
+      {booking.answers.map(({ label, answer }) => (
+        <Fact key={label} name={label}>
+          <NameList names={typeof answer === 'string' ? [answer || '–'] : answer} />
+        </Fact>
+      ))}
+      <ChangeFacts booking={booking} />
+      <Fact name={t('booking.booked_at')}>{format.dateTime(Date.parse(booking.bookedAt))}</Fact>
+      {tracking.length > 0 && (
+        <Fact name={t('booking.came_from')}>
+          {tracking.map((line) => (
+            <bdi key={line} className={classes.line}>
+              {line}
+            </bdi>
+          ))}
+        </Fact>
+      )}
+    </Facts>
+  )
+}
+
+function InviteeFact({ booking: { invitee, erasure } }: Props) {
+  const t = useText()
+  return (
+    <Fact name={t('booking.invitee')}>
+      {erasure === 'done' ? (
+        t('booking.erased')
+      ) : (
+        <>
+          <bdi>{invitee.name}</bdi>
+          <br />
+          <a href={`mailto:${invitee.email}`}>{invitee.email}</a>
+        </>
+      )}
+    </Fact>
+  )
+}
+
+/** The same moment as the invitee sees it. */
+function TheirTimeFact({ booking }: Props) {
+  const t = useText()
+  const format = useFormat()
+  const { timeZone } = booking.invitee
+  const start = Date.parse(booking.start)
+  const end = Date.parse(booking.end)
+  return (
+    <Fact name={t('booking.their_time')}>
+      {timeZone !== format.timeZone
+        ? `${format.fullDay(dateOf(timeZone, start))}, ${format.timeRange(start, end, timeZone)}`
+        : t('booking.same_zone')}
+      <br />
+      <span className={classes.dim}>{format.zone(timeZone, start)}</span>
+    </Fact>
+  )
+}
+
+function LocationFact({ booking: { location }, canChange }: FactsProps) {
+  const t = useText()
+  const room = roomUrl(location)
+  return (
+    <Fact name={t('booking.location')}>
+      <span className={classes.place}>
+        <LocationIcon kind={location.kind} size={16} />
+        {t(`location.${location.kind}`)}
+      </span>
+      {room && (
+        <a className={classes.value} href={room} target="_blank" rel="noopener noreferrer">
+          <bdi>{room}</bdi>
+        </a>
+      )}
+      {canChange && isRoom(location.kind) && !room && <MissingRoom kind={location.kind} />}
+      {'value' in location && (
+        <span className={classes.value}>
+          <bdi>{location.value}</bdi>
+        </span>
+      )}
+    </Fact>
+  )
+}
+
+/** How it was moved or canceled. */
+function ChangeFacts({ booking }: Props) {
+  const t = useText()
+  const format = useFormat()
+  const { date, formerStart } = booking
+  return (
+    <>
+      {formerStart && (
+        <Fact name={t('booking.former')}>
+          <s>{date ? format.fullDayOf(Date.parse(formerStart)) : format.dateTime(Date.parse(formerStart))}</s>
+        </Fact>
+      )}
+      {booking.rescheduledBy && (
+        <Fact name={t('booking.rescheduled_by')}>
+          {t(booking.rescheduledBy === 'host' ? 'booking.by_you' : 'booking.by_invitee')}
+        </Fact>
+      )}
+      {booking.rescheduleReason && (
+        <Fact name={t('booking.reschedule_reason')}>
+          <bdi>{booking.rescheduleReason}</bdi>
+        </Fact>
+      )}
+      {booking.canceledBy && (
+        <Fact name={t('booking.canceled_by')}>
+          {t(booking.canceledBy === 'host' ? 'booking.by_you' : 'booking.by_invitee')}
+        </Fact>
+      )}
+      {booking.cancelReason && (
+        <Fact name={t('booking.cancel_reason')}>
+          <bdi>{booking.cancelReason}</bdi>
+        </Fact>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import type { HostBooking } from '@scheduling/contract'
+import { clockChangeBetween, dateOf } from '@scheduling/domain'
+import { clockText } from '@scheduling/domain/words'
+import { useNow } from '../../../data/use-now.ts'
+import { useFormat, useText } from '../../../language/language.tsx'
+import { OutcomeMark } from '../outcome-mark.tsx'
+import classes from './booking-details.module.css'
+
+/** What is met about, and when, in the host's zone. */
+export function BookingHead({ booking }: { booking: HostBooking }) {
+  const t = useText()
+  const format = useFormat()
+  const now = useNow()
+  const start = Date.parse(booking.start)
+  const end = Date.parse(booking.end)
+  const { date } = booking
+  const change = clockChangeBetween(format.timeZone, now, start)
+
+  return (
+    <header>
+      <div className={classes.title}>
+        <h2>
+          <bdi>{booking.eventName}</bdi>
+        </h2>
+        <OutcomeMark outcome={booking.outcome} />
+      </div>
+      <p className={classes.when}>
+        <time dateTime={date ?? clockText(format.timeZone, start, "yyyy-MM-dd'T'HH:mmxxx")}>
+          {format.fullDay(date ?? dateOf(format.timeZone, start))}
+          <br />
+          {date ? t('booking.all_day') : format.timeRange(start, end)}
+        </time>
+      </p>
+      <p className={classes.dim}>
+        {!date && `${format.zone(format.timeZone, start)} · `}
+        {format.distance(start, now)}
+      </p>
+      {change && !date && start > now && (
+        <p className={classes.note}>
+          {t(change.to > change.from ? 'booking.clock_forward' : 'booking.clock_back', {
+            date: format.day(dateOf(format.timeZone, change.at)),
+          })}
+        </p>
+      )}
+    </header>
+  )
+}
