@@ -1,0 +1,66 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useMemo, useState } from 'react'
+import type { ComponentProps } from 'react'
+import { useDeps } from '../../data/deps.ts'
+import { fieldProblems, problemText } from '../../data/problem-text.ts'
+import { useLanguage } from '../../language/language.tsx'
+import { guessHabits } from '../../time/guess-habits.ts'
+import { guessTimeZone } from '../../time/guess-time-zone.ts'
+import { formElement } from '../../ui/form/form-element.ts'
+import { useForm } from '../../ui/form/use-form.ts'
+import type { Form } from '../../ui/form/use-form.ts'
+import { openAccount } from './open-account.ts'
+import { signUpDraft } from './sign-up-draft.ts'
+import { checkSignUp } from './sign-up-values.ts'
+import type { SignUp } from './sign-up-values.ts'
+
+interface SignUpForm {
+  form: Form<SignUp>
+  /** Of the `form` element around the fields. */
+  element: ComponentProps<'form'>
+  /** Why there is no account, where no field is to blame. */
+  failure: string | undefined
+  /** The browser is at work, before anything is sent. */
+  isWorking: boolean
+}
+
+/** Who wants an account; sending makes it and leads on. */
+export function useSignUp(email: string | undefined, via: string | undefined): SignUpForm {
+  const { t, language } = useLanguage()
+  const { call, session } = useDeps()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const [isWorking, setWorking] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const [saved] = useState(() => firstGuess(email))
+  const draft = useMemo(() => signUpDraft(queryClient, sessionStorage), [queryClient])
+  const { form, attach } = useForm({
+    saved,
+    draft,
+    check: (values) => checkSignUp(values, t),
+    refusals: (error) => fieldProblems(error, t),
+  })
+
+  function start() {
+    setFailure(undefined)
+    setWorking(false)
+    const opening = { call, session, queryClient, via }
+    form
+      .send(async (values) => {
+        await openAccount(opening, values, language, t, () => setWorking(true))
+        draft.remove()
+        await navigate({ to: '/onboard/link' })
+        return values
+      })
+      .catch((error: unknown) => setFailure(problemText(error, t)))
+  }
+
+  return { form, element: formElement(start, attach), failure, isWorking }
+}
+
+function firstGuess(email = ''): SignUp {
+  const timeZone = guessTimeZone()
+  const { weekStart = 'mon', timeFormat = '24h' } = guessHabits(navigator.languages, timeZone)
+  return { name: '', email, password: '', company: '', timeZone, weekStart, timeFormat }
+}
