@@ -1,35 +1,34 @@
-import { addDays, dateOf, wallTime, weekStartOf } from '@scheduling/domain'
+import { addDays, dateOf, weekStartOf } from '@scheduling/domain'
 import type { Hours, Weekday, WeeklyHours } from '@scheduling/domain'
 import { SPOKEN } from '@scheduling/domain/languages'
 import { useMemo, useState } from 'react'
 import { useNow } from '../../../data/use-now.ts'
 import { useFormat, useLanguage } from '../../../language/language.tsx'
 import { weekdaysFrom } from '../../../time/format.ts'
-import type { Format } from '../../../time/format.ts'
 import { BusyColumn } from '../../busy/busy-column.tsx'
 import { BusyList } from '../../busy/busy-list.tsx'
-import { busyName } from '../../busy/busy-name.ts'
 import { useBusyWeek } from '../../busy/use-busy-week.ts'
 import { WeekBar } from '../../busy/week-bar.tsx'
-import { blocksOf as blocksIn, daysOf, placeOf } from '../../busy/week.ts'
+import { daysOf } from '../../busy/week.ts'
 import { useToasts } from '../../../ui/toasts/toast-list.tsx'
 import { overrideOf } from '../overrides/overrides.ts'
-import { blocksOf, blocksOn, isAvailable, isCovered } from './paint.ts'
-import type { Block, Stretch } from './paint.ts'
-import { areaOf, ROWS, stretchOf } from './painting.ts'
+import { HourBlocks } from './hour-blocks.tsx'
+import { blocksOf, blocksOn } from './paint.ts'
+import { PaintGrid } from './paint-grid.tsx'
+import { areaOf } from './painting.ts'
 import type { Stroke } from './painting.ts'
 import classes from './painted-week.module.css'
 import { StrokeBox } from './stroke-box.tsx'
+import { timesOf } from './times-text.ts'
+import { useBusyNames } from './use-busy-names.ts'
 import { usePainting } from './use-painting.ts'
+import { WeekHours } from './week-hours.tsx'
 
 interface Props {
   hours: Hours
   weekStart: Weekday
   onChange: (weekly: WeeklyHours) => void
 }
-
-const HOURS_SHOWN = [0, 3, 6, 9, 12, 15, 18, 21]
-const ROW_NUMBERS = Array.from({ length: ROWS }, (_, row) => row)
 
 /**
  * The week as a picture in which hours are painted, over what stands in the host's calendars in one week. The list of hours beside
@@ -46,13 +45,7 @@ export function PaintedWeek({ hours, weekStart, onChange }: Props) {
   const [first, setFirst] = useState(() => weekStartOf(addDays(today, 2), weekStart))
   const dates = useMemo(() => daysOf(first), [first])
   const busy = useBusyWeek(first, timeZone)
-  const busyBlocks = useMemo(
-    () => busy.flatMap((time) => blocksIn(dates, time, timeZone).map((block) => ({ ...block, time }))),
-    [busy, dates, timeZone],
-  )
-  // 336 cells are drawn with every change of the form: their names are put together from 55 words.
-  const dayNames = useMemo(() => days.map((day) => format.weekday(day)), [days, format])
-  const rowNames = useMemo(() => ROW_NUMBERS.map((row) => timesOf(stretchOf(row), format)), [format])
+  const busyAt = useBusyNames(busy, dates, timeZone)
   const overridden = dates.map((date) => overrideOf(hours, date) !== undefined)
   const shownBlocks = useMemo(() => dates.map((date) => blocksOn(hours, date)), [hours, dates])
   const { stroke, focus, gridProps } = usePainting({
@@ -73,11 +66,6 @@ export function PaintedWeek({ hours, weekStart, onChange }: Props) {
     })
   }
 
-  function busyAt(column: number, { from, to }: Stretch): string | undefined {
-    const found = busyBlocks.find((block) => block.column === column && block.from < to && block.to > from)
-    return found && busyName(found.time, t)
-  }
-
   return (
     <div className={classes.week}>
       <div className={classes.bar}>
@@ -90,56 +78,19 @@ export function PaintedWeek({ hours, weekStart, onChange }: Props) {
           </span>
         ))}
       </div>
-      <div className={classes.hours} aria-hidden>
-        {HOURS_SHOWN.map((hour) => (
-          <span key={hour} style={{ insetBlockStart: `${(hour / 24) * 100}%` }}>
-            {format.wallTime(wallTime(hour * 60))}
-          </span>
-        ))}
-      </div>
+      <WeekHours />
       <div className={classes.frame}>
         <div className={classes.columns} aria-hidden>
           {days.map((day, column) => (
             <div key={day} className={classes.column}>
-              {overridden[column] && <Blocks blocks={blocksOf(weekly, day)} isUsual />}
-              <Blocks blocks={shownBlocks[column] ?? []} />
+              {overridden[column] && <HourBlocks blocks={blocksOf(weekly, day)} isUsual />}
+              <HourBlocks blocks={shownBlocks[column] ?? []} />
               <BusyColumn times={busy} days={dates} column={column} timeZone={timeZone} />
             </div>
           ))}
         </div>
         {stroke && <StrokeBox stroke={stroke} />}
-        <table
-          className={classes.grid}
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- APG: a grid may be a table
-          role="grid"
-          aria-label={t('paint.label')}
-          aria-describedby="paint-how"
-          {...gridProps}
-        >
-          <tbody>
-            {ROW_NUMBERS.map((row) => (
-              <tr key={row}>
-                {days.map((day, column) => {
-                  const isOn = isAvailable(weekly, day, stretchOf(row))
-                  const isShown = isCovered(shownBlocks[column] ?? [], stretchOf(row))
-                  const state = t(isShown ? 'hours.available' : 'hours.unavailable')
-                  const name = `${dayNames[column]} ${rowNames[row]}, ${state}`
-                  return (
-                    <td
-                      key={day}
-                      data-cell={`${column}-${row}`}
-                      tabIndex={focus.column === column && focus.row === row ? 0 : -1}
-                      aria-selected={isOn}
-                      aria-label={overridden[column] ? `${name} (${t('paint.override')})` : name}
-                      title={busyAt(column, stretchOf(row))}
-                      className={classes.cell}
-                    />
-                  )
-                })}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <PaintGrid {...{ weekly, days, shownBlocks, overridden, busyAt, focus, gridProps }} />
       </div>
       <p id="paint-how" className={classes.how}>
         {t('paint.how')}
@@ -150,27 +101,4 @@ export function PaintedWeek({ hours, weekStart, onChange }: Props) {
       </div>
     </div>
   )
-}
-
-interface BlocksProps {
-  blocks: readonly Block[]
-  /** What an override hides on its date. */
-  isUsual?: boolean
-}
-
-function Blocks({ blocks, isUsual = false }: BlocksProps) {
-  return blocks.map(({ from, to, isCarried, goesOn }) => (
-    <span
-      key={`${from}-${isCarried}`}
-      className={classes.block}
-      data-usual={isUsual || undefined}
-      data-carried={isCarried || undefined}
-      data-goes-on={goesOn || undefined}
-      style={placeOf({ from, to })}
-    />
-  ))
-}
-
-function timesOf({ from, to }: Stretch, format: Format): string {
-  return `${format.wallTime(wallTime(from))} – ${format.wallTime(wallTime(to))}`
 }
