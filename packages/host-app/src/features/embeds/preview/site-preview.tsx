@@ -1,12 +1,13 @@
-import { SegmentedControl, Skeleton } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import type { EmbedSettings, EventType } from '@scheduling/contract'
 import { SPOKEN } from '@scheduling/domain/languages'
 import { useRef, useState } from 'react'
 import { useMe } from '../../../data/use-me.ts'
 import { useText } from '../../../language/language.tsx'
-import { IconClose } from '../../../ui/icons.ts'
 import { lazyPart } from '../../../ui/lazy-part/lazy-part.tsx'
 import type { SnippetKind } from '../code/snippets.ts'
+import { PopupPreview } from './popup-preview.tsx'
+import { SchemeSwitch } from './scheme-switch.tsx'
 import classes from './site-preview.module.css'
 import { usePreview } from './use-preview.ts'
 import type { Scheme } from './use-preview.ts'
@@ -56,19 +57,7 @@ export function SitePreview({ kind, settings, eventType }: Props) {
 
   return (
     <figure className={classes.preview}>
-      <figcaption className={classes.caption}>
-        <span>{t('embed.preview_text')}</span>
-        <SegmentedControl
-          size="xs"
-          aria-label={t('embed.scheme')}
-          value={scheme}
-          onChange={(chosen) => setScheme(chosen === 'dark' ? 'dark' : 'light')}
-          data={[
-            { value: 'light', label: t('embed.light') },
-            { value: 'dark', label: t('embed.dark') },
-          ]}
-        />
-      </figcaption>
+      <SchemeSwitch scheme={scheme} onScheme={setScheme} />
       <div className={classes.site} data-scheme={scheme}>
         <div className={classes.header} aria-hidden>
           <span className={classes.brand}>{t('embed.site')}</span>
@@ -109,26 +98,7 @@ export function SitePreview({ kind, settings, eventType }: Props) {
             {settings.buttonText}
           </button>
         )}
-        {isPopup && isOpen && (
-          <div className={classes.overlay}>
-            <button
-              type="button"
-              className={classes.close}
-              aria-label={t('embed.popup_close')}
-              onClick={close}
-              // Else Esc would close the dialog around the preview.
-              data-mantine-stop-propagation="true"
-              onKeyDown={(event) => {
-                if (event.key === 'Escape') close()
-              }}
-              // oxlint-disable-next-line jsx-a11y/no-autofocus -- as in the real popup
-              autoFocus
-            >
-              <IconClose size={16} />
-            </button>
-            {page}
-          </div>
-        )}
+        {isPopup && isOpen && <PopupPreview onClose={close}>{page}</PopupPreview>}
       </div>
     </figure>
   )

@@ -1,0 +1,37 @@
+import type { Embed } from '@scheduling/contract'
+import { useNavigate } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { useText } from '../../../language/language.tsx'
+import { useKeptForm } from '../../../ui/form/use-kept-form.tsx'
+import type { KeptForm } from '../../../ui/form/use-kept-form.tsx'
+import { bodyOf, changedBody, checkEmbed, embedRefusals, newEmbed, valuesOf } from '../embed-values.ts'
+import type { EmbedValues } from '../embed-values.ts'
+import type { EmbedActions } from '../use-embed-actions.ts'
+
+/** An embed as it is being edited; a new one leads on to its own address when it is saved. */
+export function useEmbedForm(embed: Embed | undefined, actions: EmbedActions): KeptForm<EmbedValues> {
+  const t = useText()
+  const navigate = useNavigate()
+  const saved = useMemo(() => (embed ? valuesOf(embed) : newEmbed()), [embed])
+  return useKeptForm({
+    name: `embed.${embed?.id ?? 'new'}`,
+    saved,
+    check: (values) => checkEmbed(values, t),
+    refusals: (error) => embedRefusals(error, t),
+    failureOf: actions.refusal,
+    reread: actions.reread,
+    async send(values, changed, forget) {
+      if (embed) return valuesOf(await actions.save(embed, changedBody(values, changed)))
+      const added = await actions.add(bodyOf(values))
+      forget()
+      await navigate({
+        to: '/integrations/embeds/$id',
+        params: { id: added.id },
+        replace: true,
+        // Nothing is left behind.
+        ignoreBlocker: true,
+      })
+      return valuesOf(added)
+    },
+  })
+}
