@@ -1,0 +1,73 @@
+import type { ImageKind } from '@scheduling/contract/images'
+import { useRef, useState } from 'react'
+import type { RefObject } from 'react'
+import { useText } from '../../language/language.tsx'
+import { useToasts } from '../../ui/toasts/toast-list.tsx'
+import { fileProblem, imageProblem } from './image-problem.ts'
+import { useBrandingActions } from './use-branding-actions.ts'
+
+export interface ChosenImage {
+  /** What takes the focus when something was saved. */
+  button: RefObject<HTMLButtonElement | null>
+  problem: string | undefined
+  isSending: boolean
+  /** A picture of oneself, whose square is still to be chosen. */
+  toCrop: File | undefined
+  choose: (file: File | undefined) => void
+  crop: (file: File, crop: string) => void
+  leaveCrop: (problem?: string) => void
+  remove: () => void
+}
+
+/** A picture is saved as soon as it is chosen; one of oneself after its square was chosen. */
+export function useImageField(kind: ImageKind): ChosenImage {
+  const t = useText()
+  const toasts = useToasts()
+  const actions = useBrandingActions()
+  const button = useRef<HTMLButtonElement>(null)
+  const [toCrop, setToCrop] = useState<File>()
+  const [problem, setProblem] = useState<string>()
+  const [isSending, setSending] = useState(false)
+
+  async function tell(work: () => Promise<unknown>, done: string) {
+    setProblem(undefined)
+    setSending(true)
+    try {
+      await work()
+      toasts.show(done)
+    } catch (error) {
+      setProblem(imageProblem(error, t))
+    }
+    setSending(false)
+    button.current?.focus()
+  }
+
+  function send(file: File, crop?: string) {
+    const done = kind === 'background' ? t('image.background_saved') : t('image.saved')
+    void tell(() => actions.putImage(kind, file, crop), done)
+  }
+
+  return {
+    button,
+    problem,
+    isSending,
+    toCrop,
+    choose(file) {
+      if (!file) return
+      const wrong = fileProblem(file, t)
+      setProblem(wrong)
+      if (wrong) return
+      if (kind === 'avatar') setToCrop(file)
+      else send(file)
+    },
+    crop(file, crop) {
+      setToCrop(undefined)
+      send(file, crop)
+    },
+    leaveCrop(wrong) {
+      setToCrop(undefined)
+      if (wrong) setProblem(wrong)
+    },
+    remove: () => void tell(() => actions.removeImage(kind), t('image.removed')),
+  }
+}
