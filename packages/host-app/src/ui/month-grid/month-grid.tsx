@@ -1,4 +1,3 @@
-import { ActionIcon } from '@mantine/core'
 import { dateByKey } from '@scheduling/booking-ui/calendar-keys'
 import type { PlainDate, Weekday } from '@scheduling/domain'
 import { SPOKEN } from '@scheduling/domain/languages'
@@ -6,10 +5,10 @@ import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useFormat, useLanguage } from '../../language/language.tsx'
 import { weekdaysFrom } from '../../time/format.ts'
-import { IconChevronLeft, IconChevronRight } from '../icons.ts'
-import { addMonths, monthOf, weeksOf } from './month.ts'
+import { monthOf, weeksOf } from './month.ts'
 import type { Month } from './month.ts'
 import classes from './month-grid.module.css'
+import { MonthHead } from './month-head.tsx'
 
 /** How a day is drawn and what a screen reader adds to its name. */
 export interface DayLook {
@@ -50,7 +49,7 @@ export function MonthGrid({
   onPick,
   children,
 }: Props) {
-  const { t, language } = useLanguage()
+  const { language } = useLanguage()
   const format = useFormat()
   const { direction } = SPOKEN[language]
   const days = weekdaysFrom(weekStart)
@@ -73,34 +72,10 @@ export function MonthGrid({
     setWanted(date)
     if (monthOf(date) !== month) onMonth(monthOf(date))
   }
-  const [Back, Forward] =
-    direction === 'ltr' ? [IconChevronLeft, IconChevronRight] : [IconChevronRight, IconChevronLeft]
 
   return (
     <div className={classes.calendar}>
-      <div className={classes.head}>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          size={36}
-          aria-label={t('calendar.previous')}
-          disabled={min !== undefined && month <= monthOf(min)}
-          onClick={() => onMonth(addMonths(month, -1))}
-        >
-          <Back size={18} />
-        </ActionIcon>
-        <strong aria-live="polite">{format.month(`${month}-01`)}</strong>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          size={36}
-          aria-label={t('calendar.next')}
-          disabled={max !== undefined && month >= monthOf(max)}
-          onClick={() => onMonth(addMonths(month, 1))}
-        >
-          <Forward size={18} />
-        </ActionIcon>
-      </div>
+      <MonthHead month={month} min={min} max={max} onMonth={onMonth} />
       <table ref={table} className={classes.table} aria-label={label}>
         <thead>
           <tr>
