@@ -165,25 +165,47 @@ export const billingState = (): BillingState => ({
 })
 
 type Routes = Extract<keyof Api, `${string} /stripe/${string}`>
+type State = AccountsState & BillingState
 const DONE = { success: true } as const
 
-export function billingAnswers(state: AccountsState & BillingState): Answers<Routes> {
-  const change = (billing: Partial<Billing>) => {
-    state.billing = { ...state.billing, ...billing }
-  }
-  const present = () => {
-    if (!state.billing.subscription) throw refusal('not_subscribed')
-    return state.billing.subscription
-  }
-  const buy = (planType: PlanType, quantity: number) => {
-    change({ subscription: subscriptionOf(planType, quantity) })
-    state.me = { ...state.me, account_type: 'prime', plan_type: planType, quantity_minutes: quantity }
-  }
+export function billingAnswers(state: State): Answers<Routes> {
   return {
     'GET /stripe/getBilling': () => state.billing,
-    'GET /stripe/getBillingDetails': () => ({ data: state.billing.billing_address }),
+    ...cardAnswers(state),
+    ...purchaseAnswers(state),
+    ...subscriptionAnswers(state),
+    ...detailsAnswers(state),
+  }
+}
+
+function changeBilling(state: State, billing: Partial<Billing>): void {
+  state.billing = { ...state.billing, ...billing }
+}
+
+function subscribedIn({ billing: { subscription } }: State): BillingSubscription {
+  if (!subscription) throw refusal('not_subscribed')
+  return subscription
+}
+
+function buy(state: State, planType: PlanType, quantity: number): void {
+  changeBilling(state, { subscription: subscriptionOf(planType, quantity) })
+  state.me = { ...state.me, account_type: 'prime', plan_type: planType, quantity_minutes: quantity }
+}
+
+type CardRoutes =
+  | 'POST /stripe/addPaymentMethod'
+  | 'POST /stripe/newPaymentMethod'
+  | 'POST /stripe/payRenewals'
+  | 'POST /stripe/removePaymentMethod'
+
+/** Which card pays, and what is owed. */
+function cardAnswers(state: State): Answers<CardRoutes> {
+  return {
     'POST /stripe/addPaymentMethod': () => {
-      change({ card: { brand: 'mastercard', last4: '4444', exp_month: 12, exp_year: 2_040 }, owed: null })
+      changeBilling(state, {
+        card: { brand: 'mastercard', last4: '4444', exp_month: 12, exp_year: 2_040 },
+        owed: null,
+      })
       return { ...DONE, client_secret: null }
     },
     'POST /stripe/newPaymentMethod': () => ({
@@ -193,26 +215,40 @@ export function billingAnswers(state: AccountsState & BillingState): Answers<Rou
     }),
     'POST /stripe/payRenewals': () => {
       const isAsked = state.confirms === 'declined'
-      if (!isAsked) change({ owed: null })
+      if (!isAsked) changeBilling(state, { owed: null })
       return { ...DONE, client_secret: isAsked ? 'pi_1_secret_1' : null }
     },
     'POST /stripe/removePaymentMethod': () => {
-      change({ card: null })
+      changeBilling(state, { card: null })
       return DONE
     },
+  }
+}
+
+type PurchaseRoutes =
+  | 'POST /stripe/subscribe'
+  | 'POST /stripe/changePlan'
+  | 'POST /stripe/previewChange'
+  | 'POST /stripe/calculateTax'
+  | 'POST /stripe/checkCouponStatus'
+  | 'POST /stripe/checkIntent'
+
+/** Buying a plan or another one, and what it would cost. */
+function purchaseAnswers(state: State): Answers<PurchaseRoutes> {
+  return {
     'POST /stripe/subscribe': ({ body }) => {
-      if (state.confirms === 'paid') buy(body.plan_type, body.quantity)
+      if (state.confirms === 'paid') buy(state, body.plan_type, body.quantity)
       return { data: { clientSecret: 'pi_1_secret_1' } }
     },
     'POST /stripe/changePlan': ({ body }) => {
-      buy(body.plan_type, body.quantity ?? present().quantity)
+      buy(state, body.plan_type, body.quantity ?? subscribedIn(state).quantity)
       return { data: { status: 'active', paymentIntent: null, clientSecret: null } }
     },
     'POST /stripe/previewChange': ({ body }) => ({
       data: {
-        bill: switchedBill(present(), body),
+        bill: switchedBill(subscribedIn(state), body),
         counted_at: SECONDS,
-        coupon: present().plan_type === body.plan_type ? present().coupon : null,
+        coupon: subscribedIn(state).plan_type === body.plan_type ? subscribedIn(state).coupon : null,
         ends: state.billing.expiring,
       },
     }),
@@ -230,23 +266,48 @@ export function billingAnswers(state: AccountsState & BillingState): Answers<Rou
     'POST /stripe/checkIntent': () => ({
       data: { total: 149, status: state.confirms === 'paid' ? 'paid' : 'failed' },
     }),
+  }
+}
+
+type SubscriptionRoutes =
+  | 'POST /stripe/askForCall'
+  | 'POST /stripe/claimOffer'
+  | 'POST /stripe/unsubscribe'
+  | 'POST /stripe/resume'
+
+/** Staying, leaving and coming back. */
+function subscriptionAnswers(state: State): Answers<SubscriptionRoutes> {
+  return {
     'POST /stripe/askForCall': () => DONE,
     'POST /stripe/claimOffer': () => {
       const ends = SECONDS + 90 * (DAY / 1_000)
       const coupon = { percent_off: 50, amount_off: null, ends, duration: 'repeating' as const }
-      change({ subscription: { ...present(), coupon } })
+      changeBilling(state, { subscription: { ...subscribedIn(state), coupon } })
       return DONE
     },
     'POST /stripe/unsubscribe': () => {
       if (!state.billing.subscription) return { success: true, expiring: state.me.trial_end }
       const { sub_end: expiring } = state.billing.subscription
-      change({ subscription: { ...state.billing.subscription, canceled: true }, expiring })
+      changeBilling(state, { subscription: { ...state.billing.subscription, canceled: true }, expiring })
       return { success: true, expiring }
     },
     'POST /stripe/resume': () => {
-      change({ subscription: { ...present(), canceled: false }, expiring: null })
+      changeBilling(state, { subscription: { ...subscribedIn(state), canceled: false }, expiring: null })
       return DONE
     },
+  }
+}
+
+type DetailsRoutes =
+  | 'GET /stripe/getBillingDetails'
+  | 'POST /stripe/updateBillingDetails'
+  | 'DELETE /stripe/removeBillingDetails'
+  | 'POST /stripe/validateEUVAT'
+
+/** What stands on the invoices. */
+function detailsAnswers(state: State): Answers<DetailsRoutes> {
+  return {
+    'GET /stripe/getBillingDetails': () => ({ data: state.billing.billing_address }),
     'POST /stripe/updateBillingDetails': ({ body }) => {
       const details: BillingDetails = {
         ...someDetails,
@@ -254,11 +315,11 @@ export function billingAnswers(state: AccountsState & BillingState): Answers<Rou
         tax_id: state.register === 'invalid' ? '' : (body.tax_id ?? ''),
         tax_id_status: !body.tax_id || state.register === 'invalid' ? null : state.register,
       }
-      change({ billing_address: details })
+      changeBilling(state, { billing_address: details })
       return details
     },
     'DELETE /stripe/removeBillingDetails': () => {
-      change({ billing_address: null })
+      changeBilling(state, { billing_address: null })
       return DONE
     },
     'POST /stripe/validateEUVAT': ({ body: { key } }) => ({
