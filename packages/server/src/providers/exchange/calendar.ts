@@ -3,6 +3,8 @@ import type { Interval } from '@scheduling/domain'
 import type { CalendarBusy, CalendarPort, ChangedEvent } from '../provider.ts'
 import { ProviderError } from '../provider.ts'
 import type { Surroundings } from '../surroundings.ts'
+import { exchangeChanges } from './changes.ts'
+import type { Asking } from './changes.ts'
 import { soap } from './soap.ts'
 import type { Item, Message, Secret } from './wire.ts'
 import * as wire from './wire.ts'
@@ -10,12 +12,7 @@ import * as wire from './wire.ts'
 // The server gives no more at once.
 const ITEMS_AT_ONCE = 1_000
 const DETAILS_AT_ONCE = 50
-// Of more it is not asked what became of each.
-const DETAILS_MAX = 500
-const CHANGE_PAGES_MAX = 60
-const ALWAYS = { start: -Infinity, end: Infinity }
 const GONE = ['ErrorItemNotFound']
-const TOO_OLD = 'ErrorInvalidSyncStateData'
 const FREE = 'Free'
 const KINDS: Record<string, BusyKind> = {
   Tentative: 'tentative',
@@ -25,7 +22,7 @@ const KINDS: Record<string, BusyKind> = {
 
 /** https://learn.microsoft.com/exchange/client-developer/web-service-reference/ews-reference-for-exchange */
 export function exchangeCalendar(here: Surroundings): CalendarPort {
-  const one = async (secret: Secret, operation: string, inside: string, also?: readonly string[]) =>
+  const one: Asking = async (secret, operation, inside, also) =>
     wire.done((await soap(here, secret, operation, inside))[0], also)
 
   const itemsIn = async (secret: Secret, folder: string, { start, end }: Interval): Promise<Item[]> => {
@@ -43,7 +40,7 @@ export function exchangeCalendar(here: Surroundings): CalendarPort {
     return [...new Map(halves.flat().map((item) => [`${item.ItemId.Id} ${item.Start}`, item])).values()]
   }
   const busyEvents: CalendarPort['busyEvents'] = async (token, calendarId, span) =>
-    (await itemsIn(secretOf(token), calendarId, span)).filter(isBusy).map(busyOf)
+    (await itemsIn(wire.secretIn(token), calendarId, span)).filter(isBusy).map(busyOf)
 
   const detailsOf = async (secret: Secret, ids: readonly string[]): Promise<ChangedEvent[]> => {
     const events: ChangedEvent[] = []
@@ -59,7 +56,7 @@ export function exchangeCalendar(here: Surroundings): CalendarPort {
 
   return {
     async list(token) {
-      const secret = secretOf(token)
+      const secret = wire.secretIn(token)
       const [main] = (await one(secret, 'GetFolder', wire.mainFolder())).Folders
       const others = (await one(secret, 'FindFolder', wire.calendarFolders())).RootFolder?.Folders ?? []
       const all = main ? [main, ...others.filter(({ FolderId }) => FolderId.Id !== main.FolderId.Id)] : others
@@ -78,41 +75,14 @@ export function exchangeCalendar(here: Surroundings): CalendarPort {
       return found
     },
     busyEvents,
-    async changes(token, calendarId, cursor) {
-      const secret = secretOf(token)
-      const changed = new Set<string>()
-      const deleted = new Set<string>()
-      let state = cursor
-      for (let page = 0; page < CHANGE_PAGES_MAX; page++) {
-        const asked = wire.changesSince(calendarId, state)
-        const message = await one(secret, 'SyncFolderItems', asked, [TOO_OLD])
-        if (message.ResponseCode === TOO_OLD) {
-          const { cursor: anew } = await this.changes(token, calendarId, null, here.now())
-          return { cursor: anew, whole: ALWAYS, events: [] }
-        }
-        state = message.SyncState ?? state
-        for (const { CalendarItem } of [
-          ...(message.Changes?.Create ?? []),
-          ...(message.Changes?.Update ?? []),
-        ])
-          for (const { ItemId } of CalendarItem) changed.add(ItemId.Id)
-        for (const { ItemId } of message.Changes?.Delete ?? []) if (ItemId) deleted.add(ItemId.Id)
-        if (message.IncludesLastItemInRange !== 'false') break
-      }
-      if (state === null) throw new ProviderError('invalid', 'no state')
-      // Of a calendar that was never read only the end is asked for.
-      if (cursor === null) return { cursor: state, whole: null, events: [] }
-      if (changed.size > DETAILS_MAX) return { cursor: state, whole: ALWAYS, events: [] }
-      const gone = [...deleted].map((id) => ({ id, isDeleted: true, declinedBy: [] }))
-      return { cursor: state, whole: null, events: [...gone, ...(await detailsOf(secret, [...changed]))] }
-    },
+    changes: exchangeChanges(one, detailsOf),
     async find(token, _calendarId, id) {
-      const [event] = await detailsOf(secretOf(token), [id])
+      const [event] = await detailsOf(wire.secretIn(token), [id])
       return event ?? { id, isDeleted: true, declinedBy: [] }
     },
     idOf: () => null,
     async put(token, calendarId, event, id) {
-      const secret = secretOf(token)
+      const secret = wire.secretIn(token)
       const known =
         id === null ? undefined : (await one(secret, 'GetItem', wire.items([id]), GONE)).Items[0]?.ItemId
       // An attempt whose answer was lost may have added it.
@@ -125,13 +95,9 @@ export function exchangeCalendar(here: Surroundings): CalendarPort {
       return { id: item }
     },
     async remove(token, _calendarId, eventId) {
-      await one(secretOf(token), 'DeleteItem', wire.goneItem(eventId), GONE)
+      await one(wire.secretIn(token), 'DeleteItem', wire.goneItem(eventId), GONE)
     },
   }
-}
-
-function secretOf(token: string): Secret {
-  return wire.secretIn(token)
 }
 
 function isBusy({ LegacyFreeBusyStatus, IsCancelled, MyResponseType }: Item): boolean {

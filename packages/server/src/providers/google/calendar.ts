@@ -12,6 +12,7 @@ import type {
 import { ProviderError } from '../provider.ts'
 import { read } from '../read.ts'
 import type { Registration } from '../registration.ts'
+import { googlePages } from './pages.ts'
 import { googleWatching } from './watch.ts'
 import {
   CalendarList,
@@ -27,8 +28,6 @@ const API = '/calendar/v3'
 // The service refuses more at once.
 const CALENDARS_AT_ONCE = 50
 const EVENTS_AT_ONCE = 2_500
-// Of one calendar or list: whoever has more is told that it cannot be read.
-const PAGES_MAX = 8
 const ALWAYS = { start: -Infinity, end: Infinity }
 // Changes are of the whole calendar, whatever its age.
 const CHANGE_PAGES_MAX = 40
@@ -42,25 +41,7 @@ const DUPLICATE = 409
 export function googleCalendar({ apiOrigin: origin }: Registration): CalendarPort {
   const calling = callingAt(origin, callError)
   const call: Calling = async (asked, also) => calling({ ...asked, path: `${API}${asked.path}` }, also)
-  const pagesOf = async <Page extends { nextPageToken?: string | undefined }>(
-    token: string,
-    path: string,
-    query: Record<string, string>,
-    readPage: (body: unknown) => Page,
-    pagesMax = PAGES_MAX,
-  ) => {
-    const pages: Page[] = []
-    let pageToken: string | undefined
-    do {
-      if (pages.length === pagesMax) throw new ProviderError('invalid', `more than ${pagesMax} pages`)
-      const given = new URLSearchParams({ ...query, ...(pageToken !== undefined && { pageToken }) })
-      const { body } = await call({ method: 'GET', path: `${path}?${given.toString()}`, token })
-      const page = readPage(body)
-      pages.push(page)
-      pageToken = page.nextPageToken
-    } while (pageToken !== undefined)
-    return pages
-  }
+  const pagesOf = googlePages(call)
 
   return {
     roomKind: 'google_meet',
