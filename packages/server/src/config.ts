@@ -121,6 +121,71 @@ export function readConfig(env: Environment, root: string): Config {
     return undefined
   }
 
+  const listening = listeningOf(env, refuse)
+  const { isTrial, publicUrl } = listening
+  const mails = mailsOf(env, isTrial, refuse)
+
+  const databaseAddress = (name: string) =>
+    serverAddress(env, name, /^postgres(ql)?:$/, 'postgres://user:password@host/name', refuse)
+  if (env.DATABASE_DIRECT_URL !== undefined && env.DATABASE_URL === undefined)
+    refuse('DATABASE_URL', 'the address of the pooler whose database DATABASE_DIRECT_URL is', 'not set')
+
+  if (env.MAIL_FROM !== undefined && !isEmail(env.MAIL_FROM))
+    refuse('MAIL_FROM', 'an e-mail address alone, such as meetings@example.com')
+  if (env.OPERATOR_EMAIL !== undefined && !isEmail(env.OPERATOR_EMAIL))
+    refuse('OPERATOR_EMAIL', 'an e-mail address alone, such as operator@example.com')
+  if (env.DATA_DIR === '') refuse('DATA_DIR', 'a folder, such as ./data')
+
+  const sold = billingOf(env, refuse)
+  const dataDir = path.resolve(root, env.DATA_DIR ?? 'data')
+  const config = {
+    ...listening,
+    publicUrl: publicUrl?.origin ?? '',
+    knownHosts: itemsOf(
+      isHostName,
+      env,
+      'KNOWN_HOSTS',
+      refuse,
+      'names such as meet.internal or 10.0.0.5:3000',
+    ),
+    trustedProxies: itemsOf(
+      isNetwork,
+      env,
+      'TRUSTED_PROXIES',
+      refuse,
+      'addresses such as 10.0.0.5 or 172.16.0.0/12',
+    ),
+    dataDir: isTrial ? path.join(dataDir, TRIAL_FOLDER) : dataDir,
+    databaseUrl: databaseAddress('DATABASE_URL'),
+    databaseDirectUrl: databaseAddress('DATABASE_DIRECT_URL'),
+    storageUrl: storageAddress(env, refuse),
+    ...mails,
+    mailFrom: env.MAIL_FROM,
+    operatorEmail: env.OPERATOR_EMAIL ?? (isTrial ? TRIAL_OPERATOR : undefined),
+    hasPlans:
+      oneOf(['limited'], env, 'PLANS', refuse, 'limited, or nothing where everybody may do everything') !==
+        undefined || sold !== undefined,
+    marketingUrl: serverAddress(env, 'MARKETING_URL', /^https?:$/, 'https://www.example.com', refuse),
+    secretKeys: keysOf(env, 'SECRET_KEYS', refuse),
+    allowPrivateFetch:
+      flag(env, 'ALLOW_PRIVATE_FETCH', refuse, 'let check-ups and webhooks reach private addresses') ??
+      isThisMachine(publicUrl?.hostname ?? ''),
+    registrations: registrationsOf(MAKERS, env, refuse),
+    billing: sold,
+    blackFridayUntil: blackFridayUntil(env, refuse),
+    logLevel: oneOf(LOG_LEVELS, env, 'LOG_LEVEL', refuse, `one of ${LOG_LEVELS.join(', ')}`) ?? 'info',
+  }
+  if (problems.length > 0) throw new ConfigError(problems)
+  return config
+}
+
+interface Listening extends Pick<Config, 'roles' | 'host' | 'port' | 'examplePort' | 'isTrial'> {
+  /** Undefined where it is no address. */
+  publicUrl: URL | undefined
+}
+
+/** Where it listens, under which address people reach it, and what this process does of it. */
+function listeningOf(env: Environment, refuse: Refuse): Listening {
   const port = Number(env.PORT ?? 3000)
   const isPort = Number.isInteger(port) && port >= 1 && port <= 65_534
   if (!isPort)
@@ -142,7 +207,15 @@ export function readConfig(env: Environment, root: string): Config {
   const role = oneOf(ROLES, env, 'ROLE', refuse, 'web, worker, or nothing for both')
   if (isTrial && role)
     refuse('PUBLIC_URL', 'the address under which people reach the server, as for any ROLE', 'not set')
+  return { roles: role ? [role] : ROLES, host, port, examplePort: port + 1, isTrial, publicUrl }
+}
 
+/** What becomes of mails, and the password behind which those that are caught can be read. */
+function mailsOf(
+  env: Environment,
+  isTrial: boolean,
+  refuse: Refuse,
+): Pick<Config, 'mails' | 'smtpUrl' | 'operatorPassword'> {
   const operatorPassword = env.OPERATOR_PASSWORD
   if (operatorPassword !== undefined && operatorPassword.length < OPERATOR_PASSWORD_MIN)
     refuse('OPERATOR_PASSWORD', `at least ${OPERATOR_PASSWORD_MIN}`, `${operatorPassword.length} characters`)
@@ -157,63 +230,5 @@ export function readConfig(env: Environment, root: string): Config {
       `a password: SMTP_URL="${MAILBOX}" shows everybody's mails behind it`,
       'not set',
     )
-
-  const databaseAddress = (name: string) =>
-    serverAddress(env, name, /^postgres(ql)?:$/, 'postgres://user:password@host/name', refuse)
-  if (env.DATABASE_DIRECT_URL !== undefined && env.DATABASE_URL === undefined)
-    refuse('DATABASE_URL', 'the address of the pooler whose database DATABASE_DIRECT_URL is', 'not set')
-
-  if (env.MAIL_FROM !== undefined && !isEmail(env.MAIL_FROM))
-    refuse('MAIL_FROM', 'an e-mail address alone, such as meetings@example.com')
-  if (env.OPERATOR_EMAIL !== undefined && !isEmail(env.OPERATOR_EMAIL))
-    refuse('OPERATOR_EMAIL', 'an e-mail address alone, such as operator@example.com')
-  if (env.DATA_DIR === '') refuse('DATA_DIR', 'a folder, such as ./data')
-
-  const sold = billingOf(env, refuse)
-  const dataDir = path.resolve(root, env.DATA_DIR ?? 'data')
-  const config = {
-    roles: role ? [role] : ROLES,
-    host,
-    port,
-    examplePort: port + 1,
-    publicUrl: publicUrl?.origin ?? '',
-    isTrial,
-    knownHosts: itemsOf(
-      isHostName,
-      env,
-      'KNOWN_HOSTS',
-      refuse,
-      'names such as meet.internal or 10.0.0.5:3000',
-    ),
-    trustedProxies: itemsOf(
-      isNetwork,
-      env,
-      'TRUSTED_PROXIES',
-      refuse,
-      'addresses such as 10.0.0.5 or 172.16.0.0/12',
-    ),
-    dataDir: isTrial ? path.join(dataDir, TRIAL_FOLDER) : dataDir,
-    databaseUrl: databaseAddress('DATABASE_URL'),
-    databaseDirectUrl: databaseAddress('DATABASE_DIRECT_URL'),
-    storageUrl: storageAddress(env, refuse),
-    mails: isCaught ? ('caught' as const) : smtpUrl ? ('sent' as const) : ('waiting' as const),
-    smtpUrl,
-    mailFrom: env.MAIL_FROM,
-    operatorPassword,
-    operatorEmail: env.OPERATOR_EMAIL ?? (isTrial ? TRIAL_OPERATOR : undefined),
-    hasPlans:
-      oneOf(['limited'], env, 'PLANS', refuse, 'limited, or nothing where everybody may do everything') !==
-        undefined || sold !== undefined,
-    marketingUrl: serverAddress(env, 'MARKETING_URL', /^https?:$/, 'https://www.example.com', refuse),
-    secretKeys: keysOf(env, 'SECRET_KEYS', refuse),
-    allowPrivateFetch:
-      flag(env, 'ALLOW_PRIVATE_FETCH', refuse, 'let check-ups and webhooks reach private addresses') ??
-      isThisMachine(publicUrl?.hostname ?? ''),
-    registrations: registrationsOf(MAKERS, env, refuse),
-    billing: sold,
-    blackFridayUntil: blackFridayUntil(env, refuse),
-    logLevel: oneOf(LOG_LEVELS, env, 'LOG_LEVEL', refuse, `one of ${LOG_LEVELS.join(', ')}`) ?? 'info',
-  }
-  if (problems.length > 0) throw new ConfigError(problems)
-  return config
+  return { mails: isCaught ? 'caught' : smtpUrl ? 'sent' : 'waiting', smtpUrl, operatorPassword }
 }
