@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { escaped } from '../page.ts'
 import type { Entries } from '../service/entries.ts'
-import { ServiceError } from './refusal.ts'
+import { answer, folder, idOnly, item, keyOf, MAIN, several } from './answers.ts'
 import type { ExchangeEvent } from './event.ts'
+import { ServiceError } from './refusal.ts'
 
 type Node = Record<string, unknown>
 
-const MAIN = 'AAMkMain='
 // xs:sequence of types.xsd: an element out of its turn is refused.
 const ORDER = [
   'Subject',
@@ -23,16 +22,27 @@ const ORDER = [
   'EndTimeZone',
 ]
 const CHANGES_MAX = 512
-// All of them, always.
-const RIGHTS = ['CreateAssociated', 'CreateContents', 'CreateHierarchy', 'Delete', 'Modify', 'Read']
-  .map((name) => `<t:${name}>true</t:${name}>`)
-  .join('')
-// What answers items answers none where it is refused.
-const OF_ITEMS = ['GetItem', 'CreateItem', 'UpdateItem']
+
+type Events = Entries<ExchangeEvent>
+type Operations = Record<string, (asked: Node) => string>
 
 /** Does what one request asks for and answers what stands in the body. Throws `ServiceError` for a fault. */
-export function newService(events: Entries<ExchangeEvent>): (name: string, asked: unknown) => string {
-  const operations: Record<string, (asked: Node) => string> = {
+export function newService(events: Events): (name: string, asked: unknown) => string {
+  const operations: Operations = {
+    ...readingOperations(events),
+    ...writingOperations(events),
+    SyncFolderItems: (asked) => changesSince(events, asked),
+  }
+  return (name, asked) => {
+    const operation = operations[name]
+    if (!operation || typeof asked !== 'object' || asked === null)
+      throw new ServiceError('ErrorInvalidRequest')
+    return operation(asked as Node)
+  }
+}
+
+function readingOperations(events: Events): Operations {
+  return {
     GetFolder: () => answer('GetFolder', `<m:Folders>${folder()}</m:Folders>`),
     FindFolder: () =>
       answer(
@@ -41,7 +51,9 @@ export function newService(events: Entries<ExchangeEvent>): (name: string, asked
       ),
     FindItem(asked) {
       inFolder(asked.ParentFolderIds)
-      const found = asked.CalendarView ? inView(asked.CalendarView as Node) : ofKey(asked.Restriction)
+      const found = asked.CalendarView
+        ? inView(events, asked.CalendarView as Node)
+        : ofKey(events, asked.Restriction)
       const most = asked.CalendarView
         ? Number((asked.CalendarView as Node)['@MaxEntriesReturned'] ?? 1_000)
         : 1_000
@@ -64,6 +76,11 @@ export function newService(events: Entries<ExchangeEvent>): (name: string, asked
           return event ? `<m:Items>${item(id, event)}</m:Items>` : new ServiceError('ErrorItemNotFound')
         }),
       ),
+  }
+}
+
+function writingOperations(events: Events): Operations {
+  return {
     CreateItem(asked) {
       if (asked['@SendMeetingInvitations'] === undefined)
         return several('CreateItem', [new ServiceError('ErrorSendMeetingInvitationsRequired')])
@@ -108,46 +125,41 @@ export function newService(events: Entries<ExchangeEvent>): (name: string, asked
       const id = String(((asked.ItemIds as Node).ItemId as Node)['@Id'])
       return several('DeleteItem', [events.delete(id) ? '' : new ServiceError('ErrorItemNotFound')])
     },
-    SyncFolderItems(asked) {
-      inFolder(asked.SyncFolderId)
-      const state = asked.SyncState as string | undefined
-      const found = state === undefined ? [...events] : events.changedSince(state)
-      if (!found) return several('SyncFolderItems', [new ServiceError('ErrorInvalidSyncStateData')])
-      const told = found
-        .slice(0, CHANGES_MAX)
-        .map(([id, event]) =>
-          event
-            ? `<t:${state === undefined ? 'Create' : 'Update'}>${idOnly(id, event)}</t:${state === undefined ? 'Create' : 'Update'}>`
-            : `<t:Delete><t:ItemId Id="${id}" ChangeKey="DwAA"/></t:Delete>`,
-        )
-      return answer(
-        'SyncFolderItems',
-        `<m:SyncState>${events.token}</m:SyncState><m:IncludesLastItemInRange>true</m:IncludesLastItemInRange><m:Changes>${told.join('')}</m:Changes>`,
-      )
-    },
   }
+}
 
-  const inView = (view: Node) => {
-    const [from, to] = [String(view['@StartDate']), String(view['@EndDate'])].map((text) => Date.parse(text))
-    if (from === undefined || to === undefined || Number.isNaN(from) || Number.isNaN(to))
-      throw new ServiceError('ErrorSchemaValidation')
-    return [...events].filter(([, { start, end }]) => Date.parse(start) < to && Date.parse(end) > from)
-  }
-  const ofKey = (restriction: unknown) => {
-    const { IsEqualTo } = (restriction ?? {}) as { IsEqualTo?: Node }
-    const wanted = ((IsEqualTo?.FieldURIOrConstant as Node | undefined)?.Constant as Node | undefined)?.[
-      '@Value'
-    ]
-    if (!IsEqualTo?.ExtendedFieldURI || wanted === undefined) throw new ServiceError('ErrorSchemaValidation')
-    return [...events].filter(([, { key }]) => key === wanted)
-  }
+function changesSince(events: Events, asked: Node): string {
+  inFolder(asked.SyncFolderId)
+  const state = asked.SyncState as string | undefined
+  const found = state === undefined ? [...events] : events.changedSince(state)
+  if (!found) return several('SyncFolderItems', [new ServiceError('ErrorInvalidSyncStateData')])
+  const told = found
+    .slice(0, CHANGES_MAX)
+    .map(([id, event]) =>
+      event
+        ? `<t:${state === undefined ? 'Create' : 'Update'}>${idOnly(id, event)}</t:${state === undefined ? 'Create' : 'Update'}>`
+        : `<t:Delete><t:ItemId Id="${id}" ChangeKey="DwAA"/></t:Delete>`,
+    )
+  return answer(
+    'SyncFolderItems',
+    `<m:SyncState>${events.token}</m:SyncState><m:IncludesLastItemInRange>true</m:IncludesLastItemInRange><m:Changes>${told.join('')}</m:Changes>`,
+  )
+}
 
-  return (name, asked) => {
-    const operation = operations[name]
-    if (!operation || typeof asked !== 'object' || asked === null)
-      throw new ServiceError('ErrorInvalidRequest')
-    return operation(asked as Node)
-  }
+function inView(events: Events, view: Node): [string, ExchangeEvent][] {
+  const [from, to] = [String(view['@StartDate']), String(view['@EndDate'])].map((text) => Date.parse(text))
+  if (from === undefined || to === undefined || Number.isNaN(from) || Number.isNaN(to))
+    throw new ServiceError('ErrorSchemaValidation')
+  return [...events].filter(([, { start, end }]) => Date.parse(start) < to && Date.parse(end) > from)
+}
+
+function ofKey(events: Events, restriction: unknown): [string, ExchangeEvent][] {
+  const { IsEqualTo } = (restriction ?? {}) as { IsEqualTo?: Node }
+  const wanted = ((IsEqualTo?.FieldURIOrConstant as Node | undefined)?.Constant as Node | undefined)?.[
+    '@Value'
+  ]
+  if (!IsEqualTo?.ExtendedFieldURI || wanted === undefined) throw new ServiceError('ErrorSchemaValidation')
+  return [...events].filter(([, { key }]) => key === wanted)
 }
 
 function inFolder(place: unknown): void {
@@ -182,53 +194,6 @@ function changed(known: ExchangeEvent, given: Node): ExchangeEvent {
 
 function inUtc(text: string): string {
   return new Date(text).toISOString().replace('.000', '')
-}
-
-function folder(): string {
-  return `<t:CalendarFolder><t:FolderId Id="${MAIN}" ChangeKey="AgAA"/><t:DisplayName>Calendar</t:DisplayName><t:EffectiveRights>${RIGHTS}</t:EffectiveRights></t:CalendarFolder>`
-}
-
-function keyOf({ changeKey }: ExchangeEvent): string {
-  return `DwAA${changeKey}`
-}
-
-function idOnly(id: string, event: ExchangeEvent): string {
-  return `<t:CalendarItem><t:ItemId Id="${id}" ChangeKey="${keyOf(event)}"/></t:CalendarItem>`
-}
-
-function item(id: string, event: ExchangeEvent): string {
-  const {
-    subject,
-    start,
-    end,
-    isAllDay = false,
-    timeZone,
-    status,
-    attendees,
-    myResponse = 'Organizer',
-  } = event
-  const each = attendees.map(
-    ({ email, response }) =>
-      `<t:Attendee><t:Mailbox><t:EmailAddress>${escaped(email)}</t:EmailAddress></t:Mailbox><t:ResponseType>${response}</t:ResponseType></t:Attendee>`,
-  )
-  const all = each.length > 0 ? `<t:RequiredAttendees>${each.join('')}</t:RequiredAttendees>` : ''
-  return `<t:CalendarItem><t:ItemId Id="${id}" ChangeKey="${keyOf(event)}"/><t:Subject>${escaped(subject)}</t:Subject><t:Start>${start}</t:Start><t:End>${end}</t:End><t:IsAllDayEvent>${isAllDay}</t:IsAllDayEvent><t:LegacyFreeBusyStatus>${status}</t:LegacyFreeBusyStatus><t:IsCancelled>false</t:IsCancelled><t:MyResponseType>${myResponse}</t:MyResponseType>${all}${timeZone === undefined ? '' : `<t:StartTimeZone Id="${escaped(timeZone)}"/>`}</t:CalendarItem>`
-}
-
-function answer(name: string, inside: string): string {
-  return several(name, [inside])
-}
-
-/** 200, whatever is wrong with one of them. */
-function several(name: string, all: readonly (string | ServiceError)[]): string {
-  const messages = all.map((one) => {
-    if (!(one instanceof ServiceError))
-      return `<m:${name}ResponseMessage ResponseClass="Success"><m:ResponseCode>NoError</m:ResponseCode>${one}</m:${name}ResponseMessage>`
-    const { code } = one
-    const none = OF_ITEMS.includes(name) ? '<m:Items/>' : ''
-    return `<m:${name}ResponseMessage ResponseClass="Error"><m:MessageText>${code}</m:MessageText><m:ResponseCode>${code}</m:ResponseCode><m:DescriptiveLinkKey>0</m:DescriptiveLinkKey>${none}</m:${name}ResponseMessage>`
-  })
-  return `<m:${name}Response><m:ResponseMessages>${messages.join('')}</m:ResponseMessages></m:${name}Response>`
 }
 
 function listOf(value: unknown): unknown[] {

@@ -1,7 +1,7 @@
 import { shownMethod } from './cards.ts'
 import { shownCharge, shownRefund } from './charges.ts'
 import { shownDispute } from './disputes.ts'
-import { shownInvoice } from './invoices.ts'
+import { shownInvoice } from './shown-invoice.ts'
 import { shownPayment } from './payments.ts'
 import { shownSubscription } from './shown-subscription.ts'
 import type { Stored } from './objects.ts'

@@ -1,7 +1,8 @@
 import { periodAfter, prorations, totalsOf, wholeLine } from './amounts.ts'
 import type { Form } from './form.ts'
 import { integerOf, listOf, partOf, textOf } from './form.ts'
-import { discountsOf, dueOf, shownLine } from './invoices.ts'
+import { discountsOf, dueOf } from './invoices.ts'
+import { shownLine } from './shown-invoice.ts'
 import { billingModeIn, itemIn, sourceIn, taxRatesIn } from './subscription-form.ts'
 import type { World } from './world.ts'
 

@@ -1,14 +1,8 @@
 import { periodAfter, prorations, wholeLine } from './amounts.ts'
 import type { Form } from './form.ts'
 import { choiceOf, flagOf, integerOf, metadataOf, partOf, textOf } from './form.ts'
-import {
-  keepUsableDiscounts,
-  markPaid,
-  newInvoice,
-  payInvoice,
-  shownInvoice,
-  voidInvoice,
-} from './invoices.ts'
+import { keepUsableDiscounts, markPaid, newInvoice, payInvoice, voidInvoice } from './invoices.ts'
+import { shownInvoice } from './shown-invoice.ts'
 import type { Invoice, PaymentIntent, Subscription } from './objects.ts'
 import { Refusal, wrongRequest } from './refusal.ts'
 import { settleRefunds } from './refunds.ts'

@@ -1,5 +1,6 @@
 import { flagOf, textOf } from '../form.ts'
-import { payInvoice, shownInvoice, voidInvoice } from '../invoices.ts'
+import { payInvoice, voidInvoice } from '../invoices.ts'
+import { shownInvoice } from '../shown-invoice.ts'
 import type { Invoice } from '../objects.ts'
 import { shownPayment } from '../payments.ts'
 import { Refusal } from '../refusal.ts'
