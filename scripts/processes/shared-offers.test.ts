@@ -1,3 +1,4 @@
+import type { HostId } from '../../packages/server/src/host-id.ts'
 import type { ChildProcess } from 'node:child_process'
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -119,7 +120,7 @@ test('of all that are moved to one time, by either host, one gets there', async 
   const start = day + count * HALF_HOUR
   const results = await tryAll(
     ids.map((bookingId, index) => ({
-      move: { hostId: hostIds[index % hostIds.length] ?? '', bookingId, start },
+      move: { hostId: hostIds[index % hostIds.length] as HostId, bookingId, start },
     })),
   )
   expect(wonBy(results)).toHaveLength(1)

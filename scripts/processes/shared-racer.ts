@@ -1,3 +1,4 @@
+import type { HostId } from '../../packages/server/src/host-id.ts'
 import { BookingRequest } from '../../packages/contract/src/index.ts'
 import { systemClock } from '../../packages/server/src/clock.ts'
 import { AppError } from '../../packages/server/src/errors.ts'
@@ -12,7 +13,7 @@ import { withSharedOffers } from '../../packages/server/src/testing/shared-offer
 
 export type Try =
   | { book: Record<string, unknown> }
-  | { move: { hostId: string; bookingId: string; start: number } }
+  | { move: { hostId: HostId; bookingId: string; start: number } }
 
 /** The booking's id, or the code with which it was refused. */
 export type Result = { id: string } | { code: string }

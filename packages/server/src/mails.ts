@@ -2,6 +2,7 @@ import type { HostMails } from '@scheduling/contract'
 import type { Instant, StrangerCause, TimeZone } from '@scheduling/domain'
 import type { Context } from './context.ts'
 import { occasion } from './context.ts'
+import type { HostId } from './host-id.ts'
 import type { Event } from './jobs/define.ts'
 import type { MailContent } from './mail/content/content.ts'
 import type { MailedHost } from './mail/content/people.ts'
@@ -109,6 +110,6 @@ export interface SubjectStops {
 }
 
 /** By the id that letters are about (`Turn`); undefined where it is nothing of this capability. */
-type FindSubject = (context: Context, hostId: string, id: string) => Promise<MailSubject | undefined>
+type FindSubject = (context: Context, hostId: HostId, id: string) => Promise<MailSubject | undefined>
 
 export const MAIL_SUBJECTS = occasion<FindSubject>('readers choose their mails')

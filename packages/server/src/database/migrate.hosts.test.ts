@@ -5,6 +5,7 @@ import { recipientDigest } from '../features/notifications/recipient.ts'
 import { openTestOffice } from '../features/notifications/testing/office.ts'
 import { verificationMail } from '../features/sign-up/mails/verification/index.ts'
 import { sendMail } from '../features/notifications/send.ts'
+import type { HostId } from '../host-id.ts'
 import { startTestApp } from '../testing/app.ts'
 import { openPage } from '../testing/pages.ts'
 import { migrate } from './migrate.ts'
@@ -48,7 +49,7 @@ const receiptOf = ({ at, scheduleId: id, scheduleVersion: version }: Row): unkno
 const withDigest =
   (table: string) =>
   (row: Row): Place[] => {
-    const digest = recipientDigest(String(row.host_id), String(row.recipient))
+    const digest = recipientDigest(String(row.host_id) as HostId, String(row.recipient))
     return [[table, { ...row, recipient: `\\x${digest.toString('hex')}` }]]
   }
 const ofEventType = (id: unknown) => ({ origin_kind: 'event_type', origin_id: id })

@@ -1,5 +1,4 @@
-/** Proof of who calls; only `authenticate` in `features/sessions` and the manage link mint these. */
-export type HostId = string & { readonly __proof: 'host' }
+import type { HostId } from '../host-id.ts'
 
 /** From where a call comes. */
 export interface Calling {
@@ -24,7 +23,7 @@ export interface SignedIn extends Acting {
 
 /** A booking whose manage link was shown. */
 export interface ManagedBookingId {
-  hostId: string
+  hostId: HostId
   bookingId: string
   readonly __proof: 'manage'
 }

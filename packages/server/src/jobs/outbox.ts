@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import type { PgBoss } from 'pg-boss'
 import type { Database, Db } from '../database/schema.ts'
+import type { HostId } from '../host-id.ts'
 import type { Job } from './define.ts'
 import { putOff } from './later.ts'
 import { queueUp } from './queue-up.ts'
@@ -21,9 +22,9 @@ export interface Outbox {
   /** In a transaction it commits with it or not at all. Repeat: with ids it adds nothing. */
   send<Data extends object>(db: Db, job: Job<Data>, jobs: readonly NewJob<Data>[]): Promise<void>
   /** Deletes what waits of a host, and what is still to be seen of what was done. */
-  forget(trx: Transaction<Database>, hostId: string): Promise<void>
+  forget(trx: Transaction<Database>, hostId: HostId): Promise<void>
   /** The same of some of its bookings. */
-  forgetBookings(trx: Transaction<Database>, hostId: string, bookingIds: readonly string[]): Promise<void>
+  forgetBookings(trx: Transaction<Database>, hostId: HostId, bookingIds: readonly string[]): Promise<void>
 }
 
 export function openOutbox(boss: PgBoss): Outbox {

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { Database } from '../database/schema.ts'
+import type { HostId } from '../host-id.ts'
 
 /** Where pg-boss keeps its tables. Beyond its own calls only this file reads them. */
 export const SCHEMA = 'jobs'
@@ -125,7 +126,7 @@ export async function waitingIn(
 }
 
 /** Also what is not due yet. What is under way ends, and finds nothing to note that on. */
-export async function forgetHost(trx: Transaction<Database>, hostId: string): Promise<void> {
+export async function forgetHost(trx: Transaction<Database>, hostId: HostId): Promise<void> {
   await sql`
     delete from jobs.job
     where group_id = ${hostId} or data ->> 'hostId' = ${hostId} or name = 'later' and data ->> 'host' = ${hostId}
@@ -135,7 +136,7 @@ export async function forgetHost(trx: Transaction<Database>, hostId: string): Pr
 /** Jobs that name one of these bookings; in `later` they stand within what is put off. */
 export async function forgetBookings(
   trx: Transaction<Database>,
-  hostId: string,
+  hostId: HostId,
   bookingIds: readonly string[],
 ): Promise<void> {
   await sql`

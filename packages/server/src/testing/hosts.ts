@@ -5,6 +5,7 @@ import type { Verification } from '../features/sign-up/verification.ts'
 import { newVerification } from '../features/sign-up/verification.ts'
 import { authenticate } from '../features/sessions/operations.ts'
 import { listSchedules } from '../features/availability/store.ts'
+import type { HostId } from '../host-id.ts'
 import type { TestApp } from './app.ts'
 import type { TestClient } from './client.ts'
 
@@ -14,7 +15,7 @@ type Input<K extends keyof Api> = Api[K]['$args'] extends { body: infer B } ? B 
 
 export interface TestHost {
   /** Whose `userID` is the host's. */
-  me: Me
+  me: Me & { userID: HostId }
   accountId: string
   token: string
   deviceToken: string
@@ -37,7 +38,7 @@ export async function openAccount(
   const host = await signUp(app, given)
   const { code } = await mailedTo(app, host)
   const me = await host.api.call('POST /users/verify', { body: { code }, headers: someAddress() })
-  return { ...host, me }
+  return { ...host, me: me as TestHost['me'] }
 }
 
 /** What stands in the mail to somebody who signed up. */
@@ -65,9 +66,16 @@ export async function signUp(
     headers: someAddress(),
   })
   const host = app.as(`Bearer ${token}`)
-  const [schedule] = await listSchedules(app.context.db, me.userID)
+  const [schedule] = await listSchedules(app.context.db, me.userID as HostId)
   const { accountId } = await authenticate(app.context, token, { ip: '127.0.0.1', userAgent: undefined })
-  return { me, accountId, token, deviceToken, api: host, scheduleId: String(schedule?.id) }
+  return {
+    me: me as TestHost['me'],
+    accountId,
+    token,
+    deviceToken,
+    api: host,
+    scheduleId: String(schedule?.id),
+  }
 }
 
 /** Signed in anew, as whoever comes back after months. */

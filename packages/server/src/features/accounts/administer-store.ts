@@ -1,12 +1,13 @@
 import type { Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { Database, Db } from '../../database/schema.ts'
+import type { HostId } from '../../host-id.ts'
 import type { Place } from '../../place.ts'
 
 /** An account with the host that it acts for. */
 export interface AccountOverview {
   id: string
-  host_id: string
+  host_id: HostId
   email: string
   created_at: Date
   verified_at: Date | null

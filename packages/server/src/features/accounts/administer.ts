@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
+import type { HostId } from '../../host-id.ts'
 import type { Place } from '../../place.ts'
 import { hostsOf } from '../hosts/operations.ts'
 import type { AccountOverview } from './administer-store.ts'
@@ -29,7 +30,7 @@ export async function accountOverview(
 }
 
 /** Nobody else changes it before the transaction is over; answers its hosts, none where it is not there. */
-export async function lockHostsOfAccount(trx: Transaction<Database>, id: string): Promise<string[]> {
+export async function lockHostsOfAccount(trx: Transaction<Database>, id: string): Promise<HostId[]> {
   return (await lockAccount(trx, id)) ? hostsOf(trx, id) : []
 }
 

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
+import type { HostId } from '../../host-id.ts'
 import { hostsOf, hostsOnlyOf, hostsWithoutMembers, removeHost, setClosed } from '../hosts/operations.ts'
 import { ACCOUNT_CLOSED } from './events.ts'
 import { deleteAccount } from './store.ts'
@@ -24,7 +25,7 @@ export async function openAccountAgain(trx: Transaction<Database>, accountId: st
 }
 
 /** Hosts for whom nobody else acts: they end with the account. */
-export async function hostsToEnd(trx: Transaction<Database>, accountId: string): Promise<string[]> {
+export async function hostsToEnd(trx: Transaction<Database>, accountId: string): Promise<HostId[]> {
   return hostsOnlyOf(trx, accountId)
 }
 

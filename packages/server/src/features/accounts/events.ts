@@ -2,12 +2,14 @@ import type { Transaction } from 'kysely'
 import { z } from 'zod'
 import { occasion } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
+import { HOST_ID } from '../../host-id.ts'
+import type { HostId } from '../../host-id.ts'
 import { defineEvent } from '../../jobs/define.ts'
 import { LANES } from '../../jobs/lanes.ts'
 
 /** What an account's owner is told by mail. Ids alone: links and codes are made when the mail is written. */
 export type AccountNews = {
-  hostId: string
+  hostId: HostId
   /** Absent in news of earlier versions, when an account had the id of its host. */
   accountId?: string
 } & (
@@ -33,7 +35,7 @@ export const ACCOUNT_CHANGES = [
 ] as const
 export type AccountChange = (typeof ACCOUNT_CHANGES)[number]
 
-const toAccount = { hostId: z.string(), accountId: z.string().optional() }
+const toAccount = { hostId: HOST_ID, accountId: z.string().optional() }
 
 export const ACCOUNT_NEWS = defineEvent<AccountNews>({
   name: 'registrations',

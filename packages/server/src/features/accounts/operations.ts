@@ -3,6 +3,7 @@ import type { Instant } from '@scheduling/domain'
 import type { Config } from '../../config.ts'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
+import type { HostId } from '../../host-id.ts'
 import { fridayEndsAt } from '../../providers/billing-config.ts'
 import type { Host } from '../hosts/operations.ts'
 import { hostById, hostsOf } from '../hosts/operations.ts'
@@ -38,7 +39,7 @@ export interface CurrentUser {
 /** Throws `not_signed_in` where either is gone. */
 export async function currentUserOf(
   context: Pick<Context, 'db' | 'config' | 'clock'>,
-  { accountId, hostId }: { accountId: string; hostId: string },
+  { accountId, hostId }: { accountId: string; hostId: HostId },
 ): Promise<CurrentUser> {
   const { db, config, clock } = context
   const [account, host, plan, popups] = await Promise.all([
@@ -78,7 +79,7 @@ export async function findAccountByEmail(
 }
 
 /** Whom an account acts for when it signs in. */
-export async function hostFor({ db }: Pick<Context, 'db'>, accountId: string): Promise<string> {
+export async function hostFor({ db }: Pick<Context, 'db'>, accountId: string): Promise<HostId> {
   const [first] = await hostsOf(db, accountId)
   if (first === undefined) throw new AppError('not_signed_in')
   return first

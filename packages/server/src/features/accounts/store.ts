@@ -1,6 +1,7 @@
 import type { Theme } from '@scheduling/contract'
 import type { Insertable, Selectable, Transaction } from 'kysely'
 import type { Database, Db } from '../../database/schema.ts'
+import type { HostId } from '../../host-id.ts'
 import type { AccountRow } from './tables.ts'
 
 export type Account = Selectable<AccountRow>
@@ -69,7 +70,7 @@ export async function deleteAccount(trx: Transaction<Database>, id: string): Pro
 }
 
 /** Of the accounts that act for a host. */
-export async function emailsOfHost(db: Db, hostId: string): Promise<string[]> {
+export async function emailsOfHost(db: Db, hostId: HostId): Promise<string[]> {
   const rows = await db
     .selectFrom('memberships')
     .innerJoin('accounts', 'accounts.id', 'memberships.account_id')

@@ -5,7 +5,8 @@ import type { Transaction } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
-import type { Acting, HostId, SignedIn } from '../../http/caller.ts'
+import type { HostId } from '../../host-id.ts'
+import type { Acting, SignedIn } from '../../http/caller.ts'
 import { stableId } from '../../jobs/stable-id.ts'
 import { pageOf, readPlace } from '../../place.ts'
 import type { CallingInWords } from './calling.ts'
@@ -55,7 +56,7 @@ export async function recordActivity(
 /** Several of one hour, by whoever it was. Counts up the entry of that hour where there is one. */
 export async function recordFailedSignIns(
   trx: Transaction<Database>,
-  hostId: string,
+  hostId: HostId,
   { hour, count, last, calling }: { hour: Date; count: number; last: Date; calling: CallingInWords },
 ): Promise<void> {
   const kind = 'sign_in_failed'
@@ -114,7 +115,7 @@ export async function readActivity(
 
 export async function activityEntry(
   { db }: Pick<Context, 'db'>,
-  hostId: string,
+  hostId: HostId,
   id: string,
 ): Promise<StoredActivity | undefined> {
   return activityById(db, hostId, id)

@@ -3,6 +3,7 @@ import type { Insertable, Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { Db } from '../../database/schema.ts'
 import { sameOr } from '../../database/upsert.ts'
+import type { HostId } from '../../host-id.ts'
 import type { Place } from '../../place.ts'
 import { SEVERAL } from './calling.ts'
 import type { AccountEventRow } from './tables.ts'
@@ -26,7 +27,7 @@ export async function putActivity(db: Db, row: Insertable<AccountEventRow>): Pro
     .execute()
 }
 
-export async function activityById(db: Db, hostId: string, id: string): Promise<StoredActivity | undefined> {
+export async function activityById(db: Db, hostId: HostId, id: string): Promise<StoredActivity | undefined> {
   return db
     .selectFrom('account_events')
     .selectAll()
@@ -48,7 +49,7 @@ interface Wanted {
 /** The newest first. */
 export async function newestActivity(
   db: Db,
-  hostId: string,
+  hostId: HostId,
   { after, kinds, of, limit }: Wanted,
 ): Promise<StoredActivity[]> {
   let query = db.selectFrom('account_events').selectAll().where('host_id', '=', hostId)

@@ -1,9 +1,10 @@
 import type { ActivityKind } from '@scheduling/contract'
 import type { Generated } from 'kysely'
 import type { KindsOf } from '../../database/catalogue.ts'
+import type { HostId } from '../../host-id.ts'
 
 export interface AccountEventRow {
-  host_id: string
+  host_id: HostId
   id: string
   kind: ActivityKind
   /** The name of what was changed, as it was. */

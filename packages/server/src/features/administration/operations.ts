@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
 import { AppError, found } from '../../errors.ts'
+import type { HostId } from '../../host-id.ts'
 import type { Acting } from '../../http/caller.ts'
 import type { Place } from '../../place.ts'
 import { pageOf, readPlace } from '../../place.ts'
@@ -135,7 +136,8 @@ export async function resetSecondFactor(
   id: string,
   proof: string,
 ): Promise<Administered> {
-  return act(context, by, { id, kind: 'second_factor_reset', detail: proof }, async (trx, [hostId = '']) => {
+  return act(context, by, { id, kind: 'second_factor_reset', detail: proof }, async (trx, [hostId]) => {
+    if (hostId === undefined) return
     await resetTwoFactor(context, trx, { accountId: id, acting: actingFor(hostId) })
   })
 }
@@ -170,7 +172,7 @@ interface Deed {
   detail: string
 }
 
-type Change = (trx: Transaction<Database>, hostIds: readonly string[]) => Promise<void>
+type Change = (trx: Transaction<Database>, hostIds: readonly HostId[]) => Promise<void>
 
 interface DeedAtServer {
   /** Null where it is done to no account in particular. */
@@ -227,7 +229,7 @@ async function log(
 }
 
 /** Not from where the operator is: that is no news for the owner. */
-function actingFor(hostId: string): Acting {
+function actingFor(hostId: HostId): Acting {
   return actingAs(hostId, { ip: '127.0.0.1', userAgent: undefined })
 }
 

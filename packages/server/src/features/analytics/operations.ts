@@ -3,6 +3,7 @@ import { addDays, dateOf, datesBetween, instantOf, WEEKDAYS, weekdayOf } from '@
 import type { PlainDate } from '@scheduling/domain'
 import type { Context } from '../../context.ts'
 import { found } from '../../errors.ts'
+import type { HostId } from '../../host-id.ts'
 import { findHost } from '../hosts/operations.ts'
 import type { BookingEvent } from '../bookings/record/events.ts'
 import { scheduledWithin } from '../bookings/record/operations.ts'
@@ -20,7 +21,7 @@ const COUNTED_AS = {
 /** Of the days from `from` to `to`, both of them in it, as the host's clock has them. */
 export async function analyticsOf(
   context: Context,
-  hostId: string,
+  hostId: HostId,
   from: PlainDate,
   to: PlainDate,
 ): Promise<Analytics> {

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import type { HostId } from '../../host-id.ts'
 import { startTestApp } from '../../testing/app.ts'
 import type { TestHost } from '../../testing/hosts.ts'
 import { addEvent, book, openAccount } from '../../testing/hosts.ts'
@@ -65,7 +66,7 @@ test('a page that somebody opens is a view; robots, browsers that get ready, and
 test('a host who is gone when views are written keeps no other’s from being written', async () => {
   const host = await openAccount(app)
   const counter = app.context.kept(VIEWS)
-  counter.count('00000000-0000-4000-8000-000000000000', '2027-03-01')
+  counter.count('00000000-0000-4000-8000-000000000000' as HostId, '2027-03-01')
   counter.count(host.me.userID, '2027-03-01')
   await counter.write()
   expect((await asked(host, '2027-03-01')).counts.views).toBe(1)

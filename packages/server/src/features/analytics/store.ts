@@ -2,6 +2,7 @@ import type { Interval, PlainDate } from '@scheduling/domain'
 import type { Insertable, Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { Db } from '../../database/schema.ts'
+import type { HostId } from '../../host-id.ts'
 import type { AnalyticsTables } from './tables.ts'
 
 export type Views = Selectable<AnalyticsTables['page_views']>
@@ -21,7 +22,7 @@ export async function addViews(db: Db, rows: readonly Views[]): Promise<void> {
 
 export async function viewsBetween(
   db: Db,
-  hostId: string,
+  hostId: HostId,
   first: PlainDate,
   last: PlainDate,
 ): Promise<Pick<Views, 'day' | 'views'>[]> {
@@ -45,7 +46,7 @@ export async function putMark(db: Db, mark: Mark): Promise<void> {
 
 export async function marksBetween(
   db: Db,
-  hostId: string,
+  hostId: HostId,
   { start, end }: Interval,
 ): Promise<Pick<Mark & { at: Date }, 'kind' | 'at'>[]> {
   return db
@@ -57,7 +58,7 @@ export async function marksBetween(
     .execute()
 }
 
-export async function allViews(db: Db, hostId: string): Promise<Pick<Views, 'day' | 'views'>[]> {
+export async function allViews(db: Db, hostId: HostId): Promise<Pick<Views, 'day' | 'views'>[]> {
   return db
     .selectFrom('page_views')
     .select([sql<PlainDate>`day::text`.as('day'), 'views'])

@@ -1,11 +1,12 @@
 import type { PlainDate } from '@scheduling/domain'
 import type { KindsOf } from '../../database/catalogue.ts'
+import type { HostId } from '../../host-id.ts'
 import type { BookingEvent } from '../bookings/record/events.ts'
 
 export interface AnalyticsTables {
-  page_views: { host_id: string; day: PlainDate; views: number }
+  page_views: { host_id: HostId; day: PlainDate; views: number }
   /** `id` is that of the event. */
-  booking_marks: { host_id: string; id: string; kind: BookingEvent['kind']; at: Date }
+  booking_marks: { host_id: HostId; id: string; kind: BookingEvent['kind']; at: Date }
 }
 
 export const TABLES: KindsOf<AnalyticsTables> = {

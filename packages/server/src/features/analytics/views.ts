@@ -2,13 +2,14 @@ import type { PlainDate } from '@scheduling/domain'
 import { dateOf } from '@scheduling/domain'
 import type { Context } from '../../context.ts'
 import { keeping } from '../../context.ts'
+import type { HostId } from '../../host-id.ts'
 import { addViews } from './store.ts'
 
 const WRITTEN_EVERY_MS = 5_000
 
 /** Counts in memory, so that no page waits for it; what was counted is written together. */
 export class ViewCounter {
-  readonly #counted = new Map<string, Map<PlainDate, number>>()
+  readonly #counted = new Map<HostId, Map<PlainDate, number>>()
   readonly #db: Context['db']
   readonly #ticking: NodeJS.Timeout
 
@@ -17,7 +18,7 @@ export class ViewCounter {
     this.#ticking = setInterval(() => void this.write().catch(report), WRITTEN_EVERY_MS).unref()
   }
 
-  count(hostId: string, day: PlainDate): void {
+  count(hostId: HostId, day: PlainDate): void {
     const days = this.#counted.get(hostId) ?? new Map<PlainDate, number>()
     this.#counted.set(hostId, days)
     days.set(day, (days.get(day) ?? 0) + 1)
@@ -63,7 +64,7 @@ interface Asked {
 /** Somebody has a booking page before them: not a robot, and not a browser that only gets ready for it. */
 export function countView(
   context: Context,
-  host: { id: string; time_zone: string },
+  host: { id: HostId; time_zone: string },
   { method, headers }: Asked,
 ): void {
   if (method !== 'GET' || headers['sec-purpose'] || ROBOT.test(headers['user-agent'] ?? 'robot')) return

@@ -1,11 +1,12 @@
 import type { Insertable, Selectable, Transaction, Updateable } from 'kysely'
 import { sql } from 'kysely'
 import type { Database, Db } from '../../database/schema.ts'
+import type { HostId } from '../../host-id.ts'
 import type { ScheduleRow } from './tables.ts'
 
 export type StoredSchedule = Selectable<ScheduleRow>
 
-export async function listSchedules(db: Db, hostId: string): Promise<StoredSchedule[]> {
+export async function listSchedules(db: Db, hostId: HostId): Promise<StoredSchedule[]> {
   return db
     .selectFrom('schedules')
     .selectAll()
@@ -15,7 +16,7 @@ export async function listSchedules(db: Db, hostId: string): Promise<StoredSched
     .execute()
 }
 
-export async function scheduleById(db: Db, hostId: string, id: string): Promise<StoredSchedule | undefined> {
+export async function scheduleById(db: Db, hostId: HostId, id: string): Promise<StoredSchedule | undefined> {
   return db
     .selectFrom('schedules')
     .selectAll()
@@ -27,7 +28,7 @@ export async function scheduleById(db: Db, hostId: string, id: string): Promise<
 /** The schedule, which no event type can take or let go until the transaction ends. */
 export async function holdSchedule(
   db: Transaction<Database>,
-  hostId: string,
+  hostId: HostId,
   id: string,
 ): Promise<StoredSchedule | undefined> {
   return db
@@ -39,7 +40,7 @@ export async function holdSchedule(
     .executeTakeFirst()
 }
 
-export async function defaultSchedule(db: Db, hostId: string): Promise<StoredSchedule | undefined> {
+export async function defaultSchedule(db: Db, hostId: HostId): Promise<StoredSchedule | undefined> {
   return db
     .selectFrom('schedules')
     .selectAll()
@@ -48,7 +49,7 @@ export async function defaultSchedule(db: Db, hostId: string): Promise<StoredSch
     .executeTakeFirst()
 }
 
-export async function countSchedules(db: Db, hostId: string): Promise<number> {
+export async function countSchedules(db: Db, hostId: HostId): Promise<number> {
   const row = await db
     .selectFrom('schedules')
     .select((eb) => eb.fn.countAll<string>().as('count'))
@@ -64,7 +65,7 @@ export async function insertSchedule(db: Db, row: Insertable<ScheduleRow>): Prom
 /** With `hoursChange` the version grows. */
 export async function updateSchedule(
   db: Db,
-  hostId: string,
+  hostId: HostId,
   id: string,
   change: Updateable<ScheduleRow>,
   hoursChange: boolean,
@@ -78,7 +79,7 @@ export async function updateSchedule(
     .executeTakeFirst()
 }
 
-export async function clearDefault(db: Db, hostId: string): Promise<void> {
+export async function clearDefault(db: Db, hostId: HostId): Promise<void> {
   await db
     .updateTable('schedules')
     .set({ is_default: false })
@@ -87,6 +88,6 @@ export async function clearDefault(db: Db, hostId: string): Promise<void> {
     .execute()
 }
 
-export async function deleteSchedule(db: Db, hostId: string, id: string): Promise<void> {
+export async function deleteSchedule(db: Db, hostId: HostId, id: string): Promise<void> {
   await db.deleteFrom('schedules').where('host_id', '=', hostId).where('id', '=', id).execute()
 }

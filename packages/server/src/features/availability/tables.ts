@@ -2,9 +2,10 @@ import type { DateOverride, WeeklyHours } from '@scheduling/domain'
 import type { Generated } from 'kysely'
 import type { Json } from '../../database/columns.ts'
 import type { KindsOf } from '../../database/catalogue.ts'
+import type { HostId } from '../../host-id.ts'
 
 export interface ScheduleRow {
-  host_id: string
+  host_id: HostId
   id: string
   name: string
   is_default: boolean

@@ -3,15 +3,16 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Context } from '../../context.ts'
 import { occasion } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
+import type { HostId } from '../../host-id.ts'
 
 /** What can be booked by the hours of a schedule. */
 export interface ScheduleUser {
   /** How many of its things use each schedule, by the schedule's id. */
-  uses: (db: Kysely<Database> | Transaction<Database>, hostId: string) => Promise<ReadonlyMap<string, number>>
+  uses: (db: Kysely<Database> | Transaction<Database>, hostId: HostId) => Promise<ReadonlyMap<string, number>>
   /** The schedule goes: what used it keeps its hours. */
   release: (
     trx: Transaction<Database>,
-    schedule: { hostId: string; id: string },
+    schedule: { hostId: HostId; id: string },
     hours: Hours,
   ) => Promise<void>
 }
@@ -21,7 +22,7 @@ export const SCHEDULE_USERS = occasion<ScheduleUser>('schedules are used')
 /** How many things use each schedule, whoever made them. */
 export async function usesOfSchedules(
   { db, partakers }: Pick<Context, 'db' | 'partakers'>,
-  hostId: string,
+  hostId: HostId,
 ): Promise<ReadonlyMap<string, number>> {
   const total = new Map<string, number>()
   for (const { uses } of partakers(SCHEDULE_USERS))

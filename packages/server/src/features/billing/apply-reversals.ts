@@ -1,5 +1,6 @@
 import { isTakenBack, paidWith } from '@scheduling/domain/pricing'
 import type { Context } from '../../context.ts'
+import type { HostId } from '../../host-id.ts'
 import type { Reversal } from '../../providers/payments.ts'
 import { sellerOf } from './payments.ts'
 import { billingOf, holdBilling, putTakenBack } from './store.ts'
@@ -10,7 +11,7 @@ import type { KeptSubscription } from './tables.ts'
  * What went back of a host's payments, and what follows for the plan: it rests while the money for it is gone, and ends where
  * a bank has decided for whoever paid. Throws `ProviderError`. Repeat: the same.
  */
-export async function heedReversals(context: Context, hostId: string): Promise<Reversal[]> {
+export async function heedReversals(context: Context, hostId: HostId): Promise<Reversal[]> {
   const { payments } = sellerOf(context)
   const {
     customer_id: customerId,
@@ -58,7 +59,7 @@ async function numbersPaidWith(
 }
 
 /** With the plan that follows from it. */
-async function note(context: Context, hostId: string, takenBack: boolean): Promise<void> {
+async function note(context: Context, hostId: HostId, takenBack: boolean): Promise<void> {
   await context.db.transaction().execute(async (trx) => {
     const { subscription, unpaid_since: unpaidSince } = await holdBilling(trx, hostId)
     await putTakenBack(trx, hostId, takenBack)

@@ -1,6 +1,7 @@
 import { mayStand, retentionOf } from '@scheduling/domain/pricing'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
+import type { HostId } from '../../host-id.ts'
 import type { Acting, SignedIn } from '../../http/caller.ts'
 import { retentionCoupon } from '../../providers/stripe/catalogue.ts'
 import { stableId } from '../../jobs/stable-id.ts'
@@ -55,7 +56,7 @@ async function endOfPlan(context: Context, host: Acting, reason: string): Promis
 }
 
 /** Of a subscription the provider keeps it; of what it does not know the operator gets it by mail. Repeat: no other mail. */
-async function tellReason(context: Context, hostId: string, reason: string): Promise<void> {
+async function tellReason(context: Context, hostId: HostId, reason: string): Promise<void> {
   const id = stableId(hostId, 'canceled', reason)
   // Past the limit it is canceled all the same.
   if (!(await countIfFree(context, LIMITS.reasonsPerHost, hostId))) return

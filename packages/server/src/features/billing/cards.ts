@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
+import type { HostId } from '../../host-id.ts'
 import type { Acting } from '../../http/caller.ts'
 import type { Confirmation } from '../../providers/payments.ts'
 import { ProviderError } from '../../providers/provider.ts'
@@ -112,7 +113,7 @@ export async function removeCard(context: Context, host: Acting): Promise<void> 
 }
 
 /** The same for one card in whichever account it pays; says nothing of its number. Null: none is there. */
-export async function cardMark(context: Context, hostId: string): Promise<Buffer | null> {
+export async function cardMark(context: Context, hostId: HostId): Promise<Buffer | null> {
   const seller = context.kept(SELLER)
   const { customer_id: customerId } = (await billingOf(context.db, hostId)) ?? {}
   const card = seller && customerId ? await seller.payments.cardOf(customerId) : null

@@ -2,6 +2,7 @@ import { soldQuantity } from '@scheduling/domain/pricing'
 import { quantityProblem } from '@scheduling/domain/pricing'
 import type { Context } from '../../context.ts'
 import { AppError, fieldError } from '../../errors.ts'
+import type { HostId } from '../../host-id.ts'
 import type { Acting } from '../../http/caller.ts'
 import type {
   Bill,
@@ -129,7 +130,7 @@ export async function previewChange(
 }
 
 /** Throws `not_subscribed`, `renewal_unpaid`. */
-async function subscriptionOf(context: Context, hostId: string): Promise<Subscription> {
+async function subscriptionOf(context: Context, hostId: HostId): Promise<Subscription> {
   const { customer_id: customerId } = (await billingOf(context.db, hostId)) ?? {}
   const { payments } = sellerOf(context)
   const subscription = customerId ? currentOf(await payments.subscriptionsOf(customerId)) : undefined
@@ -142,7 +143,7 @@ async function subscriptionOf(context: Context, hostId: string): Promise<Subscri
 /** The provider has it, and nobody here was told yet: the answer was lost. */
 async function wasJustChanged(
   context: Context,
-  hostId: string,
+  hostId: HostId,
   subscription: Subscription,
 ): Promise<boolean> {
   const { subscription: kept } = (await billingOf(context.db, hostId)) ?? {}

@@ -2,6 +2,7 @@ import { mayStand } from '@scheduling/domain/pricing'
 import type { DiscountPlace, PlanType } from '@scheduling/domain/pricing'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
+import type { HostId } from '../../host-id.ts'
 import type { Acting } from '../../http/caller.ts'
 import type {
   Coupon,
@@ -28,7 +29,7 @@ export async function checkCoupon(
 /** Throws `coupon_not_valid`, `rate_limited`. */
 export async function codeFor(
   context: Context,
-  hostId: string,
+  hostId: HostId,
   code: string | null,
   planType: PlanType,
 ): Promise<string | null> {
@@ -41,7 +42,7 @@ export async function codeFor(
 /** The only way to a code, so that none is guessed by another way. Throws `rate_limited`. */
 async function findCode(
   context: Context,
-  hostId: string,
+  hostId: HostId,
   code: string,
   planType: PlanType,
 ): Promise<PromotionCode | null> {
@@ -55,7 +56,7 @@ async function findCode(
 
 async function liveCode(
   context: Context,
-  hostId: string,
+  hostId: HostId,
   code: string,
   planType: PlanType,
 ): Promise<PromotionCode | null> {
@@ -66,7 +67,7 @@ async function liveCode(
 /** Where something is to be taken off now. */
 export async function placeOf(
   { db, config, clock }: Context,
-  hostId: string,
+  hostId: HostId,
   planType: PlanType,
 ): Promise<DiscountPlace> {
   const { subscription = null, round = 0, offers_had: hadOffers = [] } = (await billingOf(db, hostId)) ?? {}
@@ -82,7 +83,7 @@ export async function placeOf(
 /** Whether what is taken off already may go on with a plan. */
 export async function goesOn(
   context: Context,
-  hostId: string,
+  hostId: HostId,
   takenOff: TakenOff,
   planType: PlanType,
 ): Promise<boolean> {
@@ -92,7 +93,7 @@ export async function goesOn(
 /** What a change of plan makes of the discount. Throws `coupon_not_valid`, `rate_limited`. */
 export async function discountAfter(
   context: Context,
-  hostId: string,
+  hostId: HostId,
   { takenOff }: Subscription,
   { planType, couponCode }: { planType: PlanType; couponCode: string | null },
 ): Promise<DiscountChange> {

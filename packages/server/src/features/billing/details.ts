@@ -2,6 +2,7 @@ import type { BillingDetails } from '@scheduling/contract'
 import { DAY } from '@scheduling/domain'
 import { readTaxId } from '@scheduling/domain/pricing'
 import type { Context } from '../../context.ts'
+import type { HostId } from '../../host-id.ts'
 import type { Acting } from '../../http/caller.ts'
 import type { TaxIdAnswer } from '../../providers/vies/index.ts'
 import { askTaxRegister } from '../../providers/vies/index.ts'
@@ -64,7 +65,7 @@ function dayOf(now: number): string {
 
 export async function billingDetails(
   { db }: Pick<Context, 'db'>,
-  hostId: string,
+  hostId: HostId,
 ): Promise<BillingDetails | undefined> {
   return detailsOf(db, hostId)
 }
@@ -93,7 +94,7 @@ export async function updateDetails(
 
 async function keptTaxId(
   context: Context,
-  hostId: string,
+  hostId: HostId,
   typed: string,
 ): Promise<Pick<BillingDetails, 'tax_id' | 'tax_id_status'>> {
   const read = readTaxId(typed)
@@ -120,7 +121,7 @@ export async function removeDetails(context: Context, host: Acting): Promise<voi
 /** Where invoices go, and the tax on what is paid from now on. A host without a customer is told about when it becomes one. */
 export async function tellProvider(
   context: Context,
-  hostId: string,
+  hostId: HostId,
   details: BillingDetails | undefined,
 ): Promise<void> {
   const { payments } = sellerOf(context)

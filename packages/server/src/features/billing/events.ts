@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { HOST_ID } from '../../host-id.ts'
+import type { HostId } from '../../host-id.ts'
 import { defineEvent } from '../../jobs/define.ts'
 import { LANES } from '../../jobs/lanes.ts'
 import { stableId } from '../../jobs/stable-id.ts'
@@ -36,7 +38,7 @@ export type BillingMoney = z.output<typeof Money>
 export interface BillingNews {
   /** Names this change: a repeat tells nobody twice. */
   occasion: string
-  hostId: string
+  hostId: HostId
   change: BillingChange
   /** ISO 8601, UTC; when something ends. */
   until: string | null
@@ -50,7 +52,7 @@ export const BILLING_NEWS = defineEvent<BillingNews>({
   name: 'billing-news',
   schema: z.looseObject({
     occasion: z.string(),
-    hostId: z.string(),
+    hostId: HOST_ID,
     change: z.enum(BILLING_CHANGES),
     until: z.string().nullable(),
     triedAgainAt: z.string().nullish(),

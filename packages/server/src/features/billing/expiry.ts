@@ -1,5 +1,6 @@
 import { DAY } from '@scheduling/domain'
 import type { Context } from '../../context.ts'
+import type { HostId } from '../../host-id.ts'
 import type { CardShown, Subscription } from '../../providers/payments.ts'
 import { sellerOf } from './payments.ts'
 import { tellOnce } from './tell.ts'
@@ -10,7 +11,7 @@ const WARNED_DAYS_BEFORE = 30
 /** Told once of each card with which the next period could not be paid. Throws `ProviderError`. Repeat: nobody is told twice. */
 export async function warnOfCard(
   context: Context,
-  hostId: string,
+  hostId: HostId,
   { customerId, isCanceled, status }: Subscription,
 ): Promise<void> {
   if (isCanceled || status === 'incomplete') return

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
+import type { HostId } from '../../host-id.ts'
 import type { Acting } from '../../http/caller.ts'
 import { allow } from '../abuse/operations.ts'
 import { tellOperator } from '../feedback/operations.ts'
@@ -22,13 +23,13 @@ export async function askForCall(context: Context, { hostId }: Acting): Promise<
 /** Those of these hosts who wait for a call, with since when. */
 export async function callsAwaited(
   { db }: Pick<Context, 'db'>,
-  hostIds: readonly string[],
+  hostIds: readonly HostId[],
 ): Promise<ReadonlyMap<string, Date>> {
   const rows = await callRequestsOf(db, hostIds)
   return new Map(rows.map(({ host_id, asked_at }) => [host_id, asked_at]))
 }
 
 /** They can ask again. Repeat: nothing. */
-export async function endCallRequest(trx: Transaction<Database>, hostId: string): Promise<void> {
+export async function endCallRequest(trx: Transaction<Database>, hostId: HostId): Promise<void> {
   await deleteCallRequest(trx, hostId)
 }

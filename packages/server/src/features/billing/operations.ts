@@ -3,6 +3,7 @@ import { GRACE_DAYS } from '@scheduling/domain/entitlements'
 import type { Transaction } from 'kysely'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
+import type { HostId } from '../../host-id.ts'
 import type { OwnedObject } from '../../providers/payments.ts'
 import { endTrial, holdTrial, hostsOnTrial } from '../plans/trial.ts'
 import { SELLER, sellerOf } from './payments.ts'
@@ -72,7 +73,7 @@ export async function putCatalogue(context: Context): Promise<string[]> {
 }
 
 /** In the transaction in which a host goes. */
-export async function clearHost(context: Context, trx: Transaction<Database>, hostId: string): Promise<void> {
+export async function clearHost(context: Context, trx: Transaction<Database>, hostId: HostId): Promise<void> {
   const customers = await deleteCustomerOf(trx, hostId)
   await context.jobs.send(
     trx,
@@ -148,7 +149,7 @@ interface TrialRound {
 async function tellOfTrial(
   context: Context,
   trx: Transaction<Database>,
-  hostId: string,
+  hostId: HostId,
   { change, from, until }: TrialRound,
 ): Promise<void> {
   // Asked again: somebody may have bought a plan since the hosts were listed.

@@ -2,6 +2,7 @@ import type { StripeEvent } from '@scheduling/sandbox/stripe'
 import * as fc from 'fast-check'
 import { randomInt, randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import type { HostId } from '../../host-id.ts'
 import { startShop } from '../../testing/stripe.ts'
 import { syncBilling, syncOwner } from './jobs.ts'
 import { hear, putCatalogue } from './operations.ts'
@@ -22,7 +23,7 @@ stripe.webhooks.hold()
 await putCatalogue(context)
 
 interface Account {
-  hostId: string
+  hostId: HostId
   customer: string
   card: string
   events: StripeEvent[]
@@ -95,7 +96,14 @@ async function openAccounts(count: number): Promise<Account[]> {
     const customer = idOf(stripe.ask('POST /v1/customers', {}))
     const card = idOf(stripe.ask('POST /v1/payment_methods', { type: 'card', card: { token: 'tok_visa' } }))
     stripe.ask('POST /v1/payment_methods/:id/attach', { customer }, card)
-    return { hostId: randomUUID(), customer, card, events: [], told: new Set(), asking: Promise.resolve() }
+    return {
+      hostId: randomUUID() as HostId,
+      customer,
+      card,
+      events: [],
+      told: new Set(),
+      asking: Promise.resolve(),
+    }
   })
   const ids = [accounts.map(({ hostId }) => hostId), accounts.map(({ customer }) => customer)]
   for (const [table, columns, values] of [

@@ -1,5 +1,6 @@
 import type { BillingDetails } from '@scheduling/contract'
 import type { Context } from '../../context.ts'
+import type { HostId } from '../../host-id.ts'
 import type { BillingConfig } from '../../providers/billing-config.ts'
 import { fridayEndsAt } from '../../providers/billing-config.ts'
 import type { CardShown, InvoiceShown, Reversal } from '../../providers/payments.ts'
@@ -35,13 +36,13 @@ export interface Overview {
 }
 
 /** As the provider has it, with what went back. */
-async function heeded(context: Context, hostId: string): Promise<Reversal[]> {
+async function heeded(context: Context, hostId: HostId): Promise<Reversal[]> {
   await syncHost(context, hostId)
   return heedReversals(context, hostId)
 }
 
 /** How it stands, asked anew: what a lost webhook would have told is heard here at the latest. Throws `unavailable`. */
-export async function overviewOf(context: Context, hostId: string): Promise<Overview> {
+export async function overviewOf(context: Context, hostId: HostId): Promise<Overview> {
   const { db, clock } = context
   const seller = context.kept(SELLER)
   const reversals = seller ? await orUnavailable(heeded(context, hostId)) : []

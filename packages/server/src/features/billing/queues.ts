@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { HOST_ID } from '../../host-id.ts'
+import type { HostId } from '../../host-id.ts'
 import { defineJob } from '../../jobs/define.ts'
 import type { Lane } from '../../jobs/lanes.ts'
 import { OWNED_TYPES } from '../../providers/payments.ts'
@@ -9,14 +11,14 @@ const TRIAL_LANE: Lane = { name: 'trial-rounds', atOnce: 1, perHost: 1 }
 
 /** How a host stands is asked anew. One too many does nothing. */
 export interface SyncJob {
-  hostId: string
+  hostId: HostId
   /** Whether the card is looked at as well: once a night is enough. */
   looksAtCard?: boolean | undefined
 }
 
 export const SYNCS = defineJob<SyncJob>({
   name: 'billing-syncs',
-  schema: z.looseObject({ hostId: z.string(), looksAtCard: z.boolean().optional() }),
+  schema: z.looseObject({ hostId: HOST_ID, looksAtCard: z.boolean().optional() }),
   lane: LANE,
   // A provider may be away for as long as a mail server.
   retry: 'patient',

@@ -1,5 +1,6 @@
 import { DAY, HOUR, MINUTE } from '@scheduling/domain'
 import { describe, expect, test } from 'vitest'
+import type { HostId } from '../../host-id.ts'
 import type { TestClient } from '../../testing/client.ts'
 import type { TestHost } from '../../testing/hosts.ts'
 import { signInAgain } from '../../testing/hosts.ts'
@@ -97,7 +98,7 @@ describe('what is open is said by the dates of the provider:', () => {
     await trialRound(app.context)
     const { rows } = await app.context.pool.query('select data from jobs.job where name = $1', [SYNCS.name])
     const job = rows
-      .map(({ data }) => data as { hostId: string })
+      .map(({ data }) => data as { hostId: HostId })
       .find(({ hostId }) => hostId === host.me.userID)
     if (job) await syncBilling(app.context, job)
     expect(await planOf(host)).toMatchObject({ account_type: 'basic' })

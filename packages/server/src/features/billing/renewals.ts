@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
+import type { HostId } from '../../host-id.ts'
 import type { Acting } from '../../http/caller.ts'
 import type { Confirmation } from '../../providers/payments.ts'
 import { orCardRefused, sellerOf } from './payments.ts'
@@ -26,7 +27,7 @@ export async function payRenewals(context: Context, { hostId }: Acting): Promise
 /** Within the host's turn: the oldest first, until one of them has to be confirmed. Throws `CardRefused`. */
 export async function payRenewalsWith(
   context: Context,
-  hostId: string,
+  hostId: HostId,
   { subscriptionId, methodId }: { subscriptionId: string; methodId: string },
 ): Promise<Confirmation | null> {
   const { payments } = sellerOf(context)

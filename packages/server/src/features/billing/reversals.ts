@@ -2,6 +2,7 @@ import { DAY } from '@scheduling/domain'
 import type { WentBack } from '@scheduling/domain'
 import type { ReversalState } from '@scheduling/domain/pricing'
 import type { Context } from '../../context.ts'
+import type { HostId } from '../../host-id.ts'
 import type { Reversal } from '../../providers/payments.ts'
 import type { BillingChange } from './events.ts'
 import { SELLER, sellerOf } from './payments.ts'
@@ -27,14 +28,14 @@ const WENT_BACK: readonly ReversalState[] = ['refund_pending', 'refunded', 'disp
 /** Tells what is new of it. Repeat: nobody is told twice. */
 export async function tellReversals(
   context: Context,
-  hostId: string,
+  hostId: HostId,
   reversals: readonly Reversal[],
 ): Promise<void> {
   for (const reversal of reversals) await tellReversal(context, hostId, reversal)
 }
 
 /** What went back of a host's payments, or is held by a bank until it decides; in cents and seconds. */
-export async function wentBackOf(context: Context, hostId: string): Promise<WentBack[]> {
+export async function wentBackOf(context: Context, hostId: HostId): Promise<WentBack[]> {
   const { customer_id: customerId } = (await billingOf(context.db, hostId)) ?? {}
   if (!customerId || !context.kept(SELLER)) return []
   const reversals = await sellerOf(context).payments.reversalsOf(customerId)
@@ -43,7 +44,7 @@ export async function wentBackOf(context: Context, hostId: string): Promise<Went
     .map(({ number, amount, paid, createdAt }) => ({ number, amount, paid, at: createdAt * 1_000 }))
 }
 
-async function tellReversal(context: Context, hostId: string, reversal: Reversal): Promise<void> {
+async function tellReversal(context: Context, hostId: HostId, reversal: Reversal): Promise<void> {
   const { id, state, createdAt, amount, paid, number, card } = reversal
   const change = TOLD_AS[state]
   if (!change) return

@@ -3,17 +3,18 @@ import type { Offer } from '@scheduling/domain/pricing'
 import type { Selectable, Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { Database, Db } from '../../database/schema.ts'
+import type { HostId } from '../../host-id.ts'
 import type { BillingChange, BillingNews } from './events.ts'
 import type { BillingRow, BillingTables, KeptSubscription } from './tables.ts'
 
 export type StoredBilling = Selectable<BillingRow>
 
-export async function billingOf(db: Db, hostId: string): Promise<StoredBilling | undefined> {
+export async function billingOf(db: Db, hostId: HostId): Promise<StoredBilling | undefined> {
   return db.selectFrom('billings').selectAll().where('host_id', '=', hostId).executeTakeFirst()
 }
 
 /** Nobody else writes it before the transaction is over; it is there afterwards. */
-export async function holdBilling(trx: Transaction<Database>, hostId: string): Promise<StoredBilling> {
+export async function holdBilling(trx: Transaction<Database>, hostId: HostId): Promise<StoredBilling> {
   await trx
     .insertInto('billings')
     .values({ host_id: hostId })
@@ -28,7 +29,7 @@ export async function holdBilling(trx: Transaction<Database>, hostId: string): P
 }
 
 /** True for who has the turn until then. */
-export async function takeTurn(db: Db, hostId: string, now: Date, until: Date): Promise<boolean> {
+export async function takeTurn(db: Db, hostId: HostId, now: Date, until: Date): Promise<boolean> {
   const row = await db
     .insertInto('billings')
     .values({ host_id: hostId, busy_until: until })
@@ -49,7 +50,7 @@ export async function takeTurn(db: Db, hostId: string, now: Date, until: Date): 
  * Of the turn that is taken until then: it goes on until later, or is over. False where it ended before by itself, for then
  * it is somebody else's: each lasts longer than the one before.
  */
-export async function moveTurnEnd(db: Db, hostId: string, until: Date, to: Date | null): Promise<boolean> {
+export async function moveTurnEnd(db: Db, hostId: HostId, until: Date, to: Date | null): Promise<boolean> {
   const row = await db
     .updateTable('billings')
     .set({ busy_until: to })
@@ -63,7 +64,7 @@ export async function moveTurnEnd(db: Db, hostId: string, until: Date, to: Date 
 /** With where it is found again by what the provider calls it. */
 export async function putCustomer(
   trx: Transaction<Database>,
-  hostId: string,
+  hostId: HostId,
   customerId: string,
 ): Promise<void> {
   await trx.updateTable('billings').set({ customer_id: customerId }).where('host_id', '=', hostId).execute()
@@ -75,7 +76,7 @@ export async function putCustomer(
 }
 
 /** The provider does not know it any more. */
-export async function dropCustomer(trx: Transaction<Database>, hostId: string): Promise<void> {
+export async function dropCustomer(trx: Transaction<Database>, hostId: HostId): Promise<void> {
   const { customer_id, round } = await holdBilling(trx, hostId)
   await trx
     .updateTable('billings')
@@ -88,7 +89,7 @@ export async function dropCustomer(trx: Transaction<Database>, hostId: string): 
 
 export async function putSubscription(
   trx: Transaction<Database>,
-  hostId: string,
+  hostId: HostId,
   change: {
     subscription: KeptSubscription | null
     unpaidSince: Date | null
@@ -112,7 +113,7 @@ export async function putSubscription(
 
 export async function putTakenBack(
   trx: Transaction<Database>,
-  hostId: string,
+  hostId: HostId,
   isTakenBack: boolean,
 ): Promise<void> {
   await trx
@@ -123,7 +124,7 @@ export async function putTakenBack(
 }
 
 /** Whose renewal has been open since some time in a span. */
-export async function hostsUnpaidSince(db: Db, from: Date, until: Date): Promise<string[]> {
+export async function hostsUnpaidSince(db: Db, from: Date, until: Date): Promise<HostId[]> {
   const rows = await db
     .selectFrom('billings')
     .select('host_id')
@@ -137,8 +138,8 @@ export async function hostsUnpaidSince(db: Db, from: Date, until: Date): Promise
 export async function hostsOfCustomers(
   db: Db,
   customerIds: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-  const { rows } = await sql<{ customer_id: string; for_host: string }>`
+): Promise<ReadonlyMap<string, HostId>> {
+  const { rows } = await sql<{ customer_id: string; for_host: HostId }>`
     select customer_id, for_host from billing_customers where customer_id = any(${customerIds}::text[])
   `.execute(db)
   return new Map(rows.map(({ customer_id, for_host }) => [customer_id, for_host]))
@@ -149,7 +150,7 @@ export async function customersAfter(
   db: Db,
   after: string,
   limit: number,
-): Promise<{ customer_id: string; for_host: string }[]> {
+): Promise<{ customer_id: string; for_host: HostId }[]> {
   return db
     .selectFrom('billing_customers')
     .selectAll()
@@ -159,7 +160,7 @@ export async function customersAfter(
     .execute()
 }
 
-export async function deleteCustomerOf(trx: Transaction<Database>, hostId: string): Promise<string[]> {
+export async function deleteCustomerOf(trx: Transaction<Database>, hostId: HostId): Promise<string[]> {
   const rows = await trx
     .deleteFrom('billing_customers')
     .where('for_host', '=', hostId)
@@ -190,7 +191,7 @@ export async function noteTold(
   return row !== undefined
 }
 
-export async function wasTold(db: Db, hostId: string, occasion: string): Promise<boolean> {
+export async function wasTold(db: Db, hostId: HostId, occasion: string): Promise<boolean> {
   const row = await db
     .selectFrom('billing_told')
     .select('occasion')
@@ -205,7 +206,7 @@ export type BillingNewsRow = Selectable<BillingTables['billing_told']>
 /** Of these kinds, the newest first. */
 export async function billingNewsOf(
   db: Db,
-  hostId: string,
+  hostId: HostId,
   changes: readonly BillingChange[],
   limit: number,
 ): Promise<BillingNewsRow[]> {
@@ -234,7 +235,7 @@ export async function forgetEventsBefore(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('billing_events').where('heard_at', '<', before).execute()
 }
 
-export async function detailsOf(db: Db, hostId: string): Promise<BillingDetails | undefined> {
+export async function detailsOf(db: Db, hostId: HostId): Promise<BillingDetails | undefined> {
   const row = await db
     .selectFrom('billing_details')
     .selectAll()
@@ -245,7 +246,7 @@ export async function detailsOf(db: Db, hostId: string): Promise<BillingDetails 
   return details
 }
 
-export async function putDetails(db: Db, hostId: string, details: BillingDetails): Promise<void> {
+export async function putDetails(db: Db, hostId: HostId, details: BillingDetails): Promise<void> {
   await db
     .insertInto('billing_details')
     .values({ host_id: hostId, ...details })
@@ -253,7 +254,7 @@ export async function putDetails(db: Db, hostId: string, details: BillingDetails
     .execute()
 }
 
-export async function deleteDetails(db: Db, hostId: string): Promise<void> {
+export async function deleteDetails(db: Db, hostId: HostId): Promise<void> {
   await db.deleteFrom('billing_details').where('host_id', '=', hostId).execute()
 }
 
@@ -261,7 +262,7 @@ export async function deleteDetails(db: Db, hostId: string): Promise<void> {
 export async function uncheckedDetails(
   db: Db,
   limit: number,
-): Promise<{ host_id: string; tax_id: string }[]> {
+): Promise<{ host_id: HostId; tax_id: string }[]> {
   return db
     .selectFrom('billing_details')
     .select(['host_id', 'tax_id'])
@@ -297,7 +298,7 @@ export async function forgetAnswersBefore(db: Db, day: string): Promise<void> {
 }
 
 /** True for the first; later ones leave it as it is. */
-export async function putCallRequest(trx: Transaction<Database>, hostId: string, at: Date): Promise<boolean> {
+export async function putCallRequest(trx: Transaction<Database>, hostId: HostId, at: Date): Promise<boolean> {
   const row = await trx
     .insertInto('call_requests')
     .values({ host_id: hostId, asked_at: at })
@@ -309,8 +310,8 @@ export async function putCallRequest(trx: Transaction<Database>, hostId: string,
 
 export async function callRequestsOf(
   db: Db,
-  hostIds: readonly string[],
-): Promise<{ host_id: string; asked_at: Date }[]> {
+  hostIds: readonly HostId[],
+): Promise<{ host_id: HostId; asked_at: Date }[]> {
   return db
     .selectFrom('call_requests')
     .selectAll()
@@ -318,6 +319,6 @@ export async function callRequestsOf(
     .execute()
 }
 
-export async function deleteCallRequest(trx: Transaction<Database>, hostId: string): Promise<void> {
+export async function deleteCallRequest(trx: Transaction<Database>, hostId: HostId): Promise<void> {
   await trx.deleteFrom('call_requests').where('host_id', '=', hostId).execute()
 }

@@ -7,6 +7,7 @@ import type { AboutSubscription } from '@scheduling/contract'
 import type { Transaction } from 'kysely'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
+import type { HostId } from '../../host-id.ts'
 import { putPlan } from '../plans/bought.ts'
 import { storedPlanOf } from '../plans/plans.ts'
 import type { Subscription } from '../../providers/payments.ts'
@@ -33,7 +34,7 @@ export function currentOf(subscriptions: readonly Subscription[]): Subscription 
  * Asks the provider how things stand, and takes that over with everything that follows. In whatever order and however often
  * it is called: the end is the same. Throws `ProviderError`.
  */
-export async function syncHost(context: Context, hostId: string): Promise<Subscription | undefined> {
+export async function syncHost(context: Context, hostId: HostId): Promise<Subscription | undefined> {
   const billing = await billingOf(context.db, hostId)
   if (!billing || billing.customer_id === null) return undefined
   const { payments } = sellerOf(context)
@@ -61,7 +62,7 @@ export async function syncHost(context: Context, hostId: string): Promise<Subscr
 /** Whoever changed the plan elsewhere took a discount along that was made for another. */
 async function rightlyReduced(
   context: Context,
-  hostId: string,
+  hostId: HostId,
   current: Subscription | undefined,
 ): Promise<Subscription | undefined> {
   if (!current?.takenOff || current.planType === null || !LIVE.includes(current.status)) return current
@@ -91,7 +92,7 @@ interface Answered {
 async function takeOver(
   context: Context,
   trx: Transaction<Database>,
-  hostId: string,
+  hostId: HostId,
   { current, unpaidSince, askedAt }: Answered,
 ): Promise<void> {
   const before = await holdBilling(trx, hostId)
@@ -188,7 +189,7 @@ function isRenewed(before: KeptSubscription | null, { id, invoice }: KeptSubscri
 export async function givePlan(
   { clock }: Context,
   trx: Transaction<Database>,
-  hostId: string,
+  hostId: HostId,
   kept: KeptSubscription | null,
   { unpaidSince, isTakenBack }: Standing,
 ): Promise<void> {

@@ -3,6 +3,7 @@ import type { Offer } from '@scheduling/domain/pricing'
 import type { Generated } from 'kysely'
 import type { KindsOf } from '../../database/catalogue.ts'
 import type { NullableJson } from '../../database/columns.ts'
+import type { HostId } from '../../host-id.ts'
 import type { Subscription } from '../../providers/payments.ts'
 import type { BillingChange } from './events.ts'
 
@@ -10,7 +11,7 @@ import type { BillingChange } from './events.ts'
 export type KeptSubscription = Omit<Subscription, 'confirmation'>
 
 export interface BillingRow {
-  host_id: string
+  host_id: HostId
   customer_id: Generated<string | null>
   /** Grows when a subscription has ended: the next one is another wish. */
   round: Generated<number>
@@ -27,17 +28,17 @@ export interface BillingRow {
 
 export interface BillingTables {
   billings: BillingRow
-  billing_details: { host_id: string } & BillingDetails
-  billing_customers: { customer_id: string; for_host: string }
+  billing_details: { host_id: HostId } & BillingDetails
+  billing_customers: { customer_id: string; for_host: HostId }
   billing_told: {
-    host_id: string
+    host_id: HostId
     occasion: string
     change: BillingChange
     told_at: Date
     amount: number | null
     invoice: string | null
   }
-  call_requests: { host_id: string; asked_at: Date }
+  call_requests: { host_id: HostId; asked_at: Date }
   billing_events: { id: string; heard_at: Date }
   /** `day` is `YYYY-MM-DD`, in UTC. */
   tax_id_answers: {

@@ -3,6 +3,7 @@ import { taxOf } from '@scheduling/domain/pricing'
 import type { Tax } from '@scheduling/domain/pricing'
 import type { BillingDetails } from '@scheduling/contract'
 import type { Context } from '../../context.ts'
+import type { HostId } from '../../host-id.ts'
 import type { Payments } from '../../providers/payments.ts'
 import { findHost } from '../hosts/operations.ts'
 import { detailsOf } from './store.ts'
@@ -13,13 +14,13 @@ export interface HostTax extends Tax {
 }
 
 /** By the billing address; without one, by where the host's clock is. The same before a purchase and in it. */
-export async function taxOfHost(context: Context, hostId: string): Promise<HostTax> {
+export async function taxOfHost(context: Context, hostId: HostId): Promise<HostTax> {
   return taxWith(context, hostId, await detailsOf(context.db, hostId))
 }
 
 export async function taxWith(
   context: Context,
-  hostId: string,
+  hostId: HostId,
   details: BillingDetails | undefined,
 ): Promise<HostTax> {
   const host = await findHost(context, hostId)

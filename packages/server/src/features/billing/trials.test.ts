@@ -1,5 +1,6 @@
 import { DAY, MINUTE } from '@scheduling/domain'
 import { expect, test, vi } from 'vitest'
+import type { HostId } from '../../host-id.ts'
 import { startTestApp } from '../../testing/app.ts'
 import { openAccount } from '../../testing/hosts.ts'
 import { trialRound } from './operations.ts'
@@ -20,7 +21,7 @@ async function told(hostId: string): Promise<string[]> {
 
 test('one who cannot be told keeps nobody else from it, and is told as soon as that is possible', async () => {
   const hosts = [await openAccount(app), await openAccount(app), await openAccount(app)]
-  const [first, second, third] = hosts.map(({ me }) => me.userID) as [string, string, string]
+  const [first, second, third] = hosts.map(({ me }) => me.userID) as [HostId, HostId, HostId]
   await pool.query(`alter table billing_told add constraint refused check (host_id <> '${second}') not valid`)
   later(12)
   await expect(trialRound(app.context)).rejects.toThrow('not every trial')

@@ -1,5 +1,6 @@
 import { DAY } from '@scheduling/domain'
 import { expect, test } from 'vitest'
+import type { HostId } from '../../host-id.ts'
 import { openAccount } from '../../testing/hosts.ts'
 import { startTestApp } from '../../testing/app.ts'
 import { takeTurn } from './store.ts'
@@ -8,7 +9,7 @@ import { inTurn } from './turn.ts'
 const app = await startTestApp()
 
 /** Has a turn from `begun` until `end` is called. */
-function longTurn(hostId: string): { begun: Promise<void>; end: () => Promise<void> } {
+function longTurn(hostId: HostId): { begun: Promise<void>; end: () => Promise<void> } {
   const begun = Promise.withResolvers<void>()
   const ended = Promise.withResolvers<void>()
   const turn = inTurn(app.context, hostId, async () => {

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
+import type { HostId } from '../../host-id.ts'
 import { moveTurnEnd, takeTurn } from './store.ts'
 
 // What a process that died leaves behind: shorter than others wait, so that whoever comes back is not sent away.
@@ -15,7 +16,7 @@ const LOOK_EVERY_MS = 100
  */
 export async function inTurn<Done>(
   context: Context,
-  hostId: string,
+  hostId: HostId,
   work: () => Promise<Done>,
 ): Promise<Done> {
   const until = await waitForTurn(context, hostId)
@@ -33,7 +34,7 @@ function endFrom({ clock }: Context): Date {
   return new Date(clock.now() + TURN_MS)
 }
 
-async function waitForTurn(context: Context, hostId: string): Promise<Date> {
+async function waitForTurn(context: Context, hostId: HostId): Promise<Date> {
   for (let waited = 0; ; waited += LOOK_EVERY_MS) {
     const until = endFrom(context)
     if (await takeTurn(context.db, hostId, new Date(context.clock.now()), until)) return until
@@ -43,7 +44,7 @@ async function waitForTurn(context: Context, hostId: string): Promise<Date> {
 }
 
 /** As long as the provider may take for all calls of one change; answers until when the turn was taken last. */
-async function goOn(context: Context, hostId: string, taken: Date, done: AbortSignal): Promise<Date> {
+async function goOn(context: Context, hostId: HostId, taken: Date, done: AbortSignal): Promise<Date> {
   let until = taken
   try {
     for (;;) {

@@ -1,6 +1,7 @@
 import { IMAGES } from '@scheduling/contract/images'
 import type { ImageKind } from '@scheduling/contract/images'
 import type { Context } from '../../context.ts'
+import type { HostId } from '../../host-id.ts'
 import type { ExportPart } from '../exports/events.ts'
 import { findHost } from '../hosts/operations.ts'
 import { imageUrl } from './image-url.ts'
@@ -8,7 +9,7 @@ import { imageUrl } from './image-url.ts'
 /** The host’s pictures, as large as they are kept. */
 export const picturesPart: ExportPart = { name: 'pictures', rows: picturesOf }
 
-async function picturesOf(context: Context, hostId: string): Promise<object[]> {
+async function picturesOf(context: Context, hostId: HostId): Promise<object[]> {
   const host = await findHost(context, hostId)
   const kinds = Object.keys(IMAGES) as ImageKind[]
   return Promise.all(

@@ -4,6 +4,7 @@ import { DAY, limits } from '@scheduling/domain'
 import { allows } from '@scheduling/domain/entitlements'
 import type { Context } from '../../context.ts'
 import { AppError, fieldError } from '../../errors.ts'
+import type { HostId } from '../../host-id.ts'
 import type { Acting } from '../../http/caller.ts'
 import { ISOLATION } from '../../isolation/isolation.ts'
 import { ParseRefused } from '../../isolation/refusal.ts'
@@ -133,7 +134,7 @@ function refused(reason: string, message: string): AppError {
 }
 
 /** When a host is deleted. Repeat: finds nothing. */
-export async function forgetImages(context: Context, _trx: unknown, hostId: string): Promise<void> {
+export async function forgetImages(context: Context, _trx: unknown, hostId: HostId): Promise<void> {
   const storage = context.kept(STORAGE)
   for await (const name of storage.list(folderOf(hostId))) await storage.delete(name)
 }
@@ -154,7 +155,7 @@ export async function sweepImages(context: Context): Promise<void> {
       await deleteFormerImage(trx, former)
     }
   })
-  const byHost = new Map<string, string[]>()
+  const byHost = new Map<HostId, string[]>()
   for await (const name of storage.list(`${FOLDER}/`)) {
     const hostId = hostOfStored(name)
     byHost.set(hostId, [...(byHost.get(hostId) ?? []), name])
@@ -163,7 +164,7 @@ export async function sweepImages(context: Context): Promise<void> {
   await sweepHosts(context, byHost)
 }
 
-async function sweepHosts(context: Context, byHost: Map<string, string[]>): Promise<void> {
+async function sweepHosts(context: Context, byHost: Map<HostId, string[]>): Promise<void> {
   const storage = context.kept(STORAGE)
   for (const hostId of await missingHosts(context.db, [...byHost.keys()]))
     for (const name of byHost.get(hostId) ?? []) await storage.delete(name)

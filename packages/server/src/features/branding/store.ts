@@ -1,6 +1,7 @@
 import type { ImageKind } from '@scheduling/contract/images'
 import type { Selectable, Transaction } from 'kysely'
 import type { Database, Db } from '../../database/schema.ts'
+import type { HostId } from '../../host-id.ts'
 
 export type FormerImage = Selectable<Database['former_images']>
 
@@ -15,7 +16,7 @@ export async function insertFormerImage(trx: Transaction<Database>, image: Forme
 
 export async function deleteFormerImage(
   db: Db,
-  { host_id, kind, file }: { host_id: string; kind: ImageKind; file: string },
+  { host_id, kind, file }: { host_id: HostId; kind: ImageKind; file: string },
 ): Promise<void> {
   await db
     .deleteFrom('former_images')

@@ -1,9 +1,10 @@
 import type { ImageKind } from '@scheduling/contract/images'
 import type { KindsOf } from '../../database/catalogue.ts'
+import type { HostId } from '../../host-id.ts'
 
 export interface BrandingTables {
   /** Pictures that others have replaced. */
-  former_images: { host_id: string; kind: ImageKind; file: string; replaced_at: Date }
+  former_images: { host_id: HostId; kind: ImageKind; file: string; replaced_at: Date }
 }
 
 export const TABLES: KindsOf<BrandingTables> = {

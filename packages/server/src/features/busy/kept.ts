@@ -5,6 +5,7 @@ import type { Context } from '../../context.ts'
 import { keeping, occasion } from '../../context.ts'
 import type { Transaction } from 'kysely'
 import type { Database, Db } from '../../database/schema.ts'
+import type { HostId } from '../../host-id.ts'
 
 /** A time at which a host is busy, whoever knows of it. */
 export interface SourcedBusyTime extends BusyTime {
@@ -17,7 +18,7 @@ export interface SourcedBusyTime extends BusyTime {
 }
 
 export interface BusyHost {
-  id: string
+  id: HostId
   /** Read from the database for this request: it says whether what is kept still holds. */
   busyRevision: string
   /** When the last of the host's holds ends. */
@@ -62,7 +63,7 @@ export interface HostBusyTimes {
 }
 
 /** Locks what others share with these hosts, after the hosts themselves and always in one order. */
-type LockWith = (trx: Transaction<Database>, hostIds: readonly string[]) => Promise<void>
+type LockWith = (trx: Transaction<Database>, hostIds: readonly HostId[]) => Promise<void>
 
 export const LOCKED_WITH_HOSTS = occasion<LockWith>('what is locked with the time of hosts')
 

@@ -1,6 +1,7 @@
 import type { Instant } from '@scheduling/domain'
 import type { Transaction } from 'kysely'
 import type { Database } from '../../database/schema.ts'
+import type { HostId } from '../../host-id.ts'
 import { lockHost, renewRevision } from './store.ts'
 
 /**
@@ -9,7 +10,7 @@ import { lockHost, renewRevision } from './store.ts'
  */
 export async function renewBusy(
   trx: Transaction<Database>,
-  hostId: string,
+  hostId: HostId,
   heldUntil: Instant | null = null,
 ): Promise<void> {
   await renewRevision(trx, hostId, heldUntil === null ? null : new Date(heldUntil))
@@ -20,6 +21,6 @@ export async function renewBusy(
  * everybody takes them, so that nobody deadlocks. A row of the host's is locked and no number, so that it is the same lock
  * wherever the tables lie.
  */
-export async function lockHosts(trx: Transaction<Database>, hostIds: readonly string[]): Promise<void> {
+export async function lockHosts(trx: Transaction<Database>, hostIds: readonly HostId[]): Promise<void> {
   for (const hostId of hostIds) await lockHost(trx, hostId)
 }

@@ -1,11 +1,12 @@
 import type { Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { Database } from '../../database/schema.ts'
+import type { HostId } from '../../host-id.ts'
 
 /** So that nobody goes on with what was read before. `heldUntil`: when a hold ends that was added. */
 export async function renewRevision(
   trx: Transaction<Database>,
-  hostId: string,
+  hostId: HostId,
   heldUntil: Date | null,
 ): Promise<void> {
   await trx
@@ -18,7 +19,7 @@ export async function renewRevision(
     .execute()
 }
 
-export async function lockHost(trx: Transaction<Database>, hostId: string): Promise<void> {
+export async function lockHost(trx: Transaction<Database>, hostId: HostId): Promise<void> {
   await trx
     .selectFrom('hosts')
     .select('host_id')

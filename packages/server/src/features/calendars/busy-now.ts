@@ -1,5 +1,6 @@
 import type { Interval } from '@scheduling/domain'
 import type { Context } from '../../context.ts'
+import type { HostId } from '../../host-id.ts'
 import type { CalendarBusy } from '../../providers/provider.ts'
 import { ProviderError } from '../../providers/provider.ts'
 import { findHost } from '../hosts/operations.ts'
@@ -21,7 +22,7 @@ export interface BusyNow {
 }
 
 /** What the host's calendars say themselves at this moment; nothing of it is kept. Repeat: asks again. */
-export async function busyNow(context: Context, hostId: string, span: Interval): Promise<BusyNow> {
+export async function busyNow(context: Context, hostId: HostId, span: Interval): Promise<BusyNow> {
   const [connections, blocking, host] = await Promise.all([
     connectionsOfHost(context, hostId),
     blockingCalendars(context.db, hostId),

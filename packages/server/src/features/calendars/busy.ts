@@ -1,6 +1,7 @@
 import type { Instant, Interval } from '@scheduling/domain'
 import { busyWhenUnread, isFreeUnread } from '@scheduling/domain'
 import type { Db } from '../../database/schema.ts'
+import type { HostId } from '../../host-id.ts'
 import type { BusySource, SourcedBusyTime } from '../busy/kept.ts'
 import type { StoredEvent } from './event-store.ts'
 import { eventsCalled } from './event-store.ts'
@@ -80,7 +81,7 @@ function isOwn([start, end, , eventId]: ReadTime, own: OwnEvents, readAt: Date):
   return isAsWritten(event, { start, end }) || (event.written_at !== null && event.written_at >= readAt)
 }
 
-async function ownEvents(db: Db, hostId: string, readings: readonly StoredReading[]): Promise<OwnEvents> {
+async function ownEvents(db: Db, hostId: HostId, readings: readonly StoredReading[]): Promise<OwnEvents> {
   const ids = readings.flatMap(({ times }) => times.flatMap(([, , , eventId]) => eventId ?? []))
   const events = ids.length > 0 ? await eventsCalled(db, hostId, [...new Set(ids)]) : []
   return new Map(events.map((event) => [event.event_id, event]))

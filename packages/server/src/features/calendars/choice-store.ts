@@ -1,7 +1,8 @@
 import type { Db } from '../../database/schema.ts'
+import type { HostId } from '../../host-id.ts'
 
 /** Whether bookings follow what is done with their events in a calendar. */
-export async function syncsCancelation(db: Db, hostId: string): Promise<boolean> {
+export async function syncsCancelation(db: Db, hostId: HostId): Promise<boolean> {
   const row = await db
     .selectFrom('calendar_choices')
     .select('syncs_cancelation')
@@ -10,7 +11,7 @@ export async function syncsCancelation(db: Db, hostId: string): Promise<boolean>
   return row?.syncs_cancelation ?? true
 }
 
-export async function putSyncsCancelation(db: Db, hostId: string, syncs: boolean): Promise<void> {
+export async function putSyncsCancelation(db: Db, hostId: HostId, syncs: boolean): Promise<void> {
   await db
     .insertInto('calendar_choices')
     .values({ host_id: hostId, syncs_cancelation: syncs })

@@ -1,11 +1,12 @@
 import type { Insertable, Selectable, Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { Database, Db } from '../../database/schema.ts'
+import type { HostId } from '../../host-id.ts'
 import type { CalendarEventRow } from './tables.ts'
 
 export type StoredEvent = Selectable<CalendarEventRow>
 
-export async function eventOf(db: Db, hostId: string, bookingId: string): Promise<StoredEvent | undefined> {
+export async function eventOf(db: Db, hostId: HostId, bookingId: string): Promise<StoredEvent | undefined> {
   return db
     .selectFrom('calendar_events')
     .selectAll()
@@ -17,7 +18,7 @@ export async function eventOf(db: Db, hostId: string, bookingId: string): Promis
 /** Those that are called so by their providers. */
 export async function eventsCalled(
   db: Db,
-  hostId: string,
+  hostId: HostId,
   eventIds: readonly string[],
 ): Promise<StoredEvent[]> {
   return db
@@ -30,7 +31,7 @@ export async function eventsCalled(
 
 export async function eventsOfBookings(
   db: Db,
-  hostId: string,
+  hostId: HostId,
   bookingIds: readonly string[],
 ): Promise<StoredEvent[]> {
   return db
@@ -44,7 +45,7 @@ export async function eventsOfBookings(
 /** Of a calendar: those that stand there, and are not over. */
 export async function eventsToCome(
   db: Db,
-  { hostId, connectionId, calendarId }: { hostId: string; connectionId: string; calendarId: string },
+  { hostId, connectionId, calendarId }: { hostId: HostId; connectionId: string; calendarId: string },
   now: Date,
 ): Promise<StoredEvent[]> {
   return db
@@ -124,7 +125,7 @@ export async function deleteEventsBefore(db: Db, before: Date): Promise<void> {
 /** The bookings of which something else is wanted than was written. */
 export async function waitingEvents(
   db: Db,
-  { hostId, connectionId }: { hostId: string; connectionId: string },
+  { hostId, connectionId }: { hostId: HostId; connectionId: string },
 ): Promise<StoredEvent[]> {
   return db
     .selectFrom('calendar_events')

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { HOST_ID } from '../../host-id.ts'
+import type { HostId } from '../../host-id.ts'
 import { defineEvent } from '../../jobs/define.ts'
 import { LANES } from '../../jobs/lanes.ts'
 
@@ -8,7 +10,7 @@ export type WhyPutBack = 'taken' | 'started' | 'no_times' | 'not_a_day'
 /** A booking's event was moved to where the booking cannot be: it is put back to where it was, and people hear of that. */
 export interface EventPutBack {
   id: string
-  hostId: string
+  hostId: HostId
   bookingId: string
   why: WhyPutBack
 }
@@ -17,7 +19,7 @@ export const EVENTS_PUT_BACK = defineEvent<EventPutBack>({
   name: 'calendar-events-put-back',
   schema: z.looseObject({
     id: z.string(),
-    hostId: z.string(),
+    hostId: HOST_ID,
     bookingId: z.string(),
     why: z.enum(['taken', 'started', 'no_times', 'not_a_day']),
   }),

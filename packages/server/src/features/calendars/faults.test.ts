@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ProviderId } from '@scheduling/contract'
+import type { HostId } from '../../host-id.ts'
 import type { StandIn } from '../../testing/calendar-stand-ins.ts'
 import { startCalendarApp } from '../../testing/calendar-stand-ins.ts'
 import { calendarsIn } from '../../testing/calendars.ts'
@@ -98,7 +99,7 @@ async function hear(host: TestHost, bookingId: string) {
   await write(event)
 }
 
-async function write(job: { hostId: string; bookingId: string }) {
+async function write(job: { hostId: HostId; bookingId: string }) {
   await writeEvent(app.context, job).catch((error: unknown) =>
     expect(error).toMatchObject({ name: 'Error', failure: expect.any(String) as string }),
   )
@@ -108,9 +109,9 @@ async function write(job: { hostId: string; bookingId: string }) {
 async function nextLook(host: TestHost, { looksEveryMinutes = 1 }: StandIn) {
   app.clock.advance(looksEveryMinutes)
   await checkDueConnections(app.context)
-  for (const data of await taken<{ hostId: string; connectionId: string }>('connection-looks', host))
+  for (const data of await taken<{ hostId: HostId; connectionId: string }>('connection-looks', host))
     await checkConnection(app.context, data, { giveWay: () => undefined })
-  for (const data of await taken<{ hostId: string; bookingId: string }>('calendar-events', host))
+  for (const data of await taken<{ hostId: HostId; bookingId: string }>('calendar-events', host))
     await write(data)
 }
 

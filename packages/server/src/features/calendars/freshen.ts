@@ -2,6 +2,7 @@ import type { Instant, Interval } from '@scheduling/domain'
 import { MINUTE } from '@scheduling/domain'
 import { isWithin } from '../../clock.ts'
 import type { Context } from '../../context.ts'
+import type { HostId } from '../../host-id.ts'
 import type { CalendarBusy } from '../../providers/provider.ts'
 import { ProviderError } from '../../providers/provider.ts'
 import { findHost } from '../hosts/operations.ts'
@@ -76,7 +77,7 @@ async function inPatience(changed: Promise<boolean[]>): Promise<boolean> {
 /** What is kept of a connection is read anew. Throws `ProviderError`. Repeat: the same. */
 export async function readAgain(
   context: Context,
-  ref: { hostId: string; connectionId: string },
+  ref: { hostId: HostId; connectionId: string },
 ): Promise<void> {
   const from = new Date(context.clock.now() - STRETCH)
   const ofConnection = (await blockingCalendars(context.db, ref.hostId)).filter(
@@ -94,7 +95,7 @@ export async function readAgain(
 /** When each stretch was read of all connections, by whatever process. */
 async function readElsewhere(
   context: Context,
-  hostId: string,
+  hostId: HostId,
   stretches: readonly Instant[],
   blocking: readonly StoredCalendar[],
 ): Promise<Map<Instant, Instant>> {
@@ -113,7 +114,7 @@ async function readElsewhere(
 /** One at a time for each stretch of a host. */
 async function inOne(
   context: Context,
-  hostId: string,
+  hostId: HostId,
   at: Instant,
   blocking: readonly StoredCalendar[],
 ): Promise<boolean> {
@@ -128,7 +129,7 @@ async function inOne(
 
 async function readStretch(
   context: Context,
-  hostId: string,
+  hostId: HostId,
   at: Instant,
   blocking: readonly StoredCalendar[],
 ): Promise<boolean> {
@@ -143,7 +144,7 @@ async function readStretch(
 
 async function readConnection(
   context: Context,
-  ref: { hostId: string; connectionId: string },
+  ref: { hostId: HostId; connectionId: string },
   at: Instant,
   calendars: readonly StoredCalendar[],
 ): Promise<boolean> {
@@ -159,7 +160,7 @@ async function readConnection(
 }
 
 /** False where that cannot be done either: how it went is noted already. */
-async function listedAnew(context: Context, ref: { hostId: string; connectionId: string }): Promise<boolean> {
+async function listedAnew(context: Context, ref: { hostId: HostId; connectionId: string }): Promise<boolean> {
   try {
     return await listAnew(context, ref)
   } catch (error) {
@@ -174,7 +175,7 @@ function isLookedInto(calendar: StoredCalendar): boolean {
 
 async function askProvider(
   context: Context,
-  ref: { hostId: string; connectionId: string },
+  ref: { hostId: HostId; connectionId: string },
   span: Interval,
   calendars: readonly StoredCalendar[],
 ): Promise<ReadTime[]> {
@@ -216,7 +217,7 @@ function inOrder(one: ReadTime, other: ReadTime): number {
 /** Unless something else was chosen while it was read. */
 async function keepReading(
   context: Context,
-  { hostId, connectionId }: { hostId: string; connectionId: string },
+  { hostId, connectionId }: { hostId: HostId; connectionId: string },
   { at, readAt, times }: { at: Instant; readAt: Instant; times: ReadTime[] },
   calendars: readonly StoredCalendar[],
 ): Promise<boolean> {

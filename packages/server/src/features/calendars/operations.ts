@@ -4,7 +4,8 @@ import { DAY, limits } from '@scheduling/domain'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
 import { AppError } from '../../errors.ts'
-import type { Acting, HostId } from '../../http/caller.ts'
+import type { HostId } from '../../host-id.ts'
+import type { Acting } from '../../http/caller.ts'
 import type { ProviderCalendar } from '../../providers/provider.ts'
 import { STRETCH } from './stretches.ts'
 import { lockProfile } from '../hosts/operations.ts'
@@ -33,7 +34,7 @@ import {
 const EVENTS_KEPT_MS = 90 * DAY
 
 interface Ref {
-  hostId: string
+  hostId: HostId
   connectionId: string
 }
 

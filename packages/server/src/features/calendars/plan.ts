@@ -2,6 +2,7 @@ import type { RoomAccount } from '@scheduling/contract'
 import { roomUrl } from '@scheduling/domain'
 import type { RoomKind } from '@scheduling/contract'
 import type { Context } from '../../context.ts'
+import type { HostId } from '../../host-id.ts'
 import { stableId } from '../../jobs/stable-id.ts'
 import { findHost } from '../hosts/operations.ts'
 import { organizerOf } from '../bookings/record/terms.ts'
@@ -21,7 +22,7 @@ import type { WantedEvent } from './tables.ts'
 type Planned = Pick<BookingEvent, 'id' | 'hostId' | 'bookingId' | 'snapshot'>
 
 /** Meetings from before a calendar was chosen are written into it as well. Repeat: adds nothing. */
-export async function planMeetingsToCome(context: Context, hostId: string): Promise<void> {
+export async function planMeetingsToCome(context: Context, hostId: HostId): Promise<void> {
   for (const booking of await meetingsToCome(context, hostId)) {
     if (organizerOf(booking) !== hostId) continue
     const { id: bookingId, sequence } = booking
@@ -72,12 +73,12 @@ export async function planEvent(
 }
 
 /** Rooms come with events of the calendar into which bookings are written. */
-export async function makesRooms(context: Context, hostId: string, kind: string): Promise<boolean> {
+export async function makesRooms(context: Context, hostId: HostId, kind: string): Promise<boolean> {
   return (await roomAccounts(context, hostId)).some((account) => account.kind === kind)
 }
 
 /** By the connection into whose calendar bookings are written. */
-export async function roomAccounts(context: Context, hostId: string): Promise<RoomAccount[]> {
+export async function roomAccounts(context: Context, hostId: HostId): Promise<RoomAccount[]> {
   const place = await targetPlace(context.db, hostId)
   if (!place) return []
   const connectionId = place.connection_id
@@ -97,7 +98,7 @@ export async function planRoom(context: Context, given: RoomGiven): Promise<void
 
 async function targetPlace(
   db: Parameters<typeof targetOf>[0],
-  hostId: string,
+  hostId: HostId,
 ): Promise<{ connection_id: string; calendar_id: string } | undefined> {
   const target = await targetOf(db, hostId)
   return target && { connection_id: target.connection_id, calendar_id: target.id }
@@ -128,7 +129,7 @@ async function wantedOf(
 /** Again, for what could not be written while the connection was broken. Repeat: harmless. */
 export async function wakeWaiting(
   { db, jobs }: Pick<Context, 'db' | 'jobs'>,
-  ref: { hostId: string; connectionId: string },
+  ref: { hostId: HostId; connectionId: string },
 ): Promise<void> {
   const waiting = await waitingEvents(db, ref)
   await jobs.send(

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { HOST_ID } from '../../host-id.ts'
+import type { HostId } from '../../host-id.ts'
 import { defineJob } from '../../jobs/define.ts'
 import type { Lane } from '../../jobs/lanes.ts'
 
@@ -6,13 +8,13 @@ const LANE: Lane = { name: 'calendars', atOnce: 16, perHost: 2 }
 
 /** A booking's event is to stand in a calendar as it is wanted. One too many does nothing. */
 export interface CalendarJob {
-  hostId: string
+  hostId: HostId
   bookingId: string
 }
 
 export const CALENDAR_EVENTS = defineJob<CalendarJob>({
   name: 'calendar-events',
-  schema: z.looseObject({ hostId: z.string(), bookingId: z.string() }),
+  schema: z.looseObject({ hostId: HOST_ID, bookingId: z.string() }),
   lane: LANE,
   // A provider may be away for as long as a mail server.
   retry: 'patient',

@@ -1,12 +1,13 @@
 import type { Interval } from '@scheduling/domain'
 import type { Selectable, Transaction } from 'kysely'
 import type { Database, Db } from '../../database/schema.ts'
+import type { HostId } from '../../host-id.ts'
 import type { ReadingRow, ReadTime } from './tables.ts'
 
 export type StoredReading = Selectable<ReadingRow>
 
 /** Those whose stretch begins within the span. */
-export async function readingsBetween(db: Db, hostId: string, span: Interval): Promise<StoredReading[]> {
+export async function readingsBetween(db: Db, hostId: HostId, span: Interval): Promise<StoredReading[]> {
   return db
     .selectFrom('calendar_readings')
     .selectAll()
@@ -45,7 +46,7 @@ export async function putReading(
 /** What was read of a connection still holds. */
 export async function confirmReadings(
   db: Db,
-  { hostId, connectionId }: { hostId: string; connectionId: string },
+  { hostId, connectionId }: { hostId: HostId; connectionId: string },
   now: Date,
 ): Promise<void> {
   await db
@@ -58,7 +59,7 @@ export async function confirmReadings(
 
 export async function readingsOf(
   db: Db,
-  { hostId, connectionId }: { hostId: string; connectionId: string },
+  { hostId, connectionId }: { hostId: HostId; connectionId: string },
   from: Date,
 ): Promise<StoredReading[]> {
   return db
@@ -70,7 +71,7 @@ export async function readingsOf(
     .execute()
 }
 
-export async function forgetReadings(trx: Transaction<Database>, hostId: string): Promise<void> {
+export async function forgetReadings(trx: Transaction<Database>, hostId: HostId): Promise<void> {
   await trx.deleteFrom('calendar_readings').where('host_id', '=', hostId).execute()
 }
 

@@ -1,12 +1,13 @@
 import type { Insertable, Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { Database, Db } from '../../database/schema.ts'
+import type { HostId } from '../../host-id.ts'
 import type { SharerRow } from './tables.ts'
 
 /** All of a host's, instead of those from before. */
 export async function putSharers(
   trx: Transaction<Database>,
-  hostId: string,
+  hostId: HostId,
   rows: readonly Insertable<SharerRow>[],
 ): Promise<void> {
   // In the order in which everybody locks them.
@@ -22,7 +23,7 @@ export async function putSharers(
 }
 
 /** All rows of the calendars of these hosts, until the transaction ends; always in the same order. */
-export async function lockSharers(trx: Transaction<Database>, hostIds: readonly string[]): Promise<void> {
+export async function lockSharers(trx: Transaction<Database>, hostIds: readonly HostId[]): Promise<void> {
   await sql`
     select 1 from calendar_sharers
     where calendar_key in (select calendar_key from calendar_sharers where for_host = any (${hostIds}::uuid[]))
@@ -34,8 +35,8 @@ export async function lockSharers(trx: Transaction<Database>, hostIds: readonly 
 /** Who else has bookings written into a calendar by which the host is busy. */
 export async function othersWriting(
   db: Db,
-  hostId: string,
-): Promise<{ calendar_key: string; for_host: string }[]> {
+  hostId: HostId,
+): Promise<{ calendar_key: string; for_host: HostId }[]> {
   return db
     .selectFrom('calendar_sharers as own')
     .innerJoin('calendar_sharers as other', 'other.calendar_key', 'own.calendar_key')
@@ -49,7 +50,7 @@ export async function othersWriting(
 }
 
 /** Who else is busy by the calendar into which the host's bookings are written. */
-export async function othersBlocked(db: Db, hostId: string): Promise<string[]> {
+export async function othersBlocked(db: Db, hostId: HostId): Promise<HostId[]> {
   const rows = await db
     .selectFrom('calendar_sharers as own')
     .innerJoin('calendar_sharers as other', 'other.calendar_key', 'own.calendar_key')

@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely'
 import { createHash } from 'node:crypto'
 import type { Context } from '../../context.ts'
 import type { Database, Db } from '../../database/schema.ts'
+import type { HostId } from '../../host-id.ts'
 import { meetingsWrittenBy } from '../bookings/record/busy.ts'
 import type { SourcedBusyTime } from '../busy/kept.ts'
 import { renewBusy } from '../busy/operations.ts'
@@ -26,7 +27,7 @@ function keyOf({ provider, account_id }: StoredConnection, calendarId: string): 
 /** In the transaction that changes what a host has chosen of calendars; `without`: a connection that goes. Repeat: the same. */
 export async function noteSharing(
   trx: Transaction<Database>,
-  hostId: string,
+  hostId: HostId,
   without?: string,
 ): Promise<void> {
   const connections = await connectionsOfHost({ db: trx }, hostId)
@@ -53,7 +54,7 @@ export async function noteSharing(
  */
 export async function sharedTimes(
   db: Db,
-  hostId: string,
+  hostId: HostId,
   blocking: readonly StoredCalendar[],
   readings: readonly StoredReading[],
   span: Interval,
@@ -73,8 +74,8 @@ export async function sharedTimes(
 
 async function unreadOf(
   db: Db,
-  other: string,
-  hostId: string,
+  other: HostId,
+  hostId: HostId,
   calendar: StoredCalendar,
   readings: readonly StoredReading[],
   span: Interval,
@@ -104,14 +105,14 @@ async function unreadOf(
 }
 
 /** Whoever shares the calendar into which this host's bookings are written does not go on with what was known before. */
-export async function renewSharers(trx: Transaction<Database>, hostId: string): Promise<void> {
+export async function renewSharers(trx: Transaction<Database>, hostId: HostId): Promise<void> {
   for (const other of await othersBlocked(trx, hostId)) await renewBusy(trx, other)
 }
 
 export async function forgetSharing(
   _context: Context,
   trx: Transaction<Database>,
-  hostId: string,
+  hostId: HostId,
 ): Promise<void> {
   await putSharers(trx, hostId, [])
 }

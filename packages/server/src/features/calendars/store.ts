@@ -2,12 +2,13 @@ import type { BusyKind } from '@scheduling/contract'
 import type { Insertable, Selectable, Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { Database, Db } from '../../database/schema.ts'
+import type { HostId } from '../../host-id.ts'
 import type { CalendarRow } from './tables.ts'
 
 export type StoredCalendar = Selectable<CalendarRow>
 
 /** The oldest connection's first, each with its main one in front. */
-export async function calendarsOf(db: Db, hostId: string): Promise<StoredCalendar[]> {
+export async function calendarsOf(db: Db, hostId: HostId): Promise<StoredCalendar[]> {
   return db
     .selectFrom('calendars')
     .selectAll()
@@ -19,7 +20,7 @@ export async function calendarsOf(db: Db, hostId: string): Promise<StoredCalenda
     .execute()
 }
 
-export async function blockingCalendars(db: Db, hostId: string): Promise<StoredCalendar[]> {
+export async function blockingCalendars(db: Db, hostId: HostId): Promise<StoredCalendar[]> {
   return db
     .selectFrom('calendars')
     .selectAll()
@@ -29,7 +30,7 @@ export async function blockingCalendars(db: Db, hostId: string): Promise<StoredC
     .execute()
 }
 
-export async function targetOf(db: Db, hostId: string): Promise<StoredCalendar | undefined> {
+export async function targetOf(db: Db, hostId: HostId): Promise<StoredCalendar | undefined> {
   return db
     .selectFrom('calendars')
     .selectAll()
@@ -41,7 +42,7 @@ export async function targetOf(db: Db, hostId: string): Promise<StoredCalendar |
 /** Of a connection: those that block time or get bookings. */
 export async function calendarsInUse(
   db: Db,
-  { hostId, connectionId }: { hostId: string; connectionId: string },
+  { hostId, connectionId }: { hostId: HostId; connectionId: string },
 ): Promise<StoredCalendar[]> {
   return db
     .selectFrom('calendars')
@@ -97,7 +98,7 @@ export async function putCalendars(
 /** Those of a connection that its provider does not list any more. */
 export async function deleteOtherCalendars(
   trx: Transaction<Database>,
-  connection: { hostId: string; connectionId: string },
+  connection: { hostId: HostId; connectionId: string },
   kept: readonly string[],
 ): Promise<void> {
   await trx
@@ -111,7 +112,7 @@ export async function deleteOtherCalendars(
 /** Of all calendars of a host none is chosen but these. */
 export async function choose(
   trx: Transaction<Database>,
-  hostId: string,
+  hostId: HostId,
   chosen: { blocking: readonly Place[]; target: Place | null },
 ): Promise<void> {
   const ofHost = () => trx.updateTable('calendars').where('host_id', '=', hostId)
@@ -123,7 +124,7 @@ export async function choose(
 /** False where there is none. */
 export async function putUnread(
   trx: Transaction<Database>,
-  hostId: string,
+  hostId: HostId,
   place: Place,
   rule: { trust_minutes: number | null; when_unread: 'busy' | 'free' },
 ): Promise<boolean> {
@@ -136,7 +137,7 @@ export async function putUnread(
 /** False where there is none. */
 export async function putCounted(
   trx: Transaction<Database>,
-  hostId: string,
+  hostId: HostId,
   place: Place,
   counted: BusyKind[],
 ): Promise<boolean> {

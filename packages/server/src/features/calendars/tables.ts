@@ -2,10 +2,11 @@ import type { BusyKind } from '@scheduling/contract'
 import type { Generated } from 'kysely'
 import type { KindsOf } from '../../database/catalogue.ts'
 import type { Json, NullableJson } from '../../database/columns.ts'
+import type { HostId } from '../../host-id.ts'
 import type { CalendarEvent } from '../../providers/provider.ts'
 
 export interface CalendarRow {
-  host_id: string
+  host_id: HostId
   connection_id: string
   /** As its provider names it. */
   id: string
@@ -32,7 +33,7 @@ export interface CalendarRow {
 export type ReadTime = [start: number, end: number, calendarId: string, eventId?: string]
 
 export interface ReadingRow {
-  host_id: string
+  host_id: HostId
   connection_id: string
   /** Of a stretch of four weeks. */
   starts_at: Date
@@ -47,7 +48,7 @@ export type WantedEvent = Pick<
 >
 
 export interface CalendarEventRow {
-  host_id: string
+  host_id: HostId
   booking_id: string
   connection_id: string
   calendar_id: string
@@ -68,14 +69,14 @@ export interface CalendarEventRow {
 }
 
 interface CalendarChoiceRow {
-  host_id: string
+  host_id: HostId
   syncs_cancelation: boolean
 }
 
 /** Several hosts may be busy by one calendar, or write into it. */
 export interface SharerRow {
   calendar_key: string
-  for_host: string
+  for_host: HostId
   is_blocking: boolean
   is_target: boolean
 }

@@ -1,5 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Context } from '../../context.ts'
+import type { HostId } from '../../host-id.ts'
 import { keptSecret } from '../../secrets.ts'
 import type { ConnectionRef } from '../connections/check.ts'
 
@@ -25,7 +26,7 @@ export function watchedBy(context: Context, watchId: string, secret: string): Co
   const [given, own] = [Buffer.from(secret), Buffer.from(watchSecret(context, watchId))]
   if (bytes.length !== 2 * UUID_BYTES + RANDOM_BYTES) return undefined
   if (given.length !== own.length || !timingSafeEqual(given, own)) return undefined
-  return { hostId: uuidIn(bytes, 0), connectionId: uuidIn(bytes, UUID_BYTES) }
+  return { hostId: uuidIn(bytes, 0) as HostId, connectionId: uuidIn(bytes, UUID_BYTES) }
 }
 
 function uuidIn(bytes: Buffer, begin: number): string {

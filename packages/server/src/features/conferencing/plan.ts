@@ -1,6 +1,7 @@
 import type { RoomAccount } from '@scheduling/contract'
 import { roomUrl } from '@scheduling/domain'
 import type { Context } from '../../context.ts'
+import type { HostId } from '../../host-id.ts'
 import { stableId } from '../../jobs/stable-id.ts'
 import { providerHere } from '../connections/providers.ts'
 import { organizerOf } from '../bookings/record/terms.ts'
@@ -56,7 +57,7 @@ export async function planMeetingRoom(
 /** Whether others make it: a room of Teams may come with the event in the host's calendar. */
 async function comesOtherwise(
   context: Context,
-  hostId: string,
+  hostId: HostId,
   kind: BookingEvent['snapshot']['location']['kind'],
 ): Promise<boolean> {
   const others = context.partakers(ROOM_MAKERS).filter((makes) => makes !== makesMeetingRooms)
@@ -65,13 +66,13 @@ async function comesOtherwise(
 }
 
 /** The connection by which rooms of this kind are made for a host, the oldest of several. */
-async function makerOf(context: Context, hostId: string, kind: string): Promise<string | undefined> {
+async function makerOf(context: Context, hostId: HostId, kind: string): Promise<string | undefined> {
   const accounts = await meetingRoomAccounts(context, hostId)
   return accounts.find((account) => account.kind === kind)?.connectionId
 }
 
 /** By the oldest connection of each kind. */
-export async function meetingRoomAccounts(context: Context, hostId: string): Promise<RoomAccount[]> {
+export async function meetingRoomAccounts(context: Context, hostId: HostId): Promise<RoomAccount[]> {
   const connections = await connectionsOfHost(context, hostId)
   const accounts = connections.flatMap(({ id: connectionId, provider }) => {
     const kind = providerHere(context, provider).ports?.rooms?.kind
@@ -80,7 +81,7 @@ export async function meetingRoomAccounts(context: Context, hostId: string): Pro
   return accounts.filter(({ kind }, index) => accounts.findIndex((other) => other.kind === kind) === index)
 }
 
-export async function makesMeetingRooms(context: Context, hostId: string, kind: string): Promise<boolean> {
+export async function makesMeetingRooms(context: Context, hostId: HostId, kind: string): Promise<boolean> {
   return (await makerOf(context, hostId, kind)) !== undefined
 }
 

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { HOST_ID } from '../../host-id.ts'
+import type { HostId } from '../../host-id.ts'
 import { defineJob } from '../../jobs/define.ts'
 import type { Lane } from '../../jobs/lanes.ts'
 
@@ -6,13 +8,13 @@ const LANE: Lane = { name: 'rooms', atOnce: 16, perHost: 2 }
 
 /** A booking's room is to be as it is wanted. One too many does nothing. */
 export interface RoomJob {
-  hostId: string
+  hostId: HostId
   bookingId: string
 }
 
 export const MEETING_ROOMS = defineJob<RoomJob>({
   name: 'meeting-rooms',
-  schema: z.looseObject({ hostId: z.string(), bookingId: z.string() }),
+  schema: z.looseObject({ hostId: HOST_ID, bookingId: z.string() }),
   lane: LANE,
   retry: 'patient',
   hostOf: ({ hostId }) => hostId,

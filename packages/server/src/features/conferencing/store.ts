@@ -1,12 +1,13 @@
 import type { Selectable, Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { Database, Db } from '../../database/schema.ts'
+import type { HostId } from '../../host-id.ts'
 import type { MeetingRoomRow } from './tables.ts'
 
 export type StoredRoom = Selectable<MeetingRoomRow>
 
 interface BookingRef {
-  hostId: string
+  hostId: HostId
   bookingId: string
 }
 
@@ -54,7 +55,7 @@ function at(db: Db, { hostId, bookingId }: BookingRef) {
 /** Of a connection: those that are to be another way than they are. */
 export async function waitingRooms(
   db: Db,
-  { hostId, connectionId }: { hostId: string; connectionId: string },
+  { hostId, connectionId }: { hostId: HostId; connectionId: string },
 ): Promise<StoredRoom[]> {
   return db
     .selectFrom('meeting_rooms')

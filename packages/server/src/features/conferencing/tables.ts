@@ -1,8 +1,9 @@
 import type { KindsOf } from '../../database/catalogue.ts'
+import type { HostId } from '../../host-id.ts'
 
 /** What room a booking is to have, and what there is. */
 export interface MeetingRoomRow {
-  host_id: string
+  host_id: HostId
   booking_id: string
   connection_id: string
   /** As its provider calls it; null before it is made. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { HostId } from '../../host-id.ts'
 import { connect, connectionsOf, startGoogleApp } from '../../testing/google.ts'
 import type { TestHost } from '../../testing/hosts.ts'
 import { openAccount } from '../../testing/hosts.ts'
@@ -14,7 +15,7 @@ async function minute(late = 0) {
   await checkDueConnections(app.context)
   // So many seconds until somebody gets to it.
   app.clock.advance(late / 60)
-  const { rows } = await app.context.pool.query<{ data: { hostId: string; connectionId: string } }>(
+  const { rows } = await app.context.pool.query<{ data: { hostId: HostId; connectionId: string } }>(
     `delete from jobs.job where name = 'connection-looks' returning data`,
   )
   for (const { data } of rows) await checkConnection(app.context, data, { giveWay: () => undefined })

@@ -5,6 +5,8 @@ import type { Transaction } from 'kysely'
 import type { Context } from '../../context.ts'
 import { occasion } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
+import { HOST_ID } from '../../host-id.ts'
+import type { HostId } from '../../host-id.ts'
 import { defineEvent } from '../../jobs/define.ts'
 import { LANES } from '../../jobs/lanes.ts'
 import type { ConnectionRef } from './store.ts'
@@ -13,7 +15,7 @@ import type { ConnectionRef } from './store.ts'
 export interface ConnectionBroken {
   /** Of this break: a repeat tells nobody twice. */
   id: string
-  hostId: string
+  hostId: HostId
   connectionId: string
   provider: ProviderId
   account: string
@@ -27,7 +29,7 @@ export const CONNECTION_BROKEN = defineEvent<ConnectionBroken>({
   name: 'connection-broken',
   schema: z.looseObject({
     id: z.string(),
-    hostId: z.string(),
+    hostId: HOST_ID,
     connectionId: z.string(),
     provider: z.enum(PROVIDER_IDS),
     account: z.string(),
@@ -45,7 +47,7 @@ export const CONNECTED = occasion<(context: Context, ref: ConnectionRef) => Prom
 
 /** Which rooms are made for a host's meetings, and by which connection; where two make the same, the later asked counts. */
 export const ROOM_ACCOUNTS =
-  occasion<(context: Context, hostId: string) => Promise<RoomAccount[]>>('which rooms are made')
+  occasion<(context: Context, hostId: HostId) => Promise<RoomAccount[]>>('which rooms are made')
 
 /** Every few minutes, of one that works: whoever uses it asks its provider. Throws `ProviderError` where that did not answer. */
 export const LOOKED_AFTER = occasion<(context: Context, ref: ConnectionRef) => Promise<void>>(

@@ -1,7 +1,8 @@
 import type { ProviderId, RoomAccount } from '@scheduling/contract'
 import type { Context } from '../../context.ts'
 import { found } from '../../errors.ts'
-import type { Acting, HostId } from '../../http/caller.ts'
+import type { HostId } from '../../host-id.ts'
+import type { Acting } from '../../http/caller.ts'
 import { providerHere } from './providers.ts'
 import { ProviderError } from '../../providers/provider.ts'
 import { recordActivity } from '../activity/operations.ts'
@@ -37,7 +38,7 @@ export async function connectionOf(
 
 export async function connectionsOfHost(
   { db }: Pick<Context, 'db'>,
-  hostId: string,
+  hostId: HostId,
 ): Promise<StoredConnection[]> {
   return listConnections(db, hostId)
 }

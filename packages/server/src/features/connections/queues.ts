@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { HOST_ID } from '../../host-id.ts'
 import { defineJob } from '../../jobs/define.ts'
 import type { Lane } from '../../jobs/lanes.ts'
 import type { ConnectionRef } from './store.ts'
@@ -17,7 +18,7 @@ export const CONNECTION_ROUND = defineJob<object>({
 /** A connection is to be looked after. One too many asks once more. */
 export const CONNECTION_LOOKS = defineJob<ConnectionRef>({
   name: 'connection-looks',
-  schema: z.looseObject({ hostId: z.string(), connectionId: z.string() }),
+  schema: z.looseObject({ hostId: HOST_ID, connectionId: z.string() }),
   lane: LANE,
   retry: 'steady',
   hostOf: ({ hostId }) => hostId,

@@ -2,6 +2,7 @@ import type { ConnectionCall, ProviderId } from '@scheduling/contract'
 import type { ExpressionBuilder, Insertable, Selectable, Transaction, Updateable } from 'kysely'
 import { sql } from 'kysely'
 import type { Database, Db } from '../../database/schema.ts'
+import type { HostId } from '../../host-id.ts'
 import type { ProviderFailure } from '../../providers/provider.ts'
 import type { ConnectionRow } from './tables.ts'
 
@@ -12,7 +13,7 @@ const CALLS_KEPT = 20
 
 /** Names one connection. */
 export interface ConnectionRef {
-  hostId: string
+  hostId: HostId
   connectionId: string
 }
 
@@ -21,7 +22,7 @@ function are({ hostId, connectionId }: ConnectionRef) {
     where.and({ host_id: hostId, id: connectionId })
 }
 
-export async function listConnections(db: Db, hostId: string): Promise<StoredConnection[]> {
+export async function listConnections(db: Db, hostId: HostId): Promise<StoredConnection[]> {
   return db
     .selectFrom('connections')
     .selectAll()
@@ -45,7 +46,7 @@ export async function lockConnection(
 
 export async function connectionOfAccount(
   trx: Transaction<Database>,
-  hostId: string,
+  hostId: HostId,
   provider: ProviderId,
   accountId: string,
 ): Promise<StoredConnection | undefined> {

@@ -1,10 +1,11 @@
 import type { ConnectionCall, ProviderId } from '@scheduling/contract'
 import type { KindsOf } from '../../database/catalogue.ts'
 import type { Json } from '../../database/columns.ts'
+import type { HostId } from '../../host-id.ts'
 import type { ProviderFailure } from '../../providers/provider.ts'
 
 export interface ConnectionRow {
-  host_id: string
+  host_id: HostId
   id: string
   provider: ProviderId
   account_id: string

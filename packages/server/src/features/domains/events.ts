@@ -1,11 +1,13 @@
 import { z } from 'zod'
+import { HOST_ID } from '../../host-id.ts'
+import type { HostId } from '../../host-id.ts'
 import { defineEvent } from '../../jobs/define.ts'
 import { LANES } from '../../jobs/lanes.ts'
 
 /** A domain that links carry from now on, or not any more. */
 export interface DomainNews {
   id: string
-  hostId: string
+  hostId: HostId
   kind: 'domain_works' | 'domain_fails'
   domain: string
 }
@@ -14,7 +16,7 @@ export const DOMAIN_NEWS = defineEvent<DomainNews>({
   name: 'domain-news',
   schema: z.looseObject({
     id: z.string(),
-    hostId: z.string(),
+    hostId: HOST_ID,
     kind: z.enum(['domain_works', 'domain_fails']),
     domain: z.string(),
   }),

@@ -3,6 +3,7 @@ import type { Instant } from '@scheduling/domain'
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Context } from '../../context.ts'
 import { AppError, fieldError } from '../../errors.ts'
+import type { HostId } from '../../host-id.ts'
 import type { Acting } from '../../http/caller.ts'
 import { isInsideName } from '../../http/named-address.ts'
 import { allow } from '../abuse/operations.ts'
@@ -40,7 +41,7 @@ export interface HostDomain {
   isUsed: boolean
 }
 
-export async function hostDomain(context: Context, hostId: string): Promise<HostDomain | undefined> {
+export async function hostDomain(context: Context, hostId: HostId): Promise<HostDomain | undefined> {
   const [row, host] = await Promise.all([domainOf(context.db, hostId), findHost(context, hostId)])
   return row && { row, isUsed: host?.domain === row.domain }
 }
@@ -99,7 +100,7 @@ export async function useNoDomain(context: Context, host: Acting): Promise<void>
 }
 
 /** Looks at a host's domain and does what follows from it. Repeat: looks again. */
-export async function checkDomain(context: Context, { hostId }: { hostId: string }): Promise<void> {
+export async function checkDomain(context: Context, { hostId }: { hostId: HostId }): Promise<void> {
   const row = await domainOf(context.db, hostId)
   const host = await findHost(context, hostId)
   if (!row || !host) return

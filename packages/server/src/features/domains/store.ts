@@ -1,5 +1,6 @@
 import type { Insertable, Selectable, Transaction, Updateable } from 'kysely'
 import type { Database, Db } from '../../database/schema.ts'
+import type { HostId } from '../../host-id.ts'
 import type { DomainRow } from './tables.ts'
 
 export type StoredDomain = Selectable<DomainRow>
@@ -16,7 +17,7 @@ export async function putDomain(
     .execute()
 }
 
-export async function domainOf(db: Db, hostId: string): Promise<StoredDomain | undefined> {
+export async function domainOf(db: Db, hostId: HostId): Promise<StoredDomain | undefined> {
   return db.selectFrom('domains').selectAll().where('host_id', '=', hostId).executeTakeFirst()
 }
 
@@ -35,11 +36,11 @@ export async function changeDomain(
     .executeTakeFirst()
 }
 
-export async function deleteDomain(trx: Transaction<Database>, hostId: string): Promise<void> {
+export async function deleteDomain(trx: Transaction<Database>, hostId: HostId): Promise<void> {
   await trx.deleteFrom('domains').where('host_id', '=', hostId).execute()
 }
 
-export async function hostsWithDomains(db: Db): Promise<string[]> {
+export async function hostsWithDomains(db: Db): Promise<HostId[]> {
   const rows = await db.selectFrom('domains').select('host_id').execute()
   return rows.map(({ host_id }) => host_id)
 }

@@ -1,10 +1,11 @@
 import type { DomainState } from '@scheduling/contract'
 import type { Generated } from 'kysely'
 import type { KindsOf } from '../../database/catalogue.ts'
+import type { HostId } from '../../host-id.ts'
 
 /** The domain that a host wants to use. */
 export interface DomainRow {
-  host_id: string
+  host_id: HostId
   /** Lower case. */
   domain: string
   /** Stands in its DNS. */

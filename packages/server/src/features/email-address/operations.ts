@@ -85,7 +85,7 @@ export async function requestEmailChange(
 }
 
 /** Repeat: does nothing. */
-export async function cancelEmailChange(context: Context, here: SignedIn): Promise<EmailAddress> {
+export async function withdrawEmailChange(context: Context, here: SignedIn): Promise<EmailAddress> {
   await context.db.transaction().execute(async (trx) => {
     if (await deletePendingChange(trx, here.accountId))
       await recordActivity(context, trx, here, 'email_change_withdrawn')

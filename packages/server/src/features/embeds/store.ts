@@ -2,11 +2,12 @@ import type { EmbedSettings } from '@scheduling/contract'
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import { sql } from 'kysely'
 import type { Db } from '../../database/schema.ts'
+import type { HostId } from '../../host-id.ts'
 import type { EmbedRow } from './tables.ts'
 
 export type StoredEmbed = Selectable<EmbedRow>
 
-export async function listEmbeds(db: Db, hostId: string): Promise<StoredEmbed[]> {
+export async function listEmbeds(db: Db, hostId: HostId): Promise<StoredEmbed[]> {
   return db
     .selectFrom('embeds')
     .selectAll()
@@ -16,7 +17,7 @@ export async function listEmbeds(db: Db, hostId: string): Promise<StoredEmbed[]>
     .execute()
 }
 
-export async function countEmbeds(db: Db, hostId: string): Promise<number> {
+export async function countEmbeds(db: Db, hostId: HostId): Promise<number> {
   const row = await db
     .selectFrom('embeds')
     .select((eb) => eb.fn.countAll<string>().as('count'))
@@ -25,7 +26,7 @@ export async function countEmbeds(db: Db, hostId: string): Promise<number> {
   return Number(row.count)
 }
 
-export async function embedById(db: Db, hostId: string, id: string): Promise<StoredEmbed | undefined> {
+export async function embedById(db: Db, hostId: HostId, id: string): Promise<StoredEmbed | undefined> {
   return db
     .selectFrom('embeds')
     .selectAll()
@@ -88,7 +89,7 @@ export async function forgetSites(db: Db, { host_id, event_type_id }: StoredEmbe
 const LIST = ''
 
 /** Held until the transaction ends. */
-export async function lockedEmbed(trx: Db, hostId: string, id: string): Promise<StoredEmbed | undefined> {
+export async function lockedEmbed(trx: Db, hostId: HostId, id: string): Promise<StoredEmbed | undefined> {
   return trx
     .selectFrom('embeds')
     .selectAll()
@@ -104,7 +105,7 @@ export async function insertEmbed(db: Db, row: Insertable<EmbedRow>): Promise<St
 
 export async function updateEmbed(
   db: Db,
-  hostId: string,
+  hostId: HostId,
   id: string,
   change: Updateable<Omit<EmbedRow, 'settings'>>,
   settings: Partial<EmbedSettings>,
@@ -118,7 +119,7 @@ export async function updateEmbed(
     .executeTakeFirst()
 }
 
-export async function deleteEmbed(db: Db, hostId: string, id: string): Promise<StoredEmbed | undefined> {
+export async function deleteEmbed(db: Db, hostId: HostId, id: string): Promise<StoredEmbed | undefined> {
   return db
     .deleteFrom('embeds')
     .where('host_id', '=', hostId)

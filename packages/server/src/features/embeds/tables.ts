@@ -1,9 +1,10 @@
 import type { Embed } from '@scheduling/contract'
 import type { Json } from '../../database/columns.ts'
 import type { KindsOf } from '../../database/catalogue.ts'
+import type { HostId } from '../../host-id.ts'
 
 export interface EmbedRow {
-  host_id: string
+  host_id: HostId
   id: string
   name: string
   event_type_id: string | null
@@ -16,7 +17,7 @@ export interface EmbedRow {
 export interface EmbedTables {
   embeds: EmbedRow
   /** `page`: the event type's id, or empty for the booking list. */
-  kept_sites: { host_id: string; page: string; site: string; kept_at: Date }
+  kept_sites: { host_id: HostId; page: string; site: string; kept_at: Date }
 }
 
 export const TABLES: KindsOf<EmbedTables> = {

@@ -3,6 +3,7 @@ import { translatorFor } from '@scheduling/messages'
 import { locationsTexts } from '@scheduling/messages/locations'
 import type { Context } from '../../context.ts'
 import type { RoomKind } from '@scheduling/contract'
+import type { HostId } from '../../host-id.ts'
 import { listEventTypes, updateEventType } from './store.ts'
 
 const say = await translatorFor(locationsTexts)
@@ -15,7 +16,7 @@ const PROPOSED: ReadonlySet<string> = new Set(
  * The event type that signing up made meets in a room as soon as an account makes one: its place was only what there was then. Any
  * other stays as its host has it. Repeat: changes nothing.
  */
-export async function meetInRoom({ db }: Pick<Context, 'db'>, hostId: string, kind: RoomKind): Promise<void> {
+export async function meetInRoom({ db }: Pick<Context, 'db'>, hostId: HostId, kind: RoomKind): Promise<void> {
   const [first, another] = await listEventTypes(db, hostId)
   const [place, other] = first?.locations ?? []
   if (!first || another || other || place?.kind !== 'custom' || !PROPOSED.has(place.value)) return

@@ -5,7 +5,8 @@ import { randomUUID } from 'node:crypto'
 import type { Context } from '../../context.ts'
 import { isForeignKeyViolation, isUniqueViolation } from '../../database/violations.ts'
 import { AppError, found, notFound } from '../../errors.ts'
-import type { Acting, HostId } from '../../http/caller.ts'
+import type { HostId } from '../../host-id.ts'
+import type { Acting } from '../../http/caller.ts'
 import { recordActivity } from '../activity/operations.ts'
 import { defaultScheduleId } from '../availability/operations.ts'
 import { findHost, lockProfile } from '../hosts/operations.ts'
@@ -27,7 +28,7 @@ import type { EventTypeRow } from './tables.ts'
 type NewEventType = (typeof api)['POST /event-types']['$input']['body']
 type Change = (typeof api)['PATCH /event-types/:id']['$input']['body']
 
-export async function listHostEventTypes(context: Context, host: string): Promise<StoredEventType[]> {
+export async function listHostEventTypes(context: Context, host: HostId): Promise<StoredEventType[]> {
   return listEventTypes(context.db, host)
 }
 

@@ -2,11 +2,12 @@ import type { Hours, Weekday } from '@scheduling/domain'
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import { sql } from 'kysely'
 import type { Db } from '../../database/schema.ts'
+import type { HostId } from '../../host-id.ts'
 import type { EventTypeRow } from './tables.ts'
 
 export type StoredEventType = Selectable<EventTypeRow>
 
-export async function listEventTypes(db: Db, hostId: string): Promise<StoredEventType[]> {
+export async function listEventTypes(db: Db, hostId: HostId): Promise<StoredEventType[]> {
   return db
     .selectFrom('event_types')
     .selectAll()
@@ -19,7 +20,7 @@ export async function listEventTypes(db: Db, hostId: string): Promise<StoredEven
 
 export async function eventTypeById(
   db: Db,
-  hostId: string,
+  hostId: HostId,
   id: string,
 ): Promise<StoredEventType | undefined> {
   return db
@@ -31,7 +32,7 @@ export async function eventTypeById(
     .executeTakeFirst()
 }
 
-export async function countEventTypes(db: Db, hostId: string): Promise<number> {
+export async function countEventTypes(db: Db, hostId: HostId): Promise<number> {
   const row = await db
     .selectFrom('event_types')
     .select((eb) => eb.fn.countAll<string>().as('count'))
@@ -61,7 +62,7 @@ export async function insertEventType(
 
 export async function updateEventType(
   db: Db,
-  hostId: string,
+  hostId: HostId,
   id: string,
   change: Updateable<EventTypeRow>,
 ): Promise<StoredEventType | undefined> {
@@ -78,7 +79,7 @@ export async function updateEventType(
 /** Answers the ids of those that were otherwise before. */
 export async function setConfirmEmail(
   db: Db,
-  hostId: string,
+  hostId: HostId,
   ids: readonly string[],
   confirmEmail: boolean,
 ): Promise<string[]> {
@@ -114,7 +115,7 @@ export async function forgetEventType(
 }
 
 /** Gives each id the position of its place in the list. */
-export async function setPositions(db: Db, hostId: string, ids: readonly string[]): Promise<void> {
+export async function setPositions(db: Db, hostId: HostId, ids: readonly string[]): Promise<void> {
   await sql`
     update event_types set position = place.position
     from unnest(${ids}::uuid[]) with ordinality as place (id, position)
@@ -124,7 +125,7 @@ export async function setPositions(db: Db, hostId: string, ids: readonly string[
 
 export async function countUsesOfSchedules(
   db: Db,
-  hostId: string,
+  hostId: HostId,
 ): Promise<{ schedule_id: string; uses: number }[]> {
   const rows = await db
     .selectFrom('event_types')
@@ -140,7 +141,7 @@ export async function countUsesOfSchedules(
 /** Deleted event types too: their bookings still point to them. */
 export async function replaceScheduleByHours(
   db: Db,
-  hostId: string,
+  hostId: HostId,
   scheduleId: string,
   hours: Hours,
 ): Promise<void> {
@@ -203,7 +204,7 @@ export async function offeredAt(db: Db, ownerLink: string, slug: string): Promis
 }
 
 /** Deleted ones too: their meetings can still be moved. */
-export async function offeredById(db: Db, hostId: string, id: string): Promise<OfferedRow | undefined> {
+export async function offeredById(db: Db, hostId: HostId, id: string): Promise<OfferedRow | undefined> {
   return offered(db)
     .where('event_types.host_id', '=', hostId)
     .where('event_types.id', '=', id)

@@ -2,9 +2,10 @@ import type { EventType, Location, Question } from '@scheduling/contract'
 import type { Hours } from '@scheduling/domain'
 import type { Json, NullableJson } from '../../database/columns.ts'
 import type { KindsOf } from '../../database/catalogue.ts'
+import type { HostId } from '../../host-id.ts'
 
 export interface EventTypeRow {
-  host_id: string
+  host_id: HostId
   id: string
   slug: string
   name: string

@@ -1,6 +1,6 @@
 import type { Activity } from '@scheduling/contract'
 import type { Context } from '../../context.ts'
-import type { HostId } from '../../http/caller.ts'
+import type { HostId } from '../../host-id.ts'
 import { listActivity } from '../activity/operations.ts'
 import { presentActivity } from '../activity/present.ts'
 import type { ExportPart } from './events.ts'

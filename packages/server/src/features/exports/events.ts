@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { occasion } from '../../context.ts'
-import type { HostId } from '../../http/caller.ts'
+import { HOST_ID } from '../../host-id.ts'
+import type { HostId } from '../../host-id.ts'
 import { defineEvent } from '../../jobs/define.ts'
 import { LANES } from '../../jobs/lanes.ts'
 
@@ -22,13 +23,13 @@ export const EXPORTED = occasion<ExportPart>('everything of a host is exported')
 
 /** A file is there to be fetched. */
 export interface ExportReady {
-  hostId: string
+  hostId: HostId
   exportId: string
 }
 
 export const EXPORT_READY = defineEvent<ExportReady>({
   name: 'exports-ready',
-  schema: z.looseObject({ hostId: z.string(), exportId: z.string() }),
+  schema: z.looseObject({ hostId: HOST_ID, exportId: z.string() }),
   lane: LANES.mail,
   retry: 'patient',
   idOf: ({ exportId }) => exportId,

@@ -1,5 +1,4 @@
 import type { Context } from '../../context.ts'
-import type { HostId } from '../../http/caller.ts'
 import { EXPORT_READY, EXPORTED } from './events.ts'
 import type { ExportJob } from './queues.ts'
 import { changeExport, deleteChunks, exportOf, putChunk } from './store.ts'
@@ -32,7 +31,7 @@ async function write(context: Context, job: ExportJob): Promise<void> {
   const file = fileOf(context, job)
   const zip = exportZip(file.add)
   for (const [index, part] of parts.entries()) {
-    await writePart(zip, part, context, job.hostId as HostId, () => file.putAway(CHUNK_BYTES))
+    await writePart(zip, part, context, job.hostId, () => file.putAway(CHUNK_BYTES))
     await keepOn(context, job, { done: index + 1 })
   }
   zip.end()

@@ -3,6 +3,7 @@ import { DAY, limits, MINUTE } from '@scheduling/domain'
 import { randomUUID } from 'node:crypto'
 import type { Context } from '../../context.ts'
 import { AppError, found } from '../../errors.ts'
+import type { HostId } from '../../host-id.ts'
 import type { Acting } from '../../http/caller.ts'
 import { allow } from '../abuse/operations.ts'
 import { recordActivity } from '../activity/operations.ts'
@@ -21,7 +22,7 @@ import {
 } from './store.ts'
 
 /** The one that was asked for last, as long as it counts. */
-export async function newestExport(context: Context, hostId: string): Promise<StoredExport | undefined> {
+export async function newestExport(context: Context, hostId: HostId): Promise<StoredExport | undefined> {
   const row = await exportOf(context.db, hostId)
   return row && row.until.getTime() > context.clock.now() ? row : undefined
 }

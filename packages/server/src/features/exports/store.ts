@@ -1,5 +1,6 @@
 import type { Insertable, Selectable, Transaction, Updateable } from 'kysely'
 import type { Database, Db } from '../../database/schema.ts'
+import type { HostId } from '../../host-id.ts'
 import type { ExportRow } from './tables.ts'
 
 export type StoredExport = Selectable<ExportRow>
@@ -13,14 +14,14 @@ export async function putExport(
   return trx.insertInto('exports').values(row).returningAll().executeTakeFirstOrThrow()
 }
 
-export async function exportOf(db: Db, hostId: string): Promise<StoredExport | undefined> {
+export async function exportOf(db: Db, hostId: HostId): Promise<StoredExport | undefined> {
   return db.selectFrom('exports').selectAll().where('host_id', '=', hostId).executeTakeFirst()
 }
 
 /** False where another has taken its place. */
 export async function changeExport(
   db: Db,
-  { hostId, exportId }: { hostId: string; exportId: string },
+  { hostId, exportId }: { hostId: HostId; exportId: string },
   change: Updateable<ExportRow>,
 ): Promise<boolean> {
   const row = await db
@@ -54,7 +55,7 @@ export async function claimFetching(
 
 export async function putChunk(
   db: Db,
-  { hostId, exportId }: { hostId: string; exportId: string },
+  { hostId, exportId }: { hostId: HostId; exportId: string },
   position: number,
   content: Uint8Array,
 ): Promise<void> {
@@ -78,7 +79,7 @@ export async function chunkAt(
   return row?.content
 }
 
-export async function deleteChunks(db: Db, hostId: string): Promise<void> {
+export async function deleteChunks(db: Db, hostId: HostId): Promise<void> {
   await db.deleteFrom('export_chunks').where('host_id', '=', hostId).execute()
 }
 

@@ -1,9 +1,10 @@
 import type { Generated } from 'kysely'
 import type { KindsOf } from '../../database/catalogue.ts'
+import type { HostId } from '../../host-id.ts'
 
 /** The one export of a host; another takes its place. */
 export interface ExportRow {
-  host_id: string
+  host_id: HostId
   id: string
   state: 'waiting' | 'ready' | 'failed' | 'fetched'
   /** How many of its parts are written. */
@@ -19,7 +20,7 @@ export interface ExportRow {
 export interface ExportTables {
   exports: ExportRow
   /** Its file, until it is fetched. */
-  export_chunks: { host_id: string; export_id: string; position: number; content: Buffer }
+  export_chunks: { host_id: HostId; export_id: string; position: number; content: Buffer }
 }
 
 export const TABLES: KindsOf<ExportTables> = {

@@ -2,7 +2,7 @@ import { Zip, ZipDeflate } from 'fflate'
 import type { Context } from '../../context.ts'
 import type { Cell } from '../../csv.ts'
 import { BYTE_ORDER_MARK, csvLine } from '../../csv.ts'
-import type { HostId } from '../../http/caller.ts'
+import type { HostId } from '../../host-id.ts'
 import type { CsvOf, ExportPart } from './events.ts'
 
 /** Takes what is packed, piece by piece. */

@@ -1,11 +1,13 @@
 import { z } from 'zod'
+import { HOST_ID } from '../../host-id.ts'
+import type { HostId } from '../../host-id.ts'
 import { defineEvent } from '../../jobs/define.ts'
 import { LANES } from '../../jobs/lanes.ts'
 
 /** What a host has to say to whoever runs the server. */
 export interface FeedbackGiven {
   id: string
-  hostId: string
+  hostId: HostId
   message: string
   /** Path of the screen that it is about; null where none was named. */
   page: string | null
@@ -16,7 +18,7 @@ export const FEEDBACK_GIVEN = defineEvent<FeedbackGiven>({
   name: 'feedback',
   schema: z.looseObject({
     id: z.string(),
-    hostId: z.string(),
+    hostId: HOST_ID,
     message: z.string(),
     page: z.string().nullable(),
   }),

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
 import { AppError } from '../../errors.ts'
+import type { HostId } from '../../host-id.ts'
 import type { Acting } from '../../http/caller.ts'
 import { allow } from '../abuse/operations.ts'
 import { FEEDBACK_GIVEN } from './events.ts'
@@ -29,7 +30,7 @@ export async function giveFeedback(
 export async function tellOperator(
   { events }: Pick<Context, 'events'>,
   trx: Transaction<Database>,
-  hostId: string,
+  hostId: HostId,
   { message, page }: Feedback,
   id: string = randomUUID(),
 ): Promise<void> {

@@ -4,13 +4,14 @@ import { randomUUID } from 'node:crypto'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
 import { isExclusionViolation } from '../../database/violations.ts'
+import type { HostId } from '../../host-id.ts'
 import { renewBusy } from '../busy/operations.ts'
 import type { Origin } from '../offers/origin.ts'
 import { deleteEndedHolds, deleteHoldsFor, insertHolds } from './store.ts'
 
 /** Times to be kept free for one offer, all until the same instant. */
 export interface Holding {
-  hostId: string
+  hostId: HostId
   /** Whose times they are: the id of the request, one-off or poll. */
   heldFor: string
   /** What they are offered by, and towards whose limits they count. */
@@ -49,7 +50,7 @@ export async function holdTimes(
 /** Gives times free again, taken or not. Under the host's lock. Repeat: does nothing. */
 export async function releaseHolds(
   trx: Transaction<Database>,
-  hostId: string,
+  hostId: HostId,
   heldFor: readonly string[],
 ): Promise<void> {
   if (heldFor.length === 0) return

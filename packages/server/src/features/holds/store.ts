@@ -1,6 +1,7 @@
 import type { Instant, Interval } from '@scheduling/domain'
 import type { Insertable, Selectable, Transaction } from 'kysely'
 import type { Database, Db } from '../../database/schema.ts'
+import type { HostId } from '../../host-id.ts'
 import type { HoldRow } from './tables.ts'
 
 export type StoredHold = Selectable<HoldRow>
@@ -13,7 +14,7 @@ export async function insertHolds(
 }
 
 /** Those that overlap the span; ended ones, too. */
-export async function holdsBetween(db: Db, hostId: string, span: Interval): Promise<StoredHold[]> {
+export async function holdsBetween(db: Db, hostId: HostId, span: Interval): Promise<StoredHold[]> {
   return db
     .selectFrom('holds')
     .selectAll()
@@ -25,14 +26,14 @@ export async function holdsBetween(db: Db, hostId: string, span: Interval): Prom
 
 export async function deleteHoldsFor(
   trx: Transaction<Database>,
-  hostId: string,
+  hostId: HostId,
   heldFor: readonly string[],
 ): Promise<void> {
   await trx.deleteFrom('holds').where('host_id', '=', hostId).where('held_for', 'in', heldFor).execute()
 }
 
 /** Of one host, or of all. */
-export async function deleteEndedHolds(db: Db, now: Instant, hostId?: string): Promise<void> {
+export async function deleteEndedHolds(db: Db, now: Instant, hostId?: HostId): Promise<void> {
   const ended = db.deleteFrom('holds').where('expires_at', '<=', new Date(now))
   await (hostId === undefined ? ended : ended.where('host_id', '=', hostId)).execute()
 }

@@ -1,9 +1,10 @@
+import type { HostId } from '../../host-id.ts'
 import type { OriginKind } from '../offers/origin.ts'
 import type { KindsOf } from '../../database/catalogue.ts'
 
 /** A time kept free for an offer that is not taken yet. */
 export interface HoldRow {
-  host_id: string
+  host_id: HostId
   id: string
   /** What it is held for: holds of one and the same may overlap each other. */
   held_for: string

@@ -4,6 +4,7 @@ import { isWithin } from '../../clock.ts'
 import type { Context } from '../../context.ts'
 import { keeping } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
+import type { HostId } from '../../host-id.ts'
 import {
   connectedDomains,
   deleteCustomDomain,
@@ -64,14 +65,14 @@ function openDomains({ db, clock, config }: Pick<Context, 'db' | 'clock' | 'conf
 export async function ownerOfDomain(
   { db }: Pick<Context, 'db'>,
   domain: string,
-): Promise<string | undefined> {
+): Promise<HostId | undefined> {
   return hostOfDomain(db, domain)
 }
 
 /** Requests may ask by it from now on; whoever had it before has it no more. Repeat: the same. */
 export async function connectDomain(
   trx: Transaction<Database>,
-  { hostId, domain }: { hostId: string; domain: string },
+  { hostId, domain }: { hostId: HostId; domain: string },
 ): Promise<void> {
   await putCustomDomain(trx, hostId, domain)
 }
@@ -79,12 +80,12 @@ export async function connectDomain(
 /** Links carry it from then on; null: not any more. */
 export async function useDomain(
   trx: Transaction<Database>,
-  hostId: string,
+  hostId: HostId,
   since: Date | null,
 ): Promise<void> {
   await setDomainUsed(trx, hostId, since)
 }
 
-export async function disconnectDomain(trx: Transaction<Database>, hostId: string): Promise<void> {
+export async function disconnectDomain(trx: Transaction<Database>, hostId: HostId): Promise<void> {
   await deleteCustomDomain(trx, hostId)
 }

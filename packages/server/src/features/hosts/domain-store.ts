@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Database, Db } from '../../database/schema.ts'
+import type { HostId } from '../../host-id.ts'
 
 /** Proven ones, in lower case, with the link of whose they are. */
 export async function connectedDomains(db: Db): Promise<{ domain: string; link: string }[]> {
@@ -11,7 +12,7 @@ export async function connectedDomains(db: Db): Promise<{ domain: string; link: 
     .execute()
 }
 
-export async function hostOfDomain(db: Db, domain: string): Promise<string | undefined> {
+export async function hostOfDomain(db: Db, domain: string): Promise<HostId | undefined> {
   const row = await db
     .selectFrom('custom_domains')
     .select('for_host')
@@ -23,7 +24,7 @@ export async function hostOfDomain(db: Db, domain: string): Promise<string | und
 /** Takes it from whoever had it. */
 export async function putCustomDomain(
   trx: Transaction<Database>,
-  hostId: string,
+  hostId: HostId,
   domain: string,
 ): Promise<void> {
   await trx
@@ -40,12 +41,12 @@ export async function putCustomDomain(
 
 export async function setDomainUsed(
   trx: Transaction<Database>,
-  hostId: string,
+  hostId: HostId,
   since: Date | null,
 ): Promise<void> {
   await trx.updateTable('custom_domains').set({ used_since: since }).where('for_host', '=', hostId).execute()
 }
 
-export async function deleteCustomDomain(trx: Transaction<Database>, hostId: string): Promise<void> {
+export async function deleteCustomDomain(trx: Transaction<Database>, hostId: HostId): Promise<void> {
   await trx.deleteFrom('custom_domains').where('for_host', '=', hostId).execute()
 }

@@ -1,4 +1,5 @@
 import type { Context } from '../../context.ts'
+import type { HostId } from '../../host-id.ts'
 import type { ExportPart } from '../exports/events.ts'
 import { storedPlanOf } from '../plans/plans.ts'
 import { formerLinksOf } from './link-store.ts'
@@ -7,7 +8,7 @@ import { findHost } from './operations.ts'
 /** What hosts say of themselves, with what their plan allows. */
 export const profilePart: ExportPart = { name: 'profile', rows: profileOf }
 
-async function profileOf(context: Context, hostId: string): Promise<object[]> {
+async function profileOf(context: Context, hostId: HostId): Promise<object[]> {
   const [host, plan, formerLinks] = await Promise.all([
     findHost(context, hostId),
     storedPlanOf(context.db, hostId),

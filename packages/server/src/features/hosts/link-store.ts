@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { Database, Db } from '../../database/schema.ts'
+import type { HostId } from '../../host-id.ts'
 
 export interface FormerLink {
   link: string
@@ -8,7 +9,7 @@ export interface FormerLink {
 }
 
 /** The newest first. */
-export async function formerLinksOf(db: Db, hostId: string, now: Date): Promise<FormerLink[]> {
+export async function formerLinksOf(db: Db, hostId: HostId, now: Date): Promise<FormerLink[]> {
   const rows = await db
     .selectFrom('links')
     .select(['link', 'until'])
@@ -22,7 +23,7 @@ export async function formerLinksOf(db: Db, hostId: string, now: Date): Promise<
 /** Throws a violation of `links_pkey` where it is another host's, also an earlier one of theirs. */
 export async function moveToLink(
   trx: Transaction<Database>,
-  hostId: string,
+  hostId: HostId,
   { link, until, kept }: FormerLink & { kept: number },
 ): Promise<void> {
   await trx.deleteFrom('links').where('for_host', '=', hostId).where('link', '=', link).execute()
@@ -52,7 +53,7 @@ export async function linksInUse(
   db: Db,
   links: readonly string[],
   now: Date,
-  butOf: string | null = null,
+  butOf: HostId | null = null,
 ): Promise<ReadonlySet<string>> {
   const rows = await db
     .selectFrom('links')

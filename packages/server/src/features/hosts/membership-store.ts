@@ -1,16 +1,17 @@
 import type { Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { Database, Db } from '../../database/schema.ts'
+import type { HostId } from '../../host-id.ts'
 
 export async function insertMembership(
   trx: Transaction<Database>,
-  { accountId, hostId }: { accountId: string; hostId: string },
+  { accountId, hostId }: { accountId: string; hostId: HostId },
 ): Promise<void> {
   await trx.insertInto('memberships').values({ account_id: accountId, for_host: hostId }).execute()
 }
 
 /** One at least, in the order of their ids. */
-export async function hostsOf(db: Db, accountId: string): Promise<string[]> {
+export async function hostsOf(db: Db, accountId: string): Promise<HostId[]> {
   const rows = await db
     .selectFrom('memberships')
     .select('for_host')
@@ -21,7 +22,7 @@ export async function hostsOf(db: Db, accountId: string): Promise<string[]> {
 }
 
 /** Hosts for whom nobody else acts. */
-export async function hostsOnlyOf(db: Db, accountId: string): Promise<string[]> {
+export async function hostsOnlyOf(db: Db, accountId: string): Promise<HostId[]> {
   const rows = await db
     .selectFrom('memberships')
     .select('for_host')
@@ -41,7 +42,7 @@ export async function hostsOnlyOf(db: Db, accountId: string): Promise<string[]> 
   return rows.map(({ for_host }) => for_host)
 }
 
-export async function countMembers(db: Db, hostId: string): Promise<number> {
+export async function countMembers(db: Db, hostId: HostId): Promise<number> {
   const { count } = await db
     .selectFrom('memberships')
     .select((eb) => eb.fn.countAll<string>().as('count'))
@@ -51,7 +52,7 @@ export async function countMembers(db: Db, hostId: string): Promise<number> {
 }
 
 /** Those of these for whom nobody acts any more. */
-export async function hostsWithoutMembers(db: Db, hosts: readonly string[]): Promise<string[]> {
+export async function hostsWithoutMembers(db: Db, hosts: readonly HostId[]): Promise<HostId[]> {
   const rows = await db
     .selectFrom('memberships')
     .select('for_host')

@@ -4,6 +4,7 @@ import { allows } from '@scheduling/domain/entitlements'
 import type { Transaction } from 'kysely'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
+import type { HostId } from '../../host-id.ts'
 import { configsIn } from '../plans/policy.ts'
 import { HOST_GONE } from './events.ts'
 import { releaseLinks } from './link-store.ts'
@@ -35,7 +36,7 @@ export {
 
 // Hosts as other capabilities need them.
 
-export async function findHost(context: Context, id: string): Promise<Host | undefined> {
+export async function findHost(context: Context, id: HostId): Promise<Host | undefined> {
   return inPlan(context, await hostById(context.db, id))
 }
 
@@ -71,7 +72,7 @@ export async function sweepFormerLinks({ db, clock }: Pick<Context, 'db' | 'cloc
 export async function removeHost(
   context: Context,
   trx: Transaction<Database>,
-  hostId: string,
+  hostId: HostId,
 ): Promise<void> {
   for (const clear of context.partakers(HOST_GONE)) await clear(context, trx, hostId)
   await context.jobs.forget(trx, hostId)

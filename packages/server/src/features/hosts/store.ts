@@ -3,11 +3,12 @@ import type { PlanConfig } from '@scheduling/domain/entitlements'
 import type { Insertable, Selectable, Transaction, Updateable } from 'kysely'
 import { sql } from 'kysely'
 import type { Database, Db } from '../../database/schema.ts'
+import type { HostId } from '../../host-id.ts'
 import type { BrandingRow, ProfileRow } from './tables.ts'
 
 /** Who is booked, as pages and mails need them. */
 export interface Host extends Omit<Selectable<ProfileRow & BrandingRow>, 'host_id'> {
-  id: string
+  id: HostId
   link: string
   /** Custom domain that links carry; null: none. */
   domain: string | null
@@ -18,7 +19,7 @@ export interface Host extends Omit<Selectable<ProfileRow & BrandingRow>, 'host_i
 }
 
 export interface NewHost extends Omit<Insertable<ProfileRow>, 'host_id'> {
-  id: string
+  id: HostId
   link: string
 }
 
@@ -80,7 +81,7 @@ function hosts(db: Db) {
     ])
 }
 
-export async function hostById(db: Db, id: string): Promise<Host | undefined> {
+export async function hostById(db: Db, id: HostId): Promise<Host | undefined> {
   return hosts(db).where('links.for_host', '=', id).executeTakeFirst()
 }
 
@@ -97,7 +98,7 @@ export async function hostByLink(db: Db, link: string, now: Date): Promise<Host 
 /** Null opens them again. */
 export async function setClosed(
   trx: Transaction<Database>,
-  ids: readonly string[],
+  ids: readonly HostId[],
   closedAt: Date | null,
 ): Promise<void> {
   await trx
@@ -108,7 +109,7 @@ export async function setClosed(
 }
 
 /** Held until the transaction ends: what a host has of one kind is added one after the other. Bookings do not wait for it. */
-export async function lockProfile(trx: Transaction<Database>, id: string): Promise<void> {
+export async function lockProfile(trx: Transaction<Database>, id: HostId): Promise<void> {
   await trx
     .selectFrom('profiles')
     .select('host_id')
@@ -118,7 +119,7 @@ export async function lockProfile(trx: Transaction<Database>, id: string): Promi
 }
 
 /** Repeat: the first time counts. */
-export async function openPages(trx: Transaction<Database>, id: string, now: Date): Promise<void> {
+export async function openPages(trx: Transaction<Database>, id: HostId, now: Date): Promise<void> {
   await trx
     .updateTable('profiles')
     .set({ opened_at: now })
@@ -127,21 +128,21 @@ export async function openPages(trx: Transaction<Database>, id: string, now: Dat
     .execute()
 }
 
-export async function changeHostEmail(trx: Transaction<Database>, id: string, email: string): Promise<void> {
+export async function changeHostEmail(trx: Transaction<Database>, id: HostId, email: string): Promise<void> {
   await trx.updateTable('profiles').set({ email }).where('host_id', '=', id).execute()
 }
 
 /** What is undefined stays. */
 export async function changeBranding(
   trx: Transaction<Database>,
-  hostId: string,
+  hostId: HostId,
   change: Updateable<Omit<BrandingRow, 'host_id'>>,
 ): Promise<void> {
   await trx.updateTable('brandings').set(change).where('host_id', '=', hostId).execute()
 }
 
 /** Those of these that are no host's. */
-export async function missingHosts(db: Db, ids: readonly string[]): Promise<string[]> {
+export async function missingHosts(db: Db, ids: readonly HostId[]): Promise<HostId[]> {
   const rows = await db
     .selectFrom('hosts')
     .select('host_id')
@@ -157,7 +158,7 @@ export async function missingHosts(db: Db, ids: readonly string[]): Promise<stri
  */
 export async function setTrackingId(
   trx: Transaction<Database>,
-  hostId: string,
+  hostId: HostId,
   appId: TrackingAppId,
   trackingId: string | null,
 ): Promise<void> {
@@ -169,7 +170,7 @@ export async function setTrackingId(
 }
 
 /** With everything that is a host's, and what leads to it. */
-export async function deleteHost(trx: Transaction<Database>, id: string): Promise<void> {
+export async function deleteHost(trx: Transaction<Database>, id: HostId): Promise<void> {
   await trx.deleteFrom('hosts').where('host_id', '=', id).execute()
   await trx.deleteFrom('links').where('for_host', '=', id).execute()
   await trx.deleteFrom('custom_domains').where('for_host', '=', id).execute()
@@ -177,7 +178,7 @@ export async function deleteHost(trx: Transaction<Database>, id: string): Promis
 /** What is undefined stays. */
 export async function changeProfile(
   trx: Transaction<Database>,
-  hostId: string,
+  hostId: HostId,
   change: Updateable<ProfileRow>,
 ): Promise<void> {
   await trx.updateTable('profiles').set(change).where('host_id', '=', hostId).execute()

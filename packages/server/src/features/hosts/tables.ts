@@ -2,6 +2,7 @@ import type { DateFormat, TrackingAppId } from '@scheduling/contract'
 import type { Language } from '@scheduling/domain/languages'
 import type { Generated } from 'kysely'
 import type { KindsOf } from '../../database/catalogue.ts'
+import type { HostId } from '../../host-id.ts'
 
 export interface Colours {
   background?: string
@@ -11,7 +12,7 @@ export interface Colours {
 
 /** Who is booked, as everybody may know them, with the address that their mails go to. */
 export interface ProfileRow {
-  host_id: string
+  host_id: HostId
   name: string
   email: string
   phone: Generated<string | null>
@@ -37,7 +38,7 @@ export interface ProfileRow {
 }
 
 export interface BrandingRow {
-  host_id: string
+  host_id: HostId
   /** Names of files, as `imageAddress` of the contract takes them; below likewise. */
   avatar: Generated<string | null>
   logo: Generated<string | null>
@@ -48,23 +49,23 @@ export interface BrandingRow {
 
 export interface HostTables {
   /** The first segments of the booking pages' paths; one of each host's counts, others lead there for a while. */
-  links: { link: string; for_host: string; until: Date | null }
+  links: { link: string; for_host: HostId; until: Date | null }
   /** Lower case. */
   custom_domains: {
     domain: string
-    for_host: string
+    for_host: HostId
     /** Null: links do not carry it yet. */ used_since: Generated<Date | null>
   }
   /** The row that every booking rewrites. */
   hosts: {
-    host_id: string
+    host_id: HostId
     /** Another one with each change of the host's bookings and holds. */
     busy_revision: Generated<string>
     /** When the last of the host's holds ends. */
     held_until: Generated<Date | null>
   }
   /** Which hosts an account acts for. */
-  memberships: { account_id: string; for_host: string }
+  memberships: { account_id: string; for_host: HostId }
   profiles: ProfileRow
   brandings: BrandingRow
 }

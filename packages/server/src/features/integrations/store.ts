@@ -1,10 +1,11 @@
 import type { TrackingAppId } from '@scheduling/contract'
 import type { Selectable } from 'kysely'
 import type { Database, Db } from '../../database/schema.ts'
+import type { HostId } from '../../host-id.ts'
 
 export type StoredIntegration = Selectable<Database['integrations']>
 
-export async function listIntegrations(db: Db, hostId: string): Promise<StoredIntegration[]> {
+export async function listIntegrations(db: Db, hostId: HostId): Promise<StoredIntegration[]> {
   return db.selectFrom('integrations').selectAll().where('host_id', '=', hostId).orderBy('app_id').execute()
 }
 
@@ -22,7 +23,7 @@ export async function putIntegration(db: Db, row: StoredIntegration): Promise<St
 }
 
 /** False where there was none. */
-export async function deleteIntegration(db: Db, hostId: string, appId: TrackingAppId): Promise<boolean> {
+export async function deleteIntegration(db: Db, hostId: HostId, appId: TrackingAppId): Promise<boolean> {
   const row = await db
     .deleteFrom('integrations')
     .where('host_id', '=', hostId)

@@ -1,9 +1,10 @@
 import type { TrackingAppId } from '@scheduling/contract'
 import type { KindsOf } from '../../database/catalogue.ts'
+import type { HostId } from '../../host-id.ts'
 
 export interface IntegrationTables {
   integrations: {
-    host_id: string
+    host_id: HostId
     app_id: TrackingAppId
     tracking_id: string
     connected_at: Date

@@ -2,6 +2,7 @@ import { DAY } from '@scheduling/domain'
 import type { Transaction } from 'kysely'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
+import type { HostId } from '../../host-id.ts'
 import { ISOLATION } from '../../isolation/isolation.ts'
 import type { CaughtMessage } from '../../mail/catcher.ts'
 import { hostById } from '../hosts/operations.ts'
@@ -38,7 +39,7 @@ export async function keepCaughtMail(
 export async function forgetMailsOfHost(
   _context: Context,
   trx: Transaction<Database>,
-  hostId: string,
+  hostId: HostId,
 ): Promise<void> {
   const [host, people] = await Promise.all([hostById(trx, hostId), peopleOf(trx, hostId)])
   await deleteMailsTo(trx, [...(host ? [host.email] : []), ...people])

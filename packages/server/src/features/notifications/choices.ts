@@ -2,6 +2,7 @@ import type { MailChoice } from '@scheduling/contract'
 import type { Interval, PlainDate, TimeZone } from '@scheduling/domain'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
+import type { HostId } from '../../host-id.ts'
 import type { MailSubject } from '../../mails.ts'
 import { MAIL_SUBJECTS } from '../../mails.ts'
 import { getBooking } from '../bookings/record/operations.ts'
@@ -59,7 +60,7 @@ type Readers = Pick<ChoosingReader, 'audience' | 'recipient'>[]
 /** A booking has the id of the request that led to it, so that the link in the mail before it goes on holding. */
 async function meetingOf(
   context: Context,
-  hostId: string,
+  hostId: HostId,
   id: string,
 ): Promise<{ meeting: ReadersMeeting; readers: Readers }> {
   const asked = await requestOf(context, { hostId, requestId: id })
@@ -109,7 +110,7 @@ async function meetingOf(
   }
 }
 
-async function subjectOf(context: Context, hostId: string, id: string): Promise<MailSubject | undefined> {
+async function subjectOf(context: Context, hostId: HostId, id: string): Promise<MailSubject | undefined> {
   for (const find of context.partakers(MAIL_SUBJECTS)) {
     const subject = await find(context, hostId, id)
     if (subject) return subject

@@ -107,7 +107,8 @@ async function hostInBerlin(): Promise<TestHost> {
   const host = await signUp(app, { timeZone: 'Europe/Berlin', language: 'de' })
   const [mail] = await mailsTo(host.me.userEmail, 1)
   const code = String(/\d{3} \d{3}/.exec(mail?.text ?? '')?.[0])
-  return { ...host, me: await host.api.call('POST /users/verify', { body: { code } }) }
+  const me = await host.api.call('POST /users/verify', { body: { code } })
+  return { ...host, me: me as TestHost['me'] }
 }
 
 describe('booking, moving and canceling', () => {

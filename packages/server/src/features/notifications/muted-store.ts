@@ -1,14 +1,15 @@
 import type { Transaction } from 'kysely'
 import type { Database, Db } from '../../database/schema.ts'
+import type { HostId } from '../../host-id.ts'
 import type { HostMailKind } from './tables.ts'
 
-export async function mutedMails(db: Db, hostId: string): Promise<ReadonlySet<HostMailKind>> {
+export async function mutedMails(db: Db, hostId: HostId): Promise<ReadonlySet<HostMailKind>> {
   const rows = await db.selectFrom('muted_mails').select('kind').where('host_id', '=', hostId).execute()
   return new Set(rows.map(({ kind }) => kind))
 }
 
 /** Repeat: does nothing. */
-export async function mute(trx: Transaction<Database>, hostId: string, kind: HostMailKind): Promise<void> {
+export async function mute(trx: Transaction<Database>, hostId: HostId, kind: HostMailKind): Promise<void> {
   await trx
     .insertInto('muted_mails')
     .values({ host_id: hostId, kind })
@@ -17,6 +18,6 @@ export async function mute(trx: Transaction<Database>, hostId: string, kind: Hos
 }
 
 /** Repeat: does nothing. */
-export async function unmute(trx: Transaction<Database>, hostId: string, kind: HostMailKind): Promise<void> {
+export async function unmute(trx: Transaction<Database>, hostId: HostId, kind: HostMailKind): Promise<void> {
   await trx.deleteFrom('muted_mails').where('host_id', '=', hostId).where('kind', '=', kind).execute()
 }

@@ -1,5 +1,6 @@
 import type { HostMails } from '@scheduling/contract'
 import type { Context } from '../../context.ts'
+import type { HostId } from '../../host-id.ts'
 import type { Acting } from '../../http/caller.ts'
 import { recordActivity } from '../activity/operations.ts'
 import type { BookingMailKind } from './mails/booking/mail.ts'
@@ -16,7 +17,7 @@ const BOOKING_MAILS: Record<BookingMailKind, HostMailKind> = {
   reminder: 'reminder',
 }
 
-export async function hostMails({ db }: Pick<Context, 'db'>, hostId: string): Promise<HostMails> {
+export async function hostMails({ db }: Pick<Context, 'db'>, hostId: HostId): Promise<HostMails> {
   const muted = await mutedMails(db, hostId)
   const isSent = (kind: HostMailKind) => !muted.has(kind)
   return {
@@ -45,7 +46,7 @@ export async function chooseHostMails(
 /** Whether the host does not want such a mail; only ever asked for the host's own. */
 export async function isMuted(
   context: Pick<Context, 'db'>,
-  hostId: string,
+  hostId: HostId,
   kind: BookingMailKind | 'webhook',
 ): Promise<boolean> {
   const muted = await mutedMails(context.db, hostId)

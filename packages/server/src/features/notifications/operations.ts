@@ -1,6 +1,7 @@
 import { DAY } from '@scheduling/domain'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
+import type { HostId } from '../../host-id.ts'
 import type { Waiting } from '../../jobs/store.ts'
 import { waitingIn } from '../../jobs/store.ts'
 import { MAILS_ON_EVENTS } from '../../mails.ts'
@@ -65,7 +66,7 @@ export async function sweepMailDeliveries({ db, clock }: Context): Promise<void>
 /** Undefined when it is gone. */
 export async function findBooking(
   context: Context,
-  { hostId, bookingId }: { hostId: string; bookingId: string },
+  { hostId, bookingId }: { hostId: HostId; bookingId: string },
 ): Promise<BookingWithOffer | undefined> {
   return getBooking(context, hostId, bookingId).catch((error: unknown) => {
     if (error instanceof AppError && error.code === 'booking_not_found') return undefined

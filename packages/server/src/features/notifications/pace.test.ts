@@ -1,10 +1,11 @@
 import { MINUTE } from '@scheduling/domain'
 import { expect, test } from 'vitest'
+import type { HostId } from '../../host-id.ts'
 import { startTestApp } from '../../testing/app.ts'
 import { MAIL_PAUSE, peaceUntil } from './pace.ts'
 
 const app = await startTestApp()
-const host = { audience: 'host', recipient: 'host@example.test', hostId: '' } as const
+const host = { audience: 'host', recipient: 'host@example.test', hostId: '' as HostId } as const
 
 test.each([
   ['never', null, undefined],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { HostId } from '../../host-id.ts'
 import type { BookingEvent } from '../bookings/record/events.ts'
 import { sampleBooking } from './mails/booking/testing/sample.ts'
 import { mailsAfter, mayRemind, remindersAfter } from './plan.ts'
@@ -10,7 +11,7 @@ function event(kind: BookingEvent['kind'], changes: Partial<BookingEvent['snapsh
   return {
     id: '11111111-1111-4111-8111-111111111111',
     kind,
-    hostId: '22222222-2222-4222-8222-222222222222',
+    hostId: '22222222-2222-4222-8222-222222222222' as HostId,
     bookingId: snapshot.bookingId,
     occurredAt: '2026-11-21T12:00:00.000Z',
     snapshot,

@@ -1,11 +1,12 @@
 import type { Instant, Reminder } from '@scheduling/domain'
 import { reminderInstants } from '@scheduling/domain'
+import type { HostId } from '../../host-id.ts'
 import type { RoomGiven } from '../bookings/record/events.ts'
 import type { Audience } from './mails/booking/mail.ts'
 
 /** Somebody who is to hear of a booking: after which event, and as whom. What is new to them shows when it is written. */
 export interface PlannedMail {
-  hostId: string
+  hostId: HostId
   /** The event it follows from. */
   eventId: string
   bookingId: string

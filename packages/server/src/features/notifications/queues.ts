@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { HOST_ID } from '../../host-id.ts'
+import type { HostId } from '../../host-id.ts'
 import { defineJob } from '../../jobs/define.ts'
 import { LANES } from '../../jobs/lanes.ts'
 import type { PlannedMail, PlannedReminder } from './plan.ts'
@@ -13,7 +15,7 @@ export type ReminderJob = PlannedReminder & Pick<MailJob, 'waits'>
 
 /** A reader of a booking's mails who wants to be told more than before. */
 export interface ReaderReturn {
-  hostId: string
+  hostId: HostId
   bookingId: string
   audience: 'invitee' | 'guest'
   recipient: string
@@ -22,7 +24,7 @@ export interface ReaderReturn {
 }
 
 const reader = {
-  hostId: z.string(),
+  hostId: HOST_ID,
   bookingId: z.string(),
   recipient: z.string(),
   sequence: z.number(),

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
+import type { HostId } from '../../host-id.ts'
 import { keptSecret } from '../../secrets.ts'
 import type { Host } from '../hosts/operations.ts'
 import { originOf } from '../hosts/operations.ts'
@@ -17,7 +18,7 @@ const SIGNATURE_BYTES = 16
 
 type Keys = Pick<Context, 'kept'>
 
-export function readerToken(keys: Keys, hostId: string, bookingId: string, address: string): string {
+export function readerToken(keys: Keys, hostId: HostId, bookingId: string, address: string): string {
   const content = Buffer.concat([idBytes(hostId), idBytes(bookingId), addressMark(keys, address)])
   return Buffer.concat([content, sign(keys, content)]).toString('base64url')
 }
@@ -36,14 +37,14 @@ export function choicesUrl(
 export function readReaderToken(
   keys: Keys,
   token: string,
-): { hostId: string; bookingId: string; mark: Buffer } {
+): { hostId: HostId; bookingId: string; mark: Buffer } {
   const bytes = Buffer.from(token, 'base64url')
   const content = bytes.subarray(0, 2 * ID_BYTES + MARK_BYTES)
   const signature = bytes.subarray(content.length)
   const isSigned = signature.length === SIGNATURE_BYTES && timingSafeEqual(signature, sign(keys, content))
   if (!isSigned) throw new AppError('booking_not_found')
   return {
-    hostId: idText(content.subarray(0, ID_BYTES)),
+    hostId: idText(content.subarray(0, ID_BYTES)) as HostId,
     bookingId: idText(content.subarray(ID_BYTES, 2 * ID_BYTES)),
     mark: content.subarray(2 * ID_BYTES),
   }

@@ -1,4 +1,5 @@
 import type { Instant } from '@scheduling/domain'
+import type { HostId } from '../../host-id.ts'
 import type { Duty } from '../../jobs/duty.ts'
 import { duty } from '../../jobs/duty.ts'
 import { stableId } from '../../jobs/stable-id.ts'
@@ -32,7 +33,7 @@ export async function sendMail(
   eventId = String(event.idOf?.(data)),
 ): Promise<void> {
   const { context } = office
-  const host = await findHost(context, String(event.hostOf?.(data)))
+  const host = await findHost(context, String(event.hostOf?.(data)) as HostId)
   if (!host) return
   for (const letter of await letters(context, host, data)) {
     const until = await sendLetter(office, host, letter, eventId)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import type { HostId } from '../../host-id.ts'
 import type { TestApp } from '../../testing/app.ts'
 import { startTestApp } from '../../testing/app.ts'
 import { openAccount } from '../../testing/hosts.ts'
@@ -8,7 +9,7 @@ import { claimDelivery, markRefused, markSent, releaseDelivery } from './store.t
 
 const NOW = Date.parse('2027-03-01T08:00:00Z')
 let app: TestApp
-let hostId: string
+let hostId: HostId
 let key: DeliveryKey
 
 beforeAll(async () => {

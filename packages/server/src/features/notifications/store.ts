@@ -2,13 +2,14 @@ import type { Instant } from '@scheduling/domain'
 import type { Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { Database, Db } from '../../database/schema.ts'
+import type { HostId } from '../../host-id.ts'
 import type { Audience } from './mails/booking/mail.ts'
 import type { Knowledge } from './news.ts'
 import { recipientDigest } from './recipient.ts'
 
 /** Names one mail: the same event leads to the same key, however often it is handled. */
 export interface DeliveryKey {
-  hostId: string
+  hostId: HostId
   eventId: string
   recipient: string
   kind: string
@@ -103,7 +104,7 @@ export async function readSent(db: Db, since: Date): Promise<{ lastSentAt: Date 
 
 /** Names one reader of a booking's mails. */
 export interface ReaderKey {
-  hostId: string
+  hostId: HostId
   bookingId: string
   audience: Audience
   recipient: string
@@ -189,7 +190,7 @@ export interface Stops {
   everywhere: boolean
 }
 
-export async function stopsOf(db: Db, hostId: string, mailboxKey: Buffer): Promise<Stops> {
+export async function stopsOf(db: Db, hostId: HostId, mailboxKey: Buffer): Promise<Stops> {
   const [host, everywhere] = await Promise.all([
     db
       .selectFrom('mail_stops')
@@ -207,7 +208,7 @@ export async function stopsOf(db: Db, hostId: string, mailboxKey: Buffer): Promi
 }
 
 /** Repeat: changes nothing. */
-export async function stopHost(db: Db, hostId: string, mailboxKey: Buffer, now: Date): Promise<void> {
+export async function stopHost(db: Db, hostId: HostId, mailboxKey: Buffer, now: Date): Promise<void> {
   await db
     .insertInto('mail_stops')
     .values({ host_id: hostId, mailbox_key: mailboxKey, stopped_at: now })
@@ -216,7 +217,7 @@ export async function stopHost(db: Db, hostId: string, mailboxKey: Buffer, now: 
 }
 
 /** Repeat: changes nothing. */
-export async function allowHost(db: Db, hostId: string, mailboxKey: Buffer): Promise<void> {
+export async function allowHost(db: Db, hostId: HostId, mailboxKey: Buffer): Promise<void> {
   await db
     .deleteFrom('mail_stops')
     .where('host_id', '=', hostId)
@@ -263,7 +264,7 @@ async function changeReader(
 /** Who was told of these bookings, and by which mails. */
 export async function forgetReaders(
   trx: Transaction<Database>,
-  hostId: string,
+  hostId: HostId,
   bookingIds: readonly string[],
 ): Promise<void> {
   for (const table of ['mail_readers', 'deliveries'] as const)

@@ -2,17 +2,18 @@ import type { SentToday, StrangerCause } from '@scheduling/domain'
 import type { Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { Database, Db } from '../../database/schema.ts'
+import type { HostId } from '../../host-id.ts'
 
 /** One mail to somebody who never wrote to the host. */
 export interface StrangerMail {
-  hostId: string
+  hostId: HostId
   mailId: string
   mailboxKey: Buffer
   cause: StrangerCause
 }
 
 /** Held until the transaction ends: a host's mails are counted in turn. */
-export async function lockStrangers(trx: Transaction<Database>, hostId: string): Promise<void> {
+export async function lockStrangers(trx: Transaction<Database>, hostId: HostId): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`strangers ${hostId}`}, 0))`.execute(trx)
 }
 
@@ -61,7 +62,7 @@ export async function putStrangerMail(
 }
 
 /** How many mails had to wait on a day or after it. */
-export async function countHeldSince(db: Db, hostId: string, day: string): Promise<number> {
+export async function countHeldSince(db: Db, hostId: HostId, day: string): Promise<number> {
   const { held } = await db
     .selectFrom('stranger_mails')
     .select(sql<number>`count(distinct mail_id)::int`.as('held'))

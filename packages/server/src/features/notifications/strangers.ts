@@ -3,6 +3,7 @@ import { DAY, mayWriteToStranger, strangersADay } from '@scheduling/domain'
 import type { Transaction } from 'kysely'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
+import type { HostId } from '../../host-id.ts'
 import { stableId } from '../../jobs/stable-id.ts'
 import type { ToStranger } from '../../mails.ts'
 import { countIfFree } from '../abuse/operations.ts'
@@ -18,7 +19,7 @@ import { countHeldSince, lockStrangers, putStrangerMail, sentOn } from './strang
 
 /** Whose mail it is, and to whom. */
 interface StrangersReader {
-  hostId: string
+  hostId: HostId
   recipient: string
 }
 
@@ -82,7 +83,7 @@ async function isMailboxFree(
   return countIfFree({ ...context, db: trx }, LIMITS.strangerMails, mail.mailboxKey.toString('hex'))
 }
 
-async function standingOf(context: Context, hostId: string) {
+async function standingOf(context: Context, hostId: HostId) {
   const host = await findHost(context, hostId)
   const openedAt = host?.opened_at?.getTime() ?? context.clock.now()
   return {
@@ -100,7 +101,7 @@ export interface WaitingMails {
 
 export async function waitingMails(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
-  hostId: string,
+  hostId: HostId,
 ): Promise<WaitingMails> {
   const now = clock.now()
   const held = await countHeldSince(db, hostId, dayOf(now))

@@ -3,6 +3,7 @@ import type { Instant, StrangerCause } from '@scheduling/domain'
 import type { Generated } from 'kysely'
 import type { NullableJson } from '../../database/columns.ts'
 import type { KindsOf } from '../../database/catalogue.ts'
+import type { HostId } from '../../host-id.ts'
 
 /** What a reader was told of a booking, whole enough to be told once more in the same words. */
 export interface LastMail {
@@ -18,7 +19,7 @@ export interface LastMail {
 
 /** One row per mail that follows from an event: what was sent, to whom, and whether it went out. */
 interface DeliveryRow {
-  host_id: string
+  host_id: HostId
   event_id: string
   /** A digest, as for readers. */
   recipient: Buffer
@@ -34,7 +35,7 @@ interface DeliveryRow {
 
 /** One row per reader of a booking's mails. */
 interface MailReaderRow {
-  host_id: string
+  host_id: HostId
   booking_id: string
   audience: 'host' | 'invitee' | 'guest'
   /** A digest. */
@@ -55,11 +56,11 @@ export type HostMailKind = keyof HostMails
 export interface NotificationTables {
   deliveries: DeliveryRow
   mail_readers: MailReaderRow
-  mail_stops: { host_id: string; mailbox_key: Buffer; stopped_at: Date }
+  mail_stops: { host_id: HostId; mailbox_key: Buffer; stopped_at: Date }
   mail_stops_everywhere: { mailbox_key: Buffer; stopped_at: Date }
   /** What was sent to people who never wrote to the host, and what had to wait, by the day in UTC. */
   stranger_mails: {
-    host_id: string
+    host_id: HostId
     day: string
     mail_id: string
     mailbox_key: Buffer
@@ -67,7 +68,7 @@ export interface NotificationTables {
     is_held: boolean
   }
   /** Those that hosts do not want. */
-  muted_mails: { host_id: string; kind: HostMailKind }
+  muted_mails: { host_id: HostId; kind: HostMailKind }
 }
 
 export const TABLES: KindsOf<NotificationTables> = {

@@ -1,9 +1,10 @@
 import type { Db } from '../../database/schema.ts'
+import type { HostId } from '../../host-id.ts'
 import type { OfferedHost } from './offer.ts'
 import { offeringHost } from './store.ts'
 
 /** A host with the hours of the default schedule; undefined where there is none such. */
-export async function offeredHost(db: Db, hostId: string): Promise<OfferedHost | undefined> {
+export async function offeredHost(db: Db, hostId: HostId): Promise<OfferedHost | undefined> {
   const row = await offeringHost(db, hostId)
   if (!row) return undefined
   const { schedule_id: id, schedule_name: name, schedule_version: version } = row

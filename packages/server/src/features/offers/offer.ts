@@ -9,6 +9,7 @@ import type {
   TimeZone,
   Weekday,
 } from '@scheduling/domain'
+import type { HostId } from '../../host-id.ts'
 import type { BusyHost } from '../busy/kept.ts'
 import type { Origin } from './origin.ts'
 
@@ -67,6 +68,6 @@ export interface PageOffer extends Offer {
   slug: string
 }
 
-export function hostIdsOf({ hosts }: Offer): string[] {
+export function hostIdsOf({ hosts }: Offer): HostId[] {
   return hosts.map(({ id }) => id)
 }

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts'
 import type { Db } from '../../database/schema.ts'
 import { AppError } from '../../errors.ts'
-import type { HostId } from '../../http/caller.ts'
+import type { HostId } from '../../host-id.ts'
 import { findHostByLink } from '../hosts/operations.ts'
 import type { Offer, PageOffer } from './offer.ts'
 import type { Origin } from './origin.ts'
@@ -50,7 +50,7 @@ export async function ownOffer(context: Context, host: HostId, origin: Origin): 
 export async function offerOf(
   { partakers, clock }: Pick<Context, 'partakers' | 'clock'>,
   db: Db,
-  hostId: string,
+  hostId: HostId,
   { kind, id }: Origin,
 ): Promise<Offer | undefined> {
   const source = partakers(ORIGINS).find((known) => known.kind === kind)

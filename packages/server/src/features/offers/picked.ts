@@ -1,6 +1,7 @@
 import type { Location, Question } from '@scheduling/contract'
 import type { Instant, Minutes, PlainDate, Reminder } from '@scheduling/domain'
 import type { Db } from '../../database/schema.ts'
+import type { HostId } from '../../host-id.ts'
 import { startOfDate } from './all-day.ts'
 import { offeredHost } from './host.ts'
 import type { PageOffer } from './offer.ts'
@@ -9,7 +10,7 @@ import type { Origin } from './origin.ts'
 /** What an offer of hand-picked times says itself; the rest follows from that nobody has asked for more. */
 export interface PickedTimes {
   origin: Origin
-  hostId: string
+  hostId: HostId
   state: PageOffer['state']
   slug: string
   name: string

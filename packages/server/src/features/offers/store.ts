@@ -1,9 +1,10 @@
 import type { Hours, Weekday } from '@scheduling/domain'
 import type { Db } from '../../database/schema.ts'
+import type { HostId } from '../../host-id.ts'
 
 /** What offers have to know of a host, with the hours of the default schedule. */
 export interface HostRow {
-  host_id: string
+  host_id: HostId
   time_zone: string
   week_start: Weekday
   busy_revision: string
@@ -18,7 +19,7 @@ export interface HostRow {
   schedule_version: number | null
 }
 
-export async function offeringHost(db: Db, hostId: string): Promise<HostRow | undefined> {
+export async function offeringHost(db: Db, hostId: HostId): Promise<HostRow | undefined> {
   return db
     .selectFrom('hosts')
     .innerJoin('profiles', 'profiles.host_id', 'hosts.host_id')

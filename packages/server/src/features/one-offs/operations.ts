@@ -4,7 +4,8 @@ import type { Transaction } from 'kysely'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
 import { found } from '../../errors.ts'
-import type { Acting, HostId } from '../../http/caller.ts'
+import type { HostId } from '../../host-id.ts'
+import type { Acting } from '../../http/caller.ts'
 import { recordActivity } from '../activity/operations.ts'
 import { isOriginNeeded } from '../bookings/requests/operations.ts'
 import { lockHosts } from '../busy/operations.ts'
@@ -54,7 +55,7 @@ export async function removeOneOff(context: Context, host: Acting, id: string): 
 export async function takeOneOff(
   _context: Context,
   trx: Transaction<Database>,
-  { hostId, origin, bookingId }: { hostId: string; origin: Origin; bookingId: string },
+  { hostId, origin, bookingId }: { hostId: HostId; origin: Origin; bookingId: string },
 ): Promise<void> {
   if (origin.kind !== 'one_off') return
   await markTaken(trx, hostId, origin.id, bookingId)

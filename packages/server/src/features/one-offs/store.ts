@@ -1,22 +1,23 @@
 import type { Insertable, Selectable, Transaction } from 'kysely'
 import type { Database, Db } from '../../database/schema.ts'
+import type { HostId } from '../../host-id.ts'
 import type { OneOffRow } from './tables.ts'
 
 export type StoredOneOff = Selectable<OneOffRow>
 
 /** Those that can still be taken, the newest first. */
-export async function listPending(db: Db, hostId: string, now: Date): Promise<StoredOneOff[]> {
+export async function listPending(db: Db, hostId: HostId, now: Date): Promise<StoredOneOff[]> {
   return pending(db, hostId, now).selectAll().orderBy('created_at', 'desc').execute()
 }
 
-export async function countPending(db: Db, hostId: string, now: Date): Promise<number> {
+export async function countPending(db: Db, hostId: HostId, now: Date): Promise<number> {
   const row = await pending(db, hostId, now)
     .select((eb) => eb.fn.countAll<string>().as('count'))
     .executeTakeFirstOrThrow()
   return Number(row.count)
 }
 
-function pending(db: Db, hostId: string, now: Date) {
+function pending(db: Db, hostId: HostId, now: Date) {
   return db
     .selectFrom('one_offs')
     .where('host_id', '=', hostId)
@@ -26,7 +27,7 @@ function pending(db: Db, hostId: string, now: Date) {
     .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
 }
 
-export async function listOneOffs(db: Db, hostId: string): Promise<StoredOneOff[]> {
+export async function listOneOffs(db: Db, hostId: HostId): Promise<StoredOneOff[]> {
   return db
     .selectFrom('one_offs')
     .selectAll()
@@ -37,7 +38,7 @@ export async function listOneOffs(db: Db, hostId: string): Promise<StoredOneOff[
 }
 
 /** Also one that was deleted: its link says so, and its meeting can be moved. */
-export async function oneOffById(db: Db, hostId: string, id: string): Promise<StoredOneOff | undefined> {
+export async function oneOffById(db: Db, hostId: HostId, id: string): Promise<StoredOneOff | undefined> {
   return db
     .selectFrom('one_offs')
     .selectAll()
@@ -63,7 +64,7 @@ export async function insertOneOff(db: Db, row: Insertable<OneOffRow>): Promise<
 
 export async function markDeleted(
   trx: Transaction<Database>,
-  hostId: string,
+  hostId: HostId,
   id: string,
   now: Date,
 ): Promise<StoredOneOff | undefined> {
@@ -79,7 +80,7 @@ export async function markDeleted(
 
 export async function markTaken(
   trx: Transaction<Database>,
-  hostId: string,
+  hostId: HostId,
   id: string,
   bookingId: string,
 ): Promise<void> {

@@ -1,9 +1,10 @@
 import type { Location } from '@scheduling/contract'
 import type { KindsOf } from '../../database/catalogue.ts'
 import type { Json } from '../../database/columns.ts'
+import type { HostId } from '../../host-id.ts'
 
 export interface OneOffRow {
-  host_id: string
+  host_id: HostId
   id: string
   slug: string
   name: string

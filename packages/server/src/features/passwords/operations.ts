@@ -4,6 +4,7 @@ import type { Transaction } from 'kysely'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
 import { AppError } from '../../errors.ts'
+import type { HostId } from '../../host-id.ts'
 import type { Calling, SignedIn } from '../../http/caller.ts'
 import { allow, forgive } from '../abuse/operations.ts'
 import { recordChange } from '../accounts/changes.ts'
@@ -48,7 +49,7 @@ export async function changePassword(
 export async function setPassword(
   context: Context,
   trx: Transaction<Database>,
-  { accountId, hostId, passwordHash }: { accountId: string; hostId: string; passwordHash: string },
+  { accountId, hostId, passwordHash }: { accountId: string; hostId: HostId; passwordHash: string },
   calling: Calling,
   kept?: Buffer,
 ): Promise<void> {

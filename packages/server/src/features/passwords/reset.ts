@@ -18,7 +18,7 @@ import { findAccountByEmail, lockAccount } from '../accounts/operations.ts'
 import { recordActivity } from '../activity/operations.ts'
 import { hostsOf } from '../hosts/operations.ts'
 import type { StoredDevice } from '../sessions/operations.ts'
-import { actingAs, deleteDevices, knownDevices } from '../sessions/operations.ts'
+import { actingAs, deleteDevices, devicesOfAccount } from '../sessions/operations.ts'
 import { hashToken, newToken } from '../sessions/tokens.ts'
 import { PASSKEYS_OF } from './events.ts'
 import { PASSWORD_HASHES } from './hashes.ts'
@@ -72,7 +72,7 @@ export async function remainingAccess(
   const reset = { accountId: id, hash: hashToken(codex) }
   if (!(await hasReset(context.db, reset, new Date(context.clock.now()))))
     throw new AppError('verification_invalid')
-  const [found, devices] = await Promise.all([passkeysOf(context, id), knownDevices(context, id)])
+  const [found, devices] = await Promise.all([passkeysOf(context, id), devicesOfAccount(context, id)])
   return { passkeys: found, devices }
 }
 

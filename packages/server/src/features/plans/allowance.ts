@@ -5,14 +5,14 @@ import type { Context } from '../../context.ts'
 import { occasion } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
 import { AppError } from '../../errors.ts'
-import type { HostId } from '../../http/caller.ts'
+import type { HostId } from '../../host-id.ts'
 import { planOf } from './plans.ts'
 
 /** Something that counts to the event limit of an account; its capability takes part with it. */
 export interface Counted {
   /** Of its own among those that count. */
   kind: string
-  count: (trx: Transaction<Database>, hostId: string, now: Date) => Promise<number>
+  count: (trx: Transaction<Database>, hostId: HostId, now: Date) => Promise<number>
   /** No account has more of it. */
   max: number
   code: ErrorCode

@@ -2,6 +2,7 @@ import type { AboutSubscription } from '@scheduling/contract'
 import type { Entitlement } from '@scheduling/domain/entitlements'
 import type { Transaction } from 'kysely'
 import type { Database } from '../../database/schema.ts'
+import type { HostId } from '../../host-id.ts'
 import { changePlan } from './store.ts'
 
 // What was bought; who sells it stands above.
@@ -9,7 +10,7 @@ import { changePlan } from './store.ts'
 /** Repeat: the same. */
 export async function putPlan(
   trx: Transaction<Database>,
-  hostId: string,
+  hostId: HostId,
   { entitlement, subscription }: { entitlement: Entitlement; subscription: AboutSubscription | null },
 ): Promise<void> {
   await changePlan(trx, hostId, {

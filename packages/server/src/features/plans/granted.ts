@@ -1,6 +1,7 @@
 import { isForLife } from '@scheduling/domain/pricing'
 import type { Transaction } from 'kysely'
 import type { Database } from '../../database/schema.ts'
+import type { HostId } from '../../host-id.ts'
 import type { Plan } from './store.ts'
 import { changePlans } from './store.ts'
 
@@ -11,7 +12,7 @@ export type GrantedPlan = Pick<Plan, 'account_type' | 'plan_type' | 'event_numbe
 /** The features stay as they were. Repeat: the same. */
 export async function grantPlan(
   trx: Transaction<Database>,
-  hostIds: readonly string[],
+  hostIds: readonly HostId[],
   plan: GrantedPlan,
 ): Promise<void> {
   const { account_type, plan_type, event_numbers } = plan

@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts'
 import type { Db } from '../../database/schema.ts'
+import type { HostId } from '../../host-id.ts'
 import { planIn } from './policy.ts'
 import type { UpgradePopup } from './popup-store.ts'
 import { upgradePopups } from './popup-store.ts'
@@ -14,17 +15,17 @@ export type { Plan } from './store.ts'
 type Asking = Pick<Context, 'config' | 'db' | 'clock'>
 
 /** What a host may do now. */
-export async function planOf({ config, db, clock }: Asking, hostId: string): Promise<Plan | undefined> {
+export async function planOf({ config, db, clock }: Asking, hostId: HostId): Promise<Plan | undefined> {
   return planIn(config, await planById(db, hostId), clock.now())
 }
 
 /** As it was last written down, whether or not it has ended since. */
-export async function storedPlanOf(db: Db, hostId: string): Promise<Plan | undefined> {
+export async function storedPlanOf(db: Db, hostId: HostId): Promise<Plan | undefined> {
   return planById(db, hostId)
 }
 
 /** Whether the plan has ended; never where there are no plans. */
-export async function hasNoPlan(context: Asking, hostId: string): Promise<boolean> {
+export async function hasNoPlan(context: Asking, hostId: HostId): Promise<boolean> {
   if (!context.config.hasPlans) return false
   return (await planOf(context, hostId))?.account_type === 'basic'
 }
@@ -32,7 +33,7 @@ export async function hasNoPlan(context: Asking, hostId: string): Promise<boolea
 /** On a plan that was bought. */
 export async function isPaying(
   { config, db }: Pick<Context, 'config' | 'db'>,
-  hostId: string,
+  hostId: HostId,
 ): Promise<boolean> {
   const plan = config.hasPlans ? await planById(db, hostId) : undefined
   return plan?.account_type === 'prime' && (plan.lifetime || plan.subscription !== null)

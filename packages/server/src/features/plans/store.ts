@@ -1,6 +1,7 @@
 import type { Insertable, Selectable, Transaction, Updateable } from 'kysely'
 import { sql } from 'kysely'
 import type { Database, Db } from '../../database/schema.ts'
+import type { HostId } from '../../host-id.ts'
 import type { PlanRow } from './tables.ts'
 
 export type Plan = Selectable<PlanRow>
@@ -9,14 +10,14 @@ export async function insertPlan(trx: Transaction<Database>, plan: Insertable<Pl
   await trx.insertInto('plans').values(plan).execute()
 }
 
-export async function planById(db: Db, hostId: string): Promise<Plan | undefined> {
+export async function planById(db: Db, hostId: HostId): Promise<Plan | undefined> {
   return db.selectFrom('plans').selectAll().where('host_id', '=', hostId).executeTakeFirst()
 }
 
 /** What is undefined stays. */
 export async function changePlan(
   trx: Transaction<Database>,
-  hostId: string,
+  hostId: HostId,
   change: Updateable<Omit<PlanRow, 'host_id'>>,
 ): Promise<void> {
   await trx.updateTable('plans').set(change).where('host_id', '=', hostId).execute()
@@ -24,7 +25,7 @@ export async function changePlan(
 
 export async function changePlans(
   trx: Transaction<Database>,
-  hostIds: readonly string[],
+  hostIds: readonly HostId[],
   change: Updateable<Omit<PlanRow, 'host_id'>>,
 ): Promise<void> {
   await trx
@@ -43,14 +44,14 @@ function plansOnTrial(db: Db, from: Date, until: Date) {
     .where('trial_end', '<=', until)
 }
 
-export async function hostsWithTrial(db: Db, from: Date, until: Date): Promise<string[]> {
+export async function hostsWithTrial(db: Db, from: Date, until: Date): Promise<HostId[]> {
   const rows = await plansOnTrial(db, from, until).select('host_id').execute()
   return rows.map(({ host_id }) => host_id)
 }
 
 export async function holdTrialOf(
   trx: Transaction<Database>,
-  hostId: string,
+  hostId: HostId,
   from: Date,
   until: Date,
 ): Promise<Date | undefined> {

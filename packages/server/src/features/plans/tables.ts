@@ -3,9 +3,10 @@ import type { PlanConfig } from '@scheduling/domain/entitlements'
 import type { Generated } from 'kysely'
 import type { KindsOf } from '../../database/catalogue.ts'
 import type { Json, NullableJson } from '../../database/columns.ts'
+import type { HostId } from '../../host-id.ts'
 
 export interface PlanRow {
-  host_id: string
+  host_id: HostId
   account_type: Generated<'prime' | 'basic'>
   plan_type: Generated<string>
   lifetime: Generated<boolean>

@@ -2,39 +2,40 @@ import { isTrial, withEveryFeature } from '@scheduling/domain/entitlements'
 import type { Transaction } from 'kysely'
 import type { Context } from '../../context.ts'
 import type { Database, Db } from '../../database/schema.ts'
+import type { HostId } from '../../host-id.ts'
 import { planOf } from './plans.ts'
 import { WITHOUT_PLAN } from './policy.ts'
 import { changePlan, holdTrialOf, hostsWithTrial, insertPlan } from './store.ts'
 
 /** The plan of a new host. */
-export async function beginTrial(trx: Transaction<Database>, hostId: string, end: Date): Promise<void> {
+export async function beginTrial(trx: Transaction<Database>, hostId: HostId, end: Date): Promise<void> {
   const configs = JSON.stringify(withEveryFeature([]))
   await insertPlan(trx, { host_id: hostId, trial_end: end, configs })
 }
 
 /** The trial is over: what was made stays, and nothing is added. Repeat: the same. */
-export async function endTrial(trx: Transaction<Database>, hostId: string): Promise<void> {
+export async function endTrial(trx: Transaction<Database>, hostId: HostId): Promise<void> {
   await changePlan(trx, hostId, { ...WITHOUT_PLAN, configs: JSON.stringify(WITHOUT_PLAN.configs) })
 }
 
 /** When a host's trial ends; null where there is none, or none any more. */
 export async function trialEndOf(
   context: Pick<Context, 'db' | 'config' | 'clock'>,
-  hostId: string,
+  hostId: HostId,
 ): Promise<Date | null> {
   const plan = await planOf(context, hostId)
   return plan && isTrial(plan.plan_type) ? plan.trial_end : null
 }
 
 /** Hosts whose trial ends within a span, and who are not `basic` yet. */
-export async function hostsOnTrial(db: Db, from: Date, until: Date): Promise<string[]> {
+export async function hostsOnTrial(db: Db, from: Date, until: Date): Promise<HostId[]> {
   return hostsWithTrial(db, from, until)
 }
 
 /** When the trial of one of them ends; nobody changes the plan before the transaction is over. */
 export async function holdTrial(
   trx: Transaction<Database>,
-  hostId: string,
+  hostId: HostId,
   from: Date,
   until: Date,
 ): Promise<Date | undefined> {

@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
 import { AppError } from '../../errors.ts'
+import type { HostId } from '../../host-id.ts'
 import { declineFor } from '../bookings/change/decline.ts'
 import type { Declined } from '../bookings/record/events.ts'
 import { mailedUrl, tell } from './tell.ts'
@@ -88,7 +89,7 @@ export async function declinesOf(context: Context, known: OfPollAndVote): Promis
 export async function voteOf(
   context: Context,
   origin: string,
-  hostId: string,
+  hostId: HostId,
   pollId: string,
   address: string,
 ): Promise<{ url: string; mayDecline: boolean } | undefined> {

@@ -1,11 +1,13 @@
 import { z } from 'zod'
+import { HOST_ID } from '../../host-id.ts'
+import type { HostId } from '../../host-id.ts'
 import { defineEvent } from '../../jobs/define.ts'
 import { LANES } from '../../jobs/lanes.ts'
 
 /** What somebody is to be told of a poll. By ids: what stands there is read when the mail is written. */
 export interface PollNews {
   id: string
-  hostId: string
+  hostId: HostId
   pollId: string
   kind: PollNewsKind
   /** Of a vote or of somebody invited; null for the host. */
@@ -30,7 +32,7 @@ export const POLL_NEWS = defineEvent<PollNews>({
   name: 'poll-news',
   schema: z.looseObject({
     id: z.string(),
-    hostId: z.string(),
+    hostId: HOST_ID,
     pollId: z.string(),
     kind: z.enum(POLL_NEWS_KINDS),
     about: z.string().nullable(),

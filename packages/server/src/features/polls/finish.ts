@@ -5,6 +5,7 @@ import type { Context } from '../../context.ts'
 import type { Transaction } from 'kysely'
 import type { Database, Db } from '../../database/schema.ts'
 import { AppError, fieldError } from '../../errors.ts'
+import type { HostId } from '../../host-id.ts'
 import type { Acting } from '../../http/caller.ts'
 import { recordActivity } from '../activity/operations.ts'
 import { agree } from '../bookings/book/agree.ts'
@@ -40,7 +41,7 @@ const CAN_COME: readonly VoteAnswer[] = ['yes', 'if_need_be']
  */
 export async function finishPoll(
   context: Context,
-  hostId: string,
+  hostId: HostId,
   id: string,
   optionId: number,
   by: Acting | 'agreement' | 'deadline',

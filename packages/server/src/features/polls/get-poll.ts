@@ -2,12 +2,13 @@ import type { Transaction } from 'kysely'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
 import { AppError, found } from '../../errors.ts'
+import type { HostId } from '../../host-id.ts'
 import { stateOf } from './state.ts'
 import type { StoredPoll } from './store.ts'
 import { lockPoll, pollById } from './store.ts'
 
 /** Throws `poll_not_found`. */
-export async function getPoll(context: Context, hostId: string, id: string): Promise<StoredPoll> {
+export async function getPoll(context: Context, hostId: HostId, id: string): Promise<StoredPoll> {
   const row = await pollById(context.db, hostId, id)
   return found(row?.deleted_at ? undefined : row, 'poll_not_found', id)
 }
@@ -15,7 +16,7 @@ export async function getPoll(context: Context, hostId: string, id: string): Pro
 /** Throws `poll_not_found`. */
 export async function lockedPoll(
   trx: Transaction<Database>,
-  hostId: string,
+  hostId: HostId,
   id: string,
 ): Promise<StoredPoll> {
   const row = await lockPoll(trx, hostId, id)

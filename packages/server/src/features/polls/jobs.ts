@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
+import type { HostId } from '../../host-id.ts'
 import { finishWhereAgreed, finishWithBest } from './finish.ts'
 import { remindPeople } from './people.ts'
 import { pollById } from './store.ts'
@@ -28,7 +29,7 @@ export async function atAgreement(
   if (poll && !poll.deleted_at) await finishWhereAgreed(context, poll)
 }
 
-async function remind(context: Context, hostId: string, pollId: string): Promise<void> {
+async function remind(context: Context, hostId: HostId, pollId: string): Promise<void> {
   await remindPeople(context, hostId, pollId).catch((error: unknown) => {
     // Over since.
     if (!(error instanceof AppError)) throw error

@@ -1,6 +1,7 @@
 import { DAY, limits } from '@scheduling/domain'
 import type { Context } from '../../context.ts'
-import type { Acting, HostId } from '../../http/caller.ts'
+import type { HostId } from '../../host-id.ts'
+import type { Acting } from '../../http/caller.ts'
 import { recordActivity } from '../activity/operations.ts'
 import { isOriginNeeded } from '../bookings/requests/operations.ts'
 import { lockHosts } from '../busy/operations.ts'

@@ -1,5 +1,6 @@
 import type { Insertable, Selectable, Transaction, Updateable } from 'kysely'
 import type { Database, Db } from '../../database/schema.ts'
+import type { HostId } from '../../host-id.ts'
 import type { OfPoll } from './store.ts'
 import type { PollPersonRow } from './tables.ts'
 
@@ -23,7 +24,7 @@ export async function peopleOf(db: Db, { host_id, id }: OfPoll): Promise<StoredP
     .execute()
 }
 
-export async function personById(db: Db, hostId: string, id: string): Promise<StoredPerson | undefined> {
+export async function personById(db: Db, hostId: HostId, id: string): Promise<StoredPerson | undefined> {
   return db
     .selectFrom('poll_people')
     .selectAll()

@@ -5,6 +5,7 @@ import { randomUUID } from 'node:crypto'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
 import { AppError, fieldError } from '../../errors.ts'
+import type { HostId } from '../../host-id.ts'
 import { tell } from './tell.ts'
 import { lockedPoll } from './get-poll.ts'
 import { deletePeople, insertPeople, peopleOf, stoppedIn, updatePerson } from './people-store.ts'
@@ -63,7 +64,7 @@ export async function changePeople(
 }
 
 /** Those invited who have not voted, or not proved that they did, and want to hear of it, each at most once a day. Answers how many. Throws `poll_not_found`, `poll_closed`. */
-export async function remindPeople(context: Context, hostId: string, id: string): Promise<number> {
+export async function remindPeople(context: Context, hostId: HostId, id: string): Promise<number> {
   const now = context.clock.now()
   return context.db.transaction().execute(async (trx) => {
     const poll = await lockedPoll(trx, hostId, id)

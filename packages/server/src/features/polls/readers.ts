@@ -1,4 +1,5 @@
 import type { Context } from '../../context.ts'
+import type { HostId } from '../../host-id.ts'
 import type { MailSubject } from '../../mails.ts'
 import type { Voters } from '../bookings/record/voters.ts'
 import { voteOf } from './decline.ts'
@@ -10,7 +11,7 @@ import { everyVoterOf, isProved, voteOfPerson } from './votes-store.ts'
 /** A poll, with everybody who gets mails about it: those asked, and voters. Undefined where there is none. */
 export async function pollAsSubject(
   { db }: Context,
-  hostId: string,
+  hostId: HostId,
   id: string,
 ): Promise<MailSubject | undefined> {
   const poll = await pollById(db, hostId, id)
@@ -34,7 +35,7 @@ export const pollVoters: Voters = { kind: 'poll', hasProved: hasProvedVote, page
 /** Whether whoever has this mailbox has voted, and said so. */
 async function hasProvedVote(
   { db }: Pick<Context, 'db'>,
-  hostId: string,
+  hostId: HostId,
   pollId: string,
   address: string,
 ): Promise<boolean> {

@@ -1,6 +1,7 @@
 import type { Insertable, Selectable, Transaction, Updateable } from 'kysely'
 import { sql } from 'kysely'
 import type { Database, Db } from '../../database/schema.ts'
+import type { HostId } from '../../host-id.ts'
 import type { PollRow } from './tables.ts'
 
 export type StoredPoll = Selectable<PollRow>
@@ -8,18 +9,18 @@ export type StoredPoll = Selectable<PollRow>
 export type OfPoll = Pick<StoredPoll, 'host_id' | 'id'>
 
 /** Those whose latest time is to come and which are not finished, the newest first. */
-export async function listOpen(db: Db, hostId: string, now: Date): Promise<StoredPoll[]> {
+export async function listOpen(db: Db, hostId: HostId, now: Date): Promise<StoredPoll[]> {
   return open(db, hostId, now).selectAll().orderBy('created_at', 'desc').execute()
 }
 
-export async function countOpen(db: Db, hostId: string, now: Date): Promise<number> {
+export async function countOpen(db: Db, hostId: HostId, now: Date): Promise<number> {
   const row = await open(db, hostId, now)
     .select((eb) => eb.fn.countAll<string>().as('count'))
     .executeTakeFirstOrThrow()
   return Number(row.count)
 }
 
-function open(db: Db, hostId: string, now: Date) {
+function open(db: Db, hostId: HostId, now: Date) {
   return db
     .selectFrom('polls')
     .where('host_id', '=', hostId)
@@ -28,7 +29,7 @@ function open(db: Db, hostId: string, now: Date) {
     .where('last_slot', '>', now)
 }
 
-export async function listPolls(db: Db, hostId: string): Promise<StoredPoll[]> {
+export async function listPolls(db: Db, hostId: HostId): Promise<StoredPoll[]> {
   return db
     .selectFrom('polls')
     .selectAll()
@@ -39,7 +40,7 @@ export async function listPolls(db: Db, hostId: string): Promise<StoredPoll[]> {
 }
 
 /** Also one that was deleted: its meeting can be moved. */
-export async function pollById(db: Db, hostId: string, id: string): Promise<StoredPoll | undefined> {
+export async function pollById(db: Db, hostId: HostId, id: string): Promise<StoredPoll | undefined> {
   return db
     .selectFrom('polls')
     .selectAll()
@@ -62,7 +63,7 @@ export async function pollAt(db: Db, ownerLink: string, slug: string): Promise<S
 /** Those who change a poll or vote in it do so in turn. */
 export async function lockPoll(
   trx: Transaction<Database>,
-  hostId: string,
+  hostId: HostId,
   id: string,
 ): Promise<StoredPoll | undefined> {
   return trx
@@ -77,7 +78,7 @@ export async function lockPoll(
 /** What a booking came of, if it was a poll. */
 export async function lockPollOfBooking(
   trx: Transaction<Database>,
-  hostId: string,
+  hostId: HostId,
   bookingId: string,
 ): Promise<StoredPoll | undefined> {
   return trx

@@ -3,9 +3,10 @@ import type { Answer, PollEnding, VoteAnswer } from '@scheduling/domain'
 import type { Generated } from 'kysely'
 import type { KindsOf } from '../../database/catalogue.ts'
 import type { Json } from '../../database/columns.ts'
+import type { HostId } from '../../host-id.ts'
 
 export interface PollRow {
-  host_id: string
+  host_id: HostId
   id: string
   slug: string
   name: string
@@ -31,7 +32,7 @@ export interface PollRow {
 }
 
 export interface PollOptionRow {
-  host_id: string
+  host_id: HostId
   poll_id: string
   id: number
   starts_at: Date
@@ -52,7 +53,7 @@ export interface PollOptionRow {
 export type Choices = Record<string, VoteAnswer>
 
 export interface PollVoteRow {
-  host_id: string
+  host_id: HostId
   id: string
   poll_id: string
   name: string
@@ -77,7 +78,7 @@ export interface PollVoteRow {
 }
 
 export interface PollPersonRow {
-  host_id: string
+  host_id: HostId
   id: string
   poll_id: string
   email: string
@@ -87,7 +88,7 @@ export interface PollPersonRow {
 }
 
 export interface PollCommentRow {
-  host_id: string
+  host_id: HostId
   id: string
   poll_id: string
   name: string
@@ -97,7 +98,7 @@ export interface PollCommentRow {
 
 /** Who wants no more mails about a poll. */
 export interface PollMailStopRow {
-  host_id: string
+  host_id: HostId
   poll_id: string
   email_key: string
   stopped_at: Date

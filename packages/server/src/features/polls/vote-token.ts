@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
+import type { HostId } from '../../host-id.ts'
 import { keptSecret } from '../../secrets.ts'
 import { readIds, signIds } from '../bookings/links/signed-ids.ts'
 
@@ -15,14 +16,14 @@ type Keys = Pick<Context, 'kept'>
 export const FIRST_MAILED = FIRST_BROWSER + 1
 
 export interface VoteLink {
-  hostId: string
+  hostId: HostId
   voteId: string
   /** Whoever opens a link ends those of earlier generations. */
   generation: number
 }
 
 interface Invited {
-  hostId: string
+  hostId: HostId
   pollId: string
   /** In lower case. */
   emailKey: string

@@ -2,6 +2,7 @@ import type { Insertable, Selectable, SelectQueryBuilder, Transaction, Updateabl
 import { sql } from 'kysely'
 import type { VoteAnswer } from '@scheduling/domain'
 import type { Database, Db } from '../../database/schema.ts'
+import type { HostId } from '../../host-id.ts'
 import type { OfPoll } from './store.ts'
 import type { PollVoteRow } from './tables.ts'
 
@@ -32,7 +33,7 @@ export async function countVotes(db: Db, poll: OfPoll, counted: Counted): Promis
   return Number(row.count)
 }
 
-export async function voteById(db: Db, hostId: string, id: string): Promise<StoredVote | undefined> {
+export async function voteById(db: Db, hostId: HostId, id: string): Promise<StoredVote | undefined> {
   return db
     .selectFrom('poll_votes')
     .selectAll()

@@ -1,16 +1,18 @@
 import { z } from 'zod'
+import { HOST_ID } from '../../host-id.ts'
+import type { HostId } from '../../host-id.ts'
 import { defineEvent } from '../../jobs/define.ts'
 import { LANES } from '../../jobs/lanes.ts'
 
 /** A host invites somebody; who it is stands in the host's own table. */
 export interface InvitationSent {
-  hostId: string
+  hostId: HostId
   invitationId: string
 }
 
 export const INVITATION_SENT = defineEvent<InvitationSent>({
   name: 'referral-invitations',
-  schema: z.looseObject({ hostId: z.string(), invitationId: z.string() }),
+  schema: z.looseObject({ hostId: HOST_ID, invitationId: z.string() }),
   lane: LANES.mail,
   retry: 'patient',
   idOf: ({ invitationId }) => invitationId,
@@ -19,14 +21,14 @@ export const INVITATION_SENT = defineEvent<InvitationSent>({
 
 /** A host wants points as a gift card, which the operator sends. */
 export interface RewardClaimed {
-  hostId: string
+  hostId: HostId
   claimId: string
   points: number
 }
 
 export const REWARD_CLAIMED = defineEvent<RewardClaimed>({
   name: 'reward-claims',
-  schema: z.looseObject({ hostId: z.string(), claimId: z.string(), points: z.int() }),
+  schema: z.looseObject({ hostId: HOST_ID, claimId: z.string(), points: z.int() }),
   lane: LANES.mail,
   retry: 'patient',
   idOf: ({ claimId }) => claimId,

@@ -2,6 +2,7 @@ import type { Referrals } from '@scheduling/contract'
 import { limits } from '@scheduling/domain'
 import type { Transaction } from 'kysely'
 import { randomUUID } from 'node:crypto'
+import type { HostId } from '../../host-id.ts'
 import * as store from './store.ts'
 import type { Context } from '../../context.ts'
 import type { Database, Db } from '../../database/schema.ts'
@@ -19,7 +20,7 @@ import type { StoredReferral } from './store.ts'
 /** Points for somebody who came by a host's link and pays for a plan. */
 const POINTS_EACH = limits.REFERRAL_POINTS
 
-export async function referralsOf(context: Context, hostId: string): Promise<Referrals> {
+export async function referralsOf(context: Context, hostId: HostId): Promise<Referrals> {
   const { db } = context
   const [host, referrals, invitations, claims] = await Promise.all([
     findHost(context, hostId),
@@ -93,14 +94,14 @@ export async function invite(context: Context, { hostId }: Acting, email: string
   })
 }
 
-export async function invitedEmail(db: Db, hostId: string, id: string): Promise<string | undefined> {
+export async function invitedEmail(db: Db, hostId: HostId, id: string): Promise<string | undefined> {
   return (await store.invitation(db, hostId, id))?.email
 }
 
 /** Undefined where nobody was invited under this id. */
 export async function invitationAsSubject(
   context: Context,
-  hostId: string,
+  hostId: HostId,
   id: string,
 ): Promise<MailSubject | undefined> {
   const [host, recipient] = await Promise.all([
@@ -166,7 +167,7 @@ interface GiftCardToSend {
 /** The operator has sent the oldest that the host waits for. False where none does. */
 export async function markGiftCardSent(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
-  hostId: string,
+  hostId: HostId,
 ): Promise<boolean> {
   return store.markSent(db, hostId, new Date(clock.now()))
 }

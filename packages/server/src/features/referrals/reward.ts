@@ -1,5 +1,6 @@
 import { doPointsStand, isOnePerson } from '@scheduling/domain'
 import type { Traces } from '@scheduling/domain'
+import type { HostId } from '../../host-id.ts'
 import * as store from './store.ts'
 import type { Context } from '../../context.ts'
 import { cardMark } from '../billing/cards.ts'
@@ -41,7 +42,7 @@ async function givePoints(context: Context, referred: Referred): Promise<void> {
   })
 }
 
-async function leftBy(context: Context, hostId: string): Promise<Traces> {
+async function leftBy(context: Context, hostId: HostId): Promise<Traces> {
   const card = await cardMark(context, hostId)
   return { ...(await tracesOf(context, hostId)), card: card && card.toString('hex') }
 }

@@ -1,5 +1,6 @@
 import type { Selectable, Transaction } from 'kysely'
 import type { Database, Db } from '../../database/schema.ts'
+import type { HostId } from '../../host-id.ts'
 import type { ReferralTables } from './tables.ts'
 
 type Rows = { [Table in keyof ReferralTables]: Selectable<ReferralTables[Table]> }
@@ -20,7 +21,7 @@ export async function putReferred(
     .execute()
 }
 
-export async function referredHost(db: Db, hostId: string): Promise<Rows['referred_hosts'] | undefined> {
+export async function referredHost(db: Db, hostId: HostId): Promise<Rows['referred_hosts'] | undefined> {
   return db.selectFrom('referred_hosts').selectAll().where('host_id', '=', hostId).executeTakeFirst()
 }
 
@@ -53,7 +54,7 @@ export async function markTakenBack(
     .execute()
 }
 
-export async function referralsOf(db: Db, hostId: string): Promise<Rows['referrals'][]> {
+export async function referralsOf(db: Db, hostId: HostId): Promise<Rows['referrals'][]> {
   return db
     .selectFrom('referrals')
     .selectAll()
@@ -62,7 +63,7 @@ export async function referralsOf(db: Db, hostId: string): Promise<Rows['referra
     .execute()
 }
 
-export async function invitationsOf(db: Db, hostId: string): Promise<Rows['referral_invitations'][]> {
+export async function invitationsOf(db: Db, hostId: HostId): Promise<Rows['referral_invitations'][]> {
   return db
     .selectFrom('referral_invitations')
     .selectAll()
@@ -74,7 +75,7 @@ export async function invitationsOf(db: Db, hostId: string): Promise<Rows['refer
 
 export async function invitation(
   db: Db,
-  hostId: string,
+  hostId: HostId,
   id: string,
 ): Promise<Rows['referral_invitations'] | undefined> {
   return db
@@ -98,7 +99,7 @@ export async function putInvitation(
   return numInsertedOrUpdatedRows > 0n
 }
 
-export async function claimsOf(db: Db, hostId: string): Promise<Rows['reward_claims'][]> {
+export async function claimsOf(db: Db, hostId: HostId): Promise<Rows['reward_claims'][]> {
   return db
     .selectFrom('reward_claims')
     .selectAll()
@@ -112,7 +113,7 @@ export async function putClaim(trx: Transaction<Database>, row: Rows['reward_cla
   await trx.insertInto('reward_claims').values(row).execute()
 }
 
-export async function deleteClaim(trx: Transaction<Database>, hostId: string, id: string): Promise<void> {
+export async function deleteClaim(trx: Transaction<Database>, hostId: HostId, id: string): Promise<void> {
   await trx.deleteFrom('reward_claims').where('host_id', '=', hostId).where('id', '=', id).execute()
 }
 
@@ -127,7 +128,7 @@ export async function unsentClaims(db: Db): Promise<Rows['reward_claims'][]> {
 }
 
 /** The oldest of a host. False where none waits. */
-export async function markSent(db: Db, hostId: string, sentAt: Date): Promise<boolean> {
+export async function markSent(db: Db, hostId: HostId, sentAt: Date): Promise<boolean> {
   const oldest = db
     .selectFrom('reward_claims')
     .select('id')

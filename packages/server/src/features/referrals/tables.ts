@@ -1,12 +1,13 @@
 import type { Generated } from 'kysely'
 import type { KindsOf } from '../../database/catalogue.ts'
+import type { HostId } from '../../host-id.ts'
 
 export interface ReferralTables {
   /** Whose link a host came by; `id` is how the one who invited knows of it. */
-  referred_hosts: { host_id: string; by_host: string; id: string }
+  referred_hosts: { host_id: HostId; by_host: HostId; id: string }
   /** Who came by a host's link, without who they are. */
   referrals: {
-    host_id: string
+    host_id: HostId
     id: string
     joined_at: Date
     paid_at: Date | null
@@ -15,9 +16,9 @@ export interface ReferralTables {
     /** The money went back, and the points with it. */
     taken_back_at: Generated<Date | null>
   }
-  referral_invitations: { host_id: string; id: string; email: string; invited_at: Date }
+  referral_invitations: { host_id: HostId; id: string; email: string; invited_at: Date }
   /** Points that were claimed as a gift card. */
-  reward_claims: { host_id: string; id: string; points: number; claimed_at: Date; sent_at: Date | null }
+  reward_claims: { host_id: HostId; id: string; points: number; claimed_at: Date; sent_at: Date | null }
 }
 
 export const TABLES: KindsOf<ReferralTables> = {

@@ -1,6 +1,7 @@
 import type { Instant } from '@scheduling/domain'
 import { addMonths, dateOf, DAY, HOUR } from '@scheduling/domain'
 import type { Context } from '../../context.ts'
+import type { HostId } from '../../host-id.ts'
 import type { Acting } from '../../http/caller.ts'
 import { stableId } from '../../jobs/stable-id.ts'
 import { recordActivity } from '../activity/operations.ts'
@@ -15,7 +16,7 @@ import { allRetentions, monthsOf, setMonths } from './store.ts'
 const TOLD_WITHIN_MS = HOUR
 
 /** Null: for ever. */
-export async function monthsKept(context: Context, hostId: string): Promise<number | null> {
+export async function monthsKept(context: Context, hostId: HostId): Promise<number | null> {
   return monthsOf(context.db, hostId)
 }
 
@@ -39,7 +40,7 @@ export async function sweepRetentions(context: Context): Promise<void> {
 }
 
 /** Deletes what is older than the host wants to keep. Repeat: finds nothing. */
-export async function eraseOld(context: Context, { hostId }: { hostId: string }): Promise<void> {
+export async function eraseOld(context: Context, { hostId }: { hostId: HostId }): Promise<void> {
   const months = await monthsKept(context, hostId)
   if (months === null) return
   await eraseEndedBefore(context, hostId, monthsBefore(context.clock.now(), months))
@@ -54,7 +55,7 @@ function monthsBefore(now: Instant, months: number): Date {
 /** At once where nobody has to be told of anything, else within the hour. Throws what cancelling throws. Repeat: the same. */
 export async function eraseAsked(
   context: Context,
-  ids: { hostId: string; bookingId: string },
+  ids: { hostId: HostId; bookingId: string },
   caller: Requester,
 ): Promise<BookingWithOffer> {
   const { found, isAtOnce } = await askErasure(context, ids, caller)

@@ -1,7 +1,8 @@
 import type { Transaction } from 'kysely'
 import type { Database, Db } from '../../database/schema.ts'
+import type { HostId } from '../../host-id.ts'
 
-export async function monthsOf(db: Db, hostId: string): Promise<number | null> {
+export async function monthsOf(db: Db, hostId: HostId): Promise<number | null> {
   const row = await db
     .selectFrom('retentions')
     .select('months')
@@ -12,13 +13,13 @@ export async function monthsOf(db: Db, hostId: string): Promise<number | null> {
 
 export async function setMonths(
   trx: Transaction<Database>,
-  hostId: string,
+  hostId: HostId,
   months: number | null,
 ): Promise<void> {
   await trx.deleteFrom('retentions').where('host_id', '=', hostId).execute()
   if (months !== null) await trx.insertInto('retentions').values({ host_id: hostId, months }).execute()
 }
 
-export async function allRetentions(db: Db): Promise<{ host_id: string; months: number }[]> {
+export async function allRetentions(db: Db): Promise<{ host_id: HostId; months: number }[]> {
   return db.selectFrom('retentions').selectAll().execute()
 }

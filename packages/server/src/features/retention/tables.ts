@@ -1,8 +1,9 @@
 import type { KindsOf } from '../../database/catalogue.ts'
+import type { HostId } from '../../host-id.ts'
 
 export interface RetentionTables {
   /** After how many months what invitees gave is deleted. Without a row: never. */
-  retentions: { host_id: string; months: number }
+  retentions: { host_id: HostId; months: number }
 }
 
 export const TABLES: KindsOf<RetentionTables> = {

@@ -4,9 +4,10 @@ import type { Transaction } from 'kysely'
 import type { Context } from '../../context.ts'
 import type { Database, Db } from '../../database/schema.ts'
 import { AppError } from '../../errors.ts'
+import type { HostId } from '../../host-id.ts'
 import type { Authenticators } from '../../http/authenticators.ts'
 import { callingOf, credentialsOf } from '../../http/authenticators.ts'
-import type { Acting, Calling, HostId, SignedIn } from '../../http/caller.ts'
+import type { Acting, Calling, SignedIn } from '../../http/caller.ts'
 import type { Caller } from '../../http/handlers.ts'
 import type { CurrentUser } from '../accounts/operations.ts'
 import { lockAccount } from '../accounts/operations.ts'
@@ -63,7 +64,7 @@ export interface Device {
 export async function openSession(
   { clock }: Pick<Context, 'clock'>,
   trx: Transaction<Database>,
-  { accountId, hostId }: { accountId: string; hostId: string },
+  { accountId, hostId }: { accountId: string; hostId: HostId },
   caller: Pick<Caller, 'deviceId' | 'ip' | 'userAgent'>,
   { deviceToken = newToken().token, timeZone = null }: Device,
 ): Promise<OpenedSession> {
@@ -117,8 +118,8 @@ export function verified(context: Context): Authenticators['verified'] {
 }
 
 /** Of somebody whose password, token or mailbox has just been proven. */
-export function actingAs(hostId: string, { ip, userAgent }: Calling): Acting {
-  return { hostId: hostId as HostId, ip, userAgent }
+export function actingAs(hostId: HostId, { ip, userAgent }: Calling): Acting {
+  return { hostId, ip, userAgent }
 }
 
 /** Repeat: does nothing. */
@@ -183,7 +184,7 @@ export async function isDeviceOf(
 }
 
 /** Browsers that have signed in to the account, the latest used first. */
-export async function knownDevices(
+export async function devicesOfAccount(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   accountId: string,
 ): Promise<StoredDevice[]> {

@@ -1,5 +1,6 @@
 import type { Selectable, Transaction } from 'kysely'
 import type { Database, Db } from '../../database/schema.ts'
+import type { HostId } from '../../host-id.ts'
 import type { SessionTables } from './tables.ts'
 
 export type StoredSession = Selectable<SessionTables['sessions']>
@@ -7,7 +8,7 @@ export type StoredDevice = Selectable<SessionTables['known_devices']>
 export interface NewSession {
   hash: Buffer
   accountId: string
-  hostId: string
+  hostId: HostId
   deviceId: string | undefined
   browser: string | null
   system: string | null
@@ -39,7 +40,7 @@ export async function sessionOf(
   db: Db,
   hash: Buffer,
   now: Date,
-): Promise<{ account_id: string; for_host: string; verified_at: Date | null; seen_at: Date } | undefined> {
+): Promise<{ account_id: string; for_host: HostId; verified_at: Date | null; seen_at: Date } | undefined> {
   return db
     .selectFrom('sessions')
     .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
@@ -150,7 +151,7 @@ export async function deleteDevicesBefore(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('known_devices').where('used_at', '<=', before).execute()
 }
 
-export async function devicesOfHost(db: Db, hostId: string): Promise<Buffer[]> {
+export async function devicesOfHost(db: Db, hostId: HostId): Promise<Buffer[]> {
   const rows = await db
     .selectFrom('memberships')
     .innerJoin('known_devices', 'known_devices.account_id', 'memberships.account_id')

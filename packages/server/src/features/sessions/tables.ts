@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
 import type { KindsOf } from '../../database/catalogue.ts'
+import type { HostId } from '../../host-id.ts'
 
 export interface SessionTables {
   /** Browsers that have signed in before. */
@@ -13,7 +14,7 @@ export interface SessionTables {
   sessions: {
     token_hash: Buffer
     account_id: string
-    for_host: string
+    for_host: HostId
     /** Names it to its owner; opens nothing. */
     id: Generated<string>
     browser: string | null

@@ -3,6 +3,7 @@ import { DAY, HOUR } from '@scheduling/domain'
 import { createHash } from 'node:crypto'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
+import type { HostId } from '../../host-id.ts'
 import type { SignedIn } from '../../http/caller.ts'
 import type { Caller } from '../../http/handlers.ts'
 import { networkOf } from '../../http/network.ts'
@@ -86,7 +87,7 @@ export async function signIn(context: Context, input: SignInInput, caller: Calle
 
 interface Ids {
   accountId: string
-  hostId: string
+  hostId: HostId
 }
 
 interface Candidate {

@@ -3,10 +3,11 @@ import type { Transaction } from 'kysely'
 import type { Context } from '../../context.ts'
 import { occasion } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
+import type { HostId } from '../../host-id.ts'
 
 /** Whoever has just signed up. */
 export interface OpenedAccount {
-  hostId: string
+  hostId: HostId
   language: Language
   timeZone: string
   /** Whose affiliate link led here, as it was given; null: nobody's. */

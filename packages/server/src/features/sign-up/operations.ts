@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import type { Context } from '../../context.ts'
 import { isUniqueViolation } from '../../database/violations.ts'
 import { AppError } from '../../errors.ts'
+import type { HostId } from '../../host-id.ts'
 import type { SignedIn } from '../../http/caller.ts'
 import type { Caller } from '../../http/handlers.ts'
 import { networkOf } from '../../http/network.ts'
@@ -86,7 +87,7 @@ async function addAccount(
 ): Promise<Session> {
   const link = input.link ?? (await freeLink(context, input.name))
   const now = new Date(context.clock.now())
-  const ids = { accountId: randomUUID(), hostId: randomUUID() }
+  const ids = { accountId: randomUUID(), hostId: randomUUID() as HostId }
   return context.db
     .transaction()
     .execute(async (trx) => {

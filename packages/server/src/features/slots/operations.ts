@@ -12,6 +12,7 @@ import {
 import type { Context } from '../../context.ts'
 import type { Db } from '../../database/schema.ts'
 import { fieldError } from '../../errors.ts'
+import type { HostId } from '../../host-id.ts'
 import type { SourceFreshness, Need } from '../busy/kept.ts'
 import { BUSY, busyAround } from '../busy/kept.ts'
 import { offeredHost } from '../offers/host.ts'
@@ -105,7 +106,7 @@ export type SlotCheck =
 
 /** The sources that said when a host is busy. */
 export interface HostSources {
-  hostId: string
+  hostId: HostId
   sources: readonly SourceFreshness[]
   /** A calendar could not be read, and the host lets that count as free. */
   mightBeBlocked: boolean
@@ -155,7 +156,7 @@ export interface BusyPiece extends Interval {
 }
 
 /** When the host is busy within the span, ascending; what overlaps or touches is one. */
-export async function busyTimes(context: Context, hostId: string, span: Interval): Promise<BusyPiece[]> {
+export async function busyTimes(context: Context, hostId: HostId, span: Interval): Promise<BusyPiece[]> {
   const host = await offeredHost(context.db, hostId)
   if (!host) return []
   const { times } = await busyAround(context.kept(BUSY), context.db, host, span, context.clock.now())
@@ -177,7 +178,7 @@ interface Read {
 }
 
 interface HostReading {
-  hostId: string
+  hostId: HostId
   sources: readonly SourceFreshness[]
   doubted: readonly Interval[]
 }

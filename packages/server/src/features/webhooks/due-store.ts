@@ -2,6 +2,7 @@ import type { Instant } from '@scheduling/domain'
 import type { Selectable, Transaction, Updateable } from 'kysely'
 import { sql } from 'kysely'
 import type { Database, Db } from '../../database/schema.ts'
+import type { HostId } from '../../host-id.ts'
 import type { Health } from './health.ts'
 import { HEALTHY } from './health.ts'
 import type { StoredDelivery, StoredWebhook } from './store.ts'
@@ -10,7 +11,7 @@ import type { DeliveryRow, HealthRow } from './tables.ts'
 
 /** One host's webhook. */
 export interface Address {
-  hostId: string
+  hostId: HostId
   webhookId: string
 }
 
@@ -241,7 +242,7 @@ export interface DeliveryHealth {
 /** By the webhook's id; absent: nothing was sent yet. */
 export async function deliveryHealths(
   db: Db,
-  hostId: string,
+  hostId: HostId,
   webhookId?: string,
 ): Promise<Map<string, DeliveryHealth>> {
   const rows = await db

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { HOST_ID } from '../../host-id.ts'
+import type { HostId } from '../../host-id.ts'
 import { defineEvent } from '../../jobs/define.ts'
 import { LANES } from '../../jobs/lanes.ts'
 
@@ -7,7 +9,7 @@ export interface WebhookNotice {
   /** Of the failure: a repeat tells nobody twice. */
   id: string
   kind: 'webhook_failing' | 'webhook_gone'
-  hostId: string
+  hostId: HostId
   webhookId: string
   /** Its host name alone: in paths there are secrets. */
   address: string
@@ -24,7 +26,7 @@ export const WEBHOOK_NOTICES = defineEvent<WebhookNotice>({
   schema: z.looseObject({
     id: z.string(),
     kind: z.enum(['webhook_failing', 'webhook_gone']),
-    hostId: z.string(),
+    hostId: HOST_ID,
     webhookId: z.string(),
     address: z.string(),
     failures: z.number(),

@@ -1,5 +1,6 @@
 import type { Instant } from '@scheduling/domain'
 import { z } from 'zod'
+import { HOST_ID } from '../../host-id.ts'
 import { defineJob } from '../../jobs/define.ts'
 import type { Lane } from '../../jobs/lanes.ts'
 import type { Address } from './due-store.ts'
@@ -14,7 +15,7 @@ export interface Wake extends Address {
   dueAt: Instant
 }
 
-const schema = z.looseObject({ hostId: z.string(), webhookId: z.string(), dueAt: z.number() })
+const schema = z.looseObject({ hostId: HOST_ID, webhookId: z.string(), dueAt: z.number() })
 
 export const WEBHOOKS = defineJob<Wake>({
   name: 'webhooks',

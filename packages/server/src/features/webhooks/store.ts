@@ -2,12 +2,13 @@ import type { WebhookEvent } from '@scheduling/contract'
 import type { Insertable, Selectable, Transaction, Updateable } from 'kysely'
 import { sql } from 'kysely'
 import type { Database, Db } from '../../database/schema.ts'
+import type { HostId } from '../../host-id.ts'
 import type { DeliveryRow, WebhookRow } from './tables.ts'
 
 export type StoredWebhook = Selectable<WebhookRow>
 export type StoredDelivery = Selectable<DeliveryRow>
 
-export async function listWebhooks(db: Db, hostId: string): Promise<StoredWebhook[]> {
+export async function listWebhooks(db: Db, hostId: HostId): Promise<StoredWebhook[]> {
   return db
     .selectFrom('webhooks')
     .selectAll()
@@ -20,7 +21,7 @@ export async function listWebhooks(db: Db, hostId: string): Promise<StoredWebhoo
 /** Those that are told of it, and whether they are slow. None of them is turned off before the transaction ends. */
 export async function webhooksFor(
   trx: Transaction<Database>,
-  hostId: string,
+  hostId: HostId,
   event: WebhookEvent,
 ): Promise<{ id: string; isSlow: boolean }[]> {
   return trx
@@ -38,7 +39,7 @@ export async function webhooksFor(
     .execute()
 }
 
-export async function webhookById(db: Db, hostId: string, id: string): Promise<StoredWebhook | undefined> {
+export async function webhookById(db: Db, hostId: HostId, id: string): Promise<StoredWebhook | undefined> {
   return db
     .selectFrom('webhooks')
     .selectAll()
@@ -64,7 +65,7 @@ export async function insertWebhook(
 
 export async function updateWebhook(
   db: Db,
-  hostId: string,
+  hostId: HostId,
   id: string,
   change: Updateable<WebhookRow>,
 ): Promise<StoredWebhook | undefined> {
@@ -80,7 +81,7 @@ export async function updateWebhook(
   )
 }
 
-export async function deleteWebhook(db: Db, hostId: string, id: string): Promise<boolean> {
+export async function deleteWebhook(db: Db, hostId: HostId, id: string): Promise<boolean> {
   const row = await db
     .deleteFrom('webhooks')
     .where('host_id', '=', hostId)
@@ -91,7 +92,7 @@ export async function deleteWebhook(db: Db, hostId: string, id: string): Promise
 }
 
 /** By the webhook's id. */
-export async function newestDeliveries(db: Db, hostId: string): Promise<Map<string, StoredDelivery>> {
+export async function newestDeliveries(db: Db, hostId: HostId): Promise<Map<string, StoredDelivery>> {
   const rows = await db
     .selectFrom('webhooks')
     .innerJoinLateral(
@@ -115,7 +116,7 @@ export async function newestDeliveries(db: Db, hostId: string): Promise<Map<stri
 
 export async function deliveriesOf(
   db: Db,
-  hostId: string,
+  hostId: HostId,
   webhookId: string,
   limit: number,
 ): Promise<StoredDelivery[]> {
@@ -132,7 +133,7 @@ export async function deliveriesOf(
 
 export async function deliveryById(
   db: Db,
-  hostId: string,
+  hostId: HostId,
   webhookId: string,
   id: string,
 ): Promise<StoredDelivery | undefined> {
@@ -165,7 +166,7 @@ export async function deleteDeliveriesBefore(db: Db, date: Date): Promise<void> 
  */
 export async function forgetPayloads(
   trx: Transaction<Database>,
-  hostId: string,
+  hostId: HostId,
   bookingIds: readonly string[],
 ): Promise<void> {
   const isOfThem = sql<boolean>`subject_kind = 'booking' and subject_id = any (${bookingIds}::uuid[])`

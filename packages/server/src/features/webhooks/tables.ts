@@ -1,9 +1,10 @@
 import type { WebhookDelivery, WebhookEvent } from '@scheduling/contract'
 import type { Generated } from 'kysely'
 import type { KindsOf } from '../../database/catalogue.ts'
+import type { HostId } from '../../host-id.ts'
 
 export interface WebhookRow {
-  host_id: string
+  host_id: HostId
   id: string
   url: string
   events: WebhookEvent[]
@@ -16,7 +17,7 @@ export interface WebhookRow {
 }
 
 export interface DeliveryRow {
-  host_id: string
+  host_id: HostId
   webhook_id: string
   id: string
   event: WebhookEvent
@@ -41,7 +42,7 @@ export interface DeliveryRow {
 
 /** Absent as long as nothing was sent. */
 export interface HealthRow {
-  host_id: string
+  host_id: HostId
   webhook_id: string
   failures: Generated<number>
   failing_since: Date | null

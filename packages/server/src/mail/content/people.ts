@@ -1,3 +1,4 @@
+import type { HostId } from '../../host-id.ts'
 import type { TimeZone } from '@scheduling/domain'
 import type { Language } from '@scheduling/domain/languages'
 import type { Address } from '../transport.ts'
@@ -24,7 +25,7 @@ export interface Brand {
 
 /** A host as mails need them. */
 export interface MailedHost {
-  id: string
+  id: HostId
   name: string
   email: string
   link: string

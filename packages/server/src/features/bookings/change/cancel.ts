@@ -1,5 +1,6 @@
 import type { ChangedBy } from '@scheduling/domain'
 import type { Context } from '../../../context.ts'
+import type { HostId } from '../../../host-id.ts'
 import type { Requester } from '../guard/allowance.ts'
 import { allowChange } from '../guard/allowance.ts'
 import { withHostLocks } from '../guard/locks.ts'
@@ -11,7 +12,7 @@ import { updateBooking } from '../record/store.ts'
 import { recordChange } from '../record/write.ts'
 
 export interface Cancellation {
-  hostId: string
+  hostId: HostId
   bookingId: string
   reason: string
   by: ChangedBy

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import type { Context } from '../../../context.ts'
 import type { Database } from '../../../database/schema.ts'
+import type { HostId } from '../../../host-id.ts'
 import { organizerOf } from '../record/terms.ts'
 import { DECLINED } from '../record/events.ts'
 import { snapshotOf } from '../record/snapshot.ts'
@@ -11,7 +12,7 @@ import { bookingById, updateBooking } from '../record/store.ts'
 export async function declineFor(
   { events, clock }: Pick<Context, 'events' | 'clock'>,
   trx: Transaction<Database>,
-  hostId: string,
+  hostId: HostId,
   bookingId: string,
   email: string,
 ): Promise<void> {

@@ -2,6 +2,7 @@ import type { Instant } from '@scheduling/domain'
 import type { Transaction } from 'kysely'
 import type { Context } from '../../../context.ts'
 import type { Database } from '../../../database/schema.ts'
+import type { HostId } from '../../../host-id.ts'
 import type { Requester } from '../guard/allowance.ts'
 import { ERASED } from '../record/events.ts'
 import type { BookingWithOffer } from '../record/operations.ts'
@@ -14,7 +15,7 @@ import { bookingById, eraseRows, markErasureAsked, rowsToErase } from '../record
 const BATCH = 500
 
 /** Deletes the invitees' data of meetings that ended before then. Answers how many. Repeat: finds none. */
-export async function eraseEndedBefore(context: Context, hostId: string, before: Date): Promise<number> {
+export async function eraseEndedBefore(context: Context, hostId: HostId, before: Date): Promise<number> {
   let count = 0
   for (;;) {
     const ids = await rowsToErase(context.db, hostId, before, BATCH)
@@ -25,7 +26,7 @@ export async function eraseEndedBefore(context: Context, hostId: string, before:
 }
 
 /** Deletes it from one booking, for each of its hosts. Repeat: does nothing. */
-export async function eraseBooking(context: Context, hostId: string, bookingId: string): Promise<void> {
+export async function eraseBooking(context: Context, hostId: HostId, bookingId: string): Promise<void> {
   await context.db.transaction().execute(async (trx) => {
     const booking = await bookingById(trx, hostId, bookingId)
     // It may have been moved since. A meeting to come needs its invitee.
@@ -40,7 +41,7 @@ export async function eraseBooking(context: Context, hostId: string, bookingId: 
  */
 export async function askErasure(
   context: Context,
-  { hostId, bookingId }: { hostId: string; bookingId: string },
+  { hostId, bookingId }: { hostId: HostId; bookingId: string },
   caller: Requester,
 ): Promise<{ found: BookingWithOffer; isAtOnce: boolean }> {
   const { booking } = await getBooking(context, hostId, bookingId)
@@ -57,7 +58,7 @@ export async function askErasure(
 async function eraseFrom(
   context: Context,
   trx: Transaction<Database>,
-  hostId: string,
+  hostId: HostId,
   ids: readonly string[],
 ): Promise<void> {
   await eraseRows(trx, hostId, ids, new Date(context.clock.now()))

@@ -1,5 +1,6 @@
 import type { Context } from '../../../context.ts'
 import { AppError } from '../../../errors.ts'
+import type { HostId } from '../../../host-id.ts'
 import { declineFor } from './decline.ts'
 import { cancelBooking } from './cancel.ts'
 import { isOfSeveral } from '../record/policy.ts'
@@ -12,7 +13,7 @@ import { bookingById } from '../record/store.ts'
  */
 export async function followDecline(
   context: Context,
-  { hostId, bookingId, by }: { hostId: string; bookingId: string; by: readonly string[] },
+  { hostId, bookingId, by }: { hostId: HostId; bookingId: string; by: readonly string[] },
 ): Promise<void> {
   const booking = await bookingById(context.db, hostId, bookingId)
   if (!booking) throw new AppError('booking_not_found')

@@ -2,6 +2,7 @@ import type { Interval, PlainDate } from '@scheduling/domain'
 import { addDays, instantOf } from '@scheduling/domain'
 import type { Context } from '../../../context.ts'
 import { AppError } from '../../../errors.ts'
+import type { HostId } from '../../../host-id.ts'
 import { findHost } from '../../hosts/operations.ts'
 import { withHostLocks } from '../guard/locks.ts'
 import { requireBooking } from '../record/operations.ts'
@@ -9,7 +10,7 @@ import { requirePermission } from '../record/policy.ts'
 import { moveBooking } from '../record/write.ts'
 
 export interface FollowedMove extends Interval {
-  hostId: string
+  hostId: HostId
   bookingId: string
   /** Of a meeting for a whole date. The interval has its boundaries. */
   date?: PlainDate
@@ -18,7 +19,7 @@ export interface FollowedMove extends Interval {
 /** The same for a meeting for a whole date. */
 export async function followDate(
   context: Context,
-  { hostId, bookingId, date }: { hostId: string; bookingId: string; date: PlainDate },
+  { hostId, bookingId, date }: { hostId: HostId; bookingId: string; date: PlainDate },
 ): Promise<void> {
   const host = await findHost(context, hostId)
   if (!host) throw new AppError('booking_not_found')

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import type { Context } from '../../../context.ts'
 import type { Database } from '../../../database/schema.ts'
+import type { HostId } from '../../../host-id.ts'
 import { organizerOf } from '../record/terms.ts'
 import { JOINED } from '../record/events.ts'
 import { snapshotOf } from '../record/snapshot.ts'
@@ -12,7 +13,7 @@ import type { BookingReader } from '../record/tables.ts'
 export async function joinFor(
   { events, clock }: Pick<Context, 'events' | 'clock'>,
   trx: Transaction<Database>,
-  hostId: string,
+  hostId: HostId,
   bookingId: string,
   reader: BookingReader,
 ): Promise<void> {

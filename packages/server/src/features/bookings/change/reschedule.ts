@@ -2,6 +2,7 @@ import type { ChangedBy, Instant, Interval } from '@scheduling/domain'
 import { MINUTE } from '@scheduling/domain'
 import type { Context } from '../../../context.ts'
 import { AppError } from '../../../errors.ts'
+import type { HostId } from '../../../host-id.ts'
 import { dateAt, narrowToStart } from '../../offers/all-day.ts'
 import type { Offer } from '../../offers/offer.ts'
 import type { FreeStarts } from '../../slots/operations.ts'
@@ -20,7 +21,7 @@ import type { MovedColumns, StoredBooking } from '../record/store.ts'
 import { moveBooking } from '../record/write.ts'
 
 export interface Move {
-  hostId: string
+  hostId: HostId
   bookingId: string
   start: Instant
   reason: string
@@ -70,7 +71,7 @@ function movedColumns(
   { start, reason, by, timeZone }: Move,
   before: StoredBooking,
   slot: FreeSlot,
-): (hostId: string) => MovedColumns {
+): (hostId: HostId) => MovedColumns {
   const now = context.clock.now()
   return (hostId) => ({
     starts_at: new Date(start),

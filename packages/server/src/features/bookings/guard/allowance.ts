@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Context } from '../../../context.ts'
+import type { HostId } from '../../../host-id.ts'
 import type { Caller } from '../../../http/handlers.ts'
 import { networkOf } from '../../../http/network.ts'
 import type { Attempt } from '../../abuse/operations.ts'
@@ -41,12 +42,12 @@ export async function allowHold(
 }
 
 /** For whom a hold is counted. It is kept with the request, so it must not show the address. */
-export function networkMark(hostId: string, { ip }: Requester): string | null {
+export function networkMark(hostId: HostId, { ip }: Requester): string | null {
   const network = networkOf(ip)
   return network && createHash('sha256').update(`${network}\0${hostId}`).digest('base64url')
 }
 
-function bookingAttempts(hostId: string, email: string, network: string | null): Attempt[] {
+function bookingAttempts(hostId: HostId, email: string, network: string | null): Attempt[] {
   return [
     [LIMITS.bookingsPerNetwork, network],
     // A call from this machine is no flood.

@@ -5,6 +5,7 @@ import type { Database } from '../../../database/schema.ts'
 import type { InTurn } from '../../../database/turns.ts'
 import { turns } from '../../../database/turns.ts'
 import { isExclusionViolation } from '../../../database/violations.ts'
+import type { HostId } from '../../../host-id.ts'
 import { LOCKED_WITH_HOSTS } from '../../busy/kept.ts'
 import { lockHosts } from '../../busy/operations.ts'
 import { isHoldOverlap } from '../../holds/operations.ts'
@@ -15,7 +16,7 @@ export const HOST_TURNS = keeping<InTurn>({ name: 'turns of hosts', open: turns 
 
 /** A change of something that takes the time of hosts. */
 export interface LockedChange<Written> {
-  hostIds: readonly string[]
+  hostIds: readonly HostId[]
   /** Called without a lock, where others came first. Most losers leave here. Throws `SlotLost`. */
   afterWaiting?: () => Promise<unknown>
   write: (trx: Transaction<Database>) => Promise<Written>

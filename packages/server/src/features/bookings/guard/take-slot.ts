@@ -2,6 +2,7 @@ import type { Instant } from '@scheduling/domain'
 import type { Transaction } from 'kysely'
 import type { Context } from '../../../context.ts'
 import type { Database, Db } from '../../../database/schema.ts'
+import type { HostId } from '../../../host-id.ts'
 import type { Offer } from '../../offers/offer.ts'
 import { hostIdsOf } from '../../offers/offer.ts'
 import type { HostSources, SlotOptions } from '../../slots/operations.ts'
@@ -15,7 +16,7 @@ export interface SlotClaim<Written> {
   start: Instant
   options: SlotOptions
   /** Whose time it takes. */
-  hostIds: readonly string[]
+  hostIds: readonly HostId[]
   /** The offer as it was read for this request. With it, repeats and most losers need no lock. Absent: everybody does. */
   offer?: Offer
   /** Counts those who pass that first check. Throws to refuse them. */

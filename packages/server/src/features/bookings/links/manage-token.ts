@@ -1,5 +1,6 @@
 import type { Context } from '../../../context.ts'
 import { AppError } from '../../../errors.ts'
+import type { HostId } from '../../../host-id.ts'
 import type { Authenticators } from '../../../http/authenticators.ts'
 import { credentialsOf } from '../../../http/authenticators.ts'
 import type { ManagedBookingId } from '../../../http/caller.ts'
@@ -15,7 +16,7 @@ const PURPOSE = 'manage'
 
 type Keys = Pick<Context, 'kept'>
 
-export function manageToken({ kept }: Keys, hostId: string, bookingId: string): string {
+export function manageToken({ kept }: Keys, hostId: HostId, bookingId: string): string {
   return signIds(kept(MANAGE_KEY), PURPOSE, hostId, bookingId)
 }
 

@@ -1,10 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { HostId } from '../../../host-id.ts'
 
 const ID_BYTES = 16
 const SIGNATURE_BYTES = 16
 
 /** The ids of a host and of something of that host's, signed for one purpose, as text for addresses and headers. */
-export function signIds(key: Buffer, purpose: string, hostId: string, id: string): string {
+export function signIds(key: Buffer, purpose: string, hostId: HostId, id: string): string {
   const ids = Buffer.concat([idBytes(hostId), idBytes(id)])
   return Buffer.concat([ids, signature(key, purpose, ids)]).toString('base64url')
 }
@@ -14,13 +15,13 @@ export function readIds(
   key: Buffer,
   purpose: string,
   token: string,
-): { hostId: string; id: string } | undefined {
+): { hostId: HostId; id: string } | undefined {
   const bytes = Buffer.from(token, 'base64url')
   const ids = bytes.subarray(0, 2 * ID_BYTES)
   const given = bytes.subarray(2 * ID_BYTES)
   const isSigned = given.length === SIGNATURE_BYTES && timingSafeEqual(given, signature(key, purpose, ids))
   if (!isSigned) return undefined
-  return { hostId: idText(ids.subarray(0, ID_BYTES)), id: idText(ids.subarray(ID_BYTES)) }
+  return { hostId: idText(ids.subarray(0, ID_BYTES)) as HostId, id: idText(ids.subarray(ID_BYTES)) }
 }
 
 function signature(key: Buffer, purpose: string, ids: Buffer): Buffer {

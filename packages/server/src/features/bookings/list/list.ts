@@ -1,9 +1,9 @@
 import { instantOf } from '@scheduling/domain'
 import type { PlainDate } from '@scheduling/domain'
+import type { HostId } from '../../../host-id.ts'
 import { findHost } from '../../hosts/operations.ts'
 import type { Context } from '../../../context.ts'
 import { fieldError, found } from '../../../errors.ts'
-import type { HostId } from '../../../http/caller.ts'
 import type { ListFilter, StoredBooking } from '../record/store.ts'
 import { countBookings, listBookings } from '../record/store.ts'
 

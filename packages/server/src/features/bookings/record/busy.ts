@@ -1,5 +1,6 @@
 import type { Interval } from '@scheduling/domain'
 import type { Db } from '../../../database/schema.ts'
+import type { HostId } from '../../../host-id.ts'
 import type { BusySource } from '../../busy/kept.ts'
 import { meetingsBetween, organisedBetween } from './store.ts'
 
@@ -14,7 +15,7 @@ export const meetings: BusySource = {
 /** Those that stand in this host's calendar, and are not another host's as well: of several hosts the first has them written. */
 export async function meetingsWrittenBy(
   db: Db,
-  hostId: string,
+  hostId: HostId,
   { butOf, span }: { butOf: string; span: Interval },
 ): Promise<(Interval & { source: string })[]> {
   return organisedBetween(db, hostId, butOf, span)

@@ -6,6 +6,8 @@ import { z } from 'zod'
 import type { Context } from '../../../context.ts'
 import { occasion } from '../../../context.ts'
 import type { Database } from '../../../database/schema.ts'
+import { HOST_ID } from '../../../host-id.ts'
+import type { HostId } from '../../../host-id.ts'
 import { defineEvent } from '../../../jobs/define.ts'
 import { LANES } from '../../../jobs/lanes.ts'
 import type { Origin } from '../../offers/origin.ts'
@@ -15,7 +17,7 @@ import type { BookingReader } from './tables.ts'
 export interface BookingEvent {
   id: string
   kind: 'booking.created' | 'booking.rescheduled' | 'booking.canceled'
-  hostId: string
+  hostId: HostId
   bookingId: string
   /** ISO 8601, UTC. */
   occurredAt: string
@@ -66,13 +68,13 @@ export interface BookingSnapshot {
 
 /** A booking request whose e-mail address is to be confirmed. What confirms it is made when the mail is written. */
 export interface RequestToConfirm {
-  hostId: string
+  hostId: HostId
   requestId: string
 }
 
 /** A mail that asks somebody whether an address is theirs. The same `mailId`: the same mail. */
 export interface MailToConfirm {
-  hostId: string
+  hostId: HostId
   recipient: string
   mailId: string
 }
@@ -101,7 +103,7 @@ export const BOOKING_EVENTS = defineEvent<BookingEvent>({
   schema: z.looseObject({
     id: z.string(),
     kind: z.enum(['booking.created', 'booking.rescheduled', 'booking.canceled']),
-    hostId: z.string(),
+    hostId: HOST_ID,
     bookingId: z.string(),
     occurredAt: z.string(),
     // Written by this server of each version; those that read it know what earlier ones left out.
@@ -117,7 +119,7 @@ export const BOOKING_EVENTS = defineEvent<BookingEvent>({
 const aboutBooking = {
   schema: z.looseObject({
     id: z.string(),
-    hostId: z.string(),
+    hostId: HOST_ID,
     bookingId: z.string(),
     occurredAt: z.string(),
     snapshot: z.custom<BookingSnapshot>((snapshot) => typeof snapshot === 'object' && snapshot !== null),
@@ -138,20 +140,20 @@ export const ROOMS_GIVEN = defineEvent<RoomGiven>({ name: 'booking-rooms', ...ab
 export const DECLINED = defineEvent<Declined>({ name: 'booking-declined', ...aboutBooking })
 
 /** Whether somebody makes rooms of this kind for meetings of this host. */
-type MakesRooms = (context: Context, hostId: string, kind: Location['kind']) => Promise<boolean>
+type MakesRooms = (context: Context, hostId: HostId, kind: Location['kind']) => Promise<boolean>
 
 export const ROOM_MAKERS = occasion<MakesRooms>('who makes rooms')
 
 /** Whether this maker has said that it makes the room of this meeting. */
 export type ClaimsRoom = (
   trx: Transaction<Database>,
-  meeting: { hostId: string; bookingId: string },
+  meeting: { hostId: HostId; bookingId: string },
 ) => Promise<boolean>
 
 export const ROOM_CLAIMS = occasion<ClaimsRoom>('whose room a meeting gets')
 
 /** Deletes what is kept of readers and receivers of these bookings, in the transaction in which invitees' data go. */
-type Erase = (trx: Transaction<Database>, hostId: string, bookingIds: readonly string[]) => Promise<void>
+type Erase = (trx: Transaction<Database>, hostId: HostId, bookingIds: readonly string[]) => Promise<void>
 
 export const ERASED = occasion<Erase>('what invitees gave is deleted')
 
@@ -159,14 +161,14 @@ export const ERASED = occasion<Erase>('what invitees gave is deleted')
 type Take = (
   context: Context,
   trx: Transaction<Database>,
-  taken: { hostId: string; origin: Origin; bookingId: string },
+  taken: { hostId: HostId; origin: Origin; bookingId: string },
 ) => Promise<void>
 
 export const BOOKED = occasion<Take>('a booking has come of an offer')
 
 export const REQUESTS = defineEvent<RequestToConfirm>({
   name: 'booking-requests',
-  schema: z.looseObject({ hostId: z.string(), requestId: z.string() }),
+  schema: z.looseObject({ hostId: HOST_ID, requestId: z.string() }),
   lane: LANES.mail,
   retry: 'steady',
   hostOf: ({ hostId }) => hostId,

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import type { Context } from '../../../context.ts'
 import type { Database, Db } from '../../../database/schema.ts'
 import { AppError } from '../../../errors.ts'
+import type { HostId } from '../../../host-id.ts'
 import { bookingOfKey, forgetKeysBefore, rememberKey } from './store.ts'
 
 // Longer than any client tries again.
@@ -30,7 +31,7 @@ function digest(text: string): Buffer {
 /** The id of the booking that an earlier request with this key made or changed. Throws `idempotency_key_reused`. */
 export async function earlierBookingId(
   db: Db,
-  hostId: string,
+  hostId: HostId,
   request: Repeatable | undefined,
 ): Promise<string | undefined> {
   if (!request) return undefined
@@ -48,7 +49,7 @@ export function refuseOther({ requestHash }: Repeatable, first: Buffer | null): 
 /** Under the host's lock, in the transaction of the change: what was refused leaves nothing behind. */
 export async function rememberRequest(
   trx: Transaction<Database>,
-  hostId: string,
+  hostId: HostId,
   bookingId: string,
   request: Repeatable | undefined,
   now: Date,

@@ -2,6 +2,7 @@ import type { Interval } from '@scheduling/domain'
 import type { Context } from '../../../context.ts'
 import type { Db } from '../../../database/schema.ts'
 import { AppError } from '../../../errors.ts'
+import type { HostId } from '../../../host-id.ts'
 import type { Offer } from '../../offers/offer.ts'
 import { earlierBookingId } from './idempotency.ts'
 import type { Repeatable } from './idempotency.ts'
@@ -18,7 +19,7 @@ export interface BookingWithOffer {
 /** Throws `booking_not_found`. Inside a transaction with its `db`. */
 export async function getBooking(
   context: Context,
-  hostId: string,
+  hostId: HostId,
   bookingId: string,
   db: Db = context.db,
 ): Promise<BookingWithOffer> {
@@ -27,7 +28,7 @@ export async function getBooking(
 }
 
 /** The same without its offer. */
-export async function requireBooking(db: Db, hostId: string, bookingId: string): Promise<StoredBooking> {
+export async function requireBooking(db: Db, hostId: HostId, bookingId: string): Promise<StoredBooking> {
   const booking = await bookingById(db, hostId, bookingId)
   if (!booking) throw new AppError('booking_not_found')
   return booking
@@ -36,7 +37,7 @@ export async function requireBooking(db: Db, hostId: string, bookingId: string):
 /** The booking that an earlier request with this key made or changed. Throws `idempotency_key_reused`. */
 export async function earlierBooking(
   context: Context,
-  hostId: string,
+  hostId: HostId,
   repeat: Repeatable | undefined,
   db: Db = context.db,
 ): Promise<BookingWithOffer | undefined> {
@@ -45,16 +46,16 @@ export async function earlierBooking(
 }
 
 /** Bookings that have not begun. */
-export async function meetingsToCome(context: Context, hostId: string): Promise<StoredBooking[]> {
+export async function meetingsToCome(context: Context, hostId: HostId): Promise<StoredBooking[]> {
   return scheduledAfter(context.db, hostId, new Date(context.clock.now()))
 }
 
 /** When the meetings are, or were, that overlap the span. */
-export async function scheduledWithin(db: Db, hostId: string, span: Interval): Promise<Interval[]> {
+export async function scheduledWithin(db: Db, hostId: HostId, span: Interval): Promise<Interval[]> {
   return meetingsBetween(db, hostId, span)
 }
 
 /** The addresses of everybody who has met the host, or will. */
-export async function peopleOf(db: Db, hostId: string): Promise<string[]> {
+export async function peopleOf(db: Db, hostId: HostId): Promise<string[]> {
   return addressesOf(db, hostId)
 }

@@ -4,6 +4,7 @@ import type { Transaction } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import type { Context } from '../../../context.ts'
 import type { Database } from '../../../database/schema.ts'
+import type { HostId } from '../../../host-id.ts'
 import { organizerOf } from './terms.ts'
 import type { ClaimsRoom } from './events.ts'
 import { ROOM_CLAIMS, ROOM_MAKERS, ROOMS_GIVEN } from './events.ts'
@@ -12,7 +13,7 @@ import type { StoredBooking } from './store.ts'
 import { bookingById, lockBooking, updateBooking } from './store.ts'
 
 export interface NewRoom {
-  hostId: string
+  hostId: HostId
   bookingId: string
   kind: RoomKind
   url: string

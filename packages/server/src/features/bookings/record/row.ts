@@ -3,6 +3,7 @@ import type { Instant } from '@scheduling/domain'
 import { MINUTE } from '@scheduling/domain'
 import type { Insertable } from 'kysely'
 import type { Context } from '../../../context.ts'
+import type { HostId } from '../../../host-id.ts'
 import type { Freshness } from '../../busy/kept.ts'
 import { dateAt } from '../../offers/all-day.ts'
 import { hostIdsOf } from '../../offers/offer.ts'
@@ -66,7 +67,7 @@ export function rowsOf(
 /** Why one of the hosts can be booked, as far as we know now. */
 export function receiptOf(
   { offer, sources: checked }: FreeSlot,
-  hostId: string,
+  hostId: HostId,
   now: Instant,
   byHost = false,
 ): HostBooking['receipt'] {

@@ -3,6 +3,7 @@ import { INVITEE_PHONE, limits, MINUTE } from '@scheduling/domain'
 import type { Insertable, Selectable, Transaction, Updateable } from 'kysely'
 import { sql } from 'kysely'
 import type { Database, Db } from '../../../database/schema.ts'
+import type { HostId } from '../../../host-id.ts'
 import type { SourcedBusyTime } from '../../busy/kept.ts'
 import type { Origin } from '../../offers/origin.ts'
 import type { BookingRow } from './tables.ts'
@@ -15,7 +16,7 @@ const LONGEST_MINUTES = limits.DURATION_MAX + 2 * 60
 const LONGEST = `${LONGEST_MINUTES} minutes`
 
 /** Confirmed bookings as busy times. As one text per origin: for thousands of rows that is thrice as quick as rows or JSON, here and in the database. */
-export async function meetingsBetween(db: Db, hostId: string, span: Interval): Promise<SourcedBusyTime[]> {
+export async function meetingsBetween(db: Db, hostId: HostId, span: Interval): Promise<SourcedBusyTime[]> {
   const { rows } = await sql<{ origin_id: string; times: string }>`
     select origin_id, string_agg(
       concat_ws(',', date_part('epoch', starts_at)::bigint, date_part('epoch', ends_at)::bigint,
@@ -45,7 +46,7 @@ function meetingOf(originId: string, text: string): SourcedBusyTime {
 /** Confirmed ones of which a host is the first, and in which another has no part. */
 export async function organisedBetween(
   db: Db,
-  hostId: string,
+  hostId: HostId,
   butOf: string,
   span: Interval,
 ): Promise<(Interval & { source: string })[]> {
@@ -82,7 +83,7 @@ export type MovedColumns = Updateable<BookingRow> & { starts_at: Date; ends_at: 
 export async function moveWhereFree(
   trx: Transaction<Database>,
   booking: StoredBooking,
-  columnsFor: (hostId: string) => MovedColumns,
+  columnsFor: (hostId: HostId) => MovedColumns,
 ): Promise<StoredBooking | undefined> {
   for (const hostId of booking.host_ids) {
     const { starts_at, ends_at } = columnsFor(hostId)
@@ -93,7 +94,7 @@ export async function moveWhereFree(
 
 async function overlaps(
   trx: Transaction<Database>,
-  hostId: string,
+  hostId: HostId,
   start: Date,
   end: Date,
   except: string,
@@ -116,14 +117,14 @@ async function overlaps(
 export async function updateBooking(
   trx: Transaction<Database>,
   { host_id, host_ids, id }: StoredBooking,
-  columnsFor: (hostId: string) => Updateable<BookingRow>,
+  columnsFor: (hostId: HostId) => Updateable<BookingRow>,
 ): Promise<StoredBooking> {
   const others = host_ids.filter((hostId) => hostId !== host_id)
   for (const hostId of others) await updateRow(trx, hostId, id, columnsFor(hostId)).execute()
   return updateRow(trx, host_id, id, columnsFor(host_id)).returningAll().executeTakeFirstOrThrow()
 }
 
-function updateRow(trx: Transaction<Database>, hostId: string, id: string, change: Updateable<BookingRow>) {
+function updateRow(trx: Transaction<Database>, hostId: HostId, id: string, change: Updateable<BookingRow>) {
   return trx
     .updateTable('bookings')
     .set({ ...change, sequence: sql<number>`sequence + 1` })
@@ -131,7 +132,7 @@ function updateRow(trx: Transaction<Database>, hostId: string, id: string, chang
     .where('id', '=', id)
 }
 
-export async function bookingById(db: Db, hostId: string, id: string): Promise<StoredBooking | undefined> {
+export async function bookingById(db: Db, hostId: HostId, id: string): Promise<StoredBooking | undefined> {
   return db
     .selectFrom('bookings')
     .selectAll()
@@ -141,7 +142,7 @@ export async function bookingById(db: Db, hostId: string, id: string): Promise<S
 }
 
 /** Whoever asks for it as well waits until the transaction has ended. */
-export async function lockBooking(trx: Transaction<Database>, hostId: string, id: string): Promise<void> {
+export async function lockBooking(trx: Transaction<Database>, hostId: HostId, id: string): Promise<void> {
   await trx
     .selectFrom('bookings')
     .select('id')
@@ -153,7 +154,7 @@ export async function lockBooking(trx: Transaction<Database>, hostId: string, id
 
 export async function hasMeetingToCome(
   db: Db,
-  hostId: string,
+  hostId: HostId,
   { kind, id }: Origin,
   now: Date,
 ): Promise<boolean> {
@@ -171,7 +172,7 @@ export async function hasMeetingToCome(
 }
 
 /** Those that begin then or later, the next first. */
-export async function scheduledAfter(db: Db, hostId: string, now: Date): Promise<StoredBooking[]> {
+export async function scheduledAfter(db: Db, hostId: HostId, now: Date): Promise<StoredBooking[]> {
   return db
     .selectFrom('bookings')
     .selectAll()
@@ -183,7 +184,7 @@ export async function scheduledAfter(db: Db, hostId: string, now: Date): Promise
 }
 
 /** Of invitees and guests. */
-export async function addressesOf(db: Db, hostId: string): Promise<string[]> {
+export async function addressesOf(db: Db, hostId: HostId): Promise<string[]> {
   const { rows } = await sql<{ address: string }>`
     select distinct address from bookings, jsonb_array_elements_text(guests || to_jsonb(invitee_email)) as address
     where host_id = ${hostId} and address <> ''
@@ -192,7 +193,7 @@ export async function addressesOf(db: Db, hostId: string): Promise<string[]> {
 }
 
 /** Of meetings that ended before then, the next few whose invitees can still be read. */
-export async function rowsToErase(db: Db, hostId: string, before: Date, limit: number): Promise<string[]> {
+export async function rowsToErase(db: Db, hostId: HostId, before: Date, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('bookings')
     .select('id')
@@ -223,7 +224,7 @@ export async function markErasureAsked(
 /** What is left says that there was a meeting, of what and when. The sequence stays: nobody is told. */
 export async function eraseRows(
   trx: Transaction<Database>,
-  hostId: string,
+  hostId: HostId,
   ids: readonly string[],
   now: Date,
 ): Promise<void> {
@@ -266,7 +267,7 @@ export interface ListFilter {
 }
 
 /** Upcoming ascending, past descending; a meeting that goes on is upcoming. */
-export async function listBookings(db: Db, hostId: string, filter: ListFilter): Promise<StoredBooking[]> {
+export async function listBookings(db: Db, hostId: HostId, filter: ListFilter): Promise<StoredBooking[]> {
   const isUpcoming = filter.tab === 'upcoming'
   let query = filtered(db, hostId, filter).selectAll()
   if (filter.after) {
@@ -279,14 +280,14 @@ export async function listBookings(db: Db, hostId: string, filter: ListFilter): 
   return query.orderBy('starts_at', direction).orderBy('id', direction).limit(filter.limit).execute()
 }
 
-export async function countBookings(db: Db, hostId: string, filter: ListFilter): Promise<number> {
+export async function countBookings(db: Db, hostId: HostId, filter: ListFilter): Promise<number> {
   const row = await filtered(db, hostId, filter)
     .select((eb) => eb.fn.countAll<string>().as('count'))
     .executeTakeFirstOrThrow()
   return Number(row.count)
 }
 
-function filtered(db: Db, hostId: string, filter: ListFilter) {
+function filtered(db: Db, hostId: HostId, filter: ListFilter) {
   let query = db
     .selectFrom('bookings')
     .where('host_id', '=', hostId)
@@ -310,7 +311,7 @@ function filtered(db: Db, hostId: string, filter: ListFilter) {
 
 export async function bookingOfKey(
   db: Db,
-  hostId: string,
+  hostId: HostId,
   keyHash: Buffer,
 ): Promise<{ request_hash: Buffer; subject_id: string } | undefined> {
   return db
@@ -325,7 +326,7 @@ export async function bookingOfKey(
 /** Of the same booking only the last `max` are kept. */
 export async function rememberKey(
   trx: Transaction<Database>,
-  row: { hostId: string; keyHash: Buffer; requestHash: Buffer; bookingId: string; now: Date },
+  row: { hostId: HostId; keyHash: Buffer; requestHash: Buffer; bookingId: string; now: Date },
   max: number,
 ): Promise<void> {
   await trx

@@ -2,6 +2,7 @@ import type { BookingRequest, HostBooking, Location } from '@scheduling/contract
 import type { PlainDate, PollEnding, Reminder, TimeZone } from '@scheduling/domain'
 import type { Generated } from 'kysely'
 import type { Json } from '../../../database/columns.ts'
+import type { HostId } from '../../../host-id.ts'
 import type { OriginKind } from '../../offers/origin.ts'
 import type { KindsOf } from '../../../database/catalogue.ts'
 
@@ -15,10 +16,10 @@ export interface BookingReader {
 
 /** One for each host whose time it takes, under the same id. What was agreed is here, whatever becomes of its origin. */
 export interface BookingRow {
-  host_id: string
+  host_id: HostId
   id: string
   /** All whose time it takes; the first is whose it is. */
-  host_ids: string[]
+  host_ids: HostId[]
   origin_kind: OriginKind
   origin_id: string
   status: 'scheduled' | 'canceled'
@@ -62,10 +63,10 @@ export interface BookingRow {
 
 /** Asked for by somebody who has yet to confirm their e-mail; the booking that comes of it has the same id. */
 export interface RequestRow {
-  host_id: string
+  host_id: HostId
   id: string
   /** All whose time is held; the first is whose it is. */
-  host_ids: string[]
+  host_ids: HostId[]
   origin_kind: OriginKind
   origin_id: string
   email_key: string
@@ -87,7 +88,7 @@ export interface BookingTables {
   bookings: BookingRow
   booking_requests: RequestRow
   idempotency_keys: {
-    host_id: string
+    host_id: HostId
     key_hash: Buffer
     request_hash: Buffer
     subject_kind: 'booking'

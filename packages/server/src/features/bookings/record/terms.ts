@@ -1,6 +1,7 @@
 import { MINUTE } from '@scheduling/domain'
 import type { Context } from '../../../context.ts'
 import type { Db } from '../../../database/schema.ts'
+import type { HostId } from '../../../host-id.ts'
 import { onAnyDate } from '../../offers/all-day.ts'
 import type { Offer } from '../../offers/offer.ts'
 import { offerOf } from '../../offers/operations.ts'
@@ -34,6 +35,6 @@ export async function termsOf(context: Context, db: Db, booking: StoredBooking):
 }
 
 /** The first of its hosts. Mails and webhooks about the booking are theirs. */
-export function organizerOf({ host_id, host_ids: [first = host_id] }: StoredBooking): string {
+export function organizerOf({ host_id, host_ids: [first = host_id] }: StoredBooking): HostId {
   return first
 }

@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import type { Context } from '../../../context.ts'
 import type { Database } from '../../../database/schema.ts'
+import type { HostId } from '../../../host-id.ts'
 import { renewBusy } from '../../busy/operations.ts'
 import { SlotLost } from '../guard/conflict.ts'
 import type { FreeSlot } from '../guard/take-slot.ts'
@@ -45,7 +46,7 @@ export async function moveBooking(
   context: Context,
   trx: Transaction<Database>,
   before: StoredBooking,
-  columnsFor: (hostId: string) => MovedColumns,
+  columnsFor: (hostId: HostId) => MovedColumns,
   repeat: Repeatable | undefined,
 ): Promise<StoredBooking> {
   const booking = await moveWhereFree(trx, before, columnsFor)

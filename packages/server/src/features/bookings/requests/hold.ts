@@ -5,6 +5,7 @@ import type { Transaction } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import type { Context } from '../../../context.ts'
 import type { Database, Db } from '../../../database/schema.ts'
+import type { HostId } from '../../../host-id.ts'
 import { sourceOfHold } from '../../holds/busy.ts'
 import { holdTimes } from '../../holds/operations.ts'
 import type { Offer } from '../../offers/offer.ts'
@@ -51,7 +52,7 @@ export function wantedSlot(
 type ExceptHold = { except: string | undefined }
 
 /** The invitee's own hold does not block the times that they see. */
-export function exceptOwnHold(context: Context, hostId: string, token: string | undefined): ExceptHold {
+export function exceptOwnHold(context: Context, hostId: HostId, token: string | undefined): ExceptHold {
   return exceptHold(ownHold(context, hostId, token))
 }
 
@@ -60,7 +61,7 @@ function exceptHold(requestId: string | undefined): ExceptHold {
 }
 
 /** The id of the request. Undefined where the token shows no hold of this host. */
-function ownHold(context: Context, hostId: string, token: string | undefined): string | undefined {
+function ownHold(context: Context, hostId: HostId, token: string | undefined): string | undefined {
   const ids = token === undefined ? undefined : idsIn(context, 'hold', token)
   return ids?.hostId === hostId ? ids.requestId : undefined
 }
@@ -68,7 +69,7 @@ function ownHold(context: Context, hostId: string, token: string | undefined): s
 /** What the first request with this key led to. Throws `idempotency_key_reused`. */
 export async function earlierResult(
   context: Context,
-  hostId: string,
+  hostId: HostId,
   repeat: Repeatable | undefined,
   { db = context.db, mayHold = true }: { db?: Db; mayHold?: boolean } = {},
 ): Promise<BookingOrHold | undefined> {

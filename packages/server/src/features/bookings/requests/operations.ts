@@ -4,6 +4,7 @@ import type { Transaction } from 'kysely'
 import type { Context } from '../../../context.ts'
 import type { Database, Db } from '../../../database/schema.ts'
 import { AppError } from '../../../errors.ts'
+import type { HostId } from '../../../host-id.ts'
 import { lockHosts } from '../../busy/operations.ts'
 import { releaseHolds } from '../../holds/operations.ts'
 import type { Offer } from '../../offers/offer.ts'
@@ -125,7 +126,7 @@ export async function requestOrBooking(
 }
 
 /** Whether anything to come depends on it: a meeting that can be moved, or a request that can be confirmed or sent again. */
-export async function isOriginNeeded(context: Context, hostId: string, origin: Origin): Promise<boolean> {
+export async function isOriginNeeded(context: Context, hostId: HostId, origin: Origin): Promise<boolean> {
   const now = new Date(context.clock.now())
   return (await hasMeetingToCome(context.db, hostId, origin, now)) || hasRequest(context.db, hostId, origin)
 }

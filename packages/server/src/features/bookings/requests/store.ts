@@ -3,6 +3,7 @@ import { limits } from '@scheduling/domain'
 import type { Insertable, Selectable, Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { Database, Db } from '../../../database/schema.ts'
+import type { HostId } from '../../../host-id.ts'
 import type { Origin } from '../../offers/origin.ts'
 import type { RequestRow } from '../record/tables.ts'
 import type { RequestId } from './tokens.ts'
@@ -32,7 +33,7 @@ export async function requestById(
 /** Ended ones, too. */
 export async function requestOfKey(
   db: Db,
-  hostId: string,
+  hostId: HostId,
   keyHash: Buffer,
 ): Promise<StoredRequest | undefined> {
   return db
@@ -45,7 +46,7 @@ export async function requestOfKey(
 
 /** What a new request of the same person takes the place of. */
 export interface Replaced {
-  hostId: string
+  hostId: HostId
   originId: string
   emailKey: string
   requestId: string | undefined
@@ -80,7 +81,7 @@ export async function deleteRequest(trx: Transaction<Database>, ids: RequestId):
 }
 
 /** Ended ones, too. */
-export async function hasRequest(db: Db, hostId: string, { kind, id }: Origin): Promise<boolean> {
+export async function hasRequest(db: Db, hostId: HostId, { kind, id }: Origin): Promise<boolean> {
   const found = await db
     .selectFrom('booking_requests')
     .select('id')

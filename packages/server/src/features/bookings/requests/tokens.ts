@@ -2,6 +2,7 @@ import { limits } from '@scheduling/domain'
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Context } from '../../../context.ts'
 import { AppError } from '../../../errors.ts'
+import type { HostId } from '../../../host-id.ts'
 import { keptSecret } from '../../../secrets.ts'
 import { idBytes, readIds, signIds } from '../links/signed-ids.ts'
 
@@ -14,7 +15,7 @@ export const CONFIRM_KEY = keptSecret('confirmations')
 type Keys = Pick<Context, 'kept'>
 
 export interface RequestId {
-  hostId: string
+  hostId: HostId
   requestId: string
 }
 

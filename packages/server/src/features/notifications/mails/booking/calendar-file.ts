@@ -1,5 +1,6 @@
 import type { Context } from '../../../../context.ts'
 import { AppError } from '../../../../errors.ts'
+import type { HostId } from '../../../../host-id.ts'
 import { senderOf } from '../../../../mail/transport.ts'
 import { findHost } from '../../../hosts/operations.ts'
 import { getBooking } from '../../../bookings/record/operations.ts'
@@ -22,7 +23,7 @@ export function calendarFile(context: Context, entry: BookingMail): string {
  */
 export async function calendarEntry(
   context: Context,
-  hostId: string,
+  hostId: HostId,
   bookingId: string,
   address?: string,
 ): Promise<BookingMail> {

@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+
+const HERE = import.meta.dirname
+// What a provider gets is a label to it: it asks nothing by it.
+const NO_CODE = /\.test\.ts$|(^|\/)testing\/|^providers\//
+
+const files = readdirSync(HERE, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => /\.tsx?$/.test(file) && !NO_CODE.test(file),
+)
+
+// A string could be anything's id, or what somebody typed. Proof travels in the type.
+const HOST_AS_STRING = /\b(hostIds?|host_ids?|for_host|by_host)\??: (readonly )?string\b/
+
+test('no id of a host is a mere string', () => {
+  const found = files.filter((file) => HOST_AS_STRING.test(readFileSync(path.join(HERE, file), 'utf8')))
+  expect(found).toEqual([])
+})
+
+/** Where an id becomes one of a host: what was signed here, what was stored as one, and a new host. */
+const MINTED = [
+  'features/bookings/links/signed-ids.ts',
+  'features/branding/image-files.ts',
+  'features/calendars/watch-id.ts',
+  'features/notifications/reader-token.ts',
+  'features/notifications/send.ts',
+  'features/sign-up/operations.ts',
+]
+
+test('only these make one', () => {
+  const minting = files.filter((file) => / as HostId\b/.test(readFileSync(path.join(HERE, file), 'utf8')))
+  expect(minting.filter((file) => !MINTED.includes(file))).toEqual([])
+})
