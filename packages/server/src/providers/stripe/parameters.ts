@@ -1,0 +1,12 @@
+import type { DiscountChange } from '../payments.ts'
+
+// What is given back of a plan is computed from what was paid for it, and discounts stand beside prices.
+export const BILLING_MODE = {
+  type: 'flexible' as const,
+  flexible: { proration_discounts: 'itemized' as const },
+}
+
+export function discountsParam(discount: DiscountChange): { discounts?: '' | { promotion_code: string }[] } {
+  if (discount === 'as_it_is') return {}
+  return { discounts: discount === 'nothing' ? '' : [{ promotion_code: discount.promotionCodeId }] }
+}

@@ -1,0 +1,45 @@
+import { PLAN_TYPES } from '@scheduling/domain/pricing'
+import type { PlanType } from '@scheduling/domain/pricing'
+import type { Stripe } from 'stripe'
+import { ProviderError } from '../provider.ts'
+import { putCatalogue } from './catalogue.ts'
+import { PAGE } from './lists.ts'
+
+/** Which price of the provider each plan has. */
+export interface Prices {
+  /** Learnt once; where our table sells what the provider does not know, it is told. */
+  learn: () => Promise<ReadonlyMap<string, string>>
+  of: (planType: PlanType) => Promise<string>
+  /** The next question learns them anew. */
+  forget: () => void
+}
+
+export function openPrices(stripe: Stripe): Prices {
+  let prices: Promise<ReadonlyMap<string, string>> | undefined
+  const learn = async (): Promise<ReadonlyMap<string, string>> => {
+    prices ??= knownPrices(stripe).catch((error: unknown) => {
+      prices = undefined
+      throw error
+    })
+    return prices
+  }
+  return {
+    learn,
+    async of(planType) {
+      const id = (await learn()).get(planType)
+      if (!id) throw new ProviderError('not_found', `no price ${planType}`)
+      return id
+    },
+    forget() {
+      prices = undefined
+    },
+  }
+}
+
+async function knownPrices(stripe: Stripe): Promise<ReadonlyMap<string, string>> {
+  await putCatalogue(stripe)
+  const { data } = await stripe.prices.list({ ...PAGE, lookup_keys: [...PLAN_TYPES], active: true })
+  return new Map(
+    data.flatMap(({ id, lookup_key }) => (lookup_key === null ? [] : [[lookup_key, id] as const])),
+  )
+}
