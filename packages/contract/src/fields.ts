@@ -96,7 +96,7 @@ const WallTimeText = z
 
 export const TimeZoneText = z
   .string()
-  .max(64)
+  .max(limits.TIME_ZONE_MAX)
   .refine(isTimeZone, 'Expected an IANA name such as Europe/Paris')
   .meta({ description: 'IANA time zone' })
 
@@ -105,7 +105,7 @@ export const LanguageKey = z.enum(SPOKEN_KEYS).meta({ description: 'Interface la
 /** A language that comes in: a key, or any BCP 47 tag of it. */
 export const LanguageText = z
   .string()
-  .max(35)
+  .max(limits.LANGUAGE_TAG_MAX)
   .transform((named) => languageFrom(named) ?? named)
   .pipe(LanguageKey)
   .meta({ description: 'Interface language: its key, or a BCP 47 tag such as he-IL' })
@@ -142,7 +142,7 @@ function slugSchema(kind: 'owner' | 'event_type') {
 export const Minutes = z.int().min(0)
 export const HttpUrl = z
   .url({ protocol: /^https?$/, error: 'Expected an address that begins with https:// or http://' })
-  .max(2_000)
+  .max(limits.URL_MAX)
 
 /** One that this server asks: without user name and password, which would not be sent. */
 export const AskedUrl = HttpUrl.refine(

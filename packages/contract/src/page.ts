@@ -47,4 +47,3 @@ export const TRACKING_PARAMS = [
   'li_fat_id',
 ] as const
 export type TrackingParam = (typeof TRACKING_PARAMS)[number]
-export const TRACKING_VALUE_MAX = 255

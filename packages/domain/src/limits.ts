@@ -112,3 +112,52 @@ export const BILLING = {
   phone: 20,
   tax_id: 20,
 } as const
+// Browsers and servers on the way cut longer addresses.
+export const URL_MAX = 2_000
+// The longest name that IANA has, in any spelling of it, has 32.
+export const TIME_ZONE_MAX = 64
+// RFC 5646, section 4.4.1: room for every part that a tag can have.
+export const LANGUAGE_TAG_MAX = 35
+// RFC 1035, section 2.3.4, less the root.
+export const DOMAIN_MAX = 253
+// A scheme, a domain and a port do not fill it.
+export const SITE_MAX = 255
+/** Of a campaign's parameters, each: as analytics cut them. */
+export const TRACKING_VALUE_MAX = 255
+// The longest id of an analytics app has 37.
+export const TRACKING_ID_MAX = 40
+/** Of what we sign or make up for a link, a page of a list or a consent: two ids and a signature fit. */
+export const TOKEN_MAX = 200
+// Links are far shorter: what came with an address is taken as it came.
+export const VIA_MAX = 200
+export const SEARCH_MAX = 100
+/** Of one page of the list. */
+export const BOOKINGS_LISTED_MAX = 100
+// Far more than an account keeps of anything that is put in order.
+export const IDS_MAX = 1_000
+/** That an operator can give an account. */
+export const EVENT_NUMBERS_MAX = 10_000
+/** Of an event type, a one-off or a poll: more nobody chooses from. */
+export const LOCATIONS_MAX = 10
+/** Answers that a question offers. */
+export const QUESTION_OPTIONS_MAX = 50
+export const QUESTION_ID_MAX = 40
+// As the path of a screen with its query.
+export const SCREEN_PATH_MAX = 300
+/** Made up by the caller, and answered. */
+export const REQUEST_KEY_MAX = 100
+// Of the providers' the longest: Exchange's have several hundred.
+export const CALENDAR_ID_MAX = 1_024
+// A month: longer nobody trusts what a calendar said.
+export const TRUST_MINUTES_MAX = 43_200
+// Microsoft's have more than 1,000.
+export const CONSENT_CODE_MAX = 2_000
+// A local part of 64, an @ and a domain of 255.
+export const PROVIDER_USER_MAX = 320
+// Tokens are pasted there as well.
+export const PROVIDER_PASSWORD_MAX = 1_000
+// Longer than any authenticator's; what is longer is nobody's.
+export const PASSKEY_PART_MAX = 8_192
+// WebAuthn knows six, with short names.
+export const TRANSPORTS_MAX = 10
+export const TRANSPORT_NAME_MAX = 40

@@ -15,7 +15,7 @@ import { route } from '../route.ts'
 import { Me, Password, DeviceToken, DeviceTimeZone, Session } from './schemas.ts'
 
 /** What a verification link carries. */
-const Verification = z.object({ id: Id, codex: z.string().min(1).max(200) })
+const Verification = z.object({ id: Id, codex: z.string().min(1).max(limits.TOKEN_MAX) })
 
 export const accounts = {
   'POST /users/register': route({
@@ -33,7 +33,7 @@ export const accounts = {
       deviceToken: DeviceToken.optional(),
       via: z
         .string()
-        .max(200)
+        .max(limits.VIA_MAX)
         .optional()
         .meta({ description: 'Whose affiliate link led here: their address' }),
     }),

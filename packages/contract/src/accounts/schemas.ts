@@ -19,7 +19,6 @@ export const AboutSubscription = z.object({
     .optional()
     .meta({ description: 'Until when the account goes on though a renewal is not paid' }),
 })
-
 export type AboutSubscription = z.output<typeof AboutSubscription>
 
 /** The current user; field names are the specification's (section 3). */
@@ -68,7 +67,6 @@ export const Me = z
     isOperator: z.boolean().meta({ description: 'Whether the account looks after those of others' }),
   })
   .meta({ id: 'Me' })
-
 export type Me = z.output<typeof Me>
 
 /** A new one. */
@@ -107,5 +105,4 @@ export const Session = z
       .meta({ description: 'Whether the account was to be deleted until somebody signed in now' }),
   })
   .meta({ id: 'Session' })
-
 export type SignedIn = z.output<typeof Session>

@@ -1,3 +1,4 @@
+import { limits } from '@scheduling/domain'
 import { z } from 'zod'
 import { Id } from '../fields.ts'
 import { route } from '../route.ts'
@@ -8,7 +9,7 @@ export const activity = {
     summary: 'Sign-ins and changes of the account, the newest first; kept for 180 days',
     auth: 'host',
     query: z.object({
-      cursor: z.string().max(200).optional(),
+      cursor: z.string().max(limits.TOKEN_MAX).optional(),
       about: z
         .literal('security')
         .optional()

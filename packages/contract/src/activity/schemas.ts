@@ -24,5 +24,4 @@ export const Activity = z
     at: InstantText,
   })
   .meta({ id: 'Activity' })
-
 export type Activity = z.output<typeof Activity>

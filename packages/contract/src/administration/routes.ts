@@ -17,7 +17,10 @@ export const administration = {
   'GET /operator/accounts': route({
     summary: 'The accounts of this server, the newest first',
     auth: 'operatorAccount',
-    query: z.object({ q: z.string().max(100).optional(), cursor: z.string().max(200).optional() }),
+    query: z.object({
+      q: z.string().max(limits.SEARCH_MAX).optional(),
+      cursor: z.string().max(limits.TOKEN_MAX).optional(),
+    }),
     result: z.object({ accounts: z.array(AdministeredAccount), next: z.string().nullable() }),
     errors: readRefusals,
   }),
@@ -28,7 +31,7 @@ export const administration = {
     body: z.strictObject({
       account_type: z.enum(['prime', 'basic']),
       plan_type: line(limits.PLAN_NAME_MAX, 1),
-      event_numbers: z.int().min(0).max(10_000).nullable(),
+      event_numbers: z.int().min(0).max(limits.EVENT_NUMBERS_MAX).nullable(),
     }),
     result: AdministeredAccount,
     errors: refusals,
@@ -81,7 +84,7 @@ export const administration = {
   'GET /operator/actions': route({
     summary: 'What operators have done, the newest first',
     auth: 'operatorAccount',
-    query: z.object({ cursor: z.string().max(200).optional() }),
+    query: z.object({ cursor: z.string().max(limits.TOKEN_MAX).optional() }),
     result: z.object({ actions: z.array(OperatorAction), next: z.string().nullable() }),
     errors: readRefusals,
   }),

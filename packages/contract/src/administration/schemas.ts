@@ -25,7 +25,6 @@ export const AdministeredAccount = z
     event_numbers: z.int().nullable(),
   })
   .meta({ id: 'AdministeredAccount' })
-
 export type AdministeredAccount = z.output<typeof AdministeredAccount>
 
 const OPERATOR_ACTIONS = [
@@ -62,5 +61,4 @@ export const OperatorAction = z
     detail: z.string(),
   })
   .meta({ id: 'OperatorAction' })
-
 export type OperatorAction = z.output<typeof OperatorAction>

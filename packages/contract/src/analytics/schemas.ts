@@ -13,7 +13,6 @@ const counts = {
 }
 
 const DayCounts = z.object({ date: DateText, ...counts }).meta({ id: 'DayCounts' })
-
 export type DayCounts = z.output<typeof DayCounts>
 
 export const Analytics = z
@@ -23,9 +22,8 @@ export const Analytics = z
     days: z.array(DayCounts).meta({ description: 'Each day, the first one first' }),
     weekdays: z
       .array(z.object({ weekday: z.enum(WEEKDAYS), meetings: Count }))
-      .length(7)
+      .length(WEEKDAYS.length)
       .meta({ description: 'On which days of the week the meetings of this time are, or were' }),
   })
   .meta({ id: 'Analytics' })
-
 export type Analytics = z.output<typeof Analytics>

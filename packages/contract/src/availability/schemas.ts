@@ -11,5 +11,4 @@ export const Schedule = z
     eventTypes: z.int().meta({ description: 'How many event types use it' }),
   })
   .meta({ id: 'Schedule' })
-
 export type Schedule = z.output<typeof Schedule>

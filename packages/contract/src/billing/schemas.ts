@@ -1,84 +1,8 @@
-import { PLAN_TYPES, REVERSAL_STATES } from '@scheduling/domain/pricing'
+import { REVERSAL_STATES } from '@scheduling/domain/pricing'
 import { z } from 'zod'
-
-// Names, payloads and answers are the specification's (second document, sections 3 and 7).
-export const PlanType = z
-  .enum(PLAN_TYPES)
-  .meta({ description: 'A plan that is sold, with how often it is paid' })
-
-export const BillingDetails = z
-  .object({
-    company_name: z.string(),
-    country_code: z.string().meta({ description: 'ISO 3166-1, two letters' }),
-    country_name: z.string(),
-    address_line_1: z.string(),
-    address_line_2: z.string(),
-    city: z.string(),
-    postal_code: z.string(),
-    phone: z.string(),
-    tax_id: z.string(),
-    tax_id_status: z
-      .enum(['valid', 'unchecked'])
-      .nullable()
-      .meta({ description: 'Null without a tax id; unchecked where the register could not be asked yet' }),
-  })
-  .meta({ id: 'BillingDetails' })
-
-export type BillingDetails = z.output<typeof BillingDetails>
-
-export const Coupon = z.object({
-  percent_off: z.number().nullable(),
-  amount_off: z.int().nullable().meta({ description: 'Cents' }),
-  ends: z.int().nullable().meta({ description: 'Epoch seconds; null where it is for once or forever' }),
-  duration: z.enum(['once', 'repeating', 'forever']),
-})
-
-export type TakenOffShown = z.output<typeof Coupon>
-
-export const BillingSubscription = z.object({
-  plan: z.object({ plan_type: z.string() }),
-  plan_type: z.string(),
-  quantity: z.int(),
-  price: z.number().meta({ description: 'Dollars of a period, before discount and tax' }),
-  coupon: Coupon.nullable(),
-  canceled: z
-    .boolean()
-    .meta({ description: 'It ends with what is paid for, and can be taken back until then' }),
-  description: z.string(),
-  id: z.string(),
-  subscription_id: z.string(),
-  sub_created: z.int(),
-  sub_start: z.int(),
-  sub_end: z.int(),
-  unpaid: z.boolean().meta({ description: 'A renewal is not paid; the account goes on for a week' }),
-  unpaid_until: z.int().optional().meta({ description: 'Epoch seconds, while it is not paid' }),
-  taken_back: z.boolean().meta({ description: 'What was paid for it went back: the account does not go on' }),
-})
-
-export type BillingSubscription = z.output<typeof BillingSubscription>
-
-const Card = z.object({
-  brand: z.string(),
-  last4: z.string(),
-  exp_month: z.int(),
-  exp_year: z.int(),
-})
-
-export const Bill = z
-  .object({
-    rest: z.int().meta({ description: 'Given back for the time that is left of the plan before' }),
-    plan: z.int(),
-    discount: z.int(),
-    tax: z.int(),
-    total: z.int().meta({ description: 'plan - rest - discount + tax' }),
-    credit: z.int().meta({
-      description: 'Kept from before and taken off; below zero it is kept for the next invoice',
-    }),
-    due: z.int().meta({ description: 'total - credit: what is charged' }),
-  })
-  .meta({ id: 'Bill', description: 'In cents' })
-
-export type Bill = z.output<typeof Bill>
+import { Card } from './cards/schemas.ts'
+import { BillingDetails } from './details/schemas.ts'
+import { Bill, BillingSubscription, PlanType } from './subscription/schemas.ts'
 
 const Invoice = z.object({
   id: z.string(),
@@ -141,5 +65,6 @@ export const Billing = z
     canUpgrade: z.boolean(),
   })
   .meta({ id: 'Billing' })
-
 export type Billing = z.output<typeof Billing>
+
+export const done = z.object({ success: z.literal(true) })

@@ -1,3 +1,4 @@
+import { limits } from '@scheduling/domain'
 import { z } from 'zod'
 import { DateText, Id, InstantText, line } from '../fields.ts'
 import { route } from '../route.ts'
@@ -43,7 +44,7 @@ const ownChangeErrors = [
 const BookingFilter = z.object({
   tab: z.enum(['upcoming', 'past']).default('upcoming'),
   include_canceled: z.stringbool().default(false),
-  q: line(100).optional().meta({ description: 'Searches name, e-mail and event' }),
+  q: line(limits.SEARCH_MAX).optional().meta({ description: 'Searches name, e-mail and event' }),
   from: DateText.optional().meta({
     description: 'The first day on which they may begin, in the host’s zone',
   }),
@@ -139,8 +140,8 @@ export const bookings = {
     summary: "The host's bookings: upcoming ascending, past descending",
     auth: 'host',
     query: BookingFilter.extend({
-      cursor: z.string().max(200).optional(),
-      limit: z.coerce.number().int().min(1).max(100).default(25),
+      cursor: z.string().max(limits.TOKEN_MAX).optional(),
+      limit: z.coerce.number().int().min(1).max(limits.BOOKINGS_LISTED_MAX).default(25),
     }),
     result: z.object({ bookings: z.array(HostBooking), next: z.string().nullable(), total: z.int() }),
     errors: ['not_signed_in', 'invalid_input'],

@@ -17,16 +17,19 @@ import {
   text,
   TimeZoneText,
 } from '../fields.ts'
-import { TRACKING_PARAMS, TRACKING_VALUE_MAX } from '../page.ts'
+import { TRACKING_PARAMS } from '../page.ts'
 import { PublicOwner } from '../pages/schemas.ts'
 
-const answer = z.union([text(limits.LARGE_TEXT_ANSWER_MAX), z.array(line(limits.TEXT_ANSWER_MAX)).max(50)])
+const answer = z.union([
+  text(limits.LARGE_TEXT_ANSWER_MAX),
+  z.array(line(limits.TEXT_ANSWER_MAX)).max(limits.QUESTION_OPTIONS_MAX),
+])
 
 const Tracking = z.partialRecord(
   z.enum(TRACKING_PARAMS),
   z
     .string()
-    .max(TRACKING_VALUE_MAX)
+    .max(limits.TRACKING_VALUE_MAX)
     .refine((v) => v.isWellFormed() && !v.includes('\0')),
 )
 
@@ -85,7 +88,6 @@ export const ManagedBooking = z
     cancel: Permission,
   })
   .meta({ id: 'ManagedBooking' })
-
 export type ManagedBooking = z.output<typeof ManagedBooking>
 
 /** Why a time could be had when it was booked, or last moved. */
@@ -126,7 +128,6 @@ export const HostBooking = z
     outcome: z.enum(['scheduled', 'rescheduled', 'canceled', 'completed']),
   })
   .meta({ id: 'HostBooking' })
-
 export type HostBooking = z.output<typeof HostBooking>
 
 export const reason = text(limits.REASON_MAX).default('')
@@ -137,8 +138,7 @@ export const CancelRequest = z.strictObject({ reason })
 
 export const InviteeName = mailedName(limits.NAME_MAX)
 
-// Two ids and a signature.
-export const HoldToken = z.string().max(200)
+export const HoldToken = z.string().max(limits.TOKEN_MAX)
 
 /** A time kept free until its e-mail address is confirmed; nothing is booked yet. */
 export const Hold = z
@@ -154,7 +154,6 @@ export const Hold = z
     }),
   })
   .meta({ id: 'Hold' })
-
 export type Hold = z.output<typeof Hold>
 
 export const Booked = z.object({
@@ -165,7 +164,6 @@ export const Booked = z.object({
   /** Where to go in the top window, when the owner asked for it. */
   redirect: z.string().nullable(),
 })
-
 export type Booked = z.output<typeof Booked>
 
 export const ConfirmRequest = z
@@ -176,7 +174,7 @@ export const ConfirmRequest = z
       .trim()
       .regex(/^\d{6}$/, 'Expected six digits')
       .optional(),
-    link: z.string().max(200).optional(),
+    link: z.string().max(limits.TOKEN_MAX).optional(),
   })
   .refine(
     ({ hold, code, link }) =>
@@ -197,15 +195,18 @@ export const BookingRequest = z.strictObject({
   locale: LocaleTag.optional(),
   invitee: z.strictObject({ name: InviteeName, email: Email }),
   guests: z.array(Email).max(limits.GUESTS_MAX).default([]),
-  answers: z.record(z.string().max(40), answer).default({}).meta({
+  answers: z.record(z.string().max(limits.QUESTION_ID_MAX), answer).default({}).meta({
     description: 'By question; `invitee_phone` is the number to call, for a location of this kind',
   }),
   /** Which of the event's locations, counted from 0. */
-  location: z.int().min(0).max(9).default(0),
+  location: z
+    .int()
+    .min(0)
+    .max(limits.LOCATIONS_MAX - 1)
+    .default(0),
   tracking: Tracking.default({}),
   hold: HoldToken.optional().meta({
     description: 'The hold that this request takes the place of, such as after a mistyped e-mail address',
   }),
 })
-
 export type BookingRequest = z.output<typeof BookingRequest>

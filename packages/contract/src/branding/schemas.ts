@@ -21,5 +21,4 @@ export const Branding = z
     mayHideProductName: z.boolean().meta({ description: 'Whether the plan allows it' }),
   })
   .meta({ id: 'Branding' })
-
 export type Branding = z.output<typeof Branding>

@@ -1,25 +1,21 @@
+import { limits } from '@scheduling/domain'
 import { z } from 'zod'
 import { Id, InstantText } from '../fields.ts'
 
 export const ChosenCalendar = z.strictObject({
   connectionId: Id,
-  id: z.string().max(1_024).meta({ description: 'As its provider names it' }),
+  id: z.string().max(limits.CALENDAR_ID_MAX).meta({ description: 'As its provider names it' }),
 })
-
 export type ChosenCalendar = z.output<typeof ChosenCalendar>
-
-// A month of minutes: longer nobody trusts what a calendar said.
-const TRUST_MAX = 43_200
 
 export const WhenUnread = z
   .strictObject({
-    trustFor: z.int().min(0).max(TRUST_MAX).nullable().meta({
+    trustFor: z.int().min(0).max(limits.TRUST_MINUTES_MAX).nullable().meta({
       description: 'For how many minutes what was last read counts; null: until it can be read again',
     }),
     afterwards: z.enum(['busy', 'free']),
   })
   .meta({ id: 'WhenUnread' })
-
 export type WhenUnread = z.output<typeof WhenUnread>
 
 const BUSY_KINDS = ['tentative', 'out_of_office', 'elsewhere'] as const
@@ -41,7 +37,6 @@ export const BusyTime = z
     title: z.string().nullable().meta({ description: 'Null where nothing but free and busy can be read' }),
   })
   .meta({ id: 'CalendarBusyTime' })
-
 export type CalendarBusyTime = z.output<typeof BusyTime>
 
 export const Calendar = z
@@ -57,7 +52,6 @@ export const Calendar = z
     counted: BusyKinds,
   })
   .meta({ id: 'Calendar' })
-
 export type Calendar = z.output<typeof Calendar>
 
 export const CalendarChoices = z
@@ -67,5 +61,4 @@ export const CalendarChoices = z
       .meta({ description: 'A booking whose event is moved, deleted or declined in a calendar follows' }),
   })
   .meta({ id: 'CalendarChoices' })
-
 export type CalendarChoices = z.output<typeof CalendarChoices>

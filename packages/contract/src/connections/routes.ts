@@ -1,3 +1,4 @@
+import { limits } from '@scheduling/domain'
 import { z } from 'zod'
 import { Id } from '../fields.ts'
 import { route } from '../route.ts'
@@ -29,7 +30,10 @@ export const connections = {
     summary: 'Connect with what the provider answered. The same account again renews its connection',
     auth: 'verified',
     params,
-    body: z.strictObject({ state: z.string().max(200), code: z.string().max(2_000) }),
+    body: z.strictObject({
+      state: z.string().max(limits.TOKEN_MAX),
+      code: z.string().max(limits.CONSENT_CODE_MAX),
+    }),
     result: Connection,
     errors: [
       'not_signed_in',
@@ -46,9 +50,9 @@ export const connections = {
     auth: 'verified',
     params,
     body: z.strictObject({
-      address: z.string().max(2_000).optional(),
-      user: z.string().max(320).optional(),
-      password: z.string().max(1_000).optional(),
+      address: z.string().max(limits.URL_MAX).optional(),
+      user: z.string().max(limits.PROVIDER_USER_MAX).optional(),
+      password: z.string().max(limits.PROVIDER_PASSWORD_MAX).optional(),
     }),
     result: Connection,
     errors: [

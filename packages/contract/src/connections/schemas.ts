@@ -29,7 +29,6 @@ const ConnectionCall = z
     milliseconds: z.int(),
   })
   .meta({ id: 'ConnectionCall' })
-
 export type ConnectionCall = z.output<typeof ConnectionCall>
 
 export const Provider = z
@@ -53,7 +52,6 @@ export const Provider = z
       .meta({ description: 'In the trial: what opens an account at a stand-in on this machine' }),
   })
   .meta({ id: 'Provider' })
-
 export type Provider = z.output<typeof Provider>
 
 export const Connection = z
@@ -75,11 +73,9 @@ export const Connection = z
       .meta({ description: 'What its provider was asked of late, the newest first' }),
   })
   .meta({ id: 'Connection' })
-
 export type Connection = z.output<typeof Connection>
 
 export const RoomAccount = z
   .object({ kind: z.enum(ROOM_KINDS), connectionId: Id })
   .meta({ id: 'RoomAccount' })
-
 export type RoomAccount = z.output<typeof RoomAccount>

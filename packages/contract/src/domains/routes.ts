@@ -1,3 +1,4 @@
+import { limits } from '@scheduling/domain'
 import { z } from 'zod'
 import { route } from '../route.ts'
 import { Domain } from './schemas.ts'
@@ -9,7 +10,7 @@ const PLAIN = /^[^\s/:@?#]+$/
 const DomainName = z
   .string()
   .trim()
-  .max(253)
+  .max(limits.DOMAIN_MAX)
   .transform((text) =>
     PLAIN.test(text) && URL.canParse(`https://${text}`) ? new URL(`https://${text}`).hostname : text,
   )

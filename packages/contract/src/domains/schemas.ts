@@ -36,5 +36,4 @@ export const Domain = z
     records: z.array(Record).meta({ description: 'What has to stand in its DNS' }),
   })
   .meta({ id: 'Domain' })
-
 export type Domain = z.output<typeof Domain>

@@ -31,7 +31,7 @@ export const emailAddress = {
   'POST /users/email/confirm': route({
     summary: 'Agree to the change with the link of one of the mails; each once, for 24 hours',
     auth: 'public',
-    body: z.strictObject({ id: Id, codex: z.string().min(1).max(200) }),
+    body: z.strictObject({ id: Id, codex: z.string().min(1).max(limits.TOKEN_MAX) }),
     result: z.object({ isChanged: z.boolean().meta({ description: 'False: the other link is waited for' }) }),
     errors: ['invalid_input', 'verification_invalid', 'rate_limited'],
   }),

@@ -15,5 +15,4 @@ export const EmailAddress = z
       .meta({ description: 'To another address, while the links in the mails to both are waited for' }),
   })
   .meta({ id: 'EmailAddress' })
-
 export type EmailAddress = z.output<typeof EmailAddress>

@@ -1,10 +1,9 @@
 import { limits } from '@scheduling/domain'
 import { z } from 'zod'
 import { Colour, Id, InstantText, LanguageKey, line } from '../fields.ts'
-import { TRACKING_VALUE_MAX } from '../page.ts'
-import { SITE, SITE_MAX, siteText } from './site.ts'
+import { SITE, siteText } from './site.ts'
 
-const Campaign = line(TRACKING_VALUE_MAX)
+const Campaign = line(limits.TRACKING_VALUE_MAX)
 
 /** Share-widget settings; what each kind of embed does not need it ignores. */
 export const EmbedSettings = z
@@ -37,13 +36,12 @@ export const EmbedSettings = z
     utmContent: Campaign,
   })
   .meta({ id: 'EmbedSettings' })
-
 export type EmbedSettings = z.output<typeof EmbedSettings>
 
 const Site = z
   .string()
   .trim()
-  .max(SITE_MAX)
+  .max(limits.SITE_MAX)
   .overwrite(siteText)
   .refine(
     (text) => SITE.test(text) && URL.canParse(text.replace('*.', '')),
@@ -61,7 +59,6 @@ export const fields = {
 }
 
 export const Embed = z.object({ id: Id, ...fields, createdAt: InstantText }).meta({ id: 'Embed' })
-
 export type Embed = z.output<typeof Embed>
 
 /** What was looked at on an owner's page, and what it means for the visitor there. */
@@ -97,7 +94,6 @@ const Finding = z
     detail: z.string().nullable(),
   })
   .meta({ id: 'Finding' })
-
 export type Finding = z.output<typeof Finding>
 
 export const CheckUp = z
@@ -116,5 +112,4 @@ export const CheckUp = z
     findings: z.array(Finding),
   })
   .meta({ id: 'CheckUp' })
-
 export type CheckUp = z.output<typeof CheckUp>

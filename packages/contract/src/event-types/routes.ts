@@ -1,3 +1,4 @@
+import { limits } from '@scheduling/domain'
 import { z } from 'zod'
 import { Id, InstantText } from '../fields.ts'
 import { route } from '../route.ts'
@@ -33,7 +34,7 @@ export const eventTypes = {
   'PATCH /event-types': route({
     summary: 'Change all event types, or those named. Answers which were changed by it',
     auth: 'host',
-    body: z.strictObject({ ids: z.array(Id).max(1_000).optional(), confirmEmail: z.boolean() }),
+    body: z.strictObject({ ids: z.array(Id).max(limits.IDS_MAX).optional(), confirmEmail: z.boolean() }),
     result: z.object({ changed: z.array(Id) }),
     errors: ['not_signed_in', 'invalid_input', 'event_type_not_found'],
   }),
@@ -93,7 +94,7 @@ export const eventTypes = {
   'PUT /event-types/order': route({
     summary: 'Put the event types into this order; those not named follow in their old order',
     auth: 'host',
-    body: z.strictObject({ ids: z.array(Id).max(1_000) }),
+    body: z.strictObject({ ids: z.array(Id).max(limits.IDS_MAX) }),
     errors: ['not_signed_in', 'invalid_input', 'event_type_not_found'],
   }),
 }

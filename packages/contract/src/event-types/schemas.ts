@@ -31,7 +31,6 @@ const inviteePhone = { kind: z.literal(INVITEE_PHONE) }
 export const Location = z
   .discriminatedUnion('kind', [...saidByHost, z.strictObject({ ...inviteePhone, value: z.string() })])
   .meta({ id: 'Location' })
-
 export type Location = z.output<typeof Location>
 
 /** Where it may take place. The number of an invitee whom the host calls is the answer `invitee_phone`. */
@@ -51,7 +50,10 @@ const questionBase = {
   required: z.boolean(),
 }
 
-const options = z.array(line(limits.TEXT_ANSWER_MAX, 1)).min(1, 'At least one answer is needed').max(50)
+const options = z
+  .array(line(limits.TEXT_ANSWER_MAX, 1))
+  .min(1, 'At least one answer is needed')
+  .max(limits.QUESTION_OPTIONS_MAX)
 
 export const Question = z
   .discriminatedUnion('type', [
@@ -63,7 +65,6 @@ export const Question = z
     }),
   ])
   .meta({ id: 'Question' })
-
 export type Question = z.output<typeof Question>
 
 /** How far into the future bookings are taken, in host dates. */
@@ -113,7 +114,7 @@ export const fields = {
   slug: EventSlug,
   description: text(limits.DESCRIPTION_MAX, 1),
   isOn: z.boolean(),
-  locations: z.array(OfferedLocation).min(1, 'One location must be selected').max(10),
+  locations: z.array(OfferedLocation).min(1, 'One location must be selected').max(limits.LOCATIONS_MAX),
   duration: z.int().min(limits.DURATION_MIN).max(limits.DURATION_MAX),
   increment: z.int().min(limits.INCREMENT_MIN).max(limits.DURATION_MAX),
   bufferBefore: Minutes.max(limits.BUFFER_MAX),
@@ -167,5 +168,4 @@ export const EventType = z
     createdAt: InstantText,
   })
   .meta({ id: 'EventType' })
-
 export type EventType = z.output<typeof EventType>

@@ -12,5 +12,4 @@ export const Export = z
     until: InstantText.meta({ description: 'How long the file is kept' }),
   })
   .meta({ id: 'Export' })
-
 export type Export = z.output<typeof Export>

@@ -8,7 +8,11 @@ export const feedback = {
     auth: 'verified',
     body: z.strictObject({
       message: z.string().trim().min(1, 'This field is required').max(limits.FEEDBACK_MAX),
-      page: z.string().max(300).meta({ description: 'Path of the screen that it is about' }).optional(),
+      page: z
+        .string()
+        .max(limits.SCREEN_PATH_MAX)
+        .meta({ description: 'Path of the screen that it is about' })
+        .optional(),
     }),
     errors: ['not_signed_in', 'not_verified', 'not_allowed', 'invalid_input', 'rate_limited'],
   }),

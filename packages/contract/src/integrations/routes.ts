@@ -1,3 +1,4 @@
+import { limits } from '@scheduling/domain'
 import { z } from 'zod'
 import { route } from '../route.ts'
 import { AppId, Integration } from './schemas.ts'
@@ -15,7 +16,7 @@ export const integrations = {
     summary: 'Tell these analytics of bookings from now on',
     auth: 'host',
     params,
-    body: z.strictObject({ trackingId: z.string().trim().toUpperCase().max(40) }),
+    body: z.strictObject({ trackingId: z.string().trim().toUpperCase().max(limits.TRACKING_ID_MAX) }),
     result: Integration,
     errors: ['not_signed_in', 'invalid_input'],
   }),

@@ -7,5 +7,4 @@ export const AppId = z.enum(Object.keys(TRACKING_APPS) as [TrackingAppId, ...Tra
 export const Integration = z
   .object({ appId: AppId, /** As the other side knows the owner. */ trackingId: z.string() })
   .meta({ id: 'Integration' })
-
 export type Integration = z.output<typeof Integration>

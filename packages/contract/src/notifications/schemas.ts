@@ -11,7 +11,6 @@ export const HostMails = z
     webhook: z.boolean().meta({ description: 'A webhook that fails, or was turned off' }),
   })
   .meta({ id: 'HostMails' })
-
 export type HostMails = z.output<typeof HostMails>
 
 export const HeldMails = z
@@ -20,5 +19,4 @@ export const HeldMails = z
     until: InstantText.nullable().meta({ description: 'When the next ones go; null: none waits' }),
   })
   .meta({ id: 'HeldMails' })
-
 export type HeldMails = z.output<typeof HeldMails>

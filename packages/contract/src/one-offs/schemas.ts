@@ -7,7 +7,7 @@ export const fields = {
   name: mailedName(limits.TITLE_MAX),
   description: text(limits.DESCRIPTION_MAX),
   duration: z.int().min(limits.DURATION_MIN).max(limits.DURATION_MAX),
-  locations: z.array(OfferedLocation).min(1, 'One location must be selected').max(10),
+  locations: z.array(OfferedLocation).min(1, 'One location must be selected').max(limits.LOCATIONS_MAX),
   slots: z
     .array(KeptInstant)
     .min(1, 'At least one time must be picked')
@@ -32,5 +32,4 @@ export const OneOff = z
     createdAt: InstantText,
   })
   .meta({ id: 'OneOff' })
-
 export type OneOff = z.output<typeof OneOff>

@@ -23,7 +23,6 @@ export const PublicOwner = z
     }),
   })
   .meta({ id: 'PublicOwner' })
-
 export type PublicOwner = z.output<typeof PublicOwner>
 
 const shown = EventType.pick({
@@ -36,7 +35,6 @@ const shown = EventType.pick({
 
 /** One line of a host's booking list. */
 export const PublicEventSummary = z.object(shown).meta({ id: 'PublicEventSummary' })
-
 export type PublicEventSummary = z.output<typeof PublicEventSummary>
 
 /** What an invitee needs to book. */
@@ -55,5 +53,4 @@ export const PublicEvent = z
       .meta({ description: "Last bookable date in the host's zone; null without limit" }),
   })
   .meta({ id: 'PublicEvent' })
-
 export type PublicEvent = z.output<typeof PublicEvent>

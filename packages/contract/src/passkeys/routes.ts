@@ -5,10 +5,9 @@ import { Id, line } from '../fields.ts'
 import { route } from '../route.ts'
 import { Passkey } from './schemas.ts'
 
-// Longer than any authenticator's; what is longer is nobody's.
 const bytes = z
   .string()
-  .max(8_192)
+  .max(limits.PASSKEY_PART_MAX)
   .regex(/^[\w-]+=*$/, 'Expected base64url')
 
 const credential = {
@@ -26,7 +25,7 @@ const Created = z.object({
   response: z.object({
     clientDataJSON: bytes,
     attestationObject: bytes,
-    transports: z.array(z.string().max(40)).max(10).optional(),
+    transports: z.array(z.string().max(limits.TRANSPORT_NAME_MAX)).max(limits.TRANSPORTS_MAX).optional(),
   }),
 })
 

@@ -9,5 +9,4 @@ export const Passkey = z
     usedAt: InstantText.nullable().meta({ description: 'Null: never' }),
   })
   .meta({ id: 'Passkey' })
-
 export type Passkey = z.output<typeof Passkey>

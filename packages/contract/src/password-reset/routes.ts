@@ -1,3 +1,4 @@
+import { limits } from '@scheduling/domain'
 import { z } from 'zod'
 import { Password } from '../accounts/schemas.ts'
 import { Email, Id } from '../fields.ts'
@@ -5,7 +6,7 @@ import { Passkey } from '../passkeys/schemas.ts'
 import { route } from '../route.ts'
 import { KnownDevice } from './schemas.ts'
 
-const link = { id: Id, codex: z.string().min(1).max(200) }
+const link = { id: Id, codex: z.string().min(1).max(limits.TOKEN_MAX) }
 
 export const passwordReset = {
   'POST /users/forgotpassword': route({

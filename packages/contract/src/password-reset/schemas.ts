@@ -8,5 +8,4 @@ export const KnownDevice = z
     usedAt: InstantText,
   })
   .meta({ id: 'KnownDevice' })
-
 export type KnownDevice = z.output<typeof KnownDevice>

@@ -12,5 +12,4 @@ export const Session = z
     seenAt: InstantText.meta({ description: 'To the hour' }),
   })
   .meta({ id: 'OpenSession' })
-
 export type OpenSession = z.output<typeof Session>

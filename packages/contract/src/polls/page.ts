@@ -3,7 +3,8 @@ import type { ErrorCode, FieldError } from '../errors.ts'
 import type { Location } from '../event-types/schemas.ts'
 import type { PageOptions } from '../page-options.ts'
 import type { PublicOwner } from '../pages/schemas.ts'
-import type { OwnVote, PublicPoll } from './schemas.ts'
+import type { OwnVote } from './votes/schemas.ts'
+import type { PublicPoll } from './schemas.ts'
 
 /** Of the mail that asked somebody to vote. */
 export const INVITATION_PARAM = 'invitation'

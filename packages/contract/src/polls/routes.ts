@@ -2,21 +2,10 @@ import { limits } from '@scheduling/domain'
 import { z } from 'zod'
 import { Email, EventSlug, Id, KeptInstant, OwnerSlug } from '../fields.ts'
 import { route } from '../route.ts'
-import {
-  fields,
-  asAdded,
-  Capacity,
-  Comment,
-  PollSummary,
-  Poll,
-  PublicPoll,
-  VoteSaid,
-  VoteToken,
-  VoteRequest,
-  CommentRequest,
-  OwnVote,
-  CastVote,
-} from './schemas.ts'
+import { notThere } from './refusals.ts'
+import { comments } from './comments/routes.ts'
+import { Capacity, Poll, PollSummary, PublicPoll, asAdded, fields } from './schemas.ts'
+import { votes } from './votes/routes.ts'
 
 const NewOptions = z
   .array(z.strictObject({ start: KeptInstant, capacity: Capacity.optional() }))
@@ -29,10 +18,6 @@ const OptionId = z.int().min(0).max(limits.POLL_OPTION_IDS_MAX)
 const params = z.object({ id: Id })
 
 const at = { owner: OwnerSlug, poll: EventSlug }
-
-const notThere = ['invalid_input', 'poll_not_found'] as const
-
-const refusedVotes = ['poll_closed', 'option_full', 'rate_limited', 'proof_needed'] as const
 
 const signedIn = ['not_signed_in', 'invalid_input', 'poll_not_found'] as const
 
@@ -131,57 +116,6 @@ export const polls = {
     result: z.object({ revision: z.int(), poll: PublicPoll.nullable() }),
     errors: notThere,
   }),
-  'POST /polls/votes': route({
-    summary:
-      'Vote, without an account. The link that proves the vote is mailed; until it is opened, the answered one changes it',
-    auth: 'public',
-    body: VoteRequest,
-    idempotent: true,
-    result: CastVote,
-    status: 201,
-    errors: [...notThere, ...refusedVotes, 'already_voted', 'poll_full', 'idempotency_key_reused'],
-  }),
-  'POST /polls/votes/open': route({
-    summary: 'The vote of this link. A mailed one ends those before it',
-    auth: 'public',
-    body: z.strictObject({ token: VoteToken }),
-    result: OwnVote,
-    errors: ['invalid_input', 'vote_not_found'],
-  }),
-  'PUT /polls/votes': route({
-    summary: 'Change the vote of this link; by a mailed one it is proved. Repeat: the same',
-    auth: 'public',
-    body: VoteSaid.extend({ token: VoteToken }),
-    result: OwnVote,
-    errors: ['invalid_input', 'vote_not_found', ...refusedVotes],
-  }),
-  'POST /polls/votes/withdraw': route({
-    summary: 'Take the vote of this link back. Repeat: not found',
-    auth: 'public',
-    body: z.strictObject({ token: VoteToken }),
-    errors: ['invalid_input', 'vote_not_found', 'poll_closed'],
-  }),
-  'POST /polls/votes/decline': route({
-    summary: 'Whose vote it is cannot come to what the poll became; the meeting stays. Repeat: the same',
-    auth: 'public',
-    body: z.strictObject({ token: VoteToken }),
-    result: OwnVote,
-    errors: ['invalid_input', 'vote_not_found', 'not_coming'],
-  }),
-  'POST /polls/votes/attend': route({
-    summary:
-      'Whose vote it is can come to what the poll became after all, and gets the invitation. Repeat: the same',
-    auth: 'public',
-    body: z.strictObject({ token: VoteToken }),
-    result: OwnVote,
-    errors: ['invalid_input', 'vote_not_found', 'not_coming', 'option_full'],
-  }),
-  'POST /polls/comments': route({
-    summary: 'Say something below a poll',
-    auth: 'public',
-    body: CommentRequest,
-    result: Comment,
-    status: 201,
-    errors: [...notThere, 'poll_closed', 'poll_full', 'rate_limited', 'proof_needed'],
-  }),
+  ...votes,
+  ...comments,
 }

@@ -1,24 +1,10 @@
-import { INVITEE_PHONE, limits, POLL_ENDINGS, VOTE_ANSWERS } from '@scheduling/domain'
+import { INVITEE_PHONE, POLL_ENDINGS, limits } from '@scheduling/domain'
 import { z } from 'zod'
-import { InviteeName } from '../bookings/schemas.ts'
 import { Location, Question } from '../event-types/schemas.ts'
-import {
-  Email,
-  EventSlug,
-  HttpUrl,
-  Id,
-  InstantText,
-  KeptInstant,
-  keptName,
-  LanguageText,
-  LocaleTag,
-  line,
-  mailedName,
-  OwnerSlug,
-  text,
-  TimeZoneText,
-} from '../fields.ts'
+import { Id, InstantText, KeptInstant, TimeZoneText, keptName, mailedName, text } from '../fields.ts'
 import { PublicOwner } from '../pages/schemas.ts'
+import { Comment, borrowsName } from './comments/schemas.ts'
+import { Choices } from './votes/choices.ts'
 
 const ending = z.enum(POLL_ENDINGS).meta({
   description:
@@ -43,7 +29,7 @@ export const fields = {
     .boolean()
     .meta({ description: 'Voters are told when options have changed, and when they have to vote anew' }),
   notifiesHost: z.boolean().meta({ description: 'The host is told of votes' }),
-  locations: z.array(PollLocation).min(1, 'One location must be selected').max(10),
+  locations: z.array(PollLocation).min(1, 'One location must be selected').max(limits.LOCATIONS_MAX),
   holdsTimes: z.boolean().meta({ description: 'Whether its times are kept free from other bookings' }),
   ending,
 }
@@ -67,12 +53,7 @@ const option = {
 }
 
 const PollOption = z.object({ ...option, ...tally, requiredMissing: z.int() }).meta({ id: 'PollOption' })
-
 export type PollOption = z.output<typeof PollOption>
-
-function borrowsName(description: string) {
-  return z.boolean().meta({ description })
-}
 
 const votesByName = {
   borrowsName: borrowsName(
@@ -80,22 +61,7 @@ const votesByName = {
   ),
 }
 
-/** The name of an option in what is said of it. */
-export const OPTION_ID: RegExp = /^\d{1,4}$/
-
-const Choices = z.record(z.string().regex(OPTION_ID), z.enum(VOTE_ANSWERS))
-
-export const Comment = z
-  .object({
-    id: Id,
-    name: z.string(),
-    text: z.string(),
-    at: InstantText,
-    borrowsName: borrowsName('It reads as if the host had written it, whom anybody can call themselves'),
-  })
-  .meta({ id: 'PollComment' })
-
-const isProved = z.boolean().meta({
+export const isProved = z.boolean().meta({
   description:
     'Whoever has the mailbox has said so, by the mailed link. Only such votes count where a poll ends by itself, and for who has to be there',
 })
@@ -118,7 +84,6 @@ const summary = {
 }
 
 export const PollSummary = z.object(summary).meta({ id: 'PollSummary' })
-
 export type PollSummary = z.output<typeof PollSummary>
 
 /** What the host sees. */
@@ -146,7 +111,6 @@ export const Poll = z
     comments: z.array(Comment),
   })
   .meta({ id: 'Poll' })
-
 export type Poll = z.output<typeof Poll>
 
 /** What everybody sees who has the link. */
@@ -185,79 +149,4 @@ export const PublicPoll = z
     comments: z.array(Comment),
   })
   .meta({ id: 'PublicPoll' })
-
 export type PublicPoll = z.output<typeof PublicPoll>
-
-const Answer = z.union([text(limits.LARGE_TEXT_ANSWER_MAX), z.array(line(limits.TEXT_ANSWER_MAX)).max(50)])
-
-const said = {
-  choices: Choices,
-  answers: z.record(z.string().max(40), Answer).default({}),
-}
-
-/** What is said in a vote by its link. */
-export const VoteSaid = z.strictObject({
-  ...said,
-  name: InviteeName.optional().meta({ description: 'Taken when a mailed link proves the vote' }),
-})
-
-// Two ids and a signature.
-export const VoteToken = z.string().max(200)
-
-export const VoteRequest = z.strictObject({
-  owner: OwnerSlug,
-  poll: EventSlug,
-  name: InviteeName,
-  email: Email,
-  timeZone: TimeZoneText,
-  language: LanguageText.default('en'),
-  locale: LocaleTag.optional(),
-  invitation: VoteToken.optional().meta({
-    description: 'Of the mail that asked this address to vote: the vote is proved by it',
-  }),
-  ...said,
-})
-
-export type VoteRequest = z.output<typeof VoteRequest>
-
-export const CommentRequest = z.strictObject({
-  owner: OwnerSlug,
-  poll: EventSlug,
-  name: InviteeName,
-  text: text(limits.COMMENT_MAX, 1),
-})
-
-export type CommentRequest = z.output<typeof CommentRequest>
-
-export const OwnVote = z
-  .object({
-    poll: PublicPoll,
-    name: z.string(),
-    email: z.string(),
-    choices: Choices,
-    answers: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
-    declines: z.enum(['may', 'has', 'not_invited']).nullable().meta({
-      description:
-        'Whether who was invited to what it became can still say that they cannot come, or has; whoever was not, and who has, can still come; null: neither',
-    }),
-    isProved,
-    isByMail: z.boolean().meta({
-      description:
-        'Known by a mailed link: a change proves the vote, and links before it do nothing any more',
-    }),
-    token: z.string().meta({ description: 'Changes the vote, for who has it' }),
-    editUrl: HttpUrl,
-  })
-  .meta({ id: 'OwnVote' })
-
-export type OwnVote = z.output<typeof OwnVote>
-
-export const CastVote = OwnVote.extend({
-  token: z.string().nullable().meta({
-    description:
-      'Changes the vote in this browser until the mailed link is opened. Null where the poll hides names: whether somebody has voted with this e-mail is told to its owner alone',
-  }),
-  editUrl: HttpUrl.nullable(),
-}).meta({ id: 'CastVote' })
-
-export type CastVote = z.output<typeof CastVote>

@@ -22,5 +22,4 @@ export const Referrals = z
       .meta({ description: 'Gift cards that were claimed, the newest first' }),
   })
   .meta({ id: 'Referrals' })
-
 export type Referrals = z.output<typeof Referrals>

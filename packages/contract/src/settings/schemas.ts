@@ -29,5 +29,4 @@ export const Settings = z
     }),
   })
   .meta({ id: 'Settings' })
-
 export type Settings = z.output<typeof Settings>

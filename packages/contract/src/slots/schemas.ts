@@ -14,7 +14,6 @@ export const Slots = z
     }),
   })
   .meta({ id: 'Slots' })
-
 export type Slots = z.output<typeof Slots>
 
 export const slotRange = { from: InstantText, to: InstantText }
@@ -47,7 +46,6 @@ export const Reason = z
     limit: z.int().optional(),
   })
   .meta({ id: 'Reason' })
-
 export type Reason = z.output<typeof Reason>
 
 /** When a host is busy, for the host's own eyes. */
@@ -65,5 +63,4 @@ export const BusyTimes = z
     ),
   })
   .meta({ id: 'BusyTimes' })
-
 export type BusyTimes = z.output<typeof BusyTimes>

@@ -7,5 +7,4 @@ export const TwoFactor = z
     recoveryCodesLeft: z.int(),
   })
   .meta({ id: 'TwoFactor' })
-
 export type TwoFactor = z.output<typeof TwoFactor>

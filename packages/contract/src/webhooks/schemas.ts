@@ -25,7 +25,6 @@ export const WebhookPayload = z
     }),
   })
   .meta({ id: 'WebhookPayload' })
-
 export type WebhookPayload = z.output<typeof WebhookPayload>
 
 export const Attempt = {
@@ -54,7 +53,6 @@ export const WebhookDelivery = z
     nextAttemptAt: InstantText.nullable(),
   })
   .meta({ id: 'WebhookDelivery' })
-
 export type WebhookDelivery = z.output<typeof WebhookDelivery>
 
 export const SentDelivery = WebhookDelivery.extend({
@@ -62,7 +60,6 @@ export const SentDelivery = WebhookDelivery.extend({
   body: z.string().nullable(),
   answer,
 }).meta({ id: 'SentWebhookDelivery' })
-
 export type SentDelivery = z.output<typeof SentDelivery>
 
 export const fields = {
@@ -95,5 +92,4 @@ export const Webhook = z
     lastDelivery: WebhookDelivery.nullable(),
   })
   .meta({ id: 'Webhook' })
-
 export type Webhook = z.output<typeof Webhook>

@@ -1,6 +1,6 @@
 import { capabilities } from '@scheduling/contract'
 import { CAPABILITIES } from '@scheduling/contract/capabilities'
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 
@@ -12,4 +12,16 @@ test.each([
   ['routes.ts', Object.keys(capabilities).length],
 ])('each folder of the contract with %s stands in its list', (file, listed) => {
   expect(folders.filter(({ name }) => existsSync(path.join(CONTRACT, name, file)))).toHaveLength(listed)
+})
+
+// Up to three is a matter of course: nothing, something, a pair.
+const NUMBER_IN_PLACE =
+  /(\.(min|max|length|gte?|lte?)|\b(line|text|mailedName|keptName))\((\d[\d_]+|[4-9])\b.*/g
+
+test('every length and amount that is limited has a name in the limits of the domain', () => {
+  const files = readdirSync(CONTRACT, { recursive: true, encoding: 'utf8' })
+  const written = files
+    .filter((file) => file.endsWith('.ts') && !/\.test(-d)?\.ts$/.test(file))
+    .flatMap((file) => readFileSync(path.join(CONTRACT, file), 'utf8').match(NUMBER_IN_PLACE) ?? [])
+  expect(written).toEqual([])
 })

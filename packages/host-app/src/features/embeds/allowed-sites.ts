@@ -1,4 +1,4 @@
-import { SITE, SITE_MAX, siteText } from '@scheduling/contract/site'
+import { SITE, siteText } from '@scheduling/contract/site'
 import { limits } from '@scheduling/domain'
 import type { HostTranslate } from '@scheduling/messages/host'
 
@@ -22,5 +22,5 @@ export function sitesProblem(text: string, t: HostTranslate): string | undefined
 }
 
 function isSite(text: string): boolean {
-  return text.length <= SITE_MAX && SITE.test(text) && URL.canParse(text.replace('*.', ''))
+  return text.length <= limits.SITE_MAX && SITE.test(text) && URL.canParse(text.replace('*.', ''))
 }

@@ -1,6 +1,5 @@
 import type { EmbedSettings } from '@scheduling/contract'
 import { EMBED_DEFAULTS } from '@scheduling/contract/embed-defaults'
-import { TRACKING_VALUE_MAX } from '@scheduling/contract/page'
 import { limits } from '@scheduling/domain'
 import { useText } from '../../language/language.tsx'
 import classes from './look-fields.module.css'
@@ -10,11 +9,11 @@ import type { SettingsProps } from './setting-field.tsx'
 const PREFILLED = [
   ['prefillName', 'embed.prefillName', limits.NAME_MAX],
   ['prefillEmail', 'embed.prefillEmail', limits.EMAIL_MAX],
-  ['utmSource', 'utm_source', TRACKING_VALUE_MAX],
-  ['utmMedium', 'utm_medium', TRACKING_VALUE_MAX],
-  ['utmCampaign', 'utm_campaign', TRACKING_VALUE_MAX],
-  ['utmTerm', 'utm_term', TRACKING_VALUE_MAX],
-  ['utmContent', 'utm_content', TRACKING_VALUE_MAX],
+  ['utmSource', 'utm_source', limits.TRACKING_VALUE_MAX],
+  ['utmMedium', 'utm_medium', limits.TRACKING_VALUE_MAX],
+  ['utmCampaign', 'utm_campaign', limits.TRACKING_VALUE_MAX],
+  ['utmTerm', 'utm_term', limits.TRACKING_VALUE_MAX],
+  ['utmContent', 'utm_content', limits.TRACKING_VALUE_MAX],
 ] as const
 
 function isPrefilled(settings: EmbedSettings): boolean {

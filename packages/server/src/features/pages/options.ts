@@ -1,5 +1,5 @@
 import type { PageOptions, TrackingParam } from '@scheduling/contract'
-import { ANSWER_PREFIX, PAGE_PARAMS, TRACKING_PARAMS, TRACKING_VALUE_MAX } from '@scheduling/contract'
+import { ANSWER_PREFIX, PAGE_PARAMS, TRACKING_PARAMS } from '@scheduling/contract'
 import { isTimeZone, limits, normaliseHex } from '@scheduling/domain'
 import type { Instant } from '@scheduling/domain'
 import { timeFormatOf, weekStartIn } from '@scheduling/domain/words'
@@ -107,7 +107,7 @@ function prefilledAnswers(query: URLSearchParams): Record<string, string> {
 /** Only the known names, cut to length. */
 export function trackingOf(get: (name: string) => string | null): Partial<Record<TrackingParam, string>> {
   const found = TRACKING_PARAMS.flatMap((name) => {
-    const value = get(name)?.replaceAll('\0', '').toWellFormed().slice(0, TRACKING_VALUE_MAX)
+    const value = get(name)?.replaceAll('\0', '').toWellFormed().slice(0, limits.TRACKING_VALUE_MAX)
     return value ? [[name, value] as const] : []
   })
   return Object.fromEntries(found)

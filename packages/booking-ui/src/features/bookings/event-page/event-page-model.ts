@@ -1,5 +1,6 @@
+import { limits } from '@scheduling/domain'
 import type { PageData } from '@scheduling/contract'
-import { ANSWER_PREFIX, PAGE_PARAMS, TRACKING_PARAMS, TRACKING_VALUE_MAX } from '@scheduling/contract/page'
+import { ANSWER_PREFIX, PAGE_PARAMS, TRACKING_PARAMS } from '@scheduling/contract/page'
 import type { Instant, PlainDate } from '@scheduling/domain'
 import type { Consent } from '../../../conversions/consent.ts'
 import { createConsent } from '../../../conversions/consent.ts'
@@ -196,7 +197,7 @@ function firstView({ slot, slots, refused }: EventData): { start: Instant | null
 
 function knownTracking(params: Record<string, string>): EventData['options']['tracking'] {
   const known = TRACKING_PARAMS.flatMap((name) => {
-    const value = params[name]?.slice(0, TRACKING_VALUE_MAX)
+    const value = params[name]?.slice(0, limits.TRACKING_VALUE_MAX)
     return value ? [[name, value] as const] : []
   })
   return Object.fromEntries(known)

@@ -1,5 +1,6 @@
+import { limits } from '@scheduling/domain'
 import { EMBED_VALUES } from '@scheduling/contract/embeds/page'
-import { PAGE_PARAMS, TRACKING_PARAMS, TRACKING_VALUE_MAX } from '@scheduling/contract/page'
+import { PAGE_PARAMS, TRACKING_PARAMS } from '@scheduling/contract/page'
 import type { Attributes } from './scan-html.ts'
 
 // A page may call its attributes anything, `constructor` too.
@@ -52,7 +53,7 @@ export function embedSettings(attributes: Attributes, address: URL | undefined):
   const said: Record<string, string> = {}
   for (const name of SETTINGS) {
     const value = attributes[`data-${name.replaceAll('_', '-')}`] ?? query.get(name)
-    if (value !== null && value.length <= TRACKING_VALUE_MAX) said[name] = value
+    if (value !== null && value.length <= limits.TRACKING_VALUE_MAX) said[name] = value
   }
   return said
 }

@@ -1,0 +1,4 @@
+// The provider may be away.
+export const ALWAYS = ['not_signed_in', 'billing_off', 'unavailable'] as const
+
+export const CHANGES = [...ALWAYS, 'not_verified', 'invalid_input', 'billing_busy', 'rate_limited'] as const

@@ -1,0 +1,2 @@
+/** Of whatever names a poll by its link. */
+export const notThere = ['invalid_input', 'poll_not_found'] as const
