@@ -164,17 +164,21 @@ export const Colour = z
   )
   .transform((given) => normaliseHex(given) ?? given)
 
-const HourRange = z.strictObject({ start: WallTimeText, end: WallTimeText })
+const HourRange = z.strictObject({ start: WallTimeText, end: WallTimeText }).meta({ id: 'HourRange' })
 const DayRanges = z.array(HourRange).max(limits.RANGES_PER_DAY_MAX)
 
-export const WeeklyHoursShape = z.strictObject(
-  Object.fromEntries(WEEKDAYS.map((day) => [day, DayRanges])) as Record<
-    (typeof WEEKDAYS)[number],
-    typeof DayRanges
-  >,
-)
+export const WeeklyHoursShape = z
+  .strictObject(
+    Object.fromEntries(WEEKDAYS.map((day) => [day, DayRanges])) as Record<
+      (typeof WEEKDAYS)[number],
+      typeof DayRanges
+    >,
+  )
+  .meta({ id: 'WeeklyHours' })
 
-export const DateOverrideShape = z.strictObject({ date: DateText, ranges: DayRanges })
+export const DateOverrideShape = z
+  .strictObject({ date: DateText, ranges: DayRanges })
+  .meta({ id: 'DateOverride' })
 export const OverridesShape = z.array(DateOverrideShape).max(limits.OVERRIDES_MAX)
 
 /** Wall-clock hours with the zone whose clock is meant. */

@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { ManagedBooking } from '../bookings/schemas.ts'
 import { route } from '../route.ts'
 import { Retention } from './schemas.ts'
@@ -14,7 +13,7 @@ export const retention = {
     edits: 'GET /retention',
     summary: 'Keep it for so many months after a meeting, or for ever; what is older is deleted each night',
     auth: 'host',
-    body: z.strictObject(Retention.shape),
+    body: Retention,
     result: Retention,
     errors: ['not_signed_in', 'invalid_input'],
   }),

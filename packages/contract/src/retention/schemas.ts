@@ -2,7 +2,7 @@ import { limits } from '@scheduling/domain'
 import { z } from 'zod'
 
 export const Retention = z
-  .object({
+  .strictObject({
     months: z
       .int()
       .min(1)

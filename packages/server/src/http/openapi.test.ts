@@ -1,14 +1,21 @@
-import { api, ERRORS, WEBHOOK_EVENTS } from '@scheduling/contract'
+import type { Route } from '@scheduling/contract'
+import { api, ERRORS, WEBHOOK_EVENTS, WebhookPayload } from '@scheduling/contract'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import { startTestApp } from '../testing/app.ts'
 import { AppError } from '../errors.ts'
 import { openApiDocument } from './openapi.ts'
 import { problemOf } from './problem.ts'
 
+interface Parameter {
+  name: string
+  in: string
+}
+
 interface Operation {
   operationId: string
-  parameters: { name: string; in: string }[]
+  parameters: (Parameter | { $ref: string })[]
   responses: Record<string, unknown>
 }
 
@@ -17,6 +24,19 @@ const document = openApiDocument('https://meet.example.com')
 const operations = Object.entries(document.paths as Record<string, Record<string, Operation>>).flatMap(
   ([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
 )
+
+/** What a reference leads to; undefined where it leads nowhere. */
+function at(reference: string): unknown {
+  const [, ...names] = reference.split('/')
+  return names.reduce<unknown>(
+    (part, name) => (part as Record<string, unknown> | undefined)?.[name],
+    document,
+  )
+}
+
+function parametersOf({ parameters }: Operation): Parameter[] {
+  return parameters.map((each) => ('$ref' in each ? (at(each.$ref) as Parameter) : each))
+}
 
 test('is a valid OpenAPI 3.1 document', async () => {
   const validator = new Validator()
@@ -33,12 +53,13 @@ test('describes every route, each under a name of its own', () => {
 test('says what is sent to webhooks', () => {
   const webhooks = document.webhooks as Record<string, { post: { requestBody: unknown } }>
   expect(Object.keys(webhooks)).toEqual(WEBHOOK_EVENTS)
-  expect(JSON.stringify(webhooks['invitee.created']?.post.requestBody)).toContain('"utm_source"')
+  expect(JSON.stringify(webhooks['invitee.created']?.post.requestBody)).toContain('/WebhookPayload')
+  expect(JSON.stringify(at('#/components/schemas/HostBooking'))).toContain('"utm_source"')
 })
 
 test('names every part of a path among its parameters', () => {
   for (const { path, operation } of operations) {
-    const inPath = operation.parameters.filter((parameter) => parameter.in === 'path')
+    const inPath = parametersOf(operation).filter((parameter) => parameter.in === 'path')
     expect(inPath.map(({ name }) => `{${name}}`)).toEqual(path.match(/\{\w+\}/g) ?? [])
   }
 })
@@ -49,15 +70,37 @@ test('says of every route what the server may answer in general, and which tab c
     expect(statuses).toEqual(expect.arrayContaining(['500', '503']))
     const ofBody = ['400', '413', '415'].filter((status) => statuses.includes(status))
     expect(ofBody).toEqual(method === 'get' ? [] : ['400', '413', '415'])
-    expect(operation.parameters).toContainEqual(
+    expect(parametersOf(operation)).toContainEqual(
       expect.objectContaining({ name: 'X-Device-Id', in: 'header', required: false }),
     )
   }
 })
 
-test('each schema stands for itself: no reference leads nowhere', () => {
-  const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(([, target]) => target)
-  expect(new Set(references)).toEqual(new Set(['#/components/schemas/Problem']))
+const named = at('#/components/schemas') as Record<string, object>
+const used = Object.values<Route>(api).flatMap(({ params, query, body, result }) => [
+  ...[params, query, body].map((schema) => ({ schema, io: 'input' as const })),
+  { schema: result, io: 'output' as const },
+])
+
+test('each schema with an id stands among the components under it', () => {
+  const ids = [...used, { schema: WebhookPayload, io: 'output' as const }].flatMap(({ schema, io }) => {
+    if (!schema) return []
+    return Object.keys(z.toJSONSchema(schema as z.ZodType, { io, unrepresentable: 'any' }).$defs ?? {})
+  })
+  expect(new Set(ids).size).toBeGreaterThan(50)
+  const names = new Set(Object.keys(named).map((name) => name.replace(/Input$/, '')))
+  expect(ids.filter((id) => !names.has(id))).toEqual([])
+})
+
+test('every reference leads somewhere, and nothing that has a name is written out again', () => {
+  const { components: _, ...operationsAlone } = document
+  const text = JSON.stringify(document)
+  const references = [...text.matchAll(/"\$ref":"([^"]+)"/g)].map(([, target]) => target ?? '')
+  expect(references.length).toBeGreaterThan(Object.keys(api).length)
+  expect(references.filter((target) => at(target) === undefined)).toEqual([])
+  const written = JSON.stringify(operationsAlone)
+  const again = Object.entries(named).filter(([, schema]) => written.includes(JSON.stringify(schema)))
+  expect(again.map(([name]) => name)).toEqual([])
 })
 
 test('is served to tools anywhere, and to people as a page', async () => {

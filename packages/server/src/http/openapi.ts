@@ -1,5 +1,6 @@
-import type { Route, WebhookEvent } from '@scheduling/contract'
+import type { ErrorCode, Route, WebhookEvent } from '@scheduling/contract'
 import {
+  api,
   AUTHS,
   capabilities,
   ERRORS,
@@ -8,9 +9,8 @@ import {
   WEBHOOK_EVENTS,
   WebhookPayload,
 } from '@scheduling/contract'
-import { z } from 'zod'
-
-type Json = Record<string, unknown>
+import type { Direction, Json, Schema, Schemas } from './openapi-schemas.ts'
+import { schemaReference, schemasOf } from './openapi-schemas.ts'
 
 const BODY_TYPES = {
   json: 'application/json',
@@ -20,12 +20,18 @@ const BODY_TYPES = {
 
 /** OpenAPI 3.1 of the whole contract. Source: https://spec.openapis.org/oas/v3.1.0 */
 export function openApiDocument(publicUrl: string): Json {
+  const schemas = schemasOf([
+    ...Object.values<Route>(api).flatMap(schemasOfRoute),
+    [WebhookPayload, 'output'],
+  ])
+  const refusals = new Map<string, Json>()
   const paths: Record<string, Json> = {}
   for (const [tag, routes] of Object.entries(capabilities))
-    for (const [key, route] of Object.entries(routes)) {
+    for (const [key, route] of Object.entries<Route>(routes)) {
       const [method, url] = key.split(' ') as [string, string]
       const path = url.replace(/:(\w+)/g, '{$1}')
-      paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(key, tag, route) }
+      const operation = operationOf(key, tag, route, schemas, refusals)
+      paths[path] = { ...paths[path], [method.toLowerCase()]: operation }
     }
   return {
     openapi: '3.1.0',
@@ -33,38 +39,56 @@ export function openApiDocument(publicUrl: string): Json {
     servers: [{ url: `${publicUrl}/api/v1` }],
     tags: Object.keys(capabilities).map((name) => ({ name })),
     paths,
-    webhooks: Object.fromEntries(WEBHOOK_EVENTS.map((event) => [event, { post: webhookOf(event) }])),
-    components: { securitySchemes: AUTHS, schemas: { Problem: PROBLEM } },
+    webhooks: Object.fromEntries(WEBHOOK_EVENTS.map((event) => [event, { post: webhookOf(event, schemas) }])),
+    components: {
+      securitySchemes: AUTHS,
+      parameters: PARAMETERS,
+      responses: Object.fromEntries(refusals),
+      schemas: { ...schemas.named, ...PROBLEM_SCHEMAS },
+    },
   }
 }
 
-function operationOf(key: string, tag: string, route: Route): Json {
+function schemasOfRoute({ params, query, body, result }: Route): [Schema, Direction][] {
+  const used: [Schema | undefined, Direction][] = [
+    [params, 'input'],
+    [query, 'input'],
+    [body, 'input'],
+    [result, 'output'],
+  ]
+  return used.filter((each): each is [Schema, Direction] => each[0] !== undefined)
+}
+
+function operationOf(
+  key: string,
+  tag: string,
+  route: Route,
+  schemas: Schemas,
+  refusals: Map<string, Json>,
+): Json {
   return {
     operationId: key.toLowerCase().replace(/[^a-z]+/g, '_'),
     summary: route.summary,
     tags: [tag],
     security: route.auth === 'public' ? [] : [{ [route.auth]: [] }],
     parameters: [
-      ...parametersOf(route.params, 'path'),
-      ...parametersOf(route.query, 'query'),
-      ...(route.idempotent ? [IDEMPOTENCY_KEY] : []),
-      ...(route.edits ? [IF_MATCH] : []),
-      ...(route.errors.includes('proof_needed') ? [PROOF] : []),
-      DEVICE_ID,
+      ...parametersOf(route.params, 'path', schemas),
+      ...parametersOf(route.query, 'query', schemas),
+      ...headersOf(route),
     ],
-    ...bodyOf(route),
-    responses: responsesOf(key, route),
+    ...bodyOf(route, schemas),
+    responses: { [route.status]: successOf(route, schemas), ...refusalsIn(key, route, refusals) },
   }
 }
 
-function bodyOf(route: Route): Json {
+function bodyOf(route: Route, { shapeOf }: Schemas): Json {
   if (!route.body && route.takes === 'json') return {}
-  const schema = route.body ? schemaOf(route.body, 'input') : {}
+  const schema = route.body ? shapeOf(route.body, 'input') : {}
   return { requestBody: { required: true, content: { [BODY_TYPES[route.takes]]: { schema } } } }
 }
 
 /** What we send, and what we expect in answer. */
-function webhookOf(event: WebhookEvent): Json {
+function webhookOf(event: WebhookEvent, { shapeOf }: Schemas): Json {
   const headers = ['webhook-id', 'webhook-timestamp', 'webhook-signature']
   return {
     operationId: `webhook_${event.replace('.', '_')}`,
@@ -78,7 +102,7 @@ function webhookOf(event: WebhookEvent): Json {
       description: 'Standard Webhooks',
       schema: { type: 'string' },
     })),
-    requestBody: { required: true, content: json(schemaOf(WebhookPayload, 'output')) },
+    requestBody: { required: true, content: json(shapeOf(WebhookPayload, 'output')) },
     responses: {
       '2XX': { description: 'Taken' },
       '410': { description: 'Nothing more is wanted: the webhook is turned off' },
@@ -86,43 +110,52 @@ function webhookOf(event: WebhookEvent): Json {
   }
 }
 
-const IDEMPOTENCY_KEY = {
-  name: 'Idempotency-Key',
-  in: 'header',
-  required: false,
-  description: 'The same key gives the same answer; with another body it is an error',
-  schema: { type: 'string', maxLength: 100 },
+const PARAMETERS = {
+  IdempotencyKey: {
+    name: 'Idempotency-Key',
+    in: 'header',
+    required: false,
+    description: 'The same key gives the same answer; with another body it is an error',
+    schema: { type: 'string', maxLength: 100 },
+  },
+  IfMatch: {
+    name: 'If-Match',
+    in: 'header',
+    required: false,
+    description:
+      'The `ETag` under which it was read: where it is otherwise by now nothing is changed, and the answer is `changed_meanwhile`',
+    schema: { type: 'string' },
+  },
+  Proof: {
+    name: 'Proof-Of-Work',
+    in: 'header',
+    required: false,
+    description:
+      'In answer to `proof_needed`: its `proof.challenge`, a space, and a whole number such that SHA-256 of `challenge:number` begins with `proof.bits` zero bits',
+    schema: { type: 'string' },
+  },
+  DeviceId: {
+    name: 'X-Device-Id',
+    in: 'header',
+    required: false,
+    description: 'Names the tab or the program that calls; only its first 64 characters count',
+    schema: { type: 'string' },
+  },
 }
 
-const IF_MATCH = {
-  name: 'If-Match',
-  in: 'header',
-  required: false,
-  description:
-    'The `ETag` under which it was read: where it is otherwise by now nothing is changed, and the answer is `changed_meanwhile`',
-  schema: { type: 'string' },
+function headersOf({ idempotent, edits, errors }: Route): Json[] {
+  const names: (keyof typeof PARAMETERS | false)[] = [
+    idempotent && 'IdempotencyKey',
+    edits !== undefined && 'IfMatch',
+    errors.includes('proof_needed') && 'Proof',
+    'DeviceId',
+  ]
+  return names.filter(Boolean).map((name) => ({ $ref: `#/components/parameters/${String(name)}` }))
 }
 
-const PROOF = {
-  name: 'Proof-Of-Work',
-  in: 'header',
-  required: false,
-  description:
-    'In answer to `proof_needed`: its `proof.challenge`, a space, and a whole number such that SHA-256 of `challenge:number` begins with `proof.bits` zero bits',
-  schema: { type: 'string' },
-}
-
-const DEVICE_ID = {
-  name: 'X-Device-Id',
-  in: 'header',
-  required: false,
-  description: 'Names the tab or the program that calls; only its first 64 characters count',
-  schema: { type: 'string' },
-}
-
-function parametersOf(schema: Route['params'], place: 'path' | 'query'): Json[] {
+function parametersOf(schema: Route['params'], place: 'path' | 'query', { shapeOf }: Schemas): Json[] {
   if (!schema) return []
-  const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
+  const { properties = {}, required = [] } = shapeOf(schema, 'input') as {
     properties?: Record<string, Json>
     required?: string[]
   }
@@ -134,26 +167,33 @@ function parametersOf(schema: Route['params'], place: 'path' | 'query'): Json[] 
   }))
 }
 
-function responsesOf(key: string, route: Route): Json {
-  const codes = [...refusalsOf(key, route), ...GENERAL_ERRORS]
+/** By status; many routes refuse alike, and each way stands in `refusals` once. */
+function refusalsIn(key: string, route: Route, refusals: Map<string, Json>): Json {
+  const codes = new Set([...refusalsOf(key, route), ...GENERAL_ERRORS])
   const byStatus = Map.groupBy(codes, (code) => ERRORS[code].status)
-  const refusals = [...byStatus].map(([status, each]) => [
-    status,
-    {
-      description: each.map((code) => `\`${code}\`: ${ERRORS[code].title}`).join('; '),
-      ...(RETRIED.includes(status) && { headers: RETRY_AFTER }),
-      content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
-    },
-  ])
-  return { [route.status]: successOf(route), ...Object.fromEntries(refusals) }
+  return Object.fromEntries(
+    [...byStatus].map(([status, each]) => {
+      const name = each.toSorted().join('_or_')
+      if (!refusals.has(name)) refusals.set(name, refusalOf(status, each.toSorted()))
+      return [status, { $ref: `#/components/responses/${name}` }]
+    }),
+  )
 }
 
-function successOf({ gives, mediaType, result }: Route): Json {
+function refusalOf(status: number, codes: readonly ErrorCode[]): Json {
+  return {
+    description: codes.map((code) => `\`${code}\`: ${ERRORS[code].title}`).join('; '),
+    ...(RETRIED.includes(status) && { headers: RETRY_AFTER }),
+    content: { 'application/problem+json': { schema: { $ref: schemaReference('Problem') } } },
+  }
+}
+
+function successOf({ gives, mediaType, result }: Route, { shapeOf }: Schemas): Json {
   if (gives === 'redirect') return { description: 'Leads on', headers: LOCATION }
   if (gives === 'file')
     return { description: 'A file, sent while it is read', headers: FILE_NAME, content: { [mediaType]: {} } }
   return result
-    ? { description: 'Success', content: json(schemaOf(result, 'output')) }
+    ? { description: 'Success', content: json(shapeOf(result, 'output')) }
     : { description: 'Success, without a body' }
 }
 
@@ -168,59 +208,38 @@ function json(schema: Json): Json {
   return { 'application/json': { schema } }
 }
 
-function schemaOf(schema: NonNullable<Route['body']>, io: 'input' | 'output'): Json {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema as z.ZodType, {
-    io,
-    unrepresentable: 'any',
-    reused: 'inline',
-  })
-  return inline(rest)
-}
-
-/** Named parts come as `$defs` with local references; in this document each schema stands for itself. */
-function inline(schema: Json): Json {
-  const { $defs: definitions = {}, ...rest } = schema as Json & { $defs?: Record<string, Json> }
-  const resolve = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(resolve)
-    if (typeof value !== 'object' || value === null) return value
-    const reference = (value as { $ref?: unknown }).$ref
-    if (typeof reference === 'string') return resolve(definitions[reference.replace('#/$defs/', '')] ?? {})
-    return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, resolve(part)]))
-  }
-  return resolve(rest) as Json
-}
-
-const PROBLEM = {
-  type: 'object',
-  description: 'RFC 9457 problem document',
-  required: ['type', 'title', 'status', 'code', 'instance'],
-  properties: {
-    type: { type: 'string' },
-    title: { type: 'string' },
-    status: { type: 'integer' },
-    code: { type: 'string', enum: Object.keys(ERRORS) },
-    detail: { type: 'string' },
-    instance: { type: 'string', description: "The request's id" },
-    errors: {
-      type: 'array',
-      items: {
+const PROBLEM_SCHEMAS = {
+  ErrorCode: { type: 'string', enum: Object.keys(ERRORS) },
+  FieldError: {
+    type: 'object',
+    required: ['path', 'reason', 'message'],
+    properties: {
+      path: { type: 'string' },
+      reason: { type: 'string' },
+      message: { type: 'string' },
+      length: { type: 'integer', description: 'Of a text that is `too_long`: how many characters came' },
+      max: { type: 'integer', description: 'Of the same: how many would be accepted' },
+    },
+  },
+  Problem: {
+    type: 'object',
+    description: 'RFC 9457 problem document',
+    required: ['type', 'title', 'status', 'code', 'instance'],
+    properties: {
+      type: { type: 'string' },
+      title: { type: 'string' },
+      status: { type: 'integer' },
+      code: { $ref: schemaReference('ErrorCode') },
+      detail: { type: 'string' },
+      instance: { type: 'string', description: "The request's id" },
+      errors: { type: 'array', items: { $ref: schemaReference('FieldError') } },
+      proof: {
         type: 'object',
-        required: ['path', 'reason', 'message'],
-        properties: {
-          path: { type: 'string' },
-          reason: { type: 'string' },
-          message: { type: 'string' },
-          length: { type: 'integer', description: 'Of a text that is `too_long`: how many characters came' },
-          max: { type: 'integer', description: 'Of the same: how many would be accepted' },
-        },
+        required: ['challenge', 'bits'],
+        properties: { challenge: { type: 'string' }, bits: { type: 'integer' } },
       },
+      nearest: { type: 'array', items: { type: 'string', format: 'date-time' } },
+      retryAfter: { type: 'integer', description: 'In seconds, as `Retry-After`' },
     },
-    proof: {
-      type: 'object',
-      required: ['challenge', 'bits'],
-      properties: { challenge: { type: 'string' }, bits: { type: 'integer' } },
-    },
-    nearest: { type: 'array', items: { type: 'string', format: 'date-time' } },
-    retryAfter: { type: 'integer', description: 'In seconds, as `Retry-After`' },
   },
 }

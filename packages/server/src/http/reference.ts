@@ -3,18 +3,42 @@ import { ERRORS } from '@scheduling/contract'
 import type { FastifyInstance } from 'fastify'
 import { openApiDocument } from './openapi.ts'
 
+interface Reference {
+  $ref: string
+}
+
+interface Parameter {
+  name: string
+  in: string
+  required: boolean
+  schema: unknown
+  description?: string
+}
+
+interface Answer {
+  description: string
+  content?: Record<string, { schema: unknown }>
+}
+
 interface Operation {
   summary: string
   tags: string[]
   security: unknown[]
-  parameters: { name: string; in: string; required: boolean; schema: unknown; description?: string }[]
+  parameters: (Parameter | Reference)[]
   requestBody?: { content: Record<string, { schema: unknown }> }
-  responses: Record<string, { description: string; content?: Record<string, { schema: unknown }> }>
+  responses: Record<string, Answer | Reference>
+}
+
+/** What stands in the document once, under its name. */
+interface Components {
+  parameters: Record<string, Parameter>
+  responses: Record<string, Answer>
+  schemas: Record<string, unknown>
 }
 
 /** `/api/v1/openapi.json`, and the same for people at `/docs/api`. Written when somebody first asks: few servers are asked. */
 export function mountReference(app: FastifyInstance, publicUrl: string): void {
-  let written: Reference | undefined
+  let written: Written | undefined
   const reference = () => (written ??= referenceOf(publicUrl))
 
   app.get('/api/v1/openapi.json', (_request, reply) => {
@@ -32,21 +56,22 @@ export function mountReference(app: FastifyInstance, publicUrl: string): void {
 }
 
 /** As bytes: of a text each answer would take its own copy. */
-interface Reference {
+interface Written {
   document: Buffer
   page: Buffer
 }
 
-function referenceOf(publicUrl: string): Reference {
+function referenceOf(publicUrl: string): Written {
   const document = openApiDocument(publicUrl)
   const { paths, webhooks } = document as Record<string, Record<string, Record<string, Operation>>>
+  const components = document.components as Components
   return {
     document: Buffer.from(JSON.stringify(document)),
-    page: Buffer.from(referencePage({ ...paths, ...webhooks })),
+    page: Buffer.from(referencePage({ ...paths, ...webhooks }, components)),
   }
 }
 
-function referencePage(paths: Record<string, Record<string, Operation>>): string {
+function referencePage(paths: Record<string, Record<string, Operation>>, components: Components): string {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
   )
@@ -54,34 +79,46 @@ function referencePage(paths: Record<string, Record<string, Operation>>): string
   const contents = [...groups.keys()].map((tag) => `<li><a href="#${tag}">${words(tag)}</a></li>`).join('')
   const sections = [...groups].map(
     ([tag, list]) =>
-      `<section id="${tag}"><h2>${words(tag)}</h2>${list.map(operationHtml).join('')}</section>`,
+      `<section id="${tag}"><h2>${words(tag)}</h2>${list.map((each) => operationHtml(each, components)).join('')}</section>`,
   )
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>API reference</title><style>${STYLE}</style></head><body><nav><h1>API</h1><ul>${contents}<li><a href="#errors">Errors</a></li></ul><p><a href="/api/v1/openapi.json">openapi.json</a></p></nav><main><p>All paths are below <code>/api/v1</code>. Errors are RFC 9457 problem documents with a stable <code>code</code>.</p>${sections.join('')}${errorsHtml()}</main></body></html>`
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>API reference</title><style>${STYLE}</style></head><body><nav><h1>API</h1><ul>${contents}<li><a href="#schemas">Schemas</a></li><li><a href="#errors">Errors</a></li></ul><p><a href="/api/v1/openapi.json">openapi.json</a></p></nav><main><p>All paths are below <code>/api/v1</code>. Errors are RFC 9457 problem documents with a stable <code>code</code>.</p>${sections.join('')}${schemasHtml(components)}${errorsHtml()}</main></body></html>`
 }
 
-function operationHtml({
-  path,
-  method,
-  operation,
-}: {
-  path: string
-  method: string
-  operation: Operation
-}): string {
+function operationHtml(
+  { path, method, operation }: { path: string; method: string; operation: Operation },
+  components: Components,
+): string {
   const parameters = operation.parameters
+    .map((parameter) => resolved(parameter, components.parameters))
     .map(
       (parameter) =>
         `<tr><td><code>${escapeHtml(parameter.name)}</code></td><td>${parameter.in}${parameter.required ? ', required' : ''}</td><td>${escapeHtml(parameter.description ?? typeText(parameter.schema))}</td></tr>`,
     )
     .join('')
   const [body] = Object.values(operation.requestBody?.content ?? {}).map(({ schema }) => schema)
-  const responses = Object.entries(operation.responses).map(([status, response]) => {
+  const responses = Object.entries(operation.responses).map(([status, given]) => {
+    const response = resolved(given, components.responses)
     const schema = response.content?.['application/json']?.schema
     const shape = schema ? details('Shape', schema) : ''
     return `<tr><td><b>${status}</b></td><td colspan="2">${withPlaces(response.description)}${shape}</td></tr>`
   })
   const who = operation.security.length > 0 ? '<small>token needed</small>' : '<small>public</small>'
   return `<article><h3><span class="${method}">${method}</span> <code>${escapeHtml(path)}</code> ${who}</h3><p>${escapeHtml(operation.summary)}</p>${body ? details('Body', body) : ''}<table>${parameters}${responses.join('')}</table></article>`
+}
+
+function resolved<Part extends object>(part: Part | Reference, named: Record<string, Part>): Part {
+  if (!('$ref' in part)) return part
+  const found = named[part.$ref.slice(part.$ref.lastIndexOf('/') + 1)]
+  if (!found) throw new Error(`${part.$ref} leads nowhere`)
+  return found
+}
+
+/** Each under its name: shapes lead here. */
+function schemasHtml({ schemas }: Components): string {
+  const each = Object.entries(schemas).map(
+    ([name, schema]) => `<article id="schema-${name}"><h3>${name}</h3>${shapeHtml(schema)}</article>`,
+  )
+  return `<section id="schemas"><h2>Schemas</h2>${each.join('')}</section>`
 }
 
 /** Each under its code: the `type` of a problem leads here. */
@@ -99,7 +136,12 @@ function withPlaces(description: string): string {
 }
 
 function details(title: string, schema: unknown): string {
-  return `<details><summary>${title}</summary><pre>${escapeHtml(JSON.stringify(schema, null, 2))}</pre></details>`
+  return `<details><summary>${title}</summary>${shapeHtml(schema)}</details>`
+}
+
+function shapeHtml(schema: unknown): string {
+  const text = escapeHtml(JSON.stringify(schema, null, 2))
+  return `<pre>${text.replace(/#\/components\/schemas\/(\w+)/g, '<a href="#schema-$1">$1</a>')}</pre>`
 }
 
 function typeText(schema: unknown): string {
