@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
 import alias from '@rollup/plugin-alias'
@@ -6,6 +7,7 @@ import dynamicImports from '@rollup/plugin-dynamic-import-vars'
 import json from '@rollup/plugin-json'
 import resolve from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
+import { PAGE_SCRIPTS } from './packages/contract/src/public-pages.ts'
 import { catalogues } from './scripts/build/catalogues.mjs'
 import { clean } from './scripts/build/clean.mjs'
 import { compress } from './scripts/build/compress.mjs'
@@ -26,7 +28,7 @@ const PAGES = 'dist/booking-ui/assets'
 const DASHBOARD = 'dist/host-app'
 // Each kind of public page has one script, whole in itself: a page costs two requests.
 const FIRST_TIMES = 'dist/booking-ui/first-times.js'
-const PAGE_SCRIPTS = { booking: 'booking.tsx', manage: 'manage.tsx', framed: 'framed.ts', poll: 'poll.ts' }
+const SCRIPTS = [...PAGE_SCRIPTS, 'framed']
 
 const builds = [
   {
@@ -47,12 +49,12 @@ const builds = [
     output: { file: `dist/embed-loader/${part}.js`, format: 'es' },
     plugins: (entry) => [...code(entry), minify({ compress: { passes: 4, ecma: 2020 } }), compress()],
   })),
-  ...Object.entries(PAGE_SCRIPTS).map(([script, file]) => ({
+  ...SCRIPTS.map((script, index) => ({
     name: 'booking-ui',
-    input: `packages/booking-ui/src/entries/${file}`,
+    input: globSync(`packages/booking-ui/src/entries/${script}.{ts,tsx}`)[0],
     output: { dir: PAGES, ...hashed, entryFileNames: `${script}-[hash].js` },
     plugins: (entry) => [
-      script === 'booking' && clean('dist/booking-ui'),
+      index === 0 && clean('dist/booking-ui'),
       preact(),
       ...code(entry, { dedupe: ['preact'] }),
       css({ emit: 'none' }),
@@ -80,7 +82,7 @@ const builds = [
     plugins: (entry) => [
       entryScripts({
         folder: PAGES,
-        names: Object.keys(PAGE_SCRIPTS),
+        names: SCRIPTS,
         base: '/assets/',
         inline: { firstTimes: FIRST_TIMES },
       }),

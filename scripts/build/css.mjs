@@ -24,7 +24,7 @@ const LATER = /"__STYLES_OF_(\d+)__"/g
 /**
  * Style sheets through PostCSS: `*.module.css` becomes a map of class names, anything else is global.
  * `emit: 'file'` writes one hashed sheet of what is loaded at once, and leaves the rest in the code that comes later;
- * `'inline'` hands the text of all to whoever imports `virtual:styles`, and `'none'` drops it (the document brings it). What only the module `apart` leads to is a text of its own: not every document needs it.
+ * `'inline'` hands the text of all to whoever imports `virtual:styles`, and `'none'` drops it (the document brings it). What only users of the module `apart` lead to is a text of its own: not every document needs it.
  */
 export function css({ emit, apart }) {
   const sheets = new Map()
@@ -120,15 +120,15 @@ function letters(number) {
   return number < LETTERS.length ? last : letters(Math.floor(number / LETTERS.length) - 1) + last
 }
 
-/** Depth first from the entries, static imports before dynamic ones: what the cascade expects. Not beyond `without`. */
+/** Depth first from the entries, static imports before dynamic ones: what the cascade expects. Not beyond what uses `without`. */
 function inImportOrder(context, sheets, without) {
   const seen = new Set()
   const found = []
   const visit = (id) => {
-    if (seen.has(id) || (without !== undefined && id === path.join(root, without))) return
+    if (seen.has(id)) return
     seen.add(id)
     const module = context.getModuleInfo(id)
-    if (!module) return
+    if (!module || (without !== undefined && module.importedIds.includes(path.join(root, without)))) return
     module.importedIds.forEach(visit)
     if (sheets.has(id)) found.push(sheets.get(id))
     module.dynamicallyImportedIds.forEach(visit)

@@ -4,7 +4,7 @@ declare module '*.module.css' {
 }
 declare module '*.css' {}
 
-/** The compiled style sheets of everything the server's entry imports; `stylesApart` of what pages without a script show alone. */
+/** The compiled style sheets of everything the server's entry imports; `stylesApart` of what pages that no script takes over show alone. */
 declare module 'virtual:styles' {
   export const styles: string
   export const stylesApart: string
@@ -12,6 +12,8 @@ declare module 'virtual:styles' {
 
 /** Addresses of the browser's scripts, by the names of their entries, and the source of the one in the document. */
 declare module 'virtual:entry-scripts' {
-  const scripts: Record<'booking' | 'manage' | 'framed' | 'poll' | 'firstTimes', string>
+  import type { PageScript } from '@scheduling/contract/public-pages'
+
+  const scripts: Record<PageScript | 'framed' | 'firstTimes', string>
   export default scripts
 }

@@ -1,7 +1,9 @@
 import { escapeHtml } from '@scheduling/domain'
 import type { PageData, RenderedPage } from '@scheduling/contract'
+import { factsOf } from '@scheduling/contract/public-pages'
 import { SPOKEN } from '@scheduling/domain/languages'
 import { sameLook } from './page/links.ts'
+import type { PublicPageView } from './page/public-page.ts'
 import { ownerOf } from './page/settings-model.ts'
 import { themeCss } from './page/theme-css.ts'
 import { chosenColours, paletteOf, schemesOf } from './page/theme.ts'
@@ -9,6 +11,7 @@ import { BLOCK_ID } from './page/wire.ts'
 
 interface DocumentParts {
   data: PageData
+  view: PublicPageView<PageData>
   title: string
   /** Rendered, trusted; likewise what stands around it. */
   body: string
@@ -25,12 +28,10 @@ interface DocumentParts {
 // itself, it would be there a moment before it has run.
 const HAS_RUN = 'first'
 
-// Links to a booking, to a request or to a reader's mails are somebody's own.
-const OF_SOMEBODY: readonly PageData['kind'][] = ['booking', 'mails', 'confirm', 'poll']
-
 /** One request brings everything: the styles and the data of the first view are in it, the script follows. */
 export function documentOf({
   data,
+  view,
   title,
   body,
   around,
@@ -41,16 +42,15 @@ export function documentOf({
 }: DocumentParts): RenderedPage {
   const styles = themeOf(data) + parts.styles
   const { tag, direction } = SPOKEN[data.options.language]
-  // Of a frame nobody shows the icon, and what is written about it.
+  // Of a frame nobody shows the icon.
   const isFramed = data.options.embed !== null
-  const isAbout = data.kind === 'event' && !data.options.hideEventDetails && !isFramed
-  const description = isAbout ? data.event.description : ''
+  const description = view.description?.(data)
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${escapeHtml(title)}</title>`,
     description && `<meta name="description" content="${escapeHtml(firstWords(description))}">`,
-    OF_SOMEBODY.includes(data.kind) && '<meta name="robots" content="noindex">',
+    factsOf(data).isOfSomebody && '<meta name="robots" content="noindex">',
     oembedLink(data),
     // Else browsers ask for /favicon.ico.
     !isFramed && '<link rel="icon" href="data:,">',
@@ -61,7 +61,7 @@ export function documentOf({
   const html = [
     `<!doctype html><html lang="${tag}" dir="${direction}"><head>`,
     ...head.filter(Boolean),
-    `</head><body>${around.before}<div id="app"${ownerMark(data)}>${body}</div>${around.after}`,
+    `</head><body>${around.before}<div id="app"${markOf(view.mark?.(data))}>${body}</div>${around.after}`,
     block && `<script type="application/json" id="${BLOCK_ID}">${block}</script>`,
     inline && `<script>${inline}</script><i id="${HAS_RUN}"></i>`,
     '</body></html>',
@@ -72,24 +72,22 @@ export function documentOf({
 }
 
 /** Where editors that know oEmbed learn how to show this page within theirs. */
-function oembedLink({ kind, options }: PageData): string {
-  if (options.embed !== null || (kind !== 'event' && kind !== 'booking_list')) return ''
+function oembedLink(data: PageData): string {
+  const { options } = data
+  if (options.embed !== null || !factsOf(data).hasOembed) return ''
   const page = encodeURIComponent(options.origin + options.path + sameLook(options.search))
   const href = `${options.origin}/oembed?url=${page}`
   return `<link rel="alternate" type="application/json+oembed" href="${escapeHtml(href)}">`
 }
 
-/** Whose page it is, for the script of pages without a data block. */
-function ownerMark(data: PageData): string {
-  if (data.kind === 'poll')
-    return markOf(data.owner.link, data.poll.slug) + ` data-revision="${data.poll.revision}"`
-  if (data.kind === 'confirm') return markOf(data.owner.link, data.event.slug)
-  return data.kind === 'booking_list' ? markOf(data.owner.link) : ''
-}
-
-function markOf(link: string, slug?: string): string {
-  const event = slug === undefined ? '' : ` data-event="${escapeHtml(slug)}"`
-  return ` data-owner="${escapeHtml(link)}"${event}`
+function markOf(mark: ReturnType<NonNullable<PublicPageView<PageData>['mark']>> | undefined): string {
+  if (!mark) return ''
+  const { owner, event, revision } = mark
+  return [
+    ` data-owner="${escapeHtml(owner)}"`,
+    event === undefined ? '' : ` data-event="${escapeHtml(event)}"`,
+    revision === undefined ? '' : ` data-revision="${revision}"`,
+  ].join('')
 }
 
 // Hosts have few colours and visitors fewer; an address may name any, so that the memory is bounded.

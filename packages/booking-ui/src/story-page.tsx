@@ -19,7 +19,7 @@ import { PageView } from './page/page-view.tsx'
 import { stillServices } from './page/services.ts'
 import type { Services } from './page/services.ts'
 import { ownerOf } from './page/settings-model.ts'
-import { StaticPage } from './static-page.tsx'
+import { viewOf } from './pages.ts'
 import { Surroundings } from './page/surroundings.tsx'
 import { chosenColours, paletteOf } from './page/theme.ts'
 import type { Scheme } from './page/theme.ts'
@@ -61,7 +61,7 @@ export function StoryPage({ data, width, services }: StoryPageProps) {
 function View({ data, services }: { data: PageData; services: Services }) {
   if (data.kind === 'event') return <EventView data={data} services={services} />
   if (data.kind === 'booking') return <BookingView data={data} services={services} />
-  return <StaticPage data={data} texts={textsOf(data)} />
+  return viewOf(data).draw(data, textsOf(data))
 }
 
 function EventView({ data, services }: { data: EventData; services: Services }) {

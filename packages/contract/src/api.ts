@@ -29,10 +29,6 @@ import { settings } from './settings/routes.ts'
 import { slots } from './slots/routes.ts'
 import { twoFactor } from './two-factor/routes.ts'
 import { webhooks } from './webhooks/routes.ts'
-import type { BookingPage, ConfirmPage, EventPage } from './bookings/page.ts'
-import type { MailsPage } from './notifications/page.ts'
-import type { BookingListPage, NoticePage } from './pages/page.ts'
-import type { PollPage } from './polls/page.ts'
 
 /** Every route under `/api/v1`, by capability. */
 export const capabilities = {
@@ -82,13 +78,3 @@ export type JsonRoute = { [K in keyof Api]: Api[K]['gives'] extends 'json' ? K :
 
 /** Those that answer with a file. */
 export type FileRoute = { [K in keyof Api]: Api[K]['gives'] extends 'file' ? K : never }[keyof Api]
-
-/** Every public page, by its `kind`. */
-export type PublicPage =
-  | BookingListPage
-  | NoticePage
-  | EventPage
-  | BookingPage
-  | ConfirmPage
-  | MailsPage
-  | PollPage

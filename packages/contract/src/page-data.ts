@@ -1,4 +1,4 @@
-import type { PublicPage } from './api.ts'
+import type { PublicPage } from './public-pages.ts'
 
 // What the server hands to the booking page's render entry, and the page to its script. Types only.
 

@@ -42,7 +42,8 @@ export interface Services {
 }
 
 const nothing = () => undefined
-const never = () => new Promise<never>(nothing)
+/** What the server has drawn, or nobody waits for. */
+export const never = () => new Promise<never>(nothing)
 
 export function stillServices(now: Instant): Services {
   return {

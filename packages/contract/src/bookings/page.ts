@@ -1,5 +1,7 @@
 import type { Instant } from '@scheduling/domain'
 import type { ErrorCode, FieldError } from '../errors.ts'
+import type { FactsOf } from '../page-facts.ts'
+import { always } from '../page-facts.ts'
 import type { PageOptions } from '../page-options.ts'
 import type { PublicEvent, PublicOwner } from '../pages/schemas.ts'
 import type { PageSlots } from '../slots/page.ts'
@@ -89,3 +91,25 @@ export interface ConfirmPage {
   again: string
   refused: { code: ErrorCode } | null
 }
+
+export const pages = {
+  event: {
+    script: 'booking',
+    hasOembed: true,
+    // One with a form carries a key of its own, or what was typed.
+    isForAll: ({ idempotencyKey, hold, refused }: EventPage) =>
+      idempotencyKey === null && hold === null && refused === null,
+    refusal: ({ refused }: EventPage) => refused,
+  },
+  booking: {
+    script: 'manage',
+    isOfSomebody: true,
+    isSecret: always,
+    refusal: ({ refused }: BookingPage) => refused,
+  },
+  confirm: {
+    isOfSomebody: true,
+    isSecret: always,
+    refusal: ({ ended, refused }: ConfirmPage) => (ended ? { code: 'hold_expired' } : refused),
+  },
+} as const satisfies FactsOf<EventPage | BookingPage | ConfirmPage>

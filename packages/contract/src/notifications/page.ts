@@ -1,4 +1,6 @@
 import type { Instant, PlainDate } from '@scheduling/domain'
+import type { FactsOf } from '../page-facts.ts'
+import { always } from '../page-facts.ts'
 import type { PageOptions } from '../page-options.ts'
 import type { PublicOwner } from '../pages/schemas.ts'
 
@@ -28,3 +30,7 @@ export interface MailsPage {
   proposed: MailChoice | null
   saved: boolean
 }
+
+export const pages = {
+  mails: { isOfSomebody: true, isSecret: always },
+} as const satisfies FactsOf<MailsPage>

@@ -1,3 +1,5 @@
+import type { FactsOf } from '../page-facts.ts'
+import { always } from '../page-facts.ts'
 import type { PageOptions } from '../page-options.ts'
 import type { PublicEventSummary, PublicOwner } from './schemas.ts'
 
@@ -15,3 +17,13 @@ export interface NoticePage {
   options: PageOptions
   owner: PublicOwner | null
 }
+
+export const pages = {
+  booking_list: { hasOembed: true, isForAll: always },
+  // A link that was cut on its way is nearly a secret.
+  not_found: { status: 404, isSecret: always },
+  not_open: { status: 404 },
+  link_expired: { status: 410, isSecret: always },
+  event_off: { status: 410 },
+  unavailable: { status: 503, isSecret: always },
+} as const satisfies FactsOf<BookingListPage | NoticePage>

@@ -1,6 +1,7 @@
 import type { Instant, PlainDate } from '@scheduling/domain'
 import type { ErrorCode, FieldError } from '../errors.ts'
 import type { Location } from '../event-types/schemas.ts'
+import type { FactsOf } from '../page-facts.ts'
 import type { PageOptions } from '../page-options.ts'
 import type { PublicOwner } from '../pages/schemas.ts'
 import type { OwnVote } from './votes/schemas.ts'
@@ -49,3 +50,12 @@ export interface PollPage {
   refused: RefusedVote | null
   refusedComment: RefusedComment | null
 }
+
+export const pages = {
+  poll: {
+    script: 'poll',
+    isOfSomebody: true,
+    isSecret: ({ own }: PollPage) => own !== null,
+    refusal: ({ refused, refusedComment }: PollPage) => refused ?? refusedComment,
+  },
+} as const satisfies FactsOf<PollPage>

@@ -28,6 +28,10 @@ const SHOWN = {
   unavailable: { icon: alertIcon, title: 'unavailable', hint: 'unavailableHint' },
 } as const satisfies Record<NoticeKind, { icon: IconShape; title: string; hint: string }>
 
+export function titleOf(kind: NoticeKind) {
+  return SHOWN[kind].title
+}
+
 /** Stands where a page cannot: what happened and what to do next. */
 export function NoticePage({ kind, owner, search, t }: NoticePageProps) {
   const { icon, title, hint } = SHOWN[kind]

@@ -1,5 +1,6 @@
-import type { ErrorCode, PageData, RenderPage } from '@scheduling/contract'
+import type { PageData, RenderPage } from '@scheduling/contract'
 import { ERRORS } from '@scheduling/contract'
+import { factsOf } from '@scheduling/contract/public-pages'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { createHash } from 'node:crypto'
@@ -14,26 +15,6 @@ const zip = promisify(gzip)
 // Higher levels cost more time than their bytes save on the way.
 const BROTLI_QUALITY = 7
 const GZIP_LEVEL = 6
-
-/** Of what is shown instead of a page. */
-const STATUS: Partial<Record<PageData['kind'], number>> = {
-  not_found: 404,
-  not_open: 404,
-  link_expired: 410,
-  event_off: 410,
-  unavailable: 503,
-}
-
-// What a manage link or a reader's link shows, also where it shows that it is none any more.
-const OF_TOKEN: PageData['kind'][] = [
-  'booking',
-  'confirm',
-  'mails',
-  'link_expired',
-  // A link that was cut on its way is nearly a secret.
-  'not_found',
-  'unavailable',
-]
 
 /** The address carries a secret: nothing keeps what is there, and other sites do not learn the address. */
 export const SECRET = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }
@@ -74,14 +55,15 @@ export function pageSender(render: RenderPage): SendPage {
   })
 
   return async (data, request, reply, framing = 'any') => {
-    const document = isForAll(data) ? keptDocument(data) : documentOf(render, data)
+    const { isForAll, isSecret } = factsOf(data)
+    const document = isForAll?.(data) ? keptDocument(data) : documentOf(render, data)
     void reply
       .code(statusOf(data))
       .type('text/html; charset=utf-8')
       .headers({
         'content-security-policy': contentPolicy(data, document.stylesHash, framing, document.inlineHash),
         vary: 'accept-encoding, accept-language, sec-fetch-dest',
-        ...(isOfToken(data) ? SECRET : { 'cache-control': 'private, no-cache' }),
+        ...(isSecret?.(data) ? SECRET : { 'cache-control': 'private, no-cache' }),
         // A page under cross-origin isolation may show it too.
         ...(data.options.embed !== null && ISOLATED),
       })
@@ -107,27 +89,10 @@ export function pageSender(render: RenderPage): SendPage {
   }
 }
 
-function isOfToken(data: PageData): boolean {
-  return OF_TOKEN.includes(data.kind) || (data.kind === 'poll' && data.own !== null)
-}
-
-/** Whoever has its address may do something. */
 function statusOf(data: PageData): number {
-  if (data.kind === 'confirm' && data.ended) return ERRORS.hold_expired.status
-  const refused = refusedIn(data)
-  return refused ? ERRORS[refused.code ?? 'invalid_input'].status : (STATUS[data.kind] ?? 200)
-}
-
-function refusedIn(data: PageData): { code: ErrorCode | null } | null {
-  if (data.kind === 'poll') return data.refused ?? data.refusedComment
-  return 'refused' in data ? data.refused : null
-}
-
-/** Pages with a form carry a key of their own, or what was typed; those behind a manage link are somebody's. */
-function isForAll(data: PageData): boolean {
-  if (data.kind === 'event')
-    return data.idempotencyKey === null && data.hold === null && data.refused === null
-  return data.kind === 'booking_list'
+  const { refusal, status = 200 } = factsOf(data)
+  const refused = refusal?.(data)
+  return refused ? ERRORS[refused.code ?? 'invalid_input'].status : status
 }
 
 function documentOf(render: RenderPage, data: PageData): Document {

@@ -1,0 +1,58 @@
+import { toldHere } from '../../../conversions/conversions-of.ts'
+import { AfterPick, eventForm } from '../after-pick/after-pick.tsx'
+import { HiddenFieldsProvider } from '../details/details-form.tsx'
+import { HiddenFields } from '../details/hidden-fields.tsx'
+import { createEventPage } from '../event-page/event-page-model.ts'
+import type { EventData } from '../event-page/event-page-model.ts'
+import { EventPage } from '../event-page/event-page.tsx'
+import { NoScriptFormContext } from '../../time-zones/time-zone-control.tsx'
+import { ZoneForm } from '../../time-zones/zone-form.tsx'
+import { createPage } from '../../../page/page-model.ts'
+import { PageView } from '../../../page/page-view.tsx'
+import type { ExtraTexts, PublicPageView } from '../../../page/public-page.ts'
+import { never, stillServices } from '../../../page/services.ts'
+import { TEXTS_OF_CHANGES } from '../../../page/texts-of-changes.ts'
+import { packBlock } from '../../../page/wire.ts'
+import type { PageTexts } from '../../../page/words.tsx'
+import { createLazy } from '../../../ui/lazy.ts'
+
+/** `/{owner}/{event}` */
+export const eventPage: PublicPageView<EventData> = {
+  title: ({ event, owner }) => `${event.name} · ${owner.name}`,
+  draw: (data, texts) => <EventDocument data={data} texts={texts} />,
+  block: (data, texts) => packBlock({ data, texts: withoutChanges(texts) }),
+  extraTexts: ({ event, options, conversions, slots }) => {
+    const extra: (ExtraTexts | false)[] = [
+      event.confirmEmail && 'confirm',
+      options.embed === null && toldHere(conversions).length > 0 && 'consent',
+      slots.mightBeBlocked === true && 'doubt',
+    ]
+    return extra.filter((each) => each !== false)
+  },
+  drawsTimesFirst: ({ options, slot }) => options.timeZoneGuessed && slot === null,
+  description: ({ event, options }) =>
+    // Of a frame nobody shows what is written about it.
+    options.hideEventDetails || options.embed !== null ? '' : event.description,
+}
+
+/** What a page carries on which nothing is changed. */
+function withoutChanges(texts: PageTexts): PageTexts {
+  const booking = { ...texts.booking }
+  for (const key of TEXTS_OF_CHANGES) Reflect.deleteProperty(booking, key)
+  return { ...texts, booking }
+}
+
+function EventDocument({ data, texts }: { data: EventData; texts: PageTexts }) {
+  const page = createPage({ data, texts }, stillServices(data.options.now), (...of) =>
+    createEventPage(...of, eventForm),
+  )
+  return (
+    <NoScriptFormContext.Provider value={ZoneForm}>
+      <HiddenFieldsProvider value={HiddenFields}>
+        <PageView page={page}>
+          <EventPage page={page} afterPick={createLazy(never, AfterPick)} />
+        </PageView>
+      </HiddenFieldsProvider>
+    </NoScriptFormContext.Provider>
+  )
+}

@@ -1,0 +1,18 @@
+import type { PageData } from '@scheduling/contract'
+import type { PublicPageView } from '../../page/public-page.ts'
+import { noticesIn, StaticPage } from '../../static-page.tsx'
+import { NoticePage, titleOf } from './notice-page.tsx'
+import type { NoticeKind } from './notice-page.tsx'
+
+/** Stands where a page cannot. */
+export const noticePage: PublicPageView<Extract<PageData, { kind: NoticeKind }>> = {
+  title: ({ kind, options }) => noticesIn(options.language)(titleOf(kind)),
+  draw: (data, texts) => {
+    const { kind, owner, options } = data
+    return (
+      <StaticPage data={data} texts={texts}>
+        <NoticePage {...{ kind, owner }} search={options.search} t={noticesIn(options.language)} />
+      </StaticPage>
+    )
+  },
+}

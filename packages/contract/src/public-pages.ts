@@ -1,0 +1,37 @@
+import type { BookingPage, ConfirmPage, EventPage } from './bookings/page.ts'
+import { pages as ofBookings } from './bookings/page.ts'
+import type { MailsPage } from './notifications/page.ts'
+import { pages as ofNotifications } from './notifications/page.ts'
+import type { PageFacts } from './page-facts.ts'
+import type { BookingListPage, NoticePage } from './pages/page.ts'
+import { pages as ofPages } from './pages/page.ts'
+import type { PollPage } from './polls/page.ts'
+import { pages as ofPolls } from './polls/page.ts'
+
+/** Every public page, by its `kind`. */
+export type PublicPage =
+  | BookingListPage
+  | NoticePage
+  | EventPage
+  | BookingPage
+  | ConfirmPage
+  | MailsPage
+  | PollPage
+
+/** The one list of public pages: the server, the document and the build read it. */
+export const PAGES = { ...ofPages, ...ofBookings, ...ofNotifications, ...ofPolls }
+
+type Facts = (typeof PAGES)[PublicPage['kind']]
+
+/** Those that pages have of their own. */
+export type PageScript = Extract<Facts, { script: string }>['script']
+
+export const PAGE_SCRIPTS: readonly PageScript[] = Object.values(PAGES).flatMap((facts) =>
+  'script' in facts ? [facts.script] : [],
+)
+
+type FactsFor<Page> = Omit<PageFacts<Page>, 'script'> & { script?: PageScript }
+
+export function factsOf<Page extends PublicPage>(page: Page): FactsFor<Page> {
+  return PAGES[page.kind] as unknown as FactsFor<Page>
+}
