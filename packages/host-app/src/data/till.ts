@@ -15,6 +15,8 @@ export interface CardFields {
   mount: (place: HTMLElement) => void
   unmount: () => void
   focus: () => void
+  /** Its frame is there: on a slow network that is seconds after it was mounted. */
+  onReady: (tell: () => void) => void
   onChange: (tell: (isComplete: boolean) => void) => void
   /** Throws `CardProblem`. */
   token: () => Promise<string>

@@ -75,6 +75,7 @@ export const texts: Translated<typeof source> = {
   'pay.retry': 'Noch einmal versuchen',
   'pay.price_failed': 'Der Preis konnte nicht berechnet werden!',
   'pay.failed': 'Etwas ist schiefgegangen. Nichts wurde abgebucht.',
+  'pay.card_refused': '{reason} Nehmen Sie eine andere Karte oder fragen Sie Ihre Bank.',
   'pay.token_used':
     'Diese Kartendaten können nicht mehr verwendet werden. Geben Sie Ihre Karte noch einmal ein.',
   'pay.declined': 'Die Zahlung wurde nicht abgeschlossen. Nichts wurde abgebucht.',
@@ -207,8 +208,9 @@ export const texts: Translated<typeof source> = {
   'cancel.lose_videos': 'Ihre Videos',
   'cancel.lose_pages': 'Ihre Buchungsseiten und Termine',
   'cancel.lose_campaigns': 'Ihre Kampagnen',
+  'cancel.lose_when': 'Bis {date} ändert sich nichts.',
   'cancel.lose_text':
-    'Nach einer Kündigung bleibt es, wie es ist; ohne Tarif lässt sich das meiste nicht mehr nutzen.',
+    'Wenn Ihr Tarif endet, bleibt alles gespeichert. Für das meiste brauchen Sie dann aber einen Tarif.',
   'cancel.lose_account':
     'Ihr Konto wird sofort geschlossen, und Termine, die noch bevorstehen, werden abgesagt. Wer sich binnen {days} Tagen anmeldet, nimmt es zurück.',
   'cancel.confirm': 'Abonnement kündigen',

@@ -72,6 +72,7 @@ export const texts = {
   'pay.retry': 'Try again',
   'pay.price_failed': 'Could not calculate the price!',
   'pay.failed': 'Something went wrong. Nothing was charged.',
+  'pay.card_refused': '{reason} Use another card, or ask your bank.',
   'pay.token_used': 'These card details can no longer be used. Enter your card again.',
   'pay.declined': 'The payment was not completed. Nothing was charged.',
   'pay.pending': 'Your bank has not answered yet. We write to you as soon as it has.',
@@ -201,7 +202,8 @@ export const texts = {
   'cancel.lose_videos': 'Your videos',
   'cancel.lose_pages': 'Your booking pages and events',
   'cancel.lose_campaigns': 'Your campaigns',
-  'cancel.lose_text': 'After a cancelation it stays as it is, and most of it cannot be used without a plan.',
+  'cancel.lose_when': 'Nothing changes until {date}.',
+  'cancel.lose_text': 'After your plan ends, we keep all of it, but you need a plan to use most of it.',
   'cancel.lose_account':
     'Your account closes at once, and meetings to come are canceled. Signing in within {days} days takes it back.',
   'cancel.confirm': 'Cancel subscription',

@@ -72,6 +72,7 @@ export const texts: Translated<typeof source> = {
   'pay.retry': 'ניסיון נוסף',
   'pay.price_failed': 'לא ניתן לחשב את המחיר!',
   'pay.failed': 'משהו השתבש. דבר לא חויב.',
+  'pay.card_refused': '{reason} השתמשו בכרטיס אחר, או פנו לבנק.',
   'pay.token_used': 'לא ניתן להשתמש עוד בפרטי הכרטיס האלה. הזינו את הכרטיס שוב.',
   'pay.declined': 'התשלום לא הושלם. דבר לא חויב.',
   'pay.pending': 'הבנק עדיין לא השיב. נכתוב לכם ברגע שישיב.',
@@ -199,7 +200,8 @@ export const texts: Translated<typeof source> = {
   'cancel.lose_videos': 'הסרטונים שלכם',
   'cancel.lose_pages': 'דפי ההזמנה והאירועים שלכם',
   'cancel.lose_campaigns': 'הקמפיינים שלכם',
-  'cancel.lose_text': 'אחרי הביטול הכול נשאר כפי שהוא, וברובו אי אפשר להשתמש בלי תוכנית.',
+  'cancel.lose_when': 'עד {date} שום דבר לא משתנה.',
+  'cancel.lose_text': 'אחרי שהתוכנית תסתיים נשמור הכול, אבל כדי להשתמש ברובו צריך תוכנית.',
   'cancel.lose_account':
     'החשבון נסגר מיד, ופגישות שעוד לפניך מתבטלות. התחברות בתוך {days} ימים מבטלת את המחיקה.',
   'cancel.confirm': 'ביטול המינוי',

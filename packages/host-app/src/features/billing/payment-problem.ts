@@ -8,7 +8,7 @@ export function paymentProblem(error: unknown, t: HostTranslate): string {
   if (!(error instanceof ApiError)) return t('pay.failed')
   switch (error.code) {
     case 'card_refused':
-      return error.problem.detail ?? t('pay.failed')
+      return error.problem.detail ? t('pay.card_refused', { reason: error.problem.detail }) : t('pay.failed')
     case 'card_token_not_valid':
       return t('pay.token_used')
     case 'already_subscribed':

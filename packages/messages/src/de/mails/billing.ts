@@ -10,7 +10,7 @@ export const texts: Translated<typeof source> = {
     'Die Karte, mit der Ihr Tarif bezahlt wird, gilt bis zum Zeitpunkt unten. Hinterlegen Sie vor der nächsten Abbuchung eine andere, dann ändert sich nichts.',
   billingCanceled: 'Ihr Abonnement ist gekündigt',
   billingCanceledText:
-    'Sie können alles bis zum Zeitpunkt unten nutzen und die Kündigung bis dahin zurücknehmen.',
+    'Sie können alles bis zum Zeitpunkt unten nutzen. Bis dahin können Sie das Abonnement auf der Seite „Abrechnung“ behalten.',
   billingEnded: 'Ihr Abonnement ist beendet',
   billingEndedText:
     'Was Sie angelegt haben, bleibt, wie es ist. Mit einem Tarif lässt es sich wieder nutzen.',

@@ -7,11 +7,11 @@ export const texts = {
     'The card with which your plan is paid is good until the date below. Show another card before it is next charged, and nothing changes.',
   billingCanceled: 'Your subscription is canceled',
   billingCanceledText:
-    'You can use everything until the date below, and take the cancelation back until then.',
+    'You can use everything until the date below. If you change your mind, keep your subscription on your billing page before then.',
   billingEnded: 'Your subscription has ended',
   billingEndedText: 'What you have made stays as it is. With a plan it can be used again.',
   billingSubscribed: 'Thank you for subscribing',
-  billingSubscribedText: 'Your plan counts from now on. The invoice is on your billing page.',
+  billingSubscribedText: 'Your plan is active. You can find the invoice on your billing page.',
   billingRefunded: 'A payment was given back',
   billingRefundedText:
     'The amount below goes back to the card with which it was paid. Your bank shows it within five to ten working days. Nothing changes about your plan.',

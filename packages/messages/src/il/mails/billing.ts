@@ -9,7 +9,7 @@ export const texts: Translated<typeof source> = {
   billingCardExpiringText:
     'הכרטיס שבו משולמת התוכנית תקף עד המועד שלמטה. יש לעדכן כרטיס אחר לפני החיוב הבא, וכלום לא ישתנה.',
   billingCanceled: 'המינוי שלך בוטל',
-  billingCanceledText: 'אפשר להשתמש בכול עד המועד שלמטה, ולחזור מהביטול עד אז.',
+  billingCanceledText: 'אפשר להשתמש בכול עד המועד שלמטה. עד אז אפשר להשאיר את המינוי בדף החיוב.',
   billingEnded: 'המינוי שלך הסתיים',
   billingEndedText: 'מה שנוצר נשאר כפי שהוא. עם תוכנית אפשר להשתמש בו שוב.',
   billingSubscribed: 'תודה על ההרשמה',

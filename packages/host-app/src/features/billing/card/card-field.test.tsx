@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderApp } from '../../../fixtures/render-app.tsx'
 import { me } from '../../accounts/fixture.ts'
@@ -54,4 +54,14 @@ test('so does whoever walks with the keys', async () => {
   opener.focus()
   vi.advanceTimersByTime(500)
   expect(document.activeElement).toBe(opener)
+})
+
+test.each([
+  ['is_on_its_way', true],
+  ['works', false],
+] as const)('a frame that %s: something is said to come is %s', async (till, isBusy) => {
+  await renderApp({ path: '/upgrade?tier=growth&period=monthly', state: { me: seller, till } })
+  const card = await screen.findByRole('group', { name: 'Card' })
+  await within(card).findByLabelText('Credit or debit card number')
+  expect(card.getAttribute('aria-busy')).toBe(String(isBusy))
 })

@@ -1,5 +1,5 @@
 import { Button, Skeleton } from '@mantine/core'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { CardFields } from '../../../data/till.ts'
 import { useText } from '../../../language/language.tsx'
 import classes from '../billing.module.css'
@@ -21,10 +21,12 @@ interface Props {
 export function CardField({ opened: { till, hasFailed, retry }, onFields, onComplete, problem }: Props) {
   const t = useText()
   const place = useRef<HTMLDivElement>(null)
+  const [isReady, setReady] = useState(false)
   useEffect(() => {
     const into = place.current
     if (!till || !into) return undefined
     const fields = till.newCard()
+    fields.onReady(() => setReady(true))
     fields.mount(into)
     const focusing = setTimeout(() => {
       if (!isTyping(into)) fields.focus()
@@ -42,6 +44,7 @@ export function CardField({ opened: { till, hasFailed, retry }, onFields, onComp
       for (const begun of BEGUN) document.removeEventListener(begun, stay)
       onFields(undefined)
       fields.unmount()
+      setReady(false)
     }
   }, [till, onFields, onComplete])
 
@@ -55,9 +58,11 @@ export function CardField({ opened: { till, hasFailed, retry }, onFields, onComp
       </div>
     )
   return (
-    <div role="group" aria-label={t('pay.card')} className={classes.card}>
-      {!till && <Skeleton height={88} />}
-      <div ref={place} />
+    <div role="group" aria-label={t('pay.card')} aria-busy={!isReady} className={classes.card}>
+      <div className={classes.cardFields}>
+        {!isReady && <Skeleton height={88} />}
+        <div ref={place} />
+      </div>
       <p className={classes.dim}>{t('pay.card_text')}</p>
       {problem && (
         <p role="alert" className={classes.problem}>

@@ -46,6 +46,7 @@ function cardFields(stripe: Stripe): CardFields {
     mount: (place) => card.mount(place),
     unmount: () => card.destroy(),
     focus: () => card.focus(),
+    onReady: (tell) => void card.on('ready', () => tell()),
     onChange: (tell) => void card.on('change', ({ complete }) => tell(complete)),
     token: async () => {
       const { token, error } = await stripe.createToken(card)

@@ -38,6 +38,7 @@ test('a plan without an offer goes straight to what will be lost, and ends', asy
   const { state } = await renderApp({ path: '/settings/billing', state: agency })
   await proceed('Cancel subscription')
   await screen.findByText('What you will lose')
+  screen.getByText(/^Nothing changes until .*December 14/)
   press('Cancel subscription')
   await screen.findByText('Your subscription is canceled')
   expect(state.calls).toContainEqual(
@@ -46,6 +47,17 @@ test('a plan without an offer goes straight to what will be lost, and ends', asy
       args: expect.objectContaining({ body: { reason: REASON } }),
     }),
   )
+})
+
+test('who owes a renewal is promised no time', async () => {
+  const subscription = subscriptionOf('agency_monthly', 1_000, { unpaid: true })
+  await renderApp({
+    path: '/settings/billing',
+    state: { ...agency, billing: { ...subscribed, subscription } },
+  })
+  await proceed('Cancel subscription')
+  await screen.findByText('What you will lose')
+  expect(screen.queryByText(/^Nothing changes until/)).toBeNull()
 })
 
 test('nothing closes it while the plan is being ended', async () => {

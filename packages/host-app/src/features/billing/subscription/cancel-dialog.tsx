@@ -1,6 +1,7 @@
 import { Button, Modal, Skeleton, Textarea } from '@mantine/core'
 import type { Billing } from '@scheduling/contract'
 import { limits } from '@scheduling/domain'
+import { isTrial } from '@scheduling/domain/entitlements'
 import { CANCEL_REASON_MAX, isRetained, retainedPrice, retentionOf } from '@scheduling/domain/pricing'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -58,7 +59,7 @@ interface StepProps {
 }
 
 function Step(props: StepProps) {
-  const { canceling, onClose, deletes } = props
+  const { canceling, onClose } = props
   const t = useText()
   const { userName } = useMe()
   switch (canceling.step) {
@@ -99,7 +100,7 @@ function Step(props: StepProps) {
     case 'claimed':
       return <Claimed {...props} />
     case 'warning':
-      return <Warning canceling={canceling} deletes={deletes} onClose={onClose} />
+      return <Warning {...props} />
     case 'canceled':
       return <Canceled canceling={canceling} onClose={onClose} />
   }
@@ -184,10 +185,19 @@ function Claimed({ billing: { subscription }, onClose }: StepProps) {
   )
 }
 
+/** Until when everything goes on; what is owed for has no such time. */
+function endOf(subscription: Billing['subscription'], trialEnd: number | null): number | null {
+  if (!subscription) return trialEnd
+  return subscription.unpaid || subscription.taken_back ? null : subscription.sub_end
+}
+
 const LOST = ['data', 'settings', 'videos', 'pages', 'campaigns'] as const
 
-function Warning({ canceling, deletes, onClose }: Omit<StepProps, 'billing'>) {
+function Warning({ billing: { subscription }, canceling, deletes, onClose }: StepProps) {
   const t = useText()
+  const format = useFormat()
+  const { plan_type, trial_end } = useMe()
+  const end = endOf(subscription, isTrial(plan_type) ? trial_end : null)
   return (
     <div className={classes.steps}>
       <h3>{t('cancel.warning')}</h3>
@@ -196,6 +206,7 @@ function Warning({ canceling, deletes, onClose }: Omit<StepProps, 'billing'>) {
           <li key={what}>{t(`cancel.lose_${what}`)}</li>
         ))}
       </ul>
+      {end !== null && !deletes && <p>{t('cancel.lose_when', { date: format.fullDayOf(end * 1_000) })}</p>}
       <p>{deletes ? t('cancel.lose_account', { days: limits.DELETION_DAYS }) : t('cancel.lose_text')}</p>
       <div className={classes.actions}>
         <Button variant="default" onClick={onClose}>

@@ -197,6 +197,28 @@ test('the billing screen leads back to the plans and names itself, where it does
   expect(screen.queryByRole('button', { name: 'Billing' })).toBeNull()
 })
 
+test('a card that is declined leaves plan and code as they are, and what to do is said', async () => {
+  const failing = new Map([
+    ['POST /stripe/addPaymentMethod', { code: 'card_refused' as const, detail: 'Your card was declined.' }],
+  ])
+  const { state } = await renderApp({
+    path: '/upgrade?tier=growth&period=monthly',
+    state: { me: buyer, failing },
+  })
+  fireEvent.click(await screen.findByLabelText('I have a discount code'))
+  fireEvent.change(await screen.findByLabelText('Discount code'), { target: { value: 'WELCOME10' } })
+  const number = await screen.findByLabelText('Credit or debit card number')
+  fireEvent.input(number, { target: { value: '4000000000000002' } })
+  const pay = await screen.findByRole('button', { name: 'Pay $134.10' }, { timeout: 5_000 })
+  await waitFor(() => expect(pay).toHaveProperty('disabled', false))
+  fireEvent.click(pay)
+  await screen.findByText('Your card was declined. Use another card, or ask your bank.')
+  expect(screen.getByLabelText('Discount code')).toHaveProperty('value', 'WELCOME10')
+  expect(number).toHaveProperty('value', '4000000000000002')
+  screen.getByRole('button', { name: 'Pay $134.10' })
+  expect(state.calls.map(({ route }) => route)).not.toContain('POST /stripe/subscribe')
+})
+
 test('a switch names what is given back and what is new, and the receipt says what was charged', async () => {
   const state = {
     me: { ...buyer, quantity_minutes: 1_000 },
