@@ -7,11 +7,11 @@ import type { Transaction } from 'kysely'
 import type { Database, Db } from '../../database/schema.ts'
 import type { HostId } from '../../host-id.ts'
 
-/** A time at which a host is busy, whoever knows of it. */
+/** A time at which a host is busy, and where that comes from. */
 export interface SourcedBusyTime extends BusyTime {
   /** A booking's id, or `sourceOfHold`. Absent: it comes from elsewhere. */
   source?: string
-  /** What its owner calls the calendar in which it stands. Absent: it stands in none. */
+  /** The name of the calendar that it comes from. Absent: it comes from none. */
   calendar?: string
   /** Counts towards the limits of what has this id, of whatever kind it is. */
   originId?: string
@@ -55,7 +55,7 @@ export interface SourceFreshness {
   freshness: Freshness
 }
 
-/** All that is known of when a host is busy. */
+/** When a host is busy, by all sources. */
 export interface HostBusyTimes {
   times: readonly SourcedBusyTime[]
   doubted: readonly Interval[]
@@ -119,20 +119,21 @@ export async function busyAround(
   { sources, read, freshen }: KeptBusy,
   db: Db,
   host: BusyHost,
-  asked: Interval,
+  wanted: Interval,
   now: Instant,
   need: Need = 'known',
 ): Promise<HostBusyTimes> {
-  const span = { start: Math.max(0, asked.start), end: Math.min(asked.end, FAR_FUTURE) }
+  const span = { start: Math.max(0, wanted.start), end: Math.min(wanted.end, FAR_FUTURE) }
   // Whoever holds the host's lock asks the database: its revision was perhaps read before the lock was there.
   if (db.isTransaction) return stillBusy(await ask(sources, db, host, span, now), now)
   const isFresher = await freshen(host, span, need)
-  const known = read.get(host.id)
+  const cached = read.get(host.id)
   // What changed since has another revision, which this request has not read.
-  const isCurrent = !isFresher && known?.revision === host.busyRevision
-  if (isCurrent && known.span.start <= span.start && known.span.end >= span.end) return stillBusy(known, now)
-  const wanted = isCurrent ? hull(known.span, span) : span
-  const kept = await ask(sources, db, host, wanted, now)
+  const isCurrent = !isFresher && cached?.revision === host.busyRevision
+  if (isCurrent && cached.span.start <= span.start && cached.span.end >= span.end)
+    return stillBusy(cached, now)
+  const reach = isCurrent ? hull(cached.span, span) : span
+  const kept = await ask(sources, db, host, reach, now)
   read.set(host.id, kept)
   return stillBusy(kept, now)
 }
@@ -145,7 +146,7 @@ async function ask(
   now: Instant,
 ): Promise<Kept> {
   const found: SourcedBusyTime[] = []
-  const asked: SourceFreshness[] = []
+  const freshness: SourceFreshness[] = []
   const doubted: Interval[] = []
   // One after the other: a transaction has one connection.
   for (const source of sources) {
@@ -153,12 +154,12 @@ async function ask(
     if (!reading) continue
     found.push(...reading.times)
     doubted.push(...(reading.doubted ?? []))
-    asked.push({ name: source.name, freshness: reading.freshness })
+    freshness.push({ name: source.name, freshness: reading.freshness })
   }
   return {
     revision: host.busyRevision,
     span,
-    sources: asked,
+    sources: freshness,
     doubted,
     lasting: found.filter(({ until }) => until === undefined),
     passing: found.filter(({ until }) => until !== undefined),

@@ -2,12 +2,12 @@ import type { BusySource, SourcedBusyTime } from '../busy/kept.ts'
 import type { StoredHold } from './store.ts'
 import { holdsBetween } from './store.ts'
 
-/** What names all holds of one offer among busy times: not its id, which the booking that comes of it may have. */
+/** Names all holds for one thing among busy times. It differs from the id, because a booking may have the same one. */
 export function sourceOfHold(heldFor: string): string {
   return `hold ${heldFor}`
 }
 
-/** Holds as busy times, each until it ends. A host whose last one has ended costs no question. */
+/** Holds as busy times, each until it ends. A host without holds costs no query. */
 export const holdTimesSource: BusySource = {
   name: 'holds',
   async read(db, { id, heldUntil }, span, now) {

@@ -9,27 +9,27 @@ import { renewBusy } from '../busy/operations.ts'
 import type { Origin } from '../offers/origin.ts'
 import { deleteEndedHolds, deleteHoldsFor, insertHolds } from './store.ts'
 
-/** Times to be kept free for one offer, all until the same instant. */
+/** Times that are kept free for one thing, all until the same instant. */
 export interface Holding {
   hostId: HostId
-  /** Whose times they are: the id of the request, one-off or poll. */
+  /** The id of the request, one-off or poll. */
   heldFor: string
-  /** What they are offered by, and towards whose limits they count. */
+  /** The holds count towards the limits of this origin. */
   origin: Origin
   times: readonly Required<Pick<BusyTime, 'start' | 'end' | 'bufferBefore' | 'bufferAfter'>>[]
   until: Instant
 }
 
 /**
- * Keeps times free. Under the host's lock, once nothing was found in the way; where another offer holds one of them all
- * the same, the database refuses (`isHoldOverlap`). Repeat: holds them twice, release them first.
+ * Keeps times free. Take the host's lock and check the times first. Where another hold overlaps, the database refuses
+ * (`isHoldOverlap`). Repeat: holds them twice, so release them first.
  */
 export async function holdTimes(
   trx: Transaction<Database>,
   { hostId, heldFor, origin, times, until }: Holding,
   now: Instant,
 ): Promise<void> {
-  // They count for nothing, but the database would take them for holds.
+  // Ended holds block nothing, but the database would count them as overlaps.
   await deleteEndedHolds(trx, now, hostId)
   const rows = times.map(({ start, end, bufferBefore, bufferAfter }) => ({
     host_id: hostId,
@@ -47,7 +47,7 @@ export async function holdTimes(
   await renewBusy(trx, hostId, until)
 }
 
-/** Gives times free again, taken or not. Under the host's lock. Repeat: does nothing. */
+/** Releases the holds. Under the host's lock. Repeat: does nothing. */
 export async function releaseHolds(
   trx: Transaction<Database>,
   hostId: HostId,
@@ -63,7 +63,7 @@ export function isHoldOverlap(error: unknown): boolean {
   return isExclusionViolation(error, 'holds_no_overlap')
 }
 
-/** Called by the daily job; what has ended counts for nothing before. Repeat: does nothing. */
+/** Called by the daily job. Ended holds block nothing before that either. Repeat: does nothing. */
 export async function sweepHolds(context: Pick<Context, 'db' | 'clock'>): Promise<void> {
   await deleteEndedHolds(context.db, context.clock.now())
 }

@@ -2,13 +2,13 @@ import type { HostId } from '../../host-id.ts'
 import type { OriginKind } from '../offers/origin.ts'
 import type { KindsOf } from '../../database/catalogue.ts'
 
-/** A time kept free for an offer that is not taken yet. */
+/** A time that is kept free until somebody books it, or it expires. */
 export interface HoldRow {
   host_id: HostId
   id: string
-  /** What it is held for: holds of one and the same may overlap each other. */
+  /** The id of what it is held for. Holds for the same thing may overlap each other. */
   held_for: string
-  /** Counts towards the limits of this origin. */
+  /** It counts towards the limits of this origin. */
   origin_kind: OriginKind
   origin_id: string
   starts_at: Date

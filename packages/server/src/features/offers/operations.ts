@@ -53,7 +53,7 @@ export async function offerOf(
   hostId: HostId,
   { kind, id }: Origin,
 ): Promise<Offer | undefined> {
-  const source = partakers(ORIGINS).find((known) => known.kind === kind)
+  const source = partakers(ORIGINS).find((one) => one.kind === kind)
   return source?.offerById(db, hostId, id, clock.now())
 }
 

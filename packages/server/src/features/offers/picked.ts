@@ -36,10 +36,10 @@ const NO_LIMITS = { perDay: null, perWeek: null, perMonth: null }
 export async function pickedOffer(db: Db, picked: PickedTimes): Promise<PageOffer | undefined> {
   const host = await offeredHost(db, picked.hostId)
   if (!host) return undefined
-  const { questions = [], reminders = [], allowGuests = true, starts, dates, hostId: _, ...said } = picked
+  const { questions = [], reminders = [], allowGuests = true, starts, dates, hostId: _, ...given } = picked
   const offered = dates?.map((date) => startOfDate({ hosts: [host] }, date)) ?? starts
   return {
-    ...said,
+    ...given,
     hosts: [host],
     ...(picked.state === 'gone' ? {} : { picked: offered }),
     ...(dates && { isAllDay: true }),

@@ -26,7 +26,7 @@ export interface FreeStarts {
   mightBeBlocked: boolean
 }
 
-/** From the texts of a query to instants. Throws `invalid_input` for an empty or a too long span. */
+/** Reads the span of a query. Throws `invalid_input` where it is empty or too long. */
 export function spanOf(query: { from: string; to: string }): Interval {
   const span = { start: Date.parse(query.from), end: Date.parse(query.to) }
   if (span.end <= span.start)
@@ -47,7 +47,7 @@ export interface SlotOptions {
   byHost?: boolean
 }
 
-/** What of an offer says when it can be booked. */
+/** The part of an offer that says when it can be booked. */
 export type OfferTimes = Pick<
   Offer,
   | 'origin'
@@ -74,11 +74,11 @@ export async function freeStarts(
   const bookable = bookableSpanOf(context, offer, options)
   const elsewhere = [
     { start: Math.max(span.end, bookable.start), end: bookable.end },
-    // Asked about a time beyond the window, or far ahead of everything that is free.
+    // The span may lie after the window, or long after the last free start.
     { start: bookable.start, end: Math.min(span.start, bookable.end) },
   ]
   for (const { start, end: last } of elsewhere) {
-    // Further than a year nobody books, however far the window reaches.
+    // Nobody books more than a year ahead, however far the window reaches.
     const end = Math.min(last, start + limits.SLOT_QUERY_DAYS_MAX * DAY)
     if (start >= end) continue
     const [first] = (await startsIn(context, offer, { start, end }, options)).starts
@@ -150,12 +150,12 @@ export async function nearestStarts(
   return nearestSlots(questions, wanted, NEAREST)
 }
 
-/** A busy time, and the names of the calendars in which something stands then. */
+/** A busy time, and the names of the calendars that it comes from. */
 export interface BusyPiece extends Interval {
   calendars: Set<string>
 }
 
-/** When the host is busy within the span, ascending; what overlaps or touches is one. */
+/** When the host is busy within the span, ascending. Times that overlap or touch are merged. */
 export async function busyTimes(context: Context, hostId: HostId, span: Interval): Promise<BusyPiece[]> {
   const host = await offeredHost(context.db, hostId)
   if (!host) return []
@@ -240,7 +240,7 @@ function rulesWithoutBusy(
   }
 }
 
-/** When it can be booked with every host, by notice and window. */
+/** When every host can be booked, by notice and window. */
 function bookableSpanOf(context: Context, offer: OfferTimes, options: SlotOptions): Interval {
   const spans = offer.hosts.map((host) => bookableSpan(rulesWithoutBusy(context, offer, host, options)))
   return {

@@ -26,7 +26,7 @@ export const LIMITS = policies({
     periodSeconds: HOURS,
     past: 'prove',
   },
-  // One that is confirmed does not count. Nobody needs more at a time; who has them keeps others out with them.
+  // A confirmed one does not count. Nobody needs more at a time, and holds keep others out.
   holdsPerNetwork: {
     name: 'hold-network',
     protects: 'a calendar from times that one caller holds and does not take',
@@ -36,7 +36,7 @@ export const LIMITS = policies({
     past: 'prove',
     most: 30,
   },
-  // Each writes to an address that anybody can type, the host as well: what they call their events would reach everybody.
+  // Each sends a mail to an address that anybody can type. Otherwise a host could send the names of their events to everybody.
   holdsPerHost: {
     name: 'hold-host',
     protects: 'mailboxes from mails that the page of one host has sent to whoever is typed there',
@@ -45,7 +45,7 @@ export const LIMITS = policies({
     periodSeconds: 24 * HOURS,
     past: 'prove',
   },
-  // Only who holds the manage link can use it up.
+  // Only somebody with the manage link can use it up.
   changesOfBooking: {
     name: 'change-booking',
     protects: 'host and guests from a meeting that never rests',

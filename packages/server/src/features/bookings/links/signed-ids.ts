@@ -4,7 +4,7 @@ import type { HostId } from '../../../host-id.ts'
 const ID_BYTES = 16
 const SIGNATURE_BYTES = 16
 
-/** The ids of a host and of something of that host's, signed for one purpose, as text for addresses and headers. */
+/** Signs the id of a host and another id for one purpose. The text fits into addresses and headers. */
 export function signIds(key: Buffer, purpose: string, hostId: HostId, id: string): string {
   const ids = Buffer.concat([idBytes(hostId), idBytes(id)])
   return Buffer.concat([ids, signature(key, purpose, ids)]).toString('base64url')

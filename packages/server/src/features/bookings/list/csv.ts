@@ -4,7 +4,7 @@ import type { TimeZone } from '@scheduling/domain'
 import { dateOf, roomUrl, wallTimeOf } from '@scheduling/domain'
 import { BYTE_ORDER_MARK, csvLine } from '../../../csv.ts'
 
-// Names of columns are for programs and stay as they are in every language.
+// Programs read the names of columns. They are the same in every language.
 
 type Column = [name: string, value: (booking: HostBooking, zone: TimeZone) => string | number | null]
 

@@ -8,7 +8,7 @@ import { bookingLine, bookingsHead } from './csv.ts'
 import { allHostBookings } from './list.ts'
 import { presentHostBooking } from '../record/present.ts'
 
-/** Those to come and those that are over; as a table the same as the lists give. */
+/** All bookings, past and upcoming. */
 export const bookingsPart: ExportPart = { name: 'bookings', rows: bookingsOf, csv: tableOf }
 
 async function* bookingsOf(context: Context, host: HostId): AsyncGenerator<HostBooking> {

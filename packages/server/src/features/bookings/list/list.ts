@@ -11,7 +11,7 @@ export interface Filter {
   tab: 'upcoming' | 'past'
   include_canceled: boolean
   q?: string | undefined
-  /** Days of the host's zone, both of them in it. */
+  /** Dates in the host's time zone. Both are included. */
   from?: PlainDate | undefined
   to?: PlainDate | undefined
   event_type_id?: string | undefined
@@ -28,7 +28,7 @@ export interface BookingPage {
   total: number
 }
 
-/** One page of the host's bookings; `next` is the cursor of the following one. */
+/** One page of the host's bookings. `next` is the cursor of the next page. */
 export async function listHostBookings(
   context: Context,
   host: HostId,
@@ -51,7 +51,7 @@ export async function listHostBookings(
 // A few hundred kilobytes at a time, however many there are.
 const BATCH = 500
 
-/** All of the host's bookings that the filter takes, in the order of the list; read while they are asked for. */
+/** All bookings that the filter takes, in the order of the list. They are read in batches. */
 export async function* allHostBookings(
   context: Context,
   host: HostId,

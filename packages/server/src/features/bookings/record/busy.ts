@@ -12,7 +12,7 @@ export const meetings: BusySource = {
   },
 }
 
-/** Those that stand in this host's calendar, and are not another host's as well: of several hosts the first has them written. */
+/** Bookings that are written into this host's calendar and do not take the time of another one. */
 export async function meetingsWrittenBy(
   db: Db,
   hostId: HostId,

@@ -21,17 +21,17 @@ export interface BookingEvent {
   bookingId: string
   /** ISO 8601, UTC. */
   occurredAt: string
-  /** The booking as the event left it: a later change does not falsify what follows from this one. */
+  /** The booking right after the event. Later changes do not change it. */
   snapshot: BookingSnapshot
 }
 
-/** A meeting got the address of the room that it is in; nothing else has changed. */
+/** A meeting got the address of its room. Nothing else changed. */
 export type RoomGiven = Omit<BookingEvent, 'kind'>
 
-/** One of those invited does not come; nothing else has changed. */
+/** An invitee or guest declined. Nothing else changed. */
 export type Declined = Omit<BookingEvent, 'kind'>
 
-/** Somebody comes after all; nothing else has changed. `added`: the address of one who was not invited before. */
+/** Somebody comes after all. Nothing else changed. `added`: their address, where they were not invited before. */
 export type Joined = Omit<BookingEvent, 'kind'> & { added: string | null }
 
 /** A booking at one moment, as plain data that survives as JSON. */
@@ -39,22 +39,22 @@ export interface BookingSnapshot {
   status: 'scheduled' | 'canceled'
   /** Grows with each change. */
   sequence: number
-  /** Null: it came of something else. */
+  /** Null: the origin is not an event type. */
   eventTypeId: string | null
   start: Instant
   end: Instant
-  /** Of a meeting for a whole date; null, and absent in events of earlier versions: for a time. */
+  /** The date of a meeting for a whole day. Null, or absent in old events: the meeting has a time. */
   date?: PlainDate | null
   eventName: string
   location: Location
-  /** `locale` as it was asked for with the booking; absent in events of earlier versions. */
+  /** `locale` is that of the request. Absent in old events. */
   invitee: { name: string; email: string; timeZone: TimeZone; language: Language; locale?: string }
   guests: string[]
-  /** How those invited read who have said so; absent in events of earlier versions. */
+  /** Absent in old events. */
   readers?: BookingReader[]
-  /** How a poll came to be this meeting; null, and absent as above: its invitee booked it. */
+  /** How the poll ended that became this meeting. Null or absent: its invitee booked it. */
   decidedBy?: PollEnding | null
-  /** Of invitee and guests, who does not come after all; absent in events of earlier versions. */
+  /** Those of the invitee and guests who declined. Absent in old events. */
   declined?: string[]
   answers: HostBooking['answers']
   /** Campaign and click ids that the invitee came with. */
@@ -66,7 +66,7 @@ export interface BookingSnapshot {
   canceledBy: 'host' | 'invitee' | null
 }
 
-/** A booking request whose e-mail address is to be confirmed. What confirms it is made when the mail is written. */
+/** A booking request whose invitee must confirm their address. Code and link are made when the mail is written. */
 export interface RequestToConfirm {
   hostId: HostId
   requestId: string
@@ -79,16 +79,16 @@ export interface MailToConfirm {
   mailId: string
 }
 
-/** Until when such a mail has to wait; undefined where it may go, which counts it. */
-type MayAsk = (
+/** Until when such a mail must wait. Undefined: it may go, and is counted. */
+type WaitsUntil = (
   context: Context,
   trx: Transaction<Database>,
   mail: MailToConfirm,
 ) => Promise<Instant | undefined>
 
-export const ADDRESS_ASKED = occasion<MayAsk>('an address is asked whose it is')
+export const ADDRESS_ASKED = occasion<WaitsUntil>('a mail asks whose an address is')
 
-/** Somebody has confirmed that it is theirs, and that they had asked for these mails. */
+/** Somebody confirmed that the address is theirs and that they wanted these mails. */
 export interface AddressProved {
   recipient: string
   mails: number
@@ -106,7 +106,7 @@ export const BOOKING_EVENTS = defineEvent<BookingEvent>({
     hostId: HOST_ID,
     bookingId: z.string(),
     occurredAt: z.string(),
-    // Written by this server of each version; those that read it know what earlier ones left out.
+    // This server wrote it. Readers know which fields old versions left out.
     snapshot: z.custom<BookingSnapshot>((snapshot) => typeof snapshot === 'object' && snapshot !== null),
   }),
   lane: LANES.events,
@@ -144,7 +144,7 @@ type MakesRooms = (context: Context, hostId: HostId, kind: Location['kind']) => 
 
 export const ROOM_MAKERS = occasion<MakesRooms>('who makes rooms')
 
-/** Whether this maker has said that it makes the room of this meeting. */
+/** Whether this maker has claimed the room of this meeting. */
 export type ClaimsRoom = (
   trx: Transaction<Database>,
   meeting: { hostId: HostId; bookingId: string },
@@ -152,16 +152,16 @@ export type ClaimsRoom = (
 
 export const ROOM_CLAIMS = occasion<ClaimsRoom>('whose room a meeting gets')
 
-/** Deletes what is kept of readers and receivers of these bookings, in the transaction in which invitees' data go. */
+/** Deletes what else is kept of the people in these bookings, in the transaction that erases their data. */
 type Erase = (trx: Transaction<Database>, hostId: HostId, bookingIds: readonly string[]) => Promise<void>
 
 export const ERASED = occasion<Erase>('what invitees gave is deleted')
 
-/** What a booking came of is taken, in its transaction and under its hosts' locks. */
+/** Tells the origin of a new booking, in its transaction and under the locks of its hosts. */
 type Take = (
   context: Context,
   trx: Transaction<Database>,
-  taken: { hostId: HostId; origin: Origin; bookingId: string },
+  created: { hostId: HostId; origin: Origin; bookingId: string },
 ) => Promise<void>
 
 export const BOOKED = occasion<Take>('a booking has come of an offer')

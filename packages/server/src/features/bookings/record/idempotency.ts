@@ -7,12 +7,12 @@ import { AppError } from '../../../errors.ts'
 import type { HostId } from '../../../host-id.ts'
 import { bookingOfKey, forgetKeysBefore, rememberKey } from './store.ts'
 
-// Longer than any client tries again.
+// No client retries longer.
 const KEY_DAYS = 7
-// Whoever has a manage link can move a booking again and again; only the last few requests can still come again.
+// A manage link allows many moves. Only the last few requests can still be repeated.
 const KEYS_PER_BOOKING = 20
 
-/** A request that may come again: its key and a digest of what it asks. */
+/** A request that may be repeated: its key and a digest of its body. */
 export interface Repeatable {
   keyHash: Buffer
   requestHash: Buffer
@@ -46,7 +46,7 @@ export function refuseOther({ requestHash }: Repeatable, first: Buffer | null): 
   if (!first?.equals(requestHash)) throw new AppError('idempotency_key_reused')
 }
 
-/** Under the host's lock, in the transaction of the change: what was refused leaves nothing behind. */
+/** Under the host's lock, in the transaction of the change. So a refused request leaves nothing behind. */
 export async function rememberRequest(
   trx: Transaction<Database>,
   hostId: HostId,

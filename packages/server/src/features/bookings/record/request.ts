@@ -14,8 +14,8 @@ const ANSWER_MESSAGES = {
 }
 
 /** What is wrong with answers, as the API says it. */
-export function answerErrors(...asked: Parameters<typeof answerProblems>): FieldError[] {
-  return answerProblems(...asked).map(({ questionId, code, ...long }) => ({
+export function answerErrors(...given: Parameters<typeof answerProblems>): FieldError[] {
+  return answerProblems(...given).map(({ questionId, code, ...long }) => ({
     path: `answers.${questionId}`,
     reason: code,
     message: ANSWER_MESSAGES[code],
@@ -23,7 +23,7 @@ export function answerErrors(...asked: Parameters<typeof answerProblems>): Field
   }))
 }
 
-/** Throws `invalid_input` where the answers do not fit the questions, or guests and location the offer. */
+/** Throws `invalid_input` where answers, guests or location do not fit the offer. */
 export function refuseRequest(offer: Offer, request: BookingRequest): void {
   const location = offer.locations[request.location]
   const questions = questionsAt(offer, request.location)
@@ -57,7 +57,7 @@ export function locationOf(offer: Offer, request: BookingRequest): Location {
   return { kind: INVITEE_PHONE, value: [number].flat().join(' ').trim() }
 }
 
-/** With the questions' words of that day: the host may change them later. */
+/** With the labels of today, because the host may change the questions later. */
 export function answersOf(offer: Offer, request: BookingRequest): HostBooking['answers'] {
   return offer.questions.flatMap((question) => {
     const given: Answer | undefined = Object.hasOwn(request.answers, question.id)

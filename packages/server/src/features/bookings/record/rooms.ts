@@ -19,7 +19,7 @@ export interface NewRoom {
   url: string
 }
 
-/** A meeting that is to be in a room of this kind gets its address, unless it has one. Repeat: does nothing. */
+/** Gives a meeting the address of its room, where it has none yet. Repeat: does nothing. */
 export async function giveRoom(
   { db, events, clock }: Pick<Context, 'db' | 'events' | 'clock'>,
   { hostId, bookingId, kind, url }: NewRoom,
@@ -27,7 +27,7 @@ export async function giveRoom(
   await db.transaction().execute(async (trx) => {
     const before = await bookingById(trx, hostId, bookingId)
     if (before?.location.kind !== kind || before.location.url !== undefined) return
-    // Another sequence: invitations with the address replace those without.
+    // The sequence grows, so that invitations with the address replace those without.
     const booking = await updateBooking(trx, before, () => ({ location: JSON.stringify({ kind, url }) }))
     if (booking.status === 'canceled') return
     await events.record(trx, ROOMS_GIVEN, {
@@ -41,8 +41,8 @@ export async function giveRoom(
 }
 
 /**
- * Whether nobody else makes the room of a meeting. Who gets a yes notes in the same transaction that it does: others who ask wait
- * for that, so that there is one room however many makers there are.
+ * Whether nobody else makes the room of a meeting. Whoever gets a yes claims the room in the same transaction. Others wait for
+ * that, so that there is only one room.
  */
 export async function mayMakeRoom(
   { partakers }: Pick<Context, 'partakers'>,
@@ -56,7 +56,7 @@ export async function mayMakeRoom(
   return true
 }
 
-/** Whether a meeting is to be in a room that is on its way. */
+/** Whether a meeting will get a room that is not made yet. */
 export async function isRoomExpected(context: Context, booking: StoredBooking): Promise<boolean> {
   const { location } = booking
   if (location.kind === 'address' || roomUrl(location) !== undefined) return false

@@ -4,7 +4,7 @@ import type { BookingSnapshot } from './events.ts'
 import { readingIn } from './locale.ts'
 import type { StoredBooking } from './store.ts'
 
-/** What is told to those who react to a change of this booking. */
+/** What events say about a booking. */
 export function snapshotOf(row: StoredBooking): BookingSnapshot {
   return {
     status: row.status,

@@ -10,12 +10,12 @@ import type { BookingRow } from './tables.ts'
 
 export type StoredBooking = Selectable<BookingRow>
 
-// No booking is longer, but for dates on which clocks are set back. One that reaches into a span starts at most this long
-// before it.
+// No booking is longer, except on dates on which clocks are set back. A booking that reaches into a span starts at most this
+// long before it.
 const LONGEST_MINUTES = limits.DURATION_MAX + 2 * 60
 const LONGEST = `${LONGEST_MINUTES} minutes`
 
-/** Confirmed bookings as busy times. As one text per origin: for thousands of rows that is thrice as quick as rows or JSON, here and in the database. */
+/** Bookings as busy times. One text per origin is three times as fast as rows or JSON, here and in the database. */
 export async function meetingsBetween(db: Db, hostId: HostId, span: Interval): Promise<SourcedBusyTime[]> {
   const { rows } = await sql<{ origin_id: string; times: string }>`
     select origin_id, string_agg(
@@ -43,7 +43,7 @@ function meetingOf(originId: string, text: string): SourcedBusyTime {
   }
 }
 
-/** Confirmed ones of which a host is the first, and in which another has no part. */
+/** Bookings that belong to a host and do not take the time of another one. */
 export async function organisedBetween(
   db: Db,
   hostId: HostId,
@@ -66,7 +66,7 @@ export async function organisedBetween(
   }))
 }
 
-/** Inserts where no confirmed meeting of any of its hosts overlaps; undefined where one does. */
+/** Inserts where no booking of any of its hosts overlaps. Undefined where one does. */
 export async function insertWhereFree(
   trx: Transaction<Database>,
   rows: readonly Insertable<BookingRow>[],
@@ -76,10 +76,10 @@ export async function insertWhereFree(
   return trx.insertInto('bookings').values(rows).returningAll().executeTakeFirst()
 }
 
-/** What a move writes; the receipt is that of each host. */
+/** What a move writes. Each host has a receipt of its own. */
 export type MovedColumns = Updateable<BookingRow> & { starts_at: Date; ends_at: Date }
 
-/** Moves where no other confirmed meeting of any of its hosts overlaps; undefined where one does. */
+/** Moves where no other booking of any of its hosts overlaps. Undefined where one does. */
 export async function moveWhereFree(
   trx: Transaction<Database>,
   booking: StoredBooking,
@@ -113,7 +113,7 @@ async function overlaps(
   return found !== undefined
 }
 
-/** With each of its hosts; answers the row that was given as it is then. */
+/** Updates the rows of all its hosts. Answers the new version of the given row. */
 export async function updateBooking(
   trx: Transaction<Database>,
   { host_id, host_ids, id }: StoredBooking,
@@ -141,7 +141,7 @@ export async function bookingById(db: Db, hostId: HostId, id: string): Promise<S
     .executeTakeFirst()
 }
 
-/** Whoever asks for it as well waits until the transaction has ended. */
+/** Others who lock it wait until the transaction ends. */
 export async function lockBooking(trx: Transaction<Database>, hostId: HostId, id: string): Promise<void> {
   await trx
     .selectFrom('bookings')
@@ -171,7 +171,7 @@ export async function hasMeetingToCome(
   return found !== undefined
 }
 
-/** Those that begin then or later, the next first. */
+/** Bookings that start after that, the next one first. */
 export async function scheduledAfter(db: Db, hostId: HostId, now: Date): Promise<StoredBooking[]> {
   return db
     .selectFrom('bookings')
@@ -192,7 +192,7 @@ export async function addressesOf(db: Db, hostId: HostId): Promise<string[]> {
   return rows.map(({ address }) => address)
 }
 
-/** Of meetings that ended before then, the next few whose invitees can still be read. */
+/** The next few bookings that ended before that and are not erased yet. */
 export async function rowsToErase(db: Db, hostId: HostId, before: Date, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('bookings')
@@ -221,7 +221,7 @@ export async function markErasureAsked(
       .execute()
 }
 
-/** What is left says that there was a meeting, of what and when. The sequence stays: nobody is told. */
+/** What stays says that there was a meeting, and when. The sequence stays, so nobody gets a mail. */
 export async function eraseRows(
   trx: Transaction<Database>,
   hostId: HostId,
@@ -233,13 +233,13 @@ export async function eraseRows(
     .set({
       invitee_name: '',
       invitee_email: '',
-      // A country and a clock may be one person's.
+      // A country and a clock may point to one person.
       invitee_language: sql<string>`split_part(invitee_language, '-', 1)`,
       guests: '[]',
       readers: '[]',
       declined: '[]',
       answers: '[]',
-      // The number of an invitee whom the host was to call.
+      // The phone number of the invitee.
       location: sql`case when location->>'kind' = ${INVITEE_PHONE} then location || '{"value":""}' else location end`,
       tracking: '{}',
       reschedule_reason: null,

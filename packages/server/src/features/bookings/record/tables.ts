@@ -6,26 +6,26 @@ import type { HostId } from '../../../host-id.ts'
 import type { OriginKind } from '../../offers/origin.ts'
 import type { KindsOf } from '../../../database/catalogue.ts'
 
-/** How somebody reads who was invited and has said so themselves. */
+/** The time zone and language of somebody invited, as they chose them. */
 export interface BookingReader {
   email: string
   timeZone: TimeZone
-  /** As of the invitee. */
+  /** As `invitee_language`. */
   locale: string
 }
 
-/** One for each host whose time it takes, under the same id. What was agreed is here, whatever becomes of its origin. */
+/** One row for each host of a booking, under the same id. It keeps what was agreed, whatever becomes of the origin. */
 export interface BookingRow {
   host_id: HostId
   id: string
-  /** All whose time it takes; the first is whose it is. */
+  /** All hosts. The booking belongs to the first. */
   host_ids: HostId[]
   origin_kind: OriginKind
   origin_id: string
   status: 'scheduled' | 'canceled'
   starts_at: Date
   ends_at: Date
-  /** Of a meeting for a whole date, which is the same for everybody; null: for a time. */
+  /** The date of a meeting for a whole day. It is the same for everybody. Null: the meeting has a time. */
   on_date: PlainDate | null
   buffer_before: number
   buffer_after: number
@@ -37,14 +37,14 @@ export interface BookingRow {
   invitee_name: string
   invitee_email: string
   invitee_time_zone: string
-  /** A language, or its tag with the country and the clock of the one who booked: `en-GB-u-hc-h23`. */
+  /** A language, or a tag with country and clock: `en-GB-u-hc-h23`. */
   invitee_language: string
   guests: Json<string[]>
-  /** Of invitee and guests, those of whom it is known. */
+  /** Those of the invitee and guests who chose one. */
   readers: Json<BookingReader[]>
-  /** How a poll came to be this meeting; null: its invitee booked it. */
+  /** How the poll ended that became this meeting. Null: its invitee booked it. */
   decided_by: PollEnding | null
-  /** Of invitee and guests, who does not come after all. */
+  /** Those of the invitee and guests who declined. */
   declined: Json<string[]>
   answers: Json<HostBooking['answers']>
   tracking: Json<HostBooking['tracking']>
@@ -56,16 +56,16 @@ export interface BookingRow {
   canceled_by: 'host' | 'invitee' | null
   receipt: Json<HostBooking['receipt']>
   booked_at: Date
-  /** Its invitee wants what they gave deleted. */
+  /** When the invitee asked us to delete their data. */
   erasure_asked_at: Generated<Date | null>
   erased_at: Generated<Date | null>
 }
 
-/** Asked for by somebody who has yet to confirm their e-mail; the booking that comes of it has the same id. */
+/** A booking request whose invitee must confirm their e-mail address. Its booking gets the same id. */
 export interface RequestRow {
   host_id: HostId
   id: string
-  /** All whose time is held; the first is whose it is. */
+  /** All hosts whose time is held. The request belongs to the first. */
   host_ids: HostId[]
   origin_kind: OriginKind
   origin_id: string
@@ -75,7 +75,7 @@ export interface RequestRow {
   ends_at: Date
   asked_at: Date
   expires_at: Date
-  /** Of whom it is counted among the holds. */
+  /** The network for which the hold is counted (`networkMark`). */
   counted_for: string | null
   key_hash: Buffer | null
   request_hash: Buffer | null

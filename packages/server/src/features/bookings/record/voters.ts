@@ -3,12 +3,12 @@ import { occasion } from '../../../context.ts'
 import type { HostId } from '../../../host-id.ts'
 import type { Origin } from '../../offers/origin.ts'
 
-/** Those who said that they can come before there was a booking, as its origin knows them. */
+/** The people who voted before there was a booking. Its origin knows them. */
 export interface Voters {
   kind: Origin['kind']
-  /** Whether whoever has this mailbox has said so, and that it was them. */
+  /** Whether the owner of this address voted and proved that it was them. */
   hasProved: (context: Context, hostId: HostId, originId: string, address: string) => Promise<boolean>
-  /** Their own page, and whether they may still say there that they do not come; undefined for everybody else. */
+  /** The page of a voter, and whether they can still decline there. Undefined for everybody else. */
   pageOf: (
     context: Context,
     origin: string,
@@ -18,7 +18,7 @@ export interface Voters {
   ) => Promise<{ url: string; mayDecline: boolean } | undefined>
 }
 
-export const VOTERS = occasion<Voters>('who said that they can come')
+export const VOTERS = occasion<Voters>('who voted')
 
 /** Undefined where such an origin has none. */
 export function votersOf(context: Context, kind: Origin['kind']): Voters | undefined {

@@ -8,14 +8,14 @@ import { ADDRESS_ASKED, ADDRESS_PROVED, REQUESTS } from '../record/events.ts'
 import { LIMITS } from '../guard/limits.ts'
 import type { StoredRequest } from './store.ts'
 
-/** The mail that a request waits for now: the first, or one more that was asked for. */
+/** The id of the latest mail for a request. */
 export function mailIdOf({ id, mails }: Pick<StoredRequest, 'id' | 'mails'>): string {
   return stableId(id, String(mails))
 }
 
 /**
- * Has the mail sent that asks whether the address is theirs. Throws `mailbox_full`, in the same words whoever filled it:
- * without the mail there is nothing to hold a time for.
+ * Sends the mail that asks whether the address is theirs. Throws `mailbox_full`, in the same words whoever filled it. Without
+ * the mail nobody could confirm the hold.
  */
 export async function askByMail(
   context: Context,
@@ -35,7 +35,7 @@ export async function askByMail(
   await context.events.record(trx, REQUESTS, { hostId, requestId })
 }
 
-/** Whoever confirmed had asked for all of it: none of it counts against anybody. */
+/** Whoever confirms wanted these mails. So they no longer count for anybody. */
 export async function forgetCounted(context: Context, request: StoredRequest): Promise<void> {
   const { counted_for: network, host_id: hostId, mails } = request
   const askedAt = request.asked_at.getTime()

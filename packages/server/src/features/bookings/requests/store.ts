@@ -17,7 +17,7 @@ export async function insertRequest(
   return trx.insertInto('booking_requests').values(row).returningAll().executeTakeFirstOrThrow()
 }
 
-/** Ended ones, too. */
+/** Also one that has ended. */
 export async function requestById(
   db: Db,
   { hostId, requestId }: RequestId,
@@ -30,7 +30,7 @@ export async function requestById(
     .executeTakeFirst()
 }
 
-/** Ended ones, too. */
+/** Also one that has ended. */
 export async function requestOfKey(
   db: Db,
   hostId: HostId,
@@ -44,7 +44,7 @@ export async function requestOfKey(
     .executeTakeFirst()
 }
 
-/** What a new request of the same person takes the place of. */
+/** The former requests that a new one of the same person replaces. */
 export interface Replaced {
   hostId: HostId
   originId: string
@@ -53,7 +53,7 @@ export interface Replaced {
   keyHash: Buffer | undefined
 }
 
-/** Answers what was there. */
+/** Answers the deleted requests. */
 export async function deleteReplaced(
   trx: Transaction<Database>,
   replaced: Replaced,
@@ -80,7 +80,7 @@ export async function deleteRequest(trx: Transaction<Database>, ids: RequestId):
     .execute()
 }
 
-/** Ended ones, too. */
+/** Also one that has ended. */
 export async function hasRequest(db: Db, hostId: HostId, { kind, id }: Origin): Promise<boolean> {
   const found = await db
     .selectFrom('booking_requests')
@@ -93,7 +93,7 @@ export async function hasRequest(db: Db, hostId: HostId, { kind, id }: Origin): 
   return found !== undefined
 }
 
-/** Where it has not ended. */
+/** Does nothing where it has ended. */
 export async function setEnd(
   trx: Transaction<Database>,
   { hostId, requestId }: RequestId,
@@ -108,7 +108,7 @@ export async function setEnd(
     .execute()
 }
 
-/** Counts before anything is compared, so that many at once get no more tries than one. False: they are used up. */
+/** Counts a try before the code is compared, so that many guesses at once get no more tries. False: none is left. */
 export async function countTry(db: Db, { hostId, requestId }: RequestId): Promise<boolean> {
   const row = await db
     .updateTable('booking_requests')
@@ -121,7 +121,7 @@ export async function countTry(db: Db, { hostId, requestId }: RequestId): Promis
   return row !== undefined
 }
 
-/** Undefined where it is too soon for another mail, or no more are sent. */
+/** Undefined where it is too soon for another mail, or there were enough. */
 export async function countMail(
   trx: Transaction<Database>,
   { hostId, requestId }: RequestId,

@@ -9,8 +9,8 @@ import { idBytes, readIds, signIds } from '../links/signed-ids.ts'
 /** Signs the links that confirm an e-mail address, and makes the codes. */
 export const CONFIRM_KEY = keptSecret('confirmations')
 
-// Nothing of these is stored or queued: the worker that writes the mail and the server that is shown a code make them
-// from the ids and a key.
+// We store and queue none of these. The worker that writes the mail and the server that checks the code make them from the
+// ids and a key.
 
 type Keys = Pick<Context, 'kept'>
 
@@ -19,7 +19,7 @@ export interface RequestId {
   requestId: string
 }
 
-/** What opened a request: the browser that asked has its hold, only the mail has its link. */
+/** What somebody shows: the browser has the hold, only the mail has the link. */
 export type Proof = 'hold' | 'link'
 
 const PURPOSE: Record<Proof, string> = { hold: 'hold', link: 'confirm' }
@@ -49,7 +49,7 @@ export function readToken(keys: Keys, proof: Proof, token: string): RequestId {
   return ids
 }
 
-/** The digits that the mail shows; the same in each mail of one request. */
+/** The code in the mails of a request. It is the same in all of them. */
 export function codeOf({ kept }: Keys, { hostId, requestId }: RequestId): string {
   const ids = [idBytes(hostId), idBytes(requestId)]
   const digest = createHmac('sha256', kept(CONFIRM_KEY)).update('code\0').update(Buffer.concat(ids)).digest()

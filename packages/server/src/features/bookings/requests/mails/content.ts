@@ -8,7 +8,7 @@ import { fitSubject } from '../../../../mail/content/subject.ts'
 import { clockChangeFor, clockTime, whenFor } from '../../../../mail/content/when.ts'
 import type { Brand, Person } from '../../../../mail/content/people.ts'
 
-/** Asks whether the address is theirs who want to book. Nothing in it was typed by them: they may be anybody. */
+/** The mail to an address that somebody typed. It repeats nothing they typed, because they may be anybody. */
 export interface ConfirmMail {
   language: Language
   /** As a person's. */
@@ -22,20 +22,20 @@ export interface ConfirmMail {
   /** Until when the time is held. */
   until: Instant
   now: Instant
-  /** Secret, as is the address of the page: each books. Made when the mail is written, never stored. */
+  /** Secret, like the address of the page: either one books. Made when the mail is written, never stored. */
   code: string
   confirmUrl: string
-  /** Where its reader chooses to hear no more. */
+  /** Where the reader can stop these mails. */
   choicesUrl: string
 }
 
-/** Asks somebody who wants to book whether the address is theirs; says what is held, and that nothing is booked. */
+/** Asks whether the address is theirs. Says which time is held, and that nothing is booked yet. */
 export function confirmContent(mail: ConfirmMail): MailContent {
   const { language, timeZone, start, end } = mail
   const { accent, logo, avatar, hidesProductName } = mail.brand
   const t = mailTexts(language)
-  const said = mail.locale === undefined ? { timeFormat: mail.owner.timeFormat } : { locale: mail.locale }
-  const reader = { language, timeZone, ...said }
+  const format = mail.locale === undefined ? { timeFormat: mail.owner.timeFormat } : { locale: mail.locale }
+  const reader = { language, timeZone, ...format }
   const owner = oneLine(mail.owner.name)
   const event = oneLine(mail.eventName)
   const when = whenFor(reader, start, end)

@@ -14,9 +14,9 @@ import { codeOf, confirmUrl, linkToken } from '../tokens.ts'
 import { confirmContent } from './content.ts'
 
 /**
- * Asks somebody who wants to book whether the address is theirs. Anybody can type it: who stopped mails of the host or the
- * server gets none, nor a mailbox that got many in this hour or on this day, which is said to whoever asks. Says nothing of
- * what has ended, was given up or is booked. To an address alone: the name is not proven either.
+ * Asks somebody who wants to book whether the address is theirs. Anybody can type an address. So there is no mail to people who
+ * stopped mails of the host or the server, or for a request that has ended or is booked. It has no name, because that is not
+ * proved either.
  */
 export const confirmMail = mailToOthers(REQUESTS, async (context, host, ids) => {
   const found = await requestToMail(context, ids)
@@ -31,7 +31,7 @@ export const confirmMail = mailToOthers(REQUESTS, async (context, host, ids) => 
         about: found.request.id,
         mailedAt: null,
         stranger: { mailId: mailIdOf(found.request), cause: 'self' },
-        // It was counted when it was asked for. What waits would come after the hold.
+        // It was counted with the request. A mail that waits would come after the hold has ended.
         whenFull: 'drop',
       },
       write: (choicesUrl) => ({ content: contentOf(context, host, found, choicesUrl) }),
