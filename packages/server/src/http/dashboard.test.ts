@@ -2,7 +2,7 @@ import { BILLING_PATHS } from '@scheduling/contract/billing/dashboard'
 import { DASHBOARD_PATHS } from '@scheduling/contract/dashboard'
 import { expect, test } from 'vitest'
 import { startTestApp } from '../testing/app.ts'
-import { startShop } from '../testing/stripe.ts'
+import { startShop } from '../testing/stand-ins/stripe.ts'
 
 const ALL: readonly string[] = [
   ...new Set([...DASHBOARD_PATHS, ...BILLING_PATHS, '/settings/profile', '/upgrade/other']),

@@ -3,7 +3,7 @@ import { api } from '@scheduling/contract'
 import { describe, expect, test } from 'vitest'
 import { databaseState } from '../testing/database-state.ts'
 import type { Sent } from '../testing/client.ts'
-import { connect, startGoogleApp } from '../testing/google.ts'
+import { connect, startGoogleApp } from '../testing/stand-ins/google.ts'
 import { HOURS } from '../testing/hours.ts'
 import { addEvent, book, openAccount } from '../testing/hosts.ts'
 

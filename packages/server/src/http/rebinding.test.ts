@@ -1,10 +1,10 @@
 import { startDns } from '@scheduling/sandbox/dns'
 import type { ZoneRecord } from '@scheduling/sandbox/dns'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { startSite } from '../testing/site.ts'
-import { FetchRefused } from './fetch-refused.ts'
-import type { FetchRules } from './guarded-fetch.ts'
-import { fetchAny, fetchInTurn, fetchPage, post } from './guarded-fetch.ts'
+import { startSite } from '../testing/stand-ins/site.ts'
+import { FetchRefused } from './fetch/fetch-refused.ts'
+import type { FetchRules } from './fetch/guarded-fetch.ts'
+import { fetchAny, fetchInTurn, fetchPage, post } from './fetch/guarded-fetch.ts'
 
 // Somebody has a name server of their own, and answers each question as it suits them. One address of this machine stands for a
 // public one, another for what lies inside; where both listen they share a port, so that a wrong address would be answered.

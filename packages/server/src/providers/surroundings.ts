@@ -1,5 +1,5 @@
 import type { Instant } from '@scheduling/domain'
-import type { FetchRules } from '../http/guarded-fetch.ts'
+import type { FetchRules } from '../http/fetch/guarded-fetch.ts'
 import type { Pool } from '../isolation/pool.ts'
 import type { FeedMemory } from './ics/memory.ts'
 import type { Registrations } from './registration.ts'

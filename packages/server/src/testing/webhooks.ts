@@ -10,8 +10,8 @@ import type { Wake } from '../features/webhooks/queues.ts'
 import type { TestApp } from './app.ts'
 import type { TestHost } from './hosts.ts'
 import { addEvent, book, openAccount } from './hosts.ts'
-import type { Receiver } from './receiver.ts'
-import { startReceiver } from './receiver.ts'
+import type { Receiver } from './stand-ins/receiver.ts'
+import { startReceiver } from './stand-ins/receiver.ts'
 
 export async function addWebhook(
   host: TestHost,

@@ -3,7 +3,7 @@ import { Stripe } from 'stripe'
 import { describe, expect, test } from 'vitest'
 import type { TestHost } from '../../testing/hosts.ts'
 import { signInAgain } from '../../testing/hosts.ts'
-import { startShop, subscriber } from '../../testing/stripe.ts'
+import { startShop, subscriber } from '../../testing/stand-ins/stripe.ts'
 
 // What a plan is worth whose money went back.
 

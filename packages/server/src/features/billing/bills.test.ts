@@ -5,7 +5,7 @@ import { Stripe } from 'stripe'
 import { expect, test } from 'vitest'
 import type { TestHost } from '../../testing/hosts.ts'
 import { openAccount, signInAgain } from '../../testing/hosts.ts'
-import { addCard, confirm, IN_BERLIN, startShop, subscriber } from '../../testing/stripe.ts'
+import { addCard, confirm, IN_BERLIN, startShop, subscriber } from '../../testing/stand-ins/stripe.ts'
 import { API_VERSION } from '../../providers/stripe/wire.ts'
 
 // What a switch comes to: as it is shown, as it is charged, and as the invoice has it.

@@ -4,7 +4,7 @@ import { Stripe } from 'stripe'
 import { expect, test } from 'vitest'
 import type { TestHost } from '../../testing/hosts.ts'
 import { openAccount } from '../../testing/hosts.ts'
-import { addCard, confirm, startShop, subscriber } from '../../testing/stripe.ts'
+import { addCard, confirm, startShop, subscriber } from '../../testing/stand-ins/stripe.ts'
 import { overviewOf } from './overview.ts'
 
 // From the purchase to the third renewal, by the provider's clock: what each invoice asks for, and is paid.

@@ -11,7 +11,7 @@ import {
   FAILS_LATER,
   startShop,
   subscriber,
-} from '../../testing/stripe.ts'
+} from '../../testing/stand-ins/stripe.ts'
 import { overviewOf } from './overview.ts'
 import { presentBilling } from './present.ts'
 

@@ -6,8 +6,8 @@ import type { ExpectStatic } from 'vitest'
 import { describe, test, vi } from 'vitest'
 import type { TestHost } from '../../testing/hosts.ts'
 import { signInAgain } from '../../testing/hosts.ts'
-import type { Shop } from '../../testing/stripe.ts'
-import { FAILS_LATER, startShop, subscriber } from '../../testing/stripe.ts'
+import type { Shop } from '../../testing/stand-ins/stripe.ts'
+import { FAILS_LATER, startShop, subscriber } from '../../testing/stand-ins/stripe.ts'
 
 // What is open of a renewal is paid with the card that is kept, whatever goes wrong at whichever call: once.
 

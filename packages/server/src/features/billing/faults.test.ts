@@ -5,8 +5,8 @@ import type { ExpectStatic } from 'vitest'
 import { describe, test, vi } from 'vitest'
 import type { TestHost } from '../../testing/hosts.ts'
 import { openAccount } from '../../testing/hosts.ts'
-import type { Shop } from '../../testing/stripe.ts'
-import { confirm, IN_BERLIN, startShop } from '../../testing/stripe.ts'
+import type { Shop } from '../../testing/stand-ins/stripe.ts'
+import { confirm, IN_BERLIN, startShop } from '../../testing/stand-ins/stripe.ts'
 import { syncOwner } from './jobs.ts'
 
 // Whatever goes wrong at whichever call of whichever change: when it is over, that change can be made, once, and what we

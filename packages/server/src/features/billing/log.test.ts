@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { startShop, subscriber } from '../../testing/stripe.ts'
+import { startShop, subscriber } from '../../testing/stand-ins/stripe.ts'
 
 const shop = await startShop()
 

@@ -12,7 +12,7 @@ import {
   subscriber,
   tokenOf,
   VISA,
-} from '../../testing/stripe.ts'
+} from '../../testing/stand-ins/stripe.ts'
 import { storedPlanOf } from '../plans/plans.ts'
 import { syncBilling } from './jobs.ts'
 import { trialRound } from './operations.ts'

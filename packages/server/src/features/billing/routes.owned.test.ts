@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openAccount } from '../../testing/hosts.ts'
-import { addCard, startShop, subscriber, tokenOf, VISA } from '../../testing/stripe.ts'
+import { addCard, startShop, subscriber, tokenOf, VISA } from '../../testing/stand-ins/stripe.ts'
 
 const shop = await startShop()
 const owner = await subscriber(shop)

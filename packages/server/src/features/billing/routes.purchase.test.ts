@@ -12,7 +12,7 @@ import {
   startShop,
   subscriber,
   tokenOf,
-} from '../../testing/stripe.ts'
+} from '../../testing/stand-ins/stripe.ts'
 
 const shop = await startShop()
 const { app, stripe } = shop

@@ -1,7 +1,7 @@
 import { api } from '@scheduling/contract'
 import { expect, test } from 'vitest'
 import { openAccount } from '../../testing/hosts.ts'
-import { addCard, confirm, IN_BERLIN, startShop } from '../../testing/stripe.ts'
+import { addCard, confirm, IN_BERLIN, startShop } from '../../testing/stand-ins/stripe.ts'
 import { sweepTaxIds } from './details.ts'
 
 const shop = await startShop()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { startCalendarApp } from '../../testing/calendar-stand-ins.ts'
-import { lookAfterAll } from '../../testing/google.ts'
+import { startCalendarApp } from '../../testing/stand-ins/calendar-stand-ins.ts'
+import { lookAfterAll } from '../../testing/stand-ins/google.ts'
 import { addEvent, book, hostView, openAccount } from '../../testing/hosts.ts'
 import { openPage } from '../../testing/pages.ts'
 

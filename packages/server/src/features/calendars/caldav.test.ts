@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { startTestApp } from '../../testing/app.ts'
-import { calendarsIn, sharesWithNoEarlierTest } from '../../testing/calendars.ts'
-import { connectionsOf, lookAfterAll } from '../../testing/google.ts'
+import { calendarsIn, sharesWithNoEarlierTest } from '../../testing/stand-ins/calendars.ts'
+import { connectionsOf, lookAfterAll } from '../../testing/stand-ins/google.ts'
 import { book, hostView, openAccount } from '../../testing/hosts.ts'
-import type { Radicale } from '../../testing/radicale.ts'
-import { startRadicale } from '../../testing/radicale.ts'
+import type { Radicale } from '../../testing/stand-ins/radicale.ts'
+import { startRadicale } from '../../testing/stand-ins/radicale.ts'
 import { writeEvent } from './write.ts'
 
 // Longer no answer is waited for.

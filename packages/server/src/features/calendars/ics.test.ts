@@ -1,10 +1,10 @@
 import type { RequestListener } from 'node:http'
 import { afterEach, expect, test, vi } from 'vitest'
 import { startTestApp } from '../../testing/app.ts'
-import { calendarsIn } from '../../testing/calendars.ts'
-import { connectionsOf, lookAfterAll } from '../../testing/google.ts'
+import { calendarsIn } from '../../testing/stand-ins/calendars.ts'
+import { connectionsOf, lookAfterAll } from '../../testing/stand-ins/google.ts'
 import { openAccount } from '../../testing/hosts.ts'
-import { startSite } from '../../testing/site.ts'
+import { startSite } from '../../testing/stand-ins/site.ts'
 
 const DENTIST = ['DTSTART:20270302T093000Z', 'DTEND:20270302T103000Z', 'SUMMARY:Dentist']
 const feedOf = (...lines: string[]) =>

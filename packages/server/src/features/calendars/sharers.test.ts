@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import { calendarsIn } from '../../testing/calendars.ts'
-import { connect, connectionsOf, lookAfterAll, startGoogleApp } from '../../testing/google.ts'
+import { calendarsIn } from '../../testing/stand-ins/calendars.ts'
+import { connect, connectionsOf, lookAfterAll, startGoogleApp } from '../../testing/stand-ins/google.ts'
 import type { TestHost } from '../../testing/hosts.ts'
 import { addEvent, book, bookingOf, openAccount } from '../../testing/hosts.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { connect, connectionsOf, startGoogleApp } from '../../testing/google.ts'
+import { connect, connectionsOf, startGoogleApp } from '../../testing/stand-ins/google.ts'
 import type { TestHost } from '../../testing/hosts.ts'
 import { openAccount } from '../../testing/hosts.ts'
 import { withAccess } from './access.ts'

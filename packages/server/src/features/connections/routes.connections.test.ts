@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import { startTestApp } from '../../testing/app.ts'
-import { connect, connectionsOf, consent, GOOGLE, startGoogleApp, startOf } from '../../testing/google.ts'
+import {
+  connect,
+  connectionsOf,
+  consent,
+  GOOGLE,
+  startGoogleApp,
+  startOf,
+} from '../../testing/stand-ins/google.ts'
 import { openAccount } from '../../testing/hosts.ts'
 
 const { app, google } = await startGoogleApp()

@@ -3,7 +3,7 @@ import { DELETED_AFTER_CANCELING } from '@scheduling/domain/pricing'
 import { expect, test } from 'vitest'
 import type { TestHost } from '../../testing/hosts.ts'
 import { openAccount, PASSWORD, someAddress } from '../../testing/hosts.ts'
-import { startShop, subscriber } from '../../testing/stripe.ts'
+import { startShop, subscriber } from '../../testing/stand-ins/stripe.ts'
 import { endWithAccount } from '../billing/cancel.ts'
 
 // Deleting an account that pays for a plan.

@@ -1,6 +1,6 @@
 import { Resolver } from 'node:dns/promises'
 import { keeping } from '../../context.ts'
-import { mayConnect } from '../../http/address-guard.ts'
+import { mayConnect } from '../../http/fetch/address-guard.ts'
 
 type Kind = 'A' | 'AAAA' | 'CNAME' | 'NS' | 'TXT'
 

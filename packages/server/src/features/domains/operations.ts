@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts'
 import { AppError, fieldError } from '../../errors.ts'
 import type { HostId } from '../../host-id.ts'
 import type { Acting } from '../../http/caller.ts'
-import { isInsideName } from '../../http/named-address.ts'
+import { isInsideName } from '../../http/fetch/named-address.ts'
 import { allow } from '../abuse/operations.ts'
 import {
   connectDomain,

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { keeping } from '../../context.ts'
-import { mayConnect } from '../../http/address-guard.ts'
-import { pinnedRequest } from '../../http/pinned-request.ts'
+import { mayConnect } from '../../http/fetch/address-guard.ts'
+import { pinnedRequest } from '../../http/fetch/pinned-request.ts'
 import type { Verdict } from './judge.ts'
 
 /** Asks by a domain, as a visitor's browser would; null where the answer is this server's for that link. */

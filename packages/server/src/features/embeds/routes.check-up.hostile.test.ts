@@ -7,7 +7,7 @@ import { ParseRefused } from '../../isolation/refusal.ts'
 import { startTestApp, TEST_PUBLIC_URL } from '../../testing/app.ts'
 import type { TestHost } from '../../testing/hosts.ts'
 import { openAccount } from '../../testing/hosts.ts'
-import { startSite } from '../../testing/site.ts'
+import { startSite } from '../../testing/stand-ins/site.ts'
 
 const app = await startTestApp()
 const [calm, hostile, another] = [await openAccount(app), await openAccount(app), await openAccount(app)]

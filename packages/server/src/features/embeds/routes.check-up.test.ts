@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { startTestApp, TEST_PUBLIC_URL } from '../../testing/app.ts'
 import type { TestHost } from '../../testing/hosts.ts'
 import { addEvent, openAccount } from '../../testing/hosts.ts'
-import { startSite } from '../../testing/site.ts'
+import { startSite } from '../../testing/stand-ins/site.ts'
 
 const app = await startTestApp()
 const host = await openAccount(app)

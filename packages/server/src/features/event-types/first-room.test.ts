@@ -1,6 +1,6 @@
 import type { Location } from '@scheduling/contract'
 import { expect, test } from 'vitest'
-import { connect, startGoogleApp } from '../../testing/google.ts'
+import { connect, startGoogleApp } from '../../testing/stand-ins/google.ts'
 import type { TestHost } from '../../testing/hosts.ts'
 import { addEvent, openAccount } from '../../testing/hosts.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { connect, startGoogleApp } from '../../testing/google.ts'
+import { connect, startGoogleApp } from '../../testing/stand-ins/google.ts'
 import { addEvent, book, openAccount } from '../../testing/hosts.ts'
 import { eventOf } from '../../testing/webhooks.ts'
 import { planEvent } from '../calendars/plan.ts'

@@ -1,7 +1,7 @@
 import type { EventType } from '@scheduling/contract'
 import { expect, test } from 'vitest'
 import { databaseState } from '../../testing/database-state.ts'
-import { connect, lookAfterAll, startGoogleApp } from '../../testing/google.ts'
+import { connect, lookAfterAll, startGoogleApp } from '../../testing/stand-ins/google.ts'
 import type { TestHost } from '../../testing/hosts.ts'
 import { addEvent, book, openAccount } from '../../testing/hosts.ts'
 

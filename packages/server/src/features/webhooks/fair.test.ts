@@ -2,7 +2,7 @@ import { WebhookPayload } from '@scheduling/contract'
 import { expect, test, vi } from 'vitest'
 import { startTestApp } from '../../testing/app.ts'
 import { addEvent, book, openAccount } from '../../testing/hosts.ts'
-import { startReceiver } from '../../testing/receiver.ts'
+import { startReceiver } from '../../testing/stand-ins/receiver.ts'
 import { addWebhook } from '../../testing/webhooks.ts'
 
 const app = await startTestApp({ roles: ['web', 'worker'] })

@@ -1,8 +1,8 @@
 import { PRODUCT_NAME } from '@scheduling/messages'
 import type { Context } from '../../context.ts'
-import type { Answer } from '../../http/guarded-fetch.ts'
-import { FetchRefused } from '../../http/fetch-refused.ts'
-import { post } from '../../http/guarded-fetch.ts'
+import type { Answer } from '../../http/fetch/guarded-fetch.ts'
+import { FetchRefused } from '../../http/fetch/fetch-refused.ts'
+import { post } from '../../http/fetch/guarded-fetch.ts'
 import { signedHeaders } from './sign.ts'
 import type { StoredWebhook } from './store.ts'
 

@@ -1,5 +1,5 @@
-import type { Fetched } from '../../http/guarded-fetch.ts'
-import { isSameSite } from '../../http/same-site.ts'
+import type { Fetched } from '../../http/fetch/guarded-fetch.ts'
+import { isSameSite } from '../../http/fetch/same-site.ts'
 import { restIn } from '../call.ts'
 import { askNamed, readNamed } from '../named.ts'
 import { ProviderError } from '../provider.ts'

@@ -1,11 +1,11 @@
 import { MINUTE } from '@scheduling/domain'
-import type { Context } from '../../context.ts'
-import { stableId } from '../../jobs/stable-id.ts'
-import type { StoredEvent } from './event-store.ts'
-import { wantAgain } from './event-store.ts'
-import type { WhyPutBack } from './events.ts'
-import { EVENTS_PUT_BACK } from './events.ts'
-import { CALENDAR_EVENTS } from './queues.ts'
+import type { Context } from '../../../context.ts'
+import { stableId } from '../../../jobs/stable-id.ts'
+import type { StoredEvent } from '../event-store.ts'
+import { wantAgain } from '../event-store.ts'
+import type { WhyPutBack } from '../events.ts'
+import { EVENTS_PUT_BACK } from '../events.ts'
+import { CALENDAR_EVENTS } from '../queues.ts'
 
 // Whoever drags an event about for a while is told once what stands.
 const TOLD_ONCE_MS = 10 * MINUTE

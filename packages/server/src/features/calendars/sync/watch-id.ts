@@ -1,8 +1,8 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import type { Context } from '../../context.ts'
-import type { HostId } from '../../host-id.ts'
-import { keptSecret } from '../../secrets.ts'
-import type { ConnectionRef } from '../connections/check.ts'
+import type { Context } from '../../../context.ts'
+import type { HostId } from '../../../host-id.ts'
+import { keptSecret } from '../../../secrets.ts'
+import type { ConnectionRef } from '../../connections/check.ts'
 
 /** Makes of each watch what proves that its provider calls. */
 export const WATCH_KEY = keptSecret('calendar-watches')

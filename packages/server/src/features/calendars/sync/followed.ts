@@ -1,8 +1,8 @@
 import type { Interval, PlainDate } from '@scheduling/domain'
-import type { ChangedEvent } from '../../providers/provider.ts'
-import type { StoredEvent } from './event-store.ts'
-import type { WhyPutBack } from './events.ts'
-import type { WantedEvent } from './tables.ts'
+import type { ChangedEvent } from '../../../providers/provider.ts'
+import type { StoredEvent } from '../event-store.ts'
+import type { WhyPutBack } from '../events.ts'
+import type { WantedEvent } from '../tables.ts'
 
 /** What a booking does after its event. `by`: addresses of who was invited, in small letters. */
 export type Followed =

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import type { Web } from '../../capability.ts'
-import { providersHere } from '../connections/providers.ts'
-import { checkSoon } from '../connections/check.ts'
+import type { Web } from '../../../capability.ts'
+import { providersHere } from '../../connections/providers.ts'
+import { checkSoon } from '../../connections/check.ts'
 import { watchedBy } from './watch-id.ts'
 
 // What providers say of a change is short; what changed is asked for.

@@ -11,12 +11,12 @@ import type { Notices } from '@scheduling/sandbox/notices'
 import type { Microsoft } from '@scheduling/sandbox/microsoft'
 import { startMicrosoft } from '@scheduling/sandbox/microsoft'
 import { afterAll } from 'vitest'
-import type { Config } from '../config.ts'
-import type { TestApp } from './app.ts'
-import { startTestApp, TEST_PUBLIC_URL } from './app.ts'
+import type { Config } from '../../config.ts'
+import type { TestApp } from '../app.ts'
+import { startTestApp, TEST_PUBLIC_URL } from '../app.ts'
 import { sharesWithNoEarlierTest } from './calendars.ts'
 import { connectTo } from './google.ts'
-import type { TestHost } from './hosts.ts'
+import type { TestHost } from '../hosts.ts'
 
 /** What stands in a calendar, whatever its provider calls it. */
 export interface StandInEntry {

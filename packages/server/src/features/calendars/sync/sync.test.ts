@@ -1,13 +1,13 @@
 import type { GoogleEvent } from '@scheduling/sandbox/google'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { calendarsIn } from '../../testing/calendars.ts'
-import { connect, lookAfterAll, startGoogleApp } from '../../testing/google.ts'
-import type { TestHost } from '../../testing/hosts.ts'
-import { addEvent, book, hostView, openAccount } from '../../testing/hosts.ts'
-import { eventOf } from '../../testing/webhooks.ts'
-import { eventKeyOf } from './event-key.ts'
-import { planEvent } from './plan.ts'
-import { writeEvent } from './write.ts'
+import { calendarsIn } from '../../../testing/stand-ins/calendars.ts'
+import { connect, lookAfterAll, startGoogleApp } from '../../../testing/stand-ins/google.ts'
+import type { TestHost } from '../../../testing/hosts.ts'
+import { addEvent, book, hostView, openAccount } from '../../../testing/hosts.ts'
+import { eventOf } from '../../../testing/webhooks.ts'
+import { eventKeyOf } from '../event-key.ts'
+import { planEvent } from '../plan.ts'
+import { writeEvent } from '../write.ts'
 
 const { app, google } = await startGoogleApp()
 const { follow } = calendarsIn(app)

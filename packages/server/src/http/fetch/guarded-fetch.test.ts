@@ -3,11 +3,11 @@ import type { RequestListener } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { startSite } from '../testing/site.ts'
+import { startSite } from '../../testing/stand-ins/site.ts'
 import type { FetchedPage, FetchRules } from './guarded-fetch.ts'
 import { FetchRefused } from './fetch-refused.ts'
 import { fetchAny, fetchPage, post } from './guarded-fetch.ts'
-import { pageText } from './page-text.ts'
+import { pageText } from '../page-text.ts'
 
 // All of 127.0.0.0/8 is this machine: one address of it stands for a public one, the others are what must not be asked.
 const PUBLIC = '127.0.0.2'

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { fieldError } from '../errors.ts'
+import { fieldError } from '../../errors.ts'
 import { mayConnect } from './address-guard.ts'
 
 // Where sites answer. Any other port would make this server a port scanner for whoever signs up.

@@ -1,11 +1,11 @@
 import type { Connection, EventType } from '@scheduling/contract'
 import { beforeEach } from 'vitest'
-import { planEvent } from '../features/calendars/plan.ts'
-import { writeEvent } from '../features/calendars/write.ts'
-import type { TestApp } from './app.ts'
-import type { TestHost } from './hosts.ts'
-import { addEvent, openAccount } from './hosts.ts'
-import { eventOf } from './webhooks.ts'
+import { planEvent } from '../../features/calendars/plan.ts'
+import { writeEvent } from '../../features/calendars/write.ts'
+import type { TestApp } from '../app.ts'
+import type { TestHost } from '../hosts.ts'
+import { addEvent, openAccount } from '../hosts.ts'
+import { eventOf } from '../webhooks.ts'
 
 interface Connected {
   host: TestHost

@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
-import { startSite } from '../testing/site.ts'
+import { startSite } from '../../testing/stand-ins/site.ts'
 import { pinnedRequest } from './pinned-request.ts'
 
 const site = await startSite('127.0.0.3', (_request, response) => response.end('the page'))
