@@ -5,8 +5,7 @@ import { occasion } from './context.ts'
 import type { HostId } from './host-id.ts'
 import type { Event } from './jobs/define.ts'
 import type { MailContent } from './mail/content/content.ts'
-import type { MailedHost } from './mail/content/people.ts'
-import type { Address } from './mail/transport.ts'
+import type { Address, MailedHost } from './mail/content/people.ts'
 
 // What a capability says of its mails: on which event one goes, who reads it, who may stop it, and how it looks. That each
 // goes out once, in its turn and to nobody who stopped it, is the business of whoever delivers them.

@@ -1,13 +1,9 @@
 import type { Instant } from '@scheduling/domain'
 import { PRODUCT_NAME } from '@scheduling/messages'
 import { createTransport } from 'nodemailer'
+import type { Address } from './content/people.ts'
 import type { RenderedMail } from './render.ts'
-import { headerLine, oneLine } from './plain-text.ts'
-
-export interface Address {
-  name: string
-  address: string
-}
+import { headerLine, oneLine } from './content/plain-text.ts'
 
 /** A calendar object that a calendar applies by itself (iTIP, RFC 5546). */
 export interface Invitation {

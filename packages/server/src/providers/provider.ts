@@ -78,6 +78,12 @@ export interface ProviderCalendar {
   canRead: boolean
 }
 
+/** What a calendar calls itself, and when somebody is busy by it. */
+export interface CalendarText {
+  name: string | null
+  times: CalendarBusy[]
+}
+
 /** `eventId` where it is known which event it is. */
 export interface CalendarBusy extends Interval {
   eventId?: string

@@ -1,7 +1,7 @@
 import type { Instant } from '@scheduling/domain'
 import type { FetchRules } from '../http/fetch/guarded-fetch.ts'
 import type { Pool } from '../isolation/pool.ts'
-import type { FeedMemory } from './ics/memory.ts'
+import type { FeedMemory } from './feed-memory.ts'
 import type { Registrations } from './registration.ts'
 
 /** What providers have of the server that they are in. */

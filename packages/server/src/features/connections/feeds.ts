@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { keeping } from '../../context.ts'
-import type { FeedMemory } from '../../providers/ics/memory.ts'
+import type { FeedMemory } from '../../providers/feed-memory.ts'
 
 const BYTES_MAX = 64_000_000
 

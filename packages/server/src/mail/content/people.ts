@@ -1,7 +1,12 @@
 import type { HostId } from '../../host-id.ts'
 import type { TimeZone } from '@scheduling/domain'
 import type { Language } from '@scheduling/domain/languages'
-import type { Address } from '../transport.ts'
+
+/** A mailbox, with the name that mail programs show for it. */
+export interface Address {
+  name: string
+  address: string
+}
 
 /** Somebody a mail is written to or speaks of. */
 export interface Person {

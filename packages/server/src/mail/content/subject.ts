@@ -1,5 +1,5 @@
 import { limits } from '@scheduling/domain'
-import { shorten } from '../plain-text.ts'
+import { shorten } from './plain-text.ts'
 
 // Shorter names say nothing any more; then the end of the subject is cut instead.
 const NAME_MIN = 16

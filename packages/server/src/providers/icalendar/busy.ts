@@ -2,7 +2,7 @@ import type { BusyKind } from '@scheduling/contract'
 import type { Instant, Interval, TimeZone } from '@scheduling/domain'
 import ICAL from 'ical.js'
 import { ParseRefused } from '../../isolation/refusal.ts'
-import type { CalendarBusy } from '../provider.ts'
+import type { CalendarBusy, CalendarText } from '../provider.ts'
 import { dayOf, instantOf, momentOf, shownAt } from './moments.ts'
 import type { Budget, Changed, Occurrence, Onward } from './series.ts'
 import { periodsIn, timesOf } from './series.ts'
@@ -16,12 +16,6 @@ export interface AskedText {
   timeZone: TimeZone
   /** Of whom it is: what they declined is free. In small letters. */
   addresses: readonly string[]
-}
-
-/** What a calendar calls itself, and when somebody is busy by it. */
-export interface ReadText {
-  name: string | null
-  times: CalendarBusy[]
 }
 
 // Nobody's calendar has more; what has is refused, never cut.
@@ -83,7 +77,7 @@ function merged(times: readonly CalendarBusy[]): CalendarBusy[] {
 }
 
 /** The same, with the name. */
-export function readText(asked: AskedText): ReadText {
+export function readText(asked: AskedText): CalendarText {
   const name = calendarsIn(asked.text)
     .map((calendar) => textIn(calendar, 'x-wr-calname'))
     .find((one) => one !== undefined)

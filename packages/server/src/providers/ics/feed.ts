@@ -2,12 +2,12 @@ import type { Interval, TimeZone } from '@scheduling/domain'
 import { DAY, MINUTE } from '@scheduling/domain'
 import { isWithin } from '../../clock.ts'
 import { restIn } from '../call.ts'
-import type { ReadText } from '../icalendar/busy.ts'
+import type { CalendarText } from '../provider.ts'
 import { CALENDAR_TEXT, TEXT_MAX } from '../icalendar/parsers.ts'
 import { askNamed, readNamed } from '../named.ts'
 import { ProviderError } from '../provider.ts'
 import type { Surroundings } from '../surroundings.ts'
-import type { Feed } from './memory.ts'
+import type { Feed } from '../feed-memory.ts'
 import type { FeedSecret } from './wire.ts'
 import { failureOfStatus } from './wire.ts'
 
@@ -55,7 +55,7 @@ export async function readFeed(
   { hostId, email }: FeedSecret,
   span: Interval,
   timeZone: TimeZone,
-): Promise<ReadText> {
+): Promise<CalendarText> {
   const whole = wholeAround(span, here.now())
   const key = `${timeZone} ${email} ${whole.start} ${whole.end}`
   let reading = feed.read.get(key)

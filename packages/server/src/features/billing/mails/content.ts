@@ -6,7 +6,7 @@ import type { MailTexts } from '../../../mail/content/mail-texts.ts'
 import { mailTexts } from '../../../mail/content/mail-texts.ts'
 import { moneyFor } from '../../../mail/content/money.ts'
 import { momentWithZone } from '../../../mail/content/when.ts'
-import { oneLine } from '../../../mail/plain-text.ts'
+import { oneLine } from '../../../mail/content/plain-text.ts'
 import type { BillingChange, BillingMoney } from '../events.ts'
 import type { Person } from '../../../mail/content/people.ts'
 

@@ -3,7 +3,7 @@ import { PRODUCT_NAME } from '@scheduling/messages'
 import type { MailContent } from '../../../mail/content/content.ts'
 import { mailTexts } from '../../../mail/content/mail-texts.ts'
 import { momentWithZone } from '../../../mail/content/when.ts'
-import { oneLine } from '../../../mail/plain-text.ts'
+import { oneLine } from '../../../mail/content/plain-text.ts'
 import type { Person } from '../../../mail/content/people.ts'
 
 export interface ExportReadyMail {

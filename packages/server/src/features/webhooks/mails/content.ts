@@ -1,6 +1,6 @@
 import type { Instant } from '@scheduling/domain'
 import { PRODUCT_NAME } from '@scheduling/messages'
-import { oneLine } from '../../../mail/plain-text.ts'
+import { oneLine } from '../../../mail/content/plain-text.ts'
 import type { MailContent } from '../../../mail/content/content.ts'
 import type { MailTexts } from '../../../mail/content/mail-texts.ts'
 import { mailTexts } from '../../../mail/content/mail-texts.ts'

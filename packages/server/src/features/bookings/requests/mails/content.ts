@@ -1,7 +1,7 @@
 import type { Instant, TimeZone } from '@scheduling/domain'
 import type { Language } from '@scheduling/domain/languages'
 import { PRODUCT_NAME } from '@scheduling/messages'
-import { oneLine } from '../../../../mail/plain-text.ts'
+import { oneLine } from '../../../../mail/content/plain-text.ts'
 import type { MailContent } from '../../../../mail/content/content.ts'
 import { mailTexts } from '../../../../mail/content/mail-texts.ts'
 import { fitSubject } from '../../../../mail/content/subject.ts'

@@ -2,7 +2,7 @@ import { PRODUCT_NAME } from '@scheduling/messages'
 import type { Language } from '@scheduling/domain/languages'
 import type { MailContent } from '../../../../mail/content/content.ts'
 import { mailTexts } from '../../../../mail/content/mail-texts.ts'
-import { oneLine } from '../../../../mail/plain-text.ts'
+import { oneLine } from '../../../../mail/content/plain-text.ts'
 
 interface EmailChangeMail {
   /** Empty where nobody is known by a name there. */

@@ -1,7 +1,7 @@
 import { dateOf } from '@scheduling/domain'
 import { PRODUCT_NAME } from '@scheduling/messages'
 import type { BookingMail } from './mail.ts'
-import { oneLine } from '../../../../mail/plain-text.ts'
+import { oneLine } from '../../../../mail/content/plain-text.ts'
 import { choicesFor } from './choices.ts'
 import type { MailContent, Meeting } from '../../../../mail/content/content.ts'
 import { factsFor } from './facts.ts'

@@ -16,8 +16,9 @@ import { factLine } from '../../../../mail/content/text-part.ts'
 import { wayOnFor } from './way-on.ts'
 import type { Person } from '../../../../mail/content/people.ts'
 import type { BookingMail } from './mail.ts'
-import type { Address, Invitation } from '../../../../mail/transport.ts'
-import { manyLines, oneLine } from '../../../../mail/plain-text.ts'
+import type { Address } from '../../../../mail/content/people.ts'
+import type { Invitation } from '../../../../mail/transport.ts'
+import { manyLines, oneLine } from '../../../../mail/content/plain-text.ts'
 import { vtimezone } from '../../../../mail/vtimezone.ts'
 
 /**

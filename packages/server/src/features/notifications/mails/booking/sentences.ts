@@ -2,7 +2,7 @@ import type { Instant } from '@scheduling/domain'
 import { isPersonName } from '@scheduling/domain'
 import { PRODUCT_NAME } from '@scheduling/messages'
 import type { BookingMail } from './mail.ts'
-import { oneLine } from '../../../../mail/plain-text.ts'
+import { oneLine } from '../../../../mail/content/plain-text.ts'
 import type { MailTexts } from '../../../../mail/content/mail-texts.ts'
 import { momentFor } from '../../../../mail/content/when.ts'
 

@@ -1,7 +1,7 @@
 import { PRODUCT_NAME } from '@scheduling/messages'
 import type { MailContent } from '../../../../mail/content/content.ts'
 import { mailTexts } from '../../../../mail/content/mail-texts.ts'
-import { oneLine } from '../../../../mail/plain-text.ts'
+import { oneLine } from '../../../../mail/content/plain-text.ts'
 
 export interface RewardMail {
   host: { name: string; email: string; link: string }

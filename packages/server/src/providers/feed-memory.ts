@@ -1,6 +1,6 @@
 import type { Instant } from '@scheduling/domain'
 import type { LRUCache } from 'lru-cache'
-import type { ReadText } from '../icalendar/busy.ts'
+import type { CalendarText } from './provider.ts'
 
 /** A feed as it was when it was last asked. */
 export interface Feed {
@@ -9,7 +9,7 @@ export interface Feed {
   lastModified: string | null
   text: string
   /** What was read of it, by what was asked. */
-  read: Map<string, Promise<ReadText>>
+  read: Map<string, Promise<CalendarText>>
 }
 
 export interface FeedMemory {

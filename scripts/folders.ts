@@ -1,0 +1,87 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+// Whether the folders of the packages form a house with stairs: no folder imports what imports it, a parent and what lies in
+// it counted as two, and none holds more files than a newcomer reads at a glance. What dependency-cruiser calls a folder has
+// everything below it, so that a parent and its child are one there.
+
+const FILES_MAX = 25
+
+// Compose what lies beside and below them: an `index.ts` plugs a capability in, a `room.ts` hangs up its pages.
+const COMPOSES = /\/(index|list|main|pages|room|rooms|routes|server)\.tsx?$/
+// What lies directly in a package's source holds its folders together.
+const SOURCE = /^packages\/[^/]+\/src$/
+// A catalogue for each capability, and the same for each language.
+const CATALOGUES = /^packages\/messages\/src/
+// What tests use comes from anywhere, and goes anywhere.
+const NO_PRODUCT =
+  /\.test(-d)?\.tsx?$|\.stories\.tsx$|(^|\/)testing\/|fixture|\/story-|\/test-[a-z]+\.ts$|\/dist\//
+
+const root = path.resolve(import.meta.dirname, '..')
+const files = (await readdir(path.join(root, 'packages'), { recursive: true }))
+  .map((file) => `packages/${file.split(path.sep).join('/')}`)
+  .filter((file) => /^packages\/[^/]+\/src\/.+\.(tsx?|mjs|css)$/.test(file) && !NO_PRODUCT.test(file))
+const existing = new Set(files)
+
+/** By folder, what of it is imported from where: the folder, then a file with what it imports. */
+const arrows = new Map<string, Map<string, string>>()
+for (const file of files.filter((each) => !COMPOSES.test(each))) {
+  const from = path.posix.dirname(file)
+  for (const [, target = ''] of (await readFile(path.join(root, file), 'utf8')).matchAll(
+    /(?:from|import)\s*\(?\s*'(\.{1,2}\/[^']+)'/g,
+  )) {
+    const imported = path.posix.join(from, target)
+    const to = path.posix.dirname(imported)
+    if (to === from || SOURCE.test(from) || SOURCE.test(to) || !existing.has(imported)) continue
+    const ofFolder = arrows.get(from) ?? new Map<string, string>()
+    arrows.set(from, ofFolder.set(to, `${file} → ${imported}`))
+  }
+}
+
+const problems = [...circles(), ...fullFolders()]
+for (const problem of problems) console.error(problem)
+process.exitCode = problems.length > 0 ? 1 : 0
+
+/** A folder with itself reached again, told by one import for each step. */
+function circles(): string[] {
+  const told = new Set<string>()
+  return [...arrows.keys()].flatMap((folder) => {
+    if (told.has(folder)) return []
+    const way = wayBack(folder)
+    for (const each of way) told.add(each)
+    const steps = way.map((from, index) => `  ${arrows.get(from)?.get(way[(index + 1) % way.length] ?? '')}`)
+    return way.length > 0 ? [`These folders import each other:\n${steps.join('\n')}`] : []
+  })
+}
+
+/** The shortest way from a folder to itself; empty where there is none. */
+function wayBack(folder: string): string[] {
+  const before = new Map<string, string>()
+  const next = [folder]
+  for (const from of next)
+    for (const to of arrows.get(from)?.keys() ?? []) {
+      if (to === folder) return wayTo(from, before)
+      if (before.has(to)) continue
+      before.set(to, from)
+      next.push(to)
+    }
+  return []
+}
+
+function wayTo(last: string, before: ReadonlyMap<string, string>): string[] {
+  const way = [last]
+  for (let each = before.get(last); each !== undefined; each = before.get(each)) way.unshift(each)
+  return way
+}
+
+function fullFolders(): string[] {
+  const counts = Map.groupBy(
+    files.filter((file) => !CATALOGUES.test(file)),
+    (file) => path.posix.dirname(file),
+  )
+  return [...counts].flatMap(([folder, { length }]) =>
+    length > FILES_MAX
+      ? [`${folder} holds ${length} files; at most ${FILES_MAX}: divide it by what people look for`]
+      : [],
+  )
+}
