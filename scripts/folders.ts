@@ -44,11 +44,11 @@ process.exitCode = problems.length > 0 ? 1 : 0
 
 /** A folder with itself reached again, told by one import for each step. */
 function circles(): string[] {
-  const told = new Set<string>()
+  const reported = new Set<string>()
   return [...arrows.keys()].flatMap((folder) => {
-    if (told.has(folder)) return []
+    if (reported.has(folder)) return []
     const way = wayBack(folder)
-    for (const each of way) told.add(each)
+    for (const each of way) reported.add(each)
     const steps = way.map((from, index) => `  ${arrows.get(from)?.get(way[(index + 1) % way.length] ?? '')}`)
     return way.length > 0 ? [`These folders import each other:\n${steps.join('\n')}`] : []
   })

@@ -60,6 +60,7 @@ const STAGES: Check[][] = [
       'scripts',
     ),
     node('dead code', 'knip/bin/knip.js', '--no-progress'),
+    { name: 'folders', run: () => ownScript('scripts/folders.ts') },
     { name: 'dashboard', run: () => ownScript('scripts/dashboard.ts') },
     { name: 'build', run: build },
     vitest('regular expressions', 'patterns'),

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { recipientDigest } from '../features/notifications/recipient.ts'
+import { recipientDigest } from '../features/notifications/reader/recipient.ts'
 import { openTestOffice } from '../features/notifications/testing/office.ts'
 import { verificationMail } from '../features/sign-up/mails/verification/index.ts'
 import { sendMail } from '../features/notifications/send.ts'

@@ -4,13 +4,9 @@ import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { CaughtMessage, Catcher } from './catcher.ts'
 import { startCatcher } from './catcher.ts'
-import { invitationFor } from '../features/notifications/mails/booking/invitation.ts'
+import { invitationFor } from '../features/bookings/mails/invitation.ts'
 import { textOf } from './testing/read.ts'
-import {
-  renderBooking,
-  sampleBooking,
-  sampleMail,
-} from '../features/notifications/mails/booking/testing/sample.ts'
+import { renderBooking, sampleBooking, sampleMail } from '../features/bookings/mails/testing/sample.ts'
 import type { Mailer, OutgoingMail } from './transport.ts'
 import { createMailer, isRefusedForGood, wasNotTaken } from './transport.ts'
 

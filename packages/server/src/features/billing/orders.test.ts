@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { randomInt, randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { HostId } from '../../host-id.ts'
-import { startShop } from '../../testing/stripe.ts'
+import { startShop } from '../../testing/stand-ins/stripe.ts'
 import { syncBilling, syncOwner } from './jobs.ts'
 import { hear, putCatalogue } from './operations.ts'
 

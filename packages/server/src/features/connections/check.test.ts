@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { HostId } from '../../host-id.ts'
-import { connect, connectionsOf, startGoogleApp } from '../../testing/google.ts'
+import { connect, connectionsOf, startGoogleApp } from '../../testing/stand-ins/google.ts'
 import type { TestHost } from '../../testing/hosts.ts'
 import { openAccount } from '../../testing/hosts.ts'
 import { withAccess } from './access.ts'

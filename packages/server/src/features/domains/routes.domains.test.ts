@@ -9,7 +9,7 @@ import { addEvent, bookingOf, openAccount, PASSWORD } from '../../testing/hosts.
 import { withKept } from '../../testing/kept.ts'
 import { rawRequest, rawText } from '../../testing/raw-request.ts'
 import { findHost } from '../hosts/operations.ts'
-import { choicesUrl } from '../notifications/reader-token.ts'
+import { choicesUrl } from '../notifications/reader/reader-token.ts'
 import type { Verdict } from './judge.ts'
 import { NAMES, openNames } from './names.ts'
 import { checkDomain, sweepDomains, useAnotherDomain } from './operations.ts'

@@ -8,7 +8,7 @@ import { MAIL_SUBJECTS } from '../../mails.ts'
 import { getBooking } from '../bookings/record/operations.ts'
 import { endRequest, requestOf } from '../bookings/requests/operations.ts'
 import { isPending } from '../bookings/requests/operations.ts'
-import { addressMark, mailboxKey, readReaderToken } from './reader-token.ts'
+import { addressMark, mailboxKey, readReaderToken } from './reader/reader-token.ts'
 import { READER_RETURNS } from './queues.ts'
 import type { ReaderKey } from './store.ts'
 import {

@@ -3,7 +3,7 @@ import type { Mailer, OutgoingMail } from '../../mail/transport.ts'
 import { isRefusedForGood } from '../../mail/transport.ts'
 import { stableId } from '../../jobs/stable-id.ts'
 import { StillTaken } from '../../jobs/attempt.ts'
-import { withoutAddresses } from './recipient.ts'
+import { withoutAddresses } from './reader/recipient.ts'
 import type { DeliveryKey } from './store.ts'
 import { claimDelivery, markRefused, markSent, releaseDelivery } from './store.ts'
 

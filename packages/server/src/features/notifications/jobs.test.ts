@@ -17,7 +17,7 @@ import { keepCaughtMail } from '../mailbox/operations.ts'
 import { listMails } from '../mailbox/store.ts'
 import type { PlannedReminder } from './plan.ts'
 import type { PostOffice } from './post-office.ts'
-import { recipientDigest } from './recipient.ts'
+import { recipientDigest } from './reader/recipient.ts'
 import { sendReminder as sendOnce } from './tell.ts'
 import { startMailWorker } from './testing/worker.ts'
 

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts'
 import type { HostId } from '../../host-id.ts'
 import type { Acting } from '../../http/caller.ts'
 import { recordActivity } from '../activity/operations.ts'
-import type { BookingMailKind } from './mails/booking/mail.ts'
+import type { BookingMailKind } from '../bookings/mails/mail.ts'
 import { mute, mutedMails, unmute } from './muted-store.ts'
 import type { HostMailKind } from './tables.ts'
 

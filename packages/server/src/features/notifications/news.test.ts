@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Audience } from './mails/booking/mail.ts'
+import type { Audience } from '../bookings/mails/mail.ts'
 import { gatheredUntil, mayTell, newsFor } from './news.ts'
 import type { Knowledge } from './news.ts'
 import type { LastMail } from './tables.ts'

@@ -1,7 +1,7 @@
 import type { Instant } from '@scheduling/domain'
 import { HOUR, MINUTE } from '@scheduling/domain'
 import type { BookingSnapshot } from '../bookings/record/events.ts'
-import type { Audience, BookingMailKind, Role } from './mails/booking/mail.ts'
+import type { Audience, BookingMailKind, Role } from '../bookings/mails/mail.ts'
 import type { LastMail } from './tables.ts'
 
 /** What is known of what a reader knows. */

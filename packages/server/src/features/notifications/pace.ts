@@ -7,7 +7,7 @@ import type { ToStranger } from '../../mails.ts'
 import { countIfFree, periodEnd, takeBack } from '../abuse/operations.ts'
 import type { AddressProved, MailToConfirm } from '../bookings/record/events.ts'
 import { LIMITS } from './limits.ts'
-import { mailboxKey } from './reader-token.ts'
+import { mailboxKey } from './reader/reader-token.ts'
 import type { PlannedMail } from './plan.ts'
 import { strangerWaitsUntil, strangerWaitsWithin } from './strangers.ts'
 

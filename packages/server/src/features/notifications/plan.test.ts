@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { HostId } from '../../host-id.ts'
 import type { BookingEvent } from '../bookings/record/events.ts'
-import { sampleBooking } from './mails/booking/testing/sample.ts'
+import { sampleBooking } from '../bookings/mails/testing/sample.ts'
 import { mailsAfter, mayRemind, remindersAfter } from './plan.ts'
 
 const HOST = 'ada@example.com'

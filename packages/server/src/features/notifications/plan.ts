@@ -2,7 +2,7 @@ import type { Instant, Reminder } from '@scheduling/domain'
 import { reminderInstants } from '@scheduling/domain'
 import type { HostId } from '../../host-id.ts'
 import type { RoomGiven } from '../bookings/record/events.ts'
-import type { Audience } from './mails/booking/mail.ts'
+import type { Audience } from '../bookings/mails/mail.ts'
 
 /** Somebody who is to hear of a booking: after which event, and as whom. What is new to them shows when it is written. */
 export interface PlannedMail {

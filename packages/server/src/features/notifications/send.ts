@@ -12,7 +12,7 @@ import { isMuted } from './muted.ts'
 import { peaceUntil } from './pace.ts'
 import type { PostOffice } from './post-office.ts'
 import { isOpen, officeOf } from './post-office.ts'
-import { choicesUrl } from './reader-token.ts'
+import { choicesUrl } from './reader/reader-token.ts'
 import { hasStopped } from './stopped.ts'
 
 /** Sends a capability's mail when its event comes. */

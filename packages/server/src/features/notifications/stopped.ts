@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts'
 import type { PlannedMail } from './plan.ts'
-import { mailboxKey } from './reader-token.ts'
+import { mailboxKey } from './reader/reader-token.ts'
 import { stopsOf } from './store.ts'
 
 /** Whether a reader wants no mails of this host, or of this server. Hosts always get theirs. */

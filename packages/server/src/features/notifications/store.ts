@@ -3,9 +3,9 @@ import type { Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { Database, Db } from '../../database/schema.ts'
 import type { HostId } from '../../host-id.ts'
-import type { Audience } from './mails/booking/mail.ts'
+import type { Audience } from '../bookings/mails/mail.ts'
 import type { Knowledge } from './news.ts'
-import { recipientDigest } from './recipient.ts'
+import { recipientDigest } from './reader/recipient.ts'
 
 /** Names one mail: the same event leads to the same key, however often it is handled. */
 export interface DeliveryKey {

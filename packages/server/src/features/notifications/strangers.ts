@@ -11,7 +11,7 @@ import { findHost } from '../hosts/operations.ts'
 import { isPaying } from '../plans/plans.ts'
 import { MAILS_HELD } from './events.ts'
 import { LIMITS } from './limits.ts'
-import { mailboxKey } from './reader-token.ts'
+import { mailboxKey } from './reader/reader-token.ts'
 import type { StrangerMail } from './strangers-store.ts'
 import { countHeldSince, lockStrangers, putStrangerMail, sentOn } from './strangers-store.ts'
 

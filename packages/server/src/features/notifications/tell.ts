@@ -26,8 +26,8 @@ import type { Reader } from './store.ts'
 import { claimReader, freeReader, rememberTold, rememberWait } from './store.ts'
 import { hasStopped } from './stopped.ts'
 import type { LastMail } from './tables.ts'
-import { roleOf } from './mails/booking/reader.ts'
-import { writeBookingMail } from './mails/booking/write.ts'
+import { roleOf } from '../bookings/mails/reader.ts'
+import { writeBookingMail } from './write.ts'
 
 // Most rooms are there by then. Where one is not, its address follows in a mail of its own.
 const ROOM_PATIENCE = 2_000

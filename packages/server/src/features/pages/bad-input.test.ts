@@ -6,7 +6,7 @@ import { badText, oddSegment } from '../../testing/bad-input.ts'
 import { databaseState } from '../../testing/database-state.ts'
 import { addEvent, book, openAccount } from '../../testing/hosts.ts'
 import { rawRequest } from '../../testing/raw-request.ts'
-import { readerToken } from '../notifications/reader-token.ts'
+import { readerToken } from '../notifications/reader/reader-token.ts'
 
 // Whatever an address or a form says: a page or a refusal, never a failure. More by hand: FUZZ_RUNS=5000.
 const RUNS = Number(process.env.FUZZ_RUNS ?? 150)

@@ -6,7 +6,7 @@ import { AppError } from '../../errors.ts'
 import { findHostByLink } from '../hosts/operations.ts'
 import { presentOwner } from '../hosts/present.ts'
 import { readManageToken } from '../bookings/links/manage-token.ts'
-import { readReaderToken } from '../notifications/reader-token.ts'
+import { readReaderToken } from '../notifications/reader/reader-token.ts'
 import { readVoteToken } from '../polls/vote-token.ts'
 import { optionsFor } from './page-request.ts'
 

@@ -3,7 +3,7 @@ import { startTestApp } from '../../testing/app.ts'
 import { databaseState } from '../../testing/database-state.ts'
 import { addEvent, book, openAccount } from '../../testing/hosts.ts'
 import { openPage, sendForm } from '../../testing/pages.ts'
-import { readerToken } from '../notifications/reader-token.ts'
+import { readerToken } from '../notifications/reader/reader-token.ts'
 
 const app = await startTestApp()
 const host = await openAccount(app)

@@ -2,7 +2,7 @@ import type { Language } from '@scheduling/domain/languages'
 import { PRODUCT_NAME } from '@scheduling/messages'
 import type { MailContent } from '../../../mail/content/content.ts'
 import { mailTexts } from '../../../mail/content/mail-texts.ts'
-import { oneLine } from '../../../mail/plain-text.ts'
+import { oneLine } from '../../../mail/content/plain-text.ts'
 
 /** Instead of asking for confirmation, where the address has an account. */
 export interface ExistingAccountMail {

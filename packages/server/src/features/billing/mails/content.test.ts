@@ -2,7 +2,7 @@ import { SPOKEN_KEYS } from '@scheduling/domain/languages'
 import { expect, test } from 'vitest'
 import { renderMail } from '../../../mail/templates/index.tsx'
 import { BILLING_CHANGES } from '../events.ts'
-import { sampleBooking } from '../../notifications/mails/booking/testing/sample.ts'
+import { sampleBooking } from '../../bookings/mails/testing/sample.ts'
 import { billingContent } from './content.ts'
 
 const cases = SPOKEN_KEYS.flatMap((language) => BILLING_CHANGES.map((change) => [change, language] as const))

@@ -1,7 +1,7 @@
 import { SPOKEN_KEYS } from '@scheduling/domain/languages'
 import { expect, test } from 'vitest'
 import { renderMail } from '../../../mail/templates/index.tsx'
-import { sampleBooking } from '../../notifications/mails/booking/testing/sample.ts'
+import { sampleBooking } from '../../bookings/mails/testing/sample.ts'
 import { connectionContent } from './content.ts'
 
 const MAILS = SPOKEN_KEYS.flatMap((language) => [

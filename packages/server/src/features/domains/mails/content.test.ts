@@ -2,7 +2,7 @@ import type { Language } from '@scheduling/domain/languages'
 import { SPOKEN_KEYS } from '@scheduling/domain/languages'
 import { expect, test } from 'vitest'
 import { renderMail } from '../../../mail/templates/index.tsx'
-import { sampleBooking } from '../../notifications/mails/booking/testing/sample.ts'
+import { sampleBooking } from '../../bookings/mails/testing/sample.ts'
 import type { DomainMail } from './content.ts'
 import { domainContent } from './content.ts'
 

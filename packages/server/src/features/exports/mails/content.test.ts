@@ -1,7 +1,7 @@
 import { SPOKEN_KEYS } from '@scheduling/domain/languages'
 import { expect, test } from 'vitest'
 import { renderMail } from '../../../mail/templates/index.tsx'
-import { sampleBooking } from '../../notifications/mails/booking/testing/sample.ts'
+import { sampleBooking } from '../../bookings/mails/testing/sample.ts'
 import { exportReadyContent } from './content.ts'
 
 test.each(SPOKEN_KEYS)('in %s: nothing is missing', async (language) => {

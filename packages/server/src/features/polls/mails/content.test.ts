@@ -2,7 +2,7 @@ import { SPOKEN_KEYS } from '@scheduling/domain/languages'
 import { expect, test } from 'vitest'
 import { renderMail } from '../../../mail/templates/index.tsx'
 import { POLL_NEWS_KINDS } from '../events.ts'
-import { sampleBooking } from '../../notifications/mails/booking/testing/sample.ts'
+import { sampleBooking } from '../../bookings/mails/testing/sample.ts'
 import { pollContent } from './content.ts'
 
 const url = 'https://meet.example.com/poll/token'

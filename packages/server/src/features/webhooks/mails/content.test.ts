@@ -1,7 +1,7 @@
 import type { Language } from '@scheduling/domain/languages'
 import { SPOKEN_KEYS } from '@scheduling/domain/languages'
 import { describe, expect, test } from 'vitest'
-import { sampleBooking } from '../../notifications/mails/booking/testing/sample.ts'
+import { sampleBooking } from '../../bookings/mails/testing/sample.ts'
 import { renderMail } from '../../../mail/templates/index.tsx'
 import type { WebhookMail } from './content.ts'
 import { webhookContent } from './content.ts'

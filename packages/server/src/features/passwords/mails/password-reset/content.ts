@@ -2,7 +2,7 @@ import { PRODUCT_NAME } from '@scheduling/messages'
 import type { MailContent } from '../../../../mail/content/content.ts'
 import { mailTexts } from '../../../../mail/content/mail-texts.ts'
 import type { Person } from '../../../../mail/content/people.ts'
-import { oneLine } from '../../../../mail/plain-text.ts'
+import { oneLine } from '../../../../mail/content/plain-text.ts'
 
 export interface PasswordResetMail {
   reader: Pick<Person, 'name' | 'language'>

@@ -11,15 +11,15 @@ import ical, {
   ICalEventTransparency,
 } from 'ical-generator'
 import { factsFor, placeName } from './facts.ts'
-import { mailTexts } from '../../../../mail/content/mail-texts.ts'
-import { factLine } from '../../../../mail/content/text-part.ts'
+import { mailTexts } from '../../../mail/content/mail-texts.ts'
+import { factLine } from '../../../mail/content/text-part.ts'
 import { wayOnFor } from './way-on.ts'
-import type { Person } from '../../../../mail/content/people.ts'
+import type { Person } from '../../../mail/content/people.ts'
 import type { BookingMail } from './mail.ts'
-import type { Address } from '../../../../mail/content/people.ts'
-import type { Invitation } from '../../../../mail/transport.ts'
-import { manyLines, oneLine } from '../../../../mail/content/plain-text.ts'
-import { vtimezone } from '../../../../mail/vtimezone.ts'
+import type { Address } from '../../../mail/content/people.ts'
+import type { Invitation } from '../../../mail/transport.ts'
+import { manyLines, oneLine } from '../../../mail/content/plain-text.ts'
+import { vtimezone } from '../../../mail/vtimezone.ts'
 
 /**
  * The invitation that goes with a mail, or undefined for a reminder. One UID per booking and a growing SEQUENCE make

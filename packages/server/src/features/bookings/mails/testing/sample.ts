@@ -1,5 +1,5 @@
-import type { RenderedMail } from '../../../../../mail/render.ts'
-import { renderMail } from '../../../../../mail/templates/index.tsx'
+import type { RenderedMail } from '../../../../mail/render.ts'
+import { renderMail } from '../../../../mail/templates/index.tsx'
 import { bookingContent } from '../content.ts'
 import type { BookingMail, MailBooking } from '../mail.ts'
 import { readerOf } from '../reader.ts'

@@ -1,6 +1,6 @@
-import type { MailTexts } from '../../../../mail/content/mail-texts.ts'
-import type { Names } from '../../../../mail/content/subject.ts'
-import { fitSubject } from '../../../../mail/content/subject.ts'
+import type { MailTexts } from '../../../mail/content/mail-texts.ts'
+import type { Names } from '../../../mail/content/subject.ts'
+import { fitSubject } from '../../../mail/content/subject.ts'
 import type { BookingMail } from './mail.ts'
 
 export function subjectFor(

@@ -1,11 +1,11 @@
 import { PRODUCT_NAME } from '@scheduling/messages'
-import type { MailContent } from '../../../../mail/content/content.ts'
-import { mailTexts } from '../../../../mail/content/mail-texts.ts'
-import { dateFor, whenFor } from '../../../../mail/content/when.ts'
-import { oneLine } from '../../../../mail/content/plain-text.ts'
-import type { WhyPutBack } from '../../../calendars/events.ts'
-import type { BookingMail } from '../booking/mail.ts'
-import { footerFor } from '../booking/sentences.ts'
+import type { MailContent } from '../../../mail/content/content.ts'
+import { mailTexts } from '../../../mail/content/mail-texts.ts'
+import { dateFor, whenFor } from '../../../mail/content/when.ts'
+import { oneLine } from '../../../mail/content/plain-text.ts'
+import type { WhyPutBack } from '../events.ts'
+import type { BookingMail } from '../../bookings/mails/mail.ts'
+import { footerFor } from '../../bookings/mails/sentences.ts'
 
 export interface PutBackMail extends Pick<BookingMail, 'audience' | 'reader' | 'booking'> {
   why: WhyPutBack

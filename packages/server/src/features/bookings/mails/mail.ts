@@ -1,6 +1,6 @@
 import type { Instant } from '@scheduling/domain'
-import type { BookingSnapshot } from '../../../bookings/record/events.ts'
-import type { Brand, Person } from '../../../../mail/content/people.ts'
+import type { BookingSnapshot } from '../record/events.ts'
+import type { Brand, Person } from '../../../mail/content/people.ts'
 
 /** What the holder of the manage link may do when the mail is written. */
 export interface Allowed {

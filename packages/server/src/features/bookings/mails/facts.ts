@@ -1,10 +1,10 @@
 import type { Location } from '@scheduling/contract'
 import { ROOM_NAMES } from '@scheduling/contract/providers'
 import { dialUrl, INVITEE_PHONE, isRoom, linkIn, roomUrl } from '@scheduling/domain'
-import type { MailTexts } from '../../../../mail/content/mail-texts.ts'
+import type { MailTexts } from '../../../mail/content/mail-texts.ts'
 import type { BookingMail } from './mail.ts'
-import { manyLines, oneLine } from '../../../../mail/content/plain-text.ts'
-import type { Fact } from '../../../../mail/content/content.ts'
+import { manyLines, oneLine } from '../../../mail/content/plain-text.ts'
+import type { Fact } from '../../../mail/content/content.ts'
 
 /** With whom, where, and what was said. Whoever books may give any address, so that only the host reads what they typed. */
 export function factsFor(mail: BookingMail, t: MailTexts): Fact[] {

@@ -2,9 +2,9 @@ import type { Instant } from '@scheduling/domain'
 import { isPersonName } from '@scheduling/domain'
 import { PRODUCT_NAME } from '@scheduling/messages'
 import type { BookingMail } from './mail.ts'
-import { oneLine } from '../../../../mail/content/plain-text.ts'
-import type { MailTexts } from '../../../../mail/content/mail-texts.ts'
-import { momentFor } from '../../../../mail/content/when.ts'
+import { oneLine } from '../../../mail/content/plain-text.ts'
+import type { MailTexts } from '../../../mail/content/mail-texts.ts'
+import { momentFor } from '../../../mail/content/when.ts'
 
 /** What stands in large letters. */
 export function headingFor({ kind, audience, booking }: BookingMail, t: MailTexts): string {

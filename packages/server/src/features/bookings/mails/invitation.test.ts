@@ -3,7 +3,7 @@ import { readZonesFrom } from '@scheduling/domain'
 import { afterEach, describe, expect, it } from 'vitest'
 import { invitationFor } from './invitation.ts'
 import type { BookingMail, MailBooking } from './mail.ts'
-import { readEvent } from '../../../../mail/testing/read.ts'
+import { readEvent } from '../../../mail/testing/read.ts'
 import { sampleBooking, sampleMail } from './testing/sample.ts'
 
 const SENDER = { name: 'Weezly', address: 'no-reply@meet.example.com' }

@@ -1,6 +1,6 @@
-import { readingIn } from '../../../bookings/record/locale.ts'
-import type { BookingSnapshot } from '../../../bookings/record/events.ts'
-import type { Person } from '../../../../mail/content/people.ts'
+import { readingIn } from '../record/locale.ts'
+import type { BookingSnapshot } from '../record/events.ts'
+import type { Person } from '../../../mail/content/people.ts'
 import type { Audience, Role } from './mail.ts'
 
 /** As whom a mail about this booking is read. */

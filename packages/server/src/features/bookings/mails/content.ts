@@ -1,12 +1,12 @@
 import { dateOf } from '@scheduling/domain'
 import { PRODUCT_NAME } from '@scheduling/messages'
 import type { BookingMail } from './mail.ts'
-import { oneLine } from '../../../../mail/content/plain-text.ts'
+import { oneLine } from '../../../mail/content/plain-text.ts'
 import { choicesFor } from './choices.ts'
-import type { MailContent, Meeting } from '../../../../mail/content/content.ts'
+import type { MailContent, Meeting } from '../../../mail/content/content.ts'
 import { factsFor } from './facts.ts'
-import type { MailTexts } from '../../../../mail/content/mail-texts.ts'
-import { mailTexts } from '../../../../mail/content/mail-texts.ts'
+import type { MailTexts } from '../../../mail/content/mail-texts.ts'
+import { mailTexts } from '../../../mail/content/mail-texts.ts'
 import { closingFor, footerFor, headingFor, inviteesOf, openingFor } from './sentences.ts'
 import { subjectFor } from './subject.ts'
 import { wayOnFor } from './way-on.ts'
@@ -17,7 +17,7 @@ import {
   untilDate,
   untilThen,
   whenFor,
-} from '../../../../mail/content/when.ts'
+} from '../../../mail/content/when.ts'
 
 /** A mail about a booking, in the words and on the clock of the one who reads it. */
 export function bookingContent(mail: BookingMail): MailContent {

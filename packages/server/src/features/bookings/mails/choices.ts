@@ -1,7 +1,7 @@
 import type { BookingMail } from './mail.ts'
-import { proposing, stopAllFor } from '../../../../mail/content/choices.ts'
-import type { MailContent } from '../../../../mail/content/content.ts'
-import type { MailTexts } from '../../../../mail/content/mail-texts.ts'
+import { proposing, stopAllFor } from '../../../mail/content/choices.ts'
+import type { MailContent } from '../../../mail/content/content.ts'
+import type { MailTexts } from '../../../mail/content/mail-texts.ts'
 
 /** How the reader can say which mails they want. */
 export function choicesFor({ audience, choices }: BookingMail, t: MailTexts): MailContent['choices'] {

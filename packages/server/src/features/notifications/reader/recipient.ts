@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { HostId } from '../../host-id.ts'
+import type { HostId } from '../../../host-id.ts'
 
 // A mail or a reader has to be known again, not read: rows hold no addresses.
 

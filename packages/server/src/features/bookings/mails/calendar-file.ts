@@ -1,13 +1,13 @@
-import type { Context } from '../../../../context.ts'
-import { AppError } from '../../../../errors.ts'
-import type { HostId } from '../../../../host-id.ts'
-import { senderOf } from '../../../../mail/transport.ts'
-import { findHost } from '../../../hosts/operations.ts'
-import { getBooking } from '../../../bookings/record/operations.ts'
-import { snapshotOf } from '../../../bookings/record/snapshot.ts'
+import type { Context } from '../../../context.ts'
+import { AppError } from '../../../errors.ts'
+import type { HostId } from '../../../host-id.ts'
+import { senderOf } from '../../../mail/transport.ts'
+import { findHost } from '../../hosts/operations.ts'
+import { getBooking } from '../record/operations.ts'
+import { snapshotOf } from '../record/snapshot.ts'
 import { invitationFor } from './invitation.ts'
 import type { BookingMail } from './mail.ts'
-import { bookingMail, voteFor } from './write.ts'
+import { bookingMail, voteFor } from './booking-mail.ts'
 
 /** The invitation as the booking stands now, for calendars that take a file. */
 export function calendarFile(context: Context, entry: BookingMail): string {

@@ -1,11 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { Context } from '../../context.ts'
-import { AppError } from '../../errors.ts'
-import type { HostId } from '../../host-id.ts'
-import { keptSecret } from '../../secrets.ts'
-import type { Host } from '../hosts/operations.ts'
-import { originOf } from '../hosts/operations.ts'
-import { idBytes, idText } from '../bookings/links/signed-ids.ts'
+import type { Context } from '../../../context.ts'
+import { AppError } from '../../../errors.ts'
+import type { HostId } from '../../../host-id.ts'
+import { keptSecret } from '../../../secrets.ts'
+import type { Host } from '../../hosts/operations.ts'
+import { originOf } from '../../hosts/operations.ts'
+import { idBytes, idText } from '../../bookings/links/signed-ids.ts'
 
 /** Signs the links by which readers choose their mails, and hides their addresses. */
 export const READER_KEY = keptSecret('mail-readers')

@@ -1,8 +1,8 @@
 import { CALENDAR_PART, PAGE_PARAMS } from '@scheduling/contract'
 import { roomUrl } from '@scheduling/domain'
 import type { Allowed, BookingMail } from './mail.ts'
-import type { MailContent } from '../../../../mail/content/content.ts'
-import type { MailTexts } from '../../../../mail/content/mail-texts.ts'
+import type { MailContent } from '../../../mail/content/content.ts'
+import type { MailTexts } from '../../../mail/content/mail-texts.ts'
 
 type WayOn = Pick<MailContent, 'actions' | 'link'>
 

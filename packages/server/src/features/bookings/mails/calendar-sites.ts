@@ -1,7 +1,7 @@
 import type { CalendarSite } from '@scheduling/contract'
 import type { Instant } from '@scheduling/domain'
 import { addDays, linkIn } from '@scheduling/domain'
-import { shorten } from '../../../../mail/content/plain-text.ts'
+import { shorten } from '../../../mail/content/plain-text.ts'
 import { descriptionFor, placeIn, summaryFor } from './invitation.ts'
 import type { BookingMail, MailBooking } from './mail.ts'
 

@@ -1,0 +1,73 @@
+import type { Instant } from '@scheduling/domain'
+import type { Context } from '../../../context.ts'
+import { personOf } from '../../../mail/content/people.ts'
+import type { BookingSnapshot } from '../record/events.ts'
+import type { Allowed, Audience, BookingMail, BookingMailKind, MailBooking } from './mail.ts'
+import { readerOf, roleOf } from './reader.ts'
+import type { Host } from '../../hosts/operations.ts'
+import { originOf } from '../../hosts/operations.ts'
+import { brandOf } from '../../hosts/letterhead.ts'
+import { manageToken, manageUrl } from '../links/manage-token.ts'
+import type { BookingWithOffer } from '../record/operations.ts'
+import { mayChange } from '../record/policy.ts'
+import { votersOf } from '../record/voters.ts'
+
+/** The own link of whoever voted for it. */
+export async function voteFor(
+  context: Context,
+  host: Host,
+  { origin_kind: kind, origin_id: id }: BookingWithOffer['booking'],
+  address: string,
+): Promise<MailBooking['vote']> {
+  return votersOf(context, kind)?.pageOf(context, originOf(context, host), host.id, id, address)
+}
+
+/** A mail to one reader: the host, the invitee or a guest, by address. */
+interface AddressedMail {
+  kind: BookingMailKind
+  audience: Audience
+  bookingId: string
+  recipient: string
+}
+
+/** The booking as one reader of a mail or of a calendar file sees it. */
+export function bookingMail(
+  context: Context,
+  { kind, audience, bookingId, recipient }: AddressedMail,
+  snapshot: BookingSnapshot,
+  host: Host,
+  current: BookingWithOffer,
+): BookingMail {
+  const { config, clock } = context
+  const now = clock.now()
+  const owner = personOf(host)
+  const role = roleOf(audience, snapshot)
+  return {
+    kind,
+    audience: role,
+    reader: readerOf(role, recipient, snapshot, owner),
+    booking: {
+      ...snapshot,
+      bookingId,
+      owner,
+      brand: brandOf(host, config.publicUrl),
+      manageUrl: manageUrl(originOf(context, host), manageToken(context, host.id, bookingId)),
+      allowed: allowedWith(current, now),
+      dashboardUrl: `${config.publicUrl}/scheduled-events?booking=${bookingId}`,
+    },
+    now,
+  }
+}
+
+function allowedWith({ booking, offer }: BookingWithOffer, now: Instant): Allowed {
+  const start = booking.starts_at.getTime()
+  const reschedule = mayChange('reschedule', booking, now, 'invitee')
+  const cancel = mayChange('cancel', booking, now, 'invitee')
+  return {
+    reschedule: reschedule.ok,
+    cancel: cancel.ok,
+    bookAgain: offer?.state === 'open',
+    ...(reschedule.ok && reschedule.until < start && { rescheduleUntil: reschedule.until }),
+    ...(cancel.ok && cancel.until < start && { cancelUntil: cancel.until }),
+  }
+}

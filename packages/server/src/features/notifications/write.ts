@@ -1,0 +1,51 @@
+import { senderNameFor } from '../../mail/content/people.ts'
+import type { BookingSnapshot } from '../bookings/record/events.ts'
+import { bookingContent } from '../bookings/mails/content.ts'
+import { answererOf } from '../bookings/mails/sentences.ts'
+import { invitationFor } from '../bookings/mails/invitation.ts'
+import type { BookingMailKind } from '../bookings/mails/mail.ts'
+import type { Host } from '../hosts/operations.ts'
+import type { BookingWithOffer } from '../bookings/record/operations.ts'
+import type { Unaddressed } from './deliver.ts'
+import type { PlannedMail } from './plan.ts'
+import type { PostOffice } from './post-office.ts'
+import { choicesUrl } from './reader/reader-token.ts'
+import { bookingMail, voteFor } from '../bookings/mails/booking-mail.ts'
+
+/**
+ * A mail about a booking as the snapshot has it; what it offers is what is allowed with the booking as it is now.
+ * `wants` is what the reader has said of such mails.
+ */
+export async function writeBookingMail(
+  { context, mailer, renderMail }: PostOffice,
+  { audience, bookingId, recipient }: PlannedMail,
+  kind: BookingMailKind,
+  snapshot: BookingSnapshot,
+  host: Host,
+  current: BookingWithOffer,
+  wants: boolean | null,
+): Promise<Unaddressed> {
+  const choiceUrl = choicesUrl(context, host, bookingId, recipient)
+  const known = bookingMail(context, { kind, audience, bookingId, recipient }, snapshot, host, current)
+  const vote = audience === 'host' ? undefined : await voteFor(context, host, current.booking, recipient)
+  const mail = {
+    ...known,
+    booking: { ...known.booking, ...(vote && { vote }) },
+    ...(audience !== 'host' && {
+      choices: {
+        url: choiceUrl,
+        isAsked: known.audience === 'guest' && wants === null && kind !== 'canceled',
+      },
+    }),
+  }
+  const { reader } = mail
+  const answerer = answererOf(mail)
+  return {
+    ...(await renderMail(bookingContent(mail))),
+    to: { name: reader.name, address: recipient },
+    replyTo: { name: answerer.name, address: answerer.email },
+    language: reader.language,
+    invitation: invitationFor(mail, recipient, mailer.sender),
+    ...(audience !== 'host' && { unsubscribeUrl: choiceUrl, senderName: senderNameFor(host) }),
+  }
+}
