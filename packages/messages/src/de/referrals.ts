@@ -13,6 +13,11 @@ export const texts: Translated<typeof source> = {
   'referrals.failed': 'Diese E-Mail-Adresse kann nicht eingeladen werden',
   'referrals.invited_before': '{email} haben Sie schon eingeladen: eine zweite Mail bekommt niemand.',
   'referrals.invited_on': 'Eingeladen am {date}',
+  'referrals.held': {
+    one: '{count} Mail an einen neuen Kontakt wartet, weil Ihr Tageslimit erreicht ist. Wir senden am {when} weiter.',
+    other:
+      '{count} Mails an neue Kontakte warten, weil Ihr Tageslimit erreicht ist. Wir senden am {when} weiter.',
+  },
   'referrals.nobody': 'Noch niemand ist eingeladen',
   'referrals.nobody_text': 'In Ihrer Mail steht Ihr Link.',
   'referrals.points': { one: '{count} Punkt', other: '{count} Punkte' },

@@ -9,6 +9,10 @@ export const texts = {
   'referrals.failed': 'Cannot invite this e-mail',
   'referrals.invited_before': 'You have invited {email} before: nobody gets a second mail.',
   'referrals.invited_on': 'Invited on {date}',
+  'referrals.held': {
+    one: '{count} email to someone new is waiting because of our daily limit. We’ll try again on {when}.',
+    other: '{count} emails to new people are waiting because of our daily limit. We’ll send more on {when}.',
+  },
   'referrals.nobody': 'Nobody is invited yet',
   'referrals.nobody_text': 'Who gets your mail finds your link in it.',
   'referrals.points': { one: '{count} point', other: '{count} points' },

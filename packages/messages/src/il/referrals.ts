@@ -12,6 +12,11 @@ export const texts: Translated<typeof source> = {
   'referrals.failed': 'לא ניתן להזמין את כתובת הדוא״ל הזאת',
   'referrals.invited_before': 'כבר הזמנת את {email}: לא נשלחת הודעה שנייה.',
   'referrals.invited_on': 'הוזמן ב-{date}',
+  'referrals.held': {
+    one: 'הודעה אחת לאיש קשר חדש ממתינה בגלל המגבלה היומית. ננסה שוב ב־{when}.',
+    two: 'שתי הודעות לאנשי קשר חדשים ממתינות בגלל המגבלה היומית. נמשיך לשלוח ב־{when}.',
+    other: '{count} הודעות לאנשי קשר חדשים ממתינות בגלל המגבלה היומית. נמשיך לשלוח ב־{when}.',
+  },
   'referrals.nobody': 'עדיין לא הוזמן אף אחד',
   'referrals.nobody_text': 'מי שמקבל את ההודעה מוצא בה את הקישור שלך.',
   'referrals.points': { one: 'נקודה {count}', two: '{count} נקודות', other: '{count} נקודות' },

@@ -10,6 +10,7 @@ import { FormNotices } from '../../ui/form/form-notices.tsx'
 import rows from '../../ui/rows.module.css'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { useToasts } from '../../ui/toasts/toast-list.tsx'
+import { HeldNote } from '../notifications/held-note.tsx'
 import { InvitationPicture } from './invitation-picture.tsx'
 import { REFERRALS } from './queries.ts'
 import classes from './referrals.module.css'
@@ -22,6 +23,7 @@ export function Invitations({ invitations }: { invitations: readonly Invitation[
   return (
     <div className={classes.part}>
       <InvitationForm invited={invitations} />
+      <HeldNote text={(held) => t('referrals.held', held)} />
       {invitations.length === 0 ? (
         <EmptyState
           picture={<InvitationPicture />}

@@ -31,6 +31,12 @@ test('who was invited before is said to get no second mail', async () => {
   await screen.findByText('You have invited mira@studio.example before: nobody gets a second mail.')
 })
 
+test('that invitations wait for another day is said', async () => {
+  const heldMails = { held: 2, until: '2026-11-25T00:00:00.000Z' }
+  await renderApp({ path: '/invite', state: { heldMails } })
+  await screen.findByText(/^2 emails to new people are waiting because of our daily limit/)
+})
+
 test('points become a gift card once that has been confirmed', async () => {
   const { state } = await renderApp({ path: '/invite/rewards' })
   fireEvent.click(await screen.findByRole('button', { name: 'Claim the gift card of 20 dollars' }))
