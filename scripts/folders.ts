@@ -8,7 +8,7 @@ import path from 'node:path'
 const FILES_MAX = 25
 
 // Compose what lies beside and below them: an `index.ts` plugs a capability in, a `room.ts` hangs up its pages.
-const COMPOSES = /\/(index|list|main|pages|room|rooms|routes|server)\.tsx?$/
+const COMPOSES = /\/(index|list|main|page|pages|room|rooms|routes|server)\.tsx?$/
 // What lies directly in a package's source holds its folders together.
 const SOURCE = /^packages\/[^/]+\/src$/
 // A catalogue for each capability, and the same for each language.

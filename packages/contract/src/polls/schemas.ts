@@ -4,7 +4,7 @@ import { Location, Question } from '../event-types/schemas.ts'
 import { Id, InstantText, KeptInstant, TimeZoneText, keptName, mailedName, text } from '../fields.ts'
 import { PublicOwner } from '../pages/schemas.ts'
 import { Comment, borrowsName } from './comments/schemas.ts'
-import { Choices } from './votes/choices.ts'
+import { Choices } from './choices.ts'
 
 const ending = z.enum(POLL_ENDINGS).meta({
   description:

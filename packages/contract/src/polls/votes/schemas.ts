@@ -13,7 +13,7 @@ import {
   text,
 } from '../../fields.ts'
 import { PublicPoll, isProved } from '../schemas.ts'
-import { Choices } from './choices.ts'
+import { Choices } from '../choices.ts'
 
 const Answer = z.union([
   text(limits.LARGE_TEXT_ANSWER_MAX),

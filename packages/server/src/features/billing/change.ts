@@ -16,10 +16,10 @@ import { recordActivity } from '../activity/operations.ts'
 import { countMembers } from '../hosts/operations.ts'
 import { discountAfter } from './coupons.ts'
 import type { Order } from './create.ts'
-import { orUnavailable, orCardRefused, sellerOf } from './payments.ts'
-import { billingOf } from './store.ts'
+import { orUnavailable, orCardRefused, sellerOf } from './record/payments.ts'
+import { billingOf } from './record/store.ts'
 import { currentOf, isUnpaid, syncHost } from './sync.ts'
-import { inTurn } from './turn.ts'
+import { inTurn } from './record/turn.ts'
 
 export type PlanChanged = { status: 'active' | 'exist_member_total' | 'requires_action' } & {
   confirmation: Confirmation | null

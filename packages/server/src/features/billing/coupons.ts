@@ -12,9 +12,9 @@ import type {
   TakenOff,
 } from '../../providers/payments.ts'
 import { allow, takeBack } from '../abuse/operations.ts'
-import { LIMITS } from './limits.ts'
-import { orUnavailable, sellerOf } from './payments.ts'
-import { billingOf } from './store.ts'
+import { LIMITS } from './record/limits.ts'
+import { orUnavailable, sellerOf } from './record/payments.ts'
+import { billingOf } from './record/store.ts'
 
 /** Null where the code takes nothing off the plan. Throws `rate_limited`. */
 export async function checkCoupon(

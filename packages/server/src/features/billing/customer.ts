@@ -2,8 +2,8 @@ import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import type { HostId } from '../../host-id.ts'
 import { findHost } from '../hosts/operations.ts'
-import { sellerOf } from './payments.ts'
-import { holdBilling, dropCustomer, putCustomer } from './store.ts'
+import { sellerOf } from './record/payments.ts'
+import { holdBilling, dropCustomer, putCustomer } from './record/store.ts'
 
 /** What the provider calls the host; made where there is none yet. Within the host's turn. */
 export async function customerOf(context: Context, hostId: HostId): Promise<string> {

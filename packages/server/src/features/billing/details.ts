@@ -8,8 +8,8 @@ import type { TaxIdAnswer } from '../../providers/vies/index.ts'
 import { askTaxRegister } from '../../providers/vies/index.ts'
 import { allow } from '../abuse/operations.ts'
 import { recordActivity } from '../activity/operations.ts'
-import { LIMITS } from './limits.ts'
-import { orUnavailable, SELLER, sellerOf } from './payments.ts'
+import { LIMITS } from './record/limits.ts'
+import { orUnavailable, SELLER, sellerOf } from './record/payments.ts'
 import {
   answerOfDay,
   billingOf,
@@ -19,9 +19,9 @@ import {
   keepAnswer,
   putDetails,
   uncheckedDetails,
-} from './store.ts'
-import { taxRateIds, taxWith } from './tax.ts'
-import { inTurn } from './turn.ts'
+} from './record/store.ts'
+import { taxRateIds, taxWith } from './record/tax.ts'
+import { inTurn } from './record/turn.ts'
 
 const RECHECKED_AT_ONCE = 200
 

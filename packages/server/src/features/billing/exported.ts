@@ -1,6 +1,6 @@
 import type { ExportPart } from '../exports/events.ts'
-import { BILLING_CHANGES } from './events.ts'
-import { billingOf, callRequestsOf, detailsOf, billingNewsOf } from './store.ts'
+import { BILLING_CHANGES } from './record/events.ts'
+import { billingOf, callRequestsOf, detailsOf, billingNewsOf } from './record/store.ts'
 
 // A few a month at most.
 const TOLD_MAX = 10_000

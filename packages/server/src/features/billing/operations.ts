@@ -6,8 +6,8 @@ import type { Database } from '../../database/schema.ts'
 import type { HostId } from '../../host-id.ts'
 import type { OwnedObject } from '../../providers/payments.ts'
 import { endTrial, holdTrial, hostsOnTrial } from '../plans/trial.ts'
-import { SELLER, sellerOf } from './payments.ts'
-import { GONE_CUSTOMERS, OBJECTS_HEARD, SYNCS } from './queues.ts'
+import { SELLER, sellerOf } from './record/payments.ts'
+import { GONE_CUSTOMERS, OBJECTS_HEARD, SYNCS } from './record/queues.ts'
 import {
   customersAfter,
   deleteCustomerOf,
@@ -15,8 +15,8 @@ import {
   hearEvents,
   hostsOfCustomers,
   hostsUnpaidSince,
-} from './store.ts'
-import { tellOnce } from './tell.ts'
+} from './record/store.ts'
+import { tellOnce } from './record/tell.ts'
 
 // More than from one round to the next.
 const LOOKED_BACK_MS = 2 * HOUR

@@ -18,7 +18,7 @@ import { syncBilling } from './jobs.ts'
 import { trialRound } from './operations.ts'
 import { overviewOf } from './overview.ts'
 import { presentBilling } from './present.ts'
-import { SYNCS } from './queues.ts'
+import { SYNCS } from './record/queues.ts'
 
 // A renewal that is not paid, from the day on which it failed to the day on which it is paid, or given up.
 

@@ -3,10 +3,10 @@ import { AppError } from '../../errors.ts'
 import type { HostId } from '../../host-id.ts'
 import type { Acting } from '../../http/caller.ts'
 import type { Confirmation } from '../../providers/payments.ts'
-import { orCardRefused, sellerOf } from './payments.ts'
-import { billingOf } from './store.ts'
+import { orCardRefused, sellerOf } from './record/payments.ts'
+import { billingOf } from './record/store.ts'
 import { syncHost } from './sync.ts'
-import { inTurn } from './turn.ts'
+import { inTurn } from './record/turn.ts'
 
 /**
  * Pays with the card that is kept what is open of renewals; answers what its owner has to confirm, null where nothing is

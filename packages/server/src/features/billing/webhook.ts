@@ -9,8 +9,8 @@ import type { OwnedObject } from '../../providers/payments.ts'
 import { together } from '../../together.ts'
 import { hear } from './operations.ts'
 import type { ProviderEvent } from './operations.ts'
-import { SELLER } from './payments.ts'
-import { isSigned } from './signature.ts'
+import { SELLER } from './record/payments.ts'
+import { isSigned } from './record/signature.ts'
 
 const BODY_MAX = 1_000_000
 // Of events that are written together.

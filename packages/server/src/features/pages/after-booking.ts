@@ -4,7 +4,7 @@ import { manageToken } from '../bookings/links/manage-token.ts'
 import type { BookingWithOffer } from '../bookings/record/operations.ts'
 import type { View } from './page-request.ts'
 import { pathWithAppearance } from './page-request.ts'
-import { SECRET } from './document.ts'
+import { SECRET } from './document/document.ts'
 
 export function bookingPath(token: string, request: FastifyRequest, view: View | null): string {
   return pathWithAppearance(`/booking/${encodeURIComponent(token)}`, request, view)

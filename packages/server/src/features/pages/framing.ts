@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Context } from '../../context.ts'
 import { framingOf } from '../embeds/framing.ts'
 import { destinationOf } from './page-request.ts'
-import type { Framing } from './content-policy.ts'
+import type { Framing } from './document/content-policy.ts'
 
 /** Which sites may show the page at this address; `page` is an event of the owner, or empty. */
 export async function framingFor(

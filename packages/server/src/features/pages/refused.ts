@@ -7,7 +7,7 @@ import { findHostByLink } from '../hosts/operations.ts'
 import { presentOwner } from '../hosts/present.ts'
 import { readManageToken } from '../bookings/links/manage-token.ts'
 import { readReaderToken } from '../notifications/reader/reader-token.ts'
-import { readVoteToken } from '../polls/vote-token.ts'
+import { readVoteToken } from '../polls/record/vote-token.ts'
 import { optionsFor } from './page-request.ts'
 
 const PAGE_OF: Partial<Record<AppError['code'], 'link_expired' | 'event_off' | 'not_found' | 'not_open'>> = {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
-import type { SendPage } from './document.ts'
+import type { SendPage } from './document/document.ts'
 
 /** What each kind of page is given. */
 export interface Site {

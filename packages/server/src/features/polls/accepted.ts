@@ -9,12 +9,12 @@ import { allow } from '../abuse/operations.ts'
 import type { Requester } from '../bookings/guard/allowance.ts'
 import { answerErrors } from '../bookings/record/request.ts'
 import { countedIn, isFull } from './count-vote.ts'
-import { LIMITS } from './limits.ts'
-import type { StoredOption } from './options-store.ts'
-import { stateOf } from './state.ts'
-import type { StoredPoll } from './store.ts'
-import { lockPoll } from './store.ts'
-import type { StoredVote } from './votes-store.ts'
+import { LIMITS } from './record/limits.ts'
+import type { StoredOption } from './record/options-store.ts'
+import { stateOf } from './record/state.ts'
+import type { StoredPoll } from './record/store.ts'
+import { lockPoll } from './record/store.ts'
+import type { StoredVote } from './record/votes-store.ts'
 
 /** What is said, and of which questions. */
 export type VoteContent = Pick<VoteRequest, 'choices' | 'answers'>

@@ -4,11 +4,11 @@ import { joinFor } from '../bookings/change/join.ts'
 import { countVote, isFull } from './count-vote.ts'
 import { finalAnswerOf } from './decline.ts'
 import { tell } from './tell.ts'
-import { optionsOf } from './options-store.ts'
+import { optionsOf } from './record/options-store.ts'
 import type { OpenedVote } from './own-vote.ts'
 import { isByMail, openVote } from './own-vote.ts'
-import { lockPoll } from './store.ts'
-import { updateVote, voteById } from './votes-store.ts'
+import { lockPoll } from './record/store.ts'
+import { updateVote, voteById } from './record/votes-store.ts'
 
 /**
  * Whoever had not said that they can come to what the poll became, or had declined, can after all: they get the invitation,

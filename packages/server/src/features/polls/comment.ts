@@ -7,12 +7,12 @@ import { networkOf } from '../../http/network.ts'
 import type { Host } from '../hosts/operations.ts'
 import { allow } from '../abuse/operations.ts'
 import type { Requester } from '../bookings/guard/allowance.ts'
-import { LIMITS } from './limits.ts'
+import { LIMITS } from './record/limits.ts'
 import { pollHere } from './show.ts'
-import { stateOf } from './state.ts'
-import type { StoredComment } from './comments-store.ts'
-import { countComments, insertComment } from './comments-store.ts'
-import { lockPoll, updatePoll } from './store.ts'
+import { stateOf } from './record/state.ts'
+import type { StoredComment } from './record/comments-store.ts'
+import { countComments, insertComment } from './record/comments-store.ts'
+import { lockPoll, updatePoll } from './record/store.ts'
 
 type NewComment = (typeof api)['POST /polls/comments']['$input']['body']
 

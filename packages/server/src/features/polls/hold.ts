@@ -6,7 +6,7 @@ import { holdTimes } from '../holds/operations.ts'
 import { narrowToStart } from '../offers/all-day.ts'
 import { checkSlot } from '../slots/operations.ts'
 import { offerOf } from './offers.ts'
-import type { StoredPoll } from './store.ts'
+import type { StoredPoll } from './record/store.ts'
 
 /** Options that are not free need no hold. People vote on them all the same, because they may be free by then. */
 export async function holdFree(

@@ -3,9 +3,9 @@ import { AppError } from '../../errors.ts'
 import type { HostId } from '../../host-id.ts'
 import { finishWhereAgreed, finishWithBest } from './finish.ts'
 import { remindPeople } from './people.ts'
-import { pollById } from './store.ts'
-import type { PollMoment } from './queues.ts'
-import { stateOf } from './state.ts'
+import { pollById } from './record/store.ts'
+import type { PollMoment } from './record/queues.ts'
+import { stateOf } from './record/state.ts'
 
 /** What is due before a deadline and at it, if it is still that one. Repeat: nobody is reminded twice, nothing ends twice. */
 export async function atMoment(

@@ -7,8 +7,8 @@ import { isOriginNeeded } from '../bookings/requests/operations.ts'
 import { lockHosts } from '../busy/operations.ts'
 import { releaseHolds } from '../holds/operations.ts'
 import { lockedPoll } from './get-poll.ts'
-import type { StoredPoll } from './store.ts'
-import { deleteWhatWasSaid, endedBefore, forgetPoll, listOpen, updatePoll } from './store.ts'
+import type { StoredPoll } from './record/store.ts'
+import { deleteWhatWasSaid, endedBefore, forgetPoll, listOpen, updatePoll } from './record/store.ts'
 
 /** Polls that go on: their latest time is to come, whatever zone it was picked in. */
 export async function listHostPolls(context: Context, host: HostId): Promise<StoredPoll[]> {

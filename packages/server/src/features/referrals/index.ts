@@ -1,7 +1,7 @@
 import { at, capability } from '../../capability.ts'
 import { duty } from '../../jobs/duty.ts'
 import { MAIL_SUBJECTS } from '../../mails.ts'
-import { BILLING_NEWS } from '../billing/events.ts'
+import { BILLING_NEWS } from '../billing/record/events.ts'
 import { EXPORTED } from '../exports/events.ts'
 import { ACCOUNT_OPENED } from '../sign-up/events.ts'
 import { INVITATION_SENT, REWARD_CLAIMED } from './events.ts'

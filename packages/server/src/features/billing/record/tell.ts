@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
-import type { Context } from '../../context.ts'
-import type { Database } from '../../database/schema.ts'
+import type { Context } from '../../../context.ts'
+import type { Database } from '../../../database/schema.ts'
 import type { BillingNews } from './events.ts'
 import { BILLING_NEWS } from './events.ts'
 import { noteTold } from './store.ts'

@@ -3,9 +3,9 @@ import Fastify from 'fastify'
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
-import { openAccount, addEvent } from '../../testing/hosts.ts'
-import { startTestApp } from '../../testing/app.ts'
-import { openPage } from '../../testing/pages.ts'
+import { openAccount, addEvent } from '../../../testing/hosts.ts'
+import { startTestApp } from '../../../testing/app.ts'
+import { openPage } from '../../../testing/pages.ts'
 import { pageSender } from './document.ts'
 
 const app = await startTestApp()

@@ -1,4 +1,4 @@
-import { HOURS, MINUTES, policies } from '../../http/policies.ts'
+import { HOURS, MINUTES, policies } from '../../../http/policies.ts'
 
 export const LIMITS = policies({
   votesPerNetwork: {

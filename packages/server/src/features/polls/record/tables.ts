@@ -1,9 +1,9 @@
 import type { Location, Question } from '@scheduling/contract'
 import type { Answer, PollEnding, VoteAnswer } from '@scheduling/domain'
 import type { Generated } from 'kysely'
-import type { KindsOf } from '../../database/catalogue.ts'
-import type { Json } from '../../database/columns.ts'
-import type { HostId } from '../../host-id.ts'
+import type { KindsOf } from '../../../database/catalogue.ts'
+import type { Json } from '../../../database/columns.ts'
+import type { HostId } from '../../../host-id.ts'
 
 export interface PollRow {
   host_id: HostId
@@ -122,6 +122,6 @@ export const TABLES: KindsOf<PollTables> = {
   poll_mail_stops: 'host',
 }
 
-declare module '../../database/schema.ts' {
+declare module '../../../database/schema.ts' {
   interface Database extends PollTables {}
 }

@@ -1,7 +1,7 @@
 import type { Insertable, Selectable, Transaction, Updateable } from 'kysely'
 import { sql } from 'kysely'
-import type { Database, Db } from '../../database/schema.ts'
-import type { HostId } from '../../host-id.ts'
+import type { Database, Db } from '../../../database/schema.ts'
+import type { HostId } from '../../../host-id.ts'
 import type { PollRow } from './tables.ts'
 
 export type StoredPoll = Selectable<PollRow>

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { HOST_ID } from '../../host-id.ts'
-import type { HostId } from '../../host-id.ts'
-import { defineJob } from '../../jobs/define.ts'
-import type { Lane } from '../../jobs/lanes.ts'
-import { OWNED_TYPES } from '../../providers/payments.ts'
-import type { OwnedObject } from '../../providers/payments.ts'
+import { HOST_ID } from '../../../host-id.ts'
+import type { HostId } from '../../../host-id.ts'
+import { defineJob } from '../../../jobs/define.ts'
+import type { Lane } from '../../../jobs/lanes.ts'
+import { OWNED_TYPES } from '../../../providers/payments.ts'
+import type { OwnedObject } from '../../../providers/payments.ts'
 
 const LANE: Lane = { name: 'billing', atOnce: 4, perHost: 1 }
 const TRIAL_LANE: Lane = { name: 'trial-rounds', atOnce: 1, perHost: 1 }

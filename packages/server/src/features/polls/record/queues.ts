@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { HOST_ID } from '../../host-id.ts'
-import type { HostId } from '../../host-id.ts'
-import { defineJob } from '../../jobs/define.ts'
-import { LANES } from '../../jobs/lanes.ts'
+import { HOST_ID } from '../../../host-id.ts'
+import type { HostId } from '../../../host-id.ts'
+import { defineJob } from '../../../jobs/define.ts'
+import { LANES } from '../../../jobs/lanes.ts'
 
 /** A moment in the life of a poll: shortly before its deadline, or when that is there. */
 export interface PollMoment {

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
-import type { Context } from '../../context.ts'
-import { AppError } from '../../errors.ts'
-import type { HostId } from '../../host-id.ts'
+import type { Context } from '../../../context.ts'
+import { AppError } from '../../../errors.ts'
+import type { HostId } from '../../../host-id.ts'
 import { moveTurnEnd, takeTurn } from './store.ts'
 
 // What a process that died leaves behind: shorter than others wait, so that whoever comes back is not sent away.

@@ -1,6 +1,6 @@
 import type { Selectable, Transaction } from 'kysely'
 import { sql } from 'kysely'
-import type { Database, Db } from '../../database/schema.ts'
+import type { Database, Db } from '../../../database/schema.ts'
 import type { OfPoll } from './store.ts'
 import type { PollOptionRow } from './tables.ts'
 

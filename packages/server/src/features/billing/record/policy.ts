@@ -1,6 +1,6 @@
 import { isRetained } from '@scheduling/domain/pricing'
 import type { RetainedPlan } from '@scheduling/domain/pricing'
-import type { Plan } from '../plans/plans.ts'
+import type { Plan } from '../../plans/plans.ts'
 import type { KeptSubscription } from './tables.ts'
 
 /** Who has a plan for life buys no other. */

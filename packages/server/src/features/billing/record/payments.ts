@@ -1,10 +1,10 @@
-import type { Context } from '../../context.ts'
-import { keeping } from '../../context.ts'
-import { AppError } from '../../errors.ts'
-import type { BillingConfig } from '../../providers/billing-config.ts'
-import type { Payments } from '../../providers/payments.ts'
-import { CardRefused } from '../../providers/payments.ts'
-import { ProviderError } from '../../providers/provider.ts'
+import type { Context } from '../../../context.ts'
+import { keeping } from '../../../context.ts'
+import { AppError } from '../../../errors.ts'
+import type { BillingConfig } from '../../../providers/billing-config.ts'
+import type { Payments } from '../../../providers/payments.ts'
+import { CardRefused } from '../../../providers/payments.ts'
+import { ProviderError } from '../../../providers/provider.ts'
 
 export interface Seller {
   payments: Payments
@@ -17,7 +17,7 @@ export const SELLER = keeping<Seller | undefined>({
   open: async ({ config: { billing } }) => {
     if (!billing) return undefined
     // Its SDK is not loaded by servers that sell nothing.
-    const { stripePayments } = await import('../../providers/stripe/index.ts')
+    const { stripePayments } = await import('../../../providers/stripe/index.ts')
     return { payments: stripePayments(billing), config: billing }
   },
 })

@@ -1,8 +1,8 @@
 import { api } from '@scheduling/contract'
 import { expect, test } from 'vitest'
-import { openAccount } from '../../testing/hosts.ts'
-import { addCard, confirm, IN_BERLIN, startShop } from '../../testing/stand-ins/stripe.ts'
-import { sweepTaxIds } from './details.ts'
+import { openAccount } from '../../../testing/hosts.ts'
+import { addCard, confirm, IN_BERLIN, startShop } from '../../../testing/stand-ins/stripe.ts'
+import { sweepTaxIds } from '../details.ts'
 
 const shop = await startShop()
 const { app, stripe, vies } = shop

@@ -1,8 +1,8 @@
-import type { Context } from '../../context.ts'
-import { AppError } from '../../errors.ts'
-import type { HostId } from '../../host-id.ts'
-import { keptSecret } from '../../secrets.ts'
-import { readIds, signIds } from '../bookings/links/signed-ids.ts'
+import type { Context } from '../../../context.ts'
+import { AppError } from '../../../errors.ts'
+import type { HostId } from '../../../host-id.ts'
+import { keptSecret } from '../../../secrets.ts'
+import { readIds, signIds } from '../../bookings/links/signed-ids.ts'
 
 /** Signs the links by which voters change what they said. */
 export const VOTE_KEY = keptSecret('vote-links')

@@ -1,5 +1,5 @@
 import type { Insertable, Selectable, Transaction } from 'kysely'
-import type { Database, Db } from '../../database/schema.ts'
+import type { Database, Db } from '../../../database/schema.ts'
 import type { OfPoll } from './store.ts'
 import type { PollCommentRow } from './tables.ts'
 

@@ -1,7 +1,7 @@
 import type { RenderPage } from '@scheduling/contract'
 import type { readZonesFrom } from '@scheduling/domain'
 import path from 'node:path'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../../context.ts'
 
 interface Built {
   renderPage: RenderPage

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { HOST_ID } from '../../host-id.ts'
-import type { HostId } from '../../host-id.ts'
-import { defineEvent } from '../../jobs/define.ts'
-import { LANES } from '../../jobs/lanes.ts'
-import { stableId } from '../../jobs/stable-id.ts'
+import { HOST_ID } from '../../../host-id.ts'
+import type { HostId } from '../../../host-id.ts'
+import { defineEvent } from '../../../jobs/define.ts'
+import { LANES } from '../../../jobs/lanes.ts'
+import { stableId } from '../../../jobs/stable-id.ts'
 
 export const BILLING_CHANGES = [
   'subscribed',

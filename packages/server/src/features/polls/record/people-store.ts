@@ -1,6 +1,6 @@
 import type { Insertable, Selectable, Transaction, Updateable } from 'kysely'
-import type { Database, Db } from '../../database/schema.ts'
-import type { HostId } from '../../host-id.ts'
+import type { Database, Db } from '../../../database/schema.ts'
+import type { HostId } from '../../../host-id.ts'
 import type { OfPoll } from './store.ts'
 import type { PollPersonRow } from './tables.ts'
 

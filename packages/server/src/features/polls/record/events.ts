@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { HOST_ID } from '../../host-id.ts'
-import type { HostId } from '../../host-id.ts'
-import { defineEvent } from '../../jobs/define.ts'
-import { LANES } from '../../jobs/lanes.ts'
+import { HOST_ID } from '../../../host-id.ts'
+import type { HostId } from '../../../host-id.ts'
+import { defineEvent } from '../../../jobs/define.ts'
+import { LANES } from '../../../jobs/lanes.ts'
 
 /** What somebody is to be told of a poll. By ids: what stands there is read when the mail is written. */
 export interface PollNews {

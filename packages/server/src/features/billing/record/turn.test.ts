@@ -1,8 +1,8 @@
 import { DAY } from '@scheduling/domain'
 import { expect, test } from 'vitest'
-import type { HostId } from '../../host-id.ts'
-import { openAccount } from '../../testing/hosts.ts'
-import { startTestApp } from '../../testing/app.ts'
+import type { HostId } from '../../../host-id.ts'
+import { openAccount } from '../../../testing/hosts.ts'
+import { startTestApp } from '../../../testing/app.ts'
 import { takeTurn } from './store.ts'
 import { inTurn } from './turn.ts'
 

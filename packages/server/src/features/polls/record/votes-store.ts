@@ -1,8 +1,8 @@
 import type { Insertable, Selectable, SelectQueryBuilder, Transaction, Updateable } from 'kysely'
 import { sql } from 'kysely'
 import type { VoteAnswer } from '@scheduling/domain'
-import type { Database, Db } from '../../database/schema.ts'
-import type { HostId } from '../../host-id.ts'
+import type { Database, Db } from '../../../database/schema.ts'
+import type { HostId } from '../../../host-id.ts'
 import type { OfPoll } from './store.ts'
 import type { PollVoteRow } from './tables.ts'
 

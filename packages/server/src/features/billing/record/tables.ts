@@ -1,10 +1,10 @@
 import type { BillingDetails } from '@scheduling/contract'
 import type { Offer } from '@scheduling/domain/pricing'
 import type { Generated } from 'kysely'
-import type { KindsOf } from '../../database/catalogue.ts'
-import type { NullableJson } from '../../database/columns.ts'
-import type { HostId } from '../../host-id.ts'
-import type { Subscription } from '../../providers/payments.ts'
+import type { KindsOf } from '../../../database/catalogue.ts'
+import type { NullableJson } from '../../../database/columns.ts'
+import type { HostId } from '../../../host-id.ts'
+import type { Subscription } from '../../../providers/payments.ts'
 import type { BillingChange } from './events.ts'
 
 /** What is kept of a subscription: nothing that opens or pays anything. */
@@ -60,6 +60,6 @@ export const TABLES: KindsOf<BillingTables> = {
   tax_id_answers: 'machinery',
 }
 
-declare module '../../database/schema.ts' {
+declare module '../../../database/schema.ts' {
   interface Database extends BillingTables {}
 }
