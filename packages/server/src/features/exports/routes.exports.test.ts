@@ -1,7 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { catalogueOf } from '../../assemble.ts'
-import type { HostId } from '../../host-id.ts'
 import { startTestApp } from '../../testing/app.ts'
 import type { TestHost } from '../../testing/hosts.ts'
 import { blob, picture } from '../../testing/pictures.ts'
@@ -155,7 +154,7 @@ test('it is fetched once, by its host alone', async () => {
 test('who fetches it while another does is refused; what broke off is fetched again', async () => {
   const host = await openAccount(app)
   const params = { id: await written(host) }
-  const acting = { hostId: host.me.userID as HostId, ip: '127.0.0.1', userAgent: undefined }
+  const acting = { hostId: host.me.userID, ip: '127.0.0.1', userAgent: undefined }
   const { content } = await exportFile(app.context, acting, params.id)
   const reading = content[Symbol.asyncIterator]()
   await reading.next()

@@ -1,5 +1,6 @@
 import type { VoteRequest } from '@scheduling/contract'
-import type { Instant } from '@scheduling/domain'
+import type { Instant, VoteProblem } from '@scheduling/domain'
+import { fullOptionsOf, voteProblems } from '@scheduling/domain'
 import type { Transaction } from 'kysely'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
@@ -8,7 +9,8 @@ import { networkOf } from '../../http/network.ts'
 import { allow } from '../abuse/operations.ts'
 import type { Requester } from '../bookings/guard/allowance.ts'
 import { answerErrors } from '../bookings/record/request.ts'
-import { countedIn, isFull } from './count-vote.ts'
+import { countedIn } from './count-vote.ts'
+import { countsIn } from './record/tallies.ts'
 import { LIMITS } from './record/limits.ts'
 import type { StoredOption } from './record/options-store.ts'
 import { stateOf } from './record/state.ts'
@@ -57,30 +59,36 @@ export function refuseVote(
   before: StoredVote | null,
   now: Instant,
 ): void {
-  const said = before?.choices ?? {}
-  const byId = new Map(options.map((option) => [String(option.id), option]))
-  const errors = answerErrors(poll.questions, answers)
-  for (const [id, answer] of Object.entries(choices)) {
-    const option = byId.get(id)
-    const path = `choices.${id}`
-    if (!option) errors.push({ path, reason: 'not_an_option', message: 'Expected the id of an option' })
-    else if (option.starts_at.getTime() <= now && answer !== 'no' && said[id] !== answer)
-      errors.push({ path, reason: 'in_the_past', message: 'This time is past' })
-  }
-  if (Object.values(choices).every((answer) => answer === 'no'))
-    errors.push({ path: 'choices', reason: 'required', message: 'At least one time must be picked' })
+  const earlier = before?.choices ?? {}
+  const voted = options.map((option) => ({
+    id: option.id,
+    start: option.starts_at.getTime(),
+    capacity: option.capacity,
+    yes: countsIn(option, countedIn(poll)).yes,
+  }))
+  const errors = [
+    ...answerErrors(poll.questions, answers),
+    ...voteProblems(voted, choices, earlier, now).map(({ optionId, reason }) => ({
+      path: optionId === null ? 'choices' : `choices.${optionId}`,
+      reason,
+      message: MESSAGES[reason],
+    })),
+  ]
   if (errors.length > 0) throw refusedInput(errors)
-  // Whoever has a place keeps it.
-  const placed = before && (countedIn(poll) === 'all' || before.proved_at) ? said : {}
-  const full = [...byId].filter(
-    ([id, option]) => choices[id] === 'yes' && placed[id] !== 'yes' && isFull(poll, option),
-  )
+  const isPlaced = before !== null && (countedIn(poll) === 'all' || before.proved_at !== null)
+  const full = fullOptionsOf(voted, choices, isPlaced ? earlier : {})
   if (full.length > 0)
     throw new AppError('option_full', {
-      errors: full.map(([id]) => ({
+      errors: full.map((id) => ({
         path: `choices.${id}`,
         reason: 'full',
         message: 'No place is left at this time',
       })),
     })
+}
+
+const MESSAGES: Record<VoteProblem['reason'], string> = {
+  not_an_option: 'Expected the id of an option',
+  in_the_past: 'This time is past',
+  required: 'At least one time must be picked',
 }

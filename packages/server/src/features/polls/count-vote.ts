@@ -1,5 +1,5 @@
 import type { SeenVote } from '@scheduling/domain'
-import { isVoteChangeSeen } from '@scheduling/domain'
+import { isOptionFull, isVoteChangeSeen } from '@scheduling/domain'
 import type { Transaction } from 'kysely'
 import type { Database } from '../../database/schema.ts'
 import type { StoredOption, TallyChange } from './record/options-store.ts'
@@ -18,7 +18,7 @@ export function countedIn({ hides_names }: Pick<Hiding, 'hides_names'>): Counted
 }
 
 export function isFull(poll: Pick<Hiding, 'hides_names'>, option: StoredOption): boolean {
-  return option.capacity !== null && countsIn(option, countedIn(poll)).yes >= option.capacity
+  return isOptionFull({ capacity: option.capacity, yes: countsIn(option, countedIn(poll)).yes })
 }
 
 /** The counts follow. The revision grows where anybody else sees something new. Null: there was none, or is none. */
