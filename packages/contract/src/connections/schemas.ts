@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Id, InstantText } from '../fields.ts'
+import { PROVIDER_PORTS, TYPED_FIELDS } from '../providers/description.ts'
 import { PROVIDER_IDS, ROOM_KINDS } from '../providers/list.ts'
 
 export const ProviderName = z.enum(PROVIDER_IDS)
@@ -34,10 +35,10 @@ export type ConnectionCall = z.output<typeof ConnectionCall>
 export const Provider = z
   .object({
     id: ProviderName,
-    gives: z.array(z.enum(['calendars', 'rooms'])).meta({ description: 'What an account there is good for' }),
+    gives: z.array(z.enum(PROVIDER_PORTS)).meta({ description: 'What an account there is good for' }),
     isReady: z.boolean(),
     asks: z
-      .array(z.enum(['address', 'user', 'password']))
+      .array(z.enum(TYPED_FIELDS))
       .meta({ description: 'What its owner types; none where they are asked for consent' }),
     needs: z
       .array(z.string())

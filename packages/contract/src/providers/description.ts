@@ -1,9 +1,11 @@
 // What a provider is, in words that every package reads. How it is spoken to stands in the server, in the folder of its name.
 
 /** What an account there is good for. */
-export type ProviderPort = 'calendars' | 'rooms'
+export const PROVIDER_PORTS = ['calendars', 'rooms'] as const
+type ProviderPort = (typeof PROVIDER_PORTS)[number]
 
-export type TypedField = 'address' | 'user' | 'password'
+export const TYPED_FIELDS = ['address', 'user', 'password'] as const
+export type TypedField = (typeof TYPED_FIELDS)[number]
 
 /** A room that a provider makes for a meeting. */
 export interface RoomDescription {

@@ -10,12 +10,18 @@ import { zoom, zoomRoom } from './zoom.ts'
 /** Every provider, in the order of the integrations. */
 export const PROVIDERS = [zoom, google, microsoft, teams, exchange, caldav, ics] as const
 export type ProviderId = (typeof PROVIDERS)[number]['id']
+/** Those whose accounts are opened with what their owners type. */
+type TypedProviderId = Extract<(typeof PROVIDERS)[number], { asks: readonly [unknown, ...unknown[]] }>['id']
 export type ProviderAppId = (typeof PROVIDERS)[number]['apps'][number]['id']
 
 export const PROVIDER_IDS = /* @__PURE__ */ PROVIDERS.map(({ id }) => id)
 
 export function providerOf<Id extends ProviderId>(id: Id): Extract<(typeof PROVIDERS)[number], { id: Id }> {
   return PROVIDERS.find((provider) => provider.id === id) as Extract<(typeof PROVIDERS)[number], { id: Id }>
+}
+
+export function isTyped(id: ProviderId): id is TypedProviderId {
+  return providerOf(id).asks.length > 0
 }
 
 /** Through whose account an app works. */

@@ -67,6 +67,7 @@ test('in the trial the form says what opens the stand-in, and fills it in', asyn
   })
   fireEvent.click(await screen.findByRole('button', { name: 'Connect CalDAV' }))
   const dialog = await screen.findByRole('dialog')
+  await within(dialog).findByText(/^iCloud, Nextcloud, Fastmail or any other server/)
   await within(dialog).findByText('http://127.0.0.1:4711')
   expect(within(dialog).getByRole('link').getAttribute('href')).toBe('http://127.0.0.1:4711')
   fireEvent.click(within(dialog).getByRole('button', { name: 'Fill in' }))

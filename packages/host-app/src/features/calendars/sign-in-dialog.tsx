@@ -1,22 +1,14 @@
 import { Button, Modal, PasswordInput, TextInput } from '@mantine/core'
-import type { Provider, ProviderId } from '@scheduling/contract'
+import type { Provider } from '@scheduling/contract'
 import { fieldProblems, problemText } from '../../data/problem-text.ts'
 import { useText } from '../../language/language.tsx'
 import type { Problems } from '../../ui/form/form-state.ts'
 import { useForm } from '../../ui/form/use-form.ts'
 import { useLast } from '../../ui/use-last.ts'
-import { providerOf } from '@scheduling/contract/providers'
+import { isTyped, providerOf } from '@scheduling/contract/providers'
 import { TrialAccount } from './trial-account.tsx'
 import type { ConnectionActions } from './use-connection-actions.ts'
 import classes from './calendars-page.module.css'
-
-/** What is to be typed, and where it is found. */
-const TEXTS = {
-  ics: 'connections.ics_text',
-  caldav: 'connections.caldav_text',
-  exchange: 'connections.exchange_text',
-} as const satisfies Partial<Record<ProviderId, string>>
-type Typing = keyof typeof TEXTS
 
 interface Props {
   /** Undefined: it is closed. */
@@ -79,7 +71,7 @@ function SignInForm({ provider: { id, asks, trial }, actions, onDone }: FormProp
         void connect()
       }}
     >
-      <p>{isTyping(id) && t(TEXTS[id])}</p>
+      <p>{isTyped(id) && t(`connections.${id}_text`)}</p>
       {trial && (
         <TrialAccount
           typed={asks.map((name) => ({ name, label: labelOf(name), value: trial[name] ?? '' }))}
@@ -107,8 +99,4 @@ function SignInForm({ provider: { id, asks, trial }, actions, onDone }: FormProp
       </Button>
     </form>
   )
-}
-
-function isTyping(id: ProviderId): id is Typing {
-  return id in TEXTS
 }
