@@ -11,7 +11,7 @@ const host = await openAccount(app)
 const event = await addEvent(host, { reminders: [{ amount: 1, unit: 'hours' }] })
 let next = Date.parse('2027-03-02T09:00:00Z')
 
-/** A free start; each is another one. */
+/** A free start, another one on each call. */
 function free(): string {
   const start = new Date(next)
   next += 30 * 60_000
@@ -41,7 +41,7 @@ async function bookedWith(guest: string, of = { host, event }) {
   }
 }
 
-/** Whose link stands in the newest mail to an address. */
+/** The token of the link in the newest mail to an address. */
 async function linkTo(address: string) {
   const token = /\/mails\/([\w-]+)/.exec((await mailsTo(address)).at(-1)?.text ?? '')?.[1]
   return readerOfLink(app.context, String(token))
@@ -202,7 +202,7 @@ it('says in every mail to invitees and guests how they are stopped', async () =>
   expect(toHost?.text).not.toContain('/mails/')
 })
 
-/** What came to one mailbox. */
+/** The invitations that one mailbox got. */
 async function invitationsTo(address: string): Promise<(string | undefined)[]> {
   return (await mailsTo(address)).map(({ invitation }) => invitation)
 }

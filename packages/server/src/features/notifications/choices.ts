@@ -21,23 +21,23 @@ import {
   wishOf,
 } from './store.ts'
 
-/** Somebody whose mails about a booking are theirs to choose; hosts' own are not. */
+/** A reader who can choose their mails about a booking. Hosts choose theirs in the settings. */
 export interface ChoosingReader extends ReaderKey {
   audience: 'invitee' | 'guest'
 }
 
-/** What somebody's mails are about: a meeting that is booked or still to be confirmed, or something else. */
+/** What the mails are about: a meeting that is booked or still to be confirmed, or something else. */
 export interface ReadersMeeting {
   name: string
-  /** Of what is no meeting, none. */
+  /** Null if it is no meeting. */
   times: (Interval & { date: PlainDate | null }) | null
   canceled: boolean
   timeZone: TimeZone
-  /** Of the booking; before there is one, none. */
+  /** Of the booking; 0 before there is one. */
   sequence: number
-  /** Before there is a booking: whether it can still come about. */
+  /** Whether a request can still become a booking; null if it is no request. */
   asked: 'waiting' | 'ended' | null
-  /** Null: it is a meeting. */
+  /** Null if it is a meeting. */
   subject: MailSubject | null
 }
 
@@ -46,7 +46,7 @@ interface FoundReader {
   meeting: ReadersMeeting
 }
 
-/** Whose link this is. Throws `booking_not_found` for what leads to no reader of a booking or a request for one. */
+/** Finds the reader of a link. Throws `booking_not_found` if no reader of a booking or of a request fits. */
 export async function readerOfLink(context: Context, token: string): Promise<FoundReader> {
   const { hostId, bookingId, mark } = readReaderToken(context, token)
   const { meeting, readers } = await meetingOf(context, hostId, bookingId)
@@ -57,7 +57,7 @@ export async function readerOfLink(context: Context, token: string): Promise<Fou
 
 type Readers = Pick<ChoosingReader, 'audience' | 'recipient'>[]
 
-/** A booking has the id of the request that led to it, so that the link in the mail before it goes on holding. */
+/** A booking keeps the id of the request that led to it, so links in earlier mails still work. */
 async function meetingOf(
   context: Context,
   hostId: HostId,
@@ -76,7 +76,7 @@ async function meetingOf(
         asked: isPending(asked.request, context.clock.now()) ? 'waiting' : 'ended',
         subject: null,
       },
-      // Guests hear of it once it is booked.
+      // Guests hear of it only once it is booked.
       readers: [{ audience: 'invitee', recipient: request.invitee.email }],
     }
   }
@@ -118,7 +118,7 @@ async function subjectOf(context: Context, hostId: HostId, id: string): Promise<
   return undefined
 }
 
-/** What holds for this reader; null for a guest who has not said. */
+/** The choice that applies to this reader; null for a guest who has not chosen. */
 export async function choiceOf(
   context: Context,
   { reader, meeting }: FoundReader,
@@ -134,7 +134,7 @@ export async function choiceOf(
   return wants || reader.audience === 'invitee' ? 'keep' : null
 }
 
-/** A choice takes the place of the one before. Who wants to be told again hears what they missed. Repeat: the same. */
+/** Replaces the earlier choice. A reader who turns mails on again hears what they missed. Repeat: the same. */
 export async function choose(
   context: Context,
   { reader, meeting }: FoundReader,
@@ -151,7 +151,7 @@ export async function choose(
     await allowHost(trx, hostId, box)
     const { subject } = meeting
     if (subject) return subject.stops?.choose({ ...context, db: trx }, recipient, choice === 'keep')
-    // Who was asked in somebody else's name gives the time free with that.
+    // A stranger may have used this reader's address: stopping the mails also frees the time.
     if (meeting.asked === 'waiting' && choice === 'meeting') await endRequest(context, trx, requestId)
     if (meeting.asked) return undefined
     await rememberWish(trx, reader, choice === 'keep')
@@ -161,8 +161,8 @@ export async function choose(
 }
 
 /**
- * What a mail program asks for with one click: no more mails about meetings with this host. Where mails about this alone
- * can be stopped, those: its reader may have been asked into a poll by a list. Repeat: the same.
+ * One-click unsubscribe of a mail program: no more mails about meetings with this host. If mails about this subject
+ * alone can be stopped, stops those: a mailing list may have invited the reader to a poll. Repeat: the same.
  */
 export async function unsubscribe(context: Context, { reader, meeting }: FoundReader): Promise<void> {
   const { hostId, recipient } = reader

@@ -10,8 +10,8 @@ import { claimDelivery, markRefused, markSent, releaseDelivery } from './store.t
 export type Unaddressed = Omit<OutgoingMail, 'messageId' | 'date'>
 
 /**
- * Sends a mail once. Repeat: sends nothing. A process that dies between sending and marking leads to one more copy
- * with the same Message-ID, which clients show once. Throws when another attempt is of use.
+ * Sends a mail once. Repeat: sends nothing. If a process dies between sending and marking, one more copy goes out
+ * with the same Message-ID, which mail clients show once. Throws if another attempt makes sense.
  */
 export async function deliver(
   { db, clock }: Pick<Context, 'db' | 'clock'>,

@@ -5,20 +5,20 @@ import { startTestApp } from '../../testing/app.ts'
 import { addEvent, book, openAccount } from '../../testing/hosts.ts'
 import { openTestOffice } from './testing/office.ts'
 
-// Bookings that were told of before anybody kept what each reader knows.
+// Bookings whose mails went out before we recorded what each reader knows.
 
 const app = await startTestApp({ mailPause: 0 })
 const { tellAll, mailsTo } = await openTestOffice(app)
 const host = await openAccount(app)
 const event = await addEvent(host)
 
-/** What the migration does for what is there already. */
+/** Runs what the migration does with existing rows. */
 async function migrateReaders(): Promise<void> {
   const folder = path.join(import.meta.dirname, '../../database/migrations')
   const file = await readFile(path.join(folder, '0009_mail_readers.sql'), 'utf8')
   await app.context.pool.query('delete from mail_readers')
   const insert = file.slice(file.indexOf('insert into mail_readers'))
-  // Recipients are digests by now.
+  // Recipients are digests by now, so they need no `lower`.
   await app.context.pool.query(insert.replaceAll('lower(d.recipient)', 'd.recipient'))
 }
 

@@ -4,7 +4,7 @@ import type { HostId } from '../../host-id.ts'
 import { defineEvent } from '../../jobs/define.ts'
 import { LANES } from '../../jobs/lanes.ts'
 
-/** Mails that a host caused wait for another day, because so many strangers were written to. */
+/** A host's mails wait for another day because they went to too many strangers. */
 export interface MailsHeld {
   id: string
   hostId: HostId

@@ -12,10 +12,10 @@ import { planMails } from './jobs.ts'
 import { startMailWorker } from './testing/worker.ts'
 
 const app = await startTestApp()
-// In the order in which they came, the addresses of each mail together.
+// In order of arrival, the addresses of each mail together.
 const arrived: string[][] = []
 const arrivalOf = (address: string) => arrived.findIndex((addresses) => addresses.includes(address))
-// As long as a mail server takes that is near.
+// About as long as a nearby mail server takes.
 const catcher = await startCatcher(async ({ recipients }) => {
   arrived.push(recipients)
   await sleep(20)
@@ -64,6 +64,6 @@ test('of a host whose thousands of mails wait, less than a hundred go before any
     before.push(arrivalOf(email) - sent)
   }
   expect(Math.max(...before)).toBeLessThan(100)
-  // The flood goes on meanwhile, and is far from over.
+  // The flood is still being sent, and is far from over.
   expect(await waiting()).toBeGreaterThan(1_000)
 })

@@ -5,7 +5,7 @@ import { choose, readerOfLink } from './choices.ts'
 import { openTestOffice } from './testing/office.ts'
 import { startMailWorker } from './testing/worker.ts'
 
-// Through the queue, with two workers, as they would be in two processes.
+// Through the queue, with two workers, as in two processes.
 
 const app = await startTestApp()
 const { office, mailsTo } = await openTestOffice(app)
@@ -25,7 +25,7 @@ async function come(address: string, count: number): Promise<void> {
   })
 }
 
-/** Waits until nothing is left but what waits for a pause. */
+/** Waits until only jobs are left that wait for a pause. */
 async function settled(): Promise<void> {
   await vi.waitFor(
     async () => {
@@ -33,7 +33,7 @@ async function settled(): Promise<void> {
         `select 1 from jobs.job where name in ('booking-events', 'mails', 'reader-returns', 'later')
          and (state in ('active', 'retry') or state = 'created' and start_after <= now())`,
       )
-      // Who found a reader in other hands comes back in ten seconds.
+      // A job whose reader was claimed by another job comes back in ten seconds.
       await app.context.pool.query("update jobs.job set start_after = now() where state = 'retry'")
       expect(rows).toHaveLength(0)
     },

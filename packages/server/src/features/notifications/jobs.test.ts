@@ -42,7 +42,7 @@ afterAll(async () => {
   await app.stop()
 })
 
-/** As workers do: later, while another job still tells the same reader something. */
+/** As workers do: tries again later while another job still claims the reader. */
 async function sendReminder(reminder: PlannedReminder): Promise<void> {
   try {
     await sendOnce(office, reminder)
@@ -102,7 +102,7 @@ function invitee(name: string) {
   return { invitee: { name, email: `${name.toLowerCase()}@example.test` }, timeZone: 'America/New_York' }
 }
 
-/** Confirmed with the code in the mail, which is the first that they get. */
+/** The code comes in the first mail that they get. */
 async function hostInBerlin(): Promise<TestHost> {
   const host = await signUp(app, { timeZone: 'Europe/Berlin', language: 'de' })
   const [mail] = await mailsTo(host.me.userEmail, 1)
@@ -116,7 +116,7 @@ describe('booking, moving and canceling', () => {
     const host = await hostInBerlin()
     const type = await addEvent(host, { name: 'Beratung' })
     const { booking, manage } = await book(app, host, type, '2027-03-02T14:00:00Z', invitee('Grace'))
-    // What is not written yet would be of the newest state.
+    // A mail that is not written yet would show the newest state.
     await mailsTo('grace@example.test', 1)
     await mailsTo(host.me.userEmail, 2)
     await manage.call('POST /manage/reschedule', {
@@ -146,7 +146,7 @@ describe('booking, moving and canceling', () => {
       ['CANCEL', booking.id, 2, '2027-03-30T14:30:00.000Z'],
     ])
     expect(mails[1]?.text).toContain('The clocks go forward by 1 hour on Sunday, March 14')
-    // Whoever booked may have typed anybody's address, and anything for a reason.
+    // A stranger may have typed any address, and any text as a reason.
     expect(`${mails[1]?.text}${mails[2]?.text}`).not.toMatch(/My train|All done/)
 
     const told = (await mailsTo(host.me.userEmail, 4)).toReversed()

@@ -16,7 +16,7 @@ import type { MailJob, ReminderJob } from './queues.ts'
 import { MAILS, READER_RETURNS, REMINDERS } from './queues.ts'
 import { sendReminder, tellNews } from './tell.ts'
 
-/** Sends what hosts, invitees and guests are told by mail. */
+/** Sends mails to hosts, invitees and guests. */
 export const mailJobs: readonly Duty[] = [
   duty(
     MAILS,
@@ -47,7 +47,7 @@ export const mailListeners: readonly Duty[] = [
   putBackMail,
 ]
 
-/** Whoever was told without the room's address gets it. */
+/** Sends the room's address to everybody who was told of the booking without it. */
 export async function planRoomMails(context: Context, given: RoomGiven): Promise<void> {
   const host = await findHost(context, given.hostId)
   if (!host) return
@@ -58,12 +58,12 @@ export async function planRoomMails(context: Context, given: RoomGiven): Promise
   )
 }
 
-/** Whoever is invited only now gets the invitation, and is reminded. */
+/** Sends the invitation and reminders to somebody who is invited only now. */
 export async function planJoinedMails(context: Context, event: Joined): Promise<void> {
   await planMails(context, event, ({ recipient }) => recipient === event.added)
 }
 
-/** Records the mails that follow from a booking. Until somebody sends them they wait. */
+/** Records the mails that follow from a booking. They wait until a worker sends them. */
 export async function planMails(
   context: Context,
   event: RoomGiven,
@@ -71,7 +71,7 @@ export async function planMails(
 ): Promise<void> {
   const planned = await planAfter(context, event)
   const [mails, reminders] = [planned.mails.filter(isFor), planned.reminders.filter(isFor)]
-  // The ids make a repeat add nothing: those jobs are there already.
+  // Because of the ids a repeat adds nothing: those jobs exist already.
   await context.jobs.send(
     context.db,
     MAILS,
@@ -102,7 +102,7 @@ function reminderJob(reminder: PlannedReminder, waits = 0, until?: Instant): New
   }
 }
 
-/** What waits is a new job each time: the one that put it off is still there. */
+/** A mail that waits is a new job each time: the one that postponed it still exists. */
 function waitMark(waits: number): string[] {
   return waits > 0 ? [`wait ${waits}`] : []
 }

@@ -1,7 +1,7 @@
 import { HOURS, policies } from '../../http/policies.ts'
 
 export const LIMITS = policies({
-  // Whoever types an address makes this server write to it. What is too much waits, and is one mail then.
+  // Anybody who types an address makes this server write to it. Mails beyond the limit wait, and go out as one.
   mailsPerRecipient: {
     name: 'mails-recipient',
     protects: 'a mailbox from mails about bookings that others make in its name',

@@ -15,7 +15,7 @@ async function choose({ api }: TestHost, body: Partial<typeof ALL>) {
   return api.call('PATCH /settings/notifications', { body })
 }
 
-/** By somebody whose mails are not the host's to choose. */
+/** A booking by an invitee, whose mails are not the host's to choose. */
 async function bookedWith(host: TestHost) {
   const event = await addEvent(host, { reminders: [{ amount: 1, unit: 'hours' }] })
   const email = `${randomUUID()}@example.test`

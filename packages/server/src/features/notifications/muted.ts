@@ -29,7 +29,7 @@ export async function hostMails({ db }: Pick<Context, 'db'>, hostId: HostId): Pr
   }
 }
 
-/** Counts from the next mail on. Repeat: the same. */
+/** Applies from the next mail on. Repeat: the same. */
 export async function chooseHostMails(
   context: Context,
   acting: Acting,
@@ -43,7 +43,7 @@ export async function chooseHostMails(
   return hostMails(context, acting.hostId)
 }
 
-/** Whether the host does not want such a mail; only ever asked for the host's own. */
+/** Whether the host has turned off this kind of mail. Asked only for the host's own mails. */
 export async function isMuted(
   context: Pick<Context, 'db'>,
   hostId: HostId,

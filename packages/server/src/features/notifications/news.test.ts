@@ -10,7 +10,7 @@ const at = (hour: number) => Date.parse('2026-12-01T00:00:00Z') + hour * 60 * MI
 
 type State = Parameters<typeof newsFor>[2]
 
-/** The booking after `sequence` changes, for half an hour from this hour on. */
+/** The booking at revision `sequence`: half an hour, starting at this hour. */
 function state(sequence: number, hour: number, status: State['status'] = 'scheduled'): State {
   const start = at(hour)
   return { status, sequence, start, end: start + 30 * MINUTES, rescheduledBy: null, canceledBy: null }

@@ -4,10 +4,10 @@ import type { BookingSnapshot } from '../bookings/record/events.ts'
 import type { Audience, BookingMailKind, Role } from '../bookings/mails/mail.ts'
 import type { LastMail } from './tables.ts'
 
-/** What is known of what a reader knows. */
+/** What we know about what a reader knows. */
 export interface Knowledge {
   told: LastMail | null
-  /** False where the mail that said so may not have reached them. */
+  /** False if the mail that said so may not have reached them. */
   isSure: boolean
 }
 
@@ -15,8 +15,8 @@ type State = Pick<BookingSnapshot, 'status' | 'sequence' | 'start' | 'end' | 're
   Pick<LastMail, 'room'>
 
 /**
- * What is new to this reader about the booking as it stands, or undefined: however often it changed, they hear of the
- * newest state, beside the one that they know.
+ * What is new to this reader about the booking as it is now; undefined if nothing is. After many changes they hear
+ * only the newest state, compared with the one they know.
  */
 export function newsFor(
   audience: Audience,
@@ -27,19 +27,19 @@ export function newsFor(
   const { sequence, start, end, room } = current
   const stands = { sequence, start, end, room }
   if (current.status === 'canceled') return cancelationFor(audience, { told, isSure }, current)
-  // Only the host has use for a meeting that is over.
+  // Only the host needs mails about a meeting that is over.
   if (now >= end && audience !== 'host') return undefined
   if (!told) return { kind: 'confirmation', ...stands, formerStart: null }
   const isSame = told.start === start && told.end === end
   if (isSure && isSame)
     return told.room === null && room ? { kind: 'room', ...stands, formerStart: null } : undefined
   if (isSure) return { kind: 'rescheduled', ...stands, formerStart: told.start }
-  // Perhaps they never heard of it: said again, it is the same mail or a newer one.
+  // They may not have got the last mail. Sent again, it is the same mail or a newer one.
   if (told.kind === 'confirmation' || isSame) return { ...told, ...stands }
   return { kind: 'rescheduled', ...stands, formerStart: told.start }
 }
 
-/** Named by the time that they know. A guest who was never invited is not disinvited. */
+/** Names the time that the reader knows. A guest who was never invited gets no cancelation. */
 function cancelationFor(
   audience: Audience,
   { told, isSure }: Knowledge,
@@ -51,23 +51,24 @@ function cancelationFor(
   return { kind: 'canceled', sequence: current.sequence, start, end, formerStart: null }
 }
 
-/** Whether a reader is to get a mail of this kind. `wants` is their own word, null where they have not said. */
+/** Whether a reader gets a mail of this kind. `wants` is their own choice, null if they made none. */
 export function mayTell(audience: Role, kind: BookingMailKind, wants: boolean | null): boolean {
   if (audience === 'host') return true
   if (audience !== 'guest' || wants !== null) return wants !== false
-  // Somebody gave a guest's address: without their word they get what they need to be there, or to stay away.
+  // Somebody else gave the guest's address. Until they choose, they get only what they need to come or to stay away.
   return kind !== 'reminder'
 }
 
-// What the one who booked changes within this time is one mail to a guest who has not answered.
+// A guest who has not answered gets the invitee's changes within this time as one mail.
 const GATHERED = HOUR
-// A guest may be under way to a meeting that is nearer than this.
+// The guest may already be on the way if the meeting is nearer than this.
 const NEAR = 3 * HOUR
 const PAUSE_WHEN_NEAR = 15 * MINUTE
 
 /**
- * Until when the news waits, because the one who booked may change more: `undefined` where it goes now. Only guests who have
- * not answered wait: others asked for their mails. `since`: when the first change was put off, `mailedAt`: the last mail.
+ * How long the news waits because the invitee may change more; `undefined` if it goes now. Only guests who have not
+ * answered wait: all others asked for their mails. `since`: when the first change was postponed. `mailedAt`: the last
+ * mail.
  */
 export function gatheredUntil(
   reader: { audience: Role; wants: boolean | null; known: Instant | undefined; mailedAt: Instant | null },

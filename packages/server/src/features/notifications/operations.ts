@@ -17,12 +17,12 @@ import { deleteDeliveriesBefore, readSent } from './store.ts'
 import { forgetStrangersBefore } from './strangers-store.ts'
 import { dayOf } from './strangers.ts'
 
-// Long after the last attempt at any of them.
+// Long after the last attempt at any mail.
 const DELIVERIES_KEPT_DAYS = 90
-// Counted by the day; what was held lately decides whether the host is told.
+// Counts are per day. Recently held mails decide whether the host is told.
 const STRANGERS_KEPT_DAYS = 7
 
-/** Which mails and reminders follow from an event; none when the host or the booking is gone. */
+/** Plans the mails and reminders that follow from an event. Plans none if the host or the booking is gone. */
 export async function planAfter(
   context: Context,
   event: RoomGiven,
@@ -35,7 +35,7 @@ export async function planAfter(
   }
 }
 
-/** How it stands with mails: what waits, when one last went out, how many were refused for good in the last week. */
+/** The state of mails: how many wait, when the last one went out, how many were refused for good in the last week. */
 export interface MailStates extends Waiting {
   lastSentAt: Date | null
   refused: number

@@ -11,12 +11,12 @@ import { mailboxKey } from './reader/reader-token.ts'
 import type { PlannedMail } from './plan.ts'
 import { strangerWaitsUntil, strangerWaitsWithin } from './strangers.ts'
 
-/** Between two mails about one booking to one reader: who changes their mind again and again sends one mail, not twenty. */
+/** The pause between two mails about one booking to one reader: many changes become one mail, not twenty. */
 export const MAIL_PAUSE = 2 * MINUTE
 
 /**
- * Until when this reader is left in peace; undefined when a mail may go now, which counts it. `stranger`: they never wrote to
- * the host.
+ * How long this reader gets no mail; undefined if a mail may go now, and then counts it. `stranger`: they never wrote
+ * to the host.
  */
 export async function peaceUntil(
   context: Context,
@@ -26,10 +26,10 @@ export async function peaceUntil(
 ): Promise<Instant | undefined> {
   const { clock, config } = context
   const now = clock.now()
-  // Where the clock was set back since, nobody waits for it.
+  // If the clock was set back since the last mail, nobody waits longer.
   const next = mailedAt === null ? 0 : Math.min(mailedAt, now) + (config.mailPause ?? MAIL_PAUSE)
   if (next > now) return next
-  // Hosts have asked for theirs.
+  // Hosts asked for their mails.
   if (audience === 'host') return undefined
   const until = stranger && (await strangerWaitsUntil(context, { hostId, recipient }, stranger))
   if (until !== undefined) return until
@@ -39,8 +39,8 @@ export async function peaceUntil(
 }
 
 /**
- * Until when an address gets no more mails that ask whose it is; undefined where one may go, which counts it for the day, as
- * all to strangers. In the transaction of the request: one that comes to nothing counts nothing.
+ * How long an address gets no more mails that ask whose it is; undefined if one may go. Then it counts for the day,
+ * like all mails to strangers. Runs in the transaction of the request: a request that fails counts nothing.
  */
 export async function askingWaitsUntil(
   context: Context,
@@ -54,12 +54,15 @@ export async function askingWaitsUntil(
   const mailbox = mailboxKey(context, reader.recipient).toString('hex')
   if (!(await countIfFree(within, LIMITS.mailsPerRecipient, mailbox)))
     return periodEnd(LIMITS.mailsPerRecipient, now)
-  // It is counted when it is sent.
+  // The mail is counted when it is sent.
   await takeBack(within, LIMITS.mailsPerRecipient, mailbox, now)
   return undefined
 }
 
-/** What somebody did ask for uses up nothing of what protects their mailbox from others. */
+/**
+ * The reader proved that they asked for these mails, so they no longer count toward the mailbox's limit for
+ * strangers.
+ */
 export async function forgetAsking(
   context: Context,
   { recipient, mails, askedAt }: AddressProved,

@@ -4,13 +4,16 @@ import type { HostId } from '../../host-id.ts'
 import type { RoomGiven } from '../bookings/record/events.ts'
 import type { Audience } from '../bookings/mails/mail.ts'
 
-/** Somebody who is to hear of a booking: after which event, and as whom. What is new to them shows when it is written. */
+/**
+ * A reader who will hear of a booking, after which event, and in which role. What is new to them is decided when the
+ * mail is written.
+ */
 export interface PlannedMail {
   hostId: HostId
   /** The event it follows from. */
   eventId: string
   bookingId: string
-  /** That of the booking after the event. */
+  /** The booking's sequence after the event. */
   sequence: number
   audience: Audience
   recipient: string
@@ -20,7 +23,7 @@ export interface PlannedReminder extends PlannedMail {
   dueAt: Instant
   /** When the next reminder is due; after that, this one only repeats it. */
   nextDueAt: Instant | null
-  /** It is for a meeting at this time, and for no other. */
+  /** It belongs to the meeting at this start, and to no other. */
   start: Instant
 }
 
@@ -29,7 +32,7 @@ export function mailsAfter(event: RoomGiven, hostEmail: string): PlannedMail[] {
   return readersOf(event, hostEmail).map((reader) => ({ ...planned(event), ...reader }))
 }
 
-/** Reminders of the meeting as it now stands. Those planned before a change find another start and stay unsent. */
+/** Reminders of the meeting as it is now. Those planned before a change find another start and are not sent. */
 export function remindersAfter(
   event: RoomGiven,
   hostEmail: string,
@@ -53,7 +56,7 @@ export type ReminderDecision =
   | { ok: true }
   | { ok: false; reason: 'canceled' | 'moved' | 'started' | 'repeated' }
 
-/** Whether a reminder that is due still says something true and new. */
+/** Whether a due reminder is still true and still news. */
 export function mayRemind(
   reminder: Pick<PlannedReminder, 'start' | 'nextDueAt'>,
   current: { status: 'scheduled' | 'canceled'; start: Instant },
@@ -70,7 +73,7 @@ function planned({ hostId, id, bookingId, snapshot }: RoomGiven) {
   return { hostId, eventId: id, bookingId, sequence: snapshot.sequence }
 }
 
-/** Who is told. A guest who is also the host or the invitee has their mail already. */
+/** The readers of a booking. A guest who is also the host or the invitee gets that mail already. */
 function readersOf({ snapshot }: RoomGiven, hostEmail: string): { audience: Audience; recipient: string }[] {
   const invitee = snapshot.invitee.email
   const told = new Set([hostEmail.toLowerCase(), invitee.toLowerCase()])

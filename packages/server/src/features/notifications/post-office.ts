@@ -8,14 +8,14 @@ import { builtRenderer } from '../../mail/render.ts'
 import type { Mailer } from '../../mail/transport.ts'
 import { createMailer } from '../../mail/transport.ts'
 
-/** What it takes to write mails and send them. */
+/** Everything needed to write mails and send them. */
 export interface PostOffice {
   context: Context
   mailer: Mailer
   renderMail: RenderMail
 }
 
-/** Where no mail server is configured, the embedded catcher took one. */
+/** Without a mail server, the embedded catcher took a mail. */
 export const MAIL_CAUGHT =
   occasion<(context: Context, message: CaughtMessage) => Promise<void>>('a mail is caught')
 
@@ -26,12 +26,12 @@ export const POST_OFFICE = keeping({
   close: (opened) => opened?.close(),
 })
 
-/** Closed, mails wait in their queues, none is lost, and they go out when it is opened one day. */
+/** While it is closed, mails wait in their queues. None is lost, and they go out once it opens. */
 export function isOpen({ mails }: Pick<Config, 'mails'>): boolean {
   return mails !== 'waiting'
 }
 
-/** Throws where it is closed. */
+/** Throws if it is closed. */
 export function officeOf(context: Context): PostOffice {
   const opened = context.kept(POST_OFFICE)
   if (!opened)
@@ -39,7 +39,7 @@ export function officeOf(context: Context): PostOffice {
   return opened.office
 }
 
-/** Mails go to the configured server, or to the embedded catcher, to be read at /dev/mailbox. */
+/** Opens the configured server, or the embedded catcher, whose mails are shown at /dev/mailbox. */
 async function openPostOffice(
   context: Context,
   { dist }: ThisProcess,

@@ -20,8 +20,8 @@ export const putBackMail = duty(
 )
 
 /**
- * The host hears why their meeting did not move, the invitee that it did not: their own calendar may have been told of the other
- * time. Repeat: sends nothing.
+ * Tells the host why their meeting did not move, and the invitee that it did not move: their own calendar may show
+ * the other time. Repeat: sends nothing.
  */
 export async function sendPutBack(
   { context, mailer, renderMail }: PostOffice,
@@ -31,7 +31,7 @@ export async function sendPutBack(
     findHost(context, hostId),
     findBooking(context, { hostId, bookingId }),
   ])
-  // What came of it since was told by itself.
+  // Later changes have mails of their own.
   if (!host?.opened_at || known?.booking.status !== 'scheduled') return
   for (const audience of ['host', 'invitee'] as const) {
     const isHost = audience === 'host'

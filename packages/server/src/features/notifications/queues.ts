@@ -7,19 +7,19 @@ import type { PlannedMail, PlannedReminder } from './plan.ts'
 
 export interface MailJob {
   mail: PlannedMail
-  /** How often it was put off already. */
+  /** How often it was postponed already. */
   waits?: number
 }
 
 export type ReminderJob = PlannedReminder & Pick<MailJob, 'waits'>
 
-/** A reader of a booking's mails who wants to be told more than before. */
+/** A reader of a booking's mails who turned mails on again. */
 export interface ReaderReturn {
   hostId: HostId
   bookingId: string
   audience: 'invitee' | 'guest'
   recipient: string
-  /** That of the booking when they said so. */
+  /** The booking's sequence at that moment. */
   sequence: number
 }
 
@@ -66,7 +66,7 @@ export const READER_RETURNS = defineJob<ReaderReturn>({
   threadOf,
 })
 
-/** What one reader gets about one booking. */
+/** All mails that one reader gets about one booking. */
 function threadOf({ bookingId, recipient }: Pick<PlannedMail, 'bookingId' | 'recipient'>): string {
   return `${bookingId} ${recipient}`
 }

@@ -43,7 +43,7 @@ export async function sendMail(
   }
 }
 
-/** Answers until when it waits, where it does. */
+/** Answers how long the letter waits; undefined if it does not. */
 async function sendLetter(
   office: PostOffice,
   host: MailedHost,
@@ -78,7 +78,7 @@ async function write(
     to,
     language: content.language,
     ...(replyTo && { replyTo }),
-    // A host chooses theirs in the settings.
+    // Hosts choose their mails in the settings.
     ...(turn && turn.audience !== 'host' && { unsubscribeUrl: stopUrl }),
     ...(senderName !== undefined && { senderName }),
   }

@@ -17,11 +17,11 @@ export interface DeliveryKey {
 
 export type Claim = 'claimed' | 'taken' | 'settled'
 
-// Longer than one attempt may last. A process that died in the middle gives its mail free after this.
+// Longer than one attempt may take. If a process dies in the middle, its mail is free again after this.
 const CLAIM_LASTS = 60_000
 const FREE = new Date(0)
 
-/** Takes the mail for one attempt: `taken` while another attempt may be under way, `settled` when it is done with. */
+/** Claims the mail for one attempt. `taken`: another attempt may be running. `settled`: the mail is done. */
 export async function claimDelivery(
   db: Db,
   key: DeliveryKey,
@@ -54,12 +54,12 @@ export async function markRefused(db: Db, key: DeliveryKey, reason: string, now:
   await change(db, key, { refused_at: new Date(now), last_error: reason })
 }
 
-/** Gives it free for the next attempt. */
+/** Frees it for the next attempt. */
 export async function releaseDelivery(db: Db, key: DeliveryKey, reason: string): Promise<void> {
   await change(db, key, { claimed_at: FREE, last_error: reason })
 }
 
-/** Also what was never sent: no attempt takes so long. */
+/** Deletes unsent ones too: no attempt takes that long. */
 export async function deleteDeliveriesBefore(db: Db, date: Date): Promise<void> {
   await db
     .deleteFrom('deliveries')
@@ -91,7 +91,7 @@ async function change(
     .execute()
 }
 
-/** When a mail last went out, and how many recipients' servers refused for good since a date. */
+/** When the last mail went out, and how many were refused for good since a date. */
 export async function readSent(db: Db, since: Date): Promise<{ lastSentAt: Date | null; refused: number }> {
   return db
     .selectFrom('deliveries')
@@ -112,12 +112,12 @@ export interface ReaderKey {
 
 export interface Reader extends Knowledge {
   mailedAt: Instant | null
-  /** Since when they have not been told what changed, because more may follow; null where nothing waits. */
+  /** Since when a change waits to be told because more may follow; null if nothing waits. */
   waitsSince: Instant | null
   wants: boolean | null
 }
 
-/** Takes the reader for one attempt; undefined while another may be under way. */
+/** Claims the reader for one attempt; undefined while another attempt may be running. */
 export async function claimReader(db: Db, key: ReaderKey, now: Instant): Promise<Reader | undefined> {
   const row = await db
     .insertInto('mail_readers')
@@ -145,7 +145,7 @@ export async function freeReader(db: Db, key: ReaderKey): Promise<void> {
   await changeReader(db, key, { claimed_at: FREE })
 }
 
-/** What they know from now on, and when they last got a mail. Nothing waits for them any more. */
+/** Records what they know now, and when they last got a mail. Nothing waits for them any more. */
 export async function rememberTold(
   db: Db,
   key: ReaderKey,
@@ -159,12 +159,12 @@ export async function rememberTold(
   })
 }
 
-/** Since when a change waits to be told; null where it need not be told any more. */
+/** Records since when a change waits to be told; null if it no longer has to be. */
 export async function rememberWait(db: Db, key: ReaderKey, since: Instant | null): Promise<void> {
   await changeReader(db, key, { waits_since: since === null ? null : new Date(since) })
 }
 
-/** What a reader said of one booking; null where they said nothing. */
+/** What a reader chose for one booking; null if they chose nothing. */
 export async function wishOf(db: Db, key: ReaderKey): Promise<boolean | null> {
   const row = await db
     .selectFrom('mail_readers')
@@ -261,7 +261,7 @@ async function changeReader(
     .execute()
 }
 
-/** Who was told of these bookings, and by which mails. */
+/** Forgets who was told of these bookings, and by which mails. */
 export async function forgetReaders(
   trx: Transaction<Database>,
   hostId: HostId,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { CAPABILITIES } from '../list.ts'
 
-// Mails to whoever an account belongs to, whoever runs the server, or whoever has booked need no door. A letter of all others
-// does not compile without its turn. Those about bookings are told in turn: see `tell.ts`.
+// Mails to the account's owner, to whoever runs the server, or to somebody who booked are not limited. A letter to
+// anybody else does not compile without its turn. For mails about bookings see `tell.ts`.
 
 test('each mail that may go to somebody who never asked for it passes the door and waits for its turn', () => {
   const mails = CAPABILITIES.flatMap((each) => each.mails ?? [])

@@ -12,12 +12,12 @@ export interface StrangerMail {
   cause: StrangerCause
 }
 
-/** Held until the transaction ends: a host's mails are counted in turn. */
+/** Holds a lock until the transaction ends, so that a host's mails are counted one after the other. */
 export async function lockStrangers(trx: Transaction<Database>, hostId: HostId): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`strangers ${hostId}`}, 0))`.execute(trx)
 }
 
-/** What was sent on a day, and whether this mail was. */
+/** The counts of a day, and whether this mail was sent. */
 export async function sentOn(
   db: Db,
   day: string,
@@ -38,7 +38,7 @@ export async function sentOn(
     .executeTakeFirstOrThrow()
 }
 
-/** Repeat: the same. What was held and is sent the same day is sent. */
+/** Repeat: the same. A held mail that goes out on the same day counts as sent. */
 export async function putStrangerMail(
   trx: Transaction<Database>,
   day: string,

@@ -14,13 +14,13 @@ import { LIMITS as BOOKING_LIMITS } from '../bookings/guard/limits.ts'
 import { MAILS_HELD } from './events.ts'
 import { strangerWaitsUntil } from './strangers.ts'
 
-// Mails that ask whether an address is theirs who want to book: anybody can type it.
+// Mails that ask whether an address belongs to the person who wants to book: anybody can type any address.
 
 const app = await startTestApp({ hasPlans: true })
 const { context } = app
 
 const HALF_HOUR = HOUR / 2
-// What a host may send on its first day.
+// How many mails a host may send on its first day.
 const A_DAY = 100
 
 const noticesOf = async (host: TestHost) => {
@@ -28,7 +28,7 @@ const noticesOf = async (host: TestHost) => {
   return (await context.pool.query(held, [MAILS_HELD.name, host.me.userID])).rows
 }
 
-/** Asks for a time under an address, from a network of its own. */
+/** Requests a time with an address, from a network of its own. */
 async function ask(
   host: TestHost,
   event: Pick<EventType, 'slug'>,
@@ -41,7 +41,7 @@ async function ask(
   return app.visitor.try('POST /bookings', { body, headers: { ...someAddress(), ...headers } })
 }
 
-/** One address, at two hosts, as often as a day takes, some in an hour. */
+/** Requests with one address at two hosts as often as a day allows, some of them in an hour. */
 async function askAllDay(email: string) {
   const hosts = [await openAccount(app), await openAccount(app)] as const
   const events = await Promise.all(hosts.map((host) => addEvent(host, { confirmEmail: true })))
@@ -67,9 +67,9 @@ test('who is asked whether an address is theirs is asked twenty times a day, ove
   const form = { start: '2027-03-03T14:00:00Z', name: 'Ada', email, timezone: 'Asia/Tokyo' }
   const page = await sendForm(app.url, `/${host.me.link}/${event.slug}`, form)
   expect([page.status, page.page]).toMatchObject([429, { refused: { code: 'mailbox_full' } }])
-  // Nothing is held, and what was held before still is.
+  // Nothing is newly held, and earlier holds stay.
   expect(await databaseState(context.pool)).toBe(before)
-  // The host is told nothing, for nothing waits, and may write to as many as before.
+  // The host hears nothing, because nothing waits, and may still write to as many people as before.
   expect(await host.api.call('GET /settings/notifications/held')).toEqual({ held: 0, until: null })
   expect(await noticesOf(host)).toEqual([])
   expect((await ask(host, event, 10, 'other@park.example')).status).toBe(201)
@@ -79,7 +79,7 @@ test('who is asked whether an address is theirs is asked twenty times a day, ove
   expect((await app.visitor.refusal('POST /bookings/hold/mail', again)).code).toBe('hold_expired')
   app.clock.advance(-59)
   expect((await app.visitor.refusal('POST /bookings/hold/mail', again)).code).toBe('mailbox_full')
-  // What they confirm they had asked for.
+  // Confirming shows that they asked for it themselves.
   await app.visitor.call('POST /bookings/confirm', { body: { hold: held.token, code: held.code } })
   app.clock.advance(59)
   expect((await ask(host, event, 11, email)).status).toBe(201)

@@ -43,7 +43,7 @@ const recorded = async <Data>(queue: string, host: TestHost) => {
   return rows.map(({ data }) => data)
 }
 
-/** Uses up a host's day but for some. */
+/** Uses up a host's limit for the day, except for `left` mails. */
 async function fill(host: TestHost, left = 0): Promise<void> {
   for (const { email } of peopleOf(host, A_DAY - left, 1_000))
     await strangerWaitsUntil(
@@ -70,7 +70,7 @@ test('of many strangers a host reaches so many on a day; the rest wait, and the 
     subject.includes('will go out later'),
   )
   expect(told).toHaveLength(1)
-  // Where it is said how many wait, whatever they are about.
+  // The page that says how many wait, whatever they are about.
   expect(told[0]?.text).toContain('/settings/notifications')
 
   app.clock.advance(DAY_MINUTES)

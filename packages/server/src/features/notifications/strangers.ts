@@ -15,17 +15,17 @@ import { mailboxKey } from './reader/reader-token.ts'
 import type { StrangerMail } from './strangers-store.ts'
 import { countHeldSince, lockStrangers, putStrangerMail, sentOn } from './strangers-store.ts'
 
-// The one door for mails to people who never wrote to a host: whoever causes them, all of them are counted here.
+// The one gate for mails to people who never wrote to a host. All of them are counted here, whoever causes them.
 
-/** Whose mail it is, and to whom. */
+/** The host that the mail comes from, and its recipient. */
 interface StrangersReader {
   hostId: HostId
   recipient: string
 }
 
 /**
- * Until when such a mail has to wait, because the host's or the mailbox's day is full, of which the host is told;
- * undefined where it may go, which counts it. Repeat of the same mail: the same.
+ * How long such a mail has to wait because the host's or the mailbox's limit for the day is used up, and then tells
+ * the host; undefined if it may go, and then counts it. Repeat of the same mail: the same.
  */
 export async function strangerWaitsUntil(
   context: Context,
@@ -37,7 +37,7 @@ export async function strangerWaitsUntil(
     .execute(async (trx) => strangerWaitsWithin({ ...context, db: trx }, trx, reader, stranger))
 }
 
-/** The same, in the transaction of what the mail is for. */
+/** The same, within the transaction that the mail belongs to. */
 export async function strangerWaitsWithin(
   context: Context,
   trx: Transaction<Database>,
@@ -53,7 +53,7 @@ export async function strangerWaitsWithin(
   if (isSent) return undefined
   const isFree = mayWriteToStranger(sent, { aDay, cause }) && (await isMailboxFree(context, trx, mail))
   if (!isFree) {
-    // Who asks for it themselves is told at once, and nothing waits for another day.
+    // People who ask for it themselves are told at once, and nothing waits for another day.
     if (cause !== 'self') await hold(context, trx, day, mail)
     return startOfNextDay(now)
   }
@@ -61,7 +61,7 @@ export async function strangerWaitsWithin(
   return undefined
 }
 
-/** Its host is told where it is the first of the last days. */
+/** Tells the host, unless other mails were held today or yesterday. */
 async function hold(
   { clock, events }: Context,
   trx: Transaction<Database>,
@@ -74,7 +74,7 @@ async function hold(
   await putStrangerMail(trx, day, mail, true)
 }
 
-/** Over all hosts. */
+/** Counted over all hosts. */
 async function isMailboxFree(
   context: Context,
   trx: Transaction<Database>,
@@ -92,10 +92,10 @@ async function standingOf(context: Context, hostId: HostId) {
   }
 }
 
-/** What waits for another day. */
+/** The mails that wait for another day. */
 export interface WaitingMails {
   held: number
-  /** When the next ones go; null: nothing waits. */
+  /** When the next ones go out; null if nothing waits. */
   until: Instant | null
 }
 
@@ -108,7 +108,7 @@ export async function waitingMails(
   return { held, until: held > 0 ? startOfNextDay(now) : null }
 }
 
-/** In UTC: who is written to may live anywhere. */
+/** In UTC, because recipients may live anywhere. */
 export function dayOf(instant: Instant): string {
   return new Date(instant).toISOString().slice(0, 10)
 }

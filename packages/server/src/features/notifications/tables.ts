@@ -5,15 +5,17 @@ import type { NullableJson } from '../../database/columns.ts'
 import type { KindsOf } from '../../database/catalogue.ts'
 import type { HostId } from '../../host-id.ts'
 
-/** What a reader was told of a booking, whole enough to be told once more in the same words. */
+/** What a reader was told of a booking, complete enough to say it again in the same words. */
 export interface LastMail {
   kind: 'confirmation' | 'rescheduled' | 'canceled' | 'room'
   sequence: number
   start: Instant
   end: Instant
-  /** The time that they knew before. */
+  /** The start that they knew before. */
   formerStart: Instant | null
-  /** The room's address; null: there was none yet. Absent: it is in no room, or an earlier version told them. */
+  /**
+   * The room's address; null if there was none yet. Absent: the meeting has no room, or an earlier version told them.
+   */
   room?: string | null | undefined
 }
 
@@ -21,7 +23,7 @@ export interface LastMail {
 interface DeliveryRow {
   host_id: HostId
   event_id: string
-  /** A digest, as for readers. */
+  /** A digest, as in `MailReaderRow`. */
   recipient: Buffer
   kind: string
   booking_id: string | null
@@ -42,15 +44,15 @@ interface MailReaderRow {
   recipient: Buffer
   claimed_at: Generated<Date>
   told: NullableJson<LastMail>
-  /** False while that mail is under way, and where a process died with it. */
+  /** False while that mail is being sent, and if a process died while sending it. */
   is_sure: Generated<boolean>
   mailed_at: Date | null
-  /** When the first change was put off that they have not been told of. */
+  /** When the first change was postponed that they have not been told of. */
   waits_since: Date | null
   wants: boolean | null
 }
 
-/** Kinds of mails that are a host's to choose. */
+/** Kinds of mails that a host can turn off. */
 export type HostMailKind = keyof HostMails
 
 export interface NotificationTables {
@@ -58,7 +60,7 @@ export interface NotificationTables {
   mail_readers: MailReaderRow
   mail_stops: { host_id: HostId; mailbox_key: Buffer; stopped_at: Date }
   mail_stops_everywhere: { mailbox_key: Buffer; stopped_at: Date }
-  /** What was sent to people who never wrote to the host, and what had to wait, by the day in UTC. */
+  /** Mails to people who never wrote to the host, and mails that had to wait, by the day in UTC. */
   stranger_mails: {
     host_id: HostId
     day: string
@@ -67,7 +69,7 @@ export interface NotificationTables {
     cause: StrangerCause
     is_held: boolean
   }
-  /** Those that hosts do not want. */
+  /** Kinds of mails that hosts turned off. */
   muted_mails: { host_id: HostId; kind: HostMailKind }
 }
 

@@ -15,12 +15,12 @@ let changes = 0
 interface Known extends TestBooking {
   guest: string
   at: (hour: number) => string
-  /** What the guest is told now. */
+  /** Sends what the guest is to be told now. */
   tell: () => Promise<void>
   invitations: () => Promise<(string | undefined)[]>
 }
 
-/** Booked at nine on a day of its own, with a guest who was invited. */
+/** A booking at nine on a day of its own, with an invited guest. */
 async function booked(): Promise<Known> {
   const day = `2027-03-${String(days++).padStart(2, '0')}`
   const at = (hour: number) => `${day}T${String(hour).padStart(2, '0')}:00:00Z`

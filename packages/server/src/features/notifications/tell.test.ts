@@ -16,7 +16,7 @@ const event = await addEvent(host, { reminders: [{ amount: 1, unit: 'hours' }] }
 let days = 0
 let moves = 0
 
-/** Booked at nine on a day of its own, by somebody of this name. */
+/** A booking at nine on a day of its own, by somebody with this name. */
 async function booked(name: string, given: Parameters<typeof book>[4] = {}): Promise<TestBooking & Known> {
   const email = `${name}@example.test`
   const day = new Date(
@@ -123,7 +123,7 @@ it('sends one mail, however many workers would', async () => {
   expect(failures.filter((reason) => !(reason instanceof StillTaken))).toEqual([])
 })
 
-/** As it lies in the database after the kill: claimed, and told perhaps. */
+/** The state in the database after the kill: claimed, and perhaps told. */
 async function killedWhileTelling(
   known: TestBooking & Known,
   kind: 'confirmation' | 'rescheduled',

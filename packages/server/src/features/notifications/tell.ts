@@ -29,10 +29,10 @@ import type { LastMail } from './tables.ts'
 import { roleOf } from '../bookings/mails/reader.ts'
 import { writeBookingMail } from './write.ts'
 
-// Most rooms are there by then. Where one is not, its address follows in a mail of its own.
+// Most rooms exist by then. If not, the room's address follows in a mail of its own.
 const ROOM_PATIENCE = 2_000
 
-/** What is known when one reader's turn has come. Nobody else tells them anything meanwhile. */
+/** What a reader's turn knows. Nobody else tells this reader anything meanwhile. */
 interface Turn {
   reader: Reader
   host: Host
@@ -40,8 +40,8 @@ interface Turn {
 }
 
 /**
- * Tells a reader what is new to them about a booking as it now stands, if anything is. Answers until when it has to
- * wait, where it has to. `mayWait`: a moment, for a room that is being made. Repeat: tells nothing.
+ * Tells a reader what is new to them about a booking as it is now, if anything is. Answers how long it has to wait,
+ * if it has to. `mayWait`: it may wait a moment for a room that is being made. Repeat: tells nothing.
  */
 export async function tellNews(
   office: PostOffice,
@@ -61,18 +61,19 @@ export async function tellNews(
       return undefined
     }
     if (audience === 'host' && (await isMuted(context, mail.hostId, news.kind))) {
-      // Seen in the dashboard: what comes after it is told as a change of this.
+      // The host sees it in the dashboard, so later news is told as a change of this.
       await rememberTold(context.db, mail, { ...reader, told: news, isSure: true })
       return undefined
     }
     const until =
       (await gathering(context, mail, reader, news, current)) ??
       (await peaceUntil(context, mail, reader.mailedAt, await strangerIn(context, mail, reader, known)))
-    // One that waits is enough: the last change has a job of its own.
+    // One waiting job is enough: the last change has its own.
     if (until !== undefined) return current.sequence > mail.sequence ? undefined : until
     const shown = { ...asTold(current, news, host), formerStart: news.formerStart }
     const written = await writeBookingMail(office, mail, news.kind, shown, host, known, reader.wants)
-    // Of the state, not of the event: what is sent again after a crash may be newer, and then it is another mail.
+    // The id is made from the state, not from the event: after a crash the state may be newer, and then it is another
+    // mail.
     const eventId = stableId(bookingId, String(news.sequence))
     await send(office, mail, reader, { eventId, kind: `${news.kind}.${audience}`, written, news })
     return undefined
@@ -80,8 +81,8 @@ export async function tellNews(
 }
 
 /**
- * Looks at the booking as it is now: canceled and moved meetings are not reminded of. Answers until when it has to
- * wait, where it has to. Repeat: sends nothing.
+ * Looks at the booking as it is now: canceled and moved meetings get no reminder. Answers how long it has to wait, if
+ * it has to. Repeat: sends nothing.
  */
 export async function sendReminder(
   office: PostOffice,
@@ -115,7 +116,7 @@ async function inReadersTurn(
   const reader = await claimReader(db, mail, clock.now())
   if (!reader) throw new StillTaken(`a reader of booking ${mail.bookingId} is being told`)
   try {
-    // Read after the claim: what another job has told by now is not newer than this.
+    // Read this after the claim: otherwise another job may already have told something newer.
     const known = await findBooking(context, mail)
     return known && (await run({ reader, host, known }))
   } finally {
@@ -123,7 +124,7 @@ async function inReadersTurn(
   }
 }
 
-/** A guest whom somebody named: who has been told of the meeting hears the rest of it, too. */
+/** For a guest whom somebody else named. A guest who was told of the meeting hears the rest of it, too. */
 async function strangerIn(
   context: Context,
   { audience, bookingId, hostId, recipient }: PlannedMail,
@@ -137,7 +138,7 @@ async function strangerIn(
   return { mailId: stableId(bookingId, recipient.toLowerCase()), cause: 'visitor' }
 }
 
-/** Until when more changes are awaited before a guest hears of them. Remembers since when. */
+/** How long to wait for more changes before a guest hears of them. Remembers since when. */
 async function gathering(
   { db, clock, config }: Context,
   mail: PlannedMail,
@@ -162,12 +163,12 @@ async function gathering(
   return until
 }
 
-/** Null: it is to be in one that is not there. Undefined: it is in none. */
+/** The room's address. Null: the room does not exist yet. Undefined: the meeting has no room. */
 function roomIn(location: Location): string | null | undefined {
   return isRoom(location.kind) ? (roomUrl(location) ?? null) : undefined
 }
 
-/** At the time that the reader hears of, which is not always the newest. */
+/** The booking at the time that the reader hears of, which is not always the newest. */
 function asTold(current: BookingSnapshot, { start, end }: LastMail, host: Host): BookingSnapshot {
   const date = current.date && start !== current.start ? dateOf(host.time_zone, start) : current.date
   return { ...current, start, end, ...(date !== undefined && { date }) }
@@ -177,11 +178,11 @@ interface Sent {
   eventId: string
   kind: string
   written: Unaddressed
-  /** What the reader knows once it has arrived; absent for what is no news. */
+  /** What the reader knows once the mail has arrived; absent if the mail brings no news. */
   news?: LastMail
 }
 
-/** Remembers before it sends that the reader may know, and after it that they do. */
+/** Records before sending that the reader may know, and afterwards that they do. */
 async function send(
   { context, mailer }: PostOffice,
   mail: PlannedMail,

@@ -13,8 +13,8 @@ import { choicesUrl } from './reader/reader-token.ts'
 import { bookingMail, voteFor } from '../bookings/mails/booking-mail.ts'
 
 /**
- * A mail about a booking as the snapshot has it; what it offers is what is allowed with the booking as it is now.
- * `wants` is what the reader has said of such mails.
+ * Writes a mail about a booking as the snapshot has it. It offers the actions that the booking allows now. `wants` is
+ * what the reader chose for such mails.
  */
 export async function writeBookingMail(
   { context, mailer, renderMail }: PostOffice,

@@ -18,7 +18,7 @@ import type { StoredPoll } from './record/store.ts'
 import { lockPoll } from './record/store.ts'
 import type { StoredVote } from './record/votes-store.ts'
 
-/** What is said, and of which questions. */
+/** The content of a vote: choices, and answers to the questions. */
 export type VoteContent = Pick<VoteRequest, 'choices' | 'answers'>
 
 export async function allowVote(
@@ -33,14 +33,17 @@ export async function allowVote(
     `vote ${id}`,
     [
       [LIMITS.votesPerNetwork, network && `${network} ${host_id}`],
-      // Who changes a vote has its link.
+      // Changing a vote needs its link, so no address counts here.
       [LIMITS.votesPerRecipient, network && email && email.toLowerCase()],
     ],
     proof,
   )
 }
 
-/** Held until the transaction ends: counts and places are given in turn. Throws `poll_closed`. */
+/**
+ * Holds the lock until the transaction ends, so counts and places are handled one after the other. Throws
+ * `poll_closed`.
+ */
 export async function lockOpen(
   context: Context,
   trx: Transaction<Database>,
@@ -51,7 +54,7 @@ export async function lockOpen(
   return poll
 }
 
-/** Throws `invalid_input` with every problem, or `option_full`. `before`: the vote that this one takes the place of. */
+/** Throws `invalid_input` with every problem, or `option_full`. `before`: the vote that this one replaces. */
 export function refuseVote(
   poll: StoredPoll,
   options: readonly StoredOption[],

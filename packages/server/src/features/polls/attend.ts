@@ -11,9 +11,9 @@ import { lockPoll } from './record/store.ts'
 import { updateVote, voteById } from './record/votes-store.ts'
 
 /**
- * Whoever had not said that they can come to what the poll became, or had declined, can after all: they get the invitation,
- * and its host is told. Repeat: the same, told once. Throws `vote_not_found`, `option_full`, and `not_coming` where it is
- * not decided, or over.
+ * A voter can come to the final meeting after all, although they declined or had not said yes. They get the
+ * invitation, and the host is told. Repeat: the same, told once. Throws `vote_not_found`, `option_full`, and
+ * `not_coming` if the poll is undecided or the meeting is over.
  */
 export async function attendMeeting(context: Context, token: string): Promise<OpenedVote> {
   const opened = await openVote(context, token)

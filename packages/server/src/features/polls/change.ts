@@ -25,9 +25,9 @@ type Change = (typeof api)['PATCH /polls/:id']['$input']['body']
 type ChangedOptions = NonNullable<Change['options']>
 
 /**
- * Merges what is given. A longer duration removes what was voted: who could for half an hour may not for two. What was said
- * of an option that is taken away goes with it, and the rest stays. Repeat: the same, but for options that it adds. Throws
- * `poll_not_found`, `invalid_input`, `poll_closed` where it is over.
+ * Merges the given fields. A longer duration clears all choices: somebody free for half an hour may not be free for
+ * two. Removing an option clears the choices for it, and the others stay. Repeat: the same, except that it adds
+ * options again. Throws `poll_not_found`, `invalid_input`, and `poll_closed` if the poll is over.
  */
 export async function changePoll(
   context: Context,
@@ -49,7 +49,7 @@ export async function changePoll(
     await renewHolds(context, trx, before, poll, change)
     if (change.deadline) await planMoments(context, trx, poll)
     await recordActivity(context, trx, host, 'poll_changed', poll.name, id)
-    // Afterwards: it asks calendars, and may have to wait for others who book.
+    // Runs after the transaction: it asks calendars, and may have to wait for other bookings.
     if (poll.ending === 'agreement') {
       const data = { hostId: host.hostId, pollId: id }
       await context.jobs.send(trx, POLL_AGREEMENTS, [{ data }])
@@ -77,7 +77,7 @@ function columnsOf({ is_all_day: isAllDay }: StoredPoll, change: Change): Update
   }
 }
 
-/** Answers when the last of them is. */
+/** Answers the start of the last option. */
 async function changeOptions(
   context: Context,
   trx: Transaction<Database>,
@@ -105,7 +105,7 @@ async function changeOptions(
   await insertOptions(trx, poll, optionRows(added, next, revision))
   const starts = [...kept.map(({ starts_at }) => starts_at.getTime()), ...added.map(({ start }) => start)]
   const last = Math.max(...starts)
-  // It would be over, and could not be changed back.
+  // Otherwise the poll would be over, and could not be changed back.
   if (last <= now) throw fieldError('options.remove', 'in_the_past', 'One of its times has to be to come')
   return new Date(last)
 }

@@ -16,7 +16,7 @@ import { lockPoll, updatePoll } from './record/store.ts'
 
 type NewComment = (typeof api)['POST /polls/comments']['$input']['body']
 
-/** Repeat: says it again. Throws `poll_not_found`, `poll_closed`, `poll_full`, and what limits throw. */
+/** Repeat: adds it again. Throws `poll_not_found`, `poll_closed`, `poll_full`, and what limits throw. */
 export async function addComment(
   context: Context,
   { owner, poll: slug, name, text }: NewComment,

@@ -12,7 +12,7 @@ import { stands } from './record/votes-store.ts'
 
 type Hiding = Pick<StoredPoll, 'hides_names' | 'hides_votes'>
 
-/** Which votes everybody sees counted: where names are hidden, those that were proved. */
+/** Which votes are in the public counts: only proved ones if names are hidden. */
 export function countedIn({ hides_names }: Pick<Hiding, 'hides_names'>): Counted {
   return hides_names ? 'proved' : 'all'
 }
@@ -21,7 +21,7 @@ export function isFull(poll: Pick<Hiding, 'hides_names'>, option: StoredOption):
   return isOptionFull({ capacity: option.capacity, yes: countsIn(option, countedIn(poll)).yes })
 }
 
-/** The counts follow. The revision grows where anybody else sees something new. Null: there was none, or is none. */
+/** Updates the counts. The revision grows if others see something new. Null: there is no vote before, or none after. */
 export async function countVote(
   trx: Transaction<Database>,
   poll: StoredPoll,

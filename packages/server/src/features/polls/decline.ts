@@ -19,9 +19,10 @@ import { updateVote, voteById, voteOfPerson } from './record/votes-store.ts'
 type OfPollAndVote = Pick<OpenedVote, 'poll' | 'vote'>
 
 /**
- * Whoever said that they can come to what the poll became cannot after all: its host is told, and it is taken out of their
- * entry in the host's calendar, and the meeting stays for the others. Nobody but its host moves or cancels it. Repeat: the same, and the host is told once. Throws `vote_not_found`,
- * and `not_coming` where there is nothing to decline.
+ * A voter who said that they can come to the final meeting cannot come after all. The host is told, the voter is
+ * removed from the host's calendar entry, and the meeting stays for the others: only its host can move or cancel it.
+ * Repeat: the same, and the host is told once. Throws `vote_not_found`, and `not_coming` if there is nothing to
+ * decline.
  */
 export async function declineMeeting(context: Context, token: string): Promise<OpenedVote> {
   const { poll, vote, generation } = await openVote(context, token)
@@ -39,7 +40,9 @@ export async function declineMeeting(context: Context, token: string): Promise<O
   })
 }
 
-/** Who has declined what the poll became elsewhere, as in a calendar, has done so here. Repeat: the host is told once. */
+/**
+ * Records voters who declined the final meeting elsewhere, such as in their calendar. Repeat: the host is told once.
+ */
 export async function noteDeclined(
   context: Context,
   { hostId, bookingId, snapshot }: Declined,
@@ -62,7 +65,7 @@ async function markDeclined(
   return updateVote(trx, vote, { declined_at: new Date(context.clock.now()) })
 }
 
-/** What the poll became, as long as it is to come, and whether this voter has said that they can. */
+/** The final option while it is still in the future, and whether this voter can come; otherwise undefined. */
 export async function finalAnswerOf(
   { db, clock }: Context,
   { poll, vote }: OfPollAndVote,
@@ -75,8 +78,8 @@ export async function finalAnswerOf(
 }
 
 /**
- * Whether whoever got the invitation to what the poll became can say that they cannot come, or has, and whether anybody
- * else can say that they come after all; null: nothing of it.
+ * Whether this voter may decline the final meeting (`may`), has declined it (`has`), or can still say that they come
+ * (`not_invited`). Null if there is no meeting ahead.
  */
 export async function declinesOf(context: Context, known: OfPollAndVote): Promise<OwnVote['declines']> {
   const final = await finalAnswerOf(context, known)
@@ -85,7 +88,10 @@ export async function declinesOf(context: Context, known: OfPollAndVote): Promis
   return known.vote.declined_at ? 'has' : 'may'
 }
 
-/** The own page of somebody who voted with this address, and whether they may still say so there; undefined for everybody else. */
+/**
+ * The voting page of somebody who voted with this address, and whether they may still decline there; undefined for
+ * others.
+ */
 export async function voteOf(
   context: Context,
   origin: string,

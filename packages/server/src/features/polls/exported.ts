@@ -6,10 +6,10 @@ import { peopleOf, stoppedIn } from './record/people-store.ts'
 import { listPolls } from './record/store.ts'
 import { countVotes, everyVoterOf } from './record/votes-store.ts'
 
-// However many were written.
+// No limit on what is exported.
 const ALL = 1_000_000
 
-/** Polls with everything that was said in them. */
+/** Polls with all votes and comments. */
 export const pollsPart: ExportPart = {
   name: 'polls',
   async *rows({ db, clock }, host) {

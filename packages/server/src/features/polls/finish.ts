@@ -35,9 +35,9 @@ const NEXT_BEST = 3
 const CAN_COME: readonly VoteAnswer[] = ['yes', 'if_need_be']
 
 /**
- * Makes an option the meeting: an ordinary booking of who can come; held times are free again. `by`: its host, or how it
- * ended by itself. Repeat: the same. Throws `poll_not_found`, `poll_closed`, `poll_without_votes`, and `slot_taken` or
- * `slot_not_available` with the next best options that are free.
+ * Turns an option into the meeting: an ordinary booking with everybody who can come. Frees the held times. `by`: the
+ * host, or how the poll ended by itself. Repeat: the same. Throws `poll_not_found`, `poll_closed`,
+ * `poll_without_votes`, and `slot_taken` or `slot_not_available` with the best other options that are free.
  */
 export async function finishPoll(
   context: Context,
@@ -79,7 +79,7 @@ export async function finishPoll(
   throw await optionLost(context, poll, option, result.conflict)
 }
 
-/** Who can come gets the invitation. Who cannot, or has said nothing, hears that it is decided. */
+/** Invites everybody who can come. Tells the others that the poll is decided. */
 async function tellOthers(
   context: Context,
   trx: Transaction<Database>,
@@ -102,12 +102,12 @@ async function openPoll(context: Context, db: Db, { host_id, id }: StoredPoll): 
   return offer
 }
 
-/** When the meeting would be, and the offer for that time. */
+/** The start of the meeting, and the offer for that time. */
 function optionSlot(offer: Offer, poll: StoredPoll, option: Pick<StoredOption, 'starts_at'>) {
   return narrowToStart(offer, startOfOption(offer, poll, option))
 }
 
-/** Whose meeting it is comes first: who proved that it is them, of those somebody who has to be there, else who said so first. */
+/** The invitee comes first: proved votes first, among them required people, then the earliest vote. */
 async function whoCanCome(db: Db, poll: StoredPoll, option: number): Promise<StoredVote[]> {
   const [votes, people] = [await votesFor(db, poll, option, CAN_COME), await peopleOf(db, poll)]
   const required = new Set(people.flatMap(({ email_key, is_required }) => (is_required ? [email_key] : [])))
@@ -132,7 +132,7 @@ function requestOf(start: number, first: StoredVote, others: readonly StoredVote
   }
 }
 
-/** Each reads as they did when they voted. */
+/** With the language and time zone of their vote. */
 function readerOf({ email, time_zone: timeZone, locale }: StoredVote): BookingReader {
   return { email, timeZone, locale }
 }
@@ -155,7 +155,7 @@ async function optionLost(
   return new AppError(conflictCode(conflict), { nearest })
 }
 
-/** As they stand, the best first. */
+/** The options by their counts, the best first. */
 async function rankedOptions(context: Context, poll: StoredPoll, counted: Counted): Promise<OptionTally[]> {
   const { options, people, votes } = await requiredPart(context.db, poll)
   return rankOptions(talliesOf(options, requiredVoters(people, votes), counted), context.clock.now())
@@ -171,8 +171,8 @@ async function requiredPart(
 }
 
 /**
- * Where it ends so and all who have to be there share a yes. Only what was proved counts. A time that is lost is no option;
- * the next one may be.
+ * Finishes a poll that ends by agreement once all required people share a yes. Only proved votes count. If a time is
+ * no longer free, the next one may be.
  */
 export async function finishWhereAgreed(context: Context, poll: StoredPoll): Promise<void> {
   if (poll.ending !== 'agreement') return
@@ -186,13 +186,13 @@ export async function finishWhereAgreed(context: Context, poll: StoredPoll): Pro
   }
 }
 
-/** At the deadline, where it ends so: the best option that is still free, by the votes that were proved. */
+/** At the deadline, for polls that end then: takes the best option that is still free, by proved votes. */
 export async function finishWithBest(context: Context, poll: StoredPoll): Promise<void> {
   for (const { id } of await rankedOptions(context, poll, 'proved'))
     if (await finishedWith(context, poll, id, 'deadline')) return
 }
 
-// Why another option may do where this one does not.
+// Errors after which another option may still work.
 const NOT_THIS_ONE = ['slot_taken', 'slot_not_available', 'poll_without_votes']
 
 async function finishedWith(

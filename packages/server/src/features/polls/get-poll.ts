@@ -23,7 +23,7 @@ export async function lockedPoll(
   return found(row?.deleted_at ? undefined : row, 'poll_not_found', id)
 }
 
-/** It can be changed and finished until it has ended, also when nobody can vote any more. Throws `poll_closed`. */
+/** A poll can be changed and finished until it has ended, even when voting is closed. Throws `poll_closed`. */
 export function refuseOver(context: Context, poll: StoredPoll): void {
   const state = stateOf(poll, context.clock.now())
   if (state !== 'open' && state !== 'closed') throw new AppError('poll_closed')

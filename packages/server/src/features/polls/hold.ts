@@ -8,7 +8,7 @@ import { checkSlot } from '../slots/operations.ts'
 import { offerOf } from './offers.ts'
 import type { StoredPoll } from './record/store.ts'
 
-/** Options that are not free need no hold. People vote on them all the same, because they may be free by then. */
+/** Options that are not free need no hold. People vote on them anyway, because they may become free. */
 export async function holdFree(
   context: Context,
   trx: Transaction<Database>,

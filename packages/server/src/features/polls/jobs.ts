@@ -7,7 +7,10 @@ import { pollById } from './record/store.ts'
 import type { PollMoment } from './record/queues.ts'
 import { stateOf } from './record/state.ts'
 
-/** What is due before a deadline and at it, if it is still that one. Repeat: nobody is reminded twice, nothing ends twice. */
+/**
+ * Runs what is due before a deadline and at it, if the deadline has not moved. Repeat: nobody is reminded twice,
+ * nothing ends twice.
+ */
 export async function atMoment(
   context: Context,
   { hostId, pollId, what, deadline }: PollMoment,
@@ -31,7 +34,7 @@ export async function atAgreement(
 
 async function remind(context: Context, hostId: HostId, pollId: string): Promise<void> {
   await remindPeople(context, hostId, pollId).catch((error: unknown) => {
-    // Over since.
+    // The poll has ended since.
     if (!(error instanceof AppError)) throw error
   })
 }

@@ -14,7 +14,7 @@ import type { StoredOption } from './record/options-store.ts'
 import type { StoredPoll } from './record/store.ts'
 import { pollById } from './record/store.ts'
 
-/** A poll as an offer: its options, for its host alone. Nobody books at its address. */
+/** A poll as an offer: its options, for its host alone. Nobody else can book at its address. */
 export const pollOffers: OriginSource = {
   kind: 'poll',
   async offerById(db, hostId, id, now) {
@@ -44,17 +44,17 @@ export async function offerOf(db: Db, row: StoredPoll, now: Instant): Promise<Pa
 
 type Dated = Pick<StoredOption, 'starts_at'>
 
-/** Of a poll for days: the option is this date, for everybody. */
+/** For a poll on days: the option is this date for everybody. */
 export function dateOfOption({ time_zone }: Pick<StoredPoll, 'time_zone'>, { starts_at }: Dated): PlainDate {
   return dateOf(time_zone, starts_at.getTime())
 }
 
-/** When the meeting would begin: a date begins where its host lives, whatever zone the poll is in. */
+/** The start of the meeting. A date begins where its host lives, whatever zone the poll is in. */
 export function startOfOption(offer: Pick<Offer, 'hosts'>, poll: StoredPoll, option: Dated): Instant {
   return poll.is_all_day ? startOfDate(offer, dateOfOption(poll, option)) : option.starts_at.getTime()
 }
 
-/** What can still be voted on, ascending. */
+/** The options that people can still vote on, ascending. */
 export async function startsToCome(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   poll: StoredPoll,

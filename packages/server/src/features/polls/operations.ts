@@ -10,12 +10,12 @@ import { lockedPoll } from './get-poll.ts'
 import type { StoredPoll } from './record/store.ts'
 import { deleteWhatWasSaid, endedBefore, forgetPoll, listOpen, updatePoll } from './record/store.ts'
 
-/** Polls that go on: their latest time is to come, whatever zone it was picked in. */
+/** Polls whose latest time is still ahead, whatever zone it was picked in. */
 export async function listHostPolls(context: Context, host: HostId): Promise<StoredPoll[]> {
   return listOpen(context.db, host, new Date(context.clock.now()))
 }
 
-/** With everything that was said. Its link expires; a meeting that came of it stays. Repeat: not found. */
+/** Deletes a poll with all votes and comments. Its link expires; a meeting that came of it stays. Repeat: not found. */
 export async function removePoll(context: Context, host: Acting, id: string): Promise<void> {
   await context.db.transaction().execute(async (trx) => {
     await lockHosts(trx, [host.hostId])
@@ -27,7 +27,9 @@ export async function removePoll(context: Context, host: Acting, id: string): Pr
   })
 }
 
-/** Deletes for good what has long been over, once no meeting that came of it can be moved. Repeat: finds nothing. */
+/**
+ * Deletes polls for good that ended long ago, once no meeting that came of them can be moved. Repeat: finds nothing.
+ */
 export async function sweepPolls(context: Context): Promise<void> {
   const before = new Date(context.clock.now() - limits.ENDED_OFFER_DAYS * DAY)
   for (const row of await endedBefore(context.db, before))

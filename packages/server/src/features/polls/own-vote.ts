@@ -17,16 +17,16 @@ import { deleteVote, endEarlierLinks, updateVote, voteById } from './record/vote
 export interface OpenedVote {
   poll: StoredPoll
   vote: StoredVote
-  /** That of the link by which it is known. */
+  /** The generation of the link that opened it. */
   generation: number
 }
 
-/** Whoever came by a mail has its mailbox. */
+/** A mailed link proves that its holder has the mailbox. */
 export function isByMail({ generation }: Pick<OpenedVote, 'generation'>): boolean {
   return generation > FIRST_BROWSER
 }
 
-/** Ends the links of earlier generations, so that none of them is left to who had one before. Throws `vote_not_found`. */
+/** Opens a vote by its link and ends all links of earlier generations. Throws `vote_not_found`. */
 export async function openVote(context: Context, token: string): Promise<OpenedVote> {
   const link = readVoteToken(context, token)
   const known = await voteById(context.db, link.hostId, link.voteId)
@@ -39,15 +39,15 @@ export async function openVote(context: Context, token: string): Promise<OpenedV
   return { poll, vote: voteOfLink(vote, link), generation }
 }
 
-/** Throws `vote_not_found` where a later link was opened, or there is no such vote. */
+/** Throws `vote_not_found` if a later link was opened, or there is no such vote. */
 function voteOfLink(vote: StoredVote | undefined, { generation }: Pick<VoteLink, 'generation'>): StoredVote {
   if (!vote || generation < vote.generation) throw new AppError('vote_not_found')
   return vote
 }
 
 /**
- * By a mailed link it is proved whose vote it is, and who was not named by them is. Repeat: the same. Throws as casting
- * does, and `vote_not_found`.
+ * Changes a vote. A mailed link proves whose vote it is; until then, it also lets the voter correct the name. Repeat:
+ * the same. Throws what casting throws, and `vote_not_found`.
  */
 export async function changeVote(
   context: Context,

@@ -13,13 +13,13 @@ import { stateOf } from './record/state.ts'
 import type { StoredPoll } from './record/store.ts'
 import { isProved, votesOfPeople } from './record/votes-store.ts'
 
-// Who is asked once more is left in peace for a day.
+// After a reminder, people get no further one for a day.
 const REMIND_AGAIN = DAY
 
 type Asked = NonNullable<(typeof api)['POST /polls']['$input']['body']['people']>
 type ChangedPeople = NonNullable<(typeof api)['PATCH /polls/:id']['$input']['body']['people']>
 
-/** Asks each address once. */
+/** Invites each address once. */
 export async function invite(
   context: Context,
   trx: Transaction<Database>,
@@ -42,7 +42,7 @@ function byKey(people: Asked): Map<string, Asked[number]> {
   return new Map(people.map((person) => [person.email.toLowerCase(), person]))
 }
 
-/** Who is new is asked to vote; what people have voted stays when they are taken out. Throws `invalid_input`. */
+/** Invites new people to vote. Votes of removed people stay. Throws `invalid_input`. */
 export async function changePeople(
   context: Context,
   trx: Transaction<Database>,
@@ -63,7 +63,10 @@ export async function changePeople(
   await invite(context, trx, poll, added)
 }
 
-/** Those invited who have not voted, or not proved that they did, and want to hear of it, each at most once a day. Answers how many. Throws `poll_not_found`, `poll_closed`. */
+/**
+ * Reminds invited people who have no proved vote and have not stopped mails, each at most once a day. Answers how
+ * many. Throws `poll_not_found`, `poll_closed`.
+ */
 export async function remindPeople(context: Context, hostId: HostId, id: string): Promise<number> {
   const now = context.clock.now()
   return context.db.transaction().execute(async (trx) => {

@@ -10,7 +10,7 @@ import type { StoredPoll } from './record/store.ts'
 import { countVotes, votesOf, votesOfPeople } from './record/votes-store.ts'
 import { requiredVoters, talliesOf } from './record/tallies.ts'
 
-/** A poll with what was said in it, as far as a screen can show it. */
+/** A poll with as many of its votes and comments as a screen can show. */
 export async function pollDetails(context: Context, poll: StoredPoll): Promise<PollDetails> {
   const { db, clock } = context
   const [host, options, votes, voters, people, comments] = await Promise.all([

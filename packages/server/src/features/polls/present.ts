@@ -10,7 +10,7 @@ import type { StoredPerson } from './record/people-store.ts'
 import type { StoredPoll } from './record/store.ts'
 import type { StoredVote } from './record/votes-store.ts'
 
-/** Of an option, what nobody's votes change. */
+/** The part of an option that no vote changes. */
 export function presentOption(poll: StoredPoll, { id, starts_at, capacity }: StoredOption) {
   return {
     id,
@@ -20,7 +20,7 @@ export function presentOption(poll: StoredPoll, { id, starts_at, capacity }: Sto
   }
 }
 
-/** Whoever votes by the host's name is marked, proved or not, unless the proved address is the host's own. */
+/** Votes under the host's name are marked, proved or not, unless the proved address is the host's own. */
 export function borrowsHostsName(
   { name, email_key, proved_at }: Pick<StoredVote, 'name' | 'email_key' | 'proved_at'>,
   host: Pick<Host, 'name' | 'email'>,
@@ -29,7 +29,7 @@ export function borrowsHostsName(
   return !isHost && borrowsName(name, host.name)
 }
 
-/** Whoever comments has no account, so nobody who bears the host's name is known to be the host. */
+/** Commenters have no account, so a comment under the host's name may be somebody else's. */
 export function presentComment(
   { id, name, text, written_at }: StoredComment,
   host: Pick<Host, 'name'>,
@@ -77,7 +77,7 @@ export interface PollDetails {
   votes: number
   voters: readonly StoredVote[]
   people: readonly StoredPerson[]
-  /** By the address in lower case. */
+  /** By address, in lower case. */
   votesOfPeople: ReadonlyMap<string, StoredVote>
   comments: readonly StoredComment[]
   host: Pick<Host, 'name' | 'email'>
@@ -115,7 +115,7 @@ function isProvedVote(vote: StoredVote | undefined): boolean {
   return vote?.proved_at != null
 }
 
-/** With the words of the questions. */
+/** With the text of the questions. */
 export function presentVoter(
   { questions }: StoredPoll,
   { id, name, email, choices, answers, voted_at, declined_at, proved_at }: StoredVote,
@@ -138,7 +138,7 @@ export function presentVoter(
   }
 }
 
-/** How a vote is known to whoever has its link. */
+/** The part of a vote that only the holder of its link gets. */
 type OwnLink = Pick<OwnVote, 'declines' | 'token' | 'editUrl' | 'isByMail'>
 
 export function presentOwnVote(
@@ -157,7 +157,7 @@ export function presentOwnVote(
   }
 }
 
-/** What was said, to whoever is told no more than that a link was mailed. */
+/** Repeats the request to a voter who learns only that a link was mailed. */
 export function presentMailedVote(
   { name, email, choices, answers }: VoteRequest,
   poll: PublicPoll,

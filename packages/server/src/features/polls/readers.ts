@@ -8,7 +8,7 @@ import type { StoredPoll } from './record/store.ts'
 import { pollById } from './record/store.ts'
 import { everyVoterOf, isProved, voteOfPerson } from './record/votes-store.ts'
 
-/** A poll, with everybody who gets mails about it: those asked, and voters. Undefined where there is none. */
+/** A poll with everybody who gets mails about it: invited people and voters. Undefined if there is none. */
 export async function pollAsSubject(
   { db }: Context,
   hostId: HostId,
@@ -32,7 +32,7 @@ export async function pollAsSubject(
 
 export const pollVoters: Voters = { kind: 'poll', hasProved: hasProvedVote, pageOf: voteOf }
 
-/** Whether whoever has this mailbox has voted, and said so. */
+/** Whether the owner of this mailbox has a proved vote. */
 async function hasProvedVote(
   { db }: Pick<Context, 'db'>,
   hostId: HostId,

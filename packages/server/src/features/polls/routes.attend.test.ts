@@ -15,7 +15,7 @@ const app = await startTestApp()
 const { office, tellAll, mailsTo } = await openTestOffice(app)
 const { vote, newsOf, seen } = votingIn(app)
 
-/** Ada can come to what it became, Kim had said no. */
+/** Ada can come to the final meeting, Kim said no. */
 async function decided(change: object = {}) {
   const host = await openAccount(app)
   const poll = await addPoll(host, { notifiesHost: false, ...change })
@@ -64,7 +64,7 @@ test('whoever had voted no comes after all: they are invited, the host is told o
   expect(planned.map(({ recipient }) => recipient)).toEqual([addressOf(host, 'kim')])
   for (const mail of planned) await tellNews(office, mail)
   const invited = (await mailsTo(addressOf(host, 'kim'))).at(-1)
-  // In Tokyo it is the day after.
+  // In Tokyo it is the next day.
   expect(invited?.text).toContain('Wednesday, March 3, 2027')
   expect(invited?.invitation).toContain('REQUEST')
 })

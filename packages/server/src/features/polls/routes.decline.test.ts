@@ -10,7 +10,7 @@ const app = await startTestApp()
 const { vote, newsOf } = votingIn(app)
 const HOUR = 60
 
-/** Ada and Lin can come to what it became, Kim cannot. */
+/** Ada and Lin can come to the final meeting, Kim cannot. */
 async function decided(host: TestHost) {
   const poll = await addPoll(host, { notifiesHost: false })
   const [ada, lin, kim] = [

@@ -30,7 +30,7 @@ test('the browser that votes first changes the vote until the mailed link is ope
   await tellPoll(poll.id)
   const mailed = linkIn((await mailsTo(addressOf(host, 'ada')))[0]?.text)
   expect(mailed).not.toBe(token)
-  // To look at it is enough to end what another browser can do, and confirms nothing.
+  // Opening the link ends the other browser's access, but confirms nothing.
   expect((await openPage(app.url, `/poll/${mailed}`)).data).toMatchObject({
     own: { choices: CHOICES, isProved: false, isByMail: true },
   })
@@ -73,7 +73,7 @@ test('links of later mails work beside each other; one that was asked for again 
   const links = (await mailsTo(addressOf(host, 'ada'))).map(({ text }) => linkIn(text))
   expect(links).toEqual([token, token, mailedToken(token, 2)])
   expect((await open(token)).choices).toEqual({ 0: 'yes' })
-  // Whoever opens the newest one has asked for it because others may have theirs.
+  // Somebody who opens the newest link asked for it because others may have the earlier ones.
   await open(links[2] ?? '')
   expect(await refusedChange(token)).toBe('vote_not_found')
 })
@@ -107,7 +107,7 @@ test('who has to be there agrees by what they proved alone', async () => {
   const faked = await vote(host, poll.slug, 'Lin', CHOICES)
   await change(faked.token)
   expect((await seen(host, poll.slug)).state).toBe('open')
-  // To look is not to agree.
+  // Opening is not agreeing.
   await open(mailedToken(faked.token))
   expect((await seen(host, poll.slug)).state).toBe('open')
   await change(mailedToken(faked.token))
@@ -235,7 +235,7 @@ test('who votes by the mail that asked them has proved it, and takes the place o
     ['ada', 'lin'].map(async (name) => invitationIn((await mailsTo(addressOf(host, name)))[0]?.text)),
   )
   const faked = await vote(host, poll.slug, 'Eve', { 0: 'yes' }, { email: addressOf(host, 'ada') })
-  // Passed on, it proves nothing for another address.
+  // An invitation that was passed on proves nothing for another address.
   expect(await vote(host, poll.slug, 'Kim', CHOICES, { invitation: lin })).toMatchObject({ isProved: false })
   const own = await vote(host, poll.slug, 'Ada', CHOICES, { invitation: ada })
   expect(own).toMatchObject({ isProved: true, isByMail: true })

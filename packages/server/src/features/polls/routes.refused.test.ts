@@ -105,7 +105,7 @@ test('as many votes as a poll can have: the last one counts, one more is refused
   expect(shown.voters).toHaveLength(limits.VOTES_SHOWN)
   const whole = await host.api.call('GET /polls/:id', { params: { id } })
   expect(whole.voters).toHaveLength(limits.VOTES_LISTED)
-  // Nobody's vote stands in the way of another host's poll.
+  // A vote does not block another host's poll.
   const other = await openAccount(app)
   const { slug: next } = await addPoll(other)
   await app.visitor.call('POST /polls/votes', {

@@ -21,7 +21,7 @@ export interface PollHere {
   poll: StoredPoll
 }
 
-/** What is at a public address. Throws `poll_not_found`; one that was deleted is gone. */
+/** The poll at a public address. Throws `poll_not_found`, also for a deleted one. */
 export async function pollHere(context: Context, ownerLink: string, slug: string): Promise<PollHere> {
   const host = await findHostByLink(context, ownerLink)
   const poll = host?.opened_at ? await pollAt(context.db, host.link, slug) : undefined
@@ -30,12 +30,12 @@ export async function pollHere(context: Context, ownerLink: string, slug: string
   return { host, poll }
 }
 
-/** Whether a poll was at this address that is deleted. */
+/** Whether this address had a poll, deleted or not. */
 export async function wasPollAt(context: Context, ownerLink: string, slug: string): Promise<boolean> {
   return (await pollAt(context.db, ownerLink, slug)) !== undefined
 }
 
-/** What voters may know of it: hidden names and votes leave the server for nobody but the host. */
+/** What voters may see: only the host gets hidden names and votes. */
 export async function publicPoll(context: Context, poll: StoredPoll): Promise<PublicPoll> {
   const { hides_names: hidesNames, hides_votes: hidesVotes } = poll
   const now = context.clock.now()

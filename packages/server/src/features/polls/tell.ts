@@ -15,7 +15,7 @@ import type { StoredVote } from './record/votes-store.ts'
 import { isProved, stands, updateVote, voteById, voteOfPerson } from './record/votes-store.ts'
 import { FIRST_MAILED, voteUrl, voteToken } from './record/vote-token.ts'
 
-/** In the transaction of what is told. Repeat: tells it again. */
+/** Records the news in the transaction of the change. Repeat: tells it again. */
 export async function tell(
   context: Pick<Context, 'events'>,
   trx: Transaction<Database>,
@@ -32,26 +32,26 @@ export async function tell(
   })
 }
 
-/** What is to be said in a mail, as it stands now. */
+/** The content of a mail, as of now. */
 export interface PollToTell {
   poll: StoredPoll
-  /** Whose mail it is: somebody invited, a voter, or the host. */
+  /** The reader: an invited person, a voter, or the host. */
   to:
     | { kind: 'person'; email: string }
     | { kind: 'voter'; vote: StoredVote }
     | { kind: 'host'; vote: StoredVote }
-  /** How the options have changed since the voter last knew. */
+  /** How the options changed since the voter last knew. */
   changes?: OptionChanges
 }
 
 export interface OptionChanges {
-  /** The last of them. */
+  /** The revision of the last change. */
   revision: number
   added: Instant[]
   takenAway: Instant[]
 }
 
-/** Undefined where it is not true any more, or nobody is left to be told. */
+/** Undefined if the news is no longer true, or nobody is left to tell. */
 export async function pollToTell(
   { db, clock }: Context,
   { hostId, pollId, kind, about }: PollNews,
@@ -78,7 +78,7 @@ export async function pollToTell(
   if (kind === 'voted_host' || kind === 'declined_host' || kind === 'attends_host')
     return { poll, to: { kind: 'host', vote } }
   if (kind === 'removed' && (!isOpen || stands(vote))) return undefined
-  // Who votes has asked for their link.
+  // Voters asked for their own link, so it comes even if they stopped mails.
   if (!LINKS_ASKED_FOR.includes(kind) && (await stoppedIn(db, poll)).has(vote.email_key)) return undefined
   if (kind !== 'changed') return { poll, to: { kind: 'voter', vote } }
   const changes = changesFor(vote, await everyOptionOf(db, poll))
@@ -86,7 +86,7 @@ export async function pollToTell(
   return isNews ? { poll, to: { kind: 'voter', vote }, changes } : undefined
 }
 
-/** Whether its reader has proved that the vote is theirs; null: there is none. */
+/** Whether the reader proved their vote; null if they have none. */
 export function proofOf({ to }: PollToTell): 'proved' | 'unproved' | null {
   if (to.kind !== 'voter' || !stands(to.vote)) return null
   return to.vote.proved_at ? 'proved' : 'unproved'
@@ -94,7 +94,7 @@ export function proofOf({ to }: PollToTell): 'proved' | 'unproved' | null {
 
 const LINKS_ASKED_FOR: readonly PollNewsKind[] = ['voted', 'voted_again']
 
-/** What came and went again meanwhile is nothing to them. */
+/** Leaves out options that came and went since the voter last knew. */
 function changesFor({ known_revision: known }: StoredVote, options: readonly StoredOption[]): OptionChanges {
   const isNew = (revision: number | null) => revision !== null && revision > known
   const revisions = options.flatMap(({ added_in, removed_in }) => [added_in ?? 0, removed_in ?? 0])
@@ -109,18 +109,18 @@ function starts(options: readonly StoredOption[]): Instant[] {
   return options.map(({ starts_at }) => starts_at.getTime())
 }
 
-/** The options as the mail says them are what they know. Repeat: the same. */
+/** Records that the voter now knows the options in the mail. Repeat: the same. */
 export async function rememberTold({ db, clock }: Context, { poll, to }: PollToTell): Promise<void> {
   if (to.kind !== 'voter') return
   await updateVote(db, to.vote, { known_revision: poll.revision, told_at: new Date(clock.now()) })
 }
 
-/** Where whoever reads a mail changes what they said. */
+/** The link in a mail that opens the reader's vote. */
 export function mailedUrl(context: Context, origin: string, vote: StoredVote): string {
   return linkOf(context, origin, vote, Math.max(vote.generation, FIRST_MAILED))
 }
 
-/** Likewise, of a generation of its own: whoever opens it ends all links before it. */
+/** The same with a new generation: opening it ends all earlier links. */
 export function newUrl(context: Context, origin: string, vote: StoredVote): string {
   return linkOf(context, origin, vote, vote.generation + 1)
 }

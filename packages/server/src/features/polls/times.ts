@@ -20,8 +20,8 @@ export interface PickedOption {
 }
 
 /**
- * Ascending, so that ids follow the times; of a poll for days each is the beginning of its date. Throws `invalid_input` for
- * times that are past or named twice.
+ * The starts, ascending, so that ids follow the times. In a poll on days each start is the beginning of its date.
+ * Throws `invalid_input` for times that are past or named twice.
  */
 export function startsOf(
   { is_all_day: isAllDay, time_zone: zone }: Pick<StoredPoll, 'is_all_day' | 'time_zone'>,
@@ -43,7 +43,7 @@ export function startsOf(
     .toSorted((a, b) => a.start - b.start)
 }
 
-/** `first`: a number that no option of this poll has had. */
+/** `first`: a number that no option of this poll has used. */
 export function optionRows(
   options: readonly PickedOption[],
   first: number,
@@ -66,7 +66,7 @@ export function refuseEndless(ending: PollEnding | undefined, deadline: string |
     throw fieldError('deadline', 'required', 'A poll that finishes at its deadline needs one')
 }
 
-/** What is due at its deadline and before. Those of another deadline find that it is not theirs. */
+/** Plans what is due before the deadline and at it. Jobs planned for an earlier deadline do nothing. */
 export async function planMoments(
   context: Context,
   trx: Transaction<Database>,

@@ -29,8 +29,8 @@ import {
 } from './record/votes-store.ts'
 
 /**
- * A vote, with the secret that changes it in this browser until somebody opens the mailed link. `known` is null where names
- * are hidden: whoever votes first there and whoever does not are told the same, that a link was mailed.
+ * A vote, with the secret that changes it in this browser until somebody opens the mailed link. `known` is null if
+ * names are hidden: first-time and repeat voters get the same answer there, that a link was mailed.
  */
 export interface CastVote {
   poll: StoredPoll
@@ -38,9 +38,9 @@ export interface CastVote {
 }
 
 /**
- * Votes, once for each address: whoever has voted gets the link that changes it by mail again, and is refused with
- * `already_voted`, or answered as if they were the first where names are hidden. Repeat with the same key: the same vote. Throws
- * `poll_not_found`, `poll_closed`, `poll_full`, `option_full`, `invalid_input`, `idempotency_key_reused`, and what limits throw.
+ * Votes once for each address. A repeat voter gets the link to their vote by mail again, and `already_voted`, or the
+ * answer of a first-time voter if names are hidden. Repeat with the same key: the same vote. Throws `poll_not_found`,
+ * `poll_closed`, `poll_full`, `option_full`, `invalid_input`, `idempotency_key_reused`, and what limits throw.
  */
 export async function castVote(
   context: Context,
@@ -73,7 +73,7 @@ function isInvited(context: Context, poll: StoredPoll, { email, invitation }: Vo
   return invitation !== undefined && isInvitationOf(context, invited, invitation)
 }
 
-/** Where names are hidden, nothing of a key tells whether somebody's vote was the first. */
+/** If names are hidden, the key must not reveal whether somebody's vote was the first. */
 function voteIdOf({ id, hides_names }: StoredPoll, { email, name }: VoteRequest, key: string | undefined) {
   if (key === undefined) return randomUUID()
   return hides_names ? stableId(id, 'vote', key, email.toLowerCase(), name) : stableId(id, 'vote', key)
@@ -89,14 +89,14 @@ function sameVote<Vote extends Pick<VoteRequest, 'email' | 'name'>>(
 
 interface NewVote {
   id: string
-  /** Of the link by which it comes: mailed, or none. */
+  /** The generation of the link that it came by, mailed or not. */
   generation: number
   request: VoteRequest
 }
 
 /**
- * Null where the address has voted already; its owner gets the link again. Whoever came by a mail takes the place of who
- * proved nothing.
+ * Null if the address has voted already; its owner gets the link again. A vote by a mailed link replaces an unproved
+ * one.
  */
 async function writeVote(
   context: Context,
@@ -109,13 +109,13 @@ async function writeVote(
   const former = await voteOfPerson(trx, poll, emailKey)
   const takesPlace = isProving && former !== undefined && !isProved(former)
   const earlier = former && stands(former) && !takesPlace ? former : null
-  // Where names are hidden, who votes second is refused as who votes first would be.
+  // If names are hidden, a repeat voter gets the same refusals as a first-time voter.
   if (earlier && !poll.hides_names) return mailedAgain(context, trx, poll, earlier.id)
   const options = await optionsOf(trx, poll)
   if ((await countVotes(trx, poll, 'all')) >= limits.POLL_VOTES_MAX) throw new AppError('poll_full')
   refuseVote(poll, options, request, earlier ? null : (former ?? null), context.clock.now())
   if (earlier) return mailedAgain(context, trx, poll, earlier.id)
-  // Whoever votes anew without their link proves nothing: what it opened is not for them, and opens nothing any more.
+  // The new vote comes without the old link, so it is unproved, and the old link must not open it.
   if (former) await deleteVote(trx, former)
   const now = new Date(context.clock.now())
   const vote = await insertVote(trx, {

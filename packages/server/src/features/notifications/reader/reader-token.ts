@@ -7,11 +7,11 @@ import type { Host } from '../../hosts/operations.ts'
 import { originOf } from '../../hosts/operations.ts'
 import { idBytes, idText } from '../../bookings/links/signed-ids.ts'
 
-/** Signs the links by which readers choose their mails, and hides their addresses. */
+/** Signs the links where readers choose their mails, and hides their addresses. */
 export const READER_KEY = keptSecret('mail-readers')
 
-// As the manage link it is not stored: a booking's ids and a mark of the reader's address, signed. It lets its holder
-// choose mails, and nothing else.
+// Not stored, like the manage link: a booking's ids and a mark of the reader's address, signed. It lets its holder
+// choose mails and nothing else.
 const ID_BYTES = 16
 const MARK_BYTES = 16
 const SIGNATURE_BYTES = 16
@@ -23,7 +23,7 @@ export function readerToken(keys: Keys, hostId: HostId, bookingId: string, addre
   return Buffer.concat([content, sign(keys, content)]).toString('base64url')
 }
 
-/** Where the holder of this address chooses their mails. */
+/** The page where the holder of this address chooses their mails. */
 export function choicesUrl(
   context: Pick<Context, 'config' | 'kept'>,
   host: Pick<Host, 'id' | 'domain'>,
@@ -33,7 +33,7 @@ export function choicesUrl(
   return `${originOf(context, host)}/mails/${readerToken(context, host.id, bookingId, address)}`
 }
 
-/** Throws `booking_not_found` for anything that this server did not sign. */
+/** Throws `booking_not_found` if this server did not sign it. */
 export function readReaderToken(
   keys: Keys,
   token: string,
@@ -55,7 +55,10 @@ export function addressMark(keys: Keys, address: string): Buffer {
   return keyed(keys, 'address', address.toLowerCase()).subarray(0, MARK_BYTES)
 }
 
-/** Under what a mailbox is remembered. What follows a plus is the same mailbox, of whatever name a stranger thinks. */
+/**
+ * The key under which we remember a mailbox. The part after a plus is ignored, so made-up tags lead to the same
+ * mailbox.
+ */
 export function mailboxKey(keys: Keys, address: string): Buffer {
   const [name = '', ...domain] = address.toLowerCase().split('@')
   return keyed(keys, 'mailbox', [name.split('+', 1)[0], ...domain].join('@'))

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { HostId } from '../../../host-id.ts'
 
-// A mail or a reader has to be known again, not read: rows hold no addresses.
+// We need to recognize a mail or a reader, not to read the address, so rows hold no addresses.
 
-/** Under what a recipient is kept with a host's rows; with another's it is another. */
+/** The digest of a recipient in a host's rows. Other hosts' rows hold another digest. */
 export function recipientDigest(hostId: HostId, address: string): Buffer {
   return createHash('sha256').update(`${hostId} ${address.toLowerCase()}`).digest()
 }
 
-/** What a mail server said, without whom it said it of. */
+/** A mail server's answer without the addresses in it. */
 export function withoutAddresses(text: string): string {
   return text
     .split(/(\s+)/)

@@ -21,24 +21,24 @@ import { sendReminder, tellNews } from '../tell.ts'
 
 export interface TestOffice {
   office: PostOffice
-  /** Does what the workers do with everything recorded of a booking, from the first event on: a repeat is harmless. */
+  /** Does what workers do with all recorded events of a booking, from the first on: repeats are harmless. */
   tellAll: (bookingId: string) => Promise<void>
-  /** The mails that are planned for one reader. */
+  /** The mails planned for one reader. */
   planned: (bookingId: string, recipient: string) => Promise<PlannedMail[]>
   remind: (bookingId: string, recipient: string) => Promise<void>
-  /** Likewise of everything recorded of a poll. */
+  /** The same for a poll. */
   tellPoll: (pollId: string) => Promise<void>
-  /** What came so far, oldest first. */
+  /** The mails received so far, oldest first. */
   mailsTo: (address: string) => Promise<CaughtMail[]>
 }
 
 export type CaughtMail = ReadMail & {
   header: (name: string) => string | undefined
-  /** As `REQUEST 2 2027-03-02T14:00:00.000Z`. */
+  /** Such as `REQUEST 2 2027-03-02T14:00:00.000Z`. */
   invitation: string | undefined
 }
 
-/** A post office without workers: nothing is sent before a test says so. */
+/** A post office without workers: it sends nothing until a test says so. */
 export async function openTestOffice(app: TestApp): Promise<TestOffice> {
   const { context } = app
   const catcher = await startCatcher((message) => keepCaughtMail(context, message))

@@ -14,7 +14,7 @@ import { mailDuty } from '../send.ts'
 import type { PostOffice } from '../post-office.ts'
 import { POST_OFFICE } from '../post-office.ts'
 
-/** Does what a worker does with mails, in the test's own office, and with `further` queues. */
+/** Does what a worker does with mails, in the test's own post office, and with `further` queues. */
 export async function startMailWorker(
   office: PostOffice,
   log: Logger = createLog('silent'),

@@ -20,29 +20,29 @@ export interface PollMail {
     name: string
     description: string
     duration: Minutes
-    /** What is voted on, ascending. */
+    /** The times to vote on, ascending. */
     options: readonly Instant[]
     deadline: Instant | null
-    /** What was decided. */
+    /** The final time. */
     final: Instant | null
     isAllDay: boolean
     timeZone: TimeZone
   }
-  /** What a voter is told of its options. */
+  /** The changed options, for a voter. */
   changes?: Omit<OptionChanges, 'revision'> | undefined
-  /** Who voted, for the host alone: a name that nobody has proven goes to nobody else. */
+  /** Who voted. Only for the host: an unproved name goes to nobody else. */
   voter: string
-  /** It reads as the host's own, and is somebody else's. */
+  /** The name looks like the host's own, but is somebody else's. */
   borrowsName: boolean
-  /** Where what is asked for is done. */
+  /** Where the reader acts. */
   url: string
-  /** It is the link of one voter, and theirs alone. */
+  /** The link belongs to this one voter alone. */
   isOwnUrl: boolean
-  /** Of its reader, as it stands; null: none. */
+  /** The reader's vote as it is now; null if there is none. */
   vote: 'proved' | 'unproved' | null
-  /** Where its reader stops the mails about it; null for the host. */
+  /** Where the reader stops mails about the poll; null for the host. */
   choicesUrl: string | null
-  /** Its reader may never have written to the host. */
+  /** The reader may never have written to the host. */
   isStranger: boolean
 }
 
@@ -66,7 +66,7 @@ function wordsOf({ kind, vote }: PollMail): keyof typeof WORDS {
   return kind === 'voted' && vote === 'proved' ? 'proved' : kind
 }
 
-/** What people are told of a poll: asked to vote, thanked with their link, asked anew. */
+/** Writes the mails about a poll: invitations, thanks with the link, requests to vote again. */
 export function pollContent(mail: PollMail): MailContent {
   const { kind, reader, owner, brand, poll, url } = mail
   const t = mailTexts(reader.language)
@@ -109,9 +109,9 @@ function isOfHost(kind: PollNewsKind): boolean {
   return kind.endsWith('_host')
 }
 
-// As many as are read at a glance; the page shows all.
+// As many as fit at a glance; the page shows all.
 const OPTIONS_TOLD = 8
-// As much as a mail from somebody whom its reader may not know should say.
+// As much as a mail from a stranger should say.
 const DESCRIPTION_TOLD = 500
 
 function factsOf({ kind, reader, poll, changes }: PollMail, t: MailTexts): Fact[] {
@@ -127,10 +127,10 @@ function factsOf({ kind, reader, poll, changes }: PollMail, t: MailTexts): Fact[
   ]
 }
 
-/** Who is asked to vote. */
+/** Mails that ask for a vote. */
 const ASKING: readonly PollNewsKind[] = ['invited', 'reminder', 'removed']
 
-/** What it is about and which times there are, so that its reader knows before they follow a link. */
+/** What the poll is about and which times it has, so that readers know before they follow a link. */
 function whatIsAsked(reader: PollMail['reader'], poll: PollMail['poll'], t: MailTexts): Fact[] {
   const about = shorten(manyLines(poll.description).trim(), DESCRIPTION_TOLD)
   const told = poll.options.slice(0, OPTIONS_TOLD)

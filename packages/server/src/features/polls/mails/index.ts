@@ -18,7 +18,7 @@ import { borrowsHostsName } from '../present.ts'
 import { invitationToken } from '../record/vote-token.ts'
 import { pollContent } from './content.ts'
 
-/** Tells what is still true when its turn comes. */
+/** Sends only what is still true when the mail's turn comes. */
 export const pollMail = mailToOthers(POLL_NEWS, async (context, host, news): Promise<LetterInTurn[]> => {
   const known = await pollToTell(context, news)
   if (!host.opened_at || !known) return []
@@ -49,13 +49,14 @@ export const pollMail = mailToOthers(POLL_NEWS, async (context, host, news): Pro
 })
 
 function eventIdOf({ id, kind, pollId }: PollNews, { changes, to }: PollToTell): string {
-  // Of the state, not of the event: what is told once more may be newer, and then it is another mail.
+  // The id is made from the state, not from the event: when sent again, the state may be newer, and then it is
+  // another mail.
   if (changes) return stableId(pollId, String(changes.revision))
-  // However often they are taken out and put back, people are asked once.
+  // People are invited once, however often the host removes and adds them.
   return kind === 'invited' && to.kind === 'person' ? stableId(pollId, kind, to.email.toLowerCase()) : id
 }
 
-/** Until somebody has proved that it is them who voted, they may never have heard of the host. */
+/** Until a vote is proved, the reader may never have heard of the host. */
 function strangerIn({ kind }: PollNews, { to }: PollToTell, eventId: string): ToStranger | undefined {
   if (to.kind === 'host' || (to.kind === 'voter' && to.vote.proved_at !== null)) return undefined
   const address = to.kind === 'voter' ? to.vote.email_key : to.email.toLowerCase()
@@ -97,18 +98,18 @@ async function contentOf(
     url: urlOf(context, host, kind, known),
     vote: proofOf(known),
     isOwnUrl: to.kind === 'voter',
-    // A host chooses theirs in the settings.
+    // Hosts choose their mails in the settings.
     choicesUrl: to.kind === 'host' ? null : choicesUrl,
     isStranger,
   })
 }
 
-/** Somebody invited has not said yet how they read: as the host does. */
+/** We do not know yet how an invited person reads, so we use the host's settings. */
 function readerOf(host: MailedHost, { to }: PollToTell) {
   if (to.kind !== 'voter') return personOf(host)
   const { time_zone: timeZone, locale } = to.vote
   const reading = readingIn(locale)
-  // Whoever has said neither 12 nor 24 hours gets what the host chose.
+  // Without a locale we use the host's 12- or 24-hour clock.
   return { timeZone, ...reading, ...(!reading.locale && { timeFormat: host.time_format }) }
 }
 

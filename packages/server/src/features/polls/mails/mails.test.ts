@@ -20,7 +20,7 @@ test('voters are told which options came and which are gone, of many changes at 
   await vote(host, poll.slug, 'Ada', { 0: 'yes' })
   const change = (options: object) => host.api.call('PATCH /polls/:id', { params: poll, body: { options } })
   await change({ remove: [0], add: [{ start: '2027-03-05T10:00:00Z' }] })
-  // Back and forth: nothing to hear of.
+  // Added and removed again: nothing to tell.
   const { options } = await change({ add: [{ start: '2027-03-06T10:00:00Z' }] })
   await change({ remove: [options.at(-1)?.id] })
   await tellPoll(poll.id)
@@ -129,7 +129,7 @@ test('who cannot come, or has said nothing, hears what was decided; who can, whe
 
 const reading = (timeZone: string, language: string, locale: string) => ({ timeZone, language, locale })
 
-/** Voters from three countries, and the poll that they agreed in. */
+/** Voters from three countries, and the poll that they agreed on. */
 async function decidedPoll(change: object = {}) {
   const host = await openAccount(app)
   const poll = await addPoll(host, { notifiesHost: false, ...change })
@@ -172,7 +172,7 @@ test('they are written to as voters, nobody as another’s guest, and the host a
 })
 
 test('a day stays this date for everybody: in the mail, in the file and when it is moved', async () => {
-  // Midnight in Auckland: in New York it is the day before.
+  // Midnight in Auckland is still the day before in New York.
   const options = [{ start: '2027-03-02T11:00:00Z' }]
   const days = { isAllDay: true, timeZone: 'Pacific/Auckland', options }
   const { host, bookingId, toHost, ada, lin, kim } = await decidedPoll(days)

@@ -4,13 +4,13 @@ import type { HostId } from '../../../host-id.ts'
 import { defineEvent } from '../../../jobs/define.ts'
 import { LANES } from '../../../jobs/lanes.ts'
 
-/** What somebody is to be told of a poll. By ids: what stands there is read when the mail is written. */
+/** News of a poll for one reader. Holds only ids: the mail reads the current data when it is written. */
 export interface PollNews {
   id: string
   hostId: HostId
   pollId: string
   kind: PollNewsKind
-  /** Of a vote or of somebody invited; null for the host. */
+  /** The id of a vote or of an invited person; null for the host. */
   about: string | null
 }
 

@@ -6,12 +6,12 @@ import type { PollOptionRow } from './tables.ts'
 
 export type StoredOption = Selectable<PollOptionRow>
 
-/** Also those that were taken away. */
+/** Includes removed options. */
 export async function everyOptionOf(db: Db, poll: OfPoll): Promise<StoredOption[]> {
   return ofPoll(db, poll).selectAll().orderBy('starts_at').orderBy('id').execute()
 }
 
-/** Those that can be voted on, the earliest first. */
+/** The options that people can vote on, the earliest first. */
 export async function optionsOf(db: Db, poll: OfPoll): Promise<StoredOption[]> {
   return ofPoll(db, poll)
     .selectAll()
@@ -51,7 +51,7 @@ export async function takeOptionsAway(
     .execute()
 }
 
-/** How much more often each is said of an option, also by whoever has proved that it is them. */
+/** By how much each count of an option grows. Proved votes are also counted separately. */
 export interface TallyChange {
   id: number
   yes: number

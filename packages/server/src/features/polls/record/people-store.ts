@@ -60,7 +60,7 @@ export async function deletePeople(
     .execute()
 }
 
-/** Addresses, in lower case, that want no more mails about a poll. */
+/** Addresses, in lower case, that stopped mails about a poll. */
 export async function stoppedIn(db: Db, { host_id, id }: OfPoll): Promise<Set<string>> {
   const rows = await db
     .selectFrom('poll_mail_stops')

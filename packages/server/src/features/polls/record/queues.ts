@@ -4,16 +4,16 @@ import type { HostId } from '../../../host-id.ts'
 import { defineJob } from '../../../jobs/define.ts'
 import { LANES } from '../../../jobs/lanes.ts'
 
-/** A moment in the life of a poll: shortly before its deadline, or when that is there. */
+/** A moment in the life of a poll: shortly before its deadline, or at it. */
 export interface PollMoment {
   hostId: HostId
   pollId: string
   what: 'remind' | 'close'
-  /** The deadline that was meant: one that was moved since makes it untrue. */
+  /** The planned deadline. If the host has moved it since, the job does nothing. */
   deadline: string
 }
 
-/** Whoever has to be there may agree since its host has changed it. */
+/** Required people may agree after the host changed the poll. */
 export const POLL_AGREEMENTS = defineJob<Pick<PollMoment, 'hostId' | 'pollId'>>({
   name: 'poll-agreements',
   schema: z.looseObject({ hostId: HOST_ID, pollId: z.string() }),

@@ -5,10 +5,10 @@ import type { HostId } from '../../../host-id.ts'
 import type { PollRow } from './tables.ts'
 
 export type StoredPoll = Selectable<PollRow>
-/** What belongs to one poll is found by it. */
+/** The key of everything that belongs to one poll. */
 export type OfPoll = Pick<StoredPoll, 'host_id' | 'id'>
 
-/** Those whose latest time is to come and which are not finished, the newest first. */
+/** Unfinished polls whose latest time is still ahead, the newest first. */
 export async function listOpen(db: Db, hostId: HostId, now: Date): Promise<StoredPoll[]> {
   return open(db, hostId, now).selectAll().orderBy('created_at', 'desc').execute()
 }
@@ -39,7 +39,7 @@ export async function listPolls(db: Db, hostId: HostId): Promise<StoredPoll[]> {
     .execute()
 }
 
-/** Also one that was deleted: its meeting can be moved. */
+/** Includes deleted polls: their meetings can still be moved. */
 export async function pollById(db: Db, hostId: HostId, id: string): Promise<StoredPoll | undefined> {
   return db
     .selectFrom('polls')
@@ -49,7 +49,7 @@ export async function pollById(db: Db, hostId: HostId, id: string): Promise<Stor
     .executeTakeFirst()
 }
 
-/** Likewise: its link says so. */
+/** Includes deleted polls: their links say so. */
 export async function pollAt(db: Db, ownerLink: string, slug: string): Promise<StoredPoll | undefined> {
   return db
     .selectFrom('polls')
@@ -60,7 +60,7 @@ export async function pollAt(db: Db, ownerLink: string, slug: string): Promise<S
     .executeTakeFirst()
 }
 
-/** Those who change a poll or vote in it do so in turn. */
+/** Locks a poll, so that changes and votes run one after the other. */
 export async function lockPoll(
   trx: Transaction<Database>,
   hostId: HostId,
@@ -75,7 +75,7 @@ export async function lockPoll(
     .executeTakeFirst()
 }
 
-/** What a booking came of, if it was a poll. */
+/** Locks the poll that a booking came of, if there is one. */
 export async function lockPollOfBooking(
   trx: Transaction<Database>,
   hostId: HostId,
@@ -94,7 +94,7 @@ export async function insertPoll(trx: Transaction<Database>, row: Insertable<Pol
   return trx.insertInto('polls').values(row).returningAll().executeTakeFirstOrThrow()
 }
 
-/** Whoever looks learns that something is new. */
+/** Raises the revision, so that open pages learn of the change. */
 export async function updatePoll(
   trx: Transaction<Database>,
   { host_id, id }: OfPoll,
@@ -109,7 +109,7 @@ export async function updatePoll(
     .executeTakeFirstOrThrow()
 }
 
-/** Of all hosts: those whose last time was before then. */
+/** Polls of all hosts whose last time was before `before`. */
 export async function endedBefore(db: Db, before: Date): Promise<OfPoll[]> {
   return db.selectFrom('polls').select(['host_id', 'id']).where('last_slot', '<', before).execute()
 }
@@ -118,7 +118,7 @@ export async function forgetPoll(db: Db, { host_id, id }: OfPoll): Promise<void>
   await db.deleteFrom('polls').where('host_id', '=', host_id).where('id', '=', id).execute()
 }
 
-/** With everything that voters said. */
+/** Deletes everything that voters said. */
 export async function deleteWhatWasSaid(trx: Transaction<Database>, { host_id, id }: OfPoll): Promise<void> {
   for (const table of ['poll_votes', 'poll_people', 'poll_comments', 'poll_mail_stops'] as const)
     await trx.deleteFrom(table).where('host_id', '=', host_id).where('poll_id', '=', id).execute()

@@ -40,11 +40,11 @@ export interface PollOptionRow {
   yes: number
   if_need_be: number
   no: number
-  /** Of those, how many were proved. */
+  /** How many of those were proved. */
   proved_yes: Generated<number>
   proved_if_need_be: Generated<number>
   proved_no: Generated<number>
-  /** In which revision; null: from the beginning. */
+  /** The revision that added it; null if it was there from the beginning. */
   added_in: number | null
   removed_in: number | null
 }
@@ -65,15 +65,15 @@ export interface PollVoteRow {
   /** By the id of the question. */
   answers: Json<Record<string, Answer>>
   voted_at: Date
-  /** As of which revision they know the options. */
+  /** The revision of the options that the voter knows. */
   known_revision: number
-  /** When they were last told of them. */
+  /** When they were last told about the options. */
   told_at: Date | null
-  /** When they said that they cannot come to what it became after all. */
+  /** When they declined the final meeting. */
   declined_at: Date | null
-  /** That of the newest link that was opened: links of earlier ones do nothing. 0: none that was mailed. */
+  /** The generation of the newest link that was opened: earlier links do nothing. 0: no mailed link was opened. */
   generation: Generated<number>
-  /** When whoever has the mailbox said so; null: nobody has proved whose vote it is. */
+  /** When the owner of the mailbox confirmed the vote; null: unproved. */
   proved_at: Date | null
 }
 
@@ -96,7 +96,7 @@ export interface PollCommentRow {
   written_at: Date
 }
 
-/** Who wants no more mails about a poll. */
+/** Who stopped mails about a poll. */
 export interface PollMailStopRow {
   host_id: HostId
   poll_id: string

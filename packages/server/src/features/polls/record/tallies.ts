@@ -4,12 +4,12 @@ import type { StoredPerson } from './people-store.ts'
 import type { Counted, StoredVote } from './votes-store.ts'
 import type { Choices } from './tables.ts'
 
-/** A vote, as it counts. */
+/** What of a vote counts. */
 export type CountedVote = Pick<StoredVote, 'choices' | 'proved_at'>
 
 const COUNTED = ['yes', 'ifNeedBe', 'no', 'provedYes', 'provedIfNeedBe', 'provedNo'] as const
 
-/** What changes in the counts when somebody says `after` instead of `before`. Null: nothing. */
+/** How the counts change when a vote changes from `before` to `after`. Null: no vote. */
 export function tallyChanges(before: CountedVote | null, after: CountedVote | null): TallyChange[] {
   const [former, current] = [countsOf(before), countsOf(after)]
   const ids = new Set([...Object.keys(former.all), ...Object.keys(current.all)])
@@ -32,7 +32,7 @@ function countsOf(vote: CountedVote | null): Record<Counted, Choices> {
   return { all: vote?.choices ?? {}, proved: vote?.proved_at ? vote.choices : {} }
 }
 
-/** Those who have to be there, each with what they proved to have said yes to; null who has not. */
+/** Required people, each with the proved choices that they said yes to; null if they have no proved vote. */
 export function requiredVoters(
   people: readonly StoredPerson[],
   votes: readonly Pick<StoredVote, 'email_key' | 'choices' | 'proved_at'>[],
@@ -60,7 +60,7 @@ export function countsIn(
     : { yes: proved_yes, ifNeedBe: proved_if_need_be, no: proved_no }
 }
 
-/** How each option stands, also for those who have to be there. */
+/** The counts of each option, also among required people. */
 export function talliesOf(
   options: readonly StoredOption[],
   required: readonly (RequiredVoter | null)[],

@@ -4,21 +4,21 @@ import type { HostId } from '../../../host-id.ts'
 import { keptSecret } from '../../../secrets.ts'
 import { readIds, signIds } from '../../bookings/links/signed-ids.ts'
 
-/** Signs the links by which voters change what they said. */
+/** Signs the links with which voters change their votes. */
 export const VOTE_KEY = keptSecret('vote-links')
 
-/** The generation of the secret that the browser gets which votes first: it proves no mailbox. */
+/** The generation of the secret in the browser that voted first. It proves no mailbox. */
 export const FIRST_BROWSER = 0
 
 type Keys = Pick<Context, 'kept'>
 
-/** That of the first mail. */
+/** The generation of the first mailed link. */
 export const FIRST_MAILED = FIRST_BROWSER + 1
 
 export interface VoteLink {
   hostId: HostId
   voteId: string
-  /** Whoever opens a link ends those of earlier generations. */
+  /** Opening a link ends those of earlier generations. */
   generation: number
 }
 
@@ -29,16 +29,16 @@ interface Invited {
   emailKey: string
 }
 
-// Two ids and a signature, in base64url. The generation follows as digits, but for the first one.
+// Two ids and a signature, in base64url. Then the generation as digits, except for the first one.
 const SIGNED_CHARACTERS = 64
 
-/** Not stored: mails sent later carry it again. */
+/** Not stored: later mails compute it again. */
 export function voteToken({ kept }: Keys, { hostId, voteId, generation }: VoteLink): string {
   const signed = signIds(kept(VOTE_KEY), purposeOf(generation), hostId, voteId)
   return generation === FIRST_BROWSER ? signed : `${signed}${generation}`
 }
 
-/** Throws `vote_not_found` for anything that this server did not sign. */
+/** Throws `vote_not_found` if this server did not sign it. */
 export function readVoteToken({ kept }: Keys, token: string): VoteLink {
   const digits = token.slice(SIGNED_CHARACTERS)
   const generation = digits === '' ? FIRST_BROWSER : Number(digits)
@@ -50,7 +50,7 @@ export function readVoteToken({ kept }: Keys, token: string): VoteLink {
   return { hostId: ids.hostId, voteId: ids.id, generation }
 }
 
-/** In the mail that asks somebody to vote: who votes with this address and has it has the mailbox. */
+/** The token in an invitation to vote: voting with it proves that the voter has the mailbox of this address. */
 export function invitationToken({ kept }: Keys, { hostId, pollId, emailKey }: Invited): string {
   return signIds(kept(VOTE_KEY), `invited ${emailKey}`, hostId, pollId)
 }

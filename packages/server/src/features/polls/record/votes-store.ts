@@ -9,7 +9,7 @@ import type { PollVoteRow } from './tables.ts'
 export type StoredVote = Selectable<PollVoteRow>
 type OneVote = Pick<StoredVote, 'host_id' | 'id'>
 
-/** Whose votes count: everybody's, or those of whoever has proved that it is theirs. */
+/** Which votes count: all, or only proved ones. */
 export type Counted = 'all' | 'proved'
 
 /** The newest first. */
@@ -21,7 +21,7 @@ export async function votesOf(db: Db, poll: OfPoll, counted: Counted, most: numb
     .execute()
 }
 
-/** Everybody who has ever voted, also those whose choices were removed since. */
+/** All voters ever, including those whose choices were cleared. */
 export async function everyVoterOf(db: Db, poll: OfPoll): Promise<StoredVote[]> {
   return ofPoll(db, poll).selectAll().orderBy('voted_at', 'desc').orderBy('id').execute()
 }
@@ -46,7 +46,7 @@ export async function voteOfPerson(db: Db, poll: OfPoll, emailKey: string): Prom
   return ofPoll(db, poll).selectAll().where('email_key', '=', emailKey).executeTakeFirst()
 }
 
-/** Those of some people that stand, by their addresses in lower case. */
+/** The votes of some people that count, by address in lower case. */
 export async function votesOfPeople(
   db: Db,
   poll: OfPoll,
@@ -56,7 +56,7 @@ export async function votesOfPeople(
   return standing(ofPoll(db, poll).selectAll()).where('email_key', 'in', emailKeys).execute()
 }
 
-/** Who said one of these of an option, the earliest first. */
+/** The votes with one of these answers for an option, the earliest first. */
 export async function votesFor(
   db: Db,
   poll: OfPoll,
@@ -79,17 +79,17 @@ function thatCount<Row>(votes: SelectQueryBuilder<Database, 'poll_votes', Row>, 
   return counted === 'all' ? standing(votes) : standing(votes).where('proved_at', 'is not', null)
 }
 
-/** A vote whose choices were removed is no vote. */
+/** A vote whose choices were cleared is no vote. */
 function standing<Row>(votes: SelectQueryBuilder<Database, 'poll_votes', Row>) {
   return votes.where(sql<boolean>`choices <> '{}'`)
 }
 
-/** As above, of one that was read. */
+/** The same for a vote that was read. */
 export function stands({ choices }: Pick<StoredVote, 'choices'>): boolean {
   return Object.keys(choices).length > 0
 }
 
-/** Whoever has the mailbox has said so, and it still stands. */
+/** The owner of the mailbox confirmed the vote, and it still counts. */
 export function isProved(vote: Pick<StoredVote, 'choices' | 'proved_at'>): boolean {
   return vote.proved_at !== null && stands(vote)
 }
@@ -115,7 +115,7 @@ export async function updateVote(
     .executeTakeFirstOrThrow()
 }
 
-/** Links of earlier generations do nothing from then on. Repeat: the same. */
+/** Ends the links of earlier generations. Repeat: the same. */
 export async function endEarlierLinks(
   db: Db,
   { host_id, id }: OneVote,
@@ -134,7 +134,7 @@ export async function deleteVote(trx: Transaction<Database>, { host_id, id }: On
   await trx.deleteFrom('poll_votes').where('host_id', '=', host_id).where('id', '=', id).execute()
 }
 
-/** What they said no longer fits; who they are stays, and so does their link. */
+/** Clears choices that no longer fit. The voter and their link stay. */
 export async function clearChoices(
   trx: Transaction<Database>,
   { host_id, id }: OfPoll,
@@ -148,7 +148,7 @@ export async function clearChoices(
     .execute()
 }
 
-/** What was said of some options is taken out; what was said of the others stays. */
+/** Clears the choices for some options and keeps the others. */
 export async function forgetChoices(
   trx: Transaction<Database>,
   { host_id, id }: OfPoll,

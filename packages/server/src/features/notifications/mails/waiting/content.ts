@@ -6,11 +6,11 @@ import type { Person } from '../../../../mail/content/people.ts'
 
 export interface WaitingMail {
   reader: Person
-  /** Where it says how many wait, and until when. */
+  /** The page that says how many wait, and until when. */
   waitingUrl: string
 }
 
-/** Tells a host that mails to people who are new to them wait for another day. */
+/** Tells a host that mails to new people wait for another day. */
 export function waitingContent({ reader, waitingUrl }: WaitingMail): MailContent {
   const t = mailTexts(reader.language)
   const product = PRODUCT_NAME

@@ -3,7 +3,7 @@ import { ownMail } from '../../../../mails.ts'
 import { MAILS_HELD } from '../../events.ts'
 import { waitingContent } from './content.ts'
 
-/** Only to an address that is known to be the host's own. */
+/** Sent only once the address is known to be the host's own. */
 export const waitingMail = ownMail('owner', MAILS_HELD, async ({ config }, host) => {
   if (!host.opened_at) return []
   const waitingUrl = `${config.publicUrl}/settings/notifications`
