@@ -11,9 +11,9 @@ import { SWEEP } from './jobs/sweep.ts'
 import type { Duties } from './jobs/worker.ts'
 import { MAILS_ON_EVENTS } from './mails.ts'
 
-// From what each capability says of itself to what a process needs.
+// Collects what the capabilities declare into what a process needs.
 
-/** Every table of ours. */
+/** All of our tables. */
 export function catalogueOf(capabilities: readonly Capability[]): Readonly<Record<string, Kind>> {
   return Object.assign({ ...OWN_TABLES }, ...capabilities.map(({ tables }) => tables)) as Record<string, Kind>
 }
@@ -38,13 +38,13 @@ export function dutiesOf(capabilities: readonly Capability[]): Duties {
   }
 }
 
-/** Nothing where nobody delivers. */
+/** Empty if no capability delivers mail. */
 function mailDutiesOf(capabilities: readonly Capability[]): Duty[] {
   const mails = capabilities.flatMap((each) => each.mails ?? [])
   return capabilities.flatMap(({ delivers }) => (delivers ? mails.map(delivers) : []))
 }
 
-/** In the order of capabilities. */
+/** Keeps the order of the capabilities. */
 export function partakersOf(capabilities: readonly Capability[]): Context['partakers'] {
   const all = capabilities.flatMap(({ takesPart = [], mails = [] }): readonly Partaking[] => [
     ...takesPart,
@@ -52,13 +52,13 @@ export function partakersOf(capabilities: readonly Capability[]): Context['parta
   ])
   const byOccasion = Map.groupBy(all, ({ occasion }) => occasion)
   return <Part>(occasion: Occasion<Part>) =>
-    // What takes part was made for the occasion by `at`.
+    // `at` tied this part to its occasion, so the type is right.
     (byOccasion.get(occasion) ?? []).map(({ part }) => part as Part)
 }
 
 export interface Kept {
   kept: Context['kept']
-  /** Opens what the capabilities keep, each after what stands before it; `opened` gets how to close it. */
+  /** Opens what the capabilities keep, in order; adds the function that closes each to `opened`. */
   open: (context: Context, process: ThisProcess, opened: (() => Promise<void>)[]) => Promise<void>
 }
 
@@ -83,7 +83,7 @@ export function keepFor(capabilities: readonly Capability[]): Kept {
 }
 
 export function handlersOf(capabilities: readonly Capability[], context: Context): AllHandlers {
-  // The list does not compile without one of them.
+  // The list of capabilities does not compile if a route has no handler.
   return Object.assign({}, ...capabilities.map(({ routes }) => routes?.(context))) as AllHandlers
 }
 

@@ -10,41 +10,44 @@ import type { Sweep } from './jobs/sweep.ts'
 import type { Duty } from './jobs/duty.ts'
 import type { Mail } from './mails.ts'
 
-/** Everything that a process must know of one capability; said in its `index.ts`, listed in `features/list.ts`. */
+/**
+ * Everything that a process must know about one capability. Declared in its `index.ts`, listed in
+ * `features/list.ts`.
+ */
 export interface Capability {
-  /** Of its folder. */
+  /** The name of its folder. */
   name: string
-  /** What it keeps of its own: caches, queues, keys. */
+  /** Its own caches, queues and keys. */
   keeps?: readonly Keeping<unknown>[]
-  /** Its tables, and what kind each is. */
+  /** Its tables and the kind of each. */
   tables?: Readonly<Record<string, Kind>>
-  /** How often strangers may do what, and whom that protects. */
+  /** How often strangers may do something, and whom the limit protects. */
   limits?: Readonly<Record<string, Policy>>
-  /** What it does for routes of the contract. */
+  /** Handlers for routes of the contract. */
   routes?: (context: Context) => Partial<AllHandlers>
-  /** Addresses that are in no contract: pages, files, redirects. */
+  /** Addresses outside the contract: pages, files, redirects. */
   mount?: (app: FastifyInstance, web: Web) => void | Promise<void>
-  /** Ways to show who calls. */
+  /** Ways to identify the caller. */
   authenticates?: { [Name in keyof Callers]?: (context: Context) => Authenticators[Name] }
-  /** Events that it records; others listen. */
+  /** Events that it records for others to react to. */
   announces?: readonly QueueSettings[]
-  /** What it does when others' events come. */
+  /** What it does when an event of another capability arrives. */
   listens?: readonly Duty[]
-  /** Which mails it has: what they answer, who reads them, who may stop them, how they look. */
+  /** Its mails: what triggers them, who gets them, who may turn them off, how they look. */
   mails?: readonly Mail[]
-  /** How mails are delivered, those of all. One capability says it. */
+  /** How all mails are delivered. Exactly one capability declares this. */
   delivers?: (mail: Mail) => Duty
-  /** Queues of its own, and what is done for what is in them. */
+  /** Its own queues, and what to do with their jobs. */
   jobs?: readonly Duty[]
-  /** What has expired, once a night. */
+  /** Deletes what has expired, once a night. */
   sweeps?: readonly Sweep[]
-  /** What it looks after again and again. */
+  /** Checks that run at regular times. */
   rounds?: readonly Round[]
-  /** What it adds to what lower capabilities do, within their transactions and questions. */
+  /** What it adds to the work of lower capabilities, inside their transactions and queries. */
   takesPart?: readonly Partaking[]
 }
 
-/** What those get that answer requests. */
+/** Passed to everything that answers requests. */
 export interface Web {
   context: Context
   process: ThisProcess
@@ -60,7 +63,7 @@ export function at<Part>(where: Occasion<Part>, part: Part): Partaking {
   return { occasion: where, part }
 }
 
-/** Keeps the exact type: which routes it has is checked against the contract. */
+/** Keeps the exact type, so that its routes are checked against the contract. */
 export function capability<const Said extends Capability>(said: Said): Said {
   return said
 }

@@ -22,74 +22,89 @@ export type Role = 'web' | 'worker'
 
 export interface Config {
   roles: readonly Role[]
-  /** Where it listens: `localhost` is this machine alone, anything else an address or a name of it. */
+  /** The address or name to listen on. `localhost` means this machine only. */
   host: string
   port: number
-  /** Where the demo's third-party site listens: another port is another origin. */
+  /** Port of the demo's third-party site. It is a different port, so that it is a different origin. */
   examplePort: number
   /** Origin under which people reach the server, without a trailing slash. */
   publicUrl: string
-  /** Nobody but who sits at this machine: with a demo account whose password is known, on data of its own. */
+  /** Only for people at this machine: it has a demo account with a known password, and its own data. */
   isTrial: boolean
-  /** What requests may ask for besides the host of `publicUrl`: `name`, `name:port`, or `name:*` for any port. */
+  /**
+   * Host names that we accept besides the host of `publicUrl`: `name`, `name:port`, or `name:*` for any port.
+   */
   knownHosts: readonly string[]
-  /** Addresses and networks of proxies that are believed about who called; those on this machine always are. */
+  /**
+   * Addresses and networks of proxies whose word about the caller we trust. Those on this machine are always
+   * trusted.
+   */
   trustedProxies: readonly string[]
   dataDir: string
-  /** Absent: the embedded PostgreSQL below `dataDir`. */
+  /** Absent: the embedded PostgreSQL in `dataDir`. */
   databaseUrl: string | undefined
   /**
-   * Where `databaseUrl` is that of a pooler that takes another session for each transaction: PostgreSQL itself, for what
-   * needs a session of its own. Absent: there is no such pooler.
+   * PostgreSQL itself, for work that needs a session of its own, if `databaseUrl` is a pooler that switches
+   * sessions between transactions. Absent: there is no such pooler.
    */
   databaseDirectUrl?: string | undefined
-  /** A bucket of a service that speaks S3, with key and secret. Absent: files lie below `dataDir`. */
+  /** A bucket of an S3 service, with key and secret. Absent: files are stored in `dataDir`. */
   storageUrl?: string | undefined
-  /** Sent to the server at `smtpUrl`, caught and read at /dev/mailbox, or waiting in the queue until there is a server. */
+  /**
+   * Sent through `smtpUrl`, caught and shown at /dev/mailbox, or kept in the queue until there is a server.
+   */
   mails: 'sent' | 'caught' | 'waiting'
   smtpUrl: string | undefined
-  /** The address mails come from. Absent: no-reply at the host of `publicUrl`. */
+  /** The sender address of mails. Absent: no-reply at the host of `publicUrl`. */
   mailFrom?: string | undefined
-  /** Opens the pages of whoever runs the server. Absent: outside the trial they do not exist. */
+  /** Opens the operator's pages. Absent: these pages exist only in the trial. */
   operatorPassword: string | undefined
-  /** Where feedback arrives, and who is asked for a larger plan. Absent: there is nobody to write to. */
+  /** Gets feedback and requests for a larger plan. Absent: nobody does. */
   operatorEmail?: string | undefined
-  /** Accounts have plans: trials end, features can be locked. Otherwise everybody may do everything. */
+  /** Accounts have plans: trials end and features can be locked. Otherwise everybody may use everything. */
   hasPlans?: boolean | undefined
-  /** Where `/try` leads, with the host who recommends it. Absent: to the sign-up. */
+  /** Where `/try` redirects to, with the host who recommends us. Absent: to the sign-up. */
   marketingUrl?: string | undefined
-  /** Milliseconds between two mails about one booking to one reader. Absent: two minutes. Not of the environment. */
+  /**
+   * Milliseconds between two mails to one reader about one booking. Absent: two minutes. No environment
+   * variable sets it.
+   */
   mailPause?: number | undefined
-  /** What secrets in the database are encrypted with, the newest first; 32 bytes each. None: a key in the database. */
+  /**
+   * Keys that encrypt secrets in the database, newest first, 32 bytes each. Empty: uses a key in the
+   * database.
+   */
   secretKeys: readonly Buffer[]
-  /** KiB that the hash of a password takes. Absent: as much as is advised. Not of the environment. */
+  /**
+   * Memory for hashing a password, in KiB. Absent: the recommended amount. No environment variable sets it.
+   */
   passwordMemory?: number | undefined
-  /** What opens accounts at stand-ins, in the trial alone. Not of the environment. */
+  /** Credentials for the stand-ins, in the trial only. No environment variable sets them. */
   trialAccounts?: Partial<Record<ProviderId, Partial<Record<TypedField, string>>>> | undefined
-  /** Name servers to ask. Absent: those of the machine. Not of the environment. */
+  /** Name servers to ask. Absent: those of the machine. No environment variable sets them. */
   dnsServers?: readonly string[] | undefined
   /** Whether check-ups and webhooks may reach private addresses. */
   allowPrivateFetch: boolean
-  /** Where accounts of hosts are connected by consent. */
+  /** OAuth registrations, for accounts that hosts connect by consent. */
   registrations: Registrations
-  /** Its account at Stripe. Absent: plans are not sold. */
+  /** Our Stripe account. Absent: plans are not for sale. */
   billing?: BillingConfig | undefined
-  /** Until when Black Friday is; absent: it is not. */
+  /** When Black Friday ends. Absent: there is no such sale now. */
   blackFridayUntil?: number | undefined
   logLevel: string
 }
 
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const
 const ROLES = ['web', 'worker'] as const
-// The limit is for each network, and whoever guesses may have many.
+// The attempt limit counts per network, and an attacker may have many networks.
 const OPERATOR_PASSWORD_MIN = 12
-// Below the folder for production, so that neither ever opens the other's.
+// Inside the production folder, so that neither mode ever opens the other's data.
 const TRIAL_FOLDER = 'demo'
 const MAILBOX = 'mailbox'
-// Mails of the trial are caught, whoever they are for.
+// Mails of the trial are caught, no matter who they are for.
 const TRIAL_OPERATOR = 'operator@example.com'
 
-/** What was wrong with the environment, all of it at once. */
+/** Lists everything that is wrong with the environment at once. */
 export class ConfigError extends Error {
   readonly problems: string[]
   constructor(problems: string[]) {
@@ -113,7 +128,7 @@ function storageAddress(env: Environment, refuse: Refuse): string | undefined {
     : refuse('STORAGE_URL', `key, secret and bucket: ${example}`, 'an address without all three')
 }
 
-/** Reads the environment; the only place that does. Throws `ConfigError` naming each wrong value. */
+/** Reads the environment. No other code does. Throws `ConfigError`, which names each wrong value. */
 export function readConfig(env: Environment, root: string): Config {
   const problems: string[] = []
   const refuse: Refuse = (name, expected, found = `"${env[name]}"`) => {
@@ -180,11 +195,11 @@ export function readConfig(env: Environment, root: string): Config {
 }
 
 interface Listening extends Pick<Config, 'roles' | 'host' | 'port' | 'examplePort' | 'isTrial'> {
-  /** Undefined where it is no address. */
+  /** Undefined if it is not a valid address. */
   publicUrl: URL | undefined
 }
 
-/** Where it listens, under which address people reach it, and what this process does of it. */
+/** Where the process listens, its public address, and which roles it takes. */
 function listeningOf(env: Environment, refuse: Refuse): Listening {
   const port = Number(env.PORT ?? 3000)
   const isPort = Number.isInteger(port) && port >= 1 && port <= 65_534
@@ -210,7 +225,7 @@ function listeningOf(env: Environment, refuse: Refuse): Listening {
   return { roles: role ? [role] : ROLES, host, port, examplePort: port + 1, isTrial, publicUrl }
 }
 
-/** What becomes of mails, and the password behind which those that are caught can be read. */
+/** What happens to mails, and the password for reading caught ones. */
 function mailsOf(
   env: Environment,
   isTrial: boolean,

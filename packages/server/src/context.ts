@@ -8,7 +8,7 @@ import type { Events } from './jobs/events.ts'
 import type { Outbox } from './jobs/outbox.ts'
 import type { ZonesInUse } from './zone-data/newest.ts'
 
-/** What every operation may use; made once per process by `server.ts`. */
+/** Everything that an operation may use. `server.ts` makes it once per process. */
 export interface Context {
   config: Config
   clock: Clock
@@ -17,13 +17,13 @@ export interface Context {
   pool: pg.Pool
   events: Events
   jobs: Outbox
-  /** What a capability keeps of its own. */
+  /** Returns what a capability keeps. */
   kept: <Kept>(what: Keeping<Kept>) => Kept
-  /** Those who take part in what a lower capability does, in the order of capabilities. */
+  /** Parts that other capabilities add to an occasion, in the order of the capabilities. */
   partakers: <Part>(occasion: Occasion<Part>) => readonly Part[]
 }
 
-/** What an operation never needs, and a process has. */
+/** Facts about the process that operations never need. */
 export interface ThisProcess {
   log: Logger
   /** Folder of the built browser packages. */
@@ -31,14 +31,14 @@ export interface ThisProcess {
 }
 
 /**
- * A cache, a queue or a key of one capability. Named in its `index.ts`, opened before anything of it is used, closed after
+ * A cache, queue or key of one capability. Declared in its `index.ts`. Opened before and closed after
  * everything that uses it.
  */
 export interface Keeping<Kept> {
   name: string
   open(context: Context, process: ThisProcess): Kept | Promise<Kept>
   close?(kept: Kept): void | Promise<void>
-  /** Absent: in each process. */
+  /** Absent: in every process. */
   role?: Role
 }
 
@@ -47,12 +47,12 @@ export function keeping<Kept>(what: Keeping<Kept>): Keeping<Kept> {
 }
 
 /**
- * What a lower capability lets others take part in, within its own transaction or question: it knows only what it calls
- * them with. A repeat calls them again.
+ * A point where a lower capability lets others take part, inside its own transaction or query. It only knows
+ * the arguments that it passes. A repeat calls them again.
  */
 export interface Occasion<Part> {
   name: string
-  /** Carries the type alone. */
+  /** Only carries the type. */
   part?: Part
 }
 

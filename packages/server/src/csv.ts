@@ -2,7 +2,7 @@
 
 export type Cell = string | number | boolean | null
 
-// Without it Excel reads UTF-8 as something else.
+// Without it, Excel reads UTF-8 in the wrong encoding.
 export const BYTE_ORDER_MARK = '\uFEFF'
 
 export function csvLine(cells: readonly Cell[]): string {
@@ -14,10 +14,14 @@ function cellText(value: Cell): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-// Also behind what another program takes for the end of a cell, whatever it makes of quotes and spaces before it.
+// Also matches after characters that another program may read as the end of a cell, whatever it does with
+// quotes and spaces.
 const FORMULA = /(^|[;,\t\r\n])(["\p{Zs}]*[=+\-@＝＋－＠﹦﹢﹣﹫])/gu
 
-/** A spreadsheet would carry out what begins so: https://owasp.org/www-community/attacks/CSV_Injection */
+/**
+ * A spreadsheet would run text that starts like a formula:
+ * https://owasp.org/www-community/attacks/CSV_Injection
+ */
 function unformulated(text: string): string {
   return text.replace(FORMULA, `$1'$2`)
 }

@@ -1,23 +1,23 @@
 import { isIP } from 'node:net'
 import { shownAddress } from './shown-address.ts'
 
-// Values of the environment, each read or refused with a sentence.
+// Values of the environment. Each is read, or refused with a sentence.
 
 export type Environment = Record<string, string | undefined>
 
-/** Names the variable, what would be accepted, and what was found where that is not the value as it is. */
+/** Names the variable, what would be accepted, and what was found if that differs from the raw value. */
 export type Refuse = (name: string, expected: string, found?: string) => undefined
 
 export function parseUrl(value: string): URL | undefined {
   return URL.canParse(value) ? new URL(value) : undefined
 }
 
-/** Only who sits at this machine reaches it there. */
+/** Only people at this machine can reach it there. */
 export function isThisMachine(name: string): boolean {
   return /^(localhost|127\.\d+\.\d+\.\d+|::1|\[::1\])$/.test(name)
 }
 
-/** An address with a password in it, of which the sentence shows none. */
+/** An address that contains a password. The error never shows the password. */
 export function serverAddress(
   env: Environment,
   name: string,
@@ -44,7 +44,7 @@ export function serverAddress(
   return value
 }
 
-/** All that may be told of what may hold a password anywhere. */
+/** The only part that is safe to show if a value may contain a password anywhere. */
 function beginning(value: string): string {
   const [protocol] = /^[a-z][a-z\d+.-]*:\/\//i.exec(value) ?? []
   return protocol ? `begin with "${protocol}"` : 'have no protocol'
@@ -71,14 +71,14 @@ export function oneOf<T extends string>(
   return choices.find((choice) => choice === value) ?? refuse(name, expected)
 }
 
-/** 1 or 0; undefined where nothing is set. */
+/** 1 or 0. Undefined if the variable is not set. */
 export function flag(env: Environment, name: string, refuse: Refuse, what: string): boolean | undefined {
   const value = env[name]
   if (value === undefined) return undefined
   return value === '1' || value === '0' ? value === '1' : refuse(name, `1 to ${what}, or 0`)
 }
 
-/** Separated by commas. */
+/** A comma-separated list. */
 export function itemsOf(
   isItem: (item: string) => boolean,
   env: Environment,
@@ -94,7 +94,7 @@ export function itemsOf(
   return []
 }
 
-/** Keys of 32 bytes. The sentence shows none of them. */
+/** Keys of 32 bytes. The error never shows them. */
 export function keysOf(env: Environment, name: string, refuse: Refuse): Buffer[] {
   const keys = env[name]?.split(',').map((key) => key.trim()) ?? []
   const wrong = keys.findIndex((key) => !/^[0-9a-f]{64}$/i.test(key))

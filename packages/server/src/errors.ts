@@ -2,22 +2,25 @@ import type { ErrorCode, FieldError } from '@scheduling/contract'
 import type { Instant } from '@scheduling/domain'
 
 interface AppErrorOptions {
-  /** Names the value, the place and what would be accepted. Never personal data or a secret: it is logged. */
+  /**
+   * Names the value, the place and what would be accepted. It is logged, so never include personal data or
+   * secrets.
+   */
   detail?: string
   errors?: FieldError[]
   nearest?: Instant[]
   retryAfterSeconds?: number
-  /** With `proof_needed`. */
+  /** Comes with `proof_needed`. */
   proof?: { challenge: string; bits: number }
   cause?: unknown
 }
 
-/** A refusal that the route lists. `http/problem.ts` turns it into an answer. */
+/** A refusal that the route declares. `http/problem.ts` turns it into a response. */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly errors: FieldError[] | undefined
   readonly nearest: Instant[] | undefined
-  /** When the same request may succeed. */
+  /** After this time, the same request may succeed. */
   readonly retryAfterSeconds: number | undefined
   readonly proof: { challenge: string; bits: number } | undefined
   readonly detail: string | undefined
@@ -33,17 +36,17 @@ export class AppError extends Error {
   }
 }
 
-/** Wrong fields of the input, at least one. */
+/** Refuses wrong input fields, at least one. */
 export function refusedInput(errors: FieldError[]): AppError {
   return new AppError('invalid_input', { detail: `${errors[0]?.path}: ${errors[0]?.message}`, errors })
 }
 
-/** A wrong field of the input, found only after the shape was right. */
+/** Refuses a field whose shape is right but whose value is not. */
 export function fieldError(path: string, reason: string, message: string): AppError {
   return refusedInput([{ path, reason, message }])
 }
 
-/** What an account named by an id. Throws where it has none such. */
+/** Returns what an account asked for by id. Throws if the account has no such thing. */
 export function found<Row>(row: Row | undefined, code: ErrorCode, id: string): Row {
   if (row === undefined) throw notFound(code, id)
   return row

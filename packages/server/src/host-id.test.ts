@@ -3,14 +3,14 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 
 const HERE = import.meta.dirname
-// What a provider gets is a label to it: it asks nothing by it.
+// A provider only uses the id as a label. It looks nothing up by it.
 const NO_CODE = /\.test\.ts$|(^|\/)testing\/|^providers\//
 
 const files = readdirSync(HERE, { recursive: true, encoding: 'utf8' }).filter(
   (file) => /\.tsx?$/.test(file) && !NO_CODE.test(file),
 )
 
-// A string could be anything's id, or what somebody typed. Proof travels in the type.
+// A string could be any id, or something that somebody typed. The type carries the proof.
 const HOST_AS_STRING = /\b(hostIds?|host_ids?|for_host|by_host)\??: (readonly )?string\b/
 
 test('no id of a host is a mere string', () => {
@@ -18,7 +18,7 @@ test('no id of a host is a mere string', () => {
   expect(found).toEqual([])
 })
 
-/** Where an id becomes one of a host: what was signed here, what was stored as one, and a new host. */
+/** The only places that make an id a host's: values that we signed, stored values, and new hosts. */
 const MINTED = [
   'features/bookings/links/signed-ids.ts',
   'features/branding/image-files.ts',

@@ -37,7 +37,7 @@ test('logs every request with its id, and nobody’s data', async () => {
   await app.visitor.refusal('POST /bookings', {
     body: bookingOf(host, event, 'private-start', { invitee: { name: 'Private', email: 'private-broken' } }),
   })
-  // What nobody foresaw is logged with its cause.
+  // Unexpected errors are logged with their cause.
   await app.context.pool.query('alter table bookings rename to bookings_away')
   const failed = await fetch(`${app.url}/api/v1/bookings/${booking.id}`, {
     headers: { authorization: `Bearer ${host.token}` },

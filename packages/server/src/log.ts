@@ -1,7 +1,7 @@
 import type { DestinationStream, Logger } from 'pino'
 import { pino } from 'pino'
 
-/** Structured logs, on standard output if nothing else is said; what could be a secret never gets there by accident. */
+/** Structured logs, on standard output by default. Redacts anything that could be a secret. */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   const options = {
     level,

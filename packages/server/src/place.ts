@@ -1,12 +1,12 @@
 import { fieldError } from './errors.ts'
 
-/** Where a page of a list ends that goes by time. */
+/** Where a page of a list that is sorted by time ends. */
 export interface Place {
   at: Date
   id: string
 }
 
-/** A page of what was read, one more than it holds; `next` is the cursor of the following one. */
+/** Makes a page from the rows; `rows` has one more than fits. `next` is the cursor of the next page. */
 export function pageOf<Row>(
   rows: readonly Row[],
   size: number,
@@ -21,7 +21,7 @@ function cursorOf({ at, id }: Place): string {
   return Buffer.from(`${at.getTime()}:${id}`).toString('base64url')
 }
 
-/** Throws `invalid_input` for what is no cursor. */
+/** Throws `invalid_input` if it is not a cursor. */
 export function readPlace(cursor: string): Place {
   const text = Buffer.from(cursor, 'base64url').toString()
   const match = /^(\d{1,15}):([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/.exec(text)

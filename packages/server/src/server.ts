@@ -30,7 +30,7 @@ import { newestZones } from './zone-data/newest.ts'
 
 export interface RunningServer {
   context: Context
-  /** Present with the web role. */
+  /** Set if the process has the web role. */
   address: string | undefined
   stop(): Promise<void>
 }
@@ -41,16 +41,16 @@ interface Options {
   log: Logger
   /** Folder of the built browser packages. */
   dist: string
-  /** Shorter ones, for tests. */
+  /** Shorter limits, for tests. */
   connections?: Partial<ConnectionLimits>
 }
 
 /**
- * One process of the product, in the roles that the configuration names. The database is migrated first; throws
- * `WrongDatabase` where it is a trial's and this is none, or the other way round.
+ * Starts one process of the product with the configured roles. Migrates the database first. Throws
+ * `WrongDatabase` if a trial's database meets a production process, or the other way around.
  */
 export async function startServer(options: Options): Promise<RunningServer> {
-  // What was opened, to be closed in reverse, also when a later step fails.
+  // What to close, in reverse order, even if a later step fails.
   const opened: (() => Promise<void>)[] = []
   const stop = async () => {
     for (const close of opened.splice(0).toReversed()) await close()
@@ -69,7 +69,7 @@ async function open(
 ): Promise<Omit<RunningServer, 'stop'>> {
   const zones = await newestZones(config.dataDir, log)
   readZonesFrom(zones.recordOf)
-  // A pool has ended before its connections have: a database that stops right afterwards closes those itself.
+  // A pool ends before its connections do. If the database stops right after that, it closes them itself.
   let isClosing = false
   const onError = (error: Error) => {
     if (!isClosing) log.error({ err: error }, 'database connection lost')

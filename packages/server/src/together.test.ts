@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { together } from './together.ts'
 
-/** Notes what it works on, and fails where it is to work on `bad`. */
+/** Records what it works on, and fails on `bad`. */
 function worker(bad?: number) {
   const rounds: (readonly number[])[] = []
   const work = async (items: readonly number[]) => {

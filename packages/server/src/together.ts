@@ -5,9 +5,9 @@ interface Waiting<Item> {
 }
 
 /**
- * What comes while the one before is being worked on is worked on together afterwards, at most so many at once: a
- * transaction for many costs hardly more than one. Whoever brings one waits until it is done, and is told of its own failure
- * alone: where many fail together, each is tried by itself.
+ * Batches work: items that arrive while a batch is running go into the next one, up to a maximum, because one
+ * transaction for many costs little more than for one. Each caller waits until its item is done and only gets
+ * its own failure: if a batch fails, each item is tried alone.
  */
 export function together<Item>(
   work: (items: readonly Item[]) => Promise<void>,

@@ -2,16 +2,16 @@ import type { PoolClient } from 'pg'
 import { Pool } from 'pg'
 import { waitForRecovery } from './recovery.ts'
 
-/** Who the server is in its own PostgreSQL. */
+/** The server's role in its own PostgreSQL. */
 export const APPLICATION = 'application'
 
-// Any constant: processes that start together take turns on it.
+// Any constant works: processes that start together take turns on this lock.
 const LOCK = 7_461_003
 
 /**
- * The role that the server connects as: it owns its database and may nothing else, where a superuser reads files and
- * runs programs. What a cluster of an earlier version left to the superuser goes over to it, all or nothing.
- * Repeat: changes nothing but the password.
+ * Prepares the role that the server connects as. It owns its database and has no other rights; a superuser
+ * could read files and run programs. Takes over everything that earlier versions left to the superuser, all
+ * or nothing. Repeat: only changes the password.
  */
 export async function prepareApplicationRole(superuserUrl: string, password: string): Promise<void> {
   const pool = new Pool({ connectionString: superuserUrl, max: 1, application_name: 'scheduling-roles' })
@@ -41,7 +41,7 @@ async function makeRole(client: PoolClient, password: string): Promise<void> {
   )
 }
 
-/** The database, and in it everything that is neither the system's nor an extension's. */
+/** Hands over the database and everything in it, except what belongs to the system or an extension. */
 async function handOver(client: PoolClient): Promise<void> {
   const { rows } = await client.query<{ change: string }>(OWNED_BY_SUPERUSER)
   for (const { change } of rows) await client.query(`${change} owner to ${APPLICATION}`)

@@ -13,7 +13,7 @@ test('every table has its kind, and hosts’ tables can be distributed by host_i
   expect(await againstDistribution(pool, CATALOGUE)).toEqual([])
 })
 
-// What the check is for.
+// Mistakes that the check must find.
 test.each([
   ['a table nobody named', 'create table notes (id uuid primary key)', ['notes is not in the catalogue']],
   [

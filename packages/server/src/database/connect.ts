@@ -10,19 +10,21 @@ export interface Connection {
   close(): Promise<void>
 }
 
-// Requests that wait for a host's lock hold a connection; more of them would only queue in the database.
+// Requests that wait for a host's lock hold a connection. More connections would only queue in the database.
 const POOL_SIZE = 16
 
-// Of the session, so that a pooler, which has sessions of its own, refuses them.
+// These are settings of a session. A pooler has its own sessions and refuses them.
 const TIME_LIMITS = { idle_in_transaction_session_timeout: 30_000, statement_timeout: 30_000 }
 
 interface Options {
   poolSize?: number
-  /** The address is that of a pooler that takes another session for each transaction: nothing is kept in one. */
+  /**
+   * The address is a pooler that may switch sessions after each transaction, so nothing is kept in a session.
+   */
   isPooled?: boolean
 }
 
-/** Connects lazily: an error of the network comes with the first query. Instants come back as `Date`. */
+/** Connects lazily: the first query reports network errors. Instants are returned as `Date`. */
 export function connect(
   url: string,
   onIdleError: (error: Error) => void,
@@ -35,9 +37,9 @@ export function connect(
     application_name: 'scheduling',
     ...(!isPooled && TIME_LIMITS),
   })
-  // Without a listener a server that goes away while a connection idles ends the process.
+  // Without a listener, a server that closes an idle connection would end the process.
   pool.on('error', onIdleError)
-  // So it does between two queries of a transaction; there the next query says what happened.
+  // The same can happen between two queries of a transaction. The next query reports the error.
   pool.on('connect', (client) => client.on('error', () => {}))
   const db = new Kysely<Database>({
     dialect: new PostgresDialect({ pool: isPooled ? pool : preparing(pool) }),
@@ -45,10 +47,13 @@ export function connect(
   return { db, pool, close: () => db.destroy() }
 }
 
-// Lists of varying length make ever new texts; the server would keep a plan for each.
+// Lists of varying length produce new query texts all the time, and the server would keep a plan for each.
 const PREPARED_MAX = 300
 
-/** The same pool for Kysely, whose every text is prepared once per connection: parsing and planning cost more than reading. */
+/**
+ * The same pool for Kysely. It prepares each query text once per connection: parsing and planning cost more
+ * than reading.
+ */
 function preparing(pool: Pool): PostgresPool {
   const names = new Map<string, string>()
   const nameOf = (text: string) => {

@@ -14,28 +14,28 @@ import { isAlive, readPostmaster, stopPostmaster, survivingPostmaster } from './
 
 const run = promisify(execFile)
 
-// PostgreSQL refuses to run as root; this is nobody on the systems we know.
+// PostgreSQL refuses to run as root. This is the user `nobody` on common systems.
 const NOBODY = 65_534
 const SUPERUSER = 'scheduling'
 const MAX_CONNECTIONS = 80
 
 export interface EmbeddedPostgres {
-  /** For the server, as a role that owns its database and may nothing else. */
+  /** For the server: a role that owns its database and has no other rights. */
   url: string
-  /** For whoever looks after the cluster. */
+  /** For maintenance of the cluster. */
   superuserUrl: string
-  /** It survived our last process and is used again. */
+  /** It survived our previous process, and we use it again. */
   reused: boolean
   pid: number
-  /** It is started again where it ends by itself, until it is stopped; `tell` says so to whoever runs the server. */
+  /** Restarts it whenever it stops by itself, until `stop`. Calls `tell` with a line for the operator. */
   keepRunning(tell: (line: string) => void): void
   stop(): Promise<void>
 }
 
 /**
- * Starts a real PostgreSQL from the npm binaries, with its cluster below `dataDir`. Only 127.0.0.1, with passwords
- * that are made on the first run. `ours` is the uppermost folder that is ours alone; `programs` are others than those of
- * the npm package. Repeat: a server that survived a kill of this process is used again.
+ * Starts a real PostgreSQL from the npm binaries, with its cluster in `dataDir`. Listens on 127.0.0.1 only,
+ * with passwords created on the first run. `ours` is the topmost folder that is only ours; `programs`
+ * replaces the binaries of the npm package. Repeat: reuses a server that survived a kill of this process.
  */
 export async function startEmbeddedPostgres(
   dataDir: string,
@@ -70,7 +70,7 @@ export async function startEmbeddedPostgres(
     leaveAlone = lookAfterDatabase({
       isRunning: () => isAlive(current),
       start: async () => {
-        // Somebody else may have started it meanwhile, to look after accounts.
+        // Another process, such as an admin command, may have started it meanwhile.
         const other = await survivingPostmaster(cluster)
         current = (other ?? (await launch(bin, cluster, identity, port))).pid
       },
@@ -92,7 +92,7 @@ async function launch(
     unix_socket_directories: '',
     max_connections: String(MAX_CONNECTIONS),
     shared_buffers: '128MB',
-    // Answers are short and hot: planning them for parallel workers or compiling them costs more than it gives.
+    // Our queries are short and frequent: parallel plans and JIT cost more than they save.
     max_parallel_workers_per_gather: '0',
     jit: 'off',
   }
@@ -105,7 +105,8 @@ async function launch(
       String(port),
       ...Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
     ],
-    // Detached: Ctrl-C reaches us alone and we end it in order; a kill of us leaves it running for the next start.
+    // Detached: Ctrl-C reaches only us, and we stop it cleanly. If we are killed, it keeps running for the
+    // next start.
     { ...identity, cwd: '/', stdio: ['ignore', 'ignore', 'pipe'], detached: true },
   )
   let log = ''
@@ -122,7 +123,7 @@ async function launch(
     await sleep(10)
   }
   const pid = Number(child.pid)
-  // Its log must not keep this process alive, nor its end be a surprise.
+  // Its log must not keep this process alive, and its exit must not crash us.
   child.unref()
   ;(child.stderr as net.Socket).unref()
   return { pid, port }
@@ -132,7 +133,10 @@ function urlFor(user: string, password: string, port: number): string {
   return `postgres://${user}:${password}@127.0.0.1:${port}/postgres`
 }
 
-/** As root the server runs as nobody, who must be able to walk to the data; folders of ours are opened for that. */
+/**
+ * If we are root, the server runs as nobody, who must be able to reach the data. Opens our own folders for
+ * that.
+ */
 async function requirePassage(dataDir: string, ours: readonly string[]): Promise<void> {
   for (let folder = dataDir; folder !== path.dirname(folder); folder = path.dirname(folder)) {
     const { mode } = await stat(folder)
@@ -145,7 +149,7 @@ async function requirePassage(dataDir: string, ours: readonly string[]): Promise
   }
 }
 
-/** Earlier versions were the superuser themselves, and called its password the database's. */
+/** Earlier versions connected as the superuser and kept its password in `database-password`. */
 async function superuserPasswordIn(dataDir: string): Promise<string> {
   const file = path.join(dataDir, 'superuser-password')
   const former = path.join(dataDir, 'database-password')

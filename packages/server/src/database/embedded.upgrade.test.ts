@@ -12,7 +12,7 @@ import type { EmbeddedPostgres } from './embedded.ts'
 import { startEmbeddedPostgres } from './embedded.ts'
 import { migrate } from './migrate.ts'
 
-// In earlier versions the server was the superuser itself, and everything was the superuser's.
+// Earlier versions connected as the superuser, who owned everything.
 
 const dataDir = await mkdtemp(path.join(os.tmpdir(), 'scheduling-upgrade-'))
 afterAll(() => rm(dataDir, { recursive: true, force: true }))
@@ -36,11 +36,11 @@ async function startQueue(url: string): Promise<void> {
   await boss.createQueue('kept', { partition: true })
   await boss.send('kept', { from: 'before' })
   await boss.stop()
-  // What comes later is of connections that end with their server.
+  // Later errors come from connections that end with their server.
   expect(problems).toEqual([])
 }
 
-/** A cluster as earlier versions left it, with the tables and the queue of this one. */
+/** Creates a cluster as earlier versions left it, with the tables and queues of this version. */
 async function oldCluster(): Promise<void> {
   const server = await startEmbeddedPostgres(dataDir)
   await withPool(server.superuserUrl, async (pool) => {

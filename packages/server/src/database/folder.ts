@@ -2,8 +2,9 @@ import { access, mkdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 
 /**
- * Makes a folder with those above it; answers which were not there, the uppermost first. One at a time: below /proc and
- * its like Node's own `recursive` never comes back. Throws the system's error. Repeat: makes nothing.
+ * Creates a folder and its parents. Returns the ones that were missing, topmost first. Creates them one at a
+ * time: Node's `recursive` never returns in places like /proc. Throws the system's error. Repeat: creates
+ * nothing.
  */
 export async function makeFolder(folder: string): Promise<string[]> {
   try {

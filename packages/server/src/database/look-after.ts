@@ -5,15 +5,15 @@ const AGAIN_MS = 5_000
 
 interface LookedAfter {
   isRunning: () => boolean
-  /** Throws where it cannot be started yet. */
+  /** Throws if it cannot start yet. */
   start: () => Promise<void>
-  /** For whoever runs the server. */
+  /** Gets lines for the operator. */
   tell: (line: string) => void
 }
 
 /**
- * Starts the database again wherever it ends by itself, as it does when its disk is full; until then whoever asks is told to
- * come back later. Answers what ends that.
+ * Restarts the database whenever it stops by itself, for example because its disk is full. Until then,
+ * requests are told to come back later. Returns a function that ends this.
  */
 export function lookAfterDatabase({ isRunning, start, tell }: LookedAfter): () => Promise<void> {
   const ending = new AbortController()
@@ -50,7 +50,7 @@ export function lookAfterDatabase({ isRunning, start, tell }: LookedAfter): () =
   }
 }
 
-/** Of all that PostgreSQL logs what stopped it. */
+/** Finds the line that says what stopped it in PostgreSQL's log. */
 function reasonOf(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error)
   return [...text.matchAll(/FATAL: +(.+)/g)].at(-1)?.[1] ?? text

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import { migrate } from './migrate.ts'
 import { oldDatabase } from './testing/old-database.ts'
 
-// As it was before, with hosts who had confirmed and who had not.
+// The database before this migration, with confirmed and unconfirmed hosts.
 const database = await oldDatabase('0007_accounts.sql')
 const { pool } = database
 afterAll(() => database.close())
@@ -27,7 +27,7 @@ test('hosts from before sign in as they did, and are no sign-ups that end', asyn
   )
   expect(rows).toEqual([
     { link: 'confirmed', email_key: 'confirmed@example.test', language: 'de', verified: true },
-    // Hebrew was called by its tag.
+    // Hebrew used its language tag then.
     { link: 'old', email_key: 'old@example.test', language: 'il', verified: false },
   ])
   expect((await pool.query('select 1 from sign_ups')).rows).toEqual([])

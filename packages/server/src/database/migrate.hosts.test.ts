@@ -13,8 +13,8 @@ import { oldDatabase } from './testing/old-database.ts'
 
 type Row = Record<string, unknown>
 
-// A database of the version before accounts and hosts were two things: rows of every table that came of using it, and
-// what its people knew.
+// A database from before accounts and hosts were separate: rows of every table, created by real use, with the
+// secrets that people had.
 const FILLED = path.join(import.meta.dirname, 'testing/filled-0011.jsonl')
 const [first = '', ...lines] = (await readFile(FILLED, 'utf8')).trim().split('\n')
 const { known } = JSON.parse(first) as { known: Record<string, string> & { link: Record<string, string> } }
@@ -56,9 +56,9 @@ const ofEventType = (id: unknown) => ({ origin_kind: 'event_type', origin_id: id
 
 type Place = [table: string, values: Row]
 
-/** Where the values of a row are now; what is not here stayed as it was. */
+/** Where the values of a row are now. Tables that are missing here did not change. */
 const NOW: Record<string, (row: Row) => Place[]> = {
-  // Without the revision: triggers of that version renewed it when bookings were filled in.
+  // Leaves out the revision: triggers of that version changed it while bookings were inserted.
   hosts: (row) => [
     ['accounts', only(row, 'id', 'email', 'verified_at', 'created_at')],
     ['credentials', { account_id: row.id, ...only(row, 'password_hash') }],

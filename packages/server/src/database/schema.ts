@@ -5,5 +5,5 @@ export interface Database {
   secrets: { name: string; value: Buffer }
 }
 
-/** Inside a transaction or not. */
+/** Works inside and outside of a transaction. */
 export type Db = Kysely<Database> | Transaction<Database>

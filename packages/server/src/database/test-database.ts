@@ -5,12 +5,12 @@ import type { Connection } from './connect.ts'
 import { connect } from './connect.ts'
 import { migrate } from './migrate.ts'
 
-// One server for all tests, started by `test-server.ts`; each test file has a database of its own in it.
+// One server for all tests, started by `test-server.ts`. Each test file has its own database there.
 export const TEST_SERVER_VARIABLE = 'TEST_POSTGRES_URL'
 export const TEST_SUPERUSER_VARIABLE = 'TEST_POSTGRES_SUPERUSER_URL'
-/** Of the database that is copied for each test file, in a run that has one. */
+/** Name of the database that is copied for each test file, in runs that have one. */
 export const TEST_TEMPLATE_VARIABLE = 'TEST_POSTGRES_TEMPLATE'
-// Of runs of their own: a pooler before the server, and into how many parts the tables of hosts are cut.
+// For special runs: a pooler in front of the server, and the number of partitions for tables of hosts.
 export const TEST_POOLER_VARIABLE = 'TEST_POOLER_URL'
 export const TEST_PARTS_VARIABLE = 'TEST_PARTS'
 
@@ -18,11 +18,11 @@ const TEMPLATE_LOCK = 7_461_002
 
 export interface TestDatabase extends Connection {
   url: string
-  /** Another one where `url` is that of a pooler. */
+  /** Differs from `url` if that is a pooler. */
   directUrl: string
 }
 
-/** A fresh, migrated database; `close` throws it away. */
+/** A fresh, migrated database. `close` drops it. */
 export async function testDatabase(): Promise<TestDatabase> {
   const { url, drop } = await emptyTestDatabase()
   await makeTables(url)
@@ -30,8 +30,8 @@ export async function testDatabase(): Promise<TestDatabase> {
 }
 
 /**
- * A copy of a database that `fill` was given once for all files of a run, freshly migrated: copying takes a fraction of
- * the time. Connections that `fill` leaves open are ended.
+ * A copy of a migrated database that `fill` filled once per run. Copying takes a fraction of the time. Ends
+ * connections that `fill` leaves open.
  */
 export async function copiedTestDatabase(fill: (url: string) => Promise<void>): Promise<TestDatabase> {
   const template = process.env[TEST_TEMPLATE_VARIABLE]
@@ -41,7 +41,7 @@ export async function copiedTestDatabase(fill: (url: string) => Promise<void>): 
   return opened(url, drop)
 }
 
-/** Files that begin together take turns: the first makes the template. */
+/** Test files that start together take turns: the first one makes the template. */
 async function taking(template: string, fill: (url: string) => Promise<void>): Promise<void> {
   await asSuperuser(async (client) => {
     await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK])
@@ -52,7 +52,7 @@ async function taking(template: string, fill: (url: string) => Promise<void>): P
     await fill(url)
     const name = new URL(url).pathname.slice(1)
     await client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name])
-    // Renamed when it is whole: nobody copies half of it.
+    // Renamed when complete, so that nobody copies half of it.
     await client.query(`alter database ${name} rename to ${template}`)
   })
 }
@@ -62,7 +62,7 @@ async function makeTables(url: string): Promise<void> {
   await migrate(connection.pool)
   const parts = Number(process.env[TEST_PARTS_VARIABLE] ?? 1)
   if (parts > 1) {
-    // It knows every table, and with that the whole server.
+    // Imported late: it knows every table, and so loads the whole server.
     const { partitionByHost } = await import('./testing/partition.ts')
     await partitionByHost(connection.pool, parts)
   }
@@ -85,7 +85,7 @@ function opened(directUrl: string, drop: () => Promise<void>): TestDatabase {
   }
 }
 
-/** Undefined where the run has no pooler. */
+/** Undefined if the run has no pooler. */
 function throughPooler(directUrl: string): (Connection & { url: string }) | undefined {
   const pooler = process.env[TEST_POOLER_VARIABLE]
   if (!pooler) return undefined
@@ -93,13 +93,13 @@ function throughPooler(directUrl: string): (Connection & { url: string }) | unde
   return { ...connect(url, () => {}, { poolSize: 8, isPooled: true }), url }
 }
 
-/** A database without anything in it or with all that is in `template`, for processes that connect by themselves. */
+/** An empty database, or a copy of `template`, for processes that connect by themselves. */
 export async function emptyTestDatabase(
   template = 'template1',
 ): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `test_${randomBytes(6).toString('hex')}`
   await asSuperuser((client) =>
-    // What lies in memory is copied sooner as files than through the log.
+    // In memory, copying files is faster than writing through the log.
     client.query(`create database ${name} owner ${APPLICATION} template ${template} strategy file_copy`),
   )
   return {

@@ -9,27 +9,30 @@ import { TEST_SERVER_VARIABLE, TEST_SUPERUSER_VARIABLE, TEST_TEMPLATE_VARIABLE }
 
 const ON_DISK = path.resolve(import.meta.dirname, '../../../../node_modules/.cache/test-postgres')
 
-// Nothing here has to outlive a power cut.
+// Nothing here has to survive a power cut.
 const NOT_FOR_LONG = [
   'fsync = off',
   'synchronous_commit = off',
   'full_page_writes = off',
   "max_wal_size = '128MB'",
-  // What a guess of the password would cost: every connection pays it as well.
+  // Slow hashing protects against guesses, but every connection pays for it.
   'scram_iterations = 1',
 ]
 
-/** Before all tests: a real PostgreSQL; after them it goes. Test runs beside each other share it: the last one stops it. */
+/**
+ * Starts a real PostgreSQL before all tests and stops it afterwards. Parallel test runs share it; the last
+ * one stops it.
+ */
 export default async function setup(): Promise<() => Promise<void>> {
-  // Of this run alone: another one beside it may have other tables.
+  // Only for this run: a parallel run may have different tables.
   process.env[TEST_TEMPLATE_VARIABLE] = `test_template_${randomBytes(6).toString('hex')}`
-  // A run of its own has started another one.
+  // A special run has started its own server.
   if (process.env[TEST_SERVER_VARIABLE]) return async () => {}
   const inMemory = await memoryFolder(ON_DISK)
   const server = await startEmbeddedPostgres(inMemory ?? ON_DISK)
   process.env[TEST_SERVER_VARIABLE] = server.url
   process.env[TEST_SUPERUSER_VARIABLE] = server.superuserUrl
-  // Held open, so that others see that this run is not done.
+  // Stays open, so that other runs see that this one is not done.
   const presence = new Client({ connectionString: server.superuserUrl })
   presence.on('error', () => {})
   await presence.connect()
@@ -52,7 +55,7 @@ export default async function setup(): Promise<() => Promise<void>> {
   }
 }
 
-/** Databases of test runs that were killed. */
+/** Drops databases of killed test runs. */
 async function dropLeftovers(client: Client): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     `select datname as name from pg_database where datname like 'test\\_%'`,

@@ -1,7 +1,7 @@
 /**
- * Runs one piece of work per key at a time, in the order in which they came; `hasWaited` says that others were before.
- * Who waits here waits without a connection, and may find out before it takes one that there is nothing left to do.
- * Only for this process: what must never happen twice is for locks in the database.
+ * Runs one piece of work per key at a time, in order of arrival. `hasWaited` says that others came first.
+ * Waiting takes no connection, and the work can still find out that nothing is left to do. Works within this
+ * process only: use database locks for what must never happen twice.
  */
 export type InTurn = <Result>(key: string, work: (hasWaited: boolean) => Promise<Result>) => Promise<Result>
 

@@ -2,15 +2,15 @@ import { sql } from 'kysely'
 import type { Kysely, Transaction } from 'kysely'
 import type { Database } from './schema.ts'
 
-// Who loses against as many others in turn waits for a quieter moment.
+// If this many others win in a row, give up until a quieter moment.
 const ATTEMPTS = 5
 // https://www.postgresql.org/docs/current/errcodes-appendix.html: serialization_failure, deadlock_detected
 const DISTURBED = ['40001', '40P01']
 
 /**
- * Reads, decides and writes as if nobody else did meanwhile: what others have changed in between is read again. `db` is one
- * transaction; a transaction that `work` begins with it becomes a part of it. Repeat: `work` may run several times, and is
- * kept once.
+ * Reads, decides and writes as if nobody else wrote meanwhile: if others did, reads again. `db` is one
+ * transaction; transactions that `work` begins on it become part of it. Repeat: `work` may run several times,
+ * but only one run is committed.
  */
 export async function undisturbed<T>(
   db: Kysely<Database>,

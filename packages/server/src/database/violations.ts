@@ -12,7 +12,7 @@ export function isExclusionViolation(error: unknown, constraint: string): boolea
   return isViolation(error, EXCLUSION_VIOLATION, constraint)
 }
 
-/** Of this constraint; where none is named, of any. */
+/** Matches this constraint, or any if none is named. */
 export function isForeignKeyViolation(error: unknown, constraint?: string): boolean {
   return isViolation(error, FOREIGN_KEY_VIOLATION, constraint)
 }
@@ -22,7 +22,7 @@ function isViolation(error: unknown, code: string, constraint?: string): boolean
   return isOfCode && (constraint === undefined || wholeName(error) === constraint)
 }
 
-/** That of a part of a distributed table has the part's number behind it. */
+/** In a distributed table, the constraint of a part ends with the part's number. */
 function wholeName({ constraint }: DatabaseError): string | undefined {
   return constraint?.replace(/_\d+$/, '')
 }

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { Kind } from '../catalogue.ts'
 
-/** Why the tables cannot be distributed by host_id, each reason a sentence; none: they can. */
+/** Lists why the tables cannot be distributed by host_id, one sentence per reason. Empty: they can. */
 export async function againstDistribution(
   db: Pick<pg.Pool | pg.PoolClient, 'query'>,
   catalogue: Readonly<Record<string, Kind>>,

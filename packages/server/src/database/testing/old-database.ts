@@ -6,7 +6,7 @@ import { emptyTestDatabase } from '../test-database.ts'
 
 const MIGRATIONS = path.join(import.meta.dirname, '../migrations')
 
-/** A database of an earlier version: migrated by the files whose names come before `since`. `close` throws it away. */
+/** A database of an earlier version: only applies migrations that sort before `since`. `close` drops it. */
 export async function oldDatabase(since: string): Promise<Connection & { url: string }> {
   const { url, drop } = await emptyTestDatabase()
   const connection = connect(url, () => {}, { poolSize: 4 })

@@ -7,8 +7,9 @@ const TABLES = Object.entries(catalogueOf(CAPABILITIES)).flatMap(([table, kind])
 )
 
 /**
- * Makes each table of hosts, empty as it is, one of so many partitions by host_id: as near to tables that lie on several
- * machines as one PostgreSQL comes. From PostgreSQL 17 on, which lets what excludes be partitioned.
+ * Splits each empty table of hosts into `parts` partitions by host_id. That is as close to tables on several
+ * machines as one PostgreSQL gets. Needs PostgreSQL 17, which allows exclusion constraints on partitioned
+ * tables.
  */
 export async function partitionByHost(pool: pg.Pool, parts: number): Promise<void> {
   const constraints = await definitions(
@@ -39,7 +40,7 @@ export async function partitionByHost(pool: pg.Pool, parts: number): Promise<voi
     ),
   ])
   await pool.query(`begin; ${[...references, ...tables, ...indexes, ...constraints].join(';\n')}; commit`)
-  // As the table's own, with a number behind.
+  // Named like the table's own, plus a number.
   const names = await definitions(
     pool,
     `select format('alter index %s rename to %I', inhrelid::regclass,
