@@ -2,7 +2,7 @@ import type { FileAnswer, RedirectAnswer, Route } from '@scheduling/contract'
 import type { FastifyReply } from 'fastify'
 import { Readable } from 'node:stream'
 
-/** Success, as the route gives it. */
+/** Sends a success with the status that the route declares. */
 export function answer(reply: FastifyReply, route: Route, result: unknown): FastifyReply {
   void reply.code(route.status).header('cache-control', 'no-store')
   return ANSWERS[route.gives](reply, route, result)
@@ -13,7 +13,7 @@ type Answer = (reply: FastifyReply, route: Route, result: unknown) => FastifyRep
 const ANSWERS: Record<Route['gives'], Answer> = {
   json(reply, { status }, result) {
     if (status === 204) return reply.send()
-    // Already JSON where a route wrote it itself (long lists of starts).
+    // Already JSON if the route wrote it itself (long lists of starts).
     const body = typeof result === 'string' ? result : JSON.stringify(result)
     return reply.type('application/json; charset=utf-8').send(body)
   },

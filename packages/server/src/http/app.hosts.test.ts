@@ -3,7 +3,8 @@ import { startTestApp } from '../testing/app.ts'
 import { addEvent, openAccount } from '../testing/hosts.ts'
 import { rawRequest, rawText } from '../testing/raw-request.ts'
 
-// Requests of every kind, as bytes on a connection. Besides the public name only the tests' own address is known.
+// All kinds of requests, as raw bytes on a connection. Only the public name and the tests' own address are
+// known.
 const app = await startTestApp({ publicUrl: 'https://meet.example.test' })
 const host = await openAccount(app)
 const event = await addEvent(host)
@@ -104,7 +105,7 @@ test('a domain that a host connected is known a moment later, and no longer when
   const disconnect = () => app.context.db.deleteFrom('custom_domains').execute()
   expect(await ofCustomDomain()).toBe(421)
   await connect('book.custom.test')
-  // However many ask for names that nobody knows, the database is asked once in a while.
+  // No matter how many requests ask for unknown names, the database is queried only once in a while.
   expect(await ofCustomDomain()).toBe(421)
   app.clock.advance(1)
   expect(await ofCustomDomain()).toBe(200)

@@ -9,7 +9,7 @@ import type { Metrics } from './metrics.ts'
 import { PROBLEM_TYPE, problemOf, refusalOf, retryHeaders } from './problem.ts'
 import type { IsProxy } from './proxies.ts'
 
-// The longest input is an event type with every question; far below this.
+// The longest input, an event type with every question, is far below this.
 const BODY_MAX = 256 * 1024
 
 /** Headers of every answer; pages set their own policy on top. */
@@ -19,7 +19,7 @@ const BASE_HEADERS = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 }
 
-// A year, as browsers ask for. Without includeSubDomains: what else lies below this name is not ours to say.
+// One year, as browsers recommend. Without includeSubDomains: other names below this one are not ours.
 const STRICT_TRANSPORT = { 'strict-transport-security': 'max-age=31536000' }
 
 /** Who comes in, and how. */
@@ -45,9 +45,9 @@ export function createApp(
     trustProxy: (address: string) => isProxy(address),
     rewriteUrl: ({ url = '/' }) => originForm(url),
     genReqId: () => crypto.randomUUID(),
-    // The size of a request's head bounds the length of a path; no pattern here is slow on long ones.
+    // The size limit of the request head bounds the length of a path. No pattern here is slow on long ones.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16_384 },
-    // A path that cannot be decoded; it reaches neither hooks nor the error handler.
+    // A path that cannot be decoded reaches neither the hooks nor the error handler.
     frameworkErrors: (_error, request, reply) => {
       void reply.headers({ ...headers, 'x-request-id': request.id })
       void requireKnownHost(request.raw, isKnownHost)
@@ -56,7 +56,7 @@ export function createApp(
     },
   })
 
-  // Text of any kind is a type that no route takes; left in, it would reach the routes as a string.
+  // No route takes plain text. With Fastify's parser it would reach the routes as a string.
   app.removeContentTypeParser('text/plain')
 
   app.addHook('onRequest', async (request, reply) => {
@@ -65,7 +65,7 @@ export function createApp(
   })
 
   app.addHook('onResponse', (request, reply, done) => {
-    // The pattern, never the address: addresses carry manage links.
+    // Log the pattern, never the address: addresses contain manage links.
     const route = request.routeOptions.url ?? 'none'
     metrics.observe(request.method, route, reply.statusCode, reply.elapsedTime)
     request.log.info(
@@ -77,7 +77,7 @@ export function createApp(
 
   app.setErrorHandler((error: Error, request, reply) => {
     const refusal = refusalOf(error)
-    // Who left in the middle of a request is no failure of ours.
+    // A client that leaves in the middle of a request is not our failure.
     const hasLeft = request.raw.errored === error
     if (!hasLeft && (refusal.code === 'internal_error' || refusal.code === 'unavailable'))
       request.log.error({ err: refusal.cause ?? refusal, route: request.routeOptions.url }, refusal.code)
@@ -89,8 +89,8 @@ export function createApp(
 }
 
 /**
- * Names that are not ours lead here by mistake, or because somebody wants a browser to take their page for ours, or a
- * cache to keep an answer under their name. Throws `misdirected_request`.
+ * Rejects names that are not ours. They get here by mistake, or to make a browser take somebody's page for
+ * ours, or to make a cache store our answer under their name. Throws `misdirected_request`.
  */
 async function requireKnownHost(request: IncomingMessage, isKnownHost: IsKnownHost): Promise<void> {
   const host = askedHost(request)
@@ -111,8 +111,8 @@ function sendProblem(refusal: AppError, request: FastifyRequest, reply: FastifyR
     .send(JSON.stringify(problem))
 }
 
-// A connection that was busy when the server was told to stop would be kept alive for a minute after its last answer,
-// and the server with it.
+// Without this, a connection that is busy when the server stops would be kept alive for a minute after its
+// last response, and so would the server.
 function closeIdleWhenStopping(app: FastifyInstance): void {
   let isStopping = false
   app.addHook('preClose', (done) => {

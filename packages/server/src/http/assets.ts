@@ -16,7 +16,7 @@ const TYPES: Record<string, string> = {
   '.zip': 'application/zip',
 }
 
-/** A built file with the variants that the build compressed. */
+/** A built file with its compressed variants. */
 interface Asset {
   type: string
   etag: string
@@ -27,7 +27,7 @@ interface Asset {
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
 const WORDPRESS_PLUGIN = 'scheduling-wordpress.zip'
-// Addresses that never change, so that browsers have to ask whether the content did.
+// These addresses never change, so browsers must check whether the content did.
 const FOR_AN_HOUR = 'public, max-age=3600, stale-while-revalidate=86400'
 
 /** The built browser packages, read once and served from memory. */
@@ -37,7 +37,7 @@ export async function mountAssets(app: FastifyInstance, dist: string): Promise<v
   for (const script of ['scheduling.js', 'popup.js', 'conversions.js']) {
     const asset = await readAsset(path.join(dist, 'embed-loader'), script)
     app.get(`/external/${script}`, (request, reply) => {
-      // A page under cross-origin isolation may load it too, and modules are asked for in no other way.
+      // Pages under cross-origin isolation may load it too, and modules are always requested this way.
       void reply.headers({
         'access-control-allow-origin': '*',
         'cross-origin-resource-policy': 'cross-origin',
@@ -91,7 +91,9 @@ export function send(
   return sendPlain(asset, request, reply)
 }
 
-/** All of it, or the part that a player asks for: some play nothing from a server that does not give parts. */
+/**
+ * Sends the whole file or the range that a player asks for: some players need a server that supports ranges.
+ */
 function sendPlain({ plain, etag }: Asset, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { range: asked, 'if-range': of = etag } = request.headers
   const range = byteRangeOf(of === etag ? asked : undefined, plain.length)

@@ -1,29 +1,32 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Calling, ManagedBookingId, SignedIn } from './caller.ts'
 
-/** Who calls, by the way in which they show it. What is in the contract as `auth` is named as there. */
+/** The callers by how they identify themselves. Values of `auth` in the contract have the same names here. */
 export interface Callers {
   host: { host: SignedIn }
-  /** With a confirmed e-mail address. */
+  /** With a confirmed email address. */
   verified: { host: SignedIn }
   manage: { managed: ManagedBookingId }
-  /** Whoever runs the server. */
+  /** The operator of this server. */
   operator: object
-  /** An account that looks after those of others. */
+  /** An account that manages other accounts. */
   operatorAccount: { host: SignedIn }
 }
 
-/** The signed-in host among them. */
+/** The signed-in host, if the caller is one. */
 export function hostOf(who: object): SignedIn | undefined {
   return (who as Partial<Callers['host']>).host
 }
 
-/** Throws what its routes answer to anybody else. */
+/** Throws what the route answers to any other caller. */
 export type Authenticator<Who> = (request: FastifyRequest, reply: FastifyReply) => Promise<Who>
 
 export type Authenticators = { [Name in keyof Callers]: Authenticator<Callers[Name]> }
 
-/** What stands after this scheme in `Authorization`; undefined where there is none or another. */
+/**
+ * The credentials after this scheme in `Authorization`. Undefined if the header is missing or has another
+ * scheme.
+ */
 export function credentialsOf({ headers }: FastifyRequest, scheme: string): string | undefined {
   const [given, credentials] = (headers.authorization ?? '').split(' ')
   return given?.toLowerCase() === scheme && credentials ? credentials : undefined

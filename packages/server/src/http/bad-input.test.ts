@@ -10,7 +10,8 @@ import type { RawRequest } from '../testing/raw-request.ts'
 import { rawRequest } from '../testing/raw-request.ts'
 import { app, authorizationFor, host, renew, RIGHT } from '../testing/right-requests.ts'
 
-// Whatever is sent: a refusal with a code that the route lists, and nothing changed. More by hand: FUZZ_RUNS=5000.
+// Any bad input gets a refusal with a code that the route lists, and changes nothing. For a longer run:
+// FUZZ_RUNS=5000.
 const RUNS = Number(process.env.FUZZ_RUNS ?? 25)
 
 const PATIENCE = { timeout: 30_000 + RUNS * 200 }
@@ -53,7 +54,7 @@ function attackOn(key: RouteKey): fc.Arbitrary<Attack> {
       'x-forwarded-for',
       'cookie',
     ),
-    // What Node would not even send is cut out.
+    // Removes what Node would refuse to send.
     headerText: badText.map((text) => text.replaceAll(/[^\x20-\x7e\x80-\xff]/g, '').slice(0, 2_000)),
   })
 }
@@ -65,7 +66,7 @@ function requestOf(key: RouteKey, attack: Attack): RawRequest {
   const name =
     Object.keys(right.query ?? {})[attack.queryName % Object.keys(right.query ?? { x: 1 }).length] ?? 'x'
   if (attack.kind === 'query') {
-    // Longer heads of requests do not reach us.
+    // Longer request heads do not reach us.
     const text = attack.queryText.toWellFormed().slice(0, 1_000)
     if (attack.queryHow === 'replace') search.set(name, text)
     if (attack.queryHow === 'remove') search.delete(name)
@@ -95,11 +96,11 @@ function requestOf(key: RouteKey, attack: Attack): RawRequest {
   }
 }
 
-/** Sends one wrong request; answers whether it was taken after all. */
+/** Sends one wrong request. Returns whether it was accepted after all. */
 async function isTaken(key: RouteKey, attack: Attack): Promise<boolean> {
   const answer = await rawRequest(app.url, requestOf(key, attack))
   if (answer.status >= 500) throw new Error(`${answer.status} ${answer.text}`)
-  // A path that cannot be decoded leads nowhere.
+  // A path that cannot be decoded matches no route.
   const isNowhere = attack.kind === 'params' && answer.text.includes('"route_not_found"')
   if (!isNowhere) checkedAnswer(key, answer, answer.text)
   return answer.status < 400
@@ -121,7 +122,7 @@ test.each(keys.filter((key) => !isReading(key)))('%s refuses and changes nothing
 })
 
 test.each(keys.filter(isReading))('%s refuses or reads, and changes nothing', PATIENCE, async (key) => {
-  // Failed sign-ins are counted by address, and become entries of the account when its host reads them.
+  // Failed sign-ins are counted by address, and become account activity when the host reads it.
   await host.api.call('GET /account-activity', { query: {} })
   const before = await databaseState(app.context.pool)
   const property = fc.asyncProperty(attackOn(key), async (attack) => {

@@ -1,9 +1,9 @@
 import type { Route } from '@scheduling/contract'
 import type { FastifyInstance } from 'fastify'
 
-/** What reads the bodies of routes, by the form in which they come; a body of any other is refused. */
+/** Parsers for the bodies of routes, by content type. All other types are refused. */
 export const BODY_PARSERS: Record<Route['takes'], (api: FastifyInstance) => void> = {
-  // Fastify's own.
+  // Fastify has its own.
   json: () => {},
   form(api) {
     api.removeAllContentTypeParsers()
@@ -11,7 +11,7 @@ export const BODY_PARSERS: Record<Route['takes'], (api: FastifyInstance) => void
       parsed(null, Object.fromEntries(new URLSearchParams(String(body))))
     })
   },
-  // A signature is over the bytes as they came, whatever they say of themselves.
+  // The signature covers the bytes as they arrived, no matter what content type they claim.
   raw(api) {
     api.removeAllContentTypeParsers()
     api.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, parsed) => parsed(null, body))

@@ -1,4 +1,4 @@
-/** What of a file is asked for, both ends included. */
+/** The part of a file that is requested, both ends inclusive. */
 export interface ByteRange {
   first: number
   last: number
@@ -7,8 +7,8 @@ export interface ByteRange {
 const ONE_RANGE = /^bytes=(\d*)-(\d*)$/
 
 /**
- * Of a `Range` header: null where the whole file answers it (none, several, or another unit), `'beyond'` where the file ends
- * before. https://www.rfc-editor.org/rfc/rfc9110#name-range-requests
+ * Parses a `Range` header. Null: send the whole file (no range, several, or another unit). `'beyond'`: the
+ * file ends before the range. https://www.rfc-editor.org/rfc/rfc9110#name-range-requests
  */
 export function byteRangeOf(header: string | undefined, length: number): ByteRange | 'beyond' | null {
   const [, from = '', to = ''] = ONE_RANGE.exec(header ?? '') ?? []

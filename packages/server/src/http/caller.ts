@@ -1,27 +1,27 @@
 import type { HostId } from '../host-id.ts'
 
-/** From where a call comes. */
+/** Where a call comes from. */
 export interface Calling {
   ip: string
   userAgent: string | undefined
 }
 
-/** A host who does something, to be written down. */
+/** A host who does something that we record. */
 export interface Acting extends Calling {
   hostId: HostId
 }
 
 export interface SignedIn extends Acting {
-  /** Who signed in, and acts for the host. */
+  /** The account that signed in and acts for the host. */
   accountId: string
   tokenHash: Buffer
-  /** Whether the e-mail address is confirmed: without it nothing is done that reaches others. */
+  /** Whether the email address is confirmed. Without it, nothing that reaches others is allowed. */
   isVerified: boolean
-  /** Whether the plan has ended: what is left is to buy one, and the account itself. */
+  /** Whether the plan has ended. Then only buying one and account settings are left. */
   isBasic: boolean
 }
 
-/** A booking whose manage link was shown. */
+/** A booking whose manage link was presented. */
 export interface ManagedBookingId {
   hostId: HostId
   bookingId: string

@@ -9,7 +9,7 @@ import { opens } from './listen.ts'
 import { proxiesAt } from './proxies.ts'
 
 const SHORT = { headMs: 300, requestMs: 600, silentMs: 900, keptMs: 300, checkMs: 50 }
-// Generous: it is only there so that a connection which nobody closes fails the test.
+// Generous: it only makes the test fail if nobody closes a connection.
 const PATIENCE_MS = 20_000
 
 const app = await startTestApp({}, SHORT)
@@ -17,7 +17,7 @@ const { port } = new URL(app.url)
 
 interface Visit {
   socket: Socket
-  /** Everything that came, once the server has closed. */
+  /** Everything that arrived before the server closed. */
   answer: Promise<string>
 }
 
@@ -83,7 +83,7 @@ describe('a connection ends', () => {
 
   test('that does not read what it asked for', async () => {
     const guard = connectionGuard({ ...CONNECTION_LIMITS, ...SHORT }, proxiesAt([]))
-    // More than fits anywhere on the way.
+    // More than all buffers on the way can hold.
     const server = guard.serve((_request, response) => void response.end(Buffer.alloc(64 * 1024 * 1024)))
     await opens(server, '127.0.0.1', 0)
     const { socket, answer } = visit((server.address() as AddressInfo).port)
@@ -125,7 +125,7 @@ test('a connection is good for so many requests', async () => {
   expect((await answer).match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 200', 'HTTP/1.1 503'])
 })
 
-/** A server that answers nobody, with the addresses of this machine as those of strangers. */
+/** A server that never responds, and treats addresses of this machine as strangers'. */
 async function serverFor(limits: { all: number; perNetwork: number }, proxies: string[] = []) {
   const guard = connectionGuard({ ...CONNECTION_LIMITS, ...limits }, proxiesAt(proxies))
   const servers = [guard.serve(() => {}), guard.another()]
@@ -135,7 +135,7 @@ async function serverFor(limits: { all: number; perNetwork: number }, proxies: s
     ports.push((server.address() as AddressInfo).port)
   }
   const visits: Visit[] = []
-  /** How many of those that come from there are still open after a moment. */
+  /** Counts how many connections from there are still open after a moment. */
   const admitted = async (count: number, host: string) => {
     const mine = Array.from({ length: count }, (_, index) => visit(ports[index % 2], host))
     visits.push(...mine)

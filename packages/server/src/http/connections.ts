@@ -5,47 +5,50 @@ import type { Duplex } from 'node:stream'
 import { networkOf } from './network.ts'
 import type { IsProxy } from './proxies.ts'
 
-/** How long slow visitors are waited for, and how many connections may be open. */
+/** How long we wait for slow clients, and how many connections may be open. */
 export interface ConnectionLimits {
-  /** From the connection, or the first byte of a further request, to the end of its head. */
+  /** From the connection, or the first byte of a further request, to the end of the head. */
   headMs: number
-  /** To the end of its body. */
+  /** To the end of the body. */
   requestMs: number
-  /** Nothing is read or written any more, while there is something to read or to write. */
+  /** How long a connection may stay silent while there is something to read or write. */
   silentMs: number
-  /** A connection that is kept for a further request. */
+  /** How long an idle connection is kept for a further request. */
   keptMs: number
-  /** How often is looked who is over the first two. */
+  /** How often we check the first two limits. */
   checkMs: number
   requestsPerConnection: number
-  /** Requests that may come before the first of them is answered: answers to who does not read them take memory. */
+  /**
+   * Requests that may arrive before the first one is answered: responses that a client does not read take
+   * memory.
+   */
   requestsAhead: number
   all: number
-  /** One IPv4 address, or 64 bits of IPv6. Proxies that are believed have no such limit. */
+  /** Per IPv4 address, or per 64 bits of IPv6. Trusted proxies have no such limit. */
   perNetwork: number
 }
 
 export const CONNECTION_LIMITS: ConnectionLimits = {
   headMs: 15_000,
-  // The longest body, 256 kB, at the speed of a bad phone line.
+  // The longest body, 256 kB, over a bad phone line.
   requestMs: 30_000,
-  // Longer than the longest thing that is done for somebody who waits: asking another site.
+  // Longer than our longest task for a waiting client: asking another site.
   silentMs: 60_000,
-  // Longer than proxies keep theirs: who closes first loses no request that is on its way.
+  // Longer than proxies keep theirs: if we closed first, a request on its way would be lost.
   keptMs: 72_000,
   checkMs: 5_000,
   requestsPerConnection: 10_000,
   // Browsers and proxies send one.
   requestsAhead: 8,
   all: 4_000,
-  // A large office behind one address, six connections for each who looks at it just now.
+  // A large office behind one address, with six connections per visitor.
   perNetwork: 256,
 }
 
 export interface ConnectionGuard {
-  /** A server on which those limits hold; they count over all that one guard makes. */
+  /** Makes a server with these limits. They count across all servers of one guard. */
   serve(handler: RequestListener): Server
-  /** One more with the same handler, for another address. */
+  /** Another server with the same handler, for another address. */
   another(): Server
 }
 
@@ -54,7 +57,7 @@ export function connectionGuard(limits: ConnectionLimits, isProxy: IsProxy): Con
   let total = 0
   let handler: RequestListener | undefined
 
-  /** A connection too many is closed without a word: an answer would cost what is short. */
+  /** Closes excess connections without a response: a response would cost what is scarce. */
   function admit(socket: Socket): void {
     const { remoteAddress = '' } = socket
     const network = isProxy(remoteAddress) ? null : networkOf(remoteAddress)
@@ -119,7 +122,7 @@ const STATUS: Record<string, string> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
 }
 
-/** What is no request, or took too long to become one. */
+/** Handles what is not a request, or took too long to become one. */
 function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
   const status = STATUS[error.code ?? ''] ?? '400 Bad Request'
   if (error.code !== 'ECONNRESET' && socket.writable)

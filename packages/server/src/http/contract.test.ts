@@ -14,7 +14,7 @@ test.each([
   expect(folders.filter(({ name }) => existsSync(path.join(CONTRACT, name, file)))).toHaveLength(listed)
 })
 
-// Up to three is a matter of course: nothing, something, a pair.
+// Numbers up to three need no name: nothing, something, a pair.
 const NUMBER_IN_PLACE =
   /(\.(min|max|length|gte?|lte?)|\b(line|text|mailedName|keptName))\((\d[\d_]+|[4-9])\b.*/g
 

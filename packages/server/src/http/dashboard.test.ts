@@ -7,7 +7,7 @@ import { startShop } from '../testing/stand-ins/stripe.ts'
 const ALL: readonly string[] = [
   ...new Set([...DASHBOARD_PATHS, ...BILLING_PATHS, '/settings/profile', '/upgrade/other']),
 ]
-// Of videos in tutorials, on every page.
+// For tutorial videos, on every page.
 const PLAYERS = ' https://www.youtube-nocookie.com https://player.vimeo.com'
 const [nothingSold, sold, standIn] = await Promise.all([
   startTestApp(),
@@ -21,7 +21,7 @@ async function policyAt(url: string): Promise<string> {
   return headers.get('content-security-policy') ?? ''
 }
 
-/** Where the document of each address is let in, beyond our own origin. */
+/** Which sources the document of each address allows besides our own origin. */
 async function letIn(origin: string): Promise<Record<string, string>> {
   const found: Record<string, string> = {}
   for (const path of ALL) {

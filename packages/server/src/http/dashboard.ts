@@ -7,10 +7,10 @@ import type { Config } from '../config.ts'
 import { readAsset, send } from './assets.ts'
 import { askedHost, originForm } from './known-hosts.ts'
 
-// Tutorials may hold videos of theirs.
+// Tutorials may embed their videos.
 const PLAYERS = 'https://www.youtube-nocookie.com https://player.vimeo.com'
 
-// Mantine sets style attributes; scripts are our own files only.
+// Mantine sets style attributes. Scripts are only our own files.
 function policyWith({ script = '', connect = '', frame = '' }: Partial<PolicySources> = {}): string {
   return [
     "default-src 'none'",
@@ -29,7 +29,7 @@ function policyWith({ script = '', connect = '', frame = '' }: Partial<PolicySou
 
 const POLICY = policyWith()
 
-/** Origins, each after a space. */
+/** Origins, each preceded by a space. */
 interface PolicySources {
   script: string
   connect: string
@@ -43,7 +43,7 @@ const OF_STRIPE: PolicySources = {
   frame: ' https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
 }
 
-/** For the pages on which somebody pays, and no others. */
+/** Only for the pages where somebody pays. */
 function billingPolicy(billing: Config['billing']): string {
   if (!billing) return POLICY
   if (billing.scriptUrl === null) return policyWith(OF_STRIPE)
@@ -51,10 +51,10 @@ function billingPolicy(billing: Config['billing']): string {
   return policyWith({ script: origin, connect: origin, frame: origin })
 }
 
-// Where an account begins or is paid for, on no name but our own: a host's domain shows their pages.
+// Pages for signing up and paying exist only on our own name: a host's domain shows the host's pages.
 const AT_HOME: readonly string[] = ['/onboard', '/upgrade', '/payment-success'] satisfies DashboardPath[]
 
-/** `publicUrl`: where it is at home. */
+/** `publicUrl`: the dashboard's own address. */
 export async function mountDashboard(
   app: FastifyInstance,
   dist: string,
@@ -63,14 +63,14 @@ export async function mountDashboard(
   const paid = billingPolicy(billing)
   const isHome = atHome(publicUrl)
   const page = await readAsset(path.join(dist, 'host-app'), 'index.html')
-  // It reads its addresses itself: each gets the same document.
+  // The app routes in the browser: each address gets the same document.
   for (const url of DASHBOARD_PATHS)
     for (const pattern of url === '/' ? [url] : [url, `${url}/*`])
       app.get(pattern, (request, reply) => {
         if (AT_HOME.includes(url) && !isHome(request.raw))
           return reply.redirect(publicUrl + originForm(request.url), 302)
         void reply.header('content-security-policy', isPaidAt(request.url) ? paid : POLICY)
-        // The code that confirms an address is in this address: nothing keeps what it leads to.
+        // This address contains the code that confirms an email address, so the response must not be stored.
         const isSecret = new URLSearchParams(request.url.split('?', 2)[1]).has('codex')
         return send(page, isSecret ? 'no-store' : 'no-cache', request, reply)
       })
@@ -80,7 +80,7 @@ function isPaidAt(url: string): boolean {
   return (BILLING_PATHS as readonly string[]).includes(url.split('?', 1)[0]?.replace(/\/$/, '') ?? '')
 }
 
-/** By its own name, whatever the port; or as a developer comes to it, on this machine. */
+/** Accepts our own name with any port, and this machine for developers. */
 function atHome(publicUrl: string): (asked: Parameters<typeof askedHost>[0]) => boolean {
   const names = new Set([new URL(publicUrl).hostname, 'localhost', '127.0.0.1', '[::1]'])
   return (asked) => names.has(askedHost(asked)?.replace(/:\d+$/, '') ?? '')

@@ -20,7 +20,7 @@ const webhook = await host.api.call('POST /webhooks', {
   body: { url: 'https://crm.example/hook', events: ['invitee.created'] },
 })
 
-/** What is read of `path` names the version under which it is changed. */
+/** Reading `read` returns the version that `change` must name. */
 const EDITS: [change: keyof Api, read: keyof Api, params: { id: string } | undefined, bodies: object[]][] = [
   ['PATCH /event-types/:id', 'GET /event-types/:id', { id: event.id }, [{ name: 'Mine' }, { duration: 45 }]],
   ['PATCH /availability/:id', 'GET /availability/:id', { id: schedule.id }, [{ name: 'A' }, { name: 'B' }]],
@@ -52,7 +52,7 @@ test.each(EDITS)(
   },
 )
 
-/** Another connection writes what `mine` has read and waits to write. */
+/** Another connection writes what `mine` has read and is about to write. */
 async function disturbed<Mine>(statement: string, id: string, mine: () => Promise<Mine>): Promise<Mine> {
   const { pool } = app.context
   const other = await pool.connect()
@@ -114,7 +114,7 @@ test('a change under a version waits for nobody who may wait for it, and what fo
   const body = { people: { put: [{ email: addressOf(host, 'lin'), isRequired: false }] } }
   const headers = { 'if-match': versionOf(await host.api.call('GET /polls/:id', { params })) }
   const { promise, resolve } = Promise.withResolvers<undefined>()
-  // Somebody books, and waits for the lock that the change holds.
+  // Somebody books and waits for the lock that the change holds.
   const turn = app.context.kept(HOST_TURNS)(host.me.userID, async () => promise)
   await host.api.call('PATCH /polls/:id', { params, body, headers })
   resolve(undefined)

@@ -47,7 +47,7 @@ const routesFor = (...auths: Auth[]) =>
   routes.filter(([, route]) => auths.includes(route.auth)).map(([key]) => key)
 const ofHosts = routesFor('host', 'verified')
 
-// A right request for each route that names something of a host: only the caller is wrong.
+// A right request for each route that names something of a host. Only the caller is wrong.
 const span = { from: '2027-03-01T00:00:00Z', to: '2027-03-08T00:00:00Z' }
 const move = { start: '2027-03-02T09:00:00Z', reason: '' }
 const [session] = (await host.api.call('GET /users/sessions')).sessions as [OpenSession]

@@ -2,16 +2,16 @@ import type { Api, Auth, Route } from '@scheduling/contract'
 import type { Callers } from './authenticators.ts'
 import type { Calling } from './caller.ts'
 
-/** An answer that is JSON already, where writing it by hand is worth it. */
+/** A response that is already JSON, for routes where writing it by hand pays off. */
 export type JsonText<T> = string & { readonly __shape?: T }
 
-/** What a handler knows of a request besides its parsed input. */
+/** What a handler knows about a request besides its parsed input. */
 export interface Caller extends Calling {
-  /** The host that the request asks for, in one spelling. */
+  /** The normalized host that the request asks for. */
   askedHost: string | undefined
   deviceId: string | undefined
   idempotencyKey: string | undefined
-  /** Of a session, unproven; for public routes that do more for whoever is signed in. */
+  /** An unverified session token, for public routes that do more for signed-in people. */
   token: string | undefined
   /** The answer to a challenge of `proof_needed`. */
   proof: string | undefined
@@ -24,6 +24,6 @@ type HandlerOf<R> =
     ? (request: Input & Who<A> & { caller: Caller }) => Promise<Result | JsonText<Result>>
     : never
 
-/** A handler for each of the named routes; a missing one does not compile. */
+/** A handler for each of these routes. Does not compile if one is missing. */
 export type Handlers<Routes> = { [K in keyof Routes]: HandlerOf<Routes[K]> }
 export type AllHandlers = Handlers<Api>

@@ -4,8 +4,8 @@ import { AppError } from '../errors.ts'
 import type { Metrics } from './metrics.ts'
 
 /**
- * `/healthz`: the process lives, and by which version of the world's time zones. `/readyz`: it can work. `/metrics`: for
- * those beside it, not through a proxy.
+ * `/healthz`: the process is alive, and the version of its time zone data. `/readyz`: it can work.
+ * `/metrics`: for clients on the same machine or network, not through a proxy.
  */
 export function mountHealth(
   app: FastifyInstance,

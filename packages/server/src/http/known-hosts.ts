@@ -3,26 +3,26 @@ import { isIP } from 'node:net'
 import type { Context } from '../context.ts'
 import { occasion } from '../context.ts'
 
-/** Domains that hosts have connected, asked for again after a while. */
+/** Domains that hosts have connected, refreshed after a while. */
 type MoreHostNames = (context: Context) => () => Promise<ReadonlySet<string>>
 
 export const MORE_HOST_NAMES = occasion<MoreHostNames>('under which names the server is known')
 
-/** Whether requests may ask for this host; `host` is in the spelling of `askedHost`. */
+/** Whether requests may ask for this host. `host` is normalized by `askedHost`. */
 export type IsKnownHost = (host: string) => boolean | Promise<boolean>
 
 interface Names {
   publicUrl: string
-  /** Nobody has a reason to come by another port than the one that was printed. */
+  /** In a trial, nobody needs another port than the printed one. */
   isTrial: boolean
   port: number
   /** `name`, `name:port`, or `name:*` for any port. */
   knownHosts: readonly string[]
-  /** Asked for again after a while. */
+  /** Refreshed after a while. */
   more: readonly (() => Promise<ReadonlySet<string>>)[]
 }
 
-/** The names under which this server is known. The first that is right answers at once. */
+/** The names under which this server is known. The first source that matches answers at once. */
 export function knownHosts({ publicUrl, isTrial, port, knownHosts: named, more }: Names): IsKnownHost {
   const { host, hostname } = new URL(publicUrl)
   const names = new Set([host, ...named].map(withoutDefaultPort))
@@ -36,28 +36,32 @@ export function knownHosts({ publicUrl, isTrial, port, knownHosts: named, more }
   }
 }
 
-/** `originalUrl`: as it came, where `url` was made what follows from it. */
+/** `originalUrl`: as it arrived, before `url` was rewritten. */
 type Asked = Pick<IncomingMessage, 'headers' | 'rawHeaders' | 'url'> & { originalUrl?: string | undefined }
 
-// RFC 9110, section 4.2.3: names in any case; and as people write them in full, with a dot at the end.
+// RFC 9110, section 4.2.3: names in any case. Also allows a final dot, as in fully qualified names.
 const HOST = /^(\[[0-9a-f:.]+\]|[a-z0-9_-]+(?:\.[a-z0-9_-]+)*)\.?((?::\d{1,5})?)$/
 
 /**
- * The host that a request asks for, in one spelling: lower case, without a dot at the end and a usual port. Undefined
- * where it names none, several, or something else (RFC 9112, section 3.2). What proxies say in other headers does not count.
+ * The host that a request asks for, normalized: lower case, without a final dot or a default port. Undefined
+ * if the request names none, several, or something else (RFC 9112, section 3.2). Forwarding headers of
+ * proxies do not count.
  */
 export function askedHost({ headers, rawHeaders, url, originalUrl = url }: Asked): string | undefined {
   const named = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host')
   if (named.length > 1) return undefined
   const host = normalised(headers.host)
   const target = ABSOLUTE.exec(originalUrl ?? '')?.[1]
-  // Who asks for one host in the first line and for another below means to confuse somebody.
+  // A different host in the request line and in the header is an attempt to confuse somebody.
   return target === undefined || normalised(target) === host ? host : undefined
 }
 
 const ABSOLUTE = /^https?:\/\/([^/?#]*)/i
 
-/** As a proxy is asked, so may be we (RFC 9112, section 3.2.2): the rest of such an address. */
+/**
+ * Requests in the form for proxies also reach us (RFC 9112, section 3.2.2). Returns the path and query of
+ * such an address.
+ */
 export function originForm(url: string): string {
   const rest = url.replace(ABSOLUTE, '')
   return rest.startsWith('/') || url === rest ? rest : `/${rest}`
@@ -74,7 +78,7 @@ function withoutDefaultPort(host: string): string {
 
 const PROBED = ['/healthz', '/readyz', '/metrics', '/certificates/ask']
 
-/** Who looks whether we live knows our address at most. No page of somebody else can ask by it. */
+/** A health check may only know our address, not our name. Pages of others cannot abuse this. */
 export function isProbe({ headers, url = '' }: Asked, host: string | undefined): boolean {
   if (!PROBED.includes(url.split('?', 1)[0] ?? '')) return false
   if (headers.host === undefined) return true

@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import type { Server } from 'node:http'
 import type { ConnectionGuard } from './connections.ts'
 
-/** What `localhost` is, whatever a machine's own list of names says. */
+/** The addresses of `localhost`, whatever the machine's hosts file says. */
 export const LOCALHOST = ['127.0.0.1', '::1']
 
-/** Listens on an address; false where this machine has none such. Throws where it may not. */
+/** Listens on an address. False if this machine does not have it. Throws if it is not permitted. */
 export async function opens(server: Server, host: string, port: number): Promise<boolean> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
@@ -17,8 +17,8 @@ export async function opens(server: Server, host: string, port: number): Promise
 }
 
 /**
- * Listens where the configuration says, on `localhost` by both its addresses: with one of them left to another program
- * half of the visitors would be that one's.
+ * Listens as configured. `localhost` means both its addresses: otherwise another program could take one of
+ * them, and half of the visitors.
  */
 export async function listen(
   app: FastifyInstance,

@@ -7,7 +7,7 @@ import type { Authenticators } from './authenticators.ts'
 import { mountApi } from './mount.ts'
 import { problemOf, refusalOf } from './problem.ts'
 
-// Forms of bodies and answers, on routes of its own.
+// All kinds of bodies and responses, on routes of its own.
 
 const named = z.strictObject({ name: z.string().min(1) })
 const routes = {
@@ -117,7 +117,7 @@ test('what was changed since it was read is not changed again under the older ve
   const late = await change('Edsger', read)
   expect([late.statusCode, late.json()]).toMatchObject([412, { code: 'changed_meanwhile' }])
   expect(standing).toEqual({ name: 'Grace' })
-  // The answer to a change names the version for the next one; several may be named, and any.
+  // The response to a change names the version for the next one. A request may name several versions, or any.
   expect((await change('Barbara', `"other", ${String(changed.headers.etag)}`)).statusCode).toBe(200)
   expect((await change('Frances', '*')).statusCode).toBe(200)
 })

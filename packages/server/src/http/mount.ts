@@ -13,28 +13,30 @@ import { refusedFields } from './problem.ts'
 
 type AnyHandler = (request: Record<string, unknown> & { caller: Caller }) => unknown
 
-/** Routes by `METHOD /path`, as in the contract, and a handler for each. */
+/** Routes by `METHOD /path`, as in the contract, with a handler for each. */
 interface Mounted<Key extends string> {
   routes: Record<Key, Route>
   handlers: Record<Key, unknown>
-  /** With handlers between whose reading and writing nobody else writes. */
+  /** Runs `work` with handlers that read and write without others writing in between. */
   undisturbed: (work: (handlers: Record<Key, unknown>) => Promise<unknown>) => Promise<unknown>
   authenticators: Authenticators
 }
 
-// A body without a byte is none to Fastify.
+// Fastify treats an empty body as no body.
 const NOTHING = new Uint8Array()
 const DEVICE_ID_MAX = 64
 const IDEMPOTENCY_KEY_MAX = 100
 const VERSIONS_SHOWN = 100
 
-/** Puts routes on the server: who is calling → may they → is the input right → do → answer. */
+/**
+ * Adds routes to the server. Steps: identify the caller → check permission → check the input → run → respond.
+ */
 export function mountApi<Key extends string>(app: FastifyInstance, mounted: Mounted<Key>): void {
   app.setNotFoundHandler(() => {
     throw new AppError('route_not_found')
   })
   const all = Object.entries(mounted.routes) as [Key, Route][]
-  // Each takes bodies of its form and no other.
+  // Each group accepts only its own kind of body.
   for (const [takes, routes] of Map.groupBy(all, ([, route]) => route.takes))
     void app.register((api, _options, done) => {
       BODY_PARSERS[takes](api)
@@ -63,7 +65,7 @@ function mountRoute<Key extends string>(
     url,
     ...(route.bodyMax !== undefined && {
       bodyLimit: route.bodyMax,
-      // What is long is read of nobody who may not send it.
+      // Checks permission before it reads a long body.
       onRequest: async (request, reply) => {
         await whoCalls(request, reply)
       },
@@ -85,7 +87,7 @@ function mountRoute<Key extends string>(
   })
 }
 
-/** RFC 9110, section 13.1.1. Throws `changed_meanwhile` where none of the versions is that of what stands there now. */
+/** RFC 9110, section 13.1.1. Throws `changed_meanwhile` if none of the versions is the current one. */
 function refuseOlder(versions: string, standing: unknown): void {
   const now = versionOf(standing)
   if (versions.trim() === '*' || versions.split(',').some((version) => version.trim() === now)) return

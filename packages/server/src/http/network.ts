@@ -1,8 +1,8 @@
 import { isIP } from 'node:net'
 
 /**
- * The network that an address stands for: an IPv4 address, or the 64 bits of an IPv6 address that one customer gets.
- * Null for this machine itself, where everybody who comes through a proxy that does not name them would be one.
+ * The network of an address: an IPv4 address, or the 64 bits of IPv6 that one customer gets. Null for this
+ * machine: all clients behind a proxy that does not name them would count as one.
  */
 export function networkOf(ip: string): string | null {
   const plain = ip.replace(/^::ffff:(?=\d+\.)/i, '')
@@ -14,7 +14,7 @@ function sixtyFourBits(ip: string): string {
   const [head = '', tail] = (ip.split('%', 1)[0] ?? '').toLowerCase().split('::')
   const first = head.split(':').filter(Boolean)
   const last = tail === undefined ? [] : tail.split(':').filter(Boolean)
-  // An IPv4 address at the end stands for two groups.
+  // An IPv4 address at the end counts as two groups.
   const written = first.length + last.length + (last.at(-1)?.includes('.') ? 1 : 0)
   const zeros = tail === undefined ? 0 : Math.max(0, 8 - written)
   const groups = [...first, ...Array.from({ length: zeros }, () => '0'), ...last]

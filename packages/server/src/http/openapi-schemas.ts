@@ -3,17 +3,20 @@ import { z } from 'zod'
 
 export type Json = Record<string, unknown>
 export type Schema = NonNullable<Route['body']>
-/** A default makes what comes in optional, and what goes out not: one schema may have two shapes. */
+/** A default makes a field optional in input but not in output, so one schema may have two shapes. */
 export type Direction = 'input' | 'output'
 
 export interface Schemas {
-  /** As it stands where it is used: what has an id is referred to. */
+  /** The schema for use in place. Schemas with an id become references. */
   shapeOf: (schema: Schema, direction: Direction) => Json
-  /** What has an id, once: under it, and as `<id>Input` where what comes in has another shape. */
+  /** Each schema with an id, under that id. If its input differs, also as `<id>Input`. */
   named: Json
 }
 
-/** Draws the schemas of a document as JSON Schema 2020-12. All are given, for their names depend on each other. */
+/**
+ * Converts the schemas of a document to JSON Schema 2020-12. Needs all of them at once, because their names
+ * depend on each other.
+ */
 export function schemasOf(all: readonly (readonly [Schema, Direction])[]): Schemas {
   const found = { input: new Map<string, Json>(), output: new Map<string, Json>() }
   for (const [schema, direction] of all)
@@ -47,7 +50,7 @@ function drawn(schema: Schema, io: Direction): { shape: Json; definitions: Recor
   return { shape, definitions }
 }
 
-/** Ids with two shapes: by themselves, or by what they refer to. */
+/** Ids with two shapes, directly or through what they refer to. */
 function twofoldOf({ input, output }: Record<Direction, Map<string, Json>>): Set<string> {
   const both = [...input].filter(([id]) => output.has(id))
   const twofold = new Set<string>()

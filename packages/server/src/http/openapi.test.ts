@@ -25,7 +25,7 @@ const operations = Object.entries(document.paths as Record<string, Record<string
   ([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
 )
 
-/** What a reference leads to; undefined where it leads nowhere. */
+/** What a reference points to. Undefined if there is nothing. */
 function at(reference: string): unknown {
   const [, ...names] = reference.split('/')
   return names.reduce<unknown>(

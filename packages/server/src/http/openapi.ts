@@ -87,7 +87,7 @@ function bodyOf(route: Route, { shapeOf }: Schemas): Json {
   return { requestBody: { required: true, content: { [BODY_TYPES[route.takes]]: { schema } } } }
 }
 
-/** What we send, and what we expect in answer. */
+/** What we send, and the response that we expect. */
 function webhookOf(event: WebhookEvent, { shapeOf }: Schemas): Json {
   const headers = ['webhook-id', 'webhook-timestamp', 'webhook-signature']
   return {
@@ -167,7 +167,7 @@ function parametersOf(schema: Route['params'], place: 'path' | 'query', { shapeO
   }))
 }
 
-/** By status; many routes refuse alike, and each way stands in `refusals` once. */
+/** Refusals by status. Many routes share refusals, so each one is in `refusals` once. */
 function refusalsIn(key: string, route: Route, refusals: Map<string, Json>): Json {
   const codes = new Set([...refusalsOf(key, route), ...GENERAL_ERRORS])
   const byStatus = Map.groupBy(codes, (code) => ERRORS[code].status)
@@ -200,7 +200,7 @@ function successOf({ gives, mediaType, result }: Route, { shapeOf }: Schemas): J
 const LOCATION = { Location: { description: 'Where to', schema: { type: 'string' } } }
 const FILE_NAME = { 'Content-Disposition': { description: 'Its name', schema: { type: 'string' } } }
 
-// The statuses that say when to come back.
+// The statuses that come with `Retry-After`.
 const RETRIED = [429, 503]
 const RETRY_AFTER = { 'Retry-After': { description: 'In seconds', schema: { type: 'integer' } } }
 

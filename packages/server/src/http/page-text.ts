@@ -1,4 +1,4 @@
-/** A page's text by the charset in its `content-type`; UTF-8 where there is none, or one that nobody knows. */
+/** Decodes a page by the charset in its `content-type`. UTF-8 if it is missing or unknown. */
 export function pageText(body: Uint8Array, type: string): string {
   const [, charset = 'utf-8'] = /charset="?([\w-]+)/i.exec(type) ?? []
   return decoderFor(charset).decode(body)

@@ -1,13 +1,13 @@
 /**
- * How often something may be done by people whom nobody knows, or at a stranger's cost. A key that somebody else can use
- * up (an account, a host, a recipient) never leads to a refusal: what comes past it costs the caller work.
+ * How often something may be done by unknown people or at a stranger's cost. If others can use a key up (an
+ * account, a host, a recipient), passing its limit never leads to a refusal: it costs the caller work.
  */
 export interface Policy {
-  /** Part of the key under which attempts are counted. */
+  /** Part of the key for counting attempts. */
   name: string
-  /** Whom it protects, from what. */
+  /** Whom it protects, and from what. */
   protects: string
-  /** What one count belongs to. */
+  /** What each count belongs to. */
   per:
     | 'network'
     | 'network and account'
@@ -19,15 +19,18 @@ export interface Policy {
     | 'recipient'
     | 'booking'
     | 'site'
-  /** Per period without more ado. */
+  /** Free attempts per period. */
   free: number
   periodSeconds: number
   /**
-   * What comes past it: work that doubles as the count does, a wait until the period ends, or a wait that begins with the
-   * period and doubles with each guess until one is right.
+   * What happens after that. `prove`: work that doubles with each attempt. `wait`: until the period ends.
+   * `double`: a wait of one period, which doubles with each wrong guess until one is right.
    */
   past: 'prove' | 'wait' | 'double'
-  /** Past this many even work does not help until the period ends; only where the key is the caller's own. */
+  /**
+   * After this many, even work does not help until the period ends. Only for keys that nobody but the caller
+   * can use up.
+   */
   most?: number
 }
 
@@ -35,7 +38,7 @@ export interface Policy {
 export const MINUTES = 60
 export const HOURS = 60 * MINUTES
 
-/** The limits of one capability; named in its `index.ts`. */
+/** The limits of one capability. Declared in its `index.ts`. */
 export function policies<const Table extends Record<string, Policy>>(
   table: Table,
 ): { readonly [Name in keyof Table]: Policy } {

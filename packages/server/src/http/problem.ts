@@ -7,7 +7,7 @@ import { ParseRefused } from '../isolation/refusal.ts'
 
 export const PROBLEM_TYPE = 'application/problem+json'
 
-/** RFC 9457: the one place where an error becomes an answer. */
+/** RFC 9457. The only place that turns an error into a response. */
 export function problemOf(error: AppError, requestId: string): Problem {
   const { status, title } = ERRORS[error.code]
   return {
@@ -24,7 +24,7 @@ export function problemOf(error: AppError, requestId: string): Problem {
   }
 }
 
-// What Fastify refuses before a handler runs.
+// Refusals of Fastify before a handler runs.
 const FASTIFY_CODES: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
   FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
@@ -33,18 +33,19 @@ const FASTIFY_CODES: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed_body',
 }
 
-// The database is going away, coming up, has no room, takes nothing in, or others were always quicker: https://www.postgresql.org/docs/current/errcodes-appendix.html
+// The database is stopping, starting, full, read-only, or others kept winning:
+// https://www.postgresql.org/docs/current/errcodes-appendix.html
 const UNAVAILABLE = /^(08...|25006|40001|53...|57P0[123]|58...)$/
-// Nobody listens, or a folder takes nothing in.
+// Nobody listens, or a folder cannot be written.
 const SYSTEM = /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOSPC|EDQUOT|EROFS|EIO)$/
-// PostgreSQL says of its own folder by the code of a role that may not: 42501.
+// If PostgreSQL cannot write its own folder, it reports 42501, the code for a role without permission.
 const IN_WORDS =
   /Connection terminated|not queryable|timeout exceeded when trying to connect|^could not \w+ (?:file|directory) /
 
-/** Any thrown thing as a refusal; what nobody foresaw is `internal_error` and says nothing of its inside. */
+/** Turns any error into a refusal. Unexpected ones become `internal_error` and reveal nothing. */
 export function refusalOf(error: FastifyError | Error): AppError {
   if (error instanceof AppError) return error
-  // Others' documents are being read; it is over in seconds.
+  // The parsers are busy with documents of others. That is over in seconds.
   if (error instanceof ParseRefused && error.reason === 'busy')
     return new AppError('unavailable', { cause: error })
   const code = 'code' in error ? error.code : ''
@@ -60,16 +61,16 @@ export function refusalOf(error: FastifyError | Error): AppError {
   return new AppError('internal_error', { cause: error })
 }
 
-// The database is back in a moment, or the next try finds another process.
+// The database is back in a moment, or the next try reaches another process.
 const UNAVAILABLE_SECONDS = 2
 
-/** `Retry-After` where waiting helps. */
+/** `Retry-After`, if waiting helps. */
 export function retryHeaders({ code, retryAfterSeconds }: AppError): Record<string, string> {
   const seconds = code === 'unavailable' ? UNAVAILABLE_SECONDS : retryAfterSeconds
   return seconds === undefined ? {} : { 'retry-after': String(seconds) }
 }
 
-/** The fields that zod found wrong (parsed with `reportInput`), with paths written as people write them: `questions[0].label`. */
+/** The fields that zod refused (parsed with `reportInput`), with readable paths: `questions[0].label`. */
 export function refusedFields(
   issues: readonly z.core.$ZodIssue[],
   where: 'body' | 'query' | 'params',
@@ -113,13 +114,13 @@ function messageOf(issue: z.core.$ZodIssue): string {
   return issue.message
 }
 
-/** How much too long a text is, so that whoever typed it need not count. */
+/** How far a text is over its limit, so that nobody has to count. */
 function lengthOf(issue: z.core.$ZodIssue): Pick<FieldError, 'length' | 'max'> {
   if (issue.code !== 'too_big' || typeof issue.input !== 'string') return {}
   return { length: issue.input.length, max: Number(issue.maximum) }
 }
 
-/** Of a union it is the field that tells its members apart. */
+/** In a union, checks the field that tells its members apart. */
 function isAbsent(issue: z.core.$ZodIssue): boolean {
   if (issue.code === 'custom') return false
   if (issue.code !== 'invalid_union' || !issue.discriminator) return issue.input === undefined

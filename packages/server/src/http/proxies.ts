@@ -1,9 +1,9 @@
 import { BlockList, isIP } from 'node:net'
 
-/** Whether a proxy is there that is believed about who called. */
+/** Whether this is a proxy whose word about the caller we trust. */
 export type IsProxy = (address: string) => boolean
 
-/** Those on this machine always, and the named addresses and networks; anybody else could lie. */
+/** Always trusts this machine, plus the configured addresses and networks. Anybody else could lie. */
 export function proxiesAt(networks: readonly string[]): IsProxy {
   const list = new BlockList()
   for (const network of ['127.0.0.0/8', '::1', ...networks]) {

@@ -6,8 +6,9 @@ import { FetchRefused } from './fetch/fetch-refused.ts'
 import type { FetchRules } from './fetch/guarded-fetch.ts'
 import { fetchAny, fetchInTurn, fetchPage, post } from './fetch/guarded-fetch.ts'
 
-// Somebody has a name server of their own, and answers each question as it suits them. One address of this machine stands for a
-// public one, another for what lies inside; where both listen they share a port, so that a wrong address would be answered.
+// An attacker runs a name server and gives each question the answer that helps them. One address of this
+// machine stands for a public one, another for an internal one. Both listen on the same port, so that a
+// request to the wrong one would be answered.
 const [PUBLIC, INSIDE] = ['127.0.0.2', '127.0.0.1']
 const NAME = 'rebind.example'
 
@@ -27,7 +28,7 @@ afterAll(() => dns.close())
 const toPublic: ZoneRecord = [NAME, 'A', PUBLIC]
 const toInside: ZoneRecord = [NAME, 'A', INSIDE]
 const rules: FetchRules = {
-  // Any port; which addresses are asked says `mayConnect`.
+  // Allows any port; `mayConnect` decides about addresses.
   allowPrivate: true,
   userAgent: 'Test',
   nameServers: [`127.0.0.1:${dns.port}`],
@@ -40,7 +41,7 @@ beforeEach(() => {
   dns.asked.length = 0
 })
 
-/** Once the name was answered for, it means what lies inside. */
+/** After this many answers, the name points to the internal address. */
 function rebindAfter(questions: number): void {
   dns.onAnswered = () => {
     if (dns.asked.length >= questions) dns.records = [toInside]

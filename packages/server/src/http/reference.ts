@@ -29,20 +29,22 @@ interface Operation {
   responses: Record<string, Answer | Reference>
 }
 
-/** What stands in the document once, under its name. */
+/** Named parts of the document, each defined once. */
 interface Components {
   parameters: Record<string, Parameter>
   responses: Record<string, Answer>
   schemas: Record<string, unknown>
 }
 
-/** `/api/v1/openapi.json`, and the same for people at `/docs/api`. Written when somebody first asks: few servers are asked. */
+/**
+ * Serves `/api/v1/openapi.json`, and `/docs/api` for people. Built at the first request: few servers get one.
+ */
 export function mountReference(app: FastifyInstance, publicUrl: string): void {
   let written: Written | undefined
   const reference = () => (written ??= referenceOf(publicUrl))
 
   app.get('/api/v1/openapi.json', (_request, reply) => {
-    // Public and without secrets: tools on other origins may read it.
+    // Public and without secrets, so tools on other origins may read it.
     return reply
       .type('application/json')
       .header('access-control-allow-origin', '*')
@@ -55,7 +57,7 @@ export function mountReference(app: FastifyInstance, publicUrl: string): void {
   })
 }
 
-/** As bytes: of a text each answer would take its own copy. */
+/** Kept as bytes: sending a string would copy it for each response. */
 interface Written {
   document: Buffer
   page: Buffer
@@ -113,7 +115,7 @@ function resolved<Part extends object>(part: Part | Reference, named: Record<str
   return found
 }
 
-/** Each under its name: shapes lead here. */
+/** Schemas by name. Shapes link here. */
 function schemasHtml({ schemas }: Components): string {
   const each = Object.entries(schemas).map(
     ([name, schema]) => `<article id="schema-${name}"><h3>${name}</h3>${shapeHtml(schema)}</article>`,
@@ -121,7 +123,7 @@ function schemasHtml({ schemas }: Components): string {
   return `<section id="schemas"><h2>Schemas</h2>${each.join('')}</section>`
 }
 
-/** Each under its code: the `type` of a problem leads here. */
+/** Errors by code. The `type` of a problem links here. */
 function errorsHtml(): string {
   const rows = Object.entries(ERRORS).map(
     ([code, { status, title }]) =>
@@ -130,7 +132,7 @@ function errorsHtml(): string {
   return `<section id="errors"><h2>Errors</h2><table>${rows.join('')}</table></section>`
 }
 
-/** Codes in a description lead to where they are told of. */
+/** Links the codes in a description to where they are explained. */
 function withPlaces(description: string): string {
   return escapeHtml(description).replace(/`(\w+)`/g, '<a href="#$1"><code>$1</code></a>')
 }

@@ -5,8 +5,8 @@ import { blob, picture } from '../testing/pictures.ts'
 import type { RawAnswer } from '../testing/raw-request.ts'
 import { rawRequest, rawText } from '../testing/raw-request.ts'
 
-// A cache in front knows an answer by its address. Somebody asks with headers that the cache does not look at, so that what it
-// keeps for everybody is theirs.
+// A shared cache stores responses by address. An attacker sends headers that the cache ignores, so that their
+// response is stored for everybody.
 
 const app = await startTestApp()
 const host = await openAccount(app)
@@ -60,14 +60,14 @@ const UNKEYED: Record<string, string>[] = [
 const ask = (path: string, headers: Record<string, string> = {}) =>
   rawRequest(app.url, { method: 'GET', path, headers: { host: 'meet.example.test', ...headers } })
 
-/** By what it says itself, or by its status where it says nothing: RFC 9111, section 3, and RFC 9110, section 15.1. */
+/** By its own headers, or by its status if it has none: RFC 9111, section 3, and RFC 9110, section 15.1. */
 function isKept({ status, headers }: RawAnswer): boolean {
   const said = headers.get('cache-control')
   if (said !== null) return !/no-store|private/.test(said)
   return [200, 203, 204, 206, 300, 301, 308, 404, 405, 410, 414, 501].includes(status)
 }
 
-/** Without what is another one each time. */
+/** Without the parts that differ every time. */
 function lasting({ status, headers, text }: RawAnswer): unknown {
   const own = [...headers].filter(([name]) => !['date', 'x-request-id', 'connection'].includes(name))
   return { status, headers: own, text }

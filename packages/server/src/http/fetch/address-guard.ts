@@ -2,7 +2,7 @@ import { BlockList, isIP } from 'node:net'
 
 // https://www.iana.org/assignments/iana-ipv4-special-registry and …/iana-ipv6-special-registry
 
-/** On this machine or beside it: refused, unless whoever runs the server allows it. */
+/** This machine and its network: refused, unless the operator allows it. */
 const PRIVATE = listOf([
   '127.0.0.0/8',
   '10.0.0.0/8',
@@ -13,7 +13,10 @@ const PRIVATE = listOf([
   'fc00::/7',
 ])
 
-/** Where nobody's pages are, whatever was allowed: not routed, many at once, or what tells a cloud's secrets. */
+/**
+ * Never a public page, whatever is allowed: not routed, multicast, or metadata services with a cloud's
+ * secrets.
+ */
 const NEVER = listOf([
   '0.0.0.0/8',
   '169.254.0.0/16', // link-local; 169.254.169.254 is the metadata service of most clouds
@@ -28,24 +31,26 @@ const NEVER = listOf([
   '198.18.0.0/15',
   '224.0.0.0/4',
   '240.0.0.0/4',
-  '2001::/23', // protocol assignments, Teredo among them: another address is inside
+  '2001::/23', // protocol assignments such as Teredo, which embed another address
   '2001:db8::/32',
-  '2002::/16', // 6to4: another address is inside
+  '2002::/16', // 6to4, which embeds another address
   '3fff::/20',
 ])
 
-// All that is routed today. Mapped, translated, link-local and multicast addresses lie outside.
+// Everything that is routed today. Excludes mapped, translated, link-local and multicast addresses.
 const GLOBAL_IPV6 = listOf(['2000::/3'])
 
 const MAPPED = listOf(['::ffff:0:0/96'])
 
-/** Whether this server may ask there on somebody's behalf. `address` is one that names resolve to, never a name. */
+/**
+ * Whether this server may connect there on somebody's behalf. `address` is a resolved address, never a name.
+ */
 export function mayConnect(address: string, { allowPrivate }: { allowPrivate: boolean }): boolean {
   const version = isIP(address)
   if (version === 0 || address.includes('%')) return false
   const family = version === 6 ? 'ipv6' : 'ipv4'
   if (NEVER.check(address, family)) return false
-  // Rules for IPv4 hold for such addresses as well; here they would allow one.
+  // The IPv4 rules also apply to such addresses, and here they would allow one.
   if (version === 6 && MAPPED.check(address, 'ipv6')) return false
   if (PRIVATE.check(address, family)) return allowPrivate
   return version === 4 || GLOBAL_IPV6.check(address, 'ipv6')

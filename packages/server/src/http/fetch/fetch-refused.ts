@@ -1,6 +1,6 @@
-/** Why a page was not read. For whoever runs the server; others get `told`. */
+/** Why a page was not read. This is for the operator; others get `told`. */
 export type FetchRefusal =
-  | 'address' // not http(s), or an address that cannot be read
+  | 'address' // not http(s), or cannot be parsed
   | 'port'
   | 'private_address'
   | 'no_such_host'
@@ -14,7 +14,7 @@ export type FetchRefusal =
 
 export class FetchRefused extends Error {
   readonly reason: FetchRefusal
-  /** The status or the type that came instead; never anything of the body. */
+  /** The unexpected status or type, never anything from the body. */
   readonly found: string | undefined
   constructor(reason: FetchRefusal, found?: string) {
     super(found === undefined ? reason : `${reason}: ${found}`)
@@ -23,8 +23,8 @@ export class FetchRefused extends Error {
   }
 
   /**
-   * For whoever named the address, as a program reads it; a person gets a sentence from the catalogue. A name that is not
-   * there and one that is there inside are the same: else accounts would be maps of the network.
+   * For the person who entered the address, as a code; the catalog has the sentence. An unknown name and an
+   * internal one give the same result: otherwise accounts could map our network.
    */
   get told(): string {
     if (this.reason === 'private_address' || this.reason === 'no_such_host') return 'not_public'

@@ -5,12 +5,16 @@ import { createBrotliDecompress, createGunzip } from 'node:zlib'
 import { FetchRefused } from './fetch-refused.ts'
 import type { Answered } from './pinned-request.ts'
 
-// Of the page itself, unpacked. Ten times the median of the web.
+// The page itself, unpacked. Ten times the median of the web.
 const BYTES_MAX = 1_000_000
-// Of an answer to a `post`: enough for a sentence or a stack's top. Who says its head and goes on slowly is not waited for.
+// The response to a `post`: enough for a sentence or the top of a stack trace. We do not wait for slow
+// bodies.
 const TEXT_MAX = { bytes: 2_048, timeMs: 1_000 }
 
-/** Unpacked. Throws `FetchRefused` where it is longer than `bytesMax`, or packed in a way that nobody asked for. */
+/**
+ * Unpacks the body. Throws `FetchRefused` if it is longer than `bytesMax` or has an encoding that we did not
+ * ask for.
+ */
 export async function bodyOf(
   { headers, body }: Pick<Answered, 'headers' | 'body'>,
   { bytesMax = BYTES_MAX }: { bytesMax?: number },
@@ -32,7 +36,7 @@ async function readBody(
   }
 }
 
-/** What has come of it in a moment, without an end that broke off. */
+/** Returns what arrives within a moment, without an incomplete character at the end. */
 export async function beginningOf({ body }: Pick<Answered, 'body'>): Promise<string> {
   const chunks: Buffer[] = []
   const read = async (): Promise<void> => {
@@ -46,11 +50,11 @@ export async function beginningOf({ body }: Pick<Answered, 'body'>): Promise<str
   const moment = wait(TEXT_MAX.timeMs, undefined, { ref: false })
   await Promise.race([read(), moment]).catch(() => undefined)
   const known = Buffer.concat(chunks).subarray(0, TEXT_MAX.bytes)
-  // PostgreSQL keeps no text with a zero in it.
+  // PostgreSQL cannot store text with a zero byte.
   return new TextDecoder().decode(known, { stream: true }).replaceAll('\0', '\uFFFD')
 }
 
-/** Counts while it comes. */
+/** Counts bytes while they arrive. */
 async function* bounded(source: AsyncIterable<Buffer>, bytesMax: number): AsyncGenerator<Buffer> {
   let size = 0
   for await (const chunk of source) {
@@ -82,7 +86,7 @@ function unpackerFor(encoding: string | undefined): Transform | undefined {
   }
 }
 
-/** Several of one name are joined, as `Headers` does. */
+/** Joins headers of the same name, as `Headers` does. */
 export function headersOf(received: Answered['headers']): Headers {
   const headers = new Headers()
   for (const [name, values] of Object.entries(received))

@@ -9,7 +9,7 @@ import { FetchRefused } from './fetch-refused.ts'
 import { fetchAny, fetchPage, post } from './guarded-fetch.ts'
 import { pageText } from '../page-text.ts'
 
-// All of 127.0.0.0/8 is this machine: one address of it stands for a public one, the others are what must not be asked.
+// All of 127.0.0.0/8 is this machine. One address stands for a public one; the others must not be reached.
 const PUBLIC = '127.0.0.2'
 const HTML = '<!doctype html><title>A page</title>'
 const page = (body: string | Buffer, headers: Record<string, string> = {}): RequestListener => {
@@ -31,7 +31,7 @@ const ANSWERS: Record<string, RequestListener> = {
   '/large': page('x'.repeat(1_000_001)),
   '/just-fits': page('x'.repeat(1_000_000)),
   '/gzip-bomb': page(gzipSync(Buffer.alloc(200_000_000)), { 'content-encoding': 'gzip' }),
-  // Twenty bytes each, and nothing in them.
+  // Twenty bytes each, all empty.
   '/empty-members': page(Buffer.concat(Array<Buffer>(60_000).fill(gzipSync(''))), {
     'content-encoding': 'gzip',
   }),
@@ -80,7 +80,7 @@ const site = await startSite(PUBLIC, (request, response) => {
 
 const at = (path: string) => `http://${PUBLIC}:${site.port}${path}`
 
-// Ports of test servers are any; the guard of ports has a test of its own.
+// Test servers use any port; the port check has its own test.
 const RULES: FetchRules = {
   allowPrivate: true,
   userAgent: 'Test/1.0',

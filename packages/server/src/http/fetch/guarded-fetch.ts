@@ -11,14 +11,14 @@ import type { Answered, Asked } from './pinned-request.ts'
 import { isSameSite } from './same-site.ts'
 
 export interface FetchedPage {
-  /** Where the redirects led. */
+  /** The address after all redirects. */
   url: string
   headers: Headers
-  /** Unpacked, as its charset has it: `pageText` reads it. */
+  /** Unpacked, in its own charset: `pageText` decodes it. */
   body: Buffer
 }
 
-/** What came from an address that somebody named, whatever it is. */
+/** The response from an address that somebody entered, whatever it is. */
 export interface Fetched extends FetchedPage {
   status: number
 }
@@ -30,32 +30,32 @@ export interface Sent {
 
 export interface Answer {
   status: number
-  /** As the header says it. */
+  /** The raw header. */
   retryAfter: string | undefined
-  /** The beginning of what was answered; null where it is not text or not to be read. */
+  /** The beginning of the response. Null if it is not text or must not be shown. */
   text: string | null
 }
 
 export interface FetchRules {
   allowPrivate: boolean
-  /** Says who asks. */
+  /** Identifies us to the site. */
   userAgent: string
-  /** For tests, as the two below. Absent: those of this machine. */
+  /** For tests, like the two below. Absent: the name servers of this machine. */
   nameServers?: readonly string[]
   resolve?: (hostname: string) => Promise<LookupAddress[]>
   mayConnect?: (address: string) => boolean
-  /** Whose answers to a `post` may be told; if nothing is said, those that everybody can ask. */
+  /** Addresses whose response to a `post` may be shown. Absent: those that everybody can reach. */
   mayTell?: (address: string) => boolean
   notPublicAfterMs?: number
   timeMs?: number
   bytesMax?: number
 }
 
-// Longer nobody waits for an answer on a form.
+// Nobody waits longer for a form to respond.
 const TIME_MS = 8_000
 const REDIRECTS_MAX = 5
-// Names inside are answered by a server nearby, names that are not there by one far away: both are refused at the same
-// moment, later than most are known.
+// A server nearby answers for internal names, one far away for unknown names. We refuse both after the same
+// delay, which is longer than most lookups.
 const NOT_PUBLIC_AFTER_MS = 1_000
 const REDIRECTS = [301, 302, 303, 307, 308]
 const PAGE_ASKED: Asked = {
@@ -65,9 +65,9 @@ const PAGE_ASKED: Asked = {
 const PAGE = /^\s*(text\/html|application\/xhtml\+xml)\s*(;|$)/i
 
 /**
- * Reads a web page that somebody named, the one way in which this server does so. Each address on the way is looked up
- * once, checked, and connected to as it was checked: a name that changes its mind in between gains nothing. Throws
- * `FetchRefused`. Repeat: asks again.
+ * Reads a web page whose address somebody entered. This is the only way we do that. Each address on the way
+ * is looked up once, checked, and connected to exactly as checked: a name that changes in between gains
+ * nothing. Throws `FetchRefused`. Repeat: asks again.
  */
 export async function fetchPage(address: string, rules: FetchRules): Promise<FetchedPage> {
   return inTime(rules, async (signal) => {
@@ -77,9 +77,9 @@ export async function fetchPage(address: string, rules: FetchRules): Promise<Fet
 }
 
 /**
- * Asks an address that somebody named for whatever is there, in any method, guarded likewise; every status is answered. Who
- * may come in (`authorization`) is told to the site that was named and its own other names alone, never without TLS where it
- * was named with it. Throws `FetchRefused`. Repeat: asks again.
+ * Requests any content with any method from an address that somebody entered, with the same guards. Returns
+ * every status. `authorization` only goes to that site and other names of the same site, and never without
+ * TLS if the address had it. Throws `FetchRefused`. Repeat: asks again.
  */
 export async function fetchAny(address: string, asked: Asked, rules: FetchRules): Promise<Fetched> {
   const headers = { 'accept-encoding': 'br, gzip', ...asked.headers }
@@ -95,8 +95,9 @@ export async function fetchAny(address: string, asked: Asked, rules: FetchRules)
 }
 
 /**
- * Sends to an address that somebody named, guarded likewise, once: no redirect is followed, and of the answer nothing is
- * read but its head and its beginning. Throws `FetchRefused` where there is none. Repeat: sends again.
+ * Posts once to an address that somebody entered, with the same guards. Follows no redirect, and reads only
+ * the head and the beginning of the response. Throws `FetchRefused` if there is no response. Repeat: sends
+ * again.
  */
 export async function post(address: string, sent: Sent, rules: FetchRules): Promise<Answer> {
   return inTime(rules, async (signal) => {
@@ -114,7 +115,7 @@ export async function post(address: string, sent: Sent, rules: FetchRules): Prom
   })
 }
 
-/** Who is asked, as far as limits go: the host name, in one spelling. */
+/** The site as rate limits count it: the host name, normalized. */
 export function siteOf(address: string): string | null {
   return URL.canParse(address) ? new URL(address).hostname : null
 }
@@ -136,8 +137,8 @@ async function inTime<T>(rules: FetchRules, work: (signal: AbortSignal) => Promi
 }
 
 /**
- * Asks, and what follows from the answer, over one connection: for those who prove themselves to a connection. No redirect is
- * followed. Throws `FetchRefused`. Repeat: asks again.
+ * Sends several requests over one connection, each based on the previous response: for sign-ins that are tied
+ * to a connection. Follows no redirect. Throws `FetchRefused`. Repeat: asks again.
  */
 export async function fetchInTurn(
   address: string,
@@ -202,7 +203,7 @@ function readUrl(text: string, { allowPrivate }: FetchRules): URL {
   return url
 }
 
-/** All that the name means, looked up once. One address that may not be asked is enough to ask none. */
+/** Looks up all addresses of the name once. If one of them is not allowed, none is used. */
 async function checkedAddresses(url: URL, rules: FetchRules): Promise<LookupAddress[]> {
   const { notPublicAfterMs = NOT_PUBLIC_AFTER_MS } = rules
   const moment = wait(notPublicAfterMs, undefined, { ref: false })
@@ -221,13 +222,13 @@ async function addressesOf(host: string, rules: FetchRules): Promise<LookupAddre
   return resolve(host).catch(() => [])
 }
 
-/** Knows the names of this machine and of its network, too. */
+/** Also knows the names of this machine and of its network. */
 async function askSystem(hostname: string): Promise<LookupAddress[]> {
   return lookUp(hostname, { all: true })
 }
 
-// The system's lookup waits in one of four threads, which compress pages and hash passwords as well: names that a
-// stranger's name server answers slowly would stop the whole server.
+// The system's lookup waits in one of four threads, which also compress pages and hash passwords: a
+// stranger's slow name server would stop our whole server.
 async function askNameServers(hostname: string, { nameServers }: FetchRules): Promise<LookupAddress[]> {
   const resolver = new Resolver({ timeout: 2_000, tries: 2 })
   if (nameServers) resolver.setServers(nameServers)

@@ -2,10 +2,11 @@ import { isIP } from 'node:net'
 import { fieldError } from '../../errors.ts'
 import { mayConnect } from './address-guard.ts'
 
-// Where sites answer. Any other port would make this server a port scanner for whoever signs up.
+// The ports of web sites. With any other port, everybody who signs up could use us as a port scanner.
 const PORTS = ['', '80', '443', '8080', '8443']
 
-// Names that no public name server knows: RFC 6761, 6762 (with its appendix G), 8375, and `internal` by ICANN.
+// Names that no public name server knows: RFC 6761, 6762 (with its appendix G), 8375, and `internal` by
+// ICANN.
 const INSIDE = /(?:^|\.)(?:localhost|localdomain|local|internal|intranet|private|corp|home|home\.arpa|lan)$/
 
 type AddressProblem = 'not_public' | 'port'
@@ -16,15 +17,16 @@ const MESSAGES: Record<AddressProblem, string> = {
 }
 
 /**
- * Throws `invalid_input` for an address that this server would never ask. By what is written alone: looking names up for
- * whoever saves one would tell of names inside, and what they mean tomorrow is looked at when they are asked.
+ * Throws `invalid_input` for an address that this server would never request. Only checks the text: a lookup
+ * would reveal internal names, and names may resolve differently later. They are checked again at the
+ * request.
  */
 export function refuseInside(path: string, address: string, rules: { allowPrivate: boolean }): void {
   const problem = addressProblem(new URL(address), rules)
   if (problem) throw fieldError(path, problem, MESSAGES[problem])
 }
 
-/** `url` as the platform reads it: numbers in any notation are written in one way there. */
+/** `url` as the platform parses it, which gives numbers in any notation one form. */
 export function addressProblem(url: URL, rules: { allowPrivate: boolean }): AddressProblem | undefined {
   const host = hostById(url)
   if (isIP(host) && !mayConnect(host, rules)) return 'not_public'
@@ -33,12 +35,12 @@ export function addressProblem(url: URL, rules: { allowPrivate: boolean }): Addr
   return isPortOfSites(url) ? undefined : 'port'
 }
 
-/** Without what a name may end with or a number stand in. */
+/** Removes a final dot and the brackets of an IPv6 address. */
 export function hostById({ hostname }: URL): string {
   return hostname.replace(/^\[|\]$|\.$/g, '')
 }
 
-/** A name without a dot is one of the network, too. */
+/** A name without a dot is internal, too. */
 export function isInsideName(host: string): boolean {
   return isIP(host) === 0 && (!host.includes('.') || INSIDE.test(host))
 }

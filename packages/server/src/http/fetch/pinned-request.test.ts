@@ -15,7 +15,7 @@ test('a name is asked where it was found', async () => {
 })
 
 test('a connection that leads elsewhere than was checked sends nothing', async () => {
-  // A number needs no looking up, so that nothing but the connection itself can tell.
+  // A numeric address needs no lookup, so only the connection itself can check it.
   const url = new URL(`http://127.0.0.3:${site.port}/elsewhere`)
   const answer = pinnedRequest(url, [{ address: '127.0.0.2', family: 4 }], GET, signal)
   await expect(answer).rejects.toThrow('Connected to 127.0.0.3, expected 127.0.0.2')

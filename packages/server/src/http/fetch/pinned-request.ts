@@ -11,13 +11,13 @@ export interface Asked {
 }
 
 export interface Answered extends Pick<Dispatcher.ResponseData, 'statusCode' | 'headers' | 'body'> {
-  /** Ends the connection, whatever is still to come. */
+  /** Closes the connection, even if more is still to come. */
   close: () => void
 }
 
 /**
- * Asks a site on a connection of its own, at one of these addresses and no other: the name is not looked up again, and
- * where the connection leads elsewhere nothing is sent. Rejects with whatever went wrong. Repeat: asks again.
+ * Requests a site on a new connection, only at one of these addresses. It does not look the name up again,
+ * and sends nothing if the connection leads elsewhere. Rejects with the original error. Repeat: asks again.
  */
 export async function pinnedRequest(
   url: URL,
@@ -34,7 +34,7 @@ export async function pinnedRequest(
   }
 }
 
-/** The same, for several questions in turn. */
+/** The same, for several requests in a row. */
 export function pinnedConnection(
   url: URL,
   addresses: readonly LookupAddress[],
@@ -46,14 +46,14 @@ export function pinnedConnection(
   const pipelining = isKept ? 1 : 0
   const client = new Client(origin, { connect: connectorTo(addresses), pipelining, allowH2: false })
   return {
-    // No user name and no password from the address, no cookie: nobody's rights.
+    // Sends no user name or password from the address and no cookie, so it acts with nobody's rights.
     async ask(asked) {
       const { statusCode, headers, body } = await client.request({
         ...asked,
         path: url.pathname + url.search,
         signal,
       })
-      // Closing it early is no error of anybody's.
+      // Closing it early is not an error.
       body.on('error', () => undefined)
       return { statusCode, headers, body }
     },

@@ -9,7 +9,7 @@ test.each([
   ['https://dav.example.com/', 'http://dav.example.com/', false],
   ['https://dav.example.com/', 'https://example.org/', false],
   ['https://example.com/', 'https://other.com/', false],
-  // Names that anybody can have, below what only looks like a domain.
+  // Names that anybody can get, below what only looks like a domain.
   ['https://ours.co.uk/', 'https://theirs.co.uk/', false],
   ['https://dav.ours.co.uk/', 'https://caldav.ours.co.uk/', true],
   ['https://ours.github.io/', 'https://theirs.github.io/', false],

@@ -1,12 +1,13 @@
 import { getDomain } from 'tldts'
 import { hostById } from './named-address.ts'
 
-// With names under which strangers have theirs, such as github.io.
+// Includes names under which strangers have their own sites, such as github.io.
 const LIST = { allowPrivateDomains: true }
 
 /**
- * Whether what opens the one may be told to the other: `caldav.example.com` and `p42-caldav.example.com` are one site, two
- * names under `co.uk` are not. By the public suffix list (https://publicsuffix.org) as `tldts` carries it, without asking anybody.
+ * Whether credentials for one address may go to the other: `caldav.example.com` and `p42-caldav.example.com`
+ * are one site, two names under `co.uk` are not. Uses the copy of the public suffix list
+ * (https://publicsuffix.org) in `tldts`, without network.
  */
 export function isSameSite(from: URL, to: URL): boolean {
   if (from.origin === to.origin) return true
