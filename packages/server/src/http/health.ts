@@ -4,8 +4,8 @@ import { AppError } from '../errors.ts'
 import type { Metrics } from './metrics.ts'
 
 /**
- * `/healthz`: the process is alive, and the version of its time zone data. `/readyz`: it can work.
- * `/metrics`: for clients on the same machine or network, not through a proxy.
+ * `/healthz`: the process is alive, and the version of its time zone data. `/readyz`: it can work. `/metrics`:
+ * only for clients on this machine, not through a proxy.
  */
 export function mountHealth(
   app: FastifyInstance,

@@ -1,7 +1,7 @@
 import { keeping } from '../context.ts'
 import { openPool } from './pool.ts'
 
-/** Where this process has what strangers wrote read. Nothing runs until it is asked. */
+/** Parses what strangers wrote, for this process. Starts nothing until the first use. */
 export const ISOLATION = keeping({
   name: 'isolation',
   open: ({ zones }) => openPool({ zones: zones.data?.text }),

@@ -1,18 +1,21 @@
 import type { ParseRefusal } from './refusal.ts'
 
-/** What a thread has from its start on. */
+/** What a thread gets at its start. */
 export interface ThreadStart {
   zones: string | undefined
 }
 
-/** To a thread: read this. Both ways values travel serialised, so that their size is known before they are unpacked. */
+/**
+ * Tells a thread to parse this. Values travel serialized in both directions, so that their size is known before
+ * they are unpacked.
+ */
 export interface Asked {
-  /** Module and export. */
+  /** The parser's module and export. */
   module: string
   name: string
   answerMax: number
   input: Uint8Array
 }
 
-/** From a thread: that it begins, then how it ended. */
+/** From a thread: that it has begun, then how it ended. */
 export type Said = { begun: true } | { answer: Uint8Array } | { refused: ParseRefusal }

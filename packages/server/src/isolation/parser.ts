@@ -1,22 +1,22 @@
-/** One reader of what strangers wrote: a pure function that a module exports, and what it may cost. */
+/** A parser for what strangers wrote: a pure function that a module exports, and its limits. */
 export interface Parser<Input, Answer> {
-  /** Address of the module. It is loaded in a thread, when it is first asked for. */
+  /** URL of the module. A thread loads it at the first use. */
   module: string
-  /** What it exports. */
+  /** The exported name. */
   name: string
-  /** Bytes of the whole input as it goes to the thread. */
+  /** Bytes of the whole serialized input. */
   inputMax: number
-  /** Bytes of the whole answer: the main thread has to unpack it. */
+  /** Bytes of the whole answer, because the main thread has to unpack it. */
   answerMax: number
-  /** Of work, without the start of the thread. Five times as long may pass meanwhile. */
+  /** Working time, without starting the thread. Five times as long may pass on the clock. */
   timeMs: number
-  /** Carries the types alone. */
+  /** Only carries the types. */
   read?: (input: Input) => Answer
 }
 
 type Read = (input: never) => unknown
 
-/** `parser<typeof readMail>({ … })` with `import type`, so that this process does not load it. */
+/** `parser<typeof readMail>({ … })` with `import type`, so that this process does not load the module. */
 export function parser<R extends Read>(
   described: Omit<Parser<never, never>, 'read'>,
 ): Parser<Parameters<R>[0], Awaited<ReturnType<R>>> {

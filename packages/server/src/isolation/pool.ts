@@ -6,15 +6,18 @@ import { ParseRefused } from './refusal.ts'
 import type { Thread } from './thread.ts'
 import { startThread } from './thread.ts'
 
-/** Threads that read what strangers wrote, apart from everything else that the process does. */
+/** Threads that parse what strangers wrote, isolated from the rest of the process. */
 export interface Pool {
-  /** `host` names whose input it is: it waits behind that host's others alone. Throws `ParseRefused`. Repeat: the same. */
+  /**
+   * `host` is the owner of the input, which only waits behind other inputs of that host. Throws `ParseRefused`.
+   * Repeat: the same.
+   */
   parse<Input, Answer>(
     parser: Parser<Input, Answer>,
     input: NoInfer<Input>,
     by: { host: string },
   ): Promise<Answer>
-  /** What waits or runs is refused as `busy`. Repeat: does nothing. */
+  /** Refuses waiting and running inputs as `busy`. Repeat: does nothing. */
   close(): Promise<void>
 }
 
@@ -25,21 +28,24 @@ interface Job {
   reject: (error: unknown) => void
 }
 
-// One host's input takes one of them at most, so that there is always another for the others.
+// One host uses one thread at most, so there is always another one for the others.
 const THREADS_MAX = 2
-// What waits is in memory, and nobody waits long for the answer to a form.
+// Waiting inputs take memory, and nobody waits long for a form to respond.
 const WAITING_MAX = 32
 const WAITING_PER_HOST_MAX = 8
-// Starting a thread takes a tenth of a second; idle it holds some 10 MB.
+// Starting a thread takes a tenth of a second; an idle one holds some 10 MB.
 const IDLE_MS = 30_000
 
 interface PoolOptions {
-  /** Time zones that are newer than Node's own, as text of `zone-data/packed.ts`: a thread has a domain of its own. */
+  /**
+   * Time zones that are newer than Node's, as text of `zone-data/packed.ts`. A thread has its own copy of the
+   * domain.
+   */
   zones?: string | undefined
   idleMs?: number
 }
 
-/** No thread runs before the first input, nor for long after the last. */
+/** No thread runs before the first input or long after the last. */
 export function openPool({ zones, idleMs = IDLE_MS }: PoolOptions = {}): Pool {
   const queue = fairQueue<Job>({ max: WAITING_MAX, maxPerHost: WAITING_PER_HOST_MAX })
   const threads = new Set<Thread>()
@@ -77,7 +83,8 @@ export function openPool({ zones, idleMs = IDLE_MS }: PoolOptions = {}): Pool {
     } catch (error) {
       item.reject(error)
     }
-    // A thread that is to end is its host's until it has: what cannot be stopped takes no second one.
+    // A thread that is being stopped still counts for its host: an input that cannot be stopped must not take a
+    // second thread.
     if (thread.isUsable()) rest(thread)
     else await thread.gone
     queue.done(host)

@@ -8,7 +8,7 @@ function queueOf(items: readonly string[], limits = { max: 100, maxPerHost: 100 
   return queue
 }
 
-/** All of it, each done before the next is taken. */
+/** Takes all items, finishing each before the next. */
 function order(queue: Queue<string>): string[] {
   const taken: string[] = []
   for (let next = queue.take(); next; next = queue.take()) {

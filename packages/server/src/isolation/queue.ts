@@ -1,17 +1,17 @@
 export interface Queue<T> {
-  /** False where there is no room. */
+  /** False if the queue is full. */
   add(host: string, item: T): boolean
-  /** The next one of a host that has none out; hosts take turns. */
+  /** The next item of a host that has none running. Hosts take turns. */
   take(): { host: string; item: T } | undefined
-  /** What was taken of this host is done: its next one may go. */
+  /** The host's running item is done, so its next one may run. */
   done(host: string): void
-  /** All that wait, taken out. */
+  /** Removes and returns all waiting items. */
   clear(): T[]
 }
 
-/** First come, first served within a host, one at a time; among hosts in turn. */
+/** Within a host: first come, first served, one at a time. Hosts take turns. */
 export function fairQueue<T>({ max, maxPerHost }: { max: number; maxPerHost: number }): Queue<T> {
-  // In the order in which the hosts are next.
+  // In the order of the hosts' turns.
   const waiting = new Map<string, T[]>()
   const out = new Set<string>()
   let size = 0

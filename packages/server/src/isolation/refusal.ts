@@ -1,7 +1,7 @@
-/** Why what a stranger wrote was not read. For programs; a person gets a sentence from the catalogue. */
+/** Why a stranger's text was not parsed. For programs; the catalog has sentences for people. */
 export type ParseRefusal = 'too_large' | 'too_deep' | 'too_slow' | 'out_of_memory' | 'unreadable' | 'busy'
 
-/** Thrown to whoever asked, and by parsers that know better than "unreadable" what is wrong. */
+/** Thrown to callers, and by parsers that have a more exact reason than "unreadable". */
 export class ParseRefused extends Error {
   readonly reason: ParseRefusal
   constructor(reason: ParseRefusal) {

@@ -3,21 +3,21 @@ import type { Asked, ThreadStart, Said } from './messages.ts'
 import { ParseRefused } from './refusal.ts'
 
 export interface Thread {
-  /** One at a time. Throws `ParseRefused`; after some refusals the thread is gone. */
+  /** Parses one input at a time. Throws `ParseRefused`; after some refusals, the thread is gone. */
   read(asked: Asked, timeMs: number): Promise<Uint8Array>
-  /** False from when it is to end. */
+  /** False as soon as it is to end. */
   isUsable(): boolean
-  /** Settles when the thread is gone, whatever it was that ended it. */
+  /** Settles when the thread is gone, for any reason. */
   gone: Promise<void>
   /** Repeat: does nothing. */
   end(): Promise<void>
 }
 
-// Of what a parser builds; the input itself lies outside. A megabyte of tags needs a tenth.
+// For what a parser builds; the input itself is outside the heap. A megabyte of tags needs a tenth of this.
 const HEAP_MB = 128
-// Loading a parser on a machine that is busy with other things.
+// Allows for loading a parser on a busy machine.
 const START_MS = 15_000
-// How much longer than its work a turn may take: the thread stands back for everything else on the machine.
+// How much longer than its working time a turn may take: the thread yields to everything else on the machine.
 const LONGEST = 5
 const CHECK_MS_MIN = 10
 
@@ -25,9 +25,9 @@ interface Turn {
   resolve: (answer: Uint8Array) => void
   reject: (error: Error) => void
   timeMs: number
-  /** Ends it whatever its thread does. */
+  /** Ends the turn, whatever the thread does. */
   timer: NodeJS.Timeout
-  /** Looks how much its thread has worked. */
+  /** Checks how much the thread has worked. */
   check?: NodeJS.Timeout
 }
 
@@ -35,7 +35,7 @@ export function startThread(start: ThreadStart): Thread {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), {
     name: 'parser',
     workerData: start,
-    // A parser has no business with the secrets of the environment, nor with the flags of the process.
+    // A parser must not see secrets in the environment, or flags of the process.
     env: {},
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MB, maxYoungGenerationSizeMb: 16 },
@@ -48,7 +48,7 @@ export function startThread(start: ThreadStart): Thread {
     turn = undefined
     clearTimeout(ended.timer)
     clearTimeout(ended.check)
-    // Waiting for work must not keep a process from ending.
+    // A thread that waits for work must not keep the process alive.
     worker.unref()
     end(ended)
   }
@@ -57,7 +57,7 @@ export function startThread(start: ThreadStart): Thread {
     over(({ reject }) => reject(error))
     void worker.terminate()
   }
-  /** Ends a turn whose thread has worked for `timeMs`. While others have the processor it does not work. */
+  /** Ends a turn whose thread has worked for `timeMs`. Time while others have the processor does not count. */
   const limitWork = async (limited: Turn): Promise<void> => {
     const { timeMs } = limited
     const before = await worker.cpuUsage()
@@ -89,7 +89,7 @@ export function startThread(start: ThreadStart): Thread {
   })
   const gone = new Promise<void>((resolve) => {
     worker.once('exit', () => {
-      // Unless we end it, the parser itself has.
+      // If we did not end the thread, the parser did.
       const reason = isEnding ? 'busy' : 'unreadable'
       isEnding = true
       over(({ reject }) => reject(new ParseRefused(reason)))
@@ -114,5 +114,5 @@ export function startThread(start: ThreadStart): Thread {
   }
 }
 
-/** Its exit says the rest. */
+/** The exit event reports the rest. */
 function threadIsGone(): void {}

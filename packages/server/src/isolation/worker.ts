@@ -5,12 +5,12 @@ import type { Asked, ThreadStart, Said } from './messages.ts'
 import type { ParseRefusal } from './refusal.ts'
 import { ParseRefused } from './refusal.ts'
 
-// Runs in a thread of its own, one input at a time.
+// Runs in its own thread, one input at a time.
 
-// Whatever else the process does goes first.
+// Everything else in the process goes first.
 const NICE = 10
 
-// Before the first input: a parser asks the domain for offsets, and that of this thread knows only what Node does.
+// Must come before the first input: parsers get offsets from this thread's domain, which only knows Node's zones.
 const { zones } = workerData as ThreadStart
 if (zones !== undefined) {
   const [{ readZonesFrom }, { readPacked }] = await Promise.all([
@@ -21,7 +21,7 @@ if (zones !== undefined) {
 }
 
 parentPort?.on('message', (asked: Asked) => {
-  // What fails before the parser has begun is our mistake: it ends the thread with an error.
+  // A failure before the parser begins is our bug: it ends the thread with an error.
   void read(asked)
 })
 
@@ -39,12 +39,12 @@ async function read({ module, name, answerMax, input }: Asked): Promise<void> {
 }
 
 function stepBack(): void {
-  // Elsewhere it would be of the whole process.
+  // Other systems would change the whole process.
   if (process.platform !== 'linux') return
   try {
     setPriority(NICE)
   } catch {
-    // A sandbox that forbids it: then this thread is like any other.
+    // A sandbox may forbid it. Then this thread has normal priority.
   }
 }
 

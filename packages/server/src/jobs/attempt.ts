@@ -8,21 +8,21 @@ import { RETRIES, waitAfter, WHEN_TAKEN } from './define.ts'
 import { putOff } from './later.ts'
 import { stableId } from './stable-id.ts'
 
-/** Another attempt at the same may still be under way: the job comes back later, and nobody needs to be told. */
+/** Another attempt at the same job may still be running. The job comes back later, and nobody needs an alert. */
 export class StillTaken extends Error {}
 
 /** One attempt at a job. */
 export interface Work {
   /** The same for each attempt. */
   id: string
-  /** Leaves its place to others where a slower lane has one for it. For whoever has waited long for an answer. */
+  /** Moves the job to a slower lane, if that has a free place. Call it after a long wait for a response. */
   giveWay: () => void
 }
 
-/** Throws when another attempt is of use. */
+/** Throws if another attempt makes sense. */
 export type Run<Data extends object> = (data: Data, work: Work) => Promise<void>
 
-/** A queue and what is done for its jobs. */
+/** A queue and the function that does its jobs. */
 export interface WorkedQueue extends Pick<Job<object>, 'name' | 'retry' | 'threadOf' | 'isSecret'> {
   run: Run<object>
 }
@@ -35,7 +35,7 @@ export interface Tools {
 
 export type Fetched = JobWithMetadata
 
-/** Works on a job and notes how it ended. Never throws: what cannot be noted is tried again when it has expired. */
+/** Runs a job and records how it ended. Never throws: if recording fails, the job expires and is tried again. */
 export async function attempt(
   tools: Tools,
   queue: WorkedQueue,
@@ -50,7 +50,7 @@ export async function attempt(
     else await boss.complete(name, { id, retryCount })
   } catch (error) {
     const { code } = error as { code?: string }
-    // The message of a mail server repeats addresses: it stays out of the log.
+    // A mail server's message repeats addresses, so it stays out of the log.
     if (!(error instanceof StillTaken))
       log.warn(
         { job: id, queue: name, code, attempt: triesOf(queue, job) },
@@ -63,8 +63,8 @@ export async function attempt(
 }
 
 /**
- * As a job of its own, which gets its turn when it is due: one that kept the turn of its first attempt would wait for
- * whoever has filled the queue since.
+ * Retries as a new job, which gets its turn when it is due. With the turn of its first attempt, it would wait for
+ * everybody who has filled the queue since.
  */
 async function tryAgain({ boss, db }: Tools, queue: WorkedQueue, job: Fetched, error: Error): Promise<void> {
   const { id, name, data, retryCount, groupId } = job
@@ -78,7 +78,7 @@ async function tryAgain({ boss, db }: Tools, queue: WorkedQueue, job: Fetched, e
     const noted = queue.isSecret
       ? await boss.deleteJob(name, { id, retryCount }, by)
       : await boss.complete(name, { id, retryCount }, { message: error.message }, by)
-    // Its time was over, and another has it.
+    // It expired, and another worker has it.
     if ((noted as { affected?: number }).affected === 0) return
     const policy = error instanceof StillTaken ? WHEN_TAKEN : RETRIES[queue.retry]
     const inSeconds = waitAfter(policy, triesOf(queue, job), Math.random())
@@ -88,7 +88,7 @@ async function tryAgain({ boss, db }: Tools, queue: WorkedQueue, job: Fetched, e
   })
 }
 
-/** What the first attempt at it was called. */
+/** The id of its first attempt. */
 function firstOf({ id, singletonKey }: Fetched): string {
   return singletonKey ?? id
 }

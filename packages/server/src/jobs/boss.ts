@@ -12,14 +12,14 @@ interface Options {
   onError: (error: Error) => void
 }
 
-// pg-boss hands its options on to the pool of connections.
+// pg-boss passes its options to the connection pool.
 const POOL = {
   onConnect: async (client: ClientBase) => {
     await client.query(READ_IN_ORDER)
   },
 }
 
-/** Keeps the jobs, on our database. Which of them is next is for the scheduler to say. */
+/** Keeps the jobs in our database. The scheduler decides which one is next. */
 export async function startBoss(databaseUrl: string, { jobs, worker, onError }: Options): Promise<PgBoss> {
   const boss = new PgBoss({
     connectionString: databaseUrl,
@@ -29,7 +29,7 @@ export async function startBoss(databaseUrl: string, { jobs, worker, onError }: 
     ...POOL,
     supervise: worker,
     schedule: worker,
-    // How soon the work of a process that died is taken up by another.
+    // How soon another process takes over the work of one that died.
     superviseIntervalSeconds: 15,
     monitorIntervalSeconds: 15,
   })

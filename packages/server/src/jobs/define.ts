@@ -2,12 +2,12 @@ import type { QueueOptions } from 'pg-boss'
 import type { z } from 'zod'
 import type { Lane } from './lanes.ts'
 
-// What nobody works on waits: for a mail server that is not there yet, for a worker that somebody forgot to start.
+// Jobs that nobody works on wait, for a mail server to be configured or a worker to be started.
 const KEPT = { retentionSeconds: 365 * 86_400 }
 
-/** How what fails is tried again, in seconds. There is no other place for it. */
+/** How failed jobs are retried, in seconds. This is the only place for it. */
 export const RETRIES = {
-  /** What fails here, not outside: most is over in a minute, the rest after the next release. */
+  /** For failures on our side: most are over in a minute, the rest after the next release. */
   steady: {
     retryLimit: 20,
     retryDelay: 5,
@@ -16,7 +16,7 @@ export const RETRIES = {
     expireInSeconds: 60,
     ...KEPT,
   },
-  /** What reads and writes all that somebody has. */
+  /** For jobs that read and write all of somebody's data. */
   long: {
     retryLimit: 10,
     retryDelay: 60,
@@ -25,7 +25,7 @@ export const RETRIES = {
     expireInSeconds: 900,
     ...KEPT,
   },
-  /** A mail server may be away for a weekend: after the first minutes one attempt an hour, for two days. */
+  /** A mail server may be down for a weekend: after the first minutes, one attempt an hour for two days. */
   patient: {
     retryLimit: 55,
     retryDelay: 10,
@@ -36,10 +36,10 @@ export const RETRIES = {
   },
 } satisfies Record<string, QueueOptions>
 
-/** For what another attempt has: it is free as soon as that one has ended. In seconds. */
+/** For jobs that another attempt holds: free as soon as that attempt ends. In seconds. */
 export const WHEN_TAKEN = { retryDelay: 2, retryDelayMax: 60 }
 
-/** In seconds, after `tries` that failed: twice as long each time, and never the same for what failed together. */
+/** Seconds to wait after `tries` failures. Doubles each time, with jitter to spread jobs that failed together. */
 export function waitAfter(
   { retryDelay, retryDelayMax }: typeof WHEN_TAKEN,
   tries: number,
@@ -48,46 +48,55 @@ export function waitAfter(
   return Math.min(Math.round(retryDelay * 2 ** (tries - 1) * (1 + random)), retryDelayMax)
 }
 
-/** One queue: everything that sending to it and working on it must know. */
+/** One queue: everything that senders and workers must know about it. */
 export interface Job<Data extends object> {
-  /** Of the queue. Kept in the database: what waits there is found by it. */
+  /** The queue's name. Stored in the database: waiting jobs are found by it. */
   name: string
   /**
-   * What every job in it has; more is kept as it is. A job of an earlier version that has it not waits for one that can read it.
-   * Absent: nobody reads what it says.
+   * The fields of every job; extra fields are kept. A job of another version without them waits for a version
+   * that can read it. Absent: nobody reads the data.
    */
   schema?: z.ZodType<Data>
   lane: Lane
-  /** An attempt is over before its policy's `expireInSeconds`; what is held longer belongs to a process that died. */
+  /** An attempt must end within its policy's `expireInSeconds`. After that, its process counts as dead. */
   retry: keyof typeof RETRIES
-  /** Whose turn it takes. Hosts take turns, whoever has more waiting. Absent: nobody's, in the order of coming. */
+  /**
+   * The host whose turn a job takes. Hosts take turns, however many jobs they have. Absent: first come, first
+   * served.
+   */
   hostOf?: (data: Data) => string
-  /** What belongs together is worked on in its order, one after the other. */
+  /** Jobs of one thread run in order, one after the other. */
   threadOf?: (data: Data) => string
   /**
-   * What is to be done it finds out when it begins: one that waits does for all that say the same, so that as many as come are
-   * done once. What comes while it is under way waits as another.
+   * The job finds out what to do when it starts, so one waiting job stands for all with the same data. A job that
+   * arrives while one is running waits as another.
    */
   isOneEnough?: boolean
-  /** What it says must not outlive it: deleted when it is done, not kept for a week to look at. */
+  /** Its data must not outlive it: deleted when done, instead of kept for a week. */
   isSecret?: boolean
 }
 
-/** Something that happened, for others to react to: each who listens gets it at least once. */
+/** Something that happened, for others to react to. Each listener gets it at least once. */
 export interface Event<Data extends object> extends Job<Data> {
-  /** Where one by this id was recorded already, it adds nothing. Absent: each is one of its own. */
+  /** If an event with this id is already recorded, nothing is added. Absent: each event is separate. */
   idOf?: (data: Data) => string
 }
 
-/** What the database must know of a queue. */
+/** What the database must know about a queue. */
 export type QueueSettings = Pick<Job<never>, 'name' | 'retry'>
 
-/** Defines a queue; listed in the `index.ts` of its capability, sent to with `context.jobs`, worked on by the scheduler. */
+/**
+ * Defines a queue. List it in the `index.ts` of its capability, send to it with `context.jobs`; the scheduler
+ * works on it.
+ */
 export function defineJob<Data extends object>(job: Job<Data>): Job<Data> {
   return job
 }
 
-/** Defines an event; listed in the `index.ts` of the capability to which it happens, recorded with `context.events`. */
+/**
+ * Defines an event. List it in the `index.ts` of the capability where it happens, record it with
+ * `context.events`.
+ */
 export function defineEvent<Data extends object>(event: Event<Data>): Event<Data> {
   return event
 }

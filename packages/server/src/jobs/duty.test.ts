@@ -20,7 +20,7 @@ const listener = () => vi.fn<(context: Context, data: object) => Promise<void>>(
 
 const nowhere = () => {}
 
-/** What is worked on, as a scheduler that hands out jobs by hand. */
+/** Takes up duties with a scheduler that hands out jobs by hand. */
 function taken(duties: readonly Duty[]) {
   const queues = new Map<string, (data: object) => Promise<void>>()
   const work: Scheduler['work'] = (job, run) => {

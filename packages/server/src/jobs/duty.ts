@@ -4,14 +4,14 @@ import type { Work } from './attempt.ts'
 import type { Job } from './define.ts'
 import type { Scheduler } from './scheduler.ts'
 
-/** Throws when another attempt is of use. Gets it again then: a repeat has to add nothing. */
+/** Throws if another attempt makes sense. A repeat gets the same data and must add nothing. */
 type Do<Data extends object> = (context: Context, data: Data, work: Work) => Promise<void>
 
-/** What a worker does for the jobs of a queue, or when an event comes. */
+/** What a worker does for a job in a queue, or for an event. */
 export interface Duty {
   job: Job<object>
   run: Do<object>
-  /** Where it cannot be done, what is in the queue waits. */
+  /** If false, the jobs in the queue wait. */
   isPossible: (config: Config) => boolean
 }
 
@@ -20,11 +20,11 @@ export function duty<Data extends object>(
   run: Do<Data>,
   isPossible: Duty['isPossible'] = () => true,
 ): Duty {
-  // What is in a queue is what its definition let in.
+  // The queue's definition has checked what is in it.
   return { job, run, isPossible } as unknown as Duty
 }
 
-/** An event goes to all who listen, or waits until all of them can. */
+/** An event goes to all listeners, or waits until all of them can work. */
 export function takeUp(scheduler: Scheduler, context: Context, duties: readonly Duty[]): void {
   for (const [job, ofQueue] of Map.groupBy(duties, (each) => each.job))
     if (ofQueue.every(({ isPossible }) => isPossible(context.config)))
@@ -34,7 +34,7 @@ export function takeUp(scheduler: Scheduler, context: Context, duties: readonly 
       })
 }
 
-/** Names the places alone: what stands there is somebody's. */
+/** The error only names the paths: the values are personal data. */
 function readAs({ name, schema }: Job<object>, given: object): object {
   const read = schema?.safeParse(given)
   if (!read) return given

@@ -3,7 +3,7 @@ import type { Database } from '../database/schema.ts'
 import type { Event } from './define.ts'
 import type { Outbox } from './outbox.ts'
 
-/** Where what happened is recorded, in the transaction in which it did: it commits with it or not at all. */
+/** Records events in the transaction where they happen: an event commits with it or not at all. */
 export interface Events {
   record: <Data extends object>(trx: Transaction<Database>, event: Event<Data>, data: Data) => Promise<void>
 }

@@ -2,27 +2,27 @@ import type { Fetched, Tools, WorkedQueue } from './attempt.ts'
 import type { Lane } from './lanes.ts'
 import type { Entry, Slots } from './slots.ts'
 
-/** The queues of a lane, which take turns: whichever is full of work leaves places for the others. */
+/** Fetches from the queues of a lane in turns, so that a full queue leaves places for the others. */
 export interface Fetcher {
   add(queue: WorkedQueue): void
-  /** Something may have come: to one queue, or to all of them where none is named. */
+  /** New jobs may have arrived in this queue, or in any if none is named. */
   mark(queue?: string): void
-  /** A host that was passed over has room again. */
+  /** A host that was skipped has room again. */
   free(host: string): void
-  /** Fetches while there are places and something may be there. Repeat: the fetch under way looks once more. */
+  /** Fetches while there are free places and there may be jobs. Repeat: the running fetch looks once more. */
   fill(): Promise<void>
 }
 
 interface Watched extends WorkedQueue {
-  /** It has not been looked at since something may have come. */
+  /** New jobs may have arrived since we last looked. */
   isStale: boolean
-  /** Hosts that were passed over when it was looked at, and have room again. */
+  /** Hosts that were skipped at the last look and have room again. */
   freed: Set<string>
 }
 
 interface Fetching {
   slots: Pick<Slots<Entry>, 'room' | 'full' | 'isFull'>
-  /** Nothing more is fetched from then on. */
+  /** Stops all further fetching. */
   ending: AbortSignal
   enter: (queue: WorkedQueue, job: Fetched) => void
 }
@@ -55,7 +55,7 @@ export function openFetcher(lane: Lane, { boss, log }: Tools, { slots, ending, e
       const wasStale = queue.isStale
       queue.isStale = false
       const passedOver = slots.full()
-      // More than one host may have under way would only be kept waiting here.
+      // More than one host's limit would only wait here.
       const batchSize = Math.min(slots.room(), lane.perHost)
       const jobs = await boss
         .fetch<object>(queue.name, { batchSize, ignoreGroups: passedOver, includeMetadata: true })
@@ -63,10 +63,11 @@ export function openFetcher(lane: Lane, { boss, log }: Tools, { slots, ending, e
           queue.isStale = true
           throw error
         })
-      // They come in whatever order the database has written them.
+      // The database returns them in any order.
       for (const job of jobs.toSorted(byTurn)) enter(queue, job)
       if (jobs.length === batchSize) queue.isStale ||= wasStale
-      // Looked at to the end: only who was passed over can have more. Looking on would read through all that is theirs.
+      // The queue has nothing else, so only skipped hosts can have more jobs. Looking again would read through
+      // all of theirs.
       else for (const host of queue.freed) if (!passedOver.includes(host)) queue.freed.delete(host)
       for (const host of queue.freed) if (slots.isFull(host)) queue.freed.delete(host)
     }

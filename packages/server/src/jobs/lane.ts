@@ -6,14 +6,14 @@ import type { Lane } from './lanes.ts'
 import type { Entry } from './slots.ts'
 import { openSlots } from './slots.ts'
 
-/** A lane of this process: fetches jobs while it has places, and works on them. */
+/** A lane in this process: fetches jobs while it has free places, and runs them. */
 export interface OpenLane {
   work(queue: WorkedQueue): void
-  /** Something may be due; of anybody where no host is named. */
+  /** Jobs may be due, of any host if none is named. */
   look(queue?: string, host?: string): void
-  /** Goes on with what is under way in a quicker lane; answers how it leaves. Undefined where there is no place. */
+  /** Takes over a running job of a faster lane. Returns how to leave, or undefined if no place is free. */
   adopt(entry: Entry): (() => void) | undefined
-  /** Begins nothing more and waits for what is under way; what lasts longer than that is tried again. */
+  /** Starts nothing more and waits for running jobs. Those that take longer are tried again. */
   stop(patienceMs: number): Promise<void>
 }
 
@@ -61,7 +61,7 @@ export function openLane(lane: Lane, tools: Tools, slower: OpenLane | undefined)
     void fetcher.fill()
   }
 
-  /** Others may have it in some seconds; where this fails, when it has expired. */
+  /** Others may fetch the jobs in a few seconds. If this fails, they wait until the jobs expire. */
   async function giveBack(all: readonly Begun[]): Promise<void> {
     for (const { job } of all)
       await boss.fail(job.name, job).catch((error: unknown) => {
@@ -72,7 +72,7 @@ export function openLane(lane: Lane, tools: Tools, slower: OpenLane | undefined)
   return {
     work: (queue) => fetcher.add(queue),
     look(name, host = '') {
-      // Of a host that has no room here is looked for when it has.
+      // If the host has no room here, `free` looks for its jobs later.
       if (host === '' || !slots.isFull(host)) fetcher.mark(name)
     },
     adopt(entry) {

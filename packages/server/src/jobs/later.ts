@@ -12,15 +12,18 @@ interface Deferred extends DueJob {
   queue: string
 }
 
-/** What is not due yet. It gets its turn when it is due: given weeks before, it would say nothing of who waits then. */
+/**
+ * Jobs that are not due yet. They get a turn when they are due: weeks before, nobody knows who will be waiting
+ * then.
+ */
 export const LATER = defineJob<Deferred>({ name: 'later', lane: LANES.upkeep, retry: 'steady' })
 
-// Some milliseconds each. One host's thousands of reminders hold nobody up before they have their turns.
+// Takes some milliseconds each. Thousands of reminders of one host delay nobody else.
 const BATCH = 500
 
 export type DeferredJob = DueJob & ({ at: Instant } | { inSeconds: number })
 
-/** Repeat: what is there already stays as it is. */
+/** Repeat: jobs that exist stay as they are. */
 export async function putOff(
   boss: PgBoss,
   trx: Transaction<Database>,
@@ -38,7 +41,7 @@ export async function putOff(
   if (rows.length > 0) await boss.insert(LATER.name, rows, { db: fromKysely(trx) })
 }
 
-/** Queues up what has become due. Repeat: the same, of what has become due since. */
+/** Queues up jobs that have become due. Repeat: does the same for newer ones. */
 export async function queueUpDue(boss: PgBoss, db: Kysely<Database>): Promise<void> {
   for (;;) {
     const jobs = await boss.fetch<Deferred>(LATER.name, { batchSize: BATCH })

@@ -11,19 +11,19 @@ import { forgetBookings, forgetHost, lockMissing } from './store.ts'
 
 export interface NewJob<Data extends object> {
   data: Data
-  /** Where one with this id is there already, nothing is added. Absent: one of its own. */
+  /** If a job with this id exists, nothing is added. Absent: gets a new id. */
   id?: string
   /** When it is due. Absent or null: now. */
   at?: Instant | null
 }
 
-/** Where what follows from a change is recorded. Every process has it, whether it works on jobs or not. */
+/** Sends jobs that follow from a change. Every process has it, whether it works on jobs or not. */
 export interface Outbox {
-  /** In a transaction it commits with it or not at all. Repeat: with ids it adds nothing. */
+  /** In a transaction, jobs commit with it or not at all. Repeat: adds nothing if the jobs have ids. */
   send<Data extends object>(db: Db, job: Job<Data>, jobs: readonly NewJob<Data>[]): Promise<void>
-  /** Deletes what waits of a host, and what is still to be seen of what was done. */
+  /** Deletes a host's waiting jobs, and finished ones that are still kept. */
   forget(trx: Transaction<Database>, hostId: HostId): Promise<void>
-  /** The same of some of its bookings. */
+  /** Does the same for some of the host's bookings. */
   forgetBookings(trx: Transaction<Database>, hostId: HostId, bookingIds: readonly string[]): Promise<void>
 }
 

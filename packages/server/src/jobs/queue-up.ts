@@ -8,13 +8,13 @@ import { takeTurns } from './store.ts'
 export interface DueJob {
   id: string
   data: object
-  /** Empty: nobody's. */
+  /** Empty: belongs to no host. */
   host: string
-  /** Of a further attempt: what the first one was called, and how often it may still be tried again. */
+  /** For a retry: the id of the first attempt, and how many retries are left. */
   again?: { first: string; retries: number }
 }
 
-/** Gives each its host's next turn. Repeat: what is there already stays as it is. */
+/** Gives each job its host's next turn. Repeat: jobs that exist stay as they are. */
 export async function queueUp(
   boss: PgBoss,
   trx: Transaction<Database>,
@@ -31,7 +31,7 @@ export async function queueUp(
       data,
       priority,
       ...(host && { group: { id: host } }),
-      // Keys do nothing in queues without a policy.
+      // Singleton keys have no effect in queues without a policy.
       ...(again && { singletonKey: again.first, retryLimit: again.retries }),
     }
   })

@@ -28,7 +28,7 @@ function queue(lane: Partial<Lane> = {}, given: Partial<Job<Task>> = {}): Job<Ta
 const slow = queue({ atOnce: 2 })
 const queues = {
   turns: queue({ atOnce: 1, perHost: 1 }),
-  // As many places as one host may take: only turns help.
+  // As many places as one host may take: only turns can help.
   prompt: queue({ atOnce: 2, perHost: 2 }),
   capped: queue({ atOnce: 3, perHost: 2 }),
   threads: queue({ perHost: 4 }, { threadOf: ({ thread = '' }) => thread }),
@@ -76,7 +76,7 @@ async function laterOf(job: Job<Task>, withinSeconds = 86_400): Promise<number> 
   return rowCount ?? 0
 }
 
-/** What waits to be due is due. */
+/** Makes all waiting jobs due. */
 async function forward(job: Job<Task>): Promise<void> {
   await connection.pool.query(
     "update jobs.job set start_after = now() where name = 'later' and data ->> 'queue' = $1",
@@ -84,7 +84,7 @@ async function forward(job: Job<Task>): Promise<void> {
   )
 }
 
-/** Works on a queue and remembers what was begun, in order; `work` decides when a task is done. */
+/** Works on a queue and records what starts, in order. `work` decides when a task is done. */
 function watch(job: Job<Task>, work: (task: Task) => Promise<void> = async () => {}) {
   const begun: string[] = []
   const start = () => {
@@ -102,7 +102,7 @@ test('hosts take turns, whoever came first and has more waiting', async () => {
   const { begun, start, until } = watch(queues.turns)
   const flood = many('flood', 300)
   await send(queues.turns, flood.slice(0, 250))
-  // Also what comes one by one is behind what its host has waiting.
+  // A host's single jobs also queue behind its waiting ones.
   for (const task of flood.slice(250)) await send(queues.turns, [task])
   await send(queues.turns, many('ada', 3))
   await send(queues.turns, many('grace', 1))
@@ -204,13 +204,13 @@ test('what fails is tried again alone; what is still taken elsewhere is not wort
     Object.entries(ids).map(([name, id]) => ({ id, data: { host: 'ada', name } })),
   )
   await vi.waitFor(async () => expect(await laterOf(queues.failing)).toBe(2))
-  // What somebody has is free soon, what fails is not.
+  // Jobs that another attempt holds are free soon; failed jobs are not.
   expect(await laterOf(queues.failing, 4)).toBe(1)
   expect(tries.toSorted()).toEqual(tried('bad', 'good', 'taken'))
   const lines = jobs.logged.filter((line) => line.includes(queues.failing.name))
   expect(lines).toHaveLength(1)
   expect(lines.join()).not.toContain('ada@')
-  // By the name of the first attempt.
+  // Goes by the id of the first attempt.
   await forward(queues.failing)
   await vi.waitFor(() => expect(tries).toHaveLength(5), { timeout: 10_000 })
   expect(tries.slice(3).toSorted()).toEqual(tried('bad', 'taken'))
@@ -270,7 +270,7 @@ test('what is due later gets its turn when it is due, not before', async () => {
   await send(queues.later, many('flood', 200))
   start()
   await until(401)
-  // Of all that was due at the same time it is among the first, although 200 of one host were put off before it.
+  // It is among the first of all jobs that became due together, although one host had put off 200 before it.
   const first = begun.findIndex((name) => name.startsWith('ada') || name === 'grace')
   expect(begun.indexOf('grace') - first).toBeLessThan(5)
 })
@@ -320,7 +320,7 @@ test('what gives way goes on in the slower lane, as far as that has places', asy
     queues.quick,
     ['a', 'b', 'c', 'd'].map((host) => ({ host, name: host })),
   )
-  // Two have given way, one keeps the only place.
+  // Two have given way; one keeps the only place.
   await vi.waitFor(() => expect(begun).toHaveLength(3))
   await sleep(100)
   expect(begun).toHaveLength(3)
@@ -350,7 +350,7 @@ test('a job of a process that died is done by another when it has expired', asyn
   const { begun, start, until } = watch(queues.abandoned)
   start()
   await pool.query("update jobs.job set started_on = now() - interval '2 minutes' where id = $1", [held?.id])
-  // So that it need not wait for its time to look.
+  // Otherwise pg-boss would wait for its next check.
   await pool.query('update jobs.queue set monitor_on = null, monitor_claim_on = null')
   await jobs.boss.supervise()
   const hurry = setInterval(() => {
@@ -358,7 +358,7 @@ test('a job of a process that died is done by another when it has expired', asyn
   }, 50)
   await until(1).finally(() => clearInterval(hurry))
   expect(begun).toEqual(['abandoned'])
-  // Whoever held it comes too late to say how it ended.
+  // The first worker is too late to record how it ended.
   await vi.waitFor(async () => expect(await states(queues.abandoned)).toEqual({ completed: 1 }))
   await jobs.boss.fail(queues.abandoned.name, { id: String(held?.id), retryCount: 0 })
   expect(await states(queues.abandoned)).toEqual({ completed: 1 })

@@ -6,15 +6,15 @@ import type { Lane } from './lanes.ts'
 import { queueUpDue } from './later.ts'
 import { CHANNEL } from './store.ts'
 
-/** Works on queues. A process that leaves one out leaves its jobs to others. */
+/** Works on queues. Other processes do the jobs of queues that this one leaves out. */
 export interface Scheduler {
   work<Data extends object>(job: Job<Data>, run: Run<Data>): void
   stop(): Promise<void>
 }
 
-// What becomes due, further attempts among it, is looked for.
+// How often we look for jobs that have become due, including retries.
 const LATER_MS = 5_000
-// New jobs announce themselves. This is for what nobody announced, because a process died or a connection was lost.
+// New jobs are announced. This finds those that were not, because a process died or a connection was lost.
 const LOOK_MS = 15_000
 const STOP_PATIENCE_MS = 5_000
 
@@ -51,7 +51,7 @@ export async function startScheduler(tools: Tools): Promise<Scheduler> {
 
   return {
     work({ lane, ...queue }, run) {
-      // What is in a queue is what its definition let in.
+      // The queue's definition has checked what is in it.
       open(lane).work({ ...queue, run } as unknown as WorkedQueue)
     },
     async stop() {

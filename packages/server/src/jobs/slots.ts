@@ -1,26 +1,26 @@
 import type { Lane } from './lanes.ts'
 
-/** Something to be done for a host; what has the same thread is done one after the other. */
+/** A task for a host. Tasks of one thread run one after the other. */
 export interface Entry {
-  /** Empty: nobody's, which only the number of places limits. */
+  /** Empty: belongs to no host; only the number of places limits it. */
   host: string
   thread?: string | undefined
 }
 
-/** Who is under way and who is next in one lane of one process. Knows nothing of what is done. */
+/** Which tasks run and which are next, in one lane of one process. It does not know what the tasks do. */
 export interface Slots<T extends Entry> {
-  /** How many more may be fetched. */
+  /** How many more tasks may be fetched. */
   room(): number
-  /** Hosts of whom nothing more should be fetched. */
+  /** Hosts whose tasks should not be fetched now. */
   full(): string[]
   isFull(host: string): boolean
-  /** Answers whether it begins now; else it is kept until `leave` names it. */
+  /** True if the task starts now. Otherwise it is kept until `leave` returns it. */
   enter(entry: T): boolean
-  /** Frees the place; answers what begins in its stead. */
+  /** Frees the place. Returns the task that starts instead. */
   leave(entry: T): T | undefined
-  /** Begins what is under way elsewhere; false where there is no place. */
+  /** Moves in a running task. False if no place is free. */
   adopt(entry: T): boolean
-  /** What is kept and will not begin any more. */
+  /** Removes and returns kept tasks, which will not start. */
   clear(): T[]
 }
 
@@ -49,7 +49,7 @@ export function openSlots<T extends Entry>({ atOnce, perHost }: Pick<Lane, 'atOn
   const isFull = (host: string) => !hasPlace(host) || (shares.get(host)?.kept.length ?? 0) > 0
 
   return {
-    // What is kept of nobody counts: no cap keeps it from being fetched.
+    // Kept tasks without a host count: no host limit keeps them from being fetched.
     room: () => atOnce - under - (shares.get('')?.kept.length ?? 0),
     full: () => [...shares.keys()].filter((host) => host !== '' && isFull(host)),
     isFull,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** The same id for the same parts: what is enqueued or sent again is recognised as the same. RFC 9562, version 8. */
+/** The same id for the same parts, so that repeated sends are recognized. RFC 9562, version 8. */
 export function stableId(...parts: string[]): string {
   const bytes = createHash('sha256').update(parts.join('\0')).digest().subarray(0, 16)
   bytes[6] = ((bytes[6] as number) & 0x0f) | 0x80

@@ -3,25 +3,25 @@ import { sql } from 'kysely'
 import type { Database } from '../database/schema.ts'
 import type { HostId } from '../host-id.ts'
 
-/** Where pg-boss keeps its tables. Beyond its own calls only this file reads them. */
+/** Where pg-boss keeps its tables. Besides its own calls, only this file reads them. */
 export const SCHEMA = 'jobs'
-/** Tells workers of new jobs: `queue host`. */
+/** Announces new jobs to workers as `queue host`. */
 export const CHANNEL = 'scheduling_jobs'
 
 /**
- * For sessions that fetch. A queue that has just filled up looks empty in the statistics: with this the index is read in
- * its order all the same, and not a whole backlog sorted for each job.
+ * For sessions that fetch. To the statistics, a queue that just filled up looks empty. With this setting,
+ * PostgreSQL still reads the index in order instead of sorting the whole backlog for each job.
  */
 export const READ_IN_ORDER = 'set enable_bitmapscan = off'
 
-// Any constant: processes that start together take turns on it.
+// Any constant works: processes that start together take turns on this lock.
 const LOCK = 7_461_002
 
 /**
- * The first free turn of a host: after its own that are waiting, and not before the one that is served now. Turns are
- * priorities from zero down: pg-boss takes the highest priority first. What is not yet due has no turn and counts for
- * nothing. By the index the last of a host is found: pg-boss has one by host of what is under way alone. It is looked
- * for first, because making one waits for all who write, even where it is there. Repeat: does nothing.
+ * The first free turn of a host: after its own waiting jobs, and not before the turn that is served now. Turns
+ * are priorities from zero down, because pg-boss takes the highest priority first. Jobs that are not due have no
+ * turn and do not count. The index finds a host's last turn: pg-boss only has one for running jobs by host. We
+ * check for it first, because creating an index waits for all writers even if it exists. Repeat: does nothing.
  */
 export const TURNS = `do $do$ begin
   perform pg_advisory_xact_lock(${LOCK});
@@ -42,7 +42,7 @@ export const TURNS = `do $do$ begin
     )) $$;
 end $do$`
 
-/** The first free turn of each host. Workers are told when the transaction commits. */
+/** The first free turn of each host. Workers hear about the jobs when the transaction commits. */
 export async function takeTurns(
   trx: Transaction<Database>,
   queue: string,
@@ -55,20 +55,20 @@ export async function takeTurns(
   return new Map(rows.map(({ host, turn }) => [host, turn]))
 }
 
-/** A job of a host, as it was sent. */
+/** A job of a host, as sent. */
 interface Said {
   host: string
   data: object
 }
 
-/** Those of which none waits that says the same and is due. */
+/** Jobs for which no due job with the same data waits. */
 async function missingOf<T extends Said>(
   db: Kysely<Database>,
   queue: string,
   jobs: readonly T[],
 ): Promise<T[]> {
   const said = jobs.map(({ data }) => JSON.stringify(data))
-  // Due by the clock: a transaction that had to wait would not count what was sent since it began.
+  // Uses the clock: after waiting, a transaction's own time would miss jobs sent since it began.
   const { rows } = await sql<{ waits: boolean }>`
     select exists (
       select from jobs.job
@@ -80,7 +80,10 @@ async function missingOf<T extends Said>(
   return jobs.filter((_, place) => !rows[place]?.waits)
 }
 
-/** The same, to be sent in this transaction: nobody else finds one of these hosts missing before it is over. */
+/**
+ * The same for jobs to be sent in this transaction: until it ends, nobody else can find one of these hosts
+ * missing.
+ */
 export async function lockMissing<T extends Said>(
   trx: Transaction<Database>,
   queue: string,
@@ -95,9 +98,9 @@ export async function lockMissing<T extends Said>(
   return missingOf(trx, queue, missing)
 }
 
-/** What is recorded and not done. */
+/** Jobs that are recorded and not done. */
 export interface Waiting {
-  /** Due; some of them tried already. */
+  /** Due, including retries. */
   waiting: number
   waitingSince: Date | null
   tried: number
@@ -125,7 +128,7 @@ export async function waitingIn(
   return states
 }
 
-/** Also what is not due yet. What is under way ends, and finds nothing to note that on. */
+/** Includes jobs that are not due yet. A running job ends and finds no row to record that on. */
 export async function forgetHost(trx: Transaction<Database>, hostId: HostId): Promise<void> {
   await sql`
     delete from jobs.job
@@ -133,7 +136,7 @@ export async function forgetHost(trx: Transaction<Database>, hostId: HostId): Pr
   `.execute(trx)
 }
 
-/** Jobs that name one of these bookings; in `later` they stand within what is put off. */
+/** Jobs that name one of these bookings. In `later`, the bookings are inside the put-off job. */
 export async function forgetBookings(
   trx: Transaction<Database>,
   hostId: HostId,

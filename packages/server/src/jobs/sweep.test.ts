@@ -11,7 +11,7 @@ const { pool } = app.context
 const { me } = await openAccount(app)
 const host = `'${me.userID}'::uuid, gen_random_uuid()`
 
-// Each so many days old, of what grows with everything that is done.
+// Rows of this age in days, in tables that grow with everything that is done.
 const GROWING = {
   attempts: [2, (at: string) => `insert into attempts values ('\\x00', ${at}, 1)`],
   failed_sign_ins: [

@@ -11,14 +11,14 @@ const ROUND = defineJob<object>({ name: 'test-rounds', lane: LANES.upkeep, retry
 const app = await startTestApp()
 const { context } = app
 
-/** A worker process with nothing to do but what is due at times. */
+/** A worker process that only has scheduled work. */
 async function openWorker(done: string[]): Promise<() => Promise<void>> {
   const url = String(context.config.databaseDirectUrl)
   const boss = await startBoss(url, { jobs: [SWEEP, ROUND], worker: true, onError: () => {} })
   const stop = await startWorker(context, boss, createLog('silent'), {
     duties: [],
     sweeps: [async () => void done.push('sweep')],
-    // At a minute that comes once in a leap year, if at all.
+    // A time that comes once in a leap year.
     rounds: [{ job: ROUND, at: '59 23 29 2 *', run: async () => void done.push('round') }],
   })
   return async () => {
@@ -32,7 +32,7 @@ test('what was due while no worker ran is done when one runs again, once', async
   const stop = await openWorker(done)
   await stop()
   expect(done).toEqual([])
-  // For five years nobody looked.
+  // Nobody has looked for five years.
   await context.pool.query("update jobs.version set cron_on = now() - interval '5 years'")
   await context.pool.query("update jobs.schedule set created_on = now() - interval '6 years'")
   const stopAgain = await openWorker(done)

@@ -8,17 +8,17 @@ import type { Round } from './rounds.ts'
 import type { Sweep } from './sweep.ts'
 import { SWEEP, SWEEP_AT, sweepAll } from './sweep.ts'
 
-// A server may be off at night, or too busy in the minute: what was due then is done as soon as somebody looks.
+// A server may be off at night, or too busy in that minute. Missed work is done as soon as a worker looks again.
 const MADE_UP_FOR = { missed: 'once' } as const
 
-/** Everything that somebody has to do. */
+/** All work of a worker. */
 export interface Duties {
   duties: readonly Duty[]
   sweeps: readonly Sweep[]
   rounds: readonly Round[]
 }
 
-/** Does everything that a worker does. Answers how to end it. */
+/** Starts everything that a worker does. Returns how to stop it. */
 export async function startWorker(
   context: Context,
   boss: PgBoss,

@@ -2,7 +2,7 @@ import { offsetAt } from '@scheduling/domain'
 import { threadId } from 'node:worker_threads'
 import { ParseRefused } from '../refusal.ts'
 
-// Parsers that do what a bad one could.
+// Parsers that do what a bad one could do.
 
 export function count(text: string): number {
   return text.length
@@ -16,7 +16,7 @@ export async function wait(): Promise<never> {
   return new Promise<never>(() => {})
 }
 
-/** As on a machine that has no processor for it. */
+/** Blocks as if the machine had no processor for it. */
 export function standStill(ms: number): string {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
   return 'done'
