@@ -7,41 +7,44 @@ import type { Event } from './jobs/define.ts'
 import type { MailContent } from './mail/content/content.ts'
 import type { Address, MailedHost } from './mail/content/people.ts'
 
-// What a capability says of its mails: on which event one goes, who reads it, who may stop it, and how it looks. That each
-// goes out once, in its turn and to nobody who stopped it, is the business of whoever delivers them.
+// What a capability declares about its mails: which event triggers one, who gets it, who may turn it off, and how
+// it looks. The capability that delivers them sends each mail once, in its turn, and to nobody who stopped it.
 
-/** A mail that answers an event. */
+/** A mail that an event triggers. */
 export interface Mail<Data extends object = object> {
   event: Event<Data>
   readers: Readers
-  /** None where nothing is to be told any more. */
+  /** Empty if there is nothing to say any more. */
   letters: (context: Context, host: MailedHost, data: Data) => Promise<readonly AnyLetter[]>
 }
 
-/** Whose account it is, whoever runs the server, or people beside them. */
+/** The owner of the account, the operator, or other people. */
 type Readers = 'owner' | 'operator' | 'others'
 
-/** To one reader. */
+/** A mail to one reader. */
 export interface Letter {
-  /** Of one event a reader gets each kind once. */
+  /** A reader gets each kind once per event. */
   kind: string
   to: Address
-  /** Absent: nobody reads answers. */
+  /** Absent: nobody reads replies. */
   replyTo?: Address
-  /** Under which name hosts turn it off; absent: they cannot. */
+  /** The setting with which hosts turn it off. Absent: they cannot. */
   mutedAs?: keyof Pick<HostMails, 'webhook'>
-  /** Called when it goes out, and again for each further attempt. `choicesUrl`: where its reader chooses their mails. */
+  /**
+   * Called when it is sent, and again for each retry. `choicesUrl`: the page where the reader chooses which mails
+   * to get.
+   */
   write: (choicesUrl: string) => Promise<Written> | Written
 }
 
-/** To somebody whose account it is not: stopped by them, and paced. */
+/** To somebody who does not own the account: they can stop it, and it is rate-limited. */
 export interface LetterInTurn extends Letter {
   turn: Turn
   /** Absent: the product. */
   senderName?: string
-  /** Names what is told, where that is another thing than the event. */
+  /** Names the news if it is not the event itself. */
   eventId?: string
-  /** Once it is delivered. */
+  /** Called after delivery. */
   told?: () => Promise<void>
 }
 
@@ -49,30 +52,30 @@ type AnyLetter = Letter & Partial<LetterInTurn>
 
 export interface Written {
   content: MailContent
-  /** Absent: as the letter says. */
+  /** Absent: the letter's own address. */
   to?: Address
 }
 
 export interface Turn {
   audience: 'host' | 'invitee' | 'guest'
-  /** Id of what its reader chooses mails about. */
+  /** Id of the thing that the reader chooses mails about. */
   about: string
-  /** When they were last told of it. */
+  /** When they last got a mail about it. */
   mailedAt: Instant | null
-  /** Absent: its reader has written to the host. */
+  /** Absent: the reader has written to the host. */
   stranger?: ToStranger | undefined
-  /** What comes of one that has to wait. */
+  /** What happens to a mail that has to wait. */
   whenFull: 'wait' | 'drop'
 }
 
-/** What makes a mail one to a stranger: which it is, and by whose act it goes. */
+/** Marks a mail as one to a stranger: its id, and who caused it. */
 export interface ToStranger {
-  /** The same for the same mail, however often it is tried. */
+  /** The same for each attempt at the same mail. */
   mailId: string
   cause: StrangerCause
 }
 
-/** A mail to whose account it is, or to whoever runs the server: nobody else ever gets it. */
+/** A mail to the account's owner or the operator. Nobody else ever gets it. */
 export function ownMail<Data extends object>(
   readers: Exclude<Readers, 'others'>,
   event: Event<Data>,
@@ -81,7 +84,7 @@ export function ownMail<Data extends object>(
   return { event, readers, letters } as unknown as Mail
 }
 
-/** A mail to people who may never have asked for it: each letter has its turn. */
+/** A mail to people who may never have asked for it. Each letter has its turn. */
 export function mailToOthers<Data extends object>(
   event: Event<Data>,
   letters: (context: Context, host: MailedHost, data: Data) => Promise<readonly LetterInTurn[]>,
@@ -89,16 +92,16 @@ export function mailToOthers<Data extends object>(
   return { event, readers: 'others', letters } as unknown as Mail
 }
 
-/** Those of every capability. */
+/** Mails of every capability. */
 export const MAILS_ON_EVENTS = occasion<Mail>('mails answer events')
 
-/** What mails other than those about a booking are about, as their readers choose them. */
+/** The topic of mails that are not about a booking, for the reader's choices. */
 export interface MailSubject {
   kind: 'poll' | 'invitation'
   name: string
   timeZone: TimeZone
   readers: readonly { audience: 'invitee' | 'guest'; recipient: string }[]
-  /** How mails about this alone are stopped; null: there is one, and no more. */
+  /** How readers stop mails about this topic. Null: there is only one mail. */
   stops: SubjectStops | null
 }
 
@@ -108,7 +111,7 @@ export interface SubjectStops {
   choose: (context: Context, recipient: string, isWanted: boolean) => Promise<void>
 }
 
-/** By the id that letters are about (`Turn`); undefined where it is nothing of this capability. */
+/** Finds the topic by its id (`Turn`). Undefined if it does not belong to this capability. */
 type FindSubject = (context: Context, hostId: HostId, id: string) => Promise<MailSubject | undefined>
 
 export const MAIL_SUBJECTS = occasion<FindSubject>('readers choose their mails')

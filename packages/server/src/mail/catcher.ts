@@ -7,12 +7,12 @@ import { SMTPServer } from 'smtp-server'
 export interface CaughtMessage {
   sender: string
   recipients: string[]
-  /** As it came over the wire. */
+  /** The raw message, as received. */
   raw: Buffer
 }
 
 export interface Catcher {
-  /** For a mailer in this process; carries a password that nobody else knows. */
+  /** For a mailer in this process. Contains a password that nobody else knows. */
   smtpUrl: string
   close(): Promise<void>
 }
@@ -21,8 +21,8 @@ const USER = 'catcher'
 const SIZE_MAX = 10 * 1024 * 1024
 
 /**
- * An SMTP server on this machine alone, for when none is configured: a real conversation whose messages end in
- * `keep`. A message is acknowledged after it is kept, so an acknowledged one is never lost.
+ * An SMTP server on this machine only, for when none is configured. It speaks real SMTP and passes messages to
+ * `keep`. It acknowledges a message after it is kept, so acknowledged messages are never lost.
  */
 export async function startCatcher(keep: (message: CaughtMessage) => Promise<void>): Promise<Catcher> {
   const password = randomBytes(24).toString('base64url')
@@ -49,12 +49,12 @@ export async function startCatcher(keep: (message: CaughtMessage) => Promise<voi
       answer(isOurs ? null : new Error('Unknown user or wrong password'), { user: USER })
     },
     onData(stream, session, answer) {
-      // An error is answered with 450: the sender tries again.
+      // Errors are answered with 450, so the sender tries again.
       receive(stream, session).then(() => answer(), answer)
     },
   })
   server.on('error', () => {
-    // A client that went away; it will come back.
+    // The client went away; it will try again.
   })
   const port = await new Promise<number>((resolve, reject) => {
     server.server.once('error', reject)

@@ -11,8 +11,8 @@ export interface RenderedMail {
 export type RenderMail = (content: MailContent) => Promise<RenderedMail>
 
 /**
- * The templates as Rollup built them: Node does not read TSX. Loaded when the first mail is written, so that a
- * process that sends none pays nothing.
+ * Loads the templates that Rollup built, because Node cannot run TSX. Loads them with the first mail, so that
+ * processes without mails pay nothing.
  */
 export function builtRenderer(distFolder: string): RenderMail {
   let loading: Promise<{ renderMail: RenderMail }> | undefined

@@ -5,7 +5,7 @@ import type { Address } from './content/people.ts'
 import type { RenderedMail } from './render.ts'
 import { headerLine, oneLine } from './content/plain-text.ts'
 
-/** A calendar object that a calendar applies by itself (iTIP, RFC 5546). */
+/** A calendar object that calendars process on their own (iTIP, RFC 5546). */
 export interface Invitation {
   method: 'REQUEST' | 'CANCEL'
   content: string
@@ -13,36 +13,36 @@ export interface Invitation {
 
 export interface OutgoingMail extends RenderedMail {
   to: Address
-  /** Absent: the product. */
+  /** Absent: the product's name. */
   senderName?: string
   replyTo?: Address
-  /** Without angle brackets; the same whenever the same mail is sent again, so that clients show it once. */
+  /** Without angle brackets. Stays the same when a mail is sent again, so that clients show it once. */
   messageId: string
   date: Instant
   /** For the Content-Language header. */
   language: string
   invitation?: Invitation
-  /** Where the recipient stops such mails: by a page, and by one POST of their mail program (RFC 8058). */
+  /** Where the recipient unsubscribes: a page, and a target for the mail program's POST (RFC 8058). */
   unsubscribeUrl?: string
 }
 
-/** Sends mails. `send` throws what `isRefusedForGood` and the job's retry understand. */
+/** Sends mails. `send` throws errors for `isRefusedForGood` and the job's retries. */
 export interface Mailer {
-  /** Who they come from. */
+  /** The sender of mails. */
   sender: Address
   send(mail: OutgoingMail): Promise<void>
   close(): void
 }
 
 export interface MailerOptions {
-  /** `smtp://user:password@host:587` or `smtps://…`; nodemailer's options may follow as a query. */
+  /** `smtp://user:password@host:587` or `smtps://…`, optionally with nodemailer's options as a query. */
   smtpUrl: string
   /** Absent: no-reply at the host of the public address. */
   from?: string
   publicUrl: string
 }
 
-// A server that says nothing for this long says nothing later either; the job tries again.
+// A server that is silent for this long will not answer. The job tries again.
 const PATIENCE = {
   connectionTimeout: 15_000,
   greetingTimeout: 15_000,
@@ -50,15 +50,15 @@ const PATIENCE = {
   socketTimeout: 30_000,
 }
 
-// However slowly a server takes it: what goes on longer is over, and another process may try.
+// The limit for slow servers. After it the attempt has failed, and another process may try.
 const ATTEMPT_MAX = 45_000
 
-/** Who mails come from. */
+/** The sender of mails. */
 export function senderOf({ from, publicUrl }: Pick<MailerOptions, 'from' | 'publicUrl'>): Address {
   return { name: PRODUCT_NAME, address: from ?? `no-reply@${new URL(publicUrl).hostname}` }
 }
 
-/** A pool of connections to the mail server; opened with the first mail. */
+/** A connection pool to the mail server. The first mail opens it. */
 export function createMailer({ smtpUrl, from, publicUrl }: MailerOptions): Mailer {
   const sender = senderOf({ from, publicUrl })
   const transport = createTransport({
@@ -66,7 +66,7 @@ export function createMailer({ smtpUrl, from, publicUrl }: MailerOptions): Maile
     pool: true,
     maxConnections: 3,
     ...PATIENCE,
-    // Mails are made of strings alone: nothing in them may make the server read a file or an address.
+    // Mails only contain strings: nothing in them may make the server read a file or a URL.
     disableFileAccess: true,
     disableUrlAccess: true,
   })
@@ -79,13 +79,13 @@ export function createMailer({ smtpUrl, from, publicUrl }: MailerOptions): Maile
   }
 }
 
-/** What nodemailer is given. Every value that people chose is one line: no header can be smuggled in. */
+/** The message for nodemailer. Every user-chosen value is one line, so nobody can inject a header. */
 function messageOf(mail: OutgoingMail, sender: Address) {
   return {
     from: clean({ ...sender, name: mail.senderName ?? sender.name }),
     to: clean(mail.to),
     replyTo: mail.replyTo && clean(mail.replyTo),
-    // Bounces go to the sender, whoever the mail speaks for.
+    // Bounces go to our own address, no matter for whom the mail speaks.
     envelope: { from: sender.address, to: oneLine(mail.to.address) },
     subject: headerLine(mail.subject),
     text: mail.text,
@@ -93,7 +93,7 @@ function messageOf(mail: OutgoingMail, sender: Address) {
     date: new Date(mail.date),
     messageId: `<${mail.messageId}>`,
     headers: {
-      // RFC 3834, and what Exchange reads instead: no out-of-office answers, please.
+      // Prevents out-of-office replies: RFC 3834, and the header that Exchange reads instead.
       'Auto-Submitted': 'auto-generated',
       'X-Auto-Response-Suppress': 'OOF, AutoReply',
       'Content-Language': mail.language,
@@ -116,13 +116,15 @@ function clean({ name, address }: Address): Address {
   return { name: oneLine(name), address: oneLine(address) }
 }
 
-/** The server said no, or was never reached: nobody got this mail. After other failures somebody may have. */
+/**
+ * The server refused it or was never reached, so nobody got this mail. After other failures, somebody may have.
+ */
 export function wasNotTaken(error: unknown): boolean {
   const { code, responseCode, syscall } = error as { code?: string; responseCode?: number; syscall?: string }
   return responseCode !== undefined || syscall === 'connect' || code === 'EDNS'
 }
 
-/** The server of the recipient will never take this mail: trying again is of no use (RFC 5321, section 4.2.1). */
+/** The recipient's server will never accept this mail, so retries are useless (RFC 5321, section 4.2.1). */
 export function isRefusedForGood(error: unknown): boolean {
   const { command, responseCode } = error as { command?: string; responseCode?: number }
   return command === 'RCPT TO' && responseCode !== undefined && responseCode >= 500

@@ -76,7 +76,7 @@ interface Observance {
   rule: string | undefined
 }
 
-/** A reader of its own, straight from RFC 5545: the observance whose onset is the latest one before counts. */
+/** An independent reader of RFC 5545: uses the observance with the latest onset before the time. */
 function offsetIn(observances: Observance[], instant: number): number {
   const onsets = observances.flatMap((observance) =>
     onsetsOf(observance, new Date(instant).getUTCFullYear()).map((local) => ({

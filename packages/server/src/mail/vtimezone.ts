@@ -3,13 +3,13 @@ import { clockChanges, DAY, offsetAt } from '@scheduling/domain'
 import { clockTextAt } from '@scheduling/domain/words'
 import { yearlyRule } from './yearly-rule.ts'
 
-// All dates that a rule such as "last Sunday" can fall on come round within 28 years.
+// A rule such as "last Sunday" goes through all its dates within 28 years.
 const YEARS_READ = 29
 const YEAR = 365.25 * DAY
 
 /**
- * VTIMEZONE (RFC 5545, section 3.6.5) of a zone, exact from this start to this end. Yearly rules are given as such,
- * because some calendars read nothing else; where the clocks follow none, the changes are listed one by one.
+ * The VTIMEZONE (RFC 5545, section 3.6.5) of a zone, exact from `start` to `end`. Uses yearly rules where the
+ * zone has them, because some calendars read nothing else. Otherwise lists the changes.
  */
 export function vtimezone(zone: TimeZone, start: Instant, end: Instant): string {
   const observances = observancesOf(zone, start, end)
@@ -18,7 +18,7 @@ export function vtimezone(zone: TimeZone, start: Instant, end: Instant): string 
 
 function observancesOf(zone: TimeZone, start: Instant, end: Instant): string[] {
   const later = clockChanges(zone, start, start + YEARS_READ * YEAR)
-  // Clocks that have stood for longer follow no rule that could hold now.
+  // Clocks that have not changed for longer follow no rule that could still apply.
   const since = clockChanges(zone, start - 2 * YEAR, start).at(-1)
   if (later.length === 0) return fixed(offsetAt(zone, start))
   if (!since) return [...fixed(offsetAt(zone, start)), ...listed(later, end)]
@@ -29,12 +29,12 @@ function observancesOf(zone: TimeZone, start: Instant, end: Instant): string[] {
     : listed([since, ...later], end)
 }
 
-/** Every change up to a year after the end, as calendars like to see what comes next. */
+/** Lists every change up to a year after the end: calendars like to see what comes next. */
 function listed(changes: ClockChange[], end: Instant): string[] {
   return changes.filter(({ at }) => at <= end + 366 * DAY).flatMap((change) => observance(change))
 }
 
-/** One offset, for as long as it matters. */
+/** One fixed offset for the whole period. */
 function fixed(offset: number): string[] {
   return observance({ at: -offset, from: offset, to: offset })
 }
@@ -57,7 +57,7 @@ function observance(change: ClockChange, rule?: string): string[] {
   ]
 }
 
-/** The date and time that the clock shows when it is changed, before the change. */
+/** What the clock shows at the change, before it. */
 function wallDate(change: ClockChange): Date {
   return new Date(change.at + change.from)
 }

@@ -3,7 +3,7 @@ import { yearlyRule } from './yearly-rule.ts'
 
 const YEARS = Array.from({ length: 29 }, (_, index) => 2026 + index)
 
-/** In each year the first such weekday at or after this day. */
+/** For each year, the first such weekday on or after this day. */
 function dates(month: number, weekday: number, from: number): Date[] {
   return YEARS.map((year) => {
     const first = new Date(Date.UTC(year, month - 1, from, 2))

@@ -1,13 +1,13 @@
 import { dateOf, daysInMonth } from '@scheduling/domain'
 
-// The days of the month come round within 28 years; with fewer a rule cannot be told from chance.
+// Days of the month repeat within 28 years. With fewer years, a rule looks the same as chance.
 const YEARS_MIN = 28
 
 const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA']
 
 /**
- * The RRULE that these dates follow, one in each year, or undefined where they follow none. The dates are wall
- * clock written as UTC.
+ * The RRULE of these dates, one per year. Undefined if there is none. The dates are wall clock times written as
+ * UTC.
  */
 export function yearlyRule(dates: Date[]): string | undefined {
   const [first] = dates
@@ -15,10 +15,10 @@ export function yearlyRule(dates: Date[]): string | undefined {
   if (!dates.every((date, year) => isLike(first, date, year))) return undefined
   const days = dates.map((date) => date.getUTCDate())
   const [from, to] = [Math.min(...days), Math.max(...days)]
-  // The same weekday of the same week: seven possible days of the month, all of them seen.
+  // The same weekday of the same week covers seven days of the month, and all of them must occur.
   if (to - from !== 6) return undefined
   const weekday = WEEKDAYS[first.getUTCDay()] as string
-  // No zone changes its clocks in February by a yearly rule: every year has the same last day.
+  // No yearly rule is in February, so every year has the same last day.
   const lastDay = daysInMonth(dateOf('UTC', first.getTime()))
   return `FREQ=YEARLY;BYMONTH=${first.getUTCMonth() + 1};${byDay(weekday, from, lastDay)}`
 }

@@ -2,27 +2,27 @@ import type { Instant } from '@scheduling/domain'
 import type { Environment, Refuse } from '../environment.ts'
 import { serverAddress } from '../environment.ts'
 
-/** An account at Stripe, and where it and the EU's register of tax ids are asked. */
+/** A Stripe account, and where to reach it and the EU's register of tax ids. */
 export interface BillingConfig {
   secretKey: string
   publishableKey: string
-  /** Each opens: during a change there are two. */
+  /** Each is valid: there are two while a secret is replaced. */
   webhookSecrets: readonly string[]
   apiOrigin: string
-  /** Of the script for browsers. Null: the provider's own, from its own address. */
+  /** Address of the browser script. Null: the provider's own. */
   scriptUrl: string | null
   /** Origin of the register of tax ids. */
   registerOrigin: string
-  /** How long a call to the provider may take before it is tried again. */
+  /** How long a call to the provider may take before we retry. */
   timeoutMs: number
-  /** On this machine; nothing is charged. */
+  /** A stand-in on this machine, which charges nothing. */
   isStandIn: boolean
 }
 
-// Somebody waits for it.
+// Somebody is waiting for it.
 const TIMEOUT_MS = 10_000
 
-/** Undefined where nothing is set: plans are not sold. */
+/** Undefined if nothing is set: plans are not for sale. */
 export function billingOf(env: Environment, refuse: Refuse): BillingConfig | undefined {
   const names = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const
   if (names.every((name) => env[name] === undefined)) return undefined
@@ -67,7 +67,7 @@ function timeoutOf(env: Environment, refuse: Refuse): number {
   return refuse('STRIPE_TIMEOUT_MS', 'milliseconds, from 10 to 99999') ?? TIMEOUT_MS
 }
 
-/** Until when Black Friday is: the end of a day in UTC. Undefined: it is not. */
+/** When Black Friday ends: the end of a day in UTC. Undefined: there is none. */
 export function blackFridayUntil(env: Environment, refuse: Refuse): number | undefined {
   const value = env.BLACK_FRIDAY_UNTIL
   if (value === undefined) return undefined
@@ -75,7 +75,7 @@ export function blackFridayUntil(env: Environment, refuse: Refuse): number | und
   return Number.isNaN(at) ? refuse('BLACK_FRIDAY_UNTIL', 'the last day of it, such as 2026-11-30') : at
 }
 
-/** When Black Friday ends; null where it is over, or was never. */
+/** When Black Friday ends. Null if it is over or not set. */
 export function fridayEndsAt(
   { blackFridayUntil: until }: { blackFridayUntil?: number | undefined },
   now: Instant,

@@ -4,14 +4,14 @@ import { ProviderError } from './provider.ts'
 // A booking page waits for it.
 const TIME_MS = 4_000
 const SECOND = 1_000
-// Longer nobody is left alone: what works again is to be found.
+// The longest pause: we must notice soon that the provider works again.
 const REST_MAX_MS = HOUR
-// A year of a full calendar has some hundreds of kilobytes.
+// A year of a full calendar takes some hundreds of kilobytes.
 const BYTES_MAX = 4_000_000
 
 export interface ProviderCall {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
-  /** Of a provider, as the configuration has it: nothing that a person or an answer names. */
+  /** The provider's origin from the configuration, never from a person or a response. */
   origin: string
   path: string
   token?: string
@@ -22,13 +22,13 @@ export interface ProviderCall {
 
 export interface ProviderAnswer {
   status: number
-  /** Undefined where there is none. */
+  /** Undefined if there is none. */
   body: unknown
-  /** How long it wants not to be asked: RFC 9110, 10.2.3. Absent: it does not say. */
+  /** How long the provider asks us to wait: RFC 9110, 10.2.3. Absent: it does not say. */
   restMs?: number
 }
 
-/** One call, followed nowhere. Throws `unavailable` where no answer comes, `invalid` where it cannot be read. */
+/** One call without redirects. Throws `unavailable` if there is no response, `invalid` if it cannot be parsed. */
 export async function callProvider(call: ProviderCall): Promise<ProviderAnswer> {
   const { method, origin, path, token, form, json, headers } = call
   const url = new URL(path, origin)
@@ -58,13 +58,13 @@ export async function callProvider(call: ProviderCall): Promise<ProviderAnswer> 
 
 export type Calling = (
   call: Omit<ProviderCall, 'origin'>,
-  /** What else than done is no refusal. */
+  /** Statuses besides success that are not refusals. */
   also?: readonly number[],
 ) => Promise<ProviderAnswer>
 
 const DONE = [200, 201, 202, 204]
 
-/** Calls of one provider: whatever is not done is what `refusal` makes of it. */
+/** Calls of one provider. `refusal` turns everything but success into an error. */
 export function callingAt(origin: string, refusal: (answer: ProviderAnswer) => Error): Calling {
   return async (call, also = []) => {
     const answer = await callProvider({ ...call, origin })
@@ -98,7 +98,7 @@ async function readText({ body }: Response): Promise<string> {
   return Buffer.concat(chunks).toString('utf8')
 }
 
-/** Of a refusal the status says enough. */
+/** For a refusal, the status says enough. */
 function parsed(text: string, isOk: boolean): unknown {
   try {
     return JSON.parse(text) as unknown

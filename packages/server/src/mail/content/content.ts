@@ -1,7 +1,10 @@
 import type { Language } from '@scheduling/domain/languages'
 import type { When } from './when.ts'
 
-/** What a mail says, before it becomes HTML or text. Everything in it is clean: no controls, no overrides. */
+/**
+ * What a mail says, before it becomes HTML or text. All values are clean: no control characters, no text
+ * direction overrides.
+ */
 export interface MailContent {
   language: Language
   subject: string
@@ -10,20 +13,20 @@ export interface MailContent {
   opening: string
   meeting?: Meeting
   facts: Fact[]
-  /** Digits to be typed elsewhere. */
+  /** Digits to type somewhere else. */
   code?: { label: string; digits: string }
   /** The first is what most readers want. */
   actions: Action[]
-  /** The same for readers of the text part: one sentence, one link. */
+  /** The same for the text part: one sentence, one link. */
   link?: { sentence: string; url: string }
   /**
-   * Which mails the reader wants: asked in the mail where `question` is there, always open to them below it.
-   * `stopAll`: for people who never wrote to whoever had it sent.
+   * Which mails the reader wants. The mail asks if `question` is set; the footer always links to the choices.
+   * `stopAll`: for people who never wrote to the sender.
    */
   choices?: { question?: string; answers: Action[]; change: Action; stopAll?: Action }
   closing: string[]
   footer: string
-  /** Who speaks at the top: the host's logo, or picture and name, else the product. */
+  /** The sender at the top: the host's logo, or picture and name, or the product. */
   letterhead: { name: string; logo: string | null; avatar?: string | null }
   accent: string | null
 }
@@ -31,10 +34,10 @@ export interface MailContent {
 export interface Meeting {
   name: string
   when: When
-  /** It will not take place: shown struck out. */
+  /** The meeting is canceled: shown struck through. */
   isCanceled: boolean
   former?: { label: string; time: string }
-  /** Another clock, a change of the clocks. */
+  /** Notes on other time zones and clock changes. */
   notes: string[]
 }
 

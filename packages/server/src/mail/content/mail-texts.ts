@@ -5,7 +5,7 @@ import type { Translate } from '@scheduling/messages'
 import { mailTexts as catalogue } from '@scheduling/messages/mail'
 import type { MailMessages } from '@scheduling/messages/mail'
 
-/** Looks up what mails say, in one language. */
+/** Looks up the texts of mails in one language. */
 export type MailTexts = Translate<MailMessages>
 
 const translatorOf = await translatorFor(catalogue)
@@ -13,7 +13,7 @@ const translatorOf = await translatorFor(catalogue)
 type Values = Record<string, string | number>
 type Lookup = (key: string, values?: Values) => string
 
-/** With values that run the other way held together: "30 minute call" stays whole in a Hebrew sentence. */
+/** Isolates values in the other text direction: "30 minute call" stays whole in a Hebrew sentence. */
 export function mailTexts(language: Language): MailTexts {
   const lookup = translatorOf(language) as Lookup
   const foreign = SPOKEN[language].direction === 'rtl' ? LEFT_TO_RIGHT : RIGHT_TO_LEFT

@@ -2,25 +2,25 @@ import type { HostId } from '../../host-id.ts'
 import type { TimeZone } from '@scheduling/domain'
 import type { Language } from '@scheduling/domain/languages'
 
-/** A mailbox, with the name that mail programs show for it. */
+/** An email address with the name that mail programs show for it. */
 export interface Address {
   name: string
   address: string
 }
 
-/** Somebody a mail is written to or speaks of. */
+/** Somebody who gets a mail or is named in it. */
 export interface Person {
   name: string
   email: string
   timeZone: TimeZone
   language: Language
-  /** BCP 47, with country and clock as far as known; absent: as where their clock runs. */
+  /** BCP 47 with country and clock, if known. Absent: derived from their time zone. */
   locale?: string
-  /** Absent: as `locale` has it. */
+  /** Absent: derived from `locale`. */
   timeFormat?: '12h' | '24h'
 }
 
-/** The host's button colour (`#RRGGBB`), the addresses of logo and picture, and whether our name is left out. */
+/** The host's button color (`#RRGGBB`), the addresses of logo and picture, and whether our name is hidden. */
 export interface Brand {
   accent: string | null
   logo: string | null
@@ -28,7 +28,7 @@ export interface Brand {
   hidesProductName: boolean
 }
 
-/** A host as mails need them. */
+/** The host's data that mails need. */
 export interface MailedHost {
   id: HostId
   name: string
@@ -37,14 +37,14 @@ export interface MailedHost {
   language: Language
   time_zone: TimeZone
   time_format: '12h' | '24h'
-  /** Null: nobody has confirmed the address yet. */
+  /** Null: the email address is not confirmed yet. */
   opened_at: Date | null
   domain: string | null
   colours: { button?: string }
   logo: string | null
   avatar: string | null
   hides_product_name: boolean
-  /** Of the plan. */
+  /** Settings of the plan. */
   configs: readonly { slug: string; data: string; popup: string | null }[]
 }
 
@@ -64,7 +64,7 @@ export function addressOf({ name, email }: Pick<MailedHost, 'name' | 'email'>): 
   return { name, address: email }
 }
 
-/** In whose name mails to others come, from our address all the same. */
+/** The sender name of mails to others. The sender address is still ours. */
 export function senderNameFor(host: Pick<MailedHost, 'name'>): string {
   return host.name
 }

@@ -1,19 +1,19 @@
 // oxlint-disable-next-line no-control-regex -- they are what is looked for
 const CONTROL = /[\u0000-\u001F\u007F-\u009F\u2028\u2029\uFEFF]+/g
-// With these a name can make the text after it read backwards.
+// With these, a name could make the text after it read backwards.
 const DIRECTION = /[\u202A-\u202E\u2066-\u2069]+/g
 
-/** One line of what people typed, safe in a sentence, a subject and a calendar property. */
+/** One line of user text, safe in a sentence, a subject and a calendar property. */
 export function oneLine(text: string): string {
   return headerLine(text.replace(DIRECTION, ' '))
 }
 
-/** Text of ours for a header: nothing in it can end the header. */
+/** Makes our own text safe for a header: nothing in it can end the header. */
 export function headerLine(text: string): string {
   return text.toWellFormed().replace(CONTROL, ' ').replace(/ {2,}/g, ' ').trim()
 }
 
-/** The same for each line of a longer text; line breaks stay. */
+/** Cleans each line of a longer text and keeps line breaks. */
 export function manyLines(text: string): string {
   return text
     .split(/\r\n|\r|\n/)
@@ -22,7 +22,7 @@ export function manyLines(text: string): string {
     .trim()
 }
 
-/** At most `max` UTF-16 units, cut between characters as people see them. */
+/** At most `max` UTF-16 units. Cuts only between user-perceived characters. */
 export function shorten(text: string, max: number): string {
   if (text.length <= max) return text
   let kept = ''

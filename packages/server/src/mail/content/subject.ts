@@ -1,7 +1,7 @@
 import { limits } from '@scheduling/domain'
 import { shorten } from './plain-text.ts'
 
-// Shorter names say nothing any more; then the end of the subject is cut instead.
+// Shorter names say too little. Then we cut the end of the subject instead.
 const NAME_MIN = 16
 
 /** What a subject names: an event and a person. */
@@ -10,7 +10,7 @@ export interface Names {
   name: string
 }
 
-/** At most TITLE_MAX: long names give way first, so that the time stays readable. */
+/** At most TITLE_MAX. Shortens long names first, so that the time stays readable. */
 export function fitSubject(write: (names: Names) => string, names: Names): string {
   let given = names
   for (const part of names.event.length < names.name.length ? PERSON_FIRST : EVENT_FIRST) {

@@ -1,6 +1,6 @@
 import type { Action, Fact, MailContent, Meeting } from './content.ts'
 
-/** The text part, as a person would type it. */
+/** The plain text part, as a person would type it. */
 export function textPart(content: MailContent): string {
   const paragraphs = [
     content.greeting,
@@ -11,7 +11,7 @@ export function textPart(content: MailContent): string {
     content.link && `${content.link.sentence}\n${content.link.url}`,
     content.choices && choiceLines(content.choices),
     content.closing.join(' '),
-    // What follows this mark is shown small or folded by mail clients (RFC 3676, section 4.3).
+    // Mail clients show what follows this mark small or folded (RFC 3676, section 4.3).
     `-- \n${content.footer}${waysLines(content.choices)}`,
   ]
   return `${paragraphs.filter(Boolean).join('\n\n')}\n`
@@ -36,7 +36,7 @@ function meetingParagraphs({ name, when, former, notes }: Meeting): string[] {
   return [[...time, ...(former ? [`${former.label}: ${former.time}`] : [])].join('\n'), notes.join('\n')]
 }
 
-/** "Label: value"; longer values stand below their label, and the page that one leads to behind it. */
+/** "Label: value". Longer values go below the label, and a link goes after the value. */
 export function factLine({ label, value: shown, url }: Fact): string {
   const asked = /\p{P}$/u.test(label) ? label : `${label}:`
   const isPage = url !== undefined && /^https?:/.test(url) && !/^https?:/.test(shown)

@@ -159,7 +159,7 @@ it('says what the other clock shows, unless it shows the same', () => {
   expect(onOtherClock(berlin, 'Europe/Paris', at('2026-12-01T07:00:00Z'))).toBeUndefined()
 })
 
-// Intl puts thin and unbreakable spaces between numbers and words.
+// Intl puts thin and non-breaking spaces between numbers and words.
 function plain<T extends object>(said: T): T {
   return JSON.parse(JSON.stringify(said).replace(/[\u2009\u202F\u00A0]/g, ' ')) as T
 }

@@ -6,26 +6,26 @@ import type { Language } from '@scheduling/domain/languages'
 import { regionalTag } from '@scheduling/domain/languages'
 import type { MailTexts } from './mail-texts.ts'
 
-/** In whose words and on whose clock a time is said. */
+/** Language and clock for times in a text. */
 export interface Reader {
   language: Language
   timeZone: TimeZone
-  /** BCP 47; absent: the language as written in the country where their clock runs. */
+  /** BCP 47. Absent: the language as used in the country of the time zone. */
   locale?: string
   timeFormat?: '12h' | '24h'
 }
 
-/** A stretch of time as its reader says it. */
+/** A period of time in the reader's words. */
 export interface When {
   date: string
-  /** Of a whole date, that it is one. */
+  /** For a whole day, says so. */
   time: string
-  /** Absent of a whole date, which is the same everywhere. */
+  /** Absent for a whole day, which is the same everywhere. */
   zone?: string
   duration?: string
-  /** For a subject line: date and start, short. */
+  /** For a subject line: short date and start. */
   short: string
-  /** Day and month, as a leaf of a calendar shows them. */
+  /** Day and month, as on a page of a tear-off calendar. */
   leaf: { month: string; day: string; weekday: string }
 }
 
@@ -43,7 +43,7 @@ export function whenFor(reader: Reader, start: Instant, end: Instant): When {
   }
 }
 
-/** A whole date: the same for everybody, wherever they are. */
+/** A whole day: the same date for everybody, wherever they are. */
 export function dateFor(reader: Reader, date: PlainDate, t: MailTexts): When {
   const words = wordsFor(reader)
   return {
@@ -62,23 +62,23 @@ function leafOf(words: TimeWords, date: PlainDate): When['leaf'] {
   }
 }
 
-/** The zone on whose clock its reader is told of an instant. */
+/** The name of the reader's zone at that moment. */
 export function zoneFor(reader: Reader, at: Instant): string {
   return wordsFor(reader).zone(reader.timeZone, at)
 }
 
-/** One moment, short: date and time. */
+/** Short date and time. */
 export function momentFor(reader: Reader, instant: Instant): string {
   return wordsFor(reader).shortMoment(reader.timeZone, instant)
 }
 
-/** One moment, with the zone whose clock is meant. */
+/** Date and time with the name of the zone. */
 export function momentWithZone(reader: Reader, at: Instant): string {
   const words = wordsFor(reader)
   return `${words.moment(reader.timeZone, at)}, ${words.zone(reader.timeZone, at)}`
 }
 
-/** What to say when the clocks of the reader change between now and the meeting; undefined when they do not. */
+/** A note if the reader's clocks change between now and the meeting. Undefined if they do not. */
 export function clockChangeFor(
   reader: Reader,
   now: Instant,
@@ -93,24 +93,27 @@ export function clockChangeFor(
   return change.to > change.from ? t('clockForward', { amount, date }) : t('clockBack', { amount, date })
 }
 
-/** The start on another person's clock, in the reader's words; undefined when both clocks show the same. */
+/** The start on another person's clock, in the reader's words. Undefined if both clocks show the same. */
 export function onOtherClock(reader: Reader, other: TimeZone, start: Instant): string | undefined {
   if (offsetAt(reader.timeZone, start) === offsetAt(other, start)) return undefined
   const words = wordsFor(reader)
   return `${words.fullWeekday(dateOf(other, start))}, ${words.time(other, start)}`
 }
 
-/** The time alone, on the reader's clock. */
+/** Only the time, on the reader's clock. */
 export function clockTime(reader: Reader, instant: Instant): string {
   return wordsFor(reader).time(reader.timeZone, instant)
 }
 
-/** `in 1 hour`, `tomorrow`: how long it is until a start that is still to come. */
+/** Time until a future start: `in 1 hour`, `tomorrow`. */
 export function untilThen(reader: Reader, now: Instant, start: Instant): string {
   return fromNow(tagOf(reader), reader.timeZone, Math.min(now, start - MINUTE), start)
 }
 
-/** `tomorrow`, `in 3 days`: how far off a date is where the reader lives; the date itself is nobody's zone's. */
+/**
+ * Days until a date, counted from today in the reader's zone: `tomorrow`, `in 3 days`. The date itself has no
+ * zone.
+ */
 export function untilDate(reader: Reader, now: Instant, date: PlainDate): string {
   const today = Date.parse(dateOf(reader.timeZone, now))
   return fromNow(tagOf(reader), 'UTC', today, Math.max(today, Date.parse(date)))
@@ -125,7 +128,7 @@ function tagOf({ language, locale, timeZone }: Reader): string {
   return locale ?? regionalTag(language, countryOf(timeZone))
 }
 
-/** A length of time, in the reader's words. */
+/** A duration in the reader's words. */
 export function durationFor(reader: Reader, minutes: number): string {
   return wordsFor(reader).duration(minutes)
 }

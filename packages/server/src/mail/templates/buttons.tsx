@@ -5,10 +5,10 @@ import type { Accent } from './colours.ts'
 import { FONT, hairline } from './styles.ts'
 import { Table } from './table.tsx'
 
-// 20 of text and 12 above and below: the 44 px that a thumb needs.
+// 20 px of text plus 12 above and below: the 44 px that a thumb needs.
 const PADDING = '12px 20px'
 
-/** The first stands out, the others are quiet. What a phone has no room for goes into the next line. */
+/** The first button is prominent, the others are subtle. Buttons wrap on narrow screens. */
 export function Buttons({ actions, accent }: { actions: Action[]; accent: Accent }) {
   return actions.map((action, index) => (
     <div
@@ -21,7 +21,7 @@ export function Buttons({ actions, accent }: { actions: Action[]; accent: Accent
 }
 
 export function Button({ action, accent, isQuiet }: { action: Action; accent: Accent; isQuiet: boolean }) {
-  // Outlook on Windows ignores the padding of a link and takes this one of its cell.
+  // Outlook on Windows ignores a link's padding and uses this one from its cell.
   const outlook = { msoPaddingAlt: PADDING } as CSSProperties
   const look = isQuiet
     ? { border: hairline }

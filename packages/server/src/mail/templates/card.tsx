@@ -13,7 +13,7 @@ import { Row, Table } from './table.tsx'
 
 const GUTTER = 32
 
-/** What a mail says, from its letterhead to its last words. */
+/** The content of a mail, from the letterhead to the end. */
 export function Card({ content, accent }: { content: MailContent; accent: Accent }) {
   const { meeting, facts, code, actions, choices, closing } = content
   const section = { padding: `24px ${GUTTER}px 0` }

@@ -3,7 +3,7 @@ import type { MailContent } from '../content/content.ts'
 import { FONT, hairline, small, text } from './styles.ts'
 import { Table } from './table.tsx'
 
-/** Digits to be read and typed elsewhere; one piece, so that they are copied as they are. */
+/** Digits to read and type elsewhere. One piece of text, so that they copy correctly. */
 export function Code({ label, digits }: NonNullable<MailContent['code']>) {
   return (
     <Table isNarrow className="line" style={{ border: hairline, borderRadius: RADII.large }}>

@@ -9,7 +9,7 @@ import {
 } from '@scheduling/domain'
 
 const READABLE = 4.5
-// Darkened further, a light colour is not the host's any more: black text on it is kinder.
+// Darkened more than this, a light color is no longer the host's. Black text on it is better.
 const DARKEN_MAX = 0.35
 
 export interface Accent {
@@ -19,7 +19,7 @@ export interface Accent {
   linkOnDark: string
 }
 
-/** The host's colour as far as it can be read: on buttons, and as the colour of links on light and dark. */
+/** The host's color, adjusted to be readable on buttons and for links on light and dark. */
 export function accentFrom(given: string | null): Accent {
   const accent = normaliseHex(given ?? ACCENT) ?? ACCENT
   const darkened = towards(accent, '#000000', DARKEN_MAX, (colour) => contrastRatio(colour, '#FFFFFF'))

@@ -7,7 +7,7 @@ import { Foot } from './foot.tsx'
 import { OutlookMark } from './outlook.tsx'
 import { styleSheet } from './styles.ts'
 
-/** A whole mail: one card on a quiet page. */
+/** A whole mail: one card on a plain page. */
 export function MailDocument({ content, accent }: { content: MailContent; accent: Accent }) {
   const { tag, direction } = SPOKEN[content.language]
   return (
@@ -49,7 +49,7 @@ function Head({ subject, accent }: { subject: string; accent: Accent }) {
       <meta name="color-scheme" content="light dark" />
       <meta name="supported-color-schemes" content="light dark" />
       <meta name="x-apple-disable-message-reformatting" content="" />
-      {/* Times and numbers are ours to link, not the phone's. */}
+      {/* We link times and numbers ourselves; the phone must not. */}
       <meta name="format-detection" content="telephone=no, date=no, address=no, email=no, url=no" />
       <title>{subject}</title>
       <style>{styleSheet(accent)}</style>
@@ -57,7 +57,7 @@ function Head({ subject, accent }: { subject: string; accent: Accent }) {
   )
 }
 
-/** What lists of mails show after the subject. */
+/** The preview that inboxes show after the subject. */
 function Preview({ text: preview }: { text: string }) {
   return (
     <div style={{ display: 'none', overflow: 'hidden', maxHeight: 0, maxWidth: 0, opacity: 0 }}>

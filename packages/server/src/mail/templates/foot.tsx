@@ -4,7 +4,7 @@ import type { Accent } from './colours.ts'
 import { small, WIDTH } from './styles.ts'
 import { Row, Table } from './table.tsx'
 
-/** Below the card: why this mail comes, and how to have fewer of them. */
+/** Below the card: why the reader gets this mail, and how to get fewer. */
 export function Foot({ content, accent }: { content: MailContent; accent: Accent }) {
   const { footer, choices } = content
   return (

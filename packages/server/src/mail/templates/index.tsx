@@ -6,7 +6,7 @@ import { accentFrom } from './colours.ts'
 import { MailDocument } from './document.tsx'
 import { withOutlookTables } from './outlook.tsx'
 
-/** Subject, HTML and text of a mail, from one and the same content. */
+/** Renders subject, HTML and text of a mail from the same content. */
 export async function renderMail(content: MailContent): Promise<RenderedMail> {
   const html = await render(<MailDocument content={content} accent={accentFrom(content.accent)} />)
   return { subject: content.subject, html: withOutlookTables(html), text: textPart(content) }

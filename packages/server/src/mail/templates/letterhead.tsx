@@ -3,7 +3,7 @@ import { FONT, small } from './styles.ts'
 
 const WEB = /^https?:\/\//
 
-/** From whom a mail comes: a logo alone, or a name with its picture. */
+/** The sender: only a logo, or a name with a picture. */
 export function Letterhead({ name, logo, avatar }: MailContent['letterhead']) {
   if (logo && WEB.test(logo)) {
     return (

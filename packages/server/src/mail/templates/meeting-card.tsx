@@ -5,7 +5,7 @@ import type { Accent } from './colours.ts'
 import { FONT, hairline, small, text } from './styles.ts'
 import { Table } from './table.tsx'
 
-/** Name, date and time beside the leaf of a calendar. */
+/** Name, date and time beside a calendar page. */
 export function MeetingCard({ meeting, accent }: { meeting: Meeting; accent: Accent }) {
   const { name, when, isCanceled, former, notes } = meeting
   const struck: CSSProperties = isCanceled ? { textDecoration: 'line-through', color: LIGHT.inkDim } : {}

@@ -1,7 +1,7 @@
 import { WIDTH } from './styles.ts'
 
-// Outlook on Windows ignores max-width; only a table that it alone sees keeps the card narrow. React cannot write
-// comments, so the template leaves marks that are replaced in the finished HTML.
+// Outlook on Windows ignores max-width. A table that only Outlook sees keeps the card narrow. React cannot write
+// comments, so the template has marks that we replace in the finished HTML.
 const marks = {
   open: '<i data-outlook="open"></i>',
   close: '<i data-outlook="close"></i>',

@@ -5,7 +5,7 @@ import type { Accent } from './colours.ts'
 import { hairline, text } from './styles.ts'
 import { Row, Table } from './table.tsx'
 
-/** What the reader is asked, with an answer to a line: side by side they are too wide for a phone. */
+/** A question to the reader, with one answer per line: side by side, they are too wide for a phone. */
 export function Question(props: { choices: NonNullable<MailContent['choices']>; accent: Accent }) {
   const { choices, accent } = props
   return (

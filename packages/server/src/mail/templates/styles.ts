@@ -6,7 +6,7 @@ export const FONT = "-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, Helv
 
 export const WIDTH = 560
 
-/** Inline styles carry the light look: many clients read nothing else. */
+/** Inline styles for the light look: many clients read nothing else. */
 export const text: CSSProperties = {
   margin: 0,
   fontFamily: FONT,
@@ -17,7 +17,9 @@ export const text: CSSProperties = {
 export const small: CSSProperties = { ...text, fontSize: TYPE.text, lineHeight: '20px', color: LIGHT.inkDim }
 export const hairline = `1px solid ${LIGHT.hairline}`
 
-/** The dark look and the narrow one, for clients that know media queries. Classes only, so that nothing else changes. */
+/**
+ * The dark and the narrow look, for clients with media queries. Only uses classes, so that nothing else changes.
+ */
 export function styleSheet({ linkOnDark }: Accent): string {
   return `
     :root { color-scheme: light dark; supported-color-schemes: light dark; }

@@ -4,11 +4,11 @@ interface TableProps {
   children: ReactNode
   style?: CSSProperties
   className?: string
-  /** Only as wide as what is in it. */
+  /** Only as wide as its content. */
   isNarrow?: boolean
 }
 
-/** Mail clients lay out tables reliably and little else. Screen readers are told that it is none. */
+/** A layout table: mail clients lay out little else reliably. Hidden from screen readers as a table. */
 export function Table({ children, style, className, isNarrow = false }: TableProps) {
   return (
     <table

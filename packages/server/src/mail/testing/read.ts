@@ -2,7 +2,7 @@ import type { VEvent } from 'node-ical'
 import { sync } from 'node-ical'
 import type { Attachment } from 'postal-mime'
 
-/** The event of a calendar object, as another calendar reads it; throws unless there is exactly one. */
+/** Parses the event of a calendar object with another library. Throws unless there is exactly one. */
 export function readEvent(content: string): VEvent {
   const events = Object.values(sync.parseICS(content)).filter((part) => part?.type === 'VEVENT')
   if (events.length !== 1) throw new Error(`${events.length} events in:\n${content}`)

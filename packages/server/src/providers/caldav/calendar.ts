@@ -11,12 +11,12 @@ import { CALENDARS, changesSince, eventsBetween, secretIn, STATE } from './wire.
 
 const ALWAYS = { start: -Infinity, end: Infinity }
 const GONE = [404, 410]
-// It stands there already, under this name or another.
+// It exists already, under this name or another.
 const THERE = [409, 412]
-// A token that the server knows no more, or that it never gives.
+// The server no longer knows the token, or never gives one.
 const TOO_OLD = [400, 403, 405, 409, 410, 412, 415, 501, 507]
 const SYNC = 'sync '
-/** Ours, of all that is in a calendar. */
+/** Names of our own events among everything in a calendar. */
 const OWN_NAME = /^([0-9a-v]{16,64})\.ics$/
 
 /** https://www.rfc-editor.org/rfc/rfc4791 */
@@ -81,7 +81,7 @@ export function davCalendar(here: Surroundings): CalendarPort {
           if (!(error instanceof ProviderError) || !TOO_OLD.includes(statusIn(error))) throw error
         }
       }
-      // Which events changed is not known: each of ours is looked at.
+      // The server does not say which events changed, so we look at each of ours.
       const now = await stateOf(secret, calendarId)
       return { cursor: now, whole: now === cursor && now !== '' ? null : ALWAYS, events: [] }
     },
@@ -96,7 +96,7 @@ export function davCalendar(here: Surroundings): CalendarPort {
         const body = textOf(event, { organiser, at })
         return (await dav(here, secret, { method: 'PUT', url, body, headers }, also)).status
       }
-      // Nothing that stands there is written over unseen, and no repeat makes a second one.
+      // Never overwrites an event that we have not seen, and a repeat never creates a second one.
       if (!THERE.includes(await write({ 'if-none-match': '*' }, THERE))) return { id: event.key }
       const { headers } = await dav(here, secret, { method: 'GET', url })
       const etag = headers.get('etag')
@@ -127,7 +127,7 @@ function eventAt({ home }: Secret, calendarId: string, id: string): string {
   return placeOf(`${placeOf(calendarId, home).replace(/\/?$/, '/')}${encodeURIComponent(id)}.ics`, home)
 }
 
-/** Of ours what became of them; of others that they changed. */
+/** For our own events, what became of them. For others, only that they changed. */
 async function changedIn(
   found: readonly Told[],
   find: (id: string) => Promise<ChangedEvent>,

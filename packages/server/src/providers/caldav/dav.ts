@@ -9,7 +9,7 @@ import { ANSWER_MAX, MULTISTATUS } from './parsers.ts'
 import type { Secret } from './wire.ts'
 import { failureOf } from './wire.ts'
 
-/** Who asks. */
+/** The account that asks. */
 export type Asking = Pick<Secret, 'user' | 'password' | 'hostId'>
 
 export interface DavCall {
@@ -23,7 +23,10 @@ export interface DavCall {
 
 const DONE = [200, 201, 204, 207]
 
-/** One call of a server that a host named. Throws `ProviderError` for other answers than done and those. */
+/**
+ * One request to a server that a host entered. Throws `ProviderError` for any status but success and those in
+ * `also`.
+ */
 export async function dav(
   here: Surroundings,
   { user, password }: Asking,
@@ -54,7 +57,7 @@ export async function dav(
   return answer
 }
 
-/** What an answer tells of resources, with the address that it came from. */
+/** What a response says about resources, with the address that it came from. */
 export async function told(
   here: Surroundings,
   asking: Asking,
@@ -65,7 +68,7 @@ export async function told(
   return { ...read, url }
 }
 
-/** Where a server says that something is. What opens it is told to no other site. */
+/** Where the server says that something is. Credentials never go to another site. */
 export function placeOf(href: string, url: string): string {
   const from = new URL(url)
   if (!URL.canParse(href, from)) throw new ProviderError('invalid', 'an address that is none')

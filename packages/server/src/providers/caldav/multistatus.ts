@@ -4,20 +4,20 @@ import { davRequest } from 'tsdav'
 import { ParseRefused } from '../../isolation/refusal.ts'
 import { busyIn } from '../icalendar/busy.ts'
 
-/** One resource that an answer tells of. */
+/** One resource in a response. */
 export interface Told {
   href: string
-  /** 404: it is gone. */
+  /** 404: it was deleted. */
   status: number
   name: string | null
   colour: string | null
   isCalendar: boolean
-  /** Undefined where it is not said. */
+  /** Undefined if the server does not say. */
   holdsEvents: boolean | undefined
   mayWrite: boolean | undefined
   principal: string | null
   home: string | null
-  /** Of an inbox: where invitations are put. */
+  /** For an inbox: the calendar where invitations go. */
   main: string | null
   addresses: string[]
   syncToken: string | null
@@ -26,17 +26,17 @@ export interface Told {
 
 export interface Multistatus {
   told: Told[]
-  /** Of all of it. */
+  /** For the whole collection. */
   syncToken: string | null
 }
 
 type Props = Record<string, unknown>
 
-// Nobody has more in a month, nor as many calendars.
+// Nobody has more events in a month, or more calendars.
 const RESPONSES_MAX = 20_000
 const TEXT_MAX = 1_000
 
-/** RFC 4918, 13. Throws where it is none. */
+/** RFC 4918, section 13. Throws if it is not a multistatus. */
 export async function readMultistatus(xml: string): Promise<Multistatus> {
   const responses = await responsesIn(xml)
   const [first] = responses
@@ -48,7 +48,7 @@ export async function readMultistatus(xml: string): Promise<Multistatus> {
   }
 }
 
-/** When somebody is busy by the events in an answer. Throws where one of them cannot be read. */
+/** When somebody is busy, from the events in a response. Throws if one of them cannot be read. */
 export async function readBusy({
   xml,
   ...asked
@@ -61,17 +61,17 @@ export async function readBusy({
   return (await responsesIn(xml)).flatMap(({ href, status, props = {} }) => {
     const text = textOf(props.calendarData, Infinity)
     if (text !== null) return busyIn({ text, ...asked })
-    // It was deleted meanwhile, or is the calendar itself. What else is not told of is not known to be free.
+    // It was deleted meanwhile, or is the calendar itself. Anything else without data must not count as free.
     if (typeof href !== 'string' || status === 404 || href.endsWith('/')) return []
     throw new ParseRefused('unreadable')
   })
 }
 
-// The library takes what breaks off for all of it.
+// The library accepts a truncated response as complete.
 const END = /(?:<\/(?:[\w.-]+:)?multistatus\s*|<(?:[\w.-]+:)?multistatus[^<>]*\/)>$/
 const END_MAX = 2_000
 
-/** The library asks and reads at once: here it asks for what is there already. */
+/** The library fetches and parses in one step, so we make it "fetch" what we have. */
 async function responsesIn(xml: string): Promise<Awaited<ReturnType<typeof davRequest>>> {
   if (!END.test(xml.slice(-END_MAX).trimEnd())) throw new ParseRefused('unreadable')
   const headers = { 'content-type': 'application/xml' }
@@ -115,7 +115,7 @@ function toldBy(href: string, status: number, props: Props): Told {
   }
 }
 
-/** The library makes numbers of what looks like them, and objects of what has attributes. */
+/** The library turns number-like text into numbers, and elements with attributes into objects. */
 function textOf(value: unknown, max = TEXT_MAX): string | null {
   if (typeof value === 'string') return value === '' ? null : value.slice(0, max)
   if (typeof value === 'number' || typeof value === 'boolean') return String(value)

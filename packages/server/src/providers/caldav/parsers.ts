@@ -2,7 +2,7 @@ import { MB, parser, SECOND } from '../../isolation/parser.ts'
 import type { eventIn } from '../icalendar/event.ts'
 import type { readBusy, readMultistatus } from './multistatus.ts'
 
-/** Bytes of an answer: four weeks of a full calendar have a hundredth. */
+/** Bytes of a response. Four weeks of a full calendar take a hundredth of this. */
 export const ANSWER_MAX = 10 * MB
 
 const module = new URL('./multistatus.ts', import.meta.url).href

@@ -6,7 +6,7 @@ import { placeOf, told } from './dav.ts'
 import type { Secret } from './wire.ts'
 import { HOME, PRINCIPAL } from './wire.ts'
 
-/** RFC 6764, from the address that was typed. */
+/** RFC 6764, starting at the address that was typed. */
 export function davSignIn(here: Surroundings): SignInPort {
   return {
     async open({ address, user: typed, password }, { hostId, email }) {
@@ -35,7 +35,9 @@ async function homeOf(here: Surroundings, asking: Asking, principal: string) {
   return [found[0], url] as const
 }
 
-/** What was typed may be the server, its calendars or one of them; else it says at a known place where they are. */
+/**
+ * The address may be the server, its calendars or one of them. Otherwise, a well-known path says where they are.
+ */
 async function principalAt(here: Surroundings, asking: Asking, address: string): Promise<string> {
   const places = [address, new URL('/.well-known/caldav', address).href, new URL('/', address).href]
   let reason: unknown
@@ -46,7 +48,7 @@ async function principalAt(here: Surroundings, asking: Asking, address: string):
       if (principal) return placeOf(principal, found.url)
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error
-      // Whoever is not let in is not let in elsewhere either, and too many tries lock accounts.
+      // If the password is wrong here, it is wrong elsewhere too, and too many attempts lock accounts.
       if (error.failure === 'unauthorised' || error.failure === 'unavailable') throw error
       reason ??= error
     }

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import type { ProviderFailure } from '../provider.ts'
 
-// RFC 4791, 4918, 6578; nothing outside this folder knows.
+// RFC 4791, 4918, 6578. Nothing outside this folder knows these names.
 
-/** What is kept of an account. The password is a secret. */
+/** What we store about an account. The password is a secret. */
 const Secret = z.object({
   home: z.string(),
   user: z.string(),
   password: z.string(),
-  /** Those of the owner, in small letters. */
+  /** The owner's addresses, in lower case. */
   addresses: z.array(z.string()),
   hostId: z.string(),
 })
@@ -36,7 +36,7 @@ export const CALENDARS = asking(
 )
 export const STATE = asking('d:sync-token', 's:getctag')
 
-/** With the events themselves. */
+/** Includes the events themselves. */
 export function eventsBetween(start: number, end: number): string {
   const range = `<c:time-range start="${stampOf(start)}" end="${stampOf(end)}"/>`
   const filter = `<c:filter><c:comp-filter name="VCALENDAR"><c:comp-filter name="VEVENT">${range}</c:comp-filter></c:comp-filter></c:filter>`

@@ -9,7 +9,7 @@ import { soap } from './soap.ts'
 import type { Item, Message, Secret } from './wire.ts'
 import * as wire from './wire.ts'
 
-// The server gives no more at once.
+// The server returns no more at once.
 const ITEMS_AT_ONCE = 1_000
 const DETAILS_AT_ONCE = 50
 const GONE = ['ErrorItemNotFound']
@@ -36,7 +36,7 @@ export function exchangeCalendar(here: Surroundings): CalendarPort {
       await itemsIn(secret, folder, { start, end: middle }),
       await itemsIn(secret, folder, { start: middle, end }),
     ]
-    // What lies over the middle is in both.
+    // An event across the middle is in both halves.
     return [...new Map(halves.flat().map((item) => [`${item.ItemId.Id} ${item.Start}`, item])).values()]
   }
   const busyEvents: CalendarPort['busyEvents'] = async (token, calendarId, span) =>
@@ -85,7 +85,7 @@ export function exchangeCalendar(here: Surroundings): CalendarPort {
       const secret = wire.secretIn(token)
       const known =
         id === null ? undefined : (await one(secret, 'GetItem', wire.items([id]), GONE)).Items[0]?.ItemId
-      // An attempt whose answer was lost may have added it.
+      // An earlier attempt whose response was lost may have added it.
       const there = known ?? (await ofKey(secret, calendarId, event.key))
       const written = there
         ? await one(secret, 'UpdateItem', wire.changedItem(there, event))

@@ -3,13 +3,13 @@ import { ProviderError } from '../provider.ts'
 import type { Message, Secret } from './wire.ts'
 import * as wire from './wire.ts'
 
-// Of more it is not asked what became of each.
+// Beyond this many, we do not ask for details of each.
 const DETAILS_MAX = 500
 const CHANGE_PAGES_MAX = 60
 const ALWAYS = { start: -Infinity, end: Infinity }
 const TOO_OLD = 'ErrorInvalidSyncStateData'
 
-/** One operation, answered by one message; `also`: errors that are answers. */
+/** One operation with one response message. `also`: error codes that are valid responses. */
 export type Asking = (
   secret: Secret,
   operation: string,
@@ -36,7 +36,7 @@ export function exchangeChanges(one: Asking, detailsOf: DetailsOf): CalendarPort
       return { cursor: anew.state, whole: ALWAYS, events: [] }
     }
     const { state, changed, deleted } = synced
-    // Of a calendar that was never read only the end is asked for.
+    // For a calendar that we have never read, only get the end.
     if (cursor === null) return { cursor: state, whole: null, events: [] }
     if (changed.size > DETAILS_MAX) return { cursor: state, whole: ALWAYS, events: [] }
     const gone = [...deleted].map((id) => ({ id, isDeleted: true, declinedBy: [] }))
@@ -44,7 +44,7 @@ export function exchangeChanges(one: Asking, detailsOf: DetailsOf): CalendarPort
   }
 }
 
-/** Undefined where the server does not know the cursor any more. */
+/** Undefined if the server no longer knows the cursor. */
 async function syncedSince(
   one: Asking,
   secret: Secret,

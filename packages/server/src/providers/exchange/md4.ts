@@ -1,4 +1,4 @@
-// RFC 1320. Node's own was taken out with OpenSSL 3; NTLM needs it still.
+// RFC 1320. NTLM still needs it, but Node lost its own with OpenSSL 3.
 
 const MASK = 0xffffffff
 const rotated = (value: number, by: number) => (value << by) | (value >>> (32 - by))

@@ -1,16 +1,16 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { md4 } from './md4.ts'
 
-// [MS-NLMP], version 2. Sign and seal are not asked for: TLS does that.
+// [MS-NLMP], version 2. We do not request signing and sealing: TLS does that.
 
 const SIGNATURE = 'NTLMSSP\0'
-// Unicode, the target's name, NTLM, always sign, extended session security, 128 bits.
+// Unicode, target name, NTLM, always sign, extended session security, 128 bits.
 const FLAGS = 0x20088205
 const HEAD = 64
 const FILETIME_EPOCH = 11_644_473_600_000n
 const TARGET_INFO = { at: 40, id: 7 }
 
-/** With what a connection begins. */
+/** The first message on a connection. */
 export function ntlmHello(): string {
   const hello = Buffer.alloc(32)
   hello.write(SIGNATURE, 'latin1')
@@ -20,14 +20,14 @@ export function ntlmHello(): string {
 }
 
 interface Answering {
-  /** `DOMAIN\\name`, or a name as in an e-mail address. */
+  /** `DOMAIN\\name`, or a name like an email address. */
   user: string
   password: string
   /** Milliseconds since 1970. */
   now: number
 }
 
-/** What proves the password, to what the server answered; undefined where that is none of it. */
+/** The response that proves the password to the server's challenge. Undefined if it is not a challenge. */
 export function ntlmProof(
   header: string | null,
   { user: typed, password, now }: Answering,
@@ -43,7 +43,7 @@ export function ntlmProof(
   randomBytes(8).copy(blob, 16)
   challenge.info.copy(blob, 28)
   const proof = Buffer.concat([hmac(key, Buffer.concat([challenge.nonce, blob])), blob])
-  // Where the server says the time, the older proof is left empty.
+  // If the server sends its time, the older proof stays empty.
   return message([
     Buffer.alloc(24),
     proof,
@@ -75,7 +75,7 @@ function timeIn(info: Buffer): bigint | undefined {
   return undefined
 }
 
-/** LM proof, NT proof, domain, user, workstation, session key: lengths and places first. */
+/** LM proof, NT proof, domain, user, workstation, session key: lengths and offsets first. */
 function message(parts: readonly Buffer[]): string {
   const head = Buffer.alloc(HEAD)
   head.write(SIGNATURE, 'latin1')

@@ -1,7 +1,7 @@
 import { MB, parser, SECOND } from '../../isolation/parser.ts'
 import type { readSoap } from './read-soap.ts'
 
-/** Bytes of an answer: a thousand meetings have a megabyte. */
+/** Bytes of a response. A thousand meetings take a megabyte. */
 export const ANSWER_MAX = 10 * MB
 
 export const SOAP = parser<typeof readSoap>({

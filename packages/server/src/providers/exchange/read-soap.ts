@@ -1,7 +1,7 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { ParseRefused } from '../../isolation/refusal.ts'
 
-// What comes more than once, also where it comes once.
+// Elements that can repeat. Always read as lists, even if there is only one.
 const LISTS = /^(\w+ResponseMessage|CalendarItem|CalendarFolder|Attendee|Create|Update|Delete)$/
 
 const parser = new XMLParser({
@@ -13,7 +13,7 @@ const parser = new XMLParser({
   isArray: (name) => LISTS.test(name),
 })
 
-/** What is in the body of an answer, or its fault. Throws where it is neither, or broke off. */
+/** The content of the body, or its fault. Throws if there is neither, or the response is truncated. */
 export function readSoap(xml: string): unknown {
   if (XMLValidator.validate(xml) !== true) throw new ParseRefused('unreadable')
   const found = parser.parse(xml) as { Envelope?: { Body?: unknown } }

@@ -26,7 +26,7 @@ export function exchangeSignIn(here: Surroundings): SignInPort {
   }
 }
 
-/** What was typed may be the server. */
+/** The typed address may be only the server. */
 function serviceAt(address: string): string {
   const url = new URL(address)
   return url.pathname === '/' ? new URL(SERVICE, url).href : url.href

@@ -8,10 +8,10 @@ import type { Message, Secret } from './wire.ts'
 import { envelope, messagesIn } from './wire.ts'
 
 const ACTION = 'http://schemas.microsoft.com/exchange/services/2006/messages'
-// A fault comes with 500.
+// Faults come with 500.
 const SPOKEN = [200, 500]
 
-/** One operation. Throws `ProviderError` where it is refused as a whole. */
+/** One operation. Throws `ProviderError` if it is refused as a whole. */
 export async function soap(
   here: Surroundings,
   secret: Secret,
@@ -31,13 +31,13 @@ export async function soap(
   return messagesIn(await readNamed(here, SOAP, text, secret.hostId), operation)
 }
 
-/** How the server wants to be signed in to: undefined where in neither way. */
+/** How to sign in to the server. Undefined if neither way is offered. */
 export async function waysAt(here: Surroundings, url: string): Promise<Secret['by'] | undefined> {
   const asked = { method: 'POST', headers: { 'content-type': 'text/xml; charset=utf-8' }, body: envelope('') }
   const { status, headers } = await askNamed(here, url, asked, { bytesMax: ANSWER_MAX })
   if (status !== 401) throw new ProviderError(status >= 500 ? 'unavailable' : 'invalid', `status ${status}`)
   const offered = headers.get('www-authenticate') ?? ''
-  // NTLM sends no password; Basic does, and where there is no TLS to whoever listens.
+  // NTLM does not send the password. Basic does, and without TLS anybody can read it.
   if (/\bNTLM\b/i.test(offered)) return 'ntlm'
   return /\bBasic\b/i.test(offered) ? 'basic' : undefined
 }
@@ -58,7 +58,7 @@ async function byBasic(here: Surroundings, { url, user, password }: Secret, aske
   )
 }
 
-/** What is proven holds for the connection: all of it goes over one. */
+/** The sign-in is tied to the connection, so everything uses the same one. */
 async function byNtlm(here: Surroundings, { url, user, password }: Secret, asked: Posted) {
   const hello = { ...asked, headers: { ...asked.headers, authorization: ntlmHello() }, body: '' }
   return askNamedInTurn(

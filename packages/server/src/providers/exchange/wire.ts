@@ -6,9 +6,9 @@ import type { CalendarEvent, ProviderFailure } from '../provider.ts'
 import { ProviderError } from '../provider.ts'
 import { read } from '../read.ts'
 
-// What Exchange calls things; nothing outside this folder knows.
+// Exchange's own names. Nothing outside this folder knows them.
 
-/** What is kept of an account. The password is a secret. */
+/** What we store about an account. The password is a secret. */
 const Secret = z.object({
   url: z.string(),
   user: z.string(),
@@ -50,7 +50,7 @@ const Folder = z.looseObject({
 })
 export type Folder = z.output<typeof Folder>
 
-// An empty element is an empty text.
+// The parser turns an empty element into an empty text.
 const listOf = <Shape>(name: string, shape: z.ZodType<Shape>) =>
   z
     .union([z.literal(''), z.looseObject({ [name]: z.array(shape).optional() })])
@@ -92,7 +92,7 @@ const Fault = z.looseObject({
   }),
 })
 
-/** One message for each thing that was asked. Throws for a fault; what each says is for `done`. */
+/** One message per requested item. Throws for a fault; `done` checks each message. */
 export function messagesIn(body: unknown, operation: string): Message[] {
   const fault = Fault.safeParse(body)
   if (fault.success) throw errorOf(fault.data.Fault.detail?.ResponseCode ?? 'a fault')
@@ -102,7 +102,7 @@ export function messagesIn(body: unknown, operation: string): Message[] {
   return read(z.array(Message), answer?.ResponseMessages?.[`${operation}ResponseMessage`])
 }
 
-/** Answers 200 whatever was wrong. */
+/** Exchange answers 200 even for errors. */
 export function done(message: Message | undefined, also: readonly string[] = []): Message {
   if (!message) throw new ProviderError('invalid', 'no message')
   if (message.ResponseClass === 'Error' && !also.includes(message.ResponseCode))
@@ -199,14 +199,14 @@ const body = ({ description }: CalendarEvent) => `<t:Body BodyType="Text">${esca
 const start = (event: CalendarEvent) => `<t:Start>${textOf(edges(event).start)}</t:Start>`
 const end = (event: CalendarEvent) => `<t:End>${textOf(edges(event).end)}</t:End>`
 
-/** Where Windows has no name for the zone, the date is one of UTC. */
+/** If Windows has no name for the zone, the date is in UTC. */
 function edges({ start: from, end: to, allDay: asked }: CalendarEvent): Interval {
   if (!asked || findWindows(asked.timeZone)[0]) return { start: from, end: to }
   return { start: Date.parse(asked.date), end: Date.parse(addDays(asked.date, 1)) }
 }
 const allDay = (event: CalendarEvent) => (event.allDay ? '<t:IsAllDayEvent>true</t:IsAllDayEvent>' : '')
 
-/** In its zone a whole date is midnight to midnight. In UTC others would see it on two dates. */
+/** A whole day runs from midnight to midnight in its zone. In UTC, others would see it on two dates. */
 function zone(edge: 'Start' | 'End', { allDay: asked }: CalendarEvent): string {
   const id = asked && findWindows(asked.timeZone)[0]
   return id ? `<t:${edge}TimeZone Id="${escaped(id)}"/>` : ''
@@ -221,7 +221,7 @@ function allDayFields(event: CalendarEvent): [uri: string, value: string][] {
   return all.filter(([, value]) => value !== '')
 }
 
-/** The date of one that is for a single whole one. */
+/** The date, if the event is for a single whole day. */
 export function dateIn({ IsAllDayEvent, Start, End, StartTimeZone }: Item): PlainDate | undefined {
   const [from, to] = [Date.parse(Start ?? ''), Date.parse(End ?? '')]
   if (IsAllDayEvent !== 'true' || Number.isNaN(from) || Number.isNaN(to)) return undefined

@@ -25,11 +25,11 @@ import {
 } from './wire.ts'
 
 const API = '/calendar/v3'
-// The service refuses more at once.
+// The API refuses more at once.
 const CALENDARS_AT_ONCE = 50
 const EVENTS_AT_ONCE = 2_500
 const ALWAYS = { start: -Infinity, end: Infinity }
-// Changes are of the whole calendar, whatever its age.
+// Changes cover the whole calendar, whatever its age.
 const CHANGE_PAGES_MAX = 40
 const CHANGE_FIELDS =
   'nextPageToken,nextSyncToken,timeZone,items(id,status,start,end,attendees(email,self,responseStatus))'
@@ -60,7 +60,7 @@ export function googleCalendar({ apiOrigin: origin }: Registration): CalendarPor
         const { calendars } = read(FreeBusy, body)
         for (const { id } of items) {
           const { busy, errors } = calendars[id] ?? { busy: [], errors: [{ reason: 'notFound' }] }
-          // It answers 200 all the same.
+          // The API still answers 200.
           if (errors?.[0]) throw new ProviderError('not_found', errors[0].reason)
           found.set(id, busy.map(spanOf))
         }
@@ -84,7 +84,7 @@ export function googleCalendar({ apiOrigin: origin }: Registration): CalendarPor
       const all = { showDeleted: 'true', singleEvents: 'true', maxResults: String(EVENTS_AT_ONCE) }
       const readAll = async (more: Record<string, string>) =>
         pagesOf(token, path, { ...all, ...more }, (body) => read(EventList, body), CHANGE_PAGES_MAX)
-      // Of a calendar that was never read only the end is asked for.
+      // For a calendar that we have never read, only get the end.
       if (cursor === null)
         return { ...changesIn(await readAll({ fields: 'nextPageToken,nextSyncToken' })), whole: null }
       try {
@@ -112,7 +112,7 @@ export function googleCalendar({ apiOrigin: origin }: Registration): CalendarPor
         method: 'PATCH',
         path: `${path}/${event.key}${query}`,
         token,
-        // What was made a whole day keeps its dates unless they are taken away.
+        // An event that somebody made a whole day keeps its dates unless we remove them.
         json: { ...wireOf(event), ...momentsOf(event, true) },
       })
       return { id: event.key, ...roomIn(changed.body) }
@@ -207,7 +207,7 @@ function changeOf(event: ListedEvent, timeZone: string): ChangedEvent {
   }
 }
 
-/** Where it is one, and one alone. */
+/** Set only if the event is for a single whole day. */
 function dateIn({ start, end }: ListedEvent): Pick<ChangedEvent, 'date'> {
   const date = start?.date
   return date !== undefined && isPlainDate(date) && end?.date === addDays(date, 1) ? { date } : {}
@@ -226,14 +226,17 @@ function wireOf(event: CalendarEvent): object {
       email,
       ...(name !== undefined && { displayName: name }),
     })),
-    // The same request again makes no second room.
+    // Repeating the same request id does not create a second room.
     ...(wantsRoom && {
       conferenceData: { createRequest: { requestId: key, conferenceSolutionKey: { type: 'hangoutsMeet' } } },
     }),
   }
 }
 
-/** Over what stands there: of a day that somebody made of it the dates have to go, and the other way round. */
+/**
+ * `isOver`: overwrites an existing event. If somebody made it a whole day, its dates must go, and the other way
+ * around.
+ */
 function momentsOf({ start, end, allDay }: CalendarEvent, isOver = false): object {
   const [from, to] = allDay
     ? [{ date: allDay.date }, { date: addDays(allDay.date, 1) }]

@@ -20,7 +20,7 @@ export function googleOAuth(registration: Registration): OAuthPort {
     consent: {
       scope: ['openid', 'email', ...CALENDAR_SCOPES].join(' '),
       access_type: 'offline',
-      // Without it, who has said yes before gets no token to refresh with.
+      // Without it, people who agreed before get no refresh token.
       prompt: 'consent select_account',
     },
     client: { form: { client_id: clientId, client_secret: clientSecret } },
@@ -33,7 +33,7 @@ export function googleOAuth(registration: Registration): OAuthPort {
         path: '/revoke',
         form: { token },
       })
-      // What is revoked already is refused.
+      // The API refuses tokens that are already revoked.
       if (answer.status !== 200 && answer.status !== 400) throw tokenError(answer)
     },
   })

@@ -1,7 +1,7 @@
 import type { Calling } from '../call.ts'
 import { ProviderError } from '../provider.ts'
 
-// Of one calendar or list: whoever has more is told that it cannot be read.
+// For one calendar or list. Beyond this, we report that it cannot be read.
 const PAGES_MAX = 8
 
 interface Paged {

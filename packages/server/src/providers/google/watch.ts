@@ -4,7 +4,7 @@ import type { WatchPort } from '../provider.ts'
 import { read } from '../read.ts'
 import { Channel } from './wire.ts'
 
-// The service's own: longer ones are shortened.
+// The API's own limit: it shortens longer ones.
 const LIFE_MS = 7 * DAY
 const GONE = [404]
 

@@ -4,7 +4,7 @@ import type { ProviderAccount, ProviderFailure } from '../provider.ts'
 import { ProviderError } from '../provider.ts'
 import { read } from '../read.ts'
 
-// What Google calls things; nothing outside this folder knows.
+// Google's own names. Nothing outside this folder knows them.
 
 const Claims = z.looseObject({ aud: z.string(), sub: z.string().min(1), email: z.string().min(1) })
 
@@ -92,12 +92,12 @@ export function accountOf(claims: unknown, clientId: string): ProviderAccount {
 export function tokenError({ status, body, restMs }: ProviderAnswer): ProviderError {
   const { data } = TokenRefusal.safeParse(body)
   const word = data?.error ?? String(status)
-  // Somebody has taken back what they gave, or it was too long ago.
+  // Somebody revoked the access, or it expired.
   if (word === 'invalid_grant') return new ProviderError('unauthorised', word)
   return new ProviderError(status >= 500 || status === 429 ? 'unavailable' : 'invalid', word, restMs)
 }
 
-/** Changes are told from another beginning on. */
+/** Changes must be read from a new start. */
 export class CursorTooOld extends ProviderError {
   constructor() {
     super('not_found', 'fullSyncRequired')
