@@ -14,7 +14,7 @@ async function download(host: TestHost, query = ''): Promise<{ headers: Headers;
     headers: { authorization: `Bearer ${host.token}` },
   })
   expect(response.status).toBe(200)
-  // `text()` takes the byte order mark away.
+  // `text()` removes the byte order mark.
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer())
   return { headers: response.headers, lines: text.split('\r\n').filter(Boolean) }
 }

@@ -103,7 +103,7 @@ test('moving and cancelling with a key happen once, whoever does it', async () =
   const first = await Promise.all(Array.from({ length: 5 }, moves.invitee))
   expect(new Set(first.map(({ start }) => start))).toEqual(new Set(['2027-03-01T10:00:00.000Z']))
   await moves.host()
-  // A repeat changes nothing and shows how things stand.
+  // A repeat changes nothing and answers the current state.
   expect((await moves.invitee()).start).toBe('2027-03-01T11:00:00.000Z')
 
   const cancel = () =>

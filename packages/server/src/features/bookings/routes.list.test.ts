@@ -47,7 +47,7 @@ test.each<[Record<string, string>, string[]]>([
   [{ from: '2027-03-02' }, ['Bo', 'Cy', 'Di', 'Late']],
   [{ to: '2027-03-02' }, ['Ada', 'Bo']],
   [{ from: '2027-03-03', to: '2027-03-03' }, ['Cy']],
-  // In the host's zone, five hours behind.
+  // In the host's zone, five hours behind UTC.
   [{ from: '2027-03-04', to: '2027-03-04' }, ['Di', 'Late']],
   [{ from: '2027-03-05', to: '2027-03-04' }, []],
 ])('of the days %j', async (query, expected) => {
@@ -96,7 +96,7 @@ test('says what became of each', async () => {
   ])
 })
 
-/** All pages of a list, by the cursor. */
+/** All pages of a list, fetched by cursor. */
 async function pages(host: TestHost, query: Record<string, string>): Promise<HostBooking[][]> {
   const found: HostBooking[][] = []
   let cursor: string | null = null

@@ -14,9 +14,9 @@ afterEach(() => app.clock.set(TEST_NOW))
 
 const params = { id: booking.id }
 
-/** Both ways to move it, and what each says. */
+/** The errors of both ways to move it. */
 async function refusals(body: object): Promise<[invitee: string, host: string]> {
-  // That a session is in use is noted whatever is asked.
+  // Any request updates when the session was last used.
   await host.api.call('GET /bookings')
   const before = await databaseState(app.context.pool)
   const invitees = await manage.refusal('POST /manage/reschedule', { body })

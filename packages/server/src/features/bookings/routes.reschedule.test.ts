@@ -81,7 +81,7 @@ test('works by the rules of an event type that was turned off or deleted since',
   await host.api.call('PATCH /event-types/:id', { params, body: { isOn: false } })
   await manage.call('POST /manage/reschedule', { body: { start: '2027-03-01T10:00:00Z' } })
   await host.api.call('DELETE /event-types/:id', { params })
-  // All but the one where it is.
+  // All starts except its own.
   expect((await manage.call('GET /manage/slots', { query })).starts).toHaveLength(15)
   expect(await manage.call('GET /manage')).toMatchObject({ eventSlug: null, reschedule: { allowed: true } })
   await manage.call('POST /manage/reschedule', { body: { start: '2027-03-01T11:00:00Z' } })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { startTestApp } from '../../testing/app.ts'
 import { addEvent, book, bookingOf, openAccount } from '../../testing/hosts.ts'
 
-// What only the database and the slot rules together decide.
+// Cases that the database and the slot rules decide together.
 
 const app = await startTestApp()
 
@@ -64,7 +64,7 @@ test('between meetings of different event types the larger of the two facing buf
     const after = starts.find((start) => start > '2027-03-01T12:00:00Z')
     return [before?.slice(11, 16), after?.slice(11, 16)]
   }
-  // 20 before and 30 after, never 30 and 40 in sum.
+  // 20 before and 30 after: neighboring buffers are not added up.
   expect(await around(small)).toEqual(['11:10', '13:00'])
   expect(await around(large)).toEqual(['11:00', '13:00'])
   const close = { body: bookingOf(host, small, '2027-03-01T11:15:00Z') }

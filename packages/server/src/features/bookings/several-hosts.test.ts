@@ -24,7 +24,7 @@ const hoursOf = (start: string, end: string) => {
   return { kind: 'custom' as const, hours: { timeZone: 'UTC', weekly, overrides: [] } }
 }
 
-/** Two hosts who share what they offer at `slug`, and each another event type alone. */
+/** Two hosts who share the event type at `slug`. Each also has another event type of their own. */
 async function pair(given: Parameters<typeof addEvent>[1] = {}) {
   const [ada, bob] = [await openAccount(app), await openAccount(app)]
   const slug = 'together'

@@ -16,13 +16,13 @@ export interface Agreement<Written> {
   start: Instant
   offer: Offer
   currentOffer: (db: Db) => Promise<Offer>
-  /** Under the locks: who comes, and how that was decided. */
+  /** Called under the locks. Answers who comes, and how that was decided. */
   meeting: (trx: Transaction<Database>) => Promise<Decision & { request: BookingRequest }>
-  /** What else is written with the booking. */
+  /** Writes what else belongs to the booking, in the same transaction. */
   write: (trx: Transaction<Database>, bookingId: string) => Promise<Written>
 }
 
-/** Makes it a booking like any other. */
+/** Books the agreed time. */
 export async function agree<Written>(
   context: Context,
   { start, offer, currentOffer, meeting, write }: Agreement<Written>,

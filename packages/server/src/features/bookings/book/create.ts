@@ -18,8 +18,8 @@ import type { WantedSlot } from '../requests/hold.ts'
 import { earlierResult, holdClaim, releaseFormerHold, wantedSlot } from '../requests/hold.ts'
 
 /**
- * Books a slot, or holds it where the host asks for a confirmed e-mail. One winner for one time: the others get
- * `slot_taken` with the three nearest free starts. Repeat with the same key: the same booking, the same hold.
+ * Books a slot, or holds it if the host requires a confirmed e-mail. Only one request gets a time. The others get
+ * `slot_taken` with the three nearest free starts. Repeat with the same key: the same booking or hold.
  */
 export async function createBooking(
   context: Context,
@@ -28,7 +28,7 @@ export async function createBooking(
   caller: Requester,
 ): Promise<BookingOrHold> {
   return bookOrHold(context, request, repeat, caller).catch(async (refusal: unknown) => {
-    // The slot may be gone because the first request with this key got it.
+    // The first request with this key may have taken the slot.
     const host = repeat && (await findHostByLink(context, request.owner))
     const earlier = host && (await earlierResult(context, host.id, repeat))
     if (earlier) return earlier
@@ -61,7 +61,7 @@ function bookingClaim(context: Context, wanted: WantedSlot, caller: Requester): 
     currentOffer: (db) => openOffer(context, db, offer),
     earlier: (db) => earlierResult(context, owner.id, repeat, { db, mayHold: owner.heldUntil !== null }),
     write: async (trx, slot) => {
-      // The invitee may hold a time from when the host wanted a confirmed e-mail.
+      // The host may have required a confirmed e-mail earlier, so the invitee may still hold a time.
       if (wanted.formerHold !== undefined) await releaseFormerHold(trx, wanted)
       const booking = await insertBooking(context, trx, slot, { id: randomUUID(), request, repeat })
       return asBooking({ booking, offer })

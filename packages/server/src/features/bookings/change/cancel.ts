@@ -16,11 +16,11 @@ export interface Cancellation {
   bookingId: string
   reason: string
   by: ChangedBy
-  /** Absent: the host, who is not limited. */
+  /** Absent for the host, who has no rate limit. */
   caller?: Requester
 }
 
-/** Cancels. Repeat: with the same key the same answer, else `already_canceled`. */
+/** Cancels a booking. Repeat: the same answer with the same key, otherwise throws `already_canceled`. */
 export async function cancelBooking(
   context: Context,
   cancellation: Cancellation,

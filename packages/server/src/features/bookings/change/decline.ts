@@ -8,7 +8,7 @@ import { DECLINED } from '../record/events.ts'
 import { snapshotOf } from '../record/snapshot.ts'
 import { bookingById, updateBooking } from '../record/store.ts'
 
-/** An invitee or guest does not come. Nothing changes for the others. Repeat, and for a stranger: does nothing. */
+/** Marks an invitee or guest as declined. Nothing changes for the others. Repeat, or an unknown address: does nothing. */
 export async function declineFor(
   { events, clock }: Pick<Context, 'events' | 'clock'>,
   trx: Transaction<Database>,

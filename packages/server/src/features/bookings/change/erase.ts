@@ -11,10 +11,10 @@ import { getBooking } from '../record/operations.ts'
 import type { StoredBooking } from '../record/store.ts'
 import { bookingById, eraseRows, markErasureAsked, rowsToErase } from '../record/store.ts'
 
-// So that no transaction holds thousands of rows.
+// Keeps transactions small.
 const BATCH = 500
 
-/** Deletes the invitees' data of meetings that ended before then. Answers how many. Repeat: finds none. */
+/** Deletes invitees' data from meetings that ended before `before`. Answers how many. Repeat: 0. */
 export async function eraseEndedBefore(context: Context, hostId: HostId, before: Date): Promise<number> {
   let count = 0
   for (;;) {
@@ -25,19 +25,19 @@ export async function eraseEndedBefore(context: Context, hostId: HostId, before:
   }
 }
 
-/** Deletes it from one booking, for each of its hosts. Repeat: does nothing. */
+/** Deletes invitees' data from one booking, in the rows of all its hosts. Repeat: does nothing. */
 export async function eraseBooking(context: Context, hostId: HostId, bookingId: string): Promise<void> {
   await context.db.transaction().execute(async (trx) => {
     const booking = await bookingById(trx, hostId, bookingId)
-    // It may have been moved since. A meeting to come needs its invitee.
+    // The booking may have been moved since. An upcoming meeting needs its invitee.
     if (!booking || isToCome(booking, context.clock.now())) return
     for (const each of booking.host_ids) await eraseFrom(context, trx, each, [bookingId])
   })
 }
 
 /**
- * The invitee wants their data deleted. Answers whether that can be done at once. A meeting to come is canceled first, and
- * the mails about that need the names. Throws what canceling throws. Repeat: the same.
+ * The invitee asks us to delete their data. Answers whether we can do it at once. We cancel an upcoming meeting first, and
+ * the mails about that need the names. Throws what `cancelBooking` throws. Repeat: the same.
  */
 export async function askErasure(
   context: Context,

@@ -7,9 +7,9 @@ import { isOfSeveral } from '../record/policy.ts'
 import { bookingById } from '../record/store.ts'
 
 /**
- * Invited people have declined in a calendar. Their addresses are in small letters. A meeting is canceled where its invitee
- * declines, unless several people agreed on it: then it stays for the others. It stays without a guest, too. Throws what
- * forbids a cancelation. Repeat: does nothing.
+ * Records who declined in a calendar. Addresses are in lower case. If the invitee declines, the meeting is canceled, unless
+ * several people agreed on it in a poll. If a guest declines, the meeting stays. Throws why it cannot be canceled.
+ * Repeat: does nothing.
  */
 export async function followDecline(
   context: Context,

@@ -12,11 +12,11 @@ import { moveBooking } from '../record/write.ts'
 export interface FollowedMove extends Interval {
   hostId: HostId
   bookingId: string
-  /** Of a meeting for a whole date. The interval has its boundaries. */
+  /** Only for a meeting that takes a whole day. The interval spans that day. */
   date?: PlainDate
 }
 
-/** The same for a meeting for a whole date. */
+/** The same as `followMove`, for a meeting that takes a whole day. */
 export async function followDate(
   context: Context,
   { hostId, bookingId, date }: { hostId: HostId; bookingId: string; date: PlainDate },
@@ -29,8 +29,8 @@ export async function followDate(
 }
 
 /**
- * The host has moved the meeting in a calendar. Hours, notice and limits do not bind them there, but other meetings do.
- * Throws `slot_taken`, and what forbids a move. Repeat: does nothing.
+ * The host moved the meeting in a calendar. Hours, notice and limits do not apply there, but other meetings still block it.
+ * Throws `slot_taken`, or why it cannot be moved. Repeat: does nothing.
  */
 export async function followMove(
   context: Context,

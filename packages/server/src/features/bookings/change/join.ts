@@ -9,7 +9,7 @@ import { snapshotOf } from '../record/snapshot.ts'
 import { bookingById, lockBooking, updateBooking } from '../record/store.ts'
 import type { BookingReader } from '../record/tables.ts'
 
-/** Somebody comes after all. Nothing changes for the others. Repeat, and where it is canceled: does nothing. */
+/** Adds a person who can come after all. Nothing changes for the others. Repeat, or a canceled booking: does nothing. */
 export async function joinFor(
   { events, clock }: Pick<Context, 'events' | 'clock'>,
   trx: Transaction<Database>,

@@ -26,13 +26,13 @@ export interface Move {
   start: Instant
   reason: string
   by: ChangedBy
-  /** Where the invitee is now. */
+  /** The invitee's current time zone. */
   timeZone?: string | undefined
-  /** Absent: the host, who is not limited. */
+  /** Absent for the host, who has no rate limit. */
   caller?: Requester
 }
 
-/** Moves the same booking: id, link, guests and answers stay. Repeat with the same key, or to the same start: the same. */
+/** Moves a booking. Id, link, guests and answers stay. Repeat with the same key or start: the same booking. */
 export async function rescheduleBooking(
   context: Context,
   move: Move,
@@ -65,7 +65,7 @@ export async function rescheduleBooking(
   return writtenOrRefused(context, result)
 }
 
-/** The receipt is that of each host. */
+/** Each host's row gets its own receipt. */
 function movedColumns(
   context: Context,
   { start, reason, by, timeZone }: Move,
@@ -85,7 +85,7 @@ function movedColumns(
   })
 }
 
-/** Without its origin no hours are known. Throws `slot_not_available`. */
+/** Throws `slot_not_available` if the origin is gone, because we then know no hours. */
 function offerToMove({ offer }: BookingWithOffer): Offer {
   if (!offer)
     throw new AppError('slot_not_available', { detail: 'Nothing is left of what this booking came of' })
@@ -96,7 +96,7 @@ function startsAt(booking: StoredBooking, start: Instant): boolean {
   return booking.status === 'scheduled' && booking.starts_at.getTime() === start
 }
 
-/** When it could be moved to. Without its origin: never. */
+/** The starts that a booking can be moved to. None if its origin is gone. */
 export async function startsToMoveTo(
   context: Context,
   { booking, offer }: BookingWithOffer,

@@ -8,13 +8,13 @@ import { allow } from '../../abuse/operations.ts'
 import type { OfferedHost } from '../../offers/offer.ts'
 import { LIMITS } from './limits.ts'
 
-/** Who sends a request, as far as limits go. */
+/** What the limits need to know about the sender of a request. */
 export type Requester = Pick<Caller, 'ip' | 'proof'>
 
-/** The host, and whether each booking must cost the device some work. */
+/** The host, and whether each booking needs a proof of work. */
 type BookedHost = Pick<OfferedHost, 'id' | 'asksForProof'>
 
-/** Counts a booking by somebody unknown. Throws `proof_needed` or `rate_limited`. */
+/** Counts a booking by an invitee. Throws `proof_needed` or `rate_limited`. */
 export async function allowBooking(
   context: Context,
   { id, asksForProof }: BookedHost,
@@ -25,7 +25,7 @@ export async function allowBooking(
   await allow(context, `book ${id}`, attempts, proof, { always: asksForProof })
 }
 
-/** Counts a hold for somebody unknown. It is taken back when a booking comes of it. Throws as above. */
+/** Counts a hold. The count is taken back when the hold becomes a booking. Throws as above. */
 export async function allowHold(
   context: Context,
   { id, asksForProof }: BookedHost,
@@ -41,7 +41,7 @@ export async function allowHold(
   await allow(context, `book ${id}`, attempts, caller.proof, { always: asksForProof })
 }
 
-/** For whom a hold is counted. It is kept with the request, so it must not show the address. */
+/** A hash of the network that a hold is counted for. We store it with the request, so it must not reveal the IP address. */
 export function networkMark(hostId: HostId, { ip }: Requester): string | null {
   const network = networkOf(ip)
   return network && createHash('sha256').update(`${network}\0${hostId}`).digest('base64url')
@@ -50,13 +50,13 @@ export function networkMark(hostId: HostId, { ip }: Requester): string | null {
 function bookingAttempts(hostId: HostId, email: string, network: string | null): Attempt[] {
   return [
     [LIMITS.bookingsPerNetwork, network],
-    // A call from this machine is no flood.
+    // Calls from this machine have no network and are not limited.
     [LIMITS.bookingsPerHost, network && hostId],
     [LIMITS.bookingsPerRecipient, network && email.toLowerCase()],
   ]
 }
 
-/** Counts a move or a cancelation by manage link. Throws as above. */
+/** Counts a move or a cancellation by manage link. Throws as above. */
 export async function allowChange(
   context: Context,
   bookingId: string,

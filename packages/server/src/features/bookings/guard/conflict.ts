@@ -9,19 +9,19 @@ import { nearestStarts } from '../../slots/operations.ts'
 /** What `takeSlot` answers: what was written, or why nothing was. */
 export type BookingResult<Written> = { ok: true; written: Written } | { ok: false; conflict: BookingConflict }
 
-/** A slot that somebody wanted and did not get. */
+/** A slot that a request did not get. */
 export interface BookingConflict {
-  /** As it was at the check that failed. */
+  /** The offer at the check that failed. */
   offer: Offer
   start: Instant
   options: SlotOptions
   reasons: ConflictReasons
 }
 
-/** All reasons why the slot is not free. `overtaken`: another was faster, and only the database saw it. */
+/** All reasons why the slot is not free. `overtaken`: another request was faster, and only the database noticed. */
 export type ConflictReasons = readonly [Reason, ...Reason[]] | 'overtaken'
 
-/** Ends a transaction, so that nothing it wrote stays. Outside of `takeSlot` it is a plain `slot_taken`. */
+/** Rolls a transaction back. Outside of `takeSlot` it is a plain `slot_taken`. */
 export class SlotLost extends AppError {
   readonly reasons: ConflictReasons
 
@@ -31,7 +31,7 @@ export class SlotLost extends AppError {
   }
 }
 
-/** The one place where a conflict becomes an answer. It names the nearest free starts. */
+/** The one place that turns a conflict into an error. The error names the nearest free starts. */
 export async function writtenOrRefused<Written>(
   context: Context,
   result: BookingResult<Written>,
@@ -39,13 +39,13 @@ export async function writtenOrRefused<Written>(
   if (result.ok) return result.written
   const { offer, start, options, reasons } = result.conflict
   const nearest = await nearestStarts(context, offer, start, options)
-  // Invitees learn no more than the page shows. Hosts learn what stands in the way.
+  // Only hosts learn the reasons. Invitees learn no more than the page shows.
   const showsReasons = options.byHost && reasons !== 'overtaken'
   const detail = showsReasons ? `start: ${reasons.map(({ code }) => code).join(', ')}` : undefined
   throw new AppError(conflictCode(result.conflict), { nearest, detail })
 }
 
-/** `slot_taken` where only other meetings stand in the way. When the host offers nothing anyway, nobody learns of them. */
+/** `slot_taken` if only other meetings block the slot. Outside the host's hours the answer does not reveal meetings. */
 export function conflictCode({ reasons }: BookingConflict): 'slot_taken' | 'slot_not_available' {
   return reasons === 'overtaken' || lossOf(reasons) === 'taken' ? 'slot_taken' : 'slot_not_available'
 }

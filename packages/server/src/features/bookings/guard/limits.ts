@@ -26,7 +26,7 @@ export const LIMITS = policies({
     periodSeconds: HOURS,
     past: 'prove',
   },
-  // A confirmed one does not count. Nobody needs more at a time, and holds keep others out.
+  // Confirmed holds do not count. Few at a time are enough, and each hold blocks a time for others.
   holdsPerNetwork: {
     name: 'hold-network',
     protects: 'a calendar from times that one caller holds and does not take',
@@ -36,7 +36,8 @@ export const LIMITS = policies({
     past: 'prove',
     most: 30,
   },
-  // Each sends a mail to an address that anybody can type. Otherwise a host could send the names of their events to everybody.
+  // Each hold sends a mail to an address that anybody can type. Without this limit, a host could spam everybody with the names
+  // of their events.
   holdsPerHost: {
     name: 'hold-host',
     protects: 'mailboxes from mails that the page of one host has sent to whoever is typed there',
@@ -45,7 +46,7 @@ export const LIMITS = policies({
     periodSeconds: 24 * HOURS,
     past: 'prove',
   },
-  // Only somebody with the manage link can use it up.
+  // Only people with the manage link can use this up.
   changesOfBooking: {
     name: 'change-booking',
     protects: 'host and guests from a meeting that never rests',

@@ -32,7 +32,7 @@ test('what is refused leaves nothing behind that was written before', async () =
 test('those who name the same hosts in another order do not wait for each other for ever', async () => {
   const hosts = await Promise.all([1, 2, 3].map(() => openAccount(app)))
   const hostIds = hosts.map(({ me }) => me.userID)
-  // In one process they wait in turn, in several for the database.
+  // Requests in one process wait for each other in memory. Those in several processes wait for the database.
   const others = Array.from({ length: 3 }, () => withKept(context, HOST_TURNS, turns()))
   for (let round = 0; round < 20; round++) {
     const outcomes = await Promise.all(

@@ -14,17 +14,17 @@ import { SlotLost } from './conflict.ts'
 /** Within one process, changes of one host's bookings wait for each other here and not in the database. */
 export const HOST_TURNS = keeping<InTurn>({ name: 'turns of hosts', open: turns })
 
-/** A change of something that takes the time of hosts. */
+/** A change that affects hosts' time. */
 export interface LockedChange<Written> {
   hostIds: readonly HostId[]
-  /** Called without a lock, where others came first. Most losers leave here. Throws `SlotLost`. */
+  /** Called before locking, if the request had to wait. Most losing requests stop here. Throws `SlotLost`. */
   afterWaiting?: () => Promise<unknown>
   write: (trx: Transaction<Database>) => Promise<Written>
 }
 
 /**
- * Takes the lock of each host, always in the same order, and writes. What `write` throws leaves nothing behind. Throws
- * `SlotLost` where the database found another booking or hold.
+ * Locks each host, always in the same order, and writes. If `write` throws, nothing is written. Throws `SlotLost` if the
+ * database finds another booking or hold.
  */
 export async function withHostLocks<Written>(
   context: Context,

@@ -11,33 +11,33 @@ import type { BookingResult } from './conflict.ts'
 import { SlotLost } from './conflict.ts'
 import { withHostLocks } from './locks.ts'
 
-/** One start that somebody wants, and what is written once it is theirs. */
+/** A request for one start, and what to write if it succeeds. */
 export interface SlotClaim<Written> {
   start: Instant
   options: SlotOptions
-  /** Whose time it takes. */
+  /** The hosts whose time it takes. */
   hostIds: readonly HostId[]
-  /** The offer as it was read for this request. With it, repeats and most losers need no lock. Absent: everybody does. */
+  /** The offer as read for this request. With it, repeats and most losing requests need no lock. Without it, all do. */
   offer?: Offer
-  /** Counts those who pass that first check. Throws to refuse them. */
+  /** Counts requests that pass that first check. Throws to refuse one. */
   allow?: (() => Promise<void>) | undefined
-  /** The offer by the rules that hold now. */
+  /** Reads the offer again, with its current rules. */
   currentOffer: (db: Db) => Promise<Offer>
-  /** What the first request with the same key wrote. Asked before the locks and under them. */
+  /** What the first request with the same key wrote. Called before locking and again under the locks. */
   earlier?: (db: Db) => Promise<Written | undefined>
-  /** Throws to leave nothing behind. */
+  /** If it throws, nothing is written. */
   write: (trx: Transaction<Database>, slot: FreeSlot) => Promise<Written>
 }
 
-/** A slot that was checked under the locks: the offer as it is now, and the calendars that say so. */
+/** A slot that is free under the locks: the current offer, and the calendars that were checked. */
 export interface FreeSlot {
   offer: Offer
   sources: readonly HostSources[]
 }
 
 /**
- * The guard against double booking. It checks without a lock, takes the lock of each host, checks again, and writes. This is
- * the one place where a conflict is made.
+ * The guard against double booking. It checks without a lock, locks each host, checks again, and writes. This is the only
+ * place that creates a conflict.
  */
 export async function takeSlot<Written>(
   context: Context,
@@ -65,7 +65,7 @@ export async function takeSlot<Written>(
         const earlier = await claim.earlier?.(trx)
         if (earlier) return earlier
         const slot = await check(trx, await claim.currentOffer(trx))
-        // A host who was added since is not locked.
+        // A host who was added in the meantime is not locked.
         if (hostIdsOf(slot.offer).some((id) => !hostIds.includes(id))) throw new SlotLost('overtaken')
         return claim.write(trx, slot)
       },

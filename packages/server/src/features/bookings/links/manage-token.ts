@@ -10,8 +10,8 @@ import { readIds, signIds } from './signed-ids.ts'
 /** Signs manage links. */
 export const MANAGE_KEY = keptSecret('manage-links')
 
-// A booking has one manage link for life, and mails repeat it months later. So we do not store the token. It is the ids of
-// the booking, signed with a key that only the server has.
+// A booking keeps the same manage link, and mails repeat it months later. So we do not store the token. It is the booking's
+// ids, signed with a key that only the server has.
 const PURPOSE = 'manage'
 
 type Keys = Pick<Context, 'kept'>

@@ -4,7 +4,7 @@ import type { HostId } from '../../../host-id.ts'
 const ID_BYTES = 16
 const SIGNATURE_BYTES = 16
 
-/** Signs the id of a host and another id for one purpose. The text fits into addresses and headers. */
+/** Signs the id of a host and another id for one purpose. The result is safe in URLs and headers. */
 export function signIds(key: Buffer, purpose: string, hostId: HostId, id: string): string {
   const ids = Buffer.concat([idBytes(hostId), idBytes(id)])
   return Buffer.concat([ids, signature(key, purpose, ids)]).toString('base64url')

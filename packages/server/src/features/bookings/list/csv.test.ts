@@ -31,7 +31,7 @@ const BOOKING: HostBooking = {
   outcome: 'scheduled',
 }
 
-/** As RFC 4180 reads it. */
+/** Parses CSV as in RFC 4180. */
 function parse(text: string): string[] {
   const found = text.replace(/\r\n$/, '').matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^",]*))/g)
   return [...found].map(([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '')

@@ -4,7 +4,7 @@ import type { TimeZone } from '@scheduling/domain'
 import { dateOf, roomUrl, wallTimeOf } from '@scheduling/domain'
 import { BYTE_ORDER_MARK, csvLine } from '../../../csv.ts'
 
-// Programs read the names of columns. They are the same in every language.
+// Programs read the column names, so they are the same in every language.
 
 type Column = [name: string, value: (booking: HostBooking, zone: TimeZone) => string | number | null]
 
@@ -45,7 +45,7 @@ export function bookingsHead(): string {
   return BYTE_ORDER_MARK + csvLine(COLUMNS.map(([name]) => name))
 }
 
-/** `zone` is the host's. */
+/** `zone` is the host's time zone. */
 export function bookingLine(booking: HostBooking, zone: TimeZone): string {
   return csvLine(COLUMNS.map(([, value]) => value(booking, zone)))
 }

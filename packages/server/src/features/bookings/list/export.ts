@@ -9,7 +9,7 @@ import type { Filter } from './list.ts'
 import { allHostBookings } from './list.ts'
 import { presentHostBooking } from '../record/present.ts'
 
-/** All bookings that the filter takes, as CSV. They are read while the file is sent. */
+/** All bookings that match the filter, as CSV. They are read while the file is sent. */
 export async function bookingsFile(context: Context, hostId: HostId, filter: Filter): Promise<FileAnswer> {
   const host = await findHost(context, hostId)
   if (!host) throw new AppError('not_signed_in')

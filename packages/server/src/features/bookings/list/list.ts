@@ -48,10 +48,10 @@ export async function listHostBookings(
   return { bookings, next: rows.length > query.limit && last ? cursorOf(last) : null, total }
 }
 
-// A few hundred kilobytes at a time, however many there are.
+// A batch is a few hundred kilobytes.
 const BATCH = 500
 
-/** All bookings that the filter takes, in the order of the list. They are read in batches. */
+/** All bookings that match the filter, in the order of the list. They are read in batches. */
 export async function* allHostBookings(
   context: Context,
   host: HostId,

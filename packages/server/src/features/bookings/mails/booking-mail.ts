@@ -12,7 +12,7 @@ import type { BookingWithOffer } from '../record/operations.ts'
 import { mayChange } from '../record/policy.ts'
 import { votersOf } from '../record/voters.ts'
 
-/** The own link of whoever voted for it. */
+/** The voter's own link, if the reader voted for this meeting. */
 export async function voteFor(
   context: Context,
   host: Host,
@@ -22,7 +22,7 @@ export async function voteFor(
   return votersOf(context, kind)?.pageOf(context, originOf(context, host), host.id, id, address)
 }
 
-/** A mail to one reader: the host, the invitee or a guest, by address. */
+/** A mail to one address: the host's, the invitee's or a guest's. */
 interface AddressedMail {
   kind: BookingMailKind
   audience: Audience

@@ -9,7 +9,7 @@ import { invitationFor } from './invitation.ts'
 import type { BookingMail } from './mail.ts'
 import { bookingMail, voteFor } from './booking-mail.ts'
 
-/** The invitation as the booking stands now, for calendars that take a file. */
+/** The current invitation to a booking, as an .ics file. */
 export function calendarFile(context: Context, entry: BookingMail): string {
   const { mailFrom, publicUrl } = context.config
   const invitation = invitationFor(entry, entry.reader.email, senderOf({ from: mailFrom, publicUrl }))
@@ -18,7 +18,7 @@ export function calendarFile(context: Context, entry: BookingMail): string {
 }
 
 /**
- * What the calendar of its invitee is told of the booking as it stands now, or of somebody else who was invited. Throws
+ * The current booking for the calendar of its invitee. With an `address`: for that of another invited person. Throws
  * `booking_not_found`.
  */
 export async function calendarEntry(

@@ -7,15 +7,15 @@ import type { BookingMail, MailBooking } from './mail.ts'
 
 export const CALENDAR_SITES: readonly CalendarSite[] = ['google', 'outlook', 'office365']
 
-// Outlook answers longer addresses with an error: its server takes 2,048 characters of a query.
+// Outlook rejects longer URLs: its server accepts 2,048 characters of query.
 const ADDRESS_MAX = 2_000
 
-// How much of the host's text stands in an address, until the whole fits: a letter takes up to twelve characters there.
+// We try these lengths of the host's text until the URL fits. One encoded letter takes up to twelve characters.
 const TEXT_LENGTHS = [1_500, 1_000, 600, 300, 150, 60, 0]
-// Then how much of the place and of each name.
+// Then these lengths of the place and of each name.
 const NAME_LENGTHS = [100, 50, 20]
 
-/** Leads to the form of a calendar on the web, filled in with the same as the file says, as far as that fits. */
+/** Opens a web calendar's form for a new event, filled in with what the .ics file says, as far as it fits. */
 export function calendarSiteUrl(site: CalendarSite, entry: BookingMail): string {
   const fitting = shorterAndShorter(entry).map(SITES[site])
   return fitting.find((url) => url.length <= ADDRESS_MAX) ?? fitting.at(-1)!
@@ -36,7 +36,7 @@ function shorterAndShorter(entry: BookingMail): BookingMail[] {
 
 function withShortNames(booking: MailBooking, max: number): MailBooking {
   const { eventName, owner, invitee, location } = booking
-  // A link that is cut leads nowhere.
+  // A link must not be cut.
   const isWords = 'value' in location && linkIn(location.value) === undefined
   return {
     ...booking,
@@ -66,7 +66,7 @@ function googleUrl(entry: BookingMail): string {
   return `https://calendar.google.com/calendar/render?${query.toString()}`
 }
 
-/** The same, services/outlook-web.md. One host has the accounts of a person, one those of a company or a school. */
+/** Same source, services/outlook-web.md. Personal accounts and those of companies or schools have different hosts. */
 function outlookUrl(host: string, entry: BookingMail): string {
   const { start, end, date } = entry.booking
   const times: Record<string, string> = date
@@ -80,7 +80,7 @@ function outlookUrl(host: string, entry: BookingMail): string {
     location: placeIn(entry),
     body: descriptionFor(entry),
   })
-  // Outlook shows a plus sign where others read a space.
+  // Outlook shows `+` as a plus sign, not as a space.
   return `https://${host}/calendar/0/deeplink/compose?${query.toString().replaceAll('+', '%20')}`
 }
 

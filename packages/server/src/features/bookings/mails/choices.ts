@@ -3,7 +3,7 @@ import { proposing, stopAllFor } from '../../../mail/content/choices.ts'
 import type { MailContent } from '../../../mail/content/content.ts'
 import type { MailTexts } from '../../../mail/content/mail-texts.ts'
 
-/** How the reader can say which mails they want. */
+/** The part of a mail where the reader chooses which mails they want. */
 export function choicesFor({ audience, choices }: BookingMail, t: MailTexts): MailContent['choices'] {
   if (!choices) return undefined
   const { url, isAsked } = choices

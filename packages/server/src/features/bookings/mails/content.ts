@@ -19,7 +19,7 @@ import {
   whenFor,
 } from '../../../mail/content/when.ts'
 
-/** A mail about a booking, in the words and on the clock of the one who reads it. */
+/** A mail about a booking, in its reader's language, time zone and clock format. */
 export function bookingContent(mail: BookingMail): MailContent {
   const { booking, audience, reader } = mail
   const t = mailTexts(reader.language)
@@ -64,7 +64,7 @@ function meetingFor({ kind, audience, reader, booking, now }: BookingMail, t: Ma
     date ? undefined : clockChangeFor(reader, now, start, t),
   ].filter((note) => note !== undefined)
   if (kind !== 'rescheduled' || formerStart === null) return { ...meeting, notes }
-  // Dates begin where the host lives.
+  // A date begins at midnight in the host's time zone.
   const former = date
     ? dateFor(reader, dateOf(owner.timeZone, formerStart), t).date
     : timeOf(whenFor(reader, formerStart, formerStart + end - start))

@@ -6,7 +6,7 @@ import type { BookingMail } from './mail.ts'
 import { manyLines, oneLine } from '../../../mail/content/plain-text.ts'
 import type { Fact } from '../../../mail/content/content.ts'
 
-/** With whom, where, and what was said. Whoever books may give any address, so that only the host reads what they typed. */
+/** With whom, where, answers and reason. An invitee can type any address, so only the host sees what they typed. */
 export function factsFor(mail: BookingMail, t: MailTexts): Fact[] {
   const { audience, booking } = mail
   const { owner, invitee, guests } = booking
@@ -30,7 +30,7 @@ export function factsFor(mail: BookingMail, t: MailTexts): Fact[] {
   ].filter(({ value }) => value !== '')
 }
 
-/** The host's own reason is for everybody, the invitee's for the host. */
+/** Everybody sees the host's reason. Only the host sees the invitee's. */
 function reasonFor({ kind, audience, booking }: BookingMail): string | null {
   const given = {
     rescheduled: { reason: booking.rescheduleReason, by: booking.rescheduledBy },
@@ -42,7 +42,7 @@ function reasonFor({ kind, audience, booking }: BookingMail): string | null {
   return given && (audience === 'host' || given.by === 'host') ? given.reason : null
 }
 
-/** Names of rooms are the makers' own and stay as they are in every language. */
+/** Names of video services are the same in every language. */
 export function placeName(location: Location): string {
   switch (location.kind) {
     case 'address':
@@ -67,7 +67,7 @@ function whereFor({ audience, booking: { location, owner } }: BookingMail, t: Ma
     if (audience === 'host')
       return { label, value: t('youCall', { number: place }), ...linked(dialUrl(place)) }
     const name = oneLine(owner.name)
-    // The number is the invitee's: guests learn no more than who calls whom.
+    // This is the invitee's phone number. Guests only learn who calls whom.
     return {
       label,
       value: audience === 'guest' ? t('hostCalls', { name }) : t('hostCallsYou', { name, number: place }),

@@ -18,7 +18,7 @@ function eventOf(mail: BookingMail): VEvent {
   return readEvent(invite(mail).content)
 }
 
-/** The lines as they are meant, folds undone. */
+/** The lines of the file, unfolded. */
 function lines(content: string): string[] {
   return content.replace(/\r\n[ \t]/g, '').split('\r\n')
 }
@@ -32,7 +32,7 @@ function line(mail: BookingMail, name: string): string | undefined {
 describe('a calendar reads the right instants', () => {
   const starts = [
     '2026-12-01T15:00:00Z',
-    // Around the changes of the clocks in Berlin, New York, Jerusalem, Lord Howe and Gaza.
+    // Around the clock changes in Berlin, New York, Jerusalem, Lord Howe and Gaza.
     '2026-10-24T23:30:00Z',
     '2026-10-25T00:30:00Z',
     '2027-03-28T00:45:00Z',
@@ -75,7 +75,7 @@ it('is written in UTC in the hour that the clock shows twice, where calendars di
   }
 })
 
-/** New York from an instant on at this offset. */
+/** Changes New York's UTC offset from an instant on. */
 function newYork(since: number, offset: number): void {
   readZonesFrom((name) =>
     name === 'america/new_york' ? { since: [since], offset: [offset], until: Infinity } : undefined,
@@ -141,7 +141,7 @@ it('has no invitation in a reminder', () => {
   expect(invitationFor(sampleMail('reminder', 'invitee'), 'grace@example.org', SENDER)).toBeUndefined()
 })
 
-/** Who is invited, and what each has said. */
+/** Who is invited, and how each has answered. */
 function people(mail: BookingMail): string[] {
   return lines(invite(mail, 'alan@example.net').content)
     .filter((each) => each.startsWith('ATTENDEE'))

@@ -22,8 +22,8 @@ import { manyLines, oneLine } from '../../../mail/content/plain-text.ts'
 import { vtimezone } from '../../../mail/vtimezone.ts'
 
 /**
- * The invitation that goes with a mail, or undefined for a reminder. One UID per booking and a growing SEQUENCE make
- * calendars change what they have instead of adding to it.
+ * The invitation attached to a mail. Undefined for a reminder. Each booking keeps its UID and its SEQUENCE grows, so
+ * calendars update their event instead of adding another.
  */
 export function invitationFor(mail: BookingMail, recipient: string, sender: Address): Invitation | undefined {
   if (mail.kind === 'reminder') return undefined
@@ -32,7 +32,7 @@ export function invitationFor(mail: BookingMail, recipient: string, sender: Addr
   const calendar = ical({
     method: ICalCalendarMethod[method],
     prodId: { company: PRODUCT_NAME, product: 'Bookings' },
-    // Nameless on purpose: a calendar with a zone writes DTSTAMP in it, and RFC 5545 wants UTC there.
+    // The name is empty on purpose: with a name, the library writes DTSTAMP in that zone, and RFC 5545 requires UTC.
     timezone: { name: '', generator: (zone) => vtimezone(zone, booking.start, booking.end) },
   })
   calendar.createEvent({
@@ -57,18 +57,18 @@ function urlOf({ audience, booking }: BookingMail): string | null {
   return { host, invitee, guest: null, voter: vote?.url ?? null }[audience]
 }
 
-/** The number of an invitee whom the host calls is for those two. */
+/** The location as text. Only host and invitee see the invitee's phone number. */
 export function placeIn({ audience, booking: { location } }: BookingMail): string {
   if (location.kind === INVITEE_PHONE && audience === 'guest') return ''
   return roomUrl(location) ?? placeName(location)
 }
 
-/** On the clock of the one who reads it, by the offsets that the mail has, too. */
+/** In the reader's time zone, with the same offsets as in the mail. */
 function timesOf(
   { start, end, date }: Pick<BookingMail['booking'], 'start' | 'end' | 'date'>,
   timeZone: TimeZone,
 ): Pick<ICalEventData, 'start' | 'end' | 'timezone' | 'allDay'> {
-  // A date has no zone: midnight of UTC stands for it, because that is how the library reads one.
+  // A date has no zone. The library expects it as midnight UTC.
   if (date) return { start: new Date(date), end: new Date(addDays(date, 1)), timezone: null, allDay: true }
   if (needsUtc(timeZone, { start, end }))
     return { start: new Date(start), end: new Date(end), timezone: null }
@@ -86,15 +86,15 @@ function needsUtc(timeZone: TimeZone, { start, end }: Interval): boolean {
 
 const IS_UTC = /^(?:(?:Etc\/)?(?:UTC|GMT|UCT|Universal|Zulu|Greenwich|GMT0))$/i
 
-/** What it is called, and with whom. */
+/** The name of the meeting, and with whom. */
 export function summaryFor({ audience, booking }: BookingMail): string {
-  // Several come.
+  // The meeting was a poll, so several people come.
   if (audience === 'host' && booking.decidedBy) return oneLine(booking.eventName)
   const other = audience === 'host' ? booking.invitee : booking.owner
   return `${oneLine(booking.eventName)} · ${oneLine(other.name)}`
 }
 
-/** What it is about where the reader asked for it, with whom and where, and the way to change it. */
+/** The description if the reader asked for one, with whom and where, and how to change the meeting. */
 export function descriptionFor(mail: BookingMail): string {
   const t = mailTexts(mail.reader.language)
   const { link } = wayOnFor(mail, t)
@@ -105,8 +105,8 @@ export function descriptionFor(mail: BookingMail): string {
 }
 
 /**
- * Answers go to the organizer. For invitee and guests that is the host, who reads them. The host's own calendar takes
- * no invitation from its owner, so there the sender invites.
+ * Calendars send answers to the organizer. For invitee and guests that is the host. A calendar ignores an invitation from
+ * its own owner, so in the host's file our sender address is the organizer.
  */
 function organizerFor({ audience, booking: { owner } }: BookingMail, sender: Address): ICalOrganizer {
   const name = commonName(owner.name)
@@ -117,15 +117,15 @@ function organizerFor({ audience, booking: { owner } }: BookingMail, sender: Add
 
 function attendeesFor({ audience, booking, kind }: BookingMail, recipient: string): ICalAttendeeData[] {
   const { owner, invitee, guests, rescheduledBy, declined = [] } = booking
-  // Who did not choose the new time has not agreed to it yet.
+  // A person who did not choose the new time has not agreed to it yet.
   const agrees = (who: 'host' | 'invitee') => kind !== 'rescheduled' || rescheduledBy === who
   const host = person(owner, agrees('host'))
   const asSaid = (attendee: ICalAttendeeData): ICalAttendeeData =>
     declined.includes(attendee.email) ? { ...attendee, status: ICalAttendeeStatus.DECLINED } : attendee
   const booker = asSaid(person(invitee, agrees('invitee')))
-  // Who voted has said that they can come.
+  // Voters already said that they can come.
   const invited = booking.decidedBy ? voter : guest
-  // An address is text that somebody typed: nobody but the host gets those of others.
+  // An address is text that somebody typed, so only the host sees the addresses of others.
   switch (audience) {
     case 'host':
       return [host, booker, ...guests.map((email) => asSaid(invited(email, agrees('invitee'))))]

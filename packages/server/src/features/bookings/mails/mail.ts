@@ -2,12 +2,12 @@ import type { Instant } from '@scheduling/domain'
 import type { BookingSnapshot } from '../record/events.ts'
 import type { Brand, Person } from '../../../mail/content/people.ts'
 
-/** What the holder of the manage link may do when the mail is written. */
+/** What the manage link allows when the mail is written. */
 export interface Allowed {
   reschedule: boolean
   cancel: boolean
   bookAgain: boolean
-  /** The last moment for it, where that is before the meeting starts. */
+  /** The last moment to reschedule. Absent: until the meeting starts. */
   rescheduleUntil?: Instant
   cancelUntil?: Instant
 }
@@ -18,40 +18,40 @@ export interface MailBooking extends BookingSnapshot {
   owner: Person
   invitee: Person
   brand: Brand
-  /** Secret: who has it may move and cancel. Made when a mail is written, never stored. */
+  /** Secret: anyone with it can move and cancel. Made when a mail is written, never stored. */
   manageUrl: string
   allowed: Allowed
   dashboardUrl: string
-  /** Secret: the own page of one who voted for it. Absent: there is none, or not any more. */
+  /** Secret: the page of the voter who reads this. Absent for everybody else, or if the page is gone. */
   vote?: { url: string; mayDecline: boolean }
 }
 
-/** Where the reader says which mails they want. */
+/** Where the reader chooses which mails they want. */
 export interface MailChoices {
-  /** Secret: who has it chooses for the reader. */
+  /** Secret: anyone with it can choose for the reader. */
   url: string
-  /** They have not said yet: the mail asks. */
+  /** The reader has not chosen yet, so the mail asks. */
   isAsked: boolean
 }
 
 export type Audience = 'host' | 'invitee' | 'guest'
-/** As whom somebody reads a mail: of what was a poll everybody but its host is a voter, and nobody's guest. */
+/** Who the reader is. If the meeting was a poll, everybody but the host is a voter, never a guest. */
 export type Role = Audience | 'voter'
 export type BookingMailKind = 'confirmation' | 'rescheduled' | 'canceled' | 'room' | 'reminder'
 
 export interface BookingMail {
   kind: BookingMailKind
   audience: Role
-  /** Whose words, zone and clock it has. Without a name nobody is greeted by it. */
+  /** Sets language, time zone and clock format. An empty name gets a greeting without a name. */
   reader: Person
   booking: MailBooking
   /**
-   * What the host says of it, for the calendar of who looks at the booking. Absent in mails: whoever has an account could
-   * send text of theirs to any address that they book with.
+   * The host's description, for the calendar of a person who opened the booking's page. Absent in mails: a host could
+   * otherwise send any text to any address by booking with it.
    */
   description?: string
-  /** Absent: there is nothing to choose. */
+  /** Absent if there is nothing to choose. */
   choices?: MailChoices
-  /** When it is written: decides whether a clock change lies ahead. */
+  /** When the mail is written. It decides whether a clock change comes before the meeting. */
   now: Instant
 }

@@ -3,14 +3,14 @@ import type { BookingSnapshot } from '../record/events.ts'
 import type { Person } from '../../../mail/content/people.ts'
 import type { Audience, Role } from './mail.ts'
 
-/** As whom a mail about this booking is read. */
+/** Who the reader of a mail about this booking is. */
 export function roleOf(audience: Audience, { decidedBy }: Pick<BookingSnapshot, 'decidedBy'>): Role {
   return audience !== 'host' && decidedBy ? 'voter' : audience
 }
 
 /**
- * How the recipient of a mail reads: in the words, in the zone and on the clock that they have chosen themselves, else as
- * the one who invited them. Whoever came without a locale has said neither 12 nor 24 hours, and gets what the host chose.
+ * The recipient's own language, time zone and clock format, or else those of the person who invited them. If there is no
+ * locale, we do not know whether they prefer 12 or 24 hours, so they get the host's choice.
  */
 export function readerOf(
   role: Role,

@@ -6,7 +6,7 @@ import { oneLine } from '../../../mail/content/plain-text.ts'
 import type { MailTexts } from '../../../mail/content/mail-texts.ts'
 import { momentFor } from '../../../mail/content/when.ts'
 
-/** What stands in large letters. */
+/** The heading of a mail. */
 export function headingFor({ kind, audience, booking }: BookingMail, t: MailTexts): string {
   switch (kind) {
     case 'confirmation':
@@ -29,7 +29,7 @@ const HEADING_BOOKED = {
   voter: 'headingPollDecided',
 } as const
 
-/** With whom the host meets: of several the first, and how many more. */
+/** Whom the host meets: the first person, and how many more. */
 export function inviteesOf({ invitee, guests, decidedBy }: BookingMail['booking'], t: MailTexts): string {
   const name = oneLine(invitee.name)
   return decidedBy && guests.length > 0 ? t('andOthers', { name, count: guests.length }) : name
@@ -62,7 +62,7 @@ export function openingFor(mail: BookingMail, startsIn: string, t: MailTexts): s
   }
 }
 
-/** Guests are told who added them, where that is a name and no message to them. */
+/** Tells guests who added them, unless that name could be a message to them. */
 function invitedBy({ invitee }: BookingMail['booking'], owner: string, t: MailTexts): string {
   const name = oneLine(invitee.name)
   return isPersonName(name) ? t('bookedForGuestBy', { name, owner }) : t('bookedForGuest', { owner })
@@ -80,7 +80,7 @@ const SET_FOR_VOTER = {
   deadline: 'setForVoterAtDeadline',
 } as const
 
-/** Nobody added them: they said themselves that they can come. */
+/** Voters were not added by anybody. They said that they can come. */
 function openingForVoter({ kind, booking }: BookingMail, startsIn: string, t: MailTexts): string {
   const said = { owner: oneLine(booking.owner.name), event: oneLine(booking.eventName) }
   switch (kind) {
@@ -97,7 +97,7 @@ function openingForVoter({ kind, booking }: BookingMail, startsIn: string, t: Ma
   }
 }
 
-/** What the attachment does, and whom a reply reaches. */
+/** What the attachment is for, and who gets a reply. */
 export function closingFor(mail: BookingMail, t: MailTexts): string[] {
   const { kind, audience, booking } = mail
   const attached = {
@@ -107,7 +107,7 @@ export function closingFor(mail: BookingMail, t: MailTexts): string[] {
     canceled: [t('cancelationAttached')],
     reminder: [],
   }[kind]
-  // Whom a reply of the host reached would be one of several.
+  // The host's reply would reach only one of several people.
   if (audience === 'host' && booking.decidedBy) return attached
   return [
     ...changesUntil(mail, t),
@@ -116,7 +116,7 @@ export function closingFor(mail: BookingMail, t: MailTexts): string[] {
   ]
 }
 
-/** Until when the invitee can still change it: a page that led elsewhere after booking could not say so. */
+/** Until when the invitee can change it. They may not have seen it: a page can redirect after booking. */
 function changesUntil({ kind, audience, reader, booking }: BookingMail, t: MailTexts): string[] {
   const { rescheduleUntil, cancelUntil } = booking.allowed
   if (audience !== 'invitee' || kind === 'canceled') return []
@@ -126,12 +126,12 @@ function changesUntil({ kind, audience, reader, booking }: BookingMail, t: MailT
   return [...said('rescheduleUntil', rescheduleUntil), ...said('cancelUntil', cancelUntil)]
 }
 
-/** Whom a reply reaches: the host, but for the host's own mails. Nobody knows whose address the invitee gave. */
+/** Who gets a reply: the host, except for mails to the host. The address that the invitee typed may be anybody's. */
 export function answererOf({ audience, booking }: Pick<BookingMail, 'audience' | 'booking'>) {
   return audience === 'host' ? booking.invitee : booking.owner
 }
 
-/** Why one gets this. */
+/** Why the reader gets this mail. */
 export function footerFor(
   { audience, booking }: Pick<BookingMail, 'audience' | 'booking'>,
   t: MailTexts,

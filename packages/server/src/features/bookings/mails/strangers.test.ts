@@ -3,7 +3,7 @@ import { invitationFor } from './invitation.ts'
 import type { Audience, BookingMailKind, MailBooking } from './mail.ts'
 import { renderBooking, sampleBooking, sampleMail } from './testing/sample.ts'
 
-// Whoever books may give anybody's address as their own or as that of a guest.
+// An invitee can type anybody's address as their own or as that of a guest.
 const KINDS: BookingMailKind[] = ['confirmation', 'rescheduled', 'canceled', 'reminder']
 const SENDER = { name: 'Weezly', address: 'no-reply@meet.example.com' }
 const RECIPIENTS = { host: 'ada@example.com', invitee: 'grace@example.org', guest: 'victim@example.net' }
@@ -32,7 +32,7 @@ function poisoned(by: 'host' | 'invitee'): Partial<MailBooking> {
   }
 }
 
-/** Every word of the mail and of its calendar file that was typed by somebody who has no account. */
+/** All words in the mail and its calendar file that somebody without an account typed. */
 async function typedWordsIn(kind: BookingMailKind, audience: Audience, by: 'host' | 'invitee' = 'invitee') {
   const mail = sampleMail(kind, audience, poisoned(by))
   const { subject, text, html } = await renderBooking(mail)

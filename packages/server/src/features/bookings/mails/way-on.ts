@@ -7,8 +7,8 @@ import type { MailTexts } from '../../../mail/content/mail-texts.ts'
 type WayOn = Pick<MailContent, 'actions' | 'link'>
 
 /**
- * What the reader can do now, what they most likely want first: to join. Only the invitee gets the manage link: who has it may
- * move and cancel.
+ * What the reader can do next. Joining comes first, because most readers want that. Only the invitee gets the manage link,
+ * because it can move and cancel.
  */
 export function wayOnFor(mail: BookingMail, t: MailTexts): WayOn {
   const { kind, booking } = mail
@@ -37,7 +37,7 @@ function toDashboard({ dashboardUrl: url }: BookingMail['booking'], t: MailTexts
   return { actions: [{ label: t('actionOpen'), url }], link: { sentence: t('textOpen'), url } }
 }
 
-/** Of several nobody moves or cancels it: each says for themselves that they do not come. */
+/** Voters cannot move or cancel the meeting. Each can only decline for themselves. */
 function waysOfVoter({ vote }: BookingMail['booking'], t: MailTexts): WayOn {
   if (!vote) return { actions: [] }
   const { url, mayDecline } = vote

@@ -12,7 +12,7 @@ export const meetings: BusySource = {
   },
 }
 
-/** Bookings that are written into this host's calendar and do not take the time of another one. */
+/** Bookings that we write into this host's calendar and that do not take the time of the host `butOf`. */
 export async function meetingsWrittenBy(
   db: Db,
   hostId: HostId,

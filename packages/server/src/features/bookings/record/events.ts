@@ -25,16 +25,16 @@ export interface BookingEvent {
   snapshot: BookingSnapshot
 }
 
-/** A meeting got the address of its room. Nothing else changed. */
+/** A meeting got the URL of its room. Nothing else changed. */
 export type RoomGiven = Omit<BookingEvent, 'kind'>
 
 /** An invitee or guest declined. Nothing else changed. */
 export type Declined = Omit<BookingEvent, 'kind'>
 
-/** Somebody comes after all. Nothing else changed. `added`: their address, where they were not invited before. */
+/** Somebody can come after all. Nothing else changed. `added`: their address, if they were not invited before. */
 export type Joined = Omit<BookingEvent, 'kind'> & { added: string | null }
 
-/** A booking at one moment, as plain data that survives as JSON. */
+/** A booking at one moment, as plain data that can be stored as JSON. */
 export interface BookingSnapshot {
   status: 'scheduled' | 'canceled'
   /** Grows with each change. */
@@ -52,12 +52,12 @@ export interface BookingSnapshot {
   guests: string[]
   /** Absent in old events. */
   readers?: BookingReader[]
-  /** How the poll ended that became this meeting. Null or absent: its invitee booked it. */
+  /** How the poll that became this meeting ended. Null or absent: the invitee booked it. */
   decidedBy?: PollEnding | null
   /** Those of the invitee and guests who declined. Absent in old events. */
   declined?: string[]
   answers: HostBooking['answers']
-  /** Campaign and click ids that the invitee came with. */
+  /** Campaign and click ids in the link that the invitee followed. */
   tracking: HostBooking['tracking']
   formerStart: Instant | null
   rescheduleReason: string | null
@@ -79,7 +79,7 @@ export interface MailToConfirm {
   mailId: string
 }
 
-/** Until when such a mail must wait. Undefined: it may go, and is counted. */
+/** Until when such a mail must wait. Undefined: it can be sent, and was counted. */
 type WaitsUntil = (
   context: Context,
   trx: Transaction<Database>,
@@ -139,12 +139,12 @@ export const JOINED = defineEvent<Joined>({
 export const ROOMS_GIVEN = defineEvent<RoomGiven>({ name: 'booking-rooms', ...aboutBooking })
 export const DECLINED = defineEvent<Declined>({ name: 'booking-declined', ...aboutBooking })
 
-/** Whether somebody makes rooms of this kind for meetings of this host. */
+/** Whether this provider makes rooms of this kind for meetings of this host. */
 type MakesRooms = (context: Context, hostId: HostId, kind: Location['kind']) => Promise<boolean>
 
 export const ROOM_MAKERS = occasion<MakesRooms>('who makes rooms')
 
-/** Whether this maker has claimed the room of this meeting. */
+/** Whether this provider has claimed the room of this meeting. */
 export type ClaimsRoom = (
   trx: Transaction<Database>,
   meeting: { hostId: HostId; bookingId: string },
@@ -152,7 +152,7 @@ export type ClaimsRoom = (
 
 export const ROOM_CLAIMS = occasion<ClaimsRoom>('whose room a meeting gets')
 
-/** Deletes what else is kept of the people in these bookings, in the transaction that erases their data. */
+/** Deletes what else we store about the people in these bookings, in the transaction that erases their data. */
 type Erase = (trx: Transaction<Database>, hostId: HostId, bookingIds: readonly string[]) => Promise<void>
 
 export const ERASED = occasion<Erase>('what invitees gave is deleted')

@@ -7,9 +7,9 @@ import { AppError } from '../../../errors.ts'
 import type { HostId } from '../../../host-id.ts'
 import { bookingOfKey, forgetKeysBefore, rememberKey } from './store.ts'
 
-// No client retries longer.
+// No client retries for longer.
 const KEY_DAYS = 7
-// A manage link allows many moves. Only the last few requests can still be repeated.
+// A manage link allows many moves. Only the last few requests can be repeated.
 const KEYS_PER_BOOKING = 20
 
 /** A request that may be repeated: its key and a digest of its body. */
@@ -41,12 +41,12 @@ export async function earlierBookingId(
   return first.subject_id
 }
 
-/** Throws `idempotency_key_reused` where the first request asked for something else. */
+/** Throws `idempotency_key_reused` if the first request had another body. */
 export function refuseOther({ requestHash }: Repeatable, first: Buffer | null): void {
   if (!first?.equals(requestHash)) throw new AppError('idempotency_key_reused')
 }
 
-/** Under the host's lock, in the transaction of the change. So a refused request leaves nothing behind. */
+/** Call it under the host's lock, in the transaction of the change. So a refused request stores no key. */
 export async function rememberRequest(
   trx: Transaction<Database>,
   hostId: HostId,

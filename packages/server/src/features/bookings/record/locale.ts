@@ -2,12 +2,12 @@ import type { BookingRequest } from '@scheduling/contract'
 import { languageFrom, SPOKEN } from '@scheduling/domain/languages'
 import type { Language } from '@scheduling/domain/languages'
 
-/** The language tag that we store: that of the browser where it fits the chosen language, else the language's own. */
+/** The language tag that we store: the browser's if it fits the chosen language, otherwise the language's own. */
 export function localeOf({ language, locale }: Pick<BookingRequest, 'language' | 'locale'>): string {
   return locale !== undefined && languageFrom(locale) === language ? locale : SPOKEN[language].tag
 }
 
-/** The other way around. `locale` is there where the tag says more than the language. */
+/** Reverses `localeOf`. `locale` is set if the tag says more than the language. */
 export function readingIn(locale: string): { language: Language; locale?: string } {
   return { language: languageOf(locale), ...(locale.includes('-') && { locale }) }
 }

@@ -16,7 +16,7 @@ export interface BookingWithOffer {
   offer: Offer | undefined
 }
 
-/** Throws `booking_not_found`. Inside a transaction with its `db`. */
+/** Throws `booking_not_found`. Inside a transaction, pass it as `db`. */
 export async function getBooking(
   context: Context,
   hostId: HostId,
@@ -27,7 +27,7 @@ export async function getBooking(
   return { booking, offer: await termsOf(context, db, booking) }
 }
 
-/** The same without its offer. */
+/** The same without the offer. */
 export async function requireBooking(db: Db, hostId: HostId, bookingId: string): Promise<StoredBooking> {
   const booking = await bookingById(db, hostId, bookingId)
   if (!booking) throw new AppError('booking_not_found')
@@ -45,17 +45,17 @@ export async function earlierBooking(
   return bookingId === undefined ? undefined : getBooking(context, hostId, bookingId, db)
 }
 
-/** Bookings that have not begun. */
+/** Confirmed bookings that have not started. */
 export async function meetingsToCome(context: Context, hostId: HostId): Promise<StoredBooking[]> {
   return scheduledAfter(context.db, hostId, new Date(context.clock.now()))
 }
 
-/** When the meetings are, or were, that overlap the span. */
+/** The times of confirmed meetings that overlap the span. */
 export async function scheduledWithin(db: Db, hostId: HostId, span: Interval): Promise<Interval[]> {
   return meetingsBetween(db, hostId, span)
 }
 
-/** The addresses of everybody who has met the host, or will. */
+/** The addresses of everybody who met or will meet the host. */
 export async function peopleOf(db: Db, hostId: HostId): Promise<string[]> {
   return addressesOf(db, hostId)
 }

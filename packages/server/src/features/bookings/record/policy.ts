@@ -7,7 +7,7 @@ import type { StoredBooking } from './store.ts'
 
 export type Action = 'reschedule' | 'cancel'
 
-/** May this booking be changed now? The notices are those that were agreed. They do not bind the host. */
+/** Whether this booking can be changed now. The booking's own notices apply. The host needs no notice. */
 export function mayChange(
   action: Action,
   booking: StoredBooking,
@@ -31,7 +31,7 @@ export function requirePermission(
   if (!decision.ok) throw new AppError(decision.reason)
 }
 
-/** Whether several have agreed on it, so that none of them ends it for the others. */
+/** Whether several people agreed on it in a poll. Then none of them can cancel it for the others. */
 export function isOfSeveral({ origin_kind }: Pick<StoredBooking, 'origin_kind'>): boolean {
   return factsOf(origin_kind).isOfSeveral
 }

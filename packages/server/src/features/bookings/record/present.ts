@@ -41,7 +41,7 @@ function presentShared(row: StoredBooking) {
   }
 }
 
-/** As whoever has its manage link sees it. */
+/** The booking as its manage link shows it. */
 export async function presentManagedBooking(
   context: Context,
   found: BookingWithOffer,

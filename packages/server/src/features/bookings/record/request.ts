@@ -13,7 +13,7 @@ const ANSWER_MESSAGES = {
   unknown_question: 'This question is not asked',
 }
 
-/** What is wrong with answers, as the API says it. */
+/** What is wrong with answers, as field errors of the API. */
 export function answerErrors(...given: Parameters<typeof answerProblems>): FieldError[] {
   return answerProblems(...given).map(({ questionId, code, ...long }) => ({
     path: `answers.${questionId}`,
@@ -23,7 +23,7 @@ export function answerErrors(...given: Parameters<typeof answerProblems>): Field
   }))
 }
 
-/** Throws `invalid_input` where answers, guests or location do not fit the offer. */
+/** Throws `invalid_input` if answers, guests or location do not fit the offer. */
 export function refuseRequest(offer: Offer, request: BookingRequest): void {
   const location = offer.locations[request.location]
   const questions = questionsAt(offer, request.location)
@@ -40,7 +40,7 @@ export function refuseRequest(offer: Offer, request: BookingRequest): void {
     throw new AppError('invalid_input', { detail: `${errors[0].path}: ${errors[0].message}`, errors })
 }
 
-/** Without the invitee, and each address once. */
+/** The guests' addresses, without the invitee and without duplicates. */
 export function guestsOf(request: BookingRequest): string[] {
   const invitee = request.invitee.email.toLowerCase()
   const byKey = new Map(request.guests.map((email) => [email.toLowerCase(), email]))
@@ -48,7 +48,7 @@ export function guestsOf(request: BookingRequest): string[] {
   return [...byKey.values()]
 }
 
-/** With the number of an invitee whom the host calls. */
+/** The location. If the host calls the invitee, it includes the phone number. */
 export function locationOf(offer: Offer, request: BookingRequest): Location {
   const location = offer.locations[request.location]
   if (!location) throw fieldError('location', 'not_an_option', 'Expected one of the offered locations')
@@ -57,7 +57,7 @@ export function locationOf(offer: Offer, request: BookingRequest): Location {
   return { kind: INVITEE_PHONE, value: [number].flat().join(' ').trim() }
 }
 
-/** With the labels of today, because the host may change the questions later. */
+/** The answers with the current labels, because the host may change the questions later. */
 export function answersOf(offer: Offer, request: BookingRequest): HostBooking['answers'] {
   return offer.questions.flatMap((question) => {
     const given: Answer | undefined = Object.hasOwn(request.answers, question.id)

@@ -19,7 +19,7 @@ export interface NewRoom {
   url: string
 }
 
-/** Gives a meeting the address of its room, where it has none yet. Repeat: does nothing. */
+/** Stores the URL of a meeting's room if it has none yet. Repeat: does nothing. */
 export async function giveRoom(
   { db, events, clock }: Pick<Context, 'db' | 'events' | 'clock'>,
   { hostId, bookingId, kind, url }: NewRoom,
@@ -27,7 +27,7 @@ export async function giveRoom(
   await db.transaction().execute(async (trx) => {
     const before = await bookingById(trx, hostId, bookingId)
     if (before?.location.kind !== kind || before.location.url !== undefined) return
-    // The sequence grows, so that invitations with the address replace those without.
+    // The sequence grows, so invitations with the URL replace those without.
     const booking = await updateBooking(trx, before, () => ({ location: JSON.stringify({ kind, url }) }))
     if (booking.status === 'canceled') return
     await events.record(trx, ROOMS_GIVEN, {
@@ -41,8 +41,8 @@ export async function giveRoom(
 }
 
 /**
- * Whether nobody else makes the room of a meeting. Whoever gets a yes claims the room in the same transaction. Others wait for
- * that, so that there is only one room.
+ * Whether no other provider makes the room of a meeting. If true, claim the room in the same transaction. Other providers
+ * wait for that, so there is only one room.
  */
 export async function mayMakeRoom(
   { partakers }: Pick<Context, 'partakers'>,

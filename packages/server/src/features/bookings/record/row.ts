@@ -12,7 +12,7 @@ import { localeOf } from './locale.ts'
 import { answersOf, guestsOf, locationOf } from './request.ts'
 import type { BookingReader, BookingRow } from './tables.ts'
 
-/** How a poll became a meeting, and the language and clock of each who comes. */
+/** How a poll became a meeting, and the language and clock format of everyone who comes. */
 export interface Decision {
   decidedBy: BookingRow['decided_by']
   readers: readonly BookingReader[]
@@ -20,7 +20,7 @@ export interface Decision {
 
 const BOOKED: Decision = { decidedBy: null, readers: [] }
 
-/** The new booking that a request leads to: a row for each of its hosts. */
+/** The rows of a new booking, one for each host. */
 export function rowsOf(
   context: Context,
   slot: FreeSlot,
@@ -64,7 +64,7 @@ export function rowsOf(
   }))
 }
 
-/** Why one of the hosts can be booked, as far as we know now. */
+/** Why this host can be booked, as far as we know now. */
 export function receiptOf(
   { offer, sources: checked }: FreeSlot,
   hostId: HostId,

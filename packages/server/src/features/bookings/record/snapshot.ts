@@ -4,7 +4,7 @@ import type { BookingSnapshot } from './events.ts'
 import { readingIn } from './locale.ts'
 import type { StoredBooking } from './store.ts'
 
-/** What events say about a booking. */
+/** The snapshot of a booking for events. */
 export function snapshotOf(row: StoredBooking): BookingSnapshot {
   return {
     status: row.status,

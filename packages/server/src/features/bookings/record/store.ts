@@ -10,12 +10,12 @@ import type { BookingRow } from './tables.ts'
 
 export type StoredBooking = Selectable<BookingRow>
 
-// No booking is longer, except on dates on which clocks are set back. A booking that reaches into a span starts at most this
+// The longest booking, with room for a day on which clocks are set back. A booking that overlaps a span starts at most this
 // long before it.
 const LONGEST_MINUTES = limits.DURATION_MAX + 2 * 60
 const LONGEST = `${LONGEST_MINUTES} minutes`
 
-/** Bookings as busy times. One text per origin is three times as fast as rows or JSON, here and in the database. */
+/** Bookings as busy times. One string per origin is three times as fast as rows or JSON, here and in the database. */
 export async function meetingsBetween(db: Db, hostId: HostId, span: Interval): Promise<SourcedBusyTime[]> {
   const { rows } = await sql<{ origin_id: string; times: string }>`
     select origin_id, string_agg(
@@ -43,7 +43,7 @@ function meetingOf(originId: string, text: string): SourcedBusyTime {
   }
 }
 
-/** Bookings that belong to a host and do not take the time of another one. */
+/** Bookings that belong to this host and do not take the time of the host `butOf`. */
 export async function organisedBetween(
   db: Db,
   hostId: HostId,
@@ -66,7 +66,7 @@ export async function organisedBetween(
   }))
 }
 
-/** Inserts where no booking of any of its hosts overlaps. Undefined where one does. */
+/** Inserts the rows if no booking of these hosts overlaps. Undefined if one does. */
 export async function insertWhereFree(
   trx: Transaction<Database>,
   rows: readonly Insertable<BookingRow>[],
@@ -76,10 +76,10 @@ export async function insertWhereFree(
   return trx.insertInto('bookings').values(rows).returningAll().executeTakeFirst()
 }
 
-/** What a move writes. Each host has a receipt of its own. */
+/** What a move writes. Each host has its own receipt. */
 export type MovedColumns = Updateable<BookingRow> & { starts_at: Date; ends_at: Date }
 
-/** Moves where no other booking of any of its hosts overlaps. Undefined where one does. */
+/** Moves the booking if no other booking of its hosts overlaps. Undefined if one does. */
 export async function moveWhereFree(
   trx: Transaction<Database>,
   booking: StoredBooking,
@@ -171,7 +171,7 @@ export async function hasMeetingToCome(
   return found !== undefined
 }
 
-/** Bookings that start after that, the next one first. */
+/** Confirmed bookings that start after `now`, the next one first. */
 export async function scheduledAfter(db: Db, hostId: HostId, now: Date): Promise<StoredBooking[]> {
   return db
     .selectFrom('bookings')
@@ -183,7 +183,7 @@ export async function scheduledAfter(db: Db, hostId: HostId, now: Date): Promise
     .execute()
 }
 
-/** Of invitees and guests. */
+/** The addresses of invitees and guests. */
 export async function addressesOf(db: Db, hostId: HostId): Promise<string[]> {
   const { rows } = await sql<{ address: string }>`
     select distinct address from bookings, jsonb_array_elements_text(guests || to_jsonb(invitee_email)) as address
@@ -192,7 +192,7 @@ export async function addressesOf(db: Db, hostId: HostId): Promise<string[]> {
   return rows.map(({ address }) => address)
 }
 
-/** The next few bookings that ended before that and are not erased yet. */
+/** Up to `limit` bookings that ended before `before` and are not erased yet. */
 export async function rowsToErase(db: Db, hostId: HostId, before: Date, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('bookings')
@@ -205,7 +205,7 @@ export async function rowsToErase(db: Db, hostId: HostId, before: Date, limit: n
   return rows.map(({ id }) => id)
 }
 
-/** With each of its hosts. */
+/** Marks the rows of all its hosts. */
 export async function markErasureAsked(
   trx: Transaction<Database>,
   { host_ids, id }: StoredBooking,
@@ -221,7 +221,7 @@ export async function markErasureAsked(
       .execute()
 }
 
-/** What stays says that there was a meeting, and when. The sequence stays, so nobody gets a mail. */
+/** The rows keep that there was a meeting, and when. The sequence stays, so nobody gets a mail. */
 export async function eraseRows(
   trx: Transaction<Database>,
   hostId: HostId,
@@ -233,7 +233,7 @@ export async function eraseRows(
     .set({
       invitee_name: '',
       invitee_email: '',
-      // A country and a clock may point to one person.
+      // Country and clock format can help to identify a person.
       invitee_language: sql<string>`split_part(invitee_language, '-', 1)`,
       guests: '[]',
       readers: '[]',
@@ -256,7 +256,7 @@ export interface ListFilter {
   tab: 'upcoming' | 'past'
   includeCanceled: boolean
   search: string | undefined
-  /** When it may begin: from the first, before the second. */
+  /** Starts at or after `from`, and before the second bound. */
   from: Date | undefined
   until: Date | undefined
   origin: string | undefined
@@ -266,7 +266,7 @@ export interface ListFilter {
   limit: number
 }
 
-/** Upcoming ascending, past descending; a meeting that goes on is upcoming. */
+/** Upcoming ascending, past descending. A meeting in progress is upcoming. */
 export async function listBookings(db: Db, hostId: HostId, filter: ListFilter): Promise<StoredBooking[]> {
   const isUpcoming = filter.tab === 'upcoming'
   let query = filtered(db, hostId, filter).selectAll()
@@ -323,7 +323,7 @@ export async function bookingOfKey(
     .executeTakeFirst()
 }
 
-/** Of the same booking only the last `max` are kept. */
+/** Keeps only the last `max` keys of a booking. */
 export async function rememberKey(
   trx: Transaction<Database>,
   row: { hostId: HostId; keyHash: Buffer; requestHash: Buffer; bookingId: string; now: Date },

@@ -6,15 +6,15 @@ import type { HostId } from '../../../host-id.ts'
 import type { OriginKind } from '../../offers/origin.ts'
 import type { KindsOf } from '../../../database/catalogue.ts'
 
-/** The time zone and language of somebody invited, as they chose them. */
+/** The time zone and language that an invited person chose. */
 export interface BookingReader {
   email: string
   timeZone: TimeZone
-  /** As `invitee_language`. */
+  /** In the format of `invitee_language`. */
   locale: string
 }
 
-/** One row for each host of a booking, under the same id. It keeps what was agreed, whatever becomes of the origin. */
+/** One row for each host of a booking, under the same id. It stores its terms, so later changes of the origin do not matter. */
 export interface BookingRow {
   host_id: HostId
   id: string
@@ -37,12 +37,12 @@ export interface BookingRow {
   invitee_name: string
   invitee_email: string
   invitee_time_zone: string
-  /** A language, or a tag with country and clock: `en-GB-u-hc-h23`. */
+  /** A language, or a tag with country and clock format: `en-GB-u-hc-h23`. */
   invitee_language: string
   guests: Json<string[]>
-  /** Those of the invitee and guests who chose one. */
+  /** Choices of the invitee and guests who made one. */
   readers: Json<BookingReader[]>
-  /** How the poll ended that became this meeting. Null: its invitee booked it. */
+  /** How the poll that became this meeting ended. Null: the invitee booked it. */
   decided_by: PollEnding | null
   /** Those of the invitee and guests who declined. */
   declined: Json<string[]>
@@ -61,7 +61,7 @@ export interface BookingRow {
   erased_at: Generated<Date | null>
 }
 
-/** A booking request whose invitee must confirm their e-mail address. Its booking gets the same id. */
+/** A booking request whose invitee must confirm their e-mail address. The booking gets the same id. */
 export interface RequestRow {
   host_id: HostId
   id: string

@@ -5,7 +5,7 @@ import { addEvent, book, hostView, openAccount } from '../../../testing/hosts.ts
 import { planAfter } from '../../notifications/operations.ts'
 import type { BookingEvent } from './events.ts'
 
-// What was agreed holds, whatever becomes of the event type.
+// A booking keeps its terms when its event type is edited or deleted.
 
 const app = await startTestApp()
 
@@ -18,7 +18,7 @@ const AGREED = {
   locations: [{ kind: 'address' as const, value: 'Main Street 1' }],
   questions: [{ id: 'topic', type: 'text' as const, label: 'Topic?', required: true }],
 }
-// No field of an event type stays as it was but its hours.
+// Changes every field of an event type except its hours.
 const EDITED = {
   name: 'Something else',
   slug: 'something-else',
@@ -43,7 +43,7 @@ interface Agreed extends TestBooking {
   host: TestHost
 }
 
-/** Booked, then the event type was edited all over and deleted. */
+/** Books, then edits every field of the event type and deletes it. */
 async function bookedBefore(): Promise<Agreed> {
   const host = await openAccount(app)
   const event = await addEvent(host, AGREED)

@@ -13,8 +13,8 @@ export function originOf({ origin_kind: kind, origin_id: id }: StoredBooking): O
 }
 
 /**
- * The terms by which a booking can be moved: the hours, the window and the limits that its origin has now, and everything
- * else as it was agreed. Undefined where the origin is gone.
+ * The terms for moving a booking: the current hours, window and limits of its origin, and everything else as the booking
+ * stored it. Undefined if the origin is gone.
  */
 export async function termsOf(context: Context, db: Db, booking: StoredBooking): Promise<Offer | undefined> {
   const offer = await offerOf(context, db, organizerOf(booking), originOf(booking))
@@ -34,7 +34,7 @@ export async function termsOf(context: Context, db: Db, booking: StoredBooking):
   return booking.on_date === null ? terms : onAnyDate(terms, context.clock.now())
 }
 
-/** The first of its hosts. Mails and webhooks about the booking are theirs. */
+/** The first host. Mails and webhooks about the booking are sent for them. */
 export function organizerOf({ host_id, host_ids: [first = host_id] }: StoredBooking): HostId {
   return first
 }

@@ -3,12 +3,12 @@ import { occasion } from '../../../context.ts'
 import type { HostId } from '../../../host-id.ts'
 import type { Origin } from '../../offers/origin.ts'
 
-/** The people who voted before there was a booking. Its origin knows them. */
+/** The people who voted before there was a booking. The booking's origin knows them. */
 export interface Voters {
   kind: Origin['kind']
-  /** Whether the owner of this address voted and proved that it was them. */
+  /** Whether the owner of this address voted and proved that the address is theirs. */
   hasProved: (context: Context, hostId: HostId, originId: string, address: string) => Promise<boolean>
-  /** The page of a voter, and whether they can still decline there. Undefined for everybody else. */
+  /** A voter's page, and whether they can still decline there. Undefined for everybody else. */
   pageOf: (
     context: Context,
     origin: string,
@@ -20,7 +20,7 @@ export interface Voters {
 
 export const VOTERS = occasion<Voters>('who voted')
 
-/** Undefined where such an origin has none. */
+/** Undefined if this kind of origin has no voters. */
 export function votersOf(context: Context, kind: Origin['kind']): Voters | undefined {
   return context.partakers(VOTERS).find((voters) => voters.kind === kind)
 }

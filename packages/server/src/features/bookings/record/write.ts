@@ -22,11 +22,11 @@ export interface NewBooking {
   id: string
   request: BookingRequest
   repeat?: Repeatable | undefined
-  /** Absent: its invitee booked it. */
+  /** Absent: the invitee booked it. */
   decision?: Decision
 }
 
-/** Writes a new booking and what follows from it, under the locks of its hosts. Throws `SlotLost`. */
+/** Writes a new booking and its events, under the locks of its hosts. Throws `SlotLost`. */
 export async function insertBooking(
   context: Context,
   trx: Transaction<Database>,
@@ -41,7 +41,7 @@ export async function insertBooking(
   return booking
 }
 
-/** Moves a booking and records it, under the locks of its hosts. Throws `SlotLost`. */
+/** Moves a booking and records the event, under the locks of its hosts. Throws `SlotLost`. */
 export async function moveBooking(
   context: Context,
   trx: Transaction<Database>,
@@ -55,7 +55,7 @@ export async function moveBooking(
   return booking
 }
 
-/** Records what follows from a change in its transaction, once for each key. */
+/** Records the event of a change, in the same transaction, once for each idempotency key. */
 export async function recordChange(
   context: Context,
   trx: Transaction<Database>,

@@ -19,8 +19,8 @@ import type { RequestId } from './tokens.ts'
 import { isCode } from './tokens.ts'
 
 /**
- * Books what is held. `code` is what was typed; null where the link of the mail was opened. All rules hold as for the
- * request, and the host's time is checked again. Repeat: the same booking. Throws `hold_expired`, `code_wrong`,
+ * Books the held time. `code` is what the invitee typed. It is null if they opened the link in the mail. The rules of the
+ * request apply, and the host's time is checked again. Repeat: the same booking. Throws `hold_expired`, `code_wrong`,
  * `code_used_up`, and what a booking throws.
  */
 export async function confirmRequest(
@@ -31,7 +31,7 @@ export async function confirmRequest(
   const status = await requestState(context, ids)
   if (status.state === 'booked') return status
   if (code !== null && !(await countTry(context.db, ids))) {
-    // A request that was booked meanwhile is gone and cannot be counted.
+    // A request that was just booked is gone, so its tries cannot be counted.
     const booking = await bookingOfRequest(context, ids)
     if (booking) return booking
     throw new AppError('code_used_up')
@@ -57,7 +57,7 @@ async function bookRequest(
 ): Promise<BookingWithOffer> {
   const offer = await requestedOffer(context, context.db, request)
   const result = await takeSlot(context, confirmClaim(context, ids, request, offer))
-  // Where two confirm at once, the second one finds its own booking in the way.
+  // If two requests confirm at once, the second is blocked by the booking that the first one made.
   const booking = result.ok ? undefined : await bookingOfRequest(context, ids)
   return booking ?? writtenOrRefused(context, result)
 }
@@ -94,7 +94,7 @@ function confirmClaim(
   }
 }
 
-/** The offer may have new questions. Whoever confirms cannot answer them, so they pick a time again. */
+/** The offer may have new questions. The invitee cannot answer them here, so they must pick a time again. */
 function refuseChanged(offer: Offer, { request }: StoredRequest): void {
   try {
     refuseRequest(offer, request)

@@ -33,7 +33,7 @@ export interface WantedSlot {
   request: BookingRequest
   start: Instant
   options: SlotOptions
-  /** The id of the request whose hold the invitee gives up for this one. They showed that it is theirs. */
+  /** The id of the request whose hold the invitee gives up for this one. They proved that it is theirs. */
   formerHold: string | undefined
   repeat: Repeatable | undefined
 }
@@ -51,7 +51,7 @@ export function wantedSlot(
 
 type ExceptHold = { except: string | undefined }
 
-/** The invitee's own hold does not block the times that they see. */
+/** Excludes the invitee's own hold, so it does not block the times that they see. */
 export function exceptOwnHold(context: Context, hostId: HostId, token: string | undefined): ExceptHold {
   return exceptHold(ownHold(context, hostId, token))
 }
@@ -60,7 +60,7 @@ function exceptHold(requestId: string | undefined): ExceptHold {
   return { except: requestId && sourceOfHold(requestId) }
 }
 
-/** The id of the request. Undefined where the token shows no hold of this host. */
+/** The id of the request. Undefined if the token belongs to no hold of this host. */
 function ownHold(context: Context, hostId: HostId, token: string | undefined): string | undefined {
   const ids = token === undefined ? undefined : idsIn(context, 'hold', token)
   return ids?.hostId === hostId ? ids.requestId : undefined
@@ -83,8 +83,8 @@ export async function earlierResult(
 }
 
 /**
- * Holds a slot until the invitee confirms their e-mail address, and sends the mail for that. A person has one hold for
- * each offer. The former one is released. `write` throws `mailbox_full`.
+ * Holds a slot until the invitee confirms their e-mail address, and sends the mail for that. A person has one hold per
+ * offer, so their former hold is released. `write` throws `mailbox_full`.
  */
 export function holdClaim(context: Context, wanted: WantedSlot, caller: Requester): SlotClaim<BookingOrHold> {
   const { offer, request, start, options, repeat } = wanted
@@ -144,7 +144,7 @@ async function writeHold(
   return stored
 }
 
-/** Releases what the same person held before. Under the locks. */
+/** Releases the person's former hold. Call it under the locks. */
 export async function releaseFormerHold(trx: Transaction<Database>, wanted: WantedSlot): Promise<void> {
   const { offer, request, formerHold, repeat } = wanted
   const replaced = await deleteReplaced(trx, {

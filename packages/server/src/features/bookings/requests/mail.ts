@@ -14,8 +14,8 @@ export function mailIdOf({ id, mails }: Pick<StoredRequest, 'id' | 'mails'>): st
 }
 
 /**
- * Sends the mail that asks whether the address is theirs. Throws `mailbox_full`, in the same words whoever filled it. Without
- * the mail nobody could confirm the hold.
+ * Sends the mail that asks whether the address is theirs. Throws `mailbox_full`, because nobody could confirm the hold
+ * without the mail. The error does not reveal who filled the mailbox.
  */
 export async function askByMail(
   context: Context,
@@ -35,7 +35,7 @@ export async function askByMail(
   await context.events.record(trx, REQUESTS, { hostId, requestId })
 }
 
-/** Whoever confirms wanted these mails. So they no longer count for anybody. */
+/** A person who confirms wanted these mails, so they no longer count toward any limit. */
 export async function forgetCounted(context: Context, request: StoredRequest): Promise<void> {
   const { counted_for: network, host_id: hostId, mails } = request
   const askedAt = request.asked_at.getTime()

@@ -24,7 +24,7 @@ export function isPending({ expires_at }: StoredRequest, now: Instant): boolean 
   return now < expires_at.getTime()
 }
 
-/** A request that still waits, or the booking that came of it. Throws `hold_expired`. */
+/** A request that is still waiting, or the booking that it became. Throws `hold_expired`. */
 export async function requestState(context: Context, ids: RequestId): Promise<BookingOrHold> {
   const request = await requestById(context.db, ids)
   if (request && isPending(request, context.clock.now())) return asHold(request)
@@ -33,7 +33,7 @@ export async function requestState(context: Context, ids: RequestId): Promise<Bo
   throw new AppError('hold_expired')
 }
 
-/** The booking has the id of the request that led to it. */
+/** A booking has the id of its request. */
 export async function bookingOfRequest(
   context: Context,
   { hostId, requestId }: RequestId,
@@ -43,7 +43,7 @@ export async function bookingOfRequest(
   return booking && getBooking(context, hostId, booking.id, db)
 }
 
-/** What was requested, by the rules that hold now. An origin stays as long as somebody requests it. */
+/** The requested offer with its current rules. An origin is kept as long as a request needs it. */
 export async function requestedOffer(context: Context, db: Db, request: StoredRequest): Promise<Offer> {
   const { host_id, origin_kind: kind, origin_id: id } = request
   const offer = await offerOf(context, db, host_id, { kind, id })
@@ -51,7 +51,7 @@ export async function requestedOffer(context: Context, db: Db, request: StoredRe
   return offer
 }
 
-/** Sends the mail once more. Throws `hold_expired`, `mailbox_full`, and `rate_limited` where it is too soon or too often. */
+/** Sends the mail again. Throws `hold_expired`, `mailbox_full`, and `rate_limited` if it is too soon or too often. */
 export async function mailAgain(context: Context, ids: RequestId): Promise<BookingOrHold> {
   const status = await requestState(context, ids)
   if (status.state === 'booked') return status
@@ -79,13 +79,13 @@ export interface RequestWithOffer {
   offer: Offer
 }
 
-/** The request that a mail is for. Undefined where the mail is not needed any more. */
+/** The request that a mail is for. Undefined if the mail is no longer needed. */
 export async function requestToMail(context: Context, ids: RequestId): Promise<RequestWithOffer | undefined> {
   const found = await requestOf(context, ids)
   return found && isPending(found.request, context.clock.now()) ? found : undefined
 }
 
-/** Nobody can confirm it any more, and its time is free. Repeat: does nothing. */
+/** Ends a request: it can no longer be confirmed, and its time is free. Repeat: does nothing. */
 export async function endRequest(
   context: Context,
   trx: Transaction<Database>,
@@ -98,7 +98,7 @@ export async function endRequest(
   await releaseRequests(trx, [request])
 }
 
-/** Releases their times with all of their hosts. */
+/** Frees the times of these requests for all their hosts. */
 export async function releaseRequests(
   trx: Transaction<Database>,
   requests: readonly StoredRequest[],
@@ -107,13 +107,13 @@ export async function releaseRequests(
     for (const hostId of host_ids) await releaseHolds(trx, hostId, [id])
 }
 
-/** A request that waits or has ended. Undefined where it was booked, given up or forgotten. */
+/** A request that is waiting or has ended. Undefined if it was booked, replaced or deleted. */
 export async function requestOf(context: Context, ids: RequestId): Promise<RequestWithOffer | undefined> {
   const request = await requestById(context.db, ids)
   return request && { request, offer: await requestedOffer(context, context.db, request) }
 }
 
-/** A request that waits or has ended, or the booking that came of it. Throws `hold_expired`. */
+/** A request that is waiting or has ended, or the booking that it became. Throws `hold_expired`. */
 export async function requestOrBooking(
   context: Context,
   ids: RequestId,
@@ -125,13 +125,13 @@ export async function requestOrBooking(
   throw new AppError('hold_expired')
 }
 
-/** Whether anything to come depends on it: a meeting that can be moved, or a request that can be confirmed or sent again. */
+/** Whether an origin is still needed by an upcoming meeting that can be moved, or by a request. */
 export async function isOriginNeeded(context: Context, hostId: HostId, origin: Origin): Promise<boolean> {
   const now = new Date(context.clock.now())
   return (await hasMeetingToCome(context.db, hostId, origin, now)) || hasRequest(context.db, hostId, origin)
 }
 
-// Whoever requests again finds what they typed. Whoever was asked in somebody else's name can still stop the mails.
+// So invitees who come back find what they typed, and people whose address a stranger typed can still stop the mails.
 const KEPT = 7 * DAY
 
 /** Called by the daily job. Repeat: does nothing. */

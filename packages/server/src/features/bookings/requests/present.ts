@@ -5,7 +5,7 @@ import type { Context } from '../../../context.ts'
 import type { StoredRequest } from './store.ts'
 import { holdToken } from './tokens.ts'
 
-/** What its browser knows of a hold. */
+/** What the invitee's browser learns about a hold. */
 export function presentHold(context: Pick<Context, 'kept'>, request: StoredRequest, now: Instant): Hold {
   const until = request.expires_at.getTime()
   const again = mailAgainAt({ sent: request.mails, lastAt: request.mailed_at.getTime(), until })

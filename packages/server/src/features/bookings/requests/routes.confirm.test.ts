@@ -174,7 +174,7 @@ test('each hold has a code and a link of its own, and neither opens another', as
   const [one, other] = [await holdTime(app, host, event, NINE), await holdTime(app, host, event, TEN)]
   expect(one.code).toMatch(/^\d{6}$/)
   expect(await refusal({ hold: one.token, code: other.code })).toBe('code_wrong')
-  // What the browser has is not what the mail has.
+  // The browser's token is not the link in the mail.
   expect(await refusal({ link: one.token })).toBe('hold_expired')
   expect(await refusal({ hold: one.link, code: one.code })).toBe('hold_expired')
 })

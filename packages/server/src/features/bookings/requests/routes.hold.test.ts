@@ -104,7 +104,7 @@ test('nor do several processes hold one time, which know nothing of each other',
   const { host, event } = await place({ increment: 5 })
   const attempts = await Promise.allSettled(
     Array.from({ length: 16 }, (_, index) => {
-      // A process lets its own callers take turns; others' it does not see.
+      // A process queues only its own callers. It does not see those of other processes.
       const process = withKept(app.context, HOST_TURNS, turns())
       const body = { start: `2027-03-02T09:${index % 2 === 0 ? '00' : '20'}:00Z`, language: 'en' as const }
       const request = { ...bookingOf(host, event, body.start), ...body }

@@ -17,7 +17,7 @@ export async function insertRequest(
   return trx.insertInto('booking_requests').values(row).returningAll().executeTakeFirstOrThrow()
 }
 
-/** Also one that has ended. */
+/** Includes ended requests. */
 export async function requestById(
   db: Db,
   { hostId, requestId }: RequestId,
@@ -30,7 +30,7 @@ export async function requestById(
     .executeTakeFirst()
 }
 
-/** Also one that has ended. */
+/** Includes ended requests. */
 export async function requestOfKey(
   db: Db,
   hostId: HostId,
@@ -44,7 +44,7 @@ export async function requestOfKey(
     .executeTakeFirst()
 }
 
-/** The former requests that a new one of the same person replaces. */
+/** The person's former requests, which a new one replaces. */
 export interface Replaced {
   hostId: HostId
   originId: string
@@ -80,7 +80,7 @@ export async function deleteRequest(trx: Transaction<Database>, ids: RequestId):
     .execute()
 }
 
-/** Also one that has ended. */
+/** Includes ended requests. */
 export async function hasRequest(db: Db, hostId: HostId, { kind, id }: Origin): Promise<boolean> {
   const found = await db
     .selectFrom('booking_requests')
@@ -93,7 +93,7 @@ export async function hasRequest(db: Db, hostId: HostId, { kind, id }: Origin): 
   return found !== undefined
 }
 
-/** Does nothing where it has ended. */
+/** Does nothing if the request has ended. */
 export async function setEnd(
   trx: Transaction<Database>,
   { hostId, requestId }: RequestId,
@@ -108,7 +108,7 @@ export async function setEnd(
     .execute()
 }
 
-/** Counts a try before the code is compared, so that many guesses at once get no more tries. False: none is left. */
+/** Counts a try before comparing the code, so many guesses at once get no extra tries. False: no tries are left. */
 export async function countTry(db: Db, { hostId, requestId }: RequestId): Promise<boolean> {
   const row = await db
     .updateTable('booking_requests')
@@ -121,7 +121,7 @@ export async function countTry(db: Db, { hostId, requestId }: RequestId): Promis
   return row !== undefined
 }
 
-/** Undefined where it is too soon for another mail, or there were enough. */
+/** Undefined if it is too soon for another mail, or the limit is reached. */
 export async function countMail(
   trx: Transaction<Database>,
   { hostId, requestId }: RequestId,

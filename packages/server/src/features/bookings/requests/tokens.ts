@@ -9,8 +9,8 @@ import { idBytes, readIds, signIds } from '../links/signed-ids.ts'
 /** Signs the links that confirm an e-mail address, and makes the codes. */
 export const CONFIRM_KEY = keptSecret('confirmations')
 
-// We store and queue none of these. The worker that writes the mail and the server that checks the code make them from the
-// ids and a key.
+// We never store or queue tokens and codes. The worker that writes the mail and the server that checks the code both compute
+// them from the ids and a key.
 
 type Keys = Pick<Context, 'kept'>
 
@@ -19,7 +19,7 @@ export interface RequestId {
   requestId: string
 }
 
-/** What somebody shows: the browser has the hold, only the mail has the link. */
+/** What the caller proves itself with: the browser has the hold, and only the mail has the link. */
 export type Proof = 'hold' | 'link'
 
 const PURPOSE: Record<Proof, string> = { hold: 'hold', link: 'confirm' }
@@ -36,7 +36,7 @@ export function confirmUrl(publicUrl: string, token: string): string {
   return `${publicUrl}/booking/confirm/${token}`
 }
 
-/** Undefined for anything that this server did not sign for this. */
+/** Undefined for anything that this server did not sign for this purpose. */
 export function idsIn({ kept }: Keys, proof: Proof, token: string): RequestId | undefined {
   const ids = readIds(kept(CONFIRM_KEY), PURPOSE[proof], token)
   return ids && { hostId: ids.hostId, requestId: ids.id }

@@ -4,7 +4,7 @@ import { bookingContent } from '../content.ts'
 import type { BookingMail, MailBooking } from '../mail.ts'
 import { readerOf } from '../reader.ts'
 
-/** A booking that tests change as they need: Ada in Berlin meets Grace in New York. */
+/** A sample booking that tests can change: Ada in Berlin meets Grace in New York. */
 export function sampleBooking(changes: Partial<MailBooking> = {}): MailBooking {
   return {
     bookingId: '0f6f1f7e-2c39-4d5a-9a2b-5b7c8d9e0f10',
@@ -55,7 +55,7 @@ export function sampleMail(
   return { kind, audience, reader, booking, now: Date.parse('2026-11-21T12:00:00Z') }
 }
 
-/** As its reader gets it. */
+/** The mail as its reader gets it. */
 export async function renderBooking(mail: BookingMail): Promise<RenderedMail> {
   return renderMail(bookingContent(mail))
 }

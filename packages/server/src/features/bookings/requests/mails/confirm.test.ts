@@ -133,7 +133,7 @@ test('nothing is sent for what was given up, has ended or is booked', async () =
   app.clock.advance(-15)
 })
 
-/** Where the reader of a mail chooses to hear no more. */
+/** The link in a mail that stops further mails. */
 async function choicesIn(address: string): Promise<string> {
   const [mail] = await mailsTo(address, 1)
   const link = new RegExp(`${app.context.config.publicUrl}(/mails/[\\w-]+)`).exec(String(mail?.text))?.[1]
@@ -146,7 +146,7 @@ const ask = async (address: string, start: string, at?: Awaited<ReturnType<typeo
   return holdTime(app, host, event, start, { invitee: { name: 'Ada', email: address } })
 }
 
-/** Nothing that could be sent is left to be sent. */
+/** Waits until all mails are sent. */
 async function settled(): Promise<void> {
   await vi.waitFor(
     async () => {
@@ -201,7 +201,7 @@ test('a mailbox that got twenty mails in an hour gets none of these', async () =
   const ids = { hostId: host.me.userID, requestId: own.id }
   for (let time = 0; time < 25; time++) await sendMail(office, confirmMail, ids, crypto.randomUUID())
   await mailsTo('full@example.test', 20)
-  // It is said to whoever asks, and nothing is held in vain.
+  // The caller gets the error, and no time is held.
   const invitee = { name: 'Ada', email: 'full@example.test' }
   const body = bookingOf(host, event, '2027-03-11T10:00:00Z', { invitee })
   const refused = await app.visitor.refusal('POST /bookings', { body, headers: someAddress() })

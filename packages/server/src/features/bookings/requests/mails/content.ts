@@ -8,10 +8,10 @@ import { fitSubject } from '../../../../mail/content/subject.ts'
 import { clockChangeFor, clockTime, whenFor } from '../../../../mail/content/when.ts'
 import type { Brand, Person } from '../../../../mail/content/people.ts'
 
-/** The mail to an address that somebody typed. It repeats nothing they typed, because they may be anybody. */
+/** The mail to an address that somebody typed. It repeats none of their text, because they may be anybody. */
 export interface ConfirmMail {
   language: Language
-  /** As a person's. */
+  /** Language tag of the reader, as in `Person`. */
   locale: string | undefined
   timeZone: TimeZone
   owner: Pick<Person, 'name' | 'timeFormat'>
@@ -22,14 +22,14 @@ export interface ConfirmMail {
   /** Until when the time is held. */
   until: Instant
   now: Instant
-  /** Secret, like the address of the page: either one books. Made when the mail is written, never stored. */
+  /** Secret, like the URL of the page: either one can book. Made when the mail is written, never stored. */
   code: string
   confirmUrl: string
   /** Where the reader can stop these mails. */
   choicesUrl: string
 }
 
-/** Asks whether the address is theirs. Says which time is held, and that nothing is booked yet. */
+/** Asks whether the address is theirs. Says which time is held, and that it is not booked yet. */
 export function confirmContent(mail: ConfirmMail): MailContent {
   const { language, timeZone, start, end } = mail
   const { accent, logo, avatar, hidesProductName } = mail.brand
