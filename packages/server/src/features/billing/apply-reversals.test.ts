@@ -5,7 +5,7 @@ import type { TestHost } from '../../testing/hosts.ts'
 import { signInAgain } from '../../testing/hosts.ts'
 import { startShop, subscriber } from '../../testing/stand-ins/stripe.ts'
 
-// What a plan is worth whose money went back.
+// What happens to a plan whose payment was reversed.
 
 const shop = await startShop()
 const { app, stripe } = shop
@@ -18,7 +18,7 @@ const chargesOf = ({ me }: TestHost) => {
 }
 const newestOf = (buyer: TestHost) => chargesOf(buyer)[0]?.id ?? ''
 
-/** What the account may do, once its billing was looked at. */
+/** The account's plan after its billing page was opened. */
 async function typeOf({ api }: Pick<TestHost, 'api'>): Promise<string> {
   await api.call('GET /stripe/getBilling')
   return (await api.call('GET /users/aboutme')).account_type
@@ -64,7 +64,7 @@ describe('a payment that its owner objects to', () => {
     })
     stripe.dispute(first)
     expect(await typeOf(buyer)).toBe('basic')
-    // The credit that is left of it goes with it.
+    // The remaining credit of the plan is lost too.
     await decide(first, 'losing_evidence')
     await typeOf(buyer)
     app.clock.advance(1)

@@ -8,8 +8,8 @@ import { givePlan, syncHost } from './sync.ts'
 import type { KeptSubscription } from './record/tables.ts'
 
 /**
- * What went back of a host's payments, and what follows for the plan: it rests while the money for it is gone, and ends where
- * a bank has decided for whoever paid. Throws `ProviderError`. Repeat: the same.
+ * Answers the refunds and disputes of a host's payments, and applies them to the plan: it pauses while the money for it is
+ * gone, and ends when a dispute is lost. Throws `ProviderError`. Repeat: the same.
  */
 export async function heedReversals(context: Context, hostId: HostId): Promise<Reversal[]> {
   const { payments } = sellerOf(context)
@@ -25,7 +25,7 @@ export async function heedReversals(context: Context, hostId: HostId): Promise<R
     ({ state, number }) => state === 'dispute_lost' && numbers.includes(number ?? ''),
   )
   if (subscription && lost.length > 0) {
-    // What was kept of it for later is as lost.
+    // Credit that came from the disputed payment is lost too.
     await payments.dropCredit(
       customerId,
       lost.reduce((sum, { amount }) => sum + amount, 0),
@@ -43,7 +43,7 @@ function asWentBack({ number, paid, amount, state }: Reversal) {
   return { number, paid, amount, isDispute: state.startsWith('dispute') }
 }
 
-/** Asked only where some of it may be gone. */
+/** The numbers of the invoices that paid the current period. Empty if no money was taken back: then we do not ask. */
 async function numbersPaidWith(
   context: Context,
   customerId: string,
@@ -58,7 +58,7 @@ async function numbersPaidWith(
   return paidWith(settled, periodStart)
 }
 
-/** With the plan that follows from it. */
+/** Stores it, and updates the plan. */
 async function note(context: Context, hostId: HostId, takenBack: boolean): Promise<void> {
   await context.db.transaction().execute(async (trx) => {
     const { subscription, unpaid_since: unpaidSince } = await holdBilling(trx, hostId)

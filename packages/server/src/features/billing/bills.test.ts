@@ -8,7 +8,7 @@ import { openAccount, signInAgain } from '../../testing/hosts.ts'
 import { addCard, confirm, IN_BERLIN, startShop, subscriber } from '../../testing/stand-ins/stripe.ts'
 import { API_VERSION } from '../../providers/stripe/wire.ts'
 
-// What a switch comes to: as it is shown, as it is charged, and as the invoice has it.
+// The price of a switch: in the preview, in the charge, and on the invoice.
 
 const shop = await startShop()
 const { app, stripe } = shop
@@ -27,7 +27,7 @@ interface Wish {
   coupon_code?: string
 }
 
-/** Looked at, and agreed to some minutes later. */
+/** Previews a change, and makes it some minutes later. */
 async function change(
   { api }: TestHost,
   wish: Wish,
@@ -140,7 +140,7 @@ test('what is given back is a part of what was paid, whatever discount and tax t
   addsUp(shown)
   expect(billed).toEqual(shown)
   expect(shown.discount).toBe(0)
-  // Half of the month is left, and so is half of what was paid with its tax.
+  // Half of the month is left, so half of what was paid is left, including tax.
   expect(shown.rest - shown.tax).toBe(8_866 / 2)
   expect(charged).toBe(shown.plan - 8_866 / 2)
 })

@@ -19,16 +19,16 @@ import { billingOf } from './record/store.ts'
 import { syncHost } from './sync.ts'
 import { inTurn } from './record/turn.ts'
 
-// In English, as all that is the operator's alone.
+// English, like everything that only the operator reads.
 const CANCELED = 'I have canceled before I paid for a plan. This is why:'
 
 /**
- * With what is paid for; answers when that is, in seconds. Without a subscription the trial's end. The session that asks may
- * delete the account next. Repeat: the same.
+ * Cancels at the end of the paid period. Answers that end, in seconds, or the end of the trial if there is no subscription.
+ * The same session may then delete the account. Repeat: the same.
  */
 export async function unsubscribe(context: Context, host: SignedIn, reason: string): Promise<number | null> {
   const end = await endOfPlan(context, host, reason)
-  // A trial that was over before has not been canceled.
+  // A trial that had already ended was not canceled.
   if (end !== null && end * 1_000 > context.clock.now()) await grantDeletion(context, host)
   return end
 }
@@ -55,16 +55,16 @@ async function endOfPlan(context: Context, host: Acting, reason: string): Promis
   })
 }
 
-/** Of a subscription the provider keeps it; of what it does not know the operator gets it by mail. Repeat: no other mail. */
+/** Mails the reason to the operator, because the provider only stores it with a subscription. Repeat: no other mail. */
 async function tellReason(context: Context, hostId: HostId, reason: string): Promise<void> {
   const id = stableId(hostId, 'canceled', reason)
-  // Past the limit it is canceled all the same.
+  // Above the limit we only skip the mail. The plan is canceled anyway.
   if (!(await countIfFree(context, LIMITS.reasonsPerHost, hostId))) return
   const said = { message: `${CANCELED}\n\n${reason}`, page: '/upgrade/billing' }
   await context.db.transaction().execute(async (trx) => tellOperator(context, trx, hostId, said, id))
 }
 
-/** As long as it has not ended. Throws `not_subscribed`. Repeat: the same. */
+/** Undoes a cancellation before the plan ends. Throws `not_subscribed`. Repeat: the same. */
 export async function resume(context: Context, host: Acting): Promise<void> {
   const { hostId } = host
   const { payments } = sellerOf(context)
@@ -77,7 +77,7 @@ export async function resume(context: Context, host: Acting): Promise<void> {
   })
 }
 
-/** Once a host. Throws `not_subscribed`, `offer_not_open`. Repeat, while it lasts: the same, taken off once. */
+/** Once per host. Throws `not_subscribed`, `offer_not_open`. Repeat while the offer lasts: the same, no further discount. */
 export async function claimOffer(context: Context, host: Acting): Promise<void> {
   const { hostId } = host
   const { payments } = sellerOf(context)
@@ -93,14 +93,14 @@ export async function claimOffer(context: Context, host: Acting): Promise<void> 
     await orUnavailable(
       payments.putCoupon(subscription.id, retentionCoupon(planType), `offer ${subscription.id}`),
     )
-    // Whoever takes the offer stays.
+    // Taking the offer undoes a cancellation.
     if (subscription.isCanceled) await orUnavailable(payments.setCanceled(subscription.id, false, null))
     await orUnavailable(syncHost(context, hostId))
     await noteDown(context, host, 'plan_chosen')
   })
 }
 
-/** Whoever closes the account pays for no further period. Repeat: the same. */
+/** Cancels the plan when the host asks to delete the account, so they are not charged again. Repeat: the same. */
 export async function endWithAccount(context: Context, news: AccountNews): Promise<void> {
   const { hostId } = news
   if (news.kind !== 'deletion_asked' || !context.kept(SELLER)) return

@@ -15,9 +15,9 @@ import { inTurn } from './record/turn.ts'
 type Given = { token: string } | { method_id: string; intent_id?: string | undefined }
 
 /**
- * Everything is paid with this card from now on, and at once what is open of renewals; answers what its owner has to confirm
- * for it. What banks hold of attempts is given back. Throws `card_refused`, `card_token_not_valid`,
- * `payment_method_not_found`. Repeat: the same; a token works once.
+ * Pays with this card from now on, and pays open renewals at once. Answers what its owner must confirm for that. Releases
+ * what banks hold from card checks. Throws `card_refused`, `card_token_not_valid`, `payment_method_not_found`. Repeat: the
+ * same. A token works once.
  */
 export async function addCard(context: Context, host: Acting, given: Given): Promise<Confirmation | null> {
   const { payments } = sellerOf(context)
@@ -33,7 +33,7 @@ export async function addCard(context: Context, host: Acting, given: Given): Pro
         const methodId = 'token' in given ? await methodOf(context, given.token, customerId) : given.method_id
         await found(payments.attachMethod(customerId, methodId))
         const { subscription } = (await billingOf(context.db, hostId)) ?? {}
-        // A card that is refused here takes no other's place.
+        // If the card is refused here, the current card stays.
         const subscriptionId = subscription?.id ?? null
         const open = subscriptionId && (await payRenewalsWith(context, hostId, { subscriptionId, methodId }))
         await payments.useMethod(customerId, methodId, subscriptionId)
@@ -46,7 +46,7 @@ export async function addCard(context: Context, host: Acting, given: Given): Pro
   return confirmation
 }
 
-/** Of what a card form has taken; nobody else can add it. Throws `card_token_not_valid` for what is unknown or was used. */
+/** The card from a form's token. Only this customer can add it. Throws `card_token_not_valid` if unknown or used. */
 async function methodOf(context: Context, token: string, customerId: string): Promise<string> {
   try {
     return await sellerOf(context).payments.newMethod(token, customerId)
@@ -57,7 +57,7 @@ async function methodOf(context: Context, token: string, customerId: string): Pr
   }
 }
 
-/** Somebody else's is as if it were not there. */
+/** Throws `payment_method_not_found`, also for somebody else's card or payment. */
 async function found<Answer>(answer: Promise<Answer>): Promise<Answer> {
   try {
     return await answer
@@ -75,9 +75,9 @@ export interface BegunCard {
 }
 
 /**
- * Where something is paid regularly the bank is asked first whether the card can be charged without its owner; the dollar
- * that it may hold is given back when the card is added. Throws `card_refused`, `card_token_not_valid`. Repeat: a token works
- * once.
+ * Creates the card. If the host has a subscription, asks the bank first whether the card can be charged without its owner.
+ * The bank may hold a dollar for that. It is released when the card is added. Throws `card_refused`,
+ * `card_token_not_valid`. Repeat: a token works once.
  */
 export async function beginCard(context: Context, { hostId }: Acting, token: string): Promise<BegunCard> {
   const { payments } = sellerOf(context)
@@ -100,7 +100,7 @@ export async function beginCard(context: Context, { hostId }: Acting, token: str
   )
 }
 
-/** Throws `card_in_use`. Repeat: there is none. */
+/** Throws `card_in_use`. Repeat: does nothing. */
 export async function removeCard(context: Context, host: Acting): Promise<void> {
   const { payments } = sellerOf(context)
   const { hostId } = host
@@ -112,7 +112,7 @@ export async function removeCard(context: Context, host: Acting): Promise<void> 
   await noteDown(context, host)
 }
 
-/** The same for one card in whichever account it pays; says nothing of its number. Null: none is there. */
+/** A hash that is the same for one card in any account. It does not reveal the number. Null: there is no card. */
 export async function cardMark(context: Context, hostId: HostId): Promise<Buffer | null> {
   const seller = context.kept(SELLER)
   const { customer_id: customerId } = (await billingOf(context.db, hostId)) ?? {}

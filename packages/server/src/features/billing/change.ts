@@ -25,19 +25,19 @@ export type PlanChanged = { status: 'active' | 'exist_member_total' | 'requires_
   confirmation: Confirmation | null
 }
 
-// Long enough to look at what it comes to; the time that is left of a period is counted by the second.
+// How long a preview is valid. The rest of a period is counted by the second, so the price changes meanwhile.
 const PREVIEW_SECONDS = 3_600
 
 interface WantedChange extends Omit<Order, 'quantity'> {
   quantity: number | undefined
-  /** Of the preview that was looked at; undefined: now. */
+  /** From the preview that the host saw. Undefined: now. */
   countedAt: number | undefined
 }
 
 /**
- * What is paid for already counts: the difference is charged or kept for the next invoice. Until it is paid everything stays
- * as it was. Throws `not_allowed`, `not_subscribed`, `already_subscribed`, `coupon_not_valid`, `card_refused`. Repeat: the
- * same answer, charged once.
+ * Credits what is already paid. The difference is charged or kept for the next invoice. Nothing changes until it is paid.
+ * Throws `not_allowed`, `not_subscribed`, `already_subscribed`, `coupon_not_valid`, `card_refused`. Repeat: the same
+ * answer, charged once.
  */
 export async function changePlan(
   context: Context,
@@ -79,7 +79,7 @@ export async function changePlan(
   return answer
 }
 
-/** It waits for its payment already, and comes to the same. */
+/** Whether the same change is already waiting for its payment. */
 function isBegun(pending: PendingChange, { planType, quantity, countedAt, discount }: PlanChange): boolean {
   const promotionCodeId = typeof discount === 'string' ? null : discount.promotionCodeId
   return (
@@ -90,7 +90,7 @@ function isBegun(pending: PendingChange, { planType, quantity, countedAt, discou
   )
 }
 
-/** Throws `invalid_input` for an instant of which nobody has just seen what it comes to. */
+/** Throws `invalid_input` if `countedAt` cannot be from a preview of the last hour. */
 function requirePreviewed({ clock }: Context, { periodStart }: Subscription, countedAt: number): void {
   const now = Math.floor(clock.now() / 1_000)
   if (countedAt > now || countedAt < Math.max(periodStart, now - PREVIEW_SECONDS))
@@ -100,13 +100,13 @@ function requirePreviewed({ clock }: Context, { periodStart }: Subscription, cou
 interface ChangePreview {
   bill: Bill
   countedAt: number
-  /** What is taken off already, where it goes on after the change. */
+  /** The current discount, if it continues after the change. */
   takenOff: TakenOff | null
-  /** When a plan that is canceled ends after the change, in seconds; null for one that is not. */
+  /** When a canceled plan ends after the change, in seconds. Null if the plan is not canceled. */
   endsAt: number | null
 }
 
-/** What `changePlan` would charge at once, by the provider's own preview. Throws `not_subscribed`, `coupon_not_valid`. */
+/** What `changePlan` would charge now, from the provider's own preview. Throws `not_subscribed`, `coupon_not_valid`. */
 export async function previewChange(
   context: Context,
   { hostId }: Acting,
@@ -135,12 +135,12 @@ async function subscriptionOf(context: Context, hostId: HostId): Promise<Subscri
   const { payments } = sellerOf(context)
   const subscription = customerId ? currentOf(await payments.subscriptionsOf(customerId)) : undefined
   if (!subscription || subscription.status === 'incomplete') throw new AppError('not_subscribed')
-  // The newest invoice says how a subscription stands: that of a switch would hide what is owed.
+  // A subscription takes the state of its newest invoice. The invoice of a switch would hide the debt.
   if (isUnpaid(subscription)) throw new AppError('renewal_unpaid')
   return subscription
 }
 
-/** The provider has it, and nobody here was told yet: the answer was lost. */
+/** Whether the provider made the change but we do not know it, because its answer was lost. */
 async function wasJustChanged(
   context: Context,
   hostId: HostId,

@@ -11,7 +11,7 @@ export interface CheckedPayment {
   status: 'paid' | 'pending' | 'failed'
 }
 
-/** What became of a payment of this host's. Throws `intent_not_found`. Repeat: the same. */
+/** The state of one of this host's payments. Throws `intent_not_found`. Repeat: the same. */
 export async function checkPayment(
   context: Context,
   { hostId }: Acting,

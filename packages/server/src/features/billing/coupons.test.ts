@@ -7,7 +7,7 @@ import { openAccount } from '../../testing/hosts.ts'
 import { addCard, confirm, startShop, subscriber } from '../../testing/stand-ins/stripe.ts'
 import { overviewOf } from './overview.ts'
 
-// From the purchase to the third renewal, by the provider's clock: what each invoice asks for, and is paid.
+// The amount of each invoice and payment from the purchase to the third renewal, on the provider's clock.
 
 const FRIDAY_ENDS = Date.parse('2027-03-06T00:00:00Z')
 const shop = await startShop({}, { blackFridayUntil: FRIDAY_ENDS })
@@ -46,7 +46,7 @@ async function buy(buyer: TestHost, coupon_code: string): Promise<void> {
   if (data.clientSecret !== null) await confirm(shop, data.clientSecret)
 }
 
-/** `months`: for how many it is still said with the subscription; null for ever. */
+/** `months`: how many months of the discount the subscription shows. Null: forever. */
 test.each<
   [name: string, coupon: Stripe.CouponCreateParams, totals: number[], said: string, months: number | null]
 >([

@@ -16,7 +16,7 @@ import { LIMITS } from './record/limits.ts'
 import { orUnavailable, sellerOf } from './record/payments.ts'
 import { billingOf } from './record/store.ts'
 
-/** Null where the code takes nothing off the plan. Throws `rate_limited`. */
+/** Null if the code gives no discount on the plan. Throws `rate_limited`. */
 export async function checkCoupon(
   context: Context,
   { hostId }: Acting,
@@ -26,7 +26,7 @@ export async function checkCoupon(
   return (await orUnavailable(findCode(context, hostId, code, planType)))?.coupon ?? null
 }
 
-/** Throws `coupon_not_valid`, `rate_limited`. */
+/** The id of the promotion code. Throws `coupon_not_valid`, `rate_limited`. */
 export async function codeFor(
   context: Context,
   hostId: HostId,
@@ -39,7 +39,7 @@ export async function codeFor(
   return found.id
 }
 
-/** The only way to a code, so that none is guessed by another way. Throws `rate_limited`. */
+/** The only lookup of codes, so no other path can be used to guess one. Throws `rate_limited`. */
 async function findCode(
   context: Context,
   hostId: HostId,
@@ -49,7 +49,7 @@ async function findCode(
   const at = context.clock.now()
   await allow(context, 'coupon', [[LIMITS.couponsPerHost, hostId]])
   const found = await liveCode(context, hostId, code, planType)
-  // Whoever has a code may look at what it comes to as often as they like.
+  // Only wrong codes count. Hosts with a code can check its price as often as they like.
   if (found) await takeBack(context, LIMITS.couponsPerHost, hostId, at)
   return found
 }
@@ -64,7 +64,7 @@ async function liveCode(
   return found && mayStand(found.coupon, await placeOf(context, hostId, planType)) ? found : null
 }
 
-/** Where something is to be taken off now. */
+/** Where a new discount would apply now. */
 export async function placeOf(
   { db, config, clock }: Context,
   hostId: HostId,
@@ -80,7 +80,7 @@ export async function placeOf(
   }
 }
 
-/** Whether what is taken off already may go on with a plan. */
+/** Whether the current discount may continue on a plan. */
 export async function goesOn(
   context: Context,
   hostId: HostId,
@@ -90,7 +90,7 @@ export async function goesOn(
   return mayStand(takenOff, { ...(await placeOf(context, hostId, planType)), isRunning: true })
 }
 
-/** What a change of plan makes of the discount. Throws `coupon_not_valid`, `rate_limited`. */
+/** What happens to the discount when the plan changes. Throws `coupon_not_valid`, `rate_limited`. */
 export async function discountAfter(
   context: Context,
   hostId: HostId,

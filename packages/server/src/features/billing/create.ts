@@ -20,10 +20,10 @@ export interface Order {
 }
 
 /**
- * Begins a subscription that counts once its first invoice is paid; answers what has to be confirmed, null where nothing is
- * to be paid. Prices are the provider's. Throws `not_allowed`, `already_subscribed`, `coupon_not_valid`, `card_missing`,
- * `card_refused`. Repeat: the same answer while it is not paid. With another plan: what was begun before is given up, so that
- * at most one is ever paid.
+ * Starts a subscription that counts once its first invoice is paid. Answers the secret of the payment to confirm, or null if
+ * there is nothing to pay. The provider sets the prices. Throws `not_allowed`, `already_subscribed`, `coupon_not_valid`,
+ * `card_missing`, `card_refused`. Repeat: the same answer while it is unpaid. Another order ends the unpaid one, so at
+ * most one is ever paid.
  */
 export async function subscribe(
   context: Context,
@@ -51,7 +51,7 @@ export async function subscribe(
       if (status === 'incomplete' && id !== same?.id) await payments.endSubscription(id)
     if (same?.confirmation) return same.confirmation.clientSecret
     const { round } = (await billingOf(context.db, hostId)) ?? { round: 0 }
-    // Within a round the same wish is the same purchase, whatever became of its answer; what was given up is another.
+    // Within a round the same order is the same purchase, even if the answer was lost. After an order was given up it is a new one.
     const given = present.filter(({ status }) => status !== 'active').length
     const key = ['subscribe', hostId, round, given, wish].join(' ')
     const order = {

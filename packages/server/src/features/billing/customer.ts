@@ -5,7 +5,7 @@ import { findHost } from '../hosts/operations.ts'
 import { sellerOf } from './record/payments.ts'
 import { holdBilling, dropCustomer, putCustomer } from './record/store.ts'
 
-/** What the provider calls the host; made where there is none yet. Within the host's turn. */
+/** The provider's id of the host. Creates the customer if there is none. Call it within the host's turn. */
 export async function customerOf(context: Context, hostId: HostId): Promise<string> {
   const { payments } = sellerOf(context)
   const { customer_id, round } = await context.db

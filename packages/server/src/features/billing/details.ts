@@ -30,13 +30,13 @@ export interface CheckedTaxId {
   country: string | null
 }
 
-/** Throws `rate_limited`. Repeat: the register is asked about a number once a day. */
+/** Throws `rate_limited`. Repeat: asks the register about a number once a day. */
 export async function checkTaxId(context: Context, { hostId }: Acting, typed: string): Promise<CheckedTaxId> {
   sellerOf(context)
   return taxIdState(context, typed, hostId)
 }
 
-/** `asker`: who wants to know; null: the server itself. Throws `rate_limited` before the register is asked too often. */
+/** `asker`: the host to count the request for. Null: the server itself, not limited. Throws `rate_limited`. */
 async function taxIdState(context: Context, typed: string, asker: string | null): Promise<CheckedTaxId> {
   const { db, clock } = context
   const { config } = sellerOf(context)
@@ -71,7 +71,8 @@ export async function billingDetails(
 }
 
 /**
- * What the register does not know is not kept; what it could not be asked about is, and taxed until it can. Repeat: the same.
+ * A tax ID that the register does not know is not stored. If the register cannot be asked, the ID is stored and taxed until
+ * it is checked. Repeat: the same.
  */
 export async function updateDetails(
   context: Context,
@@ -105,7 +106,7 @@ async function keptTaxId(
     : { tax_id: `${read.prefix}${read.number}`, tax_id_status: answer.state }
 }
 
-/** Repeat: nothing is there. */
+/** Repeat: does nothing. */
 export async function removeDetails(context: Context, host: Acting): Promise<void> {
   const { hostId } = host
   sellerOf(context)
@@ -118,7 +119,7 @@ export async function removeDetails(context: Context, host: Acting): Promise<voi
   })
 }
 
-/** Where invoices go, and the tax on what is paid from now on. A host without a customer is told about when it becomes one. */
+/** Sends the invoice address and the tax from now on. A host who is not a customer yet is sent when they become one. */
 export async function tellProvider(
   context: Context,
   hostId: HostId,
@@ -146,7 +147,7 @@ export async function tellProvider(
   if (subscription) await payments.putTaxRates(subscription.id, await taxRateIds(payments, tax))
 }
 
-/** Called by the daily job: what could not be asked about is asked about again. Repeat: asks again. */
+/** Called by the daily job. Checks unchecked tax IDs again. Repeat: checks again. */
 export async function sweepTaxIds(context: Context): Promise<void> {
   if (!context.kept(SELLER)) return
   const { db, clock } = context
@@ -155,7 +156,7 @@ export async function sweepTaxIds(context: Context): Promise<void> {
     const { answer } = await taxIdState(context, tax_id, null)
     if (answer.state === 'unchecked') continue
     const details = await detailsOf(db, host_id)
-    // It may be another by now.
+    // The tax ID may have been changed by now.
     if (!details || details.tax_id !== tax_id) continue
     const known = { ...details, ...(answer.state === 'valid' ? {} : { tax_id: '' }) }
     const settled = { ...known, tax_id_status: answer.state === 'valid' ? ('valid' as const) : null }

@@ -15,7 +15,7 @@ import {
 import { overviewOf } from './overview.ts'
 import { presentBilling } from './present.ts'
 
-// What is taken off one plan, and what becomes of it elsewhere.
+// The discount on one plan, and what happens to it on another.
 
 const shop = await startShop({}, { blackFridayUntil: Date.parse('2028-12-01T00:00:00Z') })
 const { app, stripe } = shop
@@ -38,7 +38,7 @@ const planOf = async (buyer: TestHost) => {
   if (!subscription) throw new Error('Nothing is bought')
   return subscription
 }
-/** What the provider has, asked by nobody's browser: months outlast a session. */
+/** The billing state without a request, because the session would have expired after months. */
 const later = async ({ me }: TestHost) => presentBilling(await overviewOf(app.context, me.userID))
 
 const bought = ({ me }: TestHost) => {
@@ -63,7 +63,7 @@ async function onFriday(): Promise<TestHost> {
   return buyer
 }
 
-/** Looked at, and agreed to some minutes later. */
+/** Previews a change, and makes it some minutes later. */
 async function change({ api }: TestHost, wish: Wish & { coupon_code?: string }) {
   const { data: shown } = await api.call('POST /stripe/previewChange', { body: wish })
   app.clock.advance(3)
@@ -138,7 +138,7 @@ describe('what is taken off goes with its plan alone:', () => {
     const price = stripe.world.all('price').find(({ lookup_key }) => lookup_key === 'agency_yearly')?.id ?? ''
     const items = [{ id: item.id, price, quantity: '20000' }]
     stripe.ask('POST /v1/subscriptions/:id', { items, proration_behavior: 'always_invoice' }, id)
-    // By its products the provider keeps it to Growth, and gives back what was paid before the offer.
+    // The provider limits the coupon to Growth by its products, and credits what was paid before the offer.
     const [invoice] = stripe.world.all('invoice')
     expect(invoice?.lines.map(({ discount }) => discount)).toEqual([0, 0])
     expect((await planOf(buyer)).coupon).toBeNull()

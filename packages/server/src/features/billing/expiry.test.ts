@@ -15,7 +15,7 @@ async function warnings(hostId: string): Promise<unknown[]> {
   return rows.map(({ until }) => until)
 }
 
-/** Somebody who pays with a card that is good until the end of March. */
+/** A host whose card is valid until the end of March. */
 async function withOldCard() {
   const { api, me } = await subscriber(shop)
   const [card] = shop.stripe.world.all('payment_method')

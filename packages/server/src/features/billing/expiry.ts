@@ -5,10 +5,10 @@ import type { CardShown, Subscription } from '../../providers/payments.ts'
 import { sellerOf } from './record/payments.ts'
 import { tellOnce } from './record/tell.ts'
 
-// Banks send another some weeks before.
+// Banks send a new card some weeks before.
 const WARNED_DAYS_BEFORE = 30
 
-/** Told once of each card with which the next period could not be paid. Throws `ProviderError`. Repeat: nobody is told twice. */
+/** Tells a host that their card expires soon, once per card. Throws `ProviderError`. Repeat: does nothing. */
 export async function warnOfCard(
   context: Context,
   hostId: HostId,
@@ -29,7 +29,7 @@ export async function warnOfCard(
   )
 }
 
-/** A card is good until the end of its month. */
+/** A card is valid until the end of its month. */
 function endOf({ expMonth, expYear }: CardShown): Date {
   return new Date(Date.UTC(expYear, expMonth))
 }

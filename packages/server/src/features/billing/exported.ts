@@ -2,7 +2,7 @@ import type { ExportPart } from '../exports/events.ts'
 import { BILLING_CHANGES } from './record/events.ts'
 import { billingOf, callRequestsOf, detailsOf, billingNewsOf } from './record/store.ts'
 
-// A few a month at most.
+// Hosts get a few per month at most.
 const TOLD_MAX = 10_000
 
 export const billingPart: ExportPart = {
@@ -15,7 +15,7 @@ export const billingPart: ExportPart = {
   },
 }
 
-/** What was told of payments; an amount is in cents. */
+/** Notifications about payments. Amounts are in cents. */
 export const billingToldPart: ExportPart = {
   name: 'billing_told',
   rows: async ({ db }, host) => {

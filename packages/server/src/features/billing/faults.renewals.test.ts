@@ -9,13 +9,13 @@ import { signInAgain } from '../../testing/hosts.ts'
 import type { Shop } from '../../testing/stand-ins/stripe.ts'
 import { FAILS_LATER, startShop, subscriber } from '../../testing/stand-ins/stripe.ts'
 
-// What is open of a renewal is paid with the card that is kept, whatever goes wrong at whichever call: once.
+// An open renewal is paid once with the stored card, whatever call fails and however it fails.
 
 vi.spyOn(Stripe.prototype, 'getInitialNetworkRetryDelay').mockReturnValue(0)
 
 const SILENT: readonly Fault[] = ['hanging', 'unanswered']
 const answering = await startShop()
-// Waited for three times at each call.
+// Each call times out three times.
 const silent = await startShop({ timeoutMs: 150 })
 
 const CALLS = [
@@ -35,7 +35,7 @@ const theirs = ({ me }: TestHost, { stripe: { world } }: Shop) => {
   return { subscription, charges: of(world.all('charge')), invoices: of(world.all('invoice')) }
 }
 
-/** A month has passed, and the card did not pay the next one; now it would. */
+/** Lets a renewal fail after a month. Then the card works again. */
 async function failRenewal(host: TestHost, shop: Shop, told: ExpectStatic): Promise<void> {
   const { subscription } = theirs(host, shop)
   const { card } = shop.stripe.world.get('payment_method', subscription.default_payment_method ?? '')
@@ -47,14 +47,14 @@ async function failRenewal(host: TestHost, shop: Shop, told: ExpectStatic): Prom
   told(subscription.status).toBe('past_due')
 }
 
-/** Month after month. */
+/** Checks it month after month. */
 async function paysEachOnce(fault: Fault, shop: Shop, told: ExpectStatic): Promise<void> {
   const { faults } = shop.stripe
   const host = await subscriber(shop)
   for (const [month, call] of CALLS.entries()) {
     const where = `${fault} at ${call}`
     await failRenewal(host, shop, told)
-    // The month has outlasted the session.
+    // The session expired during the month.
     const api = await signInAgain(shop.app, host)
     faults.begin(call, fault)
     const { status } = await api.try('POST /stripe/payRenewals')
@@ -69,7 +69,7 @@ async function paysEachOnce(fault: Fault, shop: Shop, told: ExpectStatic): Promi
     const after = await api.call('GET /stripe/getBilling')
     told.soft(after, where).toMatchObject({ owed: null, subscription: { unpaid: false } })
     const { charges, invoices } = theirs(host, shop)
-    // What was bought, and each month since.
+    // The purchase, and each month since.
     const paid = Array.from({ length: month + 2 }, () => 'paid')
     told.soft([charges.length, invoices.map((one) => one.status)], where).toEqual([paid.length, paid])
   }

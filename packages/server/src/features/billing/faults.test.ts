@@ -9,12 +9,11 @@ import type { Shop } from '../../testing/stand-ins/stripe.ts'
 import { confirm, IN_BERLIN, startShop } from '../../testing/stand-ins/stripe.ts'
 import { syncOwner } from './jobs.ts'
 
-// Whatever goes wrong at whichever call of whichever change: when it is over, that change can be made, once, and what we
-// say is what the provider has.
+// After any fault at any call of any change, the change can be made exactly once, and our state is the provider's.
 
 vi.spyOn(Stripe.prototype, 'getInitialNetworkRetryDelay').mockReturnValue(0)
 
-// Waited for three times at each call, in a shop of its own beside the others.
+// Each call times out three times. Each of these faults has its own shop, so they run in parallel.
 const SILENT = ['hanging', 'unanswered'] as const satisfies readonly Fault[]
 const TIMEOUT_MS = 150
 
@@ -25,24 +24,24 @@ const silent = await Promise.all(
 
 interface Buyer extends TestHost {
   shop: Shop
-  /** Of the payment that was begun last. */
+  /** The secret of the latest payment. */
   secret: string
 }
 
 type Done = Promise<{ status: number; body: unknown }>
 
 interface Step {
-  /** What it asks of the provider. */
+  /** Its calls to the provider. */
   calls: readonly string[]
   change: (buyer: Buyer) => Done
-  /** What somebody does afterwards, elsewhere. */
+  /** What happens outside of our API afterwards. */
   afterwards?: (buyer: Buyer) => Promise<void>
 }
 
 const PLAN = { plan_type: 'growth_monthly', quantity: 1_000 } as const
 const reason = 'It is too expensive for us now.'
 
-/** A bought plan from its beginning to its end. */
+/** The life of a plan from purchase to end. */
 const STEPS: Readonly<Record<string, Step>> = {
   card: {
     calls: [
@@ -135,7 +134,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   },
 }
 
-/** What a worker does with an event that names a payment alone; it comes again until it is done. */
+/** What a worker does with an event that only names a payment. It is retried until it succeeds. */
 async function hearOfDispute({ shop, me }: Buyer): Done {
   const { stripe, app } = shop
   const customer = stripe.world.all('customer').find(({ metadata }) => metadata.host_id === me.userID)
@@ -150,7 +149,7 @@ async function hearOfDispute({ shop, me }: Buyer): Done {
   }
 }
 
-/** What a visit shows, and what the provider has. */
+/** What the billing page shows, and what the provider has. */
 async function bothSides({ api, me, shop }: Buyer) {
   const { world } = shop.stripe
   const { subscription, card, invoices } = await api.call('GET /stripe/getBilling')
@@ -159,7 +158,7 @@ async function bothSides({ api, me, shop }: Buyer) {
   const theirs = ({ customer }: { customer: string | null }) => customers.some(({ id }) => id === customer)
   const live = world.all('subscription').filter((one) => theirs(one) && one.status === 'active')
   const [bought = null] = live
-  // Its bank has taken back what was paid: the plan rests.
+  // The bank took the payment back, so the plan pauses.
   const isHeld = world.all('charge').some((one) => theirs(one) && one.disputed)
   const used = customers[0]?.invoice_settings.default_payment_method ?? null
   const ours = {
@@ -203,10 +202,10 @@ async function meetsEverywhere(fault: Fault, shop: Shop, expect: ExpectStatic): 
     }
     const { ours, provider } = await bothSides(buyer)
     expect.soft(ours, `${fault}: ${step}`).toEqual(provider)
-    // As many cards as that are tried in some hours alone.
+    // So many cards would hit the limit within an hour.
     shop.app.clock.advance(60)
     const { status, body } = await change(buyer)
-    // It had come through, and was found out by the visit.
+    // The first call succeeded, and the visit found out.
     const isThere = (body as { code?: string }).code === 'already_subscribed'
     expect.soft(isThere ? 200 : status, `${fault}: ${step}`).toBe(200)
     await afterwards?.(buyer)

@@ -17,7 +17,7 @@ export async function syncBilling(context: Context, { hostId, looksAtCard }: Syn
   if (looksAtCard && current) await warnOfCard(context, hostId, current)
 }
 
-/** Asks whose it is, and how they stand. Repeat: the same. */
+/** Asks the provider whose object this is, and syncs that host. Repeat: the same. */
 export async function syncOwner(context: Context, object: OwnedObject): Promise<void> {
   const customerId = await ownerOf(context, object)
   if (customerId === null) return
@@ -29,13 +29,13 @@ async function ownerOf(context: Context, { type, id }: OwnedObject): Promise<str
   try {
     return (await context.kept(SELLER)?.payments.ownerOf({ type, id })) ?? null
   } catch (error) {
-    // Something else is sold through the same account, or it is gone.
+    // The object is gone, or belongs to something else that is sold through the same account.
     if (error instanceof ProviderError && error.failure === 'not_found') return null
     throw error
   }
 }
 
-/** Repeat: it is gone. */
+/** Repeat: does nothing. */
 export async function deleteCustomer(context: Context, { customerId }: GoneCustomerJob): Promise<void> {
   try {
     await context.kept(SELLER)?.payments.deleteCustomer(customerId)

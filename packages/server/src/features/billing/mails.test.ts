@@ -14,7 +14,7 @@ import { billing } from './index.ts'
 import { overviewOf } from './overview.ts'
 import { presentBilling } from './present.ts'
 
-// From what happens, over the queues and their workers, to the mailbox.
+// From the event through queues and workers to the mailbox.
 
 const shop = await startShop()
 const { app, stripe } = shop
@@ -26,14 +26,14 @@ afterAll(worker.stop)
 
 const days = (count: number) => app.clock.advance((count * DAY) / MINUTE)
 
-/** What is due at times, at this time: each hour, and each night. */
+/** Runs the hourly and the nightly job. */
 async function night(): Promise<void> {
   await app.context.jobs.send(app.context.db, SWEEP, [{ data: {} }])
   for (const { job } of billing.rounds ?? []) await app.context.jobs.send(app.context.db, job, [{ data: {} }])
   await workedOff(shop)
 }
 
-/** Without marks of direction and spaces that do not break. */
+/** Without direction marks and non-breaking spaces. */
 function readable(text: string): string {
   return text.replaceAll(/[\u2066-\u2069\u200E\u200F]/g, '').replaceAll(/[\u00A0\u202F]/g, ' ')
 }
@@ -126,7 +126,7 @@ test('a refused card: a mail with what is owed and until when everything works, 
   expect(none).toEqual([])
   expect(failed?.subject).toBe('Weezly: Your card was refused')
   expect(failed?.text).toMatch(/Amount: \$149\.00\nInvoice: SANDBOX-\d+\nNext attempt: .*\nUntil: /)
-  // The month has outlasted the session.
+  // The session expired during the month.
   const { lines, invoices } = presentBilling(await overviewOf(app.context, host.me.userID))
   expect(lines).toMatchObject([{ change: 'payment_failed', amount: 14_900, number: invoices[0]?.number }])
   expect(invoices[0]?.status).toBe('open')

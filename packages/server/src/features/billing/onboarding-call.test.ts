@@ -4,7 +4,7 @@ import type { TestHost } from '../../testing/hosts.ts'
 import { openAccount, PASSWORD } from '../../testing/hosts.ts'
 import { mark } from '../administration/operations.ts'
 
-// Nobody reads feedback here, and nothing is sold.
+// This server has no address for feedback, and sells nothing.
 const app = await startTestApp()
 const operator = await openAccount(app)
 await mark(app.context, null, operator.accountId, true)
@@ -29,7 +29,7 @@ test('who asks to be called is shown to the operator, until it is done', async (
   expect(await shown(host)).toBe(new Date(app.clock.now()).toISOString())
   expect(await shown(other)).toBeNull()
   const params = { id: host.accountId }
-  // Later than all that was done before.
+  // Later than everything before.
   app.clock.advance(1)
   const done = await operator.api.call('POST /operator/accounts/:id/call-done', { params })
   expect(done).toMatchObject({ id: host.accountId, callAskedAt: null })

@@ -8,10 +8,10 @@ import { tellOperator } from '../feedback/operations.ts'
 import { LIMITS } from './record/limits.ts'
 import { callRequestsOf, deleteCallRequest, putCallRequest } from './record/store.ts'
 
-// In English, as all that is the operator's alone.
+// English, like everything that only the operator reads.
 const MESSAGE = 'I am about to cancel, and would like an onboarding call first.'
 
-/** Kept for the operator's list of accounts, and mailed where there is an address. Throws `rate_limited`. Repeat: the same. */
+/** Stores the request for the operator's list of accounts, and mails it. Throws `rate_limited`. Repeat: the same. */
 export async function askForCall(context: Context, { hostId }: Acting): Promise<void> {
   await allow(context, 'call', [[LIMITS.callsPerHost, hostId]])
   await context.db.transaction().execute(async (trx) => {
@@ -20,7 +20,7 @@ export async function askForCall(context: Context, { hostId }: Acting): Promise<
   })
 }
 
-/** Those of these hosts who wait for a call, with since when. */
+/** Which of these hosts wait for a call, and since when. */
 export async function callsAwaited(
   { db }: Pick<Context, 'db'>,
   hostIds: readonly HostId[],
@@ -29,7 +29,7 @@ export async function callsAwaited(
   return new Map(rows.map(({ host_id, asked_at }) => [host_id, asked_at]))
 }
 
-/** They can ask again. Repeat: nothing. */
+/** Ends the request. The host can ask again. Repeat: does nothing. */
 export async function endCallRequest(trx: Transaction<Database>, hostId: HostId): Promise<void> {
   await deleteCallRequest(trx, hostId)
 }

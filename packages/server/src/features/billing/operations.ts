@@ -18,21 +18,21 @@ import {
 } from './record/store.ts'
 import { tellOnce } from './record/tell.ts'
 
-// More than from one round to the next.
+// Longer than the time between two rounds.
 const LOOKED_BACK_MS = 2 * HOUR
 const COMPARED_AT_ONCE = 500
 const EVENTS_KEPT_DAYS = 30
 const REMINDED_DAYS_BEFORE = 3
 
-/** What the provider tells: something happened to a customer, or to what is one's. */
+/** An event of the provider: something happened to a customer or to one of their objects. */
 export interface ProviderEvent {
   id: string
-  /** Null where it names only what it is about, as thin events and those of disputes do. */
+  /** Null if the event names only an object, as thin events and those about disputes do. */
   customerId: string | null
   about: OwnedObject | null
 }
 
-/** Notes to whom something happened, to be asked about anew. Repeat: nothing. */
+/** Queues a sync of the hosts that the events are about. Repeat: does nothing. */
 export async function hear(context: Context, told: readonly ProviderEvent[]): Promise<void> {
   const hosts = await hostsOfCustomers(
     context.db,
@@ -42,7 +42,7 @@ export async function hear(context: Context, told: readonly ProviderEvent[]): Pr
     .map(({ id, customerId, about }) => ({
       id,
       hostId: hosts.get(customerId ?? ''),
-      // Whose it is has to be asked first.
+      // A job must first ask whose object it is.
       about: customerId === null ? about : null,
     }))
     .filter(({ hostId, about }) => hostId !== undefined || about !== null)
@@ -67,12 +67,12 @@ export async function hear(context: Context, told: readonly ProviderEvent[]): Pr
   })
 }
 
-/** Answers what was done, a line each. Throws `billing_off`. Repeat: nothing. */
+/** Answers a line for each change. Throws `billing_off`. Repeat: changes nothing. */
 export async function putCatalogue(context: Context): Promise<string[]> {
   return sellerOf(context).payments.putCatalogue()
 }
 
-/** In the transaction in which a host goes. */
+/** Called in the transaction that deletes a host. */
 export async function clearHost(context: Context, trx: Transaction<Database>, hostId: HostId): Promise<void> {
   const customers = await deleteCustomerOf(trx, hostId)
   await context.jobs.send(
@@ -82,7 +82,7 @@ export async function clearHost(context: Context, trx: Transaction<Database>, ho
   )
 }
 
-/** Called by the daily job: every customer is asked about, and what nobody will tell again is forgotten. Repeat: the same. */
+/** Called by the daily job. Syncs every customer, and deletes old event ids. Repeat: the same. */
 export async function sweepBillings(context: Context): Promise<void> {
   const { db, clock } = context
   await forgetEventsBefore(db, new Date(clock.now() - EVENTS_KEPT_DAYS * DAY))
@@ -102,8 +102,8 @@ export async function sweepBillings(context: Context): Promise<void> {
 }
 
 /**
- * Each hour: whose trial is nearly over is told, and whose is over has no plan. Each host for itself, so that one who cannot
- * be told keeps nobody else from it. Throws where one failed. Repeat: nobody is told twice.
+ * Called every hour. Tells hosts whose trial ends soon, and ends trials that are over. Each host has its own transaction, so
+ * one failure does not stop the others. Throws if one failed. Repeat: nobody is told twice.
  */
 export async function trialRound(context: Context): Promise<void> {
   const { config, db, clock } = context
@@ -115,7 +115,7 @@ export async function trialRound(context: Context): Promise<void> {
     from: new Date(now),
     until: new Date(now + REMINDED_DAYS_BEFORE * DAY),
   }
-  // However long ago: nobody may have looked for a while.
+  // No lower bound, because the job may not have run for a while.
   const over: TrialRound = { change: 'trial_ended', from: new Date(0), until: new Date(now) }
   const failures: unknown[] = []
   for (const round of [soon, over])
@@ -127,7 +127,7 @@ export async function trialRound(context: Context): Promise<void> {
   if (failures.length > 0) throw new AggregateError(failures, 'not every trial could be looked after')
 }
 
-/** Whose renewal has been open for too long is looked at when that is, and not only at night. Repeat: the same. */
+/** Syncs hosts as soon as their grace period is over, not only at night. Repeat: the same. */
 async function graceRound(context: Context): Promise<void> {
   const { db, clock, jobs } = context
   if (!context.kept(SELLER)) return
@@ -152,7 +152,7 @@ async function tellOfTrial(
   hostId: HostId,
   { change, from, until }: TrialRound,
 ): Promise<void> {
-  // Asked again: somebody may have bought a plan since the hosts were listed.
+  // Read again: the host may have bought a plan since the hosts were listed.
   const end = await holdTrial(trx, hostId, from, until)
   if (!end) return
   if (change === 'trial_ended') await endTrial(trx, hostId)

@@ -7,14 +7,14 @@ import { startShop } from '../../testing/stand-ins/stripe.ts'
 import { syncBilling, syncOwner } from './jobs.ts'
 import { hear, putCatalogue } from './operations.ts'
 
-// Events come while things go on changing at the provider: in any order, twice, a day late or not at all. Each order has an
-// account of its own, and they go on side by side.
+// Events arrive while things keep changing at the provider: in any order, twice, a day late or never. Each order of events
+// has its own account, and all run side by side.
 
 const ORDERS = 500
 const IN_ONE_TEST = 25
 const AT_ONCE = 8
 const DAY_MINUTES = 24 * 60
-// What an account with a webhook endpoint would choose to be told.
+// The events that a webhook endpoint would subscribe to.
 const TOLD = /^(customer\.subscription|refund|charge\.dispute)\./
 
 const { app, stripe } = await startShop()
@@ -27,9 +27,9 @@ interface Account {
   customer: string
   card: string
   events: StripeEvent[]
-  /** What has come at least once. */
+  /** Events that were delivered at least once. */
   told: Set<StripeEvent>
-  /** A worker that asks, while other things go on. */
+  /** A worker that syncs while other things happen. */
   asking: Promise<void>
 }
 
@@ -78,7 +78,7 @@ interface Moment {
   works: boolean
 }
 
-/** Which of all events so far come, and whether a worker finds the time to ask. */
+/** Which of the events so far are delivered, and whether a worker gets to sync. */
 const moment: fc.Arbitrary<Moment> = fc.record({
   told: fc.array(fc.nat(), { maxLength: 2 }),
   works: fc.boolean(),
@@ -87,7 +87,7 @@ const moment: fc.Arbitrary<Moment> = fc.record({
 const order = fc.record({
   /** After each change. */
   soon: fc.tuple(...CHANGES.map(() => moment)),
-  /** The next day, before everything that has not come by then; null: it is lost, and the night asks. */
+  /** The next day, before all events that are still missing. Null: those are lost, and the nightly job syncs. */
   late: fc.option(moment, { freq: 4 }),
 })
 
@@ -125,7 +125,7 @@ interface Subject {
   payment_intent?: string
 }
 
-/** Whoever has events gets them from here on; the first time that it happened. */
+/** How many events have been given to their accounts. */
 let sorted = 0
 function sortEvents(accounts: ReadonlyMap<string, Account>): void {
   for (const event of stripe.webhooks.events.slice(sorted)) {
@@ -143,7 +143,7 @@ async function tell(account: Account, event: StripeEvent): Promise<void> {
   await hear(context, [{ id: event.id, customerId: customer, about }])
 }
 
-/** As a worker does: one at a time of a host or a payment, and only where something waits. */
+/** Works like a worker: one job at a time per host or payment, and only if one is waiting. */
 async function work({ hostId, customer }: Account): Promise<void> {
   await workOn('billing-syncs', { hostId }, async () => syncBilling(context, { hostId }))
   for (const { id, customer: whose } of stripe.world.all('payment_intent')) {
@@ -231,11 +231,11 @@ test.each(parts)(`${name}, ${IN_ONE_TEST} of them (%#)`, async () => {
   for (const { account, ...given } of all) {
     const bought = stripe.world.all('subscription').filter(({ customer }) => customer === account.customer)
     expect(bought).toHaveLength(1)
-    // What was given says which order it was.
+    // Seed and input are compared as well, so a failure shows which order it was.
     expect({ seed, ...given, ...found.get(account.hostId) }).toEqual({
       seed,
       ...given,
-      // The bank holds what was paid.
+      // The bank holds the payment.
       plan_type: 'Free',
       quantity_minutes: 0,
       ofPlan: bought[0]?.id,

@@ -16,7 +16,7 @@ import type { KeptSubscription } from './record/tables.ts'
 import type { HostTax } from './record/tax.ts'
 import { taxWith } from './record/tax.ts'
 
-/** What was told and is in no list of the provider. */
+/** Notifications to show that are in no list of the provider. */
 const SHOWN = ['payment_failed', 'card_expiring'] as const
 const SHOWN_MAX = 100
 
@@ -35,13 +35,13 @@ export interface Overview {
   fridayEnds: number | null
 }
 
-/** As the provider has it, with what went back. */
+/** Syncs with the provider, and applies refunds and disputes. */
 async function heeded(context: Context, hostId: HostId): Promise<Reversal[]> {
   await syncHost(context, hostId)
   return heedReversals(context, hostId)
 }
 
-/** How it stands, asked anew: what a lost webhook would have told is heard here at the latest. Throws `unavailable`. */
+/** The current state, from the provider. This also makes up for lost webhooks. Throws `unavailable`. */
 export async function overviewOf(context: Context, hostId: HostId): Promise<Overview> {
   const { db, clock } = context
   const seller = context.kept(SELLER)
@@ -54,7 +54,7 @@ export async function overviewOf(context: Context, hostId: HostId): Promise<Over
     billingNewsOf(db, hostId, SHOWN, SHOWN_MAX),
   ])
   const customerId = billing?.customer_id ?? null
-  // Whoever has not confirmed their address buys nothing.
+  // Hosts cannot buy until they confirm their address.
   const isOpen = host !== undefined && host.opened_at !== null
   const [card, invoices] =
     seller && customerId !== null

@@ -63,7 +63,7 @@ function presentTold({ occasion, change, told_at, amount, invoice }: BillingNews
   return line ? [{ id: occasion, created, change: line, amount, number: invoice }] : []
 }
 
-/** By the provider's own dates and sums. */
+/** What is owed, with the provider's own dates and sums. */
 function presentOwed({ subscription, invoices, unpaidSince }: Overview): Billing['owed'] {
   const [newest, ...older] = invoices.filter(
     ({ status, isRenewal, subscriptionId }) =>

@@ -20,7 +20,7 @@ import { overviewOf } from './overview.ts'
 import { presentBilling } from './present.ts'
 import { SYNCS } from './record/queues.ts'
 
-// A renewal that is not paid, from the day on which it failed to the day on which it is paid, or given up.
+// An unpaid renewal, from the day it failed until it is paid or given up.
 
 const shop = await startShop()
 const { app, stripe } = shop
@@ -43,7 +43,7 @@ function setNumber(host: TestHost, number: string): void {
   stripe.world.get('payment_method', id ?? '').card.fingerprint = number.replaceAll(' ', '')
 }
 
-/** Bought a month ago; the card does not pay the next. */
+/** A host who bought a month ago and whose card fails at the renewal. */
 async function debtor(number = FAILS_LATER): Promise<TestHost> {
   const host = await subscriber(shop)
   setNumber(host, number)
@@ -52,7 +52,7 @@ async function debtor(number = FAILS_LATER): Promise<TestHost> {
   return host
 }
 
-/** As the card form of the billing screen does. */
+/** Adds a card like the card form of the billing screen. */
 async function useCard(api: TestClient, number: string) {
   const { method_id, client_secret } = await api.call('POST /stripe/newPaymentMethod', {
     body: { token: await tokenOf(shop, number) },
@@ -155,7 +155,7 @@ describe('another card', () => {
   test('pays each of two months, the older first', async () => {
     const host = await debtor()
     const { item } = subscriptionOf(host)
-    // The provider goes on with it: so it can be set there.
+    // The provider would keep it active, so we set the state there.
     subscriptionOf(host).status = 'active'
     advance(31 * DAY)
     stripe.roll()

@@ -9,8 +9,8 @@ import { syncHost } from './sync.ts'
 import { inTurn } from './record/turn.ts'
 
 /**
- * Pays with the card that is kept what is open of renewals; answers what its owner has to confirm, null where nothing is
- * open. Throws `not_subscribed`, `card_missing`, `card_refused`. Repeat: each is paid once.
+ * Pays open renewals with the stored card. Answers what its owner must confirm, or null if nothing is left to confirm.
+ * Throws `not_subscribed`, `card_missing`, `card_refused`. Repeat: each is paid once.
  */
 export async function payRenewals(context: Context, { hostId }: Acting): Promise<Confirmation | null> {
   const { payments } = sellerOf(context)
@@ -24,7 +24,7 @@ export async function payRenewals(context: Context, { hostId }: Acting): Promise
   return inTurn(context, hostId, async () => orCardRefused(work()))
 }
 
-/** Within the host's turn: the oldest first, until one of them has to be confirmed. Throws `CardRefused`. */
+/** Pays the oldest first, until one must be confirmed. Call it within the host's turn. Throws `CardRefused`. */
 export async function payRenewalsWith(
   context: Context,
   hostId: HostId,
@@ -40,7 +40,7 @@ export async function payRenewalsWith(
     }
     return null
   } finally {
-    // Some may be paid before one is refused.
+    // Some may have been paid before one was refused.
     await syncHost(context, hostId)
   }
 }

@@ -9,8 +9,7 @@ import { openTestOffice } from '../notifications/testing/office.ts'
 import { startMailWorker } from '../notifications/testing/worker.ts'
 import { billing } from './index.ts'
 
-// From the provider's account, where somebody gives money back or a bank objects, over its signed events and the workers, to
-// what the host reads.
+// From a refund or dispute at the provider through signed events and workers to what the host reads.
 
 const shop = await startShop()
 const { app, stripe } = shop
@@ -25,7 +24,7 @@ const INQUIRED = '4000 0000 0000 1976'
 const REFUND_PENDS = '4000 0000 0000 7726'
 const REFUND_FAILS = '4000 0000 0000 5126'
 
-/** Pays 149 dollars. */
+/** A host who paid 149 dollars. */
 async function buyer({ number, language }: { number?: string; language?: Language } = {}): Promise<TestHost> {
   const bought = await openAccount(app, { timeZone: 'America/New_York', ...(language && { language }) })
   await addCard(shop, bought, number)
@@ -49,16 +48,16 @@ async function disputeOf(bought: TestHost): Promise<Stripe.Dispute> {
   return data[0] as Stripe.Dispute
 }
 
-/** Without marks of direction and spaces that do not break. */
+/** Without direction marks and non-breaking spaces. */
 function readable(text: string): string {
   return text.replaceAll(/[\u2066-\u2069\u200E\u200F]/g, '').replaceAll('\u00A0', ' ')
 }
 
-/** What came, the oldest first: the subjects, without the name of the product; and the newest as text. */
+/** The mails so far: subjects without the product name, oldest first, and the text of the newest. */
 async function mails({ me }: TestHost): Promise<{ subjects: string[]; last: string }> {
   await workedOff(shop)
   const found = (await readMails(app.context, { to: me.userEmail })).toReversed()
-  // What comes later is newer.
+  // So the next mail has a later time.
   app.clock.advance(1)
   const ofBilling = found.filter(({ text }) => text?.includes('/upgrade/billing'))
   return {

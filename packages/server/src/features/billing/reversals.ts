@@ -9,10 +9,10 @@ import { SELLER, sellerOf } from './record/payments.ts'
 import { billingOf, wasTold } from './record/store.ts'
 import { tellOnce } from './record/tell.ts'
 
-// What is older was told by whoever took care of it then.
+// Hosts heard about older ones when they happened.
 const NEWS_DAYS = 30
 
-/** What its owner is to be told; of what is only on its way nothing. */
+/** What we tell the host about each state. A pending refund is not told yet. */
 const TOLD_AS: Readonly<Record<ReversalState, BillingChange | null>> = {
   refund_pending: null,
   refunded: 'refunded',
@@ -25,7 +25,7 @@ const TOLD_AS: Readonly<Record<ReversalState, BillingChange | null>> = {
 
 const WENT_BACK: readonly ReversalState[] = ['refund_pending', 'refunded', 'disputed', 'dispute_lost']
 
-/** Tells what is new of it. Repeat: nobody is told twice. */
+/** Tells the host about new refunds and disputes. Repeat: nobody is told twice. */
 export async function tellReversals(
   context: Context,
   hostId: HostId,
@@ -34,7 +34,7 @@ export async function tellReversals(
   for (const reversal of reversals) await tellReversal(context, hostId, reversal)
 }
 
-/** What went back of a host's payments, or is held by a bank until it decides; in cents and seconds. */
+/** Payments that were refunded or are held by a bank. Amounts are in cents, times in milliseconds. */
 export async function wentBackOf(context: Context, hostId: HostId): Promise<WentBack[]> {
   const { customer_id: customerId } = (await billingOf(context.db, hostId)) ?? {}
   if (!customerId || !context.kept(SELLER)) return []
@@ -49,7 +49,7 @@ async function tellReversal(context: Context, hostId: HostId, reversal: Reversal
   const change = TOLD_AS[state]
   if (!change) return
   const isNew = createdAt * 1_000 > context.clock.now() - NEWS_DAYS * DAY
-  // Banks take months to decide.
+  // Banks take months to decide, so tell the outcome of every dispute that the host knows about.
   if (!isNew && !(await wasTold(context.db, hostId, `disputed ${id}`))) return
   await context.db.transaction().execute(async (trx) =>
     tellOnce(context, trx, {

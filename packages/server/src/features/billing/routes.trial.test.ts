@@ -30,7 +30,7 @@ test('a trial is canceled with its end, and the account is deleted after it with
   expect((await host.api.refusal('GET /users/aboutme')).code).toBe('not_signed_in')
 })
 
-/** What the operator has been sent of a host, once all that waits is sent. */
+/** The operator's mails about a host, after all waiting mails were sent. */
 async function toldOperator({ me }: TestHost): Promise<string[]> {
   const { rows } = await app.context.pool.query<{ data: FeedbackGiven }>(
     "delete from jobs.job where name = 'feedback' and data ->> 'hostId' = $1 returning data",

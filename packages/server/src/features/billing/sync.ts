@@ -19,10 +19,10 @@ import type { StoredBilling } from './record/store.ts'
 import type { KeptSubscription } from './record/tables.ts'
 import { tellOnce } from './record/tell.ts'
 
-/** States in which a subscription is of any use. */
+/** States in which a subscription counts. */
 const LIVE = ['active', 'trialing', 'past_due', 'unpaid']
 
-/** The one that counts: a live one, else the newest that could still become one. */
+/** The newest live subscription, or else the newest one that is not paid yet. */
 export function currentOf(subscriptions: readonly Subscription[]): Subscription | undefined {
   const newest = subscriptions.toSorted((one, other) => other.createdAt - one.createdAt)
   return (
@@ -31,8 +31,8 @@ export function currentOf(subscriptions: readonly Subscription[]): Subscription 
 }
 
 /**
- * Asks the provider how things stand, and takes that over with everything that follows. In whatever order and however often
- * it is called: the end is the same. Throws `ProviderError`.
+ * Asks the provider for the current state, stores it, and updates plan and notifications. The result is the same in any
+ * order and for any number of calls. Throws `ProviderError`.
  */
 export async function syncHost(context: Context, hostId: HostId): Promise<Subscription | undefined> {
   const billing = await billingOf(context.db, hostId)
@@ -52,14 +52,14 @@ export async function syncHost(context: Context, hostId: HostId): Promise<Subscr
   await context.db
     .transaction()
     .execute(async (trx) => takeOver(context, trx, hostId, { current, unpaidSince, askedAt }))
-  // Two tabs began one each, and one was paid.
+  // Two tabs may each have started one, and one was paid.
   if (current && LIVE.includes(current.status))
     for (const { id, status } of subscriptions)
       if (status === 'incomplete') await payments.endSubscription(id)
   return current
 }
 
-/** Whoever changed the plan elsewhere took a discount along that was made for another. */
+/** Removes a discount that is not valid for the current plan. The plan may have been changed outside of the product. */
 async function rightlyReduced(
   context: Context,
   hostId: HostId,
@@ -70,14 +70,14 @@ async function rightlyReduced(
   return sellerOf(context).payments.dropDiscount(current.id)
 }
 
-/** Since when something is owed: by the provider's date, however late we ask. */
+/** Since when something is owed. This is the provider's date, however late we ask. */
 async function unpaidSinceOf(context: Context, current: Subscription | undefined): Promise<Date | null> {
   if (!current || !isUnpaid(current)) return null
   const [oldest] = await sellerOf(context).payments.openRenewalsOf(current.id)
   return new Date((oldest?.createdAt ?? current.periodStart) * 1_000)
 }
 
-/** A renewal could not be paid. */
+/** Whether a renewal could not be paid. */
 export function isUnpaid({ status }: Pick<Subscription, 'status'>): boolean {
   return status === 'past_due' || status === 'unpaid'
 }
@@ -88,7 +88,7 @@ interface Answered {
   askedAt: number
 }
 
-/** Our copy, the plan and the mails, in one transaction. What was asked later is newer, and stays. */
+/** Updates our copy, the plan and the mails in one transaction. Ignores the answer if our copy was asked for later. */
 async function takeOver(
   context: Context,
   trx: Transaction<Database>,
@@ -120,12 +120,12 @@ async function takeOver(
     })
 }
 
-/** Where the clock was set back, what was kept before it seems to be still to come: it is no newer. */
+/** A copy from the future is not newer: the clock was set back. */
 function isNewer(keptAt: Instant, askedAt: Instant, now: Instant): boolean {
   return keptAt > askedAt && keptAt < now + MINUTE
 }
 
-/** What was given once is not given again. */
+/** Adds the current offer, because each offer is given once. */
 function offersAfter(had: readonly Offer[], kept: KeptSubscription | null): Offer[] {
   const { offer } = kept?.takenOff ?? {}
   return offer ? [...new Set([...had, offer])] : [...had]
@@ -147,7 +147,7 @@ function triedAgainAt(change: BillingChange, kept: KeptSubscription | null): str
   return at ? new Date(at * 1_000).toISOString() : null
 }
 
-/** Until when a plan that is owed goes on. */
+/** Until when an unpaid plan continues. */
 export function graceEnd(unpaidSince: Date): number {
   return unpaidSince.getTime() + GRACE_DAYS * DAY
 }
@@ -164,7 +164,7 @@ export function keptOf({ confirmation: _confirmation, ...kept }: Subscription): 
   return kept
 }
 
-/** What its owner is to be told. */
+/** The changes to tell the host. */
 function changesBetween(
   { subscription: before }: StoredBilling,
   now: KeptSubscription | null,
@@ -178,14 +178,14 @@ function changesBetween(
   return changes
 }
 
-/** The invoice of a further period has just been paid. */
+/** Whether the invoice of a new period was just paid. */
 function isRenewed(before: KeptSubscription | null, { id, invoice }: KeptSubscription): boolean {
   if (before?.id !== id || !before.invoice || !invoice?.isRenewal) return false
   const wasPaid = before.invoice.id === invoice.id && before.invoice.status === 'paid'
   return invoice.status === 'paid' && !wasPaid
 }
 
-/** What the account may do from now on; one that has a plan for life keeps it. */
+/** Sets the account's plan. A lifetime plan stays. */
 export async function givePlan(
   { clock }: Context,
   trx: Transaction<Database>,
@@ -215,7 +215,7 @@ interface Standing {
   isTakenBack: boolean
 }
 
-/** As `users/aboutme` tells it. */
+/** The subscription in the format of `users/aboutme`. */
 export function aboutOf(kept: KeptSubscription, unpaidSince: Date | null): AboutSubscription {
   return {
     ...(unpaidSince && { unpaid_until: Math.floor(graceEnd(unpaidSince) / 1_000) }),

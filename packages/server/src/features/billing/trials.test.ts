@@ -10,7 +10,7 @@ const { pool } = app.context
 
 const later = (days: number) => app.clock.advance((days * DAY) / MINUTE)
 
-/** Of a host, in the order in which they were told. */
+/** What a host was told, in order. */
 async function told(hostId: string): Promise<string[]> {
   const { rows } = await pool.query<{ change: string }>(
     'select change from billing_told where host_id = $1 order by told_at',

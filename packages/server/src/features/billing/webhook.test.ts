@@ -17,7 +17,7 @@ const SYNCS_OF = `where name = 'billing-syncs' and data ->> 'hostId' = $1`
 const inJobs = async (sql: string, hostId: string) => app.context.pool.query(`${sql} ${SYNCS_OF}`, [hostId])
 const jobsOf = async (hostId: string) => (await inJobs('select 1 from jobs.job', hostId)).rows.length
 const forgetJobs = async (hostId: string) => inJobs('delete from jobs.job', hostId)
-/** Told, as everything before it. */
+/** The latest payment event, delivered with all events before it. */
 async function lastPaid(): Promise<StripeEvent> {
   await stripe.webhooks.settled()
   const event = stripe.webhooks.events.findLast(({ type }) => type === 'invoice.paid')
@@ -99,7 +99,7 @@ test('about a customer of nobody is taken and forgotten', async () => {
   expect(await post(body, signature(body, { at: nowSeconds(), secret: WEBHOOK_SECRET }))).toBe(204)
 })
 
-/** Signed by the provider. */
+/** Sends a body with the provider's signature. Answers the status. */
 async function signed(body: string): Promise<number> {
   return post(body, signature(body, { at: nowSeconds(), secret: WEBHOOK_SECRET }))
 }
@@ -143,7 +143,7 @@ test('one without an id, and a thin one of a customer, are heard, each once', as
   }
 })
 
-/** What a thin event can be about, of one host: each names another object of theirs. */
+/** One host's objects of each type that a thin event can name. */
 function objectsOf({ me }: TestHost): Record<string, string> {
   const { world } = stripe
   const customer = world.all('customer').find(({ metadata }) => metadata.host_id === me.userID)?.id ?? ''
@@ -166,7 +166,7 @@ function objectsOf({ me }: TestHost): Record<string, string> {
   }
 }
 
-/** What waits to be asked about, and is now. */
+/** Runs the waiting jobs about an object. Answers how many. */
 async function askAbout(id: string): Promise<number> {
   const where = `where name = 'billing-objects-heard' and data ->> 'id' = $1`
   const { rows } = await app.context.pool.query<{ data: OwnedObject }>(
@@ -184,7 +184,7 @@ test.each(OWNED_TYPES)('a thin event of a %s has its host asked about, once', as
   const host = await subscriber(shop)
   const id = objectsOf(host)[type] ?? ''
   await stripe.webhooks.settled()
-  // By what else was told of it.
+  // Another event about it was delivered.
   await askAbout(id)
   for (const wasAsked of [true, false]) {
     await app.context.pool.query('update billings set synced_at = null where host_id = $1', [host.me.userID])

@@ -13,9 +13,9 @@ import { SELLER } from './record/payments.ts'
 import { isSigned } from './record/signature.ts'
 
 const BODY_MAX = 1_000_000
-// Of events that are written together.
+// How many events are written together.
 const TOGETHER_MAX = 100
-// As the provider makes them, and as the database takes them.
+// The provider's ids are printable ASCII, and the database can store them.
 const ID = /^[ -~]{1,255}$/
 
 const About = z.looseObject({
@@ -26,14 +26,14 @@ const About = z.looseObject({
   payment_intent: z.unknown().optional(),
 })
 
-/** Snapshots of the first version, and thin events of the second; of whatever is missing nothing is learnt. */
+/** Snapshot events (API v1) and thin events (v2). Missing or malformed fields are ignored. */
 const Heard = z.looseObject({
   id: z.string().regex(ID).optional().catch(undefined),
   data: z.looseObject({ object: About }).optional().catch(undefined),
   related_object: About.optional().catch(undefined),
 })
 
-/** Where the provider tells what happened. Nothing of it is believed but whom, or what, it is about. */
+/** Receives the provider's events. We only trust whom or what an event is about. */
 export function mountWebhook(app: FastifyInstance, { context }: Web): void {
   const seller = context.kept(SELLER)
   if (!seller) return
@@ -48,14 +48,14 @@ export function mountWebhook(app: FastifyInstance, { context }: Web): void {
       if (!isSigned(body, header, seller.config.webhookSecrets, now)) throw new AppError('not_allowed')
       const told = read(body)
       if (told) await note(told)
-      // Whatever it is: what is refused is told again for days.
+      // Accept every signed event, because the provider resends refused ones for days.
       return reply.code(204).send()
     })
     done()
   })
 }
 
-/** Whom or what it is about; undefined where that is nobody and nothing. */
+/** Whom or what an event is about. Undefined if it names neither. */
 function read(body: Buffer): ProviderEvent | undefined {
   const { id, data, related_object: related } = Heard.safeParse(jsonIn(body)).data ?? {}
   const object = data?.object ?? related ?? {}
@@ -66,7 +66,7 @@ function read(body: Buffer): ProviderEvent | undefined {
   return { id: id ?? createHash('sha256').update(body).digest('hex'), customerId, about }
 }
 
-/** What tells whose it is, once it is asked for: the payment, else the object itself. Null for what is of no use here. */
+/** The object to look up to find the customer: the payment, or else the object itself. Null if neither helps. */
 function ownedIn(object: z.output<typeof About>): OwnedObject | null {
   const paymentId = textOrNull(object.payment_intent)
   if (paymentId !== null) return { type: 'payment_intent', id: paymentId }
@@ -75,7 +75,7 @@ function ownedIn(object: z.output<typeof About>): OwnedObject | null {
   return type && id !== null ? { type, id } : null
 }
 
-/** Snapshots and references call it otherwise. */
+/** Snapshots call it `object`, references call it `type`. */
 function typeOf({ object, type }: z.output<typeof About>): unknown {
   return object ?? type
 }

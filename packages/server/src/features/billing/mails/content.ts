@@ -15,7 +15,7 @@ export interface BillingMail {
   change: BillingChange
   /** When something ends. */
   until: Instant | null
-  /** When the card is tried again by itself. */
+  /** When the provider tries the card again. */
   triedAgainAt: Instant | null
   money: BillingMoney | null
   billingUrl: string
@@ -39,14 +39,14 @@ const WORDS = {
   trial_ended: ['billingTrialEnded', 'billingTrialEndedText'],
 } as const satisfies Record<BillingChange, readonly [string, string]>
 
-/** What the time means that is said; of a card it is the month. */
+/** The label of the time in the mail. For a card, the time is a month. */
 const UNTIL = {
   renewed: 'labelPaidUntil',
   trial_ending: 'labelEnds',
   trial_ended: 'labelEnded',
 } as const satisfies Partial<Record<BillingChange, string>>
 
-/** Tells what happened to what somebody pays for. */
+/** A mail about a host's plan or payments. */
 export function billingContent(mail: BillingMail): MailContent {
   const { reader, change } = mail
   const t = mailTexts(reader.language)
@@ -73,7 +73,7 @@ const WAYS = {
   billing: ['actionBilling', 'textBilling'],
 } as const
 
-/** Who has no plan yet, or no more, chooses one; who owes something pays it. */
+/** The button: choose a plan if there is none, pay if something is owed. */
 function wayFrom(
   t: MailTexts,
   { change, billingUrl, plansUrl }: BillingMail,
@@ -114,7 +114,7 @@ function timeFacts(t: MailTexts, { reader, change, until, triedAgainAt }: Billin
   return [...again, { label: t(label), value: momentWithZone(reader, until) }]
 }
 
-/** As it stands on a card that is good until then. */
+/** The month that is printed on a card that is valid until then. */
 function monthBefore(until: Instant): string {
   const last = new Date(until - 1)
   return `${String(last.getUTCMonth() + 1).padStart(2, '0')}/${last.getUTCFullYear()}`

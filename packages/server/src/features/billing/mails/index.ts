@@ -3,7 +3,7 @@ import { ownMail } from '../../../mails.ts'
 import { BILLING_NEWS } from '../record/events.ts'
 import { billingContent } from './content.ts'
 
-/** Only to an address that is known to be the host's own. */
+/** Only to an address that the host has confirmed. */
 export const billingMail = ownMail('owner', BILLING_NEWS, async ({ config }, host, news) => {
   if (!host.opened_at) return []
   const { change, until, triedAgainAt = null, money = null } = news

@@ -23,28 +23,28 @@ export const BILLING_CHANGES = [
 ] as const
 export type BillingChange = (typeof BILLING_CHANGES)[number]
 
-/** Money that it is about, in cents. */
+/** The money that a notification is about, in cents. */
 const Money = z.looseObject({
   amount: z.int().nullable(),
-  /** What had been paid, where the amount is a part of it or all. */
+  /** What had been paid, if the amount is all or part of a payment. */
   paid: z.int().nullable(),
-  /** Of the invoice. */
+  /** The number of the invoice. */
   number: z.string().nullable(),
   card: z.looseObject({ brand: z.string(), last4: z.string() }).nullable(),
 })
 export type BillingMoney = z.output<typeof Money>
 
-/** Something happened to what somebody pays for, and they are told by mail. */
+/** A change of a host's plan or payments, which we tell them by mail. */
 export interface BillingNews {
-  /** Names this change: a repeat tells nobody twice. */
+  /** Identifies this change, so nobody is told twice. */
   occasion: string
   hostId: HostId
   change: BillingChange
-  /** ISO 8601, UTC; when something ends. */
+  /** When something ends. ISO 8601, UTC. */
   until: string | null
-  /** ISO 8601, UTC; when the card is tried again. */
+  /** When the card is tried again. ISO 8601, UTC. */
   triedAgainAt?: string | null | undefined
-  /** Absent in what was recorded before it was said. */
+  /** Absent in old events. */
   money?: BillingMoney | null | undefined
 }
 

@@ -41,7 +41,7 @@ export const LIMITS = policies({
     periodSeconds: 24 * HOURS,
     past: 'wait',
   },
-  // Whoever tries stolen cards tries many.
+  // People who test stolen cards try many.
   cardsPerHost: {
     name: 'card-host',
     protects: 'banks from cards that are tried one after the other',

@@ -11,12 +11,12 @@ export interface Seller {
   config: BillingConfig
 }
 
-/** Undefined where nothing is sold. */
+/** Undefined if this server sells nothing. */
 export const SELLER = keeping<Seller | undefined>({
   name: 'seller',
   open: async ({ config: { billing } }) => {
     if (!billing) return undefined
-    // Its SDK is not loaded by servers that sell nothing.
+    // Servers that sell nothing do not load the SDK.
     const { stripePayments } = await import('../../../providers/stripe/index.ts')
     return { payments: stripePayments(billing), config: billing }
   },
@@ -29,19 +29,19 @@ export function sellerOf(context: Context): Seller {
   return seller
 }
 
-/** What the provider refuses, as an answer to whoever waits for it. */
+/** Turns an error of the provider into `unavailable` for the caller. */
 export async function orUnavailable<Answer>(answer: Promise<Answer>): Promise<Answer> {
   try {
     return await answer
   } catch (error) {
-    // Where no card is tried, nothing can be said of one.
+    // No card is tried here, so the error must not mention one.
     if (error instanceof ProviderError || error instanceof CardRefused)
       throw new AppError('unavailable', { cause: error })
     throw error
   }
 }
 
-/** The same where a card is tried: what its bank refuses is told. */
+/** The same, if a card is tried: tells why its bank refused it. */
 export async function orCardRefused<Answer>(answer: Promise<Answer>): Promise<Answer> {
   const told = answer.catch((error: unknown) => {
     if (error instanceof CardRefused)

@@ -9,10 +9,10 @@ import type { OwnedObject } from '../../../providers/payments.ts'
 const LANE: Lane = { name: 'billing', atOnce: 4, perHost: 1 }
 const TRIAL_LANE: Lane = { name: 'trial-rounds', atOnce: 1, perHost: 1 }
 
-/** How a host stands is asked anew. One too many does nothing. */
+/** Syncs a host with the provider. An extra job does no harm. */
 export interface SyncJob {
   hostId: HostId
-  /** Whether the card is looked at as well: once a night is enough. */
+  /** Whether to check the card too. Once a night is enough. */
   looksAtCard?: boolean | undefined
 }
 
@@ -20,7 +20,7 @@ export const SYNCS = defineJob<SyncJob>({
   name: 'billing-syncs',
   schema: z.looseObject({ hostId: HOST_ID, looksAtCard: z.boolean().optional() }),
   lane: LANE,
-  // A provider may be away for as long as a mail server.
+  // A provider can be down as long as a mail server.
   retry: 'patient',
   hostOf: ({ hostId }) => hostId,
   threadOf: ({ hostId }) => hostId,
@@ -29,19 +29,19 @@ export const SYNCS = defineJob<SyncJob>({
 
 export const TRIAL_ROUND = defineJob<object>({ name: 'trial-rounds', lane: TRIAL_LANE, retry: 'steady' })
 
-/** Of an event that says no more than what it is about. */
+/** Objects from events that do not name a customer. */
 export const OBJECTS_HEARD = defineJob<OwnedObject>({
   name: 'billing-objects-heard',
   schema: z.looseObject({ type: z.enum(OWNED_TYPES), id: z.string() }),
   lane: LANE,
   retry: 'patient',
-  // Whose it is nobody knows yet.
+  // We do not know the host yet.
   hostOf: ({ id }) => id,
   threadOf: ({ id }) => id,
   isOneEnough: true,
 })
 
-/** A customer whose account is gone is to be gone at the provider as well. */
+/** Deletes the customer of a deleted account at the provider. */
 export interface GoneCustomerJob {
   customerId: string
 }

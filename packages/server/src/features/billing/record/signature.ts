@@ -4,7 +4,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 const TOLERANCE_SECONDS = 300
 const HEADER_MAX = 2_000
 
-/** Whether one of the secrets has signed these bytes, lately: a clock may be off by five minutes in both directions. */
+/** Whether one of the secrets signed these bytes recently. Clocks may differ by five minutes in either direction. */
 export function isSigned(
   body: Buffer,
   header: string | undefined,

@@ -13,7 +13,7 @@ export async function billingOf(db: Db, hostId: HostId): Promise<StoredBilling |
   return db.selectFrom('billings').selectAll().where('host_id', '=', hostId).executeTakeFirst()
 }
 
-/** Nobody else writes it before the transaction is over; it is there afterwards. */
+/** Locks the row until the transaction ends. Inserts it if there is none. */
 export async function holdBilling(trx: Transaction<Database>, hostId: HostId): Promise<StoredBilling> {
   await trx
     .insertInto('billings')
@@ -28,7 +28,7 @@ export async function holdBilling(trx: Transaction<Database>, hostId: HostId): P
     .executeTakeFirstOrThrow()
 }
 
-/** True for who has the turn until then. */
+/** Takes the turn until `until`. False if another caller has it. */
 export async function takeTurn(db: Db, hostId: HostId, now: Date, until: Date): Promise<boolean> {
   const row = await db
     .insertInto('billings')
@@ -47,8 +47,8 @@ export async function takeTurn(db: Db, hostId: HostId, now: Date, until: Date): 
 }
 
 /**
- * Of the turn that is taken until then: it goes on until later, or is over. False where it ended before by itself, for then
- * it is somebody else's: each lasts longer than the one before.
+ * Extends the turn that ends at `until`, or ends it if `to` is null. False if it expired and another caller has the turn:
+ * each turn ends later than the one before, so `until` tells them apart.
  */
 export async function moveTurnEnd(db: Db, hostId: HostId, until: Date, to: Date | null): Promise<boolean> {
   const row = await db
@@ -61,7 +61,7 @@ export async function moveTurnEnd(db: Db, hostId: HostId, until: Date, to: Date 
   return row !== undefined
 }
 
-/** With where it is found again by what the provider calls it. */
+/** Stores the customer, and the mapping from its id to the host. */
 export async function putCustomer(
   trx: Transaction<Database>,
   hostId: HostId,
@@ -75,7 +75,7 @@ export async function putCustomer(
     .execute()
 }
 
-/** The provider does not know it any more. */
+/** For a customer that the provider no longer has. */
 export async function dropCustomer(trx: Transaction<Database>, hostId: HostId): Promise<void> {
   const { customer_id, round } = await holdBilling(trx, hostId)
   await trx
@@ -123,7 +123,7 @@ export async function putTakenBack(
     .execute()
 }
 
-/** Whose renewal has been open since some time in a span. */
+/** Hosts whose renewal has been open since a time within the span. */
 export async function hostsUnpaidSince(db: Db, from: Date, until: Date): Promise<HostId[]> {
   const rows = await db
     .selectFrom('billings')
@@ -134,7 +134,7 @@ export async function hostsUnpaidSince(db: Db, from: Date, until: Date): Promise
   return rows.map(({ host_id }) => host_id)
 }
 
-/** By customer. */
+/** Hosts by customer id. */
 export async function hostsOfCustomers(
   db: Db,
   customerIds: readonly string[],
@@ -145,7 +145,7 @@ export async function hostsOfCustomers(
   return new Map(rows.map(({ customer_id, for_host }) => [customer_id, for_host]))
 }
 
-/** Of all, the first some after one: for the nightly comparison. */
+/** A page of all customers, for the nightly sync. */
 export async function customersAfter(
   db: Db,
   after: string,
@@ -203,7 +203,7 @@ export async function wasTold(db: Db, hostId: HostId, occasion: string): Promise
 
 export type BillingNewsRow = Selectable<BillingTables['billing_told']>
 
-/** Of these kinds, the newest first. */
+/** Notifications of these kinds, newest first. */
 export async function billingNewsOf(
   db: Db,
   hostId: HostId,
@@ -220,7 +220,7 @@ export async function billingNewsOf(
     .execute()
 }
 
-/** Those that come for the first time. Sorted: whoever hears the same at once waits for us, and we not for them. */
+/** The ids that are new. They are inserted in order, so callers with the same ids cannot deadlock. */
 export async function hearEvents(db: Db, ids: readonly string[], now: Date): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ id: string }>`
     insert into billing_events (id, heard_at)
@@ -258,7 +258,7 @@ export async function deleteDetails(db: Db, hostId: HostId): Promise<void> {
   await db.deleteFrom('billing_details').where('host_id', '=', hostId).execute()
 }
 
-/** Hosts whose tax id nobody could ask about yet. */
+/** Hosts whose tax ID could not be checked yet. */
 export async function uncheckedDetails(
   db: Db,
   limit: number,
@@ -297,7 +297,7 @@ export async function forgetAnswersBefore(db: Db, day: string): Promise<void> {
   await db.deleteFrom('tax_id_answers').where('day', '<', day).execute()
 }
 
-/** True for the first; later ones leave it as it is. */
+/** True for the first request. Later ones change nothing. */
 export async function putCallRequest(trx: Transaction<Database>, hostId: HostId, at: Date): Promise<boolean> {
   const row = await trx
     .insertInto('call_requests')

@@ -7,21 +7,21 @@ import type { HostId } from '../../../host-id.ts'
 import type { Subscription } from '../../../providers/payments.ts'
 import type { BillingChange } from './events.ts'
 
-/** What is kept of a subscription: nothing that opens or pays anything. */
+/** What we store about a subscription, without the secret of its payment. */
 export type KeptSubscription = Omit<Subscription, 'confirmation'>
 
 export interface BillingRow {
   host_id: HostId
   customer_id: Generated<string | null>
-  /** Grows when a subscription has ended: the next one is another wish. */
+  /** Grows when a subscription ends, so the next order gets a new idempotency key. */
   round: Generated<number>
   subscription: NullableJson<KeptSubscription>
   unpaid_since: Generated<Date | null>
-  /** What was taken off once, whatever became of it. */
+  /** All offers that the host ever got. */
   offers_had: Generated<Offer[]>
-  /** What was paid went back: refunded, or held by a bank. */
+  /** Whether the payment was refunded or is held by a bank. */
   is_taken_back: Generated<boolean>
-  /** Somebody changes something; nobody else does until then. */
+  /** Until when a change has its turn. Others wait. */
   busy_until: Generated<Date | null>
   synced_at: Generated<Date | null>
 }

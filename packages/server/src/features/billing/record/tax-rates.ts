@@ -2,8 +2,8 @@ import { EU_COUNTRIES } from '@scheduling/domain/pricing'
 import type { Instant } from '@scheduling/domain'
 import table from 'sales-tax/res/sales_tax_rates.json' with { type: 'json' }
 
-// From the data of the package `sales-tax`, which is brought up to date as countries change their rates, and keeps what was
-// before with the instant until which it was. Each rate is a fraction of the price.
+// The data format of the package `sales-tax`. It is updated when countries change their rates, and keeps former rates with
+// the time until which they applied. Each rate is a fraction of the price.
 interface Rate {
   rate: number
   before?: Record<string, { rate: number }>
@@ -18,7 +18,7 @@ export function taxRateOf(country: string, at: Instant): number {
   const [earlier] = Object.entries(known.before ?? {})
     .filter(([until]) => at < Date.parse(until))
     .toSorted(([one], [other]) => Date.parse(one) - Date.parse(other))
-  // A fraction like 0.27 is 27.000000000000004 hundredths to a computer.
+  // Floating point: 0.27 * 100 is 27.000000000000004.
   return Math.round((earlier?.[1] ?? known).rate * 10_000) / 100
 }
 

@@ -19,7 +19,7 @@ test('where the host is decides, then the billing address', async () => {
   expect(await percentage()).toBe(0)
 })
 
-/** Routes with a country among what is sent. */
+/** Routes with a country in the request body. */
 const WITH_COUNTRY = Object.entries(api).flatMap(([name, { body }]) => {
   const { shape = {} } = (body ?? {}) as { shape?: object }
   return Object.keys(shape).some((field) => /country(_?code)?$/i.test(field)) ? [name] : []
@@ -28,7 +28,7 @@ const WITH_COUNTRY = Object.entries(api).flatMap(([name, { body }]) => {
 test.each(['ZZ', 'EU', 'XI', 'AA', 'de', 'DEU', 'D', ''])(
   '%j is no country, and nothing is kept',
   async (code) => {
-    // Another one gets its line here.
+    // Add a line here for another such route.
     expect(WITH_COUNTRY).toEqual(['POST /stripe/updateBillingDetails'])
     const host = await openAccount(app, { timeZone: 'Europe/Paris' })
     const body = { ...IN_BERLIN, country_code: code }
@@ -84,7 +84,7 @@ test('the register is asked for one host thirty times at most, by whatever call'
   expect((await save(1_030)).body).toMatchObject({ code: 'rate_limited' })
   const check = (tax_id: string) => host.api.try('POST /stripe/validateEUVAT', { body: { tax_id, key: 'k' } })
   expect((await check('DE1031')).status).toBe(429)
-  // What is known of the day needs no register.
+  // The answer is stored for the day, so the register is not asked.
   expect((await check('DE1000')).status).toBe(200)
   expect(vies.asked).toHaveLength(asked + 30)
 })

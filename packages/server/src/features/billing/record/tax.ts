@@ -13,7 +13,7 @@ export interface HostTax extends Tax {
   country: string | null
 }
 
-/** By the billing address; without one, by where the host's clock is. The same before a purchase and in it. */
+/** The tax by billing address, or else by the host's time zone. It is the same before and in a purchase. */
 export async function taxOfHost(context: Context, hostId: HostId): Promise<HostTax> {
   return taxWith(context, hostId, await detailsOf(context.db, hostId))
 }
@@ -30,7 +30,7 @@ export async function taxWith(
   return { ...taxOf({ rate, hasValidTaxId }), country }
 }
 
-/** As the provider is told them. */
+/** The provider's ids of these rates. */
 export async function taxRateIds(payments: Payments, { country, percentage }: HostTax): Promise<string[]> {
   return country === null || percentage === 0 ? [] : [await payments.taxRate(country, percentage)]
 }

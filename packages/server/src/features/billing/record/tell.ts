@@ -5,7 +5,7 @@ import type { BillingNews } from './events.ts'
 import { BILLING_NEWS } from './events.ts'
 import { noteTold } from './store.ts'
 
-/** By mail, and a line in the billing history where no invoice is one. Repeat: nobody is told twice. */
+/** Mails the host, and adds a line to the billing history if no invoice shows it. Repeat: nobody is told twice. */
 export async function tellOnce(
   { clock, events }: Context,
   trx: Transaction<Database>,

@@ -8,7 +8,7 @@ import { inTurn } from './turn.ts'
 
 const app = await startTestApp()
 
-/** Has a turn from `begun` until `end` is called. */
+/** Takes a turn. `begun` resolves when it starts, and `end` ends it. */
 function longTurn(hostId: HostId): { begun: Promise<void>; end: () => Promise<void> } {
   const begun = Promise.withResolvers<void>()
   const ended = Promise.withResolvers<void>()

@@ -4,15 +4,15 @@ import { AppError } from '../../../errors.ts'
 import type { HostId } from '../../../host-id.ts'
 import { moveTurnEnd, takeTurn } from './store.ts'
 
-// What a process that died leaves behind: shorter than others wait, so that whoever comes back is not sent away.
+// How long a crashed process blocks others. It is shorter than `WAIT_MS`, so those who wait get their turn.
 const TURN_MS = 12_000
 const MOVED_EVERY_MS = 4_000
 const WAIT_MS = 15_000
 const LOOK_EVERY_MS = 100
 
 /**
- * One change of a host's subscription at a time, over all tabs and processes, without a transaction that stays open while
- * the provider answers. Throws `billing_busy`.
+ * Allows one change of a host's subscription at a time, across all tabs and processes, without keeping a transaction open
+ * while the provider answers. Throws `billing_busy`.
  */
 export async function inTurn<Done>(
   context: Context,
@@ -43,7 +43,7 @@ async function waitForTurn(context: Context, hostId: HostId): Promise<Date> {
   }
 }
 
-/** As long as the provider may take for all calls of one change; answers until when the turn was taken last. */
+/** Extends the turn while the change is running. Answers when the turn ends. */
 async function goOn(context: Context, hostId: HostId, taken: Date, done: AbortSignal): Promise<Date> {
   let until = taken
   try {
@@ -54,7 +54,7 @@ async function goOn(context: Context, hostId: HostId, taken: Date, done: AbortSi
       until = next
     }
   } catch {
-    // Over, or the database is away: then the turn ends by itself.
+    // The change is done, or the database is down. In that case the turn expires by itself.
     return until
   }
 }
