@@ -51,7 +51,7 @@ export async function subscribe(
       if (status === 'incomplete' && id !== same?.id) await payments.endSubscription(id)
     if (same?.confirmation) return same.confirmation.clientSecret
     const { round } = (await billingOf(context.db, hostId)) ?? { round: 0 }
-    // Within a round the same order is the same purchase, even if the answer was lost. After an order was given up it is a new one.
+    // Within a round the same order is the same purchase, even if the answer was lost. `given` makes it new after one was ended.
     const given = present.filter(({ status }) => status !== 'active').length
     const key = ['subscribe', hostId, round, given, wish].join(' ')
     const order = {

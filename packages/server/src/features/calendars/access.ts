@@ -7,7 +7,7 @@ import { withAccess } from '../connections/access.ts'
 import type { ConnectionRef } from '../connections/check.ts'
 import { connectionOf } from '../connections/operations.ts'
 
-/** Does something with the calendars of an account. Throws `ProviderError`. */
+/** Calls the calendar provider of an account. Throws `ProviderError`. */
 export async function withCalendars<Result>(
   context: Context,
   ref: ConnectionRef,
@@ -20,7 +20,7 @@ export async function withCalendars<Result>(
   })
 }
 
-/** What a connected account can do with calendars; undefined where it has none. */
+/** The calendar functions of a connected account. Undefined if its provider has no calendars. */
 export async function calendarsAt(context: Context, ref: ConnectionRef): Promise<CalendarPort | undefined> {
   const connection = await connectionOf(context, ref)
   return connection && providerHere(context, connection.provider).ports?.calendar

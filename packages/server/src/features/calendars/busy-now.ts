@@ -10,7 +10,7 @@ import { countedOf } from './counted.ts'
 import type { StoredCalendar } from './store.ts'
 import { blockingCalendars } from './store.ts'
 
-/** A busy time, for whose it is: in which calendar, and what it is where that can be read. */
+/** A busy time for its own host: with the calendar, and with what it is if we can read that. */
 export interface NamedBusy extends CalendarBusy {
   calendar: StoredCalendar
 }
@@ -21,7 +21,7 @@ export interface BusyNow {
   unread: string[]
 }
 
-/** What the host's calendars say themselves at this moment; nothing of it is kept. Repeat: asks again. */
+/** The current busy times, straight from the host's calendars. Stores nothing. Repeat: asks again. */
 export async function busyNow(context: Context, hostId: HostId, span: Interval): Promise<BusyNow> {
   const [connections, blocking, host] = await Promise.all([
     connectionsOfHost(context, hostId),

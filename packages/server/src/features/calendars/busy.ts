@@ -15,8 +15,8 @@ import { STRETCH, stretchesOf } from './stretches.ts'
 import type { ReadTime } from './tables.ts'
 
 /**
- * When the host's calendars say that there is something. They are asked before; this says what is known of them, and of what was
- * never read, or too long ago, what its host has chosen: not knowing is never free unasked.
+ * The stored busy times of the host's calendars. `freshen` asks the calendars before. A stretch that was never read is busy.
+ * For one that was read too long ago the host's choice applies: it is only free if they chose that.
  */
 export const calendarTimes: BusySource = {
   name: 'calendars',
@@ -44,7 +44,7 @@ export const calendarTimes: BusySource = {
 
 type OwnEvents = ReadonlyMap<string | null, StoredEvent>
 
-/** What one calendar says of one stretch. */
+/** The busy times of one calendar in one stretch. */
 function stretchIn(
   calendar: StoredCalendar,
   at: Instant,
@@ -72,8 +72,8 @@ function stretchIn(
 }
 
 /**
- * A booking's own time is busy by itself; its event where it is written, and where it stood when it was written anew since. One that
- * was moved there by hand counts.
+ * Whether a busy time is the event of a booking, which already blocks its own time. Also true for its former place, if it was
+ * written again after this reading. An event that was moved by hand counts as busy.
  */
 function isOwn([start, end, , eventId]: ReadTime, own: OwnEvents, readAt: Date): boolean {
   const event = eventId === undefined ? undefined : own.get(eventId)

@@ -7,7 +7,7 @@ import type { Radicale } from '../../testing/stand-ins/radicale.ts'
 import { startRadicale } from '../../testing/stand-ins/radicale.ts'
 import { writeEvent } from './write.ts'
 
-// Longer no answer is waited for.
+// The longest wait for an answer.
 const WHILE_ASKED = { timeout: 20_000 }
 
 const found = await startRadicale()
@@ -236,7 +236,7 @@ describe.skipIf(found === undefined)('a real server of calendars', () => {
       expect((await connectionsOf(host))[0]).toMatchObject({ health: 'working', lastFailure: { failure } })
       radicale.works()
       app.clock.advance(2)
-      // Who looked at the page may have it asked still.
+      // A request from the page visit may still be running.
       await vi.waitFor(async () => {
         await lookAfterAll(app, host)
         expect((await connectionsOf(host))[0]).toMatchObject({ health: 'working', lastFailure: null })

@@ -16,7 +16,7 @@ const { vote } = votingIn(app)
 beforeEach(() => {
   google.faults.end()
   for (const { events } of google.account.calendars) events.clear()
-  // What was read before is old.
+  // Makes earlier readings stale.
   app.clock.advance(2)
 })
 
@@ -30,7 +30,7 @@ const meeting = (id: string, start: string, end: string, change: Partial<GoogleE
 
 const connectedHost = async () => hostWith(connect)
 
-/** As it is seen after the next look at the calendars. */
+/** The free times after the calendars were checked again. */
 async function morning(host: TestHost, slug: string): Promise<string[]> {
   await seen(host, slug)
   await lookAfterAll(app, host)

@@ -1,7 +1,7 @@
 import type { Db } from '../../database/schema.ts'
 import type { HostId } from '../../host-id.ts'
 
-/** Whether bookings follow what is done with their events in a calendar. */
+/** Whether bookings follow changes to their calendar events. */
 export async function syncsCancelation(db: Db, hostId: HostId): Promise<boolean> {
   const row = await db
     .selectFrom('calendar_choices')

@@ -1,4 +1,4 @@
-/** What a booking's event goes by, the same for each attempt: of characters that providers take for an id. */
+/** The key of a booking's event, the same for each attempt. Providers accept its characters in an id. */
 export function eventKeyOf(bookingId: string): string {
   return bookingId.replaceAll('-', '')
 }

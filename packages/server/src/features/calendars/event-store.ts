@@ -15,7 +15,7 @@ export async function eventOf(db: Db, hostId: HostId, bookingId: string): Promis
     .executeTakeFirst()
 }
 
-/** Those that are called so by their providers. */
+/** Events by the provider's ids. */
 export async function eventsCalled(
   db: Db,
   hostId: HostId,
@@ -42,7 +42,7 @@ export async function eventsOfBookings(
     .execute()
 }
 
-/** Of a calendar: those that stand there, and are not over. */
+/** Written events in a calendar that are not over. */
 export async function eventsToCome(
   db: Db,
   { hostId, connectionId, calendarId }: { hostId: HostId; connectionId: string; calendarId: string },
@@ -59,7 +59,7 @@ export async function eventsToCome(
     .execute()
 }
 
-/** Unless something newer is wanted. Where it stands already its calendar stays. */
+/** Sets the wanted event. False if a newer one is wanted. An existing event stays in its calendar. */
 export async function wantEvent(
   trx: Transaction<Database>,
   row: Insertable<CalendarEventRow>,
@@ -79,7 +79,7 @@ export async function wantEvent(
   return written !== undefined
 }
 
-/** As it stood when it was read; `eventId`: what its provider calls it. */
+/** Marks the event as written, in the state of `row`. `eventId`: the provider's id. */
 export async function markWritten(
   db: Db,
   row: StoredEvent,
@@ -99,7 +99,7 @@ export async function markWritten(
     .execute()
 }
 
-/** It is to be written once more as it is. False where something else is wanted since, or that is so already. */
+/** Marks the event to be written again. False if a newer one is wanted, or it is already marked. */
 export async function wantAgain(trx: Transaction<Database>, row: StoredEvent): Promise<boolean> {
   const wanted = await trx
     .updateTable('calendar_events')
@@ -113,7 +113,7 @@ export async function wantAgain(trx: Transaction<Database>, row: StoredEvent): P
   return wanted !== undefined
 }
 
-/** Of bookings that were over, or canceled and taken out, before. */
+/** Deletes events of bookings that ended, or were canceled and removed, before `before`. */
 export async function deleteEventsBefore(db: Db, before: Date): Promise<void> {
   await db
     .deleteFrom('calendar_events')
@@ -122,7 +122,7 @@ export async function deleteEventsBefore(db: Db, before: Date): Promise<void> {
     .execute()
 }
 
-/** The bookings of which something else is wanted than was written. */
+/** Events whose wanted state is not written yet. */
 export async function waitingEvents(
   db: Db,
   { hostId, connectionId }: { hostId: HostId; connectionId: string },

@@ -4,10 +4,10 @@ import type { HostId } from '../../host-id.ts'
 import { defineEvent } from '../../jobs/define.ts'
 import { LANES } from '../../jobs/lanes.ts'
 
-/** Why a booking does not follow what was done with its event. */
+/** Why a booking cannot follow a change to its event. */
 export type WhyPutBack = 'taken' | 'started' | 'no_times' | 'not_a_day'
 
-/** A booking's event was moved to where the booking cannot be: it is put back to where it was, and people hear of that. */
+/** A booking's event was moved to a time that the booking cannot have. We put it back and notify people. */
 export interface EventPutBack {
   id: string
   hostId: HostId

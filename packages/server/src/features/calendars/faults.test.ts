@@ -12,7 +12,7 @@ import { checkConnection, checkDueConnections } from '../connections/check.ts'
 import { planEvent } from './plan.ts'
 import { writeEvent } from './write.ts'
 
-// Every provider of calendars × everything that goes wrong with one: a provider is one more of the stand-ins, a fault one more row.
+// Every calendar provider × every fault. A new provider is one more stand-in, and a new fault is one more row.
 const { app, standIns: written, published } = await startCalendarApp()
 const standIns = [...written, published]
 const { seen } = calendarsIn(app)
@@ -20,11 +20,11 @@ const { seen } = calendarsIn(app)
 interface Trouble {
   name: string
   begin: (standIn: StandIn) => void
-  /** Nothing but waiting ends a call. */
+  /** A call only ends by its timeout. */
   hangs?: true
-  /** Only where it says itself what changes. */
+  /** Only for providers that notify us of changes. */
   isSaid?: true
-  /** What its owner has to do before it can work again. */
+  /** What the owner must do before it works again. */
   mend?: (host: TestHost, standIn: StandIn) => Promise<unknown>
 }
 
@@ -63,11 +63,11 @@ const TROUBLES: Trouble[] = [
   { name: SAYS_LATE, isSaid: true, begin: ({ notices }) => notices?.pause() },
 ]
 
-// As long as it is waited for a server that a host named.
+// The timeout for a server that a host named.
 const NAMED_MS = 8_000
 const HASTE = 40
 const realTimeout = AbortSignal.timeout.bind(AbortSignal)
-// Nobody has to sit through it: a part of what is waited for a provider.
+// Shortens the timeout for a provider, so the test is quick.
 const shortTimeout = (milliseconds: number) => realTimeout(milliseconds / HASTE)
 const realTimer = globalThis.setTimeout
 const shortTimer = (run: () => void, milliseconds?: number) =>
@@ -92,7 +92,7 @@ async function openHost(standIn: StandIn) {
   return { host, event }
 }
 
-/** What workers do that hear of a booking; what fails is tried again by the next of them. */
+/** Does what workers do after a booking. Failures are retried by the next worker. */
 async function hear(host: TestHost, bookingId: string) {
   const event = await eventOf(app, host, bookingId)
   await planEvent(app.context, event)
@@ -105,7 +105,7 @@ async function write(job: { hostId: HostId; bookingId: string }) {
   )
 }
 
-/** One round of workers: the looks that are due, then what is to be written. */
+/** One round of workers: the checks that are due, then the writes. */
 async function nextLook(host: TestHost, { looksEveryMinutes = 1 }: StandIn) {
   app.clock.advance(looksEveryMinutes)
   await checkDueConnections(app.context)
@@ -124,7 +124,7 @@ async function taken<Data>(queue: string, { me }: TestHost): Promise<Data[]> {
 }
 
 const SILENT = 'says nothing by itself: it is asked'
-/** What cannot go wrong there, and why. */
+/** The faults that a provider cannot have, and why. */
 const IMPOSSIBLE: Partial<Record<ProviderId, Record<string, string>>> = {
   exchange: { [SAYS_THRICE]: SILENT, [SAYS_LATE]: SILENT },
   caldav: { [SAYS_THRICE]: SILENT, [SAYS_LATE]: SILENT },
@@ -151,7 +151,7 @@ test('each trouble is tried with each provider, or it is said why it cannot be',
     expect(TROUBLES.map(({ name }) => name)).toEqual(expect.arrayContaining(names))
     const unheard = TROUBLES.filter(({ isSaid }) => isSaid && !standIn.notices).map(({ name }) => name)
     expect(names).toEqual(expect.arrayContaining(unheard))
-    // Others than these can go wrong wherever somebody signs in.
+    // A provider with an account can have every other fault.
     expect(names.length - unheard.length).toBe(standIn.isReadOnly ? 2 : 0)
   }
 })

@@ -18,17 +18,17 @@ import { blockingCalendars } from './store.ts'
 import { STRETCH, stretchesOf } from './stretches.ts'
 import type { ReadTime } from './tables.ts'
 
-// Looks in the background: what changed is told or asked for in between.
+// Fresh enough for viewing a page: we also hear of changes in the background.
 const FRESH_MS = MINUTE
-// Whoever is about to book is answered by what a calendar says now.
+// Fresh enough for booking, which needs the current busy times.
 const FRESH_NOW_MS = 10_000
-// Longer nobody waits who books: then what was known counts.
+// The longest wait for a person who books. After that the stored times count.
 const PATIENCE_MS = 2_000
 
 /**
- * Asks the host's calendars what they say of the span, where that was not asked lately: whoever looks does not wait for it unless
- * nothing was ever read, whoever is about to book waits a little. What cannot be asked stays as it was known, and is asked again;
- * the connection's health says so. True where something changed.
+ * Asks the host's calendars for their busy times in the span, unless they were asked recently. A page visit only waits if
+ * nothing was ever read. A booking waits a little. If a calendar does not answer, its stored times stay, and we ask again.
+ * The connection's health shows that. True if something changed.
  */
 export async function freshenCalendars(
   context: Context,
@@ -41,7 +41,7 @@ export async function freshenCalendars(
   const known = byHost.get(host.id)
   const isKnown = known?.revision === host.busyRevision
   if (isKnown && known.isNothing) return false
-  // Under another revision something else may be chosen, or read by another process.
+  // Another revision: the host may have chosen other calendars, or another process may have read them.
   const asked = isKnown ? known.at : new Map<Instant, Instant>()
   const freshMs = need === 'now' ? FRESH_NOW_MS : FRESH_MS
   const isDue = (at: Instant) => !isWithin(asked.get(at) ?? -Infinity, freshMs, now)
@@ -59,7 +59,7 @@ export async function freshenCalendars(
   const changed = begun.map(async (one) => (await one)[1])
   if (need === 'now') return inPatience(Promise.all(changed))
   const awaited = changed.filter((_one, index) => !read.has(due[index] ?? 0))
-  // What fails there is asked again by whoever looks next.
+  // The next visit asks again for what fails here.
   void Promise.allSettled(changed)
   return (await Promise.all(awaited)).includes(true)
 }
@@ -74,7 +74,7 @@ async function inPatience(changed: Promise<boolean[]>): Promise<boolean> {
   }
 }
 
-/** What is kept of a connection is read anew. Throws `ProviderError`. Repeat: the same. */
+/** Reads all stored stretches of a connection again. Throws `ProviderError`. Repeat: the same. */
 export async function readAgain(
   context: Context,
   ref: { hostId: HostId; connectionId: string },
@@ -92,7 +92,7 @@ export async function readAgain(
   }
 }
 
-/** When each stretch was read of all connections, by whatever process. */
+/** When each stretch was last read from all connections, by any process. */
 async function readElsewhere(
   context: Context,
   hostId: HostId,
@@ -111,7 +111,7 @@ async function readElsewhere(
   return found
 }
 
-/** One at a time for each stretch of a host. */
+/** Reads a stretch. Only one read per host and stretch runs at a time. */
 async function inOne(
   context: Context,
   hostId: HostId,
@@ -154,12 +154,12 @@ async function readConnection(
     return await keepReading(context, ref, { at, readAt, times }, calendars)
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error
-    // One of them was deleted there: what is left is read the next time.
+    // A calendar was deleted at the provider. The others are read next time.
     return error.failure === 'not_found' && listedAnew(context, ref)
   }
 }
 
-/** False where that cannot be done either: how it went is noted already. */
+/** False if listing fails too. `withCalendars` has already recorded the failure. */
 async function listedAnew(context: Context, ref: { hostId: HostId; connectionId: string }): Promise<boolean> {
   try {
     return await listAnew(context, ref)
@@ -179,7 +179,7 @@ async function askProvider(
   span: Interval,
   calendars: readonly StoredCalendar[],
 ): Promise<ReadTime[]> {
-  // Into the target our own bookings are written: of its events it must be known which they are.
+  // We write bookings into the target, so we must read its events to recognize our own.
   const [own, others] = [calendars.filter(isLookedInto), calendars.filter((one) => !isLookedInto(one))]
   const timeZone = (await findHost(context, ref.hostId))?.time_zone ?? 'UTC'
   const found = await withCalendars(context, ref, 'read_busy', async (calendar, token) =>
@@ -214,7 +214,7 @@ function inOrder(one: ReadTime, other: ReadTime): number {
   )
 }
 
-/** Unless something else was chosen while it was read. */
+/** Stores a reading, unless the host chose other calendars in the meantime. */
 async function keepReading(
   context: Context,
   { hostId, connectionId }: { hostId: HostId; connectionId: string },

@@ -26,7 +26,7 @@ const plain =
   (_request, response) =>
     void response.writeHead(status, { 'content-type': 'text/html' }).end(body)
 
-// What takes long is read for five seconds at most, and one after the other.
+// Slow files are read for five seconds at most, one after the other.
 const WHILE_READ = { timeout: 25_000 }
 
 let answer = calendar
@@ -117,7 +117,7 @@ test.each<[what: string, answer: RequestListener, failure: string]>([
     expect((await connectionsOf(host))[0]).toMatchObject({ health: 'working', lastFailure: { failure } })
     app.clock.advance(2)
     answer = calendar
-    // Who looked at the page may have it asked still.
+    // A request from the page visit may still be running.
     await vi.waitFor(async () => {
       await lookAfterAll(app, host)
       expect((await connectionsOf(host))[0]).toMatchObject({ health: 'working', lastFailure: null })

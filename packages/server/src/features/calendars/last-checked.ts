@@ -2,18 +2,18 @@ import type { Instant } from '@scheduling/domain'
 import { LRUCache } from 'lru-cache'
 import { keeping } from '../../context.ts'
 
-/** What this process knows of when a host's calendars were asked, under the revision of the host's busy times. */
+/** When this process last asked a host's calendars. Valid for one revision of the host's busy times. */
 interface Asked {
   revision: string
-  /** Nothing is chosen. */
+  /** No calendar is chosen. */
   isNothing: boolean
-  /** By the beginning of the stretch. */
+  /** By start of the stretch. */
   at: Map<Instant, Instant>
 }
 
 export interface CalendarsAsked {
   byHost: LRUCache<string, Asked>
-  /** Who comes in the meantime waits for the same answer. */
+  /** Requests in progress. Later callers wait for the same answer. */
   asking: Map<string, Promise<boolean>>
 }
 

@@ -10,8 +10,8 @@ import { eventOf } from '../../testing/webhooks.ts'
 import { openTestOffice } from '../notifications/testing/office.ts'
 import { payloadOf } from '../webhooks/payload.ts'
 
-// The server knows of a change of clocks that nothing else on this machine does. Whatever leaves it or comes in has to say
-// the same instant.
+// The server has newer time zone data than everything else on this machine. All times that it sends or receives must be the
+// same instants.
 const { app, standIns } = await startCalendarApp({ dataDir: await dataDirWith(MOVED_TOKYO) })
 const { connectedHost, follow, seen } = calendarsIn(app)
 const { tellAll, mailsTo } = await openTestOffice(app)
@@ -25,11 +25,11 @@ beforeEach(() => {
 })
 afterAll(async () => {
   await cloud.close()
-  // Other files have this thread after us.
+  // Other test files run in this thread after us.
   readZonesFrom(() => undefined)
 })
 
-/** Half past nine in UTC, where the clocks of Tokyo have been changed. */
+/** 9:30 UTC with Tokyo's changed offset. */
 const dentist = (zone: string) =>
   textOf('dentist', `;TZID=${zone}:20270302T193000`, `;TZID=${zone}:20270302T203000`)
 

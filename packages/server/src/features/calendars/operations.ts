@@ -30,7 +30,7 @@ import {
   targetOf,
 } from './store.ts'
 
-// Nothing is done with a booking's event long after it was over.
+// Nobody changes a booking's event long after it ended.
 const EVENTS_KEPT_MS = 90 * DAY
 
 interface Ref {
@@ -42,7 +42,7 @@ export async function calendarsOfHost({ db }: Pick<Context, 'db'>, host: HostId)
   return calendarsOf(db, host)
 }
 
-/** What was chosen before is not any more. Throws `calendar_not_found`, `calendar_read_only`. Repeat: the same. */
+/** Replaces the former choice. Throws `calendar_not_found`, `calendar_read_only`. Repeat: the same. */
 export async function chooseCalendars(
   context: Context,
   host: Acting,
@@ -88,7 +88,7 @@ export async function chooseUnread(
   })
 }
 
-/** What was read before is read anew. Throws `calendar_not_found`. Repeat: the same. */
+/** Deletes the stored readings, so calendars are read again. Throws `calendar_not_found`. Repeat: the same. */
 export async function chooseCounted(
   context: Context,
   host: Acting,
@@ -114,8 +114,8 @@ export async function chooseSync(context: Context, host: Acting, syncs: boolean)
 }
 
 /**
- * Of a new connection the main calendar blocks time, and gets the bookings where no other does. Of one that was renewed what
- * was chosen stays, and what waited for it is written. Throws `ProviderError`. Repeat: lists anew.
+ * The main calendar of a new connection blocks time, and gets the bookings if no other calendar does. A renewed connection
+ * keeps the host's choices, and waiting events are written. Throws `ProviderError`. Repeat: lists again.
  */
 export async function adoptCalendars(context: Context, ref: Ref): Promise<void> {
   if (!(await calendarsAt(context, ref))) return
@@ -125,7 +125,7 @@ export async function adoptCalendars(context: Context, ref: Ref): Promise<void> 
   await wakeWaiting(context, ref)
 }
 
-/** Answers true: what was known before does not hold any more. */
+/** Lists the calendars again. Always true, because stored busy times may be outdated. */
 export async function listAnew(context: Context, ref: Ref): Promise<boolean> {
   const listed = await withCalendars(context, ref, 'list_calendars', (calendars, token) =>
     calendars.list(token),
@@ -172,7 +172,7 @@ function rowOf(
   }
 }
 
-/** What they blocked is free from then on. */
+/** Removes a connection's calendars. The times that they blocked become free. */
 export async function releaseCalendars(
   _context: Context,
   trx: Transaction<Database>,

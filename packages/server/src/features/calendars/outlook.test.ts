@@ -9,7 +9,7 @@ import { eventOf } from '../../testing/webhooks.ts'
 import { planEvent } from './plan.ts'
 import { writeEvent } from './write.ts'
 
-// What only Outlook has. This account is a personal one.
+// What only Outlook has. This is a personal account.
 const CLIENT = { clientId: 'client', clientSecret: 'secret' }
 const clock = { now: () => 0 }
 const microsoft = await startMicrosoft({
@@ -70,11 +70,11 @@ test('a whole day is that of the zone in which it was entered, called as Windows
     originalStartTimeZone: 'Pacific Standard Time',
   })
   const free = await seen(host, event.slug)
-  // In Los Angeles that Tuesday is from eight to eight in UTC.
+  // In Los Angeles that Tuesday lasts from 8:00 to 8:00 UTC.
   expect(free.filter((start) => start.startsWith('02'))).toEqual([])
   expect(free.filter((start) => start.startsWith('03'))[0]).toBe('03T09:00')
   put('2027-03-02T00:00:00', '2027-03-03T00:00:00', { ...day, originalStartTimeZone: 'Tokyo Standard Time' })
-  // In Tokyo it is over at three in the afternoon.
+  // In Tokyo it ends at 15:00 UTC.
   expect((await seen(host, event.slug))[0]).toBe('02T15:00')
   put('2027-03-02T00:00:00', '2027-03-03T00:00:00', day)
   expect((await seen(host, event.slug))[0]).toBe('03T09:00')

@@ -18,10 +18,10 @@ import { renewSharers } from './sharers.ts'
 import { targetOf } from './store.ts'
 import type { WantedEvent } from './tables.ts'
 
-/** What is booked, and why it is looked at. */
+/** The booking, and the id of what happened to it. */
 type Planned = Pick<BookingEvent, 'id' | 'hostId' | 'bookingId' | 'snapshot'>
 
-/** Meetings from before a calendar was chosen are written into it as well. Repeat: adds nothing. */
+/** Also writes upcoming meetings from before the calendar was chosen. Repeat: adds nothing. */
 export async function planMeetingsToCome(context: Context, hostId: HostId): Promise<void> {
   for (const booking of await meetingsToCome(context, hostId)) {
     if (organizerOf(booking) !== hostId) continue
@@ -31,7 +31,7 @@ export async function planMeetingsToCome(context: Context, hostId: HostId): Prom
   }
 }
 
-/** Notes what is to stand in the host's calendar, and has it written. Repeat: adds nothing. */
+/** Stores the event that the booking should have in the host's calendar, and queues writing it. Repeat: adds nothing. */
 export async function planEvent(
   context: Context,
   { id, hostId, bookingId, snapshot }: Planned,
@@ -39,7 +39,7 @@ export async function planEvent(
   await context.db.transaction().execute(async (trx) => {
     const known = await eventOf(trx, hostId, bookingId)
     const isCanceled = snapshot.status === 'canceled'
-    // Where it stands it stays, whatever is chosen since.
+    // An existing event stays in its calendar, even if the host has chosen another.
     const place = known ?? (isCanceled ? undefined : await targetPlace(trx, hostId))
     if (!place) return
     const calendars = await calendarsAt(context, { hostId, connectionId: place.connection_id })
@@ -72,12 +72,12 @@ export async function planEvent(
   })
 }
 
-/** Rooms come with events of the calendar into which bookings are written. */
+/** Whether events in the calendar for bookings come with rooms of this kind. */
 export async function makesRooms(context: Context, hostId: HostId, kind: string): Promise<boolean> {
   return (await roomAccounts(context, hostId)).some((account) => account.kind === kind)
 }
 
-/** By the connection into whose calendar bookings are written. */
+/** The rooms that come with the connection whose calendar gets the bookings. */
 export async function roomAccounts(context: Context, hostId: HostId): Promise<RoomAccount[]> {
   const place = await targetPlace(context.db, hostId)
   if (!place) return []
@@ -86,11 +86,11 @@ export async function roomAccounts(context: Context, hostId: HostId): Promise<Ro
   return kind ? [{ kind, connectionId }] : []
 }
 
-/** Where a room comes with the event in the host's calendar. */
+/** Whether the room comes with the event in the host's calendar. */
 export const claimsRoom: ClaimsRoom = async (trx, { hostId, bookingId }) =>
   (await eventOf(trx, hostId, bookingId))?.wanted?.wantsRoom === true
 
-/** A room that came with the event stands in it; any other is written into it. Repeat: adds nothing. */
+/** Writes a room into the event, unless the room came with the event. Repeat: adds nothing. */
 export async function planRoom(context: Context, given: RoomGiven): Promise<void> {
   const known = await eventOf(context.db, given.hostId, given.bookingId)
   if (!known?.wanted?.wantsRoom) await planEvent(context, given)
@@ -114,7 +114,7 @@ async function wantedOf(
   const host = date ? await findHost(context, hostId) : undefined
   const url = `${context.config.publicUrl}/scheduled-events?booking=${bookingId}`
   return {
-    // Of several who agreed none stands for the others.
+    // After a poll, the title names nobody, because no single person stands for the others.
     title: decidedBy ? eventName : `${eventName}: ${invitee.name}`,
     description: decidedBy ? url : `${invitee.name}\n${invitee.email}\n${url}`,
     ...(date && host && { allDay: { date, timeZone: host.time_zone } }),
@@ -126,7 +126,7 @@ async function wantedOf(
   }
 }
 
-/** Again, for what could not be written while the connection was broken. Repeat: harmless. */
+/** Queues events that could not be written while the connection was broken. Repeat: harmless. */
 export async function wakeWaiting(
   { db, jobs }: Pick<Context, 'db' | 'jobs'>,
   ref: { hostId: HostId; connectionId: string },

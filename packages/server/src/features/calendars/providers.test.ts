@@ -9,7 +9,7 @@ import type { Declined } from '../bookings/record/events.ts'
 import { noteDeclined } from '../polls/decline.ts'
 import { writeEvent } from './write.ts'
 
-// What every provider of calendars has to keep, whatever it is: one more is one more row.
+// What every calendar provider must do. A new provider is one more row.
 const { app, standIns } = await startCalendarApp()
 const { connectedHost: hostWith, follow, seen } = calendarsIn(app)
 const { vote, newsOf } = votingIn(app)
@@ -83,7 +83,7 @@ describe.each(standIns)('$provider', (standIn) => {
   test('a meeting for a whole date stands there as one, on its date, and follows it to another', async () => {
     const { host } = await connectedHost()
     await host.api.call('PATCH /settings', { body: { timeZone: 'Europe/Berlin' } })
-    // Midnight in Tokyo: in Berlin it is the day before.
+    // Midnight in Tokyo. In Berlin it is the day before.
     const options = [{ start: '2027-03-02T15:00:00Z' }]
     const poll = await addPoll(host, { isAllDay: true, timeZone: 'Asia/Tokyo', notifiesHost: false, options })
     await vote(host, poll.slug, 'Ada', { 0: 'yes' }, { timeZone: 'America/New_York' })
@@ -102,7 +102,7 @@ describe.each(standIns)('$provider', (standIn) => {
     expect(await hostView(host, id)).toMatchObject({ date: '2027-03-05', rescheduledBy: 'host' })
     await follow(host, id)
     expect(standIn.datesOf(entryId)).toEqual(['2027-03-05', '2027-03-06'])
-    // Over two dates, or at a time: it is no other date.
+    // An event over two dates, or with a time, is not a new date.
     standIn.moveToDate(entryId, '2027-03-06', '2027-03-08')
     await lookAfterAll(app, host)
     expect(await hostView(host, id)).toMatchObject({ date: '2027-03-05' })
@@ -139,7 +139,7 @@ describe.each(standIns)('$provider', (standIn) => {
     const putBack = async () => {
       await lookAfterAll(app, host)
       await writeEvent(app.context, { hostId: host.me.userID, bookingId: booking.id })
-      // What is told again within minutes is the same.
+      // People are told only once within ten minutes.
       app.clock.advance(11)
       await lookAfterAll(app, host)
       const entry = standIn.entries().find(({ id }) => id === entryId)
@@ -180,7 +180,7 @@ describe.each(standIns)('$provider', (standIn) => {
     })
     expect((await newsOf(poll.id)).filter((kind) => kind === 'declined_host')).toHaveLength(1)
     expect((await hostView(host, String(bookingId))).status).toBe('scheduled')
-    // A move by its host is followed as before.
+    // The booking follows the next move as before.
     await follow(host, String(bookingId))
     standIn.move(entry?.id ?? '', '2027-03-02T20:00:00Z', '2027-03-02T21:00:00Z')
     await lookAfterAll(app, host)
@@ -207,7 +207,7 @@ describe.each(standIns)('$provider', (standIn) => {
           [host.me.userID],
         )
       ).rowCount
-    // What was said before is done.
+    // Earlier notifications are handled.
     await standIn.notices?.idle()
     await lookAfterAll(app, host)
     const before = await due()
@@ -220,7 +220,7 @@ describe.each(standIns)('$provider', (standIn) => {
     standIn.revoke()
     app.clock.advance(61)
     await lookAfterAll(app, host)
-    // What was typed does not end by itself: it is looked at twice.
+    // A typed password does not expire by itself, so we check twice.
     await lookAfterAll(app, host)
     expect((await connectionsOf(host))[0]?.health).toBe('needs_reconnect')
     const again = await standIn.connect(host)

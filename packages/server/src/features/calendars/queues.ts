@@ -6,7 +6,7 @@ import type { Lane } from '../../jobs/lanes.ts'
 
 const LANE: Lane = { name: 'calendars', atOnce: 16, perHost: 2 }
 
-/** A booking's event is to stand in a calendar as it is wanted. One too many does nothing. */
+/** Writes a booking's event into a calendar. An extra job does no harm. */
 export interface CalendarJob {
   hostId: HostId
   bookingId: string
@@ -16,7 +16,7 @@ export const CALENDAR_EVENTS = defineJob<CalendarJob>({
   name: 'calendar-events',
   schema: z.looseObject({ hostId: HOST_ID, bookingId: z.string() }),
   lane: LANE,
-  // A provider may be away for as long as a mail server.
+  // A provider can be down as long as a mail server.
   retry: 'patient',
   hostOf: ({ hostId }) => hostId,
   threadOf: ({ bookingId }) => bookingId,

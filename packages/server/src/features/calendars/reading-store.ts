@@ -6,7 +6,7 @@ import type { ReadingRow, ReadTime } from './tables.ts'
 
 export type StoredReading = Selectable<ReadingRow>
 
-/** Those whose stretch begins within the span. */
+/** Readings whose stretch starts within the span. */
 export async function readingsBetween(db: Db, hostId: HostId, span: Interval): Promise<StoredReading[]> {
   return db
     .selectFrom('calendar_readings')
@@ -17,7 +17,7 @@ export async function readingsBetween(db: Db, hostId: HostId, span: Interval): P
     .execute()
 }
 
-/** True where it says something else than before. */
+/** True if the reading differs from the former one. */
 export async function putReading(
   trx: Transaction<Database>,
   { times, ...row }: Omit<StoredReading, 'times'> & { times: readonly ReadTime[] },
@@ -43,7 +43,7 @@ export async function putReading(
   return JSON.stringify(known?.times) !== text
 }
 
-/** What was read of a connection still holds. */
+/** Marks a connection's readings as current. */
 export async function confirmReadings(
   db: Db,
   { hostId, connectionId }: { hostId: HostId; connectionId: string },
@@ -75,7 +75,7 @@ export async function forgetReadings(trx: Transaction<Database>, hostId: HostId)
   await trx.deleteFrom('calendar_readings').where('host_id', '=', hostId).execute()
 }
 
-/** Of stretches that are over. */
+/** Deletes readings of stretches that are over. */
 export async function deleteReadingsBefore(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('calendar_readings').where('starts_at', '<', before).execute()
 }

@@ -4,13 +4,13 @@ import type { Database, Db } from '../../database/schema.ts'
 import type { HostId } from '../../host-id.ts'
 import type { SharerRow } from './tables.ts'
 
-/** All of a host's, instead of those from before. */
+/** Replaces all rows of a host. */
 export async function putSharers(
   trx: Transaction<Database>,
   hostId: HostId,
   rows: readonly Insertable<SharerRow>[],
 ): Promise<void> {
-  // In the order in which everybody locks them.
+  // In the same order as all locks.
   await trx
     .selectFrom('calendar_sharers')
     .select('calendar_key')
@@ -22,7 +22,7 @@ export async function putSharers(
   if (rows.length > 0) await trx.insertInto('calendar_sharers').values(rows).execute()
 }
 
-/** All rows of the calendars of these hosts, until the transaction ends; always in the same order. */
+/** Locks all rows of these hosts' calendars until the transaction ends, always in the same order. */
 export async function lockSharers(trx: Transaction<Database>, hostIds: readonly HostId[]): Promise<void> {
   await sql`
     select 1 from calendar_sharers
@@ -32,7 +32,7 @@ export async function lockSharers(trx: Transaction<Database>, hostIds: readonly 
   `.execute(trx)
 }
 
-/** Who else has bookings written into a calendar by which the host is busy. */
+/** Other hosts whose bookings are written into a calendar that blocks this host. */
 export async function othersWriting(
   db: Db,
   hostId: HostId,
@@ -49,7 +49,7 @@ export async function othersWriting(
     .execute()
 }
 
-/** Who else is busy by the calendar into which the host's bookings are written. */
+/** Other hosts who are blocked by the calendar that this host's bookings are written into. */
 export async function othersBlocked(db: Db, hostId: HostId): Promise<HostId[]> {
   const rows = await db
     .selectFrom('calendar_sharers as own')

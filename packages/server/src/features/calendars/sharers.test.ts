@@ -19,7 +19,7 @@ async function member() {
 
 type Member = Awaited<ReturnType<typeof member>>
 
-/** Two who have their bookings written into one calendar, and are busy by it. */
+/** Two hosts whose bookings are written into one calendar, which also blocks both. */
 async function pair(): Promise<[Member, Member]> {
   const [one, other] = [await member(), await member()]
   for (const { host, event } of [one, other]) await seen(host, event.slug)

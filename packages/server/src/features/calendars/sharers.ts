@@ -16,7 +16,7 @@ import type { StoredCalendar } from './store.ts'
 import { calendarsOf, targetOf } from './store.ts'
 import { STRETCH } from './stretches.ts'
 
-// Their calendars go by one name for everybody who sees them; those of others by one in each account.
+// These providers use one calendar id for everybody. Others use a different id in each account.
 const NAMED_FOR_ALL = ['google', 'caldav']
 
 function keyOf({ provider, account_id }: StoredConnection, calendarId: string): string {
@@ -24,7 +24,7 @@ function keyOf({ provider, account_id }: StoredConnection, calendarId: string): 
   return createHash('sha256').update([provider, account, calendarId].join('\n')).digest('hex')
 }
 
-/** In the transaction that changes what a host has chosen of calendars; `without`: a connection that goes. Repeat: the same. */
+/** Called in the transaction that changes a host's calendars. `without`: a connection that is removed. Repeat: the same. */
 export async function noteSharing(
   trx: Transaction<Database>,
   hostId: HostId,
@@ -49,8 +49,8 @@ export async function noteSharing(
 }
 
 /**
- * What others have booked that is to stand in a calendar by which this host is busy, until it was read with it: two who share a
- * calendar have no other way to know of each other within one second.
+ * Bookings of other hosts that will be in a calendar that blocks this host, until the calendar is read with them. Hosts who
+ * share a calendar cannot learn of each other's bookings within a second in any other way.
  */
 export async function sharedTimes(
   db: Db,
@@ -104,7 +104,7 @@ async function unreadOf(
   })
 }
 
-/** Whoever shares the calendar into which this host's bookings are written does not go on with what was known before. */
+/** Renews the busy times of hosts who share the calendar that this host's bookings are written into. */
 export async function renewSharers(trx: Transaction<Database>, hostId: HostId): Promise<void> {
   for (const other of await othersBlocked(trx, hostId)) await renewBusy(trx, other)
 }

@@ -7,7 +7,7 @@ import type { CalendarRow } from './tables.ts'
 
 export type StoredCalendar = Selectable<CalendarRow>
 
-/** The oldest connection's first, each with its main one in front. */
+/** Calendars of the oldest connection first, and the main calendar of each connection first. */
 export async function calendarsOf(db: Db, hostId: HostId): Promise<StoredCalendar[]> {
   return db
     .selectFrom('calendars')
@@ -39,7 +39,7 @@ export async function targetOf(db: Db, hostId: HostId): Promise<StoredCalendar |
     .executeTakeFirst()
 }
 
-/** Of a connection: those that block time or get bookings. */
+/** A connection's calendars that block time or get bookings. */
 export async function calendarsInUse(
   db: Db,
   { hostId, connectionId }: { hostId: HostId; connectionId: string },
@@ -74,7 +74,7 @@ function ofCalendar(db: Db, { host_id, connection_id, id }: StoredCalendar) {
     .where('id', '=', id)
 }
 
-/** What the host chose of one that is there already stays. */
+/** Keeps the host's choices for calendars that exist already. */
 export async function putCalendars(
   trx: Transaction<Database>,
   rows: readonly Insertable<CalendarRow>[],
@@ -95,7 +95,7 @@ export async function putCalendars(
     .execute()
 }
 
-/** Those of a connection that its provider does not list any more. */
+/** Deletes a connection's calendars that its provider no longer lists. */
 export async function deleteOtherCalendars(
   trx: Transaction<Database>,
   connection: { hostId: HostId; connectionId: string },
@@ -109,7 +109,7 @@ export async function deleteOtherCalendars(
     .execute()
 }
 
-/** Of all calendars of a host none is chosen but these. */
+/** Chooses these calendars, and none of the host's others. */
 export async function choose(
   trx: Transaction<Database>,
   hostId: HostId,
@@ -121,7 +121,7 @@ export async function choose(
   if (chosen.target) await at(ofHost().set({ is_target: true }), chosen.target).execute()
 }
 
-/** False where there is none. */
+/** False if there is no such calendar. */
 export async function putUnread(
   trx: Transaction<Database>,
   hostId: HostId,
@@ -134,7 +134,7 @@ export async function putUnread(
   return row !== undefined
 }
 
-/** False where there is none. */
+/** False if there is no such calendar. */
 export async function putCounted(
   trx: Transaction<Database>,
   hostId: HostId,

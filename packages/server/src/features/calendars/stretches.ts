@@ -1,12 +1,12 @@
 import type { Instant, Interval } from '@scheduling/domain'
 import { DAY } from '@scheduling/domain'
 
-// Busy times are read and kept in stretches that begin at the same instants for everybody.
+// Busy times are read and stored in stretches that start at the same instants for every host.
 export const STRETCH = 28 * DAY
-// A year and what hangs over its ends; nobody asks for more at once.
+// A year, with room at both ends. Nobody asks for more at once.
 const STRETCHES_MAX = 16
 
-/** The beginnings of those that overlap the span, from the one of now on. */
+/** The starts of the stretches that overlap the span, from the current one on. */
 export function stretchesOf({ start, end }: Interval, now: Instant): Instant[] {
   const first = Math.floor(Math.max(start, now) / STRETCH) * STRETCH
   const found: Instant[] = []

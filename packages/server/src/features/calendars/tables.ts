@@ -8,7 +8,7 @@ import type { CalendarEvent } from '../../providers/provider.ts'
 export interface CalendarRow {
   host_id: HostId
   connection_id: string
-  /** As its provider names it. */
+  /** The provider's id. */
   id: string
   name: string
   colour: string | null
@@ -17,31 +17,31 @@ export interface CalendarRow {
   can_read: boolean
   is_blocking: boolean
   is_target: boolean
-  /** Up to where changes were read. */
+  /** Position up to which changes were read. */
   cursor: string | null
   watch_id: string | null
   watch_resource: string | null
   watch_until: Date | null
-  /** How long what was last read counts; null: until it can be read again. */
+  /** How long the last reading counts. Null: until the calendar can be read again. */
   trust_minutes: Generated<number | null>
   when_unread: Generated<'busy' | 'free'>
-  /** What counts as busy besides what plainly is. */
+  /** The kinds of events that count as busy, besides those that always do. */
   counted: Generated<BusyKind[]>
 }
 
-/** One stretch of busy time: from, until, in which calendar, and which event it is where that is known. */
+/** A busy time: start, end, calendar, and the event's id if we know it. */
 export type ReadTime = [start: number, end: number, calendarId: string, eventId?: string]
 
 export interface ReadingRow {
   host_id: HostId
   connection_id: string
-  /** Of a stretch of four weeks. */
+  /** Start of a stretch of four weeks. */
   starts_at: Date
   read_at: Date
   times: Json<ReadTime[]>
 }
 
-/** What else is in an event stands beside it. */
+/** Content of an event. The other fields have columns of their own. */
 export type WantedEvent = Pick<
   CalendarEvent,
   'title' | 'description' | 'location' | 'attendees' | 'wantsRoom' | 'allDay'
@@ -52,19 +52,19 @@ export interface CalendarEventRow {
   booking_id: string
   connection_id: string
   calendar_id: string
-  /** As its provider calls it; null where that is not known before it is written. */
+  /** The provider's id. Null if it is not known before the event is written. */
   event_id: string | null
-  /** Of the booking as it is wanted. */
+  /** The booking's sequence in the wanted state. */
   sequence: number
-  /** Null: it is canceled. */
+  /** Null: the booking is canceled. */
   wanted: NullableJson<WantedEvent>
   wanted_start: Date | null
   wanted_end: Date | null
-  /** Null before anything was written. */
+  /** Null: nothing is written yet. */
   written_sequence: number | null
   written_start: Date | null
   written_end: Date | null
-  /** When that ended: what was read before may show it where it stood. */
+  /** When writing finished. Earlier readings may still show the event's former time. */
   written_at: Date | null
 }
 
@@ -73,7 +73,7 @@ interface CalendarChoiceRow {
   syncs_cancelation: boolean
 }
 
-/** Several hosts may be busy by one calendar, or write into it. */
+/** One calendar can block several hosts or get their bookings. */
 export interface SharerRow {
   calendar_key: string
   for_host: HostId

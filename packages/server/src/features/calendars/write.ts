@@ -7,22 +7,22 @@ import type { StoredEvent } from './event-store.ts'
 import { eventOf, markWritten } from './event-store.ts'
 import type { CalendarJob } from './queues.ts'
 
-/** Has a booking's event stand in its calendar as it is wanted. Throws `ProviderError`. Repeat: does nothing. */
+/** Writes a booking's event into its calendar. Throws `ProviderError`. Repeat: does nothing. */
 export async function writeEvent(context: Context, { hostId, bookingId }: CalendarJob): Promise<void> {
   const event = await eventOf(context.db, hostId, bookingId)
-  // Written by another attempt, or its account is not connected any more.
+  // Another attempt wrote it, or the account is no longer connected.
   if (!event || event.written_sequence === event.sequence) return
   let { event_id: eventId } = event
   try {
     eventId = await asWanted(context, event)
   } catch (error) {
-    // The calendar was deleted there: nothing can stand in it.
+    // The calendar was deleted at the provider, so there is nothing to write into.
     if (!(error instanceof ProviderError) || error.failure !== 'not_found') throw error
   }
   await markWritten(context.db, event, { eventId, now: new Date(context.clock.now()) })
 }
 
-/** Answers what the event is called. */
+/** Answers the provider's id of the event. */
 async function asWanted(context: Context, event: StoredEvent): Promise<string | null> {
   const { host_id: hostId, connection_id: connectionId, calendar_id: calendarId, booking_id } = event
   const { wanted, wanted_start: start, wanted_end: end } = event

@@ -20,7 +20,7 @@ const WHY = {
   not_a_day: 'putBackNotADay',
 } as const
 
-/** Says what stands after a meeting was moved in its host's calendar to where it cannot be. */
+/** Tells the time that counts after the host moved an event to a time that the meeting cannot have. */
 export function putBackContent({ audience, reader, booking, why, choicesUrl }: PutBackMail): MailContent {
   const { owner, invitee, brand } = booking
   const isHost = audience === 'host'

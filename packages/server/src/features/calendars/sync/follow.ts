@@ -21,7 +21,7 @@ const WHY_PUT_BACK: Partial<Record<AppError['code'], WhyPutBack>> = {
   already_started: 'started',
 }
 
-/** Has bookings follow what was done with their events in a calendar, where their host wants that. Repeat: does nothing. */
+/** Makes bookings follow changes to their calendar events, if the host wants that. Repeat: does nothing. */
 export async function followChanges(
   context: Context,
   ref: ConnectionRef,
@@ -39,7 +39,7 @@ export async function followChanges(
   for (const event of known) {
     const found = byId.get(event.event_id ?? '') ?? (isMissing(event, whole) ? gone(event) : undefined)
     if (!found || followedBy(event, found).length === 0) continue
-    // What is told of changes is at times old, or of another calendar: nothing follows before a second look.
+    // A reported change can be old or from another calendar, so read the event again first.
     const now = await withCalendars(context, ref, 'read_changes', (calendars, token) =>
       calendars.find(token, calendar.id, found.id),
     )
@@ -57,7 +57,7 @@ function isMissing({ event_id, wanted_start: start }: StoredEvent, whole: Interv
   )
 }
 
-/** Where all of a calendar was read, what is not there was deleted. */
+/** After a full read of a calendar, a missing event was deleted. */
 function gone({ event_id }: StoredEvent): ChangedEvent {
   return { id: event_id ?? '', isDeleted: true, declinedBy: [] }
 }
@@ -74,7 +74,7 @@ async function follow(context: Context, event: StoredEvent, followed: Followed):
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     const why = WHY_PUT_BACK[error.code]
-    // What else forbids it has a change of its own that follows: it was canceled or deleted meanwhile.
+    // Other errors mean that the booking was canceled or deleted. That is its own change, which follows.
     if ((followed.kind === 'move' || followed.kind === 'move_date') && why) await putBack(context, event, why)
   }
 }

@@ -4,7 +4,7 @@ import type { StoredEvent } from '../event-store.ts'
 import type { WhyPutBack } from '../events.ts'
 import type { WantedEvent } from '../tables.ts'
 
-/** What a booking does after its event. `by`: addresses of who was invited, in small letters. */
+/** How a booking follows its event. `by`: addresses of invited people, in lower case. */
 export type Followed =
   | { kind: 'cancel' }
   | { kind: 'decline'; by: readonly string[] }
@@ -17,7 +17,7 @@ type Known = Pick<
   'sequence' | 'written_sequence' | 'wanted' | 'wanted_start' | 'wanted_end' | 'written_start' | 'written_end'
 >
 
-/** None where nothing was done with it but by us. What we have yet to write is not looked at: it would be our own former state. */
+/** Empty if only we changed the event. Also while we still have to write it: the calendar then has our former state. */
 export function followedBy(known: Known, found: ChangedEvent): Followed[] {
   const { wanted, wanted_start: start, wanted_end: end } = known
   if (!wanted || !start || !end || known.written_sequence !== known.sequence) return []
@@ -35,7 +35,7 @@ function movedBy(
   { times, date, isAllDay }: ChangedEvent,
   stands: Interval,
 ): Followed[] {
-  // What became a meeting at times, or for more dates than one, is no other date.
+  // An event with a time, or over several dates, is not a new date.
   if (allDay) {
     if (date === undefined) return [{ kind: 'put_back', why: 'not_a_day' }]
     return date === allDay.date ? [] : [{ kind: 'move_date', date }]

@@ -4,7 +4,7 @@ import { providersHere } from '../../connections/providers.ts'
 import { checkSoon } from '../../connections/check.ts'
 import { watchedBy } from './watch-id.ts'
 
-// What providers say of a change is short; what changed is asked for.
+// Notifications are short. We ask the provider what changed.
 const BODY_MAX = 64_000
 
 interface Called {
@@ -12,7 +12,7 @@ interface Called {
   Querystring: Record<string, string | string[] | undefined>
 }
 
-/** Where providers say that something changed in a calendar. What is not proven is answered alike, and nothing follows from it. */
+/** Receives providers' notifications about calendars. Unproven ones get the same answer and have no effect. */
 export function mountWatches(app: FastifyInstance, { context }: Web): void {
   void app.register((hooks, _options, done) => {
     hooks.removeAllContentTypeParsers()

@@ -7,10 +7,10 @@ import type { WhyPutBack } from '../events.ts'
 import { EVENTS_PUT_BACK } from '../events.ts'
 import { CALENDAR_EVENTS } from '../queues.ts'
 
-// Whoever drags an event about for a while is told once what stands.
+// A host who keeps dragging an event is told only once.
 const TOLD_ONCE_MS = 10 * MINUTE
 
-/** Has a booking's event stand again where the booking is, and says so. Repeat: does nothing before it stands there. */
+/** Writes a booking's event again at the booking's time, and notifies people. Repeat before it is written: does nothing. */
 export async function putBack(context: Context, event: StoredEvent, why: WhyPutBack): Promise<void> {
   const { host_id: hostId, booking_id: bookingId, wanted_start: start } = event
   const period = Math.floor(context.clock.now() / TOLD_ONCE_MS)

@@ -15,11 +15,11 @@ import type { StoredCalendar } from '../store.ts'
 import { calendarsInUse, keepCursor, keepWatch } from '../store.ts'
 import { newWatchId, watchSecret } from './watch-id.ts'
 
-// A watch is renewed before it ends: looks may fail for a while.
+// Renew a watch well before it ends, because checks may fail for a while.
 const RENEWED_BEFORE_MS = DAY
 
 /**
- * Has what is known of a connection's calendars be as they are, and bookings follow what was done with their events. Throws
+ * Updates what we know about a connection's calendars, and makes bookings follow changes to their events. Throws
  * `ProviderError`. Repeat: finds no changes.
  */
 export async function syncCalendars(context: Context, ref: ConnectionRef): Promise<void> {
@@ -27,16 +27,16 @@ export async function syncCalendars(context: Context, ref: ConnectionRef): Promi
   const used = await calendarsInUse(context.db, ref)
   const askedAt = new Date(context.clock.now())
   try {
-    // A provider without calendars that count is asked as well: whether it still lets us in is to be known.
+    // Ask even if no calendar is in use, to know whether we still have access.
     if (used.length === 0) await listAnew(context, ref)
     const looks = await Promise.all(used.map(async (calendar) => readChanges(context, ref, calendar)))
     if (looks.some(({ mayBeOther }) => mayBeOther)) await readAgain(context, ref)
     else await confirmReadings(context.db, ref, askedAt)
-    // Not before: what could not be read again is still to be heard of by the next look.
+    // Store cursors last, so the next check finds the changes again if reading fails.
     for (const { calendar, cursor } of looks)
       if (cursor !== null && cursor !== calendar.cursor) await keepCursor(context.db, calendar, cursor)
   } catch (error) {
-    // One of them was deleted there.
+    // A calendar was deleted at the provider.
     if (!(error instanceof ProviderError)) throw error
     if (error.failure !== 'not_found') {
       await forgetKept(context, ref, used)
@@ -47,7 +47,7 @@ export async function syncCalendars(context: Context, ref: ConnectionRef): Promi
   await wakeWaiting(context, ref)
 }
 
-/** What was last read may have become too old meanwhile: who looks next decides anew. */
+/** The last readings may have become too old, so stored busy times must be computed again. */
 async function forgetKept(
   { db }: Context,
   { hostId }: ConnectionRef,
@@ -59,14 +59,14 @@ async function forgetKept(
 
 interface Look {
   calendar: StoredCalendar
-  /** Busy times may be others than before. */
+  /** Whether busy times may have changed. */
   mayBeOther: boolean
-  /** From where the next look goes on. */
+  /** Where the next check continues. */
   cursor: string | null
 }
 
 async function readChanges(context: Context, ref: ConnectionRef, calendar: StoredCalendar): Promise<Look> {
-  // Of one whose events cannot be read nobody says what changed.
+  // We cannot see what changed in a calendar whose events we cannot read.
   if (!calendar.can_read) return { calendar, mayBeOther: true, cursor: calendar.cursor }
   const now = context.clock.now()
   const changes = await withCalendars(context, ref, 'read_changes', (calendars, token) =>
@@ -81,7 +81,7 @@ function isChanged({ whole, events }: CalendarChanges): boolean {
   return whole !== null || events.length > 0
 }
 
-/** Where the provider can reach this server it says itself when something changes. Without that it is asked every few minutes. */
+/** Asks the provider to notify us of changes, if it can reach this server. Without that we ask it every few minutes. */
 async function watchOn(context: Context, ref: ConnectionRef, calendar: StoredCalendar): Promise<void> {
   const { clock, config } = context
   const { watch_until: until, watch_id: former, watch_resource: resource } = calendar
@@ -101,7 +101,7 @@ async function watchOn(context: Context, ref: ConnectionRef, calendar: StoredCal
         watching.end(token, { id: former, resource }),
       )
   } catch (error) {
-    // It is asked all the same.
+    // Without a watch we still check every few minutes.
     if (!(error instanceof ProviderError) || error.failure === 'unauthorised') throw error
   }
 }

@@ -4,13 +4,13 @@ import type { HostId } from '../../../host-id.ts'
 import { keptSecret } from '../../../secrets.ts'
 import type { ConnectionRef } from '../../connections/check.ts'
 
-/** Makes of each watch what proves that its provider calls. */
+/** Makes the secret of each watch, which proves that the provider is calling. */
 export const WATCH_KEY = keptSecret('calendar-watches')
 
 const UUID_BYTES = 16
 const RANDOM_BYTES = 12
 
-/** Names its connection, so that it is found without a table. Of characters that providers take, at most 64. */
+/** Contains the connection, so we need no table to find it. At most 64 characters that providers accept. */
 export function newWatchId({ hostId, connectionId }: ConnectionRef): string {
   const ids = Buffer.from(`${hostId}${connectionId}`.replaceAll('-', ''), 'hex')
   return Buffer.concat([ids, randomBytes(RANDOM_BYTES)]).toString('base64url')
@@ -20,7 +20,7 @@ export function watchSecret(context: Context, watchId: string): string {
   return createHmac('sha256', context.kept(WATCH_KEY)).update(watchId).digest('base64url')
 }
 
-/** Whose watch it is; undefined where the secret is not its own. */
+/** The connection of a watch. Undefined if the secret is wrong. */
 export function watchedBy(context: Context, watchId: string, secret: string): ConnectionRef | undefined {
   const bytes = Buffer.from(watchId, 'base64url')
   const [given, own] = [Buffer.from(secret), Buffer.from(watchSecret(context, watchId))]
