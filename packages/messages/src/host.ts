@@ -85,10 +85,14 @@ export const HOST_CATALOGUES = {
 export type HostCatalogue = (typeof HOST_CATALOGUES)[keyof typeof HOST_CATALOGUES]
 
 export type HostMessages = AllMessages<HostCatalogue>
-export type HostTranslate = Translate<HostMessages>
+/** `has`: whether there are words for it, as far as catalogues are loaded. */
+export type HostTranslate = Translate<HostMessages> & { has: (key: string) => boolean }
 
 /** All that the dashboard can say; a room loads its own catalogues alone. */
 export async function loadHostTranslator(language: Language): Promise<HostTranslate> {
   const texts = await Promise.all(Object.values(HOST_CATALOGUES).map(async (one) => one.load(language)))
-  return translator<HostMessages>(Object.assign({}, ...texts), SPOKEN[language].tag)
+  const all: HostMessages = Object.assign({}, ...texts)
+  return Object.assign(translator<HostMessages>(all, SPOKEN[language].tag), {
+    has: (key: string) => Object.hasOwn(all, key),
+  })
 }

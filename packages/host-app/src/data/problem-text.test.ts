@@ -1,4 +1,6 @@
-import { loadHostTranslator } from '@scheduling/messages/host'
+import type { ErrorCode } from '@scheduling/contract/errors'
+import { ERRORS } from '@scheduling/contract/errors'
+import { HOST_CATALOGUES, loadHostTranslator } from '@scheduling/messages/host'
 import { expect, test } from 'vitest'
 import { refusal } from '../fixtures/fixture.ts'
 import { fieldProblems, problemText } from './problem-text.ts'
@@ -36,4 +38,20 @@ test.each([
   ['internal_error', 'Something went wrong'],
 ] as const)('%s is said as the specification has it', (code, text) => {
   expect(problemText(refusal(code), english)).toBe(text)
+})
+
+test('each text of a refusal is said for its code, and every one names a code of the contract', async () => {
+  const texts: Record<string, unknown> = Object.assign(
+    {},
+    ...(await Promise.all(Object.values(HOST_CATALOGUES).map((one) => one.load('en')))),
+  )
+  const codes = Object.keys(texts).flatMap((key) => /^error\.(?!something$)(.+)/.exec(key)?.[1] ?? [])
+  expect(codes.filter((code) => !(code in ERRORS))).toEqual([])
+  expect(codes.map((code) => problemText(refusal(code as ErrorCode), english))).toEqual(
+    codes.map((code) => texts[`error.${code}`]),
+  )
+})
+
+test('a refusal of which a room has no words is said as something that went wrong', () => {
+  expect(problemText(refusal('unheard_of' as ErrorCode), english)).toBe('Something went wrong')
 })

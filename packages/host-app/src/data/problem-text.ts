@@ -1,60 +1,9 @@
 import { ApiError } from '@scheduling/contract/client'
-import type { HostTranslate } from '@scheduling/messages/host'
+import type { HostMessages, HostTranslate } from '@scheduling/messages/host'
 import type { Problems } from '../ui/form/form-state.ts'
 
-const CODES = [
-  'changed_meanwhile',
-  'slug_taken',
-  'rate_limited',
-  'proof_needed',
-  'slot_taken',
-  'slot_not_available',
-  'already_canceled',
-  'already_started',
-  'upgrade_required',
-  'event_limit_reached',
-  'event_type_limit_reached',
-  'schedule_limit_reached',
-  'embed_limit_reached',
-  'cannot_delete_availability',
-  'billing_busy',
-  'not_allowed',
-  'unavailable',
-  'wrong_details',
-  'wrong_password',
-  'two_factor_needed',
-  'two_factor_wrong',
-  'two_factor_is_on',
-  'passkey_refused',
-  'passkey_not_found',
-  'passkey_limit_reached',
-  'verification_invalid',
-  'code_invalid',
-  'not_verified',
-  'event_type_not_found',
-  'availability_not_found',
-  'booking_not_found',
-  'embed_not_found',
-  'account_not_found',
-  'account_disabled',
-  'session_not_found',
-  'domain_not_found',
-  'export_fetching',
-  'export_not_found',
-  'link_expired',
-  'provider_off',
-  'consent_invalid',
-  'consent_incomplete',
-  'account_refused',
-  'account_unreadable',
-  'account_unreachable',
-  'calendar_not_found',
-  'calendar_read_only',
-  'connection_not_found',
-  'webhook_not_found',
-  'webhook_limit_reached',
-  'too_few_points',
-] as const
+/** By the code of the refusal: those of every room are in `shell.ts`, those of one in its own catalogue. */
+type ErrorText = Extract<keyof HostMessages, `error.${string}`>
 
 const FIELD_REASONS = [
   'required',
@@ -78,8 +27,16 @@ const FIELD_REASONS = [
 
 /** What went wrong, for a person. */
 export function problemText(error: unknown, t: HostTranslate): string {
-  const code = error instanceof ApiError && CODES.find((known) => known === error.code)
-  return code ? t(`error.${code}`) : t('error.something')
+  return (error instanceof ApiError && textOf(error.code, t)) || t('error.something')
+}
+
+function textOf(code: string, t: HostTranslate): string | undefined {
+  const key = `error.${code}`
+  return isErrorText(key, t) ? t(key) : undefined
+}
+
+function isErrorText(key: string, t: HostTranslate): key is ErrorText {
+  return t.has(key)
 }
 
 /** The text per field that the server refuses, or undefined where it blames no field. */
@@ -108,6 +65,5 @@ function tooLongText(length: number, max: number, t: HostTranslate): string {
 
 /** A field is refused for a reason of its own, or for that of the whole. */
 function refusedText(reason: string, t: HostTranslate): string {
-  const code = CODES.find((known) => known === reason)
-  return code ? t(`error.${code}`) : t(`field.${FIELD_REASONS.find((name) => name === reason) ?? 'refused'}`)
+  return textOf(reason, t) ?? t(`field.${FIELD_REASONS.find((name) => name === reason) ?? 'refused'}`)
 }

@@ -1,9 +1,11 @@
-import type { HostMessages, HostTranslate } from '@scheduling/messages/host'
+import type { Translate } from '@scheduling/messages'
+import type { HostMessages } from '@scheduling/messages/host'
 
 // "First strong isolate" and its end: what stands between them has a direction of its own (Unicode UAX #9).
 const [BEGIN, END] = ['\u2068', '\u2069']
 
 type Values = Record<string, string | number>
+type Plain = Translate<HostMessages>
 type AnyTranslate = (key: keyof HostMessages, values?: Values) => string
 
 // Hebrew, Arabic and their neighbors, and their presentation forms.
@@ -13,7 +15,7 @@ const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/
  * Names keep their order within a sentence of the other direction: else "30 minute meeting" is read "minute meeting 30" in Hebrew,
  * and the number after a Hebrew name jumps before it in English.
  */
-export function isolating(translate: HostTranslate, direction: 'ltr' | 'rtl'): HostTranslate {
+export function isolating(translate: Plain, direction: 'ltr' | 'rtl'): Plain {
   const plain = translate as AnyTranslate
   const isMixed = (text: string) => direction === 'rtl' || RIGHT_TO_LEFT.test(text)
   return (key: keyof HostMessages, values?: Values) => plain(key, values && mapText(values, isMixed))

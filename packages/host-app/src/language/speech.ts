@@ -1,6 +1,7 @@
 import { SPOKEN } from '@scheduling/domain/languages'
 import type { Language } from '@scheduling/domain/languages'
 import { translator } from '@scheduling/messages'
+import type { Translate } from '@scheduling/messages'
 import type { HostCatalogue, HostMessages, HostTranslate } from '@scheduling/messages/host'
 import { isolating } from './isolate.ts'
 
@@ -98,12 +99,10 @@ function spokenIn(language: Language): Filled {
   const texts: Partial<HostMessages> = {}
   const plain = translator<HostMessages>(texts as HostMessages, tag)
   const isolated = isolating(plain, direction)
-  return {
-    language,
-    texts,
-    t(key, ...values) {
-      if (!(key in texts)) throw new Error(`No text for "${key}": its catalogue has not been learnt`)
-      return isolated(key, ...values)
-    },
+  const has = (key: string) => Object.hasOwn(texts, key)
+  const t: Translate<HostMessages> = (key, ...values) => {
+    if (!has(key)) throw new Error(`No text for "${key}": its catalogue has not been learnt`)
+    return isolated(key, ...values)
   }
+  return { language, texts, t: Object.assign(t, { has }) }
 }

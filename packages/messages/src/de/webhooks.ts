@@ -138,4 +138,8 @@ export const texts: Translated<typeof source> = {
   'webhooks.what_signature': 'Die Signatur prüfen, hier in Node',
   'webhooks.what_signature_text':
     'Über den Inhalt, wie er ankam, bevor er als JSON gelesen wird. In anderen Sprachen tun das die Bibliotheken von Standard Webhooks.',
+
+  // Was abgelehnt wird
+  'error.webhook_not_found': 'Dieser Webhook wurde gelöscht',
+  'error.webhook_limit_reached': 'Mehr Webhooks gehen nicht. Löschen Sie zuerst einen.',
 }

@@ -134,4 +134,8 @@ export const texts = {
   'webhooks.what_signature': 'Check the signature, here in Node',
   'webhooks.what_signature_text':
     'Over the body as it came, before it is read as JSON. Libraries of Standard Webhooks do the same in other languages.',
+
+  // Refusals
+  'error.webhook_not_found': 'This webhook has been deleted',
+  'error.webhook_limit_reached': 'You have reached the webhook limit. Delete one first.',
 } as const

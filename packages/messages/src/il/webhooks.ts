@@ -130,4 +130,8 @@ export const texts: Translated<typeof source> = {
   'webhooks.what_signature': 'בדיקת החתימה, כאן ב־Node',
   'webhooks.what_signature_text':
     'על התוכן כפי שהגיע, לפני שקוראים אותו כ־JSON. בשפות אחרות עושות זאת הספריות של Standard Webhooks.',
+
+  // סירובים
+  'error.webhook_not_found': 'ה־webhook הזה נמחק',
+  'error.webhook_limit_reached': 'הגעתם למספר המרבי של webhooks. מחקו אחד קודם.',
 }
