@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+// The preview's code, which comes when it is shown: how long that takes is no matter of these tests.
+import '@scheduling/booking-ui'
 import { renderApp } from '../../../fixtures/render-app.tsx'
 import { idOf } from '../../../fixtures/fixture.ts'
 import { someConnection } from '../../connections/fixture.ts'
