@@ -30,7 +30,7 @@ function accounts(db: Db) {
       join.onRef('links.for_host', '=', 'memberships.for_host').on('links.until', 'is', null),
     )
     .where((where) =>
-      // Of several hosts the first stands for it.
+      // An account with several hosts is shown with the first.
       where.not(
         where.exists(
           where

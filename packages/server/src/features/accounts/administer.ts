@@ -10,9 +10,9 @@ import { lockAccount } from './store.ts'
 
 export type { AccountOverview } from './administer-store.ts'
 
-// Accounts as whoever runs the server sees and changes them; who may is decided above.
+// Accounts as operators see and change them. The callers check who is allowed to.
 
-/** The newest first, from after a place on; `search` is looked for in names, e-mails and links. */
+/** Newest first, after a cursor. `search` matches names, e-mails and links. */
 export async function accountsAfter(
   { db }: Pick<Context, 'db'>,
   search: string | undefined,
@@ -29,7 +29,7 @@ export async function accountOverview(
   return overviewOf(db, id)
 }
 
-/** Nobody else changes it before the transaction is over; answers its hosts, none where it is not there. */
+/** Locks the account until the transaction ends. Answers its hosts, or none if there is no such account. */
 export async function lockHostsOfAccount(trx: Transaction<Database>, id: string): Promise<HostId[]> {
   return (await lockAccount(trx, id)) ? hostsOf(trx, id) : []
 }

@@ -22,7 +22,7 @@ const ACTIVITY_OF: { [Change in AccountChange]: ActivityKind } = {
   deletion_taken_back: 'deletion_taken_back',
 }
 
-/** Writes down what was done in the account, and has its owner told of it by mail, in the transaction in which it happened. */
+/** Records a change in the account's activity and mails its owner, in the transaction of the change. */
 export async function recordChange(
   context: Context,
   trx: Transaction<Database>,

@@ -1,4 +1,4 @@
-/** E-mails that differ in case only are one. */
+/** E-mails that differ only in case have the same key. */
 export function emailKey({ email }: { email: string }): string {
   return email.toLowerCase()
 }

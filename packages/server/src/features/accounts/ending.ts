@@ -6,9 +6,9 @@ import { hostsOf, hostsOnlyOf, hostsWithoutMembers, removeHost, setClosed } from
 import { ACCOUNT_CLOSED } from './events.ts'
 import { deleteAccount } from './store.ts'
 
-// How an account is closed and ended; who decides it stands above.
+// Closes and deletes accounts. The callers decide when.
 
-/** The pages of its hosts are nobody's, and nobody is signed in to it any more. Repeat: the same. */
+/** Takes its hosts' pages offline, and ends all sessions. Repeat: the same. */
 export async function closeAccount(
   context: Context,
   trx: Transaction<Database>,
@@ -24,12 +24,12 @@ export async function openAccountAgain(trx: Transaction<Database>, accountId: st
   await setClosed(trx, await hostsOnlyOf(trx, accountId), null)
 }
 
-/** Hosts for whom nobody else acts: they end with the account. */
+/** Hosts that no other account acts for. They are deleted with the account. */
 export async function hostsToEnd(trx: Transaction<Database>, accountId: string): Promise<HostId[]> {
   return hostsOnlyOf(trx, accountId)
 }
 
-/** With the hosts that nobody else acts for, and everything that is theirs. */
+/** Deletes an account, the hosts that no other account acts for, and all their data. */
 export async function removeAccount(
   context: Context,
   trx: Transaction<Database>,

@@ -7,10 +7,10 @@ import type { HostId } from '../../host-id.ts'
 import { defineEvent } from '../../jobs/define.ts'
 import { LANES } from '../../jobs/lanes.ts'
 
-/** What an account's owner is told by mail. Ids alone: links and codes are made when the mail is written. */
+/** What we mail to an account's owner. It only has ids: links and codes are made when the mail is written. */
 export type AccountNews = {
   hostId: HostId
-  /** Absent in news of earlier versions, when an account had the id of its host. */
+  /** Absent in old events, when an account had the id of its host. */
   accountId?: string
 } & (
   | { kind: 'sign_up' | 'password_reset' }
@@ -18,7 +18,7 @@ export type AccountNews = {
   | { kind: AccountChange; /** What was done. */ activityId: string }
 )
 
-/** What was done in an account, and its owner is told of in case that it was somebody else. */
+/** Changes that we tell the account's owner about, in case somebody else made them. */
 export const ACCOUNT_CHANGES = [
   'new_device',
   'password_changed',
@@ -54,7 +54,7 @@ export const ACCOUNT_NEWS = defineEvent<AccountNews>({
   hostOf: ({ hostId }) => hostId,
 })
 
-/** What ends when an account is closed, in the same transaction. */
+/** Ends what is open in an account, in the transaction that closes it. */
 type Close = (trx: Transaction<Database>, accountId: string) => Promise<void>
 
 export const ACCOUNT_CLOSED = occasion<Close>('an account is closed')

@@ -4,7 +4,7 @@ import { networkOf } from '../../http/network.ts'
 import { allow } from '../abuse/operations.ts'
 import { LIMITS } from './limits.ts'
 
-/** What a link in a mail carries: the id of the account and a secret. */
+/** What a link in a mail contains: the id of the account and a secret. */
 export interface MailedLink {
   id: string
   codex: string

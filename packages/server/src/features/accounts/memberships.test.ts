@@ -4,7 +4,7 @@ import type { TestHost } from '../../testing/hosts.ts'
 import { openAccount, PASSWORD, signUp, someAddress } from '../../testing/hosts.ts'
 import { sweepSignUps } from '../sign-up/operations.ts'
 
-// One to one is how accounts begin; nothing but that beginning relies on it.
+// An account starts with one host. Only that start relies on it.
 
 const app = await startTestApp()
 const { pool } = app.context
@@ -16,7 +16,7 @@ async function actFor(account: TestHost, host: TestHost): Promise<void> {
   ])
 }
 
-/** In which of these tables somebody's rows still are. */
+/** Which of these tables still have rows of this host or account. */
 async function traces({ me, accountId }: TestHost): Promise<string[]> {
   const places = [
     ...['hosts', 'profiles', 'brandings', 'plans', 'schedules'].map((table) => [table, 'host_id']),

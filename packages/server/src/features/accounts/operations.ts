@@ -25,7 +25,7 @@ export {
   releaseEmails,
 } from './store.ts'
 
-// Who signs in, and as whom.
+// Accounts that sign in, and the hosts they act for.
 
 /** An account and the host that it acts for. */
 export interface CurrentUser {
@@ -36,7 +36,7 @@ export interface CurrentUser {
   server: Me['server']
 }
 
-/** Throws `not_signed_in` where either is gone. */
+/** Throws `not_signed_in` if the account or the host is gone. */
 export async function currentUserOf(
   context: Pick<Context, 'db' | 'config' | 'clock'>,
   { accountId, hostId }: { accountId: string; hostId: HostId },
@@ -68,7 +68,7 @@ export async function findAccount(context: Context, id: string): Promise<Account
   return accountById(context.db, id)
 }
 
-/** Who signs in with the e-mail, and as whom. */
+/** The account with this e-mail, and the host that it acts for. */
 export async function findAccountByEmail(
   context: Context,
   email: string,
@@ -78,7 +78,7 @@ export async function findAccountByEmail(
   return host && { account, host }
 }
 
-/** Whom an account acts for when it signs in. */
+/** The host that an account acts for when it signs in. */
 export async function hostFor({ db }: Pick<Context, 'db'>, accountId: string): Promise<HostId> {
   const [first] = await hostsOf(db, accountId)
   if (first === undefined) throw new AppError('not_signed_in')

@@ -15,7 +15,7 @@ export function presentMe({ account, host, plan, popups, server }: CurrentUser):
     regtime: epochSeconds(account.created_at),
     custom_domain: host.domain,
     ...presentPlan(plan, popups),
-    // Nothing of an account is served to everybody before its address is confirmed.
+    // Images are public, so none is served before the account's address is confirmed.
     avatar: account.verified_at && host.avatar && imageAddress('avatar', host.avatar),
     link: host.link,
     timeZone: host.time_zone,

@@ -17,12 +17,12 @@ export async function accountById(db: Db, id: string): Promise<Account | undefin
   return db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Nobody else changes the row before the transaction is over. */
+/** Locks the row until the transaction ends. */
 export async function lockAccount(trx: Transaction<Database>, id: string): Promise<Account | undefined> {
   return trx.selectFrom('accounts').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
 }
 
-/** Who signs in with this e-mail. */
+/** The account that signs in with this e-mail. */
 export async function accountByEmail(db: Db, emailKey: string): Promise<Account | undefined> {
   return db
     .selectFrom('account_emails')
@@ -32,7 +32,7 @@ export async function accountByEmail(db: Db, emailKey: string): Promise<Account 
     .executeTakeFirst()
 }
 
-/** False where another account has the e-mail. Repeat: true. */
+/** False if another account has the e-mail. Repeat: true. */
 export async function claimEmail(db: Db, emailKey: string, accountId: string): Promise<boolean> {
   const row = await db
     .insertInto('account_emails')
@@ -43,7 +43,7 @@ export async function claimEmail(db: Db, emailKey: string, accountId: string): P
   return row !== undefined || (await accountByEmail(db, emailKey))?.id === accountId
 }
 
-/** All but the one that counts. */
+/** Releases all e-mails of the account except the current one. */
 export async function releaseEmails(
   trx: Transaction<Database>,
   accountId: string,
@@ -64,12 +64,12 @@ export async function changeEmail(db: Db, id: string, email: string): Promise<vo
   await db.updateTable('accounts').set({ email }).where('id', '=', id).execute()
 }
 
-/** With everything that hangs on it: what it signs in with, its sessions, its memberships. */
+/** Deletes the account with its passwords, passkeys, sessions and memberships. */
 export async function deleteAccount(trx: Transaction<Database>, id: string): Promise<void> {
   await trx.deleteFrom('accounts').where('id', '=', id).execute()
 }
 
-/** Of the accounts that act for a host. */
+/** The e-mails of the accounts that act for a host. */
 export async function emailsOfHost(db: Db, hostId: HostId): Promise<string[]> {
   const rows = await db
     .selectFrom('memberships')

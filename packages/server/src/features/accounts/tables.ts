@@ -2,22 +2,22 @@ import type { Theme } from '@scheduling/contract'
 import type { Generated } from 'kysely'
 import type { KindsOf } from '../../database/catalogue.ts'
 
-/** Who signs in. */
+/** An account, which people sign in to. */
 export interface AccountRow {
   id: string
   email: string
   verified_at: Generated<Date | null>
   theme: Generated<Theme>
-  /** Looks after the accounts of others. */
+  /** Operators manage the accounts of others. */
   is_operator: Generated<boolean>
-  /** Null: it is not; nobody signs in to one that is. */
+  /** Null: not disabled. Nobody can sign in to a disabled account. */
   disabled_at: Generated<Date | null>
   created_at: Date
 }
 
 export interface AccountTables {
   accounts: AccountRow
-  /** Who signs in with which e-mail. */
+  /** Which account signs in with which e-mail. */
   account_emails: { email_key: string; account_id: string }
 }
 

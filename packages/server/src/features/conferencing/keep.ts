@@ -11,18 +11,18 @@ import type { RoomJob } from './queues.ts'
 import type { StoredRoom } from './store.ts'
 import { deleteRoomsBefore, markKept, markTried, roomOf } from './store.ts'
 
-// Long after the last look at a booking.
+// Long after anybody last opens a booking.
 const KEPT_MS = 90 * DAY
 
-/** Has a booking's room be as it is wanted. Throws `ProviderError`. Repeat: does nothing. */
+/** Creates, changes or deletes a booking's room. Throws `ProviderError`. Repeat: does nothing. */
 export async function keepRoom(context: Context, { hostId, bookingId }: RoomJob): Promise<void> {
   const room = await roomOf(context.db, { hostId, bookingId })
-  // Done by another attempt, or its account is not connected any more.
+  // Another attempt did it, or the account is no longer connected.
   if (!room || room.kept_sequence === room.sequence) return
   await markKept(context.db, room, await asWanted(context, room))
 }
 
-/** Answers what the room is called. */
+/** Answers the provider's id of the room. */
 async function asWanted(context: Context, room: StoredRoom): Promise<string | null> {
   const { host_id: hostId, booking_id: bookingId, connection_id: connectionId } = room
   const { room_id: id, wanted_title: title, wanted_start: start, wanted_end: end } = room
@@ -37,7 +37,7 @@ async function asWanted(context: Context, room: StoredRoom): Promise<string | nu
       await withRooms(context, ref, 'make_room', (rooms, token) => rooms.change(token, id, wanted))
       return id
     } catch (error) {
-      // Somebody ended it there. Its address is in everybody's calendar: they are not sent elsewhere unasked.
+      // Somebody deleted the room at the provider. Its URL is in everybody's calendar, so we do not make another one unasked.
       if (!(error instanceof ProviderError) || error.failure !== 'not_found') throw error
       return id
     }
@@ -65,7 +65,7 @@ async function withRooms<Result>(
 
 type Ports = NonNullable<ReturnType<typeof providerHere>['ports']>
 
-/** Whether a provider of rooms still lets us in; what waited is tried again. */
+/** Checks that a provider of rooms still grants access, and retries waiting rooms. */
 export async function checkRooms(context: Context, ref: ConnectionRef): Promise<void> {
   const connection = await connectionOf(context, ref)
   if (!connection || !providerHere(context, connection.provider).ports?.rooms) return

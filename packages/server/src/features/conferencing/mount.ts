@@ -3,10 +3,10 @@ import type { Web } from '../../capability.ts'
 import { providersHere } from '../connections/providers.ts'
 import { forgetAccount } from '../connections/operations.ts'
 
-// What providers say is short.
+// Providers' messages are short.
 const BODY_MAX = 64_000
 
-/** Where providers call by themselves. What is not signed is refused, and nothing follows from it. */
+/** Receives calls from providers. Unsigned ones are refused and have no effect. */
 export function mountHooks(app: FastifyInstance, { context }: Web): void {
   void app.register((hooks, _options, done) => {
     hooks.removeAllContentTypeParsers()

@@ -16,10 +16,10 @@ import { connectionOf, connectionsOfHost } from '../connections/operations.ts'
 import { MEETING_ROOMS } from './queues.ts'
 import { roomOf, waitingRooms, wantRoom } from './store.ts'
 
-/** What is booked, and why it is looked at. */
+/** The booking, and the id of what happened to it. */
 type Planned = Pick<BookingEvent, 'id' | 'hostId' | 'bookingId' | 'snapshot'>
 
-/** Notes which room a meeting is to have, and has it made. Repeat: adds nothing. */
+/** Stores which room a meeting should have, and queues making it. Repeat: adds nothing. */
 export async function planMeetingRoom(
   context: Context,
   { id, hostId, bookingId, snapshot }: Planned,
@@ -27,7 +27,7 @@ export async function planMeetingRoom(
   const { status, location, sequence, eventName, invitee, start, end } = snapshot
   const known = await roomOf(context.db, { hostId, bookingId })
   const isCanceled = status === 'canceled'
-  // One that has an address already is somebody else's.
+  // If the meeting already has a URL, somebody else made its room.
   const isNew = !known && !isCanceled && roomUrl(location) === undefined
   if (isNew && (await comesOtherwise(context, hostId, location.kind))) return
   const connectionId =
@@ -54,7 +54,7 @@ export async function planMeetingRoom(
   })
 }
 
-/** Whether others make it: a room of Teams may come with the event in the host's calendar. */
+/** Whether others make the room: a Teams room may come with the event in the host's calendar. */
 async function comesOtherwise(
   context: Context,
   hostId: HostId,
@@ -65,13 +65,13 @@ async function comesOtherwise(
   return answers.includes(true)
 }
 
-/** The connection by which rooms of this kind are made for a host, the oldest of several. */
+/** The connection that makes rooms of this kind for a host. The oldest, if there are several. */
 async function makerOf(context: Context, hostId: HostId, kind: string): Promise<string | undefined> {
   const accounts = await meetingRoomAccounts(context, hostId)
   return accounts.find((account) => account.kind === kind)?.connectionId
 }
 
-/** By the oldest connection of each kind. */
+/** The rooms that a host's connections make, by the oldest connection of each kind. */
 export async function meetingRoomAccounts(context: Context, hostId: HostId): Promise<RoomAccount[]> {
   const connections = await connectionsOfHost(context, hostId)
   const accounts = connections.flatMap(({ id: connectionId, provider }) => {
@@ -85,11 +85,11 @@ export async function makesMeetingRooms(context: Context, hostId: HostId, kind: 
   return (await makerOf(context, hostId, kind)) !== undefined
 }
 
-/** Where a room of its own is wanted, and not only to be ended. */
+/** Whether a separate room is wanted for the meeting, and not only its deletion. */
 export const claimsMeetingRoom: ClaimsRoom = async (trx, meeting) =>
   typeof (await roomOf(trx, meeting))?.wanted_title === 'string'
 
-/** Of a new connection: meetings from before get their rooms. Of one that was renewed: what waited is done. Repeat: adds nothing. */
+/** Makes rooms for meetings from before a new connection, and waiting rooms of a renewed one. Repeat: adds nothing. */
 export async function adoptRooms(context: Context, ref: ConnectionRef): Promise<void> {
   const connection = await connectionOf(context, ref)
   const rooms = connection && providerHere(context, connection.provider).ports?.rooms
@@ -104,7 +104,7 @@ export async function adoptRooms(context: Context, ref: ConnectionRef): Promise<
   await wakeRooms(context, ref)
 }
 
-/** Again, for what could not be done before. Repeat: harmless. */
+/** Queues rooms that could not be made or changed before. Repeat: harmless. */
 export async function wakeRooms(
   { db, jobs }: Pick<Context, 'db' | 'jobs'>,
   ref: ConnectionRef,

@@ -6,7 +6,7 @@ import type { Lane } from '../../jobs/lanes.ts'
 
 const LANE: Lane = { name: 'rooms', atOnce: 16, perHost: 2 }
 
-/** A booking's room is to be as it is wanted. One too many does nothing. */
+/** Makes a booking's room match what is wanted. An extra job does nothing. */
 export interface RoomJob {
   hostId: HostId
   bookingId: string

@@ -43,7 +43,7 @@ afterAll(async () => {
   await google.close()
 })
 
-/** A provider of rooms as tests of all of them see it. */
+/** A provider of rooms, for tests that run with all of them. */
 interface StandIn {
   provider: 'zoom' | 'teams'
   kind: 'zoom' | 'microsoft_teams'
@@ -92,7 +92,7 @@ beforeEach(() => {
   zoom.meetings.clear()
   microsoft.account.meetings.clear()
   microsoft.account.calendars[0]?.events.clear()
-  // What wanted a rest had it.
+  // The provider's requested wait is over.
   app.clock.advance(2)
 })
 
@@ -173,7 +173,7 @@ describe.each(standIns)('$provider', (standIn) => {
     async (fault, failure) => {
       const { host, booking } = await bookedIn(standIn)
       standIn.fails(fault)
-      // Nobody has to sit through it.
+      // Shortens the timeout, so the test is quick.
       vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => realTimeout(milliseconds / HASTE))
       await expect(follow(host, booking.id)).rejects.toMatchObject({ failure })
       await lookAfterAll(app, host)
@@ -214,7 +214,7 @@ test('beside another calendar Teams makes the room; in an Outlook calendar it co
   expect(microsoft.account.meetings.size).toBe(1)
 })
 
-/** Until so many are kept waiting by somebody else's transaction. */
+/** Waits until so many queries are blocked by another transaction. */
 async function waiting(count: number) {
   await vi.waitFor(async () => {
     const { rowCount } = await app.context.pool.query(

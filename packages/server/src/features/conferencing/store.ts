@@ -20,7 +20,7 @@ export async function roomOf(db: Db, { hostId, bookingId }: BookingRef): Promise
     .executeTakeFirst()
 }
 
-/** Unless something newer is wanted. */
+/** Sets the wanted room. False if a newer one is wanted. */
 export async function wantRoom(trx: Transaction<Database>, row: MeetingRoomRow): Promise<boolean> {
   const { sequence, wanted_title, wanted_start, wanted_end } = row
   const written = await trx
@@ -41,7 +41,7 @@ export async function markTried(db: Db, ref: BookingRef): Promise<void> {
   await at(db, ref).set({ is_tried: true }).execute()
 }
 
-/** As it was when it was read. */
+/** Marks the room as done, in the state of `room`. */
 export async function markKept(db: Db, room: StoredRoom, roomId: string | null): Promise<void> {
   await at(db, { hostId: room.host_id, bookingId: room.booking_id })
     .set({ room_id: roomId, kept_sequence: room.sequence })
@@ -52,7 +52,7 @@ function at(db: Db, { hostId, bookingId }: BookingRef) {
   return db.updateTable('meeting_rooms').where('host_id', '=', hostId).where('booking_id', '=', bookingId)
 }
 
-/** Of a connection: those that are to be another way than they are. */
+/** A connection's rooms that differ from what is wanted. */
 export async function waitingRooms(
   db: Db,
   { hostId, connectionId }: { hostId: HostId; connectionId: string },
@@ -66,7 +66,7 @@ export async function waitingRooms(
     .execute()
 }
 
-/** Of meetings that were over, or canceled, before. */
+/** Deletes rooms of meetings that ended, or were canceled, before `before`. */
 export async function deleteRoomsBefore(db: Db, before: Date): Promise<void> {
   await db
     .deleteFrom('meeting_rooms')

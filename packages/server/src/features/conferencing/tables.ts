@@ -1,20 +1,20 @@
 import type { KindsOf } from '../../database/catalogue.ts'
 import type { HostId } from '../../host-id.ts'
 
-/** What room a booking is to have, and what there is. */
+/** The room that a booking should have, and the one that exists. */
 export interface MeetingRoomRow {
   host_id: HostId
   booking_id: string
   connection_id: string
-  /** As its provider calls it; null before it is made. */
+  /** The provider's id. Null before the room is made. */
   room_id: string | null
-  /** Of the booking as it is wanted. */
+  /** The booking's sequence in the wanted state. */
   sequence: number
-  /** Null: it is canceled. */
+  /** Null: the booking is canceled. */
   wanted_title: string | null
   wanted_start: Date | null
   wanted_end: Date | null
-  /** Somebody may have made it already. */
+  /** An earlier attempt may have made the room already. */
   is_tried: boolean
   kept_sequence: number | null
 }

@@ -83,7 +83,7 @@ test.each([
   google.faults.begin('calendarList', fault, 1)
   await expect(names()).rejects.toMatchObject({ failure })
   expect(await healthOf(host)).toEqual(['working', failure])
-  // Longer nobody asked to be left alone.
+  // Longer than any provider asked us to wait.
   app.clock.advance(1)
   await names()
   expect(await healthOf(host)).toEqual(['working', null])

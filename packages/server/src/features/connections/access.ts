@@ -11,13 +11,13 @@ import { connectionById, lockConnection, markBroken, noteCall, updateConnection 
 
 type Ports = NonNullable<Provider['ports']>
 
-// A token that ends while it is on its way is refused.
+// Renew early, because a token can expire while the request is on its way.
 const SPARE_MS = MINUTE
 
 /**
- * Does something with an account at a provider, and notes how it went. A token that is refused is renewed once, whatever its time
- * says. Throws `ProviderError`; `unauthorised` means that its owner has to say yes again. Repeat: asks again, but not while the
- * provider wants a rest.
+ * Calls the provider of a connected account, and records how it went. A rejected token is renewed once, even if it has not
+ * expired. Throws `ProviderError`. `unauthorised` means that the owner must give consent again. Repeat: calls again, but not
+ * while the provider asks us to wait.
  */
 export async function withAccess<Result>(
   context: Context,
@@ -44,7 +44,7 @@ export async function withAccess<Result>(
   }
 }
 
-/** A provider that has asked for a rest is not asked before it is over. */
+/** Throws if the provider asked us to wait, until the wait is over. */
 async function leaveAlone({ db, clock }: Context, ref: ConnectionRef): Promise<void> {
   const until = (await connectionById(db, ref))?.rest_until?.getTime() ?? 0
   if (until > clock.now()) throw new ProviderError('rate_limited', 'asked for a rest', until - clock.now())
@@ -64,7 +64,7 @@ async function tried<Result>(
   }
 }
 
-/** `refused`: one that the provider does not take, although its time is not over. */
+/** `refused`: a token that the provider rejected although it has not expired. */
 async function tokenOf(
   context: Context,
   ref: ConnectionRef,
@@ -75,13 +75,13 @@ async function tokenOf(
   if (!ports) throw new ProviderError('unavailable', 'not set up on this server')
   const token = lasting(context, known, refused)
   if (token !== undefined) return { ports, token }
-  // One at a time, in whatever process: the lock is held until the new token is there for the others.
+  // One renewal at a time, across processes. The lock is held until the new token is stored for the others.
   return context.db.transaction().execute(async (trx) => {
     const locked = usable(await lockConnection(trx, ref))
     const renewed = lasting(context, locked, refused)
     if (renewed !== undefined) return { ports, token: renewed }
     const { refresh } = openedTokens(context, locked)
-    // What was typed stays as it was: there is nothing to renew.
+    // A typed password cannot be renewed.
     if (!ports.oauth) throw new ProviderError('unauthorised', 'what was typed is refused')
     const tokens = await ports.oauth.refresh(refresh, context.clock.now())
     await updateConnection(trx, ref, sealedTokens(context, ref, tokens))
@@ -112,7 +112,7 @@ async function countFailure(
   await noteCall(context.db, ref, call, { failed_at: at, failure, ...(rest_until && { rest_until }) })
   if (failure !== 'unauthorised') return
   const known = await connectionById(context.db, ref)
-  // What was typed does not end by itself: said in one look, it may be a mistake of the server's.
+  // A typed password does not expire by itself. One rejection may be a mistake of the server.
   const isTyped = known && !providerHere(context, known.provider).ports?.oauth
   if (isTyped && known.failures === 0) return
   await context.db.transaction().execute(async (trx) => {

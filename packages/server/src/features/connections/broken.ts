@@ -5,7 +5,7 @@ import type { Database } from '../../database/schema.ts'
 import { CONNECTION_BROKEN } from './events.ts'
 import type { StoredConnection } from './store.ts'
 
-/** Whose connection it is hears of it. */
+/** Records the event that tells the host about a broken connection. */
 export async function recordBroken(
   context: Context,
   trx: Transaction<Database>,

@@ -6,14 +6,14 @@ import { openAccount } from '../../testing/hosts.ts'
 import { withAccess } from './access.ts'
 import { checkConnection, checkDueConnections, pauseAfter } from './check.ts'
 
-// Nobody tells of changes here: what is found is found by looking.
+// No provider can notify this server, so it only finds changes by checking.
 const { app, google } = await startGoogleApp({ isReached: false })
 
 /** One minute of a worker. */
 async function minute(late = 0) {
   app.clock.advance((60 - late) / 60)
   await checkDueConnections(app.context)
-  // So many seconds until somebody gets to it.
+  // Seconds until a worker gets to it.
   app.clock.advance(late / 60)
   const { rows } = await app.context.pool.query<{ data: { hostId: HostId; connectionId: string } }>(
     `delete from jobs.job where name = 'connection-looks' returning data`,

@@ -12,28 +12,28 @@ import { bringForward, connectionById, countLook, noteTold, takeDue } from './st
 
 export type { ConnectionRef } from './store.ts'
 
-// What breaks is told within five minutes: a look may wait for its turn.
+// Hosts hear within five minutes that a connection broke, even if a check has to wait for its turn.
 const EVERY_MS = 3 * MINUTE
-// Of those that fail. What works again is found within a minute, where it did not fail for long.
+// For failing connections. We notice recovery within a minute, unless the connection failed for a long time.
 const AGAIN_MS = MINUTE
 const LONG_FAILURES = 60
 const LONG_AGAIN_MS = 4 * MINUTE
 const AT_ONCE = 2_000
-// A look ends a little after its round began: what is due before the middle of the next minute is for this one.
+// A check ends a little after its round started. So this round also takes what is due within the next half minute.
 const SLACK_MS = MINUTE / 2
-// A hiccup is told to nobody; what a second look finds a minute later is told within five minutes of its beginning.
+// One failed check is not reported. If a second one fails a minute later, hosts hear within five minutes of the start.
 const HICCUP_MS = MINUTE / 2
 const TOLD_AGAIN_MS = DAY
-// Whoever waits longer leaves its place to those who need not wait.
+// A slower check gives its place to others.
 const SLOW_MS = 1_000
 
-/** How long after a look the next one is due, after so many in a row that failed. */
+/** How long after a check the next one is due, given the number of failures in a row. */
 export function pauseAfter(failures: number, everyMs = EVERY_MS): number {
   if (failures === 0) return everyMs
   return failures < LONG_FAILURES ? AGAIN_MS : Math.max(everyMs, LONG_AGAIN_MS)
 }
 
-/** Called every minute. Repeat: finds none. */
+/** Queues the checks that are due. Called every minute. Repeat: finds none. */
 export async function checkDueConnections(context: Context): Promise<void> {
   const now = context.clock.now()
   let found: ConnectionRef[]
@@ -54,7 +54,7 @@ export async function checkDueConnections(context: Context): Promise<void> {
   } while (found.length === AT_ONCE)
 }
 
-/** Something changed there. Repeat: one look follows, until it has begun. */
+/** Queues a check now, because something changed at the provider. Repeat: no second check until the first has started. */
 export async function checkSoon(context: Context, ref: ConnectionRef): Promise<void> {
   await context.db.transaction().execute(async (trx) => {
     const isFirst = await bringForward(trx, ref, new Date(context.clock.now()))
@@ -62,7 +62,7 @@ export async function checkSoon(context: Context, ref: ConnectionRef): Promise<v
   })
 }
 
-/** Has whoever uses a connection ask its provider, and says when it is due again. Repeat: asks again. */
+/** Lets the users of a connection call its provider, and sets the next check. Repeat: calls again. */
 export async function checkConnection(
   context: Context,
   ref: ConnectionRef,
@@ -70,7 +70,7 @@ export async function checkConnection(
 ): Promise<void> {
   const known = await connectionById(context.db, ref)
   if (!known || known.health === 'needs_reconnect') return
-  // What changes from here on is for another look.
+  // Changes from now on are for the next check.
   await countLook(context.db, ref, { look_at: new Date(context.clock.now() + EVERY_MS) })
   const slow = setTimeout(giveWay, SLOW_MS)
   const began = context.clock.now()
@@ -84,7 +84,7 @@ export async function checkConnection(
   if (isFailing({ failing_since }, context.clock.now())) await tellOnce(context, ref)
 }
 
-/** Whether its provider has not done for minutes what it was asked for. */
+/** Whether calls to the provider have failed for longer than a hiccup. */
 export function isFailing(
   { failing_since: since }: Pick<StoredConnection, 'failing_since'>,
   now: Instant,
@@ -92,7 +92,7 @@ export function isFailing(
   return since !== null && now - since.getTime() >= HICCUP_MS
 }
 
-/** Not again for one that comes and goes. */
+/** Tells the host at most once a day about a connection that keeps failing and recovering. */
 async function tellOnce(context: Context, ref: ConnectionRef): Promise<void> {
   const now = context.clock.now()
   await context.db.transaction().execute(async (trx) => {
@@ -101,7 +101,7 @@ async function tellOnce(context: Context, ref: ConnectionRef): Promise<void> {
   })
 }
 
-/** False where the provider did not do what it was asked for: how that went is noted already. */
+/** False if a call to the provider failed. The failure is already recorded. */
 async function isWell(context: Context, ref: ConnectionRef): Promise<boolean> {
   try {
     for (const lookedAfter of context.partakers(LOOKED_AFTER)) await lookedAfter(context, ref)

@@ -13,13 +13,13 @@ import { portsOf } from './providers.ts'
 import type { StoredConnection } from './store.ts'
 import { insertStart, takeStart } from './store.ts'
 
-/** Makes of each state what proves that the same server asked: RFC 7636. */
+/** Makes each state's PKCE verifier, which proves that the same server asked (RFC 7636). */
 export const VERIFIER_KEY = keptSecret('connection-verifiers')
 
 const START_MS = 10 * MINUTE
 const STATE_BYTES = 32
 
-/** Where a person says yes. Throws `provider_off`, `rate_limited`. Repeat: another one. */
+/** The URL of the provider's consent page. Throws `provider_off`, `rate_limited`. Repeat: a new URL. */
 export async function startConsent(context: Context, here: SignedIn, id: ProviderId): Promise<string> {
   const oauth = oauthOf(context, id)
   await allow(context, 'connection-start', [[LIMITS.startsPerHost, here.hostId]])
@@ -35,8 +35,8 @@ export async function startConsent(context: Context, here: SignedIn, id: Provide
 }
 
 /**
- * With what the provider answered. Only the session that began takes it, once: nobody is led into connecting another's account.
- * Throws `consent_invalid`, `consent_incomplete`, `unavailable`. Repeat: refused.
+ * Finishes with the provider's answer. Only the session that started it can, and only once, so nobody can be tricked into
+ * connecting a stranger's account. Throws `consent_invalid`, `consent_incomplete`, `unavailable`. Repeat: refused.
  */
 export async function finishConsent(
   context: Context,

@@ -11,15 +11,15 @@ import { defineEvent } from '../../jobs/define.ts'
 import { LANES } from '../../jobs/lanes.ts'
 import type { ConnectionRef } from './store.ts'
 
-/** A connection that does not do what it is there for. */
+/** A connection that stopped working. */
 export interface ConnectionBroken {
-  /** Of this break: a repeat tells nobody twice. */
+  /** Identifies this failure, so nobody is told twice. */
   id: string
   hostId: HostId
   connectionId: string
   provider: ProviderId
   account: string
-  /** Its owner has to say yes again, or its provider has not answered for minutes. Absent: the former. */
+  /** `ended`: the owner must give consent again. `failing`: the provider has not answered for minutes. Absent: `ended`. */
   how?: 'ended' | 'failing' | undefined
   /** ISO 8601, UTC. */
   occurredAt: string
@@ -42,19 +42,19 @@ export const CONNECTION_BROKEN = defineEvent<ConnectionBroken>({
   hostOf: ({ hostId }) => hostId,
 })
 
-/** Before a connection is told to be there, and again when it was renewed. One that throws takes a new one back. */
+/** Called before a new connection is reported as connected, and after a renewal. An error removes a new connection. */
 export const CONNECTED = occasion<(context: Context, ref: ConnectionRef) => Promise<void>>('connected')
 
-/** Which rooms are made for a host's meetings, and by which connection; where two make the same, the later asked counts. */
+/** Which connections make which rooms for a host's meetings. For the same kind, the capability asked last wins. */
 export const ROOM_ACCOUNTS =
   occasion<(context: Context, hostId: HostId) => Promise<RoomAccount[]>>('which rooms are made')
 
-/** Every few minutes, of one that works: whoever uses it asks its provider. Throws `ProviderError` where that did not answer. */
+/** Called every few minutes for a working connection: its users call the provider. Throws `ProviderError`. */
 export const LOOKED_AFTER = occasion<(context: Context, ref: ConnectionRef) => Promise<void>>(
   'a connection is looked after',
 )
 
-/** Within the transaction that deletes it. */
+/** Called in the transaction that deletes a connection. */
 export const DISCONNECTED =
   occasion<(context: Context, trx: Transaction<Database>, ref: ConnectionRef) => Promise<void>>(
     'disconnected',

@@ -4,7 +4,7 @@ import type { FeedMemory } from '../../providers/feed-memory.ts'
 
 const BYTES_MAX = 64_000_000
 
-/** What this process knows of feeds, so that one that did not change is neither sent nor read again. */
+/** What this process remembers about feeds, so unchanged ones are not downloaded and parsed again. */
 export const FEEDS = keeping<FeedMemory>({
   name: 'calendar feeds',
   open: () => ({

@@ -20,7 +20,7 @@ import {
   updateConnection,
 } from './store.ts'
 
-/** As it is from then on; the same account again renews its connection. Repeat: renews it. */
+/** Stores a connection. The same account again renews its connection. Repeat: renews it. */
 export async function keepConnection(
   context: Context,
   here: SignedIn,
@@ -69,17 +69,17 @@ export async function keepConnection(
   try {
     for (const connected of context.partakers(CONNECTED)) await connected(context, ref)
   } catch (error) {
-    // Half connected would look connected.
+    // A half-made connection would look connected.
     if (isNew) await context.db.transaction().execute((trx) => deleteConnection(trx, ref))
     throw refusalOf(error)
   }
-  // What changes from here on is to be heard of: nobody waits for the next round.
+  // Check now instead of waiting for the next round, so we hear of changes at once.
   await context.jobs.send(context.db, CONNECTION_LOOKS, [{ data: ref }])
-  // What was done with it first has noted how it went.
+  // Read it again: the first calls have recorded how they went.
   return (await connectionById(context.db, ref)) ?? connection
 }
 
-/** What a host is told of it. */
+/** The error that the host gets. */
 export function refusalOf(error: unknown): unknown {
   if (!(error instanceof ProviderError)) return error
   return new AppError(error.failure === 'unauthorised' ? 'consent_invalid' : 'unavailable', { cause: error })

@@ -43,13 +43,13 @@ export async function connectionsOfHost(
   return listConnections(db, hostId)
 }
 
-/** Which rooms are made for new meetings of a host, and by which connection: one of each kind. */
+/** Which connection makes which rooms for a host's new meetings. One per kind. */
 export async function roomAccountsOf(context: Context, host: HostId): Promise<RoomAccount[]> {
   const each = await Promise.all(context.partakers(ROOM_ACCOUNTS).map((asked) => asked(context, host)))
   return [...new Map(each.flat().map((account) => [account.kind, account])).values()]
 }
 
-/** An account has taken back at its provider what it gave: nothing of it is kept, and whose it was is told. Repeat: finds none. */
+/** An owner has withdrawn consent at the provider. Deletes the connections, and tells their hosts. Repeat: finds none. */
 export async function forgetAccount(
   context: Context,
   provider: ProviderId,
@@ -63,7 +63,7 @@ export async function forgetAccount(
     })
 }
 
-/** What it gave is revoked where the provider answers. Throws `connection_not_found`. Repeat: not found. */
+/** Deletes a connection, and revokes its tokens if the provider answers. Throws `connection_not_found`. Repeat: not found. */
 export async function disconnect(context: Context, host: Acting, connectionId: string): Promise<void> {
   const ref = { hostId: host.hostId, connectionId }
   const gone = await context.db.transaction().execute(async (trx) => {
@@ -74,12 +74,12 @@ export async function disconnect(context: Context, host: Acting, connectionId: s
   })
   const { ports } = providerHere(context, gone.provider)
   await ports?.oauth?.revoke(openedTokens(context, gone).refresh).catch((error: unknown) => {
-    // Here nothing of it is left; whoever is at the provider can end it there as well.
+    // We have deleted our copy. The host can also revoke access at the provider.
     if (!(error instanceof ProviderError)) throw error
   })
 }
 
-/** Whether anybody's tokens are kept. */
+/** Whether any tokens are stored. */
 export async function hasConnections({ db }: Pick<Context, 'db'>): Promise<boolean> {
   return hasAnyConnection(db)
 }

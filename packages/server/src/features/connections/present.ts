@@ -19,7 +19,7 @@ export function presentConnection(row: StoredConnection, now: Instant): Connecti
   }
 }
 
-/** `trial`: what opens accounts at stand-ins. */
+/** `trial`: what signs in to accounts at stand-ins. */
 export function presentProvider(
   { id, gives, asks, ports, needs }: KnownProvider,
   trial: Config['trialAccounts'],

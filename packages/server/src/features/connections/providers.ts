@@ -7,7 +7,7 @@ import { FEEDS } from './feeds.ts'
 import { providersOf } from '../../providers/list.ts'
 import type { Provider } from '../../providers/provider.ts'
 
-/** Every provider, in this server. */
+/** All providers, as this server has them. */
 export function providersHere({
   config,
   clock,

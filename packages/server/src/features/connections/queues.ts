@@ -8,14 +8,14 @@ const SLOW_LANE: Lane = { name: 'slow-connections', atOnce: 32, perHost: 2 }
 const LANE: Lane = { name: 'connections', atOnce: 16, perHost: 2, slower: SLOW_LANE }
 const ROUND_LANE: Lane = { name: 'connection-rounds', atOnce: 1, perHost: 1 }
 
-/** Finds the connections that are due to be looked after. */
+/** Finds connections that are due for a check. */
 export const CONNECTION_ROUND = defineJob<object>({
   name: 'connection-rounds',
   lane: ROUND_LANE,
   retry: 'steady',
 })
 
-/** A connection is to be looked after. One too many asks once more. */
+/** Checks a connection. An extra job checks once more. */
 export const CONNECTION_LOOKS = defineJob<ConnectionRef>({
   name: 'connection-looks',
   schema: z.looseObject({ hostId: HOST_ID, connectionId: z.string() }),

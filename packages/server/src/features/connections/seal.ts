@@ -4,15 +4,15 @@ import type { Tokens } from '../../providers/provider.ts'
 import type { ConnectionRef, StoredConnection } from './store.ts'
 import type { ConnectionRow } from './tables.ts'
 
-/** Closes what opens accounts with providers. */
+/** Encrypts tokens and passwords for providers. */
 export const CONNECTION_SEAL = keptSeal('connections')
 
-/** Nobody else's row opens them, nor the one the other's. */
+/** Binds a token to its row and kind. It cannot be decrypted in another row, or as the other kind. */
 function ownerOf({ hostId, connectionId }: ConnectionRef, token: 'access' | 'refresh'): string {
   return `${token} ${hostId} ${connectionId}`
 }
 
-/** As they are stored. Without a new token to refresh with, that from before stays. */
+/** Tokens as stored. Without a new refresh token, the old one stays. */
 export function sealedTokens(
   context: Context,
   ref: ConnectionRef,

@@ -12,7 +12,7 @@ import { LIMITS } from './limits.ts'
 import { portsOf } from './providers.ts'
 import type { StoredConnection } from './store.ts'
 
-// What is typed opens an account until its owner takes it back there.
+// A typed password works until its owner changes it at the provider.
 const FOR_GOOD = Date.UTC(9999, 0)
 
 /**
@@ -48,7 +48,7 @@ export async function openAccount(
   return keepConnection(context, here, id, tokens, account)
 }
 
-/** What was found there is said: whose address it is has to mend it. */
+/** Tells what is wrong at a typed address, because only its owner can fix it. */
 function refusalOf(error: unknown): unknown {
   if (!(error instanceof ProviderError)) return error
   const { failure, found: detail } = error
@@ -59,7 +59,7 @@ function refusalOf(error: unknown): unknown {
   })
 }
 
-/** As it is asked. Programs hand calendars out under a scheme of their own, people type none. */
+/** The URL to fetch. Apps give calendars a scheme of their own, and people type none. */
 function addressIn({ config }: Context, typed: string): string {
   const named = typed.trim().replace(/^webcals?:/i, 'https:')
   const address = /^[a-z][a-z\d+.-]*:/i.test(named) ? named : `https://${named}`

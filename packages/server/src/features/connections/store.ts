@@ -8,7 +8,7 @@ import type { ConnectionRow } from './tables.ts'
 
 export type StoredConnection = Selectable<ConnectionRow>
 
-// On a card nobody reads more.
+// A card shows no more.
 const CALLS_KEPT = 20
 
 /** Names one connection. */
@@ -36,7 +36,7 @@ export async function connectionById(db: Db, ref: ConnectionRef): Promise<Stored
   return db.selectFrom('connections').selectAll().where(are(ref)).executeTakeFirst()
 }
 
-/** Until the transaction ends nobody else refreshes it. */
+/** Locks a connection until the transaction ends, so nobody else renews its token. */
 export async function lockConnection(
   trx: Transaction<Database>,
   ref: ConnectionRef,
@@ -60,7 +60,7 @@ export async function connectionOfAccount(
     .executeTakeFirst()
 }
 
-/** Of whatever hosts. */
+/** The connections of any hosts. */
 export async function connectionsAt(
   db: Db,
   provider: ProviderId,
@@ -90,7 +90,7 @@ export async function updateConnection(
   return db.updateTable('connections').set(change).where(are(ref)).returningAll().executeTakeFirst()
 }
 
-/** With the change that it brings. */
+/** Records a call, with the change that it causes. */
 export async function noteCall(
   db: Db,
   ref: ConnectionRef,
@@ -108,7 +108,7 @@ export async function noteCall(
     .execute()
 }
 
-/** Those that are due, the longest first; each is due again later, whatever becomes of this look. */
+/** Connections that are due, longest first. Also sets when each is due again, even if this check fails. */
 export async function takeDue(
   trx: Transaction<Database>,
   { now, again, limit }: { now: Date; again: Date; limit: number },
@@ -127,7 +127,7 @@ export async function takeDue(
   return due.map(({ host_id: hostId, id: connectionId }) => ({ hostId, connectionId }))
 }
 
-/** It is due now; false where it was already, or is broken. */
+/** Makes a connection due now. False if it already was, or is broken. */
 export async function bringForward(
   trx: Transaction<Database>,
   ref: ConnectionRef,
@@ -143,7 +143,7 @@ export async function bringForward(
   return row !== undefined
 }
 
-/** Unless it broke meanwhile. */
+/** Stores the result of a check, unless the connection broke in the meantime. */
 export async function countLook(
   db: Db,
   ref: ConnectionRef,
@@ -152,7 +152,7 @@ export async function countLook(
   await db.updateTable('connections').set(counted).where(are(ref)).where('health', '=', 'working').execute()
 }
 
-/** The connection, where its owner was not told since `before`. */
+/** The connection, if its owner was not told since `before`. */
 export async function noteTold(
   trx: Transaction<Database>,
   ref: ConnectionRef,
@@ -168,7 +168,7 @@ export async function noteTold(
     .executeTakeFirst()
 }
 
-/** True where it was working until now. */
+/** True if it was working until now. */
 export async function markBroken(
   trx: Transaction<Database>,
   ref: ConnectionRef,
@@ -184,7 +184,7 @@ export async function markBroken(
   return row !== undefined
 }
 
-/** The row as it was; undefined where it was gone. */
+/** The deleted row. Undefined if there was none. */
 export async function deleteConnection(
   trx: Transaction<Database>,
   ref: ConnectionRef,
@@ -199,7 +199,7 @@ export async function insertStart(
   await db.insertInto('connection_starts').values(row).execute()
 }
 
-/** True once, for the session that began it. */
+/** True once, for the session that started it. */
 export async function takeStart(
   db: Db,
   start: { state_hash: Buffer; session_hash: Buffer; provider: ProviderId },
@@ -224,7 +224,7 @@ export async function hasAnyConnection(db: Db): Promise<boolean> {
   return (await db.selectFrom('connections').select('id').limit(1).executeTakeFirst()) !== undefined
 }
 
-/** Those whose tokens another key has closed than the one with this mark. */
+/** Connections whose tokens are encrypted with another key than the one with this mark. */
 export async function closedByOthers(db: Db, mark: Buffer, limit: number): Promise<StoredConnection[]> {
   return db
     .selectFrom('connections')
@@ -234,7 +234,7 @@ export async function closedByOthers(db: Db, mark: Buffer, limit: number): Promi
     .execute()
 }
 
-/** Where it is still the same. */
+/** Replaces the tokens if they have not changed. */
 export async function replaceTokens(
   db: Db,
   from: StoredConnection,

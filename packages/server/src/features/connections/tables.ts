@@ -11,34 +11,34 @@ export interface ConnectionRow {
   account_id: string
   account_name: string
   scopes: string[]
-  /** Encrypted, as the other. */
+  /** Encrypted, like the refresh token. */
   access_token: Buffer
   access_until: Date
   refresh_token: Buffer
-  /** Whether its provider lets us in; whether it answers say `failures`. */
+  /** Whether the provider grants us access. `failures` tells whether it answers. */
   health: 'working' | 'needs_reconnect'
   succeeded_at: Date | null
-  /** Null where none came after the last success. */
+  /** Null if no call failed after the last success. */
   failed_at: Date | null
   failure: ProviderFailure | null
   connected_at: Date
-  /** When it is looked after next. Null: not before its owner has said yes again. */
+  /** When the next check is due. Null: not before the owner gives consent again. */
   look_at: Date | null
-  /** Looks in a row that failed. */
+  /** Failed checks in a row. */
   failures: number
-  /** Null where the last look did not. */
+  /** Null if the last check succeeded. */
   failing_since: Date | null
   /** When its owner was last told that it fails. */
   told_at: Date | null
-  /** Until then its provider wants not to be asked. */
+  /** Until when the provider wants no calls. */
   rest_until: Date | null
-  /** The newest first. */
+  /** Newest first. */
   last_calls: Json<ConnectionCall[]>
 }
 
 export interface ConnectionTables {
   connections: ConnectionRow
-  /** Somebody is asked for consent. */
+  /** Consents that were started and not finished. */
   connection_starts: { state_hash: Buffer; session_hash: Buffer; provider: ProviderId; ends_at: Date }
 }
 

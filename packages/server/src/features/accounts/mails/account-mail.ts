@@ -9,7 +9,7 @@ import { findAccount } from '../operations.ts'
 
 type NewsOf<Kind extends AccountNews['kind']> = Extract<AccountNews, { kind: Kind }>
 
-/** A mail to the owner of an account, who cannot stop it. Answers the named kinds of `ACCOUNT_NEWS` only. */
+/** A mail to the owner of an account, who cannot unsubscribe. Only handles the named kinds of `ACCOUNT_NEWS`. */
 export function accountMail<Kind extends AccountNews['kind']>(
   kinds: readonly Kind[],
   letters: (

@@ -9,21 +9,21 @@ import { momentWithZone } from '../../../mail/content/when.ts'
 import { oneLine } from '../../../mail/content/plain-text.ts'
 import type { AccountChange } from '../events.ts'
 
-/** A change in an account, as its owner reads about it. */
+/** What the owner reads about a change in their account. */
 export interface ChangeDetails {
   reader: Person
   at: Instant
-  /** As product names; null where it named none. */
+  /** Browser and system by product name. Null if unknown. */
   browser: string | null
   system: string | null
-  /** The address without its last part; null for the machine of the server itself. */
+  /** The IP address without its last part. Null for the server's own machine. */
   network: string | null
   publicUrl: string
   /** Names of passkeys that still sign in after a new password. */
   passkeys: readonly string[]
 }
 
-/** What the mail about one kind of change says, besides when and from where. */
+/** The text for one kind of change. Time and place are added. */
 export interface ChangeText {
   subject: string
   heading: string

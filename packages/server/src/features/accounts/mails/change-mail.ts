@@ -10,11 +10,11 @@ import { changeContent } from './change-content.ts'
 interface MoreAboutChange {
   /** Names of passkeys that still sign in. */
   passkeys?: (context: Context, accountId: string) => Promise<readonly string[]>
-  /** A second address that reads about it. */
+  /** A second address that gets the mail. */
   alsoTo?: (context: Context, accountId: string) => Promise<string | undefined>
 }
 
-/** Tells the owner of an account about changes of some kinds; each capability has the texts of its own. */
+/** Mails the owner about some kinds of changes. Each capability has its own texts. */
 export function changeMail<Kind extends AccountChange>(
   texts: Record<Kind, WriteChangeText>,
   { passkeys, alsoTo }: MoreAboutChange = {},

@@ -19,7 +19,7 @@ import type { WriteChangeText } from './change-content.ts'
 import { changeContent } from './change-content.ts'
 import { existingAccountContent } from './existing-account.ts'
 
-// A change that no capability has a text for does not compile.
+// A change without a text does not compile.
 const CHANGE_TEXTS: Record<AccountChange, WriteChangeText> = {
   ...DELETION_TEXTS,
   ...EMAIL_CHANGED_TEXTS,

@@ -4,16 +4,16 @@ import type { MailContent } from '../../../mail/content/content.ts'
 import { mailTexts } from '../../../mail/content/mail-texts.ts'
 import { oneLine } from '../../../mail/content/plain-text.ts'
 
-/** Instead of asking for confirmation, where the address has an account. */
+/** Sent instead of a request to confirm, if the address already has an account. */
 export interface ExistingAccountMail {
   name: string
   language: Language
   signInUrl: string
-  /** What somebody wanted with the address. Absent: an account. */
+  /** What somebody wanted to use the address for. Absent: an account. */
   wanted?: 'account' | 'address'
 }
 
-/** Tells the owner of an account that somebody wanted to have its address. */
+/** Tells the owner of an account that somebody tried to use its address. */
 export function existingAccountContent({
   name,
   language,

@@ -35,7 +35,7 @@ afterAll(async () => {
   await app.stop()
 })
 
-/** The mails to an address, the newest first, once every job has run. */
+/** The mails to an address, newest first, after all jobs have run. */
 async function mailsTo(address: string): Promise<Email[]> {
   await vi.waitFor(
     async () => {
@@ -85,7 +85,7 @@ it('where the e-mail has an account its owner reads so, in their own words and w
   await stranger.api.call('POST /users/verify/resend', { body: {}, headers: someAddress() })
   const [again, former] = await mailsTo(owner.me.userEmail)
   expect([again?.subject, former?.subject]).toEqual([mail?.subject, mail?.subject])
-  // As many rows as a code that was sent would leave: tries at it cost the same.
+  // There are as many rows as if a code had been sent, so guesses cost the same.
   const { rows } = await app.context.pool.query('select 1 from verifications where account_id = $1', [
     stranger.accountId,
   ])
@@ -98,7 +98,7 @@ it('nothing of what was sent lies in the tables of the queue or in the log', asy
   const code = codeIn(mail)
   const secrets = [linkIn(mail).query.codex, code, host.token, host.deviceToken, PASSWORD]
   const typed = new RegExp(`\\b${code.replace(' ', '')}\\b`)
-  // Fractions of seconds are six digits, too.
+  // Fractions of seconds also have six digits.
   const holds = (text: string) =>
     secrets.some((secret) => text.includes(secret)) || typed.test(text.replace(/:\d\d\.\d+/g, ''))
   const { rows: tables } = await app.context.pool.query<{ name: string }>(

@@ -6,7 +6,7 @@ import type { Person } from '../../../mail/content/people.ts'
 
 export interface ConnectionMail {
   reader: Person
-  /** As the reader knows it. */
+  /** The account's name, as the reader knows it. */
   account: string
   how: 'ended' | 'failing'
   connectionsUrl: string
@@ -29,7 +29,7 @@ const WORDS = {
   },
 } as const
 
-/** Tells a host that an account has to be connected again, or has not answered for minutes. */
+/** Tells a host that an account must be connected again, or has not answered for minutes. */
 export function connectionContent({ reader, how, connectionsUrl, ...mail }: ConnectionMail): MailContent {
   const t = mailTexts(reader.language)
   const product = PRODUCT_NAME

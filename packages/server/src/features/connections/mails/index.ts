@@ -3,7 +3,7 @@ import { ownMail } from '../../../mails.ts'
 import { CONNECTION_BROKEN } from '../events.ts'
 import { connectionContent } from './content.ts'
 
-/** Only to an address that is known to be the host's own. */
+/** Only to an address that the host has confirmed. */
 export const connectionMail = ownMail('owner', CONNECTION_BROKEN, async ({ config }, host, broken) => {
   if (!host.opened_at) return []
   const { account, how = 'ended' } = broken

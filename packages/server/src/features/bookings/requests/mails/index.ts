@@ -14,9 +14,9 @@ import { codeOf, confirmUrl, linkToken } from '../tokens.ts'
 import { confirmContent } from './content.ts'
 
 /**
- * Asks somebody who wants to book whether the address is theirs. Anybody can type an address. So there is no mail to people who
- * stopped mails of the host or the server, or for a request that has ended or is booked. It has no name, because that is not
- * proved either.
+ * Asks a person who wants to book whether the address is theirs. Anybody can type an address, so people who stopped the mails
+ * of the host or the server get none. There is also none for a request that has ended or is booked. The mail names nobody,
+ * because the name is not proved either.
  */
 export const confirmMail = mailToOthers(REQUESTS, async (context, host, ids) => {
   const found = await requestToMail(context, ids)
@@ -31,7 +31,7 @@ export const confirmMail = mailToOthers(REQUESTS, async (context, host, ids) => 
         about: found.request.id,
         mailedAt: null,
         stranger: { mailId: mailIdOf(found.request), cause: 'self' },
-        // It was counted with the request. A mail that waits would come after the hold has ended.
+        // The mail was counted with the request. A delayed one would arrive after the hold has ended.
         whenFull: 'drop',
       },
       write: (choicesUrl) => ({ content: contentOf(context, host, found, choicesUrl) }),
