@@ -45,20 +45,20 @@ import { slots } from './slots/index.ts'
 import { twoFactor } from './two-factor/index.ts'
 import { webhooks } from './webhooks/index.ts'
 
-/** Every capability, floor by floor. One uses what is on the floors below it, and nothing else of the others. */
+/** Every capability, floor by floor. Each may use those on the floors below it, and no others. */
 export const FLOORS = complete([
   // For whoever runs the server.
   [operator, administration],
-  // What is shown.
+  // Pages and what shows them.
   [pages, oembed, mailbox],
-  // What is built around it.
+  // Tools around the pages.
   [embeds, integrations, analytics],
   // What reacts to bookings.
   [notifications],
   [webhooks, calendars, conferencing],
-  // Who brings whom.
+  // Referrals.
   [referrals],
-  // What ends an account.
+  // The end of an account.
   [deletion, retention],
   // Where bookings come from.
   [oneOffs, polls],
@@ -70,25 +70,25 @@ export const FLOORS = complete([
   [availability],
   [branding],
   [domains],
-  // Accounts with providers, and what is bought.
+  // Accounts with providers, and payment.
   [connections, billing],
-  // Who is who.
+  // Identity.
   [emailAddress, passkeys, settings],
   [signIn],
   [signUp, twoFactor],
   [passwords],
   [sessions],
   [accounts],
-  // Who is booked.
+  // Hosts.
   [hosts],
-  // What an account may do, and how much.
+  // What an account may do, and how much of it.
   [plans],
-  // What can be taken along, and what hosts say.
+  // Exports, and what hosts tell us.
   [exports, feedback],
   [activity, abuse],
 ])
 
-/** The lowest first: what others use is opened before them. */
+/** The lowest first: what others use opens before them. */
 export const CAPABILITIES: readonly Capability[] = FLOORS.flat().toReversed()
 
 type Floors = readonly (readonly Capability[])[]
@@ -98,7 +98,7 @@ type Missing<All extends Floors> =
   | Exclude<keyof Api, HandledBy<All[number][number]>>
   | Exclude<Auth, 'public' | ShownTo<All[number][number]>>
 
-/** Does not compile where a route of the contract has no handler, or where nobody proves what it asks for. */
+/** Does not compile if a route of the contract has no handler, or if nobody proves what it asks for. */
 function complete<const All extends Floors>(
   floors: All & ([Missing<All>] extends [never] ? unknown : { missing: Missing<All> }),
 ): All {

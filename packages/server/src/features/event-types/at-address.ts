@@ -8,7 +8,7 @@ import { findOffer } from '../offers/operations.ts'
 import { listHostEventTypes } from './operations.ts'
 import type { StoredEventType } from './store.ts'
 
-// What visitors find at an owner's address, and below it.
+// What visitors find at an owner's address and below it.
 
 /** Throws `owner_not_found` or `page_not_open`. */
 export async function bookingList(

@@ -4,12 +4,12 @@ import { translatorFor } from '@scheduling/messages'
 import { eventTypesTexts } from '@scheduling/messages/event-types'
 import { randomUUID } from 'node:crypto'
 
-// More copies of one event type than anybody makes.
+// More copies of one event type than anybody needs.
 const COPY_ATTEMPTS = 50
 
 const say = await translatorFor(eventTypesTexts)
 
-/** `Intro` → `Intro (copy)`, then `Intro (copy 2)`; a copy of a copy is one more of the first. */
+/** `Intro` → `Intro (copy)`, then `Intro (copy 2)`. A copy of a copy counts as another copy of the original. */
 export function nameOfCopy(name: string, taken: ReadonlySet<string>, language: Language): string {
   const word = say(language)('event_types.copy')
   const end = name.lastIndexOf(` (${word}`)

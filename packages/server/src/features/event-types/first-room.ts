@@ -7,14 +7,14 @@ import type { HostId } from '../../host-id.ts'
 import { listEventTypes, updateEventType } from './store.ts'
 
 const say = await translatorFor(locationsTexts)
-// As the dashboard proposes it where nothing else is known.
+// The place that the dashboard proposes by default.
 const PROPOSED: ReadonlySet<string> = new Set(
   SPOKEN_KEYS.map((language) => say(language)('location.proposed')),
 )
 
 /**
- * The event type that signing up made meets in a room as soon as an account makes one: its place was only what there was then. Any
- * other stays as its host has it. Repeat: changes nothing.
+ * Moves the event type that signing up made into a video room once the host connects a provider: until then its place
+ * was only a default. All other event types stay as they are. Repeat: changes nothing.
  */
 export async function meetInRoom({ db }: Pick<Context, 'db'>, hostId: HostId, kind: RoomKind): Promise<void> {
   const [first, another] = await listEventTypes(db, hostId)

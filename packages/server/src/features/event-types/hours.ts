@@ -1,7 +1,7 @@
 import type { ScheduleUser } from '../availability/users.ts'
 import { countUsesOfSchedules, replaceScheduleByHours } from './store.ts'
 
-/** Event types whose schedule goes get custom hours with the same hours. */
+/** Event types whose schedule is deleted get custom hours with the same hours. */
 export const eventTypesBySchedule: ScheduleUser = {
   async uses(db, hostId) {
     const rows = await countUsesOfSchedules(db, hostId)

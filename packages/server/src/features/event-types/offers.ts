@@ -3,7 +3,7 @@ import type { OriginSource } from '../offers/origins.ts'
 import type { OfferedRow } from './store.ts'
 import { offeredAt, offeredById } from './store.ts'
 
-/** An event type as an offer: with the hours that count for it now and what its host's dates mean. */
+/** An event type as an offer, with the hours that apply now and its host's time zone. */
 export const eventTypeOffers = {
   kind: 'event_type',
   async offerById(db, hostId, id) {

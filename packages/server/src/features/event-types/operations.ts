@@ -66,7 +66,7 @@ export async function addEventType(
   return named(added)
 }
 
-/** Merges what is given. Repeat: the same. */
+/** Merges the given fields. Repeat: the same. */
 export async function changeEventType(
   context: Context,
   host: Acting,
@@ -85,7 +85,7 @@ export async function changeEventType(
   return named(changed)
 }
 
-/** All, or those named. Answers the ids of those that were otherwise before. Repeat: changes none. */
+/** Changes all event types or the named ones. Answers the ids of those that changed. Repeat: changes none. */
 export async function changeEventTypes(
   context: Context,
   host: Acting,
@@ -178,7 +178,7 @@ export async function copyEventType(context: Context, host: Acting, id: string):
   return named(added)
 }
 
-/** Those not named follow in their old order. Repeat: the same. */
+/** Puts the named ones first; the others follow in their old order. Repeat: the same. */
 export async function orderEventTypes(context: Context, host: HostId, ids: readonly string[]): Promise<void> {
   await context.db.transaction().execute(async (trx) => {
     const known = (await listEventTypes(trx, host)).map((row) => row.id)
@@ -189,7 +189,7 @@ export async function orderEventTypes(context: Context, host: HostId, ids: reado
   })
 }
 
-/** Names what the database refused. */
+/** Turns the database's refusal into an error that names the field. */
 async function named<T>(written: Promise<T>): Promise<T> {
   return written.catch((error: unknown) => {
     if (isUniqueViolation(error, 'event_types_slug'))

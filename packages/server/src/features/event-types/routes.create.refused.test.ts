@@ -144,7 +144,7 @@ test('402 event_limit_reached, also for copies and for many at once', async () =
     .where('host_id', '=', limited.me.userID)
     .execute()
   const { id } = await addEvent(limited)
-  // Connections are open before it counts.
+  // Open the connections first: otherwise the requests do not run at the same time.
   await Promise.all(Array.from({ length: 5 }, () => limited.api.call('GET /event-types')))
   const answers = await Promise.all([
     ...Array.from({ length: 4 }, (_, index) =>

@@ -8,7 +8,7 @@ const { clock } = app
 
 const suggested = async (host: TestHost) => (await host.api.call('GET /event-types/suggestions')).confirmEmail
 
-/** As many bookings in ten minutes as a host gets without more ado. */
+/** As many bookings in ten minutes as a host may get. */
 async function flood(host: TestHost, event: { slug: string }): Promise<void> {
   for (let index = 0; index < 60; index++) {
     const start = new Date(Date.parse('2027-03-02T09:00:00Z') + index * 300_000).toISOString()

@@ -22,7 +22,7 @@ const MESSAGES = {
   format: 'Expected a valid YouTube or Vimeo address',
 }
 
-/** By the rules that the dashboard follows, too. Throws `invalid_input` with every problem. */
+/** Applies the dashboard's rules. Throws `invalid_input` with every problem. */
 export function refuseEventType(input: Change): void {
   const errors = eventTypeProblems(withoutUndefined(input)).map(errorOf)
   if (errors.length > 0) throw refusedInput(errors)
@@ -49,7 +49,7 @@ function messageOf(problem: Exclude<EventTypeProblem, { of: 'hours' }>): string 
   return MESSAGES[problem.code]
 }
 
-/** What a change does not name is absent, not undefined. */
+/** Fields that a change leaves out must be absent, not undefined. */
 function withoutUndefined(input: Change): Parameters<typeof eventTypeProblems>[0] {
   return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined))
 }

@@ -76,7 +76,7 @@ export async function updateEventType(
     .executeTakeFirst()
 }
 
-/** Answers the ids of those that were otherwise before. */
+/** Answers the ids of those that changed. */
 export async function setConfirmEmail(
   db: Db,
   hostId: HostId,
@@ -96,12 +96,12 @@ export async function setConfirmEmail(
   return rows.map(({ id }) => id)
 }
 
-/** Of all hosts: those that were deleted and are still kept. */
+/** Deleted event types of all hosts that are still stored. */
 export async function deletedEventTypes(db: Db): Promise<Pick<StoredEventType, 'host_id' | 'id'>[]> {
   return db.selectFrom('event_types').select(['host_id', 'id']).where('deleted_at', 'is not', null).execute()
 }
 
-/** For good, where it was deleted. */
+/** Deletes it for good, if it was deleted. */
 export async function forgetEventType(
   db: Db,
   { host_id, id }: Pick<StoredEventType, 'host_id' | 'id'>,
@@ -153,7 +153,7 @@ export async function replaceScheduleByHours(
     .execute()
 }
 
-/** With what its offer needs to know of its host and its schedule. */
+/** An event type with what its offer needs from its host and its schedule. */
 export interface OfferedRow extends StoredEventType {
   host_time_zone: string
   host_week_start: Weekday

@@ -5,7 +5,10 @@ import { lastUsedUp } from '../abuse/operations.ts'
 import { LIMITS } from '../bookings/guard/limits.ts'
 import { listEventTypes } from './store.ts'
 
-/** When very many bookings came at once, if that was in the last day and anything could be asked of those who book. */
+/**
+ * When very many bookings came at once, if that was within the last day and an active event type does not confirm
+ * emails yet.
+ */
 export async function confirmEmailSuggestion(context: Context, host: HostId): Promise<Instant | null> {
   const at = await lastUsedUp(context, LIMITS.bookingsPerHost, host)
   if (at === null) return null

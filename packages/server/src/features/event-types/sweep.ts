@@ -4,8 +4,8 @@ import { isOriginNeeded } from '../bookings/requests/operations.ts'
 import { deletedEventTypes, forgetEventType } from './store.ts'
 
 /**
- * Deletes for good what was deleted, once no meeting that came of it can be moved any more, nobody waits to confirm one,
- * and no embed names it. Called by the daily job. Repeat: finds nothing.
+ * Deletes deleted event types for good, once none of their meetings can be moved, nobody has a booking to confirm,
+ * and no embed names them. Called by the daily job. Repeat: finds nothing.
  */
 export async function sweepEventTypes(context: Context): Promise<void> {
   for (const deleted of await deletedEventTypes(context.db)) {

@@ -22,7 +22,7 @@ async function place(given: Parameters<typeof addEvent>[1] = {}) {
 
 type Place = Awaited<ReturnType<typeof place>>
 
-/** As a poll would: for an offer that is no event type. */
+/** Holds times as a poll would: for an offer that is no event type. */
 function hold({ host }: Place, times: ReturnType<typeof at>[], heldFor: string = randomUUID(), minutes = 15) {
   const until = clock.now() + minutes * MINUTE
   const origin = { kind: 'poll' as const, id: heldFor }

@@ -13,7 +13,7 @@ export async function insertHolds(
   await trx.insertInto('holds').values(rows).execute()
 }
 
-/** Those that overlap the span; ended ones, too. */
+/** The holds that overlap the span, including ended ones. */
 export async function holdsBetween(db: Db, hostId: HostId, span: Interval): Promise<StoredHold[]> {
   return db
     .selectFrom('holds')
@@ -32,7 +32,7 @@ export async function deleteHoldsFor(
   await trx.deleteFrom('holds').where('host_id', '=', hostId).where('held_for', 'in', heldFor).execute()
 }
 
-/** Of one host, or of all. */
+/** Deletes ended holds of one host, or of all. */
 export async function deleteEndedHolds(db: Db, now: Instant, hostId?: HostId): Promise<void> {
   const ended = db.deleteFrom('holds').where('expires_at', '<=', new Date(now))
   await (hostId === undefined ? ended : ended.where('host_id', '=', hostId)).execute()

@@ -8,7 +8,7 @@ export interface HoldRow {
   id: string
   /** The id of what it is held for. Holds for the same thing may overlap each other. */
   held_for: string
-  /** It counts towards the limits of this origin. */
+  /** The hold counts toward the limits of this origin. */
   origin_kind: OriginKind
   origin_id: string
   starts_at: Date

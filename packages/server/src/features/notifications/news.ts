@@ -66,7 +66,7 @@ const NEAR = 3 * HOUR
 const PAUSE_WHEN_NEAR = 15 * MINUTE
 
 /**
- * How long the news waits because the invitee may change more; `undefined` if it goes now. Only guests who have not
+ * Until when the news waits because the invitee may change more; `undefined` if it goes now. Only guests who have not
  * answered wait: all others asked for their mails. `since`: when the first change was postponed. `mailedAt`: the last
  * mail.
  */

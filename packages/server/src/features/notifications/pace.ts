@@ -15,8 +15,8 @@ import { strangerWaitsUntil, strangerWaitsWithin } from './strangers.ts'
 export const MAIL_PAUSE = 2 * MINUTE
 
 /**
- * How long this reader gets no mail; undefined if a mail may go now, and then counts it. `stranger`: they never wrote
- * to the host.
+ * Until when this reader gets no mail; undefined if a mail may go now, and then counts it. `stranger`: they never
+ * wrote to the host.
  */
 export async function peaceUntil(
   context: Context,
@@ -39,7 +39,7 @@ export async function peaceUntil(
 }
 
 /**
- * How long an address gets no more mails that ask whose it is; undefined if one may go. Then it counts for the day,
+ * Until when an address gets no more mails that ask whose it is; undefined if one may go. Then it counts for the day,
  * like all mails to strangers. Runs in the transaction of the request: a request that fails counts nothing.
  */
 export async function askingWaitsUntil(

@@ -43,7 +43,7 @@ export async function sendMail(
   }
 }
 
-/** Answers how long the letter waits; undefined if it does not. */
+/** Answers until when the letter has to wait; undefined if it does not. */
 async function sendLetter(
   office: PostOffice,
   host: MailedHost,

@@ -24,7 +24,7 @@ interface StrangersReader {
 }
 
 /**
- * How long such a mail has to wait because the host's or the mailbox's limit for the day is used up, and then tells
+ * Until when such a mail has to wait because the host's or the mailbox's limit for the day is used up, and then tells
  * the host; undefined if it may go, and then counts it. Repeat of the same mail: the same.
  */
 export async function strangerWaitsUntil(

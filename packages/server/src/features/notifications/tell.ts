@@ -32,7 +32,7 @@ import { writeBookingMail } from './write.ts'
 // Most rooms exist by then. If not, the room's address follows in a mail of its own.
 const ROOM_PATIENCE = 2_000
 
-/** What a reader's turn knows. Nobody else tells this reader anything meanwhile. */
+/** What we know in one reader's turn. Nobody else tells this reader anything meanwhile. */
 interface Turn {
   reader: Reader
   host: Host
@@ -40,7 +40,7 @@ interface Turn {
 }
 
 /**
- * Tells a reader what is new to them about a booking as it is now, if anything is. Answers how long it has to wait,
+ * Tells a reader what is new to them about a booking as it is now, if anything is. Answers until when it has to wait,
  * if it has to. `mayWait`: it may wait a moment for a room that is being made. Repeat: tells nothing.
  */
 export async function tellNews(
@@ -72,8 +72,7 @@ export async function tellNews(
     if (until !== undefined) return current.sequence > mail.sequence ? undefined : until
     const shown = { ...asTold(current, news, host), formerStart: news.formerStart }
     const written = await writeBookingMail(office, mail, news.kind, shown, host, known, reader.wants)
-    // The id is made from the state, not from the event: after a crash the state may be newer, and then it is another
-    // mail.
+    // Make the id from the state, not from the event: after a crash the state may be newer, and that is another mail.
     const eventId = stableId(bookingId, String(news.sequence))
     await send(office, mail, reader, { eventId, kind: `${news.kind}.${audience}`, written, news })
     return undefined
@@ -81,8 +80,8 @@ export async function tellNews(
 }
 
 /**
- * Looks at the booking as it is now: canceled and moved meetings get no reminder. Answers how long it has to wait, if
- * it has to. Repeat: sends nothing.
+ * Looks at the booking as it is now: canceled and moved meetings get no reminder. Answers until when it has to wait,
+ * if it has to. Repeat: sends nothing.
  */
 export async function sendReminder(
   office: PostOffice,
@@ -138,7 +137,7 @@ async function strangerIn(
   return { mailId: stableId(bookingId, recipient.toLowerCase()), cause: 'visitor' }
 }
 
-/** How long to wait for more changes before a guest hears of them. Remembers since when. */
+/** Until when to wait for more changes before a guest hears of them. Remembers since when. */
 async function gathering(
   { db, clock, config }: Context,
   mail: PlannedMail,

@@ -2,7 +2,7 @@ import type { Instant, PlainDate } from '@scheduling/domain'
 import { addDays, DAY, dateOf, instantOf, MINUTE } from '@scheduling/domain'
 import type { Offer } from './offer.ts'
 
-// What is agreed for a date is moved to another one, as far ahead as anything is asked for.
+// A meeting on a date can move this far ahead, as far as any query goes.
 const DATES_AHEAD = 366
 
 /** When a date begins where the offer's host lives. */
@@ -10,14 +10,14 @@ export function startOfDate({ hosts: [host] }: Pick<Offer, 'hosts'>, date: Plain
   return instantOf(host.timeZone, date, '00:00')
 }
 
-/** The date of an offer for whole dates on which this falls; null: it is for times. */
+/** For an offer of whole dates, the date of this instant; null if the offer is for times. */
 export function dateAt(offer: Pick<Offer, 'hosts' | 'isAllDay'>, at: Instant): PlainDate | null {
   return offer.isAllDay ? dateOf(offer.hosts[0].timeZone, at) : null
 }
 
 /**
- * What is taken at a start: of an offer for whole dates the date on which it falls, from its first to its last boundary,
- * which is not always 24 hours later. Any other offer is as it is.
+ * What a booking takes at a start. An offer for whole dates takes the whole date, from midnight to midnight, which is
+ * not always 24 hours. Other offers stay as they are.
  */
 export function narrowToStart<Asked extends Offer>(
   offer: Asked,
@@ -30,7 +30,7 @@ export function narrowToStart<Asked extends Offer>(
   return { offer: { ...offer, picked: [start], duration }, start }
 }
 
-/** For whole dates, whatever the hours: any from tomorrow on. */
+/** The offer for whole dates on any date from tomorrow on, whatever the hours. */
 export function onAnyDate(offer: Offer, now: Instant): Offer {
   const today = dateOf(offer.hosts[0].timeZone, now)
   const picked = Array.from({ length: DATES_AHEAD }, (_, index) =>

@@ -3,7 +3,7 @@ import type { HostId } from '../../host-id.ts'
 import type { OfferedHost } from './offer.ts'
 import { offeringHost } from './store.ts'
 
-/** A host with the hours of the default schedule; undefined where there is none such. */
+/** A host with the hours of the default schedule; undefined if there is no such host. */
 export async function offeredHost(db: Db, hostId: HostId): Promise<OfferedHost | undefined> {
   const row = await offeringHost(db, hostId)
   if (!row) return undefined

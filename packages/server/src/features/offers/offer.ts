@@ -13,37 +13,37 @@ import type { HostId } from '../../host-id.ts'
 import type { BusyHost } from '../busy/kept.ts'
 import type { Origin } from './origin.ts'
 
-/** One of those whose time a booking takes. */
+/** A host whose time a booking takes. */
 export interface OfferedHost extends BusyHost {
-  /** Whose dates the window and the limits mean. */
+  /** The window and the limits use dates in this zone. */
   timeZone: TimeZone
   weekStart: Weekday
   hours: Hours
-  /** Where the hours are a schedule's. */
+  /** The schedule that the hours come from; null for other hours. */
   schedule: { id: string; name: string; version: number } | null
-  /** Nobody books before the e-mail address is confirmed. */
+  /** False until the host's email address is confirmed; nobody can book before. */
   isOpen: boolean
-  /** Each booking costs the device of who books a moment of work. */
+  /** Each booking needs a proof of work from the invitee's device. */
   asksForProof: boolean
 }
 
-/** Everything that booking needs to know of what is booked, whoever made it. */
+/** Everything that booking needs to know about what is booked, whatever made it. */
 export interface Offer {
   origin: Origin
-  /** It belongs to the first: theirs is the page, and what invitees read comes from them. */
+  /** It belongs to the first host: the page is theirs, and so is what invitees read. */
   hosts: readonly [OfferedHost, ...OfferedHost[]]
-  /** Gone: deleted, and known only as long as meetings that came of it can be moved. */
+  /** `gone`: deleted, and known only while its meetings can still be moved. */
   state: 'open' | 'off' | 'gone'
-  /** Its address below that of the page; null where it has none. */
+  /** Its address below the host's page; null if it has none. */
   slug: string | null
   name: string
   description: string
   video: EventType['video']
-  /** Starts that the host has picked: nothing else is offered, and the hours do not count. Absent: by the hours. */
+  /** Starts that the host picked: the offer has no others, and the hours do not apply. Absent: by the hours. */
   picked?: readonly Instant[]
-  /** For whole dates in the zone of its host: a start means the date on which it falls. */
+  /** For whole dates in the host's zone: a start stands for its date. */
   isAllDay?: boolean
-  /** What names its own holds among busy times: they do not stand in its way. */
+  /** The name of its own holds among busy times: they do not block it. */
   ownHolds?: string
   duration: Minutes
   increment: Minutes
@@ -59,11 +59,11 @@ export interface Offer {
   reminders: readonly Reminder[]
   confirmation: EventType['confirmation']
   allowGuests: boolean
-  /** A time is held until the invitee's e-mail address is confirmed. */
+  /** Holds the time until the invitee's email address is confirmed. */
   confirmEmail: boolean
 }
 
-/** One with a page of its own. */
+/** An offer with a page of its own. */
 export interface PageOffer extends Offer {
   slug: string
 }

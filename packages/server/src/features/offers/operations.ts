@@ -8,7 +8,10 @@ import type { Origin } from './origin.ts'
 import { factsOf } from './origin.ts'
 import { ORIGINS } from './origins.ts'
 
-/** What can be booked at a public address. Throws `owner_not_found`, `page_not_open`, `event_type_not_found`, `event_type_off` or `link_expired`. */
+/**
+ * The offer at a public address. Throws `owner_not_found`, `page_not_open`, `event_type_not_found`, `event_type_off`
+ * or `link_expired`.
+ */
 export async function findOffer(context: Context, ownerLink: string, slug: string): Promise<PageOffer> {
   const offer = await offerAt(context, ownerLink, slug)
   if (!offer) throw await nothingThere(context, ownerLink, slug)
@@ -17,7 +20,7 @@ export async function findOffer(context: Context, ownerLink: string, slug: strin
   return offer
 }
 
-/** What was offered once is done for good. */
+/** Refuses an offer that is off or gone, with the error of its kind. */
 function refuseClosed({ state, origin }: Offer): void {
   if (state !== 'open') throw new AppError(factsOf(origin.kind).closed)
 }
@@ -39,14 +42,17 @@ async function nothingThere(context: Context, ownerLink: string, slug: string): 
   })
 }
 
-/** Whether or not others can book it. Throws `event_type_not_found`. */
+/** The host's own offer, even if others cannot book it. Throws `event_type_not_found`. */
 export async function ownOffer(context: Context, host: HostId, origin: Origin): Promise<Offer> {
   const offer = await offerOf(context, context.db, host, origin)
   if (!offer || offer.state === 'gone') throw new AppError('event_type_not_found')
   return offer
 }
 
-/** As its origin makes it now, also one that is gone; undefined where nothing of it is left. Inside a transaction with its `db`. */
+/**
+ * The offer that its origin makes now, even a deleted one; undefined if nothing is left. Inside a transaction pass
+ * its `db`.
+ */
 export async function offerOf(
   { partakers, clock }: Pick<Context, 'partakers' | 'clock'>,
   db: Db,
@@ -57,7 +63,7 @@ export async function offerOf(
   return source?.offerById(db, hostId, id, clock.now())
 }
 
-/** The same as it is now. Throws `event_type_off` or `link_expired` where it takes no bookings any more. */
+/** The same. Throws `event_type_off` or `link_expired` if it takes no more bookings. */
 export async function openOffer(
   context: Pick<Context, 'partakers' | 'clock'>,
   db: Db,

@@ -1,16 +1,16 @@
 export type OriginKind = 'event_type' | 'one_off' | 'poll' | 'host'
 
-/** What an offer is made of, and a booking came of. */
+/** What an offer was made from, and a booking came from. */
 export interface Origin {
   kind: OriginKind
   id: string
 }
 
-/** What is declared of an origin, so that nobody who books asks which it is. */
+/** Facts about a kind of origin, so that bookings need not ask which kind it is. */
 interface OriginFacts {
-  /** Several have agreed on what was booked: none of them ends it for the others, and none sees the others' addresses. */
+  /** Several people agreed on the booking: none of them can end it for the others or see their addresses. */
   isOfSeveral: boolean
-  /** With what somebody is refused who comes when nothing is offered any more. */
+  /** The error for somebody who comes when it takes no more bookings. */
   closed: 'event_type_off' | 'link_expired'
 }
 
@@ -25,7 +25,7 @@ export function factsOf(kind: OriginKind): OriginFacts {
   return FACTS[kind]
 }
 
-/** The event type that something came of, as the API names it; null where it came of something else. */
+/** The event type that something came from, as the API names it; null for other origins. */
 export function eventTypeIdOf({ kind, id }: Origin): string | null {
   return kind === 'event_type' ? id : null
 }

@@ -5,12 +5,12 @@ import type { HostId } from '../../host-id.ts'
 import type { Offer, PageOffer } from './offer.ts'
 import type { OriginKind } from './origin.ts'
 
-/** How the offers of one kind of origin are made. */
+/** Makes the offers of one kind of origin. */
 export interface OriginSource {
   kind: OriginKind
-  /** Also of one that is gone. */
+  /** Includes deleted ones. */
   offerById(db: Db, hostId: HostId, id: string, now: Instant): Promise<Offer | undefined>
-  /** What is at an address below a host's page; absent where such offers have none. */
+  /** The offer at an address below a host's page; absent if such offers have no address. */
   offerAt?(db: Db, ownerLink: string, slug: string, now: Instant): Promise<PageOffer | undefined>
 }
 

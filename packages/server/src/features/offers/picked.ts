@@ -7,7 +7,7 @@ import { offeredHost } from './host.ts'
 import type { PageOffer } from './offer.ts'
 import type { Origin } from './origin.ts'
 
-/** What an offer of hand-picked times says itself; the rest follows from that nobody has asked for more. */
+/** The settings of an offer with hand-picked times. All others have neutral values. */
 export interface PickedTimes {
   origin: Origin
   hostId: HostId
@@ -21,17 +21,17 @@ export interface PickedTimes {
   reminders?: readonly Reminder[]
   allowGuests?: boolean
   starts: readonly Instant[]
-  /** Whole dates: then there are no starts. */
+  /** For whole dates; then `starts` is empty. */
   dates?: readonly PlainDate[] | undefined
-  /** What names its own holds among busy times. */
+  /** The name of its own holds among busy times. */
   ownHolds: string
 }
 
 const NO_LIMITS = { perDay: null, perWeek: null, perMonth: null }
 
 /**
- * As long as it is open, its times and nothing else. A meeting that came of it is moved within the host's usual hours.
- * Undefined where the host is gone.
+ * While it is open, it offers its own times and nothing else. A meeting that came of it moves within the host's usual
+ * hours. Undefined if the host is gone.
  */
 export async function pickedOffer(db: Db, picked: PickedTimes): Promise<PageOffer | undefined> {
   const host = await offeredHost(db, picked.hostId)
@@ -60,5 +60,5 @@ export async function pickedOffer(db: Db, picked: PickedTimes): Promise<PageOffe
   }
 }
 
-// By which a meeting that is moved later is offered: finer than most meetings are long.
+// The step between starts when a meeting is moved later: finer than most meetings are long.
 const HALF_AN_HOUR = 30

@@ -1,7 +1,7 @@
 import type { Location, PublicEvent } from '@scheduling/contract'
 import type { PageOffer } from './offer.ts'
 
-/** What an invitee needs before booking. */
+/** What an invitee needs to see before booking. */
 export function presentOffer(offer: PageOffer, lastDate: string | null): PublicEvent {
   const { name, slug, description, duration, video, increment } = offer
   const { locations, questions, allowGuests, confirmEmail, confirmation } = offer
@@ -21,7 +21,7 @@ export function presentOffer(offer: PageOffer, lastDate: string | null): PublicE
   }
 }
 
-/** Whoever has the address of a room can go in. */
+/** Hides a room's address: anybody who has it can go in. */
 export function placeBeforeBooking(location: Location): Location {
   return 'url' in location ? { kind: location.kind } : location
 }

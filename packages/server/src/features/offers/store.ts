@@ -2,7 +2,7 @@ import type { Hours, Weekday } from '@scheduling/domain'
 import type { Db } from '../../database/schema.ts'
 import type { HostId } from '../../host-id.ts'
 
-/** What offers have to know of a host, with the hours of the default schedule. */
+/** What offers need to know about a host, with the hours of the default schedule. */
 export interface HostRow {
   host_id: HostId
   time_zone: string

@@ -15,7 +15,7 @@ import { insertOneOff } from './store.ts'
 
 type NewOneOff = (typeof api)['POST /one-offs']['$input']['body']
 
-/** Repeat: another one, with an address of its own. */
+/** Repeat: adds another one, with an address of its own. */
 export async function createOneOff(context: Context, host: Acting, input: NewOneOff): Promise<StoredOneOff> {
   const now = context.clock.now()
   const starts = startsOf(input, now)
@@ -44,7 +44,7 @@ export async function createOneOff(context: Context, host: Acting, input: NewOne
   })
 }
 
-/** Ascending. Throws `invalid_input` for times that are past or named twice. */
+/** The starts, ascending. Throws `invalid_input` for times that are past or named twice. */
 function startsOf({ slots }: NewOneOff, now: Instant): Instant[] {
   const starts = slots.map((start) => Date.parse(start))
   for (const [index, start] of starts.entries()) {

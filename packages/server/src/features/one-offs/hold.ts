@@ -9,7 +9,7 @@ import { checkSlot } from '../slots/operations.ts'
 import { offerOf } from './offers.ts'
 import type { StoredOneOff } from './store.ts'
 
-/** Times that are not free are not offered, and need no hold. */
+/** Times that are not free are not offered, so they need no hold. */
 export async function holdFree(
   context: Context,
   trx: Transaction<Database>,

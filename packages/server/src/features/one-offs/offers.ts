@@ -9,7 +9,7 @@ import { stateOf } from './state.ts'
 import type { StoredOneOff } from './store.ts'
 import { oneOffAt, oneOffById } from './store.ts'
 
-/** A one-off as an offer: its times alone, until one of them is taken. */
+/** A one-off as an offer: only its own times, until one of them is taken. */
 export const oneOffOffers = {
   kind: 'one_off',
   async offerById(db, hostId, id, now) {

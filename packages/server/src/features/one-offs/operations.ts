@@ -17,7 +17,7 @@ import { offerOf } from './offers.ts'
 import type { StoredOneOff } from './store.ts'
 import { endedBefore, forgetOneOff, listPending, markDeleted, markTaken, oneOffById } from './store.ts'
 
-/** Those that can still be taken: their latest time is to come. */
+/** The one-offs that can still be taken: their latest time is still ahead. */
 export async function listHostOneOffs(context: Context, host: HostId): Promise<StoredOneOff[]> {
   return listPending(context.db, host, new Date(context.clock.now()))
 }
@@ -28,7 +28,7 @@ export async function getOneOff(context: Context, host: HostId, id: string): Pro
   return found(row?.deleted_at ? undefined : row, 'one_off_not_found', id)
 }
 
-/** Which of its times are free; none once it is over. */
+/** Which of its times are free; none once it has ended. */
 export async function freeTimes(
   context: Context,
   host: HostId,
@@ -51,7 +51,7 @@ export async function removeOneOff(context: Context, host: Acting, id: string): 
   })
 }
 
-/** One of its times is taken: the others are free again, and its link is done. Under the host's lock. Repeat: the same. */
+/** Takes one of its times: the others are free again, and its link expires. Under the host's lock. Repeat: the same. */
 export async function takeOneOff(
   _context: Context,
   trx: Transaction<Database>,
@@ -62,7 +62,7 @@ export async function takeOneOff(
   await releaseHolds(trx, hostId, [origin.id])
 }
 
-/** Deletes for good what has long been over, once no meeting that came of it can be moved. Repeat: finds nothing. */
+/** Deletes one-offs for good that ended long ago, once none of their meetings can be moved. Repeat: finds nothing. */
 export async function sweepOneOffs(context: Context): Promise<void> {
   const before = new Date(context.clock.now() - limits.ENDED_OFFER_DAYS * DAY)
   for (const row of await endedBefore(context.db, before))

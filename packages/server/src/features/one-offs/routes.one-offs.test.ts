@@ -145,7 +145,7 @@ test('what can still be taken counts to the event limit', async () => {
 test('of many offered at once only what the event limit leaves is added', async () => {
   const host = await openAccount(app)
   await app.context.pool.query('update plans set event_numbers = 1 where host_id = $1', [host.me.userID])
-  // Connections are open before it counts.
+  // Open the connections first: otherwise the requests do not run at the same time.
   await Promise.all(Array.from({ length: 4 }, () => host.api.call('GET /one-offs')))
   const body = { name: 'X', duration: 30, locations: [{ kind: 'zoom' as const }], slots: [NOON] }
   const answers = await Promise.all(Array.from({ length: 4 }, () => host.api.try('POST /one-offs', { body })))

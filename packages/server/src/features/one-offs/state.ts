@@ -2,7 +2,10 @@ import type { OneOff } from '@scheduling/contract'
 import type { Instant } from '@scheduling/domain'
 import type { StoredOneOff } from './store.ts'
 
-/** How it stands: taken for good, or over because it was deleted, has expired, or all of its times are past. */
+/**
+ * The state by the clock: `taken` for good, or `expired` because it was deleted, has expired, or all of its times are
+ * past.
+ */
 export function stateOf(
   { booking_id, deleted_at, expires_at, last_slot }: StoredOneOff,
   now: Instant,

@@ -5,7 +5,7 @@ import type { OneOffRow } from './tables.ts'
 
 export type StoredOneOff = Selectable<OneOffRow>
 
-/** Those that can still be taken, the newest first. */
+/** The one-offs that can still be taken, the newest first. */
 export async function listPending(db: Db, hostId: HostId, now: Date): Promise<StoredOneOff[]> {
   return pending(db, hostId, now).selectAll().orderBy('created_at', 'desc').execute()
 }
@@ -37,7 +37,7 @@ export async function listOneOffs(db: Db, hostId: HostId): Promise<StoredOneOff[
     .execute()
 }
 
-/** Also one that was deleted: its link says so, and its meeting can be moved. */
+/** Includes deleted ones: their links say so, and their meetings can be moved. */
 export async function oneOffById(db: Db, hostId: HostId, id: string): Promise<StoredOneOff | undefined> {
   return db
     .selectFrom('one_offs')
@@ -47,7 +47,7 @@ export async function oneOffById(db: Db, hostId: HostId, id: string): Promise<St
     .executeTakeFirst()
 }
 
-/** Likewise. */
+/** Includes deleted ones, too. */
 export async function oneOffAt(db: Db, ownerLink: string, slug: string): Promise<StoredOneOff | undefined> {
   return db
     .selectFrom('one_offs')
@@ -92,7 +92,7 @@ export async function markTaken(
     .execute()
 }
 
-/** Of all hosts: those whose last time was before then. */
+/** One-offs of all hosts whose last time was before `before`. */
 export async function endedBefore(db: Db, before: Date): Promise<Pick<StoredOneOff, 'host_id' | 'id'>[]> {
   return db.selectFrom('one_offs').select(['host_id', 'id']).where('last_slot', '<', before).execute()
 }

@@ -11,7 +11,7 @@ export interface OneOffRow {
   description: string
   duration: number
   locations: Json<Location[]>
-  /** Starts, as ISO texts. */
+  /** Starts as ISO 8601 texts. */
   slots: Json<string[]>
   last_slot: Date
   expires_at: Date | null

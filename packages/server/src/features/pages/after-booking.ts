@@ -10,7 +10,7 @@ export function bookingPath(token: string, request: FastifyRequest, view: View |
   return pathWithAppearance(`/booking/${encodeURIComponent(token)}`, request, view)
 }
 
-/** Where the host leads who has booked, else to the booking. */
+/** Redirects after a booking: to the page that the host chose, else to the booking. */
 export function leadOn(
   context: Context,
   request: FastifyRequest,
@@ -18,7 +18,7 @@ export function leadOn(
   { booking, offer }: BookingWithOffer,
 ): FastifyReply {
   const confirmation = offer?.confirmation
-  // A header takes no letters beyond ASCII; an address has a spelling without them.
+  // A header takes only ASCII; `URL` encodes everything else.
   if (confirmation?.kind === 'redirect') return reply.redirect(new URL(confirmation.url).href, 303)
   const token = manageToken(context, booking.host_id, booking.id)
   return reply.headers(SECRET).redirect(bookingPath(token, request, 'confirmed'), 303)

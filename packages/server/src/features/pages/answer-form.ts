@@ -5,15 +5,18 @@ import { isFormRefusal } from './page-request.ts'
 
 interface FormAnswer {
   reply: FastifyReply
-  /** Does what the form asks for, and leads on. */
+  /** Does what the form asks for, and redirects. */
   act: () => Promise<FastifyReply>
-  /** The page once more, with what was typed and what is wrong. */
+  /** Shows the page again, with what was typed and what is wrong. */
   again: (refusal: AppError) => Promise<FastifyReply>
-  /** Which refusals are shown there; absent: those that the same page can mend. */
+  /** Which refusals the page shows; absent: those that the visitor can fix there. */
   isShown?: (refusal: AppError) => boolean
 }
 
-/** A form without JavaScript leads on, or to its page again. Everything else is a page of its own: see `refused.ts`. */
+/**
+ * Answers a form without JavaScript: redirects, or shows its page again. All other refusals get a page of their own:
+ * see `refused.ts`.
+ */
 export async function answerForm({
   reply,
   act,

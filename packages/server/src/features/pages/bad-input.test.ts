@@ -8,7 +8,8 @@ import { addEvent, book, openAccount } from '../../testing/hosts.ts'
 import { rawRequest } from '../../testing/raw-request.ts'
 import { readerToken } from '../notifications/reader/reader-token.ts'
 
-// Whatever an address or a form says: a page or a refusal, never a failure. More by hand: FUZZ_RUNS=5000.
+// Whatever an address or a form contains: the answer is a page or a refusal, never a failure. For more runs by hand:
+// FUZZ_RUNS=5000.
 const RUNS = Number(process.env.FUZZ_RUNS ?? 150)
 const PATIENCE = { timeout: 30_000 + RUNS * 200 }
 
@@ -143,7 +144,7 @@ const RIGHT: Record<string, [string, string][]> = {
   ],
   [PAGES[3]!]: [['choice', 'host']],
 }
-/** A right form in which some fields are something else; what comes first counts. */
+/** A correct form with some fields replaced; the first value of a field counts. */
 const form = fc
   .record({
     page: fc.constantFrom(...Object.keys(RIGHT)),

@@ -6,7 +6,7 @@ import { optionsFor, pathBelow } from './page-request.ts'
 import { framingFor } from './framing.ts'
 import type { Page } from './site.ts'
 
-/** `/:owner`: what can be booked with a host. */
+/** `/:owner`: what visitors can book with a host. */
 export const bookingListPage: Page = (pages, { context, send }) => {
   pages.get<{ Params: { owner: string } }>('/:owner', async (request, reply) => {
     const { owner } = request.params

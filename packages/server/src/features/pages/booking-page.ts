@@ -49,7 +49,7 @@ export const bookingPage: Page = (pages, { context, send }) => {
       const { token } = request.params
       const { hostId, bookingId } = readManageToken(context, token)
       const entry = await calendarEntry(context, hostId, bookingId)
-      // A calendar would add what the file takes out.
+      // A calendar site can only add the meeting, so a canceled one leads back to the booking.
       const isOff = entry.kind === 'canceled'
       const url = isOff ? bookingPath(token, request, null) : calendarSiteUrl(site, entry)
       return reply.headers(SECRET).redirect(url, 302)
@@ -74,7 +74,7 @@ export const bookingPage: Page = (pages, { context, send }) => {
     return answerForm({ reply, act, again })
   })
 
-  // Paths by which people know such links; the booking's one page answers both.
+  // Other paths that people know for these links; the booking's one page answers both.
   for (const view of ['reschedule', 'cancel'] as const)
     pages.get<TokenRequest>(`/${view}/:token`, (request, reply) =>
       reply.headers(SECRET).redirect(bookingPath(request.params.token, request, view), 302),
@@ -103,7 +103,7 @@ async function bookingData(
     : options
   const named = namedTime(options.search, dateOf(shown.timeZone, shown.now))
   if (slot !== undefined) named.slot = slot
-  // A new time is looked for around the one that is known.
+  // Start looking for a new time around the current one.
   if (booking.starts_at.getTime() > shown.now)
     named.date ??= dateOf(shown.timeZone, booking.starts_at.getTime())
   const view = forcedView ?? viewOf(options.search)

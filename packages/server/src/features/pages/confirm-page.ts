@@ -26,8 +26,8 @@ type ConfirmData = Extract<PageData, { kind: 'confirm' }>
 const PATH = '/booking/confirm/:token'
 
 /**
- * The page that asks for the code, for who sends forms, and the one that the mail's link opens. Opening either changes
- * nothing: programs that look for viruses in mails follow links.
+ * The page that asks for the code (for people who send forms), and the one that the mail's link opens. Opening either
+ * changes nothing: virus scanners follow links in mails.
  */
 export const confirmPage: Page = (pages, { context, send }) => {
   pages.get<TokenRequest>(PATH, async (request, reply) => {
@@ -53,7 +53,7 @@ export const confirmPage: Page = (pages, { context, send }) => {
     }
     const again = async (refusal: AppError) => {
       const asked = await requestOrBooking(context, ids)
-      // What was booked meanwhile says so itself.
+      // If it was booked meanwhile, the booking's page says so.
       if ('booking' in asked) throw refusal
       return send(await confirmData(context, request, proof, asked, refusal), request, reply)
     }
@@ -65,14 +65,17 @@ function isShown(refusal: AppError): boolean {
   return isFormRefusal(refusal) || refusal.code === 'hold_expired'
 }
 
-/** As people type and paste it. Throws `invalid_input`, so that a slip costs no try. */
+/** The code as people type and paste it. Throws `invalid_input`, so that a slip does not use up a try. */
 function codeIn(form: URLSearchParams): string {
   const code = (form.get('code') ?? '').replaceAll(/\D/g, '')
   if (code.length !== limits.CONFIRM_CODE_DIGITS) throw fieldError('code', 'format', 'Expected six digits')
   return code
 }
 
-/** What the address shows: the hold of the browser that asked, or the link in the mail. Throws `hold_expired`. */
+/**
+ * The request that the address belongs to: by the hold of the browser that asked, or by the link in the mail. Throws
+ * `hold_expired`.
+ */
 function shownTo(context: Context, token: string): { ids: RequestId; proof: Proof } {
   for (const proof of ['link', 'hold'] as const) {
     const ids = idsIn(context, proof, token)
@@ -123,12 +126,12 @@ async function confirmData(
   }
 }
 
-// Longer addresses are cut, or refused, on their way.
+// Longer addresses may be cut or refused on their way.
 const AGAIN_MAX = 1_800
 
 /**
- * The same time once more. What was typed is for the browser that typed it (`token`): who has the mail gets their
- * address alone, for a stranger may have typed the rest.
+ * The page to request the same time again. Only the browser that typed (`token`) gets back what was typed. The holder
+ * of the mail gets only their address, because a stranger may have typed the rest.
  */
 function againPath(
   request: FastifyRequest,
@@ -147,7 +150,7 @@ function againPath(
     query.set(PAGE_PARAMS.name, asked.invitee.name)
     for (const [id, answer] of Object.entries(asked.answers)) {
       const longer = new URLSearchParams(query)
-      // An address prefills one answer to each question.
+      // An address can prefill only one answer to each question.
       longer.set(ANSWER_PREFIX + id, typeof answer === 'string' ? answer : (answer[0] ?? ''))
       if (longer.toString().length <= AGAIN_MAX)
         query.set(ANSWER_PREFIX + id, longer.get(ANSWER_PREFIX + id) ?? '')

@@ -28,7 +28,7 @@ import { namedInstant, namedTime, pageSlots } from './slots.ts'
 
 type EventData = Extract<PageData, { kind: 'event' }>
 
-/** `/:owner/:event`: what is booked, when, and by whom; or what is voted on. */
+/** `/:owner/:event`: an event type's booking page, or a poll. */
 export const eventPage: Page = (pages, site) => {
   const { context, send } = site
   pages.get<EventRequest>('/:owner/:event', async (request, reply) => {
@@ -83,7 +83,7 @@ async function eventData(
   if (slot !== undefined) named.slot = slot
   const sheet = { timeZone: options.timeZone, weekStart: options.weekStart, now: options.now }
   const hold = new URLSearchParams(options.search).get(HOLD_PARAM) ?? undefined
-  // A time that is taken leads to its day.
+  // If the time is taken, show its day.
   if (named.slot !== null && named.slot > options.now) named.date ??= dateOf(options.timeZone, named.slot)
   const own = exceptOwnHold(context, host.id, hold)
   const data: EventData = {
@@ -94,7 +94,7 @@ async function eventData(
     conversions: conversionsFor(host),
     slots: await pageSlots(sheet, named, (span) => freeStarts(context, offer, span, own)),
     ...named,
-    // Without a script the form is behind the address of a start; with one the browser makes a key.
+    // Without a script, the address of the form's page names a start; with one, the browser makes the key.
     idempotencyKey: named.slot === null ? null : randomUUID(),
     hold: own.except === undefined ? null : (hold ?? null),
     refused: null,
@@ -102,7 +102,7 @@ async function eventData(
   return { host, data }
 }
 
-/** There may be a poll instead. */
+/** Not an error yet: the address may be a poll's. */
 function noEvent(error: unknown): undefined {
   if (error instanceof AppError && error.code === 'event_type_not_found') return undefined
   throw error

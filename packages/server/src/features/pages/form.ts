@@ -22,11 +22,11 @@ interface Target {
   owner: string
   event: string
   language: string
-  /** Of the page, where the form names none. */
+  /** The page's zone, if the form names none. */
   timeZone: string
 }
 
-/** The form as the API would have got it. Throws `invalid_input` with the API's paths. */
+/** The form as a request to the API. Throws `invalid_input` with the API's paths. */
 export function bookingRequestOf(form: URLSearchParams, asking: Asking, target: Target): BookingRequest {
   const values = valuesOf(form, asking)
   const timeZone = form.get('timezone') ?? ''
@@ -36,7 +36,7 @@ export function bookingRequestOf(form: URLSearchParams, asking: Asking, target: 
     start: form.get('start') ?? '',
     timeZone: isTimeZone(timeZone) ? timeZone : target.timeZone,
     language: target.language,
-    // Nobody typed it: a wrong one costs nobody their booking.
+    // Nobody typed the locale, so a wrong one must not prevent a booking.
     locale: LocaleTag.safeParse(form.get('locale')).data,
     invitee: { name: values.name, email: values.email },
     guests: values.guests.split(/[\s,;]+/).filter(Boolean),
@@ -63,7 +63,7 @@ export function parsed<T extends z.ZodType>(schema: T, value: unknown): z.output
   return result.data
 }
 
-/** Everything typed, to be shown again. */
+/** Everything that was typed, to show it again. */
 function valuesOf(form: URLSearchParams, asking: Asking): RefusedForm['values'] {
   const chosen = Number(form.get('location') ?? 0)
   const location = Number.isInteger(chosen) ? chosen : 0

@@ -14,14 +14,14 @@ export async function framingFor(
 ): Promise<Framing> {
   const query = new URLSearchParams(request.url.split('?', 2)[1])
   if (/^\/(booking|poll)\b/.test(request.routeOptions.url ?? '') && !isInEmbed(request, query)) return 'none'
-  // A tab of its own is no frame; most visits are.
+  // Most visits open in a tab, which is no frame.
   if (owner === undefined || destinationOf(request) === 'document') return 'any'
   return framingOf(context, owner, page, query.get(PAGE_PARAMS.widget))
 }
 
 /**
- * A booking is changed in an embed only by who booked in it: its address says so, or the browser, that the page before
- * was ours as well.
+ * Only the person who booked in an embed may change the booking there: its address says that it is embedded, or the
+ * browser says that the previous page was ours, too.
  */
 function isInEmbed(request: FastifyRequest, query: URLSearchParams): boolean {
   if (/^(inline|popup)$/.test(query.get(PAGE_PARAMS.embed) ?? '')) return true

@@ -12,16 +12,17 @@ import type { Page } from './site.ts'
 
 type MailsData = Extract<PageData, { kind: 'mails' }>
 
-// Two words; the rest is what a mail program puts around them.
+// The two words of the one-click POST, and what mail programs put around them.
 const BODY_MAX = 4_096
 
 /**
- * `/mails/:token`: which mails a reader wants. Opening it changes nothing, for programs look at every link of a mail;
- * the form does, and the one POST that mail programs send (RFC 8058). Neither needs a cookie: the link is the proof.
+ * `/mails/:token`: which mails a reader wants. Opening it changes nothing, because programs open every link in a
+ * mail. The form changes the choice, and so does the one POST that mail programs send (RFC 8058). Neither needs a
+ * cookie: the link is the proof.
  */
 export const mailsPage: Page = (pages, { context, send }) => {
   void pages.register((app, _options, done) => {
-    // Most mail programs send the pair as multipart.
+    // Most mail programs send the one-click POST as multipart.
     app.addContentTypeParser('multipart/form-data', { parseAs: 'buffer', bodyLimit: BODY_MAX }, readMultipart)
 
     app.get<TokenRequest>('/mails/:token', async (request, reply) => {
@@ -34,7 +35,7 @@ export const mailsPage: Page = (pages, { context, send }) => {
       const form = formOf(request)
       if (form.get('List-Unsubscribe') === 'One-Click') {
         await unsubscribe(context, found)
-        // A redirect would not be followed.
+        // Mail programs do not follow redirects.
         return reply.header('cache-control', 'no-store').send()
       }
       const choice = choiceIn(form)
@@ -81,7 +82,7 @@ async function mailsData(context: Context, request: FastifyRequest<TokenRequest>
   const about = subject?.kind ?? 'meeting'
   return {
     kind: 'mails',
-    // On the clock of their mails.
+    // In the time zone of the reader's mails.
     options: options.timeZoneGuessed ? { ...options, timeZone: meeting.timeZone } : options,
     owner: presentOwner(host),
     meeting: { about, name, times, canceled },
@@ -92,7 +93,7 @@ async function mailsData(context: Context, request: FastifyRequest<TokenRequest>
   }
 }
 
-/** `a…@example.com`: whoever looks over a shoulder does not learn it. */
+/** `a…@example.com`: hides the address from people who look over a shoulder. */
 function shortened(address: string): string {
   return address.replace(/^(.)[^@]*/u, '$1…')
 }

@@ -15,7 +15,7 @@ const FORM = 'application/x-www-form-urlencoded'
 
 type PageParams = Partial<EventRequest['Params']>
 
-/** The public pages, their forms without JavaScript, and what is shown instead of them. */
+/** Mounts the public pages, their forms without JavaScript, and the pages for refusals. */
 export async function mountPages(app: FastifyInstance, { context, process }: Web): Promise<void> {
   const render = await builtPages(process.dist, context)
   const sendPage = pageSender(render)

@@ -13,10 +13,10 @@ import {
 } from '@scheduling/domain/languages'
 
 interface Asked {
-  /** Path and query as they came. */
+  /** Path and query, unchanged. */
   url: string
   acceptLanguage: string | undefined
-  /** Where the browser shows it, as it says: `document` is a tab of its own, whatever the address was made for. */
+  /** Where the browser says that it shows the page: `document` is a tab, whatever the address was made for. */
   destination: string | undefined
 }
 
@@ -27,7 +27,7 @@ interface Defaults {
   weekStart: PageOptions['weekStart']
 }
 
-/** What the address and the request say about how a page is to be shown; a wrong value is as if it were absent. */
+/** How to show a page, from the address and the request. Ignores wrong values. */
 export function pageOptions(
   asked: Asked,
   defaults: Defaults,
@@ -70,12 +70,12 @@ export function pageOptions(
   }
 }
 
-/** As attributes of HTML are: on where it is there, whatever it says, but for those two words that plainly mean off. */
+/** Works like an HTML attribute: present means on, whatever the value, except for `false` and `0`. */
 function isOn(value: string | null): boolean {
   return value !== null && value !== 'false' && value !== '0'
 }
 
-/** How dates are written, clocks count and weeks begin: as in the visitor's country, or else as the owner has it. */
+/** Date format, clock and first weekday: those of the visitor's country, else the owner's. */
 function habitsOf(language: Language, region: string | null, { timeFormat, weekStart }: Defaults) {
   if (region === null) return { region, timeFormat, weekStart }
   return {
@@ -104,7 +104,7 @@ function prefilledAnswers(query: URLSearchParams): Record<string, string> {
   )
 }
 
-/** Only the known names, cut to length. */
+/** Only known names, with values cut to length. */
 export function trackingOf(get: (name: string) => string | null): Partial<Record<TrackingParam, string>> {
   const found = TRACKING_PARAMS.flatMap((name) => {
     const value = get(name)?.replaceAll('\0', '').toWellFormed().slice(0, limits.TRACKING_VALUE_MAX)

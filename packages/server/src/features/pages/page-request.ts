@@ -21,7 +21,7 @@ export function formOf(request: FastifyRequest): URLSearchParams {
   return request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
 }
 
-/** A form without a script can do no work: it is told when to come back. */
+/** A form without a script cannot do proof of work: past a limit, it is told when to come back. */
 export function askingOf({ ip }: FastifyRequest): Requester {
   return { ip, proof: undefined }
 }
@@ -65,12 +65,12 @@ function defaultsOf(host: Host) {
   return { language, timeZone, timeFormat, weekStart }
 }
 
-/** Where the browser shows it, as it says. */
+/** Where the browser says that it shows the page. */
 export function destinationOf({ headers }: FastifyRequest): string | undefined {
   return headers['sec-fetch-dest']?.toString()
 }
 
-/** A view of a booking, or what a form has just done, which the next page says. */
+/** A view of a booking, or what a form has just done, for the next page to say. */
 export type View =
   | Extract<PageData, { kind: 'booking' }>['view']
   | 'moved'
@@ -92,14 +92,14 @@ const OF_ONE_VIEW = [
   INVITATION_PARAM,
 ]
 
-/** Keeps how the page is shown (embed, colours, language) on the way to the next. */
+/** Keeps the appearance (embed, colors, language) on the way to the next page. */
 export function pathWithAppearance(path: string, request: FastifyRequest, view: View | null): string {
   const query = appearanceOf(request)
   if (view) query.set(PAGE_PARAMS.view, view)
   return query.size > 0 ? `${path}?${query.toString()}` : path
 }
 
-/** The query of the request without what names a view or a visitor. */
+/** The query of the request without view names and visitor data. */
 export function appearanceOf(request: FastifyRequest): URLSearchParams {
   const query = new URLSearchParams(request.url.split('?', 2)[1])
   const answers = [...query.keys()].filter((name) => name.startsWith(ANSWER_PREFIX))
@@ -107,7 +107,7 @@ export function appearanceOf(request: FastifyRequest): URLSearchParams {
   return query
 }
 
-/** The same page below the address that took the place of the one asked for. */
+/** The same page below the owner's new link. */
 export function pathBelow({ url }: FastifyRequest, link: string): string {
   return url.replace(/^\/[^/?]+/, `/${link}`)
 }

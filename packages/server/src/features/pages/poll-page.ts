@@ -95,7 +95,7 @@ export const pollPage: Page = (pages, { context, send }) => {
   })
 }
 
-/** What the calendar of a voter who comes is told. Throws `vote_not_found` for everybody else. */
+/** The calendar entry for a voter who comes. Throws `vote_not_found` for everybody else. */
 async function entryFor(context: Context, token: string): Promise<BookingMail> {
   const known = await openVote(context, token)
   const { poll, vote } = known
@@ -106,7 +106,10 @@ async function entryFor(context: Context, token: string): Promise<BookingMail> {
   return entry
 }
 
-/** Below an owner's address, where no event is. Throws `event_type_not_found`, or `link_expired` for one that was deleted. */
+/**
+ * Shows a poll below an owner's address, if no event type is there. Throws `event_type_not_found`, or `link_expired`
+ * for a deleted poll.
+ */
 export async function showPoll(
   { context, send }: Site,
   request: FastifyRequest<EventRequest>,
@@ -115,7 +118,7 @@ export async function showPoll(
   return send(await pollData(context, request, await pollAsked(context, request)), request, reply)
 }
 
-/** A vote or a comment that was sent there. Throws as above. */
+/** Takes a vote or a comment that was sent there. Throws as above. */
 export async function takeVote(
   { context, send }: Site,
   request: FastifyRequest<EventRequest>,
@@ -150,7 +153,7 @@ function tokenOf(context: Context, { vote, generation }: OpenedVote): string {
   return voteToken(context, { hostId: vote.host_id, voteId: vote.id, generation })
 }
 
-/** Whoever has the mailbox has not said so yet. */
+/** The owner of the mailbox has not confirmed the vote yet. */
 function isToProve(known: OpenedVote): boolean {
   return isByMail(known) && !known.vote.proved_at
 }
@@ -224,7 +227,7 @@ async function pollData(
   }
 }
 
-/** A room is for those who come, not for everybody with the link. */
+/** Only people who come get the room, not everybody with the link. */
 async function meetingOf(
   context: Context,
   poll: Shown['poll'],

@@ -21,14 +21,17 @@ const PAGE_OF: Partial<Record<AppError['code'], 'link_expired' | 'event_off' | '
   event_type_not_found: 'not_found',
 }
 
-/** No browser sends a body that cannot be read; who does gets the API's answer. */
+/**
+ * Whether the refusal has a page. No browser sends a body that cannot be read, so such a request gets the API's
+ * answer.
+ */
 export function hasPage({ code }: AppError): boolean {
   return PAGE_OF[code] !== undefined || ERRORS[code].status >= 500
 }
 
 const SIGNED = [readManageToken, readVoteToken, readReaderToken] as const
 
-/** Only a link that was made here can have led somewhere once. */
+/** Only a link that this server made can have worked once. */
 function isMistyped(context: Context, { code }: AppError, token: string | undefined): boolean {
   if (token === undefined || (code !== 'booking_not_found' && code !== 'vote_not_found')) return false
   return SIGNED.every((read) => !isRead(() => read(context, token)))
@@ -44,7 +47,7 @@ function isRead(read: () => unknown): boolean {
   }
 }
 
-/** What is shown instead of a page: not found, not open yet, expired, off, or out of order for a moment. */
+/** The page shown instead: not found, not live yet, expired, off, or out of order for a moment. */
 export async function refusedPage(
   context: Context,
   request: FastifyRequest,
@@ -56,7 +59,7 @@ export async function refusedPage(
   return {
     kind,
     options: optionsFor(context, request, host),
-    // Nothing is shown of what somebody wrote whose address nobody has confirmed.
+    // Shows nothing that an owner wrote before their address is confirmed.
     owner: host?.opened_at ? presentOwner(host) : null,
   }
 }

@@ -7,7 +7,7 @@ import { heldOf, holdTime, wrongCode } from '../../testing/holds.ts'
 import { addEvent, openAccount } from '../../testing/hosts.ts'
 import { openPage, sendForm } from '../../testing/pages.ts'
 
-// A confirmed e-mail without JavaScript, and what the link in the mail opens.
+// Confirming an email without JavaScript, and what the link in the mail opens.
 
 const app = await startTestApp()
 const { clock } = app
@@ -21,7 +21,7 @@ const event = await addEvent(host, {
 const page = `/${host.me.link}/${event.slug}`
 
 let count = 0
-/** Each an hour of its own. */
+/** A start of its own for each call, an hour apart. */
 function nextStart(): string {
   const day = Date.parse('2027-03-02T09:00:00Z') + Math.floor(count / 8) * DAY
   return new Date(day + (count++ % 8) * HOUR).toISOString().replace('.000', '')
@@ -89,7 +89,7 @@ test('opening the link of the mail changes nothing, however often; its button bo
   const { data } = await openPage(app.url, link)
   expect(data).toMatchObject({ kind: 'confirm', by: 'link', hold: { email: own.email } })
   expect(await databaseState(app.context.pool)).toBe(before)
-  // What a stranger typed is not shown to whom it was mailed.
+  // Text that a stranger typed is not shown to the reader of the mail.
   expect(JSON.stringify(data)).not.toMatch(/Ada Guest|Plans/)
   const { status, location } = await sendForm(app.url, link, { action: 'confirm' })
   expect([status, location]).toEqual([303, expect.stringMatching(/^\/booking\/[\w-]{64}\?view=confirmed$/)])

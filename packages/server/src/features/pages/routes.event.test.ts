@@ -165,11 +165,11 @@ test.each([
   ['en-US,en;q=0.9', '', { region: 'US', timeFormat: '12h', weekStart: 'sun' }],
   ['en-GB', '', { region: 'GB', timeFormat: '24h', weekStart: 'mon' }],
   ['en-US', '?time_format=24h', { region: 'US', timeFormat: '24h', weekStart: 'sun' }],
-  // The tag of the language shown counts before one of another language.
+  // The tag of the displayed language wins over a tag of another language.
   ['en-US,de-AT;q=0.9', '?language=de', { region: 'AT', timeFormat: '24h', weekStart: 'mon' }],
   ['he-IL', '?language=de', { region: 'IL', timeFormat: '24h', weekStart: 'sun' }],
   ['zh-Hant-HK', '', { region: 'HK', weekStart: 'sun' }],
-  // Who names no country gets what the owner has.
+  // Without a country, the owner's settings apply.
   ['en', '', { region: null, timeFormat: '24h', weekStart: 'mon' }],
   ['*;q=0, en-"US", -US, en-USA', '', { region: null, timeFormat: '24h', weekStart: 'mon' }],
 ])('%s%s: dates, clocks and weeks are those of the visitor', async (accept, search, habits) => {

@@ -3,7 +3,7 @@ import { startTestApp } from '../../testing/app.ts'
 import { addEvent, book, hostView, openAccount } from '../../testing/hosts.ts'
 import { openPage, sendForm } from '../../testing/pages.ts'
 
-// Everything works without JavaScript, to the end.
+// Booking works from start to end without JavaScript.
 
 const app = await startTestApp()
 const host = await openAccount(app)

@@ -11,7 +11,7 @@ const event = await addEvent(host, { name: 'Advice' })
 const guests = ['bob@example.test']
 const { booking, manageToken } = await book(app, host, event, '2027-03-02T09:00:00Z', { guests })
 
-/** The page of somebody's choice about this booking. */
+/** The mail choices page of this reader for this booking. */
 function pathOf(address: string, bookingId = booking.id): string {
   return `/mails/${readerToken(app.context, host.me.userID, bookingId, address)}`
 }

@@ -3,7 +3,7 @@ import { startTestApp } from '../../testing/app.ts'
 import { addEvent, book, bookingOf, openAccount } from '../../testing/hosts.ts'
 import { sendForm } from '../../testing/pages.ts'
 
-// Where a manage link stands in the address or in the answer, nothing on the way keeps it and nobody learns it.
+// If the address or the answer contains a manage link, no cache keeps it and no other site learns it.
 
 const app = await startTestApp()
 const host = await openAccount(app)

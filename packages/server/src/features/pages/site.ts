@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
 import type { SendPage } from './document/document.ts'
 
-/** What each kind of page is given. */
+/** What each page gets. */
 export interface Site {
   context: Context
-  /** Shown in frames as `framingFor` says, where nothing else is said. */
+  /** Allows frames as `framingFor` says, unless told otherwise. */
   send: SendPage
 }
 
-/** Puts one kind of page, with its forms, at its addresses. */
+/** Mounts one kind of page, with its forms, at its addresses. */
 export type Page = (pages: FastifyInstance, site: Site) => void

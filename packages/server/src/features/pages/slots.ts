@@ -4,11 +4,11 @@ import type { Instant, Interval, PlainDate, TimeZone, Weekday } from '@schedulin
 import { DAY, dateOf, instantOf, isPlainDate, sheetOf } from '@scheduling/domain'
 import type { FreeStarts } from '../slots/operations.ts'
 
-// A calendar sheet around these can still be written with dates of four digits.
+// A calendar sheet around these dates still has years of four digits.
 const EARLIEST = Date.UTC(1970, 1)
 const LATEST = Date.UTC(9999, 9)
 
-/** The day and the start that an address names; null for what is absent, no date, over, or in no calendar. */
+/** The day and the start in an address; null if one is absent, not a date, past, or outside all calendars. */
 export function namedTime(
   search: string,
   today: PlainDate,
@@ -19,7 +19,7 @@ export function namedTime(
   return { date: isShown ? date : null, slot: namedInstant(query.get(PAGE_PARAMS.slot)) }
 }
 
-/** The instant that an address or a form names; null as above. */
+/** The instant in an address or a form; null as above. */
 export function namedInstant(text: string | null): Instant | null {
   const instant = Date.parse(text ?? '')
   return instant >= EARLIEST && instant <= LATEST ? instant : null
@@ -31,7 +31,7 @@ interface Sheet {
   now: Instant
 }
 
-/** The free starts of the month that the address names; where it names none, of the first month with a free start. */
+/** The free starts of the month in the address, else of the first month with a free start. */
 export async function pageSlots(
   { timeZone, weekStart, now }: Sheet,
   named: { date: PlainDate | null; slot: Instant | null },
@@ -52,7 +52,7 @@ function answer(span: Interval, found: FreeStarts): PageSlots {
   return { from: span.start, to: span.end, starts, next, ...(mightBeBlocked && { mightBeBlocked }) }
 }
 
-/** A day more at both ends: the browser may regroup the starts in another zone. */
+/** One day more at both ends: the browser may regroup the starts in another zone. */
 function sheetSpan(sheet: readonly PlainDate[], timeZone: TimeZone): Interval {
   const [first, last] = [sheet[0] as PlainDate, sheet.at(-1) as PlainDate]
   return { start: instantOf(timeZone, first, '00:00') - DAY, end: instantOf(timeZone, last, '24:00') + DAY }

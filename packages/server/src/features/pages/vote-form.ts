@@ -12,7 +12,7 @@ import { isTimeZone, VOTE_ANSWERS } from '@scheduling/domain'
 import type { AppError } from '../../errors.ts'
 import { answersIn, parsed } from './form.ts'
 
-// What is sent below a poll without JavaScript.
+// Forms of a poll that are sent without JavaScript.
 
 type Questions = EventType['questions']
 
@@ -21,11 +21,11 @@ interface Target {
   poll: string
   language: string
   timeZone: string
-  /** Of the mail that asked for the vote. */
+  /** The token from the invitation mail. */
   invitation?: string | undefined
 }
 
-/** As the API would have got it. Throws `invalid_input` with the API's paths. */
+/** The form as a request to the API. Throws `invalid_input` with the API's paths. */
 export function voteRequestOf(form: URLSearchParams, questions: Questions, target: Target): VoteRequest {
   const timeZone = form.get('timezone') ?? ''
   return parsed(VoteRequest, {
@@ -72,7 +72,7 @@ interface Refused {
   refusedComment: RefusedComment | null
 }
 
-/** Of the form that was sent everything typed, and why it was refused; the other one stands as it did. */
+/** Everything typed in the form that was sent, and why it was refused. The page's other form stays as it was. */
 export function refusedForm(form: URLSearchParams, questions: Questions, error: AppError): Refused {
   return isComment(form)
     ? { refused: null, refusedComment: refusedComment(form, error) }

@@ -1,7 +1,7 @@
 import { keeping } from '../../context.ts'
 import { tellBrowsers } from '../../zone-data/for-browsers.ts'
 
-/** What pages carry for browsers whose zones are older. */
+/** The zone data in pages, for browsers whose own data is older. */
 export const TELL_BROWSERS = keeping({
   name: 'zones for browsers',
   open: ({ zones }) => tellBrowsers(zones),

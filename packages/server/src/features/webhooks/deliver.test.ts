@@ -88,7 +88,7 @@ test('what fails is tried again, later, by the same id, until it is taken', asyn
   expect(failed).toMatchObject({ state: 'waiting', attempts: 1, status: 500 })
   expect(next - app.clock.now()).toBeGreaterThanOrEqual(5_000)
   expect(await wakesOf(app, id)).toMatchObject([{ isLater: false }, { isLater: true, dueAt: next }])
-  // Before it is due the address is left alone.
+  // The address gets nothing before the delivery is due.
   await send(next - 1)
   expect(receiver.received).toHaveLength(1)
   receiver.answer = { status: 200 }
@@ -160,7 +160,7 @@ test('a redirect is not followed', async () => {
 
 test('nobody is asked at an address inside the network', async () => {
   const { receiver, newest, host, id, send } = await planned(strict)
-  // It was allowed when the address was saved.
+  // The address was allowed when it was saved.
   strict.context.config.allowPrivateFetch = false
   await send()
   expect(receiver.received).toEqual([])

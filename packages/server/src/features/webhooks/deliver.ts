@@ -28,8 +28,8 @@ interface Ended extends Due {
 }
 
 /**
- * Makes one attempt at what is due and notes how it ended; answers how the address fares. Repeat, after the process
- * died between sending and noting: the address gets it twice, by one id.
+ * Makes one attempt at a due delivery and records the outcome. Answers the health of the address. Repeat, after the
+ * process died between sending and recording: the address gets it twice, with one id.
  */
 export async function deliver(context: Context, due: Due, before: Health): Promise<Health> {
   const { webhook, delivery } = due
@@ -52,7 +52,7 @@ async function note(context: Context, trx: Transaction<Database>, attempt: Ended
   const nextAt = isDelivered(ended) || isGone ? null : nextTry(attempt)
   const state = isDelivered(ended) ? 'delivered' : nextAt === null ? 'failed' : 'waiting'
   await updateDelivery(trx, delivery, outcomeOf(attempt, state, nextAt))
-  // What waits until tomorrow, because it failed while the address was away, need not wait any longer.
+  // Deliveries that failed while the address was down, and wait until tomorrow, can go now.
   if (isDelivered(ended) && before.pausedUntil !== null) await hurryDeliveries(trx, address, now)
   if (isGone) await turnOff(trx, address)
   if (!isDelivered(ended) && !isGone) await wakeAfterFailure(context, trx, attempt, nextAt)
@@ -94,14 +94,14 @@ async function wakeAfterFailure(
   if (nextAt !== null) later(nextAt, stableId(delivery.id, String(delivery.attempts + 2)))
   if (pausedUntil !== null) {
     later(pausedUntil, stableId(address.webhookId, String(pausedUntil)))
-    // None of them would be tried in time.
+    // None of these would be tried in time.
     const { status, problem } = ended
     await giveUpDeliveries(trx, address, { before: tooLate(now), last: { status, problem } })
   }
   await wake(jobs, trx, wakes)
 }
 
-/** What else waits for it would wait in vain. */
+/** Turns the webhook off and gives up its deliveries: the address is gone. */
 async function turnOff(trx: Transaction<Database>, address: Address): Promise<void> {
   await updateWebhook(trx, address.hostId, address.webhookId, { is_on: false, is_gone: true })
   await giveUpDeliveries(trx, address)
@@ -120,7 +120,7 @@ function isSame(one: Health, other: Health): boolean {
   return (Object.keys(one) as (keyof Health)[]).every((key) => one[key] === other[key])
 }
 
-/** The same for each attempt at one delivery, from 0 to 1. */
+/** From 0 to 1, the same for each attempt at one delivery. */
 function spreadOf(deliveryId: string): number {
   return Number.parseInt(deliveryId.slice(0, 4), 16) / 0xffff
 }

@@ -23,7 +23,7 @@ async function noticesOf({ id }: PlannedWebhook): Promise<WebhookNotice[]> {
   return rows.map(({ data }) => data)
 }
 
-/** Fails as often, that many minutes apart. */
+/** Lets `count` deliveries fail, that many minutes apart. */
 async function fail({ receiver, happenAgain, send }: PlannedWebhook, count: number, apart = 1) {
   receiver.answer = { status: 500 }
   for (let index = 0; index < count; index++) {
@@ -68,7 +68,7 @@ test('what comes just before another leaves the address is not forgotten', async
   receiver.answer = { status: 200, afterMs: 200 }
   const sending = send()
   await vi.waitFor(() => expect(receiver.received).toHaveLength(1))
-  // It cannot leave yet, and whoever is woken now would find it taken.
+  // The holder cannot leave yet, so a process that is woken now finds the address taken.
   await leaving.query('begin')
   await leaving.query('select 1 from webhook_health where webhook_id = $1 for update', [id])
   await sleep(500)
@@ -125,7 +125,7 @@ test('one that is slow goes on in the slow lane until it has answered quickly th
   expect(await send()).toEqual({ isSlow: true })
   expect(receiver.received).toHaveLength(1)
   expect(await healthOf(webhook)).toMatchObject({ state: 'slow', since: TEST_NOW.replace('Z', '.000Z') })
-  // In the quick lane it is not asked any more, and what happens next waits in the slow one.
+  // It gets nothing more in the quick lane, and the next event waits in the slow one.
   expect(await send()).toEqual({ isSlow: true })
   expect(receiver.received).toHaveLength(1)
   receiver.answer = { status: 200 }
@@ -171,7 +171,7 @@ test('one that fails again and again is paused: it is left alone, and says until
   expect(receiver.received).toHaveLength(asked)
   expect(await newest()).toMatchObject({ state: 'waiting', attempts: 0, nextAttemptAt: iso(until) })
 
-  // Then one decides for all.
+  // Then one attempt decides for all.
   app.clock.set(iso(until))
   await send()
   expect(receiver.received).toHaveLength(asked + 1)
@@ -193,7 +193,7 @@ test('when it takes something again, all that waits is sent at once', async () =
     app.clock.set(String((await newest())?.nextAttemptAt))
     await sendNext()
   }
-  // The seventh attempt at this one would be tomorrow's.
+  // The seventh attempt at this one would be tomorrow.
   const { nextAttemptAt } = (await newest()) ?? {}
   expect(Date.parse(String(nextAttemptAt)) - app.clock.now()).toBeGreaterThan(DAY / 3)
   receiver.answer = { status: 200 }
@@ -256,7 +256,7 @@ test('its host is told once of each failure that lasts, and not twice a day', as
     },
   ])
   expect(JSON.stringify(await noticesOf(webhook))).not.toContain('/hook')
-  // It is taken again, and fails again on the same day.
+  // The address works again, and fails again on the same day.
   receiver.answer = { status: 200 }
   app.clock.advance(60)
   await happenAgain()

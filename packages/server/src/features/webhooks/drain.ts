@@ -8,12 +8,13 @@ import type { Health } from './health.ts'
 import { SLOW_MS } from './health.ts'
 import type { Wake } from './queues.ts'
 
-// What an address gets at a time, when others wait as well. With the attempt that it ends in, less than it is taken for.
+// The time that an address gets if others wait, too. Together with the attempt that is running then, it is shorter
+// than the time that the address is taken for.
 const TURN_MS = 5_000
 
 /**
- * Sends an address what is due, one request at a time, whichever process does it. Answers whether more is due for which
- * another wake is needed, and in which lane. Repeat: sends what is still due.
+ * Sends an address everything due, one request at a time over all processes. Answers the lane for another wake if
+ * more is due; undefined if none is needed. Repeat: sends what is still due.
  */
 export async function drain(
   context: Context,
@@ -27,7 +28,7 @@ export async function drain(
   while (await hasDue(db, wake, now())) {
     const by = randomUUID()
     const health = await takeAddress(db, wake, by)
-    // Whoever has it looks again after leaving it.
+    // The holder looks again after leaving it.
     if (!health) return undefined
     let after = health
     try {
@@ -51,7 +52,7 @@ interface Turn {
   giveWay: Work['giveWay']
 }
 
-/** Until nothing is due, the turn is over, or the address belongs in the other lane. */
+/** Sends until nothing is due, the turn is over, or the address belongs in the other lane. */
 async function sendDue(context: Context, turn: Turn, before: Health): Promise<Health> {
   const { address, now, ends, isSlowLane, giveWay } = turn
   let health = before

@@ -21,7 +21,7 @@ export async function hasDue(db: Db, address: Address, now: Instant): Promise<bo
   return row !== undefined
 }
 
-/** What to send next. First attempts and further ones are each sent the earliest first, and neither holds up the other. */
+/** What to send next. First attempts and retries each go out earliest first, and neither holds up the other. */
 export async function nextDue(
   db: Db,
   address: Address,
@@ -36,7 +36,7 @@ export async function nextDue(
       .limit(1)
       .executeTakeFirst()
   const delivery = (await of(!isFirst)) ?? (await of(isFirst))
-  // Read anew each time: its address or its secret may be another.
+  // Read it each time: its address or its secret may have changed.
   const webhook = delivery && (await webhookById(db, address.hostId, address.webhookId))
   if (!webhook || delivery.payload === null) return undefined
   return { webhook, delivery: { ...delivery, payload: delivery.payload } }
@@ -73,10 +73,10 @@ function due(db: Db, { hostId, webhookId }: Address, now: Instant) {
     )
 }
 
-// Longer than an attempt and noting it take. One that a process left behind when it died is free after this.
+// Longer than an attempt and recording it take. If a process dies, its address is free after this.
 const TAKEN = sql<Date>`now() + interval '30 seconds'`
 
-/** Takes the address for one process; undefined while another has it. */
+/** Takes the address for one process; undefined while another holds it. */
 export async function takeAddress(
   db: Db,
   { hostId, webhookId }: Address,
@@ -85,7 +85,7 @@ export async function takeAddress(
   const row = await db
     .insertInto('webhook_health')
     .columns(['host_id', 'webhook_id', 'taken_by', 'taken_until'])
-    // Of one that was deleted nothing is kept.
+    // A deleted webhook gets no row.
     .expression((eb) =>
       eb
         .selectFrom('webhooks')
@@ -121,8 +121,8 @@ export async function leaveAddress(db: Db, { hostId, webhookId }: Address, by: s
 }
 
 /**
- * First in each transaction that changes more than one delivery: two of them would wait for each other. False where the
- * webhook is deleted.
+ * Call this first in each transaction that changes more than one delivery: otherwise two transactions may wait for
+ * each other. False if the webhook is deleted.
  */
 export async function lockWebhook(
   trx: Transaction<Database>,
@@ -147,7 +147,7 @@ export async function noteHealth(db: Db, { hostId, webhookId }: Address, health:
     .execute()
 }
 
-/** Of one that still waits. */
+/** Updates a delivery that still waits. */
 export async function updateDelivery(
   db: Db,
   { host_id, id }: Pick<StoredDelivery, 'host_id' | 'id'>,
@@ -162,7 +162,7 @@ export async function updateDelivery(
     .execute()
 }
 
-/** All that wait, as soon as may be. */
+/** Makes all waiting deliveries due now. */
 export async function hurryDeliveries(db: Db, address: Address, now: Instant): Promise<void> {
   await waiting(db, address)
     .set({ next_attempt_at: new Date(now) })
@@ -170,7 +170,9 @@ export async function hurryDeliveries(db: Db, address: Address, now: Instant): P
     .execute()
 }
 
-/** Lets a delivery wait for one more attempt, at once, however those before ended. False where its body is erased. */
+/**
+ * Makes a delivery wait for one more attempt, due at once, whatever the earlier outcome. False if its body is erased.
+ */
 export async function sendAnew(
   trx: Transaction<Database>,
   { hostId, webhookId }: Address,
@@ -189,7 +191,7 @@ export async function sendAnew(
   return row !== undefined
 }
 
-/** All that wait; or only what happened before `before`, because of `last`. */
+/** Gives up all waiting deliveries, or only those of events before `before`, with `last` as the reason. */
 export async function giveUpDeliveries(
   db: Db,
   address: Address,
@@ -211,7 +213,7 @@ function waiting(db: Db, { hostId, webhookId }: Address) {
     .where('state', '=', 'waiting')
 }
 
-/** Another chance for the address. When its host was told of the last failure is kept: one mail a day is enough. */
+/** Gives the address another chance. Keeps when its host was last told of a failure: one mail a day is enough. */
 export async function forgetHealth(db: Db, { hostId, webhookId }: Address): Promise<void> {
   const { told_at: _told, ...healthy } = columnsOf(HEALTHY)
   await db
@@ -222,7 +224,7 @@ export async function forgetHealth(db: Db, { hostId, webhookId }: Address): Prom
     .execute()
 }
 
-/** The address is tried once, whatever its pause. Nothing where it is not paused. */
+/** Ends the pause, so that the address is tried once. Does nothing if it is not paused. */
 export async function endPause(db: Db, { hostId, webhookId }: Address, now: Instant): Promise<void> {
   await db
     .updateTable('webhook_health')
@@ -233,13 +235,13 @@ export async function endPause(db: Db, { hostId, webhookId }: Address, now: Inst
     .execute()
 }
 
-/** How an address fares, and when the first of what waits for it is due. */
+/** The health of an address, and when its first waiting delivery is due. */
 export interface DeliveryHealth {
   health: Health
   nextDue: Instant | null
 }
 
-/** By the webhook's id; absent: nothing was sent yet. */
+/** By the webhook's id; absent if nothing was sent yet. */
 export async function deliveryHealths(
   db: Db,
   hostId: HostId,

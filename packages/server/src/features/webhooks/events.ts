@@ -4,19 +4,19 @@ import type { HostId } from '../../host-id.ts'
 import { defineEvent } from '../../jobs/define.ts'
 import { LANES } from '../../jobs/lanes.ts'
 
-/** A webhook of which its host hears by mail: it has failed for a while, or was turned off because its address is gone. */
+/** News about a webhook for its host: it has failed for a while, or was turned off because its address is gone. */
 export interface WebhookNotice {
-  /** Of the failure: a repeat tells nobody twice. */
+  /** The id of the failure: a repeat tells nobody twice. */
   id: string
   kind: 'webhook_failing' | 'webhook_gone'
   hostId: HostId
   webhookId: string
-  /** Its host name alone: in paths there are secrets. */
+  /** Only its host name: paths contain secrets. */
   address: string
   failures: number
   /** ISO 8601, UTC. */
   since: string
-  /** What it answered last; null: nothing, for a reason that a check-up would name `problem`. */
+  /** The status of its last answer; null if there was none, because of `problem` (named as a check-up would). */
   status: number | null
   problem: string | null
 }

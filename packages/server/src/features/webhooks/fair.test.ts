@@ -15,7 +15,7 @@ test('a hundred endpoints of one host that do not answer keep nobody else’s wa
   const [silent, quick] = [await startReceiver(), await startReceiver()]
   silent.answer = { status: 200, afterMs: 60_000 }
   const { id } = await addWebhook(flooder, silent)
-  // More than a host may have: as several would, who are in league.
+  // More webhooks than one host may have: as many as several hosts together.
   await app.context.pool.query(
     `insert into webhooks select (jsonb_populate_record(w, jsonb_build_object('id', gen_random_uuid()))).*
      from webhooks w, generate_series(2, $2::int) where id = $1`,
@@ -40,9 +40,9 @@ test('a hundred endpoints of one host that do not answer keep nobody else’s wa
   }
   const arrived = () =>
     quick.received.map(({ body }) => WebhookPayload.parse(JSON.parse(body)).data.booking.id)
-  // Long before the first of the others is given up.
+  // Long before the first delivery to the silent ones is given up.
   await vi.waitFor(() => expect(arrived().toSorted()).toEqual(booked.toSorted()), { timeout: 20_000 })
-  // The other's still wait, a few at a time: four in each lane.
+  // The other host's still wait, a few at a time: four in each lane.
   expect(silent.mostAtOnce).toBeLessThanOrEqual(8)
   const { rows } = await app.context.pool.query(
     "select count(*)::int as waiting from webhook_deliveries where host_id = $1 and state = 'waiting'",

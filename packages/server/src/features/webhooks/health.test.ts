@@ -9,7 +9,7 @@ const QUICK = 50
 const failed = { isDelivered: false, tookMs: QUICK }
 const taken = { isDelivered: true, tookMs: QUICK }
 
-/** After as many failures, that far apart. */
+/** The health after `count` failures, `apart` from each other. */
 function failing(count: number, apart: number, before = HEALTHY): { health: Health; now: number } {
   let [health, now] = [before, NOW]
   for (let index = 0; index < count; index++) {
@@ -44,7 +44,7 @@ test('the pause grows with the time that it fails, up to an hour', () => {
   }
   expect(pauses).toEqual(pauses.toSorted((one, other) => one - other))
   expect([pauses[0], pauses.at(-1)]).toEqual([70 * SECOND, HOUR])
-  // Often enough that an address that is back hears of it soon.
+  // Often enough that a recovered address soon gets its deliveries.
   expect(pauses.length).toBeLessThan(40)
 })
 

@@ -1,17 +1,17 @@
 import type { Instant } from '@scheduling/domain'
 import { DAY, HOUR, MINUTE } from '@scheduling/domain'
 
-/** How an address has answered of late. */
+/** How an address answered recently. */
 export interface Health {
-  /** Failed attempts since the last one that was taken. */
+  /** Failed attempts since the last success. */
   failures: number
   failingSince: Instant | null
-  /** No attempt before; the one after decides. Null: not paused. */
+  /** No attempt before this; the first one after it decides. Null: not paused. */
   pausedUntil: Instant | null
   slowSince: Instant | null
-  /** In a row, while it is slow. */
+  /** Quick answers in a row while it is slow. */
   quickAnswers: number
-  /** When its host was last told that it fails. */
+  /** When its host was last told of a failure. */
   toldAt: Instant | null
 }
 
@@ -24,17 +24,17 @@ export const HEALTHY: Health = {
   toldAt: null,
 }
 
-// What answers later waits in the slow lane, where only its like wait.
+// Slower answers move the address to the slow lane, with other slow ones.
 export const SLOW_MS = 2_000
 const QUICK_AGAIN = 3
-// A deployment takes less.
+// Longer than a deployment takes.
 const PAUSED_AFTER = { failures: 5, time: MINUTE }
 const PAUSE = { min: MINUTE, max: HOUR }
-// Nobody needs to be told of what is over in a moment.
+// Nobody needs to hear of a failure that is over in a moment.
 const TOLD_AFTER = { failures: 10, time: HOUR }
 const TOLD_AGAIN_AFTER = DAY
 
-/** What one more attempt says of the address. */
+/** The health after one more attempt. */
 export function afterAttempt(
   before: Health,
   { isDelivered, tookMs }: { isDelivered: boolean; tookMs: number },
@@ -47,7 +47,7 @@ export function afterAttempt(
   const time = now - failingSince
   const isPaused =
     before.pausedUntil !== null || (failures >= PAUSED_AFTER.failures && time >= PAUSED_AFTER.time)
-  // Half as long again as it has failed: ever rarer, and soon enough after a short failure.
+  // Half as long as it has failed: pauses grow, but stay short after a short failure.
   const pause = Math.min(Math.max(time / 2, PAUSE.min), PAUSE.max)
   return { ...paced, failures, failingSince, pausedUntil: isPaused ? now + pause : null }
 }
@@ -62,7 +62,7 @@ function pace(
   return { slowSince, quickAnswers: quickAnswers + 1 }
 }
 
-/** Whether the host is to be told now: once for each failure that lasts, and at most once a day. */
+/** Whether to tell the host now: once for each failure that lasts, and at most once a day. */
 export function mustTell({ failures, failingSince, toldAt }: Health, now: Instant): boolean {
   if (failingSince === null) return false
   const isLasting = failures >= TOLD_AFTER.failures || now - failingSince >= TOLD_AFTER.time

@@ -7,18 +7,18 @@ import { planDeliveries } from './plan.ts'
 import { SLOW_WEBHOOKS, WEBHOOKS } from './queues.ts'
 import { wake } from './wakes.ts'
 
-/** Tells the addresses that hosts have named. */
+/** Sends deliveries to hosts' webhooks. */
 export const webhookJobs: readonly Duty[] = [WEBHOOKS, SLOW_WEBHOOKS].map((job) =>
   duty(job, async (context, { hostId, webhookId, dueAt }, { giveWay }) => {
     const more = await drain(context, { hostId, webhookId, dueAt }, job === SLOW_WEBHOOKS, giveWay)
     if (!more) return
-    // At the end of the line: others have their turn before.
+    // Go to the end of the queue: others take their turn first.
     const next = { wake: { hostId, webhookId, dueAt }, isSlow: more.isSlow }
     await context.db.transaction().execute((trx) => wake(context.jobs, trx, [next]))
   }),
 )
 
-/** Records what addresses are to be told. */
+/** Records the deliveries of a booking event. */
 export async function planAfterChange(context: Context, event: BookingEvent): Promise<void> {
   await context.db.transaction().execute((trx) => planDeliveries(context, trx, event))
 }

@@ -5,7 +5,7 @@ import { openAccount } from '../../testing/hosts.ts'
 import { plannedWebhook } from '../../testing/webhooks.ts'
 import { eraseBooking } from '../bookings/change/erase.ts'
 
-// As where somebody tries the product out: what programs on this machine answer is theirs to read.
+// As in the trial: its user may read what programs on this machine answer.
 const app = await startTestApp()
 app.context.config.isTrial = true
 

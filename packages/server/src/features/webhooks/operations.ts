@@ -51,7 +51,7 @@ type OneDelivery = (typeof api)['GET /webhooks/:id/deliveries/:deliveryId']['$in
 const FORMER_SECRET_DAYS = 1
 const DELIVERIES_KEPT_DAYS = 30
 
-/** A webhook with what became of what was sent to it. */
+/** A webhook with its newest delivery and its health. */
 export interface WebhookWithHealth {
   webhook: StoredWebhook
   newest: StoredDelivery | undefined
@@ -97,12 +97,15 @@ export async function addWebhook(
   })
 }
 
-/** Without its path and query, where tokens stand. */
+/** The host name alone: path and query may contain tokens. */
 function nameOf({ url }: StoredWebhook): string {
   return new URL(url).host
 }
 
-/** Merges what is given. Turned off, what waits is given up; sent elsewhere, it is sent at once. Repeat: the same. */
+/**
+ * Merges the given fields. Turning it off gives up what waits; a new address gets what waits at once. Repeat: the
+ * same.
+ */
 export async function changeWebhook(
   context: Context,
   host: Acting,
@@ -112,7 +115,7 @@ export async function changeWebhook(
   if (url !== undefined) refuseInside('url', url, { allowPrivate: context.config.allowPrivateFetch })
   const address = { hostId: host.hostId, webhookId: id }
   await context.db.transaction().execute(async (trx) => {
-    // Turned on again or sent elsewhere, it has another chance.
+    // A webhook that is turned on again or gets a new address has another chance.
     const isNew = isOn === true || url !== undefined
     const change = {
       url,
@@ -129,7 +132,7 @@ export async function changeWebhook(
   return getWebhookWithHealth(context, host.hostId, id)
 }
 
-/** Sends what waits now, although the address was paused. Repeat: tries again. */
+/** Sends what waits now, even if the address is paused. Repeat: tries again. */
 export async function retryWebhook(
   context: Context,
   host: HostId,
@@ -154,11 +157,11 @@ async function sendWaiting(
 ): Promise<void> {
   const now = clock.now()
   await hurryDeliveries(trx, address, now)
-  // One that is slow finds to its lane.
+  // A slow address finds its own lane.
   await wake(jobs, trx, [{ wake: { ...address, dueAt: now }, isSlow: false }])
 }
 
-/** What waits goes with it. Repeat: not found. */
+/** Deletes its waiting deliveries, too. Repeat: not found. */
 export async function removeWebhook(context: Context, host: Acting, id: string): Promise<void> {
   await context.db.transaction().execute(async (trx) => {
     const webhook = found(await webhookById(trx, host.hostId, id), 'webhook_not_found', id)
@@ -167,7 +170,7 @@ export async function removeWebhook(context: Context, host: Acting, id: string):
   })
 }
 
-/** Repeat: another one; the one before the last signs no more. */
+/** Repeat: makes another secret, and the one before the last no longer signs. */
 export async function renewSecret(context: Context, host: Acting, id: string): Promise<StoredWebhook> {
   const { secret } = await getWebhook(context, host.hostId, id)
   const change = {
@@ -182,7 +185,7 @@ export async function renewSecret(context: Context, host: Acting, id: string): P
   })
 }
 
-/** Also where it is turned off. Repeat: sends again. */
+/** Works for a webhook that is off, too. Repeat: sends again. */
 export async function tryWebhook(
   context: Context,
   host: HostId,
@@ -209,7 +212,7 @@ export async function listDeliveries(
   return { deliveries, standing: known.get(id) }
 }
 
-/** One delivery, and how its address fares. Throws `webhook_not_found`, `delivery_not_found`. */
+/** One delivery, and the health of its address. Throws `webhook_not_found`, `delivery_not_found`. */
 export async function getDelivery(
   context: Context,
   host: HostId,
@@ -224,8 +227,8 @@ export async function getDelivery(
 }
 
 /**
- * One more attempt at once, however those before ended, and although the address is paused; what follows from it is what
- * follows from any. Throws also `webhook_off`, `delivery_erased`. Repeat: sends again, by the same id.
+ * Makes one more attempt at once, whatever the earlier outcome, even if the address is paused. Its outcome counts
+ * like any other. Throws also `webhook_off`, `delivery_erased`. Repeat: sends again, with the same id.
  */
 export async function resendDelivery(
   context: Context,

@@ -19,7 +19,7 @@ export function payloadOf({ kind, bookingId, occurredAt, snapshot }: BookingEven
   }
 }
 
-/** What such an event looks like, to try an address out with. */
+/** An example of such an event, to try an address with. */
 export function examplePayload(event: WebhookEvent, now: Instant): WebhookPayload {
   const start = Math.floor(now / HOUR) * HOUR + 2 * DAY
   const isMoved = event === 'invitee.rescheduled'
@@ -51,7 +51,7 @@ export function examplePayload(event: WebhookEvent, now: Instant): WebhookPayloa
 }
 
 function presentSnapshot(id: string, snapshot: BookingSnapshot): WebhookPayload['data']['booking'] {
-  // How others read, and how a poll ended, is not for receivers.
+  // Receivers do not get the voters' locales, nor how a poll ended.
   const { start, end, date = null, formerStart, readers: _, decidedBy: __, ...known } = snapshot
   return {
     id,

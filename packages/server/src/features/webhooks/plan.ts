@@ -7,7 +7,7 @@ import { EVENTS, payloadOf } from './payload.ts'
 import { insertDeliveries, webhooksFor } from './store.ts'
 import { wake } from './wakes.ts'
 
-/** Notes whom an event is to be told to, and wakes their addresses. Repeat: adds nothing. */
+/** Records the deliveries of an event, and wakes their addresses. Repeat: adds nothing. */
 export async function planDeliveries(
   { jobs }: Pick<Context, 'jobs'>,
   trx: Transaction<Database>,

@@ -9,9 +9,9 @@ import type { Address } from './due-store.ts'
 const SLOW_LANE: Lane = { name: 'slow-webhooks', atOnce: 32, perHost: 4 }
 const LANE: Lane = { name: 'webhooks', atOnce: 32, perHost: 4, slower: SLOW_LANE }
 
-/** Says that something is due at an address. One too many does nothing. */
+/** Says that something is due at an address. An extra wake does nothing. */
 export interface Wake extends Address {
-  /** Since when, whatever the clock of the process that hears of it says. */
+  /** When it is due, whatever the clock of the working process says. */
   dueAt: Instant
 }
 
@@ -25,7 +25,7 @@ export const WEBHOOKS = defineJob<Wake>({
   hostOf: ({ hostId }) => hostId,
 })
 
-/** For addresses that were slow of late. */
+/** For addresses that were slow recently. */
 export const SLOW_WEBHOOKS = defineJob<Wake>({
   name: 'slow-webhooks',
   schema,

@@ -3,7 +3,7 @@ import { DAY, HOUR, MINUTE } from '@scheduling/domain'
 
 const SECOND = 1_000
 
-// Between attempts; three days in all, so that a weekend may pass. Source: https://www.standardwebhooks.com
+// Waits between attempts: three days in all, to survive a weekend. Source: https://www.standardwebhooks.com
 const WAITS = [
   5 * SECOND,
   5 * MINUTE,
@@ -16,12 +16,12 @@ const WAITS = [
   24 * HOUR,
 ]
 const ASKED_WAIT_MAX = 24 * HOUR
-// Of what waited while its address was paused, too: by then every wait, the longest of them, would be over.
+// Also for deliveries that waited while their address was paused: by then even the longest waits would be over.
 const GIVEN_UP_AFTER = 4 * DAY
 
 /**
- * When to try again after `attempts` that failed; null when it is given up. A receiver may ask for more time, in
- * seconds or with a date. `spread` from 0 to 1 keeps what failed together from coming back together.
+ * When to try again after `attempts` failures; null to give up. A receiver may ask for more time, in seconds or with
+ * a date. `spread` from 0 to 1 keeps deliveries that failed together from coming back together.
  */
 export function nextAttempt(
   attempts: number,
@@ -35,7 +35,7 @@ export function nextAttempt(
   return now + Math.max(Math.round(wait * (1 + spread / 5)), asked)
 }
 
-/** What happened before this is not tried any more. */
+/** Deliveries of events before this are no longer tried. */
 export function tooLate(now: Instant): Instant {
   return now - GIVEN_UP_AFTER
 }

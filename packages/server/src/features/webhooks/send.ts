@@ -6,16 +6,16 @@ import { post } from '../../http/fetch/guarded-fetch.ts'
 import { signedHeaders } from './sign.ts'
 import type { StoredWebhook } from './store.ts'
 
-/** How an attempt ended: what the address answered, or why it did not. */
+/** The outcome of an attempt: the answer, or the problem. */
 export type Attempt = { tookMs: number } & (
   | (Answer & { problem: null })
   | { status: null; problem: string; retryAfter: undefined; text: null }
 )
 
-// Receivers that work before they answer need a while.
+// Some receivers do their work before they answer.
 const TIME_MS = 15_000
 
-/** One attempt; `id` is the same for each at one delivery. Repeat: sends again. */
+/** Makes one attempt; `id` stays the same for all attempts at one delivery. Repeat: sends again. */
 export async function send(
   { config, clock }: Context,
   webhook: StoredWebhook,
@@ -38,7 +38,7 @@ export async function send(
         allowPrivate: config.allowPrivateFetch,
         userAgent: `${PRODUCT_NAME}Webhooks/1.0 (+${config.publicUrl})`,
         timeMs: TIME_MS,
-        // Whoever tries the product out has nobody inside to listen to but themselves.
+        // In the trial, the only people inside this network are the users themselves.
         mayTell: config.isTrial ? () => true : undefined,
       },
     )

@@ -7,13 +7,13 @@ export function newSecret(): Buffer {
   return randomBytes(SECRET_BYTES)
 }
 
-/** As its owner gets it. */
+/** The secret as its owner gets it. */
 export function secretText(secret: Buffer): string {
   return `whsec_${secret.toString('base64')}`
 }
 
 /**
- * The headers by which a receiver knows a repeat, and that it was sent by us and when; one signature for each secret.
+ * The headers that tell a receiver that we sent it, when, and whether it is a repeat; one signature for each secret.
  * Source: https://www.standardwebhooks.com
  */
 export function signedHeaders(

@@ -18,7 +18,7 @@ export async function listWebhooks(db: Db, hostId: HostId): Promise<StoredWebhoo
     .execute()
 }
 
-/** Those that are told of it, and whether they are slow. None of them is turned off before the transaction ends. */
+/** The webhooks for an event, and whether each is slow. Locks them: none is turned off before the transaction ends. */
 export async function webhooksFor(
   trx: Transaction<Database>,
   hostId: HostId,
@@ -48,7 +48,10 @@ export async function webhookById(db: Db, hostId: HostId, id: string): Promise<S
     .executeTakeFirst()
 }
 
-/** Undefined when the host has `max` already. Held by `lockProfile`: two at once would both see room for one. */
+/**
+ * Undefined if the host has `max` already. Needs `lockProfile`: otherwise two requests at once would both see room
+ * for one more.
+ */
 export async function insertWebhook(
   trx: Transaction<Database>,
   row: Insertable<WebhookRow>,
@@ -146,7 +149,7 @@ export async function deliveryById(
     .executeTakeFirst()
 }
 
-/** What is there already stays as it is. */
+/** Keeps rows that exist already. */
 export async function insertDeliveries(db: Db, rows: Insertable<DeliveryRow>[]): Promise<void> {
   if (rows.length === 0) return
   await db
@@ -161,8 +164,8 @@ export async function deleteDeliveriesBefore(db: Db, date: Date): Promise<void> 
 }
 
 /**
- * What is sent of these bookings says whose they are, and an answer may repeat it. What still waits is not sent any more;
- * of the rest it is kept that it was sent. In this order: what is settled meanwhile is no longer among what waits.
+ * Payloads name the invitee, and answers may repeat them. Deletes deliveries that still wait; of the rest, keeps only
+ * that they were sent. Keep this order: a delivery that ends in between no longer counts as waiting.
  */
 export async function forgetPayloads(
   trx: Transaction<Database>,

@@ -21,12 +21,12 @@ export interface DeliveryRow {
   webhook_id: string
   id: string
   event: WebhookEvent
-  /** What it tells of. */
+  /** What it is about. */
   subject_kind: 'booking'
   subject_id: string
-  /** What is sent, to the byte; null once what its invitee gave is deleted. */
+  /** The exact bytes that we send; null once the invitee's data is deleted. */
   payload: string | null
-  /** The beginning of what was answered last; null where it was not read. */
+  /** The beginning of the last answer; null if it was not read. */
   answer: string | null
   /** Of the last attempt. */
   took_ms: number | null
@@ -36,11 +36,11 @@ export interface DeliveryRow {
   problem: string | null
   occurred_at: Date
   last_attempt_at: Date | null
-  /** Null when it is settled. */
+  /** Null once it has ended. */
   next_attempt_at: Date | null
 }
 
-/** Absent as long as nothing was sent. */
+/** Absent until something was sent. */
 export interface HealthRow {
   host_id: HostId
   webhook_id: string

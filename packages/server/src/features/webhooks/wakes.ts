@@ -7,13 +7,13 @@ import { SLOW_WEBHOOKS, WEBHOOKS } from './queues.ts'
 export interface NewWake {
   wake: Wake
   isSlow: boolean
-  /** When it is due it is heard of; absent: now. */
+  /** Wakes when it is due; absent: wakes now. */
   isLater?: boolean
-  /** Absent: one more, whatever there is. */
+  /** Absent: always adds another wake. */
   id?: string
 }
 
-/** Repeat: with ids it adds nothing. */
+/** Repeat: adds nothing for wakes with ids. */
 export async function wake(
   jobs: Outbox,
   trx: Transaction<Database>,

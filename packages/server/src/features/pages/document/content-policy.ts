@@ -1,9 +1,12 @@
 import type { PageData } from '@scheduling/contract'
 
-/** Sites that may show a page in a frame: any, none, or those that the owner named with saved embeds. */
+/** Sites that may show a page in a frame: any, none, or those that the owner listed in saved embeds. */
 export type Framing = 'any' | 'none' | readonly string[]
 
-/** Nothing but our own scripts, the page's own styles, and what the owner connected; framed where that is allowed. */
+/**
+ * Allows only our own scripts, the page's own styles, and what the owner connected. Allows frames only on sites in
+ * `framing`.
+ */
 export function contentPolicy(
   data: PageData,
   stylesHash: string,
@@ -28,8 +31,8 @@ const GOOGLE_HITS =
   ' https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com'
 
 /**
- * Loaded after a booking on a direct visit, but for Tag Manager containers, which only embedding pages have. From a frame
- * the parent page gets the call and reports it itself.
+ * The tags that a page loads after a booking on a direct visit. Tag Manager containers are left out: only embedding
+ * pages have them. In a frame, the parent page gets the call and reports it itself.
  */
 function tagsOf(data: PageData): { google: boolean; meta: boolean } {
   if (data.kind !== 'event' || data.options.embed !== null) return { google: false, meta: false }
@@ -37,20 +40,23 @@ function tagsOf(data: PageData): { google: boolean; meta: boolean } {
   return { google: google.some((id) => !id.startsWith('GTM-')), meta: meta !== null }
 }
 
-/** A form's redirect counts too: after booking it may lead to the owner's page. */
+/** `form-action` also applies to a form's redirect: after booking it may lead to the owner's page. */
 function redirectTarget(data: PageData): string {
   if ((data.kind !== 'event' && data.kind !== 'confirm') || data.event.confirmation.kind !== 'redirect')
     return ''
   const { origin } = new URL(data.event.confirmation.url)
-  // A host name may hold a semicolon, which would begin another rule.
+  // A host name may contain a semicolon, which would begin another rule.
   return /^https?:\/\/[\w.:[\]-]+$/.test(origin) ? ` ${origin}` : ''
 }
 
 const SITE = /^https?:\/\/(\*\.)?[a-z0-9.-]+(:\d{1,5})?$/
 
-/** Our own pages may always show it, for the owner's preview. What is no site is left out, whoever stored it. */
+/**
+ * Our own pages may always show it, for the owner's preview. Values that are not a site are left out, whoever stored
+ * them.
+ */
 function ancestors(framing: Framing): string[] {
-  // Not a star: it means no page in a sandbox, from a file or in an app, which have no web origin.
+  // No star here: it would exclude pages in a sandbox, from a file or in an app, which have no web origin.
   if (framing === 'any') return []
   if (framing === 'none') return ["frame-ancestors 'none'"]
   return [`frame-ancestors ${["'self'", ...framing.filter((site) => SITE.test(site))].join(' ')}`]

@@ -12,14 +12,14 @@ import { contentPolicy } from './content-policy.ts'
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-// Higher levels cost more time than their bytes save on the way.
+// Higher levels cost more time than the saved bytes are worth.
 const BROTLI_QUALITY = 7
 const GZIP_LEVEL = 6
 
-/** The address carries a secret: nothing keeps what is there, and other sites do not learn the address. */
+/** The address is a secret: caches must not keep the page, and other sites must not learn the address. */
 export const SECRET = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }
 
-/** Sends a public page as a visitor's browser takes it. */
+/** Sends a public page in the form that the visitor's browser accepts. */
 export type SendPage = (
   data: PageData,
   request: FastifyRequest,
@@ -27,7 +27,7 @@ export type SendPage = (
   framing?: Framing,
 ) => Promise<FastifyReply>
 
-/** A rendered page, compressed when somebody first takes it so. */
+/** A rendered page. Each compressed form is made when a browser first asks for it. */
 interface Document {
   html: Buffer
   stylesHash: string
@@ -44,13 +44,13 @@ const ISOLATED = {
 const KEPT_BYTES_MAX = 8 * 1024 * 1024
 
 /**
- * Rendering and compressing are most of the work for a page, and the data is all that decides it: what many visitors
- * see is kept under its data, so that nothing kept can be out of date.
+ * Rendering and compressing are most of the work for a page, and only its data decides the result. So a page that
+ * many visitors see is cached by its data, and the cache can never be out of date.
  */
 export function pageSender(render: RenderPage): SendPage {
   const kept = new LRUCache<string, Document>({
     maxSize: KEPT_BYTES_MAX,
-    // The key's characters, the document, and about as much again for its compressed forms.
+    // The key's characters, the document, and about the same again for its compressed forms.
     sizeCalculation: ({ html }, key) => 2 * key.length + 2 * html.length,
   })
 
@@ -64,7 +64,7 @@ export function pageSender(render: RenderPage): SendPage {
         'content-security-policy': contentPolicy(data, document.stylesHash, framing, document.inlineHash),
         vary: 'accept-encoding, accept-language, sec-fetch-dest',
         ...(isSecret?.(data) ? SECRET : { 'cache-control': 'private, no-cache' }),
-        // A page under cross-origin isolation may show it too.
+        // So that cross-origin isolated pages can show it, too.
         ...(data.options.embed !== null && ISOLATED),
       })
     const accepted = request.headers['accept-encoding'] ?? ''
@@ -104,7 +104,7 @@ function documentOf(render: RenderPage, data: PageData): Document {
   }
 }
 
-/** As a policy names what may stand in the document. */
+/** The hash that a policy uses to allow this text in the document. */
 function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('base64')
 }

@@ -8,10 +8,10 @@ interface Built {
   readZonesFrom: typeof readZonesFrom
 }
 
-/** The pages as Rollup built them: Node does not read TSX. */
+/** The pages that Rollup built: Node does not read TSX. */
 export async function builtPages(dist: string, { zones }: Pick<Context, 'zones'>): Promise<RenderPage> {
   const built = (await import(path.join(dist, 'booking-ui', 'server.js'))) as Built
-  // What is built holds the domain once more: it has to be told of the zones, too.
+  // The built pages contain a second copy of the domain, which needs the zones, too.
   built.readZonesFrom(zones.recordOf)
   return built.renderPage
 }

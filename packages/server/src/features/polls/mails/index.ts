@@ -49,8 +49,8 @@ export const pollMail = mailToOthers(POLL_NEWS, async (context, host, news): Pro
 })
 
 function eventIdOf({ id, kind, pollId }: PollNews, { changes, to }: PollToTell): string {
-  // The id is made from the state, not from the event: when sent again, the state may be newer, and then it is
-  // another mail.
+  // Make the id from the state, not from the event: when sent again, the state may be newer, and that is another
+  // mail.
   if (changes) return stableId(pollId, String(changes.revision))
   // People are invited once, however often the host removes and adds them.
   return kind === 'invited' && to.kind === 'person' ? stableId(pollId, kind, to.email.toLowerCase()) : id

@@ -16,14 +16,14 @@ export interface WebhookMail {
   /** Attempts in a row. */
   failures: number
   since: Instant
-  /** What it answered last; null: nothing, because of `problem`. */
+  /** The status of its last answer; null if there was none, because of `problem`. */
   status: number | null
   problem: string | null
-  /** Where the host sees what became of what was sent. */
+  /** The page where the host sees its deliveries. */
   webhookUrl: string
 }
 
-/** Tells a host that a webhook has failed for a while, or was turned off because its address is gone. */
+/** The mail to a host whose webhook has failed for a while, or was turned off because its address is gone. */
 export function webhookContent(mail: WebhookMail): MailContent {
   const { kind, reader, since, failures, webhookUrl } = mail
   const t = mailTexts(reader.language)

@@ -3,7 +3,7 @@ import { ownMail } from '../../../mails.ts'
 import { WEBHOOK_NOTICES } from '../events.ts'
 import { webhookContent } from './content.ts'
 
-/** Only where the address is known to be the host's own, and the host wants it. */
+/** Sent only if the address is known to be the host's own, and the host wants this mail. */
 export const webhookMail = ownMail('owner', WEBHOOK_NOTICES, async ({ config }, host, notice) => {
   if (!host.opened_at) return []
   const { kind, webhookId, address, failures, since, status, problem } = notice
