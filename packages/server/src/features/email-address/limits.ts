@@ -9,7 +9,7 @@ export const LIMITS = policies({
     periodSeconds: 24 * HOURS,
     past: 'wait',
   },
-  // Past it no mail goes to the new address, and the answer is the same.
+  // Past the limit no mail goes to the new address, and the answer is the same.
   emailChangeMails: {
     name: 'email-change-mail',
     protects: 'a mailbox from questions that its owner did not ask for',

@@ -34,7 +34,7 @@ import {
 export type { EmailChange } from './store.ts'
 
 const CHANGE_VALID_MS = DAY
-// Long enough for the mail about it to go out.
+// Long enough for its mail to go out.
 const KEPT_MS = 7 * DAY
 
 export async function emailAddressOf(context: Context, here: SignedIn): Promise<EmailAddress> {
@@ -57,8 +57,8 @@ export async function emailAddressOf(context: Context, here: SignedIn): Promise<
 }
 
 /**
- * Has both addresses asked by mail. Whether the new one has an account is not looked at here, so that nothing of the
- * answer depends on it. Throws `wrong_password`, `rate_limited`. Repeat: other mails, whose links alone hold then.
+ * Sends mails to both addresses. Does not check whether the new one has an account, so that the answer cannot depend
+ * on it. Throws `wrong_password`, `rate_limited`. Repeat: sends other mails, and only their links work.
  */
 export async function requestEmailChange(
   context: Context,
@@ -93,7 +93,7 @@ export async function withdrawEmailChange(context: Context, here: SignedIn): Pro
   return emailAddressOf(context, here)
 }
 
-/** The change that a mail asks about; undefined where it is not to be asked any more. */
+/** The change that a mail asks about; undefined if it is no longer open. */
 export async function pendingChange(
   { db }: Pick<Context, 'db'>,
   accountId: string,
@@ -103,7 +103,10 @@ export async function pendingChange(
   return change?.id === changeId && !change.changed_at ? change : undefined
 }
 
-/** For the mail that is being written; only a hash stays. Repeat: another one, and the one before holds no more. */
+/**
+ * Makes a link for the mail that is being written; only a hash is stored. Repeat: makes another link, and the earlier
+ * one stops working.
+ */
 export async function newChangeLink(
   { db }: Pick<Context, 'db'>,
   { id, account_id }: EmailChange,
@@ -132,7 +135,7 @@ export async function confirmChange(
   })
 }
 
-/** A link to a new password that was mailed to the former address opens nothing any more. */
+/** Applies the change. Password reset links mailed to the former address stop working. */
 async function applyChange(
   context: Context,
   trx: Transaction<Database>,
@@ -141,7 +144,7 @@ async function applyChange(
 ): Promise<void> {
   const key = emailKey({ email })
   await releaseEmails(trx, accountId, key)
-  // Somebody else has it: before, or since it was asked for.
+  // Somebody else has the address, and may have taken it only now.
   if (!(await claimEmail(trx, key, accountId))) throw new AppError('verification_invalid')
   await changeEmail(trx, accountId, email)
   await forgetResets(trx, accountId)
@@ -153,7 +156,7 @@ async function applyChange(
   if (first) await recordChange(context, trx, { accountId, acting: actingAs(first, caller) }, 'email_changed')
 }
 
-/** Who signed in with it before the last change, for the mail about that. */
+/** The address that the account had before the last change, for the mail about it. */
 export async function formerAddress(
   { db }: Pick<Context, 'db'>,
   accountId: string,

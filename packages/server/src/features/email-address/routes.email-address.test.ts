@@ -14,7 +14,7 @@ const newEmail = () => `new-${crypto.randomUUID().slice(0, 8)}@example.test`
 const ask = ({ api }: TestHost, email: string) =>
   api.call('POST /users/email', { body: { email, current: PASSWORD } })
 
-/** What stands in the mail to one of both. */
+/** The content of the mail to one of the two addresses. */
 async function mailed({ accountId }: TestHost, side: Side) {
   const row = await app.context.db
     .selectFrom('email_changes')

@@ -3,10 +3,10 @@ import type { Database, Db } from '../../database/schema.ts'
 import type { EmailChangeRow } from './tables.ts'
 
 export type EmailChange = Selectable<EmailChangeRow>
-/** Whose mailbox it is. */
+/** The mailbox that a link goes to. */
 export type Side = 'old' | 'new'
 
-/** In the place of an earlier one. */
+/** Replaces an earlier change. */
 export async function putChange(
   trx: Transaction<Database>,
   accountId: string,
@@ -23,7 +23,7 @@ export async function changeOf(db: Db, accountId: string): Promise<EmailChange |
   return db.selectFrom('email_changes').selectAll().where('account_id', '=', accountId).executeTakeFirst()
 }
 
-/** False where there is none, or it is done. */
+/** False if there is none, or it is done. */
 export async function deletePendingChange(trx: Transaction<Database>, accountId: string): Promise<boolean> {
   const row = await trx
     .deleteFrom('email_changes')
@@ -38,7 +38,7 @@ async function deleteChange(trx: Transaction<Database>, accountId: string): Prom
   await trx.deleteFrom('email_changes').where('account_id', '=', accountId).execute()
 }
 
-/** The earlier one to the same mailbox holds no more. */
+/** Replaces the earlier link to the same mailbox. */
 export async function setLink(db: Db, changeId: string, side: Side, hash: Buffer): Promise<void> {
   await db
     .updateTable('email_changes')
@@ -47,7 +47,7 @@ export async function setLink(db: Db, changeId: string, side: Side, hash: Buffer
     .execute()
 }
 
-/** What the link agrees to, once; undefined where it agrees to nothing any more. */
+/** The change that the link confirms, once; undefined if it no longer confirms anything. */
 export async function takeLink(
   trx: Transaction<Database>,
   { accountId, hash }: { accountId: string; hash: Buffer },

@@ -1,13 +1,13 @@
 import type { Generated } from 'kysely'
 import type { KindsOf } from '../../database/catalogue.ts'
 
-/** Another address for an account, agreed to from the old and from the new one. */
+/** A new address for an account, to be confirmed by the old and by the new one. */
 export interface EmailChangeRow {
   account_id: string
   id: string
   email: string
   former_email: string
-  /** Of the newest mail to each; null before it, and once its link was followed. */
+  /** The newest mail to each address; null before it, and after its link was followed. */
   old_link_hash: Generated<Buffer | null>
   new_link_hash: Generated<Buffer | null>
   old_confirmed_at: Generated<Date | null>

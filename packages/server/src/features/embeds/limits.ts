@@ -1,7 +1,7 @@
 import { MINUTES, policies } from '../../http/policies.ts'
 
 export const LIMITS = policies({
-  // Each makes this server ask another one. Who mends a page tries often; nobody tries all day.
+  // Each check-up makes this server ask another one. People who fix a page try often, but not all day.
   checkUpsPerHost: {
     name: 'check-up-host',
     protects: 'the server from one host’s check-ups',

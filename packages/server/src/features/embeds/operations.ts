@@ -33,7 +33,7 @@ export async function getEmbed(context: Context, host: HostId, id: string): Prom
   return found(await embedById(context.db, host, id), 'embed_not_found', id)
 }
 
-/** Counts to the event limit. Repeat: adds another one. */
+/** Counts toward the event limit. Repeat: adds another one. */
 export async function addEmbed(context: Context, host: Acting, input: NewEmbed): Promise<StoredEmbed> {
   await refuseForeignEvent(context, host.hostId, input.eventTypeId)
   return context.db.transaction().execute(async (trx) => {
@@ -55,7 +55,7 @@ export async function addEmbed(context: Context, host: Acting, input: NewEmbed):
   })
 }
 
-/** Merges what is given. A page that it is for no more stays for the sites that it named. Repeat: the same. */
+/** Merges the given fields. The sites that it named for its earlier page stay in force there. Repeat: the same. */
 export async function changeEmbed(
   context: Context,
   host: Acting,
@@ -81,7 +81,7 @@ export async function changeEmbed(
   })
 }
 
-/** Its code goes on working, and the sites that it named stay the only ones. Repeat: not found. */
+/** Deletes the embed. Its code keeps working, and only on the sites that it named. Repeat: not found. */
 export async function removeEmbed(context: Context, host: Acting, id: string): Promise<void> {
   await context.db.transaction().execute(async (trx) => {
     const gone = found(await deleteEmbed(trx, host.hostId, id), 'embed_not_found', id)

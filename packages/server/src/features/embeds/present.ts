@@ -8,7 +8,7 @@ export function presentEmbed(row: StoredEmbed): Embed {
     name: row.name,
     eventTypeId: row.event_type_id,
     kind: row.kind,
-    // Saved before there were as many.
+    // It may have been saved before some of these settings existed.
     settings: { ...EMBED_DEFAULTS, ...row.settings },
     allowedSites: row.allowed_sites,
     createdAt: row.created_at.toISOString(),

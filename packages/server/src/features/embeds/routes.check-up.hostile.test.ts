@@ -87,7 +87,7 @@ interface Page {
 }
 
 const QUICK = { [constants.BROTLI_PARAM_QUALITY]: 1 }
-// Written out at once: a text that is put together only when it is sent would count as memory that is kept.
+// Build the text at once: text that is assembled only when it is sent would count as retained memory.
 const plain = (html: string): Page => ({ encoding: 'identity', body: Buffer.from(html) })
 const pages = new Map([
   ['', plain(`<iframe src="${PAGE}" data-schedule></iframe>${SCRIPT}`)],
@@ -108,7 +108,7 @@ async function look(by: TestHost, name = '') {
 function memory(): number {
   setFlagsFromString('--expose-gc')
   const collect = runInNewContext('gc')
-  // What the first time finds unused is given back by the second.
+  // The second run frees what the first one finds unused.
   collect()
   collect()
   const { heapUsed, external } = process.memoryUsage()
@@ -121,18 +121,18 @@ const before = memory()
 test.each([...pages.keys()].filter(Boolean))(
   '%s: there is an answer, and nobody else waits',
   async (name) => {
-    // The number of check-ups has a test of its own.
+    // Another test covers the number of check-ups.
     app.clock.advance(10)
     const looking = Promise.all([look(hostile, name), look(another, name), look(calm)])
     const [{ findings }, , { findings: calmly }] = await looking
     expect(findings.length).toBeGreaterThan(0)
-    // Which it would be with a parser that takes the square of it.
+    // A parser with quadratic time would be too slow here.
     expect(findings.map(({ detail }) => detail)).not.toContain('too_slow')
     expect(calmly).toEqual([{ code: 'works', level: 'good', detail: null }])
   },
 )
 
-// A few would come through while the page is still on its way.
+// With only a few, they might all finish while the page is still being sent.
 const ASKED = 20
 
 test.each([

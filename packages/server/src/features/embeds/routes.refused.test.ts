@@ -83,7 +83,7 @@ test('402 event_limit_reached: events and embeds count together, deleting gives 
   expect(await limited.api.refusal('POST /embeds', { body: right })).toMatchObject(refused)
   const copy = { params: { id: event.id } }
   expect(await limited.api.refusal('POST /event-types/:id/copy', copy)).toMatchObject(refused)
-  // What is there can still be changed.
+  // Existing embeds can still be changed.
   await limited.api.call('PATCH /embeds/:id', { params: { id: embed.id }, body: { name: 'Two' } })
   await limited.api.call('DELETE /embeds/:id', { params: { id: embed.id } })
   await limited.api.call('POST /event-types/:id/copy', copy)
@@ -94,7 +94,7 @@ test('402 event_limit_reached: events and embeds count together, deleting gives 
 test('402 for all but one of many that want the last place at once', async () => {
   const limited = await hostWithAllowance(2)
   const { id } = await addEvent(limited)
-  // Connections are open before it counts.
+  // Open the connections first: otherwise the requests do not run at the same time.
   await Promise.all(Array.from({ length: 6 }, () => limited.api.call('GET /embeds')))
   const answers = await Promise.all([
     ...Array.from({ length: 3 }, () => limited.api.try('POST /embeds', { body: right })),

@@ -35,18 +35,18 @@ export async function embedById(db: Db, hostId: HostId, id: string): Promise<Sto
     .executeTakeFirst()
 }
 
-/** Which sites an owner's embed names, or one that is gone named. */
+/** The sites that an owner's embed names, or a deleted one named. */
 export interface SavedSites {
-  /** Null where the embed is gone. */
+  /** Null if the embed is gone. */
   id: string | null
   isList: boolean
-  /** The slug; null where there is no such event any more. */
+  /** The slug; null if the event type no longer exists. */
   event: string | null
-  /** None: any site. */
+  /** Empty: any site. */
   sites: string[]
 }
 
-/** Newest first, as far as one can say. */
+/** The newest first; kept sites count by their latest date. */
 export async function sitesOfOwner(db: Db, ownerLink: string): Promise<SavedSites[]> {
   const { rows } = await sql<SavedSites>`
     select saved.id, saved.page = '' as "isList", event_types.slug as event, saved.sites
@@ -64,7 +64,9 @@ export async function sitesOfOwner(db: Db, ownerLink: string): Promise<SavedSite
   return rows
 }
 
-/** What an embed named for a page, before it is gone or is for another one. Repeat: the same. */
+/**
+ * Keeps the sites that an embed named for a page, before the embed is deleted or gets another page. Repeat: the same.
+ */
 export async function keepSites(
   db: Db,
   { host_id, event_type_id, allowed_sites }: StoredEmbed,
@@ -79,7 +81,10 @@ export async function keepSites(
     .execute()
 }
 
-/** Where the owner says that any site may show a page; by the booking list that is every page. Repeat: does nothing. */
+/**
+ * Forgets kept sites when the owner allows any site for a page; for the booking list that is every page. Repeat: does
+ * nothing.
+ */
 export async function forgetSites(db: Db, { host_id, event_type_id }: StoredEmbed): Promise<void> {
   let query = db.deleteFrom('kept_sites').where('host_id', '=', host_id)
   if (event_type_id !== null) query = query.where('page', '=', event_type_id)
@@ -88,7 +93,7 @@ export async function forgetSites(db: Db, { host_id, event_type_id }: StoredEmbe
 
 const LIST = ''
 
-/** Held until the transaction ends. */
+/** Locks the embed until the transaction ends. */
 export async function lockedEmbed(trx: Db, hostId: HostId, id: string): Promise<StoredEmbed | undefined> {
   return trx
     .selectFrom('embeds')

@@ -5,7 +5,7 @@ import { listActivity } from '../activity/operations.ts'
 import { presentActivity } from '../activity/present.ts'
 import type { ExportPart } from './events.ts'
 
-/** What was done in the account: that capability stands below and cannot say it itself. */
+/** The account's activity. `activity` is below this capability, so it cannot add its part itself. */
 export const activityPart: ExportPart = { name: 'activity', rows: activityOf }
 
 async function* activityOf(context: Context, host: HostId): AsyncGenerator<Activity> {

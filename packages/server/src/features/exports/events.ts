@@ -6,11 +6,11 @@ import type { HostId } from '../../host-id.ts'
 import { defineEvent } from '../../jobs/define.ts'
 import { LANES } from '../../jobs/lanes.ts'
 
-/** What one capability holds of a host, as its API shows it: two files in the export, `<name>.json` and `<name>.csv`. */
+/** One capability's data of a host, as its API shows it: two files in the export, `<name>.json` and `<name>.csv`. */
 export interface ExportPart {
   name: string
   rows: (context: Context, host: HostId) => AsyncIterable<object> | Promise<readonly object[]>
-  /** Absent: a column for each field, in which stands as JSON what is no single value. */
+  /** Absent: one column per field, with JSON for values that are lists or objects. */
   csv?: (context: Context, host: HostId) => Promise<CsvOf>
 }
 
@@ -21,7 +21,7 @@ export interface CsvOf {
 
 export const EXPORTED = occasion<ExportPart>('everything of a host is exported')
 
-/** A file is there to be fetched. */
+/** A file is ready to be fetched. */
 export interface ExportReady {
   hostId: HostId
   exportId: string

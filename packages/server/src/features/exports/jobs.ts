@@ -4,13 +4,13 @@ import type { ExportJob } from './queues.ts'
 import { changeExport, deleteChunks, exportOf, putChunk } from './store.ts'
 import { exportZip, writePart } from './write.ts'
 
-// As much of a file as is held in memory at once, while it is written and while it is fetched.
+// How much of a file is in memory at once, while it is written and while it is fetched.
 const CHUNK_BYTES = 1_000_000
 
-/** Another export was asked for meanwhile. */
+/** The host requested another export meanwhile. */
 class Overtaken extends Error {}
 
-/** Writes the file of an export and tells its host. Repeat: begins anew; nothing where it is written. */
+/** Writes the file of an export and tells its host. Repeat: starts again; does nothing if it is written. */
 export async function makeExport(context: Context, job: ExportJob): Promise<void> {
   const found = await exportOf(context.db, job.hostId)
   if (found?.id !== job.exportId || (found.state !== 'waiting' && found.state !== 'failed')) return
@@ -46,7 +46,7 @@ async function keepOn(context: Context, job: ExportJob, change: Parameters<typeo
   if (!(await changeExport(context.db, job, change))) throw new Overtaken()
 }
 
-/** Gathers pieces until there are enough of them to be put away. */
+/** Collects pieces until there are enough to store. */
 function fileOf({ db }: Context, job: ExportJob) {
   let pieces: Uint8Array[] = []
   let [waiting, bytes, position] = [0, 0, 0]

@@ -21,13 +21,13 @@ import {
   putExport,
 } from './store.ts'
 
-/** The one that was asked for last, as long as it counts. */
+/** The latest export, while it is valid. */
 export async function newestExport(context: Context, hostId: HostId): Promise<StoredExport | undefined> {
   const row = await exportOf(context.db, hostId)
   return row && row.until.getTime() > context.clock.now() ? row : undefined
 }
 
-/** Repeat: another one in its place; one that still waits stays. Throws `rate_limited`. */
+/** Repeat: replaces the export, except for one that still waits. Throws `rate_limited`. */
 export async function askExport(context: Context, host: Acting): Promise<StoredExport> {
   const { db, clock } = context
   const { hostId } = host
@@ -50,11 +50,11 @@ export async function askExport(context: Context, host: Acting): Promise<StoredE
   })
 }
 
-// For which a reader may stand still before others may fetch it.
+// How long a download may stall before others may fetch the file.
 const PATIENCE = 5 * MINUTE
 
 /**
- * The file, read while it is sent; when the last of it is sent it is gone. One that broke off can be fetched again. Throws
+ * The file, read while it is sent; deleted once its end is sent. A broken download can start again. Throws
  * `export_not_found`, `link_expired`, `export_fetching`.
  */
 export async function exportFile(context: Context, host: Acting, id: string): Promise<FileAnswer> {

@@ -5,7 +5,7 @@ import type { TestHost } from '../../testing/hosts.ts'
 import { addEvent, book, openAccount, PASSWORD, someAddress } from '../../testing/hosts.ts'
 import { makeExport } from './jobs.ts'
 
-// What a host takes along, looked through for whatever is another's, and for whatever opens something.
+// Searches an export for data of others, and for secrets that open something.
 
 const app = await startTestApp()
 

@@ -9,7 +9,7 @@ export interface ExportJob {
   exportId: string
 }
 
-// Each reads everything of a host and packs it, which takes the processor from all others.
+// Each export reads and packs all data of a host, and keeps the processor busy.
 const LANE: Lane = { name: 'exports', atOnce: 1, perHost: 1 }
 
 export const EXPORTS = defineJob<ExportJob>({

@@ -73,7 +73,7 @@ test('everything is in one file, as JSON and as CSV', async () => {
     { kind: 'logo', content: expect.stringMatching(/^data:image\/png;base64,/) as string },
   ])
   expect(Object.values(files).join()).not.toContain('Of somebody else')
-  // A spreadsheet would calculate it.
+  // Without the quote a spreadsheet would run it as a formula.
   expect(files['profile.csv']).toContain("'=Ada Berg")
 })
 

@@ -5,7 +5,7 @@ import type { ExportRow } from './tables.ts'
 
 export type StoredExport = Selectable<ExportRow>
 
-/** In the place of an earlier one, whose file goes. */
+/** Replaces an earlier export and deletes its file. */
 export async function putExport(
   trx: Transaction<Database>,
   row: Insertable<ExportRow>,
@@ -18,7 +18,7 @@ export async function exportOf(db: Db, hostId: HostId): Promise<StoredExport | u
   return db.selectFrom('exports').selectAll().where('host_id', '=', hostId).executeTakeFirst()
 }
 
-/** False where another has taken its place. */
+/** False if another export has replaced it. */
 export async function changeExport(
   db: Db,
   { hostId, exportId }: { hostId: HostId; exportId: string },
@@ -34,7 +34,7 @@ export async function changeExport(
   return row !== undefined
 }
 
-/** False where somebody else fetches it just now, or has. */
+/** False if it is being fetched, or was. */
 export async function claimFetching(
   db: Db,
   { host_id, id }: StoredExport,

@@ -13,7 +13,7 @@ export interface ExportRow {
   bytes: Generated<number | null>
   asked_at: Date
   until: Date
-  /** While somebody fetches it; a server that ended meanwhile keeps it no longer. */
+  /** Set while somebody fetches it. It expires, so a server that died does not block the file. */
   fetching_until: Generated<Date | null>
 }
 

@@ -5,10 +5,10 @@ import { BYTE_ORDER_MARK, csvLine } from '../../csv.ts'
 import type { HostId } from '../../host-id.ts'
 import type { CsvOf, ExportPart } from './events.ts'
 
-/** Takes what is packed, piece by piece. */
+/** Takes packed data, piece by piece. */
 export type Put = (piece: Uint8Array) => void
 
-/** A zip that grows with each part; what is packed goes to `put` at once. */
+/** A zip that grows with each part; passes packed data to `put` at once. */
 export function exportZip(put: Put): Zip {
   return new Zip((error, piece) => {
     if (error) throw error
@@ -16,7 +16,7 @@ export function exportZip(put: Put): Zip {
   })
 }
 
-/** Writes one part as JSON and as CSV; `rested` is waited for between rows, so that pieces can be put away. */
+/** Writes one part as JSON and as CSV; waits for `rested` between rows, so that pieces can be stored. */
 export async function writePart(
   zip: Zip,
   part: ExportPart,

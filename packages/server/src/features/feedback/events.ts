@@ -4,16 +4,16 @@ import type { HostId } from '../../host-id.ts'
 import { defineEvent } from '../../jobs/define.ts'
 import { LANES } from '../../jobs/lanes.ts'
 
-/** What a host has to say to whoever runs the server. */
+/** What a host tells whoever runs the server. */
 export interface FeedbackGiven {
   id: string
   hostId: HostId
   message: string
-  /** Path of the screen that it is about; null where none was named. */
+  /** Path of the screen that it is about; null if none was named. */
   page: string | null
 }
 
-// Kept nowhere else: it is gone when the mail is sent.
+// Stored nowhere else: it is gone once the mail is sent.
 export const FEEDBACK_GIVEN = defineEvent<FeedbackGiven>({
   name: 'feedback',
   schema: z.looseObject({

@@ -14,7 +14,7 @@ export interface Feedback {
   page?: string | undefined
 }
 
-/** Throws `not_allowed` where nobody reads it, `rate_limited`. Repeat: another mail. */
+/** Throws `not_allowed` if nobody reads feedback, `rate_limited`. Repeat: another mail. */
 export async function giveFeedback(
   context: Context,
   { hostId }: Acting,
@@ -26,7 +26,10 @@ export async function giveFeedback(
   await context.db.transaction().execute(async (trx) => tellOperator(context, trx, hostId, { message, page }))
 }
 
-/** By mail, as what a host has to say; where nobody reads it nothing is sent. Repeat: another mail, but of the same id none. */
+/**
+ * Sends a mail in the host's name; sends nothing if nobody reads feedback. Repeat: another mail, but none with the
+ * same id.
+ */
 export async function tellOperator(
   { events }: Pick<Context, 'events'>,
   trx: Transaction<Database>,

@@ -13,15 +13,16 @@ import {
   setDomainUsed,
 } from './domain-store.ts'
 
-// What somebody has just connected is there before they have looked. Names that nobody knows are many and cost nothing.
+// Short enough that a new domain works before its owner tries it. Unknown names, of which there are many, cost no
+// query.
 const KEPT_MS = 10_000
 
 export interface CustomDomains {
   /** In lower case. */
   names: () => Promise<ReadonlySet<string>>
-  /** The link of whose domain it is; undefined for what is nobody's. */
+  /** The link of the host that owns the domain; undefined if nobody does. */
   ownerOf: (domain: string | undefined) => Promise<string | undefined>
-  /** Something has changed: they are read anew. */
+  /** Call it after a change: the domains are read again. */
   forget: () => void
 }
 
@@ -30,7 +31,7 @@ interface Kept {
   domains: Promise<{ names: ReadonlySet<string>; owners: ReadonlyMap<string, string> }>
 }
 
-/** The domains that are proven to be hosts', read at most once in a while whoever asks. */
+/** The domains that hosts have proved to own, cached for a while for all callers. */
 export const DOMAINS = keeping<CustomDomains>({ name: 'custom-domains', open: openDomains })
 
 function openDomains({ db, clock, config }: Pick<Context, 'db' | 'clock' | 'config'>): CustomDomains {
@@ -46,14 +47,14 @@ function openDomains({ db, clock, config }: Pick<Context, 'db' | 'clock' | 'conf
     if (kept && isWithin(kept.at, KEPT_MS, now)) return kept.domains
     const reading = { at: now, domains: read() }
     kept = reading
-    // What could not be read is asked for again.
+    // After a failure, the next call reads again.
     reading.domains.catch(() => (kept = undefined))
     return reading.domains
   }
   return {
     names: async () => (await domains()).names,
     ownerOf: async (domain) =>
-      // Nearly all ask by the server's own name.
+      // Nearly all requests use the server's own name.
       domain === undefined || domain === ownHost ? undefined : (await domains()).owners.get(domain),
     forget: () => {
       kept = undefined
@@ -61,7 +62,7 @@ function openDomains({ db, clock, config }: Pick<Context, 'db' | 'clock' | 'conf
   }
 }
 
-/** Whose it is now, by the last proof that was seen. */
+/** The host that proved it last. */
 export async function ownerOfDomain(
   { db }: Pick<Context, 'db'>,
   domain: string,
@@ -69,7 +70,7 @@ export async function ownerOfDomain(
   return hostOfDomain(db, domain)
 }
 
-/** Requests may ask by it from now on; whoever had it before has it no more. Repeat: the same. */
+/** From now on requests may use it; an earlier owner loses it. Repeat: the same. */
 export async function connectDomain(
   trx: Transaction<Database>,
   { hostId, domain }: { hostId: HostId; domain: string },
@@ -77,7 +78,7 @@ export async function connectDomain(
   await putCustomDomain(trx, hostId, domain)
 }
 
-/** Links carry it from then on; null: not any more. */
+/** Links use it from then on; null: no longer. */
 export async function useDomain(
   trx: Transaction<Database>,
   hostId: HostId,

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { Database, Db } from '../../database/schema.ts'
 import type { HostId } from '../../host-id.ts'
 
-/** Proven ones, in lower case, with the link of whose they are. */
+/** Proven domains, in lower case, with their hosts' links. */
 export async function connectedDomains(db: Db): Promise<{ domain: string; link: string }[]> {
   return db
     .selectFrom('custom_domains')
@@ -21,7 +21,7 @@ export async function hostOfDomain(db: Db, domain: string): Promise<HostId | und
   return row?.for_host
 }
 
-/** Takes it from whoever had it. */
+/** Takes it from an earlier owner. */
 export async function putCustomDomain(
   trx: Transaction<Database>,
   hostId: HostId,

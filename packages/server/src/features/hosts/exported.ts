@@ -5,7 +5,7 @@ import { storedPlanOf } from '../plans/plans.ts'
 import { formerLinksOf } from './link-store.ts'
 import { findHost } from './operations.ts'
 
-/** What hosts say of themselves, with what their plan allows. */
+/** What hosts say about themselves, with what their plan allows. */
 export const profilePart: ExportPart = { name: 'profile', rows: profileOf }
 
 async function profileOf(context: Context, hostId: HostId): Promise<object[]> {

@@ -16,7 +16,7 @@ export function brandOf(
   }
 }
 
-/** Whose account it is, however they call themselves: their page, as it is read. */
+/** The address of the host's page, for people to read: it says whose account it is, whatever name they chose. */
 export function pageOf(context: Pick<Context, 'config'>, host: Pick<MailedHost, 'domain' | 'link'>): string {
   return `${new URL(originOf(context, host)).host}/${host.link}`
 }

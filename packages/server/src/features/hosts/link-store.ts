@@ -20,7 +20,7 @@ export async function formerLinksOf(db: Db, hostId: HostId, now: Date): Promise<
   return rows as FormerLink[]
 }
 
-/** Throws a violation of `links_pkey` where it is another host's, also an earlier one of theirs. */
+/** Throws a violation of `links_pkey` if it is another host's current or earlier link. */
 export async function moveToLink(
   trx: Transaction<Database>,
   hostId: HostId,
@@ -48,7 +48,10 @@ export async function moveToLink(
     .execute()
 }
 
-/** Those of these that are somebody's at `now`, also of an account that is closed or has moved to another; `butOf` has its own. */
+/**
+ * Those of the links that are taken at `now`, also by closed accounts and as earlier links. Links of `butOf` do not
+ * count.
+ */
 export async function linksInUse(
   db: Db,
   links: readonly string[],
@@ -65,7 +68,7 @@ export async function linksInUse(
   return new Set(rows.map(({ link }) => link))
 }
 
-/** Earlier addresses that led somewhere until now lead nowhere, and anybody may have them. */
+/** Frees earlier links whose time is over: they lead nowhere, and anybody may take them. */
 export async function releaseLinks(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('links').where('until', '<=', now).execute()
 }

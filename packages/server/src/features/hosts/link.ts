@@ -16,7 +16,7 @@ export function linkFromName(name: string, attempt: number): string {
   return slugProblem(link, 'owner') ? `${link}-meets` : link
 }
 
-/** Addresses that say the same, the nearest first; some may be taken as well. */
+/** Similar links, the nearest first; some may be taken as well. */
 export function suggestedLinks(link: string): string[] {
   const numbered = Array.from({ length: 8 }, (_, index) => `${link}-${index + 2}`)
   return [`${link}-meets`, `meet-${link}`, ...numbered].filter((other) => !slugProblem(other, 'owner'))

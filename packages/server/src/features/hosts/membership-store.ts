@@ -10,7 +10,7 @@ export async function insertMembership(
   await trx.insertInto('memberships').values({ account_id: accountId, for_host: hostId }).execute()
 }
 
-/** One at least, in the order of their ids. */
+/** The hosts of an account, at least one, in the order of their ids. */
 export async function hostsOf(db: Db, accountId: string): Promise<HostId[]> {
   const rows = await db
     .selectFrom('memberships')
@@ -51,7 +51,7 @@ export async function countMembers(db: Db, hostId: HostId): Promise<number> {
   return Number(count)
 }
 
-/** Those of these for whom nobody acts any more. */
+/** Those of the hosts that nobody acts for any more. */
 export async function hostsWithoutMembers(db: Db, hosts: readonly HostId[]): Promise<HostId[]> {
   const rows = await db
     .selectFrom('memberships')

@@ -34,15 +34,17 @@ export {
   setTrackingId,
 } from './store.ts'
 
-// Hosts as other capabilities need them.
+// Hosts, as other capabilities need them.
 
 export async function findHost(context: Context, id: HostId): Promise<Host | undefined> {
   return inPlan(context, await hostById(context.db, id))
 }
 
-/** By the public address, the first path segment of the booking pages, or by one that it has had until lately. */
+/**
+ * Finds a host by its link, the first path segment of the booking pages, or by an earlier link that still redirects.
+ */
 export async function findHostByLink(context: Context, link: string): Promise<Host | undefined> {
-  // What can be nobody's address is not looked for; PostgreSQL would refuse some of it.
+  // Do not look for links that nobody can have; PostgreSQL would refuse some of them.
   if (slugProblem(link, 'owner')) return undefined
   return inPlan(context, await hostByLink(context.db, link, new Date(context.clock.now())))
 }
@@ -51,12 +53,15 @@ function inPlan({ config, clock }: Context, host: Host | undefined): Host | unde
   return host && { ...host, configs: configsIn(config, host, clock.now()) }
 }
 
-/** Where links to the host's pages begin: the custom domain that works, else this server. Never what a request asks by. */
+/**
+ * The beginning of links to the host's pages: a custom domain that works, else this server. Never the name in a
+ * request.
+ */
 export function originOf({ config }: Pick<Context, 'config'>, { domain }: Pick<Host, 'domain'>): string {
   return domain === null ? config.publicUrl : `https://${domain}`
 }
 
-/** What was chosen under a plan that allowed it does not outlast it. */
+/** A choice that needs a plan's feature ends with that feature. */
 export function hidesProductName(host: {
   configs: readonly PlanConfig[]
   hides_product_name: boolean
@@ -68,7 +73,7 @@ export async function sweepFormerLinks({ db, clock }: Pick<Context, 'db' | 'cloc
   await releaseLinks(db, new Date(clock.now()))
 }
 
-/** With everything that is the host's. Repeat: does nothing. */
+/** Deletes the host with everything that belongs to it. Repeat: does nothing. */
 export async function removeHost(
   context: Context,
   trx: Transaction<Database>,

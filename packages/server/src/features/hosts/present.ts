@@ -3,7 +3,7 @@ import { imageAddress } from '@scheduling/contract/images'
 import { hidesProductName } from './operations.ts'
 import type { Host } from './store.ts'
 
-/** What everybody may know; never an e-mail or an id. */
+/** The public data of a host; never an email or an id. */
 export function presentOwner(host: Host): PublicOwner {
   return {
     name: host.name,

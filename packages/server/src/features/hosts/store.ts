@@ -6,13 +6,13 @@ import type { Database, Db } from '../../database/schema.ts'
 import type { HostId } from '../../host-id.ts'
 import type { BrandingRow, ProfileRow } from './tables.ts'
 
-/** Who is booked, as pages and mails need them. */
+/** A host, as pages and mails need it. */
 export interface Host extends Omit<Selectable<ProfileRow & BrandingRow>, 'host_id'> {
   id: HostId
   link: string
-  /** Custom domain that links carry; null: none. */
+  /** The custom domain in links; null: none. */
   domain: string | null
-  /** Of the plan. */
+  /** The features of the plan. */
   configs: PlanConfig[]
   plan_type: string
   trial_end: Date | null
@@ -23,7 +23,7 @@ export interface NewHost extends Omit<Insertable<ProfileRow>, 'host_id'> {
   link: string
 }
 
-/** Throws a violation of `links_pkey` where the link is taken. */
+/** Throws a violation of `links_pkey` if the link is taken. */
 export async function insertHost(
   trx: Transaction<Database>,
   { id, link, ...profile }: NewHost,
@@ -85,7 +85,10 @@ export async function hostById(db: Db, id: HostId): Promise<Host | undefined> {
   return hosts(db).where('links.for_host', '=', id).executeTakeFirst()
 }
 
-/** Also by an earlier address that still leads there at `now`: the host's `link` is the one that counts. None that is closed. */
+/**
+ * Finds a host by its link or an earlier one that still redirects at `now`; the host's `link` is the current one.
+ * Skips closed hosts.
+ */
 export async function hostByLink(db: Db, link: string, now: Date): Promise<Host | undefined> {
   return hosts(db)
     .innerJoin('links as requested', 'requested.for_host', 'links.for_host')
@@ -108,7 +111,10 @@ export async function setClosed(
     .execute()
 }
 
-/** Held until the transaction ends: what a host has of one kind is added one after the other. Bookings do not wait for it. */
+/**
+ * Locks the profile until the transaction ends, so that limited things are added one after the other. Bookings do not
+ * wait for it.
+ */
 export async function lockProfile(trx: Transaction<Database>, id: HostId): Promise<void> {
   await trx
     .selectFrom('profiles')
@@ -141,7 +147,7 @@ export async function changeBranding(
   await trx.updateTable('brandings').set(change).where('host_id', '=', hostId).execute()
 }
 
-/** Those of these that are no host's. */
+/** Those of the ids that are no host's. */
 export async function missingHosts(db: Db, ids: readonly HostId[]): Promise<HostId[]> {
   const rows = await db
     .selectFrom('hosts')
@@ -153,8 +159,8 @@ export async function missingHosts(db: Db, ids: readonly HostId[]): Promise<Host
 }
 
 /**
- * In the transaction that connects an app, or takes it away (null). Adds or takes away its own alone, so that several at
- * once all hold.
+ * Call it in the transaction that connects an app or removes it (null). Changes only that app's id, so that several
+ * at once all succeed.
  */
 export async function setTrackingId(
   trx: Transaction<Database>,
@@ -169,7 +175,7 @@ export async function setTrackingId(
   await trx.updateTable('profiles').set({ tracking_ids: ids }).where('host_id', '=', hostId).execute()
 }
 
-/** With everything that is a host's, and what leads to it. */
+/** Deletes a host with everything that belongs to it and leads to it. */
 export async function deleteHost(trx: Transaction<Database>, id: HostId): Promise<void> {
   await trx.deleteFrom('hosts').where('host_id', '=', id).execute()
   await trx.deleteFrom('links').where('for_host', '=', id).execute()

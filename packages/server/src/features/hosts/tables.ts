@@ -10,7 +10,7 @@ export interface Colours {
   button?: string
 }
 
-/** Who is booked, as everybody may know them, with the address that their mails go to. */
+/** The public data of a host, with the address for its mails. */
 export interface ProfileRow {
   host_id: HostId
   name: string
@@ -24,22 +24,22 @@ export interface ProfileRow {
   first_name: Generated<string>
   last_name: Generated<string>
   company: Generated<string>
-  /** Whether each booking costs the device of who books a moment of work. */
+  /** Whether each booking needs a proof of work from the invitee's device. */
   asks_for_proof: Generated<boolean>
-  /** Null: that of the host. */
+  /** Null: the host's language. */
   invitee_language: Generated<Language | null>
   welcome_message: Generated<string>
-  /** Null: nobody has confirmed the address yet, and the pages are not open. */
+  /** Null: the address is not confirmed yet, and the pages are not live. */
   opened_at: Generated<Date | null>
-  /** Null: not closed. Nobody finds the pages of one that is. */
+  /** Null: not closed. Nobody finds the pages of a closed host. */
   closed_at: Generated<Date | null>
-  /** Those of the integrations, for the pages. */
+  /** The ids of the integrations, for the pages. */
   tracking_ids: Generated<Partial<Record<TrackingAppId, string>>>
 }
 
 export interface BrandingRow {
   host_id: HostId
-  /** Names of files, as `imageAddress` of the contract takes them; below likewise. */
+  /** File names that `imageAddress` of the contract takes; `logo` likewise. */
   avatar: Generated<string | null>
   logo: Generated<string | null>
   background: Generated<string | null>
@@ -48,7 +48,7 @@ export interface BrandingRow {
 }
 
 export interface HostTables {
-  /** The first segments of the booking pages' paths; one of each host's counts, others lead there for a while. */
+  /** First path segments of the booking pages. Each host has one current link; earlier ones lead there for a while. */
   links: { link: string; for_host: HostId; until: Date | null }
   /** Lower case. */
   custom_domains: {
@@ -59,7 +59,7 @@ export interface HostTables {
   /** The row that every booking rewrites. */
   hosts: {
     host_id: HostId
-    /** Another one with each change of the host's bookings and holds. */
+    /** Changes with each change of the host's bookings and holds. */
     busy_revision: Generated<string>
     /** When the last of the host's holds ends. */
     held_until: Generated<Date | null>

@@ -1,7 +1,7 @@
 import type { Conversions } from '@scheduling/contract'
 import type { Host } from '../hosts/operations.ts'
 
-/** Whom the host's pages tell of a booking. */
+/** Where the host's pages report a booking. */
 export function conversionsFor({
   tracking_ids: { ga4, gtag, fpixel },
 }: Pick<Host, 'tracking_ids'>): Conversions {

@@ -22,7 +22,7 @@ export async function putIntegration(db: Db, row: StoredIntegration): Promise<St
     .executeTakeFirstOrThrow()
 }
 
-/** False where there was none. */
+/** False if there was none. */
 export async function deleteIntegration(db: Db, hostId: HostId, appId: TrackingAppId): Promise<boolean> {
   const row = await db
     .deleteFrom('integrations')

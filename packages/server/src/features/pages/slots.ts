@@ -8,7 +8,7 @@ import type { FreeStarts } from '../slots/operations.ts'
 const EARLIEST = Date.UTC(1970, 1)
 const LATEST = Date.UTC(9999, 9)
 
-/** The day and the start in an address; null if one is absent, not a date, past, or outside all calendars. */
+/** The day and the start in an address; null if one is absent, not a date, past or out of range. */
 export function namedTime(
   search: string,
   today: PlainDate,

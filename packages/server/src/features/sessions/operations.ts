@@ -36,16 +36,16 @@ import { hashToken, newToken } from './tokens.ts'
 export type { StoredDevice } from './store.ts'
 export { deleteDevices } from './store.ts'
 
-/** How long a browser stays known that is not used. */
+/** How long an unused browser stays known. */
 export const DEVICE_DAYS = 90
 
-// To know when a session was last used, to the hour, not every call is written down.
+// Hours are precise enough for when a session was last used, so we do not record every call.
 const SEEN_EVERY_MS = HOUR
 
 export interface OpenedSession {
   token: string
   expires: Date
-  /** For the browser to keep: with it, signing in is let through where guesses of others cost work. */
+  /** The browser keeps it: with it, signing in works without proof of work while others guess. */
   deviceToken: string
 }
 
@@ -54,13 +54,13 @@ export interface Session extends OpenedSession {
   tookBackDeletion?: boolean
 }
 
-/** What a browser says of itself. */
+/** What a browser tells about itself. */
 export interface Device {
   deviceToken?: string | undefined
   timeZone?: string | null | undefined
 }
 
-/** On the device that `deviceToken` names; where it names none, one that is new. Throws `account_disabled`. */
+/** Opens a session on the device that `deviceToken` names, else on a new one. Throws `account_disabled`. */
 export async function openSession(
   { clock }: Pick<Context, 'clock'>,
   trx: Transaction<Database>,
@@ -85,7 +85,7 @@ export async function openSession(
   return { token, expires, deviceToken }
 }
 
-/** Who holds this token; throws `not_signed_in`. */
+/** The person who holds this token. Throws `not_signed_in`. */
 export async function authenticate(context: Context, token: string, calling: Calling): Promise<SignedIn> {
   const tokenHash = hashToken(token)
   const now = context.clock.now()
@@ -107,7 +107,7 @@ export function signedIn(context: Context): Authenticators['host'] {
   }
 }
 
-/** The same of somebody whose e-mail address is confirmed. Throws `not_verified` besides. */
+/** The same, for people with a confirmed email address. Throws `not_verified` besides. */
 export function verified(context: Context): Authenticators['verified'] {
   const bySession = signedIn(context)
   return async (request, reply) => {
@@ -117,7 +117,7 @@ export function verified(context: Context): Authenticators['verified'] {
   }
 }
 
-/** Of somebody whose password, token or mailbox has just been proven. */
+/** For somebody who has just proved a password, a token or a mailbox. */
 export function actingAs(hostId: HostId, { ip, userAgent }: Calling): Acting {
   return { hostId, ip, userAgent }
 }
@@ -129,12 +129,12 @@ export async function signOut(context: Context, host: SignedIn): Promise<void> {
   })
 }
 
-/** All sessions, except the one with this hash. Repeat: does nothing. */
+/** Ends all sessions, except the one with this hash. Repeat: does nothing. */
 export async function endSessions(db: Db, accountId: string, except?: Buffer): Promise<void> {
   await deleteSessions(db, accountId, except)
 }
 
-/** Where an account is signed in, the latest seen first. */
+/** The sessions of an account, the latest seen first. */
 export async function openSessions(context: Context, here: SignedIn): Promise<OpenSession[]> {
   const found = await sessionsOf(context.db, here.accountId, new Date(context.clock.now()))
   return found.map(({ id, token_hash, browser, system, time_zone, created_at, seen_at }) => ({
@@ -148,7 +148,7 @@ export async function openSessions(context: Context, here: SignedIn): Promise<Op
   }))
 }
 
-/** Throws `session_not_found`, also for another account's. Repeat: refused. */
+/** Throws `session_not_found`, also for a session of another account. Repeat: refused. */
 export async function endSession(context: Context, here: SignedIn, id: string): Promise<void> {
   await context.db.transaction().execute(async (trx) => {
     if (!(await deleteSessionById(trx, here.accountId, id))) throw new AppError('session_not_found')
@@ -164,7 +164,10 @@ export async function endOtherSessions(context: Context, here: SignedIn): Promis
   })
 }
 
-/** For some minutes this session, and no other, deletes the account without the password. Repeat: the minutes begin anew. */
+/**
+ * For some minutes this session, and no other, may delete the account without the password. Repeat: starts the
+ * minutes again.
+ */
 export async function grantDeletion({ db, clock }: Context, { tokenHash }: SignedIn): Promise<void> {
   await grantDeletionUntil(db, tokenHash, new Date(clock.now() + limits.DELETION_GRANT_MINUTES * MINUTE))
 }
@@ -173,7 +176,7 @@ export async function mayDelete({ db, clock }: Context, { tokenHash }: SignedIn)
   return isDeletionGranted(db, tokenHash, new Date(clock.now()))
 }
 
-/** Whether the browser has signed in to the account before, and not too long ago. */
+/** Whether the browser signed in to the account before, recently enough. */
 export async function isDeviceOf(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   accountId: string,
@@ -183,7 +186,7 @@ export async function isDeviceOf(
   return deviceToken !== undefined && hasDevice(db, accountId, hashToken(deviceToken), since)
 }
 
-/** Browsers that have signed in to the account, the latest used first. */
+/** Browsers that signed in to the account, the latest used first. */
 export async function devicesOfAccount(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   accountId: string,

@@ -35,7 +35,7 @@ export async function insertSession(db: Db, session: NewSession): Promise<void> 
     .execute()
 }
 
-/** Whose session it is, and for which host. */
+/** The account of a session, and its host. */
 export async function sessionOf(
   db: Db,
   hash: Buffer,
@@ -50,7 +50,7 @@ export async function sessionOf(
     .executeTakeFirst()
 }
 
-/** False where it was gone. */
+/** False if it was gone. */
 export async function deleteSession(db: Db, hash: Buffer): Promise<boolean> {
   const row = await db
     .deleteFrom('sessions')
@@ -90,7 +90,7 @@ export async function sessionsOf(db: Db, accountId: string, now: Date): Promise<
     .execute()
 }
 
-/** False where it was gone, or another's. */
+/** False if it was gone, or another account's. */
 export async function deleteSessionById(db: Db, accountId: string, id: string): Promise<boolean> {
   const row = await db
     .deleteFrom('sessions')
@@ -101,7 +101,7 @@ export async function deleteSessionById(db: Db, accountId: string, id: string): 
   return row !== undefined
 }
 
-/** All sessions, except the one with this hash. */
+/** Deletes all sessions, except the one with this hash. */
 export async function deleteSessions(db: Db, accountId: string, except: Buffer | undefined): Promise<void> {
   const query = db.deleteFrom('sessions').where('account_id', '=', accountId)
   await (except ? query.where('token_hash', '<>', except) : query).execute()
@@ -111,7 +111,7 @@ export async function deleteExpiredSessions(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<=', now).execute()
 }
 
-/** Repeat: it was used again. */
+/** Repeat: records another use. */
 export async function putDevice(db: Db, { account_id, token_hash, ...use }: StoredDevice): Promise<void> {
   await db
     .insertInto('known_devices')

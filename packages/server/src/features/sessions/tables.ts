@@ -15,7 +15,7 @@ export interface SessionTables {
     token_hash: Buffer
     account_id: string
     for_host: HostId
-    /** Names it to its owner; opens nothing. */
+    /** The id by which its owner sees it; opens nothing. */
     id: Generated<string>
     browser: string | null
     system: string | null
@@ -24,7 +24,7 @@ export interface SessionTables {
     device_id: string | null
     created_at: Date
     expires_at: Date
-    /** Until then it deletes the account without the password; null: it has canceled no plan. */
+    /** Until then it may delete the account without the password; null: it has canceled no plan. */
     deletes_until: Generated<Date | null>
   }
 }

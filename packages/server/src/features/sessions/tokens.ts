@@ -8,7 +8,7 @@ export function newToken(): { token: string; hash: Buffer } {
   return { token, hash: hashToken(token) }
 }
 
-/** SHA-256 suffices: the token has 256 random bits, there is nothing to guess. */
+/** SHA-256 is enough: nobody can guess a token of 256 random bits. */
 export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }

@@ -4,7 +4,7 @@ import type { HostId } from '../../host-id.ts'
 import { emailsOfHost } from '../accounts/operations.ts'
 import { devicesOfHost } from './store.ts'
 
-/** By which the people who act for a host can be told from others. */
+/** Emails and devices that tell the people of a host apart from others. */
 export async function tracesOf({ db }: Pick<Context, 'db'>, hostId: HostId): Promise<Omit<Traces, 'card'>> {
   const [emails, devices] = await Promise.all([emailsOfHost(db, hostId), devicesOfHost(db, hostId)])
   return { emails, devices: devices.map((device) => device.toString('hex')) }

@@ -1,7 +1,7 @@
 import { HOURS, policies } from '../../http/policies.ts'
 
 export const LIMITS = policies({
-  // Each keeps a name from others for a while.
+  // Each change blocks a name for others for a while.
   linkChanges: {
     name: 'change-link',
     protects: 'addresses that others want from one host who takes many',

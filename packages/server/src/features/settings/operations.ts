@@ -12,7 +12,7 @@ import type { FormerLink } from '../hosts/operations.ts'
 import { changeProfile, formerLinksOf, moveToLink, releaseLinks, linksInUse } from '../hosts/operations.ts'
 import { LIMITS } from './limits.ts'
 
-// Each keeps a name from everybody else.
+// Each blocks a name for everybody else.
 const FORMER_LINKS_MAX = 5
 const SUGGESTIONS = 3
 
@@ -62,9 +62,9 @@ export async function changeSettings(
 }
 
 /**
- * The public address from now on. The one before leads to it for a while; of more than a few, the oldest are free again, and
- * all of them before anybody could have opened one.
- * One's own earlier address can be had back. Throws `slug_taken`, `rate_limited`. Repeat: the same.
+ * Changes the link. The earlier one redirects for a while. Only a few are kept: the oldest become free, and all of
+ * them if the pages never went live. A host can take back its own earlier link. Throws `slug_taken`, `rate_limited`.
+ * Repeat: the same.
  */
 export async function changeLink(context: Context, signedIn: SignedIn, link: string): Promise<CurrentUser> {
   const self = await currentUserOf(context, signedIn)
@@ -89,7 +89,7 @@ export async function changeLink(context: Context, signedIn: SignedIn, link: str
   return currentUserOf(context, signedIn)
 }
 
-/** One's own earlier addresses are free to oneself. */
+/** The host's own earlier links count as free. */
 export async function linkChoice(
   context: Context,
   { hostId }: SignedIn,

@@ -4,13 +4,13 @@ import { occasion } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
 import type { Acting } from '../../http/caller.ts'
 
-/** Whoever has just shown who they are. */
+/** Somebody who has just proved who they are. */
 export interface SignedInNow {
   accountId: string
   acting: Acting
 }
 
-/** What signing in takes back, in its transaction; answers whether there was anything. */
+/** Cancels something because its owner signed in, in the same transaction; answers whether there was anything. */
 type TakeBack = (context: Context, trx: Transaction<Database>, who: SignedInNow) => Promise<boolean>
 
 export const SIGNED_IN = occasion<TakeBack>('somebody signs in')

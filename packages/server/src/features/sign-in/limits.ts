@@ -28,7 +28,7 @@ export const LIMITS = policies({
     past: 'prove',
     most: 2_000,
   },
-  // Who was let in there before is in the way of nobody else; past it, it is like any other.
+  // A device that signed in before is not slowed down by others' guesses; past this limit it is like any other.
   signInOnDevice: {
     name: 'sign-in-device',
     protects: 'an account from guesses on a device that has signed in before',
@@ -37,7 +37,7 @@ export const LIMITS = policies({
     periodSeconds: 15 * MINUTES,
     past: 'prove',
   },
-  // A program that keeps no token is new each time, and so is a browser after signing out.
+  // A program without a token is a new device each time, and so is a browser after signing out.
   newDeviceMails: {
     name: 'new-device-mail',
     protects: 'a mailbox from the same news again and again',

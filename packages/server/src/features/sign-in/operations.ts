@@ -33,7 +33,7 @@ import {
   takeFailedSignIns,
 } from './store.ts'
 
-// Who has just signed up knows where.
+// People who have just signed up know their devices.
 const NEWS_AFTER_MS = DAY
 
 interface SignInInput {
@@ -41,15 +41,15 @@ interface SignInInput {
   password: string
   deviceToken?: string | undefined
   verification?: MailedLink | undefined
-  /** Of the authenticator app, or a recovery code. */
+  /** The code of the authenticator app, or a recovery code. */
   code?: string | undefined
   timeZone?: string | undefined
 }
 
 /**
- * Signs in. Refuses with `wrong_details` whether the e-mail or the password was wrong. With the link of its mail it is the
- * sign-up that is signed in to, whose address is confirmed by that. Where the account has two factors, the password alone
- * opens nothing: without a code it is refused with `two_factor_needed`, and nothing of it is kept.
+ * Signs in. Refuses with `wrong_details`, whether the email or the password was wrong. With the link of its mail it
+ * signs in to the sign-up, and so confirms its address. If the account has two factors, the password alone opens
+ * nothing: without a code it throws `two_factor_needed`, and keeps nothing of the try.
  */
 export async function signIn(context: Context, input: SignInInput, caller: Caller): Promise<Session> {
   const email = emailKey(input)
@@ -94,7 +94,7 @@ interface Candidate {
   account: Account | undefined
   passwordHash: string | undefined
   isKnownDevice: boolean
-  /** Of the account's, to be confirmed. */
+  /** The link to the account's address, which it confirms. */
   link: MailedLink | undefined
 }
 
@@ -119,7 +119,7 @@ async function findCandidate(
   }
 }
 
-/** Who has shown who they are. */
+/** Signs in somebody who has proved who they are. */
 export async function completeSignIn(
   context: Context,
   account: Account,
@@ -164,7 +164,7 @@ async function countFailure({ db, clock }: Context, email: string, caller: Calle
   })
 }
 
-/** What was noted until now becomes part of the activity of the account's hosts. Repeat: does nothing. */
+/** Moves the failures noted so far into the activity of the account's hosts. Repeat: does nothing. */
 async function moveFailuresToActivity(
   { db }: Pick<Context, 'db'>,
   accountId: string,
@@ -179,7 +179,10 @@ async function moveFailuresToActivity(
   })
 }
 
-/** For the activity that is being read. Nobody signs in to a sign-up: failures with its email are those of another account. */
+/**
+ * Call it before the activity is read. Nobody signs in to a sign-up by email: failures with its email belong to
+ * another account.
+ */
 export async function moveOwnFailuresToActivity(
   context: Context,
   { accountId, isVerified }: SignedIn,

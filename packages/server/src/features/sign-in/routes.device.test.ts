@@ -12,7 +12,7 @@ const attempt = (host: TestHost, deviceToken?: string, password = PASSWORD, head
     headers,
   })
 
-/** Until every more costs work, from wherever it comes. */
+/** Fails until each further try needs proof of work, wherever it comes from. */
 async function useUp(host: TestHost): Promise<void> {
   for (let mistake = 0; mistake < 30; mistake++) await attempt(host, undefined, 'Wrong-password-1')
   expect((await attempt(host)).body).toMatchObject({ code: 'proof_needed' })

@@ -65,7 +65,7 @@ test('a caller cannot choose the address that is counted by more than its own pr
     await attempt('spoof@example.test', 'Wrong-password-1', {
       'x-forwarded-for': `198.51.100.${mistake}, 203.0.113.11`,
     })
-  // For the network, for the account, and for both together.
+  // One key for the network, one for the account, and one for both together.
   expect((await keysCounted()) - before).toBe(3)
 })
 

@@ -28,7 +28,7 @@ export async function takeFailedSignIns(db: Db, account: Buffer): Promise<Failed
   return db.deleteFrom('failed_sign_ins').where('account', '=', account).returningAll().execute()
 }
 
-/** The e-mails of accounts into which somebody failed to sign in. */
+/** The emails of accounts with failed sign-ins. */
 export async function accountsWithFailedSignIns(
   db: Db,
 ): Promise<{ account_id: string; email_key: string }[]> {
@@ -47,13 +47,16 @@ export async function deleteFailedSignInsBefore(db: Db, before: Date): Promise<v
   await db.deleteFrom('failed_sign_ins').where('hour', '<', before).execute()
 }
 
-/** An account with what a sign-in is checked against. */
+/** An account with everything that a sign-in is checked against. */
 interface SignInCandidate extends Account {
   password_hash: string
   is_known_device: boolean
 }
 
-/** Who signs in with this e-mail, and whether the device did so before. One query either way, so that its time tells nothing. */
+/**
+ * The account of this email, and whether the device signed in to it before. One query in either case, so that its
+ * time reveals nothing.
+ */
 export async function signInCandidate(
   db: Db,
   emailKey: string,

@@ -3,7 +3,7 @@ import { EMBED_VALUES } from '@scheduling/contract/embeds/page'
 import { PAGE_PARAMS, TRACKING_PARAMS } from '@scheduling/contract/page'
 import type { Attributes } from './scan-html.ts'
 
-// A page may call its attributes anything, `constructor` too.
+// A map, not an object: a page may name its attributes anything, even `constructor`.
 const ACCEPTED = new Map(Object.entries(EMBED_VALUES))
 
 const SETTINGS: readonly string[] = [
@@ -23,10 +23,10 @@ const SETTINGS: readonly string[] = [
   'close_label',
 ]
 
-// In an address the hash of a colour may be missing.
+// In an address, a color may lack its `#`.
 const IN_ADDRESS = ['theme', 'language', 'background_color', 'text_color', 'button_color']
 
-/** Attributes and parameters with values that are not taken, as they are written: `data-theme="red"`, `theme=red`. */
+/** Attributes and parameters with values that we do not accept, as written: `data-theme="red"`, `theme=red`. */
 export function refusedValues(attributes: Attributes, address: URL | undefined): string[] {
   const written = Object.entries(attributes).flatMap(([name, value]) => {
     if (!name.startsWith('data-')) return []
@@ -43,10 +43,10 @@ export function refusedValues(attributes: Attributes, address: URL | undefined):
   return [...written, ...asked]
 }
 
-// No address of ours is longer; one that is made to keep us busy is not taken apart.
+// Our addresses are shorter; longer ones may be made to keep us busy, so we do not parse them.
 const SEARCH_MAX = 4_000
 
-/** What an embed says of its look and its visitor, by the names of an address; an attribute wins over the address. */
+/** An embed's settings for its look and its visitor, by the names in an address; an attribute wins over the address. */
 export function embedSettings(attributes: Attributes, address: URL | undefined): Record<string, string> {
   const { search = '' } = address ?? {}
   const query = new URLSearchParams(search.length > SEARCH_MAX ? '' : search)

@@ -9,7 +9,7 @@ import type { SecurityPolicy } from './security-policy.ts'
 import { frameRefusedBy, parsePolicies, scriptRefusedBy } from './security-policy.ts'
 
 export interface SitePage {
-  /** Where the redirects led. */
+  /** The address after redirects. */
   url: string
   /** Each name once. */
   headers: ReadonlyMap<string, string>
@@ -18,19 +18,19 @@ export interface SitePage {
 
 interface Place {
   page: URL
-  /** Against which its addresses are meant. */
+  /** The base of its addresses. */
   base: URL
   headers: ReadonlyMap<string, string>
   policies: SecurityPolicy[]
   known: OurPages
 }
 
-/** As one argument, for its thread. */
+/** With one argument, for its thread. */
 export function judgeSent({ page, known }: { page: SitePage; known: OurPages }): CheckUp {
   return judge(page, known)
 }
 
-/** Pure: what is on the page and what it means for the visitor there. It ends with `works` or with what is wrong. */
+/** Pure: what is on the page, and what it means for the visitor there. Ends with `works` or with what is wrong. */
 export function judge({ url, headers, parts }: SitePage, known: OurPages): CheckUp {
   const page = new URL(url)
   const base = addressOf(parts.base ?? '', page) ?? page
@@ -54,7 +54,7 @@ export function judge({ url, headers, parts }: SitePage, known: OurPages): Check
   }
 }
 
-/** The frames that a page holds are many; ours are marked, or show a page of this server or one that it once had. */
+/** A page may hold many frames. Ours are marked, or show a page of this server, now or earlier. */
 function isOurs({ kind, address }: EmbedElement, { base, known }: Place): boolean {
   if (kind !== 'iframe') return true
   const url = addressOf(address, base)
@@ -63,7 +63,7 @@ function isOurs({ kind, address }: EmbedElement, { base, known }: Place): boolea
   return isOurHost(url, known) || (mayHaveBeenOurs(url) && known.pages.get(pageKey(name)) === 'open')
 }
 
-/** Our frames on any host say how they are embedded. */
+/** Our frames, on any host, have the parameter that says how they are embedded. */
 export function mayHaveBeenOurs(url: URL): boolean {
   return url.searchParams.has(PAGE_PARAMS.embed)
 }
@@ -84,7 +84,7 @@ function embedFindings(embed: EmbedElement, place: Place): Finding[] {
   ]
 }
 
-/** Without encryption nothing is loaded into a page with it; elsewhere it is a detour at best. */
+/** A page with encryption loads nothing without it; elsewhere that is a detour at best. */
 function schemeFindings(url: URL, { page, policies, known }: Place): Finding[] {
   const isUpgraded = policies.some((policy) => policy.has('upgrade-insecure-requests'))
   const isMixed = url.protocol === 'http:' && page.protocol === 'https:' && !isUpgraded
@@ -106,9 +106,9 @@ function pageFindings(url: URL, known: OurPages): Finding[] {
   return state === 'off' ? [...foreign, problem('event_off', short(url.pathname))] : foreign
 }
 
-// Without scripts or without an origin the booking page still works, by its forms.
+// Without scripts or an origin the booking page still works, through its forms.
 const NEEDED = ['allow-forms']
-// To follow the height of the content, and for what it opens: calendars, the owner's own page after a booking.
+// For the height of the content, and for what it opens: calendars, the owner's own page after a booking.
 const USEFUL = [
   'allow-scripts',
   'allow-same-origin',
@@ -141,7 +141,7 @@ function sandboxFindings(tokens: readonly string[]): Finding[] {
   return useful.length > 0 ? [warning('sandbox_blocks', useful.join(' '))] : []
 }
 
-/** The lists of saved embeds name sites as a policy names sources. */
+/** Checks the lists of saved embeds, which name sites as a policy names sources. */
 function siteFindings(url: URL, { page, known }: Place): Finding[] {
   const sites = known.sites.get(url.href)
   if (!sites || sites.length === 0) return []
@@ -153,7 +153,8 @@ function siteFindings(url: URL, { page, known }: Place): Finding[] {
 function scriptFindings(parts: PageParts, embeds: readonly EmbedElement[], place: Place): Finding[] {
   const { base, page, policies, known } = place
   const address = `${known.origin}/external/scheduling.js`
-  // Without it frames do not grow with their content, links open the page itself, and anything else shows nothing.
+  // Without the script, frames do not grow with their content, links open the page itself, and everything else shows
+  // nothing.
   const level = embeds.every(({ worksAlone }) => worksAlone) ? 'warning' : 'problem'
   const wantsScript = embeds.some(({ kind }) => kind !== 'iframe')
   if (parts.scripts.length === 0)
@@ -209,7 +210,7 @@ function distinct(findings: readonly Finding[]): Finding[] {
   return [...new Map(findings.map((finding) => [JSON.stringify(finding), finding])).values()]
 }
 
-// Longer ones nobody reads.
+// Nobody reads longer ones.
 const DETAIL_MAX = 300
 
 function short(text: string): string {

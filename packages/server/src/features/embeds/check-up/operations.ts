@@ -21,7 +21,7 @@ import { pageKey } from './our-pages.ts'
 import { SENT_PAGE, VERDICT } from './parsers.ts'
 import type { EmbeddedPage } from './read-sent-page.ts'
 
-/** Looks at a page of a host's site. What keeps it from being read is a finding, too. Repeat: looks again. */
+/** Checks a page of a host's site. A page that cannot be read is a finding, too. Repeat: checks again. */
 export async function checkUp(
   context: Context,
   hostId: HostId,
@@ -74,7 +74,7 @@ function unread(url: string, reason: ParseRefusal): CheckUp {
   return { url, found: [], findings: [{ code: 'unreadable', level: 'problem', detail: reason }] }
 }
 
-/** The name by which the page knows us: the custom domain and that of this server are as good. */
+/** The name that the page uses for us: the custom domain or this server's name. */
 function originOnPage(context: Context, host: Host, body: Buffer): string {
   const isAtDomain = host.domain !== null && body.includes(host.domain)
   return isAtDomain ? originOf(context, host) : context.config.publicUrl

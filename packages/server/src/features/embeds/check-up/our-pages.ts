@@ -1,4 +1,4 @@
-/** What this server knows of the pages that a site shows. */
+/** What this server knows about the pages that a site shows. */
 export interface OurPages {
   /** Where people reach this server. */
   origin: string
@@ -6,7 +6,7 @@ export interface OurPages {
   link: string
   /** By `pageKey`. */
   pages: ReadonlyMap<string, 'open' | 'off' | 'unknown'>
-  /** Sites that may show it, by its address; what any site may show is not here. */
+  /** Allowed sites by a page's address; pages that any site may show are not here. */
   sites: ReadonlyMap<string, readonly string[]>
 }
 
@@ -16,7 +16,7 @@ export interface PageName {
   event: string | undefined
 }
 
-/** The booking page at an address; undefined where it cannot be one. */
+/** The booking page at an address; undefined if it cannot be one. */
 export function pageNameOf(url: URL): PageName | undefined {
   const [owner, event, ...more] = url.pathname.split('/').filter(Boolean)
   return owner === undefined || more.length > 0 ? undefined : { owner, event }

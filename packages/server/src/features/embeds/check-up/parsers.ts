@@ -2,7 +2,7 @@ import { MB, parser, SECOND } from '../../../isolation/parser.ts'
 import type { judgeSent } from './judge.ts'
 import type { readSentPage } from './read-sent-page.ts'
 
-/** What of a page of a host's site is ours. The guarded fetch brings at most a megabyte. */
+/** Finds our parts in a page of a host's site. The guarded fetch brings at most a megabyte. */
 export const SENT_PAGE = parser<typeof readSentPage>({
   module: new URL('./read-sent-page.ts', import.meta.url).href,
   name: 'readSentPage',

@@ -1,9 +1,9 @@
 import type { Attributes } from './scan-html.ts'
 import { scanHtml } from './scan-html.ts'
 
-/** What is ours on a page, or looks like it; addresses as they stand there. */
+/** Our parts of a page, or what looks like them; addresses as they are written there. */
 export interface PageParts {
-  /** Against which the page's addresses are meant. */
+  /** The base of the page's addresses. */
   base: string | undefined
   embeds: EmbedElement[]
   scripts: ScriptElement[]
@@ -25,10 +25,10 @@ export interface EmbedElement {
   worksAlone: boolean
 }
 
-// More embeds than any page has; a page that is made to keep us busy ends here.
+// More embeds than any page has. Reading a page that is made to keep us busy ends here.
 const EMBEDS_MAX = 50
 
-// What is inside is not there for a browser with scripts, or not yet.
+// Browsers with scripts ignore what is inside, or do not show it yet.
 const IGNORED = new Set(['noscript', 'template'])
 
 const SCRIPT = /\/external\/scheduling\.js$/
@@ -71,7 +71,7 @@ function readScript(parts: PageParts, attributes: Attributes): void {
   parts.scripts.push({ address, nonce, integrity })
 }
 
-/** Optimisers and consent tools keep the address of a script beside until they load it. */
+/** Optimizers and consent tools move a script's address into another attribute until they load it. */
 function scriptAddress(attributes: Attributes): string | undefined {
   const { 'data-url': _, 'data-widget': __, ...named } = attributes
   return Object.values(named).find((value) => SCRIPT.test(value.trim().split(/[?#]/, 1)[0] ?? ''))
@@ -94,7 +94,7 @@ function embedOf(name: string, attributes: Attributes): Omit<EmbedElement, 'attr
   return { kind, address: url ?? href ?? '', worksAlone: isLink }
 }
 
-/** Pages that load frames late keep the address beside. */
+/** Pages that load frames late keep the address in another attribute. */
 function frameSource({ src, ...more }: Attributes): string | undefined {
   if (src && src !== 'about:blank') return src
   return more['data-src'] ?? more['data-lazy-src'] ?? more['data-url']

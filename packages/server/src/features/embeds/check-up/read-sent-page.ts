@@ -7,23 +7,23 @@ import type { PageParts } from './read-page.ts'
 import { readParts } from './read-page.ts'
 
 export interface SentPage {
-  /** Where the redirects led. */
+  /** The address after redirects. */
   url: string
   /** Its `content-type`. */
   type: string
   body: Uint8Array
-  /** Where people reach this server. */
+  /** The origin where people reach this server. */
   origin: string
 }
 
-/** A booking page that the site shows, or says to show. */
+/** A booking page that the site shows, or claims to show. */
 export interface EmbeddedPage extends PageName {
   url: string
-  /** Of a saved embed. */
+  /** The id of a saved embed. */
   widget: string | null
 }
 
-/** Pure: what of a page is ours, and of which booking pages has to be known to judge it. */
+/** Pure: our parts of a page, and the booking pages that we need to know to judge it. */
 export function readSentPage({ url, type, body, origin }: SentPage): {
   parts: PageParts
   asked: EmbeddedPage[]
@@ -32,7 +32,7 @@ export function readSentPage({ url, type, body, origin }: SentPage): {
   return { parts, asked: askedPages(parts, new URL(url), origin) }
 }
 
-/** Frames of others are none of our pages: nothing is looked up for them. */
+/** Skips other frames: we look up nothing for them. */
 function askedPages({ base: href, embeds }: PageParts, page: URL, origin: string): EmbeddedPage[] {
   const base = addressOf(href ?? '', page) ?? page
   return embeds.flatMap(({ address }) => {

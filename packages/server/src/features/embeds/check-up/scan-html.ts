@@ -7,15 +7,15 @@ export interface Listener {
   onClose: (name: string) => void
 }
 
-// More than any element of a page has; what is beyond is left out.
+// More than any element of a real page has; the rest is left out.
 const ATTRIBUTES_MAX = 100
 const NAME_MAX = 100
-// Servers send longer headers as little as they take them, and policies are the longest values that count.
+// Policies are the longest values that matter, and servers hardly send or accept longer headers.
 const VALUE_MAX = 16_000
 
 /**
- * Tells of a page's tags as they come, with names in small letters and values without entities. Its time grows with the
- * length of the page and with nothing else: a parser that keeps a stack of what is open is quadratic in its depth.
+ * Reports a page's tags in order, with names in lower case and values without entities. Its time is linear in the
+ * length of the page: a parser that keeps a stack of open elements is quadratic in its depth.
  */
 export function scanHtml(html: string, { onOpen, onClose }: Listener): void {
   let element = ''
@@ -50,7 +50,7 @@ export function scanHtml(html: string, { onOpen, onClose }: Listener): void {
         if (value.length < VALUE_MAX) value += String.fromCodePoint(codePoint)
       },
       onattribend() {
-        // Of an attribute that stands twice the first counts.
+        // If an attribute occurs twice, the first one counts.
         if (count++ >= ATTRIBUTES_MAX || Object.hasOwn(attributes, name)) return
         attributes[name] = value
       },

@@ -1,9 +1,9 @@
-// Content Security Policy Level 3, https://www.w3.org/TR/CSP3/, as far as it decides about a frame and a script.
+// Content Security Policy Level 3, https://www.w3.org/TR/CSP3/: the part that decides about a frame and a script.
 
 /** One policy: the sources of each directive by its name. All policies of a page must allow a thing. */
 export type SecurityPolicy = ReadonlyMap<string, readonly string[]>
 
-/** A header may hold several, separated by commas. Of a directive that stands twice the first counts. */
+/** A header may hold several policies, separated by commas. If a directive occurs twice, the first one counts. */
 export function parsePolicies(text: string): SecurityPolicy[] {
   return text
     .split(',')
@@ -20,7 +20,7 @@ function parsePolicy(text: string): SecurityPolicy {
   return policy
 }
 
-/** The directive that decides, or undefined where nothing does. */
+/** The directive that decides, or undefined if none does. */
 function deciding(
   policy: SecurityPolicy,
   names: readonly string[],
@@ -35,7 +35,7 @@ function deciding(
 const FRAME = ['frame-src', 'child-src', 'default-src'] as const
 const SCRIPT = ['script-src-elem', 'script-src', 'default-src'] as const
 
-/** What would have to be added for the frame to be shown; undefined where it is. */
+/** What the policy would need to show the frame; undefined if it does. */
 export function frameRefusedBy(
   policies: readonly SecurityPolicy[],
   frame: URL,
@@ -54,7 +54,7 @@ export interface ScriptElement {
   integrity: string | null
 }
 
-/** What would have to be added for the script to run; undefined where it does. */
+/** What the policy would need to run the script; undefined if it does. */
 export function scriptRefusedBy(
   policies: readonly SecurityPolicy[],
   script: URL,
@@ -64,7 +64,7 @@ export function scriptRefusedBy(
   for (const policy of policies) {
     const rule = deciding(policy, SCRIPT)
     if (!rule || isNamed(rule.sources, element)) continue
-    // Then addresses count for nothing: who wrote the page has to name each script itself.
+    // Then addresses do not count: the page's author has to name each script.
     const isStrict = rule.sources.some((source) => source.toLowerCase() === "'strict-dynamic'")
     if (isStrict) return `nonce=${rule.sources.find((source) => /^'nonce-/i.test(source)) ?? "'nonce-…'"}`
     if (!rule.sources.some((source) => matches(source, script, page)))
@@ -73,7 +73,7 @@ export function scriptRefusedBy(
   return undefined
 }
 
-/** By its nonce, or by hashes: each that the element names has to be allowed. */
+/** By its nonce, or by hashes: each hash of the element has to be allowed. */
 function isNamed(sources: readonly string[], { nonce, integrity }: ScriptElement): boolean {
   if (nonce && sources.some((source) => /^'nonce-/i.test(source) && source.slice(7, -1) === nonce))
     return true
@@ -108,7 +108,7 @@ function isSelf(url: URL, page: URL): boolean {
   return url.hostname === page.hostname && bothDefault && schemeCovers(page.protocol, url.protocol)
 }
 
-/** What is allowed insecurely is allowed securely, too. */
+/** A source that is allowed over http is also allowed over https. */
 function schemeCovers(allowed: string, actual: string): boolean {
   return allowed === actual || (allowed === 'http:' && actual === 'https:')
 }

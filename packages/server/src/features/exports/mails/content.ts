@@ -10,11 +10,11 @@ export interface ExportReadyMail {
   reader: Person
   /** How long the file is kept. */
   until: Instant
-  /** Where it is fetched; opens nothing without signing in. */
+  /** The page to fetch it; opens nothing without signing in. */
   exportUrl: string
 }
 
-/** Tells that the file with everything of an account is there. */
+/** Says that the file with all data of an account is ready. */
 export function exportReadyContent({ reader, until, exportUrl }: ExportReadyMail): MailContent {
   const t = mailTexts(reader.language)
   const product = PRODUCT_NAME

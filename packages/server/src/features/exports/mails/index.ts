@@ -4,7 +4,7 @@ import { EXPORT_READY } from '../events.ts'
 import { newestExport } from '../operations.ts'
 import { exportReadyContent } from './content.ts'
 
-/** Only to an address that is known to be the host's own; not where the file was fetched already. */
+/** Sent only to an address that is known to be the host's own, and not if the file was fetched already. */
 export const exportReadyMail = ownMail('owner', EXPORT_READY, async (context, host, ready) => {
   const { hostId, exportId } = ready
   const newest = await newestExport(context, hostId)

@@ -10,7 +10,7 @@ export interface FeedbackMail {
   publicUrl: string
 }
 
-/** Tells whoever runs the server what a host has to say. In English, as all that is theirs alone. */
+/** Tells whoever runs the server what a host wrote. In English, like everything meant only for them. */
 export function feedbackContent({ host, message, page, publicUrl }: FeedbackMail): MailContent {
   const t = mailTexts('en')
   const name = oneLine(host.name)

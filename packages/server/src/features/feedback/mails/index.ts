@@ -3,7 +3,7 @@ import { ownMail } from '../../../mails.ts'
 import { FEEDBACK_GIVEN } from '../events.ts'
 import { feedbackContent } from './content.ts'
 
-/** An answer goes to the host. */
+/** Replies go to the host. */
 export const feedbackMail = ownMail('operator', FEEDBACK_GIVEN, async ({ config }, host, given) => {
   const { operatorEmail, publicUrl } = config
   if (operatorEmail === undefined) return []

@@ -5,14 +5,14 @@ import { mailTexts } from '../../../../mail/content/mail-texts.ts'
 import { oneLine } from '../../../../mail/content/plain-text.ts'
 
 interface EmailChangeMail {
-  /** Empty where nobody is known by a name there. */
+  /** Empty if we know no name for the address. */
   name: string
   language: Language
-  /** Secret: it agrees to the change. */
+  /** Secret: it confirms the change. */
   confirmUrl: string
 }
 
-/** Asks at the old address, and says which one is to take its place. */
+/** Asks the old address to confirm, and names the new one. */
 export function oldAddressContent({ email, ...mail }: EmailChangeMail & { email: string }): MailContent {
   const t = mailTexts(mail.language)
   const product = PRODUCT_NAME
@@ -24,7 +24,7 @@ export function oldAddressContent({ email, ...mail }: EmailChangeMail & { email:
   }
 }
 
-/** Asks whether the new address is theirs. */
+/** Asks the new address to confirm. */
 export function newAddressContent(mail: EmailChangeMail): MailContent {
   const t = mailTexts(mail.language)
   return {

@@ -9,7 +9,7 @@ import type { EmailChange } from '../../operations.ts'
 import { newChangeLink, pendingChange } from '../../operations.ts'
 import { newAddressContent, oldAddressContent } from './content.ts'
 
-/** Asks one of both addresses to confirm. */
+/** Asks one of the two addresses to confirm. */
 export const emailChangeMail = accountMail(
   ['email_change'],
   async (context, host, account, { changeId, side }) => {
@@ -40,7 +40,7 @@ function mailToOldAddress(
   return { content: oldAddressContent({ name, language, email, confirmUrl: confirmUrl(context, link) }) }
 }
 
-/** Where it has an account, says that instead: there is nothing to agree to. */
+/** If the address has an account, says that instead: there is nothing to confirm. */
 async function mailToNewAddress(
   context: Context,
   { language }: MailedHost,
