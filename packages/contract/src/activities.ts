@@ -8,10 +8,10 @@ const ABOUT: Readonly<Record<ActivityKind, 'security' | 'changes'>> = /* @__PURE
   ...CAPABILITIES.map((each) => ('activities' in each ? each.activities : {})),
 )
 
-/** What is written down for the host to read. */
+/** What we record for the host to read. */
 export const ACTIVITIES = /* @__PURE__ */ Object.keys(ABOUT) as ActivityKind[]
 
-/** Those about who comes into the account, and what leaves it. */
+/** Activities about access to the account, and data that leaves it. */
 export const SECURITY_ACTIVITIES: readonly ActivityKind[] = /* @__PURE__ */ ACTIVITIES.filter(
   (kind) => ABOUT[kind] === 'security',
 )

@@ -73,8 +73,8 @@ type All<C> = (C extends unknown ? (each: C) => void : never) extends (all: infe
 export type Api = All<Capabilities[keyof Capabilities]>
 export const api = Object.assign({}, ...Object.values(capabilities)) as Api
 
-/** Those that answer with JSON, as the client expects it. */
+/** Routes that answer with JSON, as the client expects it. */
 export type JsonRoute = { [K in keyof Api]: Api[K]['gives'] extends 'json' ? K : never }[keyof Api]
 
-/** Those that answer with a file. */
+/** Routes that answer with a file. */
 export type FileRoute = { [K in keyof Api]: Api[K]['gives'] extends 'file' ? K : never }[keyof Api]

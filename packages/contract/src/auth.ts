@@ -1,20 +1,20 @@
-/** How callers show who they are: what stands in `Authorization`, as OpenAPI says it. */
+/** How callers identify themselves: the contents of `Authorization`, in OpenAPI's terms. */
 export const AUTHS = {
   /** A signed-in host. */
   host: { type: 'http', scheme: 'bearer', description: 'The token from signing in' },
-  /** For what reaches others. */
+  /** For actions that reach other people. */
   verified: {
     type: 'http',
     scheme: 'bearer',
     description: 'The token from signing in, of a host whose e-mail address is confirmed',
   },
-  /** Whoever looks after the accounts of this server. */
+  /** An operator, who manages the accounts of this server. */
   operatorAccount: {
     type: 'http',
     scheme: 'bearer',
     description: 'The token from signing in to an account that is marked as operator',
   },
-  /** Whoever holds the manage link of a booking. */
+  /** Anybody with the manage link of a booking. */
   manage: {
     type: 'apiKey',
     in: 'header',

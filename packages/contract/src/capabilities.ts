@@ -27,8 +27,8 @@ import { twoFactor } from './two-factor/index.ts'
 import { webhooks } from './webhooks/index.ts'
 
 /**
- * What each capability adds to the lists that all share. Literals alone, for the browser reads them and the routes' types
- * are made of them: the routes themselves are listed in `api.ts`.
+ * What each capability adds to the shared lists. Only literals: the browser reads them, and the types of routes
+ * depend on them. `api.ts` lists the routes themselves.
  */
 export const CAPABILITIES = [
   accounts,
@@ -62,8 +62,8 @@ export const CAPABILITIES = [
 
 type Capability = (typeof CAPABILITIES)[number]
 
-/** What capabilities have of one part. */
+/** The values of one part, over all capabilities. */
 export type PartsOf<Part extends string> = Extract<Capability, Record<Part, unknown>>[Part]
 
-/** The keys of each of them. */
+/** The keys of each value. */
 export type KeysOf<Parts> = Parts extends unknown ? keyof Parts : never

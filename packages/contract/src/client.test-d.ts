@@ -1,6 +1,6 @@
 import { createClient } from './client.ts'
 
-// Misuse must not compile; `tsc` checks this file, nobody runs it.
+// Misuse must not compile. Only `tsc` checks this file; it never runs.
 export async function misuse(): Promise<void> {
   const call = createClient()
   // @ts-expect-error no such route

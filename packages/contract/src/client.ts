@@ -1,7 +1,7 @@
 import type { Api, FileRoute, JsonRoute } from './api.ts'
 import type { ErrorCode, Problem } from './errors.ts'
 
-/** A refusal by the server, or `code: 'unavailable'` with status 0 when it could not be reached. */
+/** A refusal by the server. If the server could not be reached: `code: 'unavailable'` with status 0. */
 export class ApiError extends Error {
   readonly status: number
   readonly code: ErrorCode
@@ -16,13 +16,13 @@ export class ApiError extends Error {
 }
 
 export interface ClientOptions {
-  /** Origin of the server, without a trailing slash; empty for the page's own. */
+  /** Origin of the server, without a trailing slash; empty for the page's own origin. */
   origin?: string
   /** The whole Authorization header: `Bearer …` of a host or `Manage …` of a booking. */
   authorization?: () => string | undefined
-  /** Names this tab; sent as `X-Device-Id`. */
+  /** Id of this tab; sent as `X-Device-Id`. */
   deviceId?: string
-  /** Called before an answer 401 (or 403 on a GET) is thrown. */
+  /** Called before a 401 (or a 403 to a GET) is thrown. */
   onSessionEnd?: (error: ApiError) => void
 }
 
@@ -35,9 +35,9 @@ export type Call = <K extends JsonRoute>(
 
 export interface CallOptions {
   signal?: AbortSignal
-  /** The version that is changed: where there is another by now the call throws `changed_meanwhile`. */
+  /** The version to change. If there is a newer one, the call throws `changed_meanwhile`. */
   headers?: { 'if-match': string }
-  /** The server asks for work: the answer takes a moment. */
+  /** The server asks for proof of work, so the answer takes a moment. */
   onWork?: () => void
 }
 
@@ -49,8 +49,9 @@ interface AnyArgs extends CallOptions {
 }
 
 /**
- * The typed client: `call('POST /bookings', { body })`. Paths stand at the call, so nothing but types comes from the
- * contract and it stays under 1 kB. Where the server asks for work, it is done once. Throws `ApiError`.
+ * The typed client: `call('POST /bookings', { body })`. Calls name their paths, so that only types come from the
+ * contract and the client stays under 1 kB. If the server asks for proof of work, the client solves it once. Throws
+ * `ApiError`.
  */
 export function createClient(options: ClientOptions = {}): Call {
   return (async (route: string, args: AnyArgs = {}) => {
@@ -74,7 +75,7 @@ export function createClient(options: ClientOptions = {}): Call {
       const problem = isProblem(answer) ? answer : unreachable(status)
       if (problem.proof && !headers[PROOF]) {
         args.onWork?.()
-        // Rare: it comes in a file of its own.
+        // Rarely needed, so it is a separate file.
         const { solveProof } = await import('./proof.ts')
         headers[PROOF] = await solveProof(problem.proof, args.signal)
         return send()
@@ -90,13 +91,13 @@ export interface DownloadedFile {
   content: Blob
 }
 
-/** A file of the API, which a link would ask for without the token. Throws `ApiError`. */
+/** Downloads a file of the API. A plain link would not send the token. Throws `ApiError`. */
 export type Download = <K extends FileRoute>(
   route: K,
   args: Api[K]['$args'] & CallOptions,
 ) => Promise<DownloadedFile>
 
-/** Downloads as `createClient` calls. */
+/** Like `createClient`, for downloads. */
 export function createDownload(options: ClientOptions = {}): Download {
   return async (route, args: AnyArgs) => {
     const { method, url, headers } = requestOf(options, route, args)
@@ -105,7 +106,7 @@ export function createDownload(options: ClientOptions = {}): Download {
       if (!response.ok) throw refused(options, method, response.status, await problemOf(response))
       const disposition = response.headers.get('content-disposition') ?? ''
       const name = /filename="([^"/\\]+)"/.exec(disposition)?.[1] ?? 'download'
-      // The file is sent while it is read, so it may end too early.
+      // The server streams the file, so the transfer may break off.
       return { name, content: await response.blob() }
     } catch (cause) {
       if (cause instanceof ApiError || args.signal?.aborted) throw cause

@@ -1,14 +1,14 @@
 import { CAPABILITIES } from './capabilities.ts'
 import type { PartsOf } from './capabilities.ts'
 
-/** Of no capability. */
+/** Paths that belong to no capability. */
 const GENERAL = ['/', '/tutorials'] as const
 
 export type DashboardPath = (typeof GENERAL)[number] | PartsOf<'dashboard'>[number]
 
 /**
- * Where the dashboard's addresses begin (specification, section 2): what lies below each of them is the dashboard's, too,
- * but below `/`. The server gives all of them the same document; the dashboard's rooms are at no other.
+ * Where the dashboard's addresses begin (specification, section 2). Everything below each of them is the
+ * dashboard's too, except below `/`. The server sends the same document for all of them.
  */
 export const DASHBOARD_PATHS: readonly DashboardPath[] = /* @__PURE__ */ [
   ...GENERAL,

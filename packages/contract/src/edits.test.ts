@@ -4,7 +4,7 @@ import type { Route } from './route.ts'
 
 const routes = Object.entries<Route>(api)
 
-// They change one thing, whatever it was before.
+// These change one thing, whatever it was before.
 const WITHOUT = ['PATCH /event-types', 'PATCH /users/passkeys/:id']
 
 test('whatever can be changed in part carries a version', () => {

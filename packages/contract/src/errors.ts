@@ -6,7 +6,7 @@ interface Refusal {
   readonly title: string
 }
 
-/** Those that belong to no capability. */
+/** Errors that belong to no capability. */
 export const SHARED = {
   invalid_input: { status: 422, title: 'The request does not have the expected shape' },
   malformed_body: { status: 400, title: 'The body is not valid JSON' },
@@ -32,35 +32,35 @@ export const SHARED = {
 
 export type ErrorCode = keyof typeof SHARED | KeysOf<PartsOf<'errors'>>
 
-/** Every error the API can answer with: its HTTP status and its short, stable English title. */
+/** Every error of the API, with its HTTP status and its short, stable English title. */
 export const ERRORS: Readonly<Record<ErrorCode, Refusal>> = /* @__PURE__ */ Object.assign(
   {},
   SHARED,
   ...CAPABILITIES.map((each) => ('errors' in each ? each.errors : {})),
 )
 
-/** What any route may answer besides the errors that it lists. */
+/** Errors of any route, in addition to its own list. */
 export const GENERAL_ERRORS = [
   'misdirected_request',
   'internal_error',
   'unavailable',
 ] as const satisfies readonly ErrorCode[]
 
-/** What any route but a GET may answer as well: its body cannot be read. */
+/** Errors of any route but a GET, if its body cannot be read. */
 export const BODY_ERRORS = [
   'malformed_body',
   'body_too_large',
   'unsupported_media_type',
 ] as const satisfies readonly ErrorCode[]
 
-/** What is wrong with one field of the input. `path` is written as in the body: `questions[0].label`. */
+/** A problem with one field of the input. `path` is written as in the body: `questions[0].label`. */
 export interface FieldError {
   path: string
   /** Stable, for programs and translations: `required`, `too_short`, `too_large`, `reserved` … */
   reason: string
-  /** For people who read the API's answer: names the value and what would be accepted. */
+  /** For people who read the API's answer: names the value and what is accepted. */
   message: string
-  /** Of a text that is `too_long`: how many characters came, and how many would be accepted. */
+  /** For a text that is `too_long`: how many characters it has, and the maximum. */
   length?: number
   max?: number
 }
@@ -75,10 +75,10 @@ export interface Problem {
   /** The request's id, also in the log. */
   instance: string
   errors?: FieldError[]
-  /** What a program has to solve before the same request is let through; see `solveProof`. */
+  /** What the client must solve before it repeats the request; see `solveProof`. */
   proof?: { challenge: string; bits: number }
-  /** The three nearest free starts when the wanted one is gone. */
+  /** The three nearest free starts, if the wanted one is gone. */
   nearest?: string[]
-  /** In how many seconds the same may be let through, where waiting helps: as `Retry-After` says. */
+  /** Seconds until a retry may succeed, if waiting helps. Same as `Retry-After`. */
   retryAfter?: number
 }

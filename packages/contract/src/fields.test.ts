@@ -8,7 +8,7 @@ test.each(['2026-12-01T14:00:00Z', '2026-12-01T14:00:00.250+05:30', '0000-01-01T
   },
 )
 
-// The answer, in UTC, would have a year that no instant of ours has.
+// In UTC, these would be in a year that our instants do not cover.
 test.each(['0000-01-01T00:00:00+00:01', '9999-12-31T23:59:59-00:01'])('none: %s', (text) => {
   expect(KeptInstant.safeParse(text).error?.issues).toMatchObject([
     { message: 'Expected an instant of the years 0000 to 9999 in UTC' },

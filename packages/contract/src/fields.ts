@@ -13,15 +13,16 @@ import {
 import { languageFrom, SPOKEN_KEYS } from '@scheduling/domain/languages'
 import { z } from 'zod'
 
-// Control characters but tab and line breaks, and what is no character. PostgreSQL refuses U+0000, mail headers the rest.
-// oxlint-disable-next-line no-control-regex -- they are what is looked for
+// Control characters other than tab and line breaks, and noncharacters. PostgreSQL refuses U+0000, mail headers the
+// rest.
+// oxlint-disable-next-line no-control-regex -- the pattern looks for them
 const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\p{Noncharacter_Code_Point}]/u
 
 function readable(value: string): boolean {
   return value.isWellFormed() && !CONTROL.test(value)
 }
 
-/** Text of one line, kept as `shownLine` has it: with `min` there is something to be seen. */
+/** Text of one line, cleaned by `shownLine`. With `min`, something visible is required. */
 export function line(max: number, min = 0) {
   return z
     .string()
@@ -34,7 +35,7 @@ export function line(max: number, min = 0) {
     )
 }
 
-/** A name that mails carry to others: an address in it would look like one of ours. */
+/** A name that mails show to others. A web address in it would look like ours. */
 export function mailedName(max: number) {
   return line(max, 1).refine((name) => !hasWebAddress(name), {
     error: 'Expected a name without a web address in it',
@@ -42,12 +43,12 @@ export function mailedName(max: number) {
   })
 }
 
-/** One of those as it is read: what was kept before addresses were refused may have one. */
+/** The same name when it is read: older ones may have an address from before the rule. */
 export function keptName(max: number) {
   return line(max, 1)
 }
 
-/** Text of several lines, kept as `shownLines` has it. */
+/** Text of several lines, cleaned by `shownLines`. */
 export function text(max: number, min = 0) {
   return z
     .string()
@@ -65,7 +66,7 @@ export const Email = z
   .max(limits.EMAIL_MAX, `Too long. The maximum is ${limits.EMAIL_MAX} characters`)
   .pipe(z.email({ pattern: EMAIL, error: 'Email format invalid' }))
 
-/** What is typed of a code, however it is set: without spaces and hyphens. */
+/** A typed code in any format: spaces and hyphens are removed. */
 export const TypedCode = z.string().transform((typed) => typed.replace(/[\s-]/g, '').toLowerCase())
 
 export const SixDigits = TypedCode.pipe(z.string().regex(/^\d{6}$/, 'Expected six digits'))
@@ -79,7 +80,10 @@ export const InstantText = z.iso
   .datetime({ offset: true, error: 'Expected an instant such as 2026-12-01T14:00:00Z' })
   .meta({ description: 'An instant, ISO 8601, in answers always UTC' })
 
-/** One that is kept, and answered in UTC: with an offset the first and the last day of all years are in another one. */
+/**
+ * An instant that is stored and answered in UTC. An offset can move the first and the last day of our range into a
+ * year outside it.
+ */
 export const KeptInstant = InstantText.refine((instant) => /^\d/.test(new Date(instant).toISOString()), {
   error: 'Expected an instant of the years 0000 to 9999 in UTC',
   when: ({ issues }) => issues.length === 0,
@@ -102,7 +106,7 @@ export const TimeZoneText = z
 
 export const LanguageKey = z.enum(SPOKEN_KEYS).meta({ description: 'Interface language' })
 
-/** A language that comes in: a key, or any BCP 47 tag of it. */
+/** A language in the input: a key, or any BCP 47 tag of it. */
 export const LanguageText = z
   .string()
   .max(limits.LANGUAGE_TAG_MAX)
@@ -110,7 +114,7 @@ export const LanguageText = z
   .pipe(LanguageKey)
   .meta({ description: 'Interface language: its key, or a BCP 47 tag such as he-IL' })
 
-/** How dates and times are written for somebody: a language's tag with a country and a clock, as far as known. */
+/** How somebody's dates and times are written: a language tag with country and clock, as far as known. */
 export const LocaleTag = z
   .string()
   .regex(/^[a-z]{2}(-[A-Z]{2})?(-u-hc-h(12|23))?$/, 'Expected a tag such as en-GB or en-US-u-hc-h23')
@@ -144,7 +148,7 @@ export const HttpUrl = z
   .url({ protocol: /^https?$/, error: 'Expected an address that begins with https:// or http://' })
   .max(limits.URL_MAX)
 
-/** One that this server asks: without user name and password, which would not be sent. */
+/** An address that this server requests. No user name and password: we would not send them. */
 export const AskedUrl = HttpUrl.refine(
   (address) => {
     const url = URL.parse(address)
@@ -181,7 +185,7 @@ export const DateOverrideShape = z
   .meta({ id: 'DateOverride' })
 export const OverridesShape = z.array(DateOverrideShape).max(limits.OVERRIDES_MAX)
 
-/** Wall-clock hours with the zone whose clock is meant. */
+/** Wall-clock hours and the zone that they are in. */
 export const HoursShape = z
   .strictObject({ timeZone: TimeZoneText, weekly: WeeklyHoursShape, overrides: OverridesShape })
   .meta({ id: 'Hours' })

@@ -1,16 +1,16 @@
 import type { PublicPage } from './public-pages.ts'
 
-// What the server hands to the booking page's render entry, and the page to its script. Types only.
+// What the server passes to the booking page's renderer, and the page to its script. Types only.
 
-/** By kind: what each capability shows. */
+/** One type per kind, from each capability. */
 export type PageData = PublicPage
 
 export interface RenderedPage {
   /** The whole document. */
   html: string
-  /** What its one `style` element holds, for the hash in the policy that allows it. */
+  /** The content of its only `style` element. Its hash goes into the content security policy. */
   styles: string
-  /** What its one inline script holds, likewise, where it has one. */
+  /** The content of its only inline script, for the same purpose; absent if it has none. */
   inline?: string | null
 }
 

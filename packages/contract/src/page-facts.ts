@@ -1,20 +1,23 @@
 import type { ErrorCode } from './errors.ts'
 
-/** What is true of a kind of public page, for whoever serves, writes or builds it. */
+/** Facts about a kind of public page, for the code that serves, renders or builds it. */
 export interface PageFacts<Page> {
-  /** Its script: a file of `booking-ui/src/entries/`. Others have one in a frame only, which tells their height. */
+  /**
+   * Its script: a file of `booking-ui/src/entries/`. Pages without one only get a script in a frame, which reports
+   * their height.
+   */
   script?: string
-  /** Where it is shown instead of a page; else 200, or that of what was refused. */
+  /** Status if it is shown in place of a page. Default: 200, or the status of a refused form. */
   status?: 404 | 410 | 503
-  /** Its links are somebody's own: search engines leave it alone. */
+  /** Its links are personal: search engines must not index it. */
   isOfSomebody?: true
-  /** Editors that know oEmbed can show it within theirs. */
+  /** Editors that support oEmbed can embed it. */
   hasOembed?: true
-  /** Its address carries a secret: nothing keeps it, and other sites do not learn the address. */
+  /** Its address contains a secret: the page is never cached, and other sites never see the address. */
   isSecret?: (page: Page) => boolean
-  /** Many visitors see the same: it can be kept under what it shows. */
+  /** Many visitors see the same page, so it can be cached by its content. */
   isForAll?: (page: Page) => boolean
-  /** Why a form on it was refused; null where none was. */
+  /** Why a form on it was refused; null if none was. */
   refusal?: (page: Page) => { code: ErrorCode | null } | null
 }
 

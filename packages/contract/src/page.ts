@@ -2,7 +2,7 @@
 export const PAGE_PARAMS = {
   /** `inline` or `popup`; absent on direct visits. */
   embed: 'embed',
-  /** `1`, `true` or nothing after the name hides name and description of the event. */
+  /** `1`, `true` or an empty value hides name and description of the event. */
   hideEventDetails: 'hide_event_details',
   backgroundColor: 'background_color',
   textColor: 'text_color',
@@ -10,20 +10,20 @@ export const PAGE_PARAMS = {
   /** `light`, `dark`, or `auto` (the visitor's scheme). */
   theme: 'theme',
   language: 'language',
-  /** IANA name; else the browser's. */
+  /** IANA name. Default: the browser's. */
   timeZone: 'timezone',
   name: 'name',
   email: 'email',
-  /** Day to show, `YYYY-MM-DD`, and the chosen start as an instant: they make every step an address. */
+  /** The day to show, `YYYY-MM-DD`, and the chosen start as an instant. They give every step its own address. */
   date: 'date',
   slot: 'slot',
-  /** `12h` or `24h`; else the owner's. */
+  /** `12h` or `24h`. Default: the owner's. */
   timeFormat: 'time_format',
-  /** Id of a saved embed: its allowed sites hold for the frame. */
+  /** Id of a saved embed, whose allowed sites apply to the frame. */
   widget: 'widget',
   /**
-   * Of a booking's page: `confirmed`, `reschedule` or `cancel`; absent for the summary, and `moved` or `canceled` for the
-   * one to which a form has led that did so. Of the page that asks for a code: `sent` when the mail was sent again.
+   * On a booking's page: `confirmed`, `reschedule` or `cancel`; absent for the summary. After a form: `moved` or
+   * `canceled`. On the page that asks for a code: `sent` after the mail was sent again.
    */
   view: 'view',
 } as const
@@ -31,7 +31,7 @@ export const PAGE_PARAMS = {
 /** Prefilled answers are `answer_<question id>`. */
 export const ANSWER_PREFIX = 'answer_'
 
-/** Kept with the booking when present in the page's address. */
+/** Saved with the booking if present in the page's address. */
 export const TRACKING_PARAMS = [
   'utm_source',
   'utm_medium',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { solveProof } from './proof.ts'
 
-// Around the lengths at which the hash takes one block more.
+// Around the lengths at which the hash needs one more block.
 test.each([0, 1, 40, 45, 50, 54, 55, 56, 60, 63, 64, 65, 118, 119, 120, 200])(
   'a challenge of %i characters is solved as SHA-256 has it',
   async (length) => {

@@ -1,7 +1,7 @@
 /**
- * The work that `proof_needed` asks for: a number such that SHA-256 of `challenge:number` begins with `bits` zero bits.
- * Answers what is sent back as `Proof-Of-Work`. Lets the page breathe between slices. The hash is written out: the
- * browser's own answers later each time, and is missing on pages without https.
+ * The work that `proof_needed` asks for: a number such that SHA-256 of `challenge:number` begins with `bits` zero
+ * bits. Returns the value for `Proof-Of-Work`. Yields to the page between slices. The hash is written out here: the
+ * browser's own is slower, because it is asynchronous, and is missing on pages without https.
  */
 export async function solveProof(
   { challenge, bits }: { challenge: string; bits: number },
@@ -24,7 +24,8 @@ export async function solveProof(
 const SLICE_MS = 12
 const STEPS = 256
 
-// FIPS 180-4: the first 32 bits of the fractional parts of the cube roots, and of the square roots, of the first primes.
+// FIPS 180-4: the first 32 bits of the fractional parts of the cube roots, and of the square roots, of the first
+// primes.
 const [ROUNDS, START] = constants()
 
 function constants(): [Uint32Array, Uint32Array] {
@@ -40,7 +41,7 @@ function constants(): [Uint32Array, Uint32Array] {
   return [rounds, start]
 }
 
-/** Of `prefix` followed by a number in decimals. */
+/** Hashes `prefix` followed by a decimal number. */
 function firstWordOfHash(prefix: Uint8Array): (number: number) => number {
   const words = new Uint32Array(64)
   const message = new Uint8Array(64 * Math.ceil((prefix.length + 16 + 9) / 64))

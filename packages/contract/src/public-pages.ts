@@ -18,12 +18,12 @@ export type PublicPage =
   | MailsPage
   | PollPage
 
-/** The one list of public pages: the server, the document and the build read it. */
+/** The list of public pages. The server, the document and the build read it. */
 export const PAGES = { ...ofPages, ...ofBookings, ...ofNotifications, ...ofPolls }
 
 type Facts = (typeof PAGES)[PublicPage['kind']]
 
-/** Those that pages have of their own. */
+/** Scripts that belong to a page. */
 export type PageScript = Extract<Facts, { script: string }>['script']
 
 export const PAGE_SCRIPTS: readonly PageScript[] = Object.values(PAGES).flatMap((facts) =>

@@ -5,7 +5,7 @@ import { needsPlan, refusalsOf } from './refusals.ts'
 
 const routes = Object.entries(api)
 
-// Specification of billing, section 4: 401, and 403 to a GET, end the session.
+// Specification of billing, section 4: a 401, or a 403 to a GET, ends the session.
 test('no GET answers 403', () => {
   const refused = routes
     .filter(([key]) => key.startsWith('GET '))

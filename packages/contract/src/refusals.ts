@@ -3,8 +3,8 @@ import type { ErrorCode } from './errors.ts'
 import type { Route } from './route.ts'
 
 /**
- * Where the routes begin that stay open to an account of the type `basic`: what its screens need (upgrade, payment success
- * and settings: specification of billing, section 6), and asking for a larger plan.
+ * Prefixes of routes that stay open to an account of the type `basic`: those that its screens need (upgrade,
+ * payment success and settings: specification of billing, section 6), and the request for a larger plan.
  */
 const OPEN_TO_BASIC = [
   '/users',
@@ -24,7 +24,7 @@ export function needsPlan(key: string, { auth }: Pick<Route, 'auth'>): boolean {
   return (auth === 'host' || auth === 'verified') && !isOpen
 }
 
-/** Every code that a route, named as in the contract, may answer with besides `GENERAL_ERRORS`. */
+/** Every code that a route, named as in the contract, may answer with, except `GENERAL_ERRORS`. */
 export function refusalsOf(key: string, route: Route): readonly ErrorCode[] {
   return [
     ...route.errors,

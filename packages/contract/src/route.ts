@@ -1,22 +1,22 @@
 import type { Auth } from './auth.ts'
 import type { ErrorCode } from './errors.ts'
 
-/** The only thing asked of a schema: its two phantom types. Far cheaper for the type checker than zod's own types. */
+/** We only need a schema's two phantom types. They are far cheaper for the type checker than zod's own types. */
 export interface Schema {
   readonly _zod: { readonly input: unknown; readonly output: unknown }
 }
 
 /**
- * How a body comes: as JSON, as a form of a page sends it (checked by the schema all the same), or as bytes, for what is
- * signed as it came.
+ * The format of a body: JSON, a form of a page (the schema checks it too), or raw bytes if the exact bytes are
+ * signed.
  */
 export type BodyForm = 'json' | 'form' | 'raw'
 
-/** How success is answered: as JSON, as a file that is sent while it is read, or by leading on (303). */
+/** The format of a success: JSON, a streamed file, or a redirect (303). */
 export type AnswerForm = 'json' | 'file' | 'redirect'
 
 export interface FileAnswer {
-  /** Under which it is saved. */
+  /** The file name. */
   name: string
   content: AsyncIterable<string | Uint8Array>
 }
@@ -33,7 +33,7 @@ type Part<K extends string, I> = undefined extends I
     ? { [k in K]?: I }
     : { [k in K]: I }
 type BodyOf<T, B> = T extends 'raw' ? Uint8Array : Out<B>
-/** Bytes are sent as a file, or what a browser makes of one. */
+/** Raw bodies are sent as a file or another Blob. */
 type SentBody<T, B> = T extends 'raw' ? Blob : In<B>
 type ResultOf<G, R> = G extends 'file' ? FileAnswer : G extends 'redirect' ? RedirectAnswer : Out<R>
 type IdempotencyPart<I> = I extends true ? { idempotencyKey?: string } : unknown
@@ -44,28 +44,28 @@ interface Definition<A extends Auth, Pa, Q, B, R, C extends ErrorCode, I, T, G> 
   params?: Pa
   query?: Q
   body?: B
-  /** The body of success; absent means 204 without one. */
+  /** The body of a success; absent means 204 without one. */
   result?: R
-  /** 201 where something came into being. */
+  /** 201 if something was created. */
   status?: 200 | 201
-  /** Absent: JSON. */
+  /** Default: JSON. */
   takes?: T
-  /** Bytes of the body at most; absent: as long as forms are. */
+  /** The maximum size of the body in bytes. Default: the size for forms. */
   bodyMax?: number
-  /** Absent: JSON. */
+  /** Default: JSON. */
   gives?: G
-  /** Of a file. */
+  /** For a file. */
   mediaType?: string
   errors: readonly C[]
-  /** Takes an `Idempotency-Key` header: the same key gives the same answer. */
+  /** Accepts an `Idempotency-Key` header: the same key gives the same answer. */
   idempotent?: I
-  /** The route that answers what this one changes: an `If-Match` header that names an older version is refused. */
+  /** The route that reads what this one changes. An `If-Match` header with an older version is refused. */
   edits?: `GET ${string}`
 }
 
 /**
- * One route of the API. The `$` fields carry types alone, computed once here; matching on them keeps the type
- * checker fast however many routes there are.
+ * One route of the API. The `$` fields only carry types. They are computed once here and then matched, which keeps
+ * the type checker fast with any number of routes.
  */
 export interface Route<
   A extends Auth = Auth,

@@ -1,6 +1,6 @@
 /**
- * Names what stands in an answer, as its `ETag` does: the same for whoever reads the same. No secret, and no proof: two
- * answers that differ have two names but for one in 2^53.
+ * Identifies the content of an answer, as its `ETag` does. The same content has the same name. It is neither secret
+ * nor proof: two different answers share a name with a chance of one in 2^53.
  */
 export function versionOf(answer: unknown): string {
   const text = JSON.stringify(answer)

@@ -1,29 +1,30 @@
-// The price once more, by the sentences of the specification, on fractions of whole numbers: nothing is rounded before it is
-// to be. Knows of plans what everybody is told of them, and shares no code with the engine.
+// The rules of prices a second time, sentence by sentence from the specification. It calculates with fractions of
+// whole numbers and rounds only where the specification says so. It reads the same published plan data as
+// everybody, and shares no code with the engine.
 import type { Discount, Price } from '../src/pricing/index.ts'
 
-/** As `packages` of the billing data tell it. */
+/** A plan as `packages` of the billing data describes it. */
 export interface Sold {
-  /** `base/extra` in dollars, of a month and one unit. */
+  /** `base/extra` in dollars, per month and unit. */
   planPrice: string
   minimum: number
   months: number
 }
 
-// In which everything is exact: six decimals of a dollar, two of a percent.
+// Six decimals of a dollar and two of a percent: every value is exact in these units.
 const MICRO = 1_000_000n
 const CENT = MICRO / 100n
 const PERCENT = 10_000n
 
-/** Section 9: base x minimum seats + (quantity minus minimum seats) x extra rate, of a month. */
+/** Section 9, per month: base x minimum seats + (quantity minus minimum seats) x extra rate. */
 function baseOf({ planPrice, minimum, months }: Sold, quantity: number): bigint {
   const [base = 0n, extra = 0n] = planPrice.split('/').map(micros)
   return (base * BigInt(minimum) + extra * BigInt(quantity - minimum)) * BigInt(months)
 }
 
 /**
- * A percent or amount discount is then applied, floored at 0; the tax percent is then added. What is left after the discount, and the
- * tax, are whole cents.
+ * A percent or amount discount is then applied, floored at 0. The tax percent is then added. The discounted price
+ * and the tax are whole cents.
  */
 export function priceByTheRules(
   sold: Sold,
@@ -40,7 +41,9 @@ export function priceByTheRules(
   return { base: Number(whole), discount: Number(whole - rest), tax: Number(tax), total: Number(rest + tax) }
 }
 
-/** The same, rounded at the very end alone: as the specification has it, where an invoice has a line for each. */
+/**
+ * The same, rounded only at the very end, as the specification does. An invoice needs a rounded line for each part.
+ */
 export function exactTotal(
   sold: Sold,
   quantity: number,
@@ -63,7 +66,7 @@ function hundredths(percent: number): bigint {
   return BigInt(percent.toFixed(2).replace('.', ''))
 }
 
-/** Of a fraction; the half goes up. */
+/** Rounds a fraction to whole cents; a half goes up. */
 function inCents(amount: bigint, over: bigint): bigint {
   return (2n * amount + over * CENT) / (2n * over * CENT)
 }

@@ -66,7 +66,7 @@ function minutes(min: number, max: number): fc.Arbitrary<number> {
   return fc.integer({ min: Math.ceil(min), max: Math.floor(max) }).map((count) => count * MINUTE)
 }
 
-/** Whole quarters of an hour from the moment most of the time, so that boundaries meet. */
+/** Mostly whole quarters of an hour from the moment, so that boundaries meet. */
 function instantNear(moment: number, days: number): fc.Arbitrary<number> {
   const reach = days * 24 * 60
   return fc

@@ -1,5 +1,5 @@
-// The rules of slots once more, sentence by sentence and without regard to cost, on Temporal. Shares types with the
-// engine and nothing else, so that a mistake would have to be made twice, in two ways.
+// The rules of slots a second time, sentence by sentence, on Temporal, without regard to speed. It shares only
+// types with the engine, so a mistake would have to be made twice, in two ways.
 import type { Busy, HourRange, Reason, SlotQuestion, SlotRules, Weekday } from '../src/index.ts'
 
 type Zoned = Temporal.ZonedDateTime
@@ -31,7 +31,7 @@ export function codesByTheRules(rules: SlotRules, start: number): Set<Code> {
   const end = start + rules.duration * MINUTE
   const ranges = rangesByDate(rules, start, end)
   const codes = codesBesideHours(rules, start)
-  // What a host has picked is offered, and nothing else, whatever the hours say.
+  // With picked times, exactly these are offered, whatever the hours say.
   if (rules.picked) return new Set(rules.picked.includes(start) ? codes : [...codes, 'outside_hours'])
   if (!isCovered(ranges.flat(), start, end)) {
     const weeklyAlone = { ...rules, hours: { ...rules.hours, overrides: [] } }
@@ -44,7 +44,7 @@ export function codesByTheRules(rules: SlotRules, start: number): Set<Code> {
   return new Set(codes)
 }
 
-// 3. The earliest instant at which the clock on the wall shows that time or later.
+// 3. The earliest instant at which a wall clock shows that time or later.
 export function boundary(zone: string, local: Temporal.PlainDateTime): number {
   const zoned = local.toZonedDateTime(zone, { disambiguation: 'earlier' })
   if (zoned.toPlainDateTime().equals(local)) return zoned.epochMilliseconds
@@ -54,8 +54,8 @@ export function boundary(zone: string, local: Temporal.PlainDateTime): number {
   return moment.epochMilliseconds
 }
 
-// 2. A range belongs to the date on which it starts. 24:00 is the end of that day; an end before the start means the
-// next date; an empty range is nothing.
+// 2. A range belongs to the date on which it starts. 24:00 is the end of that day. An end before the start is on
+// the next date. An empty range counts as none.
 function spanOf(zone: string, date: Temporal.PlainDate, range: HourRange): Span {
   const endDate = range.end < range.start ? date.add({ days: 1 }) : date
   return { start: boundary(zone, at(date, range.start)), end: boundary(zone, at(endDate, range.end)) }
@@ -66,7 +66,7 @@ function at(date: Temporal.PlainDate, time: string): Temporal.PlainDateTime {
   return date.toPlainDateTime(Temporal.PlainTime.from(time))
 }
 
-// 7. An override replaces all weekly hours of its date and cuts a range of the day before at its midnight.
+// 7. An override replaces all weekly hours of its date. It also cuts a range of the day before at midnight.
 function rangesByDate({ hours }: SlotRules, from: number, to: number): Span[][] {
   const { timeZone, weekly, overrides } = hours
   const first = dateIn(timeZone, from).subtract({ days: 3 })
@@ -89,7 +89,7 @@ function rangesByDate({ hours }: SlotRules, from: number, to: number): Span[][] 
   })
 }
 
-// 4. Ranges of one date that overlap or touch are merged: as long as two do, they become one.
+// 4. Merges ranges of one date that overlap or touch, until none do.
 function mergeTouching(spans: Span[]): Span[] {
   for (const one of spans) {
     const other = spans.find((span) => span !== one && span.start <= one.end && one.start <= span.end)
@@ -100,14 +100,14 @@ function mergeTouching(spans: Span[]): Span[] {
   return spans
 }
 
-// 5. Starts count from the start of each merged range in elapsed minutes, by the start increment.
+// 5. Starts count from the start of each merged range, by the start increment, in elapsed minutes.
 function gridOf(range: Span, { increment }: SlotRules): number[] {
   const starts: number[] = []
   for (let start = range.start; start < range.end; start += increment * MINUTE) starts.push(start)
   return starts
 }
 
-// 6. Wholly inside the union of the ranges; ranges that touch join.
+// 6. The meeting lies wholly inside the union of the ranges; ranges that touch join.
 function isCovered(ranges: Span[], start: number, end: number): boolean {
   let covered = start
   while (covered < end) {
@@ -175,7 +175,8 @@ function monthOf(day: Temporal.PlainDate): string {
   return day.toPlainYearMonth().toString()
 }
 
-// 8. Neither the meeting with our buffers and the item, nor the meeting and the item with its buffers, may overlap.
+// 8. Two pairs must not overlap: the meeting with our buffers and the item, and the meeting and the item with its
+// buffers.
 function codesOfBusy(rules: SlotRules, busy: Busy, start: number): Code[] {
   const meeting = { start, end: start + rules.duration * MINUTE }
   const item = 'allDay' in busy ? allDaySpan(busy.allDay) : busy

@@ -28,7 +28,7 @@ describe(`in ${cases} random cases`, { timeout: 10_000 + cases * 30 }, () => {
   })
 })
 
-/** One that is offered, if any; one on whole minutes; one beside the minute. */
+/** One start that is offered, if any; one on whole minutes; one off the minute. */
 function someStarts(question: SlotQuestion, offered: number[], one: number, other: number): number[] {
   const length = question.to - question.from
   return [

@@ -66,7 +66,7 @@ test('a repeated time is one that another instant shows as well, and tells its o
   fc.assert(property, { numRuns: 3000 })
 })
 
-/** As a reader understands it. */
+/** Parses the text as a reader understands it. */
 function readTime(said: string): string {
   const [, hours, minute, half] = /^(\d+):(\d+)(?:\s([ap]))?/i.exec(said) ?? []
   const hour = Number(hours)

@@ -34,9 +34,9 @@ test(
     fc.assert(
       fc.property(fc.constantFrom(...zones), hours, (zone, hour) => {
         const at = hour * HOUR
-        // Within a day of a change it may answer with the offset of the other side.
+        // Within a day of a change, date-fns-tz may answer with the offset of the other side.
         fc.pre(offsetShown(zone, at - 24 * HOUR) === offsetShown(zone, at + 24 * HOUR))
-        // It writes nought as its negative.
+        // It returns -0 for zero.
         const other = getTimezoneOffset(zone, new Date(at)) + 0
         expect([zone, at, offsetAt(zone, at)]).toEqual([zone, at, other])
       }),

@@ -1,4 +1,4 @@
-/** Ordinary zones, and those whose clocks have done what nobody expects. */
+/** Ordinary zones, and zones with surprising clock changes. */
 export const ZONES = [
   'UTC',
   'Africa/Cairo', // midnight changes, and years with four

@@ -1,20 +1,23 @@
 import type { Instant } from './time/time.ts'
 import { DAY } from './time/time.ts'
 
-// What an invitation earns, and what it does not.
+// When an invitation earns points, and when it does not.
 
-// As long as banks let people object to a payment.
+// Banks let people dispute a payment for about this long.
 const TAKEN_BACK_MS = 120 * DAY
 
-/** What somebody leaves behind who opens an account and pays. */
+/** Traces of a person who opens an account and pays. */
 export interface Traces {
   emails: readonly string[]
-  /** Of browsers. */
+  /** Ids of browsers. */
   devices: readonly string[]
   card: string | null
 }
 
-/** Nobody brings themselves: not by another address of the same mailbox, from the same browser or with the same card. */
+/**
+ * Whether both are one person, who cannot refer themselves: the same mailbox under another address, the same
+ * browser, or the same card.
+ */
 export function isOnePerson(one: Traces, other: Traces): boolean {
   const mailboxes = new Set(one.emails.map(mailboxOf))
   return (
@@ -24,7 +27,10 @@ export function isOnePerson(one: Traces, other: Traces): boolean {
   )
 }
 
-/** What follows a plus sign goes to the same mailbox everywhere; dots and the other name count for nothing at Google. */
+/**
+ * Text after a plus sign goes to the same mailbox everywhere. At Google, dots and the second domain make no
+ * difference either.
+ */
 export function mailboxOf(email: string): string {
   const [name = '', domain = ''] = email.toLowerCase().split('@')
   const [box = ''] = name.split('+')
@@ -33,16 +39,16 @@ export function mailboxOf(email: string): string {
     : `${box}@${domain}`
 }
 
-/** Money that went back, or that a bank holds. */
+/** Money that was returned, or that a bank holds. */
 export interface WentBack {
-  /** Which payment. */
+  /** The number of the payment's invoice. */
   number: string | null
   amount: number
   paid: number
   at: Instant
 }
 
-/** Points are for money that stays: half of a payment that goes back soon after takes them along. */
+/** Points are for money that stays. They are lost if half of a payment goes back soon after. */
 export function doPointsStand(paidAt: Instant, wentBack: readonly WentBack[]): boolean {
   const soon = wentBack.filter(({ at }) => at < paidAt + TAKEN_BACK_MS)
   return soon.every(({ number, paid }) => {

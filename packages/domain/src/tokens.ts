@@ -1,7 +1,7 @@
-// What everything is drawn with: dashboard, booking page, mails and the pages for whoever runs the server. Style sheets write
-// the values out and are held to these by the tests beside them; what an owner has chosen replaces the colours on booking pages.
+// The design tokens of dashboard, booking page, mails and the operator's pages. Style sheets repeat the values, and
+// tests beside them compare the two. On booking pages, the owner's colors replace these.
 
-/** Heights of letters in px. */
+/** Font sizes in px. */
 export const TYPE = {
   tab: 11,
   label: 12,
@@ -14,19 +14,21 @@ export const TYPE = {
   display: 24,
 } as const
 
-/** Of corners, in px. */
+/** Corner radii in px. */
 export const RADII = { mark: 4, small: 6, medium: 8, large: 12, sheet: 16, round: 99 } as const
 
-/** Between things, in px: steps of 2 between what belongs together, of 4 from 12 on. A hair's breadth evens out a line. */
+/**
+ * Whether a distance is allowed, in px: steps of 2 between things that belong together, steps of 4 from 12 on. Up to 2 px always pass: they even out a line.
+ */
 export function isSpace(px: number): boolean {
   return px <= 2 || (px < 12 ? px % 2 === 0 : px % 4 === 0)
 }
 
-/** The specification's colour of links and buttons. */
+/** The specification's color of links and buttons. */
 export const ACCENT = '#0090FF'
 
 interface Colours {
-  /** What lies around a sheet. */
+  /** The area around a sheet. */
   canvas: string
   surface: string
   ink: string
@@ -35,7 +37,7 @@ interface Colours {
   hairlineStrong: string
   hover: string
   link: string
-  /** Behind what is chosen. */
+  /** The background of selected items. */
   chosen: string
   bad: string
 }

@@ -14,7 +14,7 @@ import { TimeFormat, WeekStart } from '../habits.ts'
 import { route } from '../route.ts'
 import { Me, Password, DeviceToken, DeviceTimeZone, Session } from './schemas.ts'
 
-/** What a verification link carries. */
+/** The data of a verification link. */
 const Verification = z.object({ id: Id, codex: z.string().min(1).max(limits.TOKEN_MAX) })
 
 export const accounts = {

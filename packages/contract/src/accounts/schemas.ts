@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { Id, InstantText, LanguageKey, TimeZoneText } from '../fields.ts'
 import { DateFormat, Theme, TimeFormat, WeekStart } from '../habits.ts'
 
-/** What was bought, as the provider last told; field names are the specification's (section 3). */
+/** The subscription, as the provider last reported it. Field names are the specification's (section 3). */
 export const AboutSubscription = z.object({
   canceled: z.boolean(),
   description: z.string(),
@@ -69,7 +69,7 @@ export const Me = z
   .meta({ id: 'Me' })
 export type Me = z.output<typeof Me>
 
-/** A new one. */
+/** A new password. */
 export const Password = z
   .string()
   .min(limits.PASSWORD_MIN, 'At least 8 characters are needed')
@@ -88,7 +88,7 @@ export const DeviceToken = z
   .regex(/^[\w-]{43}$/, 'Expected the deviceToken of an earlier answer')
   .meta({ description: 'Names a browser that has signed in before; kept there when the session ends' })
 
-// A clock that nobody knows is no reason to keep somebody out.
+// An unknown time zone is no reason to refuse somebody.
 export const DeviceTimeZone = TimeZoneText.optional()
   .catch(undefined)
   .meta({ description: 'Where the device is, to be recognised by in the list of sessions' })

@@ -8,7 +8,7 @@ const params = z.object({ id: Id })
 
 const detail = line(limits.REASON_MAX, 1)
 
-// For who is no operator there are no such routes.
+// To everybody but operators, these routes do not exist.
 const readRefusals = ['not_signed_in', 'route_not_found', 'invalid_input'] as const
 
 const refusals = [...readRefusals, 'not_allowed', 'account_not_found'] as const

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Id, InstantText } from '../fields.ts'
 
-/** What whoever runs the server sees of an account: never what is in it. */
+/** What an operator sees of an account, without its contents. */
 export const AdministeredAccount = z
   .object({
     id: Id,

@@ -1,4 +1,4 @@
-/** Addresses of the dashboard whose document lets the provider of payments in, and no other's does. */
+/** Paths of the dashboard whose document allows the payment provider's scripts. No other document does. */
 export const BILLING_PATHS = [
   '/upgrade',
   '/upgrade/billing',

@@ -4,7 +4,7 @@ import { details } from './details/routes.ts'
 import { Billing } from './schemas.ts'
 import { subscription } from './subscription/routes.ts'
 
-// Names, payloads and answers are the specification's (second document, sections 3 and 7).
+// Names, payloads and responses are the specification's (second document, sections 3 and 7).
 
 export const billing = {
   'GET /stripe/getBilling': route({

@@ -14,7 +14,7 @@ const Invoice = z.object({
   status: z.string(),
 })
 
-/** What happened to what is paid, where no invoice tells it. */
+/** Payment events that no invoice shows. */
 export const BILLING_LINES = [...REVERSAL_STATES, 'payment_failed', 'card_expiring'] as const
 
 const Line = z.object({
@@ -32,7 +32,7 @@ const Package = z.object({
   billed: z.enum(['monthly', 'yearly']),
 })
 
-/** What is open of renewals. */
+/** Unpaid amounts of renewals. */
 const Owed = z.object({
   amount: z.int().meta({ description: 'Cents' }),
   number: z.string().meta({ description: 'Of the newest invoice' }),

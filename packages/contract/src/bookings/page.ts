@@ -7,16 +7,16 @@ import type { PublicEvent, PublicOwner } from '../pages/schemas.ts'
 import type { PageSlots } from '../slots/page.ts'
 import type { Hold, ManagedBooking } from './schemas.ts'
 
-/** Where a booking's page offers calendars to add it to: a mail leads there. */
+/** The part of a booking's page that adds it to calendars. Mails link to it. */
 export const CALENDAR_PART = 'calendar'
 
-/** A hold of the visitor's own, which the next request takes the place of; only on pages that ask for a code. */
+/** The visitor's own hold, which the next request replaces. Only on pages that ask for a code. */
 export const HOLD_PARAM = 'hold'
 
-/** Calendars on the web that take a meeting by an address; below the booking's, `calendar/<name>` leads there. */
+/** Web calendars that add a meeting by a link. `calendar/<name>`, below the booking's address, redirects there. */
 export type CalendarSite = 'google' | 'outlook' | 'office365'
 
-/** Whom a booking is told besides the host: ids that the owner has entered. */
+/** Analytics that learn of a booking, by the ids that the owner has entered. */
 export interface Conversions {
   /** Measurement ids, tags and containers of Google. */
   google: string[]
@@ -24,7 +24,7 @@ export interface Conversions {
   meta: string | null
 }
 
-/** A form that was sent without JavaScript and refused: everything typed, and why. */
+/** A form that was sent without JavaScript and refused: everything typed, and the reasons. */
 export interface RefusedForm {
   values: {
     name: string
@@ -35,12 +35,12 @@ export interface RefusedForm {
     reason: string
   }
   errors: FieldError[]
-  /** `slot_taken` and its like; null when only fields are wrong. */
+  /** Such as `slot_taken`; null if only fields are wrong. */
   code: ErrorCode | null
   nearest: Instant[]
 }
 
-/** What can be booked, and when. */
+/** The page with an event's times and its form. */
 export interface EventPage {
   kind: 'event'
   options: PageOptions
@@ -48,22 +48,22 @@ export interface EventPage {
   event: PublicEvent
   conversions: Conversions
   slots: PageSlots
-  /** The day and the start that the address names. */
+  /** The day and the start from the address. */
   date: string | null
   slot: Instant | null
-  /** Makes a form that is sent twice harmless; null where the page holds no form. */
+  /** Makes it harmless to send a form twice; null if the page has no form. */
   idempotencyKey: string | null
-  /** The visitor's own hold that the address names. */
+  /** The visitor's own hold, from the address. */
   hold: string | null
   refused: RefusedForm | null
 }
 
-/** Behind the manage link of a booking. */
+/** The page behind the manage link of a booking. */
 export interface BookingPage {
   kind: 'booking'
   options: PageOptions
   booking: ManagedBooking
-  /** Only where a form has led here that booked just now. */
+  /** Only right after a form has booked. */
   conversions: Conversions
   token: string
   view: 'confirmed' | 'summary' | 'reschedule' | 'cancel'
@@ -75,19 +75,19 @@ export interface BookingPage {
   refused: RefusedForm | null
 }
 
-/** Asks for what proves an e-mail address. */
+/** The page that asks invitees to prove their email address. */
 export interface ConfirmPage {
   kind: 'confirm'
   options: PageOptions
   owner: PublicOwner
   event: Pick<PublicEvent, 'name' | 'slug' | 'duration' | 'locations' | 'confirmation'>
   hold: Omit<Hold, 'token'>
-  /** The browser that asked shows its hold and is asked for the code; the link in the mail is proof enough. */
+  /** The browser that booked shows its hold and asks for the code. The link in the mail is proof by itself. */
   by: 'code' | 'link'
-  /** The time is held no longer. */
+  /** The hold has expired. */
   ended: boolean
   mailedAgain: boolean
-  /** Where the same is asked for again, with what was typed as far as an address holds it. */
+  /** Where to request the same again, with the typed values as far as an address can hold them. */
   again: string
   refused: { code: ErrorCode } | null
 }
@@ -96,7 +96,7 @@ export const pages = {
   event: {
     script: 'booking',
     hasOembed: true,
-    // One with a form carries a key of its own, or what was typed.
+    // A page with a form has a key of its own, or typed values.
     isForAll: ({ idempotencyKey, hold, refused }: EventPage) =>
       idempotencyKey === null && hold === null && refused === null,
     refusal: ({ refused }: EventPage) => refused,

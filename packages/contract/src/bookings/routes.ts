@@ -18,7 +18,7 @@ import {
 
 const params = z.object({ id: Id })
 
-/** Booked, or held until the e-mail address is confirmed, where the host asks for that. */
+/** Booked, or held until the email address is confirmed, if the host requires that. */
 const Requested = z.discriminatedUnion('state', [
   Booked,
   z.object({ state: z.literal('confirm_email'), hold: Hold }),
@@ -40,7 +40,7 @@ const ownChangeErrors = [
   'proof_needed',
 ] as const
 
-/** Of a host's list and of its file. */
+/** For the host's list and its file. */
 const BookingFilter = z.object({
   tab: z.enum(['upcoming', 'past']).default('upcoming'),
   include_canceled: z.stringbool().default(false),

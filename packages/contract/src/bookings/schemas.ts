@@ -64,20 +64,20 @@ const shared = {
   }),
 }
 
-/** May it be changed now, and if not, why. */
+/** Whether it may be changed now, and if not, why. */
 const Permission = z.object({
   allowed: z.boolean(),
   reason: z.enum(['already_canceled', 'already_started', 'inside_notice', 'host_only']).nullable(),
-  /** The last moment at which it was or is allowed. */
+  /** The last moment at which it is or was allowed. */
   until: InstantText.nullable(),
 })
 
-/** What the holder of the manage link sees: always the current state. */
+/** What the manage link shows: always the current state. */
 export const ManagedBooking = z
   .object({
     ...shared,
     owner: PublicOwner,
-    /** Null when the event type is gone: it cannot be booked again. */
+    /** Null if the event type is gone, so that it cannot be booked again. */
     eventSlug: z.string().nullable(),
     hostEmail: z
       .string()
@@ -90,7 +90,7 @@ export const ManagedBooking = z
   .meta({ id: 'ManagedBooking' })
 export type ManagedBooking = z.output<typeof ManagedBooking>
 
-/** Why a time could be had when it was booked, or last moved. */
+/** Why a time was available when it was booked or last moved. */
 const Receipt = z
   .object({
     at: InstantText.meta({ description: 'When it was looked at' }),
@@ -140,7 +140,7 @@ export const InviteeName = mailedName(limits.NAME_MAX)
 
 export const HoldToken = z.string().max(limits.TOKEN_MAX)
 
-/** A time kept free until its e-mail address is confirmed; nothing is booked yet. */
+/** A time that is held until the invitee confirms their email address; nothing is booked yet. */
 export const Hold = z
   .object({
     token: z.string().meta({ description: 'Names the hold in further calls. Alone it confirms nothing' }),
@@ -161,7 +161,7 @@ export const Booked = z.object({
   booking: ManagedBooking,
   manageUrl: HttpUrl,
   manageToken: z.string(),
-  /** Where to go in the top window, when the owner asked for it. */
+  /** Where the top window goes next, if the owner chose a page. */
   redirect: z.string().nullable(),
 })
 export type Booked = z.output<typeof Booked>
@@ -198,7 +198,7 @@ export const BookingRequest = z.strictObject({
   answers: z.record(z.string().max(limits.QUESTION_ID_MAX), answer).default({}).meta({
     description: 'By question; `invitee_phone` is the number to call, for a location of this kind',
   }),
-  /** Which of the event's locations, counted from 0. */
+  /** Index of the event's location, from 0. */
   location: z
     .int()
     .min(0)

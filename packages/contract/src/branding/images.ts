@@ -1,6 +1,6 @@
 /**
- * The pictures of a host: where they lie (specification, section 3: media paths), and how large they are drawn, once more
- * for fine screens.
+ * A host's pictures: their media paths (specification, section 3) and the sizes in which they are drawn. Each has a
+ * second size for high-resolution screens.
  */
 export const IMAGES = {
   avatar: { folder: 'profile', sizes: ['200x200', '400x400'] },
@@ -9,18 +9,18 @@ export const IMAGES = {
 } as const
 
 export type ImageKind = keyof typeof IMAGES
-/** Of `sizes`. */
+/** Index into `sizes`. */
 type ImageSize = 0 | 1
 
 export const MEDIA = '/media'
 
-/** Path of a picture; another picture has another one. */
+/** Path of a picture. Every new picture has a new path. */
 export function imageAddress(kind: ImageKind, file: string, size: ImageSize = 0): string {
   const { folder, sizes } = IMAGES[kind]
   return `${MEDIA}/${folder}/${sizes[size]}/${file}`
 }
 
-/** `srcset` of an address of the first size; undefined for what has no other. */
+/** `srcset` for an address of the first size; undefined if the picture has no other size. */
 export function srcSetOf(address: string): string | undefined {
   const known = Object.values(IMAGES).find(({ folder, sizes }) => address.includes(`/${folder}/${sizes[0]}/`))
   return known && `${address} 1x, ${address.replace(`/${known.sizes[0]}/`, `/${known.sizes[1]}/`)} 2x`

@@ -21,7 +21,7 @@ const CALLS = [
 
 export type CallName = (typeof CALLS)[number]
 
-/** Nothing of what was asked or answered. */
+/** Without anything that was sent or answered. */
 const ConnectionCall = z
   .object({
     at: InstantText,
@@ -61,13 +61,13 @@ export const Connection = z
     provider: ProviderName,
     account: z.string().meta({ description: 'As its owner knows it, such as an e-mail address' }),
     /**
-     * `failing`: the provider has not answered for minutes. `needs_reconnect`: it lets nobody in with what was given; its owner has to
-     * say yes again.
+     * `failing`: the provider has not answered for minutes. `needs_reconnect`: it no longer accepts our access, and
+     * the owner must connect it again.
      */
     health: z.enum(['working', 'failing', 'needs_reconnect']),
     connectedAt: InstantText,
     lastSuccessAt: InstantText.nullable(),
-    /** The newest; null where none came after the last success. */
+    /** The newest; null if none came after the last success. */
     lastFailure: z.object({ at: InstantText, failure: z.enum(FAILURES) }).nullable(),
     lastCalls: z
       .array(ConnectionCall)

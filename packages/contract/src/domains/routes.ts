@@ -3,10 +3,10 @@ import { z } from 'zod'
 import { route } from '../route.ts'
 import { Domain } from './schemas.ts'
 
-// Nothing but a name: no scheme, no port, no path.
+// Only a host name: no scheme, no port, no path.
 const PLAIN = /^[^\s/:@?#]+$/
 
-/** A name of the public DNS in lower case; international ones in ASCII. */
+/** A public DNS name in lower case; international names in ASCII. */
 const DomainName = z
   .string()
   .trim()

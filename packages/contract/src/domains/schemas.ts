@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { InstantText } from '../fields.ts'
 
-/** What stands between a domain and its use, the first thing first; `works`: nothing. */
+/** The steps before a domain can be used, in order. `works`: none is left. */
 export const DOMAIN_STATES = [
   'unknown',
   'no_record',

@@ -5,30 +5,30 @@ import { SITE, siteText } from './site.ts'
 
 const Campaign = line(limits.TRACKING_VALUE_MAX)
 
-/** Share-widget settings; what each kind of embed does not need it ignores. */
+/** Share-widget settings. Each kind of embed ignores those that it does not need. */
 export const EmbedSettings = z
   .strictObject({
     hideEventDetails: z.boolean(),
     backgroundColor: Colour,
     textColor: Colour,
-    /** Of buttons and links on the booking page. */
+    /** Color of buttons and links on the booking page. */
     buttonColor: Colour,
-    /** Of the floating button of the popup widget. */
+    /** Text of the popup widget's floating button. */
     buttonText: line(limits.EMBED_TEXT_MAX, 1),
     buttonBackground: Colour,
     buttonTextColor: Colour,
-    /** Of the popup text. */
+    /** Text of the popup link. */
     linkText: line(limits.EMBED_TEXT_MAX, 1),
-    /** What screen readers call the button that closes a popup. */
+    /** The accessible name of the button that closes a popup. */
     closeLabel: line(limits.EMBED_TEXT_MAX, 1),
-    /** `auto`: the visitor's. */
+    /** `auto`: the visitor's theme. */
     theme: z.enum(['light', 'dark', 'auto']),
-    /** Null: the visitor's. */
+    /** Null: the visitor's language. */
     language: LanguageKey.nullable(),
-    /** Filled in for the visitor, who can change it. */
+    /** Prefilled for the visitor, who can change it. */
     prefillName: line(limits.NAME_MAX),
     prefillEmail: line(limits.EMAIL_MAX),
-    /** Kept with each booking, unless the address of the site's page says otherwise. */
+    /** Saved with each booking, unless the address of the site's page has other values. */
     utmSource: Campaign,
     utmMedium: Campaign,
     utmCampaign: Campaign,
@@ -54,14 +54,14 @@ export const fields = {
   eventTypeId: Id.nullable(),
   kind: z.enum(['inline', 'popup_widget', 'popup_text']),
   settings: EmbedSettings,
-  /** Sites that may show it; none named: any. */
+  /** Sites that may show the embed; empty: any site. */
   allowedSites: z.array(Site).max(limits.ALLOWED_SITES_MAX),
 }
 
 export const Embed = z.object({ id: Id, ...fields, createdAt: InstantText }).meta({ id: 'Embed' })
 export type Embed = z.output<typeof Embed>
 
-/** What was looked at on an owner's page, and what it means for the visitor there. */
+/** One result of a check of an owner's page, and what it means for visitors there. */
 const Finding = z
   .object({
     code: z.enum([
@@ -86,10 +86,10 @@ const Finding = z
     ]),
     level: z.enum(['good', 'warning', 'problem']),
     /**
-     * The value found, or what has to be added: an address, a directive, an attribute, tokens of a sandbox; null where
-     * there is none. Of `unreachable` one of `address`, `port 6379`, `not_public`, `no_answer`, `certificate`, `timeout`,
-     * `status 404`, `too_many_redirects`, `too_large`; of `not_a_page` the type that came; of `unreadable` one of
-     * `too_large`, `too_deep`, `too_slow`, `out_of_memory`, `unreadable`.
+     * The value found, or what is missing: an address, a directive, an attribute, sandbox tokens; null if there is
+     * nothing to name. For `unreachable`: `address`, `port 6379`, `not_public`, `no_answer`, `certificate`,
+     * `timeout`, `status 404`, `too_many_redirects` or `too_large`. For `not_a_page`: the content type. For
+     * `unreadable`: `too_large`, `too_deep`, `too_slow`, `out_of_memory` or `unreadable`.
      */
     detail: z.string().nullable(),
   })
@@ -98,14 +98,14 @@ export type Finding = z.output<typeof Finding>
 
 export const CheckUp = z
   .object({
-    /** Where the address led. */
+    /** The final address, after redirects. */
     url: z.string(),
-    /** Embeds on the page, in the order of the page. */
+    /** Embeds on the page, in document order. */
     found: z.array(
       z.object({
         kind: z.enum(['inline', 'iframe', 'popup_widget', 'popup_text']),
         url: z.string(),
-        /** What its address and its attributes say of its look and its visitor, by their names in an address. */
+        /** Settings from its address and attributes, by parameter name. */
         settings: z.record(z.string(), z.string()),
       }),
     ),

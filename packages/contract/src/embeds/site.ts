@@ -1,7 +1,13 @@
-/** An origin, or all hosts below one: `https://example.com`, `https://*.example.com`, `http://localhost:3000`. Lower case. */
+/**
+ * An origin, or all hosts below one: `https://example.com`, `https://*.example.com`, `http://localhost:3000`. Lower
+ * case.
+ */
 export const SITE = /^https?:\/\/(\*\.)?[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/
 
-/** As policies write it: in small letters, international names in ASCII, with a scheme. What is no site stays as it is. */
+/**
+ * A site as policies write it: lower case, international names in ASCII, with a scheme. Text that is no site stays
+ * as it is.
+ */
 export function siteText(text: string): string {
   const [, scheme = 'https://', below = '', host = ''] = /^(https?:\/\/)?(\*\.)?([^/]+)\/?$/i.exec(text) ?? []
   if (!URL.canParse(scheme + host)) return text

@@ -1,6 +1,6 @@
 import type { EventType } from './schemas.ts'
 
-/** What a new event type has where nothing is said. */
+/** Defaults of a new event type. */
 export const EVENT_TYPE_DEFAULTS: Omit<
   EventType,
   'id' | 'position' | 'name' | 'slug' | 'description' | 'locations' | 'availability' | 'createdAt'

@@ -15,7 +15,7 @@ import {
 } from '../fields.ts'
 import { ROOM_KINDS } from '../providers/list.ts'
 
-/** Of a room: the host's own, told to who has booked. */
+/** The host's own link to a room. Only invitees who have booked see it. */
 const room = { url: HttpUrl.optional() }
 
 const saidByHost = [
@@ -33,7 +33,7 @@ export const Location = z
   .meta({ id: 'Location' })
 export type Location = z.output<typeof Location>
 
-/** Where it may take place. The number of an invitee whom the host calls is the answer `invitee_phone`. */
+/** A location that invitees can choose. If the host calls the invitee, the number is the answer `invitee_phone`. */
 export const OfferedLocation = z
   .discriminatedUnion('kind', [
     ...saidByHost,
@@ -67,7 +67,7 @@ export const Question = z
   .meta({ id: 'Question' })
 export type Question = z.output<typeof Question>
 
-/** How far into the future bookings are taken, in host dates. */
+/** How far into the future people can book, in host dates. */
 export const BookingWindow = z
   .discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('calendar_days'), days: windowDays() }),
@@ -136,7 +136,7 @@ export const fields = {
   video: Video.nullable(),
 }
 
-/** What decides when it can be booked. */
+/** The fields that decide when it can be booked. */
 const {
   duration,
   increment,

@@ -1,4 +1,4 @@
-/** What an owner's analytics are told of bookings, and the shape of the id that the owner enters. */
+/** Analytics that learn of bookings, and the format of the owner's id there. */
 export const TRACKING_APPS = {
   /** Google Analytics 4, by its measurement id. */
   ga4: { pattern: /^G-[A-Z0-9]{4,20}$/, example: 'G-AB12CD34EF' },

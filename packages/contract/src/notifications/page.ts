@@ -4,18 +4,18 @@ import { always } from '../page-facts.ts'
 import type { PageOptions } from '../page-options.ts'
 import type { PublicOwner } from '../pages/schemas.ts'
 
-/** Of the page on which a reader says which mails they want: the choice, in its address as in its form. */
+/** The reader's choice on the page about mails, in its address and in its form. */
 export const MAIL_CHOICE_PARAM = 'choice'
 
 /** Mails about this meeting, none about it, none about meetings with its host, none from this server. */
 export type MailChoice = 'keep' | 'meeting' | 'host' | 'all'
 
-/** Behind the link in a mail: which mails its reader wants. */
+/** The page behind the link in a mail: which mails its reader wants. */
 export interface MailsPage {
   kind: 'mails'
   options: PageOptions
   owner: PublicOwner
-  /** What the mails are about. Only a meeting has times. */
+  /** The subject of the mails. Only a meeting has times. */
   meeting: {
     about: 'meeting' | 'poll' | 'invitation'
     name: string
@@ -24,9 +24,9 @@ export interface MailsPage {
   }
   /** Shortened: `a…@example.com`. */
   address: string
-  /** What holds; null for a guest who has not said. */
+  /** The current choice; null for a guest who has not chosen. */
   choice: MailChoice | null
-  /** What the link in the mail was about; nothing changes before the form is sent. */
+  /** The choice that the link in the mail suggests. Nothing changes before the form is sent. */
   proposed: MailChoice | null
   saved: boolean
 }

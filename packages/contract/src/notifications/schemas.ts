@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { InstantText } from '../fields.ts'
 
-/** Which mails a host gets besides those about the account itself, which cannot be stopped. */
+/** Mails that a host can turn off. Mails about the account itself cannot be turned off. */
 export const HostMails = z
   .object({
     booked: z.boolean(),

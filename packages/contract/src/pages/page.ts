@@ -3,7 +3,7 @@ import { always } from '../page-facts.ts'
 import type { PageOptions } from '../page-options.ts'
 import type { PublicEventSummary, PublicOwner } from './schemas.ts'
 
-/** What can be booked with a host. */
+/** The list of a host's event types. */
 export interface BookingListPage {
   kind: 'booking_list'
   options: PageOptions
@@ -11,7 +11,7 @@ export interface BookingListPage {
   events: PublicEventSummary[]
 }
 
-/** Says why there is nothing else. */
+/** A page that only says why there is nothing to book. */
 export interface NoticePage {
   kind: 'not_found' | 'not_open' | 'link_expired' | 'event_off' | 'unavailable'
   options: PageOptions
@@ -20,7 +20,7 @@ export interface NoticePage {
 
 export const pages = {
   booking_list: { hasOembed: true, isForAll: always },
-  // A link that was cut on its way is nearly a secret.
+  // An incomplete link is nearly a secret.
   not_found: { status: 404, isSecret: always },
   not_open: { status: 404 },
   link_expired: { status: 410, isSecret: always },

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { EventType } from '../event-types/schemas.ts'
 import { LanguageKey } from '../fields.ts'
 
-/** What everybody may know of a host. */
+/** A host's public profile. */
 export const PublicOwner = z
   .object({
     name: z.string(),

@@ -7,13 +7,13 @@ import type { PublicOwner } from '../pages/schemas.ts'
 import type { OwnVote } from './votes/schemas.ts'
 import type { PublicPoll } from './schemas.ts'
 
-/** Of the mail that asked somebody to vote. */
+/** From the mail that invited somebody to vote. */
 export const INVITATION_PARAM = 'invitation'
 
-/** Which answer a form gives to an option of a poll: `choice_<id>`. */
+/** A form's answer to one option of a poll: `choice_<id>`. */
 export const CHOICE_PREFIX = 'choice_'
 
-/** A vote that was sent without JavaScript and refused, likewise a comment. */
+/** A vote that was sent without JavaScript and refused. Comments work the same. */
 export interface RefusedVote {
   values: Pick<OwnVote, 'name' | 'email' | 'choices' | 'answers'>
   errors: FieldError[]
@@ -26,26 +26,26 @@ export interface RefusedComment {
   code: ErrorCode | null
 }
 
-/** A poll, for who has its link; behind an edit link with the own vote. */
+/** A poll for anybody with its link. The edit link also shows their own vote. */
 export interface PollPage {
   kind: 'poll'
   options: PageOptions
   owner: PublicOwner
   poll: PublicPoll
   own: Omit<OwnVote, 'poll'> | null
-  /** What it became, as it stands now. `location`: for who was invited and comes. */
+  /** The meeting that it became, in its current state. `location`: for invited people who come. */
   meeting: {
     start: Instant
     end: Instant
     date: PlainDate | null
     isCanceled: boolean
     location: Location | null
-    /** The link to join is still being made. */
+    /** The link to join is not ready yet. */
     roomExpected: boolean
   } | null
   /** What a form has just done. */
   done: 'voted' | 'sent' | 'proved' | 'changed' | 'commented' | 'attends' | null
-  /** Makes a form that is sent twice harmless. */
+  /** Makes it harmless to send a form twice. */
   idempotencyKey: string
   refused: RefusedVote | null
   refusedComment: RefusedComment | null

@@ -1,2 +1,2 @@
-/** Of whatever names a poll by its link. */
+/** For routes that name a poll by its link. */
 export const notThere = ['invalid_input', 'poll_not_found'] as const

@@ -11,7 +11,7 @@ const ending = z.enum(POLL_ENDINGS).meta({
     'By the host; by itself once all who have to be there share a yes; or at the deadline. Of several the best: most of those who have to be there, most yes, most if need be, fewest no, the earliest',
 })
 
-/** Who votes is asked for no number. */
+/** Voters are not asked for a number. */
 const PollLocation = Location.refine(({ kind }) => kind !== INVITEE_PHONE, {
   error: 'Expected another location: voters are not asked for a number',
 })
@@ -113,7 +113,7 @@ export const Poll = z
   .meta({ id: 'Poll' })
 export type Poll = z.output<typeof Poll>
 
-/** What everybody sees who has the link. */
+/** What anybody with the link sees. */
 export const PublicPoll = z
   .object({
     owner: PublicOwner,

@@ -1,6 +1,6 @@
 import type { ProviderDescription } from './description.ts'
 
-/** iCloud, Nextcloud, Fastmail and whatever else speaks the protocol. */
+/** iCloud, Nextcloud, Fastmail and any other CalDAV server. */
 export const caldav = {
   id: 'caldav',
   name: 'CalDAV',

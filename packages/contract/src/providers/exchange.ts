@@ -1,6 +1,6 @@
 import type { ProviderDescription } from './description.ts'
 
-/** Servers that somebody runs themselves; those that Microsoft runs are of `microsoft`. */
+/** Self-hosted servers. Those that Microsoft hosts belong to `microsoft`. */
 export const exchange = {
   id: 'exchange',
   name: 'Exchange',

@@ -1,6 +1,6 @@
 import type { ProviderDescription } from './description.ts'
 
-/** A calendar that stands at a secret address, for reading. */
+/** A read-only calendar at a secret address. */
 export const ics = {
   id: 'ics',
   name: 'iCalendar (.ics)',

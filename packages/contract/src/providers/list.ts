@@ -24,7 +24,7 @@ export function isTyped(id: ProviderId): id is TypedProviderId {
   return providerOf(id).asks.length > 0
 }
 
-/** Through whose account an app works. */
+/** The provider whose account an app uses. */
 export function providerOfApp(appId: ProviderAppId): { provider: ProviderId; app: ProviderApp } {
   for (const { id, apps } of PROVIDERS)
     for (const app of apps) if (app.id === appId) return { provider: id, app }
@@ -41,16 +41,16 @@ export function isReadOnly(id: ProviderId): boolean {
   return description.isReadOnly ?? false
 }
 
-/** Every kind of room, that which most people have first. */
+/** Every kind of room, the most common first. */
 const ROOMS = [googleMeet, microsoftTeams, zoomRoom] as const
 export type RoomKind = (typeof ROOMS)[number]['kind']
 
 export const ROOM_KINDS = /* @__PURE__ */ ROOMS.map(({ kind }) => kind)
 
-/** Where a meeting can take place. */
+/** Every kind of location. */
 export type LocationKind = PlaceKind | RoomKind
 
-/** By kind; the makers' own, the same in every language. */
+/** Names by kind; the makers' own, the same in every language. */
 export const ROOM_NAMES: Readonly<Record<RoomKind, string>> = {
   [googleMeet.kind]: googleMeet.name,
   [microsoftTeams.kind]: microsoftTeams.name,

@@ -13,7 +13,7 @@ export const microsoft = {
   apps: [{ id: 'outlook_calendar', category: 'calendars', steps: ['calendar', 'busy', 'follow'] }],
 } as const satisfies ProviderDescription
 
-/** Rooms alone, of whoever writes bookings into a calendar elsewhere. */
+/** Only rooms, for hosts whose bookings go into a calendar elsewhere. */
 export const teams = {
   id: 'teams',
   name: 'Microsoft Teams',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { LanguageKey } from '../fields.ts'
 import { DateFormat, Theme, TimeFormat, WeekStart } from '../habits.ts'
 
-/** What a host says of themselves, and how the product speaks to them. */
+/** A host's profile and preferences. */
 export const Settings = z
   .object({
     name: z.string().meta({ description: 'As invitees read it' }),

@@ -1,9 +1,10 @@
 import type { Instant } from '@scheduling/domain'
 
 /**
- * Free starts in `[from, to)`; `next` as in the slots call. For a page they cover `sheetOf()` of the month shown, in
- * the page's zone, and a day more at both ends, so that the browser can regroup them in its own zone without a call.
- * The month shown is that of the address's `date` or `slot`, else that of the first free start, else the current one.
+ * Free starts in `[from, to)`; `next` as in the slots call. For a page they cover `sheetOf()` of the month shown,
+ * in the page's zone, plus a day at both ends. The browser can then regroup them in its own zone without a call.
+ * The month shown is that of the address's `date` or `slot`, else that of the first free start, else the current
+ * one.
  */
 export interface PageSlots {
   from: Instant

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Id, InstantText } from '../fields.ts'
 
-/** Bookable starts in `[from, to)`, ascending; grouping by day is the viewer's. */
+/** Bookable starts in `[from, to)`, ascending. The client groups them by day. */
 export const Slots = z
   .object({
     starts: z.array(InstantText),
@@ -33,22 +33,22 @@ export const Reason = z
       'limit_week',
       'limit_month',
     ]),
-    /** The booking or calendar item in the way, where there is one. */
+    /** The booking or calendar item in the way, if there is one. */
     start: InstantText.optional(),
     end: InstantText.optional(),
     bookingId: Id.optional(),
-    /** The name of the calendar in which it stands, where it stands in one. */
+    /** The name of its calendar, if it is in one. */
     calendar: z.string().optional(),
-    /** No booking but a hold is in the way, until then. */
+    /** The item is a hold, not a booking. It ends then. */
     heldUntil: InstantText.optional(),
-    /** From when on it could be booked, where that is the obstacle. */
+    /** From when on it could be booked, if the notice is too short. */
     earliest: InstantText.optional(),
     limit: z.int().optional(),
   })
   .meta({ id: 'Reason' })
 export type Reason = z.output<typeof Reason>
 
-/** When a host is busy, for the host's own eyes. */
+/** When a host is busy, only for the host to see. */
 export const BusyTimes = z
   .object({
     times: z.array(

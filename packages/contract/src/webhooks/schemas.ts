@@ -2,24 +2,26 @@ import { z } from 'zod'
 import { HostBooking } from '../bookings/schemas.ts'
 import { AskedUrl, Id, InstantText } from '../fields.ts'
 
-/** What an address can be told of. */
+/** Events that a webhook can receive. */
 export const WEBHOOK_EVENTS = ['invitee.created', 'invitee.rescheduled', 'invitee.canceled'] as const
 
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number]
 
 export const Event = z.enum(WEBHOOK_EVENTS)
 
-/** What arrives at the address: the booking as the event left it. Source of the frame: https://www.standardwebhooks.com */
+/**
+ * The payload: the booking as it was right after the event. Source of the format: https://www.standardwebhooks.com
+ */
 export const WebhookPayload = z
   .object({
     type: Event,
     /** When it happened. */
     timestamp: InstantText,
-    /** Sent from the dashboard to try the address out; nobody has booked. */
+    /** A test from the dashboard; nobody has booked. */
     test: z.boolean(),
     data: z.object({
       booking: HostBooking.omit({ outcome: true, bookedAt: true, receipt: true, erasure: true }).extend({
-        /** Grows with each change: what comes late is older than what is known. */
+        /** Grows with each change, so that receivers can tell late events from newer ones. */
         sequence: z.int(),
       }),
     }),
@@ -28,13 +30,15 @@ export const WebhookPayload = z
 export type WebhookPayload = z.output<typeof WebhookPayload>
 
 export const Attempt = {
-  /** The address answered with this; null when it did not answer. */
+  /** The HTTP status of the response; null if there was none. */
   status: z.int().nullable(),
-  /** Why there is no answer; null when there is one. As `detail` of a check-up's `unreachable`. */
+  /**
+   * Why there is no response; null if there is one. Same values as `detail` of `unreachable` in a check of a page.
+   */
   problem: z.string().nullable(),
 }
 
-/** The beginning of what the address answered, as text; null where it did not, or where it is not everybody's to reach. */
+/** The beginning of the response as text; null if there was none, or if the address is not public. */
 export const answer = z.string().nullable()
 
 export const WebhookDelivery = z
@@ -56,7 +60,7 @@ export const WebhookDelivery = z
 export type WebhookDelivery = z.output<typeof WebhookDelivery>
 
 export const SentDelivery = WebhookDelivery.extend({
-  /** What is sent, to the byte; null once what its invitee gave is deleted. */
+  /** The exact body that is sent; null once the invitee's data is deleted. */
   body: z.string().nullable(),
   answer,
 }).meta({ id: 'SentWebhookDelivery' })
@@ -67,15 +71,15 @@ export const fields = {
   events: z.array(Event).min(1, 'Expected at least one event').max(WEBHOOK_EVENTS.length),
 }
 
-/** How the address has answered of late. */
+/** How the address has responded recently. */
 const WebhookHealth = z.object({
-  /** `slow`: its deliveries wait for each other only. `paused`: it failed again and again, and is tried less often. */
+  /** `slow`: its deliveries only wait for each other. `paused`: it failed repeatedly and is tried less often. */
   state: z.enum(['healthy', 'slow', 'paused']),
-  /** Since when it is slow, or has failed. */
+  /** Since when it is slow or failing. */
   since: InstantText.nullable(),
-  /** Failed attempts since the last that was taken. */
+  /** Failed attempts since the last success. */
   failures: z.int(),
-  /** Of one that is paused; null where nothing waits. */
+  /** For a paused one; null if nothing is waiting. */
   nextTryAt: InstantText.nullable(),
 })
 
@@ -84,7 +88,7 @@ export const Webhook = z
     id: Id,
     ...fields,
     isOn: z.boolean(),
-    /** The address said 410 Gone, so it was turned off. */
+    /** The address answered 410 Gone, so the webhook was turned off. */
     isGone: z.boolean(),
     createdAt: InstantText,
     health: WebhookHealth,

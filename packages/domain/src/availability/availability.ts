@@ -1,6 +1,6 @@
 import type { PlainDate, TimeZone, WallTime, Weekday } from '../time/time.ts'
 
-/** Hours on one date. An end before the start means that it ends on the next date. */
+/** Hours on one date. An end before the start is on the next date. */
 export interface HourRange {
   start: WallTime
   end: WallTime
@@ -8,13 +8,13 @@ export interface HourRange {
 
 export type WeeklyHours = Record<Weekday, HourRange[]>
 
-/** Replaces all weekly hours of its date; without ranges the date is unavailable. */
+/** Replaces all weekly hours of its date. Without ranges, the date is unavailable. */
 export interface DateOverride {
   date: PlainDate
   ranges: HourRange[]
 }
 
-/** Wall-clock hours and the zone whose clock is meant. */
+/** Wall-clock hours and the zone that they are in. */
 export interface Hours {
   timeZone: TimeZone
   weekly: WeeklyHours

@@ -8,12 +8,12 @@ import { isTimeZone } from '../zones/changes.ts'
 export type HoursProblem =
   | { code: 'invalid_time_zone' }
   | { code: 'invalid_date' | 'duplicate_date'; date: PlainDate }
-  /** `on` is a weekday such as `mon`, or a date; `index` counts its ranges. */
+  /** `on` is a weekday such as `mon`, or a date. `index` is the position among its ranges. */
   | { code: 'invalid_time' | 'empty' | 'overlap'; on: string; index: number }
 
 /**
- * Why these hours cannot be saved; empty if they can. Ranges of one date must not overlap; they may touch, and an end
- * before the start means the next date.
+ * Why these hours cannot be saved; empty if they can. Ranges of one date may touch but not overlap. An end before
+ * the start is on the next date.
  */
 export function hoursProblems(hours: Hours): HoursProblem[] {
   const dates = hours.overrides.map(({ date }) => date)
@@ -28,7 +28,7 @@ export function hoursProblems(hours: Hours): HoursProblem[] {
   ]
 }
 
-/** Where in the hours a problem is, written as in the API: `weekly.mon[0]`, `overrides[2].ranges[0]`. */
+/** The path of a problem, written as in the API: `weekly.mon[0]`, `overrides[2].ranges[0]`. */
 export function hoursProblemPath(problem: HoursProblem, { overrides }: Hours): string {
   if (problem.code === 'invalid_time_zone') return 'timeZone'
   const index = (date: string) => overrides.findIndex((override) => override.date === date)

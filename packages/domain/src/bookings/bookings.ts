@@ -5,15 +5,15 @@ export interface BookingTimes extends Interval {
   canceled: boolean
 }
 
-/** What decides who may change it, and until when. */
+/** The facts that decide who may change a booking, and until when. */
 export interface ChangeableBooking extends BookingTimes {
-  /** Several have agreed on it: none of them changes it for the others. */
+  /** Several people have agreed on it, so none of them may change it for the others. */
   isOfSeveral: boolean
 }
 
 export type BookingState = 'upcoming' | 'past' | 'canceled'
 
-/** Where a booking is listed and what its manage link shows. A meeting that goes on is not past. */
+/** Decides where a booking is listed and what its manage link shows. A meeting in progress is not past. */
 export function bookingState(booking: BookingTimes, now: Instant): BookingState {
   if (booking.canceled) return 'canceled'
   return booking.end <= now ? 'past' : 'upcoming'
@@ -31,7 +31,7 @@ export function bookingOutcome(
   return booking.formerStart === null ? 'scheduled' : 'rescheduled'
 }
 
-/** `until` is the last moment at which the change is or was allowed; null where there never was one. */
+/** `until` is the last moment at which the change is or was allowed; null if it was never allowed. */
 export type ChangeDecision =
   | { ok: true; until: Instant }
   | {

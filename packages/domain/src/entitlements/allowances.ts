@@ -3,9 +3,9 @@ import type { Tier } from '../pricing/plans.ts'
 /** How much a plan includes. */
 interface Allowances {
   videos: number
-  /** Null: the specification names none, and there is none. */
+  /** Null: unlimited, because the specification names no limit. */
   recordingMinutes: number | null
-  /** How many event types, embeds and one-offs together; null is without limit. */
+  /** Event types, embeds and one-offs together; null means unlimited. */
   eventNumbers: number | null
 }
 
@@ -16,5 +16,5 @@ export const ALLOWANCES: Readonly<Record<Tier, Allowances>> = {
   agency: { videos: 20_000, recordingMinutes: null, eventNumbers: null },
 }
 
-/** How long somebody whose card was refused keeps what was paid for before. */
+/** How long a host keeps a paid plan after their card was refused. */
 export const GRACE_DAYS = 7

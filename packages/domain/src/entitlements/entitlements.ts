@@ -10,11 +10,11 @@ const MINUTES_SLUG = 'dynamic-videos-minutes'
 interface Subscribed {
   planType: string
   quantity: number
-  /** As the provider has it. */
+  /** The provider's own status. */
   status: string
-  /** Since when it is not paid; null while it is. */
+  /** When it became unpaid; null while it is paid. */
   unpaidSince: Instant | null
-  /** What was paid for it went back. */
+  /** The money that paid for it was taken back. */
   isTakenBack: boolean
 }
 
@@ -22,13 +22,13 @@ export interface Entitlement {
   accountType: 'prime' | 'basic'
   planType: string
   eventNumbers: number | null
-  /** Of people, which no plan that is sold counts. */
+  /** A number of people. No current plan counts them. */
   quantity: number
   quantityMinutes: number
   configs: PlanConfig[]
 }
 
-/** Without a plan: what was made stays, and nothing is added. */
+/** Without a plan, existing things stay, and nothing can be added. */
 export const NO_PLAN: Entitlement = {
   accountType: 'basic',
   planType: 'Free',
@@ -38,7 +38,7 @@ export const NO_PLAN: Entitlement = {
   configs: [],
 }
 
-/** What a subscription lets its account do; nothing where it is not, or not any more, paid. */
+/** What a subscription lets its account do. An unpaid or expired one allows nothing. */
 export function entitlementOf(subscribed: Subscribed | undefined, now: Instant): Entitlement {
   if (!subscribed || !isPaid(subscribed, now) || !isPlanType(subscribed.planType)) return NO_PLAN
   const { planType, quantity } = subscribed
@@ -53,7 +53,7 @@ export function entitlementOf(subscribed: Subscribed | undefined, now: Instant):
   }
 }
 
-/** A refused card leaves a week to show another. */
+/** After a refused card, the host has a week to provide another one. */
 function isPaid({ status, unpaidSince, isTakenBack }: Subscribed, now: Instant): boolean {
   if (isTakenBack) return false
   if (status === 'active' || status === 'trialing') return true

@@ -1,19 +1,19 @@
 import { TIERS } from '../pricing/plans.ts'
 import type { Tier } from '../pricing/plans.ts'
 
-/** A switch of the product that plans turn on. Who lacks it is refused what it locks. */
+/** A switch of the product that plans turn on. Hosts without it are refused what it locks. */
 interface Feature {
-  /** Names it in `configs` of an account, and in the dashboard. */
+  /** Its name in `configs` of an account, and in the dashboard. */
   slug: string
   /** The plans that include it. */
   plans: readonly Tier[]
-  /** Key of the text that names it where plans are compared. */
+  /** Key of its name in the comparison of plans. */
   text: string
-  /** Routes of the contract that answer `upgrade_required` to who lacks it. */
+  /** Routes of the contract that answer `upgrade_required` to hosts without it. */
   locks: readonly string[]
 }
 
-/** Everything that is sold as a switch, one line each. */
+/** Every feature that is sold as a switch, one line each. */
 export const FEATURES = [
   { slug: 'hide-product-name', plans: TIERS, text: 'plan.no_name', locks: ['PATCH /settings/branding'] },
   { slug: 'dynamic-videos', plans: TIERS, text: 'plan.videos', locks: [] },
@@ -23,15 +23,15 @@ export const FEATURES = [
 
 export type FeatureSlug = (typeof FEATURES)[number]['slug']
 
-/** One entry of `configs`. An entry whose data is `yes` allows what its slug names. Specification, section 4. */
+/** One entry of `configs`. It allows its slug if its data is `yes`. Specification, section 4. */
 export interface PlanConfig {
   slug: string
   data: string
-  /** Names the text that is shown where it is not allowed; null: the general sentence. */
+  /** Key of the text that is shown where it is not allowed; null for the general sentence. */
   popup: string | null
 }
 
-/** The features of a plan that is sold. */
+/** The features that a plan includes. */
 export function featuresOf(tier: Tier): (typeof FEATURES)[number][] {
   return FEATURES.filter(({ plans }) => (plans as readonly Tier[]).includes(tier))
 }
@@ -41,7 +41,10 @@ export function configsOf(features: readonly { slug: FeatureSlug }[]): PlanConfi
   return features.map(({ slug }) => ({ slug, data: 'yes', popup: null }))
 }
 
-/** The same `configs` with every feature that is sold: what a trial may try, and what everybody has where there are no plans. */
+/**
+ * The same `configs` with every feature that is sold. Trials get these, and so does everybody on a server without
+ * plans.
+ */
 export function withEveryFeature(configs: readonly PlanConfig[]): PlanConfig[] {
   const others = configs.filter((config) => !FEATURES.some(({ slug }) => slug === config.slug))
   return [...configsOf(FEATURES), ...others]

@@ -9,7 +9,7 @@ export function isTrial(planType: string): boolean {
   return planType.endsWith('_trial')
 }
 
-/** A trial ends at its moment. */
+/** A trial is over at the exact moment of its end. */
 export function isTrialOver({ planType, trialEnd }: Plan, now: Instant): boolean {
   return isTrial(planType) && trialEnd !== null && trialEnd <= now
 }

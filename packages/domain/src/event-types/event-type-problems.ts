@@ -14,7 +14,7 @@ import type { Minutes } from '../time/time.ts'
 import { videoKindOf } from './videos.ts'
 import type { VideoKind } from './videos.ts'
 
-/** What is said of an event type when it is added or changed. */
+/** The settings of an event type that are checked when it is added or changed. */
 export interface EventTypeRules {
   name: string
   slug: string
@@ -54,7 +54,7 @@ export type EventTypeProblem = { path: string } & (
 
 type Check = (rules: Partial<EventTypeRules>) => EventTypeProblem[]
 
-/** Why an event type cannot be saved so; what is not given is not looked at. Empty if it can. */
+/** Why an event type cannot be saved like this; empty if it can. Missing fields are not checked. */
 export function eventTypeProblems(rules: Partial<EventTypeRules>): EventTypeProblem[] {
   return CHECKS.flatMap((check) => check(rules))
 }

@@ -1,7 +1,7 @@
 import { INVITEE_PHONE } from './locations.ts'
 import type { Question, TextQuestion } from './questions.ts'
 
-/** What is asked of who chooses that location: the number to call as well, where the host calls. */
+/** The questions for an invitee who chooses that location. If the host calls, one asks for the number. */
 export function questionsAt<Q extends Question>(
   { locations, questions }: { locations: readonly { kind: string }[]; questions: readonly Q[] },
   location: number,

@@ -30,7 +30,7 @@ export interface QuestionProblem {
   code: 'label_missing' | 'label_too_long' | 'duplicate_id' | 'options_missing' | 'duplicate_option'
 }
 
-/** Why the host cannot ask these questions; empty if they can be asked. */
+/** Why the host cannot ask these questions; empty if they can. */
 export function questionProblems(questions: readonly Question[]): QuestionProblem[] {
   return questions.flatMap((question, index) => {
     const codes: QuestionProblem['code'][] = []
@@ -47,20 +47,20 @@ export function questionProblems(questions: readonly Question[]): QuestionProble
   })
 }
 
-/** Several only for `multiple_options`. */
+/** A list only for `multiple_options`. */
 export type Answer = string | readonly string[]
 
 export interface AnswerProblem {
   questionId: string
   code: 'required' | 'too_long' | 'not_an_option' | 'one_answer_only' | 'invalid_phone' | 'unknown_question'
-  /** Of one that is too long: how many characters it has, and how many it may have. */
+  /** For an answer that is too long: how many characters it has, and the maximum. */
   length?: number
   max?: number
 }
 
 type Problem = Omit<AnswerProblem, 'questionId'>
 
-/** Why these answers, by question id, cannot be taken; at most one reason for each question. */
+/** Why these answers, by question id, are refused; at most one reason per question. */
 export function answerProblems(
   questions: readonly Question[],
   answers: Readonly<Record<string, Answer | undefined>>,
@@ -69,7 +69,7 @@ export function answerProblems(
   const unknown = Object.keys(answers).filter((id) => !asked.has(id))
   return [
     ...questions.flatMap((question) => {
-      // A question may be called "constructor".
+      // A question id may be "constructor".
       const given = Object.hasOwn(answers, question.id) ? answers[question.id] : undefined
       const problem = answerProblem(question, given)
       return problem ? [{ questionId: question.id, ...problem }] : []
@@ -92,7 +92,7 @@ function answerProblem(question: Question, given: Answer | undefined): Problem |
   return length > max ? { code: 'too_long', length, max } : undefined
 }
 
-/** As people write them: digits with the usual signs between. At most 15 digits (ITU-T E.164). */
+/** A number as people write it: digits with the usual signs between them. At most 15 digits (ITU-T E.164). */
 function isPhoneNumber(text: string): boolean {
   const digits = text.replaceAll(/\D/g, '').length
   return /^\+?[\d\s()./-]+$/.test(text.trim()) && digits >= 5 && digits <= 15 && text.length <= 40

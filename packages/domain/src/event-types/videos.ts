@@ -1,6 +1,6 @@
 export type VideoKind = 'youtube' | 'vimeo'
 
-// Read as text, so that what a browser would read as another host never passes for one of these.
+// Compared as text, so that an address that a browser would resolve to another host never passes.
 const ADDRESS = /^https?:\/\/([a-z.-]+)\/(\S*)$/i
 const YOUTUBE = new Set(['youtube.com', 'www.youtube.com', 'm.youtube.com', 'music.youtube.com'])
 const YOUTUBE_SHORT = new Set(['youtu.be', 'www.youtu.be'])
@@ -10,7 +10,10 @@ const VIMEO = new Set(['vimeo.com', 'www.vimeo.com', 'player.vimeo.com'])
 const YOUTUBE_ID = /^[\w-]{11}$/
 const VIMEO_PATH = /^(?:video\/|channels\/[\w-]+\/|groups\/[\w-]+\/videos\/)?\d+(?:[/?#]|$)/
 
-/** Whose video an address shows: YouTube with an id of 11 characters, or Vimeo. Undefined for every other address. */
+/**
+ * The service that an address plays a video from: YouTube with an id of 11 characters, or Vimeo. Undefined for any
+ * other address.
+ */
 export function videoKindOf(address: string): VideoKind | undefined {
   const [, named = '', path = ''] = ADDRESS.exec(address) ?? []
   const host = named.toLowerCase()
@@ -33,7 +36,7 @@ function wordAfter(before: string, text: string): string | undefined {
   return text.startsWith(before) ? text.slice(before.length).split(/[/?&#]/, 1)[0] : undefined
 }
 
-/** Where the video of such an address plays within another page; undefined for every other address. */
+/** The address that plays the video inside another page; undefined for any other address. */
 export function videoPlayerUrl(address: string): string | undefined {
   const [, named = '', path = ''] = ADDRESS.exec(address) ?? []
   const kind = videoKindOf(address)

@@ -3,23 +3,23 @@ import type { Weekday } from '../time/time.ts'
 interface LanguageFacts {
   /** BCP 47: for `Intl` and the `lang` attribute. */
   tag: string
-  /** In itself. */
+  /** The language's name in itself. */
   name: string
   direction: 'ltr' | 'rtl'
-  /** Where no country says it (Unicode CLDR, by the language's largest country). */
+  /** Used when no country is known (Unicode CLDR, by the language's largest country). */
   weekStart: Weekday
 }
 
 type Table = Readonly<Record<string, LanguageFacts>>
 
-/** By the specification's keys. These can be chosen: each has a folder of catalogues in `messages`. */
+/** By the specification's keys. People can choose these: each has a folder of catalogs in `messages`. */
 export const SPOKEN = {
   en: { tag: 'en', name: 'English', direction: 'ltr', weekStart: 'sun' },
   de: { tag: 'de', name: 'Deutsch', direction: 'ltr', weekStart: 'mon' },
   il: { tag: 'he', name: 'עברית', direction: 'rtl', weekStart: 'sun' },
 } as const satisfies Table
 
-/** Their catalogues are still to come. Four keys are a country's letters. */
+/** Languages without catalogs yet. Four of the keys are country codes. */
 const AWAITED = {
   ar: { tag: 'ar', name: 'العربية', direction: 'rtl', weekStart: 'sat' },
   cn: { tag: 'zh', name: '中文', direction: 'ltr', weekStart: 'mon' },

@@ -1,10 +1,10 @@
 import { SPOKEN, SPOKEN_KEYS } from './languages.ts'
 import type { Language } from './languages.ts'
 
-// What browsers and operating systems still say: the former code of Hebrew, and Norwegian under its three names.
+// Codes that browsers and operating systems still send: the old one of Hebrew, and the other two of Norwegian.
 const OTHER_TAGS: Readonly<Record<string, string>> = { iw: 'he', no: 'nb', nn: 'nb' }
 
-/** The language that a key of ours (`il`) or a BCP 47 tag (`he-IL`, `iw`) names, if it is one that is spoken here. */
+/** The language that a key of ours (`il`) or a BCP 47 tag (`he-IL`, `iw`) names, if we have it. */
 export function languageFrom(text: string | null | undefined): Language | undefined {
   const wanted = text?.trim().toLowerCase()
   const spoken = wanted?.split('-', 1)[0] ?? ''
@@ -12,7 +12,7 @@ export function languageFrom(text: string | null | undefined): Language | undefi
   return SPOKEN_KEYS.find((key) => key === wanted) ?? SPOKEN_KEYS.find((key) => SPOKEN[key].tag === tag)
 }
 
-/** The first that is spoken here, of tags in the order of somebody's wishes. */
+/** The first language that we have, from tags in order of preference. */
 export function firstSpoken(tags: readonly string[]): Language | undefined {
   for (const tag of tags) {
     const language = languageFrom(tag)
@@ -21,10 +21,13 @@ export function firstSpoken(tags: readonly string[]): Language | undefined {
   return undefined
 }
 
-// Few browsers name more than ten.
+// Few browsers send more than ten.
 const WISHES_MAX = 20
 
-/** The tags of an `Accept-Language` header, most wanted first (RFC 9110, section 12.5.4); what is no tag is left out. */
+/**
+ * The tags of an `Accept-Language` header, most wanted first (RFC 9110, section 12.5.4). Anything else in it is
+ * skipped.
+ */
 export function wishedLanguages(header = ''): string[] {
   return header
     .split(',', WISHES_MAX)
@@ -37,15 +40,15 @@ export function wishedLanguages(header = ''): string[] {
     .map(({ tag }) => tag)
 }
 
-/** `en-GB`: the language, with how a country writes dates. */
+/** `en-GB`: the language, with the country that decides how dates are written. */
 export function regionalTag(language: Language, region: string | null): string {
   const { tag } = SPOKEN[language]
   return region ? `${tag}-${region}` : tag
 }
 
 /**
- * The country that somebody's tags name: of the first tag in this language that has one, else of the first that has any;
- * null where none has.
+ * The country that the tags name. The first tag in this language with a country wins, then the first tag with any
+ * country. Null if none has one.
  */
 export function regionFrom(tags: readonly string[], language: Language): string | null {
   const named = tags.flatMap((tag) => {

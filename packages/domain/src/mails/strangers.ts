@@ -1,39 +1,43 @@
-/** What decides how many people who never wrote to a host may get mails that the host caused. */
+/**
+ * The facts that decide how many strangers may get mails that a host caused. Strangers have never written to the
+ * host.
+ */
 export interface Standing {
-  /** Since the host's own address was confirmed. */
+  /** Days since the host confirmed their own address. */
   daysOpen: number
-  /** On a plan that is sold. */
+  /** Whether the host is on a paid plan. */
   isPaid: boolean
 }
 
-// A class, a team or a village society on the first day; a firm later.
+// Enough for a class, a team or a local club on the first day, and for a company later.
 const GROWING = [
   { fromDay: 30, people: 400 },
   { fromDay: 7, people: 200 },
   { fromDay: 0, people: 100 },
 ]
 const PAID_TIMES = 3
-// Whoever visits a page types addresses, too. It is not for them to use up what is the host's.
+// Visitors of a page type addresses too. They have a limit of their own, so that they do not use up the host's.
 const VISITORS_TIMES = 5
 
-/** By whose act a stranger is written to; `self`: somebody who says that the address is theirs. */
+/** Who caused the mail to a stranger. `self`: somebody who says that the address is theirs. */
 export type StrangerCause = 'host' | 'visitor' | 'self'
 
-/** How many strangers may be written to on one day. */
+/** How many strangers may get mails in one day. */
 export function strangersADay({ daysOpen, isPaid }: Standing, cause: StrangerCause): number {
-  // Whoever types addresses uses up nothing that keeps others from booking: mailboxes are protected one by one.
+  // No total: a person who types many addresses could use it up and keep others from booking. Each mailbox is
+  // protected by itself.
   if (cause === 'self') return Infinity
   const people = GROWING.find(({ fromDay }) => daysOpen >= fromDay)?.people ?? 0
   return people * (isPaid ? PAID_TIMES : 1) * (cause === 'visitor' ? VISITORS_TIMES : 1)
 }
 
-// An invitation, a reminder, what was decided, and one more for what changed.
+// An invitation, a reminder, the decision, and one more for changes.
 const MAILS_TO_ONE = 4
 
 export interface SentToday {
-  /** To how many strangers, by the same cause. */
+  /** How many strangers got mails for the same cause. */
   strangers: number
-  /** How many mails to the one who would be next. */
+  /** How many mails the next recipient got. */
   toThisOne: number
 }
 

@@ -1,4 +1,4 @@
-// Letters of other scripts that look like Latin ones, as far as names are faked with them.
+// Letters of other scripts that look like Latin ones and are used to fake names.
 const LOOK_ALIKES: Readonly<Record<string, string>> = {
   ...pairs('аеорсухіјѕԁһӏвкмнтгѵԛԝ', 'aeopcyxljsdhlbkmhtrvqw'),
   ...pairs('αεορτυνικβγηχζ', 'aeoptuvlkbynxz'),
@@ -10,8 +10,8 @@ function pairs(others: string, latin: string): Record<string, string> {
 }
 
 /**
- * Whether a reader would take a name for another one: all of its words are there, however they are written. For names that
- * anybody can type below what somebody else has made.
+ * Whether a reader would mistake a name for another one: all of its words are there, however they are written. For
+ * names that anybody can type next to somebody else's work.
  */
 export function borrowsName(name: string, owner: string): boolean {
   const wanted = wordsOf(owner)

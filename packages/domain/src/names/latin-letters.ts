@@ -1,5 +1,6 @@
-// Rejected: any-ascii (220 kB), transliteration (190 kB) and others: tables of all of Unicode for a proposal of a few letters,
-// and Hebrew without its vowels. One sound for each letter is what people write in addresses.
+// Rejected: any-ascii (220 kB), transliteration (190 kB) and others. They have tables of all of Unicode, write
+// Hebrew without its vowels, and we only suggest a few letters. One sound per letter is what people write in
+// addresses.
 const HEBREW =
   'א a ב b ג g ד d ה h ו v ז z ח ch ט t י y כ k ך k ל l מ m ם m נ n ן n ס s ע a פ p ף f צ ts ץ ts ק k ר r ש sh ת t'
 const ARABIC =
@@ -10,10 +11,10 @@ const LETTERS = new Map(
     .split(' ')
     .flatMap((letter, index, all) => (index % 2 === 0 ? [[letter, all[index + 1] ?? '']] : [])),
 )
-// Within a word they are its vowels.
+// Inside a word, these are vowels.
 const VOWELS: Record<string, string> = { ו: 'o', י: 'i', و: 'u', ي: 'i', ی: 'i' }
 
-/** Hebrew and Arabic in Latin letters, as in addresses; everything else stays as it is. */
+/** Writes Hebrew and Arabic in Latin letters, as in addresses. Everything else stays as it is. */
 export function inLatinLetters(text: string): string {
   return text.replace(/[\u0590-\u06FF]/g, (letter, at: number) => {
     const isWithin = /[\u0590-\u06FF]/.test(text.charAt(at - 1))

@@ -11,7 +11,10 @@ const SPELLED: Record<string, string> = {
   ł: 'l',
 }
 
-/** `Über uns: Intro (30 min)` becomes `ueber-uns-intro-30-min`; Hebrew and Arabic are written in Latin letters; nothing where no letter has one. */
+/**
+ * `Über uns: Intro (30 min)` becomes `ueber-uns-intro-30-min`. Hebrew and Arabic become Latin letters. Empty if no
+ * letter has a Latin one.
+ */
 export function slugFrom(text: string, max = 60): string {
   return inLatinLetters(text)
     .toLowerCase()

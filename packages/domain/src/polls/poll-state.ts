@@ -1,18 +1,18 @@
 import type { Instant } from '../time/time.ts'
 
-/** `open` takes votes; `closed` waits for its host; `finished` became a meeting; `expired` is over or deleted. */
+/** `open` takes votes. `closed` waits for its host. `finished` became a meeting. `expired` is over or deleted. */
 export type PollState = 'open' | 'closed' | 'finished' | 'expired'
 
 interface PollTimes {
   isDeleted: boolean
   isFinished: boolean
-  /** The last of its options. */
+  /** The start of the last option. */
   lastStart: Instant
-  /** Null: votes are taken until the last option begins. */
+  /** Null: the poll takes votes until the last option begins. */
   deadline: Instant | null
 }
 
-/** Nobody writes down that a poll has closed or expired: the clock says so. */
+/** That a poll has closed or expired is not stored. It follows from the clock. */
 export function pollStateAt(
   { isDeleted, isFinished, lastStart, deadline }: PollTimes,
   now: Instant,

@@ -1,23 +1,23 @@
 import type { Instant } from '../time/time.ts'
 
-/** What a voter says to one option. */
+/** A voter's answer to one option. */
 export const VOTE_ANSWERS = ['yes', 'if_need_be', 'no'] as const
 export type VoteAnswer = (typeof VOTE_ANSWERS)[number]
 
-/** How an option stands. */
+/** The votes for one option. */
 export interface OptionTally {
   id: number
   start: Instant
   yes: number
   ifNeedBe: number
   no: number
-  /** Of those who have to be there, how many have not said that they can. */
+  /** How many required people have not said that they can come. */
   requiredMissing: number
 }
 
 /**
- * The options to come, the best first: most of those who have to be there, then most who said yes, then most who can if
- * need be, then fewest who said no, and of equals the earliest. Whoever wants to know why one won can be told.
+ * The future options, best first: fewest required people missing, then most yes, then most "if need be", then
+ * fewest no, then earliest. The order can be explained to anybody who asks why an option won.
  */
 export function rankOptions<Option extends OptionTally>(options: readonly Option[], now: Instant): Option[] {
   return options
@@ -32,17 +32,18 @@ export function rankOptions<Option extends OptionTally>(options: readonly Option
     )
 }
 
-/** How a poll ends by itself, if it does. */
+/** What can decide a poll. */
 export const POLL_ENDINGS = ['host', 'agreement', 'deadline'] as const
 export type PollEnding = (typeof POLL_ENDINGS)[number]
 
-/** Who has to be there, as far as they have voted: what they said yes to. */
+/** A required person who has voted, with the options that they said yes to. */
 export interface RequiredVoter {
   yesTo: ReadonlySet<number>
 }
 
 /**
- * By `agreement`: the best option to which all who have to be there said yes, once there is one. Null: it goes on.
+ * For `agreement`: the best option to which all required people said yes. Null: there is none yet, and the poll
+ * goes on.
  */
 export function agreedOption<Option extends OptionTally>(
   options: readonly Option[],

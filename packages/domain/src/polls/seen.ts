@@ -1,27 +1,27 @@
 import type { VoteAnswer } from './ranking.ts'
 
-/** A vote, as far as others can see it. */
+/** The part of a vote that others can see. */
 export interface SeenVote {
   name: string
   choices: Readonly<Record<string, VoteAnswer>>
   isProved: boolean
 }
 
-/** What a poll keeps to its host. */
+/** What only the host of a poll can see. */
 export interface Hiding {
   hidesNames: boolean
   hidesVotes: boolean
 }
 
 /**
- * Whether anybody else sees a vote. Where names are hidden, one that nobody has proved is not shown: who votes in
- * another's name would learn by it whether they have voted.
+ * Whether anybody else sees a vote. Where names are hidden, an unproved vote is not shown. Otherwise somebody could
+ * vote in another person's name to learn whether that person has voted.
  */
 function isVoteShown({ hidesNames, hidesVotes }: Hiding, { isProved }: Pick<SeenVote, 'isProved'>): boolean {
   return !(hidesNames && hidesVotes) && (isProved || !hidesNames)
 }
 
-/** Whether anybody else sees that a vote became another one. Null: there is none. */
+/** Whether anybody else sees the difference between two versions of a vote. Null: there is no vote. */
 export function isVoteChangeSeen(hiding: Hiding, before: SeenVote | null, after: SeenVote | null): boolean {
   const [former, current] = [before, after].map((vote) => (vote && isVoteShown(hiding, vote) ? vote : null))
   if (!former || !current) return Boolean(former) !== Boolean(current)

@@ -6,21 +6,20 @@ export type VoteChoices = Readonly<Record<string, VoteAnswer>>
 interface VotedOption {
   id: number
   start: Instant
-  /** How many may say yes; null: everybody. */
+  /** How many may say yes; null means unlimited. */
   capacity: number | null
-  /** How many have, as everybody sees it counted. */
+  /** How many have said yes, as everybody sees it. */
   yes: number
 }
 
-/** What may not stand in a vote: `optionId` is null where the vote as a whole is meant. */
+/** A problem with a vote. `optionId` is null if it concerns the whole vote. */
 export interface VoteProblem {
   optionId: string | null
   reason: 'not_an_option' | 'in_the_past' | 'required'
 }
 
 /**
- * Everything that is wrong with a vote. `before` is the vote whose place it takes: what it said of an option that is past
- * may stand as it was.
+ * All problems of a vote. `before` is the vote that it replaces: its answers to past options may stay as they were.
  */
 export function voteProblems(
   options: readonly VotedOption[],
@@ -39,7 +38,10 @@ export function voteProblems(
   return isEmpty ? [...problems, { optionId: null, reason: 'required' }] : problems
 }
 
-/** The options that have no place left for this vote. `placed` is what its voter has a place for: whoever has one keeps it. */
+/**
+ * The options that have no place left for this vote. `placed` has the options in which its voter already has a
+ * place and keeps it.
+ */
 export function fullOptionsOf(
   options: readonly VotedOption[],
   choices: VoteChoices,

@@ -1,4 +1,4 @@
-// As the provider calls them: https://docs.stripe.com/api/payment_methods/object#payment_method_object-card-brand
+// The provider's names: https://docs.stripe.com/api/payment_methods/object#payment_method_object-card-brand
 const NAMES: Readonly<Record<string, string>> = {
   amex: 'American Express',
   diners: 'Diners Club',
@@ -9,7 +9,7 @@ const NAMES: Readonly<Record<string, string>> = {
   visa: 'Visa',
 }
 
-/** As it stands on the card. */
+/** The name as printed on the card. */
 export function brandName(brand: string): string {
   return NAMES[brand] ?? brand
 }

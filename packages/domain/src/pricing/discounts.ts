@@ -2,40 +2,40 @@ import type { Instant } from '../time/time.ts'
 import type { PlanType } from './plans.ts'
 import { BLACK_FRIDAY, MONTHS_OF, periodOf, RETENTION } from './plans.ts'
 
-/** Discounts of ours. Each is given to a host once. */
+/** Our own discounts. A host gets each only once. */
 export const OFFERS = ['retention', 'black_friday', 'welcome'] as const
 export type Offer = (typeof OFFERS)[number]
 
-/** What the coupon behind a discount was made for. */
+/** The terms of the coupon behind a discount. */
 export interface DiscountTerms {
-  /** Null: the operator made it. */
+  /** Null: an operator made it. */
   offer: Offer | null
   /** Null: every plan. */
   plans: readonly PlanType[] | null
-  /** How long it lasts; null: one payment, or all of them. */
+  /** How long it lasts. Null: it applies to one payment, or to all of them. */
   months: number | null
 }
 
-/** Where a discount is to stand. */
+/** The plan and host that a discount is for. */
 export interface DiscountPlace {
   planType: PlanType
-  /** False: it is to be given now. */
+  /** False: it would be given now. */
   isRunning: boolean
   now: Instant
   /** When Black Friday ends; undefined: there is none. */
   blackFridayUntil: Instant | undefined
   host: {
-    /** What was given before, whatever became of it. */
+    /** Offers that the host got before, whatever became of them. */
     hadOffers: readonly Offer[]
     hasPaid: boolean
   }
 }
 
-/** Whether a discount may stand on a plan of a host: to be given, or to go on there. */
+/** Whether a discount may apply to a host's plan, as a new or a running one. */
 export function mayStand({ offer, plans, months }: DiscountTerms, place: DiscountPlace): boolean {
   const { planType, isRunning, now, blackFridayUntil, host } = place
   if (plans !== null && !plans.includes(planType)) return false
-  // Half of three months must not become half of a year.
+  // Half off for three months must not become half off for a year.
   if (months !== null && months < MONTHS_OF[periodOf(planType)]) return false
   if (isRunning || offer === null) return true
   if (host.hadOffers.includes(offer)) return false
@@ -49,7 +49,7 @@ export function isRetained(planType: string): planType is RetainedPlan {
   return RETENTION.plans.some((plan) => plan === planType)
 }
 
-/** What the offer to stay takes off. A year has one invoice: the months' share is taken off that. */
+/** The discount for hosts who stay. A year has one invoice, so the share of these months is taken off that. */
 export function retentionOf(planType: RetainedPlan): { percentOff: number; months: number | null } {
   const { percentOff, months } = RETENTION
   const paid = MONTHS_OF[periodOf(planType)]

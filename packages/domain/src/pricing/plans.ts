@@ -9,11 +9,14 @@ export type PlanType = `${Tier}_${Period}`
 
 export const CURRENCY = 'usd'
 
-/** What is paid, and for how much; what it allows stands in `../entitlements`. Specification, section 9, and section 5 for the slider. */
+/**
+ * Price and quantities of a plan; `../entitlements` says what it allows. Specification, section 9, and section 5
+ * for the slider.
+ */
 interface PlanTerms {
-  /** Of a month, for the minimum. */
+  /** Price per month for the minimum. */
   monthly: Cents
-  /** Of a month, for each unit above the minimum. */
+  /** Price per month for each unit above the minimum. */
   extra: Cents
   minimum: number
   maximum: number
@@ -44,21 +47,26 @@ export const PLANS: Readonly<Record<Tier, PlanTerms>> = {
   },
 }
 
-/** Off a year that is paid at once. */
+/** The discount for paying a whole year at once. */
 export const YEARLY_PERCENT_OFF = 20
 export const MONTHS_OF: Readonly<Record<Period, number>> = { monthly: 1, yearly: 12 }
 
 /** Specification, section 9: 149 dollars are 89.40 for the first three months. */
 export const BLACK_FRIDAY = { plans: ['growth_monthly'], percentOff: 40, months: 3 } as const
 export const RETENTION = { plans: ['growth_monthly', 'growth_yearly'], percentOff: 50, months: 3 } as const
-/** What was sold for life, and is kept: from so much, paid once. The languages disagreed about it (specification, section 9). */
+/**
+ * Plans that were sold for life and stay valid: from this price on, paid once. The languages disagreed about it
+ * (specification, section 9).
+ */
 export const LIFETIME = { planTypes: ['lite', 'essential', 'professional'], price: 99_00 } as const
-/** Off the first payment, for whoever types the code. Specification, section 1. */
+/** Off the first payment, with this code. Specification, section 1. */
 export const WELCOME = { code: 'WELCOME10', percentOff: 10 } as const
 export const COUPON_MAX = 30
 export const CANCEL_REASON_MIN = 20
 export const CANCEL_REASON_MAX = 500
-/** In place of the password, for who deletes the account right after canceling (specification of billing, section 7). */
+/**
+ * Sent instead of the password to delete the account right after canceling (specification of billing, section 7).
+ */
 export const DELETED_AFTER_CANCELING = 'deleted_after_canceling'
 
 export const PLAN_TYPES = TIERS.flatMap((tier) => PERIODS.map((period): PlanType => `${tier}_${period}`)) as [

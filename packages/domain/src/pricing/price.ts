@@ -10,11 +10,11 @@ interface Cart {
   planType: PlanType
   quantity: number
   discount?: Discount | undefined
-  /** Of what is left after the discount. */
+  /** On the price after the discount. */
   taxPercent?: number | undefined
 }
 
-/** What is paid for one period. Each is whole cents; `total` is what the provider charges. */
+/** The price of one period. Each part is in whole cents; `total` is what the provider charges. */
 export interface Price {
   base: Cents
   discount: Cents
@@ -22,14 +22,14 @@ export interface Price {
   total: Cents
 }
 
-/** Of a month: for the minimum, and for each unit above it. */
+/** Rates per month: for the minimum, and for each unit above it. */
 export function ratesOf(planType: PlanType): { monthly: Cents; extra: Cents } {
   const { monthly, extra } = PLANS[tierOf(planType)]
   const percent = periodOf(planType) === 'yearly' ? 100 - YEARLY_PERCENT_OFF : 100
   return { monthly: (monthly * percent) / 100, extra: (extra * percent) / 100 }
 }
 
-/** Before anything is taken off or added, of the whole period. Specification, section 9. */
+/** The price of the whole period, before discount and tax. Specification, section 9. */
 export function basePrice(planType: PlanType, quantity: number): Cents {
   const { monthly, extra } = ratesOf(planType)
   const { minimum } = PLANS[tierOf(planType)]
@@ -48,22 +48,25 @@ function discountOf(base: Cents, { percentOff, amountOff }: Discount): Cents {
   return amountOff ?? 0
 }
 
-/** Of a percent, of which the provider takes two places: 100 - 33.33 is 66.67 and a bit to a computer. */
+/**
+ * Hundredths of a percent, as the provider has two decimals. Floating point makes 100 - 33.33 a bit more than
+ * 66.67.
+ */
 function hundredths(percent: number): number {
   return Math.round(percent * 100)
 }
 
-/** The crossed-out price: double. */
+/** The crossed-out price: double the real one. */
 export function listPrice(price: Cents): Cents {
   return 2 * price
 }
 
-/** Of a month of a plan that is kept after all: halved, and whole dollars. Specification, section 9. */
+/** The monthly price for hosts who stay: half, in whole dollars. Specification, section 9. */
 export function retainedPrice(monthly: Cents): Cents {
   return Math.floor((monthly * (100 - RETENTION.percentOff)) / 100 / 100) * 100
 }
 
-/** `base/extra`, in dollars of a month for each unit. Specification, section 3, "Meaning of plan_price". */
+/** `base/extra`, in dollars per month and unit. Specification, section 3, "Meaning of plan_price". */
 export function planPriceText(planType: PlanType): string {
   const { monthly, extra } = ratesOf(planType)
   return `${dollars(monthly / PLANS[tierOf(planType)].minimum)}/${dollars(extra)}`
@@ -73,7 +76,7 @@ function dollars(cents: number): string {
   return String(Number((cents / 100).toFixed(6)))
 }
 
-/** Why a plan is not sold in this quantity; undefined where it is. */
+/** Why a plan is not sold in this quantity; undefined if it is. */
 export function quantityProblem(
   planType: PlanType,
   quantity: number,
@@ -84,7 +87,7 @@ export function quantityProblem(
   return quantity % step === 0 ? undefined : 'step'
 }
 
-/** The nearest that is sold from a quantity up. Specification, section 5: raised to the plan's minimum. */
+/** The nearest quantity that is sold, rounded up. Specification, section 5: raised to the plan's minimum. */
 export function soldQuantity(planType: PlanType, quantity: number): number {
   const { minimum, maximum, step } = PLANS[tierOf(planType)]
   return Math.min(maximum, Math.max(minimum, Math.ceil(quantity / step) * step))

@@ -50,7 +50,7 @@ test('a price is whole cents, never negative, never more than the list price but
   )
 })
 
-/** In one go, as the specification writes it. */
+/** Rounds once at the end, as the specification writes it. */
 function roundedAtTheEnd(base: number, percentOff: number, taxPercent: number): number {
   const [left, taxed] = [100 - percentOff, 100 + taxPercent].map((percent) => Math.round(percent * 100))
   return Math.round((base * (left ?? 0) * (taxed ?? 0)) / 100_000_000)

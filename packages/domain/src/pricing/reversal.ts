@@ -1,7 +1,7 @@
 import type { Instant } from '../time/time.ts'
 import type { Cents } from './plans.ts'
 
-/** What has become of money that went back, or that its owner wants back. */
+/** States of money that was returned, or that its owner wants back. */
 export const REVERSAL_STATES = [
   'refund_pending',
   'refunded',
@@ -13,9 +13,9 @@ export const REVERSAL_STATES = [
 ] as const
 export type ReversalState = (typeof REVERSAL_STATES)[number]
 
-/** What went back of a payment. */
+/** Money of a payment that was returned. */
 interface WentBack {
-  /** Of the invoice. */
+  /** The number of the invoice. */
   number: string | null
   paid: Cents
   amount: Cents
@@ -28,14 +28,14 @@ interface Settled {
   due: Cents
 }
 
-/** Invoices with whose money a period is paid: its own, or the newest before, of which a credit is left. */
+/** The invoices that paid for a period: its own, or the newest before it, whose credit covers the period. */
 export function paidWith(settled: readonly Settled[], periodStart: Instant): string[] {
   const paid = settled.filter(({ due }) => due > 0).toSorted((one, other) => other.createdAt - one.createdAt)
   const ofPeriod = paid.filter(({ createdAt }) => createdAt >= periodStart)
   return (ofPeriod.length > 0 ? ofPeriod : paid.slice(0, 1)).map(({ number }) => number)
 }
 
-/** Whether a bank took one of these payments back, or nothing is left of all of them. */
+/** Whether a bank took back one of these payments, or all of them were refunded in full. */
 export function isTakenBack(wentBack: readonly WentBack[], numbers: readonly string[]): boolean {
   const of = (number: string) => wentBack.filter((one) => one.number === number)
   if (numbers.some((number) => of(number).some(({ isDispute }) => isDispute))) return true

@@ -1,4 +1,4 @@
-/** ISO codes of the European Union. What their tax is changes, and is told by whoever asks. */
+/** ISO codes of the European Union. Tax rates change, so they are not here: the caller passes them. */
 export const EU_COUNTRIES = [
   'AT',
   'BE',
@@ -30,19 +30,19 @@ export const EU_COUNTRIES = [
 ] as const
 
 interface TaxFacts {
-  /** Percent, in the buyer's country; 0 outside the EU and where nobody knows the country. */
+  /** Percent in the buyer's country; 0 outside the EU and where the country is unknown. */
   rate: number
-  /** Of a business, found valid by the register of its country. */
+  /** The buyer is a business whose tax id its country's register has confirmed. */
   hasValidTaxId: boolean
 }
 
 export interface Tax {
   percentage: number
-  /** The buyer owes it instead, and the invoice says so. */
+  /** The buyer owes the tax instead, and the invoice says so. */
   isReversed: boolean
 }
 
-/** Specification, section 5: none outside the EU, none for its businesses with a valid id. */
+/** Specification, section 5: no tax outside the EU, and none for EU businesses with a valid id. */
 export function taxOf({ rate, hasValidTaxId }: TaxFacts): Tax {
   const isReversed = rate > 0 && hasValidTaxId
   return { percentage: isReversed ? 0 : rate, isReversed }
@@ -51,7 +51,10 @@ export function taxOf({ rate, hasValidTaxId }: TaxFacts): Tax {
 // The registers name two countries otherwise than ISO does.
 const PREFIXES: Readonly<Record<string, string>> = { GR: 'EL' }
 
-/** A tax id as it is typed, as the register is asked: with the country in front. Undefined where it cannot be one. */
+/**
+ * Splits a tax id as people type it into what the register needs, with the country first. Undefined if it cannot be
+ * a tax id.
+ */
 export function readTaxId(typed: string): { country: string; prefix: string; number: string } | undefined {
   const text = typed.replace(/[\s.-]/g, '').toUpperCase()
   const [, prefix = '', number = ''] = /^([A-Z]{2})([0-9A-Z+*]{2,12})$/.exec(text) ?? []

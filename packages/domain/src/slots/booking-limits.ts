@@ -7,7 +7,7 @@ import type { Offsets } from '../zones/offsets.ts'
 import type { BookingLimits } from './question.ts'
 import type { DateSpan } from './window.ts'
 
-/** One limit and how many bookings start in each of its periods. Periods go by their first day. */
+/** A limit with the number of bookings that start in each of its periods. The key is the period's first day. */
 export interface LimitedPeriod {
   code: 'limit_day' | 'limit_week' | 'limit_month'
   limit: number

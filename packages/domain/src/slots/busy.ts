@@ -3,7 +3,9 @@ import type { Instant, Interval, Minutes } from '../time/time.ts'
 import { instantOf } from '../zones/zones.ts'
 import type { Buffers, Busy } from './question.ts'
 
-/** When the item is busy: all-day items from the first to the last boundary of their dates in their own zone. */
+/**
+ * When the item is busy. An all-day item lasts from the first to the last midnight of its dates, in its own zone.
+ */
 export function busyTime(busy: Busy): Interval & Buffers {
   if (!('allDay' in busy)) return busy
   const { from, to, timeZone } = busy.allDay
@@ -11,8 +13,8 @@ export function busyTime(busy: Busy): Interval & Buffers {
 }
 
 /**
- * When a meeting cannot start because of this busy time: strictly between the two instants. Of two buffers that face
- * each other the larger counts. A zero-length busy time blocks nothing.
+ * When a meeting cannot start because of this busy time: strictly between the two instants. Of two facing buffers,
+ * the larger counts. Busy time of length zero blocks nothing.
  */
 export function blockedStarts(
   busy: Interval & Buffers,
@@ -25,7 +27,7 @@ export function blockedStarts(
   return { start: busy.start - (duration + before) * MINUTE, end: busy.end + after * MINUTE }
 }
 
-/** The starts, ascending, that no busy item blocks. */
+/** The starts that no busy item blocks, ascending. */
 export function freeStarts(
   starts: Instant[],
   busy: readonly Busy[],
@@ -34,7 +36,7 @@ export function freeStarts(
 ): Instant[] {
   if (busy.length === 0 || starts.length === 0) return starts
   const { begins, ends } = blockedBetween(starts[0] as Instant, starts.at(-1) as Instant, busy, duration, own)
-  // More blocks have begun than ended: so the two lists can be sorted each for itself.
+  // A start is blocked if more blocks have begun than ended, so each list can be sorted by itself.
   let begun = 0
   let ended = 0
   const count = begins.length
@@ -65,7 +67,7 @@ function blockedBetween(
   return { begins: ascending(begins.subarray(0, count)), ends: ascending(ends.subarray(0, count)) }
 }
 
-/** Most callers hand over sorted lists: looking costs less than sorting. */
+/** Most callers pass sorted lists, and checking is cheaper than sorting. */
 function ascending(instants: Float64Array): Float64Array {
   for (let index = 1; index < instants.length; index++) {
     if ((instants[index] as Instant) < (instants[index - 1] as Instant)) return instants.toSorted()

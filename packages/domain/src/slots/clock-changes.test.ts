@@ -4,7 +4,7 @@ import { instantOf } from '../zones/zones.ts'
 import { findSlots } from './find-slots.ts'
 import { CLOSED, everyDay, instant, question, texts } from './question.example.ts'
 
-// Rule 3 on the days on which other schedulers go wrong. Starts in UTC; a meeting takes as long as its increment.
+// Rule 3 on days on which other schedulers fail. Starts are in UTC; a meeting is as long as its increment.
 test.each<
   [what: string, zone: string, date: string, hours: [string, string], step: number, starts: string[]]
 >([
@@ -184,7 +184,7 @@ test('a date that the zone skipped has no hours', () => {
     to: instant('2012-01-01T00:00Z'),
     hours: { timeZone: 'Pacific/Apia', weekly: everyDay(['09:00', '10:00']) },
   })
-  // The 28th, the 29th and, an ordinary day later, the 31st and the 1st.
+  // The 28th, the 29th, then the 31st (an ordinary day later) and the 1st.
   expect(texts(findSlots(asked))).toEqual(['2011-12-29T19:00Z', '2011-12-30T19:00Z', '2011-12-31T19:00Z'])
 })
 
@@ -197,8 +197,8 @@ test('an overnight range into a skipped date ends at the change', () => {
   expect(texts(findSlots(asked))).toEqual(['2011-12-30T08:00Z', '2011-12-30T08:30Z', '2011-12-30T09:00Z'])
 })
 
-// St. John's until 2011: from 00:01 back to 23:01 of the day before. 2010-11-07 00:00 is 02:30 UTC, 03:00 UTC is
-// 23:30 on the 6th again.
+// St. John's until 2011: from 00:01 back to 23:01 of the day before. 2010-11-07 00:00 is 02:30 UTC, and at 03:00
+// UTC it is 23:30 on the 6th again.
 const stJohns = question({
   from: instant('2010-11-07T02:00Z'),
   to: instant('2010-11-07T04:00Z'),

@@ -3,9 +3,9 @@ import { explainSlot } from './explain-slot.ts'
 import { findSlots } from './find-slots.ts'
 import type { Reason, SlotQuestion, SlotRules } from './question.ts'
 
-// A meeting with several hosts: the rules are asked of each, and all of them have to allow it.
+// Meetings with several hosts: the rules are checked for each host, and all must allow the start.
 
-/** The starts that are bookable with every host, distinct and ascending; each question is that of one of them. */
+/** The starts that are bookable with every host, distinct and ascending. There is one question per host. */
 export function findCommonSlots(questions: readonly SlotQuestion[]): Instant[] {
   const [first = [], ...others] = questions.map(findSlots)
   if (others.length === 0) return first

@@ -38,8 +38,8 @@ function reasonsOfHours({ hours, picked, duration, increment }: SlotRules, start
 }
 
 /**
- * The override next to the date of the start. It may lie on the date before, whose hours would have reached over
- * midnight, or on a date that no clock showed because the zone skipped it.
+ * The override next to the date of the start. It may be on the date before, whose hours would have run past
+ * midnight, or on a date that the zone skipped.
  */
 function overriddenDate({ timeZone, overrides }: Hours, start: Instant, end: Instant): PlainDate | undefined {
   const offsets = offsetsBetween(timeZone, start, end)

@@ -5,7 +5,7 @@ import type { SlotQuestion } from './question.ts'
 
 type Changes = Parameters<typeof question>[0]
 
-/** Starts as `HH:mm` UTC on the asked day, with the date where it is another. */
+/** Starts as `HH:mm` UTC, with the date if it is not the asked day. */
 function found(changes: Changes): string[] {
   return texts(findSlots(question(changes))).map((text) => text.replace(/^2026-06-01T/, '').replace(/Z$/, ''))
 }
@@ -274,7 +274,7 @@ describe('rule 10, booking window in host dates', () => {
     [
       'counts from the date of the host, not of the schedule',
       { ...week, hostTimeZone: 'Pacific/Kiritimati', window: { kind: 'calendar_days', days: 1 } },
-      // There it is the 4th at 14:00 now, and 12:00 UTC is 2 o'clock of the next date.
+      // In that zone it is now the 4th, 14:00, and 12:00 UTC is 2 o'clock of the next date.
       days('04'),
     ],
   ])
@@ -289,7 +289,7 @@ describe('rule 11, the query', () => {
 })
 
 describe('rule 12, limits', () => {
-  // A Saturday to a Tuesday over the end of a month: 2026-05-30 to 2026-06-02.
+  // Saturday to Tuesday, over the end of a month: 2026-05-30 to 2026-06-02.
   const weekend: Changes = {
     from: instant('2026-05-30T00:00Z'),
     to: instant('2026-06-03T00:00Z'),

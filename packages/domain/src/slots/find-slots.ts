@@ -8,10 +8,10 @@ import type { SlotQuestion } from './question.ts'
 import { bookableSpan } from './window.ts'
 
 /**
- * The bookable starts in `[from, to)`, distinct and ascending. The stages narrow one list of starts, each in one pass;
- * `explainSlot` asks the same stages about one start.
+ * The bookable starts in `[from, to)`, distinct and ascending. Each stage narrows one list of starts in one pass.
+ * `explainSlot` runs the same stages for one start.
  *
- * Throws a RangeError that names a zone, date, time or increment that is none.
+ * Throws a RangeError that names an unknown zone, date, time or increment.
  */
 export function findSlots(question: SlotQuestion): Instant[] {
   const { duration, increment, busy } = question

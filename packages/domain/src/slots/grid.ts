@@ -3,8 +3,8 @@ import type { Instant, Interval, Minutes } from '../time/time.ts'
 import type { OpenRanges } from './open-ranges.ts'
 
 /**
- * The starts in `span` that the hours allow, distinct and ascending: each merged range counts from its own start, and
- * the whole meeting must fit into the union of the ranges.
+ * The starts in `span` that the hours allow, distinct and ascending. Each merged range counts from its own start.
+ * The whole meeting must fit into the union of the ranges.
  */
 export function startsOnGrid(
   open: OpenRanges,
@@ -38,14 +38,16 @@ export function pickedStarts(picked: readonly Instant[], span: Interval): Instan
   return [...new Set(inside)].toSorted((a, b) => a - b)
 }
 
-/** Whether the meeting lies wholly inside the union of the ranges, wherever they count from. */
+/** Whether the whole meeting lies inside the union of the ranges, whatever the grid. */
 export function fitsHours(open: OpenRanges, start: Instant, duration: Minutes): boolean {
   return open.start.some((from, index) => {
     return from <= start && start + duration * MINUTE <= (open.joinedEnd[index] as Instant)
   })
 }
 
-/** Whether the start is a multiple of the increment after the start of a range that it lies in, or lies in none. */
+/**
+ * Whether the start is on the grid of a range that it lies in (a multiple of the increment), or lies in no range.
+ */
 export function isOnGrid(open: OpenRanges, start: Instant, increment: Minutes): boolean {
   const inside = open.start.filter((from, index) => from <= start && start < (open.end[index] as Instant))
   return inside.length === 0 || inside.some((from) => (start - from) % (increment * MINUTE) === 0)

@@ -9,10 +9,10 @@ import type { SlotRules } from './question.ts'
 import { isInWindow, windowOf } from './window.ts'
 import type { DateSpan } from './window.ts'
 
-// A month around each start, and the date line.
+// A month around each start, with room for the date line.
 const PERIOD_MAX = 33 * DAY
 
-/** What the host's dates say about the starts in a span: the window and the limits. */
+/** What the host's dates decide about the starts in a span: window and limits. */
 export interface HostDates {
   offsets: Offsets
   window: DateSpan
@@ -28,7 +28,7 @@ export function hostDates(rules: SlotRules, span: Interval): HostDates {
   }
 }
 
-/** The starts, ascending, on dates inside the window and in periods that are not full. */
+/** The starts on dates inside the window and in periods that are not full, ascending. */
 export function startsOnOpenDates(starts: Instant[], dates: HostDates): Instant[] {
   let open = false
   let until = -Infinity

@@ -1,6 +1,6 @@
 import type { Reason } from './question.ts'
 
-/** What a start that is refused is to whoever wanted it: others have its time, or it is not offered at all. */
+/** Why a wanted start is refused: somebody else has the time, or it is not offered at all. */
 export type Loss = 'taken' | 'not_offered'
 
 const LOSS: Record<Reason['code'], Loss> = {
@@ -17,7 +17,10 @@ const LOSS: Record<Reason['code'], Loss> = {
   limit_month: 'not_offered',
 }
 
-/** Taken only where nothing else stands in the way: whether the host is busy when nothing is offered is not told. */
+/**
+ * `taken` only if nothing else is in the way. Otherwise visitors would learn whether the host is busy outside the
+ * offered times.
+ */
 export function lossOf(reasons: readonly [Reason, ...Reason[]]): Loss {
   return reasons.some(({ code }) => LOSS[code] === 'not_offered') ? 'not_offered' : 'taken'
 }

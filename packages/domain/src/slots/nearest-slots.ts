@@ -5,11 +5,12 @@ import { findCommonSlots } from './common-slots.ts'
 import type { SlotRules } from './question.ts'
 
 /**
- * The free starts nearest to `wanted`, nearest first, of two equally near ones the later first; `rules` are those of
- * each host. At most `count`, and none further away than `limits.NEAREST_SLOT_DAYS`; busy times have to be known that far.
+ * The free starts nearest to `wanted`, nearest first; of two equally near ones, the later comes first. `rules` has
+ * one entry per host. Returns at most `count`, none further away than `limits.NEAREST_SLOT_DAYS`. Busy times must
+ * be known that far.
  */
 export function nearestSlots(rules: readonly SlotRules[], wanted: Instant, count: number): Instant[] {
-  // Most of the time one day is enough; a wider look costs as much as its days.
+  // One day is usually enough, and a wider search costs as much as its days.
   for (const days of [1, 7, NEAREST_SLOT_DAYS]) {
     const span = { from: wanted - days * DAY, to: wanted + days * DAY + 1 }
     const found = findCommonSlots(rules.map((ofHost) => ({ ...ofHost, ...span })))

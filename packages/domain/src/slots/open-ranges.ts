@@ -10,8 +10,8 @@ import { dayIn, firstInstantIn } from '../zones/offsets.ts'
 import type { Offsets } from '../zones/offsets.ts'
 
 /**
- * The merged ranges of each date, by date and then by start. Ranges of one date never touch; those of neighbouring
- * dates may touch and, after an overnight range, overlap. `joinedEnd[i]` is the end of the union that range i lies in.
+ * The merged ranges of each date, by date and then by start. Ranges of one date never touch. Ranges of neighboring
+ * dates may touch and, after an overnight range, overlap. `joinedEnd[i]` is the end of the union that has range i.
  */
 export interface OpenRanges {
   start: Instant[]
@@ -21,7 +21,7 @@ export interface OpenRanges {
 
 /** Every range that may matter between the two instants. */
 export function openRanges(hours: Hours, from: Instant, to: Instant): OpenRanges {
-  // An overnight range reaches from the date before, and a zone may have skipped or repeated the one between.
+  // An overnight range reaches over from the date before, and a zone may have skipped or repeated the date between.
   const offsets = offsetsBetween(hours.timeZone, from - 3 * DAY, to + 3 * DAY)
   const first = dayIn(offsets, from) - 2
   const last = dayIn(offsets, to) + 1
@@ -30,7 +30,7 @@ export function openRanges(hours: Hours, from: Instant, to: Instant): OpenRanges
   const open: OpenRanges = { start: [], end: [], joinedEnd: [] }
   for (let day = first; day <= last; day++) {
     const ranges = overrides.get(day) ?? weekly[weekdayIndex(day)] ?? []
-    // Also the cut of a range of the day before at the midnight of an override.
+    // An override cuts the range of the day before at midnight.
     const cut = overrides.has(day + 1) ? firstInstantIn(offsets, (day + 1) * DAY) : Infinity
     addDate(open, ranges, day, offsets, cut)
   }
@@ -49,7 +49,7 @@ function addDate(
   for (const range of ranges) {
     const start = firstInstantIn(offsets, day * DAY + range.start * MINUTE)
     const end = Math.min(firstInstantIn(offsets, day * DAY + range.end * MINUTE), cut)
-    // Nothing is left of a range inside a spring gap.
+    // A range inside a spring gap is empty.
     if (end <= start) continue
     const previous = open.end.length - 1
     if (previous >= before && start <= (open.end[previous] as Instant)) {
@@ -61,7 +61,7 @@ function addDate(
   }
 }
 
-/** Starts ascend over the dates too, so one pass from the back finds where each union ends. */
+/** Starts also ascend across dates, so one pass from the back finds where each union ends. */
 function join(open: OpenRanges): void {
   const count = open.start.length
   open.joinedEnd = open.end.slice()

@@ -3,7 +3,7 @@ import { DAY } from '../time/time.ts'
 import type { Instant } from '../time/time.ts'
 import type { SlotQuestion } from './question.ts'
 
-/** Pairs of wall times, for every weekday alike. */
+/** The same pairs of wall times for every weekday. */
 export function everyDay(...ranges: [start: string, end: string][]): WeeklyHours {
   const day = ranges.map(([start, end]) => ({ start, end }))
   return { mon: day, tue: day, wed: day, thu: day, fri: day, sat: day, sun: day }
@@ -20,7 +20,9 @@ export function texts(instants: Instant[]): string[] {
   return instants.map((at) => new Date(at).toISOString().replace(':00.000Z', 'Z'))
 }
 
-/** Hours from 9 to 11 UTC every day, an hour every half hour, asked on Monday 2026-06-01 for that day. */
+/**
+ * Hours from 9 to 11 UTC every day, one-hour meetings every half hour, asked on Monday 2026-06-01 about that day.
+ */
 export function question(
   changes: Omit<Partial<SlotQuestion>, 'hours'> & { hours?: Partial<Hours> } = {},
 ): SlotQuestion {

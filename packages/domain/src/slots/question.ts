@@ -1,19 +1,19 @@
 import type { Hours } from '../availability/availability.ts'
 import type { Instant, Interval, Minutes, PlainDate, TimeZone, Weekday } from '../time/time.ts'
 
-/** How far into the future bookings are taken, in host dates; a date range is inclusive at both ends. */
+/** How far into the future people can book, in host dates. A date range includes both ends. */
 export type BookingWindow =
   | { kind: 'calendar_days'; days: number }
   | { kind: 'weekdays'; days: number }
   | { kind: 'date_range'; from: PlainDate; to: PlainDate }
   | { kind: 'indefinite' }
 
-/** At most so many bookings that start in one period, in the host's zone; absent or null is no limit. */
+/** The maximum of bookings that start in one period, in the host's zone. Absent or null: no limit. */
 export interface BookingLimits {
   perDay?: number | null
   perWeek?: number | null
   perMonth?: number | null
-  /** Monday where nothing is said. */
+  /** Default: Monday. */
   weekStart?: Weekday
 }
 
@@ -23,15 +23,15 @@ export interface Buffers {
   bufferAfter?: Minutes
 }
 
-/** A stretch of busy time. Buffers belong to bookings only. */
+/** A stretch of busy time. Only bookings have buffers. */
 export interface BusyTime extends Interval, Buffers {
-  /** What it comes from, a booking's id for example; explanations hand it back. */
+  /** The origin, such as a booking's id. Explanations return it. */
   source?: string
-  /** Of a hold: from then on it is not busy any more. */
+  /** For a hold: when it stops being busy. */
   until?: Instant
 }
 
-/** Whole dates, `to` exclusive, in the zone of the calendar they stand in. */
+/** Whole dates, `to` exclusive, in the zone of their calendar. */
 export interface BusyDates {
   allDay: { from: PlainDate; to: PlainDate; timeZone: TimeZone }
   source?: string
@@ -43,7 +43,7 @@ export type Busy = BusyTime | BusyDates
 export interface SlotRules {
   now: Instant
   hours: Hours
-  /** Starts that a host has picked, in any order: nothing else is offered, and the hours do not count. */
+  /** Starts that a host has picked, in any order. Nothing else is offered, and the hours are ignored. */
   picked?: readonly Instant[]
   duration: Minutes
   increment: Minutes
@@ -52,15 +52,15 @@ export interface SlotRules {
   minimumNotice: Minutes
   window: BookingWindow
   limits: BookingLimits
-  /** Whose dates the window and the limits mean. */
+  /** The zone whose dates count for the window and the limits. */
   hostTimeZone: TimeZone
   /** In any order. */
   busy: readonly Busy[]
-  /** Starts of the bookings that count towards the limits, in any order. */
+  /** Starts of the bookings that count toward the limits, in any order. */
   countedStarts: readonly Instant[]
 }
 
-/** Which starts in `[from, to)` are bookable? */
+/** Asks which starts in `[from, to)` are bookable. */
 export interface SlotQuestion extends SlotRules {
   from: Instant
   to: Instant
@@ -69,16 +69,16 @@ export interface SlotQuestion extends SlotRules {
 /** One reason why a start is not bookable. */
 export type Reason =
   | { code: 'outside_hours' }
-  /** The weekly hours would allow it, the override of this date does not. */
+  /** The weekly hours would allow it, but the override of this date does not. */
   | { code: 'override'; date: PlainDate }
   | { code: 'not_on_increment'; increment: Minutes }
   /** The meeting itself overlaps this item. */
   | { code: 'busy'; busy: Busy; interval: Interval }
-  /** Only the time that has to stay free around the meeting or around the item is missing. */
+  /** The meeting itself fits, but a buffer around it or around the item does not. */
   | { code: 'buffer'; busy: Busy; interval: Interval }
   | { code: 'in_the_past' }
   | { code: 'minimum_notice'; earliest: Instant }
-  /** Host dates, both inclusive; null where the window has no such end. */
+  /** Host dates, both inclusive; null if the window has no such end. */
   | { code: 'outside_window'; first: PlainDate | null; last: PlainDate | null }
-  /** The period `[from, to]`, in host dates, has its `limit` bookings. */
+  /** The period `[from, to]`, in host dates, has reached its `limit` of bookings. */
   | { code: 'limit_day' | 'limit_week' | 'limit_month'; limit: number; from: PlainDate; to: PlainDate }

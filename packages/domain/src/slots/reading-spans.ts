@@ -4,14 +4,14 @@ import type { Interval } from '../time/time.ts'
 import type { SlotQuestion } from './question.ts'
 import { bookableSpan } from './window.ts'
 
-// A period with a day at either end, because host dates are not UTC dates.
+// A month with a day at either end, because host dates are not UTC dates.
 const MONTH = 33 * DAY
 const WEEK = 9 * DAY
 const ONE_DAY = 3 * DAY
 
 /**
- * What has to be known to answer a question: the busy times that overlap `busy`, and the counted bookings that start in
- * `counted`, which is empty when there are no limits.
+ * What must be read to answer a question: busy times that overlap `busy`, and counted bookings that start in
+ * `counted`. Without limits, `counted` is empty.
  */
 export function readingSpans(question: Omit<SlotQuestion, 'busy' | 'countedStarts'>): {
   busy: Interval
@@ -20,7 +20,7 @@ export function readingSpans(question: Omit<SlotQuestion, 'busy' | 'countedStart
   const bookable = bookableSpan(question)
   const start = Math.max(question.from, bookable.start)
   const end = Math.max(start, Math.min(question.to, bookable.end))
-  // The buffers of other bookings are not known yet; none is larger than the largest.
+  // The buffers of other bookings are not known yet, so this assumes the largest allowed.
   const after = question.duration + Math.max(question.bufferAfter, BUFFER_MAX)
   const before = Math.max(question.bufferBefore, BUFFER_MAX)
   const period = longestPeriod(question)

@@ -2,22 +2,22 @@ import { MINUTE } from '../time/time.ts'
 import type { Instant, Interval, Minutes } from '../time/time.ts'
 import type { Busy } from './question.ts'
 
-/** What was last read from a busy source, and when. */
+/** The last successful reading of a busy source, and its time. */
 export interface LastReading<One extends Busy = Busy> {
   at: Instant
   busy: readonly One[]
 }
 
-/** What the host chose for one calendar, for when it cannot be read. */
+/** The host's choice for one calendar, for when we cannot read it. */
 export interface UnreadRule {
-  /** How old the last reading may be and still count. */
+  /** How old the last reading may be to still count. */
   trustFor: Minutes
   afterwards: 'busy' | 'free'
 }
 
 /**
- * What counts as busy in `span` while a source cannot be read: what it last said, for as long as the host allows; then
- * all of the span, unless the host chose free. `null` means that it was never read.
+ * What counts as busy in `span` while a source cannot be read. The last reading counts for as long as the host
+ * allows. After that, all of `span` is busy, unless the host chose free. `null`: the source was never read.
  */
 export function busyWhenUnread<One extends Busy>(
   last: LastReading<One> | null,
@@ -30,7 +30,7 @@ export function busyWhenUnread<One extends Busy>(
   return rule.afterwards === 'free' ? [] : [{ ...span, source }]
 }
 
-/** Whether time counts as free though nobody knows: the source cannot be read, and the host has chosen that. */
+/** Whether time counts as free without being known: the source cannot be read, and the host chose free. */
 export function isFreeUnread(last: LastReading | null, rule: UnreadRule, now: Instant): boolean {
   return rule.afterwards === 'free' && !isTrusted(last, rule, now)
 }

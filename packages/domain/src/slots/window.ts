@@ -6,7 +6,7 @@ import { offsetsBetween } from '../zones/changes.ts'
 import { dayIn, firstInstantIn, lastInstantIn } from '../zones/offsets.ts'
 import type { SlotRules } from './question.ts'
 
-/** The first and the last date on which a booking may start; infinite where there is no such end. */
+/** The first and the last date on which a booking may start; infinite if there is no such end. */
 export interface DateSpan {
   first: DayNumber
   last: DayNumber
@@ -31,8 +31,8 @@ export function earliestStart({ now, minimumNotice }: WindowRules): Instant {
 }
 
 /**
- * From the earliest instant at which a slot may start to the end of the latest, by notice and window: what lies outside
- * need not be read. The end is Infinity without a last date; where it is not after the start nothing is bookable.
+ * From the earliest possible start to the end of the latest possible slot, by notice and window. Nothing outside
+ * has to be read. Without a last date the end is Infinity. If the end is not after the start, nothing is bookable.
  */
 export function bookableSpan(rules: WindowRules): Interval {
   const { first, last } = windowOf(rules)
@@ -48,7 +48,7 @@ function midnightBefore(zone: string, day: DayNumber): Instant {
   return firstInstantIn(offsetsBetween(zone, local - DAY, local + DAY), local)
 }
 
-// Where clocks are set back over midnight the date comes twice, so that its last midnight counts.
+// Where clocks are set back over midnight, the date comes twice, so its last midnight counts.
 function midnightAfter(zone: string, day: DayNumber): Instant {
   const local = (day + 1) * DAY
   return lastInstantIn(offsetsBetween(zone, local - DAY, local + DAY), local)

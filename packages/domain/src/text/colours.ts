@@ -1,4 +1,4 @@
-/** `#RRGGBB` in capitals, or undefined where the text is no 6-digit colour with its hash. */
+/** `#RRGGBB` in capitals; undefined if the text is no 6-digit color with its hash. */
 export function normaliseHex(text: string): string | undefined {
   return /^#[0-9a-f]{6}$/i.test(text) ? text.toUpperCase() : undefined
 }
@@ -15,7 +15,7 @@ export function readableTextOn(background: string): '#000000' | '#FFFFFF' {
   return white >= contrastRatio(background, '#000000') ? '#FFFFFF' : '#000000'
 }
 
-/** So much of the second colour in the first, 0 to 1. */
+/** Mixes the colors. `share` is how much of the second one, 0 to 1. */
 export function mixColours(one: string, other: string, share: number): string {
   const channel = (at: number) => {
     const [from, to] = [one, other].map((hex) => Number.parseInt(hex.slice(at, at + 2), 16)) as [
@@ -32,8 +32,8 @@ export function mixColours(one: string, other: string, share: number): string {
 const STEP = 0.02
 
 /**
- * The colour itself where it stands out enough from all of these, else its nearest lighter or darker shade that does;
- * where there is none, black or white, whichever reads better on the first.
+ * The color itself if it has enough contrast to all surfaces, else its nearest lighter or darker shade that does.
+ * If no shade does: black or white, whichever reads better on the first surface.
  */
 export function nearestReadable(colour: string, surfaces: readonly string[], ratio: number): string {
   for (let share = 0; share <= 1; share += STEP) {

@@ -1,6 +1,8 @@
 import { EMAIL_MAX } from '../limits.ts'
 
-/** As people have them, which is far less than RFC 5322 allows: no quotes, no comments, a name with a dot behind the @. */
+/**
+ * Addresses as people have them, far fewer than RFC 5322 allows: no quotes, no comments, and a domain with a dot.
+ */
 export const EMAIL = /^[A-Za-z0-9_'+-]+(?:\.[A-Za-z0-9_'+-]+)*@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/
 
 export function isEmail(text: string): boolean {

@@ -1,17 +1,17 @@
-// Such as mail programs make a link of: with any scheme, or where a path follows (`bit.ly/x`). A degree before a stroke
-// looks like one, too, and is read again with a space between.
+// Addresses that mail programs turn into links: with a scheme, or with a path (`bit.ly/x`). An academic degree
+// before a slash looks like one, so it is checked again with a space in between.
 const LINKS = [/:\/\//, /\bwww\./i, /[.。][^\s\d.。/()]{2,}\/\S/]
 
-/** Whether a name has a web address in it: it is sent to others, who would take it for ours. */
+/** Whether a name has a web address in it. We send names to others, who would take the address for ours. */
 export function hasWebAddress(name: string): boolean {
-  // Letters as wide as Chinese ones, and others, are read as plain ones.
+  // Turns full-width letters and other variants into plain ones.
   const plain = name.normalize('NFKC')
   return LINKS.some((link) => link.test(plain))
 }
 
 const WITHOUT_SCHEME = /^(?:[\p{L}\p{N}][\p{L}\p{N}-]*\.)+\p{L}[\p{L}\p{N}-]*(?::\d+)?(?:[/?#]|$)/u
 
-/** An address as people type it: `example.org/x` means https. What is none stays as it is. */
+/** Completes an address as people type it: `example.org/x` means https. Text that is no address stays as it is. */
 export function withScheme(typed: string): string {
   const address = typed.trim()
   return WITHOUT_SCHEME.test(address) ? `https://${address}` : address

@@ -19,7 +19,7 @@ test.each([
 
 test('the days of a year are one after the other, whatever the clock of the machine does on them', () => {
   onTestFinished(() => void vi.unstubAllEnvs())
-  // Clocks are set at two o'clock, at midnight, and not at all.
+  // Zones whose clocks change at two o'clock, at midnight, and never.
   for (const zone of ['America/New_York', 'Asia/Beirut', 'Pacific/Kiritimati', 'UTC']) {
     vi.stubEnv('TZ', zone)
     const dates = datesBetween('2027-01-01', '2027-12-31')

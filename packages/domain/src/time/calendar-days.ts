@@ -9,12 +9,12 @@ export function daysInMonth(date: PlainDate): number {
   return getDaysInMonth(noon(date))
 }
 
-/** How many days later the second is; negative where it is earlier. */
+/** How many days later the second date is; negative if it is earlier. */
 export function daysBetween(from: PlainDate, to: PlainDate): number {
   return differenceInCalendarDays(noon(to), noon(from))
 }
 
-/** From the first to the last, both of them; none where the last is earlier. */
+/** All dates from the first to the last, inclusive; none if the last is earlier. */
 export function datesBetween(first: PlainDate, last: PlainDate): PlainDate[] {
   return first > last ? [] : eachDayOfInterval({ start: noon(first), end: noon(last) }).map(plain)
 }

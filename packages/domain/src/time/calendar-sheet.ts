@@ -3,7 +3,7 @@ import { addDays, dayNumber, weekdayIndex } from './plain-date.ts'
 import { WEEKDAYS } from './time.ts'
 import type { PlainDate, Weekday } from './time.ts'
 
-// A date is a date: date-fns counts on the local clock, and noon exists on every day of every zone.
+// A date without a zone. date-fns counts on the local clock, and noon exists on every day in every zone.
 export function noon(date: PlainDate): Date {
   return new Date(`${date}T12:00`)
 }
@@ -29,19 +29,20 @@ export function inSameMonth(one: PlainDate, other: PlainDate): boolean {
   return one.slice(0, 7) === other.slice(0, 7)
 }
 
-/** The first date of the week that has this one. */
+/** The first date of the week of this date. */
 export function weekStartOf(date: PlainDate, weekStart: Weekday): PlainDate {
   return addDays(date, -((weekdayIndex(dayNumber(date)) - WEEKDAYS.indexOf(weekStart) + 7) % 7))
 }
 
-// The most weeks that a month touches; always as many, so that turning the leaf moves nothing below it.
+// The most weeks that a month touches. The number is always the same, so that changing the month moves nothing
+// below the calendar.
 const SHEET_DAYS = 6 * 7
 
 let lastSheet: { key: string; dates: PlainDate[] } | null = null
 
 /**
- * The sheet of the calendar that shows the month of this date; of the present month it begins with the present week, as
- * nothing earlier can be booked. Most visitors of a server ask for the same one.
+ * The dates that a calendar shows for the month of this date. The current month begins with the current week,
+ * because nothing earlier can be booked. Cached, because most visitors of a server ask for the same one.
  */
 export function sheetOf(date: PlainDate, weekStart: Weekday, today: PlainDate): readonly PlainDate[] {
   const from = inSameMonth(date, today) ? today : monthStart(date)

@@ -1,7 +1,7 @@
 import { WEEKDAYS } from './time.ts'
 import type { PlainDate, Weekday } from './time.ts'
 
-/** Days since 1970-01-01. Arithmetic on dates is arithmetic on these. */
+/** Days since 1970-01-01. Arithmetic on dates uses these numbers. */
 export type DayNumber = number
 
 const SHAPE = /^\d{4}-\d{2}-\d{2}$/
@@ -10,7 +10,7 @@ export function isPlainDate(text: string): boolean {
   return parse(text) !== undefined
 }
 
-/** Throws a RangeError unless the text is a date that exists, `YYYY-MM-DD`. */
+/** Throws a RangeError unless the text is an existing date, `YYYY-MM-DD`. */
 export function dayNumber(date: PlainDate): DayNumber {
   const day = parse(date)
   if (day === undefined) throw new RangeError(`invalid_date: "${date}"; expected a date such as 2026-12-01`)
@@ -30,7 +30,7 @@ export function weekdayIndex(day: DayNumber): number {
   return (((day + 3) % 7) + 7) % 7
 }
 
-/** Counts months, so that neighbours differ by one. */
+/** Counts months, so that neighbors differ by one. */
 export function monthNumber(day: DayNumber): number {
   const { year, month } = civil(day)
   return year * 12 + month - 1
@@ -45,8 +45,8 @@ export function plainDate(day: DayNumber): PlainDate {
   return `${digits(year, 4)}-${digits(month, 2)}-${digits(date, 2)}`
 }
 
-// Years begin in March here, so that the leap day is the last of its year and every 400 years are alike.
-// Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms".
+// Years begin in March here. This puts the leap day at the end of the year, and every 400 years are alike. Howard
+// Hinnant, "chrono-Compatible Low-Level Date Algorithms".
 const DAYS_TO_1970 = 719_468
 const DAYS_PER_ERA = 146_097
 
@@ -82,7 +82,7 @@ function parse(text: string): DayNumber | undefined {
   const month = Number(text.slice(5, 7))
   const date = Number(text.slice(8, 10))
   const day = daysFromCivil(Number(text.slice(0, 4)), month, date)
-  // A date that does not exist counts on into the next month.
+  // A date that does not exist runs over into the next month.
   const found = civil(day)
   return found.month === month && found.date === date ? day : undefined
 }

@@ -1,13 +1,13 @@
 /** Milliseconds since 1970-01-01T00:00:00Z. */
 export type Instant = number
 export type Minutes = number
-/** A date without a time and without a zone, `YYYY-MM-DD`. Never converted. */
+/** A date without time and zone, `YYYY-MM-DD`. Never converted. */
 export type PlainDate = string
-/** What the clock on the wall shows, `HH:mm` from `00:00` to `24:00` (the end of that day). */
+/** The time on a wall clock, `HH:mm` from `00:00` to `24:00` (the end of that day). */
 export type WallTime = string
 /** An IANA name such as `Europe/Paris`. */
 export type TimeZone = string
-/** Half-open: `[start, end)`. Touching is not overlapping. */
+/** Half-open: `[start, end)`. Intervals that only touch do not overlap. */
 export interface Interval {
   start: Instant
   end: Instant

@@ -15,13 +15,13 @@ export function minuteOfDay(time: WallTime): Minutes {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
 }
 
-/** Minutes from the midnight that begins the date; above 1440 lies on the next date. */
+/** Minutes from the midnight that begins the date. Values above 1440 are on the next date. */
 export interface MinuteSpan {
   start: Minutes
   end: Minutes
 }
 
-/** An end before the start means the next date. */
+/** An end before the start is on the next date. */
 export function minuteSpan(range: { start: WallTime; end: WallTime }): MinuteSpan {
   const start = minuteOfDay(range.start)
   const end = minuteOfDay(range.end)

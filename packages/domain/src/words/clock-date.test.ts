@@ -7,7 +7,7 @@ afterEach(() => readZonesFrom(() => undefined))
 
 const AT = Date.parse('2027-03-14T02:30:00Z')
 
-/** What libraries ask of such a date. */
+/** The fields that libraries read from such a date. */
 function fields(zone: string): unknown[] {
   const date = clockDate(zone, AT) as Date & { withTimeZone: (zone: string) => Date }
   const shown = date.withTimeZone(zone)

@@ -2,7 +2,7 @@ import { WEEKDAYS } from '../time/time.ts'
 import type { TimeZone, Weekday } from '../time/time.ts'
 import type { TimeFormat } from './time-words.ts'
 
-/** How clocks count where this BCP 47 tag is spoken. */
+/** Whether people count 12 or 24 hours where this BCP 47 tag is spoken. */
 export function timeFormatOf(tag: string): TimeFormat {
   const { hourCycle } = new Intl.DateTimeFormat(tag, { hour: 'numeric' }).resolvedOptions()
   return hourCycle === 'h12' || hourCycle === 'h11' ? '12h' : '24h'
@@ -13,7 +13,7 @@ interface LocaleWithCustoms extends Intl.Locale {
   getTimeZones?: () => string[] | undefined
 }
 
-// Unicode CLDR, weekData: for browsers that keep it to themselves. Elsewhere weeks begin on Monday.
+// Unicode CLDR, weekData: for browsers that do not offer it. In all other countries, weeks begin on Monday.
 const FIRST_DAYS: [Weekday, string][] = [
   [
     'sun',
@@ -30,10 +30,10 @@ export function weekStartIn(country: string): Weekday {
   return FIRST_DAYS.find(([, countries]) => countries.split(' ').includes(country))?.[0] ?? 'mon'
 }
 
-/** The country in which a zone lies, by whichever of its names; null for a zone of none, and where nobody knows. */
+/** The country of a zone, by any of its names; null if it has none or the browser does not know. */
 export function countryOf(zone: TimeZone): string | null {
   const known = countriesOfZones()
-  // `Intl` lists each zone under one name, often that of before: Asia/Calcutta for Asia/Kolkata.
+  // `Intl` lists each zone under one name, often an old one: Asia/Calcutta for Asia/Kolkata.
   return known.get(zone) ?? known.get(listedName(zone)) ?? null
 }
 
@@ -43,21 +43,21 @@ function listedName(zone: TimeZone): TimeZone {
 
 let countries: Map<TimeZone, string> | undefined
 
-/** The country of each zone, by its two letters; empty in browsers that do not say. Repeat: worked out once. */
+/** The two-letter country of each zone; empty in browsers that do not offer it. Repeat: cached. */
 export function countriesOfZones(): ReadonlyMap<TimeZone, string> {
   if (countries) return countries
   countries = new Map()
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')
   for (const code of letters.flatMap((one) => letters.map((other) => one + other))) {
     const locale: LocaleWithCustoms = new Intl.Locale(`und-${code}`)
-    // Its own name for a country that has been renamed: DE for the DD of before 1990.
+    // Uses the current code of a country that was renamed: DE for the DD of before 1990.
     for (const zone of locale.getTimeZones?.() ?? [])
       if (!countries.has(zone)) countries.set(zone, locale.region ?? code)
   }
   return countries
 }
 
-/** Of every country in which there is a clock, its two letters (ISO 3166-1); none in browsers that do not say. */
+/** The two letters (ISO 3166-1) of every country that has a zone; empty in browsers that do not offer them. */
 export function countryCodes(): ReadonlySet<string> {
   return new Set(countriesOfZones().values())
 }

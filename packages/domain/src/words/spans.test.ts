@@ -12,7 +12,7 @@ test.each([
   ['2026-11-29T22:00:00Z', START, 'in 2 days'],
   ['2026-12-01T17:00:00Z', START, '2 hours ago'],
   ['2026-12-02T15:00:00Z', START, 'yesterday'],
-  // After midnight, and near.
+  // After midnight, but only a few hours away.
   ['2026-12-01T21:00:00Z', '2026-12-01T23:30:00Z', 'in 3 hours'],
 ])('in Berlin at %s, %s is %s', (now, at, text) => {
   expect(fromNow('en', 'Europe/Berlin', Date.parse(now), Date.parse(at))).toBe(text)

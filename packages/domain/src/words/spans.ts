@@ -3,13 +3,13 @@ import { MINUTE } from '../time/time.ts'
 import type { Instant, Minutes, TimeZone } from '../time/time.ts'
 import { dateOf } from '../zones/zones.ts'
 
-// Apart from `timeWords`, so that the booking page, which says none of these, need not carry them.
+// Separate from `timeWords`: the booking page uses none of these and should not load them.
 
 const MINUTES_PER_DAY = 24 * 60
-// What is this near on the other side of midnight is not said to be tomorrow.
+// A time this near is not called "tomorrow", even past midnight.
 const NEARLY_TODAY = 6 * 60
 
-/** `in 1 hour`, `tomorrow`, `2 days ago`: as people count, by the dates of a zone. */
+/** `in 1 hour`, `tomorrow`, `2 days ago`: counted as people do, by the dates of a zone. */
 export function fromNow(tag: string, zone: TimeZone, now: Instant, at: Instant): string {
   const words = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' })
   const days = daysBetween(dateOf(zone, now), dateOf(zone, at))
@@ -27,7 +27,7 @@ const UNITS = [
   ['minute', 1],
 ] as const
 
-/** `1 hr 30 min`, where there is little room; in units no larger than `largest`. */
+/** `1 hr 30 min`, for little room; in units no larger than `largest`. */
 export function shortDuration(tag: string, minutes: Minutes, largest: 'day' | 'hour' = 'day'): string {
   let rest = minutes
   const units = largest === 'day' ? UNITS : UNITS.slice(1)

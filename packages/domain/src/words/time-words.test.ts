@@ -40,7 +40,7 @@ test('midnight begins its day on a 24-hour clock, and ends it where a day ends',
 test.each([
   ['en-GB', '24h', 'Europe/Berlin', 1, '15:00 – 15:30'],
   ['en-GB', '24h', 'Asia/Tokyo', 3, '23:00 – Friday 5 March, 00:30'],
-  // A meeting that ends at midnight is over on its day.
+  // A meeting that ends at midnight ends on its own day.
   ['en-GB', '24h', 'Asia/Tokyo', 2, '23:00 – 00:00'],
   ['en-US', '12h', 'Europe/Berlin', 1, '3:00 – 3:30\u00A0PM'],
   ['en-US', '12h', 'America/New_York', 8, '9:00\u00A0AM – 1:00\u00A0PM'],

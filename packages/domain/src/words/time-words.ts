@@ -8,7 +8,7 @@ import { offsetNameAt, zoneName } from './zone-names.ts'
 export type TimeFormat = '12h' | '24h'
 
 /**
- * The one door through which dates and times become words: each language and region its own, as `Intl` knows them.
+ * The only place that turns dates and times into words. Each language and region has its own way, from `Intl`.
  * Dates have no zone; instants are always shown in one.
  */
 export interface TimeWords {
@@ -16,11 +16,11 @@ export interface TimeWords {
   moment: (zone: TimeZone, at: Instant) => string
   /** `Tue, Mar 4, 3:05 PM` */
   shortMoment: (zone: TimeZone, at: Instant) => string
-  /** `3:05 PM`; with the offset, `1:30 AM GMT−4`, where the clock shows it twice. */
+  /** `3:05 PM`; with the offset, `1:30 AM GMT−4`, if the clock shows this time twice. */
   time: (zone: TimeZone, at: Instant) => string
-  /** `2:00 – 2:30 PM`, and the date again where the end is on another one. */
+  /** `2:00 – 2:30 PM`; with the second date if the end is on another one. */
   span: (zone: TimeZone, start: Instant, end: Instant) => string
-  /** What a clock on a wall shows. */
+  /** The time on a wall clock. */
   wallTime: (time: WallTime) => string
   /** `Tuesday, March 4, 2027` */
   fullDate: (date: PlainDate) => string
@@ -42,15 +42,15 @@ export interface TimeWords {
   duration: (minutes: Minutes) => string
   /** `Eastern Time (New York)` */
   zone: (zone: TimeZone, at: Instant) => string
-  /** `Eastern Time`; the exact name where the clock shows this instant's time twice. */
+  /** `Eastern Time`; the exact name if the clock shows this instant's time twice. */
   zoneName: (zone: TimeZone, at: Instant) => string
 }
 
-// Whoever visits a server may name any country.
+// Visitors can send any country, so the cache needs a limit.
 const MADE_MAX = 100
 const made = new Map<string, TimeWords>()
 
-/** `tag` is BCP 47: its country decides how dates are written. Repeat: the same object, with what it has worked out. */
+/** `tag` is BCP 47; its country decides how dates are written. Repeat: the same object with its cache. */
 export function timeWords(tag: string, timeFormat: TimeFormat): TimeWords {
   return remembered(made, `${tag} ${timeFormat}`, () => makeWords(tag, timeFormat), MADE_MAX)
 }
@@ -70,8 +70,8 @@ function makeWords(tag: string, timeFormat: TimeFormat): TimeWords {
   const long = { weekday: 'long', day: 'numeric', month: 'long' } as const
   const date = ofDate(long)
 
-  // A time of day reads the same in every zone: one formatter is enough, and few texts. Browsers disagree about the
-  // kind of space before "PM"; one that never breaks reads the same everywhere.
+  // A time of day reads the same in every zone, so one formatter and a few texts are enough. Browsers disagree
+  // about the kind of space before "PM"; a non-breaking one reads the same everywhere.
   const wallTime = (wall: WallTime) =>
     remembered(times, wall, () => clock(Date.parse(`1970-01-01T${wall}Z`)).replace(/\s/g, '\u00A0'))
   const time = (zone: TimeZone, at: Instant) => {
@@ -97,7 +97,7 @@ function makeWords(tag: string, timeFormat: TimeFormat): TimeWords {
       const text = isOneDay
         ? `${halfOf(from) === halfOf(to) ? from.replace(halfOf(from), '') : from} – ${to}`
         : `${from} – ${date(dateOf(zone, end))}, ${to}`
-      // Hours run from left to right in Hebrew too.
+      // Times run from left to right in Hebrew too.
       return isHebrew && isOneDay ? `\u2066${text}\u2069` : text
     },
     date,
@@ -109,21 +109,21 @@ function makeWords(tag: string, timeFormat: TimeFormat): TimeWords {
     shortMonth: ofDate({ month: 'short' }),
     month: ofDate({ month: 'long', year: 'numeric' }),
     duration: (minutes) => remembered(durations, minutes, () => duration(tag, minutes)),
-    // What lies in no place (`UTC`, `Etc/GMT-3`) is its name alone.
+    // A zone without a place (`UTC`, `Etc/GMT-3`) shows only its name.
     zone: (zone, at) =>
       /^(?!Etc\/).*\//.test(zone) ? `${named(zone, at)} (${zoneCity(zone)})` : named(zone, at),
     zoneName: named,
   }
 }
 
-/** `PM` at the end, with the space that never breaks before it; nothing where an offset follows. */
+/** `PM` at the end, with its non-breaking space; empty if an offset follows. */
 function halfOf(time: string): string {
   const [, ...words] = time.split('\u00A0')
   const half = words.join('\u00A0')
   return half && !/\d/.test(half) ? `\u00A0${half}` : ''
 }
 
-/** Made when first needed: making one takes longer than most pages need it for. */
+/** Created on first use, because creating one takes longer than most pages use it. */
 function formatter(tag: string, options: Intl.DateTimeFormatOptions): (at: Instant) => string {
   let format: Intl.DateTimeFormat | undefined
   return (at) => (format ??= new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' })).format(at)
@@ -134,7 +134,7 @@ function dates(format: (at: Instant) => string): (date: PlainDate) => string {
   return (date) => remembered(known, date, () => format(isPlainDate(date) ? Date.parse(date) : 0))
 }
 
-// A server answers for years: what it has worked out must not grow without bound.
+// A server runs for a long time, so its cache must not grow without bound.
 const REMEMBERED_MAX = 3000
 
 function remembered<K, V>(known: Map<K, V>, key: K, make: () => V, max = REMEMBERED_MAX): V {

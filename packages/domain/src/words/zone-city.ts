@@ -1,6 +1,6 @@
 import type { TimeZone } from '../time/time.ts'
 
-// Browsers still report the names of before; people know the places by the names of today.
+// Browsers still report old names of places that people know by new ones.
 const RENAMED: Record<string, string> = {
   Asmera: 'Asmara',
   Calcutta: 'Kolkata',

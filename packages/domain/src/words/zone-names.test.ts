@@ -34,7 +34,7 @@ test('where Intl is older than the zones that count, no name of its is believed'
   const { time, zoneName } = timeWords('en-US', '24h')
   const passes = [change - HOUR / 2, change + HOUR / 2]
   expect(passes.map((at) => time('America/New_York', at))).toEqual(['03:30 GMT−4', '03:30 GMT−5'])
-  // Intl thinks that it is standard time all along, which is right for the second hour only.
+  // Intl takes both for standard time, which is right only for the second hour.
   expect(passes.map((at) => zoneName('America/New_York', at))).toEqual([
     'Eastern Time',
     'Eastern Standard Time',

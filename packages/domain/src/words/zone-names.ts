@@ -14,7 +14,7 @@ export function offsetNameAt(zone: TimeZone, at: Instant): string {
   return offsetName(Math.round(offsetAt(zone, at) / MINUTE))
 }
 
-/** `Eastern Time`; in an hour that the clock shows twice the exact name, `Eastern Daylight Time`. */
+/** `Eastern Time`; the exact name, `Eastern Daylight Time`, in an hour that the clock shows twice. */
 export function zoneName(tag: string, zone: TimeZone, at: Instant): string {
   const name = (timeZoneName: 'long' | 'longGeneric') =>
     new Intl.DateTimeFormat(tag, { timeZone: zone, timeZoneName })
@@ -22,7 +22,7 @@ export function zoneName(tag: string, zone: TimeZone, at: Instant): string {
       .find(({ type }) => type === 'timeZoneName')?.value ?? zone
   const generic = name('longGeneric')
   const isExact = isShownTwice(zone, at) && intlShows(zone, at) === wallTimeOf(zone, at)
-  // Where nobody has given the time a name there is only an offset, and Intl's may be an old one.
+  // A time without a name has only an offset, and Intl's may be outdated.
   const found = isExact || generic.startsWith('GMT') ? name('long') : generic
   return /^GMT[+-]/.test(found) ? offsetNameAt(zone, at) : found
 }

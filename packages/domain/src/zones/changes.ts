@@ -9,45 +9,45 @@ const BLOCK = 800 * DAY
 // Shorter than the shortest pair of changes that undo each other: 6.96 days, America/Noronha, October 2000.
 const PROBE = 6 * DAY
 const SECOND = 1000
-// ASCII only: other letters become ASCII ones in lower case and would pass for a known zone.
+// ASCII only: some other letters become ASCII in lower case and would pass for a known zone.
 const SHAPE = /^[A-Za-z][A-Za-z0-9_+\-/]*$/
-// Years 1 to 9999: outside them Intl writes eras, and every offset is the first or the last one anyway.
+// Years 1 to 9999. Outside them Intl writes eras, and every offset is the first or the last one anyway.
 const EARLIEST = -62_135_596_800_000
 const LATEST = 253_402_300_799_000
-// All zones of the world over some thirty years. Only made-up questions need more; they start anew.
+// All zones of the world over about thirty years. Only made-up questions need more, and then the cache starts over.
 const BLOCKS_MAX = 10_000
 
-/** What somebody else than Intl knows of a zone: it counts from its first instant until `until`. */
+/** Data about a zone from a source other than Intl. It counts from its first instant until `until`. */
 export interface ZoneRecord extends Offsets {
   readonly until: Instant
 }
 
-/** By the name in lower case; undefined where Intl knows best. */
+/** Looks up a zone by its name in lower case. Undefined: Intl counts. */
 export type ZoneSource = (name: string) => ZoneRecord | undefined
 
 let recordOf: ZoneSource = () => undefined
 const blocksByZone = new Map<string, Map<number, Offsets>>()
 let blocksKept = 0
-// Asking Intl takes longer than everything else that is looked at in a request.
+// Asking Intl takes longer than all other checks of a request.
 const knownNames = new Set<string>()
 
 /**
- * From now on every answer about zones counts with what this source knows: data that is newer than Intl's. To be called
- * when a process or a page starts. Repeat: the last source counts alone.
+ * From now on, all answers about zones use this source, which is newer than Intl. Call it when a process or a page
+ * starts. Repeat: only the last source counts.
  */
 export function readZonesFrom(source: ZoneSource): void {
   recordOf = source
   forget()
 }
 
-/** The offset of a zone of which the source knows; undefined where Intl counts. */
+/** The offset of a zone from the source; undefined if Intl counts. */
 export function toldOffsetAt(zone: TimeZone, at: Instant): number | undefined {
   const record = recordOf(zone.toLowerCase())
   const isTold = record && at >= (record.since[0] ?? Infinity) && at < record.until
   return isTold ? offsetIn(record, at) : undefined
 }
 
-/** Whether this is an IANA name that this machine knows. Bare offsets are none: they follow no clock changes. */
+/** Whether this is an IANA name that this machine knows. Bare offsets are not: they follow no clock changes. */
 export function isTimeZone(name: string): boolean {
   if (!SHAPE.test(name)) return false
   const key = name.toLowerCase()
@@ -62,11 +62,11 @@ export function isTimeZone(name: string): boolean {
 }
 
 /**
- * The offsets of a zone from one instant to another, read from Intl once per zone and block of time and kept.
- * Throws a RangeError when the zone is unknown.
+ * The offsets of a zone from one instant to another. They are read from Intl once per zone and block of time, then
+ * cached. Throws a RangeError if the zone is unknown.
  */
 export function offsetsBetween(zone: TimeZone, from: Instant, to: Instant): Offsets {
-  // Intl takes any spelling of a name; one key keeps the number of entries that of the zones.
+  // Intl accepts any spelling of a name. One key per zone keeps the cache small.
   const key = zone.toLowerCase()
   const first = blockIndex(from)
   const last = blockIndex(to)
@@ -151,7 +151,7 @@ function readIntl(zone: TimeZone, from: Instant, to: Instant): Offsets {
   return { since, offset }
 }
 
-/** The first second in `(from, to]` whose offset is not `before` any more; at `to` it is known not to be. */
+/** The first second in `(from, to]` whose offset differs from `before`. At `to`, it is known to differ. */
 function firstChange(clock: Intl.DateTimeFormat, from: Instant, to: Instant, before: number): Instant {
   let unchanged = from
   let changed = to

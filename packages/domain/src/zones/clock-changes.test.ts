@@ -20,7 +20,7 @@ test.each([
 test('nothing is said where the clock shows the same then', () => {
   expect(clockChangeBetween('Asia/Tokyo', MARCH_1, APRIL_1)).toBeUndefined()
   expect(clockChangeBetween('Europe/Berlin', MARCH_1, MARCH_1 + DAY)).toBeUndefined()
-  // Forward and back again, and a meeting that is over.
+  // Forward and back again, and a meeting in the past.
   expect(clockChangeBetween('Europe/Berlin', MARCH_1, at('2027-12-01T08:00:00Z'))).toBeUndefined()
   expect(clockChangeBetween('Europe/Berlin', APRIL_1, MARCH_1)).toBeUndefined()
 })

@@ -20,14 +20,14 @@ export function clockChanges(zone: TimeZone, after: Instant, until: Instant): Cl
   })
 }
 
-/** The change that makes the clock differ at `to` from what it shows at `from`; undefined where it does not differ. */
+/** The change that makes the clock differ between `from` and `to`; undefined if it does not differ. */
 export function clockChangeBetween(zone: TimeZone, from: Instant, to: Instant): ClockChange | undefined {
   const changes = clockChanges(zone, from, to)
   const [first, last] = [changes[0], changes.at(-1)]
   return first && last && last.to !== first.from ? { ...last, from: first.from } : undefined
 }
 
-/** Whether the clock shows this time twice, because a change sets it back over it. */
+/** Whether the clock shows this time twice because it is set back over it. */
 export function isShownTwice(zone: TimeZone, instant: Instant): boolean {
   const offsets = offsetsBetween(zone, instant - DAY, instant + DAY)
   const local = instant + offsetIn(offsets, instant)

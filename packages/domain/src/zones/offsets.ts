@@ -2,12 +2,12 @@ import type { DayNumber } from '../time/plain-date.ts'
 import { DAY } from '../time/time.ts'
 import type { Instant } from '../time/time.ts'
 
-/** What a clock shows, as if it ran in UTC: milliseconds from its own 1970-01-01 00:00. */
+/** Local time as if it were UTC: milliseconds from its own 1970-01-01 00:00. */
 export type LocalTime = number
 
 /**
- * The offsets of a zone, in milliseconds east of UTC, over a stretch of time: `offset[i]` holds from `since[i]`.
- * The first also counts before the stretch and the last after it.
+ * The offsets of a zone over a stretch of time, in milliseconds east of UTC: `offset[i]` holds from `since[i]`. The
+ * first also holds before the stretch and the last after it.
  */
 export interface Offsets {
   readonly since: readonly Instant[]
@@ -22,7 +22,7 @@ export function dayIn(offsets: Offsets, instant: Instant): DayNumber {
   return Math.floor((instant + offsetIn(offsets, instant)) / DAY)
 }
 
-/** The next instant at which the clock may show another date: a midnight or a change of the clock. */
+/** The next instant at which the date may change: a midnight or a change of the clock. */
 export function dayHoldsUntil(offsets: Offsets, instant: Instant): Instant {
   const index = indexIn(offsets, instant)
   const midnight = (dayIn(offsets, instant) + 1) * DAY - (offsets.offset[index] as number)
@@ -41,7 +41,7 @@ export function firstInstantIn({ since, offset }: Offsets, local: LocalTime): In
   for (let index = 0; index < last; index++) {
     const reached = local - (offset[index] as number)
     if (reached < (since[index + 1] as Instant)) {
-      // In a gap the clock jumps over the time: the moment of the change is the first to show a later one.
+      // In a gap the clock skips the time, so the moment of the change is the first to show a later one.
       return index === 0 ? reached : Math.max(reached, since[index] as Instant)
     }
   }
@@ -49,7 +49,7 @@ export function firstInstantIn({ since, offset }: Offsets, local: LocalTime): In
   return last === 0 ? reached : Math.max(reached, since[last] as Instant)
 }
 
-/** The instant from which on the clock never again shows an earlier time than this. */
+/** The first instant from which the clock never again shows an earlier time than this. */
 export function lastInstantIn({ since, offset }: Offsets, local: LocalTime): Instant {
   for (let index = since.length - 1; index > 0; index--) {
     const reached = local - (offset[index] as number)

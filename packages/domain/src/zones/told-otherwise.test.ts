@@ -7,7 +7,7 @@ afterEach(() => readZonesFrom(() => undefined))
 
 const CHANGE = Date.parse('2026-11-01T06:00:00Z')
 
-/** New York at this offset from when its clocks are set back. */
+/** Gives New York this offset from the day its clocks are set back. */
 function newYork(offset: number): void {
   readZonesFrom((name) =>
     name === 'america/new_york' ? { since: [CHANGE], offset: [offset], until: CHANGE + HOUR } : undefined,

@@ -4,11 +4,12 @@ import type { Instant, TimeZone } from '../time/time.ts'
 import { toldOffsetAt } from './changes.ts'
 
 /**
- * Whether the source has another offset than Intl, then or within a day: whoever looks a zone up by its name may show another time.
+ * Whether the source has another offset than Intl, then or within a day. If so, software that looks the zone up by
+ * name may show another time.
  */
 export function isToldOtherwise(zone: TimeZone, at: Instant): boolean {
-  // `getTimezoneOffset` takes what it is given for a time on the zone's own clock. In the hours around a change it
-  // answers with the offset of the other side.
+  // `getTimezoneOffset` takes its input for a time on the zone's own clock. In the hours around a change it returns
+  // the offset of the other side.
   return [at - DAY, at, at + DAY].some((near) => {
     const told = toldOffsetAt(zone, near)
     return told !== undefined && told !== getTimezoneOffset(zone, new Date(near))

@@ -29,7 +29,7 @@ test('who is told has the same offsets, every six hours of the time told', () =>
 
 test('an older browser shows what it was told, and keeps to itself before and after', () => {
   const [from, until] = [at('2027-01-01T00:00Z'), at('2028-01-01T00:00Z')]
-  // As if summer time had been kept all year.
+  // As if daylight saving time had been kept all year.
   readZonesFrom((name) =>
     name === 'america/chicago' ? { since: [from], offset: [-5 * HOUR], until: Infinity } : undefined,
   )

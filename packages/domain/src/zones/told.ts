@@ -5,8 +5,8 @@ import type { ZoneRecord, ZoneSource } from './changes.ts'
 import { offsetAt } from './zones.ts'
 
 /**
- * What is known of zones from one instant to another, as short text for a browser that may know less:
- * `until;name since offset since offset …;name …`, in minutes, to base 36.
+ * Zone data from one instant to another, as short text for a browser that may have older data: `until;name since
+ * offset since offset …;name …`, in minutes, in base 36.
  */
 export function tellZones(zones: readonly TimeZone[], from: Instant, until: Instant): string {
   const told = zones.map((zone) => {
@@ -16,7 +16,7 @@ export function tellZones(zones: readonly TimeZone[], from: Instant, until: Inst
   return [short(until), ...told].join(';')
 }
 
-/** As `readZonesFrom` takes it. */
+/** Reads that text, for `readZonesFrom`. */
 export function toldZones(text: string): ZoneSource {
   const [until = '', ...told] = text.split(';')
   const records = new Map<string, ZoneRecord>()

@@ -18,7 +18,7 @@ test.each([
   ['Asia/\u212Aolkata', false],
 ])('knows whether %j is a time zone', (name, expected) => {
   expect(isTimeZone(name)).toBe(expected)
-  // Once more, now that it may be known from the first time.
+  // Again, now that the answer may be cached.
   expect(isTimeZone(name)).toBe(expected)
 })
 

@@ -5,7 +5,7 @@ import { minuteOfDay, wallTime } from '../time/wall-time.ts'
 import { offsetsBetween } from './changes.ts'
 import { firstInstantIn, offsetIn } from './offsets.ts'
 
-// No clock is further from UTC than 16 hours; Manila before 1845 and Alaska before 1867 come near.
+// No clock is further from UTC than 16 hours. Manila before 1845 and Alaska before 1867 come close.
 const OFFSET_MAX = 16 * 60 * MINUTE
 
 /** Milliseconds east of UTC. */
@@ -14,8 +14,9 @@ export function offsetAt(zone: TimeZone, instant: Instant): number {
 }
 
 /**
- * The earliest instant at which the clock on the wall of this zone shows this time of this date or later: the first
- * occurrence where clocks are set back, the moment of the change where the time, or the whole date, is skipped.
+ * The earliest instant at which a wall clock in this zone shows this time of this date or later. Where clocks are
+ * set back, this is the first occurrence. Where the time or the whole date is skipped, it is the moment of the
+ * change.
  */
 export function instantOf(zone: TimeZone, date: PlainDate, time: WallTime): Instant {
   const local = dayNumber(date) * DAY + minuteOfDay(time) * MINUTE
@@ -26,7 +27,7 @@ export function dateOf(zone: TimeZone, instant: Instant): PlainDate {
   return plainDate(Math.floor((instant + offsetAt(zone, instant)) / DAY))
 }
 
-/** To the minute, seconds are cut. */
+/** To the minute; seconds are dropped. */
 export function wallTimeOf(zone: TimeZone, instant: Instant): WallTime {
   const local = instant + offsetAt(zone, instant)
   return wallTime(Math.floor((local - Math.floor(local / DAY) * DAY) / MINUTE))

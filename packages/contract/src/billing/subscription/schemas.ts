@@ -49,7 +49,7 @@ export const Bill = z
   .meta({ id: 'Bill', description: 'In cents' })
 export type Bill = z.output<typeof Bill>
 
-/** A plan in a quantity in which it is sold. */
+/** A plan in a quantity that is sold. */
 export const Ordered = z.strictObject({ plan_type: PlanType, quantity: z.int() })
 
 const MESSAGES = {

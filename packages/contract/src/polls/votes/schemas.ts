@@ -25,7 +25,7 @@ const said = {
   answers: z.record(z.string().max(limits.QUESTION_ID_MAX), Answer).default({}),
 }
 
-/** What is said in a vote by its link. */
+/** A vote that is cast by the poll's link. */
 export const VoteSaid = z.strictObject({
   ...said,
   name: InviteeName.optional().meta({ description: 'Taken when a mailed link proves the vote' }),
