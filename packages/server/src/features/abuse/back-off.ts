@@ -7,20 +7,20 @@ import { keyOf } from './operations.ts'
 import { forgetGuesses, forgetGuessesBefore, holdGuesses, putGuesses } from './store.ts'
 
 const LONGEST_WAIT_MS = DAY
-// A month without one: nobody is guessing any more.
+// After a month without a guess, nobody is guessing anymore.
 const KEPT_MS = 30 * DAY
 
 type Counting = Pick<Context, 'db' | 'clock'>
 type Doubling = Pick<Policy, 'free' | 'periodSeconds'>
 
-/** How long the next guess has to wait after so many wrong ones in a row. */
+/** How long the next guess must wait after `wrong` wrong ones in a row. */
 export function waitAfter(wrong: number, { free, periodSeconds }: Doubling): number {
   return wrong < free ? 0 : Math.min(periodSeconds * 1_000 * 2 ** (wrong - free), LONGEST_WAIT_MS)
 }
 
 /**
- * Counts a guess as wrong until it is forgiven, and answers how many there are in a row. Guesses at once take turns. Throws
- * `rate_limited` while the wait after the last one lasts. Repeat: counts again.
+ * Counts a guess as wrong until `forgiveGuesses`, and answers how many there are in a row. Simultaneous guesses take turns.
+ * Throws `rate_limited` during the wait after the last one. Repeat: counts again.
  */
 export async function allowGuess({ db, clock }: Counting, policy: Policy, subject: string): Promise<number> {
   const key = keyOf(policy, subject)
@@ -39,11 +39,11 @@ export async function allowGuess({ db, clock }: Counting, policy: Policy, subjec
 }
 
 function waitLeft(wrong: number, last: Instant, now: Instant, policy: Policy): number {
-  // Where the clock was set back, nobody knows how long it has been.
+  // If the clock was set back, we do not know how much time has passed.
   return last > now ? 0 : last + waitAfter(wrong, policy) - now
 }
 
-/** One was right: whoever guesses next begins anew. */
+/** Call it after a right guess. The count starts again. */
 export async function forgiveGuesses({ db }: Counting, policy: Policy, subject: string): Promise<void> {
   await forgetGuesses(db, keyOf(policy, subject))
 }

@@ -11,7 +11,7 @@ export const abuse = capability({
   tables: TABLES,
   limits: LIMITS,
   keeps: [PROOF_KEY],
-  // The lowest of all: what it hooks in holds for every route.
+  // This capability is the lowest, so its hook applies to every route.
   mount: (app, { context }) => limitRequests(app, context.clock),
   sweeps: [sweepAttempts, sweepGuesses],
 })

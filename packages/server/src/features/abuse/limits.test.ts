@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { CAPABILITIES } from '../list.ts'
 
-// What holds for the limits of all capabilities.
+// Rules for the limits of all capabilities.
 
 const all = CAPABILITIES.flatMap(({ limits = {} }) => Object.values(limits))
 

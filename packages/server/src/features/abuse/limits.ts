@@ -1,7 +1,7 @@
 import { policies } from '../../http/policies.ts'
 
 export const LIMITS = policies({
-  // A page takes a handful; an office behind one address opens many at once. Counted in each process alone.
+  // A page needs a few requests, and an office behind one IP address opens many pages at once. Each process counts on its own.
   requests: {
     name: 'requests',
     protects: 'everybody’s pages from one caller that asks without end',

@@ -17,13 +17,13 @@ import {
 type Counting = Pick<Context, 'db' | 'clock'>
 type Guarding = Pick<Context, 'db' | 'clock' | 'kept'>
 
-/** One count: by which policy, of whom. Null: of nobody in particular, so nothing is counted. */
+/** One count: the policy, and whose attempt it is. Null: nobody in particular, so it is not counted. */
 export type Attempt = readonly [policy: Policy, subject: string | null]
 
 /**
- * Counts an attempt under each policy. Past a policy it throws `rate_limited`, or `proof_needed` with a challenge unless
- * `proof` answers one that was hard enough. `purpose` says what the work was done for: it is good for nothing else, and
- * once. `always`: it is asked for within the limits, too. The counts live in the database, shared by all processes. Repeat: counts again.
+ * Counts an attempt under each policy. Above a limit it throws `rate_limited`, or `proof_needed` with a challenge unless
+ * `proof` solves one that was hard enough. A proof is valid once, and only for its `purpose`. `always`: also needs a proof
+ * within the limits. Counts are in the database, shared by all processes. Repeat: counts again.
  */
 export async function allow(
   context: Guarding,
@@ -60,7 +60,7 @@ export async function allow(
   })
 }
 
-// What is asked for grows while somebody works.
+// The required work may grow while somebody is computing.
 const PATIENCE_BITS = 1
 
 async function isWorth(context: Guarding, purpose: string, proof: string, bits: number): Promise<boolean> {
@@ -70,7 +70,7 @@ async function isWorth(context: Guarding, purpose: string, proof: string, bits: 
   return isFirstUse(context, `proof\0${answered.challenge}`, answered.expires)
 }
 
-/** True once for what expires; shared by all processes. */
+/** True the first time, until `expires`. Shared by all processes. */
 export async function isFirstUse(
   { db }: Pick<Context, 'db'>,
   what: string,
@@ -80,7 +80,7 @@ export async function isFirstUse(
   return uses === 1
 }
 
-/** Counts one more and answers whether it was free; for what is left out or put off rather than refused. */
+/** Counts an attempt if it is within the limit. For things that we skip or delay instead of refusing them. */
 export async function countIfFree(context: Counting, policy: Policy, subject: string): Promise<boolean> {
   const counted = countedAs(policy, subject, context.clock.now())
   const [count = 0] = await countAttempts(context.db, [counted])
@@ -89,12 +89,12 @@ export async function countIfFree(context: Counting, policy: Policy, subject: st
   return false
 }
 
-/** When a period of the policy ends that is running now. */
+/** When the policy's current period ends. */
 export function periodEnd(policy: Policy, now: Instant): Instant {
   return now + secondsLeft(policy, now) * 1_000
 }
 
-/** Takes back what was counted at that time: it turned out well. */
+/** Undoes the count made at `at`, after a good outcome. */
 export async function takeBack(
   context: Counting,
   policy: Policy,
@@ -104,7 +104,7 @@ export async function takeBack(
   await uncountAttempts(context.db, [countedAs(policy, subject, at)])
 }
 
-/** When the subject last used a policy up, in the last day; null: not in that time. */
+/** When the subject last reached the limit within the last day. Null: never. */
 export async function lastUsedUp(
   context: Counting,
   policy: Policy,
@@ -115,7 +115,7 @@ export async function lastUsedUp(
   return start && start.getTime()
 }
 
-/** Whoever did it right begins anew. */
+/** Resets the count after a success. */
 export async function forgive(context: Counting, policy: Policy, subject: string): Promise<void> {
   await forgetAttempts(context.db, keyOf(policy, subject))
 }
@@ -146,7 +146,7 @@ function countedAs(policy: Policy, subject: string, now: Instant): Counted {
   return { key: keyOf(policy, subject), periodStart: new Date(startOf(policy, now)) }
 }
 
-/** Hashed: neither addresses nor e-mails lie about in the table. */
+/** Hashed, so the table has no IP addresses or e-mails. */
 export function keyOf(policy: Policy, subject: string): Buffer {
   return digest(`${policy.name}\0${subject}`)
 }

@@ -2,25 +2,25 @@ import type { Instant } from '@scheduling/domain'
 import { keptSecret } from '../../secrets.ts'
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
-// A challenge is `bits.expires.scope.random.signature`; who answers it with a number such that SHA-256 of
-// `challenge:number` begins with that many zero bits has done the work. Nothing is stored until it is answered.
+// A challenge is `bits.expires.scope.random.signature`. Its solution is a number such that SHA-256 of `challenge:number`
+// starts with that many zero bits. Nothing is stored until it is solved.
 // Source of the idea: http://www.hashcash.org/papers/hashcash.pdf
 
 /** Signs challenges. */
 export const PROOF_KEY = keptSecret('proofs')
 
 const VALID_MS = 5 * 60_000
-// A quarter of a second on a phone; each doubling of the count asks for twice as much.
+// A quarter of a second on a phone. Each doubling of the count doubles it.
 const BITS_LEAST = 15
 // Half a minute on a phone.
 const BITS_MOST = 21
 
-/** How much work an attempt costs that is the `count`-th where `free` cost nothing. */
+/** The work for the `count`-th attempt, if the first `free` attempts need none. */
 export function bitsFor(count: number, free: number): number {
   return Math.min(BITS_MOST, BITS_LEAST + Math.floor(Math.log2(Math.max(1, count / free))))
 }
 
-/** `scope` says what the work may be used for. */
+/** `scope` says what the proof may be used for. */
 export function newChallenge(key: Buffer, scope: string, bits: number, now: Instant): string {
   const parts = [bits, now + VALID_MS, digest(scope), randomBytes(12).toString('base64url')].join('.')
   return `${parts}.${sign(key, parts)}`
@@ -32,7 +32,7 @@ export interface Answered {
   expires: Instant
 }
 
-/** The challenge that `answer` (`challenge number`) solves; undefined for anything else. Pure: says nothing of repeats. */
+/** The challenge that `answer` (`challenge number`) solves. Undefined for anything else. Pure: does not check for reuse. */
 export function answeredChallenge(
   key: Buffer,
   scope: string,

@@ -7,10 +7,10 @@ import { AppError } from '../../errors.ts'
 import { networkOf } from '../../http/network.ts'
 import { LIMITS } from './limits.ts'
 
-// Of those that asked last; a few megabytes.
+// The most recent networks, in a few megabytes.
 const NETWORKS_MAX = 20_000
 
-/** Bounds how often one network asks for anything at all. In memory: asking the database would be the work it saves. */
+/** Limits all requests of one network. It counts in memory, because a database query would be the work it saves. */
 export function limitRequests(app: FastifyInstance, clock: Clock): void {
   const { free, periodSeconds } = LIMITS.requests
   const period = periodSeconds * 1_000

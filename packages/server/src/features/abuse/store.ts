@@ -5,15 +5,15 @@ import type { AbuseTables } from './tables.ts'
 
 type Guesses = AbuseTables['guesses']
 
-/** What is counted: a digest, and when its period began. */
+/** What is counted: a digest, and when its period started. */
 export interface Counted {
   key: Buffer
   periodStart: Date
 }
 
-/** Counts one more attempt of each and answers how many there are now, in the same order. */
+/** Adds one attempt to each, and answers the new counts in the same order. */
 export async function countAttempts(db: Db, counted: readonly Counted[]): Promise<number[]> {
-  // Always in one order: two callers that count the same would else wait for each other.
+  // Always in the same order. Otherwise two callers with the same keys could deadlock.
   const sorted = counted.toSorted((one, other) => one.key.compare(other.key))
   const rows = await db
     .insertInto('attempts')
@@ -27,7 +27,7 @@ export async function countAttempts(db: Db, counted: readonly Counted[]): Promis
   return counted.map(({ key }) => counts.get(key.toString('hex')) ?? 1)
 }
 
-/** Takes back what was counted for an attempt that was not let through. */
+/** Undoes the counts of an attempt that was refused. */
 export async function uncountAttempts(db: Db, counted: readonly Counted[]): Promise<void> {
   for (const { key, periodStart } of counted)
     await db
@@ -38,7 +38,7 @@ export async function uncountAttempts(db: Db, counted: readonly Counted[]): Prom
       .execute()
 }
 
-/** When the last period began in which at least so many were counted. */
+/** When the last period with at least `count` attempts started. */
 export async function lastPeriodOf(db: Db, key: Buffer, count: number, since: Date): Promise<Date | null> {
   const row = await db
     .selectFrom('attempts')
@@ -58,7 +58,7 @@ export async function forgetAttemptsBefore(db: Db, before: Date): Promise<void> 
   await db.deleteFrom('attempts').where('period_start', '<', before).execute()
 }
 
-/** Nobody else counts at it before the transaction is over. */
+/** Locks the row until the transaction ends. */
 export async function holdGuesses(
   trx: Transaction<Database>,
   key: Buffer,

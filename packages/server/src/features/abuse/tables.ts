@@ -1,9 +1,9 @@
 import type { KindsOf } from '../../database/catalogue.ts'
 
 export interface AbuseTables {
-  /** Counted attempts by key and period; keys are digests. */
+  /** Counted attempts by key and period. Keys are digests. */
   attempts: { key: Buffer; period_start: Date; count: number }
-  /** Wrong ones in a row, by what they were at; keys are digests. */
+  /** Wrong guesses in a row, by what they tried to guess. Keys are digests. */
   guesses: { key: Buffer; wrong: number; last_at: Date }
 }
 

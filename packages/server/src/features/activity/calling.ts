@@ -1,19 +1,19 @@
 import { isIP } from 'node:net'
 import type { Calling } from '../../http/caller.ts'
 
-/** What of a caller is shown to the host: enough to recognise oneself by, no more. */
+/** What hosts see about a caller: just enough to recognize themselves. */
 export interface CallingInWords {
-  /** Null where it names none that is known. */
+  /** Null if the browser is unknown. */
   browser: string | null
   system: string | null
-  /** Null for this machine itself. */
+  /** Null for the server's own machine. */
   network: string | null
 }
 
-/** Said of several callers that are not the same. */
+/** Shown for several different callers. */
 export const SEVERAL = '*'
 
-// The first mark that is found counts: nearly all call themselves Chrome and Safari besides.
+// The first match counts, because nearly all browsers also claim to be Chrome and Safari.
 const BROWSERS = [
   ['Edg', 'Edge'],
   ['OPR/', 'Opera'],
@@ -41,7 +41,7 @@ const SYSTEMS = [
   ['Linux', 'Linux'],
 ] as const
 
-// Longer than any browser's; what follows says nothing more.
+// Longer than any browser's. The rest adds nothing.
 const USER_AGENT_MAX = 400
 
 export function callingInWords({ ip, userAgent = '' }: Calling): CallingInWords {
@@ -53,7 +53,7 @@ function named(marks: readonly (readonly [mark: string, name: string])[], said: 
   return marks.find(([mark]) => said.includes(mark))?.[1] ?? null
 }
 
-/** `203.0.113.*`, or the 48 bits of an IPv6 address that one provider's customer or site has. */
+/** `203.0.113.*`, or the first 48 bits of an IPv6 address, which one customer or site has. */
 function withoutLastPart(ip: string): string | null {
   const plain = ip.replace(/^::ffff:(?=\d+\.)/i, '')
   if (plain === '::1' || plain.startsWith('127.')) return null

@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts'
 import { occasion } from '../../context.ts'
 import type { SignedIn } from '../../http/caller.ts'
 
-/** Adds what is not written down yet. */
+/** Adds entries that are not recorded yet. */
 type Complete = (context: Context, reader: SignedIn) => Promise<void>
 
 export const ACTIVITY_READ = occasion<Complete>('a host reads the activity')

@@ -18,7 +18,7 @@ import { activityById, deleteActivityBefore, newestActivity, putActivity } from 
 const PAGE = 50
 const KEPT_DAYS = 180
 
-/** Writes down what a host has done, in the transaction in which it happened; answers the entry's id. */
+/** Records what a host did, in the transaction of the change. Answers the entry's id. */
 export async function recordActivity(
   { clock }: Pick<Context, 'clock'>,
   trx: Transaction<Database>,
@@ -30,7 +30,7 @@ export async function recordActivity(
   const now = clock.now()
   const calling = callingInWords(host)
   const hour = Math.floor(now / HOUR)
-  // Who saves or fails again and again leaves one entry an hour, but nobody hides behind another's.
+  // Repeated saves or failures are one entry per hour, but each caller has their own.
   const id = /_(changed|refused)$/.test(kind)
     ? stableId(
         host.hostId,
@@ -53,7 +53,7 @@ export async function recordActivity(
   return id
 }
 
-/** Several of one hour, by whoever it was. Counts up the entry of that hour where there is one. */
+/** Records failed sign-ins of one hour, by any callers. Adds to that hour's entry if there is one. */
 export async function recordFailedSignIns(
   trx: Transaction<Database>,
   hostId: HostId,
@@ -76,7 +76,7 @@ export async function recordFailedSignIns(
 export interface ActivityFilter {
   cursor?: string | undefined
   about?: 'security' | undefined
-  /** Of what has this id alone. */
+  /** Only entries about the thing with this id. */
   of?: string | undefined
 }
 
@@ -85,7 +85,7 @@ export interface ActivityPage {
   next: string | null
 }
 
-/** The newest first; `next` is the cursor of the following page. Throws `invalid_input` for what is no cursor. */
+/** Newest first. `next` is the cursor of the next page. Throws `invalid_input` for a malformed cursor. */
 export async function listActivity(
   { db }: Pick<Context, 'db'>,
   host: HostId,
@@ -102,7 +102,7 @@ export async function listActivity(
   return { entries: items, next }
 }
 
-/** The same for whoever is signed in, with what others write down late. */
+/** The same for the signed-in host, with the entries that other capabilities record late. */
 export async function readActivity(
   context: Context,
   reader: SignedIn,

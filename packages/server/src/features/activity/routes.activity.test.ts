@@ -36,7 +36,7 @@ function attempt(host: TestHost, password: string, deviceToken?: string, headers
   return app.visitor.try('POST /users/login', { body, headers })
 }
 
-// What needs voters or a till; the tests of polls and of billing look for it.
+// These need voters or payments. The tests of polls and billing check them.
 const ELSEWHERE: readonly ActivityKind[] = [
   'poll_added',
   'poll_changed',
@@ -48,13 +48,13 @@ const ELSEWHERE: readonly ActivityKind[] = [
   'plan_chosen',
 ]
 
-/** A minute later than the one before. */
+/** Runs a step, and moves the clock by a minute. */
 async function step<T>(work: Promise<T>): Promise<T> {
   app.clock.advance(1)
   return work
 }
 
-/** Everything that leaves an entry, one after the other. */
+/** Does everything that leaves an entry, step by step. */
 async function doEverything(host: TestHost): Promise<void> {
   const { api } = host
   const event = await step(
@@ -114,10 +114,10 @@ async function doEverything(host: TestHost): Promise<void> {
   await step(api.call('DELETE /users/sessions'))
 }
 
-// Of the minute of the step in which it is sent.
+// For the minute in which the step sends it.
 const nextCode = (secret: string) => appCode(secret, app.clock.now() + MINUTE)
 
-/** Everything about signing in with more than a password that leaves an entry. */
+/** Does everything with second factors and passkeys that leaves an entry. */
 async function doAllAboutSignIn({ api, me, accountId }: TestHost): Promise<void> {
   const key = testPasskey(new URL(TEST_PUBLIC_URL).hostname)
   const way = { origin: TEST_PUBLIC_URL }
@@ -166,7 +166,7 @@ test('every sign-in and change is there, the newest first, in words and without 
   const again = (await attempt(host, PASSWORD)).body as { token: string }
   host.api = app.as(`Bearer ${again.token}`)
   const list = await told(host.api)
-  // Of one moment.
+  // Both have the same time, in any order.
   expect(new Set(list.slice(0, 2).map(([kind]) => kind))).toEqual(
     new Set(['signed_in_new_device', 'deletion_taken_back']),
   )
@@ -226,7 +226,7 @@ test('every sign-in and change is there, the newest first, in words and without 
     ['passkey_refused', null, 1],
     ['passkey_added', null, 1],
   ])
-  // Of one moment.
+  // Both have the same time, in any order.
   expect(new Set(more.slice(1, 3).map(([kind]) => kind))).toEqual(
     new Set(['recovery_code_used', 'signed_in_new_device']),
   )

@@ -10,7 +10,7 @@ import type { AccountEventRow } from './tables.ts'
 
 export type StoredActivity = Selectable<AccountEventRow>
 
-/** One that is there already is counted again. */
+/** If the entry exists, its count grows. */
 export async function putActivity(db: Db, row: Insertable<AccountEventRow>): Promise<void> {
   await db
     .insertInto('account_events')
@@ -37,16 +37,16 @@ export async function activityById(db: Db, hostId: HostId, id: string): Promise<
 }
 
 interface Wanted {
-  /** Only what was before it. */
+  /** Only entries before this one. */
   after: Place | undefined
   /** Absent: all. */
   kinds: readonly ActivityKind[] | undefined
-  /** Absent: of whatever. */
+  /** Absent: about anything. */
   of?: string | undefined
   limit: number
 }
 
-/** The newest first. */
+/** Newest first. */
 export async function newestActivity(
   db: Db,
   hostId: HostId,

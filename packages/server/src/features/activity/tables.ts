@@ -7,9 +7,9 @@ export interface AccountEventRow {
   host_id: HostId
   id: string
   kind: ActivityKind
-  /** The name of what was changed, as it was. */
+  /** The name of what was changed, at that time. */
   subject: string | null
-  /** Of what was changed, where there are several of the kind. */
+  /** The id of what was changed, if there can be several of its kind. */
   subject_id: string | null
   count: Generated<number>
   browser: string | null

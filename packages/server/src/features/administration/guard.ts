@@ -4,7 +4,7 @@ import type { Authenticators } from '../../http/authenticators.ts'
 import { findAccount } from '../accounts/operations.ts'
 import { signedIn } from '../sessions/operations.ts'
 
-/** Whoever is signed in to an account that is marked as operator. Throws `route_not_found` for anybody else who is signed in. */
+/** Accepts accounts that are marked as operator. Throws `route_not_found` for any other account that is signed in. */
 export function operatorAccount(context: Context): Authenticators['operatorAccount'] {
   const bySession = signedIn(context)
   return async (request, reply) => {

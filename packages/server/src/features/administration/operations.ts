@@ -30,7 +30,7 @@ import { insertAction, newestActions } from './store.ts'
 
 const PAGE = 50
 
-/** Who acts: an account that is marked as operator, or null for whoever sits at the server. */
+/** Who acts: an account that is marked as operator, or null for a person on the server itself. */
 export type Operator = { accountId: string } | null
 
 export interface Administered {
@@ -45,7 +45,7 @@ export interface AccountPage {
   next: string | null
 }
 
-/** The newest first; `next` is the cursor of the following page. Throws `invalid_input` for what is no cursor. */
+/** Newest first. `next` is the cursor of the next page. Throws `invalid_input` for a malformed cursor. */
 export async function listAccounts(
   context: Context,
   search: string | undefined,
@@ -105,7 +105,7 @@ export async function changePlan(
   })
 }
 
-/** Nobody signs in to it any more, and its pages are closed. Throws `not_allowed` for one's own. Repeat: the same. */
+/** Blocks signing in, and closes the pages. Throws `not_allowed` for the operator's own account. Repeat: the same. */
 export async function disable(
   context: Context,
   by: Operator,
@@ -120,7 +120,7 @@ export async function disable(
   })
 }
 
-/** What its owner closed stays closed. Repeat: the same. */
+/** If the owner has closed the account, it stays closed. Repeat: the same. */
 export async function enable(context: Context, by: Operator, id: string): Promise<Administered> {
   return act(context, by, { id, kind: 'enabled', detail: '' }, async (trx) => {
     await disableAccount(trx, id, null)
@@ -129,7 +129,7 @@ export async function enable(context: Context, by: Operator, id: string): Promis
   })
 }
 
-/** For who has lost it; `proof` says how they have proven who they are. Throws `two_factor_is_off`. */
+/** For an owner who lost it. `proof` says how they proved who they are. Throws `two_factor_is_off`. */
 export async function resetSecondFactor(
   context: Context,
   by: Operator,
@@ -142,14 +142,14 @@ export async function resetSecondFactor(
   })
 }
 
-/** Whoever asked to be called has been, or need not be any more. Repeat: the same. */
+/** Marks a requested call as done or no longer needed. Repeat: the same. */
 export async function endCall(context: Context, by: Operator, id: string): Promise<Administered> {
   return act(context, by, { id, kind: 'call_done', detail: '' }, async (trx, hostIds) => {
     for (const hostId of hostIds) await endCallRequest(trx, hostId)
   })
 }
 
-/** Now, with everything in it. Throws `not_allowed` for one's own. Repeat: `account_not_found`. */
+/** Deletes an account at once, with all data. Throws `not_allowed` for the operator's own. Repeat: `account_not_found`. */
 export async function deleteNow(context: Context, by: Operator, id: string, reason: string): Promise<void> {
   refuseOwn(by, id)
   await inTurn(context, by, { id, kind: 'deleted', detail: reason }, (trx) => removeAccount(context, trx, id))
@@ -175,13 +175,13 @@ interface Deed {
 type Change = (trx: Transaction<Database>, hostIds: readonly HostId[]) => Promise<void>
 
 interface DeedAtServer {
-  /** Null where it is done to no account in particular. */
+  /** Null if the action is about no particular account. */
   id: string | null
   kind: OperatorActionKind
   detail: string
 }
 
-/** Whatever else is done at the server itself. `change` answers whether there was anything to do, and so does this. */
+/** Records any other action on the server itself. Answers what `change` answers: whether there was anything to do. */
 export async function doAtServer(
   context: Context,
   deed: DeedAtServer,
@@ -202,7 +202,7 @@ async function act(context: Context, by: Operator, deed: Deed, change: Change): 
   return found(shown, 'account_not_found', deed.id)
 }
 
-/** What is done and that it was done are one. */
+/** Makes the change and its record in one transaction. */
 async function inTurn(context: Context, by: Operator, deed: Deed, change: Change): Promise<void> {
   await context.db.transaction().execute(async (trx) => {
     const hostIds = await lockHostsOfAccount(trx, deed.id)
@@ -228,7 +228,7 @@ async function log(
   })
 }
 
-/** Not from where the operator is: that is no news for the owner. */
+/** Without the operator's browser and network, which do not concern the owner. */
 function actingFor(hostId: HostId): Acting {
   return actingAs(hostId, { ip: '127.0.0.1', userAgent: undefined })
 }

@@ -83,7 +83,7 @@ test('a disabled account is closed to its owner and to visitors, until it is ena
   expect(disabled).toMatchObject({ disabledAt: '2027-03-01T08:00:00.000Z' })
   expect((await host.api.refusal('GET /users/aboutme')).code).toBe('not_signed_in')
   expect((await trySignIn(app, host)).body).toMatchObject({ code: 'account_disabled' })
-  // To a stranger it is an account like any other.
+  // To a stranger it looks like any other account.
   expect((await trySignIn(app, host, 'Wrong-horse-1')).body).toMatchObject({ code: 'wrong_details' })
   expect(await pageOf(host)).toBe(404)
   await operator.api.call('POST /operator/accounts/:id/enable', params(host))
@@ -163,7 +163,7 @@ test('nobody disables or deletes the own account', async () => {
 test('every action is logged: who, what, to whom, why; without names of who is gone', async () => {
   const host = await openAccount(app)
   const email = host.me.userEmail
-  // Later than all that was done before.
+  // Later than everything before.
   app.clock.advance(10)
   await operator.api.call('PUT /operator/accounts/:id/plan', { ...params(host), body: plan })
   const account = { id: host.accountId, email }

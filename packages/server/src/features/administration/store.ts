@@ -13,7 +13,7 @@ export async function insertAction(
   await trx.insertInto('operator_actions').values(row).execute()
 }
 
-/** The newest first, from after a place on. */
+/** Newest first, after a cursor. */
 export async function newestActions(
   db: Db,
   after: Place | undefined,

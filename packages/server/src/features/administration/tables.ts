@@ -4,9 +4,9 @@ import type { KindsOf } from '../../database/catalogue.ts'
 export interface OperatorActionRow {
   id: string
   kind: OperatorActionKind
-  /** Null: at the server itself. */
+  /** Null: on the server itself. */
   by_account: string | null
-  /** Null: done to no account in particular. */
+  /** Null: about no particular account. */
   account_id: string | null
   detail: string
   done_at: Date

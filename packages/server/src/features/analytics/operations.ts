@@ -18,7 +18,7 @@ const COUNTED_AS = {
   'booking.canceled': 'canceled',
 } as const satisfies Record<BookingEvent['kind'], Counted>
 
-/** Of the days from `from` to `to`, both of them in it, as the host's clock has them. */
+/** The days from `from` to `to`, both included, in the host's time zone. */
 export async function analyticsOf(
   context: Context,
   hostId: HostId,
@@ -30,7 +30,7 @@ export async function analyticsOf(
     start: instantOf(timeZone, from, '00:00'),
     end: instantOf(timeZone, addDays(to, 1), '00:00'),
   }
-  // What this process has counted and not written yet.
+  // Write what this process has counted so far.
   await context.kept(VIEWS).write()
   const [views, marks, meetings] = await Promise.all([
     viewsBetween(context.db, hostId, from, to),

@@ -22,7 +22,7 @@ test('what happens is counted on its day, as the host’s clock has it', async (
   await moved.manage.call('POST /manage/reschedule', { body: { start: '2027-03-03T21:00:00Z' } })
   await given.manage.call('POST /manage/cancel', { body: {} })
   const nothing = { views: 0, bookings: 0, rescheduled: 0, canceled: 0, completed: 0 }
-  // It is nine in the evening there.
+  // It is 9 PM there.
   await vi.waitFor(async () =>
     expect((await asked(host, '2027-03-01')).counts).toEqual({
       ...nothing,
@@ -79,7 +79,7 @@ test('nobody sees the numbers of somebody else, and a span that is no span is re
   const refused = async (from: string, to: string) =>
     (await host.api.refusal('GET /analytics', { query: { from, to } })).errors
   expect(await refused('2027-03-02', '2027-03-01')).toMatchObject([{ path: 'to' }])
-  // Both days count: 366 of them here, and 365 below.
+  // Both days count: 366 days here, and 365 below.
   expect(await refused('2026-03-01', '2027-03-01')).toMatchObject([{ path: 'from' }])
   expect(
     (await host.api.call('GET /analytics', { query: { from: '2026-03-02', to: '2027-03-01' } })).days,

@@ -8,7 +8,7 @@ import type { AnalyticsTables } from './tables.ts'
 export type Views = Selectable<AnalyticsTables['page_views']>
 type Mark = Insertable<AnalyticsTables['booking_marks']>
 
-/** Adds to what is counted already. A host who is gone meanwhile is left out. */
+/** Adds to the stored counts. Skips hosts who are gone. */
 export async function addViews(db: Db, rows: readonly Views[]): Promise<void> {
   const added = sql<Views>`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as added (host_id uuid, day date, views integer)`
   await sql`

@@ -5,7 +5,7 @@ import type { BookingEvent } from '../bookings/record/events.ts'
 
 export interface AnalyticsTables {
   page_views: { host_id: HostId; day: PlainDate; views: number }
-  /** `id` is that of the event. */
+  /** `id` is the id of the event. */
   booking_marks: { host_id: HostId; id: string; kind: BookingEvent['kind']; at: Date }
 }
 

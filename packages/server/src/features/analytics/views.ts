@@ -7,7 +7,7 @@ import { addViews } from './store.ts'
 
 const WRITTEN_EVERY_MS = 5_000
 
-/** Counts in memory, so that no page waits for it; what was counted is written together. */
+/** Counts in memory, so no page waits for the database. Counts are written in batches. */
 export class ViewCounter {
   readonly #counted = new Map<HostId, Map<PlainDate, number>>()
   readonly #db: Context['db']
@@ -24,7 +24,7 @@ export class ViewCounter {
     days.set(day, (days.get(day) ?? 0) + 1)
   }
 
-  /** What cannot be written now counts the next time. */
+  /** If writing fails, the counts are written next time. */
   async write(): Promise<void> {
     const rows = [...this.#counted].flatMap(([host_id, days]) =>
       [...days].map(([day, views]) => ({ host_id, day, views })),
@@ -53,7 +53,7 @@ export const VIEWS = keeping({
   close: (counter) => counter.close(),
 })
 
-/** What asks for pages and is nobody. */
+/** User agents that are no people. */
 const ROBOT = /bot\b|crawl|spider|slurp|preview|headless|monitor|fetch|curl|wget|python|facebookexternalhit/i
 
 interface Asked {
@@ -61,7 +61,7 @@ interface Asked {
   headers: { 'user-agent'?: string; 'sec-purpose'?: string | string[] }
 }
 
-/** Somebody has a booking page before them: not a robot, and not a browser that only gets ready for it. */
+/** Counts a view of a booking page, unless it is a robot or a prefetch. */
 export function countView(
   context: Context,
   host: { id: HostId; time_zone: string },

@@ -51,7 +51,7 @@ const FIRST_WEEK: WeeklyHours = {
   sun: [],
 }
 
-/** A new account can be booked at once: Monday to Friday, nine to five in its zone. */
+/** So a new account can be booked at once: Monday to Friday, 9:00 to 17:00 in its zone. */
 export async function addFirstSchedule(
   _context: Context,
   trx: Transaction<Database>,
@@ -90,7 +90,7 @@ export async function defaultScheduleId(context: Context, host: HostId): Promise
   return schedule.id
 }
 
-/** The first schedule of a host is the default whatever is said. Repeat: adds another. */
+/** The first schedule of a host is always the default. Repeat: adds another. */
 export async function addSchedule(context: Context, host: Acting, input: NewSchedule): Promise<UsedSchedule> {
   refuseHours(input)
   const { hostId } = host
@@ -119,7 +119,7 @@ function rowOf(context: Context, host: HostId, input: NewSchedule): Insertable<S
   }
 }
 
-/** Merges what is given. One default must stay: it is moved by making another the default. Repeat: the same. */
+/** Changes the given fields. To move the default, make another schedule the default. Repeat: the same. */
 export async function changeSchedule(
   context: Context,
   host: Acting,
@@ -174,7 +174,7 @@ export function hoursOf(schedule: StoredSchedule): Hours {
   return { timeZone: schedule.time_zone, weekly: schedule.weekly, overrides: schedule.overrides }
 }
 
-/** Event types that used it get custom hours with the same hours. The default cannot go. Repeat: not found. */
+/** Event types that used it get the same hours as custom hours. The default cannot be removed. Repeat: not found. */
 export async function removeSchedule(context: Context, host: Acting, id: string): Promise<void> {
   const { hostId } = host
   await context.db.transaction().execute(async (trx) => {

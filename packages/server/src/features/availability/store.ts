@@ -25,7 +25,7 @@ export async function scheduleById(db: Db, hostId: HostId, id: string): Promise<
     .executeTakeFirst()
 }
 
-/** The schedule, which no event type can take or let go until the transaction ends. */
+/** Locks the schedule: no event type can start or stop using it until the transaction ends. */
 export async function holdSchedule(
   db: Transaction<Database>,
   hostId: HostId,

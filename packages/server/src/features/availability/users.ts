@@ -5,11 +5,11 @@ import { occasion } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
 import type { HostId } from '../../host-id.ts'
 
-/** What can be booked by the hours of a schedule. */
+/** A capability whose things use the hours of a schedule. */
 export interface ScheduleUser {
-  /** How many of its things use each schedule, by the schedule's id. */
+  /** How many of its things use each schedule, by schedule id. */
   uses: (db: Kysely<Database> | Transaction<Database>, hostId: HostId) => Promise<ReadonlyMap<string, number>>
-  /** The schedule goes: what used it keeps its hours. */
+  /** Called before a schedule is deleted. Its users keep its hours. */
   release: (
     trx: Transaction<Database>,
     schedule: { hostId: HostId; id: string },
@@ -19,7 +19,7 @@ export interface ScheduleUser {
 
 export const SCHEDULE_USERS = occasion<ScheduleUser>('schedules are used')
 
-/** How many things use each schedule, whoever made them. */
+/** How many things use each schedule, over all capabilities. */
 export async function usesOfSchedules(
   { db, partakers }: Pick<Context, 'db' | 'partakers'>,
   hostId: HostId,

@@ -6,7 +6,7 @@ import type { ExportPart } from '../exports/events.ts'
 import { findHost } from '../hosts/operations.ts'
 import { imageUrl } from './image-url.ts'
 
-/** The host’s pictures, as large as they are kept. */
+/** The host’s pictures, in the largest stored size. */
 export const picturesPart: ExportPart = { name: 'pictures', rows: picturesOf }
 
 async function picturesOf(context: Context, hostId: HostId): Promise<object[]> {

@@ -3,8 +3,8 @@ import type { ImageKind } from '@scheduling/contract/images'
 import { createHash } from 'node:crypto'
 import type { HostId } from '../../host-id.ts'
 
-// A name says whose picture it is (specification, section 3: what stands before the dash is the user id) and, by a digest,
-// what is in it: other content has another address.
+// A name has the host's id before the dash (specification, section 3: the user id), and a digest of the content. So other
+// content has another URL.
 
 export const FOLDER = 'images'
 const FILE = /^([0-9a-f]{32})-[0-9a-f]{32}\.(jpg|png)$/
@@ -17,7 +17,7 @@ export function fileNameOf(hostId: HostId, content: Uint8Array, extension: Exten
   return `${hostId.replaceAll('-', '')}-${digest}.${extension}`
 }
 
-/** Undefined for what is no such name. */
+/** Undefined if it is not such a name. */
 export function readFileName(file: string): { hostId: HostId; type: string } | undefined {
   const [, host, extension] = FILE.exec(file) ?? []
   return host === undefined
@@ -25,19 +25,19 @@ export function readFileName(file: string): { hostId: HostId; type: string } | u
     : { hostId: uuidOf(host) as HostId, type: TYPES[extension as Extension] }
 }
 
-/** Names in the storage, one for each size; a host’s files lie together. */
+/** Names in the storage, one for each size. A host’s files are in one folder. */
 export function storedNames(kind: ImageKind, file: string): string[] {
   const { folder, sizes } = IMAGES[kind]
   const [host, rest] = file.split('-', 2)
   return sizes.map((size) => `${FOLDER}/${host}/${folder}/${size}/${rest}`)
 }
 
-/** Where all of a host’s lie. */
+/** The folder of a host’s files. */
 export function folderOf(hostId: HostId): string {
   return `${FOLDER}/${hostId.replaceAll('-', '')}/`
 }
 
-/** Whose a name in the storage is. */
+/** The host of a name in the storage. */
 export function hostOfStored(name: string): HostId {
   return uuidOf(name.split('/')[1] ?? '') as HostId
 }

@@ -3,7 +3,7 @@ export type ImageType = 'jpeg' | 'png' | 'webp' | 'gif'
 const JPEG = [0xff, 0xd8, 0xff]
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 
-/** What bytes begin as, whatever they are called; undefined for what is not read here, such as SVG. */
+/** The image type by the first bytes. Undefined for types that we do not read, such as SVG. */
 export function imageTypeOf(content: Uint8Array): ImageType | undefined {
   const begins = (bytes: readonly number[]) => bytes.every((byte, index) => content[index] === byte)
   const text = (from: number, to: number) => String.fromCharCode(...content.subarray(from, to))

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts'
 import { STORAGE } from '../../storage/storage.ts'
 import { readFileName, storedNames } from './image-files.ts'
 
-/** The picture itself as a `data:` URL, for where it has no address. Null where its file is gone. */
+/** The picture as a `data:` URL, for when it has no public URL. Null if its file is gone. */
 export async function imageUrl(
   context: Pick<Context, 'kept'>,
   kind: ImageKind,

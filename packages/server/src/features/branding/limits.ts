@@ -1,7 +1,7 @@
 import { HOURS, policies } from '../../http/policies.ts'
 
 export const LIMITS = policies({
-  // Each takes up to a second of a core; a person tries a few.
+  // Each picture takes up to a second of CPU time, and people only try a few.
   images: {
     name: 'image',
     protects: 'the server’s time and space from one host’s pictures',

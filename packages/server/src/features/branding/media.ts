@@ -12,13 +12,13 @@ interface Asked {
 }
 
 const HEADERS = {
-  // Another picture has another address.
+  // Another picture has another URL.
   'cache-control': 'public, max-age=31536000, immutable',
-  // Mail programs and embedding pages under isolation show them, too.
+  // Mail programs and isolated embedding pages show pictures too.
   'cross-origin-resource-policy': 'cross-origin',
 }
 
-/** Pictures of hosts whose pages are open, for everybody. */
+/** Serves the pictures of hosts whose pages are open. */
 export function mountMedia(app: FastifyInstance, { context }: Web): void {
   app.get<Asked>(`${MEDIA}/:folder/:size/:file`, async ({ params: { folder, size, file } }, reply) => {
     const kinds = Object.entries(IMAGES) as [ImageKind, (typeof IMAGES)[ImageKind]][]

@@ -21,7 +21,7 @@ import { REDRAWN } from './parsers.ts'
 import type { Redrawing } from './redraw.ts'
 import { deleteFormerImage, formerImagesBefore, insertFormerImage } from './store.ts'
 
-/** How each is drawn. A logo is often see-through; mail programs show no newer formats. */
+/** How each kind is redrawn. Logos are often transparent, and mail programs do not show newer formats. */
 const DRAWN: Record<ImageKind, Pick<Redrawing, 'fit' | 'format'>> = {
   avatar: { fit: 'cover', format: 'jpeg' },
   logo: { fit: 'inside', format: 'png' },
@@ -30,7 +30,7 @@ const DRAWN: Record<ImageKind, Pick<Redrawing, 'fit' | 'format'>> = {
 const EXTENSIONS: Record<Redrawing['format'], Extension> = { jpeg: 'jpg', png: 'png' }
 
 export interface BrandingChange {
-  /** Null: as the page has it. */
+  /** Null: the page's default. */
   colours?: { background?: string | null; text?: string | null; button?: string | null }
   hidesProductName?: boolean
 }
@@ -41,7 +41,7 @@ export async function brandingOf(context: Context, { hostId }: Acting): Promise<
   return host
 }
 
-/** Throws `upgrade_required` for what the plan does not allow. Repeat: the same. */
+/** Throws `upgrade_required` if the plan does not allow it. Repeat: the same. */
 export async function changeLook(
   context: Context,
   acting: Acting,
@@ -61,7 +61,7 @@ export async function changeLook(
   return brandingOf(context, acting)
 }
 
-/** In place of the one before. Throws `invalid_input` for what is no picture that is read here. Repeat: the same. */
+/** Replaces a picture. Throws `invalid_input` if we cannot read it. Repeat: the same. */
 export async function putImage(
   context: Context,
   acting: Acting,
@@ -89,7 +89,7 @@ export async function removeImage(context: Context, acting: Acting, kind: ImageK
   return replaceImage(context, acting, kind, null)
 }
 
-/** The one before is still there for mails that show it. */
+/** Keeps the former picture for a while, for mails that show it. */
 async function replaceImage(
   context: Context,
   acting: Acting,
@@ -133,17 +133,17 @@ function refused(reason: string, message: string): AppError {
   return fieldError('image', reason, message)
 }
 
-/** When a host is deleted. Repeat: finds nothing. */
+/** Called when a host is deleted. Repeat: finds nothing. */
 export async function forgetImages(context: Context, _trx: unknown, hostId: HostId): Promise<void> {
   const storage = context.kept(STORAGE)
   for await (const name of storage.list(folderOf(hostId))) await storage.delete(name)
 }
 
-// Of names of hosts that are asked about at once.
+// How many hosts are looked up at once.
 const HOSTS_AT_ONCE = 500
 
 /**
- * Called by the daily job: pictures that were replaced long ago, and those that came while their host was
+ * Called by the daily job. Deletes pictures that were replaced long ago, and those that were added while their host was
  * being deleted. Repeat: finds nothing.
  */
 export async function sweepImages(context: Context): Promise<void> {

@@ -6,7 +6,7 @@ import type { Context } from '../../context.ts'
 import type { Host } from '../hosts/operations.ts'
 import { imageUrl } from './image-url.ts'
 
-/** Before the pages are open nothing of a host is at a public address: the pictures come along. */
+/** Before the pages are open, pictures have no public URL, so they are in the answer. */
 export async function presentBranding(context: Context, host: Host): Promise<Branding> {
   const { background = null, text = null, button = null } = host.colours
   const shown = async (kind: ImageKind) => {

@@ -5,9 +5,9 @@ import { ParseRefused } from '../../isolation/refusal.ts'
 
 export interface Redrawing {
   content: Uint8Array
-  /** The square that is kept, in pixels of the upright picture; what of it lies outside is left out. */
+  /** The square to keep, in pixels of the upright picture. Parts outside of the picture are ignored. */
   crop: { left: number; top: number; side: number } | null
-  /** `cover` fills all of the size, `inside` fits into it and is never larger than the picture. */
+  /** `cover` fills the whole size. `inside` fits into it, and never enlarges the picture. */
   fit: 'cover' | 'inside'
   sizes: readonly { width: number; height: number }[]
   format: 'jpeg' | 'png'
@@ -18,8 +18,8 @@ const SECONDS = 8
 const WHITE = { r: 255, g: 255, b: 255 }
 
 /**
- * Decodes a picture and draws it anew in each size: of the file nothing is left but its pixels, upright, in sRGB. Of one
- * that moves the first picture counts. Throws `ParseRefused`.
+ * Decodes a picture and redraws it in each size. Only its pixels are left, upright, in sRGB. From an animation we take the
+ * first frame. Throws `ParseRefused`.
  */
 export async function redraw({ content, crop, fit, sizes, format }: Redrawing): Promise<Uint8Array[]> {
   onlyKnownParsers()
@@ -42,7 +42,7 @@ export async function redraw({ content, crop, fit, sizes, format }: Redrawing): 
   )
 }
 
-/** libvips can read far more, SVG and PDF among it; what is never asked of it cannot be asked by a file. */
+/** libvips can read many more formats, such as SVG and PDF. Turns them off, so a file cannot select them. */
 function onlyKnownParsers(): void {
   sharp.cache(false)
   sharp.concurrency(1)

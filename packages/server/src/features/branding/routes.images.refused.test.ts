@@ -14,7 +14,7 @@ const host = await openAccount(app)
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><script>alert(2)</script></svg>'
 
-/** A PNG that says how large it is, with as many rows of nothing as one wants. */
+/** A PNG whose header claims a size, followed by any number of empty bytes. */
 function png(width: number, height: number, bytes: number): Buffer {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width, 0)

@@ -143,7 +143,7 @@ test('a sign-up that nobody confirms leaves no file', async () => {
   app.clock.advance(8 * 24 * 60)
   await sweepSignUps(app.context)
   expect(await ofHost()).toEqual([])
-  // One that was on its way meanwhile.
+  // An upload that finished in the meantime.
   const late = `images/${host.me.userID.replaceAll('-', '')}/profile/200x200/late.jpg`
   await storage.put(late, Buffer.from('late'))
   await sweepImages(app.context)

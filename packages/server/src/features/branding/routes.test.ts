@@ -5,7 +5,7 @@ import { openAccount } from '../../testing/hosts.ts'
 
 const app = await startTestApp({ hasPlans: true })
 
-/** A plan that was bought, without any feature: a trial has them all. */
+/** A bought plan without any feature, because a trial has them all. */
 async function planWithout({ me }: TestHost): Promise<void> {
   await app.context.pool.query(
     `update plans set plan_type = 'entry_monthly', configs = '[]' where host_id = $1`,

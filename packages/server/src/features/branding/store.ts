@@ -26,7 +26,7 @@ export async function deleteFormerImage(
     .execute()
 }
 
-/** Nobody takes them up again before the transaction is over. */
+/** Locks the rows, so nobody uses these pictures again before the transaction ends. */
 export async function formerImagesBefore(trx: Transaction<Database>, before: Date): Promise<FormerImage[]> {
   return trx
     .selectFrom('former_images')

@@ -3,7 +3,7 @@ import type { KindsOf } from '../../database/catalogue.ts'
 import type { HostId } from '../../host-id.ts'
 
 export interface BrandingTables {
-  /** Pictures that others have replaced. */
+  /** Pictures that were replaced. */
   former_images: { host_id: HostId; kind: ImageKind; file: string; replaced_at: Date }
 }
 

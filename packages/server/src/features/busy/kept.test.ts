@@ -52,7 +52,7 @@ test('every change is seen at once, also one by another process', async () => {
   expect(await starts()).toContain('03-02T09:00')
   await manage.call('POST /manage/reschedule', { body: { start: '2027-03-02T10:00:00Z' } })
   expect(await starts()).toContain('03-02T10:00')
-  // What is kept is this process's own; what another one changes is there all the same.
+  // Each process has its own cache, but sees what others change.
   const another = withKept(context, BUSY, keepBusy(context, context.kept(BUSY).sources))
   const known = { hostId: host.me.userID, bookingId: booking.id, by: 'host', reason: '' } as const
   await rescheduleBooking(another, { ...known, start: Date.parse('2027-03-02T11:00:00Z') }, undefined)

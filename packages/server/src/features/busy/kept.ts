@@ -7,19 +7,19 @@ import type { Transaction } from 'kysely'
 import type { Database, Db } from '../../database/schema.ts'
 import type { HostId } from '../../host-id.ts'
 
-/** A time at which a host is busy, and where that comes from. */
+/** A busy time of a host, and its source. */
 export interface SourcedBusyTime extends BusyTime {
-  /** A booking's id, or `sourceOfHold`. Absent: it comes from elsewhere. */
+  /** A booking's id, or `sourceOfHold`. Absent: from elsewhere. */
   source?: string
-  /** The name of the calendar that it comes from. Absent: it comes from none. */
+  /** The name of its calendar. Absent: not from a calendar. */
   calendar?: string
-  /** Counts towards the limits of what has this id, of whatever kind it is. */
+  /** The origin with this id, of any kind, counts it toward its limits. */
   originId?: string
 }
 
 export interface BusyHost {
   id: HostId
-  /** Read from the database for this request: it says whether what is kept still holds. */
+  /** Read from the database for this request. It tells whether the cache is still valid. */
   busyRevision: string
   /** When the last of the host's holds ends. */
   heldUntil: Instant | null
@@ -27,25 +27,25 @@ export interface BusyHost {
 
 export type BusySourceName = 'bookings' | 'holds' | 'calendars'
 
-/** Since when what a source says is known: in our own database it is so now, from elsewhere it was so when last read. */
+/** How fresh a source's answer is: current in our own database, or as of the last reading elsewhere. */
 export type Freshness = { kind: 'current' } | { kind: 'last_read'; at: Instant }
 
 export interface BusyReading {
   times: readonly SourcedBusyTime[]
-  /** When the host might be busy all the same: nobody could say, and the host lets that count as free. */
+  /** When we do not know whether the host is busy, and the host lets that count as free. */
   doubted?: readonly Interval[]
   freshness: Freshness
 }
 
-/** What is needed: what is known, at once, or what is so now, as far as one can wait for it. */
+/** `known`: stored times, at once. `now`: current times, after a short wait. */
 export type Need = 'known' | 'now'
 
-/** Whoever writes times that are `current` renews the host's revision in the same transaction. */
+/** A source with `current` times must renew the host's revision in the transaction that writes them. */
 export interface BusySource {
   name: BusySourceName
-  /** When the host is busy: the times that overlap the span, and maybe others. Undefined: this host has no such source. */
+  /** The busy times that overlap the span, and maybe others. Undefined: the host does not have this source. */
   read(db: Db, host: BusyHost, span: Interval, now: Instant): Promise<BusyReading | undefined>
-  /** Asks elsewhere what is read here then, never within a transaction; true where that changed. Absent: all of it is here. */
+  /** Updates what `read` reads, never within a transaction. True if it changed. Absent: all data is in our database. */
   freshen?(context: Context, host: BusyHost, span: Interval, need: Need): Promise<boolean>
 }
 
@@ -62,17 +62,17 @@ export interface HostBusyTimes {
   sources: readonly SourceFreshness[]
 }
 
-/** Locks what others share with these hosts, after the hosts themselves and always in one order. */
+/** Locks what these hosts share with others, after the hosts themselves and always in the same order. */
 type LockWith = (trx: Transaction<Database>, hostIds: readonly HostId[]) => Promise<void>
 
 export const LOCKED_WITH_HOSTS = occasion<LockWith>('what is locked with the time of hosts')
 
 export const BUSY_SOURCES = occasion<BusySource>('when a host is busy')
 
-/** Busy times of hosts from all sources as last read, each under the revision that they belong to. */
+/** A cache of hosts' busy times from all sources, each with its revision. */
 export interface KeptBusy {
   sources: readonly BusySource[]
-  /** True where a source knows more than before. */
+  /** True if a source has changed. */
   freshen: (host: BusyHost, span: Interval, need: Need) => Promise<boolean>
   read: LRUCache<string, Kept>
 }
@@ -83,13 +83,13 @@ interface Kept {
   sources: readonly SourceFreshness[]
   doubted: readonly Interval[]
   lasting: readonly SourcedBusyTime[]
-  /** Those that end by themselves. */
+  /** Busy times that end by themselves. */
   passing: readonly SourcedBusyTime[]
 }
 
-// Some ten megabytes.
+// About ten megabytes.
 const TIMES_MAX = 50_000
-// Infinity is no instant that a driver can send.
+// The database driver cannot send Infinity.
 const FAR_FUTURE = Date.UTC(9_000, 0)
 
 export const BUSY = keeping({
@@ -124,11 +124,11 @@ export async function busyAround(
   need: Need = 'known',
 ): Promise<HostBusyTimes> {
   const span = { start: Math.max(0, wanted.start), end: Math.min(wanted.end, FAR_FUTURE) }
-  // Whoever holds the host's lock asks the database: its revision was perhaps read before the lock was there.
+  // Under the host's lock, ask the database: the revision may have been read before locking.
   if (db.isTransaction) return stillBusy(await ask(sources, db, host, span, now), now)
   const isFresher = await freshen(host, span, need)
   const cached = read.get(host.id)
-  // What changed since has another revision, which this request has not read.
+  // If a source just changed, there is a newer revision that this request has not read.
   const isCurrent = !isFresher && cached?.revision === host.busyRevision
   if (isCurrent && cached.span.start <= span.start && cached.span.end >= span.end)
     return stillBusy(cached, now)
@@ -148,7 +148,7 @@ async function ask(
   const found: SourcedBusyTime[] = []
   const freshness: SourceFreshness[] = []
   const doubted: Interval[] = []
-  // One after the other: a transaction has one connection.
+  // One after the other, because a transaction has one connection.
   for (const source of sources) {
     const reading = await source.read(db, host, span, now)
     if (!reading) continue
@@ -167,12 +167,12 @@ async function ask(
 }
 
 function stillBusy({ lasting, passing, sources, doubted }: Kept, now: Instant): HostBusyTimes {
-  // Hosts without holds have thousands of meetings and are asked for often: their list goes out as it is.
+  // Hosts can have thousands of meetings and are read often. Without holds, do not copy the list.
   if (passing.length === 0) return { times: lasting, sources, doubted }
   return { times: [...lasting, ...passing.filter((busy) => isStillBusy(busy, now))], sources, doubted }
 }
 
-/** So that visitors of different months do not take turns in reading. */
+/** The cached span grows, so visitors of different months do not keep replacing it. */
 function hull(one: Interval, other: Interval): Interval {
   return { start: Math.min(one.start, other.start), end: Math.max(one.end, other.end) }
 }

@@ -5,8 +5,8 @@ import type { HostId } from '../../host-id.ts'
 import { lockHost, renewRevision } from './store.ts'
 
 /**
- * In the transaction that changes when a host is busy: nobody goes on with what was read before. `heldUntil`: when the
- * last of the holds ends that were added. Repeat: harmless.
+ * Makes cached busy times outdated. Call it in the transaction that changes when a host is busy. `heldUntil`: when the last
+ * of the added holds ends. Repeat: harmless.
  */
 export async function renewBusy(
   trx: Transaction<Database>,
@@ -17,9 +17,9 @@ export async function renewBusy(
 }
 
 /**
- * Held until the transaction ends: nobody else changes when these hosts are busy. `hostIds` in the order in which
- * everybody takes them, so that nobody deadlocks. A row of the host's is locked and no number, so that it is the same lock
- * wherever the tables lie.
+ * Until the transaction ends, nobody else can change when these hosts are busy. Pass `hostIds` in the order that everybody
+ * uses, to avoid deadlocks. It locks a row of the host and not a number (advisory lock), so the lock is the same wherever
+ * the tables are.
  */
 export async function lockHosts(trx: Transaction<Database>, hostIds: readonly HostId[]): Promise<void> {
   for (const hostId of hostIds) await lockHost(trx, hostId)

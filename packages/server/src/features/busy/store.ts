@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../database/schema.ts'
 import type { HostId } from '../../host-id.ts'
 
-/** So that nobody goes on with what was read before. `heldUntil`: when a hold ends that was added. */
+/** Makes cached busy times outdated. `heldUntil`: when an added hold ends. */
 export async function renewRevision(
   trx: Transaction<Database>,
   hostId: HostId,

@@ -6,7 +6,7 @@ import { openAccount, PASSWORD, someAddress } from '../../testing/hosts.ts'
 import { startShop, subscriber } from '../../testing/stand-ins/stripe.ts'
 import { endWithAccount } from '../billing/cancel.ts'
 
-// Deleting an account that pays for a plan.
+// Deleting an account with a paid plan.
 
 const shop = await startShop()
 

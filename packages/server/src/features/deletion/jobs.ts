@@ -8,11 +8,11 @@ import { mailTexts } from '../../mail/content/mail-texts.ts'
 import type { Closing } from './queues.ts'
 import { deletionOf } from './store.ts'
 
-/** Cancels what is to come, each with words in the invitee's language. Repeat, and where it was taken back: nothing. */
+/** Cancels upcoming meetings, with a reason in the invitee's language. Repeat, or if the deletion was undone: nothing. */
 export async function cancelMeetings(context: Context, { hostId, accountId }: Closing): Promise<void> {
   const host = await findHost(context, hostId)
   for (const booking of await meetingsToCome(context, hostId)) {
-    // Whoever takes it back keeps what is not canceled yet.
+    // If the owner undoes the deletion, meetings that are not canceled yet stay.
     if (!host || !(await deletionOf(context.db, accountId))) return
     const t = mailTexts(languageOf(booking.invitee_language))
     const reason = t('reasonFarewell', { name: host.name })

@@ -16,7 +16,7 @@ import { accountsToDelete, deletionsAmong, holdEnded, putDeletion, takeDeletion 
 
 export type { StoredDeletion } from './store.ts'
 
-/** Those of these accounts whose owners want them deleted. */
+/** The requested deletions among these accounts. */
 export async function deletionsOf(
   { db }: Pick<Context, 'db'> | { db: Transaction<Database> },
   accountIds: readonly string[],
@@ -25,14 +25,15 @@ export async function deletionsOf(
   return new Map(rows.map((row) => [row.account_id, row]))
 }
 
-/** How many meetings are to come. */
+/** The number of upcoming meetings. */
 export async function whatWouldEnd(context: Context, { hostId }: SignedIn): Promise<number> {
   return (await meetingsToCome(context, hostId)).length
 }
 
 /**
- * Closes the account at once, and deletes it when the time is over in which signing in takes it back. Answers when that
- * is. A session that has just canceled the plan needs no password. Throws `wrong_password`, `rate_limited`. Repeat: nobody is signed in any more who could.
+ * Closes the account at once, and deletes it later. Until then signing in undoes it. Answers when it is deleted. A session
+ * that just canceled the plan needs no password. Throws `wrong_password`, `rate_limited`. Repeat: not possible, because
+ * nobody is signed in anymore.
  */
 export async function askDeletion(
   context: Context,
@@ -66,7 +67,7 @@ export async function askDeletion(
   return endsAt
 }
 
-/** Whoever signs in wants to stay. False where nothing was to be deleted. */
+/** Called on sign-in, which undoes the deletion. False if none was requested. */
 export async function takeBack(
   context: Context,
   trx: Transaction<Database>,
@@ -78,12 +79,12 @@ export async function takeBack(
   return true
 }
 
-/** Called by the daily job: after it nothing is left. Repeat: does nothing. */
+/** Called by the daily job. Deletes the accounts that are due, with all data. Repeat: does nothing. */
 export async function sweepDeletions(context: Context): Promise<void> {
   const now = new Date(context.clock.now())
   for (const accountId of await accountsToDelete(context.db, now))
     await context.db.transaction().execute(async (trx) => {
-      // Somebody may have signed in since.
+      // The owner may have signed in since.
       if (await holdEnded(trx, accountId, now)) await removeAccount(context, trx, accountId)
     })
 }

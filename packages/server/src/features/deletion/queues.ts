@@ -4,7 +4,7 @@ import type { HostId } from '../../host-id.ts'
 import { defineJob } from '../../jobs/define.ts'
 import { LANES } from '../../jobs/lanes.ts'
 
-/** A host whose meetings are to be canceled. */
+/** Cancels the upcoming meetings of a host. */
 export interface Closing {
   hostId: HostId
   accountId: string

@@ -111,7 +111,7 @@ test('kept meetings stay, and nobody is told', async () => {
   expect((await manage.call('GET /manage')).status).toBe('scheduled')
 })
 
-/** Whatever names the host or an invitee. */
+/** Words that identify the host or an invitee. */
 const MARKS = ['zanzibar', 'quixote', 'xylophone', 'wolpertinger']
 
 test('after 14 days nothing of the host and of invitees is left in any table, file or log', async () => {
@@ -207,7 +207,7 @@ test('the address and the link are free again', async () => {
   app.clock.advance(-14 * DAYS)
 })
 
-/** Tables, files and log lines in which one of these stands, as text or as bytes. */
+/** Tables, files and log lines that contain one of these, as text or bytes. */
 async function placesWith(marks: readonly string[]): Promise<string[]> {
   const { pool, config } = app.context
   const { rows: tables } = await pool.query<{ name: string }>(

@@ -5,7 +5,7 @@ import type { DeletionRow } from './tables.ts'
 
 export type StoredDeletion = Selectable<DeletionRow>
 
-/** In the place of an earlier one. */
+/** Replaces an earlier request. */
 export async function putDeletion(
   trx: Transaction<Database>,
   { account_id, ...row }: Insertable<DeletionRow>,
@@ -29,7 +29,7 @@ export async function deletionsAmong(db: Db, accountIds: readonly string[]): Pro
     .execute()
 }
 
-/** False where there was none. */
+/** False if there was none. */
 export async function takeDeletion(trx: Transaction<Database>, accountId: string): Promise<boolean> {
   const row = await trx
     .deleteFrom('deletions')
@@ -39,7 +39,7 @@ export async function takeDeletion(trx: Transaction<Database>, accountId: string
   return row !== undefined
 }
 
-/** Nobody takes it back before the transaction is over. False where somebody has, or has asked for it anew. */
+/** Locks a due request, so nobody can undo it. False if it was undone or requested again. */
 export async function holdEnded(trx: Transaction<Database>, accountId: string, now: Date): Promise<boolean> {
   const row = await trx
     .selectFrom('deletions')

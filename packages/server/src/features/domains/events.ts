@@ -4,7 +4,7 @@ import type { HostId } from '../../host-id.ts'
 import { defineEvent } from '../../jobs/define.ts'
 import { LANES } from '../../jobs/lanes.ts'
 
-/** A domain that links carry from now on, or not any more. */
+/** Links start or stop using a domain. */
 export interface DomainNews {
   id: string
   hostId: HostId

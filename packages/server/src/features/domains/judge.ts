@@ -1,13 +1,13 @@
 import type { DomainState } from '@scheduling/contract'
 
-/** What stands in the DNS for a domain, asked in one place. */
+/** The DNS records of a domain, from one source. */
 export interface DnsRecords {
   aliases: readonly string[]
   addresses: readonly string[]
   texts: readonly string[]
 }
 
-/** What should stand there. */
+/** The expected DNS records. */
 export interface Wanted {
   /** The name of this server, and the addresses it has. */
   target: string
@@ -21,8 +21,8 @@ export interface Verdict {
 }
 
 /**
- * What the DNS says, as the world sees it and as the responsible name servers have it (undefined where none answered).
- * Null where nothing is wrong with it.
+ * Compares the records from public resolvers and from the authoritative name servers (undefined if none answered). Null if
+ * nothing is wrong.
  */
 export function judgeNames(
   known: DnsRecords,
@@ -37,14 +37,14 @@ export function judgeNames(
   return found ? { state: 'wrong_target', found } : { state: 'no_record', found: null }
 }
 
-// A sentence has room for no more.
+// More do not fit into a sentence.
 const FOUND_MAX = 3
 
 function isRight(standing: DnsRecords, wanted: Wanted): boolean {
   return leadsHere(standing, wanted) && standing.texts.includes(wanted.proof)
 }
 
-/** By name, or where a domain may have no alias by the same addresses. */
+/** By alias (CNAME), or by the same addresses if a domain cannot have an alias. */
 function leadsHere({ aliases, addresses }: DnsRecords, wanted: Wanted): boolean {
   if (aliases.some((alias) => alias.toLowerCase().replace(/\.$/, '') === wanted.target)) return true
   return addresses.length > 0 && addresses.every((address) => wanted.addresses.includes(address))

@@ -3,13 +3,13 @@ import type { Web } from '../../capability.ts'
 import { askedHost } from '../../http/known-hosts.ts'
 import { DOMAINS } from '../hosts/custom-domains.ts'
 
-// Of whoever runs the server: at its own name alone.
+// The operators' pages, only under the server's own name.
 const NOT_OF_DOMAINS = ['/admin', '/dev', '/docs']
 
 /**
- * By a custom domain `/` leads to its owner's page, and the first segment of a page is its owner's, whatever was asked
- * for; what is for whoever runs the server leads to its own name. `/certificates/ask?domain=` tells a proxy that makes certificates on demand
- * whether to make one.
+ * On a custom domain, `/` redirects to its owner's page, and the first segment of a page's path is always its owner's link.
+ * Operators' pages redirect to the server's own name. `/certificates/ask?domain=` tells a proxy that makes certificates on
+ * demand whether to make one.
  */
 export function mountDomains(app: FastifyInstance, { context }: Web): void {
   const domains = context.kept(DOMAINS)

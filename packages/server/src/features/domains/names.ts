@@ -4,25 +4,25 @@ import { mayConnect } from '../../http/fetch/address-guard.ts'
 
 type Kind = 'A' | 'AAAA' | 'CNAME' | 'NS' | 'TXT'
 
-/** The DNS as this machine sees it. */
+/** DNS queries from this machine. */
 export interface Names {
-  /** What the world is told, perhaps for a while after it was changed. Throws where nobody answers. */
+  /** The public answer, which may be outdated for a while. Throws if nobody answers. */
   ask: (name: string, kind: Kind) => Promise<string[]>
-  /** The same, asked of the name servers that are responsible: what is so now. Undefined where none answers. */
+  /** The current answer, from the authoritative name servers. Undefined if none answers. */
   askSource: (name: string, kind: Kind) => Promise<string[] | undefined>
 }
 
 export interface NamesOptions {
   allowPrivate: boolean
-  /** Absent: those of the machine. For tests, as is the port of responsible ones. */
+  /** Absent: the machine's own. Only for tests, like the port of authoritative servers. */
   servers?: readonly string[] | undefined
   sourcePort?: number
-  /** Milliseconds until a server counts as silent and is asked once more. */
+  /** Milliseconds until we ask a silent server once more. */
   timeout?: number
 }
 
 const TRIES = 2
-// So many name servers of a domain are asked at most: the first that answers counts.
+// We ask at most this many name servers of a domain. The first answer counts.
 const SOURCES_MAX = 3
 
 export const NAMES = keeping<Names>({
@@ -46,7 +46,7 @@ export function openNames({ allowPrivate, servers, sourcePort, timeout = 2_000 }
     return undefined
   }
 
-  /** Whoever writes a zone says where its servers are: they are asked only where this server may ask on somebody's behalf. */
+  /** A zone's author chooses its name servers, so we only ask addresses that are allowed for users' requests. */
   async function sourcesOf(name: string): Promise<string[]> {
     const labels = name.split('.')
     for (let from = 0; from < labels.length - 1; from++) {
@@ -63,7 +63,7 @@ export function openNames({ allowPrivate, servers, sourcePort, timeout = 2_000 }
   return { ask, askSource }
 }
 
-/** Empty where there is none. */
+/** Empty if there is no such record. */
 async function answerOf(resolver: Resolver, name: string, kind: Kind): Promise<string[]> {
   try {
     if (kind === 'TXT') return (await resolver.resolveTxt(name)).map((parts) => parts.join(''))

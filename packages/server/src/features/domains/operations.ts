@@ -27,13 +27,13 @@ import { REACH } from './reach.ts'
 import type { StoredDomain } from './store.ts'
 import { changeDomain, deleteDomain, domainOf, hostsWithDomains, putDomain } from './store.ts'
 
-// As long as people wait for what they have just entered to spread.
+// How long people wait for a new DNS record to spread.
 const TRIED_FOR_MS = 3 * DAY
 const TRIED_EVERY_MS = 10 * MINUTE
-// A name server that is away for a while takes nobody's links away.
+// Links stay on the domain during a short failure.
 const FAILS_FOR_MS = HOUR
 
-/** Of a name that the proof stands at. */
+/** Prefix of the name that has the proof. */
 export const PROOF_PREFIX = '_scheduling'
 
 export interface HostDomain {
@@ -46,12 +46,12 @@ export async function hostDomain(context: Context, hostId: HostId): Promise<Host
   return row && { row, isUsed: host?.domain === row.domain }
 }
 
-/** The name to which domains have to lead. */
+/** The name that domains must point to. */
 export function targetOf({ config }: Pick<Context, 'config'>): string {
   return new URL(config.publicUrl).hostname
 }
 
-/** Looks at it at once. Throws `invalid_input`, `rate_limited`. Repeat: looks again. */
+/** Stores the domain and checks it at once. Throws `invalid_input`, `rate_limited`. Repeat: checks again. */
 export async function useAnotherDomain(context: Context, host: Acting, domain: string): Promise<HostDomain> {
   refuseDomain(context, domain)
   const { hostId } = host
@@ -99,7 +99,7 @@ export async function useNoDomain(context: Context, host: Acting): Promise<void>
   context.kept(DOMAINS).forget()
 }
 
-/** Looks at a host's domain and does what follows from it. Repeat: looks again. */
+/** Checks a host's domain, and starts or stops using it. Repeat: checks again. */
 export async function checkDomain(context: Context, { hostId }: { hostId: HostId }): Promise<void> {
   const row = await domainOf(context.db, hostId)
   const host = await findHost(context, hostId)
@@ -135,7 +135,7 @@ function nextLook(
   return now - added_at.getTime() < TRIED_FOR_MS ? now + TRIED_EVERY_MS : null
 }
 
-/** What stands between the domain and its use. */
+/** Why the domain cannot be used yet, or that it works. */
 async function lookAt(context: Context, row: StoredDomain, link: string): Promise<Verdict> {
   const names = context.kept(NAMES)
   const target = targetOf(context)
@@ -160,7 +160,7 @@ async function lookAt(context: Context, row: StoredDomain, link: string): Promis
   }
 }
 
-/** Somebody who asked for it later has it, by a proof that still stands: one that was left behind counts no more. */
+/** Whether another host added the domain later and their proof is still in the DNS. Then this older proof is void. */
 async function isProvenAnew(context: Context, row: StoredDomain, { texts }: DnsRecords): Promise<boolean> {
   const owner = await ownerOfDomain(context, row.domain)
   if (owner === undefined || owner === row.host_id) return false
@@ -170,7 +170,7 @@ async function isProvenAnew(context: Context, row: StoredDomain, { texts }: DnsR
 
 type Ask = (...asked: Parameters<Names['ask']>) => Promise<string[] | undefined>
 
-/** Throws where nobody answers. */
+/** Throws if nobody answers. */
 async function standingOf(ask: Ask, domain: string): Promise<DnsRecords> {
   const [aliases, addresses, texts] = await Promise.all([
     answered(ask(domain, 'CNAME')),
@@ -191,7 +191,7 @@ async function answered(answer: Promise<string[] | undefined>): Promise<string[]
   return found
 }
 
-/** Called by the daily job: what works may have stopped to. */
+/** Called by the daily job. Checks domains again, because they may have stopped working. */
 export async function sweepDomains(context: Context): Promise<void> {
   const hosts = await hostsWithDomains(context.db)
   await context.jobs.send(

@@ -4,7 +4,7 @@ import type { HostId } from '../../host-id.ts'
 import { defineJob } from '../../jobs/define.ts'
 import type { Lane } from '../../jobs/lanes.ts'
 
-// Name servers of strangers are waited for.
+// A lane of its own, because strangers' name servers can be slow.
 const LANE: Lane = { name: 'domains', atOnce: 4, perHost: 1 }
 
 export const DOMAIN_CHECKS = defineJob<{ hostId: HostId }>({

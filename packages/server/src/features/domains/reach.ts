@@ -4,7 +4,7 @@ import { mayConnect } from '../../http/fetch/address-guard.ts'
 import { pinnedRequest } from '../../http/fetch/pinned-request.ts'
 import type { Verdict } from './judge.ts'
 
-/** Asks by a domain, as a visitor's browser would; null where the answer is this server's for that link. */
+/** Sends a request to a domain, like a visitor's browser. Null if this server answers it for that link. */
 export type Reach = (domain: string, addresses: readonly string[], link: string) => Promise<Verdict | null>
 
 export const REACH = keeping<Reach>({

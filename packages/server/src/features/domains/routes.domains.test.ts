@@ -20,7 +20,7 @@ const app = await startTestApp()
 const dns = await startDns()
 afterAll(() => dns.close())
 
-// What stands before the proxy that ends TLS.
+// The result of the check over TLS, replaced here.
 let reached: Verdict | null = null
 const names = openNames({ allowPrivate: true, servers: [`127.0.0.1:${dns.port}`], sourcePort: dns.port })
 const context: Context = withKept(withKept(app.context, NAMES, names), REACH, async () => reached)
@@ -44,7 +44,7 @@ const acting = (host: TestHost) => ({
 })
 const known = (host: TestHost) => host.api.call('GET /domain').then(({ domain }) => domain as Domain)
 
-/** What whoever owns the domain writes into its DNS for this host. */
+/** The DNS records that the domain's owner adds for this host. */
 async function recordsFor({ host, domain }: Connected): Promise<ZoneRecord[]> {
   const { records } = await known(host)
   return [
@@ -114,7 +114,7 @@ test('a domain goes to whom its DNS names, and to nobody else', async () => {
   await asked(thief, first.domain)
   expect((await known(thief)).state).toBe('no_proof')
   expect((await first.host.api.call('GET /users/aboutme')).custom_domain).toBe(first.domain)
-  // Its owner has written another host's proof.
+  // The owner has added another host's proof.
   dns.records = await recordsFor({ host: thief, domain: first.domain })
   await checkDomain(context, { hostId: thief.me.userID })
   expect((await thief.api.call('GET /users/aboutme')).custom_domain).toBe(first.domain)
@@ -132,7 +132,7 @@ test('a proof that was left behind does not take the domain back', async () => {
   for (const at of [first, next, first]) await look(at)
   expect(await ownerBy(first.domain)).toEqual({ data: { link: next.host.me.link } })
   expect((await known(first.host)).state).toBe('no_proof')
-  // Its owner has taken the newer one away.
+  // The owner has removed the newer one.
   dns.records = old
   await look(first)
   expect(await ownerBy(first.domain)).toEqual({ data: { link: first.host.me.link } })

@@ -5,7 +5,7 @@ import type { DomainRow } from './tables.ts'
 
 export type StoredDomain = Selectable<DomainRow>
 
-/** In the place of an earlier one. */
+/** Replaces an earlier domain. */
 export async function putDomain(
   trx: Transaction<Database>,
   { host_id, ...row }: Insertable<DomainRow>,
@@ -21,7 +21,7 @@ export async function domainOf(db: Db, hostId: HostId): Promise<StoredDomain | u
   return db.selectFrom('domains').selectAll().where('host_id', '=', hostId).executeTakeFirst()
 }
 
-/** Undefined where another domain has taken its place. */
+/** Undefined if another domain has replaced it. */
 export async function changeDomain(
   trx: Transaction<Database>,
   { host_id, domain }: Pick<StoredDomain, 'host_id' | 'domain'>,

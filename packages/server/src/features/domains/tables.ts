@@ -8,7 +8,7 @@ export interface DomainRow {
   host_id: HostId
   /** Lower case. */
   domain: string
-  /** Stands in its DNS. */
+  /** The text to put into its DNS. */
   proof: string
   state: DomainState
   found: string | null

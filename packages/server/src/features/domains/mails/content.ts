@@ -10,7 +10,7 @@ export interface DomainMail extends Pick<DomainNews, 'kind' | 'domain'> {
   settingsUrl: string
 }
 
-/** Tells that links carry a domain from now on, or not any more. */
+/** Tells the host that links start or stop using a domain. */
 export function domainContent({ kind, reader, domain, settingsUrl }: DomainMail): MailContent {
   const t = mailTexts(reader.language)
   const product = PRODUCT_NAME

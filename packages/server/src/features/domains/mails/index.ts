@@ -3,7 +3,7 @@ import { ownMail } from '../../../mails.ts'
 import { DOMAIN_NEWS } from '../events.ts'
 import { domainContent } from './content.ts'
 
-/** Only to an address that is known to be the host's own. */
+/** Only to an address that the host has confirmed. */
 export const domainMail = ownMail('owner', DOMAIN_NEWS, async ({ config }, host, { kind, domain }) => {
   if (!host.opened_at) return []
   const settingsUrl = `${config.publicUrl}/settings/domain`

@@ -1,4 +1,4 @@
-/** Of `meet.firma.test`, signed by itself, for tests alone: it opens nothing. */
+/** A self-signed certificate for `meet.firma.test`, only for tests. It gives no access to anything. */
 export const CERTIFICATE = `-----BEGIN CERTIFICATE-----
 MIIBqDCCAU2gAwIBAgIUQxp/+RNohzt+BVW3ix3Dvsck5zIwCgYIKoZIzj0EAwIw
 GjEYMBYGA1UEAwwPbWVldC5maXJtYS50ZXN0MCAXDTI2MTEyMjA5MTI1MVoYDzIx
