@@ -53,7 +53,7 @@ export const VIEWS = keeping({
   close: (counter) => counter.close(),
 })
 
-/** User agents that are no people. */
+/** User agents of programs, not of people. */
 const ROBOT = /bot\b|crawl|spider|slurp|preview|headless|monitor|fetch|curl|wget|python|facebookexternalhit/i
 
 interface Asked {

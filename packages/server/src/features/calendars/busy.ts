@@ -15,8 +15,8 @@ import { STRETCH, stretchesOf } from './stretches.ts'
 import type { ReadTime } from './tables.ts'
 
 /**
- * The stored busy times of the host's calendars. `freshen` asks the calendars before. A stretch that was never read is busy.
- * For one that was read too long ago the host's choice applies: it is only free if they chose that.
+ * The stored busy times of the host's calendars. `freshen` asks the calendars before. If a stretch was never read, or too
+ * long ago, the host's choice applies: it is only free if they chose that.
  */
 export const calendarTimes: BusySource = {
   name: 'calendars',

@@ -59,7 +59,7 @@ export async function eventsToCome(
     .execute()
 }
 
-/** Sets the wanted event. False if a newer one is wanted. An existing event stays in its calendar. */
+/** Sets the wanted event. False if the same or a newer one is wanted. An existing event stays in its calendar. */
 export async function wantEvent(
   trx: Transaction<Database>,
   row: Insertable<CalendarEventRow>,

@@ -20,7 +20,7 @@ export async function roomOf(db: Db, { hostId, bookingId }: BookingRef): Promise
     .executeTakeFirst()
 }
 
-/** Sets the wanted room. False if a newer one is wanted. */
+/** Sets the wanted room. False if the same or a newer one is wanted. */
 export async function wantRoom(trx: Transaction<Database>, row: MeetingRoomRow): Promise<boolean> {
   const { sequence, wanted_title, wanted_start, wanted_end } = row
   const written = await trx

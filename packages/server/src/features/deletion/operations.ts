@@ -32,8 +32,8 @@ export async function whatWouldEnd(context: Context, { hostId }: SignedIn): Prom
 
 /**
  * Closes the account at once, and deletes it later. Until then signing in undoes it. Answers when it is deleted. A session
- * that just canceled the plan needs no password. Throws `wrong_password`, `rate_limited`. Repeat: not possible, because
- * nobody is signed in anymore.
+ * that just canceled the plan needs no password. Throws `wrong_password`, `rate_limited`. Repeat: impossible, because all
+ * sessions have ended.
  */
 export async function askDeletion(
   context: Context,

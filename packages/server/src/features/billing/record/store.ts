@@ -28,7 +28,7 @@ export async function holdBilling(trx: Transaction<Database>, hostId: HostId): P
     .executeTakeFirstOrThrow()
 }
 
-/** Takes the turn until `until`. False if another caller has it. */
+/** Takes the turn until `until`. False if another change has it. */
 export async function takeTurn(db: Db, hostId: HostId, now: Date, until: Date): Promise<boolean> {
   const row = await db
     .insertInto('billings')

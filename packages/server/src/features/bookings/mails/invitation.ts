@@ -76,8 +76,8 @@ function timesOf(
 }
 
 /**
- * Without a VTIMEZONE: where there is no offset, where the clock shows a time twice and calendars disagree which, and where
- * its offset is news, because calendars look a zone up by its name and may not have heard.
+ * Whether to write times in UTC, without a VTIMEZONE: if the zone is UTC, if the clock shows a time twice (calendars disagree
+ * which one counts), or if its offset is new. Calendars look a zone up by name, and their data may be older.
  */
 function needsUtc(timeZone: TimeZone, { start, end }: Interval): boolean {
   const isUnclear = (at: Instant) => isShownTwice(timeZone, at) || isToldOtherwise(timeZone, at)

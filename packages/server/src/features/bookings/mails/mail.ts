@@ -7,7 +7,7 @@ export interface Allowed {
   reschedule: boolean
   cancel: boolean
   bookAgain: boolean
-  /** The last moment to reschedule. Absent: until the meeting starts. */
+  /** The last moment to reschedule. Only set if it is before the meeting starts. */
   rescheduleUntil?: Instant
   cancelUntil?: Instant
 }

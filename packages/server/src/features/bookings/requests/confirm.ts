@@ -19,8 +19,8 @@ import type { RequestId } from './tokens.ts'
 import { isCode } from './tokens.ts'
 
 /**
- * Books the held time. `code` is what the invitee typed. It is null if they opened the link in the mail. The rules of the
- * request apply, and the host's time is checked again. Repeat: the same booking. Throws `hold_expired`, `code_wrong`,
+ * Books the held time. `code` is what the invitee typed. It is null if they opened the link in the mail. All rules of the
+ * request and the host's time are checked again. Repeat: the same booking. Throws `hold_expired`, `code_wrong`,
  * `code_used_up`, and what a booking throws.
  */
 export async function confirmRequest(
