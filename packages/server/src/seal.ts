@@ -8,17 +8,20 @@ const ID_BYTES = 4
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
-/** Encrypts what must be read again: the database alone does not say it where keys come from the environment. */
+/**
+ * Encrypts secrets that we must read again. If the keys come from the environment, the database alone reveals
+ * nothing.
+ */
 export interface Seal {
-  /** `owner` is whose it is: nobody else's row opens it. */
+  /** Binds the secret to `owner`: nobody else's row can open it. */
   close: (secret: string, owner: string) => Buffer
-  /** Throws where it was changed, is another's, or the key is gone. */
+  /** Throws if it was changed, belongs to another owner, or its key is gone. */
   open: (sealed: Buffer, owner: string) => string
-  /** What the newest key has closed begins with this. */
+  /** Everything that the newest key encrypted starts with this. */
   mark: Buffer
 }
 
-/** A seal that a capability keeps, under keys of `SECRET_KEYS` or one of its own in the database. */
+/** A capability's seal, with the keys of `SECRET_KEYS` or its own key in the database. */
 export function keptSeal(name: string): Keeping<Seal> {
   return keeping<Seal>({
     name: `seal of ${name}`,
@@ -26,7 +29,7 @@ export function keptSeal(name: string): Keeping<Seal> {
   })
 }
 
-/** The first key closes, each opens. A sealed text is: mark of the key, nonce, tag, text. */
+/** The first key encrypts; all keys decrypt. Layout: mark of the key, nonce, tag, text. */
 export function sealWith(keys: readonly Buffer[]): Seal {
   const marked = keys.map((key) => ({ key, mark: markOf(key) }))
   const [newest] = marked

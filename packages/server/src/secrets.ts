@@ -5,12 +5,12 @@ import type { Database } from './database/schema.ts'
 
 const KEY_BYTES = 32
 
-/** A key that a capability keeps: `name` is its own in the database. */
+/** A capability's key; `name` identifies it in the database. */
 export function keptSecret(name: string): Keeping<Buffer> {
   return { name, open: ({ db }) => sharedSecret(db, name) }
 }
 
-/** Keys that all processes on one database share, made by the first that asks. Repeat: the same. */
+/** A key that all processes on one database share. The first caller creates it. Repeat: the same. */
 export async function sharedSecret(db: Kysely<Database>, name: string): Promise<Buffer> {
   await db
     .insertInto('secrets')

@@ -11,10 +11,10 @@ import { zoom } from './zoom/index.ts'
 
 const PLUGS: readonly ProviderPlug[] = [google, microsoft, exchange, caldav, ics, zoom, teams]
 
-/** Where this server can be registered. */
+/** Companies where this server can be registered. */
 export const MAKERS: readonly Maker[] = [...new Set(PLUGS.flatMap(({ maker }) => maker ?? []))]
 
-/** Every provider, as the server is set up. */
+/** Every provider, as this server is configured. */
 export function providersOf(here: Surroundings): Provider[] {
   return PLUGS.map((plug) => plug.in(here))
 }

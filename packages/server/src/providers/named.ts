@@ -7,9 +7,12 @@ import { ParseRefused } from '../isolation/refusal.ts'
 import { ProviderError } from './provider.ts'
 import type { Surroundings } from './surroundings.ts'
 
-// Providers that are where a host says they are.
+// Providers at an address that a host entered.
 
-/** Asks an address that a host named, guarded. Throws `ProviderError` where nothing answers. Repeat: asks again. */
+/**
+ * Requests an address that a host entered, through the guarded fetch. Throws `ProviderError` if nothing responds.
+ * Repeat: asks again.
+ */
 export async function askNamed(
   { fetching }: Surroundings,
   address: string,
@@ -19,7 +22,7 @@ export async function askNamed(
   return fetchAny(address, asked, { ...fetching, ...limits }).catch(refuse)
 }
 
-/** The same, and what follows from the answer over the same connection. */
+/** The same for several requests over one connection, each based on the previous response. */
 export async function askNamedInTurn(
   { fetching }: Surroundings,
   address: string,
@@ -32,12 +35,12 @@ export async function askNamedInTurn(
 
 function refuse(error: unknown): never {
   if (!(error instanceof FetchRefused)) throw error
-  // What is inside and what is not there are the same to whoever named it.
+  // An internal address and an unknown one must look the same to the person who entered it.
   const silent = ['private_address', 'no_such_host', 'no_answer', 'certificate', 'timeout']
   throw new ProviderError(silent.includes(error.reason) ? 'unavailable' : 'invalid', error.told)
 }
 
-/** Reads apart what came from there. Throws `ProviderError` where it cannot be read. Repeat: the same. */
+/** Parses the response in an isolated thread. Throws `ProviderError` if it cannot be read. Repeat: the same. */
 export async function readNamed<Input, Answer>(
   { parse }: Surroundings,
   parser: Parser<Input, Answer>,

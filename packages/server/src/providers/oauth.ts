@@ -6,7 +6,7 @@ import type { OAuthPort, ProviderAccount, Tokens } from './provider.ts'
 import { read } from './read.ts'
 import type { Registration } from './registration.ts'
 
-// The authorization code grant with PKCE (RFC 6749, 7636), as every provider has it.
+// The authorization code grant with PKCE (RFC 6749, 7636), for all providers.
 
 const TokenAnswer = z.looseObject({
   access_token: z.string(),
@@ -19,18 +19,18 @@ export type TokenAnswer = z.output<typeof TokenAnswer>
 
 /** What differs between providers. */
 export interface OAuthDialect {
-  /** Without these an account is of no use. */
+  /** Without these, an account is useless. */
   scopes: readonly string[]
-  /** Where people say yes, and where tokens are given. */
+  /** Where people consent, and where we get tokens. */
   paths: { authorize: string; token: string }
-  /** What the first is asked besides. */
+  /** Extra parameters of the consent page. */
   consent: Readonly<Record<string, string>>
-  /** How this server says there who it is. */
+  /** How this server identifies itself to the token endpoint. */
   client: { form?: Readonly<Record<string, string>>; headers?: Readonly<Record<string, string>> }
   refusal: (answer: ProviderAnswer) => Error
   scopesIn?: (scope: string) => string[]
   accountOf: (answer: TokenAnswer) => ProviderAccount | Promise<ProviderAccount>
-  /** Takes back what was given. */
+  /** Revokes the access. */
   revoke: (refreshToken: string) => Promise<void>
 }
 
@@ -52,7 +52,7 @@ export function oauthAt(
   }
   const tokensOf = (answer: TokenAnswer, now: Instant): Tokens => ({
     access: answer.access_token,
-    // Where each refresh brings another one, that from before is over.
+    // If each refresh returns a new refresh token, the old one ends.
     ...(answer.refresh_token !== undefined && { refresh: answer.refresh_token }),
     until: now + answer.expires_in * 1_000,
     scopes: scopesIn(answer.scope),

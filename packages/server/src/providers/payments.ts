@@ -1,8 +1,8 @@
 import type { DiscountTerms, PlanType, ReversalState } from '@scheduling/domain/pricing'
 
-// What is asked of whoever takes the money, in our words. Whole cents, seconds since 1970.
+// What we ask of the payment provider, in our own terms. Whole cents, seconds since 1970.
 
-/** A card that was refused; `message` is what its owner is told. */
+/** A refused card. `message` is shown to its owner. */
 export class CardRefused extends Error {}
 
 export interface CardShown {
@@ -11,11 +11,11 @@ export interface CardShown {
   last4: string
   expMonth: number
   expYear: number
-  /** The same for one number wherever it is typed. Null: the provider does not say. */
+  /** The same for one card number wherever it is entered. Null: the provider does not say. */
   fingerprint: string | null
 }
 
-/** What has to be confirmed by whoever pays. */
+/** A payment that the payer has to confirm. */
 export interface Confirmation {
   paymentId: string
   clientSecret: string
@@ -25,12 +25,12 @@ export interface Subscription {
   id: string
   customerId: string
   status: string
-  /** Null: of a price that is not in our table. */
+  /** Null: its price is not in our table. */
   planType: PlanType | null
   quantity: number
   itemId: string
   takenOff: TakenOff | null
-  /** What was ordered with it; absent in what was kept before it was, null of what was not ordered here. */
+  /** The order that began it. Absent in older stored data; null if it was not ordered here. */
   order?: string | null
   createdAt: number
   startedAt: number
@@ -40,20 +40,20 @@ export interface Subscription {
   isCanceled: boolean
   endedAt: number | null
   cardId: string | null
-  /** Of the newest invoice, while that is not paid. */
+  /** For the newest invoice, as long as it is unpaid. */
   confirmation: Confirmation | null
-  /** The newest; absent in what was kept before it was. */
+  /** The newest. Absent in older stored data. */
   invoice?: {
     id: string
     number: string
     total: number
-    /** What is charged of it; absent in what was kept before it was. */
+    /** The amount charged. Absent in older stored data. */
     due?: number
     status: string
     isRenewal: boolean
     triedAgainAt?: number | null
   } | null
-  /** What it becomes once that is paid. */
+  /** The change that applies once it is paid. */
   pending: PendingChange | null
 }
 
@@ -61,40 +61,40 @@ export interface PendingChange {
   planType: PlanType | null
   quantity: number
   promotionCodeId: string | null
-  /** From when what is left of the period is counted. */
+  /** The time from which the rest of the period counts. */
   countedAt: number | null
 }
 
-/** Of a payment: given back, or objected to at the bank. */
+/** A payment that was refunded or disputed. */
 export interface Reversal {
   id: string
   state: ReversalState
   createdAt: number
   amount: number
-  /** What had been paid. */
+  /** The amount that was paid. */
   paid: number
-  /** The money is gone: given back, or held by the bank. */
+  /** The money is gone: refunded, or held by the bank. */
   isTaken: boolean
-  /** Of the invoice. */
+  /** The invoice's number. */
   number: string | null
   card: Pick<CardShown, 'brand' | 'last4'> | null
 }
 
-/** What an invoice is made of, in cents: plan - rest - discount + tax = total, and total - credit = due. */
+/** The parts of an invoice, in cents: plan - rest - discount + tax = total, and total - credit = due. */
 export interface Bill {
-  /** Of what was paid before, for the time that is left of it: given back. */
+  /** Refund for the unused time of the earlier plan. */
   rest: number
   plan: number
   discount: number
   tax: number
   total: number
-  /** Kept from before and taken off; below zero it is kept for the next invoice. */
+  /** Credit from before that is taken off. Negative: credit for the next invoice. */
   credit: number
-  /** What is charged. */
+  /** The amount charged. */
   due: number
 }
 
-/** Of a renewal, not paid yet. */
+/** An unpaid renewal. */
 export interface OpenInvoice {
   id: string
   createdAt: number
@@ -106,10 +106,10 @@ export interface InvoiceShown {
   number: string
   bill: Bill
   status: string
-  /** Null: of no subscription. */
+  /** Null: it belongs to no subscription. */
   subscriptionId: string | null
   isRenewal: boolean
-  /** When the card is tried again, while it is open; null: it is not. */
+  /** When the card is tried again while it is open. Null: not again. */
   triedAgainAt: number | null
   pdfUrl: string | null
 }
@@ -122,11 +122,11 @@ export interface Coupon extends DiscountTerms {
 }
 
 export interface TakenOff extends Coupon {
-  /** Null: with the next payment, or with the subscription. */
+  /** Null: ends with the next payment, or with the subscription. */
   endsAt: number | null
 }
 
-/** A code, and the coupon behind it. */
+/** A code and its coupon. */
 export interface PromotionCode {
   id: string
   coupon: Coupon
@@ -157,7 +157,7 @@ export interface Payment {
   status: 'paid' | 'pending' | 'authorised' | 'failed'
 }
 
-/** Of what the provider keeps, what is somebody's. */
+/** Objects at the provider that belong to a customer. */
 export const OWNED_TYPES = [
   'subscription',
   'invoice',
@@ -173,40 +173,49 @@ export interface OwnedObject {
   id: string
 }
 
-/** What is taken off after a change: what a code gives, what is taken off already, or nothing. */
+/** The discount after a change: from a code, the current one, or none. */
 export type DiscountChange = { promotionCodeId: string } | 'as_it_is' | 'nothing'
 
 export interface PlanChange {
   planType: PlanType
   quantity: number
-  /** From when what is left of the period is counted; undefined: from now. */
+  /** The time from which the rest of the period counts. Undefined: now. */
   countedAt: number | undefined
   discount: DiscountChange
 }
 
-/** Every `key` names one wish: a repeat is answered as the first time. Each throws `ProviderError` or `CardRefused`. */
+/**
+ * Each `key` stands for one request: a repeat gets the first response. All functions throw `ProviderError` or
+ * `CardRefused`.
+ */
 export interface Payments {
   createCustomer: (payer: Payer, key: string) => Promise<string>
-  /** False where it is gone. */
+  /** False if it was deleted. */
   hasCustomer: (customerId: string) => Promise<boolean>
   deleteCustomer: (customerId: string) => Promise<void>
   putAddress: (customerId: string, address: PayerAddress | null) => Promise<void>
-  /** The one id of a business; null takes it away, and `isReversed` says on invoices who owes the tax. */
+  /** Sets the one tax id of a business; null removes it. With `isReversed`, invoices say who owes the tax. */
   putTaxId: (customerId: string, taxId: string | null, isReversed: boolean) => Promise<void>
   cardOf: (customerId: string) => Promise<CardShown | null>
-  /** Of a token, for one customer. Throws `not_found`, `invalid` for one that is unknown or was used. */
+  /**
+   * Makes a card from a token, for one customer. Throws `not_found`, or `invalid` if the token is unknown or
+   * used.
+   */
   newMethod: (token: string, customerId: string) => Promise<string>
-  /** Throws `not_found` for one that belongs to another customer or was made for one. */
+  /** Throws `not_found` if it belongs to another customer or was made for one. */
   attachMethod: (customerId: string, methodId: string) => Promise<void>
-  /** The one that everything is paid with from now on; others are forgotten. */
+  /** From now on, everything is paid with this card. Others are removed. */
   useMethod: (customerId: string, methodId: string, subscriptionId: string | null) => Promise<void>
   forgetMethods: (customerId: string) => Promise<void>
-  /** Asks the bank whether the card can be charged without its owner; what it holds is given back by `releaseTried`. */
+  /** Asks the bank whether the card can be charged without its owner. `releaseTried` releases the held amount. */
   tryMethod: (customerId: string, methodId: string, key: string) => Promise<Payment & { needsOwner: boolean }>
-  /** Of whichever cards were tried, also by attempts whose answer was lost. Repeat: nothing is held. */
+  /**
+   * Releases held amounts of all tried cards, including attempts whose response was lost. Repeat: nothing is
+   * held.
+   */
   releaseTried: (customerId: string) => Promise<void>
   paymentOf: (paymentId: string) => Promise<Payment>
-  /** The customer whose it is; null: of none. Throws `not_found` for what is gone. */
+  /** The customer of an object. Null: it has none. Throws `not_found` if the object was deleted. */
   ownerOf: (object: OwnedObject) => Promise<string | null>
   subscriptionsOf: (customerId: string) => Promise<Subscription[]>
   subscribe: (
@@ -217,36 +226,38 @@ export interface Payments {
       cardId: string
       promotionCodeId: string | null
       taxRateIds: readonly string[]
-      /** Found again in the subscription. */
+      /** Stored in the subscription. */
       order: string
     },
     key: string,
   ) => Promise<Subscription>
   /** Plan and discount change together, once the difference is paid. */
   changePlan: (subscription: Subscription, to: PlanChange, key: string) => Promise<Subscription>
-  /** What the change would charge at once, and until when the plan would be paid. */
+  /** What the change would charge now, and until when the plan would be paid. */
   previewChange: (subscription: Subscription, to: PlanChange) => Promise<{ bill: Bill; paidUntil: number }>
   putTaxRates: (subscriptionId: string, taxRateIds: readonly string[]) => Promise<void>
   putCoupon: (subscriptionId: string, couponId: string, key: string) => Promise<Subscription>
   /** Repeat: the same. */
   dropDiscount: (subscriptionId: string) => Promise<Subscription>
   setCanceled: (subscriptionId: string, isCanceled: boolean, reason: string | null) => Promise<Subscription>
-  /** At once. Repeat: does nothing. */
+  /** Ends it immediately. Repeat: does nothing. */
   endSubscription: (subscriptionId: string) => Promise<void>
-  /** The oldest first. */
+  /** Oldest first. */
   openRenewalsOf: (subscriptionId: string) => Promise<OpenInvoice[]>
-  /** What is kept for the next invoices, up to so much. Repeat: of what is left. */
+  /** Removes credit for future invoices, up to this much. Repeat: removes from what is left. */
   dropCredit: (customerId: string, most: number) => Promise<void>
-  /** With this card; answers what its owner has to confirm, null once it is paid. Repeat: paid once. */
+  /**
+   * Pays with this card. Returns what its owner has to confirm, or null if it is paid. Repeat: pays only once.
+   */
   payInvoice: (invoiceId: string, methodId: string) => Promise<Confirmation | null>
   invoicesOf: (customerId: string) => Promise<InvoiceShown[]>
   reversalsOf: (customerId: string) => Promise<Reversal[]>
   findCode: (code: string) => Promise<PromotionCode | null>
-  /** One for each country and percentage. */
+  /** One rate per country and percentage. */
   taxRate: (country: string, percentage: number) => Promise<string>
-  /** Brings what it sells in line with our table; answers what it did. Repeat: nothing. */
+  /** Updates the provider's products and prices to match our table. Returns what it did. Repeat: does nothing. */
   putCatalogue: () => Promise<string[]>
-  /** What a new subscription would cost, as it would charge it. */
+  /** What a new subscription would charge. */
   preview: (cart: {
     planType: PlanType
     quantity: number

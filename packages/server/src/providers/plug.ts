@@ -5,14 +5,14 @@ import type { Maker, Registration } from './registration.ts'
 import { variablesOf } from './registration.ts'
 import type { Surroundings } from './surroundings.ts'
 
-/** How a provider is plugged into a server: each says it in its `index.ts`, and `list.ts` has them all. */
+/** How a provider is plugged into a server. Each declares it in its `index.ts`; `list.ts` has all of them. */
 export interface ProviderPlug {
-  /** Where a registration is needed. */
+  /** Set if a registration is needed. */
   maker?: Maker
   in: (here: Surroundings) => Provider
 }
 
-/** One whose accounts are connected by consent, which takes a registration of the server. */
+/** A provider whose accounts are connected by consent. Needs a registration of this server. */
 export function registeredProvider(
   id: ProviderId,
   maker: Maker,
@@ -31,7 +31,7 @@ export function registeredProvider(
   }
 }
 
-/** One whose accounts are opened with what their owners type. */
+/** A provider whose accounts are opened with what their owners type. */
 export function typedProvider(
   id: ProviderId,
   portsIn: (here: Surroundings) => Ports,

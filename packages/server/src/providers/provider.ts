@@ -1,7 +1,7 @@
 import type { BusyKind, ProviderDescription, ProviderId, RoomKind, TypedField } from '@scheduling/contract'
 import type { Instant, Interval, PlainDate, TimeZone } from '@scheduling/domain'
 
-/** Why a provider did not do what it was asked for. */
+/** Why a provider did not do what we asked. */
 export type ProviderFailure =
   | 'unauthorised'
   | 'forbidden'
@@ -13,10 +13,10 @@ export type ProviderFailure =
 export class ProviderError extends Error {
   readonly failure: ProviderFailure
   readonly found: string
-  /** How long it wants not to be asked, where it says so. */
+  /** How long it asks us to wait, if it says so. */
   readonly restMs: number | undefined
 
-  /** `found`: its own word for it. Never anything of a person. */
+  /** `found`: the provider's own error code. Never personal data. */
   constructor(failure: ProviderFailure, found: string, restMs?: number) {
     super(`${failure}: ${found}`)
     this.failure = failure
@@ -25,25 +25,25 @@ export class ProviderError extends Error {
   }
 }
 
-/** What opens an account with a provider, and for how long. */
+/** Opens an account at a provider, for a limited time. */
 export interface Tokens {
   access: string
-  /** Absent: that from before stays. */
+  /** Absent: keep the previous one. */
   refresh?: string
   until: Instant
   scopes: readonly string[]
 }
 
-/** Whose account it is: `id` for good, `name` as people know it. */
+/** The owner of the account: `id` never changes, `name` is what people know. */
 export interface ProviderAccount {
   id: string
   name: string
 }
 
 export interface OAuthPort {
-  /** Without these it is of no use. */
+  /** Without these, it is useless. */
   scopes: readonly string[]
-  /** Where a person says yes. */
+  /** The page where a person consents. */
   consentUrl: (asked: { state: string; challenge: string; redirectUri: string }) => string
   exchange: (
     given: { code: string; verifier: string; redirectUri: string },
@@ -53,7 +53,7 @@ export interface OAuthPort {
   revoke: (refreshToken: string) => Promise<void>
 }
 
-/** Whose account it will be: the host's id and address, in small letters. */
+/** The host who will own the account: id, and address in lower case. */
 export interface Owner {
   hostId: string
   email: string
@@ -61,7 +61,7 @@ export interface Owner {
 
 /** An account that is opened with what its owner types. */
 export interface SignInPort {
-  /** Answers what opens it from then on. Throws `ProviderError`. */
+  /** Returns what opens the account from then on. Throws `ProviderError`. */
   open: (
     typed: Readonly<Record<TypedField, string>>,
     owner: Owner,
@@ -74,128 +74,131 @@ export interface ProviderCalendar {
   colour: string | null
   isPrimary: boolean
   canWrite: boolean
-  /** Whether what is in it can be read, and not only when it is busy. */
+  /** Whether we can read its events, not only its busy times. */
   canRead: boolean
 }
 
-/** What a calendar calls itself, and when somebody is busy by it. */
+/** The name of a calendar, and when its owner is busy. */
 export interface CalendarText {
   name: string | null
   times: CalendarBusy[]
 }
 
-/** `eventId` where it is known which event it is. */
+/** Has `eventId` if the event is known. */
 export interface CalendarBusy extends Interval {
   eventId?: string
-  /** For its owner; never kept. */
+  /** Shown to the owner only, never stored. */
   title?: string
-  /** Absent: it is plainly busy. */
+  /** Absent: simply busy. */
   kind?: BusyKind
 }
 
-/** An event that was added, changed or deleted since. */
+/** An event that was added, changed or deleted. */
 export interface ChangedEvent {
   id: string
   isDeleted: boolean
-  /** Absent: it was deleted, has none, or is for whole dates. */
+  /** Absent: it was deleted, has no times, or is for whole days. */
   times?: Interval
-  /** It has dates: whatever its times are, no booking can have them. */
+  /** It has dates, so it cannot have the times of a booking. */
   isAllDay?: boolean
-  /** Of one for a single whole date. */
+  /** The date, if it is for a single whole day. */
   date?: PlainDate
   isDeclinedByOwner?: boolean
-  /** Addresses, in small letters. */
+  /** Addresses, in lower case. */
   declinedBy: readonly string[]
 }
 
 export interface CalendarChanges {
-  /** From where to go on the next time. */
+  /** Where to continue next time. */
   cursor: string
-  /** The cursor was too old: these are all events that begin in this span. */
+  /** Set if the cursor was too old: these are all events that begin in this span. */
   whole: Interval | null
   events: readonly ChangedEvent[]
 }
 
-/** How a provider says itself that something changed in a calendar. */
+/** How a provider tells us that a calendar has changed. */
 export interface WatchPort {
-  /** `address` is called from then on, with what proves that it is this watch. */
+  /** From now on the provider calls `address`, with a secret that identifies this watch. */
   begin: (
     token: string,
     calendarId: string,
     watch: { id: string; address: string; secret: string; now: Instant },
   ) => Promise<{ resource: string; until: Instant }>
   end: (token: string, watch: { id: string; resource: string }) => Promise<void>
-  /** What it was given when the watch began. */
+  /** Reads the secret that it got at the start of the watch. */
   secretIn: (call: {
     headers: Readonly<Record<string, string | string[] | undefined>>
     body: string
   }) => string | undefined
-  /** Calls first with something that it wants back. */
+  /** It first calls with a challenge that we must return. */
   answersChallenge?: true
 }
 
-/** What a booking looks like in a calendar. */
+/** A booking as a calendar event. */
 export interface CalendarEvent {
-  /** The same for each attempt: a repeat changes what is there. 5 to 1024 of 0-9 and a-v. */
+  /** The same for each attempt: a repeat changes the existing event. 5 to 1024 characters of 0-9 and a-v. */
   key: string
   title: string
   description: string
   location: string
   start: Instant
   end: Instant
-  /** Of a whole date: it, and the zone in which start and end are its boundaries. Absent: at a time. */
+  /** For a whole day: the date, and the zone in which start and end are its boundaries. Absent: at a time. */
   allDay?: { date: PlainDate; timeZone: TimeZone }
   attendees: readonly { email: string; name?: string }[]
-  /** Asks for a room of the provider's own. */
+  /** Requests a room from the calendar's provider. */
   wantsRoom: boolean
 }
 
 export interface WrittenEvent {
-  /** As the provider calls it. */
+  /** The provider's id. */
   id: string
-  /** Absent: it has no room, or none yet. */
+  /** Absent: it has no room, or not yet. */
   roomUrl?: string
 }
 
-/** Each call throws `ProviderError`. */
+/** Every call throws `ProviderError`. */
 export interface CalendarPort {
   list: (token: string) => Promise<ProviderCalendar[]>
-  /** Which rooms come with its events. Absent: none. */
+  /** The rooms that come with its events. Absent: none. */
   roomKind?: RoomKind
-  /** By calendar; one that cannot be found is an error. `timeZone`: of whole days, where a calendar says none. */
+  /**
+   * Busy times by calendar. An unknown calendar is an error. `timeZone`: for whole days, if a calendar names no
+   * zone.
+   */
   busy: (
     token: string,
     calendarIds: readonly string[],
     span: Interval,
     timeZone: TimeZone,
   ) => Promise<Map<string, CalendarBusy[]>>
-  /** The same of one that can be read, with the ids of its events. */
+  /** The same with event ids, for a calendar that we can read. */
   busyEvents: (
     token: string,
     calendarId: string,
     span: Interval,
     timeZone: TimeZone,
   ) => Promise<CalendarBusy[]>
-  /** Since the cursor; without one nothing but a cursor is answered. */
+  /** Changes since the cursor. Without one, only returns a cursor. */
   changes: (
     token: string,
     calendarId: string,
     cursor: string | null,
     now: Instant,
   ) => Promise<CalendarChanges>
-  /** One event, as it is now. */
+  /** One event as it is now. */
   find: (token: string, calendarId: string, id: string) => Promise<ChangedEvent>
-  /** Absent: it has to be asked. */
+  /** Absent: we have to poll. */
   watching?: WatchPort
-  /** What an event will be called; null where the provider says so when it is written. */
+  /** The id that an event will get. Null if the provider only says it when the event is written. */
   idOf: (key: string) => string | null
-  /** Adds it or changes what is there. `id`: what it is called, where that is known. Repeat: the same. */
+  /** Adds or changes an event. `id`: its id, if known. Repeat: the same. */
   put: (token: string, calendarId: string, event: CalendarEvent, id: string | null) => Promise<WrittenEvent>
   /** Repeat: does nothing. */
   remove: (token: string, calendarId: string, eventId: string) => Promise<void>
 }
 
-/** What a room looks like to its provider. */
+/** A meeting that needs a room. */
 export interface WantedRoom {
   /** The same for each attempt. */
   key: string
@@ -204,29 +207,29 @@ export interface WantedRoom {
   end: Instant
 }
 
-/** Rooms of a provider that has no calendars. Each call throws `ProviderError`. */
+/** Rooms of a provider without calendars. Every call throws `ProviderError`. */
 export interface RoomPort {
   kind: RoomKind
-  /** Whether it still lets us in. */
+  /** Checks that it still lets us in. */
   look: (token: string) => Promise<void>
-  /** `isRepeat`: an earlier attempt may have made it. */
+  /** `isRepeat`: an earlier attempt may have created it. */
   make: (token: string, room: WantedRoom, isRepeat: boolean) => Promise<{ id: string; url: string }>
-  /** Its address stays. Repeat: the same. */
+  /** Keeps the room's address. Repeat: the same. */
   change: (token: string, id: string, room: WantedRoom) => Promise<void>
   /** Repeat: does nothing. */
   end: (token: string, id: string) => Promise<void>
 }
 
-/** What a provider says by itself. */
+/** Calls that a provider makes to us. */
 export type Heard =
-  /** Whether it reaches us: it wants this back. */
+  /** A check whether it reaches us: it expects this response. */
   | { kind: 'asked'; answer: object }
-  /** Somebody took back what they gave, at the provider. */
+  /** Somebody revoked our access at the provider. */
   | { kind: 'taken_back'; accountId: string }
   | { kind: 'nothing' }
 
 export interface HookPort {
-  /** Undefined where it is not proven that the provider calls. `body` as it came. */
+  /** Undefined if it is not proven that the provider calls. `body`: the raw bytes. */
   heard: (call: {
     headers: Readonly<Record<string, string | string[] | undefined>>
     body: string
@@ -238,13 +241,13 @@ export interface Provider extends Pick<ProviderDescription, 'gives' | 'asks'> {
   id: ProviderId
   /** The variables that an operator sets. */
   needs: readonly string[]
-  /** Where it is asked less often than others. */
+  /** Set if it is polled less often than others. */
   looksEveryMs?: number
-  /** Absent: whoever runs the server has not set it up. Accounts are connected by consent, or by signing in. */
+  /** Absent: the operator has not set it up. Accounts are connected by consent or by signing in. */
   ports?: Ports
 }
 
-/** How it is spoken to. */
+/** How we talk to it. */
 export interface Ports {
   oauth?: OAuthPort
   signIn?: SignInPort

@@ -1,7 +1,9 @@
 import type { z } from 'zod'
 import { ProviderError } from './provider.ts'
 
-/** An answer as it is described. Throws `invalid` naming the places alone: what stands there is somebody's. */
+/**
+ * Checks a response against its schema. Throws `invalid`, naming only the paths: the values are personal data.
+ */
 export function read<Shape>(schema: z.ZodType<Shape>, body: unknown): Shape {
   const found = schema.safeParse(body)
   if (found.success) return found.data
@@ -9,7 +11,7 @@ export function read<Shape>(schema: z.ZodType<Shape>, body: unknown): Shape {
   throw new ProviderError('invalid', `an answer that is not as described: ${places.join(', ')}`)
 }
 
-/** What a token says of its owner. It came from the token's own address, so nobody else can have written it. */
+/** What a token says about its owner. Needs no signature check: it came directly from the token endpoint. */
 export function claimsIn(idToken: string | undefined): unknown {
   try {
     return JSON.parse(Buffer.from(idToken?.split('.')[1] ?? '', 'base64url').toString('utf8')) as unknown

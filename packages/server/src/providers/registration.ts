@@ -1,38 +1,38 @@
 import type { Environment, Refuse } from '../environment.ts'
 import { serverAddress } from '../environment.ts'
 
-/** What a registration at a provider gives, and where its parts are asked. */
+/** A registration at a provider: its credentials, and the addresses of its parts. */
 export interface Registration {
   clientId: string
   clientSecret: string
-  /** Opened by browsers. */
+  /** Opened in the person's browser. */
   authOrigin: string
-  /** Asked by this server, as the next. */
+  /** Called by this server, like the next one. */
   tokenOrigin: string
   apiOrigin: string
-  /** What proves that the provider calls; absent: it does not. */
+  /** Proves that the provider calls. Absent: it never calls. */
   webhookSecret?: string | undefined
 }
 
-/** Where a server is registered, once for all providers of one maker. */
+/** A company where a server registers once for all its providers. */
 export interface Maker extends Pick<Registration, 'authOrigin' | 'tokenOrigin' | 'apiOrigin'> {
   id: string
-  /** The beginning of its variables: `GOOGLE` of GOOGLE_CLIENT_ID. */
+  /** The prefix of its variables: `GOOGLE` in GOOGLE_CLIENT_ID. */
   variable: string
   exampleId: string
-  /** Calls this server, signed with a secret of its own. */
+  /** It calls this server and signs with its own secret. */
   calls?: true
 }
 
-/** This server's registrations, by the id of the maker. One that is absent: nobody connects an account there. */
+/** This server's registrations by maker id. If one is absent, nobody can connect an account there. */
 export type Registrations = Readonly<Partial<Record<string, Registration>>>
 
-/** What whoever runs the server sets. */
+/** The variables that the operator sets. */
 export function variablesOf({ variable }: Maker): [id: string, secret: string] {
   return [`${variable}_CLIENT_ID`, `${variable}_CLIENT_SECRET`]
 }
 
-/** Each may be asked for at another address than the usual one: `GOOGLE_AUTH_URL`, `GOOGLE_TOKEN_URL`, `GOOGLE_API_URL`. */
+/** The addresses can be changed: `GOOGLE_AUTH_URL`, `GOOGLE_TOKEN_URL`, `GOOGLE_API_URL`. */
 export function registrationsOf(makers: readonly Maker[], env: Environment, refuse: Refuse): Registrations {
   return Object.fromEntries(makers.map((maker) => [maker.id, registrationOf(maker, env, refuse)]))
 }

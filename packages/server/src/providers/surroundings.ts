@@ -4,13 +4,13 @@ import type { Pool } from '../isolation/pool.ts'
 import type { FeedMemory } from './feed-memory.ts'
 import type { Registrations } from './registration.ts'
 
-/** What providers have of the server that they are in. */
+/** What providers get from the server. */
 export interface Surroundings {
   registrations: Registrations
   now: () => Instant
-  /** Of addresses that hosts name. */
+  /** Rules for addresses that hosts enter. */
   fetching: FetchRules
-  /** Reads apart what strangers wrote. */
+  /** Parses what strangers wrote. */
   parse: Pool['parse']
   feeds: FeedMemory
 }

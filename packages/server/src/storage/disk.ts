@@ -4,10 +4,12 @@ import path from 'node:path'
 import { requireName } from './names.ts'
 import type { Files } from './files.ts'
 
-// What is still being written; no name begins so.
+// Prefix of unfinished files. No stored name begins with it.
 const UNFINISHED = '.'
 
-/** In a folder of this machine, made when the first file comes. Processes on other machines need the same folder. */
+/**
+ * Stores files in a local folder, created with the first file. Processes on other machines need the same folder.
+ */
 export function diskStorage(folder: string): Files {
   const placeOf = (name: string) => {
     requireName(name)

@@ -1,13 +1,13 @@
 /**
- * Files that people gave us, by names such as `images/<host>/<file>`: small letters, digits, `.`, `_`, `-` and slashes.
- * All but `list` are safe to repeat.
+ * Files that people uploaded, with names such as `images/<host>/<file>`: lower case letters, digits, `.`, `_`,
+ * `-` and slashes. Everything except `list` is safe to repeat.
  */
 export interface Files {
-  /** What had the name before is gone. Readers see the one or the other, never a part. */
+  /** Replaces a file of the same name. Readers see the old or the new one, never a part. */
   put(name: string, content: Uint8Array): Promise<void>
-  /** Undefined where there is none. */
+  /** Undefined if it does not exist. */
   get(name: string): Promise<Buffer | undefined>
   delete(name: string): Promise<void>
-  /** The names that begin so, in no order. */
+  /** Names that start with `prefix`, in no order. */
   list(prefix: string): AsyncIterable<string>
 }

@@ -3,15 +3,14 @@ import { createHash } from 'node:crypto'
 import { requireName } from './names.ts'
 import type { Files } from './files.ts'
 
-// Of one file; nobody waits longer for a picture.
+// Per file: nobody waits longer for a picture.
 const TIME_MS = 15_000
 const RETRIES = 2
 const DEFAULT_REGION = 'us-east-1'
 
 /**
- * In a bucket of a service that speaks S3, named by its path so that any of them does:
- * `https://KEY:SECRET@s3.example.com/BUCKET?region=eu-central-1`.
- * Source: https://docs.aws.amazon.com/AmazonS3/latest/API/
+ * Stores files in a bucket of an S3 service: `https://KEY:SECRET@s3.example.com/BUCKET?region=eu-central-1`. The
+ * bucket is in the path, which works with any service. Source: https://docs.aws.amazon.com/AmazonS3/latest/API/
  */
 export function s3Storage(address: string): Files {
   const { username, password, origin, pathname, searchParams } = new URL(address)
@@ -68,19 +67,22 @@ function digest(body: Uint8Array): string {
   return createHash('sha256').update(body).digest('hex')
 }
 
-/** Throws where the service refuses, with its word for why. */
+/** Throws if the service refuses, with its error code. */
 async function taken(answer: Response): Promise<Response> {
   if (answer.ok) return answer
   const [, code = 'no reason'] = /<Code>(\w{1,60})<\/Code>/.exec(await answer.text()) ?? []
   throw new Error(`The storage refused with ${answer.status}: ${code}`)
 }
 
-/** The file, not the bucket. */
+/** The file is missing, not the bucket. */
 async function isMissing(answer: Response): Promise<boolean> {
   return answer.status === 404 && !(await answer.clone().text()).includes('<Code>NoSuchBucket</Code>')
 }
 
-/** https://docs.aws.amazon.com/AmazonS3/latest/API/API_ListObjectsV2.html: names and tokens hold nothing that is written otherwise. */
+/**
+ * https://docs.aws.amazon.com/AmazonS3/latest/API/API_ListObjectsV2.html: our names and the tokens contain
+ * nothing that is escaped.
+ */
 function readList(xml: string): { names: string[]; next: string | undefined } {
   const names = [...xml.matchAll(/<Key>([^<]+)<\/Key>/g)].map(([, name = '']) => name)
   const [, next] = /<NextContinuationToken>([^<]+)</.exec(xml) ?? []

@@ -8,7 +8,8 @@ import { s3Storage } from './s3.ts'
 import type { Files } from './files.ts'
 
 const folder = await mkdtemp(path.join(os.tmpdir(), 'scheduling-files-'))
-// A secret with what has to be encoded in an address; two names to a page, so that lists have several.
+// The secret contains characters that must be encoded in a URL. Two names per page, so that lists have several
+// pages.
 const signer = { accessKeyId: 'KEY', secretAccessKey: 'se/cr+et', region: 'eu-central-1' }
 const s3 = await startS3({ ...signer, bucket: 'files', pageMax: 2 })
 const s3Address = (secret: string, query = '?region=eu-central-1') =>

@@ -5,7 +5,7 @@ import { diskStorage } from './disk.ts'
 import type { Files } from './files.ts'
 import { s3Storage } from './s3.ts'
 
-/** Where this server keeps the files that people gave it. */
+/** Stores the files that people upload to this server. */
 export const STORAGE = keeping({ name: 'storage', open: ({ config }) => openStorage(config) })
 
 const FOLDER = 'files'

@@ -15,7 +15,7 @@ import { testClock } from './clock.ts'
 import { standInDist } from './dist.ts'
 
 export interface TestApp {
-  /** Where it listens, without a trailing slash. */
+  /** The server's address, without a trailing slash. */
   url: string
   context: Context
   clock: TestClock
@@ -23,22 +23,22 @@ export interface TestApp {
   visitor: TestClient
   /** Calls with this Authorization header. */
   as(authorization: string): TestClient
-  /** Everything logged so far, line by line. */
+  /** All log lines so far. */
   logged: string[]
-  /** Before the end of the tests. Repeat: does nothing. */
+  /** Stops before the end of the tests. Repeat: does nothing. */
   stop: () => Promise<void>
 }
 
 export const TEST_PUBLIC_URL = 'https://meet.example.test'
 
-/** A fresh one, or one that is there and stays. */
+/** A fresh database, or an existing one that is kept. */
 async function databaseAt(
   url: string | undefined,
 ): Promise<Pick<TestDatabase, 'url' | 'directUrl' | 'close'>> {
   return url === undefined ? copiedTestDatabase(startOnce) : { url, directUrl: url, close: async () => {} }
 }
 
-/** The server makes its queues where it starts for the first time. */
+/** A server creates its queues at its first start. */
 async function startOnce(url: string): Promise<void> {
   const dist = await standInDist()
   const server = await serverOn({ url, directUrl: url }, dist.folder)
@@ -47,8 +47,8 @@ async function startOnce(url: string): Promise<void> {
 }
 
 /**
- * The real server on a port of its own, with a clock that stands and a database of its own where `config` names none. For the top of a test file:
- * it stops after the last test.
+ * The real server on its own port, with a stopped clock, and its own database if `config` names none. Call it at
+ * the top of a test file: it stops after the last test.
  */
 export async function startTestApp(
   config: Partial<Config> = {},
@@ -100,7 +100,7 @@ async function serverOn(
       examplePort: 0,
       publicUrl: TEST_PUBLIC_URL,
       isTrial: false,
-      // Tests speak to the port itself.
+      // Tests call the port directly.
       knownHosts: ['127.0.0.1:*'],
       trustedProxies: [],
       dataDir: folder,
@@ -110,9 +110,9 @@ async function serverOn(
       operatorPassword: undefined,
       hasPlans: false,
       secretKeys: [],
-      // Of each host that a test opens; one test looks at what is taken otherwise.
+      // Used for each host of a test, so it must be cheap. One test checks the real value.
       passwordMemory: 64,
-      // Nobody answers there, and says so at once.
+      // Nothing listens there, so queries fail at once.
       dnsServers: ['127.0.0.1:1'],
       allowPrivateFetch: true,
       logLevel: 'debug',

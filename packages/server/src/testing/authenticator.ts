@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto'
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** What an authenticator app shows at that time: RFC 6238 written out, so that ours is held against it. */
+/** The code that an authenticator app shows: a separate implementation of RFC 6238, to test ours against. */
 export function appCode(secret: string, at: Instant): string {
   const bits = Array.from(secret, (letter) => LETTERS.indexOf(letter).toString(2).padStart(5, '0')).join('')
   const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))

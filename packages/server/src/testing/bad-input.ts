@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 
-// Requests that are wrong in one place or several, made from right ones.
+// Makes wrong requests from right ones, with one or more mistakes.
 
 const TEXTS = [
   '',
@@ -85,7 +85,7 @@ const badValue = fc.oneof(
 
 type Path = (string | number)[]
 
-/** All places in a JSON value, the whole first. */
+/** All paths in a JSON value, starting with the whole. */
 function placesIn(value: unknown, path: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return [path]
   const keys: Path = Array.isArray(value) ? value.map((_, index) => index) : Object.keys(value)
@@ -106,7 +106,7 @@ const wound: fc.Arbitrary<Wound> = fc.record({
   key: badText,
 })
 
-/** A right JSON value with one to three wounds. */
+/** A right JSON value with one to three mistakes. */
 export function woundedJson(right: unknown): fc.Arbitrary<unknown> {
   return fc
     .array(wound, { minLength: 1, maxLength: 3 })
@@ -125,7 +125,8 @@ function inflict(value: unknown, { place, how, value: bad, key }: Wound): unknow
   })
 }
 
-// Above what any list takes, and the whole about what a body may be: repeats of repeats would fill the memory.
+// Longer than any list allows, and in total about the size of the largest body: nested repeats would fill the
+// memory.
 function timesToRepeat(value: unknown): number {
   const size = (JSON.stringify(value) ?? '').length + 1
   return Math.max(2, Math.min(450, Math.floor(300_000 / size)))
@@ -140,7 +141,7 @@ function changeAt(value: unknown, [key, ...rest]: Path, change: (old: unknown) =
   return copy
 }
 
-/** Bodies that are no JSON, or not said to be, or too large. */
+/** Bodies that are not JSON, are not labeled as JSON, or are too large. */
 export const unreadableBody: fc.Arbitrary<{ type: string | undefined; body: string | Buffer }> = fc.oneof(
   fc.record({
     type: fc.constantFrom('application/json', 'application/json; charset=utf-16', 'APPLICATION/JSON'),
@@ -179,7 +180,7 @@ export const unreadableBody: fc.Arbitrary<{ type: string | undefined; body: stri
   }),
 )
 
-/** Path segments that decode to something odd, or to nothing at all. */
+/** Path segments that decode to something odd, or not at all. */
 export const oddSegment = fc.oneof(
   badText.map((text) => encodeURIComponent(text.toWellFormed()) || '%20'),
   fc.constantFrom(

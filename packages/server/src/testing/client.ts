@@ -5,7 +5,7 @@ import { z } from 'zod'
 
 type RouteKey = keyof Api
 
-/** What a test sends on purpose, right or wrong. */
+/** What a test sends, right or wrong. */
 export interface Sent {
   params?: Record<string, string>
   query?: Record<string, string>
@@ -17,12 +17,12 @@ export interface Sent {
 type Args<K extends RouteKey> = Api[K]['$args'] & { headers?: Record<string, string> }
 
 export interface TestClient {
-  /** Calls a route that must succeed, and answers its result. */
+  /** Calls a route that must succeed, and returns its result. */
   call<K extends RouteKey>(
     route: K,
     ...args: object extends Api[K]['$args'] ? [args?: Args<K>] : [args: Args<K>]
   ): Promise<Api[K]['$result']>
-  /** Calls a route that must refuse, and answers why. */
+  /** Calls a route that must refuse, and returns why. */
   refusal(route: RouteKey, sent?: Sent): Promise<Problem>
   /** Calls a route that may do either. */
   try(route: RouteKey, sent?: Sent): Promise<CheckedAnswer>
@@ -31,11 +31,11 @@ export interface TestClient {
 export interface CheckedAnswer {
   status: number
   headers: Headers
-  /** Parsed; undefined where there is no body. */
+  /** The parsed body. Undefined if there is none. */
   body: unknown
 }
 
-/** Speaks to the server over HTTP and holds every answer against the contract. */
+/** Calls the server over HTTP and checks every response against the contract. */
 export function testClient(origin: string, authorization?: string): TestClient {
   const send = async (route: RouteKey, sent: Sent = {}): Promise<CheckedAnswer> => {
     const [method, url] = addressOf(route, sent)
@@ -79,7 +79,10 @@ function addressOf(route: RouteKey, { params = {}, query = {} }: Sent): [method:
   return [method, search.size > 0 ? `${path}?${search.toString()}` : path]
 }
 
-/** An answer as the contract says: nothing missing, nothing more, and no code that the route does not list. */
+/**
+ * Checks a response against the contract: nothing is missing, nothing is extra, and the route lists the error
+ * code.
+ */
 export function checkedAnswer(
   route: RouteKey,
   response: Pick<Response, 'status' | 'headers'>,
@@ -100,7 +103,7 @@ export function checkedAnswer(
   else {
     expect(status, `${route}: status of success`).toBe(definition.status)
     expect(headers.get('content-type')).toBe('application/json; charset=utf-8')
-    // Unknown fields are dropped by parsing: what is left must be all there was.
+    // Parsing drops unknown fields, so the result must equal the whole body.
     expect((definition.result as z.ZodType).parse(body), `${route}: nothing leaks`).toEqual(body)
   }
   return { status, headers, body }

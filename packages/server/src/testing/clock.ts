@@ -5,7 +5,7 @@ import type { Clock } from '../clock.ts'
 // A Monday morning, in a week without clock changes.
 export const TEST_NOW = '2027-03-01T08:00:00Z'
 
-/** A clock that stands until it is moved. */
+/** A clock that stands still until it is moved. */
 export interface TestClock extends Clock {
   set(text: string): void
   advance(minutes: number): void

@@ -1,23 +1,23 @@
 import type pg from 'pg'
 
-// Attempts are counted when a request is refused, too.
+// These counters also change when a request is refused.
 const COUNTERS = ['attempts', 'guesses', 'failed_sign_ins', 'migrations']
-// So is a code that was not right: its owner reads of it.
+// So does the record of a wrong code, which its owner can read.
 const NOTED: Record<string, string> = { 'public.account_events': "kind <> 'two_factor_refused'" }
 
 interface Watched {
   digest: string
-  /** How many rows had been written when it was made. */
+  /** How many rows had been written at that time. */
   written: string
 }
 
 const states = new WeakMap<pg.Pool, { tables: string[]; last?: Watched }>()
 
-/** A digest of every row of the product's tables and of the jobs that wait: the same before and after what changed nothing. */
+/** A digest of every row in the product's tables and of waiting jobs. It stays the same if nothing changed. */
 export async function databaseState(pool: pg.Pool): Promise<string> {
   const state = states.get(pool) ?? { tables: await watch(pool) }
   states.set(pool, state)
-  // To read every row takes longer than a request: only where one was written, or somebody is about to.
+  // Reading every row takes longer than a request, so only do it if a row was written or is about to be.
   const { rows } = await pool.query<{ written: string; writes: boolean }>(
     `select last_value as written, exists (
        select from pg_stat_activity where datname = current_database() and backend_xid is not null
@@ -30,7 +30,7 @@ export async function databaseState(pool: pg.Pool): Promise<string> {
   return digest
 }
 
-/** From here on each row that is written moves a sequence, which nothing takes back. */
+/** From now on, each written row advances a sequence, which a rollback does not undo. */
 async function watch(pool: pg.Pool): Promise<string[]> {
   const { rows } = await pool.query<{ name: string }>(
     `select table_name as name from information_schema.tables
@@ -54,7 +54,7 @@ async function digestOf(pool: pg.Pool, tables: readonly string[]): Promise<strin
         coalesce(md5(string_agg(row::text, '' order by row::text)), '') as digest from ${table} row where ${NOTED[table] ?? true}`,
     )
     .join(' union all ')
-  // By name the statement is planned once for each connection: planning takes longer than reading.
+  // A named statement is planned once per connection: planning takes longer than reading.
   const { rows } = await pool.query<{ digest: string }>({ name: 'database-state', text })
   return rows.map(({ digest }) => digest).join('\n')
 }

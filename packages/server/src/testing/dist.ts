@@ -2,8 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 
-// Stands for what the build makes of the browser packages, so that tests of the server need no build. A page is the data
-// it was given, as JSON.
+// Replaces the built browser packages, so that server tests need no build. A page is its data as JSON.
 const FILES = {
   'booking-ui/assets/booking.js': '',
   'booking-ui/server.js':
@@ -15,7 +14,7 @@ const FILES = {
   'embed-loader/scheduling-wordpress.zip': '',
 }
 
-/** A `dist` folder with stand-ins for what the build makes. */
+/** A `dist` folder with stand-ins for the built files. */
 export async function standInDist(): Promise<{ folder: string; remove: () => Promise<void> }> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'scheduling-dist-'))
   for (const [name, content] of Object.entries(FILES)) {

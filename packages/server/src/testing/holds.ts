@@ -8,7 +8,7 @@ type Given = Parameters<typeof bookingOf>[3]
 
 /** A hold, and what only the invitee's mailbox gets. */
 export interface TestHold extends Hold {
-  /** Also the id of the booking that comes of it. */
+  /** Becomes the id of the booking. */
   id: string
   code: string
   link: string
@@ -27,7 +27,7 @@ export function heldOf(app: TestApp, answer: Api['POST /bookings']['$result']): 
   }
 }
 
-/** Asks for a time of an event type that wants a confirmed e-mail, from a network of its own. */
+/** Requests a time of an event type that needs a confirmed email address, from a separate network. */
 export async function holdTime(
   app: TestApp,
   host: TestHost,
@@ -39,7 +39,7 @@ export async function holdTime(
   return heldOf(app, await app.visitor.call('POST /bookings', { body, headers: someAddress() }))
 }
 
-/** Another code than the right one. */
+/** A code that is not the right one. */
 export function wrongCode({ code }: TestHold): string {
   return code === '000000' ? '000001' : '000000'
 }

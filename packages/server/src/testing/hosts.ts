@@ -14,23 +14,23 @@ export const PASSWORD = 'Correct-horse-1'
 type Input<K extends keyof Api> = Api[K]['$args'] extends { body: infer B } ? B : never
 
 export interface TestHost {
-  /** Whose `userID` is the host's. */
+  /** Here, `userID` is the host's id. */
   me: Me & { userID: HostId }
   accountId: string
   token: string
   deviceToken: string
   /** Calls with the host's token. */
   api: TestClient
-  /** Of the schedule that every account begins with: Monday to Friday, nine to five. */
+  /** The schedule that every account starts with: Monday to Friday, nine to five. */
   scheduleId: string
 }
 
-/** An address of its own: limits per address do not add up over a test file. */
+/** A new network address, so that limits per address do not add up over a test file. */
 export function someAddress(): Record<string, string> {
   return { 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}` }
 }
 
-/** A new account in UTC, its address confirmed. */
+/** A new account in UTC with a confirmed email address. */
 export async function openAccount(
   app: TestApp,
   given: Partial<Input<'POST /users/register'>> = {},
@@ -41,14 +41,14 @@ export async function openAccount(
   return { ...host, me: me as TestHost['me'] }
 }
 
-/** What stands in the mail to somebody who signed up. */
+/** The content of the sign-up mail. */
 export async function mailedTo(app: TestApp, { accountId }: TestHost): Promise<Verification> {
   const account = await findAccount(app.context, accountId)
   if (!account) throw new Error(`no account ${accountId}`)
   return newVerification(app.context, account)
 }
 
-/** A host whose address nobody has confirmed yet. */
+/** A host whose email address is not confirmed yet. */
 export async function signUp(
   app: TestApp,
   given: Partial<Input<'POST /users/register'>> = {},
@@ -78,14 +78,14 @@ export async function signUp(
   }
 }
 
-/** Signed in anew, as whoever comes back after months. */
+/** A new sign-in, as after months away. */
 export async function signInAgain(app: TestApp, { me }: TestHost): Promise<TestClient> {
   const body = { email: me.userEmail, password: PASSWORD }
   const { token } = await app.visitor.call('POST /users/login', { body, headers: someAddress() })
   return app.as(`Bearer ${token}`)
 }
 
-/** Whatever is answered, as the password may be another one by now. */
+/** Accepts any response, because the password may have changed. */
 export async function trySignIn(app: TestApp, { me }: TestHost, password = PASSWORD) {
   const body = { email: me.userEmail, password }
   return app.visitor.try('POST /users/login', { body, headers: someAddress() })
@@ -95,7 +95,7 @@ export async function isSignedIn({ api }: TestHost): Promise<boolean> {
   return (await api.try('GET /users/aboutme')).status === 200
 }
 
-/** An event type of half an hour, every half hour, without notice. */
+/** A half-hour event type, bookable every half hour, without minimum notice. */
 export async function addEvent(
   host: TestHost,
   given: Partial<Input<'POST /event-types'>> = {},
@@ -112,7 +112,7 @@ export async function addEvent(
   })
 }
 
-/** By an invitee of its own: bookings per address are limited. */
+/** Uses a new invitee, because bookings per address are limited. */
 export function bookingOf(
   host: TestHost,
   event: Pick<EventType, 'slug'>,
@@ -148,13 +148,13 @@ export async function book(
   return { booking, manageToken, manage: app.as(`Manage ${manageToken}`) }
 }
 
-/** The answer to a request, where no e-mail address has to be confirmed. */
+/** The booking from a response, if no email address had to be confirmed. */
 export function booked(answer: Api['POST /bookings']['$result']): Booked {
   if (answer.state !== 'booked') throw new Error('held, not booked')
   return answer
 }
 
-/** As its host sees it now. */
+/** The booking as its host sees it now. */
 export async function hostView(host: TestHost, id: string): Promise<HostBooking> {
   return host.api.call('GET /bookings/:id', { params: { id } })
 }

@@ -14,12 +14,12 @@ export interface TestJobs {
   connection: TestDatabase
   boss: PgBoss
   outbox: Outbox
-  /** Like one more worker process. */
+  /** Starts one more worker process, so to speak. */
   startScheduler(): Promise<Scheduler>
   logged: string[]
 }
 
-/** Queues of one's own in a database of one's own. For the top of a test file: it stops after the last test. */
+/** Queues in a separate database. Call it at the top of a test file: it stops after the last test. */
 export async function startTestJobs(jobs: readonly QueueSettings[]): Promise<TestJobs> {
   const connection = await testDatabase()
   const bosses: PgBoss[] = []

@@ -5,8 +5,8 @@ const IN_MEMORY = '/dev/shm'
 const ENOUGH_BYTES = 2e9
 
 /**
- * Where Linux keeps files in memory, for tests that make and remove thousands of them: some file systems look for long where
- * to put a new one after so many have gone. Undefined where there is no such place, or little room.
+ * A folder in memory (Linux), for tests that create and delete thousands of files: after that, some file systems
+ * take long to find room for a new one. Undefined if there is no such folder or too little room.
  */
 export async function memoryFolder(of: string): Promise<string | undefined> {
   const { bavail, bsize } = await statfs(IN_MEMORY).catch(() => ({ bavail: 0, bsize: 0 }))

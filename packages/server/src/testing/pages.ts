@@ -3,7 +3,7 @@ import type { PageData } from '@scheduling/contract'
 export interface PageAnswer {
   status: number
   headers: Headers
-  /** What the page was rendered from; the stand-in for the renderer writes it as it is. */
+  /** The data of the page. The stand-in for the renderer writes it unchanged. */
   data: PageData
 }
 
@@ -19,13 +19,13 @@ export async function openPage(
 export interface FormAnswer {
   status: number
   headers: Headers
-  /** Where a form that was taken leads. */
+  /** Where an accepted form redirects to. */
   location: string | null
-  /** The page again, where it was refused. */
+  /** The page again, if the form was refused. */
   page: PageData | null
 }
 
-/** Sends a form as a browser without JavaScript does. */
+/** Submits a form as a browser without JavaScript does. */
 export async function sendForm(
   origin: string,
   path: string,

@@ -7,16 +7,16 @@ interface Asked {
 }
 
 interface Way {
-  /** Of the page that asks. */
+  /** The origin of the page that asks. */
   origin: string
-  /** Whether it has made sure of its owner. */
+  /** Whether it has verified its owner. */
   isVerified?: boolean
-  /** Whose it says it is. */
+  /** The user handle that it returns. */
   handle?: string
   counter?: number
 }
 
-/** A passkey as an authenticator makes and shows it: WebAuthn level 3, sections 6.1, 6.5 and 8.7. */
+/** A passkey as an authenticator creates and uses it: WebAuthn level 3, sections 6.1, 6.5 and 8.7. */
 export function testPasskey(rpId: string) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const id = randomBytes(32)
@@ -70,7 +70,7 @@ function clientData(type: string, challenge: string, { origin }: Way): Buffer {
   return Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }))
 }
 
-/** ES256, as COSE has it. */
+/** An ES256 key in COSE format. */
 function coseKey(key: KeyObject): Buffer {
   const { x = '', y = '' } = key.export({ format: 'jwk' })
   return Buffer.concat([

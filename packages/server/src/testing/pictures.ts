@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** A picture of one colour. */
+/** A picture in one color. */
 export async function picture(
   format: 'jpeg' | 'png' | 'webp' | 'gif',
   { width = 640, height = 480, background = '#0090FF' } = {},

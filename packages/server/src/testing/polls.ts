@@ -5,7 +5,7 @@ import type { TestHost } from './hosts.ts'
 import { someAddress } from './hosts.ts'
 import { readVoteToken, voteToken } from '../features/polls/record/vote-token.ts'
 
-/** Of an ordinary poll, ascending: their ids are 0, 1 and 2. */
+/** The times of a plain poll, ascending. Their ids are 0, 1 and 2. */
 export const TIMES = ['2027-03-02T19:00:00.000Z', '2027-03-03T10:00:00.000Z', '2027-03-04T10:00:00.000Z']
 
 export async function addPoll(host: TestHost, change: object = {}): Promise<Poll> {
@@ -23,7 +23,7 @@ export async function addPoll(host: TestHost, change: object = {}): Promise<Poll
 
 export type Choices = Record<string, VoteAnswer>
 
-/** Of its own: how often somebody votes by one address is limited. */
+/** A separate address, because votes per address are limited. */
 export function addressOf(host: TestHost, name: string): string {
   return `${name.toLowerCase()}@${host.me.link}.test`
 }
@@ -41,7 +41,7 @@ export function voteOf(host: TestHost, slug: string, name: string, choices: Choi
 }
 
 interface Voting {
-  /** In a browser, by nobody whose mailbox is known. Where names are hidden the secret is empty. */
+  /** Votes in a browser without a confirmed address. If names are hidden, the secret is empty. */
   vote: (host: TestHost, slug: string, name: string, choices: Choices, change?: object) => Promise<OwnVote>
   refusedVote: (
     host: TestHost,
@@ -50,19 +50,19 @@ interface Voting {
     choices: Choices,
     change?: object,
   ) => Promise<Problem>
-  /** Votes, and confirms by the link that was mailed. */
+  /** Votes, and confirms with the mailed link. */
   provedVote: Voting['vote']
-  /** The link that was mailed, instead of the secret of the browser. */
+  /** The token in the mailed link, for use instead of the browser's secret. */
   mailedToken: (token: string, generation?: number) => string
-  /** As everybody sees it. */
+  /** The poll as everybody sees it. */
   seen: (host: TestHost, slug: string) => Promise<PublicPoll>
-  /** The kinds of what is to be told of it. */
+  /** The kinds of news that the poll has sent. */
   newsOf: (pollId: string) => Promise<string[]>
 }
 
 const sent = (...vote: Parameters<typeof voteOf>) => ({ body: voteOf(...vote), headers: someAddress() })
 
-/** What people without an account do, each from a network of their own. */
+/** What people without an account do, each from a separate network. */
 export function votingIn(app: TestApp): Voting {
   const cast = async (...vote: Parameters<typeof voteOf>) => {
     const { token, editUrl, ...own } = await app.visitor.call('POST /polls/votes', sent(...vote))

@@ -2,7 +2,7 @@ import type { Problem } from '@scheduling/contract'
 import { solveProof } from '@scheduling/contract/proof'
 import { expect } from 'vitest'
 
-/** The header that answers a refusal with `proof_needed`. */
+/** The header that answers a `proof_needed` refusal. */
 export async function proofFor(refusal: unknown): Promise<{ 'proof-of-work': string }> {
   const { code, proof } = refusal as Problem
   expect(code).toBe('proof_needed')

@@ -4,7 +4,7 @@ import * as consumers from 'node:stream/consumers'
 
 export interface RawRequest {
   method: string
-  /** Sent as it is, whatever is in it. */
+  /** Sent unchanged. */
   path: string
   headers?: Record<string, string>
   body?: string | Buffer
@@ -16,12 +16,12 @@ export interface RawAnswer {
   text: string
 }
 
-/** For what `fetch` would set right before it sends it. */
+/** For requests that `fetch` would correct before sending. */
 export async function rawRequest(origin: string, { body = '', ...options }: RawRequest): Promise<RawAnswer> {
   const { hostname, port } = new URL(origin)
   const headers = { ...options.headers, 'content-length': String(Buffer.byteLength(body)) }
   return new Promise((resolve, reject) => {
-    // A kept connection may be closed by the server at the moment in which the next request takes it.
+    // The server may close a kept connection just as the next request uses it.
     const outgoing = request({ ...options, headers, hostname, port, agent: false }, (response) => {
       let text = ''
       response.setEncoding('utf8')
@@ -38,7 +38,7 @@ export async function rawRequest(origin: string, { body = '', ...options }: RawR
   })
 }
 
-/** What comes back, status line and all, for a request that no client would write so; the server has to close. */
+/** The raw response to a request that no client would write. The server must close the connection. */
 export async function rawText(origin: string, lines: readonly string[]): Promise<string> {
   const { hostname, port } = new URL(origin)
   const socket = connect({ host: hostname, port: Number(port) })

@@ -7,7 +7,7 @@ import { HOURS } from './hours.ts'
 import { addEvent, book, bookingOf, openAccount, PASSWORD, someAddress } from './hosts.ts'
 import { testPasskey } from './passkey.ts'
 
-// A request for each route that is accepted, and how to have it accepted again once it has used something up.
+// A request for each route that is accepted, and how to make it acceptable again after it used something up.
 
 export const app = await startTestApp()
 export const host = await openAccount(app)
@@ -82,7 +82,7 @@ async function addVote() {
     owner: host.me.link,
     poll: poll.slug,
     name: 'Ada',
-    // Of its own: how often somebody votes by one address is limited.
+    // A separate address, because votes per address are limited.
     email: `${crypto.randomUUID()}@example.test`,
     timeZone: 'UTC',
     choices: { '0': 'yes' as const },
@@ -117,7 +117,7 @@ const [createdKey, shownKey] = [
   someKey.show({ challenge: 'x' }, way),
 ]
 
-/** A right request for each route; asked for anew after each success. */
+/** A right request for each route. Call it again after each success. */
 export const RIGHT: Record<keyof Api, () => Sent> = {
   'POST /users/register': () => ({
     body: {
@@ -193,7 +193,7 @@ export const RIGHT: Record<keyof Api, () => Sent> = {
   'PATCH /settings/branding': () => ({
     body: { colours: { background: '#FFF7E8', text: null, button: '#0090FF' }, hidesProductName: true },
   }),
-  // Of its bytes none is wrong before the picture is read: what is no picture is refused.
+  // Its bytes are only checked when the picture is read, so none are wrong before that.
   'PUT /settings/branding/:kind': () => ({ params: { kind: 'logo' }, query: { crop: '0,0,10' } }),
   'DELETE /settings/branding/:kind': () => ({ params: { kind: 'avatar' } }),
   'GET /domain': () => ({}),
@@ -320,7 +320,7 @@ export const RIGHT: Record<keyof Api, () => Sent> = {
     },
     idempotencyKey: 'key',
   }),
-  // A wrong code of a right hold counts, so that here nothing is held.
+  // A wrong code counts against a real hold, so this names none.
   'POST /bookings/confirm': () => ({ body: { hold: booked.manageToken, code: '123456' } }),
   'POST /bookings/hold': () => ({ body: { hold: hold.token } }),
   'POST /bookings/hold/mail': () => ({ body: { hold: hold.token } }),
@@ -453,7 +453,7 @@ export function authorizationFor(route: Route): Record<string, string> {
   return { authorization: route.auth === 'manage' ? `Manage ${booked.manageToken}` : `Bearer ${host.token}` }
 }
 
-/** After a success that used something up. */
+/** Call this after a success that used something up. */
 export async function renew(key: keyof Api): Promise<void> {
   if (key === 'DELETE /availability/:id') spare = await addSpare()
   if (key === 'DELETE /embeds/:id') embed = await addEmbed()
@@ -462,7 +462,7 @@ export async function renew(key: keyof Api): Promise<void> {
     poll = await addPoll()
     vote = await addVote()
   }
-  // Who has voted already gets the link again.
+  // People who have voted already get their link again.
   if (key === 'POST /polls/votes')
     await app.context.pool.query("delete from poll_votes where email_key = 'lin@example.test'")
   if (key === 'DELETE /webhooks/:id') webhook = await addWebhook()

@@ -6,8 +6,8 @@ import type { OriginSource } from '../features/offers/origins.ts'
 import { ORIGINS } from '../features/offers/origins.ts'
 
 /**
- * As if event types could be shared: what is at an address of one of these hosts takes the time of all of them, that of
- * the page's owner first. Each has an event type at the address.
+ * Simulates shared event types: an event type of one of these hosts takes the time of all of them, the page
+ * owner's first. Each host has an event type at that address.
  */
 export function withSharedOffers(context: Context, links: readonly string[]): Context {
   const shared: OriginSource = {

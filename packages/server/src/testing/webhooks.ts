@@ -21,7 +21,7 @@ export async function addWebhook(
   return host.api.call('POST /webhooks', { body: { url: `${url}hook`, events: [...events] } })
 }
 
-/** As it is recorded when a booking is made. */
+/** The event that a new booking records. */
 export async function eventOf(app: TestApp, { me }: TestHost, bookingId: string): Promise<BookingEvent> {
   const { booking } = await getBooking(app.context, me.userID, bookingId)
   return {
@@ -45,7 +45,7 @@ export interface SentWake extends Wake {
   isLater: boolean
 }
 
-/** Every wake that was sent for a webhook, in the order in which they are due. */
+/** Every wake-up job for a webhook, by due time. */
 export async function wakesOf({ context }: TestApp, webhookId: string): Promise<SentWake[]> {
   const { rows } = await context.pool.query<SentWake>(
     `select id, name = 'later' as "isLater", case name when 'later' then data ->> 'queue' else name end as queue,
@@ -64,20 +64,20 @@ export interface PlannedWebhook {
   secret: string
   id: string
   booking: { id: string; invitee: { name: string; email: string } }
-  /** What the address is told of as soon as it is woken. */
+  /** The event that the address gets at the next wake-up. */
   happened: BookingEvent
   deliveryId: string
-  /** More of the same. */
+  /** Adds more such events. */
   happenAgain: (count?: number) => Promise<void>
   listed: () => Promise<WebhookDelivery[]>
   newest: () => Promise<WebhookDelivery | undefined>
-  /** As a worker does that hears of a wake; by the clock of the process, if nothing else is said. */
+  /** Does what a worker does on a wake-up, by default at the process clock's time. */
   send: (dueAt?: number, isSlowLane?: boolean) => Promise<{ isSlow: boolean } | undefined>
-  /** When the newest delivery is tried again. */
+  /** Sends at the time when the newest delivery is tried again. */
   sendNext: () => Promise<void>
 }
 
-/** A host with a booking and an address that is to be told of it. Nothing works on it but the test. */
+/** A host with a booking and a webhook for it. Only the test works on it. */
 export async function plannedWebhook(app: TestApp): Promise<PlannedWebhook> {
   const [host, receiver] = [await openAccount(app), await startReceiver()]
   const event = await addEvent(host)

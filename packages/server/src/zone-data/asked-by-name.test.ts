@@ -2,15 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 
-// The zones that count may be newer than those of the machine. Whoever asks the machine, or a library that does, for a zone
-// by its name is an hour wrong there: all who do so are listed here, with why they may.
+// Our time zone data may be newer than the machine's. Code that gets a zone by name from the machine, or through
+// a library, would be an hour wrong. All such code is listed here, with the reason why it may.
 
 const PACKAGES = path.resolve(import.meta.dirname, '../../..')
 const NO_PRODUCT =
   /\.(test|test-d|stories|example)\.tsx?$|(^|\/)(testing|fixtures)\/|fixture\.tsx?$|story-[a-z]+\.tsx$/
 
 const ASKS: [what: string, asks: RegExp][] = [
-  // What is said in UTC is no question, and neither is the name of the machine's own zone.
+  // UTC is safe, and so is the name of the machine's own zone.
   ['Intl', /\bIntl\.DateTimeFormat\((?![^()]*timeZone: 'UTC')(?![^()]*\)\.resolvedOptions\()/g],
   ['Intl', /\.toLocale(?:Date|Time)?String\(/g],
   ['Temporal', /\bTemporal\b/g],

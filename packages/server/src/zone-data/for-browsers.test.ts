@@ -26,7 +26,7 @@ test('the list names every zone that a browser with the data of 2024a shows wron
     return instants.map((at) => offsetAt(zone, at))
   }
   const changed = Intl.supportedValuesOf('timeZone').filter((zone) => {
-    // A zone that has its name since then is new to such a browser altogether.
+    // A zone that was named after that release is completely new to such a browser.
     if (old.recordOf(zone.toLowerCase()) === undefined) return false
     return String(offsets(old, zone)) !== String(offsets(released, zone))
   })

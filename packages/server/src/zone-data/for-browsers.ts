@@ -3,8 +3,8 @@ import { DAY, tellZones } from '@scheduling/domain'
 import type { ZonesInUse } from './newest.ts'
 
 /**
- * Zones whose clocks of today a browser with the zones of 2024a has wrong. Those that came later are found by comparing
- * the data in use with that of the release.
+ * Zones whose current clocks are wrong in a browser with data 2024a. Later changes are found by comparing the
+ * data in use with the data of the release.
  */
 export const CHANGED_SINCE_2024A: readonly TimeZone[] = [
   'Africa/Casablanca',
@@ -18,26 +18,26 @@ export const CHANGED_SINCE_2024A: readonly TimeZone[] = [
   'Europe/Chisinau',
 ]
 
-// A page shows a meeting of last month, and few book further ahead.
+// A page shows last month's meetings at most, and few people book further ahead.
 const BACK = 31 * DAY
 const AHEAD = 2 * 365 * DAY
-// The dashboard shows meetings of long ago, of invitees anywhere.
+// The dashboard shows old meetings with invitees anywhere.
 const BACK_FOR_ALL = 3 * 365 * DAY
 
 export interface TellBrowsers {
-  /** What to tell a browser, and one that shows these zones, of the clocks around this day. */
+  /** What a browser must know about the clocks around this day, for a page that shows these zones. */
   page: (now: Instant, shown: readonly TimeZone[]) => string
-  /** The same of every name that a zone has, and further back. */
+  /** The same for all names of a zone, and further back. */
   dashboard: (now: Instant) => string
 }
 
-/** Most days and pages ask for the same: worked out once a day. */
+/** Computed once a day, because most pages need the same. */
 export function tellBrowsers({ data, released }: Pick<ZonesInUse, 'data' | 'released'>): TellBrowsers {
   const lineOf = (name: string) => (data ?? released).lineOf(name.toLowerCase())
   const newer = data === undefined || data === released ? [] : changedNames(data, released)
   const names = [...new Set([...CHANGED_SINCE_2024A, ...newer])]
   const changed = new Set(names.map(lineOf))
-  // Under another name, too: Canada/Central is Winnipeg.
+  // Includes aliases: Canada/Central is Winnipeg.
   const isChanged = (zone: TimeZone) => !names.includes(zone) && changed.has(lineOf(zone) ?? '')
   const told = new Map<string, string>()
   let day = Number.NaN

@@ -6,25 +6,25 @@ import type { Logger } from 'pino'
 import type { ZoneData } from './packed.ts'
 import { readPacked } from './packed.ts'
 
-/** Where the time zones of a process come from. */
+/** The source of a process's time zones. */
 export interface ZonesInUse {
   version: string
-  /** Undefined where Node's own are the newest. */
+  /** Undefined if Node's own are the newest. */
   data: ZoneData | undefined
   recordOf: ZoneSource
-  /** As they came with this release. */
+  /** The data that came with this release. */
   released: ZoneData
 }
 
 /** In DATA_DIR: newer zones for a server that is not updated. */
 export const DROP_IN = 'tzdata.json'
 
-// Three times what it takes now.
+// Three times the current size.
 const BYTES_MAX = 2_500_000
 
 /**
- * The newest of three: Node's own, the package's, and `tzdata.json` in the data folder. A file that cannot be used is
- * named in the log and left alone: a server that starts an hour off in one country is better than none.
+ * Picks the newest of three: Node's data, the package's, and `tzdata.json` in the data folder. Logs and ignores a
+ * file that cannot be used: it is better to start with one country an hour off than not at all.
  */
 export async function newestZones(
   dataDir: string,
@@ -48,7 +48,7 @@ async function dropIn(file: string, log: Pick<Logger, 'warn'>): Promise<ZoneData
     const { size } = await stat(file)
     if (size > BYTES_MAX) throw new Error(`${size} bytes; expected at most ${BYTES_MAX}`)
     const data = readPacked(await readFile(file, 'utf8'))
-    // Read to the end now, not in the middle of somebody's question.
+    // Parse everything now, so that errors do not appear in the middle of a request.
     for (const name of data.names) data.recordOf(name.toLowerCase())
     return data
   } catch (error) {

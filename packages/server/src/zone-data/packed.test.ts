@@ -10,7 +10,7 @@ const text = readFileSync(file, 'utf8')
 const data = readPacked(text)
 const HOUR = 3_600_000
 
-/** Whose clocks differ from what Node 26 knows (2026c), or once did in a year that nobody books. */
+/** Their clocks differ from those of Node 26 (2026c), or did in years that nobody books. */
 const NEWER = ['America/Havana', 'America/Inuvik', 'America/Winnipeg']
 const LONG_AGO = ['America/Bogota', 'Asia/Tehran']
 

@@ -2,22 +2,22 @@ import type { Instant, ZoneRecord } from '@scheduling/domain'
 import { HOUR, MINUTE } from '@scheduling/domain'
 import { z } from 'zod'
 
-/** The world's time zones as of a version such as `2026f`. */
+/** The world's time zones in a version such as `2026f`. */
 export interface ZoneData {
   version: string
-  /** By the name in lower case, aliases too; undefined for names that the data does not have. */
+  /** Finds a zone by its lower-case name or alias. Undefined if the data does not have it. */
   recordOf: (name: string) => ZoneRecord | undefined
-  /** A zone's own line, to see whether two versions say the same. */
+  /** The line of a zone, to compare versions. */
   lineOf: (name: string) => string | undefined
-  /** Zones and aliases as they are written. */
+  /** Zones and aliases in their usual spelling. */
   names: readonly string[]
-  /** What it was read from, for threads that read it again. */
+  /** The source text, for threads that parse it again. */
   text: string
 }
 
-// What is older nobody books, and versions of the data have always disagreed about it.
+// Nobody books older dates, and versions have always disagreed about them.
 const FROM = Date.UTC(1970, 0)
-// Then Intl counts again; its rules go on for ever.
+// After this, Intl takes over; its rules have no end.
 const UNTIL_MAX = Date.UTC(2100, 0)
 const OFFSET_MAX = 16 * HOUR
 
@@ -30,7 +30,10 @@ const Packed = z.object({
   links: z.array(Line.refine(isLink)).max(2_000),
 })
 
-/** `America/Chicago|CST CDT|60 50|0101|1gPd0 …|9`: name, abbreviations, offsets, which of them when, until when. */
+/**
+ * `America/Chicago|CST CDT|60 50|0101|1gPd0 …|9`: name, abbreviations, offsets, index of the offset per stretch,
+ * ends of the stretches.
+ */
 function isZone(line: string): boolean {
   const [name = '', , offsets = '', indices = '', changes = ''] = line.split('|')
   const areNumbers = [offsets, changes].every((list) => list.split(' ').every((text) => NUMBER.test(text)))
@@ -43,8 +46,8 @@ function isLink(line: string): boolean {
 }
 
 /**
- * Reads `data/packed/latest.json` of moment-timezone; see https://momentjs.com/timezone/docs/#/data-formats/packed-format/.
- * Throws an Error that says what is wrong with it.
+ * Parses `data/packed/latest.json` of moment-timezone; see
+ * https://momentjs.com/timezone/docs/#/data-formats/packed-format/. Throws an Error that says what is wrong.
  */
 export function readPacked(text: string): ZoneData {
   const { version, zones, links } = Packed.parse(JSON.parse(text))
@@ -55,7 +58,7 @@ export function readPacked(text: string): ZoneData {
     targets.set(alias.toLowerCase(), target.toLowerCase())
   }
   const lineOf = (name: string) => lines.get(targets.get(name) ?? name)
-  // A zone whose clocks are set every year shows how far the data reaches.
+  // A zone with yearly changes shows how far the data reaches.
   const until = Math.min(changesOf(lineOf('america/new_york') ?? '').at(-1)?.at ?? 0, UNTIL_MAX)
   if (until < Date.parse('2037')) throw new Error(`the data ends in ${new Date(until).getUTCFullYear()}`)
 
@@ -84,7 +87,7 @@ function recordIn(zone: string, until: Instant): ZoneRecord {
   const offset: number[] = []
   for (const { at, to } of changesOf(zone, until)) {
     if (at <= FROM) since.length = offset.length = 0
-    // Zones change their name, too, and whether it is summer: neither moves the clock.
+    // A change of only the name or of daylight saving does not move the clock.
     if (to === offset.at(-1)) continue
     since.push(Math.max(at, FROM))
     offset.push(to)
@@ -92,7 +95,10 @@ function recordIn(zone: string, until: Instant): ZoneRecord {
   return { since, offset, until }
 }
 
-/** Each stretch of a zone and its offset, from the first that is known. Throws where no clock can run like that. */
+/**
+ * The stretches of a zone with their offsets, from the first known one. Throws if no real clock could run like
+ * that.
+ */
 function changesOf(zone: string, until = Infinity): { at: Instant; to: number }[] {
   const [name, , offsets = '', order = '', steps = ''] = zone.split('|')
   const known = offsets.split(' ').map((text) => 0 - Math.round(base60(text) * MINUTE))
@@ -113,7 +119,7 @@ function changesOf(zone: string, until = Infinity): { at: Instant; to: number }[
   return changes
 }
 
-/** Digits, then small letters, then capitals; a point before the fraction. */
+/** Digits: 0-9, then a-z, then A-Z. A point starts the fraction. */
 function base60(text: string): number {
   const [whole = '', fraction = ''] = text.replace('-', '').split('.')
   let value = 0

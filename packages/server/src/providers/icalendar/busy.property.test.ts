@@ -7,7 +7,7 @@ import { madeCalendar, textOf } from './testing/made-calendars.ts'
 const cases = Number(process.env['CALENDAR_CASES'] ?? 1_600)
 const seed = process.env['CALENDAR_SEED'] ? Number(process.env['CALENDAR_SEED']) : undefined
 
-// Clocks change in each of them, and years end.
+// Each contains clock changes, and the last ones a new year.
 const SPANS = ['2026-09-20/2027-01-20', '2027-02-15/2027-05-01', '2027-12-01/2028-04-15'].map((span) => {
   const [start = 0, end = 0] = span.split('/').map((date) => Date.parse(date))
   return { start, end }

@@ -11,7 +11,7 @@ const calendar = (...lines: string[]) =>
   ['BEGIN:VCALENDAR', 'VERSION:2.0', ...lines, 'END:VCALENDAR'].join('\r\n')
 const event = (...lines: string[]) => ['BEGIN:VEVENT', 'UID:one', ...lines, 'END:VEVENT'].join('\r\n')
 
-/** Asked of March 2027, by somebody in Paris, where clocks go forward on the 28th. */
+/** Busy times in March 2027 for somebody in Paris, where clocks go forward on the 28th. */
 function asked(text: string, from = '2027-03-01', to = '2027-04-01', timeZone = 'Europe/Paris') {
   return { text, span: { start: Date.parse(from), end: Date.parse(to) }, timeZone, addresses: [ME] }
 }
@@ -32,7 +32,7 @@ const NEVER = 'BYMONTH=2;BYMONTHDAY=30'
 const PARIS = ['03-01T08:00 1h', '03-08T08:00 1h', '03-15T08:00 1h', '03-22T08:00 1h', '03-29T07:00 1h']
 const without = (...gone: number[]) => PARIS.filter((_time, index) => !gone.includes(index))
 
-// Clocks of nobody: three hours east, four in summer, from a Sunday in March on.
+// A zone that exists nowhere: three hours east, four in summer, from a Sunday in March.
 const OWN_ZONE = [
   'BEGIN:VTIMEZONE',
   'TZID:Custom zone',
@@ -380,7 +380,7 @@ test.each([
     ).replace('UID:one', `UID:${index}`),
   )
   const text = asked(calendar(...series), '2026-10-01', '2028-05-01')
-  // What takes too long is refused.
+  // Calendars that take too long are refused.
   const { times } = await pool.parse(CALENDAR_TEXT, text, { host: 'noor' })
   expect(times.length).toBeGreaterThan(400)
   expect(times.length).toBeLessThan(20_001)

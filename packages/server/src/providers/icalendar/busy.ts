@@ -8,22 +8,22 @@ import type { Budget, Changed, Occurrence, Onward } from './series.ts'
 import { periodsIn, timesOf } from './series.ts'
 import { UTC, zonesOf } from './zones.ts'
 
-/** A calendar as it is written, and what is asked of it. */
+/** The text of a calendar, and what we want to know. */
 export interface AskedText {
   text: string
   span: Interval
-  /** Of days and of times without a zone, where the calendar names none. */
+  /** The zone for whole days and floating times, if the calendar names none. */
   timeZone: TimeZone
-  /** Of whom it is: what they declined is free. In small letters. */
+  /** The owner's addresses, in lower case. Events that they declined are free. */
   addresses: readonly string[]
 }
 
-// Nobody's calendar has more; what has is refused, never cut.
+// Nobody's calendar has more. Larger ones are refused, never cut.
 const EVENTS_MAX = 20_000
 const TIMES_MAX = 20_000
 const STEPS_MAX = 2_000_000
 const TITLE_MAX = 200
-// Outlook says more than the standard has.
+// Outlook has more states than the standard.
 const KINDS: Record<string, BusyKind> = {
   TENTATIVE: 'tentative',
   OOF: 'out_of_office',
@@ -35,13 +35,13 @@ const FREE_BUSY_KINDS: Record<string, BusyKind> = {
 }
 
 /**
- * RFC 5545: when somebody is busy within the span, by the text of a calendar. Neither canceled nor transparent nor declined
- * by them; repeats with what was moved or taken out of them, in the zone of each event. Throws where anything of it cannot be
- * read: what is not understood is never free.
+ * RFC 5545: when the owner is busy within the span. Skips events that are canceled, transparent or declined by
+ * them. Expands series with their exceptions, in the zone of each event. Throws if any part cannot be read: what
+ * we do not understand never counts as free.
  */
 export function busyIn({ text, span, timeZone, addresses }: AskedText): CalendarBusy[] {
   const budget: Budget = { steps: STEPS_MAX }
-  // Reading so many apart alone would take too long.
+  // Just parsing this many would take too long.
   if ([...text.matchAll(/^BEGIN:VEVENT/gim)].length > EVENTS_MAX) throw new ParseRefused('too_large')
   const found = calendarsIn(text).flatMap((calendar) => {
     const zones = zonesOf(calendar, timeZone)
@@ -53,13 +53,13 @@ export function busyIn({ text, span, timeZone, addresses }: AskedText): Calendar
     ]
   })
   const sorted = found.toSorted((one, other) => one.start - other.start || one.end - other.end)
-  // Where many overlap it does not matter which of them it is.
+  // If many overlap, it does not matter which event a time belongs to.
   const times = sorted.length > TIMES_MAX ? merged(sorted) : sorted
   if (times.length > TIMES_MAX) throw new ParseRefused('too_large')
   return times
 }
 
-/** Those of one kind that touch are one, without a name. In the order of their starts. */
+/** Merges times of one kind that touch, without titles. Expects and keeps the order of starts. */
 function merged(times: readonly CalendarBusy[]): CalendarBusy[] {
   const last = new Map<BusyKind | undefined, CalendarBusy>()
   const found: CalendarBusy[] = []
@@ -76,7 +76,7 @@ function merged(times: readonly CalendarBusy[]): CalendarBusy[] {
   return found
 }
 
-/** The same, with the name. */
+/** Busy times with the name of the calendar. */
 export function readText(asked: AskedText): CalendarText {
   const name = calendarsIn(asked.text)
     .map((calendar) => textIn(calendar, 'x-wr-calname'))
@@ -85,22 +85,22 @@ export function readText(asked: AskedText): CalendarText {
 }
 
 export function calendarsIn(text: string): ICAL.Component[] {
-  // An error page, or half of nothing.
+  // An error page, or a truncated start.
   if (!/^\uFEFF?\s*BEGIN:VCALENDAR\s/i.test(text)) throw new ParseRefused('unreadable')
-  // The library takes any end for one.
+  // The library accepts any end.
   if (!/END:VCALENDAR$/i.test(text.trimEnd())) throw new ParseRefused('unreadable')
   const parsed = ICAL.parse(withoutStray(text)) as unknown[]
   const roots = typeof parsed[0] === 'string' ? [parsed] : (parsed as unknown[][])
   return roots.map((root) => new ICAL.Component(root as [string, unknown[], unknown[]]))
 }
 
-/** Each by itself: the library would look through all others for the zone of each time. */
+/** Makes each one separate: otherwise the library searches all others for the zone of each time. */
 export function partsOf(calendar: ICAL.Component, name: string): ICAL.Component[] {
   const parts = calendar.jCal[2] as [name: string, properties: unknown[], parts: unknown[]][]
   return parts.filter(([own]) => own === name).map((part) => new ICAL.Component(part))
 }
 
-/** Lines that say nothing, which some programs leave. */
+/** Removes stray lines without a meaning, which some programs leave. */
 function withoutStray(text: string): string {
   return text
     .replace(/^\uFEFF/, '')
@@ -111,7 +111,7 @@ function withoutStray(text: string): string {
 
 type Zones = ReturnType<typeof zonesOf>
 
-/** Of all events of one name: the series, and what was changed of it. */
+/** Events with the same UID: the series and its exceptions. */
 function busyOf(
   members: readonly ICAL.Component[],
   addresses: readonly string[],
@@ -147,7 +147,7 @@ function busyOf(
   ]
 }
 
-/** The highest SEQUENCE; all where several have it. */
+/** Keeps the highest SEQUENCE per key, or all if several have it. */
 function newestBy(
   events: readonly ICAL.Component[],
   keyOf: (event: ICAL.Component) => string,
@@ -177,7 +177,7 @@ function onwardsIn(
       const first = series && momentOf(series, 'dtstart', zones)
       if (!original || !start || !first) return []
       const from = instantOf(original)
-      // A clock that shows UTC is nobody's: what was said in UTC is meant on the clock of the series.
+      // UTC is nobody's local clock: an exception in UTC follows the clock of its series.
       const own =
         start.clock === UTC ? { clock: first.clock, wall: shownAt(instantOf(start), first.clock) } : start
       const wall = original.clock === UTC ? shownAt(from, first.clock) : original.wall
@@ -186,7 +186,10 @@ function onwardsIn(
     .toSorted((one, other) => one.from - other.from)
 }
 
-/** Which others an event speaks for. Throws for what no program writes any more: it says nothing of what it leaves free. */
+/**
+ * Which other occurrences an event applies to. Throws for the outdated THISANDPRIOR, which does not say what
+ * becomes free.
+ */
 function rangeOf(event: ICAL.Component): string | undefined {
   const property = event.getFirstProperty('recurrence-id')
   const range = property && wordOf(property, 'range')
@@ -200,7 +203,7 @@ function isBusy(event: ICAL.Component, addresses: readonly string[]): boolean {
   return (
     said('status') !== 'CANCELLED' &&
     said('transp') !== 'TRANSPARENT' &&
-    // Outlook says it here, too, and at times here alone.
+    // Outlook also says it here, and sometimes only here.
     said('x-microsoft-cdo-busystatus') !== 'FREE' &&
     !isDeclined
   )
@@ -211,7 +214,7 @@ function kindOf(event: ICAL.Component): BusyKind | undefined {
   return kind ?? (textIn(event, 'status')?.toUpperCase() === 'TENTATIVE' ? 'tentative' : undefined)
 }
 
-/** Whose addresses have said no, in small letters. */
+/** Addresses that have declined, in lower case. */
 export function declinedIn(event: ICAL.Component): string[] {
   return event
     .getAllProperties('attendee')

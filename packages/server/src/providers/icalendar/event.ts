@@ -9,11 +9,11 @@ import { zonesOf } from './zones.ts'
 export interface AskedEvent {
   text: string
   id: string
-  /** In small letters. */
+  /** In lower case. */
   addresses: readonly string[]
 }
 
-/** One event as its text has it: what was done with it since it was written. Throws where it cannot be read. */
+/** An event as its text describes it now. Throws if it cannot be read. */
 export function eventIn({ text, id, addresses }: AskedEvent): ChangedEvent {
   for (const calendar of calendarsIn(text)) {
     const event = partsOf(calendar, 'vevent').find((one) => !one.hasProperty('recurrence-id'))
@@ -34,7 +34,7 @@ export function eventIn({ text, id, addresses }: AskedEvent): ChangedEvent {
   return { id, isDeleted: true, declinedBy: [] }
 }
 
-/** Where it is one, and one alone: without an end it is (RFC 5545, 3.6.1). */
+/** Set only for a single whole day. An event without an end is one (RFC 5545, 3.6.1). */
 function dateIn(event: ICAL.Component, first: ICAL.Time): Pick<ChangedEvent, 'date'> {
   const date = first.toString().slice(0, 10)
   const end = event.getFirstPropertyValue('dtend')

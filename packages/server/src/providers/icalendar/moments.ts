@@ -4,13 +4,13 @@ import ICAL from 'ical.js'
 import type { Clock } from './zones.ts'
 import { UTC } from './zones.ts'
 
-/** A time as it is written, and the clock that shows it. */
+/** A time as written, and the clock that it is on. */
 export interface Moment {
   wall: ICAL.Time
   clock: Clock
 }
 
-/** Undefined where the event has no such property. Throws for one that is no time. */
+/** Undefined if the event has no such property. Throws if it is not a time. */
 export function momentOf(
   event: ICAL.Component,
   name: string,
@@ -29,7 +29,7 @@ export function momentsIn(property: ICAL.Property, zones: (tzid: string | undefi
   })
 }
 
-/** Without a zone: rules repeat what a clock shows. */
+/** Without a zone: rules repeat wall clock times. */
 function floating({ year, month, day, hour, minute, second, isDate }: ICAL.Time): ICAL.Time {
   const known = [year, month, day, hour, minute, second].every(Number.isInteger)
   if (!known || month < 1 || month > 12 || day < 1 || day > 31) throw new Error('A time that is none')
@@ -40,7 +40,7 @@ export function instantOf({ wall, clock }: Moment): Instant {
   return clock(wall)
 }
 
-/** What a clock shows: `at` as it is where it shows UTC. */
+/** The wall clock time in UTC. */
 export function wallOf(at: Instant, isDate = false): ICAL.Time {
   const date = new Date(at)
   return new ICAL.Time(
@@ -57,13 +57,13 @@ export function wallOf(at: Instant, isDate = false): ICAL.Time {
   )
 }
 
-/** What the clock shows then. Of a time that comes twice the second is not told from the first. */
+/** The wall clock time at `at`. If a time occurs twice, both look the same. */
 export function shownAt(at: Instant, clock: Clock): ICAL.Time {
   const guess = wallOf(at + at - clock(wallOf(at)))
   return wallOf(UTC(guess) + at - clock(guess))
 }
 
-/** So many days later on the clock. */
+/** That many days later on the clock. */
 export function daysLater(wall: ICAL.Time, days: number): ICAL.Time {
   const later = wall.clone()
   later.adjust(days, 0, 0, 0)

@@ -9,14 +9,14 @@ const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA']
 const FREQUENCIES = ['SECONDLY', 'MINUTELY', 'HOURLY', 'DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'] as const
 type Frequency = (typeof FREQUENCIES)[number]
 
-/** RFC 5545, 3.3.10. A list is undefined where the rule does not have it. */
+/** RFC 5545, 3.3.10. A list is undefined if the rule does not have it. */
 export interface Rule {
   freq: Frequency
   interval: number
   count: number | undefined
   /** 0 is Sunday. */
   weekStart: number
-  /** `place` 0: each of its kind. */
+  /** `place` 0: every such weekday. */
   days: readonly { weekday: number; place: number }[] | undefined
   months: Numbers
   monthDays: Numbers
@@ -30,14 +30,17 @@ export interface Rule {
 
 type Numbers = readonly number[] | undefined
 
-// What else a rule says changes its meaning in ways that are not known here.
+// Any other part changes the meaning of a rule in ways that we do not know.
 const PARTS = new Set(
   'freq interval count until wkst byday bymonth bymonthday byyearday byweekno byhour byminute bysecond bysetpos'.split(
     ' ',
   ),
 )
 
-/** As the library has read it apart. Throws `ParseRefused` where the standard gives it no meaning. UNTIL is not part of it. */
+/**
+ * Converts a rule that the library has parsed. Throws `ParseRefused` if the standard gives it no meaning. Leaves
+ * out UNTIL.
+ */
 export function ruleOf(property: ICAL.Property): Rule {
   const said = (property.jCal as unknown[])[3] as Record<string, unknown>
   const numbers = (name: string) => listOf(said[name])?.map(Number)
@@ -85,8 +88,9 @@ function hasMeaning({ freq, count, days, monthDays, yearDays, weeks, places }: R
 }
 
 /**
- * When the rule holds within the span, as a clock shows it, in order; `first` is when the event takes place first. Where nothing is
- * counted it begins at the span. `step` is called for each day that is looked at, and each time that is found.
+ * Yields the starts of the rule within the span, as wall clock times, in order. `first` is the first start of the
+ * event. Begins at the span unless the rule has a COUNT. Calls `step` for each day that it checks and each time
+ * that it finds.
  */
 export function* startsOf(rule: Rule, first: Instant, span: Interval, step: () => void): Generator<Instant> {
   const { freq, interval, places } = rule
@@ -104,7 +108,7 @@ export function* startsOf(rule: Rule, first: Instant, span: Interval, step: () =
     for (let day = dayAt(start); day < end; day += DAY) {
       step()
       if (isDay(day)) found.push(...timesOf(rule, first, day, Math.max(day, start)))
-      // Of a day on which it does not hold no hour is looked at.
+      // If the rule does not match a day, skip its hours.
       else if (unit < DAY) next = aligned(period.indexOf(day + DAY, rule))
     }
     if (places)
@@ -147,12 +151,12 @@ function every(length: number): Period {
   return { indexOf: (at) => Math.floor(at / length), startOf: (index) => index * length }
 }
 
-/** The first of all weeks: 1 January 1970 was a Thursday. */
+/** The start of the first week that we count: 1 January 1970 was a Thursday. */
 function weekBegin(weekStart: number): Instant {
   return (weekStart - 4) * DAY
 }
 
-/** Whether a rule holds on a day. What it does not say is as it is at the first time. */
+/** Whether a rule matches a day. Parts that the rule does not have come from the first start. */
 function dayTest(rule: Rule, first: Instant): (day: Instant) => boolean {
   const { freq, days, months, monthDays, yearDays, weeks, weekStart } = rule
   const begin = new Date(first)
@@ -190,17 +194,17 @@ function isMonthly(freq: Frequency): boolean {
   return freq === 'MONTHLY' || freq === 'YEARLY'
 }
 
-/** Numbers below 0 count from the end. */
+/** Negative numbers count from the end. */
 function isAmong(list: readonly number[], number: number, of: number): boolean {
   return list.includes(number) || list.includes(number - of - 1)
 }
 
-/** Whether a day is the nth of its weekday in a month or year. */
+/** Whether a day is the nth such weekday in a month or year. */
 function isNth(place: number, number: number, of: number): boolean {
   return place > 0 ? Math.ceil(number / 7) === place : Math.ceil((of - number + 1) / 7) === -place
 }
 
-/** Which week of how many: the first is the first with four days in the year. */
+/** Number of the week and of all weeks in its year. Week 1 is the first with four days in the year. */
 function weekAt(day: Instant, weekStart: number): [number: number, of: number] {
   const begin = weekBegin(weekStart)
   const weekOf = (at: Instant) => Math.floor((at - begin) / WEEK)
@@ -210,7 +214,10 @@ function weekAt(day: Instant, weekStart: number): [number: number, of: number] {
   return [week - firstOf(year) + 1, firstOf(year + 1) - firstOf(year)]
 }
 
-/** The times of a day; of rules that hold more often than daily those of one hour, minute or second, `from` then on. */
+/**
+ * The times of a day. For rules that repeat more often than daily, those of one hour, minute or second from
+ * `from` on.
+ */
 function timesOf(
   { freq, hours, minutes, seconds }: Rule,
   first: Instant,
@@ -239,7 +246,7 @@ function yearOf(at: Instant): number {
   return new Date(at).getUTCFullYear()
 }
 
-/** Never below 0: there were times before 1970. */
+/** Never negative: there are times before 1970. */
 function mod(at: number, length: number): number {
   return ((at % length) + length) % length
 }

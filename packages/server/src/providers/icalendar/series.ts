@@ -10,34 +10,37 @@ import { UTC } from './zones.ts'
 
 type Zones = (tzid: string | undefined) => Clock
 
-/** Days that rules of one file may have looked at, and times that they may find. Endless ones begin at what is asked for. */
+/**
+ * How many days all rules of one file may check plus how many times they may find. Endless rules begin at the
+ * requested span.
+ */
 export interface Budget {
   steps: number
 }
 
-/** From a start on a series goes on as another event says. */
+/** From one start on, a series continues as another event says. */
 export interface Onward {
   from: Instant
   event: ICAL.Component
-  /** Its own first start, and the one that it had, on the same clock. */
+  /** The new first start, and the original one on the same clock. */
   start: Moment
   original: ICAL.Time
 }
 
-/** What of a series stands on its own, by the start that it had. */
+/** Occurrences that have an event of their own, by original start. */
 export interface Changed {
-  /** Instants, and days where only the day is said. */
+  /** Instants, or dates for whole days. */
   starts: ReadonlySet<Instant | string>
-  /** In their order. */
+  /** In order. */
   onwards: readonly Onward[]
 }
 
-/** When something takes place, and which event says what it is. */
+/** A time of an event, and the event that describes it. */
 export interface Occurrence extends Interval {
   event: ICAL.Component
 }
 
-/** When an event with all its repeats takes place within the span, but for what was changed of it. */
+/** All times of an event and its repeats within the span, without its exceptions. */
 export function timesOf(
   event: ICAL.Component,
   changed: Changed,
@@ -77,7 +80,10 @@ export function timesOf(
   return [...times.values()]
 }
 
-/** As much later on the clock as the one from which it goes on: clocks may change in between. */
+/**
+ * Keeps an occurrence as far from the new start as it was from the original one, in clock time. Clocks may change
+ * in between.
+ */
 function movedWith({ start, original }: Onward, wall: ICAL.Time): { wall: ICAL.Time; at: Instant } {
   const later = UTC(wall) - UTC(original)
   const moved = start.wall.isDate
@@ -86,7 +92,7 @@ function movedWith({ start, original }: Onward, wall: ICAL.Time): { wall: ICAL.T
   return { wall: moved, at: start.clock(moved) }
 }
 
-/** On the clock of a series: all starts of which something may lie within the span. No clock is further from UTC than a day. */
+/** Wall clock range of all starts whose events may touch the span. No clock is more than a day from UTC. */
 function reachOf(
   parts: readonly { start: Moment; original: ICAL.Time; endOf: EndOf }[],
   span: Interval,
@@ -101,7 +107,7 @@ function reachOf(
 
 type EndOf = (start: Instant, wall: ICAL.Time) => Instant
 
-/** How long it is, as a question to each start: a day is what the clock says, an hour is an hour. */
+/** Returns a function from start to end: days are clock days, hours are exact. */
 export function lengthOf(event: ICAL.Component, first: Moment, zones: Zones): EndOf {
   const end = momentOf(event, 'dtend', zones)
   if (end?.wall.isDate && first.wall.isDate) {
@@ -123,7 +129,7 @@ function endAfter(duration: ICAL.Duration, start: Instant, wall: ICAL.Time, cloc
   return daysAfter(weeks * 7 + days, start, wall, clock) + rest
 }
 
-/** `start` may be another than the clock's where it was moved. */
+/** `start` may differ from the wall clock time if the start was moved. */
 function daysAfter(days: number, start: Instant, wall: ICAL.Time, clock: Clock): Instant {
   return days === 0 ? start : clock(daysLater(wall, days)) + (start - clock(wall))
 }
@@ -135,7 +141,7 @@ function* repeats(
   budget: Budget,
 ): Generator<ICAL.Time> {
   const recur: unknown = property.getFirstValue()
-  // It may be in UTC: what a clock shows says nothing of it.
+  // UNTIL may be in UTC, which differs from the wall clock.
   const isOver = recur instanceof ICAL.Recur && recur.until ? overAfter(recur.until, first) : () => false
   const step = () => {
     if (budget.steps-- <= 0) throw new ParseRefused('too_slow')
@@ -158,7 +164,7 @@ function exceptionsOf(event: ICAL.Component, zones: Zones): Set<Instant | string
   return new Set(moments.map((moment) => (moment.wall.isDate ? dayOf(moment.wall) : instantOf(moment))))
 }
 
-/** With an end of their own. */
+/** Periods, which have their own end. */
 export function periodsIn(property: ICAL.Property, zones: Zones): { start: Moment; end: Instant }[] {
   const tzid = property.getFirstParameter('tzid') || undefined
   return property.getValues().flatMap((value: unknown) => {

@@ -1,7 +1,7 @@
 import type { TimeZone } from '@scheduling/domain'
 
-// What Windows and Outlook show for a zone, of all their versions, without the offset in front: "(UTC-05:00) Eastern Time (US & Canada)".
-// The names of its own ("Eastern Standard Time") are in CLDR.
+// Names that Windows and Outlook (all versions) show for zones, without the offset in front: "(UTC-05:00) Eastern
+// Time (US & Canada)". Windows' internal names ("Eastern Standard Time") are in CLDR.
 const SHOWN: Record<TimeZone, string> = {
   'Africa/Cairo': 'Cairo',
   'Africa/Casablanca': 'Casablanca',
@@ -145,7 +145,7 @@ const SHOWN: Record<TimeZone, string> = {
   'Pacific/Tongatapu': "Nuku'alofa",
 }
 
-// "(UTC-05:00)", also "(GMT-05.00)" and "UTC-05:00": which one it is changes with the version, and the name says enough.
+// "(UTC-05:00)", also "(GMT-05.00)" and "UTC-05:00". It varies between versions, and the name is enough.
 const OFFSET = /^\(?(?:utc|gmt)[^)a-z]*\) */
 const VERSION = / - (?:old|new)$/
 
@@ -155,7 +155,7 @@ const byName = new Map(
   ),
 )
 
-/** Which zone Windows or Outlook shows under this name. Undefined: none. */
+/** The zone that Windows or Outlook shows under this name. Undefined if there is none. */
 export function windowsZoneShown(name: string): TimeZone | undefined {
   return byName.get(keyOf(name))
 }

@@ -3,13 +3,13 @@ import { addDays } from '@scheduling/domain'
 import ICAL from 'ical.js'
 import type { CalendarEvent } from '../provider.ts'
 
-/** Who stands as its organiser, and when it is written. */
+/** The organizer, and when it is written. */
 export interface Written {
   organiser: string
   at: Instant
 }
 
-/** An event as text. Servers are told not to write to anybody: who takes part has been told by us. */
+/** An event as text. Tells servers not to send mails: we have already told the attendees. */
 export function textOf(event: CalendarEvent, { organiser, at }: Written): string {
   const { key, title, description, location, attendees, start, end, allDay } = event
   const calendar = new ICAL.Component('vcalendar')

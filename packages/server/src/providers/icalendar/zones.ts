@@ -5,13 +5,16 @@ import { findIana } from 'windows-iana'
 import { ParseRefused } from '../../isolation/refusal.ts'
 import { windowsZoneShown } from './windows-names.ts'
 
-/** Says when a clock shows a time. */
+/** The instant at which a clock shows a time. */
 export type Clock = (wall: ICAL.Time) => Instant
 
 export const UTC: Clock = ({ year, month, day, hour, minute, second }) =>
   Date.UTC(year, month - 1, day, hour, minute, second)
 
-/** A time that is skipped is read by the offset from before the gap, one that comes twice is the first: RFC 5545, 3.3.5. */
+/**
+ * A skipped time uses the offset from before the gap. A time that occurs twice means the first one: RFC 5545,
+ * 3.3.5.
+ */
 export function clockIn(timeZone: TimeZone): Clock {
   return (wall) => {
     const shown = UTC(wall)
@@ -25,9 +28,9 @@ export function clockIn(timeZone: TimeZone): Clock {
 }
 
 /**
- * What the names of zones in a file mean: IANA's, then what the file itself defines, then Windows' names and paths that end
- * with one of IANA's. Any other is refused: wherever its times were put, another might be free. Times without a name are in the zone
- * that the calendar names (X-WR-TIMEZONE), or in its owner's.
+ * Resolves zone names in a file: first IANA names, then the file's own definitions, then Windows names and paths
+ * that end with an IANA name. Refuses any other: a guess could make busy times free. Times without a name use the
+ * calendar's zone (X-WR-TIMEZONE), or the owner's.
  */
 export function zonesOf(calendar: ICAL.Component, owner: TimeZone): (tzid: string | undefined) => Clock {
   const known = new Map<string, Clock>()

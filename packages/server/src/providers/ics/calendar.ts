@@ -9,7 +9,7 @@ import { secretIn } from './wire.ts'
 /** A feed is one calendar. */
 const ID = 'feed'
 const ALWAYS = { start: -Infinity, end: Infinity }
-// Some write when they sent it into each event.
+// Some feeds write their own sending time into each event.
 const SENT_AT = /^DTSTAMP[^\r\n]*/gm
 
 /** https://www.rfc-editor.org/rfc/rfc5545 */

@@ -11,14 +11,14 @@ import type { Feed } from '../feed-memory.ts'
 import type { FeedSecret } from './wire.ts'
 import { failureOfStatus } from './wire.ts'
 
-// A feed that was made anew within the minute is one that nobody asks for twice.
+// Within a minute, nobody needs a feed again.
 const FRESH_MS = MINUTE
-// Read at once: what is asked of it comes in pieces of four weeks.
+// Parsed once as a whole, because queries come in pieces of four weeks.
 const BEFORE_MS = 60 * DAY
 const AFTER_MS = 500 * DAY
 const READINGS_KEPT = 8
 
-/** What stands at the address now, sent only where it is another than before. Throws `ProviderError`. Repeat: asks again. */
+/** Requests the feed; the server only sends it if it has changed. Throws `ProviderError`. Repeat: asks again. */
 export async function askFeed(here: Surroundings, { address }: FeedSecret): Promise<Feed> {
   const { byAddress, asking } = here.feeds
   const known = byAddress.get(address)
@@ -48,7 +48,7 @@ async function sent(here: Surroundings, address: string, known: Feed | undefined
   return { askedAt, etag, lastModified, text, read: known?.text === text ? known.read : new Map() }
 }
 
-/** When somebody is busy by it. Throws `ProviderError`. Repeat: the same, without reading again. */
+/** When the owner is busy, by the feed. Throws `ProviderError`. Repeat: the same, without parsing again. */
 export async function readFeed(
   here: Surroundings,
   feed: Feed,
@@ -69,15 +69,15 @@ export async function readFeed(
     const { name, times } = await reading
     return { name, times: times.filter(({ start, end }) => start < span.end && end > span.start) }
   } catch (error) {
-    // What cannot be read the next time could not either, but where too many waited.
+    // Unreadable content stays unreadable. Only forget other failures, such as a full queue.
     if (!(error instanceof ProviderError) || error.failure !== 'invalid') feed.read.delete(key)
-    // Half of it may have come: all of it is to be sent again, though it is the same there.
+    // It may have been truncated, so request the full text next time, even if it has not changed.
     else Object.assign(feed, { etag: null, lastModified: null })
     throw error
   }
 }
 
-/** The same for all that is asked of a month, and for what is not of our times only itself. */
+/** Widens spans near today to one common span, so that they share a result. Other spans stay as they are. */
 function wholeAround(span: Interval, now: number): Interval {
   const month = Math.floor(now / (30 * DAY)) * 30 * DAY
   const whole = { start: month - BEFORE_MS, end: month + AFTER_MS }

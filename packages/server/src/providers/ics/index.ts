@@ -3,7 +3,7 @@ import { typedProvider } from '../plug.ts'
 import { feedCalendar } from './calendar.ts'
 import { feedSignIn } from './sign-in.ts'
 
-// Those who publish feeds make them anew every few hours.
+// Publishers update their feeds every few hours.
 const LOOKS_EVERY_MS = 15 * MINUTE
 
 export const ics = typedProvider(

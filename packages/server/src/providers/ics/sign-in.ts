@@ -12,7 +12,8 @@ export function feedSignIn(here: Surroundings): SignInPort {
       const now = here.now()
       const { name } = await readFeed(here, feed, secret, { start: now, end: now + DAY }, 'UTC')
       const { hostname } = new URL(address)
-      // The address itself opens the calendar: nothing that is shown or stored open has it.
+      // The address itself opens the calendar, so it must not appear in anything that is shown or stored
+      // unencrypted.
       const id = createHash('sha256').update(address).digest('base64url')
       return {
         secret: JSON.stringify(secret),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { ProviderFailure } from '../provider.ts'
 
-/** What is kept of a feed: where it is, and whose. The address is a secret. */
+/** What we store about a feed: its address and its owner. The address is a secret. */
 export const FeedSecret = z.object({ address: z.string(), hostId: z.string(), email: z.string() })
 export type FeedSecret = z.output<typeof FeedSecret>
 
@@ -11,6 +11,6 @@ export function secretIn(token: string): FeedSecret {
 
 export function failureOfStatus(status: number): ProviderFailure {
   if (status === 429) return 'rate_limited'
-  // Whoever gave the address away has made another since.
+  // The owner has replaced an address that they gave away.
   return [401, 403, 404, 410].includes(status) ? 'unauthorised' : status >= 500 ? 'unavailable' : 'invalid'
 }

@@ -13,9 +13,9 @@ import { CalendarPage, callError, CursorTooOld, Event, EventPage } from './wire.
 
 const API = '/v1.0'
 const GONE = [404]
-// Of one calendar or list: whoever has more is told that it cannot be read.
+// For one calendar or list. Beyond this, we report that it cannot be read.
 const PAGES_MAX = 60
-// Ids stay when an event is moved to another calendar, and times are ours to convert.
+// Ids must survive moves to another calendar. We convert times ourselves.
 const PREFER = 'outlook.timezone="UTC", IdType="ImmutableId", odata.maxpagesize=500'
 const FIELDS =
   'id,subject,start,end,isAllDay,isCancelled,showAs,responseStatus,attendees,originalStartTimeZone'
@@ -25,7 +25,7 @@ const KINDS: Record<string, BusyKind> = {
   oof: 'out_of_office',
   workingElsewhere: 'elsewhere',
 }
-// Changes are told of a window, which is moved on before its end comes near.
+// Changes cover a window. We move it before its end comes near.
 const WINDOW_MS = 400 * DAY
 const WINDOW_MOVES_MS = 30 * DAY
 
@@ -33,7 +33,7 @@ const WINDOW_MOVES_MS = 30 * DAY
 export function microsoftCalendar({ apiOrigin: origin }: Registration): CalendarPort {
   const calling = callingAt(origin, callError)
   const call: Calling = async (asked, also) => calling({ ...asked, headers: { prefer: PREFER } }, also)
-  /** Where the next page is they say with the whole address: on another origin it is not asked. */
+  /** The address of the next page is absolute. We never request it on another origin. */
   const pathIn = (link: string) => {
     const url = URL.canParse(link) ? new URL(link) : undefined
     if (url?.origin !== origin) throw new ProviderError('invalid', 'an address of somebody else')
@@ -80,7 +80,7 @@ export function microsoftCalendar({ apiOrigin: origin }: Registration): Calendar
     },
     async busy(token, calendarIds, span, timeZone) {
       const found = new Map<string, CalendarBusy[]>()
-      // One after the other: four at once are all that a mailbox takes.
+      // One at a time: a mailbox allows four parallel requests in total.
       for (const id of calendarIds) found.set(id, await busyEvents(token, id, span, timeZone))
       return found
     },
@@ -115,7 +115,7 @@ export function microsoftCalendar({ apiOrigin: origin }: Registration): Calendar
         const changed = await call({ method: 'PATCH', path, token, json }, GONE)
         if (changed.status !== 404) return writtenIn(changed.body)
       }
-      // The same transaction again is the same event.
+      // Repeating the same transaction id does not add a second event.
       const body = { contentType: 'text', content: event.description }
       const json = { ...wireOf(event), ...roomOf(event), body, transactionId: event.key }
       return writtenIn((await call({ method: 'POST', path: events, token, json })).body)
@@ -137,7 +137,7 @@ function spanQuery({ start, end }: Interval): { startDateTime: string; endDateTi
   return { startDateTime: new Date(start).toISOString(), endDateTime: new Date(end).toISOString() }
 }
 
-/** Where to go on, and since when its window is. */
+/** Where to continue, and when the window began. */
 function cursorIn(cursor: string | null): { link: string | null; from: Instant } {
   const [, from, link] = /^(\d+) (\/.+)$/.exec(cursor ?? '') ?? []
   return { link: link ?? null, from: Number(from ?? 0) }
@@ -171,7 +171,7 @@ function changeOf(event: Event): ChangedEvent {
   }
 }
 
-/** Where it is one, and one alone. */
+/** Set only if the event is for a single whole day. */
 function dateIn({ isAllDay, start, end }: Event): Pick<ChangedEvent, 'date'> {
   const date = start?.dateTime.slice(0, 10)
   const isOne = isAllDay && date !== undefined && isPlainDate(date)
@@ -187,7 +187,7 @@ function busyOf(event: Event, timeZone: string): CalendarBusy[] {
   const kind = KINDS[showAs ?? '']
   const named = { eventId: id, ...(subject && { title: subject }), ...(kind && { kind }) }
   if (!start || !end) return []
-  // A whole day has dates; where they begin says the zone in which somebody entered it.
+  // A whole day has dates. The zone in which it was entered says where they begin.
   const zone = zoneCalled(event.originalStartTimeZone ?? '') ?? timeZone
   const day = ({ dateTime }: { dateTime: string }) => instantOf(zone, dateTime.slice(0, 10), '00:00')
   if (isAllDay) return [{ start: day(start), end: day(end), ...named }]
@@ -195,7 +195,7 @@ function busyOf(event: Event, timeZone: string): CalendarBusy[] {
   return span ? [{ ...span, ...named }] : []
 }
 
-/** By its name in the world or in Windows; UTC says that nobody knows. */
+/** Accepts IANA and Windows names. UTC means that nobody knows. */
 function zoneCalled(name: string): TimeZone | undefined {
   const zone = findIana(name)[0] ?? name
   return zone !== 'Etc/UTC' && isTimeZone(zone) ? zone : undefined
@@ -209,7 +209,7 @@ function momentOf(instant: Instant): { dateTime: string; timeZone: string } {
   return { dateTime: new Date(instant).toISOString().slice(0, -1), timeZone: 'UTC' }
 }
 
-/** Local times without a zone: UTC, for we ask so. */
+/** The times have no zone: they are in UTC, as we requested. */
 function spanOf({ start, end }: Event): Interval | undefined {
   if (!start || !end) return undefined
   const span = { start: momentIn(start), end: momentIn(end) }
@@ -218,7 +218,7 @@ function spanOf({ start, end }: Event): Interval | undefined {
   return span
 }
 
-/** A whole date is midnight to midnight of one zone. In UTC others would see it on two dates. */
+/** A whole day runs from midnight to midnight in one zone. In UTC, others would see it on two dates. */
 function momentsOf({ start, end, allDay }: CalendarEvent): object {
   if (!allDay) return { isAllDay: false, start: momentOf(start), end: momentOf(end) }
   const timeZone = findWindows(allDay.timeZone)[0] ?? 'UTC'
@@ -226,7 +226,7 @@ function momentsOf({ start, end, allDay }: CalendarEvent): object {
   return { isAllDay: true, start: midnight(allDay.date), end: midnight(addDays(allDay.date, 1)) }
 }
 
-/** Without the description: where it is written again, what joins the room is lost. */
+/** Without the description: writing it again would lose the link to join the room. */
 function wireOf(event: CalendarEvent): object {
   return {
     subject: event.title,
@@ -243,7 +243,7 @@ function roomOf({ wantsRoom }: CalendarEvent): object {
   return wantsRoom ? { isOnlineMeeting: true, onlineMeetingProvider: 'teamsForBusiness' } : {}
 }
 
-/** Personal accounts may get no room, without a word. */
+/** Personal accounts may get no room, and no error either. */
 function writtenIn(body: unknown): { id: string; roomUrl?: string } {
   const { id, onlineMeeting } = read(Event, body)
   const url = onlineMeeting?.joinUrl ?? undefined

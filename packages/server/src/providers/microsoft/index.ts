@@ -5,12 +5,12 @@ import { MICROSOFT } from './registration.ts'
 import { teamsRooms } from './rooms.ts'
 
 export const microsoft = registeredProvider('microsoft', MICROSOFT, (registration) => ({
-  // Personal accounts, and those of every organisation.
+  // Personal accounts, and those of any organization.
   oauth: microsoftOAuth(registration, { tenant: 'common', scopes: ['Calendars.ReadWrite'] }),
   calendar: microsoftCalendar(registration),
 }))
 
-/** Asked for on its own: nobody gives more than is used. */
+/** A separate consent: nobody grants more than is used. */
 export const teams = registeredProvider('teams', MICROSOFT, (registration) => ({
   // Personal accounts have no such rooms.
   oauth: microsoftOAuth(registration, {

@@ -7,7 +7,7 @@ import { accountOf, scopesIn, tokenError } from './wire.ts'
 const WHO = ['openid', 'profile', 'email', 'offline_access']
 
 interface Wanted {
-  /** Whose accounts. */
+  /** Which accounts may sign in. */
   tenant: 'common' | 'organizations'
   scopes: readonly string[]
 }
@@ -25,7 +25,7 @@ export function microsoftOAuth(registration: Registration, { tenant, scopes }: W
     refusal: tokenError,
     scopesIn,
     accountOf: ({ id_token: idToken }) => accountOf(claimsIn(idToken), clientId),
-    // There is no address for it: people take it back on their account's page.
+    // There is no API for it: people revoke the access on their account's page.
     revoke: async () => undefined,
   })
 }

@@ -1,6 +1,6 @@
 import type { Maker } from '../registration.ts'
 
-/** https://entra.microsoft.com, for calendars and rooms alike. */
+/** https://entra.microsoft.com, for both calendars and rooms. */
 export const MICROSOFT: Maker = {
   id: 'microsoft',
   variable: 'MICROSOFT',

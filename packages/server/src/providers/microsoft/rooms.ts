@@ -16,7 +16,7 @@ export function teamsRooms({ apiOrigin: origin }: Registration): RoomPort {
       await call({ method: 'GET', path: '/v1.0/me', token })
     },
     async make(token, room) {
-      // The same external id again is the same room.
+      // Repeating the same external id returns the same room.
       const json = { ...wireOf(room), externalId: room.key }
       const { body } = await call({ method: 'POST', path: `${MEETINGS}/createOrGet`, token, json })
       const { id, joinWebUrl } = read(OnlineMeeting, body)

@@ -4,7 +4,7 @@ import type { WatchPort } from '../provider.ts'
 import { read } from '../read.ts'
 import { Notifications, Subscription } from './wire.ts'
 
-// Less than three days are allowed for what is in Outlook.
+// Outlook resources allow less than three days.
 const LIFE_MS = 70 * HOUR
 const PATH = '/v1.0/subscriptions'
 const GONE = [404]
@@ -12,7 +12,7 @@ const GONE = [404]
 /** https://learn.microsoft.com/graph/change-notifications-delivery-webhooks */
 export function microsoftWatching(call: Calling): WatchPort {
   return {
-    // Before it answers, the service calls the address and wants back what it says.
+    // Before it responds, Microsoft calls the address with a token and expects it back.
     async begin(token, calendarId, { address, secret, now }) {
       const json = {
         changeType: 'created,updated,deleted',

@@ -4,7 +4,7 @@ import type { ProviderAccount, ProviderFailure } from '../provider.ts'
 import { ProviderError } from '../provider.ts'
 import { read } from '../read.ts'
 
-// What Microsoft calls things; nothing outside this folder knows.
+// Microsoft's own names. Nothing outside this folder knows them.
 
 const Claims = z.looseObject({
   aud: z.string(),
@@ -14,14 +14,14 @@ const Claims = z.looseObject({
   preferred_username: z.string().optional(),
 })
 
-/** Without an address, the name by which they sign in. */
+/** Without an email address, uses the name with which they sign in. */
 export function accountOf(claims: unknown, clientId: string): ProviderAccount {
   const { aud, tid, oid, email, preferred_username } = read(Claims, claims)
   if (aud !== clientId) throw new ProviderError('invalid', 'a token of another client')
   return { id: `${tid}.${oid}`, name: email ?? preferred_username ?? oid }
 }
 
-/** Sometimes with the address of the service in front. */
+/** Scopes may have the API's address in front. */
 export function scopesIn(scope: string): string[] {
   return scope.split(' ').map((one) => one.replace(/^https:\/\/graph\.microsoft\.com\//, ''))
 }
@@ -78,7 +78,7 @@ export const Notifications = z.looseObject({
 })
 
 const TokenRefusal = z.looseObject({ error: z.string() })
-// Whoever gave it has to give it again; the numbers behind it tell no more.
+// The owner has to consent again. The error numbers say no more.
 const GONE = /^(invalid_grant|interaction_required|consent_required|login_required)$/
 
 export function tokenError({ status, body, restMs }: ProviderAnswer): ProviderError {
@@ -90,7 +90,7 @@ export function tokenError({ status, body, restMs }: ProviderAnswer): ProviderEr
 
 const Refusal = z.looseObject({ error: z.looseObject({ code: z.string() }) })
 
-/** Changes are told from another beginning on. */
+/** Changes must be read from a new start. */
 export class CursorTooOld extends ProviderError {
   constructor() {
     super('not_found', 'syncStateNotFound')

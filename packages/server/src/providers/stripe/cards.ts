@@ -6,9 +6,9 @@ import { ALL, PAGE } from './lists.ts'
 import { once } from './once.ts'
 import { idOf, readCard, readPayment } from './wire.ts'
 
-// In the metadata of a card that is not attached yet: whose it is to be.
+// In the metadata of a card that is not attached yet: the customer it is for.
 const MADE_FOR = 'made_for'
-// Of a card that is to be charged later the bank is asked for this much, which is never taken.
+// To check a card for later charges, we ask the bank for this amount and never take it.
 const TRIED_CENTS = 100
 const HELD: readonly string[] = ['requires_action', 'requires_capture']
 
@@ -24,7 +24,7 @@ type Cards = Pick<
   | 'paymentOf'
 >
 
-/** What is paid with, and how single payments went. */
+/** Cards, and the results of single payments. */
 export function stripeCards(stripe: Stripe): Cards {
   return {
     cardOf: async (customerId) => {

@@ -7,7 +7,7 @@ import { afterAll, expect, test } from 'vitest'
 import { stripePayments } from './index.ts'
 import { API_VERSION } from './wire.ts'
 
-// What is shown while somebody moves the slider, against what the provider says that it will charge, and then charges.
+// Compares the price that the slider shows with what the provider previews and then charges.
 
 const CARTS = 1_000
 const AMOUNTS = [1, 99, 500, 9_899, 9_900, 14_901, 50_000, 1_000_000]
@@ -32,7 +32,7 @@ for (const [country, percent] of Object.entries(PERCENT))
   rates.set(country, await payments.taxRate(country, percent))
 const BOUGHT = new Set(['subscription', 'invoice', 'payment_intent', 'discount', 'event'])
 
-/** Made the first time. */
+/** Creates the code on first use. */
 async function codeOf(percentOff: number | undefined, amountOff: number | undefined): Promise<string> {
   const name = percentOff === undefined ? `less-${amountOff}` : `percent-${percentOff}`.replace('.', '_')
   const known = codes.get(name)
@@ -59,7 +59,7 @@ const cart = fc.constantFrom(...PLAN_TYPES).chain((planType) =>
     discount: fc.oneof(
       fc.constant({}),
       fc.record({ percentOff: fc.integer({ min: 1, max: 100 }) }),
-      // An operator's own, with as many places as the provider takes.
+      // Operators may create their own coupons, with as many decimals as the provider takes.
       fc.record({ percentOff: fc.integer({ min: 1, max: 9_999 }).map((hundredths) => hundredths / 100) }),
       fc.record({ amountOff: fc.constantFrom(...AMOUNTS) }),
     ),
@@ -81,7 +81,7 @@ test(`${CARTS} random carts cost what is shown, in the preview and on the invoic
       await payments.subscribe({ customerId, cardId, order: 'cart', ...asked }, crypto.randomUUID())
       const [invoice] = stripe.world.all('invoice')
       expect(invoice?.total).toBe(shown)
-      // With what was bought before, each call would take longer than the one before.
+      // With earlier purchases, each call would take longer than the one before.
       for (const { id, object } of stripe.world.objects.values())
         if (BOUGHT.has(object)) stripe.world.remove(id)
     }),

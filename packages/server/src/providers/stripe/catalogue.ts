@@ -16,11 +16,11 @@ import type { Offer, PlanType } from '@scheduling/domain/pricing'
 import type Stripe from 'stripe'
 import { idOf, productId } from './wire.ts'
 
-/** Ids of what is taken off, the same in every account of the provider. What a coupon applies to is never changed there. */
+/** Coupon ids, the same in every account at the provider. What a coupon applies to cannot change there. */
 const BLACK_FRIDAY_COUPON = 'black-friday-monthly'
 const WELCOME_COUPON = 'welcome-first-payment'
 export const retentionCoupon = (planType: PlanType) => `retention-${planType}`
-/** What hosts type. */
+/** The code that hosts type. */
 export const BLACK_FRIDAY_CODE = 'BLACKFRIDAY'
 
 type Missing = { statusCode?: number }
@@ -34,7 +34,7 @@ async function found<One>(asked: Promise<One>): Promise<One | undefined> {
   }
 }
 
-/** The first tier is a price for everything up to the minimum; above it each unit has its own. */
+/** The first tier is a flat price up to the minimum. Above it, each unit has its own price. */
 function tiersOf(planType: PlanType): Stripe.PriceCreateParams.Tier[] {
   const { monthly, extra } = ratesOf(planType)
   const months = MONTHS_OF[periodOf(planType)]
@@ -54,7 +54,10 @@ function isAsWanted({ tiers = [] }: Stripe.Price, planType: PlanType): boolean {
   )
 }
 
-/** Brings products, prices and coupons in line with the table in `domain`. Prices never change: another takes the place of one. */
+/**
+ * Updates products, prices and coupons to match the table in `domain`. Prices cannot change: a new one replaces
+ * the old one.
+ */
 export async function putCatalogue(stripe: Stripe): Promise<string[]> {
   const did: string[] = []
   for (const tier of TIERS)
@@ -93,7 +96,7 @@ export async function putCatalogue(stripe: Stripe): Promise<string[]> {
   for (const code of CODES) {
     const { data } = await stripe.promotionCodes.list({ code: code.code, active: true, limit: 100 })
     const { made = [], other = [] } = Object.groupBy(data, (one) => (isAsMade(one, code) ? 'made' : 'other'))
-    // No two of the same name can be active.
+    // Two active codes cannot have the same name.
     for (const { id } of other) await stripe.promotionCodes.update(id, { active: false })
     if (made.length > 0) continue
     await stripe.promotionCodes.create(code)
@@ -112,7 +115,7 @@ function lasting(months: number | null): Pick<Stripe.CouponCreateParams, 'durati
   return months === null ? { duration: 'once' } : { duration: 'repeating', duration_in_months: months }
 }
 
-/** The provider keeps to the product; to the plan, the moment and the host we keep. */
+/** The provider enforces the product. We enforce plan, date and host ourselves. */
 function madeFor(
   offer: Offer,
   plans: readonly PlanType[],

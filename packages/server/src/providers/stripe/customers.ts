@@ -9,7 +9,7 @@ type Customers = Pick<
   'createCustomer' | 'hasCustomer' | 'deleteCustomer' | 'putAddress' | 'putTaxId' | 'dropCredit'
 >
 
-/** Who pays, and what stands on the invoices of whoever does. */
+/** Customers, and what their invoices say about them. */
 export function stripeCustomers(stripe: Stripe): Customers {
   return {
     createCustomer: async ({ email, name, language, hostId }, key) => {

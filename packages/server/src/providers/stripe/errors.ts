@@ -11,7 +11,7 @@ const BY_STATUS: Readonly<Record<number, ProviderFailure>> = {
   429: 'rate_limited',
 }
 
-/** Whatever the SDK throws, as one of ours. */
+/** Turns any error of the SDK into one of ours. */
 export async function inOurWords<Answer>(asked: Promise<Answer>): Promise<Answer> {
   try {
     return await asked
@@ -28,7 +28,7 @@ function failureOf({ statusCode, code }: Stripe.errors.StripeError): ProviderFai
   return BY_STATUS[statusCode] ?? 'invalid'
 }
 
-/** Never its message: that names people. */
+/** Never the message: it names people. */
 function wordOf({ type, code, param }: Stripe.errors.StripeError): string {
   return [type, code, param].filter(Boolean).join(' ')
 }

@@ -11,10 +11,10 @@ import { stripePricing } from './pricing.ts'
 import { stripeSubscriptions } from './subscriptions.ts'
 import { API_VERSION } from './wire.ts'
 
-// Where it does not answer.
+// If there is no response.
 const RETRIES = 2
 
-/** Ours, through the SDK of the service. */
+/** Our payment port, through Stripe's SDK. */
 export function stripePayments(
   config: Pick<BillingConfig, 'secretKey' | 'apiOrigin' | 'timeoutMs'>,
 ): Payments {
@@ -39,7 +39,7 @@ export function stripePayments(
   })
 }
 
-/** Each call fails in our words. */
+/** Makes each call fail with our own errors. */
 function inAllWords(payments: Payments): Payments {
   type Call = (...args: never[]) => Promise<unknown>
   const calls = Object.entries(payments).map(([name, call]: [string, Call]) => [

@@ -3,12 +3,12 @@ import type { Payments } from '../payments.ts'
 import { ALL, PAGE } from './lists.ts'
 import { isRenewal, numbersByPayment, readConfirmation, readInvoice, readReversals } from './wire.ts'
 
-// Its owner is to be asked, or somebody was faster.
+// The owner must confirm it, or somebody else was faster.
 const ENDED_OTHERWISE: readonly string[] = ['invoice_payment_intent_requires_action', 'invoice_already_paid']
 
 type Invoices = Pick<Payments, 'openRenewalsOf' | 'payInvoice' | 'invoicesOf' | 'reversalsOf'>
 
-/** What was charged, what is still to be paid, and what was given back. */
+/** What was charged, what is open, and what was refunded. */
 export function stripeInvoices(stripe: Stripe): Invoices {
   return {
     openRenewalsOf: async (subscriptionId) => {
@@ -35,7 +35,7 @@ export function stripeInvoices(stripe: Stripe): Invoices {
     },
     reversalsOf: async (customerId) => {
       const charges = stripe.charges.list({ ...PAGE, customer: customerId, expand: ['data.refunds'] })
-      // What was only held and is free again was never paid.
+      // An amount that was only held and then released was never paid.
       const reversed = (await charges.autoPagingToArray(ALL)).filter(
         ({ captured, amount_refunded, refunds, disputed }) =>
           captured && (amount_refunded > 0 || disputed || (refunds?.data.length ?? 0) > 0),

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { stripePayments } from './index.ts'
 import { API_VERSION } from './wire.ts'
 
-// An account of the provider in which there is more of everything than it answers at once.
+// An account with more of everything than one page of a response.
 
 const MORE_THAN_ONE_PAGE = 120
 

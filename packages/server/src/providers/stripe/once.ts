@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { Stripe } from 'stripe'
 
 /**
- * A wish by its key: a repeat is answered as the first time. Where that was a failure of the service, which it would repeat for
- * a day as well, the wish is made anew. https://docs.stripe.com/api/idempotent_requests
+ * Sends a request with a key: a repeat gets the first response. Stripe would also repeat its own failures for a
+ * day, so after one of those we use a new key. https://docs.stripe.com/api/idempotent_requests
  */
 export async function once<Answer>(
   key: string,

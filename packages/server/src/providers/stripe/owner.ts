@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 import type { OwnedObject } from '../payments.ts'
 import { idOf } from './wire.ts'
 
-/** The customer whose an object is. Asked by type and id, never at the address that an event names. */
+/** The customer of an object. Looked up by type and id, never at an address from an event. */
 export async function ownerOf(stripe: Stripe, { type, id }: OwnedObject): Promise<string | null> {
   switch (type) {
     case 'subscription':
@@ -24,7 +24,7 @@ export async function ownerOf(stripe: Stripe, { type, id }: OwnedObject): Promis
 
 type OfPayment = Pick<Stripe.Refund | Stripe.Dispute, 'charge' | 'payment_intent'>
 
-/** Refunds and disputes name no customer. */
+/** Refunds and disputes do not name a customer. */
 async function payerOf(stripe: Stripe, { charge, payment_intent }: OfPayment): Promise<string | null> {
   const chargeId = idOf(charge)
   if (chargeId !== null) return ownerOf(stripe, { type: 'charge', id: chargeId })

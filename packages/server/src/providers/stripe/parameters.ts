@@ -1,6 +1,6 @@
 import type { DiscountChange } from '../payments.ts'
 
-// What is given back of a plan is computed from what was paid for it, and discounts stand beside prices.
+// Refunds are computed from what was paid, and discounts are listed separately from prices.
 export const BILLING_MODE = {
   type: 'flexible' as const,
   flexible: { proration_discounts: 'itemized' as const },

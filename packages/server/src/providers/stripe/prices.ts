@@ -5,12 +5,12 @@ import { ProviderError } from '../provider.ts'
 import { putCatalogue } from './catalogue.ts'
 import { PAGE } from './lists.ts'
 
-/** Which price of the provider each plan has. */
+/** The provider's price for each plan. */
 export interface Prices {
-  /** Learnt once; where our table sells what the provider does not know, it is told. */
+  /** Loaded once. If our table has a plan that the provider does not know, updates the provider first. */
   learn: () => Promise<ReadonlyMap<string, string>>
   of: (planType: PlanType) => Promise<string>
-  /** The next question learns them anew. */
+  /** The next call loads them again. */
   forget: () => void
 }
 

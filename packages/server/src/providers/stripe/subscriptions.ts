@@ -18,7 +18,7 @@ type Subscriptions = Pick<
   | 'endSubscription'
 >
 
-/** Plans that are bought, changed and ended. */
+/** Buying, changing and ending plans. */
 export function stripeSubscriptions(stripe: Stripe, prices: Prices): Subscriptions {
   return {
     subscriptionsOf: async (customerId) => {

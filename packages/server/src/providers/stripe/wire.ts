@@ -15,9 +15,9 @@ import type {
 } from '../payments.ts'
 import { ProviderError } from '../provider.ts'
 
-// The only file that knows what the service calls things.
+// The only file that knows Stripe's own names.
 
-/** Events are rendered in the version of their endpoint, which is to be this one. */
+/** Events use the API version of their endpoint, which must be this one. */
 export const API_VERSION = '2026-10-28.endive'
 
 /** In the metadata of a subscription: the order that began it. */
@@ -50,7 +50,7 @@ export function readCard({ id, card }: Stripe.PaymentMethod): CardShown {
 }
 
 function planOf({ lookup_key, metadata }: Stripe.Price): PlanType | null {
-  // A price that a newer one has replaced has lost its key.
+  // A price loses its key when a newer one replaces it.
   const named = lookup_key ?? metadata.plan_type ?? ''
   return isPlanType(named) ? named : null
 }
@@ -89,7 +89,7 @@ export function readSubscription(subscription: Stripe.Subscription): Subscriptio
   }
 }
 
-/** Null where nothing is to be paid any more. */
+/** Null if there is nothing left to pay. */
 export function readConfirmation({ status, confirmation_secret }: Stripe.Invoice): Confirmation | null {
   const secret = status === 'open' ? confirmation_secret?.client_secret : undefined
   return secret ? { paymentId: secret.split('_secret_')[0] ?? '', clientSecret: secret } : null
@@ -133,17 +133,17 @@ export function readInvoice(invoice: Stripe.Invoice): InvoiceShown {
   }
 }
 
-/** Prices are without tax, so that its parts add up. */
+/** Prices are without tax, so that the parts add up. */
 export function readBill({ lines, total, amount_due: due, total_taxes: taxes }: Stripe.Invoice): Bill {
   const charged = lines.data.filter(({ amount }) => amount >= 0)
   const plan = sumOf(charged.map(amountOf))
   const discount = sumOf(charged.flatMap(({ discount_amounts: off }) => (off ?? []).map(amountOf)))
   const tax = sumOf((taxes ?? []).map(amountOf))
-  // What is given back is so less its own discount.
+  // The rest already has its own discount subtracted.
   return { rest: plan - discount + tax - total, plan, discount, tax, total, credit: total - due, due }
 }
 
-/** Of a change: the end of the latest period that it is about. */
+/** For a change: the end of the latest period that it covers. */
 export function readPaidUntil({ lines }: Stripe.Invoice): number {
   return Math.max(...lines.data.map(({ period }) => period.end))
 }
@@ -169,12 +169,12 @@ const DISPUTE_STATES: Readonly<Record<string, ReversalState>> = {
   warning_closed: 'dispute_closed',
 }
 
-// A bank that only inquires takes nothing.
+// A bank that only inquires takes no money.
 const TAKEN: readonly string[] = ['needs_response', 'under_review', 'lost']
 
 type Paid = Pick<Reversal, 'paid' | 'number' | 'card'>
 
-/** Numbers of invoices by the payments that they were paid with. */
+/** Invoice numbers by the payments that paid them. */
 export function numbersByPayment(invoices: readonly Stripe.Invoice[]): ReadonlyMap<string, string> {
   return new Map(
     invoices.flatMap(({ number, payments }) =>
@@ -186,7 +186,7 @@ export function numbersByPayment(invoices: readonly Stripe.Invoice[]): ReadonlyM
   )
 }
 
-/** What went back of a payment; `disputes` are its own. */
+/** What was taken back from a payment. `disputes` are those of this payment. */
 export function readReversals(
   charge: Stripe.Charge,
   disputes: readonly Stripe.Dispute[],
@@ -253,7 +253,7 @@ function readCoupon(coupon: Stripe.Coupon): Coupon {
   }
 }
 
-/** Operators name plans in the metadata of a coupon, or products that it applies to. */
+/** Operators name plans in a coupon's metadata, or products that it applies to. */
 function readTerms({ metadata, applies_to, duration_in_months: months }: Stripe.Coupon): DiscountTerms {
   const { offer, plans } = metadata ?? {}
   return {

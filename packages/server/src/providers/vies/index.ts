@@ -5,7 +5,7 @@ import { PATH, readAnswer, sentFor } from './wire.ts'
 
 export type { TaxIdAnswer } from './wire.ts'
 
-/** Asks the EU's register of tax ids: https://ec.europa.eu/taxation_customs/vies/ */
+/** Queries the EU's register of tax ids: https://ec.europa.eu/taxation_customs/vies/ */
 export async function askTaxRegister(
   origin: string,
   taxId: { prefix: string; number: string },

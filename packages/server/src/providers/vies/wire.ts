@@ -1,7 +1,7 @@
 export type TaxIdAnswer =
   | { state: 'valid'; name: string | null; address: string | null }
   | { state: 'invalid' }
-  /** The register, or that of the country, did not answer. */
+  /** The register, or the country's own, did not respond. */
   | { state: 'unchecked' }
 
 export const PATH = '/rest-api/check-vat-number'
@@ -14,7 +14,7 @@ interface Answer {
   valid: boolean
   name: string
   address: string
-  /** Errors come with the status of success. */
+  /** Errors come with a success status. */
   actionSucceed: false
   errorWrappers: { error: string }[]
 }
@@ -27,7 +27,7 @@ export function readAnswer(body: unknown): TaxIdAnswer {
   return valid ? { state: 'valid', name: textOf(name), address: textOf(address) } : { state: 'invalid' }
 }
 
-/** Some countries do not say whose number it is. */
+/** Some countries do not say who owns a number. */
 function textOf(text: string | undefined): string | null {
   return text === undefined || text === '' || text === '---' ? null : text
 }

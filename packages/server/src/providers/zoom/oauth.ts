@@ -10,7 +10,7 @@ export function zoomOAuth(registration: Registration): OAuthPort {
   const { clientId, clientSecret, tokenOrigin, apiOrigin } = registration
   const authorization = `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`
   return oauthAt(registration, {
-    // Which they are stands in the registration: nobody gives a part of them.
+    // The registration defines the scopes: people cannot grant only some of them.
     scopes: [],
     paths: { authorize: '/oauth/authorize', token: '/oauth/token' },
     consent: {},
@@ -33,6 +33,6 @@ async function ownerOf(origin: string, token: string): Promise<ProviderAccount> 
   const me = await callProvider({ method: 'GET', origin, path: '/v2/users/me', token })
   if (me.status !== 200) throw callError(me)
   const { id, account_id: accountId, email } = read(User, me.body)
-  // Both are named where access is taken back there.
+  // Zoom names both when somebody revokes the access.
   return { id: `${accountId}.${id}`, name: email }
 }

@@ -18,7 +18,7 @@ export function zoomRooms({ apiOrigin: origin }: Registration): RoomPort {
     },
     async make(token, room, isRepeat) {
       if (isRepeat) {
-        // There is nothing by which the service knows a second attempt.
+        // Zoom cannot recognize a second attempt, so we look for the meeting ourselves.
         const path = '/v2/users/me/meetings?type=upcoming&page_size=300'
         const { meetings } = read(MeetingList, (await call({ method: 'GET', path, token })).body)
         const made = meetings.find(({ agenda }) => agenda.includes(room.key))

@@ -3,10 +3,10 @@ import { MINUTE } from '@scheduling/domain'
 import type { HookPort } from '../provider.ts'
 import { Hook } from './wire.ts'
 
-// Older ones may be somebody's copies.
+// Older ones may be replays.
 const FRESH_MS = 5 * MINUTE
 
-/** https://developers.zoom.us/docs/api/webhooks/: signed over the bytes as they came. */
+/** https://developers.zoom.us/docs/api/webhooks/: the signature covers the raw bytes. */
 export function zoomHook(secret: string): HookPort {
   const signed = (text: string) => createHmac('sha256', secret).update(text).digest('hex')
   return {

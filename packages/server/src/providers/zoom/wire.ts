@@ -3,11 +3,11 @@ import type { ProviderAnswer } from '../call.ts'
 import type { ProviderFailure } from '../provider.ts'
 import { ProviderError } from '../provider.ts'
 
-// What Zoom calls things; nothing outside this folder knows.
+// Zoom's own names. Nothing outside this folder knows them.
 
 export const User = z.looseObject({ id: z.string(), account_id: z.string(), email: z.string() })
 
-// A number beyond what 32 bits hold.
+// The number does not fit into 32 bits.
 const MeetingId = z.union([z.number().int(), z.string()]).transform(String)
 
 export const Meeting = z.looseObject({ id: MeetingId, join_url: z.string() })
@@ -43,7 +43,7 @@ export function tokenError({ status, body, restMs }: ProviderAnswer): ProviderEr
 }
 
 const Refusal = z.looseObject({ code: z.number() })
-// Also where an access token is over, whatever the status.
+// Also sent for an expired access token, whatever the status.
 const TOKEN_OVER = 124
 const GONE = [1001, 3001]
 

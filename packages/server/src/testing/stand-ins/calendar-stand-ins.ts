@@ -18,7 +18,7 @@ import { sharesWithNoEarlierTest } from './calendars.ts'
 import { connectTo } from './google.ts'
 import type { TestHost } from '../hosts.ts'
 
-/** What stands in a calendar, whatever its provider calls it. */
+/** A calendar event, in the same form for every provider. */
 export interface StandInEntry {
   id: string
   title: string
@@ -27,42 +27,42 @@ export interface StandInEntry {
   room?: string
 }
 
-/** A provider as tests of all of them see it. */
+/** A provider, in the same form for tests of all providers. */
 export interface StandIn {
   provider: ProviderId
-  /** Connects its account, or the same once more. */
+  /** Connects the account, or reconnects it. */
   connect: (host: TestHost) => Promise<Connection>
-  /** Nothing can be written into it. */
+  /** Nothing can be written to it. */
   isReadOnly?: true
-  /** How often it is looked at. Absent: by the minute. */
+  /** How often we poll it. Absent: every minute. */
   looksEveryMinutes?: number
-  /** That comes with its events. Absent: none does. */
+  /** The room that comes with its events. Absent: none. */
   room?: 'google_meet' | 'microsoft_teams'
-  /** `id` is the title where it is not said. */
+  /** `id` defaults to the title. */
   add: (title: string, start: string, end: string, id?: string) => void
   entries: () => StandInEntry[]
-  /** Whatever its times are. */
+  /** Finds an event by title, at any time. */
   idOf: (title: string) => string
-  /** Of what stands there as a whole date: from, and until before. */
+  /** The dates of a whole-day event: from, and until (exclusive). */
   datesOf: (id: string) => [from: string | undefined, to: string | undefined]
   move: (id: string, start: string, end: string) => void
-  /** A day instead of its times. */
+  /** Replaces the event's times by a day. */
   makeDay: (id: string, date: string) => void
   moveToDate: (id: string, from: string, to: string) => void
   remove: (id: string) => void
   decline: (id: string, email: string) => void
   clear: () => void
-  /** Whoever reads changes has to begin anew. */
+  /** Makes all cursors invalid, so that reading changes starts anew. */
   forgetCursors: () => void
-  /** Of what reads, or of what writes. */
+  /** Makes reading, writing or token calls fail. */
   fails: (what: 'reading' | 'writing' | 'token', fault: Fault, times?: number) => void
   works: () => void
-  /** Whether somebody waits for an answer that does not come. */
+  /** Whether a call is waiting for a response that never comes. */
   isHanging: () => boolean
   revoke: () => void
-  /** What it says itself of changes. Absent: it has to be asked. */
+  /** Its change notifications. Absent: we have to poll. */
   notices?: Notices
-  /** How many calls were answered. */
+  /** How many calls it has answered. */
   asked: () => number
 }
 
@@ -71,11 +71,14 @@ const CLIENT = { clientId: 'client', clientSecret: 'secret' }
 interface CalendarApp {
   app: TestApp
   standIns: StandIn[]
-  /** A calendar that is for reading. */
+  /** A read-only calendar. */
   published: StandIn
 }
 
-/** The real server beside a stand-in for each provider of calendars, that have its clock. For the top of a test file. */
+/**
+ * The real server with a stand-in for each calendar provider, all on one clock. Call it at the top of a test
+ * file.
+ */
 export async function startCalendarApp(config: Partial<Config> = {}): Promise<CalendarApp> {
   const clock: { now: () => number } = { now: () => 0 }
   const place = { url: '' }
@@ -352,7 +355,7 @@ function ofCaldav(caldav: Caldav): StandIn {
   }
 }
 
-/** For reading: of a booking nothing is seen there. */
+/** Read-only: it never contains our bookings. */
 function ofPublished(caldav: Caldav): StandIn {
   return {
     ...ofCaldav(caldav),
@@ -369,7 +372,7 @@ function ofPublished(caldav: Caldav): StandIn {
   }
 }
 
-/** The date that begins then in Berlin, in winter. */
+/** The date that starts at that moment in Berlin, in winter. */
 function midnightIn(start: string): string | undefined {
   return /^(.*)T00:00:00\.000Z$/.exec(new Date(Date.parse(start) + 3_600_000).toISOString())?.[1]
 }

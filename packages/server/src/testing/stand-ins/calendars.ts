@@ -14,20 +14,20 @@ interface Connected {
 }
 
 interface Calendars {
-  /** Of somebody new: what can be booked, beside what `connect` connects. */
+  /** A new host with a bookable event type and the calendar that `connect` connects. */
   connectedHost: (
     connect: (host: TestHost) => Promise<Connection>,
     event?: Parameters<typeof addEvent>[1],
   ) => Promise<Connected>
-  /** As a worker does that hears of a booking. */
+  /** Does what a worker does after a booking. */
   follow: (host: TestHost, bookingId: string) => Promise<void>
-  /** Times that are offered on the morning of 2 March 2027, as `09:00`. */
+  /** Times offered on the morning of 2 March 2027, such as `09:00`. */
   seen: (host: TestHost, slug: string, until?: string) => Promise<string[]>
 }
 
 /**
- * Hosts of tests share the one account that a stand-in has: those of earlier tests are made to share nothing with those of later
- * ones. For the top of a test file.
+ * Each stand-in has one account for all test hosts. This keeps hosts of earlier tests from sharing anything with
+ * those of later ones. Call it at the top of a test file.
  */
 export function sharesWithNoEarlierTest({ context }: TestApp): void {
   beforeEach(async () => {
@@ -35,7 +35,7 @@ export function sharesWithNoEarlierTest({ context }: TestApp): void {
   })
 }
 
-/** What comes of connected calendars, for bookings and for those who look. */
+/** Effects of connected calendars on bookings and on offered times. */
 export function calendarsIn(app: TestApp): Calendars {
   return {
     async connectedHost(connect, event) {

@@ -8,11 +8,14 @@ import type { TestApp } from '../app.ts'
 import { startTestApp, TEST_PUBLIC_URL } from '../app.ts'
 import type { TestHost } from '../hosts.ts'
 
-// Nobody answers there, and says so at once.
+// Nothing listens there, so calls fail at once.
 const NOWHERE = 'http://127.0.0.1:1'
 const CLIENT = { clientId: 'client', clientSecret: 'secret' }
 
-/** The real server beside a stand-in for Google that has its clock, and may tell it of changes. For the top of a test file. */
+/**
+ * The real server with a stand-in for Google on the same clock, which can notify it of changes. Call it at the
+ * top of a test file.
+ */
 export async function startGoogleApp({ isReached = true } = {}): Promise<{ app: TestApp; google: Google }> {
   const clock: { now: () => number } = { now: () => 0 }
   const place = { url: '' }
@@ -40,7 +43,7 @@ export interface Answered {
   code: string
 }
 
-/** What a person's browser brings back who was led to `url` and allowed it: all of it, or the named scopes alone. */
+/** What a person's browser brings back after consent at `url`: to everything, or only to the named scopes. */
 export async function consent(url: string, granted?: readonly string[]): Promise<Answered> {
   const asked = new URL(url)
   const form = new URLSearchParams(asked.searchParams)
@@ -65,7 +68,7 @@ export async function connectTo({ api }: TestHost, provider: ProviderId): Promis
   return api.call('POST /connections/:provider/finish', { params: { provider }, body: await consent(url) })
 }
 
-/** As a worker does every few minutes, or when the provider says that something changed. */
+/** Does what a worker does every few minutes, or after a change notification. */
 export async function lookAfterAll({ context }: TestApp, host: TestHost): Promise<void> {
   for (const { id } of await connectionsOf(host))
     await checkConnection(context, { hostId: host.me.userID, connectionId: id }, { giveWay: () => undefined })

@@ -43,21 +43,21 @@ const REFUSALS: Partial<Record<RadicaleFault, number>> = {
   unavailable: 503,
 }
 
-/** A real server of calendars, with one account. */
+/** A real CalDAV server with one account. */
 export interface Radicale {
   url: string
   user: string
   password: string
-  /** As the account's owner does in another program. */
+  /** A request from the account's owner in another program. */
   ask: (method: string, place: string, body?: string) => Promise<{ status: number; text: string }>
-  /** Of requests in these methods, so many of them. */
+  /** Makes that many requests with these methods fail. */
   fails: (methods: readonly string[], fault: RadicaleFault, times?: number) => void
   works: () => void
-  /** Methods with what was answered, since it was last emptied. */
+  /** Methods with their statuses, since the list was last emptied. */
   answered: string[]
 }
 
-/** Undefined where it cannot be had: the reason is printed. For the top of a test file. */
+/** Undefined, with the reason printed, if it cannot be installed. Call it at the top of a test file. */
 export async function startRadicale(): Promise<Radicale | undefined> {
   const modules = await installed()
   if (modules === undefined) {
@@ -90,7 +90,7 @@ export async function startRadicale(): Promise<Radicale | undefined> {
   return behindFaults(`http://127.0.0.1:${port}`, user, password)
 }
 
-/** Where its modules are. Repeat: finds them there. */
+/** The folder with its modules. Repeat: finds them there. */
 async function installed(): Promise<string | undefined> {
   for (const modules of [FROM_PIP, MODULES]) if (existsSync(path.join(modules, 'radicale'))) return modules
   await mkdir(FROM_DEBIAN, { recursive: true })
@@ -103,7 +103,7 @@ async function fromPip(): Promise<string> {
   return FROM_PIP
 }
 
-/** Unpacked only: installed, it would bring a service along. */
+/** Only unpacks the package: installing it would add a service. */
 async function fromDebian(): Promise<string> {
   await execute('apt-get', ['update', '-qq']).catch(() => undefined)
   await execute('apt-get', ['download', '-qq', ...PACKAGES], { cwd: CACHE, timeout: 120_000 })
@@ -131,7 +131,7 @@ async function listening(url: string): Promise<void> {
   }
 }
 
-/** The same server, reached through what fails when it is told to. */
+/** The same server behind a proxy that fails on demand. */
 async function behindFaults(inner: string, user: string, password: string): Promise<Radicale> {
   let fault: { methods: readonly string[]; kind: RadicaleFault; left: number } | undefined
   const answered: string[] = []
@@ -152,7 +152,7 @@ async function behindFaults(inner: string, user: string, password: string): Prom
     const body = chunks.length > 0 ? Buffer.concat(chunks) : null
     const answer = await fetch(`${inner}${url}`, { method, headers: given, body, redirect: 'manual' })
     const text = Buffer.from(await answer.arrayBuffer())
-    // It has done what it was asked for, and nobody hears of it.
+    // The server has done its work, but the response is lost.
     if (now?.kind === 'dropped') return void request.socket.destroy()
     answered.push(`${method} ${answer.status}`)
     for (const name of ['content-type', 'etag', 'location']) {

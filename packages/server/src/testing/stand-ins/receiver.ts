@@ -12,9 +12,9 @@ export interface Received {
 export interface Receiver {
   /** Ends with a slash. */
   url: string
-  /** What came, in order. */
+  /** Requests in order of arrival. */
   received: Received[]
-  /** How it answers from now on; at first 204, at once. */
+  /** How it responds from now on. At first with 204, at once. */
   answer: {
     status: number
     headers?: Record<string, string>
@@ -22,11 +22,11 @@ export interface Receiver {
     afterMs?: number
     when?: Promise<unknown>
   }
-  /** The most requests that it had open at the same time. */
+  /** The highest number of parallel requests so far. */
   mostAtOnce: number
 }
 
-/** Somebody's program that is told of bookings, until the tests end. */
+/** A program that receives webhooks, until the tests end. */
 export async function startReceiver(): Promise<Receiver> {
   const receiver: Receiver = { url: '', received: [], answer: { status: 204 }, mostAtOnce: 0 }
   let open = 0

@@ -5,11 +5,11 @@ import { afterAll } from 'vitest'
 
 export interface Site {
   port: number
-  /** Paths asked for, in order. */
+  /** Requested paths, in order. */
   asked: string[]
 }
 
-/** Somebody's web site on an address of this machine, until the tests end. */
+/** A web site on an address of this machine, until the tests end. */
 export async function startSite(address: string, answer: RequestListener, port = 0): Promise<Site> {
   const asked: string[] = []
   const server = createServer((request, response) => {

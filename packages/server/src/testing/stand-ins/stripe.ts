@@ -15,7 +15,7 @@ import { openAccount } from '../hosts.ts'
 
 const KEYS = { secretKey: 'sk_test_1', publishableKey: 'pk_test_1' }
 export const WEBHOOK_SECRET = 'whsec_test1'
-/** Both count while the provider changes from one to the other. */
+/** Both secrets are valid while the provider replaces one by the other. */
 export const OLD_WEBHOOK_SECRET = 'whsec_test0'
 
 export interface Shop {
@@ -24,7 +24,10 @@ export interface Shop {
   vies: Vies
 }
 
-/** The real server beside stand-ins for Stripe and the register of tax ids that have its clock. For the top of a test file. */
+/**
+ * The real server with stand-ins for Stripe and the register of tax ids, on the same clock. Call it at the top of
+ * a test file.
+ */
 export async function startShop(
   change: Partial<BillingConfig> = {},
   config: Partial<Config> = {},
@@ -59,7 +62,7 @@ export const VISA = '4242 4242 4242 4242'
 export const ASKS_ALWAYS = '4000 0027 6000 3184'
 export const FAILS_LATER = '4000 0000 0000 0341'
 
-/** Where invoices of a business go. */
+/** A business address for invoices. */
 export const IN_BERLIN = {
   company_name: 'Noor GmbH',
   country_code: 'DE',
@@ -82,13 +85,13 @@ async function browserCall(
   return (await response.json()) as Record<string, unknown>
 }
 
-/** What the card form of a browser gets for a card. */
+/** The token that the browser's card form gets for a card. */
 export async function tokenOf(shop: Shop, number: string): Promise<string> {
   const card = { 'card[number]': number, 'card[exp_month]': '12', 'card[exp_year]': '40', 'card[cvc]': '123' }
   return String((await browserCall(shop, '/v1/tokens', card)).id)
 }
 
-/** What the script of a browser does with the secret of a payment; where its owner is asked, they say `answer`. */
+/** What the browser script does with a payment's secret. If the bank asks the owner, they say `answer`. */
 export async function confirm(
   shop: Shop,
   secret: string,
@@ -113,7 +116,7 @@ export async function addCard(shop: Shop, { api }: TestHost, number = VISA): Pro
 const { announces, jobs, rounds } = billing
 const QUEUES = [SWEEP, ...announces, ...[...jobs, ...rounds].map(({ job }) => job)].map(({ name }) => name)
 
-/** Whatever the provider has told so far has been heard, and what follows from it is done. Needs workers. */
+/** Waits until all events of the provider so far are processed, with everything that follows. Needs workers. */
 export async function workedOff({ app, stripe }: Shop): Promise<void> {
   await stripe.webhooks.settled()
   await vi.waitFor(

@@ -1,21 +1,21 @@
 import { startsByTheRule } from './rule.oracle.ts'
 
-// A calendar that was made up, as what it means and as its text. Times are what a clock shows, as if it were UTC.
+// A generated calendar: its meaning and its text. Times are wall clock times, written as if they were UTC.
 
-/** One event with its repeats, and what was changed of them. */
+/** One event with its repeats and exceptions. */
 export interface MadeCalendar {
-  /** Null: in UTC. */
+  /** Null: UTC. */
   zone: string | null
   isDays: boolean
   first: number
   length: number
   rule: string
-  /** The last start may be then, where the rule has an end. */
+  /** The last possible start, if the rule has an end. */
   until: number | null
-  /** Which of its starts were taken out, and which one was moved to when. */
+  /** Which starts were removed, and which one was moved to when. */
   without: readonly number[]
   moved: { which: number; to: number } | null
-  /** From which start on all are so much later, and so long. */
+  /** From this start on, all starts are that much later and have that length. */
   onward: { which: number; later: number; length: number } | null
 }
 
@@ -26,10 +26,10 @@ export interface Time {
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
-// Nobody asks for more, and nothing that begins later is moved.
+// Nobody asks for later times, and nothing that begins later is moved.
 const HORIZON = Date.UTC(2028, 5, 1)
 
-/** When somebody is busy by it, by the text of the standard: by trying, and slowly. */
+/** When somebody is busy, by the text of the standard. Tries everything, so it is slow. */
 export function busyByTheRules(made: MadeCalendar, { start, end }: Time): Time[] {
   const all = startsOf(made)
   const { without, moved, onward, length } = made
@@ -44,7 +44,7 @@ export function busyByTheRules(made: MadeCalendar, { start, end }: Time): Time[]
   return times.filter((time) => time.start < end && time.end > start)
 }
 
-/** Its starts, with those that were changed since. */
+/** All starts, with exceptions applied. */
 export function startsOf({ rule, first, until, zone }: MadeCalendar): number[] {
   const key = `${first} ${rule}`
   const starts = kept.get(key) ?? startsByTheRule(rule, first, HORIZON)
@@ -55,7 +55,7 @@ export function startsOf({ rule, first, until, zone }: MadeCalendar): number[] {
   return starts.filter((wall) => wall === first || (wall - until < 2 * DAY && instantAt(zone, wall) <= last))
 }
 
-// It is asked for the same one several times.
+// The same calendar is requested several times.
 const kept = new Map<string, number[]>()
 
 function timeOf({ zone, isDays }: MadeCalendar, wall: number, length: number): Time {
@@ -63,7 +63,9 @@ function timeOf({ zone, isDays }: MadeCalendar, wall: number, length: number): T
   return { start, end: isDays ? instantAt(zone, wall + length) : start + length }
 }
 
-/** The first instant at which a clock shows a time; of one that it skips, by the clock from before. */
+/**
+ * The first instant at which the clock shows a time. A skipped time is read by the offset from before the gap.
+ */
 export function instantAt(zone: string | null, wall: number): number {
   if (zone === null) return wall
   const offsets = [-26, -20, -14, -8, -2, 4, 10, 16, 22].map((hours) => {

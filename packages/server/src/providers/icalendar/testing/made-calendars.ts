@@ -6,19 +6,19 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA']
-// With changes of an hour and of half of one, in both halves of the world, and without any.
+// Zones with changes of an hour and of half an hour, in both hemispheres, and without changes.
 const ZONES = ['Europe/Paris', 'America/New_York', 'Australia/Lord_Howe', 'Australia/Sydney', 'Asia/Kolkata']
 
-/** Choices that fast-check can make smaller. */
+/** Choices that fast-check can shrink. */
 interface Dice {
   number: (min: number, max: number) => number
   one: <Value>(of: readonly Value[]) => Value
-  /** In one of so many cases. */
+  /** True in one of so many cases. */
   isOneIn: (cases: number) => boolean
   list: (max: number, one: () => string | number) => string
 }
 
-/** Calendars with all that a rule can say, and what people do with series. */
+/** Calendars with everything that rules allow and that people do with series. */
 export const madeCalendar: fc.Arbitrary<MadeCalendar> = fc.gen().map((generate) => {
   const number = (min: number, max: number) => generate(fc.integer, { min, max })
   const dice: Dice = {
@@ -52,7 +52,7 @@ function calendarBy(dice: Dice): MadeCalendar {
     onward: null,
   }
   const starts = startsOf(series).length
-  // Near its end, where questions are asked; the first is what it is.
+  // Near the end, where the queries are. The first start never changes.
   const late = () => number(Math.max(1, starts - 60), starts - 1)
   if (starts < 4) return series
   const without = isOneIn(3) ? [late(), late()] : []
@@ -91,7 +91,7 @@ function ruleBy({ number, one, isOneIn, list }: Dice, isDays: boolean): string {
   return parts.join(';')
 }
 
-/** As a program writes it down. */
+/** The calendar as a program would write it. */
 export function textOf(made: MadeCalendar): string {
   const { zone, isDays, first, length, rule, until, without, moved, onward } = made
   const starts = startsOf(made)

@@ -1,5 +1,5 @@
-// RFC 5545, 3.3.10, as it is written: looks at each second, minute, hour or day from the first start on and asks whether the rule
-// holds there. Slow and plain. It shares nothing with the product. Times are what a clock shows, as if it were UTC.
+// RFC 5545, 3.3.10, word for word: checks each second, minute, hour or day from the first start on. Slow and
+// simple. Shares no code with the product. Times are wall clock times, written as if they were UTC.
 
 const SECOND = 1_000
 const MINUTE = 60 * SECOND
@@ -7,7 +7,7 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA']
 
-/** A rule as its text says, `BYDAY=MO,-1FR` as a list. */
+/** A rule's parts; `BYDAY=MO,-1FR` becomes a list. */
 type Parts = ReadonlyMap<string, readonly string[]>
 
 export function partsOf(text: string): Parts {
@@ -19,10 +19,10 @@ export function partsOf(text: string): Parts {
   )
 }
 
-/** All starts of a rule before `end`. The first start counts as one, also where the rule does not hold. */
+/** All starts of a rule before `end`. The first start always counts, even if the rule does not match it. */
 export function startsByTheRule(text: string, first: number, end: number): number[] {
   const parts = partsOf(text)
-  // Of a year that has not ended at `end` all is known, too.
+  // Covers the whole year even if it has not ended at `end`.
   const found = periodsOf(parts, first, end + 366 * DAY)
     .flatMap((times) => chosenBy(parts, times))
     .filter((time) => time >= first)
@@ -30,11 +30,11 @@ export function startsByTheRule(text: string, first: number, end: number): numbe
   return [...new Set([first, ...counted])].filter((time) => time < end).toSorted((one, other) => one - other)
 }
 
-/** What a rule holds at, of each of its periods. */
+/** The matching times of each period. */
 function periodsOf(parts: Parts, first: number, end: number): number[][] {
   const unit = { SECONDLY: SECOND, MINUTELY: MINUTE, HOURLY: HOUR }[parts.get('FREQ')?.[0] ?? ''] ?? DAY
   const periods = new Map<number, number[]>()
-  // A period that has begun before the first start is looked at from its beginning.
+  // A period that began before the first start is checked from its beginning.
   const from = unit === DAY ? startOfDay(first) - 366 * DAY : Math.floor(first / unit) * unit
   for (let at = from; at < end; at += unit) {
     const period = periodAt(parts, at)
@@ -75,7 +75,7 @@ function isDayOf(parts: Parts, at: number, first: number): boolean {
   if (!holds('BYYEARDAY', bothWays(dayOfYear(at), daysInYear(at)))) return false
   if (has('BYWEEKNO') && !holds('BYWEEKNO', weekNumbers(at, weekStart(parts)))) return false
   if (has('BYDAY') && !parts.get('BYDAY')?.some((day) => isWeekday(parts, day, at))) return false
-  // What a rule does not say is as it is at the first start.
+  // Parts that a rule does not have come from the first start.
   const saysDay = has('BYMONTHDAY') || has('BYYEARDAY') || has('BYDAY')
   if (saysDay) return true
   if (freq === 'WEEKLY' || (freq === 'YEARLY' && has('BYWEEKNO')))
@@ -97,7 +97,7 @@ function isWeekday(parts: Parts, day: string, at: number): boolean {
   return place > 0 ? Math.ceil(nth / 7) === place : -Math.ceil((days - nth + 1) / 7) === place
 }
 
-/** All times of a day, hour, minute or second at which the clock shows what the rule says. */
+/** All times of a day, hour, minute or second that match the rule on the clock. */
 function timesWithin(parts: Parts, at: number, unit: number, first: number): number[] {
   const shown = (name: string, size: number, around: number): number[] => {
     const here = Math.floor((at % around) / size)
@@ -115,7 +115,7 @@ function timesWithin(parts: Parts, at: number, unit: number, first: number): num
   return [...new Set(found)].toSorted((one, other) => one - other)
 }
 
-/** Counted from the beginning, and from the end. */
+/** Counted from the beginning and from the end. */
 function bothWays(nth: number, of: number): number[] {
   return [nth, nth - of - 1]
 }
