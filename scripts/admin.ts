@@ -8,7 +8,8 @@ import { startServer } from '../packages/server/src/server.ts'
 import { commandOf, Usage } from './admin/commands.ts'
 import { sentenceOf } from './start/sentence.ts'
 
-// `pnpm admin`: what whoever runs the server does with accounts, at the server itself, whether or not it is running.
+// `pnpm admin`: the operator's commands for accounts. Run it on the server's machine; the server may be running
+// or not.
 
 const root = path.resolve(import.meta.dirname, '..')
 let config: Config | undefined
@@ -19,7 +20,7 @@ try {
   const database = config.databaseUrl === undefined ? await ownDatabase(config) : undefined
   const databaseUrl = config.databaseUrl ?? String(database?.url)
   const server = await startServer({
-    // Neither answers requests nor works on jobs: what follows waits for the server that does.
+    // Neither answers requests nor works on jobs. Jobs that follow wait for the server.
     config: { ...config, databaseUrl, roles: [] },
     clock: systemClock,
     log: createLog('warn'),

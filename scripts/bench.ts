@@ -18,8 +18,8 @@ import { requireChromium } from './chromium.ts'
 import type { Product } from './product.ts'
 import { startProduct } from './product.ts'
 
-// `pnpm bench` measures all, `pnpm bench slots sizes` some, and bench.json keeps what was measured last of each. It prints
-// value and target and never fails on a time.
+// `pnpm bench` measures everything, `pnpm bench slots sizes` only some. bench.json keeps the latest result of
+// each. It prints values and targets, and never fails because of a time.
 
 const root = path.resolve(import.meta.dirname, '..')
 const wanted = process.argv.slice(2)
@@ -62,7 +62,7 @@ async function keep(name: string, figures: Figure[]): Promise<void> {
   await writeFile(file, withPart(await readFile(file, 'utf8').catch(() => '{}'), name, measured))
 }
 
-/** What one bench leaves behind shall not weigh on the next. */
+/** One bench must not affect the next. */
 async function onFreshProduct(bench: Bench): Promise<Figure[]> {
   return onFreshDatabase(async (databaseUrl) => {
     const product = await startProduct({ DATABASE_URL: databaseUrl })

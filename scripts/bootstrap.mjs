@@ -1,5 +1,5 @@
-// Runs on whatever Node (20 or newer) the machine has: installs the locked dependencies, which bring the
-// project's own Node, and hands over to `scripts/<command>.ts` on that one.
+// Runs on the machine's own Node (20 or newer). Installs the locked dependencies, which include the project's
+// Node, and runs `scripts/<command>.ts` with that one.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -33,7 +33,7 @@ function installed() {
 
 function install() {
   console.log('Installing the locked dependencies (once, and after each change of the lock file) …')
-  // `--yes`: npx aborts at its question where npm is configured with yes=false.
+  // `--yes`: otherwise npx stops at its question if npm is configured with yes=false.
   const done = spawnSync('npx', ['--yes', PNPM, 'install', '--frozen-lockfile', '--reporter=append-only'], {
     cwd: root,
     stdio: ['ignore', process.stdout.isTTY ? 'inherit' : 'ignore', 'inherit'],
@@ -66,13 +66,13 @@ function handOver(node, argv) {
     stdio: 'inherit',
     env: {
       ...NODE_ENVIRONMENT,
-      // React and others check themselves while it is not set; the tests want that.
+      // If it is not set, React and others run extra checks, which the tests want.
       ...(command === 'start' && { NODE_ENV: 'production' }),
       ...process.env,
       PATH: [path.dirname(node), bin, process.env.PATH].join(path.delimiter),
     },
   })
-  // The terminal sends Ctrl-C to the whole group; the child decides when it is done.
+  // The terminal sends Ctrl-C to the whole group. The child decides when it is done.
   process.on('SIGINT', () => {})
   process.on('SIGTERM', () => child.kill('SIGTERM'))
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 0)))

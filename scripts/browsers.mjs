@@ -3,15 +3,15 @@ import path from 'node:path'
 import process from 'node:process'
 import { parse } from 'acorn'
 
-// What docs/embedding.md says of old browsers, held against the built files: the script of sites is read by Chrome and Edge
-// 85, Firefox 79, Safari 14; those of our own pages need what `scripts/build/targets.mjs` names.
+// Checks the built files against the old browsers that docs/embedding.md names: Chrome and Edge 85, Firefox 79
+// and Safari 14 must read the script for sites. Our own pages need the browsers in `scripts/build/targets.mjs`.
 const FILES = [
   { files: 'dist/embed-loader/scheduling.js', ecmaVersion: 2021, sourceType: 'script' },
   { files: 'dist/embed-loader/popup.js', ecmaVersion: 2021, sourceType: 'module' },
   { files: 'dist/booking-ui/first-times.js', ecmaVersion: 2021, sourceType: 'script' },
   { files: 'dist/booking-ui/assets/*.js', ecmaVersion: 2022, sourceType: 'module' },
 ]
-// Not in all of them; a method that is missing fails long after the file was read.
+// Not in all of these browsers. A missing method fails long after the file is read.
 const TOO_NEW =
   /\.(groupBy|withResolvers|fromAsync|isSubsetOf|isSupersetOf|symmetricDifference|toBase64|setFromBase64)\b|\bTemporal\./
 

@@ -3,24 +3,27 @@ import { existsSync } from 'node:fs'
 import process from 'node:process'
 import { promisify } from 'node:util'
 
-/** The system's: what drives it brings none of its own. */
+/** The system's Chromium: Playwright comes without a browser here. */
 export const CHROMIUM = '/usr/bin/chromium'
 
-/** The same engine without windows, a package of its own: a page takes it a sixth less time. */
+/** The same engine without windows, from a separate package. Pages take a sixth less time. */
 const SHELL = '/usr/bin/chromium-headless-shell'
 
 /**
- * For tests: a graphics card that there is not is not imitated, and code is not compiled as for long use, since each page lives
- * for seconds. Each is a tenth of the time.
+ * For tests: does not emulate a missing graphics card, and does not optimize code for long use, because pages
+ * live for seconds. Each saves a tenth of the time.
  */
 const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-software-rasterizer', '--js-flags=--no-turbofan']
 
 export const CHROMIUM_IN_TESTS = { executablePath: existsSync(SHELL) ? SHELL : CHROMIUM, args: ARGS }
 
-/** For tests of what only the whole browser does: it refuses cookies of other sites, opens tabs for keys, and paints as visitors see. */
+/**
+ * For tests that need the whole browser: it blocks third-party cookies, opens tabs by keys, and paints as
+ * visitors see it.
+ */
 export const WHOLE_CHROMIUM_IN_TESTS = { executablePath: CHROMIUM, args: ARGS }
 
-/** Sees to it that there is one, or says what to do and ends the process. Repeat: harmless. */
+/** Makes sure that Chromium is there, or says what to do and exits. Repeat: harmless. */
 export async function requireChromium(): Promise<void> {
   if (existsSync(CHROMIUM)) return
   if (!mayInstall())
@@ -33,12 +36,12 @@ export async function requireChromium(): Promise<void> {
   if (!existsSync(CHROMIUM)) end(`Chromium could not be installed:\n${said.slice(-2_000)}`)
 }
 
-/** As `requireChromium`, with the shell where it can be had: tests run without it as well, only longer. */
+/** Like `requireChromium`, plus the shell if possible. Tests also run without it, only slower. */
 export async function requireChromiumForTests(): Promise<void> {
   if (existsSync(SHELL) || !mayInstall()) return requireChromium()
   console.log('Installing Chromium …')
   await aptGet('update', '-qq')
-  // Both, since each wants the other's version.
+  // Both at once, because each needs the other's version.
   await install('chromium', 'chromium-headless-shell')
   await requireChromium()
 }
@@ -51,7 +54,7 @@ async function install(...names: string[]): Promise<string> {
   return aptGet('install', '-y', '-qq', '--no-install-recommends', ...names)
 }
 
-/** What it said, whether it could or not. */
+/** Returns the output, whether it succeeds or not. */
 async function aptGet(...args: string[]): Promise<string> {
   return promisify(execFile)('apt-get', args, { timeout: 180_000 }).then(
     ({ stdout, stderr }) => stdout + stderr,

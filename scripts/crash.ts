@@ -4,7 +4,8 @@ import path from 'node:path'
 import type { CrashResult } from './processes/crash.ts'
 import { crash } from './processes/crash.ts'
 
-// `node scripts/crash.ts [kills] [clients] [what is killed …]`: kill -9 under load, and afterwards nothing acknowledged may be missing.
+// `node scripts/crash.ts [kills] [clients] [what is killed …]`: kill -9 under load. Afterwards, nothing that was
+// acknowledged may be missing.
 
 const dataDir = await mkdtemp(path.join(os.tmpdir(), 'scheduling-crash-'))
 const result = await crash({

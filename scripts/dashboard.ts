@@ -2,15 +2,15 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-// Whether each room of the dashboard loads what it says (the type of `t` knows all keys, whoever loads their catalogue),
-// and whether its files are called as in the other rooms.
+// Checks that each room of the dashboard loads the texts that it uses (the type of `t` allows all keys, loaded or
+// not), and that its files have the same names as in other rooms.
 
 const packages = path.resolve(import.meta.dirname, '../packages')
 const source = path.join(packages, 'host-app/src')
 const features = path.join(source, 'features')
 const english = path.join(packages, 'messages/src/en')
 
-/** Words that other houses use, and what the same thing is called in this one (README of `host-app`). */
+/** Words that other projects use, and ours for the same thing (README of `host-app`). */
 const CALLED: Readonly<Record<string, string>> = {
   component: 'what it draws',
   container: 'page',
@@ -75,7 +75,7 @@ async function strangeNames(): Promise<string[]> {
   })
 }
 
-/** What is said in a room's files, and in those that they import, without the room loading its catalogue. */
+/** Text keys in a room's files and their imports whose catalog the room does not load. */
 async function silentTexts(room: string): Promise<string[]> {
   const imported = (await readFile(room, 'utf8')).matchAll(/@scheduling\/messages\/([\w-]+)/g)
   const loaded = new Set(['shell', ...[...imported].map(([, name]) => name)])
@@ -96,7 +96,7 @@ async function filesFrom(file: string, seen: Set<string>): Promise<Map<string, s
   const found = new Map([[file, content]])
   for (const [, name] of content.matchAll(/(?:from|import)\s*\(?'(\.{1,2}\/[^']+\.tsx?)'/g)) {
     const next = path.resolve(path.dirname(file), name ?? '')
-    // What stands around the rooms loads its texts itself.
+    // Code around the rooms loads its own texts.
     const isRoom = !next.startsWith(path.join(source, 'app')) && !next.startsWith(path.join(source, 'shell'))
     if (isRoom && !seen.has(next))
       for (const [each, text] of await filesFrom(next, seen)) found.set(each, text)
@@ -106,7 +106,7 @@ async function filesFrom(file: string, seen: Set<string>): Promise<Map<string, s
 
 interface Said {
   text: string
-  /** Those that have it; of a template, those that have something that fits. */
+  /** Catalogs with the key. For a template: those with a key that fits. */
   catalogues: string[]
 }
 
@@ -115,7 +115,7 @@ function textsIn(content: string): Said[] {
     text: key,
     catalogues: [catalogueOf.get(key)],
   }))
-  // A form's errors have paths that look alike.
+  // The paths of form errors look similar.
   const templates = [...content.matchAll(/(?<!error\()`([a-z_]+\.[\w.]*)\$\{[^}`]*\}([\w.]*)`/g)]
   const fitting = templates.map(([text, begin = '', end = '']) => ({
     text,

@@ -1,6 +1,6 @@
 import { execute } from './service.ts'
 
-/** Installs what is missing of Debian's packages where that is allowed, else says how to. Repeat: harmless. */
+/** Installs missing Debian packages if permitted, otherwise says how to. Repeat: harmless. */
 export async function requirePackages(names: readonly string[]): Promise<void> {
   const missing: string[] = []
   for (const name of names) if (!(await isInstalled(name))) missing.push(name)

@@ -9,8 +9,8 @@ import { startPgBouncer } from './databases/pgbouncer.ts'
 import { runServerTests } from './databases/server-tests.ts'
 import { requirePackages } from './debian-packages.ts'
 
-// `node scripts/debian.ts [words of test files …]`: the server's tests on Debian's PostgreSQL 15, and once more behind its
-// PgBouncer, which takes another session for each transaction.
+// `node scripts/debian.ts [words of test files …]`: runs the server's tests on Debian's PostgreSQL 15, and again
+// behind its PgBouncer, which switches sessions after each transaction.
 
 const PROGRAMS = '/usr/lib/postgresql/15/bin'
 const DATA_DIR = path.resolve(import.meta.dirname, '../node_modules/.cache/postgresql-15')

@@ -17,11 +17,11 @@ import {
 import { putCatalogue } from '../../packages/server/src/features/billing/operations.ts'
 import { giftCardsToSend, markGiftCardSent } from '../../packages/server/src/features/referrals/operations.ts'
 
-/** What was typed is no command; the message says what would be. */
+/** The arguments are not a command. The message says what would be. */
 export class Usage extends Error {}
 
 interface Command {
-  /** As it is typed. */
+  /** The command as the operator types it. */
   usage: string
   does: string
   run: (context: Context, words: string[]) => Promise<string>
@@ -165,8 +165,8 @@ const COMMANDS: Record<string, Command> = {
 }
 
 /**
- * Does what was typed and answers what there is to say; it throws `Usage`, or what the operation throws. Throws `Usage` at once
- * where no command was typed.
+ * Returns a function that runs the command and returns its output. That function throws `Usage`, or the
+ * operation's error. Throws `Usage` right away if there is no such command.
  */
 export function commandOf([name = '', ...words]: readonly string[]): (context: Context) => Promise<string> {
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined

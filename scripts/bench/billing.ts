@@ -17,7 +17,7 @@ const EVENTS = 5_000
 const CALLERS = 50
 const DAY = 86_400_000
 
-/** How soon somebody sees what a plan costs, and how many events of the provider are taken in a second. */
+/** How soon people see the price of a plan, and how many of the provider's events we process per second. */
 export async function benchBilling(databaseUrl: string): Promise<Figure[]> {
   const stripe = await startStripe(KEYS)
   const port = await freePortPair()
@@ -58,7 +58,7 @@ export async function benchBilling(databaseUrl: string): Promise<Figure[]> {
   }
 }
 
-/** Milliseconds of each; the first warms up. */
+/** Milliseconds of each call. The first is a warm-up. */
 async function taxTakes(caller: Caller, authorization: string): Promise<number[]> {
   const body = { plan_type: 'growth_monthly', quantity: 1_000 }
   const took: number[] = []
@@ -70,7 +70,7 @@ async function taxTakes(caller: Caller, authorization: string): Promise<number[]
   return took
 }
 
-/** Each with an empty cache; the first warms up. */
+/** Each with an empty cache. The first is a warm-up. */
 async function visitsOf(
   browser: Browser,
   origin: string,
@@ -98,7 +98,7 @@ async function visitsOf(
   return visits
 }
 
-/** Each of another event about one customer; what follows of them is done meanwhile. */
+/** Each call carries a different event of one customer. The work that follows runs meanwhile. */
 async function webhooksTake(origin: string, customer: string): Promise<Figure[]> {
   const callers = Array.from({ length: CALLERS }, () => openCaller(origin))
   const times: number[] = []

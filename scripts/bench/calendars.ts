@@ -27,7 +27,7 @@ const root = path.resolve(import.meta.dirname, '../..')
 const BUSY = 5_000
 const MANY = 10_000
 const BOOKINGS = 150
-// Nobody else has heard of what was asked so long ago: each booking asks the calendars itself.
+// Longer than cached answers live, so each booking asks the calendars itself.
 const APART_MS = 11_000
 
 interface Bench {
@@ -37,7 +37,7 @@ interface Bench {
   microsoft: Microsoft
 }
 
-/** A server with five connected calendars, in this process with the stand-ins: what memory grows by is that of both. */
+/** A server with five connected calendars, in one process with the stand-ins. The memory growth covers both. */
 export async function benchCalendars(databaseUrl: string): Promise<Figure[]> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'scheduling-bench-'))
   const read = { ...readConfig({ DATA_DIR: dataDir }, root), databaseUrl, roles: ['web' as const] }
@@ -76,7 +76,7 @@ function registrationAt(url: string) {
   return { ...CLIENT, authOrigin: url, tokenOrigin: url, apiOrigin: url }
 }
 
-/** Ten minutes each, over sixty days; all five calendars block. */
+/** Ten minutes each, spread over sixty days. All five calendars block times. */
 async function fill({ context, host, google, microsoft }: Bench): Promise<void> {
   const tomorrow = Math.ceil(Date.now() / DAY) * DAY
   const calendars = [...google.account.calendars, ...microsoft.account.calendars]
@@ -194,7 +194,7 @@ async function took(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - began
 }
 
-/** At its highest, above what there was before. */
+/** The peak, minus what was used before. */
 async function measured(work: () => Promise<unknown>): Promise<{ milliseconds: number; megabytes: number }> {
   const before = process.memoryUsage().heapUsed
   let highest = before

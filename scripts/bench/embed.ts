@@ -20,20 +20,21 @@ const KINDS = [
   { name: 'popup, hover 500 ms', page: 'popup-text.html', measure: openPopup },
 ]
 const HOVER_MS = 500
-// After it an answer no longer feels immediate.
+// Beyond this, a response no longer feels immediate.
 const POPUP_TARGET_MS = 100
 const ROUND_TRIPS_TARGET = 4
-// Looking into a page while it loads would take a fifth of its time for the looking.
+// Checking a page while it loads would take a fifth of its time.
 const SETTLED_MS = 1_000
 
 /**
- * Cold, from the snippet on a page that is there already until the first time is on the screen. Round trips are what the
- * way's length adds: the same is measured with no length at all, with the server's time, the line and the processor.
+ * Cold start: from the snippet on a loaded page until the first time is on the screen. Round trips are the extra
+ * time over a long link. The same run with no delay shows the time of server, bandwidth and processor.
  */
 export async function benchEmbed(product: Product): Promise<Figure[]> {
   const browser = await chromium.launch({
     executablePath: CHROMIUM,
-    // One process for page and frame: a phone's processor slows down both, and only the page's can be asked to.
+    // One process for page and frame. A phone's processor slows down both, but only the page's process can be
+    // throttled.
     args: ['--no-sandbox', '--disable-site-isolation-trials'],
   })
   const figures: Figure[] = []
@@ -43,7 +44,7 @@ export async function benchEmbed(product: Product): Promise<Figure[]> {
         const far: Run[] = []
         const near: Run[] = []
         for (let run = 0; run < RUNS; run++) {
-          // In turns: what else the machine does falls on both.
+          // Alternates, so that other load on the machine affects both.
           far.push(await coldRun(browser, product, { link, cpu, page, measure }))
           const none = { ...link, roundTripMs: 0 }
           if (measure === firstSlot)
@@ -65,7 +66,7 @@ interface Run {
 function figuresOf(name: string, { roundTripMs }: Link, far: Run[], near: Run[]): Figure[] {
   const ms = median(far.map((run) => run.ms))
   if (near.length === 0) return [{ name, unit: 'ms', value: ms, target: POPUP_TARGET_MS }]
-  // The quickest of each: a busy machine would count as round trips.
+  // The fastest of each: otherwise a busy machine would count as round trips.
   const [far0, near0] = [far, near].map((runs) => Math.min(...runs.map((run) => run.ms))) as [number, number]
   return [
     { name, unit: 'ms', value: ms, target: near0 + ROUND_TRIPS_TARGET * roundTripMs },
@@ -87,7 +88,8 @@ async function coldRun(browser: Browser, product: Product, setting: Setting): Pr
   const page = await browser.newPage()
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: setting.cpu })
-  // Another host name is another site: as in the wild, the frame may not use a connection of the page around it.
+  // A different host name makes it a different site, as in real use. Then the frame cannot reuse a connection of
+  // its page.
   const address = site.url.replace('localhost', '127.0.0.1') + setting.page
   await page.goto(address, { waitUntil: 'load' })
   const ms = await setting.measure(page)
@@ -101,7 +103,7 @@ async function coldRun(browser: Browser, product: Product, setting: Setting): Pr
 async function firstSlot(page: Page): Promise<number> {
   await page.waitForTimeout(SETTLED_MS)
   const shownAt = await paintedAt(await bookingPage(page, 'iframe'))
-  // The page around it is not what is measured.
+  // The page around the embed is not measured.
   const snippetAt = await page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation')
     return performance.timeOrigin + (navigation as PerformanceNavigationTiming).responseEnd
@@ -136,7 +138,7 @@ async function bookingPage(page: Page, selector: string): Promise<Frame> {
   return frame
 }
 
-/** The times are in the document, so they are there with its first paint. */
+/** The times are in the document, so they appear with its first paint. */
 async function paintedAt(frame: Frame): Promise<number> {
   await frame.waitForSelector('a[href*="slot="]')
   const at = await frame.evaluate(() => {

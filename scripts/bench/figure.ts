@@ -1,4 +1,4 @@
-/** One measured figure. `comparison` is what cal.com took on this kind of machine. */
+/** One measured figure. `comparison` is the time of cal.com on this kind of machine. */
 export interface Figure {
   name: string
   unit: string

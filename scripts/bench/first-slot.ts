@@ -6,12 +6,12 @@ import type { Figure } from './figure.ts'
 import { median } from './figure.ts'
 
 const RUNS = 7
-// Chromium's own name for "1.6 Mbit/s, 150 ms": what a phone gets on a bad day.
+// Chromium's setting "1.6 Mbit/s, 150 ms": a phone on a bad day.
 const SLOW = { latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 }
 const SLOW_CPU = 4
 const SETTLED_MS = 500
 
-/** From the start of the navigation until the first bookable time is on the screen, each time with an empty cache. */
+/** From the start of navigation until the first bookable time is on the screen, with an empty cache each time. */
 export async function benchFirstSlot(product: Product): Promise<Figure[]> {
   const browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] })
   const places = [
@@ -46,7 +46,7 @@ export async function benchFirstSlot(product: Product): Promise<Figure[]> {
             name: `requests to the first slot, ${place.name}`,
             unit: 'requests',
             value: requests,
-            // In a frame the loader comes too; none waits for another.
+            // In a frame there is also the loader. They load in parallel.
             target: place.frame ? 3 : 2,
           })
       }
@@ -72,12 +72,12 @@ async function firstSlot(
   })
   if (isSlow) await slowDown(context, page)
   await page.goto(url, { waitUntil: 'load' })
-  // Looking into the page any earlier would take a fifth of its time for the looking.
+  // Checking the page earlier would take a fifth of its time.
   await page.waitForTimeout(SETTLED_MS)
   const place = isFramed ? page.frameLocator('iframe') : page
   const slot = place.locator(FIRST_SLOT).first()
   await slot.waitFor({ state: 'visible' })
-  // The slots are in the document, so they are there with its first paint.
+  // The slots are in the document, so they appear with its first paint.
   const paintedAt = await slot.evaluate(() => {
     const paint = performance.getEntriesByName('first-contentful-paint')[0]
     return paint ? performance.timeOrigin + paint.startTime : undefined

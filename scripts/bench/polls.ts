@@ -15,7 +15,7 @@ const MANY = { options: 100, voters: 1_000 }
 const PAINTS = 7
 const VOTES = 30
 
-/** The voting page's bytes, and a poll of a hundred options on which a thousand people have voted. */
+/** The size of the voting page, and a poll with a hundred options and a thousand voters. */
 export async function benchPolls(product: Product, databaseUrl: string): Promise<Figure[]> {
   const database = new Client({ connectionString: databaseUrl })
   const browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] })
@@ -66,7 +66,7 @@ async function addPoll({ origin }: Product, database: Client, { options, voters 
   return { slug, url: `${origin}/${DEMO.link}/${slug}` }
 }
 
-/** As if they had voted one after the other: each says something else of each option. */
+/** As if they had voted one after the other, each with different answers. */
 async function addVotes(database: Client, poll: string, options: number, voters: number): Promise<void> {
   await database.query(
     `insert into poll_votes (host_id, id, poll_id, name, email, email_key, time_zone, locale, choices, answers, voted_at, known_revision)
@@ -86,7 +86,7 @@ function counted(answer: string): string {
   return `(select count(*) from poll_votes v where v.host_id = o.host_id and v.poll_id = o.poll_id and v.choices ->> o.id::text = '${answer}')`
 }
 
-/** From the start of the navigation, each time with an empty cache; the first run warms up. */
+/** From the start of navigation, with an empty cache each time. The first run is a warm-up. */
 async function firstPaint(browser: Browser, url: string): Promise<number> {
   const times: number[] = []
   for (let run = 0; run <= PAINTS; run++) {
@@ -103,7 +103,10 @@ async function firstPaint(browser: Browser, url: string): Promise<number> {
   return median(times)
 }
 
-/** From the call to the answer with the new counts. No more than one network may without proof of work. */
+/**
+ * From the call to the response with the new counts. Stays within the votes that one network may give without
+ * proof of work.
+ */
 async function votesTake({ origin }: Product, poll: string): Promise<number> {
   const call = createClient({ origin })
   const times: number[] = []

@@ -12,7 +12,7 @@ import { startProduct } from '../product.ts'
 import type { Figure } from './figure.ts'
 import { percentile } from './figure.ts'
 
-// What a mail server takes to accept a mail.
+// How long a mail server takes to accept a mail.
 const MAIL_MS = 20
 const MOVES = 100
 const GUESTS = 10
@@ -27,7 +27,7 @@ const DAY = 86_400_000
 
 const SHAPE = { duration: 15, increment: 15, bufferBefore: 0, bufferAfter: 0 }
 
-/** What one host's flood of mails, and one host's slow webhooks, cost another host; and what waiting costs. */
+/** What one host's flood of mails and slow webhooks cost another host, and what waiting costs. */
 export async function benchQueues(databaseUrl: string): Promise<Figure[]> {
   const arrivals = newArrivals()
   const mails = await startCatcher(async ({ recipients }) => {
@@ -84,7 +84,7 @@ interface Receiver {
   close(): void
 }
 
-/** `/quick` answers at once, all else one byte a second. */
+/** `/quick` responds at once, everything else at one byte per second. */
 async function startReceiver(arrivals: Arrivals): Promise<Receiver> {
   const server = createServer((request, response) => {
     let body = ''
@@ -126,7 +126,7 @@ interface Delays {
   deliveries: number[]
 }
 
-/** From the answer to a booking until the invitee's mail and the webhook are there, in milliseconds. */
+/** Milliseconds from the response to a booking until the invitee's mail and the webhook arrive. */
 async function probe({ caller, arrivals }: World, host: BusyHost, round: number): Promise<Delays> {
   const delays: Delays = { mails: [], deliveries: [] }
   const waits: Promise<void>[] = []
@@ -179,7 +179,7 @@ async function addWebhook(caller: Caller, host: BusyHost, url: string): Promise<
   if (reply.status !== 201) throw new Error(`${reply.status} ${JSON.stringify(reply.body)}`)
 }
 
-/** More than a host may have: as many hosts would. */
+/** More than one host may have: simulates many hosts. */
 async function addDrippingEndpoints({ caller, receiver, databaseUrl }: World, host: BusyHost): Promise<void> {
   await addWebhook(caller, host, `${receiver.url}drip`)
   await withDatabase(databaseUrl, async (client) => {

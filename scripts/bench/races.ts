@@ -3,7 +3,7 @@ import { raceForOneSlot, raceForStaggeredStarts, raceToMove } from '../processes
 import type { Figure } from './figure.ts'
 
 const ROUNDS = 200
-// Each of these rounds is as hard as the others, so that fewer tell as much.
+// Every round is equally hard, so fewer rounds show the same.
 const FEWER_ROUNDS = 50
 const CLIENTS = 100
 
@@ -12,7 +12,7 @@ const LONG = { duration: 45, increment: 5, bufferBefore: 0, bufferAfter: 25 }
 
 type Shared = Pick<RaceOptions, 'origins' | 'databaseUrl' | 'clients'>
 
-/** A hundred want the same time, or times that exclude each other, at once. */
+/** A hundred callers want the same time, or times that exclude each other, at once. */
 export async function benchRaces(origin: string, databaseUrl: string): Promise<Figure[]> {
   const shared: Shared = { origins: [origin], databaseUrl, clients: CLIENTS }
   const fewer = { ...shared, rounds: FEWER_ROUNDS }

@@ -8,7 +8,7 @@ export interface Measured {
   figures: Figure[]
 }
 
-/** The record with a part measured anew, and every other part as it was. */
+/** Updates one part in the record and keeps all others. */
 export function withPart(record: string, name: string, measured: Measured): string {
   const parts = (JSON.parse(record) as { parts?: Record<string, Measured> }).parts
   return `${JSON.stringify({ parts: { ...parts, [name]: measured } }, null, 2)}\n`

@@ -7,7 +7,7 @@ import { median } from './figure.ts'
 
 const DAY = 86_400_000
 const MANY = 100_000
-// As a booking page's visitors come: some at once, each waiting for an answer.
+// Like visitors of a booking page: some arrive at once, and each waits for a response.
 const CONNECTIONS = 16
 const SECONDS = 10
 
@@ -64,18 +64,18 @@ async function ownBookings(product: Product, database: Client): Promise<Figure[]
     const value = await callsTake(product, () => Promise.resolve())
     figures.push({ name, unit: 'ms', value, target: 3, comparison: comparison[count] })
   }
-  // What the server keeps of them is good for nothing when one has changed.
+  // After a change, the server's cached answers are useless.
   const value = await callsTake(product, () => renewBusy(database))
   return [...figures, { name: 'the same, each after a change of a booking', unit: 'ms', value, target: 3 }]
 }
 
-/** What follows from every change of a booking. */
+/** What every change of a booking causes. */
 async function renewBusy(database: Client): Promise<void> {
   await database.query(`update hosts set busy_revision = gen_random_uuid()
      where host_id = (select for_host from links where link = 'demo')`)
 }
 
-/** Milliseconds, the median. */
+/** The median in milliseconds. */
 async function callsTake(product: Product, before: () => Promise<unknown>): Promise<number> {
   const times: number[] = []
   for (let call = 0; call < 150; call++) {
@@ -89,7 +89,7 @@ async function callsTake(product: Product, before: () => Promise<unknown>): Prom
   return median(times)
 }
 
-/** Ten minutes each, spread over 60 days; not through the API, which would take one at a time. */
+/** Ten minutes each, spread over 60 days. Not through the API, which would add them one by one. */
 async function addBookings(database: Client, count: number, offset: number): Promise<void> {
   if (count <= 0) return
   await database.query(
@@ -111,7 +111,7 @@ const INSERT_BOOKING = `insert into bookings (host_id, id, host_ids, origin_kind
   buffer_after, event_name, location, invitee_name, invitee_email, invitee_time_zone, invitee_language, guests,
   answers, tracking, reschedule_notice, cancel_notice, reminders, receipt, booked_at)`
 
-/** Fifty hosts like the demo's, with 2,000 past and future meetings each. */
+/** Fifty hosts like the demo's, each with 2,000 past and future meetings. */
 async function fillDatabase(database: Client): Promise<void> {
   for (let host = 0; host < 50; host++) {
     const id = randomUUID()
@@ -146,7 +146,7 @@ async function fillDatabase(database: Client): Promise<void> {
 async function underLoad(product: Product): Promise<Figure[]> {
   const slots = await cannon(slotsUrl(product.origin))
   const page = await cannon(`${product.origin}/demo/30min`)
-  // Nobody's page is like another's.
+  // Makes every page different.
   const anew = await cannon(`${product.origin}/demo/30min?utm_source=[<id>]`)
   return [
     ...loadFigures('slots call, 100,000 bookings', slots, 1_500),
@@ -155,7 +155,7 @@ async function underLoad(product: Product): Promise<Figure[]> {
   ]
 }
 
-// What browsers say of themselves where an address is opened in a tab.
+// What browsers send when an address is opened in a tab.
 const VISIT = { 'sec-fetch-dest': 'document' }
 
 async function cannon(url: string): Promise<autocannon.Result> {

@@ -5,7 +5,7 @@ import type { Figure } from './figure.ts'
 
 const dist = path.resolve(import.meta.dirname, '../../dist')
 
-/** Bytes over the wire of what is built; the booking page as the running server sends it. */
+/** Bytes over the wire of the built files, and of the booking page as the running server sends it. */
 export async function benchSizes(origin: string): Promise<Figure[]> {
   const page = await fetchRaw(`${origin}/demo/30min`)
   return [
@@ -27,7 +27,7 @@ export async function brotliSize(folder: string, prefix: string): Promise<number
   return brotliCompressSync(await readFile(path.join(dist, folder, file))).length
 }
 
-/** The entry and what its document preloads. */
+/** The entry script and what its document preloads. */
 async function firstLoad(): Promise<number> {
   const html = await readFile(path.join(dist, 'host-app/index.html'), 'utf8')
   const files = [...html.matchAll(/(?:src|href)="\/assets\/host-app\/([^"]+\.js)"/g)].map(
@@ -37,7 +37,7 @@ async function firstLoad(): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0)
 }
 
-/** The body as it came: `fetch` would unpack it, so it is packed again as the server did. */
+/** The raw body: `fetch` unpacks it, so we pack it again as the server did. */
 export async function fetchRaw(url: string): Promise<Buffer> {
   const { request } = await import('node:http')
   return new Promise((resolve, reject) => {

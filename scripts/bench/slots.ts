@@ -3,10 +3,10 @@ import type { Busy, SlotQuestion } from '../../packages/domain/src/index.ts'
 import type { Figure } from './figure.ts'
 
 const NINE_TO_FIVE = [{ start: '09:00', end: '17:00' }]
-// Midnight of a Monday in New York.
+// Midnight on a Monday in New York.
 const NOW = Date.parse('2026-11-23T05:00Z')
 
-// Targets and the figures of cal.com's engine, in milliseconds, from the issue that set them.
+// Targets and the figures of cal.com's engine, in milliseconds.
 const KNOWN: Record<string, Pick<Figure, 'target' | 'comparison'>> = {
   '60 days, 0 busy': { target: 0.25, comparison: 24.8 },
   '60 days, 2000 busy': { target: 0.35, comparison: 34.4 },
@@ -14,7 +14,7 @@ const KNOWN: Record<string, Pick<Figure, 'target' | 'comparison'>> = {
   '365 days, 12167 busy': { target: 3, comparison: 625 },
 }
 
-/** Medians of one question to the slot engine, by its days and its busy times. */
+/** Medians of one query to the slot engine, by number of days and busy times. */
 export async function benchSlots(): Promise<Figure[]> {
   const cells = [1, 7, 31, 60, 365].flatMap((days) => [0, 200, 2000].map((busy) => ({ days, busy })))
   const sorted = [...cells, { days: 365, busy: 12_167 }].map(({ days, busy }) => {
@@ -61,7 +61,7 @@ function questionOver(days: number, busy: Busy[]): SlotQuestion {
   }
 }
 
-/** Evenly over the days, of 5 to 25 minutes. */
+/** Spread evenly over the days, 5 to 25 minutes each. */
 function busyTimes(days: number, count: number): Busy[] {
   const apart = (days * DAY) / count
   return Array.from({ length: count }, (_, index) => {
@@ -71,7 +71,7 @@ function busyTimes(days: number, count: number): Busy[] {
 }
 
 function shuffled(busy: Busy[]): Busy[] {
-  // 5003 is a prime: each item comes once.
+  // 5003 is a prime, so each item comes once.
   return busy.map((item, index) => busy[(index * 5003) % busy.length] ?? item)
 }
 

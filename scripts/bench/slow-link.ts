@@ -6,25 +6,27 @@ export interface Link {
   bitsPerSecond: number
 }
 
-/** A way to a server that is as long and as narrow as a visitor's. */
+/** A link to a server, as long and as narrow as a visitor's. */
 export interface SlowLink {
   origin: string
-  /** What came down it so far. */
+  /** Bytes that came down the link so far. */
   bytes(): number
   stop(): Promise<void>
 }
 
-// Connecting (TCP) and agreeing on keys (TLS 1.3) take one round trip each. Finding the address (DNS) is left out.
+// Connecting (TCP) and the key exchange (TLS 1.3) take one round trip each. Leaves out DNS.
 const SET_UP_ROUND_TRIPS = 2
-// What a sender may have on its way before the first answer, RFC 6928; it doubles with each round trip.
+// What a sender may send before the first acknowledgment, RFC 6928. Doubles with each round trip.
 const FIRST_FLIGHT_BYTES = 10 * 1460
 
-/** Stands in front of a local server. Browsers only slow down requests; here connections cost their round trips too. */
+/**
+ * A proxy in front of a local server. Browsers only slow down requests; here, connections cost round trips too.
+ */
 export async function startSlowLink(port: number, { roundTripMs, bitsPerSecond }: Link): Promise<SlowLink> {
   const oneWay = roundTripMs / 2
   const sockets = new Set<Socket>()
   let bytes = 0
-  // One line for all connections of the visitor.
+  // All connections of the visitor share one line.
   let lineFreeAt = 0
 
   function down(visitor: Socket) {
@@ -35,7 +37,7 @@ export async function startSlowLink(port: number, { roundTripMs, bitsPerSecond }
       for (let rest = data; rest.length > 0;) {
         const now = performance.now()
         if (room === 0 || now > flightAt + roundTripMs) {
-          // Sent in full: twice as much from when the answer is there.
+          // The window was used up, so it doubles with the next acknowledgment.
           if (room === 0 && flightAt > 0) flight *= 2
           flightAt = Math.max(now, flightAt && room === 0 ? flightAt + roundTripMs : now)
           room = flight

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const LOOK_AGAIN_MS = 200
 const WRITTEN_WITHIN_MS = 5_000
 
-/** Does the work while no other process does the same kind; whose process ended in between is not waited for. */
+/** Runs `work` while no other process holds the lock `file`. Does not wait for a process that has ended. */
 export async function alone<Result>(file: string, work: () => Promise<Result>): Promise<Result> {
   await mkdir(path.dirname(file), { recursive: true })
   while (!(await take(file))) {
@@ -28,7 +28,7 @@ async function take(file: string): Promise<boolean> {
 
 async function isHeld(file: string): Promise<boolean> {
   const pid = Number(await readFile(file, 'utf8').catch(() => ''))
-  // Given back meanwhile, or just taken and its number not yet written; unless whoever took it ended right then.
+  // The lock was just released, or just taken without a pid in it yet, unless its process ended at that moment.
   if (pid === 0) return (await age(file)) < WRITTEN_WITHIN_MS
   try {
     process.kill(pid, 0)

@@ -7,9 +7,9 @@ const MESSAGES = path.join(root, 'packages/messages/src')
 const IMPORT = /import\(`\.\/\$\{(\w+)\}\/([\w-]+)\.ts`\)/
 
 /**
- * Makes a file of each language's catalogue, and has its address put together from the language when it is wanted: a list of
- * all of them, each with a hash of its own, would stand in the script that comes first, and grow with every language. They
- * share one hash, of all that is said; none of them imports anything.
+ * Writes a file for each language's catalog, and builds its address from the language at run time. A list of all
+ * addresses would be in the first script and grow with every language. All files share one hash of all texts, and
+ * import nothing.
  */
 export function catalogues() {
   const languages = readdirSync(MESSAGES).filter((name) => /^[a-z]{2}$/.test(name))
@@ -46,7 +46,7 @@ const isCatalogue = (name) => name.endsWith('.ts')
 function hashOf(languages) {
   const hash = createHash('sha256')
   for (const language of languages.toSorted())
-    // What mails say lies in a folder: no browser fetches it.
+    // The texts of mails are in a subfolder: no browser loads them.
     for (const file of readdirSync(path.join(MESSAGES, language)).filter(isCatalogue).toSorted())
       hash.update(file).update(readFileSync(path.join(MESSAGES, language, file)))
   return hash.digest('base64url').slice(0, 8)

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 
-/** Removes what an earlier build left: hashed names never overwrite each other. */
+/** Removes the files of earlier builds: hashed names never overwrite each other. */
 export function clean(folder) {
   return {
     name: 'clean',

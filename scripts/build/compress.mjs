@@ -1,9 +1,9 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-// Below this a compressed variant is no smaller than its headers.
+// Below this, a compressed variant saves less than its headers cost.
 const MIN_BYTES = 256
 
-/** Writes `.br` and `.gz` beside every script and style sheet: made once here, served from memory. */
+/** Writes `.br` and `.gz` beside every script and style sheet, so that the server can serve them from memory. */
 export function compress() {
   return {
     name: 'compress',

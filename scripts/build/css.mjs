@@ -7,11 +7,11 @@ import modules from 'postcss-modules'
 import shared from '../../postcss.config.mjs'
 import { LIGHTNING_TARGETS, root } from './targets.mjs'
 
-// Stand in the code for the finished style sheets until every module has been read.
+// Placeholders for the finished style sheets, until every module has been read.
 const INLINE = { styles: '__COMPILED_STYLES__', stylesApart: '__COMPILED_STYLES_APART__' }
 const INLINE_ID = 'virtual:styles'
 
-// What brings the styles of code that comes later; and where their text will stand in it.
+// A module that adds the styles of code that loads later, and the placeholder for their text.
 const ADOPT_ID = 'virtual:adopt-styles'
 const ADOPT = `export const adopt = (text) => {
   if (!text) return
@@ -22,9 +22,10 @@ const ADOPT = `export const adopt = (text) => {
 const LATER = /"__STYLES_OF_(\d+)__"/g
 
 /**
- * Style sheets through PostCSS: `*.module.css` becomes a map of class names, anything else is global.
- * `emit: 'file'` writes one hashed sheet of what is loaded at once, and leaves the rest in the code that comes later;
- * `'inline'` hands the text of all to whoever imports `virtual:styles`, and `'none'` drops it (the document brings it). What only users of the module `apart` lead to is a text of its own: not every document needs it.
+ * Sends style sheets through PostCSS. `*.module.css` becomes a map of class names; all others are global. `emit:
+ * 'file'` writes one hashed sheet for code that loads at once and leaves the rest in code that loads later.
+ * `'inline'` puts all text into `virtual:styles`. `'none'` drops it, because the document has it. Styles that are
+ * only reached through the module `apart` become a separate text: not every document needs them.
  */
 export function css({ emit, apart }) {
   const sheets = new Map()
@@ -49,7 +50,7 @@ export function css({ emit, apart }) {
       return {
         code: emit === 'file' && classes ? later + names : names,
         map: { mappings: '' },
-        // A sheet that is imported for its effect stays, though it exports nothing.
+        // A sheet that is imported for its effect stays, although it exports nothing.
         moduleSideEffects: emit === 'file' || !classes,
       }
     },
@@ -104,14 +105,16 @@ async function compile(code, id) {
 
 const moduleFiles = globSync('packages/*/src/**/*.module.css', { cwd: root }).toSorted()
 
-/** As short as can be, and the same in every build, so that the server's HTML and the browser's script agree. */
+/**
+ * As short as possible, and the same in every build, so that the server's HTML and the browser's script agree.
+ */
 function scopedName(name, file, sheet) {
   const number = moduleFiles.indexOf(path.relative(root, file))
   const names = [...new Set(sheet.match(/\.[a-z][\w-]*/gi))]
   return `${letters(number)}${names.indexOf(`.${name}`).toString(36)}`
 }
 
-// Without vowels and d: ad blockers hide what is called `ad1`.
+// Without vowels and d: ad blockers hide names like `ad1`.
 const LETTERS = 'bcfghjkmnpqrstvwxyz'
 
 /** Counts like the columns of a spreadsheet: b, c … z, bb, bc … */
@@ -120,7 +123,10 @@ function letters(number) {
   return number < LETTERS.length ? last : letters(Math.floor(number / LETTERS.length) - 1) + last
 }
 
-/** Depth first from the entries, static imports before dynamic ones: what the cascade expects. Not beyond what uses `without`. */
+/**
+ * Depth first from the entries, static imports before dynamic ones, as the cascade expects. Stops at modules that
+ * use `without`.
+ */
 function inImportOrder(context, sheets, without) {
   const seen = new Set()
   const found = []
@@ -137,7 +143,7 @@ function inImportOrder(context, sheets, without) {
   return found
 }
 
-/** What the entries import without waiting for it, in the order in which it runs; and global sheets wherever they are. */
+/** Static imports of the entries in the order in which they run, plus all global sheets. */
 function loadedAtOnce(context) {
   const seen = new Set()
   const found = new Set()

@@ -4,8 +4,8 @@ const ID = 'virtual:entry-scripts'
 const HASH_AND_ENDING = /-[\w-]{8}\.js$/
 
 /**
- * Tells the server's bundle the addresses of the hashed scripts that earlier builds wrote into `folder`, and the sources
- * of those that stand in the document itself.
+ * Gives the server's bundle the addresses of the hashed scripts from earlier builds in `folder`, and the source
+ * of scripts that are inlined in the document.
  */
 export function entryScripts({ folder, names, base, inline }) {
   return {
@@ -15,7 +15,7 @@ export function entryScripts({ folder, names, base, inline }) {
       if (id !== `\0${ID}`) return null
       const files = readdirSync(folder).filter((file) => file.endsWith('.js'))
       const addresses = names.map((name) => {
-        // Not that of a part with a longer name, such as booking-card beside booking.
+        // Not a script with a longer name, such as booking-card for booking.
         const file = files.find((found) => found.replace(HASH_AND_ENDING, '') === name)
         if (!file) this.error(`No ${name}-*.js in ${folder}; expected the browser build to have run before`)
         return [name, base + file]

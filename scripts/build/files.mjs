@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** `import address from './picture.webp'`: the file beside the scripts under a hashed name, and where it is served. */
+/**
+ * `import address from './picture.webp'`: copies the file next to the scripts with a hashed name, and returns its
+ * address.
+ */
 export function files({ base }) {
   return {
     name: 'files',

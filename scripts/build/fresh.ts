@@ -10,7 +10,7 @@ const STAMP = 'dist/.built'
 // Two builds at once would remove each other's files.
 const LOCK = 'node_modules/.cache/build/lock'
 
-/** Builds the browser packages where a source is newer than what was built. Answers whether it built. */
+/** Builds the browser packages if a source is newer than the build. Returns whether it built. */
 export async function buildWhatIsNotBuilt(root: string, say: (line: string) => void): Promise<boolean> {
   return alone(path.join(root, LOCK), async () => {
     const now = await fingerprint(root)
@@ -37,7 +37,7 @@ async function rollup(root: string): Promise<void> {
   if (code !== 0) throw new Error(`The build failed:\n${output.slice(-4_000)}`)
 }
 
-/** Names, sizes and times of all sources: reading them all would take longer than it is worth at each start. */
+/** Names, sizes and times of all sources. Reading their content would take too long for each start. */
 async function fingerprint(root: string): Promise<string> {
   const hash = createHash('sha256')
   for (const source of SOURCES) {

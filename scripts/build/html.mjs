@@ -3,9 +3,9 @@ import path from 'node:path'
 import { root } from './targets.mjs'
 
 /**
- * Writes `index.html` that names the hashed script of `main`, what it imports at once, the style sheet, and before them all
- * `firstPaint`, a small script of an earlier build that sets what the first paint depends on. `icon` is an SVG file; it is
- * written into the document, so that it costs no request.
+ * Writes `index.html` with the hashed script of `main`, its static imports and the style sheet. Before them comes
+ * `firstPaint`, a small script of an earlier build that sets what the first paint needs. `icon` is an SVG file;
+ * it is inlined to save a request.
  */
 export function html({ title, base, firstPaint, icon, main }) {
   return {

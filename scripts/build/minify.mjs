@@ -13,7 +13,7 @@ export function minify({ compress } = {}) {
       })
       return { code: small, map }
     },
-    // Rollup ends each file with a line break, which is five bytes of the loader.
+    // Rollup ends each file with a line break, which costs the loader five bytes.
     generateBundle(_options, bundle) {
       for (const file of Object.values(bundle)) if (file.type === 'chunk') file.code = file.code.trimEnd()
     },

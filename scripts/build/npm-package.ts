@@ -3,21 +3,21 @@ import { execFileSync } from 'node:child_process'
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-// What npm gets of the loader, made before each pack: every source without its types, and its declarations beside it.
-// Nothing is bundled or minified, that is for whoever builds the site.
+// Makes the loader's npm package before each pack: every source without types, with its declarations beside it.
+// Nothing is bundled or minified; the site's build does that.
 
 const root = path.resolve(import.meta.dirname, '../..')
 const loader = path.join(root, 'packages/embed-loader')
 const dist = path.join(loader, 'dist')
 const declarations = path.join(root, 'node_modules/.cache/types')
-// The declarations name types of a package that is not published.
+// The declarations use types of a package that is not published.
 const OF_CONTRACT = ['frame.d.ts', 'page.d.ts']
 
 execFileSync(process.execPath, [path.join(root, 'node_modules/typescript-7/bin/tsc'), '-b', loader])
 await rm(dist, { recursive: true, force: true })
 await mkdir(path.join(dist, 'contract'), { recursive: true })
 for (const file of await readdir(path.join(loader, 'src'))) {
-  // Neither tests nor the script that installs itself.
+  // Skips tests and the script that installs itself.
   if (/\.test/.test(file) || file === 'index.ts') continue
   const name = path.basename(file, '.ts')
   const { code } = await swc.transformFile(path.join(loader, 'src', file), {
@@ -30,7 +30,7 @@ for (const file of await readdir(path.join(loader, 'src'))) {
 for (const file of OF_CONTRACT)
   await cp(path.join(declarations, 'contract', file), path.join(dist, 'contract', file))
 
-/** Imports as they are found there. */
+/** Rewrites imports to match the published files. */
 function asPublished(code: string): string {
   return code
     .replaceAll(/(from '\.\/[\w-]+)\.ts'/g, "$1.js'")

@@ -6,8 +6,8 @@ import { root } from './targets.mjs'
 
 const FOLDER = path.join(root, 'node_modules/.cache/build')
 
-// Types are not looked at here, so that nothing need be found but our own files; date-fns' package.json alone would
-// cost seconds.
+// Types are not checked here, so only our own files must resolve. Just the package.json of date-fns would cost
+// seconds.
 const withoutPackages = {
   ...typescript,
   resolveModuleName: (name, ...rest) =>
@@ -16,7 +16,7 @@ const withoutPackages = {
       : { resolvedModule: undefined },
 }
 
-/** TypeScript to JavaScript for one entry and what it imports; types are checked by `pnpm typecheck`. */
+/** Compiles TypeScript to JavaScript for one entry and its imports. `pnpm typecheck` checks types. */
 export function transpile(entry) {
   return plugin({
     typescript: withoutPackages,
@@ -27,14 +27,14 @@ export function transpile(entry) {
   })
 }
 
-// The plugin compiles what a configuration file lists, whether the entry needs it or not.
+// The plugin compiles everything in the configuration, whether the entry needs it or not.
 function configFor(entry) {
   mkdirSync(FOLDER, { recursive: true })
   const file = path.join(FOLDER, `${entry.replaceAll(/\W/g, '-')}.json`)
   const config = {
     extends: path.join(root, 'scripts/build/tsconfig.json'),
     files: [path.join(root, entry)],
-    // Catalogues are imported by a name that is put together.
+    // The import path of a catalog is computed at run time.
     include: [path.join(root, 'packages/messages/src/*/*.ts')],
   }
   writeFileSync(file, JSON.stringify(config))

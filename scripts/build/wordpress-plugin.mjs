@@ -4,10 +4,10 @@ import path from 'node:path'
 import { root } from './targets.mjs'
 
 const PLUGIN = path.join(root, 'examples/wordpress')
-// The same sources make the same file.
+// The same sources always give the same file.
 const MADE = new Date(2000, 0, 1)
 
-/** Writes the WordPress plugin as the zip that WordPress takes under Upload Plugin. */
+/** Writes the WordPress plugin as a zip for Upload Plugin. */
 export function wordpressPlugin() {
   return {
     name: 'wordpress-plugin',

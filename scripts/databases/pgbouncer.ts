@@ -6,10 +6,10 @@ import { Client } from 'pg'
 import type { Service } from '../service.ts'
 import { startService } from '../service.ts'
 
-// For those of the databases that are in use. Few, so that transactions of many do share sessions.
+// Database sessions for the pooler. Few, so that many transactions really share sessions.
 const SESSIONS = 4
 
-/** PgBouncer in transaction mode before every database of a server, as its user. */
+/** Starts PgBouncer in transaction mode in front of every database of a server, as the server's user. */
 export async function startPgBouncer(server: string): Promise<Service & { url: string }> {
   const { hostname, port, username, password } = new URL(server)
   const folder = await mkdtemp(path.join(os.tmpdir(), 'pgbouncer-'))
@@ -30,7 +30,7 @@ max_client_conn = 1000
 server_idle_timeout = 5
 `,
   )
-  // Root gives itself up for nobody, who has to read it.
+  // As root, it switches to the user nobody, who must be able to read the folder.
   await chmod(folder, 0o755)
   const url = `postgres://anybody@127.0.0.1:${own}/postgres`
   const service = await startService({

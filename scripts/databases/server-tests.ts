@@ -3,7 +3,9 @@ import path from 'node:path'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-/** The server's tests whose file names contain one of the words, all without any; answers the exit code. */
+/**
+ * Runs the server's tests whose file names contain one of the words, or all without words. Returns the exit code.
+ */
 export async function runServerTests(env: Record<string, string>, words: readonly string[]): Promise<number> {
   const vitest = path.join(root, 'node_modules/vitest/vitest.mjs')
   const child = spawn(process.execPath, [vitest, 'run', '--project', 'server', ...words], {

@@ -3,11 +3,11 @@ import type { CDPSession, Page } from 'playwright'
 export interface VirtualAuthenticator {
   client: CDPSession
   authenticatorId: string
-  /** Whether its owner agrees to what it is asked. */
+  /** Whether its owner agrees to requests. */
   agree: (agrees: boolean) => Promise<void>
 }
 
-/** Gives a page Chromium's own authenticator, which agrees to whatever it is asked. */
+/** Adds Chromium's virtual authenticator to a page. It agrees to all requests. */
 export async function withAuthenticator(page: Page): Promise<VirtualAuthenticator> {
   const client = await page.context().newCDPSession(page)
   await client.send('WebAuthn.enable')

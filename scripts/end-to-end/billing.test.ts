@@ -5,7 +5,7 @@ import type { TestHost } from './host-api.ts'
 import { openHost } from './host-api.ts'
 import { origin } from './product.ts'
 
-// The stand-in for the provider’s script: nothing here proves that the real one works.
+// Uses a stand-in for the provider’s script: nothing here proves that the real one works.
 
 const browser = useBrowser()
 
@@ -35,7 +35,7 @@ async function typeCard(page: Page, number: string): Promise<void> {
   await card.getByLabel('Credit or debit card CVC/CVV').fill('123')
 }
 
-/** With nothing bought: none is tried on it. */
+/** Nothing is bought yet, so no charge is tried on the card. */
 async function addCard(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Add card' }).click()
   const dropdown = page.getByRole('dialog')
@@ -49,12 +49,12 @@ async function addCard(page: Page): Promise<void> {
   await page.getByText('ending in 4242').waitFor()
 }
 
-/** On the page of the bank. */
+/** Answers on the bank's page. */
 async function answer(page: Page, name: 'Complete' | 'Fail'): Promise<void> {
   await page.frameLocator('iframe[title="Secure payment confirmation"]').getByRole('button', { name }).click()
 }
 
-/** To the offer to stay. */
+/** Answers the offer to stay. */
 async function leave(page: Page, offer: string): Promise<void> {
   await page.getByRole('button', { name: 'Cancel subscription' }).click()
   await page.getByRole('button', { name: 'Cancel anyway' }).click()
@@ -120,7 +120,7 @@ test('a plan is paid with the card that is kept and a code, switched up and down
   await thanks.waitFor()
   expect(await bought()).toMatchObject({ plan_type: 'entry_monthly', quantity: 1_000 })
 
-  // From a screen whose document lets nobody in.
+  // From a page whose document does not allow the provider's script.
   await page.goto(`${origin}/settings`)
   await page.getByRole('link', { name: 'Billing' }).click()
   const type = async (number: string) => {
@@ -174,7 +174,7 @@ test('a year is bought after a card was declined, canceled, taken back, and ends
   await host.call('POST /stripe/unsubscribe', { body: { reason: 'It is too expensive for us now.' } })
   const body = new URLSearchParams({ days: '366' })
   await fetch(new URL('/clock', provider?.scriptUrl ?? ''), { method: 'POST', body })
-  // Told by the provider: nobody visits.
+  // The provider sends an event; nobody visits the page.
   await vi.waitFor(
     async () => expect(await host.call('GET /users/aboutme')).not.toHaveProperty('subscription'),
     { timeout: 20_000, interval: 100 },
@@ -258,7 +258,7 @@ test('the provider is let in on billing pages alone, whichever way somebody come
   await integrations.waitFor()
   expect(await isLetIn()).toBe(false)
 
-  // From plans over any page: what is chosen is paid for in a document of its own.
+  // On plans over any page: payment opens in a new document.
   await page.getByRole('button', { name: /^Account of/ }).click()
   await page.getByRole('menuitem', { name: 'Upgrade' }).click()
   const plans = page.getByRole('dialog')

@@ -3,12 +3,12 @@ import { chromium } from 'playwright'
 import { afterEach, beforeAll, expect } from 'vitest'
 import { CHROMIUM_IN_TESTS } from '../chromium.ts'
 
-// One of a kind for all files; it ends with their process.
+// One browser of each kind for all files. It ends with their process.
 const launched = new Map<string, Promise<Browser>>()
 
-/** The system's Chromium; each page has a context of its own and must end without a script error. */
+/** The system's Chromium. Each page has its own context and must end without script errors. */
 export function useBrowser(kind: LaunchOptions = CHROMIUM_IN_TESTS): {
-  /** `prepare` has the page before its first request. */
+  /** `prepare` gets the page before its first request. */
   open(url: string, options?: BrowserContextOptions, prepare?: (page: Page) => Promise<void>): Promise<Page>
 } {
   let browser: Browser
@@ -44,7 +44,7 @@ export function useBrowser(kind: LaunchOptions = CHROMIUM_IN_TESTS): {
   }
 }
 
-/** What a person would see where it failed: the frame that was waited for may be hidden behind a refusal. */
+/** Prints what is visible after a failure: a refusal may cover the expected frame. */
 async function tellWhatIsShown(contexts: BrowserContext[]): Promise<void> {
   for (const page of contexts.flatMap((context) => context.pages()))
     for (const frame of page.frames()) {

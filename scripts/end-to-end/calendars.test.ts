@@ -8,7 +8,7 @@ import { signedInAs } from './signed-in.ts'
 
 const browser = useBrowser()
 
-/** As a field for date and time takes it. */
+/** The format of date and time fields. */
 const typed = (start: string | undefined) => String(start).slice(0, 16)
 
 async function freeStarts({ call }: TestHost, path: string): Promise<string[]> {
@@ -18,7 +18,7 @@ async function freeStarts({ call }: TestHost, path: string): Promise<string[]> {
   return (await call('GET /slots', { query: { owner, event, from, to } })).starts
 }
 
-/** What stands in the calendars of the stand-in. */
+/** Opens the stand-in's page with its calendars. */
 async function openDiary({ call }: TestHost): Promise<Page> {
   const { url } = await call('POST /connections/:provider/start', { params: { provider: 'google' } })
   return browser.open(`${new URL(url).origin}/`)
@@ -53,7 +53,7 @@ async function connectGoogle(host: TestHost): Promise<Page> {
   return page
 }
 
-/** The window in which the provider asks. */
+/** The window with the provider's consent page. */
 async function askedBeside(page: Page): Promise<Page> {
   const opened = page.waitForEvent('popup')
   await page.getByRole('button', { name: 'Connect Google Calendar' }).click()
@@ -148,7 +148,7 @@ test('what is added in a calendar is taken at once, stays so while its provider 
   const host = await openHost(origin)
   const path = await host.addEvent({ minimumNotice: 0 })
   const page = await connectGoogle(host)
-  // Of the week that is shown at first.
+  // A time in the week that is shown first.
   const soon = (await freeStarts(host, path)).find(
     (start) => Date.parse(start) >= Date.now() + 2 * 86_400_000,
   )

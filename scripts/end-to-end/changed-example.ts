@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:http'
 import { onTestFinished } from 'vitest'
 
-/** An example page with something changed in it, from an origin of its own until the test ends. */
+/** Serves an example page with a change, on a separate origin until the test ends. */
 export async function serveChanged(
   example: string,
   change: (html: string) => string,

@@ -62,7 +62,7 @@ test('on a site: times, details, the code from the mail, booked; the site hears 
   expect(await bookingsOf(email)).toEqual([])
   expect(await times(page, 'booked')).toBe(0)
 
-  // The frame is as tall as what is in it, and no lower than the room it takes at first.
+  // The frame is as tall as its content, and never shorter than its initial height.
   const tall = async () => {
     const content = await frame.locator('#app').evaluate((app) => app.getBoundingClientRect().height)
     const box = await page.locator('iframe').boundingBox()

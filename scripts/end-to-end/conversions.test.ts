@@ -29,7 +29,7 @@ beforeAll(async () => {
     await host.call('PUT /integrations/:appId', { params: { appId }, body: { trackingId } })
 })
 
-/** A site's own analytics, and its consent tool's word on them, where it has one. */
+/** A site's own analytics, with the state of its consent tool, if it has one. */
 const analytics = (consent: string) => `<script>
   document.documentElement.dataset.consent = '${consent}'
   window.dataLayer = []
@@ -85,7 +85,7 @@ test('before the visitor agrees nobody hears of a booking; who agrees later on t
   await slotsIn(frame).first().waitFor()
   expect(asked).toEqual(['/external/scheduling.js'])
   await slotsIn(frame).first().click()
-  // What tells them is there before it is needed.
+  // The conversion script loads before it is needed.
   await expect.poll(() => asked).toEqual(['/external/scheduling.js', '/external/conversions.js'])
   await fillIn(frame, INVITEE)
   await expect.poll(async () => (await eventsOf(page, 'booked')).length).toBe(1)
@@ -144,10 +144,10 @@ test('a redirect after booking waits until the site’s analytics have heard', a
   expect(kept).toEqual(['trackSingle'])
 })
 
-/** Stands in for the two hosts; writes down what they are asked for. */
+/** Replaces the two analytics hosts and records requests to them. */
 async function watchAnalytics(page: Page, isSlow = false): Promise<URL[]> {
   const asked: URL[] = []
-  // As Google's script does with each call, as far as it matters here.
+  // Does what Google's script does with each call, as far as it matters here.
   const tag = `for (const [, , told] of dataLayer) told?.event_callback?.()`
   await page.route(/googletagmanager\.com|facebook\.com/, async (route) => {
     asked.push(new URL(route.request().url()))

@@ -12,7 +12,7 @@ const styleOf = (element: Element) => {
   return [backgroundColor, color] as const
 }
 
-/** What is on the screen: the ground, the text, the button and the text on it. */
+/** Visible colors: background, text, button and button text. */
 async function drawnIn(frame: FrameLocator): Promise<Record<string, string>> {
   await slotsIn(frame).first().click()
   const [background] = await frame.locator('body').evaluate(styleOf)
@@ -21,7 +21,7 @@ async function drawnIn(frame: FrameLocator): Promise<Record<string, string>> {
   return { background, text, button, onButton }
 }
 
-/** In an address and as attributes, of which each place takes its own. */
+/** In an address and as attributes. Each kind of embed reads its own. */
 const withColours = (background: string, text: string, button: string) => (html: string) =>
   html
     .replace(

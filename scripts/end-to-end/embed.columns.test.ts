@@ -71,7 +71,7 @@ test.each([
     const page = await browser.open(address, { viewport })
     const frame = page.frameLocator('iframe')
     await frame.locator('[data-live]').waitFor({ state: 'attached' })
-    // What opens would stand where the head is.
+    // An opened menu would cover the head.
     await page
       .locator('iframe')
       .evaluate((drawn) => scrollTo(0, drawn.getBoundingClientRect().top + scrollY - 20))
@@ -98,12 +98,12 @@ test('of this month no week is shown that is over, and on a phone its times are 
   const last = async () =>
     weeks.evaluateAll((rows) => rows.at(0)!.querySelectorAll('a').item(6).getAttribute('data-date'))
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(Date.now())
-  // Where nothing more is free in a month, the next one is shown.
+  // If a month has no more free times, the next one is shown.
   expect((await last())! >= today).toBe(true)
   const folded = await shown()
   const times =
     (await slotsIn(frame).first().boundingBox())!.y - (await page.locator('iframe').boundingBox())!.y
-  // Each week is 50 px; six of them are the most.
+  // Each week is 50 px high, with six weeks at most.
   expect(times - folded * 50).toBeLessThan(400)
   await page.setViewportSize({ width: 1280, height: 900 })
   await expect.poll(shown).toBe(6)

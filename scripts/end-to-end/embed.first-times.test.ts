@@ -8,14 +8,14 @@ const browser = useBrowser()
 
 declare global {
   interface Window {
-    /** What each frame that was painted showed of the times; nothing before there were any. */
+    /** The times that each painted frame showed, from the first time on. */
     painted: string[]
     /** When the document had drawn them in the visitor's zone. */
     drawn: number
   }
 }
 
-/** Has the booking page write down what is on the screen, each time that this changes. */
+/** Makes the booking page record what is on the screen, each time that it changes. */
 async function watchTimes(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.painted = []
@@ -30,7 +30,7 @@ async function watchTimes(page: Page): Promise<void> {
       const day = document.querySelector<HTMLElement>('[aria-selected="true"]')?.innerText
       const zone = document.querySelector('details:not(:has(ul)) > summary, [aria-haspopup="dialog"]')
       const seen = JSON.stringify([day, zone?.textContent, faint, words])
-      // Nothing has a place while the popup is closed.
+      // A closed popup has no layout.
       const isPainted = performance.getEntriesByName('first-contentful-paint').length > 0
       const isThere = window.painted.length > 0 || (isPainted && words.some(Boolean))
       if (isThere && seen !== window.painted.at(-1)) window.painted.push(seen)
@@ -45,7 +45,7 @@ async function watchTimes(page: Page): Promise<void> {
   })
 }
 
-/** In a frame, or where there is none in the page itself. */
+/** In a frame, or in the page itself if there is no frame. */
 const paintedIn = async (page: Page) => {
   const frame = page.frames().at(-1)!
   await frame.locator('[data-live]').waitFor({ state: 'attached' })

@@ -23,7 +23,7 @@ async function openWith(content: string, options: Parameters<typeof browser.open
   return page
 }
 
-/** Scrolls there and answers what of the forms is below the button, and whether that can be pressed. */
+/** Scrolls there. Returns which forms are below the button, and whether it can be pressed. */
 async function scrolledTo(page: Page, top: number): Promise<{ covered: string[]; isShown: boolean }> {
   return page.evaluate(async (to) => {
     scrollTo({ top: to, behavior: 'instant' })
@@ -69,7 +69,7 @@ test('where it has stepped aside it is reached by keyboard, seen, and opens the 
   await page.keyboard.press('Enter')
   await slotsIn(page.frameLocator('dialog iframe')).first().waitFor()
   await page.keyboard.press('Escape')
-  // Whoever goes on by finger is no longer in its way.
+  // Somebody who uses a finger now is no longer in the button's way.
   await page.getByRole('heading', { level: 1 }).evaluate((heading) => (heading.tabIndex = -1))
   await page.getByRole('heading', { level: 1 }).focus()
   expect((await scrolledTo(page, top)).covered).toEqual([])

@@ -27,7 +27,8 @@ test('forged messages do nothing', async () => {
     [],
   ]
   await page.evaluate(async (messages) => {
-    // From the page itself, from a frame of another origin, and from a frame of ours that is none of the site's embeds.
+    // From the page itself, from a frame of another origin, and from a frame of ours that is not an embed of the
+    // site.
     for (const message of messages) window.postMessage(message, '*')
     const frame = document.createElement('iframe')
     const script = `for (const message of ${JSON.stringify(messages)}) parent.postMessage(message, '*')`
@@ -56,7 +57,7 @@ test('a redirect that is no web address is not followed', async () => {
   expect(await page.title()).toBe('Inline')
 })
 
-/** What the page writes on the console as a warning. */
+/** Records the page's console warnings. */
 async function openWithWarnings(address: string): Promise<{ page: Page; warnings: string[] }> {
   const warnings: string[] = []
   const page = await browser.open(address, {}, async (opened) => {
@@ -73,7 +74,7 @@ test('what the booking page cannot use is named once with what it accepts, and t
   )
   const { page, warnings } = await openWithWarnings(address)
   const button = page.getByRole('button', { name: 'Book a call' })
-  // No more than a colour gets into the style.
+  // Only a color can get into the style.
   expect(await button.evaluate((element) => getComputedStyle(element).color)).toBe('rgb(0, 144, 255)')
   expect(await button.isVisible()).toBe(true)
   await button.click()

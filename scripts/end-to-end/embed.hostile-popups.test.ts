@@ -12,7 +12,7 @@ const withStyles = async (example: string, css: string) =>
 
 const isOpen = async (page: Page) => page.evaluate(() => document.querySelector('dialog')?.open ?? false)
 
-// As Bootstrap, Tailwind and the like begin, and what else sites say of all frames, buttons and dialogs.
+// Resets of Bootstrap, Tailwind and others, and other site styles for all frames, buttons and dialogs.
 const RESETS = {
   nothing: '',
   'borders within boxes': '*,*::before,*::after{box-sizing:border-box}',
@@ -80,7 +80,7 @@ test('the floating button covers nothing that is being filled in', async () => {
   const page = await browser.open(address, { viewport: { width: 375, height: 667 } })
   const button = page.locator('html > button')
   await button.waitFor()
-  // Keys reach it all the same: it is there, and not drawn.
+  // Keys still reach it: it exists but is not drawn.
   const isShown = async () =>
     button.evaluate((element) => {
       const { left, top, width, height } = element.getBoundingClientRect()
@@ -113,7 +113,7 @@ test('a frame that is refused throws nothing where its place is gone, and leaves
   })
   await page.waitForFunction(() => 'scheduleWidget' in window)
   await expect.poll(() => page.locator('iframe').count()).toBeGreaterThan(0)
-  // Alone in a root of its own, and one whose place goes.
+  // One alone in its own root, and one whose place disappears.
   await page.evaluate((url) => {
     const root = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' })
     const frame = document.createElement('iframe')

@@ -8,7 +8,7 @@ import { colourAt } from './pixels.ts'
 import { eventsOf, fillIn, isAsHighAsItsContent, seenBy, slotsIn, watchHostPage } from './host-page.ts'
 import { origin, site } from './product.ts'
 
-// What is painted when is looked at in what visitors have.
+// Paint timing is checked in the browser that visitors have.
 const browser = useBrowser(WHOLE_CHROMIUM_IN_TESTS)
 
 const open = (example: string, options?: BrowserContextOptions) =>
@@ -121,7 +121,7 @@ function sides(): number {
   return document.documentElement.scrollWidth - document.documentElement.clientWidth
 }
 
-// As a browser lays out a page of 1280 px that is made larger.
+// How a browser lays out a 1280 px page when zoomed in.
 test.each([
   ['at 320 px', { viewport: { width: 320, height: 640 } }],
   ['at 200 %', { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 }],
@@ -159,7 +159,7 @@ const KINDS = [
   'right-to-left.html',
 ]
 
-// Sizes alone: what is emulated as a phone counts as just having been touched, after which a shift is none.
+// Only sizes: an emulated phone counts as just touched, and shifts after a touch do not count.
 const SIZES = {
   phone: { width: 375, height: 667 },
   'tall phone': { width: 412, height: 915 },
@@ -180,7 +180,10 @@ test('nor does a site with three booking pages that fill their room', async () =
   expect(await jumpsOf([three], whereTheDayBegins())).toEqual([])
 })
 
-/** A zone in which it is about three in the morning: a page with few times left is lower than the room that phones keep. */
+/**
+ * A zone where it is about three in the morning: a page with few times left is shorter than the height reserved
+ * on phones.
+ */
 function whereTheDayBegins(): string {
   const west = ((new Date().getUTCHours() - 3 + 36) % 24) - 12
   return `Etc/GMT${west < 0 ? '' : '+'}${west}`
@@ -196,7 +199,7 @@ async function jumpsOf(kinds: readonly string[], timezoneId?: string) {
 
 async function shiftsAt(kinds: readonly string[], size: string, options: BrowserContextOptions) {
   const page = await open('link.html', options)
-  // What stands below is on the screen before the script and the booking page are there.
+  // What is below the embed is on the screen before the script and the booking page.
   await page.route(/scheduling\.js|embed=inline/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 150))
     await route.continue()

@@ -7,7 +7,7 @@ import { bookingOf } from './host-api.ts'
 import { eventsOf, fillIn, seenBy, slotsIn, watchHostPage } from './host-page.ts'
 import { origin, site } from './product.ts'
 
-// What is painted when is looked at in what visitors have.
+// Paint timing is checked in the browser that visitors have.
 const browser = useBrowser(WHOLE_CHROMIUM_IN_TESTS)
 
 const BROUGHT = '?name=Robin+Park&email=robin%40park.example&utm_source=newsletter&gclid=Cj0&page_id=7'
@@ -56,7 +56,8 @@ test('the frame is as high as its content, without a scroll bar of its own', asy
   const heights: number[] = []
   for (const width of [1280, 768, 375, 320, 1280]) {
     await page.setViewportSize({ width, height: 900 })
-    // Content lower than its frame has no scroll bar either, so both are compared, once the new width has arrived.
+    // Content shorter than its frame has no scroll bar either, so compare both heights once the new width has
+    // arrived.
     await expect
       .poll(async () => {
         const box = (await frame.boundingBox())!

@@ -5,7 +5,8 @@ import { useBrowser } from './browser.ts'
 import { serveChanged } from './changed-example.ts'
 import { site } from './product.ts'
 
-// The page behind a popup: what of it scrolls, and how its site asks for that. With scroll bars that take room.
+// The page behind a popup: which part of it scrolls, and how its site sets that up. With scroll bars that take
+// room.
 const browser = useBrowser({
   ...WHOLE_CHROMIUM_IN_TESTS,
   ignoreDefaultArgs: ['--hide-scrollbars'],

@@ -8,12 +8,12 @@ import { eventsOf, fillIn, seenBy, slotsIn, watchHostPage } from './host-page.ts
 import { origin, site } from './product.ts'
 import { answer } from './vote.ts'
 
-// A one-off and a poll on somebody else's page, by each of the three embeds.
+// A one-off and a poll on somebody else's page, in each of the three embeds.
 
 const browser = useBrowser()
 
 const DAY = 86_400_000
-// Of the days after tomorrow, on the hour.
+// On the hour, on the days after tomorrow.
 const STARTS = [2, 3].map((days) => new Date(Math.ceil(Date.now() / DAY + days) * DAY).toISOString())
 const SHARED = { duration: 30, locations: [{ kind: 'google_meet' as const }] }
 

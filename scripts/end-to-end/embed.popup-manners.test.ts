@@ -44,7 +44,7 @@ test('the page behind hears no keys, keeps its place and its width, and is as be
     expect(await page.evaluate(() => [scrollY, document.body.getBoundingClientRect().x])).toEqual(before)
   }
   await page.getByRole('button', { name: 'Close' }).click()
-  // Browsers tell of a closed dialog a moment after it is closed.
+  // Browsers report a closed dialog a moment later.
   await expect.poll(() => page.locator('html').getAttribute('style')).toBeFalsy()
   expect(await page.evaluate(() => [scrollY, document.body.getBoundingClientRect().x])).toEqual(before)
 })
@@ -86,10 +86,10 @@ test('an error is not kept: the next click asks again', async () => {
   await page.waitForFunction(() => 'scheduleWidget' in window)
   await trigger(page).click()
   await inPopup(page).getByText('Bad gateway').waitFor()
-  // The way out of a frame that stays empty.
+  // The link out of a frame that stays empty.
   expect(await page.locator('dialog > a').getAttribute('href')).toContain('/demo/30min')
   await page.unroute('**/demo/30min?**')
-  // The next one is there soon: the trigger has the focus again.
+  // The next one is ready soon, because the trigger has the focus again.
   const failed = await page.locator('dialog').elementHandle()
   await page.getByRole('button', { name: 'Close' }).click()
   await expect.poll(() => failed?.evaluate((dialog) => dialog.isConnected)).toBe(false)
@@ -194,7 +194,7 @@ test('the chosen day is said in one line', async () => {
   await openIn(page)
   const day = inPopup(page).getByRole('heading', { name: /day/ })
   const lines = await day.evaluate((element) => {
-    // The longest that there is.
+    // The longest label.
     element.textContent = 'Wednesday, September 30'
     const range = document.createRange()
     range.selectNodeContents(element)
@@ -220,7 +220,7 @@ test('sweeping over many links asks for one page at most', async () => {
     opened.on('request', (request) => request.url().includes('embed=popup') && asked.push(request.url()))
   })
   await page.waitForFunction(() => 'scheduleWidget' in window)
-  // Within the page: from here, 50 steps would take longer than a hand that rests.
+  // Inside the page: 50 steps from here would take longer than a resting hand.
   await page.locator('p > a[data-schedule]').evaluateAll((links) => {
     for (const link of links) link.dispatchEvent(new PointerEvent('pointerenter'))
   })
@@ -230,7 +230,7 @@ test('sweeping over many links asks for one page at most', async () => {
 
 test('what an element of ours carries is short', async () => {
   const page = await browser.open(`${site}/popup-widget.html`, {}, watchHostPage)
-  // The words for one that is slow, too.
+  // Also the text for a slow one.
   await page.route('**/demo/**', () => undefined)
   await page.getByRole('button', { name: 'Book a call' }).click()
   await page.locator('dialog > a').waitFor()

@@ -93,7 +93,7 @@ test('the button and the ground around the page close the popup', async () => {
   await page.getByRole('button', { name: 'Close' }).click()
   expect(await isOpen(page)).toBe(false)
   await page.getByRole('button', { name: 'Quick call' }).click()
-  // Once it takes clicks again.
+  // Waits until it accepts clicks again.
   await page.getByRole('button', { name: 'Close' }).hover()
   await page.mouse.click(20, 300)
   expect(await isOpen(page)).toBe(false)
@@ -113,7 +113,7 @@ test('what was typed is still there after closing, until it is booked', async ()
 
   await fillIn(frame, { name: 'Typed before', email: 'typed@before.example' })
   await expect.poll(async () => (await eventsOf(page, 'booked')).length).toBe(1)
-  // Its link has the focus again, which soon prepares the next one.
+  // Its link has the focus again, which soon prepares the next popup.
   await page.locator('dialog').evaluate((dialog) => (dialog.id = 'booked'))
   await page.getByRole('button', { name: 'Close' }).click()
   await expect.poll(async () => page.locator('#booked').count()).toBe(0)

@@ -12,7 +12,7 @@ const browser = useBrowser()
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-/** The example as its owner would build it, with the sources of the package that npm has. */
+/** Builds the example as a site owner would, with the sources of the npm package. */
 async function buildSite(): Promise<string> {
   const outDir = await mkdtemp(path.join(tmpdir(), 'react-site-'))
   const shared = { root: path.join(root, 'examples/react'), configFile: false, logLevel: 'error' } as const
@@ -52,7 +52,7 @@ test('in React, StrictMode and re-renders load the booking page once, and a book
   })
   const frame = page.frameLocator('main iframe')
   await expect.poll(async () => (await eventsOf(page, 'ready')).length).toBe(1)
-  // How high depends on the weeks that are left of the month.
+  // The height depends on the remaining weeks of the month.
   await expect
     .poll(async () => {
       const box = await page.locator('main iframe').boundingBox()

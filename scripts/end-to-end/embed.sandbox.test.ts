@@ -37,7 +37,7 @@ test('in the small sandboxed frame of a site builder a tab opens instead of a po
     'Robin',
     null,
   ])
-  // In a tab of its own it looks like every booking page, whatever its address was made for.
+  // In its own tab, it looks like every booking page, whatever its address was made for.
   expect(await tab.locator('[data-framed]').getAttribute('data-framed')).toBe('no')
 })
 
@@ -56,7 +56,7 @@ test('in a sandbox without an origin it is booked to the end', async () => {
   await bookIn(page.frameLocator('iframe').frameLocator('iframe'), 'sandboxed')
 })
 
-/** As browsers do where storage is switched off: every way to it throws. */
+/** Simulates a browser with storage switched off: every access throws. */
 async function refuseStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const refused = {
@@ -76,7 +76,8 @@ test('where storage throws, on the site and in the frame, it is booked to the en
 })
 
 test('where the browser blocks third-party cookies it is booked to the end, and none is missed', async () => {
-  // Chromium blocks them in contexts such as the tests'. Another host name is another site, which another port is not.
+  // Chromium blocks them in contexts like those of the tests. Another host name is another site; another port is
+  // not.
   const page = await wholeBrowser.open(`${site.replace('localhost', '127.0.0.1')}/inline.html`)
   const kept = page.frames()[1]?.evaluate(() => {
     document.cookie = 'probe=1; SameSite=None; Secure'
@@ -98,7 +99,7 @@ test('without JavaScript a redirect after booking leaves the frame', async () =>
   await slotsIn(frame).first().click()
   await sendIn(frame, { name: 'Nora Script', email: 'nora@scriptless' })
 
-  // Refused: the form is there again, in the window that the answer would have left.
+  // Refused: the form is shown again, in the window where the response would have been.
   await page.waitForURL(`${origin}/${path}?**`)
   expect(new URL(page.url()).searchParams.has('embed')).toBe(false)
   expect(await page.getByLabel('Name').inputValue()).toBe('Nora Script')

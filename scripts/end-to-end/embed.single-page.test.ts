@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** Has a page keep account of its timers. */
+/** Makes a page count its timers. */
 async function watchTimers(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.pending = new Set()
@@ -39,7 +39,7 @@ async function watchTimers(page: Page): Promise<void> {
   })
 }
 
-/** What the page still holds once what nobody holds is thrown away. */
+/** What the page still holds after garbage collection. */
 async function heldBy(page: Page) {
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable')
@@ -56,7 +56,7 @@ async function heldBy(page: Page) {
   }
 }
 
-/** Points at the link until the script has seen it, which takes a moment. */
+/** Hovers over the link until the script has noticed, which takes a moment. */
 async function reachFor(page: Page): Promise<void> {
   const link = page.getByRole('link', { name: 'Schedule time with me' })
   await expect
@@ -83,13 +83,13 @@ test('20 navigations of a single-page site leave no frame, listener, timer or no
     await go('Home')
     await expect.poll(async () => page.locator('iframe, dialog').count()).toBe(0)
     expect(page.frames()).toHaveLength(1)
-    // So long the script waits for a word from a page that has come.
+    // How long the script waits for a message from a loaded page.
     await page.waitForTimeout(3_200)
   }
 
-  // What browser and site make once is made in the first rounds.
+  // The first rounds create what browser and site create only once.
   await navigate(2)
-  // What is thrown away can be held a moment longer by the browser itself.
+  // The browser itself may hold garbage a moment longer.
   await heldBy(page)
   const before = await heldBy(page)
   await navigate(10)
@@ -123,7 +123,7 @@ test('the script twice, late and as a module is the script once', async () => {
   await expect.poll(async () => (await eventsOf(page, 'ready')).length).toBe(1)
   await page.addScriptTag({ url: `${origin}/external/scheduling.js` })
   await page.addScriptTag({ url: `${origin}/external/scheduling.js`, type: 'module' })
-  // Optimisers inline it, where it has no address of its own.
+  // Optimizers inline it, and then it has no address of its own.
   await page.addScriptTag({ content: await (await fetch(`${origin}/external/scheduling.js`)).text() })
   await page.waitForTimeout(300)
   expect(await page.getByRole('button', { name: 'Booking' }).count()).toBe(1)

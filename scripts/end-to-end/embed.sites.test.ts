@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 const OTHER = 'https://shop.example'
 
-/** A site with the code of a saved embed that is for another one, or with that code cut down to the page's address. */
+/** A site with the code of a saved embed for another site, or with that code reduced to the page's address. */
 async function foreignSite({ isCut = false } = {}): Promise<{ id: string; address: string }> {
   const body = { name: 'Shop', kind: 'inline' as const, allowedSites: [OTHER] }
   const { id } = await host.call('POST /embeds', { body })

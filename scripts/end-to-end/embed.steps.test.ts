@@ -8,7 +8,7 @@ const browser = useBrowser()
 
 const PHONE = { viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true }
 
-/** Where it stands in the window of the page around its frame. */
+/** Its position in the window of the page around its frame. */
 async function topOf(place: Locator): Promise<number> {
   return (await place.boundingBox())?.y ?? Number.NaN
 }

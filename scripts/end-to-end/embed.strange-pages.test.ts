@@ -46,7 +46,7 @@ test('where the site allows no frame of ours a link leads to the page', async ()
 })
 
 test('an address that redirects elsewhere has its height and its events', async () => {
-  // Another origin to a browser, and to the frame's address.
+  // A different origin for the browser, and for the frame's address.
   const moved = origin.replace('localhost', '127.0.0.1')
   const page = await browser.open(`${site}/inline.html?name=Robin`, {}, async (opened) => {
     await watchHostPage(opened)
@@ -145,7 +145,7 @@ test.each(Object.entries(BARE))(
     })
     await popup.waitForFunction(() => 'scheduleWidget' in window)
     await popup.getByRole('link', { name: 'Schedule time with me' }).click()
-    // The popup comes in a file of its own: what follows the click is not there at once.
+    // The popup is in a separate file, so it does not open right after the click.
     if (name === 'without dialogs') await popup.waitForURL(`${origin}/demo/30min`)
     else await slotsIn(popup.frameLocator('dialog iframe')).first().click()
   },

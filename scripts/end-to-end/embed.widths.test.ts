@@ -4,13 +4,13 @@ import { useBrowser } from './browser.ts'
 import { seenBy, watchHostPage } from './host-page.ts'
 import { site } from './product.ts'
 
-// What is painted when is looked at in what visitors have.
+// Paint timing is checked in the browser that visitors have.
 const browser = useBrowser(WHOLE_CHROMIUM_IN_TESTS)
 
-// On both sides of each width at which the booking page is laid out anew.
+// On both sides of each width where the booking page changes its layout.
 const WIDTHS = [280, 375, 600, 660, 768, 880, 940, 1100, 1400]
 
-/** The greatest shift of what stands around the embed, where its script and its page are slow. */
+/** The largest shift of content around the embed if its script and its page are slow. */
 async function shiftsOf(example: string, widths: number[], column: string): Promise<[number, number][]> {
   const page = await browser.open(`${site}/link.html`, {}, async (opened) => {
     await watchHostPage(opened)

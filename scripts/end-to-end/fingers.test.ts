@@ -32,10 +32,10 @@ beforeAll(async () => {
   made = await pickedTimes()
 })
 
-/** A poll and a one-off, as a host makes them. */
+/** A poll and a one-off, made as a host makes them. */
 async function pickedTimes(): Promise<typeof made> {
   const locations = [{ kind: 'google_meet' as const }]
-  // Before what is booked above, whatever time it is now.
+  // Before the time that is booked above, whatever time it is now.
   const start = `${new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)}T15:00:00Z`
   const questions = [
     {
@@ -168,7 +168,7 @@ async function open(page: Page, room: string, name: string | RegExp): Promise<vo
   await page.getByRole('button', { name }).or(page.getByRole('link', { name })).first().click()
 }
 
-/** What opens moves into its place first. */
+/** Waits until what opened has moved into place. */
 async function settled(page: Page, within: string): Promise<void> {
   await page
     .locator(within)

@@ -2,9 +2,9 @@
 import type { Page } from 'playwright'
 
 /**
- * What on a page cannot be met by a finger: less than 44 px wide or high around its middle, or under something that sticks
- * there. Not a link within a sentence, which is as high as its line (WCAG 2.5.5). Where something is open above the page,
- * only what is `within` it.
+ * Controls on a page that a finger would miss: less than 44 px wide or high around their middle, or covered by
+ * something sticky. Links within a sentence are exempt: they are as high as their line (WCAG 2.5.5). If a dialog
+ * is open, only checks inside `within`.
  */
 export async function tooSmall(page: Page, within = 'body'): Promise<string[]> {
   return page.evaluate((place) => {
@@ -24,7 +24,7 @@ export async function tooSmall(page: Page, within = 'body'): Promise<string[]> {
       (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40) ||
       element.getAttribute('name') ||
       element.outerHTML.slice(0, 80)
-    /** A label is as good as its box. */
+    /** A label counts like its box. */
     const partsOf = (element: Element) =>
       element.matches('[type="checkbox"], [type="radio"]')
         ? [element, ...((element as HTMLInputElement).labels ?? [])]
@@ -35,7 +35,7 @@ export async function tooSmall(page: Page, within = 'body'): Promise<string[]> {
         box.width * box.height > largest.width * largest.height ? box : largest,
       )
     }
-    /** What a touch at this point would reach of it: itself, what it holds, or its label. */
+    /** Whether a touch at this point reaches the control, something in it, or its label. */
     const isMet = (element: Element, x: number, y: number) => {
       if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return true
       const there = document.elementFromPoint(x, y)

@@ -5,7 +5,7 @@ import { openHost } from './host-api.ts'
 import { origin } from './product.ts'
 import { signedInAs } from './signed-in.ts'
 
-// Where the reader's own colours replace ours, what is chosen is told by an edge.
+// With the reader's own colors instead of ours, an edge shows what is chosen.
 
 const browser = useBrowser()
 const FORCED = { forcedColors: 'active' } as const

@@ -4,8 +4,8 @@ import { useBrowser } from './browser.ts'
 import { openHost } from './host-api.ts'
 import { origin, site } from './product.ts'
 
-// Somebody else's page opens the dashboard of whoever visits it, keeps hold of the window, and speaks to it as our own windows
-// speak to each other.
+// A hostile page opens its visitor's dashboard, keeps a reference to the window, and sends it the messages that
+// our own windows send each other.
 
 const browser = useBrowser()
 
@@ -18,7 +18,7 @@ async function openedBy(page: Page, url: string): Promise<Page> {
   return opened
 }
 
-/** Whatever our windows say to each other, to all that it has opened, and by a channel of the same name. */
+/** Sends the messages of our windows to all windows that it opened, and over a channel of the same name. */
 async function speak(page: Page, state: string): Promise<void> {
   await page.evaluate((known) => {
     const said = { state: known, outcome: { account: 'evil@evil.example' } }
@@ -51,13 +51,13 @@ test('connects nothing, ends nothing and says nothing there', async () => {
   await connect.waitFor()
   await speak(evil, 'x')
 
-  // An answer that nobody has asked for.
+  // A response that nobody requested.
   const answered = await openedBy(evil, `${origin}/calendar-connections/google?code=stolen&state=x`)
   await answered.getByText(/./).first().waitFor()
   await answered.getByRole('link', { name: /Back/ }).waitFor()
   expect((await host.call('GET /connections')).connections).toEqual([])
 
-  // A consent that is under way, whose state it has even learnt.
+  // A consent in progress, and the attacker even knows its state.
   const asking = dashboard.waitForEvent('popup')
   await connect.click()
   const beside = await asking

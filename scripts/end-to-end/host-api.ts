@@ -3,7 +3,7 @@ import { createClient } from '../../packages/contract/src/index.ts'
 import { DEMO } from '../seed.ts'
 import { codeIn, mailsTo } from './mailbox.ts'
 
-/** What the demo host's list says about the booking of an invitee. */
+/** An invitee's booking in the demo host's list. */
 export async function bookingOf(origin: string, email: string): Promise<HostBooking | undefined> {
   const body = { email: DEMO.email, password: DEMO.password }
   const { token } = await createClient({ origin })('POST /users/login', { body })
@@ -15,15 +15,15 @@ export interface TestHost {
   email: string
   password: string
   call: Call
-  /** As the dashboard keeps it. */
+  /** In the format that the dashboard stores. */
   session: { token: string; expires: string }
   /** First segment of the pages' addresses. */
   link: string
-  /** Adds an event type that can be booked at all hours; answers the path of its page. */
+  /** Adds an event type that can be booked at all hours. Returns the path of its page. */
   addEvent(changed?: Partial<EventType>): Promise<string>
 }
 
-/** A host of one test file's own, so that what it changes touches no other. */
+/** A separate host for one test file, so that its changes affect no other. */
 export async function openHost(origin: string, timeFormat?: '12h' | '24h'): Promise<TestHost> {
   const email = `${crypto.randomUUID()}@host.example`
   const password = 'Host-2026!'

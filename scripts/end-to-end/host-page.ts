@@ -1,6 +1,6 @@
 import type { FrameLocator, Locator, Page } from 'playwright'
 
-/** What the page that embeds saw. */
+/** What the embedding page saw. */
 export interface Seen {
   events: { name: string; detail: Record<string, unknown> | null }[]
   /** Sum of the unexpected layout shifts. */
@@ -16,7 +16,7 @@ declare global {
 
 const EVENTS = ['ready', 'slot-selected', 'booked', 'rescheduled', 'canceled', 'resized', 'closed']
 
-/** Has a page write down, from its first moment, what an embed tells it and does to it. */
+/** Makes a page record, from the start, what an embed tells it and does to it. */
 export async function watchHostPage(page: Page): Promise<void> {
   await page.addInitScript((names) => {
     window.seen = { events: [], shift: 0, violations: [] }
@@ -50,7 +50,7 @@ export async function eventsOf(page: Page, name: string): Promise<Seen['events']
   return events.filter((event) => event.name === name)
 }
 
-/** Waits for what the frame has said by now: messages arrive in the order in which they were sent. */
+/** Waits for all messages that the frame has sent by now: they arrive in order. */
 export async function hearOut(page: Page): Promise<void> {
   await page.frames()[1]!.evaluate(() => {
     addEventListener('message', ({ data }) => data === 'over?' && parent.postMessage('over', '*'))
@@ -74,7 +74,7 @@ interface Invitee {
   email: string
 }
 
-/** Who books the chosen time. */
+/** Fills in the invitee and books the chosen time. */
 export async function sendIn(frame: FrameLocator, invitee: Invitee): Promise<void> {
   await frame.getByLabel('Name').fill(invitee.name)
   await frame.getByLabel('E-mail').fill(invitee.email)
@@ -87,7 +87,7 @@ export async function fillIn(frame: FrameLocator, invitee: Invitee): Promise<voi
   await frame.getByRole('heading', { name: 'You are booked' }).waitFor()
 }
 
-/** Whether a frame is as high as what stands in it. */
+/** Whether a frame is as high as its content. */
 export async function isAsHighAsItsContent(page: Page, frame = 'iframe'): Promise<boolean> {
   const box = await page.locator(frame).boundingBox()
   const content = page.frameLocator(frame).locator('html')

@@ -11,7 +11,7 @@ const browser = useBrowser()
 // More stops than any of these pages has.
 const STOPS_MAX = 120
 
-/** Tab by Tab, as somebody without a mouse comes there; throws where Tab never does. */
+/** Presses Tab until it gets there, like somebody without a mouse. Throws if Tab never does. */
 async function tabTo(page: Page, place: Locator): Promise<void> {
   await place.waitFor()
   for (let stop = 0; stop < STOPS_MAX; stop++) {
@@ -38,7 +38,7 @@ test('an invitee books, moves and cancels with the keys alone', async () => {
   const times = main.locator('a[href*="slot="]')
   await main.locator('[data-live]').or(page.locator('[data-live]')).first().waitFor({ state: 'attached' })
 
-  // A later day by the arrows of the calendar, as dates are chosen in a grid.
+  // Chooses a later day with the arrow keys, as in a date grid.
   await tabTo(page, main.locator('[role="grid"] [tabindex="0"]'))
   const shown = await times.first().getAttribute('href')
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-date'))

@@ -21,7 +21,7 @@ export async function mailsTo(origin: string, address: string, count: number): P
   )
 }
 
-/** The newest mail to an address whose text has the words, once there is one. */
+/** The newest mail to an address that contains the words, once there is one. */
 export async function mailWith(origin: string, address: string, words: string): Promise<CaughtMail> {
   return vi.waitFor(
     async () => {
@@ -34,7 +34,7 @@ export async function mailWith(origin: string, address: string, words: string): 
   )
 }
 
-/** The code in a mail to somebody who signed up. */
+/** The code in a sign-up mail. */
 export function codeIn(mail: CaughtMail | undefined): string {
   const code = /\d{3} \d{3}/.exec(mail?.text ?? '')?.[0]
   if (!code) throw new Error(`No code in "${mail?.subject}"`)

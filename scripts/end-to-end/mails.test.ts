@@ -57,7 +57,7 @@ test('a guest is asked, agrees, hears of a change, stops the mails and finds the
   expect(caughtUp?.calendars[0]?.content).toContain('SEQUENCE:2')
 })
 
-/** The address behind a label of the text part. */
+/** The address after a label in the text part. */
 function linkIn(text: string | undefined, label: string): string {
   const link = new RegExp(`${label}: (\\S+)`).exec(text ?? '')?.[1]
   if (!link) throw new Error(`No "${label}" in:\n${text}`)

@@ -4,11 +4,11 @@ import { useBrowser } from './browser.ts'
 import { codeIn, mailsTo } from './mailbox.ts'
 import { origin } from './product.ts'
 
-// The whole way of somebody new, as they go it: by keys where keys are nearer, a click for each button.
+// The whole path of a new user: with keys where they are easier, one click per button.
 
 const browser = useBrowser()
 
-/** Counts what is pressed, beside typing. */
+/** Counts clicks and keys other than typing. */
 async function countClicks(page: Page): Promise<void> {
   await page.addInitScript(() => {
     addEventListener(
@@ -71,7 +71,7 @@ test('somebody new has a link that others can book by, with a picture, and has p
   const toLink = { clicks: await clicksOn(page), seconds: (performance.now() - began) / 1_000 }
   expect(url).toBe(`${origin}/${link}/30min`)
 
-  // A reload goes on where one was.
+  // A reload continues at the same step.
   await page.reload()
   await confirm(page, email)
   await page.getByRole('heading', { name: 'Your booking link works' }).waitFor()

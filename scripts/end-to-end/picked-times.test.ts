@@ -8,11 +8,11 @@ import { origin } from './product.ts'
 import { signedInAs } from './signed-in.ts'
 import { answer } from './vote.ts'
 
-// What is made of times that a host picks in a week: a link for one person, and a poll for many.
+// Two uses of times that a host picks in a week: a link for one person, and a poll for many.
 
 const browser = useBrowser()
 
-/** Opens where something new is made, and picks the same hour on the last days of the next week. */
+/** Opens the page for a new one, and picks the same hour on the last days of next week. */
 async function pick(host: TestHost, path: string, name: string, days: number): Promise<Page> {
   const page = await browser.open(`${origin}${path}`, {}, signedInAs(host))
   await page.getByLabel('Name', { exact: true }).fill(name)
@@ -21,7 +21,7 @@ async function pick(host: TestHost, path: string, name: string, days: number): P
   return page
 }
 
-/** Of what was just made, as it is handed to others. */
+/** The link that the host shares after creating it. */
 async function linkOn(page: Page): Promise<string> {
   return String(
     await page
@@ -92,7 +92,7 @@ test('a poll is voted on with and without a script, decided, and declined by one
   for (const mails of invitations)
     expect(mails.some(({ calendars }) => calendars[0]?.method === 'REQUEST')).toBe(true)
 
-  // Nobody who voted cancels it for the others; each can say that they cannot come.
+  // A voter cannot cancel it for the others; each can say that they cannot come.
   expect(invitations.flat().flatMap(({ html }) => /\/booking\/[\w-]+/.exec(html) ?? [])).toEqual([])
 
   const own = invitations[1]?.flatMap(({ text }) => /\S+\/poll\/[\w-]+/.exec(text) ?? [])[0]

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 
 type Colour = [red: number, green: number, blue: number]
 
-/** What a visitor sees at a place of the window. */
+/** The color that a visitor sees at a point in the window. */
 export async function colourAt(page: Page, { x, y }: { x: number; y: number }): Promise<Colour> {
   const picture = await page.screenshot({ clip: { x, y, width: 1, height: 1 } })
   return page.evaluate(async (base64) => {

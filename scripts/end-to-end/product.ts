@@ -12,7 +12,7 @@ export interface Addresses {
   site: string
 }
 
-/** The product of this worker: its files take turns there, so that none sees what another has booked meanwhile. */
+/** The product of this worker. Its test files take turns there, so that none sees another's new bookings. */
 export const { origin, site } = ofWorker(Number(process.env.VITEST_POOL_ID))
 
 function ofWorker(worker: number): Addresses {

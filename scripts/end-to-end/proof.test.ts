@@ -6,7 +6,7 @@ import { origin } from './product.ts'
 
 const browser = useBrowser()
 
-// As a proxy on this machine names them.
+// The way that a proxy on this machine reports it.
 const NETWORK = { 'x-forwarded-for': '203.0.113.200' }
 const FREE = 20
 

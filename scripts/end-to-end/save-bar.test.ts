@@ -6,7 +6,7 @@ import { openHost } from './host-api.ts'
 import { origin } from './product.ts'
 import { signedInAs } from './signed-in.ts'
 
-// What is said, and what is opened, is never below the bar that saves.
+// Messages and menus are never below the save bar.
 
 const browser = useBrowser()
 

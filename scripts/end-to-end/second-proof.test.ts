@@ -32,11 +32,11 @@ test('a passkey is made, signs in without the password, and does not once it is 
   await page.getByRole('button', { name: 'Make the passkey' }).click()
   await page.getByText('Passkey added', { exact: true }).waitFor()
 
-  // The browser offers it as soon as the page is there, and its owner takes what is offered.
+  // The browser offers the passkey as soon as the page loads, and its owner accepts.
   await page.goto(`${origin}/logout`)
   await isHome(page)
 
-  // Nobody takes what is offered; then they press.
+  // The owner ignores the offer, then presses the button.
   await authenticator.agree(false)
   await page.addInitScript(() => {
     const ask = navigator.credentials.get.bind(navigator.credentials)
@@ -46,7 +46,7 @@ test('a passkey is made, signs in without the password, and does not once it is 
     }
   })
   await page.goto(`${origin}/logout`)
-  // What is asked after they agree would be taken at once.
+  // A request after they agree would be accepted at once.
   await page.waitForFunction(() => 'isOffered' in window)
   await authenticator.agree(true)
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
@@ -85,7 +85,7 @@ test('two factors are switched on with an app, asked for when signing in, and sw
   await elsewhere.getByLabel('Code of your app').fill('000000')
   await elsewhere.keyboard.press('Enter')
   await elsewhere.getByText('The provided two-factor code was not valid.').waitFor()
-  // The next code of the app: each is good once.
+  // The app's next code: each works once.
   await elsewhere.getByLabel('Code of your app').fill(appCode(secret, Date.now() + 30_000))
   await elsewhere.keyboard.press('Enter')
   await isHome(elsewhere)

@@ -8,7 +8,7 @@ import { mailsTo, mailWith } from './mailbox.ts'
 import { origin } from './product.ts'
 import { signedInAs } from './signed-in.ts'
 
-// The main path of each part of the settings, on an account of each test's own.
+// The main path of each part of the settings. Each test has its own account.
 
 const browser = useBrowser()
 
@@ -22,7 +22,7 @@ async function openRoom(path: string): Promise<Page> {
   return browser.open(`${origin}${path}`, {}, signedInAs(host))
 }
 
-/** Somebody with a booking of the test's host. */
+/** Books with the test's host. */
 async function book(): Promise<{ email: string; path: string }> {
   const path = await host.addEvent()
   const [owner = '', event = ''] = path.split('/')
@@ -37,7 +37,7 @@ async function book(): Promise<{ email: string; path: string }> {
   return { email, path }
 }
 
-/** Until it is saved, who leaves is asked; the bar goes once nothing is unsaved. */
+/** Until it is saved, leaving asks for confirmation. The bar disappears once nothing is unsaved. */
 async function save(page: Page): Promise<void> {
   const bar = page.getByRole('region', { name: 'Unsaved changes' })
   await bar.getByRole('button', { name: 'Save' }).click()
@@ -121,7 +121,7 @@ test('a closed account has no pages, its meetings are canceled, and signing in t
   const page = await openRoom('/settings/delete')
   await page.getByLabel('Why do you want to leave?').fill('A test')
   await page.getByLabel('Your password').fill(host.password)
-  // It stands there for three seconds: whoever looks now and then may miss it.
+  // It is only shown for three seconds, so polling might miss it.
   const isSaid = page.waitForFunction(() => document.body.innerText.includes('Account deleted'))
   await page.getByRole('button', { name: 'Delete my account' }).click()
   await isSaid

@@ -4,7 +4,10 @@ import { buildWhatIsNotBuilt } from '../build/fresh.ts'
 import type { Product } from '../product.ts'
 import { startProduct } from '../product.ts'
 
-/** Before all files: a product for each worker, as `npm start` starts it, on free ports and a throw-away data folder. */
+/**
+ * Before all files: starts a product for each worker as `npm start` does, on free ports with a temporary data
+ * folder.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await buildWhatIsNotBuilt(path.resolve(import.meta.dirname, '../..'), () => {})
   const products = await Promise.all(Array.from({ length: project.config.maxWorkers }, start))
@@ -15,8 +18,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return async () => void (await Promise.all(products.map((product) => product.stop())))
 }
 
-// Tests book, move and cancel in a row, and read each mail: no calendar takes times of the demo, nor does a mail wait for
-// a room.
+// Tests book, move and cancel in a row, and read each mail: no calendar may take times of the demo, and no mail
+// may wait for a room.
 async function start(): Promise<Product> {
   return startProduct({}, ['--mail-pause=0', '--no-demo-calendars'])
 }

@@ -4,7 +4,7 @@ import { useBrowser } from './browser.ts'
 import { seenBy, watchHostPage } from './host-page.ts'
 import { origin } from './product.ts'
 
-// What is painted when is looked at in what visitors have.
+// Paint timing is checked in the browser that visitors have.
 const browser = useBrowser(WHOLE_CHROMIUM_IN_TESTS)
 
 const SIZES = [

@@ -1,7 +1,10 @@
 import type { Page } from 'playwright'
 import type { TestHost } from './host-api.ts'
 
-/** Prepares a page as a browser in which the host has signed in; `kept` is what else the dashboard keeps there. */
+/**
+ * Prepares a page as a browser where the host has signed in. `kept`: other values that the dashboard stores
+ * there.
+ */
 export function signedInAs({ session }: TestHost, kept: Record<string, string> = {}) {
   const all = { 'scheduling.token': JSON.stringify(session), ...kept }
   return async (page: Page): Promise<void> => {

@@ -11,7 +11,7 @@ import { origin } from './product.ts'
 
 const browser = useBrowser()
 const visitor = createClient({ origin })
-// The page where people sign in asks for a passkey by itself.
+// The sign-in page would ask for a passkey on its own, so these tests use another page.
 const PLACE = `${origin}/healthz`
 
 type Made = Api['POST /users/passkeys']['$args']['body']['response']
@@ -27,7 +27,7 @@ async function addPasskey(page: Page, host: TestHost): Promise<void> {
   await host.call('POST /users/passkeys', { body: { name: 'Laptop', response: response as Made } })
 }
 
-/** What the page's authenticator signs; `change` is what a hostile page asks otherwise. */
+/** What the page's authenticator signs. `change`: what a hostile page requests differently. */
 async function show(page: Page, change: object = {}): Promise<Shown> {
   const options = { ...(await visitor('POST /users/login/passkey/options')), ...change }
   const shown = await page.evaluate(async (asked) => {
@@ -44,7 +44,7 @@ const signIn = async (response: Shown) =>
     ({ code }: { code: string }) => code,
   )
 
-/** Everything that the one authenticator holds, in the other. */
+/** Copies all credentials from one authenticator to the other. */
 async function copy(from: VirtualAuthenticator, to: VirtualAuthenticator): Promise<void> {
   const { credentials } = await from.client.send('WebAuthn.getCredentials', {
     authenticatorId: from.authenticatorId,

@@ -5,7 +5,8 @@ export default defineConfig({
     name: 'end-to-end',
     include: ['*.test.ts'],
     globalSetup: ['setup.ts'],
-    // Each worker has a product and a browser, which all its files use one after the other. Nearly half of their time is waiting.
+    // Each worker has a product and a browser for all its files, one after the other. Nearly half of their time
+    // is waiting.
     maxWorkers: 4,
     isolate: false,
     expect: { poll: { timeout: 10_000 } },

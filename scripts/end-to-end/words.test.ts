@@ -8,7 +8,7 @@ import { signedInAs } from './signed-in.ts'
 
 const browser = useBrowser()
 
-// Marks of direction, and spaces that do not break.
+// Removes direction marks and non-breaking spaces.
 const plain = (text: string | null | undefined) =>
   (text ?? '').replace(/[\u2066-\u2069]/g, '').replace(/\s+/g, ' ')
 

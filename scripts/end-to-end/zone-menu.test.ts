@@ -5,7 +5,7 @@ import { origin, site } from './product.ts'
 
 const browser = useBrowser()
 
-/** What of the menu is outside the screen, and by how much the page moved when it opened. */
+/** What part of the menu is off the screen, and how far the page moved when it opened. */
 async function openMenu(page: Page, place: Page | FrameLocator) {
   const button = place.getByRole('button', { name: /^Time zone/ })
   await place.locator('[data-live]').waitFor({ state: 'attached' })
