@@ -6,7 +6,7 @@ import path from 'node:path'
 import { LOCALHOST, opens } from '../packages/server/src/http/listen.ts'
 
 const FOLDER = path.resolve(import.meta.dirname, '../examples')
-// What a site owner replaces in a copied page, and we do here.
+// Site owners replace this in a copied page. Here, we do.
 const PLACEHOLDER = 'https://scheduling.example'
 
 const TYPES: Record<string, string> = {
@@ -17,7 +17,8 @@ const TYPES: Record<string, string> = {
   '.png': 'image/png',
 }
 
-// A page that shows what a strict policy allows gets it as sites send theirs: as a header, with a nonce for each request.
+// This page shows what a strict policy allows. It gets the policy as real sites send it: in a header, with a
+// nonce for each request.
 const STRICT_PAGE = 'strict-policy.html'
 const NONCE = 'NONCE'
 
@@ -26,7 +27,7 @@ export interface ExampleSite {
   stop(): Promise<void>
 }
 
-/** Serves `examples/` as a third-party site, to this machine alone: another port is another origin. */
+/** Serves `examples/` as a third-party site, only to this machine. A different port is a different origin. */
 export async function startExampleSite(options: {
   port: number
   schedulingOrigin: string

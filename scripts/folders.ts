@@ -1,19 +1,19 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-// Whether the folders of the packages form a house with stairs: no folder imports what imports it, a parent and what lies in
-// it counted as two, and none holds more files than a newcomer reads at a glance. What dependency-cruiser calls a folder has
-// everything below it, so that a parent and its child are one there.
+// Checks that the folders of the packages have no circular imports (a parent and a folder in it count as two),
+// and that none has more files than a newcomer can take in. dependency-cruiser includes all subfolders in a
+// folder, so for it, parent and child are one.
 
 const FILES_MAX = 25
 
-// Compose what lies beside and below them: an `index.ts` plugs a capability in, a `room.ts` hangs up its pages.
+// These compose what is beside and below them: an `index.ts` plugs a capability in, a `room.ts` adds its pages.
 const COMPOSES = /\/(index|list|main|page|pages|room|rooms|routes|server)\.tsx?$/
-// What lies directly in a package's source holds its folders together.
+// Files directly in a package's source folder connect its folders.
 const SOURCE = /^packages\/[^/]+\/src$/
-// A catalogue for each capability, and the same for each language.
+// One catalog per capability, with the same files for each language.
 const CATALOGUES = /^packages\/messages\/src/
-// What tests use comes from anywhere, and goes anywhere.
+// Test code may import anything from anywhere.
 const NO_PRODUCT =
   /\.test(-d)?\.tsx?$|\.stories\.tsx$|(^|\/)testing\/|fixture|\/story-|\/test-[a-z]+\.ts$|\/dist\//
 
@@ -23,7 +23,7 @@ const files = (await readdir(path.join(root, 'packages'), { recursive: true }))
   .filter((file) => /^packages\/[^/]+\/src\/.+\.(tsx?|mjs|css)$/.test(file) && !NO_PRODUCT.test(file))
 const existing = new Set(files)
 
-/** By folder, what of it is imported from where: the folder, then a file with what it imports. */
+/** For each folder, the folders that it imports from, with one file and its import as an example. */
 const arrows = new Map<string, Map<string, string>>()
 for (const file of files.filter((each) => !COMPOSES.test(each))) {
   const from = path.posix.dirname(file)
@@ -42,7 +42,7 @@ const problems = [...circles(), ...fullFolders()]
 for (const problem of problems) console.error(problem)
 process.exitCode = problems.length > 0 ? 1 : 0
 
-/** A folder with itself reached again, told by one import for each step. */
+/** Each circle from a folder back to itself, with one import per step. */
 function circles(): string[] {
   const reported = new Set<string>()
   return [...arrows.keys()].flatMap((folder) => {
@@ -54,7 +54,7 @@ function circles(): string[] {
   })
 }
 
-/** The shortest way from a folder to itself; empty where there is none. */
+/** The shortest path from a folder back to itself. Empty if there is none. */
 function wayBack(folder: string): string[] {
   const before = new Map<string, string>()
   const next = [folder]

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { FONT_FAMILIES, onlyFontsOf } from './fonts/families.ts'
 
-// `pnpm fonts [words of checks …]`: what is drawn, tested once with each family of fonts that machines commonly have. Without
-// words: the stories and everything in Chromium. Needs Debian's `apt-get`, and no root.
+// `pnpm fonts [words of checks …]`: runs visual tests with each font family that is common on machines. Without
+// words: the stories and all Chromium tests. Needs Debian's `apt-get`, but not root.
 
 const root = path.resolve(import.meta.dirname, '..')
 const CACHE = path.join(root, 'node_modules/.cache/fonts')

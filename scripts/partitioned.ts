@@ -1,7 +1,8 @@
 import { TEST_PARTS_VARIABLE } from '../packages/server/src/database/test-database.ts'
 import { runServerTests } from './databases/server-tests.ts'
 
-// `node scripts/partitioned.ts [words of test files …]`: the server's tests on tables that are cut into parts by their host.
+// `node scripts/partitioned.ts [words of test files …]`: runs the server's tests on tables that are partitioned
+// by host.
 
 const PARTS = '3'
 

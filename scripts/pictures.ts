@@ -6,8 +6,8 @@ import { pictureReadme } from './pictures/readme.ts'
 import { filmTutorials } from './pictures/tutorials.ts'
 import { startProduct } from './product.ts'
 
-// `pnpm pictures [readme] [tutorials]`: makes anew what the README shows and the videos of tutorials, from the demo as it is
-// now, at the port at which people try it. Look at what it made before it is committed.
+// `pnpm pictures [readme] [tutorials]`: recreates the pictures of the README and the tutorial videos from the
+// current demo, at its usual port. Check the results before you commit them.
 
 const root = path.resolve(import.meta.dirname, '..')
 const MAKERS = { readme: pictureReadme, tutorials: filmTutorials }

@@ -7,27 +7,27 @@ import path from 'node:path'
 import { NODE_ENVIRONMENT, NODE_FLAGS } from './node-flags.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
-// A cold start makes a database cluster and adds the demo.
+// A cold start creates a database cluster and adds the demo.
 const START_MS = 120_000
 
-/** For a product with a public address whose mails are to be read: kept in its mailbox, as in the trial. */
+/** For a product with a public address whose mails a test reads: keeps them in its mailbox, as in the trial. */
 export const CATCH_MAILS = { SMTP_URL: 'mailbox', OPERATOR_PASSWORD: 'for a product under test' }
 
-/** A running product, as `npm start` starts it, in a process and a data folder of its own. */
+/** A running product, started like `npm start`, in its own process with its own data folder. */
 export interface Product {
   origin: string
   /** The demo's third-party site. */
   siteOrigin: string
   dataDir: string
   pid: number
-  /** Kilobytes of resident memory of the server's process. Linux only. */
+  /** Resident memory of the server's process in kilobytes. Linux only. */
   memory(): Promise<number>
-  /** Whoever ended it. */
+  /** Resolves when it ends, for any reason. */
   ended: Promise<void>
   stop(): Promise<void>
 }
 
-/** Starts it on free ports; throws with what it printed where it does not get ready. `words` go behind the command. */
+/** Starts it on free ports. If it does not get ready, throws with its output. `words` are extra arguments. */
 export async function startProduct(
   env: Record<string, string> = {},
   words: readonly string[] = [],
@@ -41,7 +41,7 @@ export async function startProduct(
       ...NODE_ENVIRONMENT,
       NODE_ENV: 'production',
       LOG_LEVEL: 'warn',
-      // Whatever its public address is, it is spoken to here.
+      // Tests call it here, whatever its public address is.
       ...(env.PUBLIC_URL !== undefined && { KNOWN_HOSTS: `localhost:${port}` }),
       ...env,
       PORT: String(port),
@@ -85,11 +85,11 @@ async function ready(stdout: Output, stderr: Output, ended: Promise<void>): Prom
   await Promise.race([isReady, ended.then(fail('ended')), timeOut.then(fail('did not get ready'))])
 }
 
-// Below those that the system lends to whoever connects: such a one may be lent before it is listened on.
+// Below the system's ephemeral ports: those may be taken between the check and the start.
 const PORTS = { from: 12_000, to: 32_000 }
 const given = new Set<number>()
 
-/** A free port whose successor is free too: the demo site takes that one. Never the same one twice. */
+/** A free port with a free port after it, for the demo site. Never the same one twice. */
 export async function freePortPair(): Promise<number> {
   for (;;) {
     const port = randomInt(PORTS.from / 2, PORTS.to / 2) * 2

@@ -25,7 +25,7 @@ export const HERE = {
   proof: undefined,
 }
 
-/** A believable account to look around in, signed in. Repeat: does nothing once the demo host exists. */
+/** A realistic account to look around in, signed in. Repeat: does nothing once the demo host exists. */
 export async function seedDemo(context: Context): Promise<SignedIn | undefined> {
   if (await findHostByLink(context, DEMO.link)) return undefined
   const past = { ...context, clock: { now: () => context.clock.now() - 21 * DAY } }
@@ -63,7 +63,7 @@ async function addEventTypes(context: Context, host: Acting): Promise<void> {
     },
     overrides: [],
   })
-  // Each goes in front of the one before.
+  // Each is added before the previous one.
   await addEventType(context, host, {
     name: 'Evening workshop',
     slug: 'workshop',
@@ -118,7 +118,7 @@ async function addEventTypes(context: Context, host: Acting): Promise<void> {
 
 interface Visit {
   event: string
-  /** Days after the account was opened. */
+  /** Days since the account was opened. */
   day: number
   name: string
   email: string

@@ -1,7 +1,7 @@
 import { execFile, spawn } from 'node:child_process'
 import { promisify } from 'node:util'
 
-/** A program that runs beside us until it is stopped, with everything that it starts itself. */
+/** A program that runs beside us until it is stopped, including its child processes. */
 export interface Service {
   stop(): Promise<void>
 }
@@ -11,7 +11,7 @@ export const execute = promisify(execFile)
 const START_MS = 30_000
 const POLL_MS = 50
 
-/** Waits until it works; throws with what it printed where it ends or takes too long. */
+/** Waits until it works. If it ends or takes too long, throws with its output. */
 export async function startService(options: {
   command: string
   args: string[]
@@ -21,7 +21,7 @@ export async function startService(options: {
   const { command, args, env, works } = options
   const child = spawn(command, args, {
     env: { ...process.env, ...env },
-    // A group of its own: PHP's server leaves its workers behind when it is ended alone.
+    // A process group of its own: PHP's server leaves its workers behind if only it is ended.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -26,7 +26,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 
 try {
   config = { ...readConfig(process.env, root), mailPause: askedPause(process.argv) }
-  // What is wrong with the settings is said before the product is loaded.
+  // Reports wrong settings before it loads the product.
   const { run } = await import('./start/run.ts')
   await run(config, closers)
   console.log(`Ready in ${((performance.now() - began) / 1_000).toFixed(1)} s.`)

@@ -19,7 +19,7 @@ interface Outcome {
   passed: number
   failed: number
   output: string
-  /** Each as its file, its name and what it found, on one line. */
+  /** One line each: file, name and what it found. */
   failures?: string[]
 }
 
@@ -39,11 +39,11 @@ const node = (name: string, script: string, ...args: string[]): Check => ({
   run: () => tool(process.execPath, [path.join(root, 'node_modules', script), ...args], ONE_PROCESSOR),
 })
 
-// For tools written in Go: with a thread for each processor they do much of their work twice, and they collect garbage sooner
-// than they need to. Together it was half of their time.
+// For tools written in Go: with a thread per processor they do much work twice, and they collect garbage more
+// often than needed. Together, that was half of their time.
 const ONE_PROCESSOR = { GOMAXPROCS: '1', GOGC: '400' }
 
-// Two at a time where they do not need the whole machine.
+// Two at a time, if they do not need the whole machine.
 const STAGES: Check[][] = [
   [
     node('types', 'typescript-7/bin/tsc', '-b', '--checkers', '1'),
@@ -66,14 +66,14 @@ const STAGES: Check[][] = [
     vitest('regular expressions', 'patterns'),
   ],
   [
-    // Half of its time is one file.
+    // One file takes half of its time.
     inBrowser(
       vitest('rules, contract, messages', 'domain', 'contract', 'messages', 'embed-loader', 'sandbox'),
     ),
     vitest('booking page and dashboard', 'booking-ui', 'host-app'),
   ],
   [vitest('server on PostgreSQL', 'server')],
-  // Each is busy with one processor: one draws, the other starts and ends servers.
+  // Each keeps one processor busy: one draws, the other starts and stops servers.
   [inBrowser(stories('stories, with accessibility')), vitest('several processes, races, kills', 'processes')],
   [inBrowser(vitest('end to end in Chromium', 'end-to-end'))],
   [
@@ -82,7 +82,7 @@ const STAGES: Check[][] = [
   ],
 ]
 
-// They take the built product as a whole: which change touches them cannot be told from imports.
+// These test the whole built product, so imports cannot tell which change affects them.
 const OF_THE_WHOLE = new Set([
   'build',
   'several processes, races, kills',
@@ -92,7 +92,7 @@ const OF_THE_WHOLE = new Set([
 
 await rm(reports, { recursive: true, force: true })
 await mkdir(reports, { recursive: true })
-// Products and browsers under test put their files here.
+// Tested products and browsers put their files here.
 const temporary = await memoryFolder(root)
 if (temporary !== undefined) {
   await rm(temporary, { recursive: true, force: true })
@@ -106,7 +106,7 @@ const stages = STAGES.map((stage) =>
   ),
 )
 const needsBrowser = (stage: readonly Check[]) => stage.some((check) => check.inBrowser)
-// Where there is none it is fetched while other things run.
+// If there is none, it is downloaded while other checks run.
 const browser = stages.some(needsBrowser) ? requireChromiumForTests() : undefined
 if (browser) console.log(`Pages are drawn with ${await fontInUse()}.`)
 const total = { passed: 0, failed: 0 }
@@ -116,7 +116,7 @@ for (const stage of stages) {
   await Promise.all(stage.map(perform))
 }
 if (temporary !== undefined) await rm(temporary, { recursive: true, force: true })
-// Once more at the end: whoever reads the last lines alone sees what failed.
+// Repeated at the end, for people who only read the last lines.
 if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}\n`)
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed > 0 ? 1 : 0
@@ -156,7 +156,7 @@ function inBrowser(check: Check): Check {
   return { ...check, inBrowser: true }
 }
 
-/** Drawn as visitors' browsers draw them, which takes less time as well. */
+/** Uses the same headless browser as the other tests, which is also faster. */
 function stories(name: string): Check {
   return vitestIn({ NODE_ENV: 'production' }, name, 'storybook')
 }
@@ -165,7 +165,7 @@ function vitest(name: string, ...projects: string[]): Check {
   return vitestIn({}, name, ...projects)
 }
 
-/** Runs projects of vitest.config.ts; the counts come from vitest's own report. */
+/** Runs projects of vitest.config.ts. The counts come from vitest's own report. */
 function vitestIn(env: Record<string, string>, name: string, ...projects: string[]): Check {
   return {
     name,
@@ -206,7 +206,7 @@ async function readReport(file: string): Promise<{ passed: number; failed: numbe
   const found = testResults.flatMap(({ name, message, assertionResults }) => {
     const failed = assertionResults.filter(({ status }) => status === 'failed')
     const lines = failed.map((test) => `${test.fullName}: ${firstLine(test.failureMessages?.[0])}`)
-    // A file that could not be read has no tests that failed.
+    // A file that cannot be loaded has no failed tests.
     const all = lines.length === 0 && message !== '' ? [firstLine(message)] : lines
     return all.map((line) => `${path.relative(root, name)}: ${line}`)
   })

@@ -4,11 +4,11 @@ import { execute } from '../service.ts'
 
 export interface FontFamily {
   name: string
-  /** Debian's package that holds it. */
+  /** The Debian package with the family. */
   package: string
 }
 
-// What Linux browsers draw with: their letters differ in width, and their lines in height.
+// Common fonts of Linux browsers. Their letters differ in width, and their lines in height.
 export const FONT_FAMILIES: readonly FontFamily[] = [
   { name: 'DejaVu', package: 'fonts-dejavu-core' },
   { name: 'Noto', package: 'fonts-noto-core' },
@@ -16,8 +16,8 @@ export const FONT_FAMILIES: readonly FontFamily[] = [
 ]
 
 /**
- * Unpacks the family's package below `cache`, without installing it, and writes a fontconfig file that knows no other fonts.
- * Returns the path of that file, for `FONTCONFIG_FILE`. Repeat: downloads nothing again.
+ * Unpacks the family's package in `cache` without installing it, and writes a fontconfig file with no other
+ * fonts. Returns the path of that file, for `FONTCONFIG_FILE`. Repeat: downloads nothing again.
  */
 export async function onlyFontsOf(family: FontFamily, cache: string): Promise<string> {
   const folder = path.join(cache, family.package)

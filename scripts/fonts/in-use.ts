@@ -1,6 +1,9 @@
 import { execute } from '../service.ts'
 
-/** The font that a page gets which names none, such as "DejaVu Sans", by fontconfig; a sentence's end where there is no such program. */
+/**
+ * The font of pages that name none, such as "DejaVu Sans", according to fontconfig. Without that program, a
+ * phrase that says so.
+ */
 export async function fontInUse(): Promise<string> {
   return execute('fc-match', ['--format', '%{family[0]}', 'sans-serif']).then(
     ({ stdout }) => stdout,

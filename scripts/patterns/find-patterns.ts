@@ -3,23 +3,23 @@ import path from 'node:path'
 import ts from 'typescript'
 
 export interface Pattern {
-  /** Of its first place. */
+  /** The first file that has it. */
   file: string
   source: string
   flags: string
 }
 
 export interface Patterns {
-  /** Each once. */
+  /** Each pattern once. */
   literals: Pattern[]
-  /** Made while the program runs: what they will be nobody can check. */
+  /** Patterns built at run time: nobody can check those. */
   made: { file: string; code: string }[]
 }
 
 const root = path.resolve(import.meta.dirname, '../..')
 const OURS_ALONE = /\.(test|test-d|stories)\.tsx?$|\/(testing|fixtures)\//
 
-/** The regular expressions of the product; those of tests meet nobody's text. */
+/** The regular expressions of the product. Those of tests never meet user text. */
 export async function findPatterns(): Promise<Patterns> {
   const literals = new Map<string, Pattern>()
   const made: Patterns['made'] = []

@@ -2,12 +2,12 @@ import { checkSync } from 'recheck'
 import { expect, test } from 'vitest'
 import { findPatterns, patternsIn } from './find-patterns.ts'
 
-// Of a regular expression whose time grows with the square of the text a long text makes a stopped server. There are no
-// exceptions: an expression that only ever meets our own text is rewritten as well, which is simpler than knowing.
+// If the time of a regular expression grows with the square of the text, a long text stops the server. There are
+// no exceptions: we also rewrite expressions that only meet our own text, because that is easier than being sure.
 
 const { literals, made } = await findPatterns()
 
-// The slowest takes two seconds. One that the tool gives up on is too tangled for people, too.
+// The slowest takes two seconds. If the tool gives up on one, it is also too complex for people.
 const PARAMS = { timeout: 15_000 }
 
 function verdictOn(source: string, flags: string): string {

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright'
 import type { EncodedFrame } from './webm.ts'
 
-/** What was on the screen from this moment on, as a PNG in base64. */
+/** The screen from this moment on, as a PNG in base64. */
 export interface ScreenFrame {
-  /** Milliseconds since the beginning. */
+  /** Milliseconds since the start. */
   at: number
   png: string
 }
@@ -21,13 +21,13 @@ declare global {
   }
 }
 
-// As many as a player can jump to without the picture costing more than what changes in it.
+// A player can jump to each key frame. More of them would cost more than the changes in the picture.
 const KEY_FRAME_EVERY_MS = 5_000
 
-/** Of 63, where 0 loses nothing: text stays clear. */
+/** Of 63, where 0 is lossless: text stays clear. */
 const QUANTIZER = 34
 
-/** Frames as VP9, by the encoder of Chromium; `page` has an address that browsers call secure. */
+/** Encodes frames as VP9 with Chromium's encoder. `page` needs an address that browsers consider secure. */
 export async function encode(
   page: Page,
   frames: readonly ScreenFrame[],
@@ -85,7 +85,7 @@ async function encodeFrame({ at, lasts, png, isKey, quantizer }: FrameToEncode):
   frame.close()
 }
 
-/** A picture in a format that is a third as large. */
+/** Converts a picture to a format that is a third as large. */
 export async function asWebp(page: Page, png: string): Promise<Buffer> {
   const bytes = await page.evaluate(async (encoded) => {
     const read = Uint8Array.from(atob(encoded), (letter) => letter.charCodeAt(0))

@@ -4,7 +4,7 @@ import { signInAsDemo } from './sign-in.ts'
 
 const FOLDER = 'docs/images'
 
-/** What the README shows: the demo's booking page in light, its dashboard in dark. */
+/** The README's pictures: the demo's booking page in light, its dashboard in dark. */
 export async function pictureReadme(browser: Browser, origin: string, root: string): Promise<void> {
   const shown = { locale: 'en-US', timezoneId: 'America/New_York', reducedMotion: 'reduce' } as const
   const visitor = await browser.newPage({

@@ -1,6 +1,6 @@
 import type { Screen } from './screen.ts'
 
-// Each step here is the written step of the tutorial, in the same order.
+// Each step here is a written step of the tutorial, in the same order.
 
 export async function createEventType({ page, step, click, type, point }: Screen): Promise<void> {
   step()
@@ -18,7 +18,7 @@ export async function createEventType({ page, step, click, type, point }: Screen
 
 export async function putOnWebsite({ page, step, click, type, point, rest }: Screen): Promise<void> {
   const site = new URL(page.url())
-  // The demo's third-party site takes the next port.
+  // The demo's third-party site uses the next port.
   site.port = String(Number(site.port) + 1)
   step()
   await click(page.getByRole('button', { name: 'Share your link' }))

@@ -1,14 +1,14 @@
 import type { Locator, Page } from 'playwright'
 import type { ScreenFrame } from './encode.ts'
 
-/** Somebody's hand on a page, at a speed that can be followed, and what they see of it. */
+/** Acts on a page like a person, at a speed that viewers can follow. */
 export interface Screen {
   page: Page
-  /** The next written step begins. */
+  /** Starts the next written step. */
   step: () => void
   click: (target: Locator) => Promise<void>
   type: (target: Locator, text: string) => Promise<void>
-  /** Shows something, and does nothing to it. */
+  /** Points at something without clicking. */
   point: (target: Locator) => Promise<void>
   rest: (ms?: number) => Promise<void>
 }
@@ -17,7 +17,7 @@ export interface Filmed {
   frames: ScreenFrame[]
   /** Milliseconds. */
   duration: number
-  /** When each step begins, in milliseconds. */
+  /** The start of each step, in milliseconds. */
   steps: number[]
 }
 
@@ -27,7 +27,7 @@ const TO_TYPE_MS = 70
 const LAST_MS = 2_500
 const MOVES = 18
 
-/** Films a page while somebody does something on it. */
+/** Films a page during `act`. */
 export async function film(page: Page, act: (screen: Screen) => Promise<void>): Promise<Filmed> {
   const shown: { time: number; png: string }[] = []
   const steps: number[] = []
@@ -44,7 +44,7 @@ export async function film(page: Page, act: (screen: Screen) => Promise<void>): 
   await rest(LAST_MS)
   const end = Date.now()
   await session.send('Page.stopScreencast')
-  // They may arrive in another order, and two for the same moment.
+  // Frames may arrive out of order, or twice for the same moment.
   const ordered = shown.toSorted((a, b) => a.time - b.time)
   const from = ordered[0]?.time ?? end
   const frames = ordered.map(({ time, png }) => ({ at: Math.round(time - from), png }))
@@ -84,7 +84,7 @@ function handOn(page: Page, rest: Screen['rest'], step: Screen['step']): Screen 
   }
 }
 
-/** A browser that is driven shows no pointer: draws one, and a ring where it presses. */
+/** An automated browser shows no pointer, so this draws one, with a ring for each click. */
 export async function showPointer(page: Page): Promise<void> {
   await page.addInitScript(() => {
     if (self !== top) return

@@ -14,7 +14,7 @@ export async function signInAsDemo(page: Page, origin: string): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor()
 }
 
-/** As the dashboard keeps it. */
+/** In the format that the dashboard stores. */
 function kept(token: string, expires: string): string {
   return JSON.stringify({ token, expires })
 }

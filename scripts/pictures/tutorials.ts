@@ -15,7 +15,7 @@ const SCENES: Record<string, (screen: Screen) => Promise<void>> = {
   on_your_site: putOnWebsite,
 }
 
-/** The videos of tutorials, what stands there before they are played, and when each step begins. */
+/** Creates the tutorial videos, their posters, and the start times of their steps. */
 export async function filmTutorials(browser: Browser, origin: string, root: string): Promise<void> {
   const times: [name: string, seconds: number[]][] = []
   for (const [name, scene] of Object.entries(SCENES)) {
@@ -28,7 +28,7 @@ export async function filmTutorials(browser: Browser, origin: string, root: stri
     const file = path.join(root, FOLDER, name)
     await writeFile(`${file}.webm`, webm({ ...SIZE, duration, frames: encoded }))
     await writeFile(`${file}.webp`, await asWebp(page, frames.at(-1)?.png ?? ''))
-    // The first caption stands from the beginning.
+    // The first caption is there from the start.
     times.push([name, [0, ...steps.slice(1).map((at) => Math.round(at / 100) / 10)]])
     await context.close()
   }

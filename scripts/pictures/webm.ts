@@ -1,8 +1,8 @@
-// The container of a recording. Chromium encodes, but what its MediaRecorder writes has no duration, and so no seek bar.
-// https://www.matroska.org/technical/elements.html
+// Writes the container of a recording. Chromium encodes, but its MediaRecorder writes no duration, so there would
+// be no seek bar. https://www.matroska.org/technical/elements.html
 
 export interface EncodedFrame {
-  /** Milliseconds since the beginning. */
+  /** Milliseconds since the start. */
   at: number
   isKey: boolean
   data: Buffer
@@ -51,7 +51,7 @@ const A_MILLISECOND = 1_000_000
 const VIDEO = 1
 const KEY_FRAME = 0x80
 
-/** A file of one track of VP9. Each key frame begins a cluster, which a player can jump to. */
+/** A file with one VP9 track. Each key frame starts a cluster, to which a player can jump. */
 export function webm({ width, height, duration, frames }: Recording): Buffer {
   const info = element(
     'info',
@@ -72,7 +72,7 @@ export function webm({ width, height, duration, frames }: Recording): Buffer {
     ),
   )
   const clusters = clustersOf(frames)
-  // As long with any positions, since all numbers are.
+  // The length is the same for all positions, because all numbers have a fixed size.
   const room = info.length + tracks.length + cuesOf(clusters, 0).length
   const segment = element(
     'segment',
@@ -106,7 +106,7 @@ function clustersOf(frames: readonly EncodedFrame[]): Cluster[] {
 
 function block({ at, isKey, data }: EncodedFrame, clusterAt: number): Buffer {
   const head = Buffer.alloc(4)
-  // The track, as a number of variable length; then the distance from the cluster's time.
+  // The track as a variable-length number, then the time since the cluster's start.
   head.writeUInt8(0x81, 0)
   head.writeInt16BE(at - clusterAt, 1)
   head.writeUInt8(isKey ? KEY_FRAME : 0, 3)
@@ -130,7 +130,7 @@ function cuesOf(clusters: readonly Cluster[], room: number): Buffer {
 function element(name: keyof typeof ID, ...content: Buffer[]): Buffer {
   const size = Buffer.alloc(8)
   size.writeBigUInt64BE(BigInt(content.reduce((sum, { length }) => sum + length, 0)))
-  // Of eight bytes the first says that there are eight.
+  // In a size of eight bytes, the first byte gives that length.
   size.writeUInt8(1, 0)
   return Buffer.concat([Buffer.from(ID[name], 'hex'), size, ...content])
 }

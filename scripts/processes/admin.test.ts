@@ -10,7 +10,7 @@ import type { Product } from '../product.ts'
 import { startProduct } from '../product.ts'
 import { DEMO } from '../seed.ts'
 
-// `pnpm admin` on the data of the trial, while it runs and when it does not.
+// `pnpm admin` on the trial's data, with and without a running server.
 
 const ADMIN = path.resolve(import.meta.dirname, '../admin.ts')
 

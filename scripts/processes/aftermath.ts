@@ -4,27 +4,27 @@ import { isDeepStrictEqual } from 'node:util'
 import { BOOKINGS_NOT_TOLD, databaseFacts, withDatabase } from './database-facts.ts'
 import type { KnownVote, Ledger } from './ledger.ts'
 
-/** What does not agree between what invitees were told and what is there. All empty or zero: nothing was lost. */
+/** Differences between what invitees were told and what exists. All empty or zero: nothing was lost. */
 export interface Aftermath {
-  /** Acknowledged, but gone or otherwise in the database. */
+  /** Acknowledged, but missing or different in the database. */
   lost: string[]
-  /** In the database, but nobody was told: bookings and votes. */
+  /** Bookings and votes in the database that nobody was told about. */
   strangers: number
-  /** Bookings whose recorded events are not one for each change. */
+  /** Bookings that do not have exactly one recorded event per change. */
   wrongEvents: number
   overlaps: number
-  /** Present where it was waited for. */
+  /** Present if we waited for mails. */
   mails?: MailFacts
 }
 
 export interface MailFacts {
   seconds: number
-  /** Bookings of which host and invitee were not both told as they stand. */
+  /** Bookings whose host and invitee were not both told the current state. */
   bookingsNotTold: number
-  /** Sent by the books, but never received. */
+  /** Recorded as sent, but never received. */
   sentButNotReceived: number
   received: number
-  /** Received more than once, always under one Message-ID. */
+  /** Received more than once, always with the same Message-ID. */
   copies: number
   unfinishedJobs: number
 }

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { crash } from './crash.ts'
 
-// Fifty kills, and every mail that follows, by hand: `node scripts/crash.ts`.
+// For fifty kills and all mails that follow, run `node scripts/crash.ts`.
 
 const dataDir = await mkdtemp(path.join(os.tmpdir(), 'scheduling-crash-'))
 afterAll(() => rm(dataDir, { recursive: true, force: true }))

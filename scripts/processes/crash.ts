@@ -15,11 +15,11 @@ import { killNow, postgresProcesses } from './postgres-processes.ts'
 export interface CrashOptions {
   kills: number
   clients: number
-  /** Empty; as root not below a folder that others may not enter. */
+  /** Must be empty. As root, it must not be in a folder that others may not enter. */
   dataDir: string
-  /** Wait until every mail that must follow has been sent; takes minutes after a crash. */
+  /** Waits until every mail that must follow has been sent. Takes minutes after a crash. */
   waitForMails: boolean
-  /** Some of `BLOWS`; all where none is named. */
+  /** Some of `BLOWS`. Absent: all. */
   blows?: readonly string[]
   say?: (line: string) => void
 }
@@ -28,7 +28,7 @@ export interface CrashResult {
   kills: Record<string, number>
   ledger: Ledger
   aftermath: Aftermath
-  /** From the start of the process to "Ready", in milliseconds, over what a kill left behind. */
+  /** Milliseconds from the start of the process to "Ready", on data that a kill left behind. */
   warmStart: { p50: number; max: number }
 }
 
@@ -37,7 +37,7 @@ const STARTS = 400
 const MINUTE = 60_000
 const DAY = 86_400_000
 
-/** What is killed at once. Each answers whether the product has to be started again. */
+/** What is killed together. Each returns whether the product has to be restarted. */
 const BLOWS: Record<string, (product: Product) => Promise<boolean>> = {
   server: async ({ pid }) => {
     killNow(pid)
@@ -53,19 +53,19 @@ const BLOWS: Record<string, (product: Product) => Promise<boolean>> = {
     killNow(pid, first, ...forked)
     return true
   },
-  // Its children notice a little later, while the next one starts already.
+  // Its children notice a little later, while the next server is already starting.
   'server and first database process': async ({ dataDir, pid }) => {
     const { first } = await postgresProcesses(dataDir)
     killNow(first, pid)
     return true
   },
-  // The next start finds a database that recovers.
+  // The next start meets a database that is recovering.
   'server and one database process': async ({ dataDir, pid }) => {
     const { forked } = await postgresProcesses(dataDir)
     killNow(pid, forked.at(-1) ?? 0)
     return true
   },
-  // The database recovers by itself, and the server has to.
+  // The database recovers by itself, and the server must too.
   'one database process': async ({ dataDir }) => {
     const { forked } = await postgresProcesses(dataDir)
     killNow(forked.at(-1 - Math.floor(Math.random() * 4)) ?? 0)
@@ -73,7 +73,7 @@ const BLOWS: Record<string, (product: Product) => Promise<boolean>> = {
   },
 }
 
-/** Kills the product under load again and again, and holds what it acknowledged against what it kept. */
+/** Kills the product under load again and again, and compares what it acknowledged with what it kept. */
 export async function crash(options: CrashOptions): Promise<CrashResult> {
   const { kills, clients, dataDir, say = () => {} } = options
   const port = await freePortPair()
@@ -147,9 +147,9 @@ export async function crash(options: CrashOptions): Promise<CrashResult> {
   }
 }
 
-// What lost its database still ends in order when it is told to.
+// Even without its database, the server must stop cleanly on request.
 const STOP_MS = 15_000
-// A server that cannot bear a lost connection ends at once.
+// A server that cannot handle a lost connection would exit at once.
 const RECOVERY_MS = 2_000
 
 async function endOf(product: Product): Promise<void> {

@@ -1,8 +1,8 @@
 import { Client } from 'pg'
 
-/** What the database says when all is done. */
+/** What the database says at the end. */
 export interface DatabaseFacts {
-  /** Pairs of confirmed meetings of one host nearer to each other than the larger of their facing buffers. */
+  /** Pairs of confirmed meetings of one host that are closer than the larger of the buffers between them. */
   overlaps: number
   deadlocks: number
 }
@@ -22,7 +22,7 @@ export async function databaseFacts(databaseUrl: string): Promise<DatabaseFacts>
   })
 }
 
-/** SQL: of how many bookings host and invitee do not both know how they stand. */
+/** SQL: the number of bookings whose host and invitee do not both know the current state. */
 export const BOOKINGS_NOT_TOLD = `(select count(*)::int from bookings b where 2 <> (
   select count(*) from mail_readers r
   where r.host_id = b.host_id and r.booking_id = b.id and r.audience <> 'guest' and r.is_sure

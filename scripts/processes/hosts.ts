@@ -29,7 +29,7 @@ export interface EventShape {
   bufferAfter: number
 }
 
-/** A host who can be booked around the clock for years, with an event type of each shape. */
+/** A host who can be booked at any time for years, with an event type of each kind. */
 export async function openBusyHost(
   caller: Caller,
   databaseUrl: string,
@@ -65,7 +65,7 @@ export async function openBusyHost(
   return { link, email, authorization, slugs }
 }
 
-/** Beside the product: some of these runs keep their mails, others send them to a catcher of their own. */
+/** Directly in the database: some runs keep their mails, others send them to their own catcher. */
 async function confirm(databaseUrl: string, email: string): Promise<void> {
   await withDatabase(databaseUrl, async (client) => {
     await client.query(
@@ -82,7 +82,7 @@ function randomBytesText(): string {
   return [1, 2, 3].map(() => Math.floor(Math.random() * 256)).join('.')
 }
 
-/** A right booking by an invitee of its own. */
+/** A right booking by a new invitee. */
 export function bookingBody(host: BusyHost, slug: string, start: number): Record<string, unknown> {
   return {
     owner: host.link,
@@ -93,7 +93,7 @@ export function bookingBody(host: BusyHost, slug: string, start: number): Record
   }
 }
 
-/** A poll about two times that nobody books; answers its slug. */
+/** A poll about two times that nobody books. Returns its slug. */
 export async function openPoll(caller: Caller, { authorization }: BusyHost): Promise<string> {
   const body = {
     name: 'When?',

@@ -4,30 +4,30 @@ import type { BusyHost } from './hosts.ts'
 import { bookingBody } from './hosts.ts'
 import type { Caller, Reply, SendOptions } from './load-client.ts'
 
-/** A booking as its invitee was told that it is. */
+/** A booking in the state that its invitee was told. */
 export interface KnownBooking {
   id: string
   token: string
   start: number
   isCanceled: boolean
-  /** Acknowledged changes, the booking itself included. */
+  /** Acknowledged changes, including the booking itself. */
   changes: number
 }
 
-/** A vote as whoever gave it was told that it is. */
+/** A vote in the state that its voter was told. */
 export interface KnownVote {
   token: string
   email: string
   choices: Record<string, string>
 }
 
-/** What all invitees were told, to be held against the database. */
+/** What all invitees were told, for comparison with the database. */
 export interface Ledger {
   bookings: KnownBooking[]
   votes: KnownVote[]
-  /** Requests whose answer was lost and which were sent again with their key. */
+  /** Requests that were sent again with the same key because their response was lost. */
   repeats: number
-  /** Answers that no invitee should ever get. */
+  /** Responses that no invitee should ever get. */
   surprises: string[]
   slowest: number
 }
@@ -38,9 +38,9 @@ export function newLedger(): Ledger {
 
 export interface Visit {
   host: BusyHost
-  /** Of the host, with as many options as `CHOICES` has. */
+  /** The host's poll, with as many options as `CHOICES`. */
   poll: string
-  /** Starts to choose from; few, so that invitees get into each other's way. */
+  /** Starts to choose from. Few, so that invitees compete. */
   starts: readonly number[]
   ledger: Ledger
   isOver: () => boolean
@@ -55,7 +55,7 @@ const CHOICES = [
   { '0': 'if_need_be', '1': 'yes' },
 ] as const
 
-/** Books, moves, cancels and votes, again and again; whatever breaks, every request is carried to its answer. */
+/** Books, moves, cancels and votes in a loop. Repeats every request until it gets a response, whatever breaks. */
 export async function invitee(caller: Caller, visit: Visit): Promise<void> {
   const own: KnownBooking[] = []
   const votes: KnownVote[] = []
@@ -105,7 +105,7 @@ async function cancel(caller: Caller, { ledger }: Visit, known: KnownBooking): P
   known.changes++
 }
 
-/** For the first time, or as one that was given before: answers those that are new. */
+/** Votes for the first time, or changes an earlier vote. Returns new votes. */
 async function vote(caller: Caller, { host, poll, ledger }: Visit, own: KnownVote[]): Promise<KnownVote[]> {
   const choices = pick(CHOICES) ?? CHOICES[0]
   const earlier = own.length < VOTES_EACH ? undefined : pick(own)
@@ -127,7 +127,7 @@ async function vote(caller: Caller, { host, poll, ledger }: Visit, own: KnownVot
   return [known]
 }
 
-/** Sends it until there is an answer, always with the same key. */
+/** Sends a request until there is a response, always with the same key. */
 async function settle(
   caller: Caller,
   ledger: Ledger,
@@ -142,7 +142,7 @@ async function settle(
     if (reply && reply.status !== 503) {
       ledger.slowest = Math.max(ledger.slowest, reply.milliseconds)
       if (!expected.includes(reply.status)) ledger.surprises.push(`${path} ${JSON.stringify(reply)}`)
-      // What nobody foresaw may still have happened: only the repeat tells.
+      // After an unexpected error it may still have worked. Only a repeat can tell.
       if (reply.status < 500) return reply
     }
     ledger.repeats++

@@ -2,12 +2,12 @@ import { Agent, request } from 'node:http'
 
 export interface Reply {
   status: number
-  /** Parsed; undefined without a body. */
+  /** The parsed body. Undefined if there is none. */
   body: unknown
   milliseconds: number
 }
 
-/** One of many callers: a connection that is kept alive, as browsers and proxies do. Throws when it breaks. */
+/** One of many callers, with a kept-alive connection like browsers and proxies. Throws if it breaks. */
 export interface Caller {
   send(method: string, path: string, options?: SendOptions): Promise<Reply>
   close(): void

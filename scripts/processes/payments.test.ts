@@ -10,8 +10,8 @@ import { openBusyHost, PASSWORD } from './hosts.ts'
 import type { Caller, Reply } from './load-client.ts'
 import { openCaller } from './load-client.ts'
 
-// The server dies while many hosts pay, each at another step. One kill is for all of them; then each does again what was not
-// answered, as somebody who sees an error does, and goes on.
+// The server dies while many hosts pay, each at a different step. There is one kill for all of them. Then each
+// host repeats what was not answered, as people do after an error, and goes on.
 
 const KEYS = { secretKey: 'sk_test_killed', publishableKey: 'pk_test_killed' }
 const WEBHOOK_SECRET = 'whsec_killed'
@@ -26,7 +26,7 @@ const stripe = await startStripe({
   ...KEYS,
   webhook: { url: `${origin}/api/v1/stripe/webhook`, secret: WEBHOOK_SECRET },
 })
-// What is told is told by hand: all others find out by their next visit.
+// This test sends the provider's events itself. Other hosts learn the result at their next visit.
 stripe.webhooks.hold()
 
 let isMailHeld = false
@@ -34,7 +34,7 @@ const held: string[] = []
 const mails: string[] = []
 const catcher = await startCatcher(async ({ recipients, raw }) => {
   const mail = `${recipients.join()} ${/^subject: (.*)/im.exec(raw.toString())?.[1]}`
-  // Others go on: nobody knows whose mail comes first.
+  // Other mails pass, because their order is not known.
   if (isMailHeld && recipients.includes(mailed.email)) {
     held.push(mail)
     await new Promise(() => {})
@@ -58,13 +58,13 @@ interface Buyer {
   email: string
   caller: Caller
   call: (method: string, path: string, body?: object) => Promise<Reply>
-  /** Of the payment that was begun last. */
+  /** The secret of the latest payment. */
   secret: string
 }
 
 const asked = async ({ call }: Buyer, path: string, body: object = {}) => call('POST', path, body)
 
-/** What a host does, in its order. */
+/** A host's steps, in order. */
 const FLOW: Record<string, (buyer: Buyer) => Promise<Reply | void>> = {
   card: async (buyer) => asked(buyer, '/stripe/addPaymentMethod', { token: 'tok_visa' }),
   order: async (buyer) => {
@@ -94,7 +94,7 @@ const FLOW: Record<string, (buyer: Buyer) => Promise<Reply | void>> = {
 }
 const STEPS = Object.keys(FLOW)
 
-// In the middle of which step the server dies: what it asks the provider then.
+// The steps in which the server dies, and the call to the provider at that moment.
 const CALLS: readonly [step: string, call: string][] = [
   ['card', 'POST /v1/customers'],
   ['card', 'POST /v1/payment_methods/:id/attach'],
@@ -114,7 +114,7 @@ const CALLS: readonly [step: string, call: string][] = [
   ['cancel', 'GET /v1/subscriptions'],
   ['cancel', 'POST /v1/subscriptions/:id'],
 ]
-// A request that waits for what another transaction holds.
+// A request that waits for a lock of another transaction.
 const WAITING = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and application_name = 'scheduling'`
 const BEFORE_AND_AFTER: readonly Fault[] = ['hanging', 'unanswered']
 const KILLS = CALLS.flatMap(([step, call]) => BEFORE_AND_AFTER.map((fault) => ({ step, call, fault })))
@@ -122,9 +122,9 @@ const KILLS = CALLS.flatMap(([step, call]) => BEFORE_AND_AFTER.map((fault) => ({
 const buyers: Buyer[] = []
 let told: Buyer
 let mailed: Buyer
-/** Whose account is being closed. */
+/** The host whose account is being closed. */
 let closing: Buyer
-/** Who deletes the account with a plan that goes on: it is being ended. */
+/** A host who deletes an account with an active plan, which is just being ended. */
 let leaving: Buyer
 let product = await start()
 const setUp = openCaller(origin)
@@ -179,7 +179,7 @@ beforeAll(async () => {
     const buyer = buyers[index]
     if (buyer) await strike(call, fault, async () => FLOW[step]?.(buyer))
   }
-  // One was told of by the provider, and is being asked about.
+  // The provider has sent an event about one host, and the server is just asking for details.
   const customer = stripe.world.all('customer').find(({ email }) => email === told.email)
   const paid = stripe.webhooks.events.find(
     ({ type, data }) =>
@@ -190,7 +190,7 @@ beforeAll(async () => {
   await strike('GET /v1/subscriptions', 'hanging', async () =>
     asked(leaving, '/users/delete', { reason: REASON, pass: PASSWORD }),
   )
-  // Of one everything is known, and the mail about it is on its way.
+  // For one host all is known, and the mail is on its way.
   isMailHeld = true
   await doSteps(mailed, STEPS.indexOf('check'), STEPS.indexOf('switch'))
   await vi.waitUntil(() => held.length > 0, { timeout: 10_000, interval: 20 })
@@ -204,7 +204,7 @@ beforeAll(async () => {
     await product.ended
   })
   isMailHeld = false
-  // So much later that what the dead process held is given back.
+  // Late enough for the dead process's claims to expire.
   await ask(`update billings set busy_until = busy_until - interval '1 minute'`)
   await ask(`update deliveries set claimed_at = claimed_at - interval '10 minutes' where sent_at is null`)
   await ask(`update jobs.job set state = 'retry', start_after = now() where state = 'active'`)
@@ -217,7 +217,7 @@ interface Standing {
   quantity_minutes: number
 }
 
-/** As it is kept; nobody visits. */
+/** The stored plan, without a visit. */
 async function planOf({ email }: Buyer): Promise<Standing | undefined> {
   const rows = await ask<Standing>(`select account_type, plan_type, quantity_minutes from plans
     where host_id = (select host_id from profiles where email = '${email}')`)

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** The embedded PostgreSQL below a data folder: its first process and those that it forked. Linux only. */
+/** The embedded PostgreSQL of a data folder: its main process and the ones that it forked. Linux only. */
 export async function postgresProcesses(dataDir: string): Promise<{ first: number; forked: number[] }> {
   const file = path.join(dataDir, 'cluster', 'postmaster.pid')
   const first = Number((await readFile(file, 'utf8')).split('\n')[0])

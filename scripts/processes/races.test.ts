@@ -4,7 +4,7 @@ import { startProduct } from '../product.ts'
 import type { RaceResult } from './races.ts'
 import { raceForOneSlot, raceForStaggeredStarts, raceToMove } from './races.ts'
 
-// Full size by hand: `pnpm bench races`.
+// For the full size, run `pnpm bench races`.
 
 const database = await emptyTestDatabase()
 const product = await startProduct({ DATABASE_URL: database.url, PUBLIC_URL: 'http://localhost' })

@@ -7,7 +7,7 @@ import type { Caller, Reply } from './load-client.ts'
 import { openCaller } from './load-client.ts'
 
 export interface RaceOptions {
-  /** Web processes on one database; callers are spread over them. */
+  /** Web processes on one database. Callers are spread over them. */
   origins: readonly string[]
   databaseUrl: string
   rounds: number
@@ -19,9 +19,9 @@ export interface RaceResult {
   clients: number
   /** Bookings made or moved in each round. */
   winners: number[]
-  /** Refusals by code; those of a lost slot only with the three nearest free starts. */
+  /** Refusals by code. Those for a taken slot only count with the three nearest free starts. */
   refused: Record<string, number>
-  /** Everything that was neither taken nor refused as it should be: 5xx, broken connections. */
+  /** Everything that was neither accepted nor properly refused: 5xx, broken connections. */
   failed: string[]
   p50: number
   p99: number
@@ -35,13 +35,13 @@ const MINUTE = 60_000
 const HALF_HOUR: EventShape = { duration: 30, increment: 30, bufferBefore: 0, bufferAfter: 0 }
 
 interface Try extends Reply {
-  /** The start that was asked for. */
+  /** The requested start. */
   wanted: number
 }
 
 type Entry = (caller: Caller, index: number, round: number) => Promise<Try>
 
-/** All want the same start. */
+/** All callers want the same start. */
 export async function raceForOneSlot(options: RaceOptions): Promise<RaceResult> {
   return race(options, [HALF_HOUR], (host) => {
     const first = tomorrow()
@@ -49,7 +49,7 @@ export async function raceForOneSlot(options: RaceOptions): Promise<RaceResult> 
   })
 }
 
-/** Starts five minutes apart, all of one host; with two shapes, by turns for two of its event types. */
+/** Starts of one host, five minutes apart. With two event types, alternates between them. */
 export async function raceForStaggeredStarts(
   options: RaceOptions,
   shapes: readonly EventShape[],
@@ -61,7 +61,7 @@ export async function raceForStaggeredStarts(
   })
 }
 
-/** Everyone has a booking and moves it to the same start. */
+/** Every caller moves a booking to the same start. */
 export async function raceToMove(options: RaceOptions): Promise<RaceResult> {
   return race(options, [HALF_HOUR], async (host, callers) => {
     const first = tomorrow()
@@ -123,7 +123,7 @@ async function race(
     }
   }
   for (const caller of callers) caller.close()
-  // Each session tells the statistics about its deadlocks at most once a second.
+  // Each session reports its deadlocks to the statistics at most once a second.
   await sleep(1_500)
   const after = await databaseFacts(databaseUrl)
   return {
@@ -140,7 +140,7 @@ async function race(
   }
 }
 
-/** A loser is told so, and when else; undefined for a winner. */
+/** Checks that a loser gets the right code and other times. Undefined for a winner. */
 function refusalOf({ status, body, wanted }: Try): { isFair: boolean; code: string } | undefined {
   if (status > 0 && status < 300) return undefined
   const { code, nearest } = body as { code: string; nearest?: string[] }

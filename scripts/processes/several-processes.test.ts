@@ -8,7 +8,7 @@ import type { Caller } from './load-client.ts'
 import { openCaller } from './load-client.ts'
 import { raceForOneSlot } from './races.ts'
 
-// Two web and two worker processes on one database that is empty when all four start.
+// Two web and two worker processes on one database, which is empty when all four start.
 
 const database = await emptyTestDatabase()
 const shared = { ...CATCH_MAILS, DATABASE_URL: database.url, PUBLIC_URL: 'https://meet.example.test' }
@@ -94,7 +94,7 @@ interface Mails {
   /** Jobs that are not done, and why. */
   waiting: unknown[]
   events: number
-  /** Bookings of which host and invitee were not both told as they stand. */
+  /** Bookings whose host and invitee were not both told the current state. */
   notTold: number
   /** Mails that took more than one attempt, or none. */
   notOnce: number

@@ -12,8 +12,8 @@ import { bookingBody, openBusyHost } from './hosts.ts'
 import { openCaller } from './load-client.ts'
 import type { Result, Try } from './shared-racer.ts'
 
-// Two hosts who offer their time together, each from a page of their own: what is booked with one takes the locks of
-// both. Several processes ask for either, so that the two are named in both orders.
+// Two hosts offer shared times, each on their own page: a booking with one takes the locks of both. Several
+// processes book with either host, so that the locks are requested in both orders.
 
 const PROCESSES = 3
 const CLIENTS = 60
@@ -49,7 +49,7 @@ async function closeRacer(racer: ChildProcess): Promise<void> {
   await ended
 }
 
-/** All at once, spread over the processes. */
+/** Sends all at once, spread over the processes. */
 async function tryAll(tries: readonly Try[]): Promise<Result[]> {
   const ofEach = racers.map((_, racer) => tries.filter((_one, index) => index % racers.length === racer))
   const answers = await Promise.all(
@@ -70,7 +70,10 @@ function wonBy(results: readonly Result[]): string[] {
   return results.flatMap((result) => ('id' in result ? [result.id] : []))
 }
 
-/** Losers only by the one fair reason; no meeting too near another, none with one host alone, no deadlock. */
+/**
+ * Losers have the one fair reason. No two meetings are too close, no meeting is with only one host, and there is
+ * no deadlock.
+ */
 async function expectFair(results: readonly Result[], deadlocksBefore: number): Promise<void> {
   const codes = new Set(results.flatMap((result) => ('code' in result ? [result.code] : [])))
   expect([...codes]).toEqual(['slot_taken'])
@@ -79,7 +82,7 @@ async function expectFair(results: readonly Result[], deadlocksBefore: number): 
   expect(await notWithBoth()).toEqual([])
 }
 
-/** Meetings that are not at one and the same time with both hosts. */
+/** Meetings that are not at the same time with both hosts. */
 async function notWithBoth(): Promise<unknown[]> {
   return withDatabase(database.url, async (client) => {
     const { rows } = await client.query(

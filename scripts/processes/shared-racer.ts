@@ -8,14 +8,15 @@ import { createLog } from '../../packages/server/src/log.ts'
 import { startServer } from '../../packages/server/src/server.ts'
 import { withSharedOffers } from '../../packages/server/src/testing/shared-offers.ts'
 
-// A process that books and moves what several hosts offer together, as nothing in the product does yet. Started with an
-// IPC channel, a database and the links of the hosts; tries all of what it is sent at once, and answers what came of it.
+// A process that books and moves shared offers of several hosts, which the product itself cannot do yet. Started
+// with an IPC channel, a database and the hosts' links. Runs all tries of a message at once and returns the
+// results.
 
 export type Try =
   | { book: Record<string, unknown> }
   | { move: { hostId: HostId; bookingId: string; start: number } }
 
-/** The booking's id, or the code with which it was refused. */
+/** The booking's id, or the code of the refusal. */
 export type Result = { id: string } | { code: string }
 
 const [databaseUrl = '', ...links] = process.argv.slice(2)

@@ -8,7 +8,7 @@ import type { Product } from '../product.ts'
 import { freePortPair, startProduct } from '../product.ts'
 import { DEMO } from '../seed.ts'
 
-// `npm start` with everything that whoever runs it may have set.
+// `npm start` with all kinds of settings that an operator may have.
 
 let dataDir: string
 const running: Product[] = []
@@ -31,7 +31,7 @@ async function stop(product: Product): Promise<void> {
   await product.stop()
 }
 
-/** What it says where it does not start. */
+/** What it prints if it does not start. */
 async function refusal(env: Record<string, string>): Promise<string> {
   return start(env).then(
     () => {
@@ -50,7 +50,7 @@ async function signInAsDemo({ origin }: Product): Promise<number> {
 
 const statusOf = async (address: string) => (await fetch(address)).status
 
-/** Another machine comes by this address. */
+/** An address under which other machines reach this one. */
 const outside = Object.values(os.networkInterfaces())
   .flatMap((addresses) => addresses ?? [])
   .find(({ family, internal }) => family === 'IPv4' && !internal)?.address
@@ -135,7 +135,7 @@ describe('the trial', () => {
     )
     expect(said).toContain(`mv ${dataDir}/cluster ${dataDir}/*-password ${demo}/`)
 
-    // As it says.
+    // Does what the message says.
     await mkdir(demo, { recursive: true })
     for (const name of ['cluster', 'superuser-password', 'application-password'])
       await rename(path.join(dataDir, name), path.join(demo, name))
@@ -210,7 +210,7 @@ test.each([
 test('a server at DATABASE_URL that is no PostgreSQL is named, and what it did', async () => {
   const port = await freePortPair()
   const other = net.createServer((socket) => {
-    // It has to read, too, to notice that the caller is gone.
+    // It must also read, to notice that the caller is gone.
     socket
       .on('error', () => {})
       .resume()

@@ -7,13 +7,13 @@ import { withDatabase } from './database-facts.ts'
 import { bookingBody, openBusyHost } from './hosts.ts'
 import { openCaller } from './load-client.ts'
 
-// A server that nobody gave a mail server loses no mail: they wait, whoever runs it is told, and they go out one day.
+// Without a mail server, no mail is lost: mails wait, the operator is told, and they are sent later.
 
 const OPERATOR_PASSWORD = 'for a product under test'
 const database = await emptyTestDatabase()
 const received: string[] = []
 const catcher = await startCatcher(async ({ recipients, raw }) => {
-  // What its links look like stays out of failures.
+  // Failure messages leave out what the links look like.
   received.push(...recipients.map((to) => `${to} ${/^subject: (\w+)/im.exec(raw.toString())?.[1]}`))
 })
 afterAll(async () => {
@@ -53,12 +53,12 @@ test('mails wait for a mail server, and those that are of use go out when there 
     expect(booked.status).toBe(201)
   }
   caller.close()
-  // Two to each of host and invitee, and the one that asks the host whether the address is theirs.
+  // Two each for host and invitee, and the one that asks the host to confirm the address.
   await vi.waitFor(async () => expect(await ask(WAITING)).toHaveLength(5), { timeout: 30_000, interval: 200 })
   expect(await stateOf(silent.origin)).toContain('Nobody gets any mail: SMTP_URL is not set.')
   await silent.stop()
 
-  // One of the meetings is over by the time that somebody sets a mail server.
+  // One of the meetings is over before somebody configures a mail server.
   await ask(`update bookings set starts_at = starts_at - interval '30 days', ends_at = ends_at - interval '30 days'
     where invitee_email = '${invitees[1]}'`)
   await ask(`update jobs.job set data = jsonb_set(data, '{snapshot,end}', '0')

@@ -2,8 +2,8 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 /**
- * One start at a time on one data folder: the second would stop the first one's database when it ends. Answers how to
- * give it free.
+ * Allows one start at a time per data folder: a second one would stop the first one's database when it ends.
+ * Returns how to release the claim.
  */
 export async function claim(dataDir: string): Promise<() => Promise<void>> {
   const file = path.join(dataDir, 'running.pid')
@@ -16,7 +16,7 @@ export async function claim(dataDir: string): Promise<() => Promise<void>> {
   return () => rm(file, { force: true })
 }
 
-/** After a kill the number may be another program's. */
+/** After a kill, the pid may belong to another program. */
 async function isThisProgram(pid: number): Promise<boolean> {
   try {
     process.kill(pid, 0)

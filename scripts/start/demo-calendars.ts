@@ -32,7 +32,10 @@ const WORK: Entry[] = [
 
 const WEEKS = [PRIVATE, WORK]
 
-/** The demo host's accounts at the stand-ins, with weeks in their calendars as people have them. Repeat: connects them again. */
+/**
+ * Connects the demo host's accounts at the stand-ins and fills some weeks of their calendars as people do.
+ * Repeat: connects them again.
+ */
 export async function connectDemo(
   context: Context,
   host: SignedIn,
@@ -46,7 +49,7 @@ export async function connectDemo(
   }
 }
 
-/** Nothing where the host has a meeting already: nobody is in two places. */
+/** Leaves out times when the host has a meeting: nobody is in two places. */
 function entriesOf(entries: readonly Entry[], now: number, taken: readonly Interval[]) {
   const today = dateOf(ZONE, now)
   const dates = Array.from({ length: DAYS }, (_, index) => addDays(today, index))
@@ -63,7 +66,7 @@ function entriesOf(entries: readonly Entry[], now: number, taken: readonly Inter
   )
 }
 
-/** As a person does who is asked and says yes. */
+/** Like a person who is asked and agrees. */
 async function connect(context: Context, host: SignedIn, provider: ProviderId): Promise<void> {
   const asked = new URL(await startConsent(context, host, provider))
   const form = new URLSearchParams(asked.searchParams)

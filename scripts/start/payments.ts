@@ -6,7 +6,7 @@ import { makeFolder } from '../../packages/server/src/database/folder.ts'
 
 interface PaymentsStandIn {
   billing: NonNullable<Config['billing']>
-  /** Told to whoever started it. */
+  /** Printed for the person who starts it. */
   said: string
   close: () => Promise<void>
 }
@@ -14,7 +14,9 @@ interface PaymentsStandIn {
 const KEYS = { secretKey: 'sk_test_trial', publishableKey: 'pk_test_trial' }
 const WEBHOOK_SECRET = 'whsec_trial'
 
-/** Plans can be bought without an account at Stripe: nothing is charged, and never where others come in. */
+/**
+ * Lets people buy plans without a Stripe account. Charges nothing. Never starts if others can reach this server.
+ */
 export async function startPayments({ publicUrl, dataDir }: Config): Promise<PaymentsStandIn> {
   await makeFolder(dataDir)
   const [stripe, vies] = await Promise.all([

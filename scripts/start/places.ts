@@ -13,7 +13,7 @@ export function demoPlaces(config: Config, siteUrl: string): string {
   ])
 }
 
-/** What there is for people who run it for real. */
+/** What there is for operators of a real server. */
 export function places(config: Config): string {
   return table([
     ['Dashboard', `${config.publicUrl}/`],

@@ -19,17 +19,20 @@ import { startStandIns } from './stand-ins.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-// Where mail really goes out, the demo's made-up people must not get any.
+// If mails really go out, the demo's made-up people must not get any.
 const NOBODY_IS_TOLD: Events = { record: async () => {} }
 
-/** What was opened, to be closed in reverse. */
+/** What was opened, to close in reverse order. */
 export type Closers = (() => Promise<void>)[]
 
-/** Starts the product, and in a trial what stands around it; `closers` gets what ends each part as soon as it runs. */
+/**
+ * Starts the product, and in a trial also the services around it. Adds to `closers` how to stop each part as soon
+ * as it runs.
+ */
 export async function run(read: Config, closers: Closers): Promise<void> {
   await buildWhatIsNotBuilt(root, say)
   const databaseUrl = read.databaseUrl ?? (await ownDatabase(read, closers))
-  // With the demo the log goes to a file's worth of warnings: the terminal shows what to open.
+  // With the demo, only warnings are logged: the terminal shows what to open.
   const log = createLog(process.env.LOG_LEVEL === undefined && read.isTrial ? 'warn' : read.logLevel)
   const trial = read.isTrial ? await trialSurroundings(read, closers) : undefined
   const server = await startServer({
@@ -67,7 +70,7 @@ interface Surroundings extends StandIns {
   payments?: Pick<Config, 'billing'>
 }
 
-/** What stands around a trial. It answers before the server does: whoever waits for the server finds all of it. */
+/** The services around a trial. They start before the server, so that all of them run when it is ready. */
 async function trialSurroundings(read: Config, closers: Closers): Promise<Surroundings> {
   const started = await startStandIns(read)
   closers.push(started.close)
@@ -93,7 +96,7 @@ async function ownDatabase({ dataDir, isTrial }: Config, closers: Closers): Prom
   return database.url
 }
 
-/** Earlier versions had the trial where production has its data: only people know what theirs was. */
+/** Earlier versions kept the trial where production has its data. Only the operator knows which one it was. */
 async function tellOfOlderData(dataDir: string): Promise<void> {
   const above = path.dirname(dataDir)
   if ((await exists(path.join(dataDir, 'cluster'))) || !(await exists(path.join(above, 'cluster')))) return

@@ -6,14 +6,14 @@ import { shownAddress } from '../../packages/server/src/shown-address.ts'
 
 type SystemError = NodeJS.ErrnoException & { port?: number; hostname?: string }
 
-// As PostgreSQL and Node name it: not there, not let in, no such database.
+// PostgreSQL and Node codes for: not there, no access, no such database.
 const NO_WAY_IN = /^(ECONN|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|28|3D)/
-// What its client says, without a code, of whatever else answers there.
+// Errors of the client, without a code, if something else answers there.
 const NO_POSTGRES =
   /^(Connection terminated|received invalid response|timeout expired|There was an error establishing)/
 const NO_FOLDER = /^(EACCES|EPERM|EROFS|ENOENT|ENOTDIR|EEXIST|ENOSPC|EDQUOT|ENAMETOOLONG|ELOOP)$/
 
-/** Why it did not start, and what to do; `config` is absent where that is what was wrong. */
+/** Why it did not start, and what to do. `config` is absent if the configuration is the problem. */
 export function sentenceOf(error: unknown, config: Config | undefined): string {
   if (error instanceof ConfigError) return error.problems.join('\n')
   if (error instanceof WrongDatabase && config) return wrongDatabase(error, config)
@@ -38,7 +38,7 @@ function databasesOf({ databaseUrl, databaseDirectUrl }: Config): string {
     : `DATABASE_URL: no way into ${url}`
 }
 
-/** In the data folder, or one of those that it would lie in. */
+/** Whether `place` is in the data folder, or is a folder that contains it. */
 function isAround(dataDir: string, place: string): boolean {
   return place.startsWith(dataDir) || dataDir.startsWith(path.join(place, path.sep))
 }

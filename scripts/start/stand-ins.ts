@@ -8,9 +8,9 @@ import { variablesOf } from '../../packages/server/src/providers/registration.ts
 
 export interface StandIns {
   settings: Pick<Config, 'registrations' | 'trialAccounts'>
-  /** Whose calendars can be filled, by provider. */
+  /** The providers whose calendars we can fill. */
   calendars: { provider: string; enter: (entries: readonly TrialEntry[]) => void }[]
-  /** Told to whoever started it. */
+  /** Printed for the person who starts it. */
   said: string[]
   close: () => Promise<void>
 }
@@ -19,13 +19,16 @@ const CLIENT = { clientId: 'trial', clientSecret: 'trial', webhookSecret: 'trial
 const PASSWORD = 'trial'
 const SANDBOX = path.resolve(import.meta.dirname, '../../packages/sandbox/src')
 
-/** What one stand-in is, and what came of starting it. */
+/** One stand-in, and the result of starting it. */
 interface Started {
   trial: TrialStandIn
   running: RunningTrial
 }
 
-/** Providers can be tried without a registration there: on this machine alone, and never where others come in. */
+/**
+ * Lets people try providers without a registration, on this machine only. Never starts if others can reach this
+ * server.
+ */
 export async function startStandIns({ publicUrl, dataDir, registrations }: Config): Promise<StandIns> {
   const started: Started[] = []
   for (const [folder, trial] of await trialsOf(SANDBOX)) {

@@ -3,14 +3,14 @@ import { evaluate } from './evaluate.ts'
 
 const folder = inject('folder')
 
-/** A new post of the site. */
+/** Publishes a new post on the site. */
 export async function publishPost(
   content: string,
   author = 'admin',
 ): Promise<{ id: number; address: string }> {
   return evaluate(
     folder,
-    // What the author may not write is taken out, as when it is saved by hand.
+    // Removes what the author may not write, as when it is saved by hand.
     `wp_set_current_user(get_user_by('login', $given['author'])->ID);
     $post = array('post_title' => 'Post', 'post_content' => $given['content'], 'post_status' => 'publish');
     $id = wp_insert_post(wp_slash($post), true);
@@ -24,7 +24,7 @@ export async function publish(content: string, author?: string): Promise<string>
   return address
 }
 
-/** What a visitor's browser gets for some content. */
+/** The HTML that a visitor's browser gets for some content. */
 export async function htmlOf(content: string, author?: string): Promise<string> {
   return (await fetch(await publish(content, author))).text()
 }

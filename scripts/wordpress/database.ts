@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { Service } from '../service.ts'
 import { execute, startService } from '../service.ts'
 
-/** An empty MariaDB database named `wordpress`, which listens on a socket in its folder and nowhere else. */
+/** An empty MariaDB database named `wordpress`. It only listens on a socket in its folder. */
 export async function startDatabase(folder: string): Promise<Service & { socket: string }> {
   await mkdir(folder, { recursive: true })
   const files = path.join(folder, 'files')

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { requirePackages } from '../debian-packages.ts'
 import { execute } from '../service.ts'
 
-// Programs: none of these packages starts a service.
+// Programs. None of these packages starts a service.
 const PROGRAMS = [
   'php-cli',
   'php-mysql',
@@ -13,7 +13,7 @@ const PROGRAMS = [
   'mariadb-client-core',
 ]
 
-// Unpacked only: installed, WordPress brings a web server along. The libraries are what its files are links to.
+// Only unpacked: installing WordPress would add a web server. Its files link to the libraries.
 const FILES = [
   'wordpress',
   'wordpress-theme-twentytwentythree',
@@ -29,7 +29,7 @@ export async function requirePrograms(): Promise<void> {
   await requirePackages(PROGRAMS)
 }
 
-/** Debian's WordPress in a folder of its own. Returns where its pages are. */
+/** Debian's WordPress in a separate folder. Returns the path of its pages. */
 export async function unpackWordPress(folder: string): Promise<string> {
   await mkdir(CACHE, { recursive: true })
   const kept = await readdir(CACHE)

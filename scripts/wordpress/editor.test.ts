@@ -8,10 +8,10 @@ import { AUTHOR, signIn } from './sign-in.ts'
 const origin = inject('origin')
 const browser = useBrowser()
 
-// WordPress's editor asks for what authors may not read; PHP's own web server knows no icon.
+// WordPress's editor requests things that authors may not read, and PHP's web server has no icon.
 const NOT_OURS = /\/wp\/v2\/(templates|settings|categories)\b|\/favicon\.ico$/
 
-/** The editor, and what its console complains about. */
+/** Opens the editor and records errors in its console. */
 async function edit(path: string): Promise<{ page: Page; complaints: string[] }> {
   const complaints: string[] = []
   const page = await signIn(browser, path, AUTHOR, async (opened) => {

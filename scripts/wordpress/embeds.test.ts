@@ -5,7 +5,7 @@ import { bookingOf } from '../end-to-end/host-api.ts'
 import { eventsOf, fillIn, seenBy, slotsIn, watchHostPage } from '../end-to-end/host-page.ts'
 import { htmlOf, publish } from './content.ts'
 
-// What visitors see on pages of a real WordPress, by shortcode and by block alike.
+// What visitors see on pages of a real WordPress, with the shortcode and with the block.
 
 const origin = inject('origin')
 const browser = useBrowser()

@@ -3,7 +3,7 @@ import { useBrowser } from '../end-to-end/browser.ts'
 import { slotsIn } from '../end-to-end/host-page.ts'
 import { htmlOf, publish, setting, storeSetting } from './content.ts'
 
-// Authors below administrator may write no script and no frame of their own: the plugin may not be a way around that.
+// Authors below administrator may not add scripts or frames. The plugin must not be a way around that.
 
 const origin = inject('origin')
 const browser = useBrowser()
@@ -38,7 +38,7 @@ test.each(['inline', 'text', 'popup'])('%s: markup in options stays text', async
   }
 })
 
-/** As the block editor writes attributes into a comment. */
+/** The way that the block editor writes attributes into a comment. */
 function escaped(attributes: object): string {
   return JSON.stringify(attributes)
     .replaceAll('<', '\\u003c')
@@ -48,7 +48,7 @@ function escaped(attributes: object): string {
 
 test.each([
   'https://other.example/demo/30min',
-  // Begins like the server's address, with other hosts behind it.
+  // Begins like the server's address, but has another host.
   `${origin}.other.example/demo`,
   `${origin}@other.example/demo`,
 ])('an address on another server, %s, becomes a plain link', async (url) => {

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { execute } from '../service.ts'
 
-/** Runs PHP within a WordPress; `$given` is what is handed over, what it returns comes back. */
+/** Runs PHP inside a WordPress. `$given` holds the input; the PHP code's return value is the result. */
 export async function evaluate<Result>(folder: string, code: string, given: object = {}): Promise<Result> {
   const program = `
     require $argv[1] . '/wp-load.php';

@@ -8,7 +8,7 @@ const DOCS = path.resolve(import.meta.dirname, '../../docs/embedding.md')
 
 const attribute = (html: string, name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(html)?.[1]
 
-/** Every option that the documentation of embeds names, answers aside. */
+/** All options in the documentation of embeds, except prefilled answers. */
 async function documentedOptions(): Promise<string[]> {
   const docs = await readFile(DOCS, 'utf8')
   const tables = docs

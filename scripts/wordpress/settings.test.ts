@@ -110,7 +110,7 @@ test('the connection test says that there is no address yet', async () => {
   expect(await testConnection(page)).toContain('Enter the address of your scheduling server first.')
 })
 
-/** Sends a form as the signed-in user's browser would, from anywhere. */
+/** Submits a form as the signed-in user's browser would, from any origin. */
 async function post(
   page: Page,
   path: string,

@@ -14,7 +14,7 @@ declare module 'vitest' {
   }
 }
 
-/** Before all files: our product, and a WordPress where the plugin is active and knows it. */
+/** Before all files: starts our product, and a WordPress with the plugin active and configured. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const product = await startProduct()
   const interrupt = () => process.kill(product.pid, 'SIGINT')
@@ -47,7 +47,7 @@ async function noticesAboutPlugin(folder: string): Promise<string[]> {
   return log.split('\n').filter((line) => line.includes('plugins/scheduling'))
 }
 
-/** The zip that our product hands out, unpacked as WordPress unpacks what is uploaded. */
+/** Unpacks our product's zip as WordPress unpacks an upload. */
 async function installPlugin(folder: string, origin: string): Promise<void> {
   const zip = path.join(path.dirname(folder), 'scheduling.zip')
   const answer = await fetch(`${origin}/external/scheduling-wordpress.zip`)

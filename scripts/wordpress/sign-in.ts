@@ -3,11 +3,11 @@ import { inject } from 'vitest'
 import type { useBrowser } from '../end-to-end/browser.ts'
 import { ADMIN } from './site.ts'
 
-// Made in setup.ts.
+// Created in setup.ts.
 export const AUTHOR = { name: 'author', password: 'author' }
 export const SUBSCRIBER = { name: 'subscriber', password: 'subscriber' }
 
-/** A page of WordPress's administration, as one of its users. */
+/** A page of WordPress's admin area, as one of its users. */
 export async function signIn(
   browser: ReturnType<typeof useBrowser>,
   path: string,
@@ -21,7 +21,7 @@ export async function signIn(
     { viewport: { width: 1280, height: 900 } },
     prepare,
   )
-  // The page puts the cursor into the first field after a moment, and what is typed meanwhile goes there.
+  // After a moment, the page focuses the first field, and text typed meanwhile would go there.
   await page.waitForFunction(() => document.activeElement?.id === 'user_login')
   await page.getByLabel('Username or Email Address').fill(user.name)
   await page.getByLabel('Password', { exact: true }).fill(user.password)

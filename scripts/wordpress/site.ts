@@ -10,10 +10,10 @@ import { startService } from '../service.ts'
 
 export const ADMIN = { name: 'admin', password: 'Adm1n-of-the-test-site!' }
 
-/** A WordPress that was just installed. */
+/** A newly installed WordPress. */
 export interface WordPressSite extends Service {
   url: string
-  /** Its files. */
+  /** The folder with its files. */
   folder: string
 }
 
@@ -39,7 +39,7 @@ export async function startWordPress(): Promise<WordPressSite> {
     const server = await startService({
       command: 'php',
       args: ['-S', `localhost:${port}`, '-t', folder],
-      // More than one, because the site asks itself.
+      // More than one, because the site calls itself.
       env: { PHP_CLI_SERVER_WORKERS: '4' },
       works: () => fetch(`${url}/wp-admin/install.php`),
     })
@@ -61,11 +61,11 @@ function configuration(url: string, socket: string): string {
     DB_CHARSET: 'utf8mb4',
     WP_HOME: url,
     WP_SITEURL: url,
-    // Notices of PHP go to wp-content/debug.log, which has to stay empty of ours.
+    // PHP notices go to wp-content/debug.log, where there must be none from our code.
     WP_DEBUG: true,
     WP_DEBUG_LOG: true,
     WP_DEBUG_DISPLAY: false,
-    // The site reaches this machine and nothing else.
+    // The site can only reach this machine.
     WP_HTTP_BLOCK_EXTERNAL: true,
     WP_ACCESSIBLE_HOSTS: 'localhost',
     AUTOMATIC_UPDATER_DISABLED: true,
@@ -86,7 +86,7 @@ require ABSPATH . 'wp-settings.php';
 `
 }
 
-/** What a person fills into the page that a new WordPress opens with. */
+/** Does what a person does on the setup page of a new WordPress. */
 async function install(url: string): Promise<void> {
   const answer = await fetch(`${url}/wp-admin/install.php?step=2`, {
     method: 'POST',

@@ -2,11 +2,11 @@ import { expect, inject, onTestFinished, test } from 'vitest'
 import { publishPost } from './content.ts'
 import { evaluate } from './evaluate.ts'
 
-// WordPress reads `?name=` too, as the name of a post.
+// WordPress also reads `?name=`, as the name of a post.
 
 const wordpress = inject('wordpress')
 
-/** Whether the address shows an embed, whose script still finds the name in it. */
+/** Whether the address shows an embed whose script still finds the name. */
 async function isShown(address: string): Promise<boolean> {
   const answer = await fetch(address)
   const name = new URL(answer.url).searchParams.get('name')

@@ -6,7 +6,7 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ['*.test.ts'],
     globalSetup: ['setup.ts'],
-    // One WordPress for all.
+    // One WordPress for all files.
     fileParallelism: false,
     expect: { poll: { timeout: 10_000 } },
     testTimeout: 60_000,
