@@ -10,13 +10,13 @@ export interface DavCalendar {
   events: Entries<string>
 }
 
-/** What the stand-in knows: somebody, and their calendars. */
+/** The stand-in's data: a person and their calendars. */
 export interface DavAccount {
   user: string
   email: string
   password: string
   calendars: DavCalendar[]
-  /** The first calendar, for whoever knows where: undefined while it is published nowhere. */
+  /** The published name of the first calendar. Undefined as long as it is not published. */
   published: string | undefined
 }
 
@@ -38,7 +38,7 @@ export function newAccount(password: string, onChange: () => void): DavAccount {
   }
 }
 
-/** Changes with each change: RFC 9110, 8.8.3. */
+/** Differs after each change: RFC 9110, 8.8.3. */
 export function etagOf(text: string): string {
   return `"${createHash('sha256').update(text).digest('hex').slice(0, 32)}"`
 }

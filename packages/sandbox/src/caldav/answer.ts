@@ -7,7 +7,7 @@ import { report } from './reports.ts'
 import { nameIn, placeOf, resourceAt, toldOf } from './resources.ts'
 import { child, multistatus, problem, readXml } from './xml.ts'
 
-/** What one call of somebody who is let in asks for. https://www.rfc-editor.org/rfc/rfc4791, 4918, 6578 */
+/** Answers one call of a signed-in client. https://www.rfc-editor.org/rfc/rfc4791, 4918, 6578 */
 export function answerDav(account: DavAccount, called: Called, response: ServerResponse): void {
   const { method, path } = called
   const calendar = account.calendars.find((one) => path.startsWith(placeOf(account, one)))
@@ -41,7 +41,7 @@ function tellProperties(
 ): void {
   const resource = resourceAt(account, path)
   if (!resource) return void response.writeHead(404).end()
-  // Without it all of what is below is meant, which no server of calendars tells: RFC 4918, 9.1.
+  // Without it, the request means everything below, which no calendar server returns: RFC 4918, 9.1.
   const { depth } = headers
   if (depth !== '0' && depth !== '1') return sendXml(response, 403, problem('d:propfind-finite-depth'))
   const asked = body === '' ? undefined : readXml(body)

@@ -7,7 +7,7 @@ import { fieldsIn, newText } from './event.ts'
 
 export const ENDPOINTS = ['reading', 'writing', 'published'] as const
 
-/** What tests name: what reads, what writes, and the calendar that is published. */
+/** Names for tests: reading, writing, and the published calendar. */
 export type Endpoint = (typeof ENDPOINTS)[number]
 
 export function diaryOf({ email, calendars }: DavAccount, faults: Faults<Endpoint>): Diary {

@@ -1,6 +1,6 @@
-// RFC 5545, as far as a server has to look into what it keeps.
+// RFC 5545, as far as a server must understand what it stores.
 
-/** What stands in an object of a calendar. Times in milliseconds; undefined where they are not plain ones in UTC. */
+/** The fields of a calendar object. Times in milliseconds; undefined unless they are plain UTC times. */
 export interface DavFields {
   uid: string
   title: string
@@ -8,7 +8,7 @@ export interface DavFields {
   end: number | undefined
 }
 
-/** Undefined where it is nothing that a calendar takes: RFC 4791, 4.1. */
+/** Undefined if a calendar does not accept it: RFC 4791, 4.1. */
 export function fieldsIn(text: string): DavFields | undefined {
   const lines = text.replaceAll(/\r?\n[ \t]/g, '').split(/\r?\n/)
   const isWhole = lines[0] === 'BEGIN:VCALENDAR' && lines.findLast((line) => line !== '') === 'END:VCALENDAR'
@@ -26,7 +26,7 @@ export function fieldsIn(text: string): DavFields | undefined {
   }
 }
 
-/** As a person adds it in another program. */
+/** An event that a person adds in another program. */
 export function newText(uid: string, title: string, start: Date, end: Date): string {
   const lines = [
     'BEGIN:VCALENDAR',

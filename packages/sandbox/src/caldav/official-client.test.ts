@@ -7,7 +7,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { newText } from './event.ts'
 import { startCaldav } from './server.ts'
 
-// A client that others wrote: what it takes for a server of calendars is near one.
+// An independent client is the judge: if it works with the stand-in, the stand-in is close to a real server.
 
 const caldav = await startCaldav()
 const { account, url: serverUrl } = caldav
@@ -50,7 +50,7 @@ test('an event is added once, found by its time, changed by who knows it, and ta
   const calendarObject = { ...object, data: DENTIST.replace('Dentist', 'Dentist again') }
   const changed = await client.updateCalendarObject({ calendarObject })
   expect(changed.status).toBe(204)
-  // What it knew is old by now.
+  // Its version is outdated by now.
   expect((await client.updateCalendarObject({ calendarObject })).status).toBe(412)
   const etag = changed.headers.get('etag') ?? ''
   expect((await client.deleteCalendarObject({ calendarObject: { ...object, etag } })).status).toBe(204)
@@ -92,7 +92,7 @@ test('it starts anew where it was, with what it knew', async () => {
   const second = await startCaldav({ file })
   expect(second.url).toBe(first.url)
   expect(second.account.calendars[0]?.events.get('dentist')).toBe(DENTIST)
-  // Somebody else listens there meanwhile.
+  // Another program uses its port meanwhile.
   const third = await startCaldav({ file })
   expect(third.url).not.toBe(second.url)
   await second.close()

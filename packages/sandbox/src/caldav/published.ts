@@ -3,7 +3,7 @@ import type { Called } from '../service/listen.ts'
 import type { DavCalendar } from './account.ts'
 import { etagOf } from './account.ts'
 
-/** All of a calendar as one text, for reading: RFC 5545; sent only where it changed: RFC 9110, 13.1.2. */
+/** A whole calendar as one read-only text: RFC 5545. Only sent if it has changed: RFC 9110, 13.1.2. */
 export function sendPublished(
   { name, events }: DavCalendar,
   { headers }: Pick<Called, 'headers'>,
@@ -24,7 +24,7 @@ export function sendPublished(
 const BEGIN = 'BEGIN:VEVENT\r\n'
 const END = 'END:VEVENT\r\n'
 
-/** What stands between the calendar's own lines. */
+/** The text between the calendar's own lines. */
 function eventsIn(text: string): string {
   const begin = text.indexOf(BEGIN)
   const end = text.lastIndexOf(END)

@@ -13,7 +13,7 @@ const TOO_OLD = { status: 403, body: problem('d:valid-sync-token') }
 const NOT_KNOWN = { status: 403, body: problem('d:supported-report') }
 const WRONG = { status: 400, body: '' }
 
-/** What is asked of a calendar. https://www.rfc-editor.org/rfc/rfc4791#section-7 */
+/** Answers queries of a calendar. https://www.rfc-editor.org/rfc/rfc4791#section-7 */
 export function report(account: DavAccount, calendar: DavCalendar, asked: Element, depth: string): Answer {
   const names = child(asked, 'd:prop')?.children.map(({ name }) => name)
   const tell = (key: string, text: string) => toldOf(objectResource(account, calendar, key, text), names)
@@ -56,7 +56,7 @@ interface Range {
   end: number
 }
 
-/** Of all events, or of those in a range. Undefined where it is not as described. */
+/** The range of a query, or everything. Undefined if the query has the wrong form. */
 function rangeIn(asked: Element): Range | undefined {
   const all = child(child(asked, 'c:filter'), 'c:comp-filter')
   const events = child(all, 'c:comp-filter')
@@ -67,7 +67,7 @@ function rangeIn(asked: Element): Range | undefined {
   return start === undefined || end === undefined ? undefined : { start, end }
 }
 
-/** What repeats, or has no plain times, may be within. */
+/** Events that repeat or have no plain times always count as possible. */
 function isWithin(text: string, range: Range): boolean {
   const { start, end } = fieldsIn(text) ?? {}
   return start === undefined || end === undefined || (start < range.end && end > range.start)

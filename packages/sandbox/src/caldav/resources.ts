@@ -3,18 +3,18 @@ import type { DavAccount, DavCalendar } from './account.ts'
 import { etagOf } from './account.ts'
 import { written } from './xml.ts'
 
-/** Something that has an address. */
+/** Something with an address. */
 export interface Resource {
   href: string
-  /** What it says of itself, by name. */
+  /** Its properties by name. */
   properties: Record<string, string>
-  /** Directly below it. */
+  /** What is directly below it. */
   inside: () => Resource[]
 }
 
 export const ROOT = '/dav/'
 export const SYNC_SPACE = 'http://sandbox.example/sync/'
-// It is long, and said only where it is asked for: RFC 4791, 5.2.
+// Long, so it is only returned on request: RFC 4791, 5.2.
 const LONG = 'c:calendar-data'
 
 export function homeOf({ user }: DavAccount): string {
@@ -27,14 +27,14 @@ export function placeOf(account: DavAccount, { id }: DavCalendar): string {
 
 const ENDING = '.ics'
 
-/** The object's that an address names; undefined where it names none. */
+/** The name of the object at an address. Undefined if there is no name. */
 export function nameIn(path: string): string | undefined {
   const last = path.slice(path.lastIndexOf('/') + 1)
   const name = last.endsWith(ENDING) ? last.slice(0, -ENDING.length) : ''
   return name === '' ? undefined : decodeURIComponent(name)
 }
 
-/** What stands at an address. */
+/** The resource at an address. */
 export function resourceAt(account: DavAccount, path: string): Resource | undefined {
   const principal = `${ROOT}principals/${account.user}/`
   const common = { 'd:current-user-principal': href(principal) }
@@ -115,7 +115,7 @@ function calendarResource(account: DavAccount, calendar: DavCalendar): Resource 
   }
 }
 
-/** What is asked for of it, and what it does not have: RFC 4918, 14.24. `asked` absent: all. */
+/** The requested properties, and those that it does not have: RFC 4918, 14.24. `asked` absent: all. */
 export function toldOf({ href: place, properties }: Resource, asked?: readonly string[]): string {
   const names = asked ?? Object.keys(properties).filter((name) => name !== LONG)
   const found = names.flatMap((name) => {
@@ -131,7 +131,7 @@ function partOf(status: string, properties: string[]): string {
   return `<d:propstat><d:prop>${properties.join('')}</d:prop><d:status>HTTP/1.1 ${status}</d:status></d:propstat>`
 }
 
-/** What is not there any more: RFC 6578, 3.5. */
+/** Reports a resource as gone: RFC 6578, 3.5. */
 export function goneFrom(place: string): string {
   return `<d:response><d:href>${escaped(place)}</d:href><d:status>HTTP/1.1 404 Not Found</d:status></d:response>`
 }

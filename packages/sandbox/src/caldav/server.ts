@@ -20,21 +20,21 @@ export interface Caldav {
   /** `http://127.0.0.1:PORT` */
   url: string
   account: DavAccount
-  /** Where the first calendar is published, for reading. */
+  /** The read-only address of the first calendar. */
   publishedAt: string
   faults: Faults<Endpoint>
-  /** As its owner does in the account's settings: the password from before opens nothing any more. */
+  /** Like the owner in the account's settings: the old password stops working. */
   changePassword: () => void
   /** Whether the first calendar is published. */
   publish: (isPublished: boolean) => void
-  /** What was answered, in order: `PROPFIND 207`. */
+  /** Responses in order: `PROPFIND 207`. */
   answered: string[]
   close: () => Promise<void>
 }
 
 export interface CaldavOptions {
   password?: string
-  /** A file in which it keeps what it knows, and where it listens. Absent: that ends with it. */
+  /** A file for its data and its port. Absent: both end with the process. */
   file?: string | undefined
 }
 
@@ -55,7 +55,10 @@ interface World extends Pick<Caldav, 'account' | 'faults' | 'answered'> {
   refuse: typeof refuse
 }
 
-/** One account of a server of calendars, as clouds and companies run them; its first calendar is published besides. */
+/**
+ * One account on a calendar server, like those of cloud services and companies. Its first calendar is also
+ * published.
+ */
 export async function startCaldav({ password = 'app-password', file }: CaldavOptions = {}): Promise<Caldav> {
   const kept = { changed: () => {} }
   const account = newAccount(password, () => kept.changed())

@@ -1,7 +1,7 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { escaped } from '../page.ts'
 
-/** What clients call each space is their own affair; here it is this. */
+/** Clients choose any prefix for each namespace. Here, these are used. */
 const SPACES: Record<string, string> = {
   'DAV:': 'd',
   'urn:ietf:params:xml:ns:caldav': 'c',
@@ -13,7 +13,7 @@ const DECLARED = Object.entries(SPACES)
   .join(' ')
 
 export interface Element {
-  /** `d:prop`; of a space that is not known `{space}prop`. */
+  /** `d:prop`, or `{space}prop` for an unknown namespace. */
   name: string
   attributes: Record<string, string>
   children: Element[]
@@ -30,7 +30,7 @@ const parser = new XMLParser({
   parseTagValue: false,
 })
 
-/** The outermost element. Undefined where it is no XML. */
+/** The outermost element. Undefined if it is not XML. */
 export function readXml(body: string): Element | undefined {
   if (XMLValidator.validate(body) !== true) return undefined
   const nodes = parser.parse(body) as Node[]
@@ -38,7 +38,7 @@ export function readXml(body: string): Element | undefined {
   return root && elementOf(root, {})
 }
 
-/** Of its children that of a name. */
+/** The child with this name. */
 export function child(element: Element | undefined, name: string): Element | undefined {
   return element?.children.find((one) => one.name === name)
 }
@@ -47,12 +47,12 @@ export function multistatus(inside: string): string {
   return document('d:multistatus', inside)
 }
 
-/** RFC 4918, 16: which condition was not met. */
+/** RFC 4918, 16: the condition that failed. */
 export function problem(condition: string): string {
   return document('d:error', `<${condition}/>`)
 }
 
-/** An element with a name as `readXml` has it. */
+/** An element with a name in the form of `readXml`. */
 export function written(name: string, inside = ''): string {
   if (name.startsWith('{')) {
     const end = name.lastIndexOf('}')

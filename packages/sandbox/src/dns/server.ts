@@ -1,18 +1,18 @@
 import { createSocket } from 'node:dgram'
 import type { Socket } from 'node:dgram'
 
-/** What stands in a zone: `['meet.example.test', 'A', '192.0.2.1']`. */
+/** A record of a zone: `['meet.example.test', 'A', '192.0.2.1']`. */
 export type ZoneRecord = readonly [name: string, type: keyof typeof TYPES, value: string]
 
 export interface DnsServer {
   port: number
-  /** What it answers from now on. */
+  /** The current records. */
   records: ZoneRecord[]
-  /** Called once a question is answered: whoever is up to something answers the next one otherwise. */
+  /** Called after each answer. An attacker can use it to answer the next question differently. */
   onAnswered: ((question: string) => void) | undefined
-  /** Answers nothing, as one that is down. */
+  /** Answers nothing, like a server that is down. */
   isSilent: boolean
-  /** Every question in its order: `meet.example.test A`. */
+  /** All questions in order: `meet.example.test A`. */
   asked: string[]
   close(): Promise<void>
 }
@@ -23,7 +23,7 @@ const HEADER_BYTES = 12
 const NAME_ERROR = 3
 const CHAIN_MAX = 8
 
-/** A name server on UDP, RFC 1035: answers from its records, follows aliases, says where a name is not there. */
+/** A UDP name server, RFC 1035: answers from its records, follows aliases, and reports unknown names. */
 export async function startDns(records: ZoneRecord[] = []): Promise<DnsServer> {
   const socket = createSocket('udp4')
   const server: DnsServer = {
@@ -66,7 +66,7 @@ function answerTo(question: Buffer, { records, asked }: DnsServer): Buffer {
   return Buffer.concat([header, asking, ...answers.map(recordBytes)])
 }
 
-/** With the aliases on the way. */
+/** Includes the aliases on the way. */
 function answersFor(records: readonly ZoneRecord[], name: string, type: number): ZoneRecord[] {
   const answers: ZoneRecord[] = []
   let current = name
@@ -126,7 +126,7 @@ function ipv6Bytes(address: string): Buffer {
   return bytes
 }
 
-/** The name that is asked for, in lower case, and where it ends. */
+/** The name in the question, in lower case, and its end. */
 function readName(message: Buffer): [name: string, end: number] {
   const labels: string[] = []
   let at = HEADER_BYTES

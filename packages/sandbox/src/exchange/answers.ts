@@ -3,11 +3,11 @@ import type { ExchangeEvent } from './event.ts'
 import { ServiceError } from './refusal.ts'
 
 export const MAIN = 'AAMkMain='
-// All of them, always.
+// Always all rights.
 const RIGHTS = ['CreateAssociated', 'CreateContents', 'CreateHierarchy', 'Delete', 'Modify', 'Read']
   .map((name) => `<t:${name}>true</t:${name}>`)
   .join('')
-// What answers items answers none where it is refused.
+// Operations that return items return an empty list if refused.
 const OF_ITEMS = ['GetItem', 'CreateItem', 'UpdateItem']
 
 export function folder(): string {
@@ -45,7 +45,7 @@ export function answer(name: string, inside: string): string {
   return several(name, [inside])
 }
 
-/** 200, whatever is wrong with one of them. */
+/** Status 200, even if one of them failed. */
 export function several(name: string, all: readonly (string | ServiceError)[]): string {
   const messages = all.map((one) => {
     if (!(one instanceof ServiceError))

@@ -1,15 +1,15 @@
-/** What stands in the calendar. */
+/** A calendar event. */
 export interface ExchangeEvent {
   subject: string
   /** ISO 8601, UTC. */
   start: string
   end: string
   isAllDay?: boolean
-  /** In Windows' words. */
+  /** A Windows zone name. */
   timeZone?: string
   status: 'Free' | 'Tentative' | 'Busy' | 'OOF' | 'WorkingElsewhere'
   changeKey: number
-  /** Of ours. */
+  /** Our own key. */
   key?: string
   attendees: { email: string; response: string }[]
   myResponse?: string

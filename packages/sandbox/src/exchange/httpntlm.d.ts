@@ -1,4 +1,4 @@
-// The package brings no types.
+// The package has no types.
 declare module 'httpntlm' {
   interface Asked {
     url: string

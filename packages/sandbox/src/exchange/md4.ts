@@ -1,4 +1,4 @@
-// RFC 1320, as its appendix writes it.
+// RFC 1320, written like its appendix.
 
 /** 16 bytes. */
 export function md4(input: Uint8Array): Buffer {
@@ -33,7 +33,7 @@ export function md4(input: Uint8Array): Buffer {
   return digest
 }
 
-/** The four bits in reverse. */
+/** Reverses the four bits. */
 function backwards(index: number): number {
   return ((index & 1) << 3) | ((index & 2) << 1) | ((index & 4) >> 1) | ((index & 8) >> 3)
 }

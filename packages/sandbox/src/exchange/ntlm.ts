@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { md4 } from './md4.ts'
 
-// The server's side of [MS-NLMP], with the password checked.
+// The server side of [MS-NLMP]. Checks the password.
 
 const SIGNATURE = 'NTLMSSP\0'
 const FLAGS = 0x22898205
@@ -19,7 +19,7 @@ export function ntlmStep(authorization: string | undefined): NtlmStep {
   return type === 1 ? { kind: 'hello' } : type === 3 ? { kind: 'proof', message } : { kind: 'none' }
 }
 
-/** What a connection is asked to prove, and its nonce. */
+/** The challenge for a connection, and its nonce. */
 export function ntlmChallenge(now: number): { header: string; nonce: Buffer } {
   const nonce = randomBytes(8)
   const domain = Buffer.from(DOMAIN, 'utf16le')
@@ -36,7 +36,7 @@ export function ntlmChallenge(now: number): { header: string; nonce: Buffer } {
   return { header: `NTLM ${Buffer.concat([head, domain, info]).toString('base64')}`, nonce }
 }
 
-/** Whether it proves that somebody knows the password. */
+/** Whether the response proves the password. */
 export function isProven(
   message: Buffer,
   nonce: Buffer,

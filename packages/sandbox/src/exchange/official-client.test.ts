@@ -21,7 +21,7 @@ import httpntlm from 'httpntlm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { startExchange } from './server.ts'
 
-// Clients that others wrote: what they take for Exchange is near it.
+// Independent clients are the judges: if they take the stand-in for Exchange, it is close.
 
 const exchange = await startExchange()
 afterAll(() => exchange.close())
@@ -72,7 +72,7 @@ test('what changed is told, from where somebody was', async () => {
       [],
       100,
       SyncFolderItemsScope.NormalItems,
-      // The first time there is none, which its types leave out.
+      // The first time there is none, but its types do not allow that.
       state as string,
     )
   const first = await sync(null)
@@ -108,7 +108,7 @@ const proven = async (password: string) =>
   })
 
 test('NTLM lets in who knows the password, and nobody else', async () => {
-  // Let in, it finds no request that it knows.
+  // The sign-in worked, but the request is unknown.
   expect(await proven(exchange.password)).toBe(500)
   expect(await proven('wrong')).toBe(401)
 })

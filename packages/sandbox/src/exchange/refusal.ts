@@ -1,4 +1,4 @@
-/** A fault of the whole request, or what one message says. */
+/** A fault for the whole request, or an error in one message. */
 export class ServiceError extends Error {
   readonly code: string
   constructor(code: string) {

@@ -26,11 +26,11 @@ export interface Exchange {
   events: Entries<ExchangeEvent>
   fails: (what: Endpoint, fault: Fault, times?: number) => void
   works: () => void
-  /** As an administrator does: the password from before opens nothing any more. */
+  /** Like an administrator: the old password stops working. */
   changePassword: () => void
-  /** Whether somebody waits for an answer that does not come. */
+  /** Whether a call is waiting for a response that never comes. */
   isHanging: () => boolean
-  /** What was answered, in order: `FindItem 200`. */
+  /** Responses in order: `FindItem 200`. */
   answered: string[]
   close: () => Promise<void>
 }
@@ -51,11 +51,11 @@ export interface ExchangeOptions {
   ways?: readonly ('NTLM' | 'Basic')[]
   password?: string
   now?: () => number
-  /** A file in which it keeps what it knows, and where it listens. Absent: that ends with it. */
+  /** A file for its data and its port. Absent: both end with the process. */
   file?: string | undefined
 }
 
-/** One mailbox of an Exchange server that somebody runs. https://learn.microsoft.com/exchange/client-developer/ */
+/** One mailbox on a self-hosted Exchange server. https://learn.microsoft.com/exchange/client-developer/ */
 export async function startExchange({
   ways = ['NTLM', 'Basic'],
   password = 'Pa$$wörd',
@@ -71,7 +71,7 @@ export async function startExchange({
   const answered: string[] = []
   const service = newService(events)
   const diary = diaryOf(`${known.domain}\\${known.user}`, events, faults)
-  // Who has proven what belongs to the connection.
+  // The sign-in belongs to the connection.
   const nonces = new WeakMap<Socket, Buffer>()
   let proven = new WeakSet<Socket>()
 
@@ -149,7 +149,7 @@ interface Operation {
   asked: unknown
 }
 
-/** A request that is not as the schema has it is a fault. */
+/** A request that does not match the schema is a fault. */
 function operationIn({ headers, body }: Called): Operation | ServiceError {
   const wrong = new ServiceError('ErrorSchemaValidation')
   if (!headers['content-type']?.startsWith('text/xml') || XMLValidator.validate(body) !== true) return wrong
@@ -158,7 +158,7 @@ function operationIn({ headers, body }: Called): Operation | ServiceError {
   }
   const [name, asked] = Object.entries(found.Envelope?.Body ?? {})[0] ?? []
   if (name === undefined || found.Envelope?.Header?.RequestServerVersion === undefined) return wrong
-  // It may be left out, and is no other where it is there.
+  // May be missing. If present, it must match.
   const { soapaction = `${ACTION}${name}` } = headers
   return String(soapaction).replaceAll('"', '') === `${ACTION}${name}` ? { name, asked } : wrong
 }

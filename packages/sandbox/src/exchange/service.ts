@@ -6,7 +6,7 @@ import { ServiceError } from './refusal.ts'
 
 type Node = Record<string, unknown>
 
-// xs:sequence of types.xsd: an element out of its turn is refused.
+// xs:sequence of types.xsd: an element out of order is refused.
 const ORDER = [
   'Subject',
   'Body',
@@ -26,7 +26,7 @@ const CHANGES_MAX = 512
 type Events = Entries<ExchangeEvent>
 type Operations = Record<string, (asked: Node) => string>
 
-/** Does what one request asks for and answers what stands in the body. Throws `ServiceError` for a fault. */
+/** Handles one request and returns the body. Throws `ServiceError` for a fault. */
 export function newService(events: Events): (name: string, asked: unknown) => string {
   const operations: Operations = {
     ...readingOperations(events),
@@ -109,7 +109,7 @@ function writingOperations(events: Events): Operations {
       const fields = listOf(Updates.SetItemField).map(
         (field) => (field as { CalendarItem: Node }).CalendarItem,
       )
-      // One property in each.
+      // Each field has exactly one property.
       if (fields.some((field) => Object.keys(field).length !== 1))
         throw new ServiceError('ErrorSchemaValidation')
       const event = changed(known, Object.assign({}, ...fields) as Node)

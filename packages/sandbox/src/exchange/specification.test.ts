@@ -13,7 +13,7 @@ const NEW_ITEM = `<m:SavedItemFolderId>${FOLDER}</m:SavedItemFolderId><m:Items><
 const UPDATED = 'ConflictResolution="AlwaysOverwrite" SendMeetingInvitationsOrCancellations="SendToNone"'
 const SHAPE = '<t:BaseShape>Default</t:BaseShape>'
 
-// As the service publishes it, with what it imports.
+// The published schema with its imports.
 const messages = specification('ews/messages.xsd')
 const types = messages && specification('ews/types.xsd')
 const xml = types && specification('ews/xml.xsd')
@@ -24,7 +24,7 @@ const wrongIn = xml
 const idIn = (answered: string) => /ItemId Id="([^"]+)" ChangeKey="([^"]+)"/.exec(answered) ?? []
 const items = (id: string | undefined) => `<m:ItemIds><t:ItemId Id="${id}"/></m:ItemIds>`
 
-/** What stands in the body, with what is said of it around it. */
+/** Returns the body, inside its envelope. */
 async function ask(operation: string, attributes: string, inside: string) {
   const asked = `<m:${operation} ${SPACES} ${attributes}>${inside}</m:${operation}>`
   expect(wrongIn(asked)).toEqual([])
@@ -87,7 +87,7 @@ describe.skipIf(!xml)('the schema of EWS', () => {
     )
     await asking('SyncFolderItems', '', since)
     exchange.events.expireTokens()
-    // Refusals, of one item and of a state.
+    // Refusals of one item and of a sync state.
     await asking('SyncFolderItems', '', since)
     await asking('GetItem', '', `<m:ItemShape>${SHAPE}</m:ItemShape>${items(id)}`)
     await asking('CreateItem', '', NEW_ITEM)

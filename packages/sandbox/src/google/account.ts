@@ -1,7 +1,7 @@
 import { Entries } from '../service/entries.ts'
 import type { GoogleEvent, GoogleMoment } from './event.ts'
 
-/** What the stand-in knows: accounts, their calendars, and what is in them. */
+/** The stand-in's data: an account, its calendars and their events. */
 export interface GoogleAccount {
   email: string
   calendars: GoogleCalendar[]
@@ -17,7 +17,7 @@ export interface GoogleCalendar {
   events: Entries<GoogleEvent>
 }
 
-/** One that writes into its own calendars, and knows only when a third is busy. */
+/** Its owner can write to two calendars, and only see busy times in a third. */
 export function newAccount(email: string, onChange: (calendarId: string) => void): GoogleAccount {
   const newCalendar = (id: string, given: Partial<GoogleCalendar>): GoogleCalendar => ({
     id,
@@ -42,12 +42,12 @@ export function newAccount(email: string, onChange: (calendarId: string) => void
   }
 }
 
-/** `primary` is another name of the first. */
+/** `primary` is an alias of the first. */
 export function calendarOf({ calendars }: GoogleAccount, id: string): GoogleCalendar | undefined {
   return calendars.find((calendar) => calendar.id === id || (id === 'primary' && calendar.primary))
 }
 
-/** In milliseconds. A date is read as the one in UTC: accounts here have no events of whole days in other zones. */
+/** In milliseconds. Dates count in UTC: accounts here have no whole-day events in other zones. */
 export function instantOf({ dateTime, date }: GoogleMoment): number {
   return Date.parse(dateTime ?? `${date}T00:00:00Z`)
 }

@@ -23,7 +23,7 @@ export function refuseCall(response: ServerResponse, code: number, reason: strin
   sendJson(response, code, { error: { code, message, errors: [{ domain, reason, message }] } })
 }
 
-/** As the service does it where something is wrong with it, or with who asks. */
+/** Refuses in Google's way, for errors of the service or of the caller. */
 export function refuse(refusal: Refusal, endpoint: Endpoint, response: ServerResponse): void {
   switch (refusal) {
     case 'unauthorised':

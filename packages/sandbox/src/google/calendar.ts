@@ -21,9 +21,9 @@ export interface CalendarCall {
 
 type Answer = (call: CalendarCall, response: ServerResponse) => void
 
-// The service's own: more calendars are refused.
+// Google's own limit: more calendars are refused.
 const FREE_BUSY_CALENDARS_MAX = 50
-// The service's own: longer ones are shortened to a week.
+// Google's own limit: longer ones are shortened to a week.
 const CHANNEL_MS = 7 * 86_400_000
 const CHANNEL_ID = /^[\w\-+/=]{1,64}$/
 const NOT_WITH_SYNC = [
@@ -90,7 +90,7 @@ const ANSWERS: Partial<Record<Endpoint, Answer>> = {
     const calendars = Object.fromEntries(
       asked.map(({ id }) => {
         const calendar = calendarOf(account, id)
-        // What is wrong with one calendar stands within the answer.
+        // An error in one calendar is inside the response.
         return [
           id,
           calendar
@@ -125,7 +125,7 @@ const ANSWERS: Partial<Record<Endpoint, Answer>> = {
     const begin = Number(query.get('pageToken') ?? 0)
     const end = begin + Math.min(Number(query.get('maxResults') ?? 250), 2_500)
     const isLast = end >= all.length
-    // With a time or an order nobody ever gets a token.
+    // With a time or an order, Google never returns a sync token.
     const isForSync = !query.has('timeMax') && !query.has('timeMin') && !query.has('orderBy')
     const page = {
       kind: 'calendar#events',
@@ -177,7 +177,7 @@ const ANSWERS: Partial<Record<Endpoint, Answer>> = {
     if (!calendar) return
     const { id = randomBytes(16).toString('hex') } = call.body as { id?: string }
     if (!ID.test(id)) return refuseCall(response, 400, 'invalid', 'Invalid resource id value.')
-    // Also of one that was deleted: its id stays taken.
+    // A deleted event keeps its id.
     if (calendar.events.has(id))
       return refuseCall(response, 409, 'duplicate', 'The requested identifier already exists.')
     if (!hasTimes(call.body))
@@ -205,7 +205,7 @@ const ANSWERS: Partial<Record<Endpoint, Answer>> = {
   },
 }
 
-/** Of one that was deleted the service says little else. */
+/** For deleted events, Google says little more than that. */
 function changedIn({ events }: GoogleCalendar, syncToken: string): GoogleEvent[] | undefined {
   return events
     .changedSince(syncToken)
@@ -223,7 +223,7 @@ function eventsIn({ events }: GoogleCalendar, query: URLSearchParams): GoogleEve
   )
 }
 
-/** `nextPageToken,items(id,status)`: of all events these members, and no others. */
+/** `nextPageToken,items(id,status)`: only these members of each event. */
 function partOf(page: Record<string, unknown>, fields: string | null): object {
   if (fields === null) return page
   const names = fields.replaceAll(/\([^()]*(\([^()]*\)[^()]*)*\)/g, '').split(',')
@@ -242,7 +242,7 @@ function writable(
   return undefined
 }
 
-/** What a patch does not say of a time stays, unless it is null. */
+/** Parts of a time that a patch leaves out stay, unless they are null. */
 function momentsIn(known: GoogleEvent, given: Partial<GoogleEvent>): Pick<GoogleEvent, 'start' | 'end'> {
   const of = (name: 'start' | 'end') =>
     Object.fromEntries(
@@ -253,7 +253,7 @@ function momentsIn(known: GoogleEvent, given: Partial<GoogleEvent>): Pick<Google
 
 function hasTimes(event: Partial<Pick<GoogleEvent, 'start' | 'end'>>): boolean {
   const { start, end } = event
-  // One that has both is none.
+  // A moment with both is invalid.
   const isOne = [start, end].every((moment) => moment?.date === undefined || moment.dateTime === undefined)
   return isOne && start !== undefined && end !== undefined && instantOf(end) > instantOf(start)
 }
@@ -274,7 +274,7 @@ interface Room {
   entryPoints?: object[]
 }
 
-/** A room once made stays: the same request again is ignored. */
+/** A room stays once it is made: repeating the request has no effect. */
 function withRoom(event: GoogleEvent): GoogleEvent {
   const { createRequest, entryPoints } = (event.conferenceData ?? {}) as Room
   if (!createRequest || entryPoints || event.hangoutLink) return event
@@ -291,7 +291,7 @@ function withRoom(event: GoogleEvent): GoogleEvent {
   }
 }
 
-/** Without the version the service drops what it was asked for, and says nothing. */
+/** Without the version parameter, Google silently drops the request for a room. */
 function withoutNewRoom(event: GoogleEvent): GoogleEvent {
   const { conferenceData, ...rest } = event
   return event.hangoutLink && conferenceData ? event : rest

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Notices } from '../service/notices.ts'
 
-/** Who is told of changes: https://developers.google.com/workspace/calendar/api/guides/push */
+/** Who gets change notifications: https://developers.google.com/workspace/calendar/api/guides/push */
 export interface Channel {
   id: string
   resourceId: string
@@ -13,11 +13,11 @@ export interface Channel {
 }
 
 export interface Channels {
-  /** Undefined where the id is taken. */
+  /** Undefined if the id is taken. */
   open: (asked: Omit<Channel, 'resourceId'>) => Channel | undefined
-  /** False where there is none. */
+  /** False if there is none. */
   stop: (id: string, resourceId: string) => boolean
-  /** Somebody changed something in it. */
+  /** Called after a change in the calendar. */
   changed: (calendarId: string) => void
   all: () => readonly Channel[]
   toJSON: () => object
@@ -43,7 +43,7 @@ export function newChannels({ now, notices, onChange }: ChannelOptions): Channel
       'x-goog-resource-uri': `/calendar/v3/calendars/${encodeURIComponent(channel.calendarId)}/events?alt=json`,
       ...(channel.token !== undefined && { 'x-goog-channel-token': channel.token }),
     }
-    // Without a body.
+    // Has no body.
     notices.say(channel.address, { method: 'POST', headers })
   }
   return {

@@ -10,5 +10,5 @@ export const CALENDAR_ENDPOINTS = [
   'channels.stop',
 ] as const
 
-/** An address of the stand-in, as tests name it. */
+/** Names of endpoints for tests. */
 export type Endpoint = 'token' | 'revoke' | (typeof CALENDAR_ENDPOINTS)[number]

@@ -6,11 +6,11 @@ import type { AskedWrongly, Client, Grant, Grants } from '../service/grants.ts'
 import { ACCESS_SECONDS, idToken, newToken } from '../service/grants.ts'
 import { refuseToken, sendJson } from './answers.ts'
 
-/** OAuth 2.0 as the service has it: https://developers.google.com/identity/protocols/oauth2/web-server */
+/** OAuth 2.0 as Google does it: https://developers.google.com/identity/protocols/oauth2/web-server */
 export interface OAuth {
-  /** The page on which a person says yes, or why there is none. */
+  /** The consent page, or an error. */
   ask: (query: URLSearchParams, response: ServerResponse) => void
-  /** What was clicked there. */
+  /** Handles the choice on that page. */
   decide: (form: URLSearchParams, response: ServerResponse) => void
   exchange: (form: URLSearchParams, response: ServerResponse) => void
   revoke: (form: URLSearchParams, response: ServerResponse) => void
@@ -58,7 +58,7 @@ export function newOAuth({ client, grants, email, now }: OAuthOptions): OAuth {
       if (grants.problemOf(form)) return void response.writeHead(400).end()
       if (form.get('decision') !== 'allow') return leadBack(response, form, { error: 'access_denied' })
       const code = newToken('4/')
-      // People may untick what they do not want to give.
+      // People may uncheck scopes.
       const scopes = form.getAll('granted')
       grants.newCode(code, form, scopes)
       leadBack(response, form, { code, scope: scopes.join(' ') })

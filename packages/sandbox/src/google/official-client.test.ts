@@ -4,7 +4,7 @@ import { discoveryOf } from '../specifications/discovery.ts'
 import { specification } from '../specifications/folder.ts'
 import { startGoogle } from './server.ts'
 
-// The service's own client is the judge: what it cannot work with is wrong here.
+// Google's own client is the judge: if it fails, the stand-in is wrong.
 const REDIRECT = 'https://meet.example.com/calendar-connections/google'
 const CLIENT = { clientId: 'client', clientSecret: 'secret' }
 const now = { at: Date.parse('2027-03-01T08:00:00Z') }

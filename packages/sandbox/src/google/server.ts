@@ -24,31 +24,31 @@ import { newOAuth } from './oauth.ts'
 export type { GoogleEvent } from './event.ts'
 
 export interface Google {
-  /** `http://127.0.0.1:PORT`: consent, tokens and the Calendar API alike. */
+  /** `http://127.0.0.1:PORT`, for consent, tokens and the Calendar API. */
   url: string
   account: GoogleAccount
   faults: Faults<Endpoint>
   grants: Pick<Grants, 'endAll' | 'expireAccess'>
-  /** Who is told of changes. */
+  /** Who gets change notifications. */
   channels: Pick<Channels, 'all'>
-  /** What it says of changes. */
+  /** Its change notifications. */
   notices: Notices
-  /** What was answered, in order: `freeBusy 200`. */
+  /** Responses in order: `freeBusy 200`. */
   answered: string[]
   close: () => Promise<void>
 }
 
 export interface GoogleOptions extends Client {
-  /** Absent: any that is free. */
+  /** Absent: any free port. */
   port?: number
-  /** Who signs in. */
+  /** The account that signs in. */
   email?: string
   now?: () => number
-  /** Where the addresses of channels are reached on this machine. Absent: as they are. */
+  /** Maps channel addresses to ones that work on this machine. Absent: unchanged. */
   reach?: (address: string) => string
-  /** Takes them without TLS as well, which the service does not. */
+  /** Also accepts addresses without TLS, unlike Google. */
   takesHttp?: boolean
-  /** A file in which it keeps what it knows. Absent: that ends with it. */
+  /** A file for its data. Absent: the data ends with the process. */
   file?: string
 }
 
@@ -65,7 +65,7 @@ interface World extends Pick<Google, 'account' | 'faults' | 'answered'> {
   refuse: typeof refuse
 }
 
-/** One account of Google's, its consent page and its calendars. */
+/** One Google account with its consent page and its calendars. */
 export async function startGoogle({
   port = 0,
   email = 'host@gmail.example',
@@ -105,7 +105,7 @@ async function answer(called: Called, response: ServerResponse, world: World): P
   if (method === 'POST' && path === '/token')
     return guarded(world, 'token', response, () => oauth.exchange(form, response))
   if (method === 'POST' && path === '/revoke')
-    // Its own client says it in the address.
+    // Google's own client sends the token in the address.
     return guarded(world, 'revoke', response, () => oauth.revoke(query.has('token') ? query : form, response))
   const route = path.startsWith(CALENDAR) ? calendarRoute(method, path.slice(CALENDAR.length)) : undefined
   if (!route) return refuseCall(response, 404, 'notFound', 'Not Found')

@@ -2,10 +2,10 @@ import { Entries } from '../service/entries.ts'
 import type { MicrosoftEvent } from './event.ts'
 import type { OnlineMeeting } from './online-meetings.ts'
 
-/** What the stand-in knows: an account, its calendars, and what is in them. */
+/** The stand-in's data: an account, its calendars and their events. */
 export interface MicrosoftAccount {
   email: string
-  /** Personal ones get no rooms, without a word. */
+  /** Personal accounts get no rooms, and no error either. */
   isPersonal: boolean
   calendars: MicrosoftCalendar[]
   /** Rooms without an event. */

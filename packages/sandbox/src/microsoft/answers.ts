@@ -35,7 +35,7 @@ export function refuseCall(response: ServerResponse, status: number, code: strin
   sendJson(response, status, { error: { code, message, innerError: { 'request-id': randomUUID() } } })
 }
 
-/** As the service does it where something is wrong with it, or with who asks. */
+/** Refuses in Microsoft's way, for errors of the service or of the caller. */
 export function refuse(refusal: Refusal, endpoint: Endpoint, response: ServerResponse): void {
   switch (refusal) {
     case 'unauthorised':

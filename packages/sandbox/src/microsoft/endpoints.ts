@@ -14,5 +14,5 @@ export const GRAPH_ENDPOINTS = [
   'onlineMeetings.delete',
 ] as const
 
-/** An address of the stand-in, as tests name it. */
+/** Names of endpoints for tests. */
 export type Endpoint = 'token' | (typeof GRAPH_ENDPOINTS)[number]

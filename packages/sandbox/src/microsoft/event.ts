@@ -1,4 +1,4 @@
-/** An event as the Graph has it. Times are local to their zone, without an offset. */
+/** An event of the Graph API. Times are local to their zone, without an offset. */
 export interface MicrosoftEvent {
   id: string
   subject: string
@@ -15,7 +15,7 @@ export interface MicrosoftEvent {
   [field: string]: unknown
 }
 
-/** In milliseconds; times here are in UTC. */
+/** In milliseconds. Times here are in UTC. */
 export function instantOf({ dateTime }: { dateTime: string }): number {
   return Date.parse(`${dateTime.slice(0, 23)}Z`)
 }

@@ -13,9 +13,9 @@ export interface GraphCall {
   account: MicrosoftAccount
   subscriptions: Subscriptions
   takesHttp: boolean
-  /** Of this stand-in: next pages are named by the whole address. */
+  /** The stand-in's own origin: links to next pages are absolute. */
   origin: string
-  /** Of the path. */
+  /** The first part of the path. */
   first: string
   second: string
   query: URLSearchParams
@@ -40,7 +40,7 @@ const ROUTES: [method: string, path: RegExp, endpoint: Endpoint][] = [
   ['PATCH', /^\/me\/onlineMeetings\/([^/]+)$/, 'onlineMeetings.patch'],
   ['DELETE', /^\/me\/onlineMeetings\/([^/]+)$/, 'onlineMeetings.delete'],
 ]
-// Minutes that a subscription to what is in Outlook may live.
+// The longest life of a subscription to Outlook resources, in minutes.
 const LIFE_MS = 4_230 * 60_000
 const PAGE_MAX = 1_000
 
@@ -119,7 +119,7 @@ const ANSWERS: Partial<Record<Endpoint, Answer>> = {
     if (!found) return
     const known = found.events.get(call.second)
     if (!known) return refuseCall(response, 404, 'ErrorItemNotFound', 'The object was not found.')
-    // What joins the room stands in the body: whoever writes another one loses it.
+    // The link to join the room is in the body, so writing a new body loses it.
     const lost = known.onlineMeeting && 'body' in call.body ? { onlineMeeting: null } : {}
     const patched = { ...known, ...call.body, ...lost, id: known.id }
     const isOffDays = [patched.start, patched.end].some(
@@ -179,7 +179,7 @@ function writable(call: GraphCall, response: ServerResponse): MicrosoftCalendar 
   return undefined
 }
 
-/** What was removed has its id alone. */
+/** A removed event only has its id. */
 function changedIn({ events }: MicrosoftCalendar, token: string): object[] | undefined {
   return events.changedSince(token)?.map(([id, event]) => event ?? { id, '@removed': { reason: 'deleted' } })
 }

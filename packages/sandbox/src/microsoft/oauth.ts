@@ -6,7 +6,7 @@ import type { AskedWrongly, Client, Grant, Grants } from '../service/grants.ts'
 import { ACCESS_SECONDS, idToken, newToken } from '../service/grants.ts'
 import { refuseToken, sendJson } from './answers.ts'
 
-/** Of a work account, and the one that all personal accounts have. */
+/** The tenant of a work account, and the one of all personal accounts. */
 const TENANTS = {
   work: 'b1f3a3c2-7d2e-4a55-9f0e-6a3f5c1d2e90',
   personal: '9188040d-6c67-4c5b-b112-36a304b66dad',
@@ -41,7 +41,7 @@ export function newOAuth({ client, grants, account, now }: OAuthOptions): OAuth 
     expires_in: ACCESS_SECONDS,
     ext_expires_in: ACCESS_SECONDS,
     access_token: grants.newAccess(newToken(), grant),
-    // Those from before stay good for a while.
+    // Earlier ones stay valid for a while.
     ...(grant.scopes.includes('offline_access') && {
       refresh_token: grants.newRefresh(newToken('M.C1_'), grant),
     }),
@@ -71,7 +71,7 @@ export function newOAuth({ client, grants, account, now }: OAuthOptions): OAuth 
           error_description: 'AADSTS65004: User declined to consent.',
         })
       const code = newToken('M.C1_')
-      // All or nothing: nobody unticks a part.
+      // All or nothing: people cannot uncheck scopes.
       grants.newCode(code, form, (form.get('scope') ?? '').split(' '))
       leadBack(response, form, { code })
     },

@@ -6,7 +6,7 @@ import { csdlOf } from '../specifications/csdl.ts'
 import { specification } from '../specifications/folder.ts'
 import { startMicrosoft } from './server.ts'
 
-// The service's own client is the judge: what it cannot work with is wrong here.
+// Microsoft's own client is the judge: if it fails, the stand-in is wrong.
 const REDIRECT = 'https://meet.example.com/calendar-connections/microsoft'
 const CLIENT = { clientId: 'client', clientSecret: 'secret' }
 const VERIFIER = 'v'.repeat(43)
@@ -47,7 +47,7 @@ async function signedIn(): Promise<Client> {
     baseUrl: microsoft.url,
     defaultVersion: 'v1.0',
     middleware: {
-      // Without TLS the client's own would keep the token to itself.
+      // Without TLS, the client's own handler would not send the token.
       async execute(context) {
         const headers = new Headers(context.options?.headers)
         headers.set('authorization', `Bearer ${access_token}`)
@@ -71,7 +71,7 @@ async function mainPath(graph: Client): Promise<string> {
   return `/me/calendars/${encodeURIComponent(value[0]?.id ?? '')}`
 }
 
-/** Of a link: it follows those alone by itself that have TLS. */
+/** The path of a link: by itself, the client only follows links with TLS. */
 function pathIn(link: string): string {
   const { pathname, search } = new URL(link)
   return pathname.replace('/v1.0', '') + search

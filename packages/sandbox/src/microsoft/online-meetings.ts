@@ -14,12 +14,12 @@ export interface OnlineMeeting {
 
 interface Call {
   account: { isPersonal: boolean; meetings: Map<string, OnlineMeeting> }
-  /** Of the path. */
+  /** The first part of the path. */
   first: string
   body: Record<string, unknown>
 }
 
-/** The same external id is the same meeting, as it was made first. */
+/** The same external id returns the first meeting unchanged. */
 export function createOrGet({ account, body }: Call, response: ServerResponse): void {
   const asked = body as Partial<OnlineMeeting>
   if (account.isPersonal)
@@ -38,7 +38,7 @@ export function createOrGet({ account, body }: Call, response: ServerResponse): 
 export function changeMeeting({ account, first, body }: Call, response: ServerResponse): void {
   const known = account.meetings.get(first)
   if (!known) return refuseCall(response, 404, 'NotFound', 'The meeting was not found.')
-  // Both ends are wanted where one of them changes.
+  // A change of one end must include both.
   if (!isSpan(body)) return refuseCall(response, 400, 'BadRequest', 'EndDateTime is before StartDateTime.')
   const changed = { ...known, ...body }
   account.meetings.set(first, changed)

@@ -22,30 +22,30 @@ import type { Subscriptions } from './subscriptions.ts'
 import { newSubscriptions } from './subscriptions.ts'
 
 export interface Microsoft {
-  /** `http://127.0.0.1:PORT`: consent, tokens and the Graph alike. */
+  /** `http://127.0.0.1:PORT`, for consent, tokens and the Graph. */
   url: string
   account: MicrosoftAccount
   faults: Faults<Endpoint>
   grants: Pick<Grants, 'endAll' | 'expireAccess'>
   subscriptions: Pick<Subscriptions, 'all'>
-  /** What it says of changes. */
+  /** Its change notifications. */
   notices: Notices
-  /** What was answered, in order: `calendarView 200`. */
+  /** Responses in order: `calendarView 200`. */
   answered: string[]
   close: () => Promise<void>
 }
 
 export interface MicrosoftOptions extends Client {
-  /** Who signs in. */
+  /** The account that signs in. */
   email?: string
-  /** Not of an organisation. */
+  /** Does not belong to an organization. */
   isPersonal?: boolean
   now?: () => number
-  /** Where the addresses of subscriptions are reached on this machine. Absent: as they are. */
+  /** Maps subscription addresses to ones that work on this machine. Absent: unchanged. */
   reach?: (address: string) => string
-  /** Takes them without TLS as well, which the service does not. */
+  /** Also accepts addresses without TLS, unlike Microsoft. */
   takesHttp?: boolean
-  /** A file in which it keeps what it knows. Absent: that ends with it. */
+  /** A file for its data. Absent: the data ends with the process. */
   file?: string
 }
 
@@ -65,7 +65,7 @@ interface World {
   origin: string
 }
 
-/** One account of Microsoft's, its consent page and its calendars. */
+/** One Microsoft account with its consent page and its calendars. */
 export async function startMicrosoft({
   email = 'host@outlook.example',
   isPersonal = false,
@@ -108,7 +108,7 @@ export async function startMicrosoft({
   return { url, account, faults, grants, subscriptions, notices, answered, close }
 }
 
-/** What somebody has to have allowed. */
+/** The scope that a call needs. */
 function scopeOf(endpoint: Endpoint): string {
   if (endpoint === 'me') return 'User.Read'
   return endpoint.startsWith('onlineMeetings') ? 'OnlineMeetings.ReadWrite' : 'Calendars.ReadWrite'

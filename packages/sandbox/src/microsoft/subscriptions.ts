@@ -11,7 +11,7 @@ export interface Subscription {
 }
 
 export interface Subscriptions {
-  /** False where the address does not give back what it is asked with. */
+  /** False if the address does not return the token that we sent. */
   isValid: (address: string) => Promise<boolean>
   open: (asked: Omit<Subscription, 'id'>) => Subscription
   end: (id: string) => boolean

@@ -25,7 +25,7 @@ export const trial: TrialStandIn = {
   },
 }
 
-/** As the Graph writes it. */
+/** A time in the Graph's format. */
 export function graphMoment(at: Date): { dateTime: string; timeZone: string } {
   return { dateTime: at.toISOString().replace('Z', '0000'), timeZone: 'UTC' }
 }

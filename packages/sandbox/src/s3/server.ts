@@ -8,16 +8,16 @@ import { signatureProblem } from './signature.ts'
 export interface S3 {
   /** `http://127.0.0.1:PORT`. */
   url: string
-  /** What is in the bucket, by key. */
+  /** The bucket's objects by key. */
   objects: Map<string, Buffer>
-  /** What was answered, in order: `PUT /bucket/key 200`. */
+  /** Responses in order: `PUT /bucket/key 200`. */
   answered: string[]
   close(): Promise<void>
 }
 
 export interface S3Options extends Signer {
   bucket: string
-  /** Of a page of a list. Absent: a thousand, as the service has it. */
+  /** Keys per page of a list. Absent: a thousand, like S3. */
   pageMax?: number
 }
 
@@ -34,7 +34,7 @@ const STATUS: Record<string, number> = {
   XAmzContentSHA256Mismatch: 400,
 }
 
-/** One bucket, addressed by its path. */
+/** One bucket, named in the path. */
 export async function startS3(options: S3Options): Promise<S3> {
   const objects = new Map<string, Buffer>()
   const answered: string[] = []

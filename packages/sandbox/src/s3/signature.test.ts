@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import type { SignedRequest } from './signature.ts'
 import { signatureProblem } from './signature.ts'
 
-// The examples of https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html: requests, keys and the
-// signatures that belong to them.
+// The examples of https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html: requests, keys
+// and their signatures.
 
 const SIGNER = {
   accessKeyId: 'AKIAIOSFODNN7EXAMPLE',

@@ -1,13 +1,13 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 
-// Signature Version 4 as the service checks it.
-// Source: https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html
+// Checks Signature Version 4 as S3 does. Source:
+// https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html
 
 export interface SignedRequest {
   method: string
-  /** As it was sent: path and query. */
+  /** As sent: path and query. */
   url: string
-  /** Names in small letters. */
+  /** Names in lower case. */
   headers: Readonly<Record<string, string>>
   body: Uint8Array
 }
@@ -18,7 +18,7 @@ export interface Signer {
   region: string
 }
 
-/** The code that the service answers, or undefined where the request is rightly signed. */
+/** S3's error code. Undefined if the signature is right. */
 export type SignatureProblem =
   | 'AccessDenied'
   | 'AuthorizationHeaderMalformed'
@@ -55,7 +55,7 @@ export function signatureProblem(
   return timingSafeEqual(Buffer.from(wanted), Buffer.from(signature)) ? undefined : 'SignatureDoesNotMatch'
 }
 
-/** In order, each once; the host and everything of Amazon's own has to be among them. */
+/** The names must be in order, without repeats, and include the host and all of Amazon's own headers. */
 function areComplete(names: readonly string[], headers: Readonly<Record<string, string>>): boolean {
   const needed = ['host', ...Object.keys(headers).filter((name) => name.startsWith('x-amz-'))]
   const isSorted = names.every((name, index) => index === 0 || String(names[index - 1]) < name)
@@ -88,7 +88,7 @@ function signatureOf(
   return mac(key, toSign).toString('hex')
 }
 
-/** As sent, in the order of names; one without a value has an empty one. */
+/** The query as sent, sorted by name. Missing values become empty. */
 function canonicalQuery(query: string): string {
   if (query === '') return ''
   const pairs = query.split('&').map((pair) => (pair.includes('=') ? pair : `${pair}=`))

@@ -2,20 +2,20 @@ import type { ServerResponse } from 'node:http'
 import { escaped, page } from '../page.ts'
 
 interface Consent {
-  /** As people know it. */
+  /** The service's usual name. */
   service: string
   email: string
-  /** Where the answer is sent. */
+  /** Where the form is sent. */
   path: string
-  /** All of it is sent back with the answer. */
+  /** Sent back in full with the choice. */
   query: URLSearchParams
-  /** What is asked for, as its service shows it. */
+  /** The requested access, as the service shows it. */
   fields?: string
   allow: string
   deny: string
 }
 
-/** What a person sees who is asked. */
+/** The consent page. */
 export function sendConsent(
   response: ServerResponse,
   { service, email, path, query, fields = '', allow, deny }: Consent,
@@ -37,7 +37,7 @@ export function sendProblem(response: ServerResponse, problem: string): void {
   sendPage(response, 400, 'Sandbox: refused', `<h1>Error 400: ${escaped(problem)}</h1>`)
 }
 
-/** Back to where it was asked from, with what came of it. */
+/** Redirects back with the result. */
 export function leadBack(
   response: ServerResponse,
   asked: URLSearchParams,

@@ -3,29 +3,29 @@ import { escaped, page } from '../page.ts'
 import type { Faults } from './faults.ts'
 import type { Called } from './listen.ts'
 
-/** What stands in one calendar, whatever its service calls it. */
+/** The events of one calendar, in the same form for every service. */
 export interface DiaryCalendar {
   id: string
   name: string
-  /** `start` as its service writes it. */
+  /** `start` in the service's own format. */
   entries: () => { id: string; title: string; start: string }[]
   add: (title: string, start: Date, end: Date) => void
   remove: (id: string) => void
 }
 
-/** What a person looks at and changes by hand. */
+/** What a person views and changes by hand. */
 export interface Diary {
-  /** Whom it stands in for. */
+  /** The service that it replaces. */
   service: string
   account: string
   calendars: readonly DiaryCalendar[]
   health: { isBroken: () => boolean; break: () => void; mend: () => void }
 }
 
-/** What a person may do by hand on the page. */
+/** What a person can do on the page. */
 type Deed = 'add' | 'delete' | 'break' | 'mend'
 
-/** A service whose calendars can be let fail. */
+/** A service whose calendars can be made to fail. */
 export function healthOf<Endpoint extends string>(
   faults: Faults<Endpoint>,
   endpoints: readonly Endpoint[],
@@ -38,8 +38,8 @@ export function healthOf<Endpoint extends string>(
 }
 
 /**
- * A page at `/` with what stands in the calendars, for a person to look at and to change, and to see what happens when the
- * service fails: no address of it. Repeat: adds another one; everything else is as it was.
+ * A page at `/` with the events of the calendars. People can view and change them, and make the service fail. The
+ * real service has no such page. Repeat: adding adds another event; the rest stays the same.
  */
 export function answerDiary(
   diary: Diary,

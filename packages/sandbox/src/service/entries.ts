@@ -1,7 +1,7 @@
-/** What stands in a calendar, and since when: whoever asks is told what changed. */
+/** The entries of a calendar with their versions, so that callers can ask what has changed. */
 export class Entries<Entry> extends Map<string, Entry> {
   #revision = 0
-  // Older tokens are refused.
+  // Tokens of earlier epochs are refused.
   #epoch = 0
   readonly #changedAt = new Map<string, number>()
   readonly #onChange: () => void
@@ -11,19 +11,22 @@ export class Entries<Entry> extends Map<string, Entry> {
     this.#onChange = onChange
   }
 
-  /** From where to go on. */
+  /** Where to continue. */
   get token(): string {
     return Buffer.from(`${this.#epoch}.${this.#revision}`).toString('base64url')
   }
 
-  /** By id; what was removed is undefined. Undefined alone where the token is too old, or none. */
+  /**
+   * Changes by id; the entry is undefined if it was removed. Undefined as a whole if the token is too old or
+   * invalid.
+   */
   changedSince(token: string): [id: string, entry: Entry | undefined][] | undefined {
     const [, epoch, revision] = /^(\d+)\.(\d+)$/.exec(Buffer.from(token, 'base64url').toString()) ?? []
     if (epoch !== String(this.#epoch) || Number(revision) > this.#revision) return undefined
     return [...this.#changedAt].filter(([, at]) => at > Number(revision)).map(([id]) => [id, this.get(id)])
   }
 
-  /** No token that was given is good any more. */
+  /** Makes all earlier tokens invalid. */
   expireTokens(): void {
     this.#epoch++
   }
@@ -46,7 +49,7 @@ export class Entries<Entry> extends Map<string, Entry> {
     if (ids.length > 0) this.#note(ids)
   }
 
-  /** To be kept, and brought back by `restore`: tokens that were given stay good. */
+  /** For storage; `restore` loads it again. Earlier tokens stay valid. */
   toJSON(): object {
     return {
       epoch: this.#epoch,

@@ -1,25 +1,28 @@
 import type { ServerResponse } from 'node:http'
 
-/** What each service says in words of its own. */
+/** Each service has its own words for these. */
 export type Refusal = 'unauthorised' | 'forbidden' | 'quota' | 'rate_limited' | 'unavailable'
 
 /**
- * What goes wrong. `refused`: the connection ends before anything is done. `dropped`: done, but the answer never arrives.
- * `hanging`: nothing is answered before it works again. `garbled`: done, but half of the answer arrives.
+ * What goes wrong.
+ * `refused`: the connection ends before anything is done.
+ * `dropped`: done, but the response never arrives.
+ * `hanging`: no response until the fault ends.
+ * `garbled`: done, but half of the response arrives.
  */
 export type Fault = Refusal | 'refused' | 'dropped' | 'hanging' | 'garbled'
 
 export interface Faults<Endpoint extends string> {
-  /** For so many calls; absent: until `end`. */
+  /** For that many calls. Absent: until `end`. */
   begin: (endpoint: Endpoint, fault: Fault, times?: number) => void
   end: () => void
-  /** Whether anything is to go wrong. */
+  /** Whether any fault is active. */
   isAny: () => boolean
-  /** Counts down. */
+  /** Returns the fault for a call and counts down. */
   take: (endpoint: Endpoint) => Fault | undefined
-  /** It is ended with the fault. */
+  /** Leaves a response open until the fault ends. */
   hang: (response: ServerResponse) => void
-  /** Whether somebody waits for an answer that does not come. */
+  /** Whether a call is waiting for a response that never comes. */
   isHanging: () => boolean
 }
 
@@ -48,12 +51,12 @@ export function newFaults<Endpoint extends string>(): Faults<Endpoint> {
 
 interface Place<Endpoint extends string> {
   faults: Faults<Endpoint>
-  /** What was answered, in order: `freeBusy 200`. */
+  /** Responses in order: `freeBusy 200`. */
   answered: string[]
   refuse: (refusal: Refusal, endpoint: Endpoint, response: ServerResponse) => void
 }
 
-/** Does what is asked unless something goes wrong there; notes what was answered. `name`: as it is noted. */
+/** Handles a call unless a fault applies, and records the response. `name`: its name in the record. */
 export async function guarded<Endpoint extends string>(
   { faults, answered, refuse }: Place<Endpoint>,
   endpoint: Endpoint,

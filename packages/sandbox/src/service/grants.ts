@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto'
 export interface Client {
   clientId: string
   clientSecret: string
-  /** Where consent leads; no other address is taken. */
+  /** Allowed redirect addresses after consent. */
   redirectUris: readonly string[]
 }
 
@@ -13,10 +13,10 @@ export interface Grant {
   scopes: string[]
 }
 
-/** What is wrong with how a person is asked. */
+/** What is wrong with a consent request. */
 export type AskedWrongly = 'client' | 'redirect' | 'response_type' | 'scope' | 'challenge'
 
-/** What is wrong with a code that is to be exchanged. */
+/** What is wrong with a code in an exchange. */
 export type CodeProblem = 'unknown' | 'redirect' | 'verifier'
 
 interface Code {
@@ -29,25 +29,28 @@ interface Code {
 const CODE_MS = 600_000
 export const ACCESS_SECONDS = 3_599
 
-/** Codes that work once and for one verifier, tokens that end: RFC 6749, RFC 7636. What they look like its service says. */
+/**
+ * Codes that work once and with one verifier, and tokens that expire: RFC 6749, RFC 7636. Each service decides
+ * what they look like.
+ */
 export interface Grants {
   problemOf: (asked: URLSearchParams) => AskedWrongly | undefined
-  /** Of somebody who allowed these. */
+  /** A code for somebody who allowed these scopes. */
   newCode: (code: string, asked: URLSearchParams, scopes: string[]) => void
   exchange: (form: URLSearchParams) => Grant | CodeProblem
   newAccess: (token: string, grant: Grant) => string
   newRefresh: (token: string, grant: Grant) => string
-  /** Whose refresh token it is. */
+  /** The grant of a refresh token. */
   grantOf: (refreshToken: string) => Grant | undefined
-  /** It is not good any more; those of the same grant are. */
+  /** Ends this token but not others of the same grant. */
   useUp: (refreshToken: string) => void
-  /** Who calls, while the token lives. */
+  /** The grant of the caller, as long as the token is valid. */
   holderOf: (authorization: string | undefined) => Grant | undefined
-  /** Of a token of either kind. */
+  /** Accepts both kinds of tokens. */
   end: (token: string) => boolean
-  /** As somebody does on their account's page: no token is good any more. */
+  /** Like a person on their account's page: no token works any more. */
   endAll: () => void
-  /** Every access token is over; what refreshes them is not. */
+  /** Ends every access token but keeps refresh tokens. */
   expireAccess: () => void
   toJSON: () => object
   restore: (kept: unknown) => void
@@ -91,7 +94,7 @@ export function newGrants({ client, now, onChange }: Options): Grants {
       const text = form.get('code') ?? ''
       const code = codes.get(text)
       codes.delete(text)
-      // A code that comes twice was stolen: what it led to ends.
+      // A code that is used twice was stolen, so everything that came from it ends.
       const earlier = used.get(text)
       if (earlier) endGrant(earlier)
       if (!code || code.until <= now()) return 'unknown'
@@ -143,7 +146,7 @@ export function newGrants({ client, now, onChange }: Options): Grants {
   }
 }
 
-/** Of an account at a service. Signed by nobody: whoever gets it from the token's address has it from us. */
+/** Identifies an account at a service. Not signed: clients get it directly from the token endpoint. */
 export function idToken(claims: object): string {
   return `${tokenPart({ alg: 'none', typ: 'JWT' })}.${tokenPart(claims)}.`
 }

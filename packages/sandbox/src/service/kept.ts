@@ -1,15 +1,15 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** A part of a stand-in that outlives it. */
+/** A part of a stand-in that survives a restart. */
 interface Part {
   toJSON: () => object
   restore: (kept: unknown) => void
 }
 
 /**
- * Brings the parts back as they were last kept in a file, and answers what keeps them again soon after a change. Without a
- * file nothing is kept.
+ * Restores the parts from a file. Returns a function that saves them soon after a change. Without a file, nothing
+ * is saved.
  */
 export function keepIn(file: string | undefined, parts: Record<string, Part>): () => void {
   const write = keepAtOnce(file, parts)
@@ -24,14 +24,14 @@ export function keepIn(file: string | undefined, parts: Record<string, Part>): (
   }
 }
 
-/** The same, but what it answers has kept everything when it returns. */
+/** The same, but the function has saved everything when it returns. */
 export function keepAtOnce(file: string | undefined, parts: Record<string, Part>): () => void {
   if (file === undefined) return () => undefined
   mkdirSync(path.dirname(file), { recursive: true })
   bringBack(file, parts)
   return () => {
     try {
-      // Whole or not at all, whenever it is killed.
+      // All or nothing, even if it is killed.
       writeFileSync(`${file}.new`, JSON.stringify(parts))
       renameSync(`${file}.new`, file)
     } catch (error) {

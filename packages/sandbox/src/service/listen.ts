@@ -3,14 +3,14 @@ import { createServer } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-/** A call, with its whole body. */
+/** A call with its whole body. */
 export interface Called {
   method: string
   path: string
   query: URLSearchParams
   headers: IncomingMessage['headers']
   body: string
-  /** Its connection: NTLM proves something once for all that comes over it. */
+  /** Its connection: NTLM signs in once for all calls on it. */
   socket: Socket
 }
 
@@ -20,7 +20,7 @@ export interface Listening {
   close: () => Promise<void>
 }
 
-/** Listens on this machine alone, at `port` while that is free. What throws ends its connection. */
+/** Listens on this machine only, at `port` if it is free. If the handler throws, the connection ends. */
 export async function listen(
   answer: (called: Called, response: ServerResponse) => void | Promise<void>,
   port = 0,

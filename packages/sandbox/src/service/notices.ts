@@ -1,14 +1,14 @@
-/** What a service says by itself of changes; tests have it said late, or twice. */
+/** Notifications of a service. Tests can make them late, or repeat them. */
 export interface Notices {
-  /** Says it, or keeps it until `resume`. */
+  /** Sends it, or holds it until `resume`. */
   say: (address: string, init: { method: 'POST'; headers: Record<string, string>; body?: string }) => void
-  /** From now on it comes late. */
+  /** Holds notifications from now on. */
   pause: () => void
-  /** What was kept is said, in the order in which it happened. */
+  /** Sends held notifications in order. */
   resume: () => void
-  /** Everything is said so many times. */
+  /** Sends each notification this many times. */
   repeat: (times: number) => void
-  /** When everything that was said is answered. */
+  /** Resolves when all notifications have been answered. */
   idle: () => Promise<void>
 }
 
@@ -19,7 +19,7 @@ export function newNotices(reach: (address: string) => string): Notices {
   return {
     say(address, init) {
       const send = () => {
-        // Whoever does not answer is not told again here.
+        // No retries for receivers that do not answer.
         for (let count = 0; count < times; count++) {
           const sent = fetch(reach(address), init)
             .catch(() => undefined)

@@ -1,6 +1,6 @@
-/** Where a stand-in listens: the same when it starts anew, so that whoever knows it by its address finds it again. */
+/** Where a stand-in listens. The same after a restart, so that clients find it again. */
 export interface Place {
-  /** 0: any that is free. */
+  /** 0: any free port. */
   port: number
   toJSON: () => object
   restore: (kept: unknown) => void

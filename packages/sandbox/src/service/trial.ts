@@ -1,6 +1,6 @@
-// How a trial finds a stand-in: the file `trial.ts` of its folder exports one of these as `trial`.
+// How a trial finds a stand-in: `trial.ts` in its folder exports one of these as `trial`.
 
-/** An appointment as people have them. */
+/** A realistic appointment. */
 export interface TrialEntry {
   id: string
   title: string
@@ -8,16 +8,16 @@ export interface TrialEntry {
   end: Date
 }
 
-/** Where a trial has it. */
+/** What the trial passes to a stand-in. */
 export interface TrialPlace {
   clientId: string
   clientSecret: string
   redirectUris: string[]
-  /** Whatever an account is opened with. */
+  /** The password of the account. */
   password: string
-  /** A file in which it keeps what it knows. */
+  /** A file for its data. */
   file: string
-  /** Where the server hears what a provider says, by the provider's id. */
+  /** Our server's address for the provider's notifications, by provider id. */
   hookOf: (provider: string) => string
   webhookSecret: string
 }
@@ -25,19 +25,19 @@ export interface TrialPlace {
 export interface RunningTrial {
   /** `http://127.0.0.1:PORT` */
   url: string
-  /** What opens an account of a provider, by its id: where it is typed. */
+  /** What opens an account of a provider that needs typed credentials, by provider id. */
   accounts?: Readonly<Record<string, { address: string; user?: string; password?: string }>>
-  /** Puts appointments into the calendar of an account that is connected by consent. */
+  /** Adds appointments to the calendar of an account that is connected by consent. */
   enter?: (entries: readonly TrialEntry[]) => void
   close: () => Promise<void>
 }
 
 export interface TrialStandIn {
-  /** What it takes the place of. */
+  /** The service that it replaces. */
   name: string
-  /** What its page shows; absent: it has none. */
+  /** What its page shows. Absent: it has no page. */
   calendars?: string
-  /** Where a server is registered, and which providers that is for. Absent: what opens an account is typed. */
+  /** The registration, and its providers. Absent: credentials are typed. */
   registration?: { maker: string; providers: readonly [string, ...string[]] }
   start: (place: TrialPlace) => Promise<RunningTrial>
 }

@@ -17,7 +17,7 @@ interface Element {
   body: string
 }
 
-/** Elements of a kind, whose first attribute is their name; none stands in another of its kind. */
+/** Elements of one kind, with their name as the first attribute. Elements of the same kind are never nested. */
 function elementsIn(text: string, kind: string): Element[] {
   const [, ...parts] = text.split(`<${kind} Name="`)
   return parts.map((part) => {
@@ -30,7 +30,10 @@ function elementsIn(text: string, kind: string): Element[] {
   })
 }
 
-/** Answers what in an answer is not as an OData description (CSDL) says, by place: https://docs.oasis-open.org/odata/odata-csdl-xml/v4.01 */
+/**
+ * Lists by place what in a response does not match an OData description (CSDL):
+ * https://docs.oasis-open.org/odata/odata-csdl-xml/v4.01
+ */
 export function csdlOf(text: string): (name: string, answer: unknown) => string[] {
   const types = new Map(
     ['EntityType', 'ComplexType']
@@ -77,7 +80,7 @@ export function csdlOf(text: string): (name: string, answer: unknown) => string[
   }
   const checkObject = (name: string, value: unknown, place: string): string[] =>
     Object.entries(value as object).flatMap(([property, part]) => {
-      // What begins so is of the protocol.
+      // This prefix belongs to the protocol.
       if (property.startsWith('@')) return []
       const of = property === 'id' ? 'Edm.String' : typeOf(name, property)
       return of === undefined

@@ -15,7 +15,7 @@ const FORMATS: Record<string, RegExp> = {
   int64: /^-?\d+$/,
 }
 
-/** Answers what in an answer is not as the document says, by place. */
+/** Lists by place what in a response does not match the document. */
 export function discoveryOf(text: string): (name: string, answer: unknown) => string[] {
   const { schemas } = JSON.parse(text) as { schemas: Record<string, Schema> }
   const check = (schema: Schema, value: unknown, place: string): string[] => {

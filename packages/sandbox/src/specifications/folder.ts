@@ -4,7 +4,10 @@ import path from 'node:path'
 const ROOT = path.resolve(import.meta.dirname, '../../../..')
 const FOLDER = process.env.SPECIFICATIONS ?? path.resolve(ROOT, '../shared/specifications')
 
-/** A service's own description, where somebody has put it beside this repository; undefined, and said so, where not. */
+/**
+ * A service's own description, if somebody has put it beside this repository. Otherwise prints that and returns
+ * undefined.
+ */
 export function specification(name: string): string | undefined {
   const file = path.join(FOLDER, name)
   if (existsSync(file)) return readFileSync(file, 'utf8')

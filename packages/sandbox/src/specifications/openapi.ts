@@ -15,7 +15,9 @@ const TYPES: Record<string, (value: unknown) => boolean> = {
   number: (value) => typeof value === 'number',
 }
 
-/** Answers what in an answer is not as an OpenAPI description says, by place: https://spec.openapis.org/oas/v3.0.3 */
+/**
+ * Lists by place what in a response does not match an OpenAPI description: https://spec.openapis.org/oas/v3.0.3
+ */
 export function openApiOf(text: string): (name: string, answer: unknown) => string[] {
   const { components } = JSON.parse(text) as { components: { schemas: Record<string, Schema> } }
   const whole = (schema: Schema): Schema => {

@@ -1,8 +1,8 @@
 import { XmlBufferInputProvider, XmlDocument, xmlRegisterInputProvider, XsdValidator } from 'libxml2-wasm'
 
 /**
- * Answers what in a document is not as a schema says. `files`: its own and those that it imports, by name, the first one being the
- * one that is asked. https://www.w3.org/TR/xmlschema11-1/
+ * Lists what in a document does not match a schema. `files`: the schema first, then its imports, by name.
+ * https://www.w3.org/TR/xmlschema11-1/
  */
 export function xsdOf(files: Record<string, string>): (xml: string) => string[] {
   const buffers = Object.entries(files).map(([name, text]) => [name, Buffer.from(text)] as const)

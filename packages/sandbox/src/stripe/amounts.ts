@@ -1,7 +1,7 @@
 import type { Discount, Line, Price, Subscription } from './objects.ts'
 import type { World } from './world.ts'
 
-/** Of a quantity: https://docs.stripe.com/products-prices/pricing-models#tiered-pricing */
+/** The price of a quantity: https://docs.stripe.com/products-prices/pricing-models#tiered-pricing */
 export function amountOf(
   { billing_scheme, unit_amount, tiers, tiers_mode }: Price,
   quantity: number,
@@ -19,7 +19,7 @@ export function amountOf(
   }, 0)
 }
 
-/** In seconds; a month that lacks the day ends on its last. */
+/** In seconds. If a month lacks the day, the period ends on the month's last day. */
 export function periodAfter(
   start: number,
   { recurring }: Price,
@@ -43,7 +43,7 @@ export interface Totals {
   total: number
 }
 
-/** Of what is given back, discount and tax rates are those of what was paid. */
+/** A refund uses the discount and tax rates of the original payment. */
 export type NewLine = Omit<Line, 'discount' | 'taxRates'> & Partial<Pick<Line, 'discount' | 'taxRates'>>
 
 interface Taken {
@@ -52,7 +52,10 @@ interface Taken {
   mode: Subscription['billing_mode']
 }
 
-/** Percentages are of each line; amounts are of the lines that are no proration. Both keep to their products. */
+/**
+ * Percentages apply to each line, amounts only to lines that are not prorations. Both only apply to their
+ * products.
+ */
 export function totalsOf(
   world: World,
   added: readonly NewLine[],
@@ -80,7 +83,7 @@ export function totalsOf(
   return { lines, subtotal, discount, tax, tax_rates: rates, total: subtotal - discount + tax }
 }
 
-/** Amounts of prorations are then what is left of them. https://docs.stripe.com/billing/subscriptions/billing-mode */
+/** Then prorations are amounts after discount. https://docs.stripe.com/billing/subscriptions/billing-mode */
 function withoutDiscount(line: Line): Line {
   return line.isProration ? { ...line, amount: line.amount - line.discount, discount: 0 } : line
 }
@@ -91,7 +94,7 @@ function taxOf(world: World, lines: readonly Line[], rate: string): number {
   return rounded((base * world.get('tax_rate', rate).percentage) / 100)
 }
 
-/** Half a cent stays with whoever sells; percentages have two places. */
+/** Half a cent goes to the seller. Percentages have two decimals. */
 function percentOf(cents: number, percent: number): number {
   return cents - rounded((cents * (10_000 - Math.round(percent * 100))) / 10_000)
 }
@@ -105,7 +108,7 @@ interface Change {
   quantity: number
 }
 
-/** For what is left of the period: of what was paid for it that part is given back, the new is paid. */
+/** For the rest of the period: refunds that part of the old plan and charges the new one. */
 export function prorations(world: World, subscription: Subscription, to: Change, at: number): NewLine[] {
   const { item, period } = subscription
   const [from, next] = [world.get('price', item.price), world.get('price', to.price)]
@@ -127,7 +130,10 @@ export function prorations(world: World, subscription: Subscription, to: Change,
   ]
 }
 
-/** https://docs.stripe.com/billing/subscriptions/prorations#credit-prorations: of what was paid, discount and tax included. */
+/**
+ * https://docs.stripe.com/billing/subscriptions/prorations#credit-prorations: based on what was paid, including
+ * discount and tax.
+ */
 function givenBack(world: World, { id, item }: Subscription, at: number): NewLine[] {
   const paid = world
     .all('invoice')

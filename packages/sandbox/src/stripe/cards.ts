@@ -7,14 +7,14 @@ import { kept } from './world.ts'
 interface Behaviour {
   brand?: string
   country?: string
-  /** Asks its owner: always, or until it was set up for payments without them. */
+  /** Asks the owner: always, or until it is set up for payments without them. */
   asks?: 'always' | 'once'
   declines?: { code: string; decline_code?: string }
-  /** Refused when it is attached already. */
+  /** Refuses to be attached. */
   refusesAttach?: boolean
-  /** Its owner objects to whatever is paid, by this word; a bank that only inquires takes nothing back. */
+  /** The owner disputes every payment, with this reason. A bank that only inquires takes nothing back. */
   disputes?: { reason: string; isInquiry?: boolean }
-  /** What becomes of what is given back, some time later. */
+  /** What becomes of a refund after some time. */
   refunds?: 'pending' | 'failing'
 }
 
@@ -66,7 +66,7 @@ const MESSAGES: Readonly<Record<string, string>> = {
   generic_decline: 'Your card was declined.',
 }
 
-/** Numbers are known by what is kept of them: the fingerprint. */
+/** We recognize a number by the stored fingerprint. */
 export function behaviourOf({ fingerprint }: Card): Behaviour {
   return BEHAVIOURS[fingerprint] ?? {}
 }
@@ -125,7 +125,7 @@ export function newToken(world: World, card: Card): Token {
   })
 }
 
-/** `tok_…` works once; those of the documentation always. */
+/** `tok_…` works once. Tokens of the documentation always work. */
 export function methodOfToken(world: World, tokenId: string): PaymentMethod {
   const number = NAMED[tokenId.replace(/^tok_/, '')]
   if (number) return addMethod(world, newCard(number, 12, 2_040, world.now()))
@@ -165,7 +165,7 @@ export function attach(world: World, method: PaymentMethod, customer: string): P
   return method
 }
 
-/** What is kept of the number stays here. */
+/** What is stored about the number is never sent. */
 export function shownMethod({ isSetUp: _isSetUp, ...method }: PaymentMethod): object {
   return { ...method, card: shownCard(method.card) }
 }

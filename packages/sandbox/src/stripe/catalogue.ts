@@ -5,7 +5,7 @@ import { missingParam, Refusal, wrongRequest } from './refusal.ts'
 import type { World } from './world.ts'
 import { kept } from './world.ts'
 
-// What is sold, and what it is sold for less by.
+// Products, prices, coupons and codes.
 
 function idIn(world: World, form: Form, prefix: string): string {
   const id = textOf(form, 'id')
@@ -96,7 +96,7 @@ export function shownPrice({ tiers, ...price }: Price, withTiers = false): objec
   }
 }
 
-/** The same under the name that it had before. */
+/** The same under its older name. */
 export function shownPlan({ tiers: _tiers, recurring, lookup_key: _key, ...price }: Price): object {
   const { unit_amount, ...plan } = price
   return {

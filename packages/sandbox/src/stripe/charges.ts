@@ -3,7 +3,7 @@ import type { Charge, PaymentIntent, PaymentMethod, Refund } from './objects.ts'
 import type { World } from './world.ts'
 import { kept } from './world.ts'
 
-/** Of a payment that came through: money that was taken, or is held. */
+/** For a successful payment: money that was taken or is held. */
 export function newCharge(world: World, intent: PaymentIntent, method: PaymentMethod): Charge {
   const captured = intent.capture_method === 'automatic'
   const charge = world.add<Charge>({
@@ -26,7 +26,7 @@ export function newCharge(world: World, intent: PaymentIntent, method: PaymentMe
   return charge
 }
 
-/** What was only held counts as given back, and is told so. */
+/** Money that was only held counts as refunded, and sends that event. */
 export function releaseCharge(world: World, charge: Charge): void {
   if (charge.captured) return
   charge.amount_refunded = charge.amount

@@ -16,7 +16,7 @@ export function disputesOf(world: World, { id }: Charge): Dispute[] {
   return world.all('dispute').filter(({ charge }) => charge === id)
 }
 
-/** Cards of the documentation object to what they have just paid. */
+/** Some cards of the documentation dispute a payment at once. */
 export function objectAtOnce(world: World, intent: PaymentIntent, { card }: PaymentMethod): void {
   const { disputes } = behaviourOf(card)
   if (disputes && intent.status === 'succeeded' && intent.latest_charge !== null)
@@ -28,7 +28,10 @@ export interface Objection {
   isInquiry?: boolean
 }
 
-/** Whoever owns the card has objected at their bank, which takes the money back until it has been decided, or only inquires. */
+/**
+ * The card's owner disputes a charge at their bank. The bank takes the money back until the decision, or only
+ * inquires.
+ */
 export function newDispute(world: World, charge: Charge, { reason, isInquiry = false }: Objection): Dispute {
   const dispute = world.add<Dispute>({
     ...kept(world, 'du'),
@@ -51,7 +54,7 @@ export function newDispute(world: World, charge: Charge, { reason, isInquiry = f
   return dispute
 }
 
-/** What is said against it; two texts decide at once. */
+/** The evidence against a dispute. Two texts decide it at once. */
 export function answerDispute(
   world: World,
   dispute: Dispute,
@@ -76,7 +79,7 @@ export function closeDispute(world: World, dispute: Dispute, isWon: boolean): vo
   if (dispute.reinstated !== null) world.tell('charge.dispute.funds_reinstated', shownDispute(dispute))
 }
 
-/** Nothing is left to inquire about. */
+/** After a full refund there is nothing to inquire about. */
 export function giveInIfInquired(world: World, charge: Charge): void {
   for (const dispute of disputesOf(world, charge))
     if (dispute.status === 'warning_needs_response') closeDispute(world, dispute, false)

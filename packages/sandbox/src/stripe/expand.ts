@@ -9,7 +9,7 @@ import type { World } from './world.ts'
 
 type Shown = Record<string, unknown>
 
-/** What is sent only to who asks for it. https://docs.stripe.com/api/expanding_objects */
+/** Fields that are only sent on request. https://docs.stripe.com/api/expanding_objects */
 const ASKED_FOR: Readonly<Record<string, readonly string[]>> = {
   charge: ['refunds'],
   coupon: ['applies_to'],
@@ -48,7 +48,7 @@ function shown(world: World, object: Stored): object {
   }
 }
 
-/** With what stands behind the named ids, and without what nobody asked for. */
+/** Replaces the named ids by their objects, and removes fields that were not requested. */
 export function expanded(world: World, answer: object, paths: readonly string[]): object {
   const copy = structuredClone(answer) as Shown
   const asked = paths.map((path) => path.split('.'))

@@ -2,8 +2,12 @@ import type { ServerResponse } from 'node:http'
 import { Refusal } from './refusal.ts'
 
 /**
- * What goes wrong at a call. `broken`: refused, and so is every repeat by the same key. `dropped`: done, but the connection breaks before the answer. `halved`: done, but half of the
- * answer arrives. `unanswered`: done, and nothing is answered. `cut`, `hanging`: the same, and nothing is done either.
+ * What goes wrong in a call.
+ * `broken`: refused, and so is every repeat with the same key.
+ * `dropped`: done, but the connection breaks before the response.
+ * `halved`: done, but half of the response arrives.
+ * `unanswered`: done, but there is no response.
+ * `cut`, `hanging`: like `dropped` and `unanswered`, but nothing is done.
  */
 export const FAULTS = [
   'unauthorised',
@@ -24,12 +28,12 @@ export const FAULTS = [
 export type Fault = (typeof FAULTS)[number]
 
 export interface Faults {
-  /** Calls as they are named: `POST /v1/subscriptions`. For so many; absent: until `end`. */
+  /** For calls such as `POST /v1/subscriptions`. `times`: that many calls. Absent: until `end`. */
   begin: (call: string, fault: Fault, times?: number) => void
   end: () => void
-  /** Whether the next such call meets one. */
+  /** Whether the next such call fails. */
   isDue: (call: string) => boolean
-  /** Counts down. */
+  /** Returns the fault for a call and counts down. */
   take: (call: string) => Fault | undefined
 }
 
@@ -75,7 +79,7 @@ export function refusedAsBroken(): Refusal {
   return new Refusal(500, { type: 'api_error', message: 'Something went wrong' })
 }
 
-/** False where the call is to be done all the same. */
+/** False if the call should still be done. */
 export function refusedBy(fault: Fault | undefined, response: ServerResponse): boolean {
   const refusal = fault && REFUSALS[fault]
   if (refusal) {
@@ -95,7 +99,7 @@ export function refusedBy(fault: Fault | undefined, response: ServerResponse): b
   return fault === 'hanging'
 }
 
-/** Of what is done: false where it is to be answered as it should be. */
+/** For a call that was done. False if it should get its normal response. */
 export function answeredBy(fault: Fault | undefined, response: ServerResponse, body: string): boolean {
   if (fault === 'dropped') response.destroy()
   else if (fault === 'halved') {

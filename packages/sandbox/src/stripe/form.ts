@@ -5,7 +5,7 @@ export interface Form {
   [name: string]: Value
 }
 
-/** `a[b][0]=c`, as bodies and queries are written. */
+/** `a[b][0]=c`, the format of bodies and queries. */
 export function readForm(text: string): Form {
   const form: Form = {}
   for (const [name, value] of new URLSearchParams(text)) put(form, pathOf(name), value)
@@ -28,7 +28,7 @@ function put(into: Form, [name = '', ...rest]: string[], value: string): void {
   } else put((into[name] ??= {}) as Form, rest, value)
 }
 
-/** Refuses what the service would not know. */
+/** Refuses parameters that Stripe does not know. */
 export function onlyKnown(form: Form, known: readonly string[]): void {
   for (const name of Object.keys(form))
     if (name !== 'expand' && !known.includes(name))
@@ -51,7 +51,7 @@ export function partOf(form: Form, name: string): Form | undefined {
 
 export function listOf(form: Form, name: string): Value[] | undefined {
   const value = form[name]
-  // An empty text empties a list.
+  // An empty text clears a list.
   if (value === '') return []
   if (value === undefined) return undefined
   if (!Array.isArray(value)) throw wrongRequest('Invalid array', name)

@@ -11,11 +11,11 @@ interface Billed {
   subscription: Subscription
   reason: Invoice['billing_reason']
   lines: readonly NewLine[]
-  /** Absent: those of the subscription, which are used up by it. */
+  /** Absent: uses up those of the subscription. */
   discounts?: readonly string[] | undefined
 }
 
-/** Finalised at once; where nothing is left to pay it is paid. What is below zero is kept for the customer. */
+/** Finalizes it at once; with nothing to pay, it is paid. A negative total becomes the customer's credit. */
 export function newInvoice(world: World, { subscription, reason, lines, discounts: given }: Billed): Invoice {
   const customer = world.get('customer', subscription.customer)
   const [first] = lines
@@ -80,12 +80,12 @@ export function dueOf(
   return { due, balance: due > 0 ? 0 : total + balance }
 }
 
-/** What can be on no further invoice stands with the subscription no more. */
+/** Removes discounts from a subscription that can apply to no further invoice. */
 export function keepUsableDiscounts(world: World, subscription: Subscription, at: number): void {
   subscription.discounts = discountsOf(world, subscription.discounts, at).map(({ id }) => id)
 }
 
-/** Those that still hold at a time, which may be past by now. */
+/** Discounts that are valid at a time, which may be in the past. */
 export function discountsOf(world: World, discounts: readonly string[], at: number): Discount[] {
   return discounts
     .map((id) => world.get('discount', id))
@@ -113,7 +113,7 @@ export function voidInvoice(world: World, invoice: Invoice): void {
   world.tell('invoice.voided', shownInvoice(world, invoice))
 }
 
-/** Tries the card that is kept, or the one that is named. */
+/** Charges the stored card, or the one that is named. */
 export function payInvoice(
   world: World,
   invoice: Invoice,

@@ -9,7 +9,7 @@ import { startStripe } from './server.ts'
 
 const KILLS = 4
 const CALLERS = 4
-// Each start is a process of its own.
+// Each start is a separate process.
 const PATIENCE = { timeout: 120_000 }
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'sandbox-killed-'))
@@ -24,7 +24,7 @@ const PROGRAM = `
   console.log((await startStripe(${JSON.stringify(options)})).url)
 `
 
-/** Until the stand-in is gone; answers which customers it said that it has. */
+/** Until the stand-in is gone. Returns the customers that it acknowledged. */
 async function makeCustomers(url: string): Promise<string[]> {
   const made: string[] = []
   try {

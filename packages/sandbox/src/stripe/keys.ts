@@ -7,7 +7,7 @@ export interface Answer {
 }
 
 interface Answered {
-  /** A digest of what was asked. */
+  /** A digest of the request. */
   request: string
   answer: Answer
   /** In seconds. */
@@ -16,7 +16,7 @@ interface Answered {
 
 /** https://docs.stripe.com/api/idempotent_requests */
 export interface Keys {
-  /** Does the work once for a key; the same question with it is answered as before. */
+  /** Does the work once per key. The same request with that key gets the first response. */
   onceFor: (key: string, question: string, work: () => Answer) => Answer & { isReplayed: boolean }
   toJSON: () => object
   restore: (kept: unknown) => void
@@ -33,7 +33,7 @@ export function newKeys(now: () => number): Keys {
       if (known && known.request !== request) return { ...refusedAsOther(), isReplayed: false }
       if (known) return { ...known.answer, isReplayed: true }
       const answer = work()
-      // What was refused before anything was tried may be sent again.
+      // A request that was refused before any work may be sent again.
       if (answer.status !== 401 && answer.status !== 404) keys.set(key, { request, answer, at: now() })
       return { ...answer, isReplayed: false }
     },

@@ -1,4 +1,4 @@
-// What is kept and sent, as the service names it: API version 2026-10-28.endive.
+// Objects as stored and sent, with Stripe's names: API version 2026-10-28.endive.
 
 interface Kept {
   id: string
@@ -191,7 +191,7 @@ export interface Discount {
   end: number | null
   customer: string
   subscription: string
-  /** Invoices that it was on. Not sent. */
+  /** The number of invoices with it. Not sent. */
   timesUsed: number
 }
 
@@ -236,7 +236,7 @@ export interface Subscription extends Kept {
   trial_start: number | null
   trial_end: number | null
   pending_update: { expires_at: number; item: SubscriptionItem; discounts: string[] | null } | null
-  /** Sent as a list of one, in which the period stands. */
+  /** Sent as a list with one item, which contains the period. */
   item: SubscriptionItem
   period: { start: number; end: number }
 }
@@ -310,7 +310,7 @@ export interface Dispute extends Kept {
   due_by: number
   /** What was sent to the bank. */
   evidence: string | null
-  /** Taken from the account, and given back to it: when. */
+  /** When the money was taken from the account, and when it was given back. */
   withdrawn: number | null
   reinstated: number | null
 }
@@ -330,7 +330,7 @@ export interface Refund extends Omit<Kept, 'livemode'> {
   payment_intent: string
   reason: string | null
   status: 'pending' | 'succeeded' | 'failed'
-  /** What the bank says later, and when. Not sent. */
+  /** What the bank will say, and when. Not sent. */
   becomes: { status: 'succeeded' | 'failed'; at: number } | null
 }
 

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import { specification } from '../specifications/folder.ts'
 import { startStripe } from './server.ts'
 
-// Each answer against what the service says that its objects have: nothing that is not in the list, and all that always is.
+// Compares each response with Stripe's own list of fields: no unknown fields, and all required ones.
 
 interface Shapes {
   resources: Record<string, Record<string, Record<string, unknown> | string>>
@@ -12,14 +12,14 @@ const text = specification('stripe/shapes.2026-10-28.endive.json')
 const { resources } = JSON.parse(text ?? '{"resources":{}}') as Shapes
 const shapes = new Map(Object.values(resources).flatMap((each) => Object.entries(each)))
 
-/** Of what is not in the list of types: the service's own examples. */
+/** Stripe's own examples, for what the list of types lacks. */
 const { resources: examples } = JSON.parse(specification('stripe/fixtures3.json') ?? '{"resources":{}}') as {
   resources: Record<string, Record<string, unknown>>
 }
-// In the types of the official client, and newer than the examples.
+// In the types of the official client, but newer than the examples.
 const SINCE = ['intended_submission_method', 'submission_method']
 
-/** Where an answer and an example have other fields than the other. */
+/** Fields that only the response or only the example has. */
 function differences(answer: object, example: object, at: string): string[] {
   const [ours, theirs] = [Object.entries(answer), Object.keys(example)]
   return [
@@ -49,7 +49,7 @@ async function ask(method: 'GET' | 'POST' | 'DELETE', path: string, fields: Reco
   return body
 }
 
-/** What is wrong with a value where a type is expected, each with its place. */
+/** What is wrong with a value of an expected type, with its place. */
 function problems(value: unknown, type: unknown, at: string): string[] {
   if (typeof type !== 'string') return isObject(value) && isObject(type) ? wrongFields(value, type, at) : []
   const kinds = type.split(' | ')
@@ -101,7 +101,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Names of other types are lists of words, or of more than is told here. */
+/** Names of other types stand for lists of words, or for types that are not defined here. */
 function isPlain(value: unknown, kinds: readonly string[]): boolean {
   return kinds.some((kind) => {
     if (['string', 'number', 'boolean'].includes(kind)) return typeof value === kind

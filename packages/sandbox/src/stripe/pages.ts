@@ -13,7 +13,7 @@ export function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (letter) => `&#${letter.codePointAt(0)};`)
 }
 
-/** Where the owner of a card agrees to a payment, or does not. */
+/** The page where a card's owner accepts or rejects a payment. */
 export function proofPage(id: string, isFrame: boolean): string {
   return page(
     'Sandbox: 3D Secure',
@@ -23,7 +23,7 @@ export function proofPage(id: string, isFrame: boolean): string {
   )
 }
 
-/** In a frame: tells the page around it, whoever that is, for it says nothing. */
+/** In a frame: tells any page around it, because the message reveals nothing. */
 export function provenPage(): string {
   return page(
     'Sandbox: 3D Secure',
@@ -31,7 +31,7 @@ export function provenPage(): string {
   )
 }
 
-/** The fields of a card, on this origin alone. */
+/** The card fields, only on this origin. */
 export function cardPage(): string {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Card</title>
 <style>*{box-sizing:border-box}body{margin:0;font:16px/1.4 system-ui,sans-serif;background:transparent}form{display:flex;flex-wrap:wrap;gap:8px}
@@ -91,7 +91,7 @@ const ENDS = [
   ['lost', 'Lost'],
 ] as const
 
-/** Who owes what, for whoever looks at the stand-in; and its clock, which goes on as long as it runs. */
+/** Shows who owes what, and the stand-in's clock, which runs as long as it does. */
 export function homePage(world: World): string {
   const rows = world
     .all('invoice')

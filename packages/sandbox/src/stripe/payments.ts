@@ -46,7 +46,7 @@ export function newPayment(world: World, given: NewPayment): PaymentIntent {
 
 type Asked = { offSession?: boolean; isProven?: boolean; returnUrl?: string | null }
 
-/** What becomes of a payment that is tried: paid, asking its owner, or refused. `settle` hears of the end. */
+/** The result of a payment attempt: paid, waiting for the owner, or refused. Calls `settle` at the end. */
 export function tryPayment(
   world: World,
   intent: PaymentIntent,

@@ -1,4 +1,4 @@
-/** A document of one page with these lines: PDF 1.4, ISO 32000-1. */
+/** A one-page document with these lines: PDF 1.4, ISO 32000-1. */
 export function pdfOf(lines: readonly string[]): Buffer {
   const text = lines.map((line) => `(${escaped(line)}) Tj T*`).join('\n')
   const content = `BT /F1 11 Tf 16 TL 56 780 Td\n${text}\nET`

@@ -6,7 +6,7 @@ import { Refusal, wrongRequest } from './refusal.ts'
 import type { World } from './world.ts'
 import { kept } from './world.ts'
 
-// What the bank says of one that is not settled at once.
+// When the bank decides about a refund that is not settled at once.
 const SETTLED_SECONDS = 3_600
 
 export function newRefund(
@@ -33,7 +33,7 @@ export function newRefund(
     becomes: refunds ? { status: refunds === 'pending' ? 'succeeded' : 'failed', at } : null,
     charge: charge.id,
     currency: 'usd',
-    // Known of what is kept for a customer alone.
+    // Only known for refunds of a customer's credit.
     customer: null,
     customer_account: null,
     payment_intent: charge.payment_intent,
@@ -47,7 +47,7 @@ export function newRefund(
   put(charge, given)
   world.tell('refund.created', shownRefund(refund))
   world.tell('charge.refunded', shownCharge(world, charge))
-  // The bank has said by what number it is found.
+  // The bank has given its reference number.
   tellChange(world, refund)
   if (charge.refunded) giveInIfInquired(world, charge)
   return refund
@@ -79,7 +79,7 @@ function tellChange(world: World, refund: Refund): void {
   world.tell('charge.refund.updated', shownRefund(refund))
 }
 
-/** What banks have said since. Repeat: nothing more. */
+/** Applies the banks' decisions so far. Repeat: does nothing more. */
 export function settleRefunds(world: World): void {
   for (const refund of world.all('refund')) {
     if (!refund.becomes || refund.becomes.at > world.now()) continue

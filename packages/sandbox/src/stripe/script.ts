@@ -1,5 +1,5 @@
 /**
- * What stands in for the service’s script in a browser: the same few calls, with fields in a frame of this origin. It proves
+ * Replaces Stripe’s script in a browser: the same few calls, with fields in a frame of this origin. It proves
  * nothing about the real script.
  */
 export function browserScript(origin: string): string {

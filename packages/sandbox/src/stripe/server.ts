@@ -31,18 +31,18 @@ export type { StripeEvent } from './objects.ts'
 export { signature } from './webhooks.ts'
 
 export interface Stripe {
-  /** `http://127.0.0.1:PORT`: the API, the script for browsers and the pages of banks alike. */
+  /** `http://127.0.0.1:PORT`, for the API, the browser script and the banks' pages. */
   url: string
   world: World
   faults: Faults
   webhooks: Webhooks
-  /** What was answered, in order: `POST /v1/subscriptions 200`. */
+  /** Responses in order: `POST /v1/subscriptions 200`. */
   answered: string[]
   /** What a call would answer, without the network: `POST /v1/subscriptions/:id`. Throws `Refusal`. */
   ask: (call: string, form: Form, ...ids: string[]) => object
-  /** Whoever owns the card objects to a charge at their bank. */
+  /** The card's owner disputes a charge at their bank. */
   dispute: (chargeId: string, how?: Objection) => void
-  /** Does what time has brought since. */
+  /** Does everything that is due by now. */
   roll: () => void
   close: () => Promise<void>
 }
@@ -50,22 +50,22 @@ export interface Stripe {
 export interface StripeOptions {
   secretKey: string
   publishableKey: string
-  /** Absent: any that is free. */
+  /** Absent: any free port. */
   port?: number
   webhook?: Receiver
   now?: () => number
-  /** Where everything is kept for the next start. Absent: nowhere. */
+  /** Where everything is stored for the next start. Absent: nowhere. */
   file?: string
 }
 
 interface Standing
   extends Pick<Stripe, 'world' | 'faults' | 'answered'>, Pick<StripeOptions, 'secretKey' | 'publishableKey'> {
   keys: Keys
-  /** Before anything is answered: what somebody was told is never forgotten. */
+  /** Called before each response: what a client was told is never lost. */
   save: () => void
 }
 
-/** One account of the service. */
+/** One Stripe account. */
 export async function startStripe({
   secretKey,
   publishableKey,
@@ -150,7 +150,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, standi
   } else response.writeHead(404).end()
 }
 
-/** What was clicked on the page of the account. */
+/** Handles a click on the account's page. */
 function moveMoney(world: World, form: Form): void {
   const [charge, dispute] = [textOf(form, 'charge'), textOf(form, 'dispute')]
   const how = textOf(form, 'how')
@@ -162,7 +162,7 @@ function moveMoney(world: World, form: Form): void {
     else
       newRefund(world, of, how === 'half' ? { amount: Math.ceil((of.amount - of.amount_refunded) / 2) } : {})
   } catch (error) {
-    // It cannot be done any more: the page shows how it stands.
+    // It is no longer possible. The page shows the current state.
     if (!(error instanceof Refusal)) throw error
   }
 }
@@ -172,7 +172,7 @@ function sendPage(response: ServerResponse, html: string): void {
   response.end(html)
 }
 
-/** What was clicked on the page of the bank. */
+/** Handles a click on the bank's page. */
 function decide(
   response: ServerResponse,
   { world, save }: Standing,
@@ -227,7 +227,7 @@ function answerCall(
     'request-id': `req_${randomUUID().slice(0, 8)}`,
     'stripe-version': API_VERSION,
     ...(isReplayed && { 'idempotent-replayed': 'true' }),
-    // The same would be answered again.
+    // A repeat would get the same response.
     ...(status >= 500 && { 'stripe-should-retry': 'false' }),
   })
   response.end(body)

@@ -1,7 +1,7 @@
 import type { Invoice, Line } from './objects.ts'
 import type { World } from './world.ts'
 
-/** As the provider answers it. */
+/** An invoice in Stripe's format. */
 export function shownInvoice(world: World, invoice: Invoice): object {
   const customer = world.get('customer', invoice.customer)
   const {

@@ -2,7 +2,7 @@ import { shownPlan, shownPrice } from './catalogue.ts'
 import type { Subscription, SubscriptionItem } from './objects.ts'
 import type { World } from './world.ts'
 
-/** As the provider answers it. */
+/** A subscription in Stripe's format. */
 export function shownSubscription(world: World, subscription: Subscription): object {
   const { item, period, pending_update: pending, default_tax_rates: rates, ...sent } = subscription
   const itemShown = ({ id, price, quantity }: SubscriptionItem) => ({

@@ -4,7 +4,7 @@ import type { Discount, PromotionCode, Subscription, SubscriptionItem } from './
 import { wrongRequest } from './refusal.ts'
 import type { World } from './world.ts'
 
-// What calls about subscriptions give: each is read here, or refused.
+// Reads or refuses the parameters of calls about subscriptions.
 
 export function itemIn(world: World, form: Form, present: SubscriptionItem | undefined): SubscriptionItem {
   const items = listOf(form, 'items') ?? []
@@ -69,7 +69,7 @@ export function discountsIn(
   })
 }
 
-/** Some codes are for whoever has paid nothing before. */
+/** Some codes are only for customers who have never paid. */
 function refuseToReturning(world: World, { restrictions }: PromotionCode, customer: string): void {
   if (!restrictions.first_time_transaction) return
   if (world.all('charge').some((charge) => charge.customer === customer && charge.captured))
@@ -91,7 +91,10 @@ export function sourceIn(world: World, given: Form): Discount['source'] {
   return { type: 'coupon', coupon: found.id }
 }
 
-/** Of a new subscription; the older mode is not spoken here. https://docs.stripe.com/billing/subscriptions/billing-mode */
+/**
+ * For a new subscription. Does not support the older mode.
+ * https://docs.stripe.com/billing/subscriptions/billing-mode
+ */
 export function billingModeIn(form: Form): Subscription['billing_mode'] {
   const mode = partOf(form, 'billing_mode') ?? {}
   const type = choiceOf(mode, 'type', ['flexible']) ?? 'flexible'

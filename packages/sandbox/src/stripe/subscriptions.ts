@@ -13,7 +13,7 @@ import { kept } from './world.ts'
 
 const INCOMPLETE_SECONDS = 23 * 3_600
 const DAY_SECONDS = 86_400
-/** After how many days a renewal is tried again; after the last the subscription ends. */
+/** Days after which a renewal is tried again. After the last one, the subscription ends. */
 const TRIED_AGAIN_DAYS = [3, 5, 7]
 const BEHAVIOURS = [
   'default_incomplete',
@@ -117,7 +117,7 @@ export function updateSubscription(world: World, subscription: Subscription, for
   return subscription
 }
 
-/** What a subscription becomes; null discounts stay as they are. */
+/** The changes to a subscription. Null discounts stay as they are. */
 type Change = Pick<NonNullable<Subscription['pending_update']>, 'item' | 'discounts'>
 
 function changeItem(world: World, subscription: Subscription, to: Change, form: Form): void {
@@ -147,7 +147,7 @@ function changeItem(world: World, subscription: Subscription, to: Change, form: 
   })
 }
 
-/** What waits for its payment is given up. */
+/** Drops a change that is waiting for its payment. */
 function voidPending(world: World, subscription: Subscription): void {
   if (!subscription.pending_update) return
   subscription.pending_update = null
@@ -167,7 +167,7 @@ function take(world: World, subscription: Subscription, { item, discounts }: Cha
   if (subscription.cancel_at_period_end) subscription.cancel_at = subscription.period.end
 }
 
-/** What follows from a payment that was tried. */
+/** What follows from a payment attempt. */
 export function settle(world: World, intent: PaymentIntent): void {
   if (intent.ofInvoice === null) return
   const invoice = world.get('invoice', intent.ofInvoice)
@@ -202,7 +202,7 @@ export function cancelSubscription(world: World, subscription: Subscription): Su
   return subscription
 }
 
-/** A renewal that was refused is tried again, and given up in the end. */
+/** Retries a refused renewal, and gives up in the end. */
 function tryAgain(world: World, subscription: Subscription): void {
   if (subscription.status !== 'past_due' || subscription.latest_invoice === null) return
   const invoice = world.get('invoice', subscription.latest_invoice)
@@ -213,7 +213,7 @@ function tryAgain(world: World, subscription: Subscription): void {
   else if (at === null && tries > TRIED_AGAIN_DAYS.length) cancelSubscription(world, subscription)
 }
 
-/** What time brings: renewals, ends, what was never paid, and what banks say. Repeat: nothing more. */
+/** Does what is due by time: renewals, ends, unpaid invoices, and banks' decisions. Repeat: does nothing more. */
 export function roll(world: World): void {
   settleRefunds(world)
   for (const subscription of world.all('subscription')) {

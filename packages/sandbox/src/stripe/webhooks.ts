@@ -7,13 +7,13 @@ export interface Receiver {
 }
 
 export interface Webhooks {
-  /** As they came about; what was sent stays. */
+  /** In order of occurrence. Sent ones stay in the list. */
   events: StripeEvent[]
-  /** From now on nothing is sent by itself. */
+  /** From now on, nothing is sent automatically. */
   hold: () => void
-  /** Once more, or for the first time; answers the status. */
+  /** Sends an event again, or for the first time. Returns the status. */
   send: (event: StripeEvent, change?: Partial<Signing>) => Promise<number>
-  /** Everything that is under way has arrived or failed. */
+  /** Resolves when everything in progress has arrived or failed. */
   settled: () => Promise<void>
   receive: (to: Receiver | undefined) => void
 }
@@ -63,7 +63,7 @@ export function newWebhooks(now: () => number): Webhooks & { deliver: (event: St
       receiver = to
     },
     deliver: (event) => {
-      // As it was when it happened, whatever becomes of it later.
+      // As it was when it happened, whatever changes later.
       const fixed = structuredClone(event)
       events.push(fixed)
       if (isHeld) return

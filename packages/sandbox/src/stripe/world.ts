@@ -7,16 +7,16 @@ export const API_VERSION = '2026-10-28.endive'
 type Kind = Stored['object']
 type Of<K extends Kind> = Extract<Stored, { object: K }>
 
-/** Everything that one account of the service holds. */
+/** Everything in one Stripe account. */
 export interface World {
-  /** Of this stand-in, for links in answers. */
+  /** The stand-in's origin, for links in responses. */
   origin: string
   /** In seconds. */
   now: () => number
-  /** What happens from now on happens so many seconds later. */
+  /** Moves the clock forward by that many seconds. */
   moveOn: (seconds: number) => void
   objects: ReadonlyMap<string, Stored>
-  /** Counts invoices and their numbers. */
+  /** Counts invoices, for their numbers. */
   counter: number
   newId: (prefix: string) => string
   add: <One extends Stored>(object: One) => One
@@ -73,7 +73,7 @@ export function newWorld({ origin, now, deliver }: WorldOptions): World {
       if (found?.object !== kind) throw missing(kind, id, param)
       return found as never
     },
-    // The newest first, as lists are answered.
+    // Newest first, the order of lists.
     all: (kind) => [...ofKind(kind).values()].toReversed() as never,
     tell: (type, object) =>
       deliver(

@@ -6,11 +6,11 @@ import { text } from 'node:stream/consumers'
 export interface Vies {
   /** `http://127.0.0.1:PORT`. */
   url: string
-  /** What it says of a number without its country, until told otherwise. */
+  /** Sets the answer for a number (without its country), until it is set again. */
   say: (number: string, answer: Said) => void
-  /** Of every number. */
+  /** Applies to every number. */
   fail: (error: ViesError | 'hanging' | undefined) => void
-  /** What was asked, in order: `DE 123456789`. */
+  /** Queries in order: `DE 123456789`. */
   asked: string[]
   close: () => Promise<void>
 }
@@ -30,7 +30,7 @@ export type ViesError =
 
 export type Said = { valid: true; name?: string; address?: string } | { valid: false } | { error: ViesError }
 
-// Numbers of its test service; real ones are refused as the register refuses unknown ones, unless they end in 0.
+// Numbers of the test service. Others are answered as unknown, unless they end in 0.
 const TEST_NUMBERS: Readonly<Record<string, Said>> = {
   '100': { valid: true, name: 'John Doe', address: '123 Main St, Anytown' },
   '200': { valid: false },
@@ -47,7 +47,7 @@ const TEST_NUMBERS: Readonly<Record<string, Said>> = {
   '601': { error: 'MS_MAX_CONCURRENT_REQ_TIME' },
 }
 
-/** The EU’s register of tax ids, as its REST interface answers. */
+/** The EU’s register of tax ids, with the responses of its REST interface. */
 export async function startVies({
   port = 0,
   now = Date.now,
@@ -71,7 +71,7 @@ export async function startVies({
       : /^[A-Z]{2}$/.test(countryCode) && /^[0-9A-Za-z+*.]{2,12}$/.test(vatNumber)
         ? (said.get(vatNumber) ?? (vatNumber.endsWith('0') ? { valid: true } : { valid: false }))
         : { error: 'INVALID_INPUT' }
-    // What goes wrong is told with the status of success.
+    // Errors come with a success status.
     response.writeHead(200, { 'content-type': 'application/json' })
     response.end(JSON.stringify(shown(found, countryCode, vatNumber, new Date(now()).toISOString())))
   }

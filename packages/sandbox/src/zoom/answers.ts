@@ -6,7 +6,7 @@ export function send(response: ServerResponse, status: number, body: object): vo
   response.end(JSON.stringify(body))
 }
 
-/** As the service does it where something is wrong with it, or with who asks. */
+/** Refuses in Zoom's way, for errors of the service or of the caller. */
 export function refuse(refusal: Refusal, _endpoint: string, response: ServerResponse): void {
   switch (refusal) {
     case 'unauthorised':

@@ -12,7 +12,7 @@ export interface ZoomMeeting {
   join_url: string
 }
 
-/** By their ids. */
+/** Meetings by id. */
 export class Meetings extends Map<number, ZoomMeeting> {
   readonly #onChange: () => void
 
@@ -32,7 +32,7 @@ export class Meetings extends Map<number, ZoomMeeting> {
     return super.delete(id)
   }
 
-  /** To be kept, and brought back by `restore`. */
+  /** For storage; `restore` loads it again. */
   toJSON(): object {
     return [...this]
   }
@@ -70,7 +70,7 @@ export function answerApi(
     const asked = JSON.parse(body) as Partial<ZoomMeeting>
     const isWhole = asked.type === 2 && !Number.isNaN(Date.parse(asked.start_time ?? '')) && asked.duration
     if (!isWhole) return send(response, 400, { code: 300, message: 'Validation Failed.' })
-    // Beyond what 32 bits hold.
+    // Does not fit into 32 bits.
     const id = randomInt(80_000_000_000, 89_999_999_999)
     const join_url = `https://zoom.us/j/${id}?pwd=${randomBytes(8).toString('hex')}`
     const made = { ...(asked as ZoomMeeting), id, join_url }

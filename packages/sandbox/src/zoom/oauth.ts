@@ -46,7 +46,7 @@ export function newOAuth(client: Client, grants: Grants, email: string): OAuth {
         const token = form.get('refresh_token') ?? ''
         const grant = grants.grantOf(token)
         if (!grant) return send(response, 400, { reason: 'Invalid Token!', error: 'invalid_grant' })
-        // Each refresh ends the one before.
+        // Each refresh ends the previous token.
         grants.useUp(token)
         return send(response, 200, tokensOf(grant))
       }

@@ -13,29 +13,29 @@ import { answerApi, Meetings } from './meetings.ts'
 import { newOAuth } from './oauth.ts'
 
 export interface Zoom {
-  /** `http://127.0.0.1:PORT`: consent, tokens and the API alike. */
+  /** `http://127.0.0.1:PORT`, for consent, tokens and the API. */
   url: string
   meetings: Map<number, ZoomMeeting>
-  /** For so many calls of the API; absent: until `works`. */
+  /** For that many API calls. Absent: until `works`. */
   fails: (fault: Fault, times?: number) => void
   works: () => void
-  /** As somebody does who removes the app: no token is good any more, and the address is told. */
+  /** Like a person who removes the app: no token works any more, and the webhook address is told. */
   deauthorise: () => Promise<number>
-  /** Whether the address answers what it is asked with. */
+  /** Whether the webhook address answers the check correctly. */
   validate: () => Promise<boolean>
-  /** What was answered, in order: `POST /users/me/meetings 201`. */
+  /** Responses in order: `POST /users/me/meetings 201`. */
   answered: string[]
   close: () => Promise<void>
 }
 
 export interface ZoomOptions extends Client {
-  /** Signs what it says by itself. */
+  /** Signs its webhooks. */
   webhookSecret?: string
-  /** Where it says it. */
+  /** The address for its webhooks. */
   webhookUrl?: () => string
   email?: string
   now?: () => number
-  /** A file in which it keeps what it knows. Absent: that ends with it. */
+  /** A file for its data. Absent: the data ends with the process. */
   file?: string
 }
 
@@ -46,7 +46,7 @@ const USER = {
   timezone: 'Europe/Berlin',
 }
 
-/** One account of Zoom's: OAuth, meetings, webhooks. https://developers.zoom.us/docs/api/ */
+/** One Zoom account: OAuth, meetings, webhooks. https://developers.zoom.us/docs/api/ */
 export async function startZoom(options: ZoomOptions): Promise<Zoom> {
   const { email = 'host@zoom.example', now = Date.now, webhookSecret = '', webhookUrl, file } = options
   const kept = { changed: () => {} }

@@ -3,17 +3,17 @@ import type { World } from '../world.ts'
 
 interface Asked {
   world: World
-  /** Of the address: `:id`, `:other`. */
+  /** From the address: `:id`, `:other`. */
   ids: string[]
   form: Form
 }
 
 export interface Call {
-  /** What it takes; anything else is refused. */
+  /** Its parameters. Any other is refused. */
   takes: readonly string[]
-  /** Browsers may ask it, with the publishable key and the secret of what they speak of. */
+  /** Browsers may call it, with the publishable key and the secret of the object. */
   isOpen?: true
-  /** A list: its order and places are the server's business. */
+  /** A list. The server handles order and pages. */
   isList?: true
   answer: (asked: Asked) => object
 }
@@ -21,5 +21,5 @@ export interface Call {
 /** By `METHOD /path`, with `:id` and `:other` in the path. */
 export type Calls = Readonly<Record<string, Call>>
 
-/** What every list takes. */
+/** Parameters of every list. */
 export const PAGE = ['limit', 'starting_after', 'ending_before']

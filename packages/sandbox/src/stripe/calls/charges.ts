@@ -11,13 +11,13 @@ import { PAGE } from './call.ts'
 
 type Named = Partial<Record<'customer' | 'charge' | 'payment_intent', string | null>>
 
-/** Those that a list was asked for. */
+/** Filters a list by these parameters. */
 function only(form: Form, names: readonly (keyof Named)[]): (one: Named) => boolean {
   const wanted = names.map((name) => [name, textOf(form, name)] as const)
   return (one) => wanted.every(([name, value]) => value === undefined || one[name] === value)
 }
 
-/** What was paid, and what went back of it. */
+/** What was paid, and what was refunded. */
 export const CHARGE_CALLS: Calls = {
   'GET /v1/charges': {
     takes: [...PAGE, 'customer', 'payment_intent'],

@@ -10,7 +10,7 @@ import { INTENT_CALLS } from './intents.ts'
 import { INVOICE_CALLS } from './invoices.ts'
 import { SUBSCRIPTION_CALLS } from './subscriptions.ts'
 
-/** What is in no row is answered with 404. */
+/** Everything else gets 404. */
 const CALLS: Calls = {
   ...CUSTOMER_CALLS,
   ...CARD_CALLS,
@@ -39,7 +39,7 @@ export function callAt(method: string, path: string): { key: string; call: Call;
     const [wanted, pattern = ''] = key.split(' ')
     const places = pattern.split('/')
     if (wanted !== method || places.length !== parts.length) continue
-    // What is named outright comes before an id in the same place.
+    // A literal path wins over an id in the same place.
     const isSaid = CALLS[`${method} ${path}`]
     if (isSaid && isSaid !== call) continue
     if (!places.every((place, index) => place.startsWith(':') || place === parts[index])) continue

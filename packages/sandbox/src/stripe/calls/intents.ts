@@ -126,14 +126,14 @@ export const INTENT_CALLS: Calls = {
   },
 }
 
-/** A card that is refused at once is an error, with what was tried in it. */
+/** A card that is refused at once is an error that includes the attempted payment. */
 function tryOrRefuse(world: World, intent: PaymentIntent, asked: Parameters<typeof tryPayment>[3]): void {
   tryPayment(world, intent, (tried) => settle(world, tried), asked)
   if (intent.status === 'requires_payment_method' && intent.last_payment_error)
     throw new Refusal(402, { ...intent.last_payment_error, payment_intent: shownPayment(intent) })
 }
 
-/** Of an intent, as a browser names it: by what only its page was told. */
+/** A browser identifies an intent by its secret, which only its page knows. */
 function proveSecret(form: Form, secret: string): void {
   const given = textOf(form, 'client_secret')
   if (given !== undefined && given !== secret)
