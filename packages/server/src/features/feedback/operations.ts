@@ -27,8 +27,8 @@ export async function giveFeedback(
 }
 
 /**
- * Sends a mail in the host's name; sends nothing if nobody reads feedback. Repeat: another mail, but none with the
- * same id.
+ * Sends a mail to the operator as if the host had written it; sends nothing if nobody reads feedback. Repeat: another
+ * mail, but none with the same id.
  */
 export async function tellOperator(
   { events }: Pick<Context, 'events'>,

@@ -138,7 +138,7 @@ export async function changeHostEmail(trx: Transaction<Database>, id: HostId, em
   await trx.updateTable('profiles').set({ email }).where('host_id', '=', id).execute()
 }
 
-/** What is undefined stays. */
+/** Undefined fields stay as they are. */
 export async function changeBranding(
   trx: Transaction<Database>,
   hostId: HostId,
@@ -181,7 +181,7 @@ export async function deleteHost(trx: Transaction<Database>, id: HostId): Promis
   await trx.deleteFrom('links').where('for_host', '=', id).execute()
   await trx.deleteFrom('custom_domains').where('for_host', '=', id).execute()
 }
-/** What is undefined stays. */
+/** Undefined fields stay as they are. */
 export async function changeProfile(
   trx: Transaction<Database>,
   hostId: HostId,

@@ -1,6 +1,6 @@
 import { escapeHtml } from '@scheduling/domain'
 
-/** Text that is HTML already. Everything else is escaped where it is put in. */
+/** Text that is HTML already. All other values are escaped when a template inserts them. */
 export class Html {
   readonly source: string
   constructor(source: string) {

@@ -1,6 +1,6 @@
 export const MAILBOX = '/dev/mailbox'
 
-/** The mailbox as it is now looked at. */
+/** The current view of the mailbox. */
 export interface Place {
   to?: string | undefined
   before?: string | undefined

@@ -27,7 +27,7 @@ const JSON_MAX = 200
 const RECIPIENTS_SHOWN = 100
 const KEPT_DAYS = 30
 
-/** Keeps a message that the embedded catcher took. */
+/** Stores a message that the embedded catcher took. */
 export async function keepCaughtMail(
   { db, clock }: Shelf & Pick<Context, 'clock'>,
   message: CaughtMessage,
@@ -35,7 +35,7 @@ export async function keepCaughtMail(
   await keepMail(db, message, new Date(clock.now()))
 }
 
-/** With the host go the mails to it and to everybody who has met it. */
+/** When a host is deleted, deletes the mails to it and to everybody who has met it. */
 export async function forgetMailsOfHost(
   _context: Context,
   trx: Transaction<Database>,
@@ -52,7 +52,7 @@ export interface MailList {
   older: string | undefined
 }
 
-/** One page of the list, newest first, and who could be filtered for. */
+/** One page of the list, newest first, and the recipients to filter by. */
 export async function browseMails(
   { db, kept }: Reading,
   filter: { to?: string; before?: string },

@@ -6,7 +6,7 @@ import type { ReadMail } from './read.ts'
 import type { Part } from './view.ts'
 import { words } from './words.ts'
 
-/** One side of a mail: as it looks, as it reads, what calendars get, how it travelled. */
+/** One view of a mail: as it looks, as text, its calendar parts, its headers. */
 export function partPane(mail: ReadMail, part: Part): Html {
   if (mail.isUnread) return notice(words('unread'))
   switch (part) {

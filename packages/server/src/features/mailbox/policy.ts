@@ -1,8 +1,8 @@
 import type { Config } from '../../config.ts'
 
 /**
- * Whether mails may be read at /dev/mailbox. They carry links that open accounts and bookings: only in the trial, which
- * nobody but who sits at this machine reaches, or where the operator's password stands before them.
+ * Whether mails may be read at /dev/mailbox. They contain links that open accounts and bookings. So it is open only
+ * in the trial, which can only be reached from this machine, or behind the operator's password.
  */
 export function isMailboxOpen({
   mails,

@@ -16,23 +16,23 @@ export interface ReadMail extends MailSummary {
   messageId: string | null
   text: string | null
   html: string | null
-  /** Calendar parts, as a calendar is given them. */
+  /** Calendar parts, as a calendar gets them. */
   calendars: { method: string | null; content: string }[]
   attachments: { filename: string | null; type: string; bytes: number }[]
   headers: { name: string; value: string }[]
-  /** It could not be taken apart: only what came beside it is known. */
+  /** The message could not be parsed: only its envelope is known. */
   isUnread: boolean
 }
 
-// Mails that are read have some kilobytes of headers, and parts in parts in parts.
+// Real mails have a few kilobytes of headers and a few levels of parts.
 const LIMITS = { maxHeadersSize: 256 * 1_024, maxNestingDepth: 50 }
 
-/** Of a message whose headers are enough. */
+/** Reads only the headers of a message. */
 export async function readSummary({ id, receivedAt, recipients, raw }: CaughtMail): Promise<MailSummary> {
   return summaryOf({ id, receivedAt, recipients }, await PostalMime.parse(raw, LIMITS))
 }
 
-/** A caught message, taken apart as a mail client does. */
+/** Parses a caught message as a mail client does. */
 export async function readMail({ id, receivedAt, recipients, raw }: CaughtMail): Promise<ReadMail> {
   const mail = await PostalMime.parse(raw, { ...LIMITS, attachmentEncoding: 'arraybuffer' })
   return {

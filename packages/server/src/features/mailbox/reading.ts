@@ -7,7 +7,7 @@ import type { MailboxView, Part } from './view.ts'
 import { PARTS } from './view.ts'
 import { times, words } from './words.ts'
 
-/** One mail: who, when, and one of its sides. */
+/** One mail: sender, recipient, date, and one of its views. */
 export function readingPane(view: MailboxView): Html {
   const { chosen, part, to, before } = view
   if (!chosen) {

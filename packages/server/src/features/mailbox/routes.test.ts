@@ -242,7 +242,7 @@ function within(depth: number): string {
   return `Content-Type: multipart/mixed; boundary=x${depth}\r\n\r\n--x${depth}\r\n`
 }
 
-// The last, since lists of everybody's mails have these to read as well.
+// Keep this last: the lists of other tests would have to read these mails, too.
 describe('a mail that cannot be taken apart', () => {
   const nested = Array.from({ length: 300 }, (_, depth) => within(depth)).join('')
   const endless = `${within(0)}\r\n${'--x0\r\n\r\n'.repeat(1_000_000)}`

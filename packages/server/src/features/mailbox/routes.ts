@@ -27,7 +27,7 @@ interface Asked {
   Params: { id?: string }
 }
 
-/** What was sent, for people and for tests; where mail really goes out these addresses do not exist. */
+/** Mounts the mailbox, for people and for tests. If mails really go out, these addresses do not exist. */
 export function mountMailbox(server: FastifyInstance, { context, authenticators }: MailboxWeb): void {
   if (!isMailboxOpen(context.config)) return
   void server.register((app, _options, done) => {
@@ -77,7 +77,7 @@ function mountPages(app: FastifyInstance, context: MailboxContext): void {
 }
 
 const HTML = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }
-// Addresses in mails are secrets: what they lead to shall not learn where they stood.
+// Addresses in mails are secrets, so linked pages must not learn the address of the mail.
 const PAGE = { ...HTML, 'content-security-policy': PAGE_POLICY, 'referrer-policy': 'no-referrer' }
 const MAIL = { ...HTML, 'content-security-policy': MAIL_POLICY, 'referrer-policy': 'no-referrer' }
 
@@ -90,7 +90,7 @@ function filterOf({ to, before }: Asked['Querystring']): { to?: string; before?:
   }
 }
 
-// A bigint of PostgreSQL, which has up to 19 digits; this many are always in range.
+// A bigint of PostgreSQL has up to 19 digits; 18 are always in range.
 function isId(value: unknown): value is string {
   return typeof value === 'string' && /^\d{1,18}$/.test(value)
 }
@@ -111,7 +111,7 @@ function partOf(asked: unknown, mail: ReadMail | null | undefined): Part {
   return PARTS.find((part) => part === asked) ?? (mail?.html === null ? 'text' : 'html')
 }
 
-/** Links of a mail open in a tab of their own: inside the sandbox they would be without their origin. */
+/** Opens links of a mail in a new tab: inside the sandbox they would have no origin. */
 function besideMailbox(source: string): string {
   return source.replace(/<head>/i, '<head><base target="_blank">')
 }

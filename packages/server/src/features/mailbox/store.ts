@@ -16,7 +16,7 @@ export async function keepMail(db: Db, message: CaughtMessage, now: Date): Promi
 }
 
 export interface MailFilter {
-  /** Absent: to anybody. */
+  /** Absent: all recipients. */
   to?: string
   /** Only mails before the one with this id. */
   before?: string
@@ -42,7 +42,7 @@ export async function countMails(db: Db, to: string | undefined): Promise<number
   return Number((await query.executeTakeFirstOrThrow()).count)
 }
 
-/** Everybody who got a mail, by name, the latest first. */
+/** Everybody who got a mail, by address, the latest first. */
 export async function listRecipients(db: Db, limit: number): Promise<string[]> {
   const rows = await sql<{ recipient: string }>`
     select recipient from caught_mails, unnest(recipients) as recipient
@@ -67,7 +67,7 @@ function mailOf(row: { id: string; received_at: Date; sender: string; recipients
   return { id, receivedAt: received_at, sender, recipients, raw }
 }
 
-// People write addresses in any case.
+// People type addresses in any case.
 function key(address: string): string {
   return address.trim().toLowerCase()
 }

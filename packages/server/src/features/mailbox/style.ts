@@ -120,10 +120,10 @@ summary { cursor: pointer; color: var(--link); padding: 8px 0; }
 
 const hash = createHash('sha256').update(STYLE).digest('base64')
 
-/** Whole, because the policy names the hash of exactly this text. */
+/** Kept whole, because the policy contains the hash of exactly this text. */
 export const STYLE_ELEMENT = new Html(`<style>${STYLE}</style>`)
 
-/** No script and no other origin: all that the page may do is look. */
+/** No script and no other origin: the page can only show things. */
 export const PAGE_POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${hash}'`,
@@ -133,7 +133,7 @@ export const PAGE_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** For the HTML of a mail: no script, an origin of its own; links open beside the mailbox. */
+/** For the HTML of a mail: no script, and an origin of its own. Links open outside the sandbox. */
 export const MAIL_POLICY = [
   'sandbox allow-popups allow-popups-to-escape-sandbox',
   "default-src 'none'",

@@ -4,16 +4,16 @@ import { MAIL, SUMMARY } from './parsers.ts'
 import type { MailSummary, ReadMail } from './read.ts'
 import type { CaughtMail } from './store.ts'
 
-// All mails are everybody's here.
+// Mails belong to no host here.
 const BY = { host: 'mailbox' }
-// Far more than any header; a message without an end of its headers is all header.
+// Far more than any header. A message whose headers never end counts as all header.
 const HEAD_MAX = 256 * 1_024
 
-/** Message after message: one that cannot be read spoils no other. */
+/** One message after the other, so that an unreadable one spoils no other. */
 export async function summariesOf(isolation: Pool, mails: readonly CaughtMail[]): Promise<MailSummary[]> {
   const summaries: MailSummary[] = []
   for (const mail of mails) {
-    // Much quicker than the whole of it.
+    // Much faster than parsing the whole message.
     const head = { ...mail, raw: headOf(mail.raw) }
     summaries.push(await orEnvelope(mail, isolation.parse(SUMMARY, head, BY)))
   }
@@ -44,7 +44,7 @@ async function orEnvelope<T>(mail: CaughtMail, reading: Promise<T>): Promise<T |
   }
 }
 
-/** What the sender's server said of it. */
+/** What the sender's server told us about the message. */
 function envelopeOf({ id, receivedAt, sender, recipients }: CaughtMail): ReadMail {
   return {
     id,

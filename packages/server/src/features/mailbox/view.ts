@@ -5,17 +5,17 @@ export type Part = (typeof PARTS)[number]
 
 /** What the page shows. */
 export interface MailboxView {
-  /** In whose time the dates are shown. */
+  /** The time zone of the dates. */
   timeZone: string
   mails: MailSummary[]
   total: number
-  /** Everybody who got a mail, to choose from. */
+  /** Everybody who got a mail, to filter by. */
   recipients: string[]
   to: string | undefined
   before: string | undefined
-  /** Where the next page begins; undefined on the last. */
+  /** Start of the next page; undefined on the last. */
   older: string | undefined
-  /** The mail that is read; null: one was asked for and is not there. */
+  /** The open mail; null: the requested one does not exist. */
   chosen: ReadMail | null | undefined
   part: Part
 }

@@ -35,6 +35,6 @@ const TEXTS = {
   bytes: '{size} bytes',
 } as const
 
-/** For whoever builds or tries out the product: in English alone, as a log is. */
+/** For people who build or try the product: in English only, like a log. */
 export const words = translator<typeof TEXTS>(TEXTS, 'en')
 export const times = timeWords('en', '24h')

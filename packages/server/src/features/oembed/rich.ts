@@ -20,20 +20,20 @@ export interface RichResponse {
 interface Shown {
   title: string
   owner: { name: string; link: string }
-  /** Of the page on this server. */
+  /** The page's address on this server. */
   address: URL
   maxWidth: number | undefined
   maxHeight: number | undefined
 }
 
-// The calendar with its times beside it; narrower it stands above them.
+// Wide enough for the times beside the calendar; in a narrower frame they are below it.
 const WIDTH = 800
-// As every snippet reserves it.
+// The same height as in our snippets.
 const HEIGHT = 640
-// An hour: titles seldom change.
+// One hour: titles seldom change.
 const CACHE_SECONDS = 3_600
 
-// A day or a start that somebody happened to look at is not what the page is about.
+// Not part of the page's identity: what somebody happened to look at or typed.
 const DROPPED: string[] = [
   PAGE_PARAMS.date,
   PAGE_PARAMS.slot,

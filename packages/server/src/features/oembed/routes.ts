@@ -20,10 +20,10 @@ const Query = z.object({
   format: z.string().default('json'),
 })
 
-/** `GET /oembed`, https://oembed.com: for sites whose authors paste an address and get the page itself. */
+/** `GET /oembed`, https://oembed.com: for editors that turn a pasted address into the page. */
 export function mountOembed(app: FastifyInstance, { context }: Web): void {
   app.get('/oembed', async (request, reply) => {
-    // Editors ask from their authors' browsers. There is nothing in it that not everybody may read.
+    // Editors ask from their authors' browsers, and the answer is public.
     void reply.header('access-control-allow-origin', '*')
     const parsed = Query.safeParse(request.query, { reportInput: true })
     if (!parsed.success) throw refusedFields(parsed.error.issues, 'query')
@@ -38,17 +38,17 @@ export function mountOembed(app: FastifyInstance, { context }: Web): void {
   })
 }
 
-/** Throws what `eventPage` throws for what is no page that can be booked here. */
+/** Throws what `eventPage` throws if nothing can be booked at the address. */
 async function describe(
   context: Context,
   url: URL,
   most: { maxWidth: number | undefined; maxHeight: number | undefined },
 ): Promise<RichResponse> {
   const [owner, slug, ...more] = url.pathname.split('/').filter(Boolean)
-  // By a custom domain the first segment is its owner's, whatever it says.
+  // On a custom domain the first segment is ignored: the domain says whose page it is.
   const ofDomain = await context.kept(DOMAINS).ownerOf(url.host)
   const link = ofDomain ?? owner
-  // The scheme is often left out or guessed when people write addresses.
+  // Ignore the scheme: people often leave it out or guess it.
   const isOurs = ofDomain !== undefined || url.host === new URL(context.config.publicUrl).host
   if (!isOurs || owner === undefined || link === undefined || more.length > 0)
     throw new AppError('owner_not_found', {

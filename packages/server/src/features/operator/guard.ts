@@ -11,12 +11,13 @@ type GuardContext = Pick<Context, 'db' | 'clock' | 'kept'> & {
   config: Pick<Config, 'isTrial' | 'operatorPassword'>
 }
 
-// Behind a proxy that does not say who called, everybody.
+// Stands for all callers behind a proxy that does not say who called.
 const THIS_MACHINE = 'this machine'
 
 /**
- * Lets in who sends the operator's password by HTTP Basic (RFC 7617), under any name; in the trial everybody, who can
- * only be at this machine. Throws `route_not_found` where there is no password, `not_signed_in`, `rate_limited`.
+ * Lets in callers with the operator's password by HTTP Basic (RFC 7617), under any name. In the trial lets in
+ * everybody, because only this machine reaches it. Throws `route_not_found` if no password is set, `not_signed_in`,
+ * `rate_limited`.
  */
 export function operatorGuard(context: GuardContext): Authenticators['operator'] {
   const { isTrial, operatorPassword } = context.config
@@ -27,7 +28,7 @@ export function operatorGuard(context: GuardContext): Authenticators['operator']
     const given = givenPassword(request.headers.authorization)
     if (given === undefined) throw new AppError('not_signed_in')
     const network = networkOf(request.ip) ?? THIS_MACHINE
-    // Before it is looked at: past the limit a right guess is as good as a wrong one.
+    // Count before comparing: past the limit even a right guess is refused.
     await allow(context, 'operator', [[LIMITS.operatorGuesses, network]])
     if (!isSame(given, operatorPassword)) throw new AppError('not_signed_in')
     await forgive(context, LIMITS.operatorGuesses, network)
@@ -42,7 +43,7 @@ function givenPassword(authorization = ''): string | undefined {
   return text.slice(text.indexOf(':') + 1)
 }
 
-/** In the same time whatever is given: hashed, both are of one length. */
+/** Takes the same time for any input: the hashes have the same length. */
 function isSame(given: string, expected: string): boolean {
   return timingSafeEqual(digest(given), digest(expected))
 }

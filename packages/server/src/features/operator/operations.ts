@@ -10,14 +10,14 @@ import type { MailStates } from '../notifications/operations.ts'
 import type { DatabaseState } from './store.ts'
 import { readDatabaseState } from './store.ts'
 
-/** How it stands with this process and with what all processes share. */
+/** The state of this process and of what all processes share. */
 export interface ServerState {
   version: string
   startedAt: Instant
   config: Config
   database: DatabaseState
   mails: MailStates
-  /** Of authenticator apps or of connected accounts. */
+  /** Whether secrets of authenticator apps or of connected accounts are stored. */
   hasSealedSecrets: boolean
 }
 

@@ -16,7 +16,7 @@ const translatorOf = await translatorFor(operatorTexts)
 type Texts = Translate<OperatorMessages>
 type Facts = [label: string, value: string | string[]][]
 
-/** What is wrong, then what is. Works without a script. */
+/** Problems first, then the state. Works without a script. */
 export function statePage(language: Language, state: ServerState, problems: readonly Problem[]): string {
   const t = translatorOf(language)
   const { tag, direction } = SPOKEN[language]
@@ -108,7 +108,7 @@ function orNone(items: readonly string[], t: Texts): string | string[] {
   return items.length > 0 ? [...items] : t('none')
 }
 
-/** In the server's own zone, which whoever runs it sees in its logs. */
+/** In the server's own zone, as in its logs. */
 function timeText(tag: string, instant: number): string {
   const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone
   const words = timeWords(tag, timeFormatOf(tag))

@@ -3,15 +3,15 @@ import { MINUTE } from '@scheduling/domain'
 import { isThisMachine } from '../../environment.ts'
 import type { ServerState } from './operations.ts'
 
-/** Something that is wrong, by the key of its sentence. */
+/** A problem, by the key of its sentence. */
 export type Problem =
   | { key: 'mailsWait' | 'mailsCaught' | 'serverRefuses' | 'noEncryption' | 'superuser' | 'keyBesideSecrets' }
   | { key: 'nobodySends'; minutes: number }
 
-// A worker takes what is due at once; one that is started again is back by then.
+// A worker takes due jobs at once, and is back within this time after a restart.
 const PATIENCE = 10 * MINUTE
 
-/** What whoever runs the server should mend, the worst first. */
+/** What the operator should fix, the worst first. */
 export function problemsOf(state: ServerState, now: Instant): Problem[] {
   return [...mailProblems(state, now), ...exposed(state), ...superuser(state), ...keyBesideSecrets(state)]
 }
@@ -20,7 +20,7 @@ function mailProblems({ config, mails }: ServerState, now: Instant): Problem[] {
   if (config.isTrial) return []
   const isWorker = config.roles.includes('worker')
   if (config.mails === 'caught') return [{ key: 'mailsCaught' }]
-  // What another process was given to send mails with is not known here.
+  // We do not know the mail settings of other processes.
   if (config.mails === 'waiting' && isWorker) return [{ key: 'mailsWait' }]
   const waited = mails.waitingSince === null ? 0 : now - mails.waitingSince.getTime()
   if (waited < PATIENCE) return []

@@ -41,7 +41,7 @@ test('counts mails that wait, and since when', async () => {
   expect(textOf((await page()).text)).toContain('What happens they wait Waiting now none')
   const host = await openAccount(app)
   await book(app, host, await addEvent(host), '2027-03-02T09:00:00Z')
-  // The clock of the database goes on, that of the test stands.
+  // The database's clock runs, but the test's clock stands still.
   app.clock.set(new Date(Date.now() + 3_600_000).toISOString())
   await expect
     .poll(async () => textOf((await page()).text))

@@ -13,7 +13,7 @@ const HEADERS = {
   'referrer-policy': 'no-referrer',
 }
 
-/** `/admin`, for whoever runs the server: how it stands, what is wrong, and how to mend it. It changes nothing. */
+/** `/admin`, for whoever runs the server: its state, what is wrong, and how to fix it. It changes nothing. */
 export function mountOperator(app: FastifyInstance, { context, authenticators }: Web): void {
   const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
     await authenticators.operator(request, reply)

@@ -2,13 +2,13 @@ import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Database } from '../../database/schema.ts'
 
-/** What the database says of itself. */
+/** What the database reports about itself. */
 export interface DatabaseState {
   version: string
   bytes: number
   role: string
   isSuperuser: boolean
-  /** The newest file that was applied. */
+  /** The newest migration that was applied. */
   migration: string
 }
 

@@ -30,10 +30,10 @@ dd { overflow-wrap: anywhere; font-variant-numeric: tabular-nums; }
 
 const hash = createHash('sha256').update(STYLE).digest('base64')
 
-/** Whole, because the policy names the hash of exactly this text. */
+/** Kept whole, because the policy contains the hash of exactly this text. */
 export const STYLE_ELEMENT = new Html(`<style>${STYLE}</style>`)
 
-/** No script and no other origin: all that the page may do is look. */
+/** No script and no other origin: the page can only show things. */
 export const PAGE_POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${hash}'`,

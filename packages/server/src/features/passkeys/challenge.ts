@@ -8,13 +8,13 @@ import { keptSecret } from '../../secrets.ts'
 /** Signs challenges. */
 export const CHALLENGE_KEY = keptSecret('passkey-challenges')
 
-// A page for signing in offers passkeys from when it was opened.
+// The sign-in page offers passkeys as soon as it opens, and may stay open for a while.
 const VALID_MS = 15 * MINUTE
 const TIME_BYTES = 6
 const RANDOM_BYTES = 16
 const SIGNATURE_BYTES = 16
 
-/** `purpose` says what it may be answered for. */
+/** `purpose` says what the challenge may be answered for. */
 export function newChallenge(key: Buffer, purpose: string, now: Instant): Buffer {
   const time = Buffer.alloc(TIME_BYTES)
   time.writeUIntBE(now + VALID_MS, 0, TIME_BYTES)
@@ -22,7 +22,10 @@ export function newChallenge(key: Buffer, purpose: string, now: Instant): Buffer
   return Buffer.concat([parts, sign(key, purpose, parts)])
 }
 
-/** When it expires; undefined where it is none of ours, for something else, or has expired. Says nothing of repeats. */
+/**
+ * When the challenge expires; undefined if it is not ours, has another purpose, or has expired. Does not detect
+ * repeats.
+ */
 export function expiryOf(key: Buffer, purpose: string, challenge: string, now: Instant): Instant | undefined {
   const bytes = Buffer.from(challenge, 'base64url')
   const parts = bytes.subarray(0, TIME_BYTES + RANDOM_BYTES)

@@ -41,7 +41,7 @@ export async function listPasskeys({ db }: Pick<Context, 'db'>, here: SignedIn):
   return passkeysOf(db, here.accountId)
 }
 
-/** For the page where their owner sets a new password. */
+/** For the page where the owner sets a new password. */
 export async function passkeysToShow(db: Db, accountId: string): Promise<Passkey[]> {
   return (await passkeysOf(db, accountId)).map(presentPasskey)
 }
@@ -113,7 +113,7 @@ export async function removePasskey(context: Context, here: SignedIn, id: string
   })
 }
 
-/** Tells nothing about anybody: only the browser knows which passkeys there are. */
+/** Reveals nothing about anybody: only the browser knows which passkeys exist. */
 export async function beginSignIn(
   context: Context,
   caller: Caller,
@@ -128,7 +128,10 @@ interface PasskeySignIn {
   timeZone?: string | undefined
 }
 
-/** It has made sure of its owner by itself, so that no code is asked for. Throws `passkey_refused`. Repeat: refused. */
+/**
+ * Signs in. The passkey has checked its owner itself, so no code is asked for. Throws `passkey_refused`. Repeat:
+ * refused.
+ */
 export async function signInByPasskey(
   context: Context,
   { response, deviceToken, timeZone }: PasskeySignIn,

@@ -19,7 +19,7 @@ export async function passkeyByCredential(db: Db, credentialId: string): Promise
   return db.selectFrom('passkeys').selectAll().where('credential_id', '=', credentialId).executeTakeFirst()
 }
 
-/** Throws a violation of `passkeys_credential_id_key` where it is there already, anybody's. */
+/** Throws a violation of `passkeys_credential_id_key` if any account has it already. */
 export async function insertPasskey(
   trx: Transaction<Database>,
   row: Insertable<PasskeyRow>,
@@ -27,7 +27,7 @@ export async function insertPasskey(
   return trx.insertInto('passkeys').values(row).returningAll().executeTakeFirstOrThrow()
 }
 
-/** Undefined where it is gone, or another's. */
+/** Undefined if it is gone, or another account's. */
 export async function renamePasskey(
   db: Db,
   accountId: string,
@@ -43,7 +43,7 @@ export async function renamePasskey(
     .executeTakeFirst()
 }
 
-/** False where it was gone, or another's. */
+/** False if it was gone, or another account's. */
 export async function deletePasskey(
   trx: Transaction<Database>,
   accountId: string,
@@ -58,7 +58,7 @@ export async function deletePasskey(
   return row !== undefined
 }
 
-/** All of them; answers their names. */
+/** Deletes all of them; answers their names. */
 export async function deletePasskeys(trx: Transaction<Database>, accountId: string): Promise<string[]> {
   const rows = await trx
     .deleteFrom('passkeys')
@@ -68,7 +68,7 @@ export async function deletePasskeys(trx: Transaction<Database>, accountId: stri
   return rows.map(({ name }) => name)
 }
 
-/** False where another use was counted since: one of both is a copy's. */
+/** False if another use was counted since: one of the two is from a copy. */
 export async function markUsed(
   db: Db,
   { id, account_id, counter }: StoredPasskey,

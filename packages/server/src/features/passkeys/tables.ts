@@ -8,7 +8,7 @@ export interface PasskeyRow {
   /** Base64url. */
   credential_id: string
   public_key: Buffer
-  /** Of its own uses, where it counts them. */
+  /** Counts its own uses, if it does. */
   counter: string
   transports: string[]
   name: string

@@ -11,13 +11,14 @@ import { isFirstUse } from '../abuse/operations.ts'
 import { CHALLENGE_KEY, expiryOf, newChallenge } from './challenge.ts'
 import type { StoredPasskey } from './store.ts'
 
-// Everything that knows the library. It takes a quarter of a second and 30 MB to load: only where passkeys are used.
+// The only file that knows the library. Loading it takes a quarter of a second and 30 MB, so load it only where
+// passkeys are used.
 const library = () => import('@simplewebauthn/server')
 
-// EdDSA, ES256 and RS256, which every authenticator has one of.
+// EdDSA, ES256 and RS256: every authenticator has one of them.
 const ALGORITHMS = [-8, -7, -257]
 
-/** Whose passkeys they are: the name of the public address, and the one origin that may ask for them. */
+/** The relying party: the name of the public address, and the one origin that may ask for them. */
 function relyingParty({ config }: Pick<Context, 'config'>): { rpID: string; origin: string } {
   const { hostname, origin } = new URL(config.publicUrl)
   return { rpID: hostname, origin }
@@ -38,7 +39,7 @@ export async function creationOptions(
     attestationType: 'none',
     supportedAlgorithmIDs: ALGORITHMS,
     excludeCredentials: existing.map(({ credential_id, transports }) => ({ id: credential_id, transports })),
-    // Found without an e-mail, and in the place of password and second factor.
+    // Works without an email, and replaces password and second factor.
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
 }
@@ -55,7 +56,7 @@ export async function requestOptions(
   })
 }
 
-/** The passkey that was made; undefined where it is not as it was asked for. */
+/** The new passkey; undefined if it is not what we asked for. */
 export async function createdCredential(
   context: Context,
   purpose: string,
@@ -74,7 +75,7 @@ export async function createdCredential(
   return verified?.registrationInfo?.credential
 }
 
-/** How often it was used by its own count; undefined where the passkey has not signed it. */
+/** The passkey's own count of its uses; undefined if it did not sign. */
 export async function shownCounter(
   context: Context,
   purpose: string,
@@ -94,7 +95,7 @@ export async function shownCounter(
   return shown?.verified ? shown.authenticationInfo.newCounter : undefined
 }
 
-/** What a passkey says of whose it is. */
+/** The user handle, by which a passkey names its account. */
 export function handleOf(accountId: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(Buffer.from(accountId.replaceAll('-', ''), 'hex'))
 }
@@ -103,7 +104,7 @@ function challengeFor({ kept, clock }: Context, purpose: string): Uint8Array<Arr
   return Uint8Array.from(newChallenge(kept(CHALLENGE_KEY), purpose, clock.now()))
 }
 
-/** Once. */
+/** True once for each challenge. */
 async function isOurs(context: Context, purpose: string, challenge: string): Promise<boolean> {
   const expires = expiryOf(context.kept(CHALLENGE_KEY), purpose, challenge, context.clock.now())
   return expires !== undefined && isFirstUse(context, `passkey ${challenge}`, expires)

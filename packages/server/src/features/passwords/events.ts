@@ -3,10 +3,10 @@ import type { Transaction } from 'kysely'
 import { occasion } from '../../context.ts'
 import type { Database, Db } from '../../database/schema.ts'
 
-/** Passkeys of an account, which a new password leaves in place. */
+/** An account's passkeys, which a new password does not remove. */
 export interface PasskeysOfAccount {
   list: (db: Db, accountId: string) => Promise<Passkey[]>
-  /** Answers their names. */
+  /** Answers the names of the removed ones. */
   remove: (trx: Transaction<Database>, accountId: string) => Promise<string[]>
 }
 

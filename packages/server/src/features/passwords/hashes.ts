@@ -1,17 +1,17 @@
 import { hash } from '@node-rs/argon2'
 import { keeping } from '../../context.ts'
 
-// With its two passes, what OWASP advises: nobody who has stolen a database tries many in a second.
+// With two passes, this is what OWASP recommends: nobody with a stolen database tries many passwords in a second.
 const MEMORY_KIB = 19_456
 
 export interface Hashes {
-  /** All that stays of a password. */
+  /** The hash of a password, which is all that we store. */
   of: (password: string) => Promise<string>
-  /** Compared against when there is no such account, so that the time to refuse does not tell whether there is one. */
+  /** For comparing when there is no account, so that the time of the refusal reveals nothing. */
   dummy: string
 }
 
-/** How passwords are kept: with argon2id. */
+/** Hashes passwords with argon2id. */
 export const PASSWORD_HASHES = keeping({
   name: 'password-hashes',
   open: async ({ config }): Promise<Hashes> => {

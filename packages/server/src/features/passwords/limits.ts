@@ -18,7 +18,7 @@ export const LIMITS = policies({
     past: 'prove',
     most: 100,
   },
-  // Past it no mail goes out, and the answer is the same.
+  // Past the limit no mail goes out, and the answer is the same.
   resetMails: {
     name: 'forgot-password-mail',
     protects: 'a mailbox from links that its owner did not ask for',

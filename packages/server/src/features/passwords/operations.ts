@@ -16,7 +16,7 @@ import { changePasswordHash, deleteResets, passwordHashOf } from './store.ts'
 
 export { insertPasswordHash, passwordHashOf } from './store.ts'
 
-/** `path` names the field it was typed in. Throws `wrong_password`, `rate_limited`. */
+/** Checks the current password. `path` names the field it was typed in. Throws `wrong_password`, `rate_limited`. */
 export async function requirePassword(
   context: Context,
   accountId: string,
@@ -45,7 +45,7 @@ export async function changePassword(
   })
 }
 
-/** Ends every session but the kept one, and what links there are to a new password. */
+/** Sets a password. Ends every session except the kept one, and all reset links. */
 export async function setPassword(
   context: Context,
   trx: Transaction<Database>,
@@ -59,12 +59,12 @@ export async function setPassword(
   await recordChange(context, trx, { accountId, acting: actingAs(hostId, calling) }, 'password_changed')
 }
 
-/** A link that was mailed holds no more. */
+/** Reset links that were mailed stop working. */
 export async function forgetResets(trx: Transaction<Database>, accountId: string): Promise<void> {
   await deleteResets(trx, accountId)
 }
 
-/** They still sign in after a new password. */
+/** The passkeys that still sign in after a new password. */
 export async function passkeysOf(context: Context, accountId: string): Promise<Passkey[]> {
   const found = context.partakers(PASSKEYS_OF).map(({ list }) => list(context.db, accountId))
   return (await Promise.all(found)).flat()

@@ -6,7 +6,7 @@ export interface Reset {
   hash: Buffer
 }
 
-/** In the place of an earlier one. */
+/** Replaces an earlier reset. */
 export async function putReset(db: Db, { accountId, hash }: Reset, expires: Date): Promise<void> {
   const row = { link_hash: hash, expires_at: expires }
   await db
@@ -32,7 +32,7 @@ export async function takeReset(
   return row !== undefined
 }
 
-/** Whether the link is still good. Asking does not use it up. */
+/** Whether the link still works. Asking does not use it up. */
 export async function hasReset(db: Db, { accountId, hash }: Reset, now: Date): Promise<boolean> {
   const row = await db
     .selectFrom('password_resets')

@@ -27,10 +27,13 @@ import { passkeysOf, setPassword } from './operations.ts'
 import { deleteEndedResets, hasReset, putReset, takeReset } from './reset-store.ts'
 
 const RESET_MS = 30 * MINUTE
-// Longer than looking for an account and noting a mail takes: how long the answer takes tells nothing.
+// Longer than finding the account and recording a mail takes, so the time of the answer reveals nothing.
 const ANSWER_MS = 250
 
-/** Answers alike, and as late, whether or not the e-mail has an account. Repeat: another mail, whose link alone holds then. */
+/**
+ * Gives the same answer after the same time, whether or not the email has an account. Repeat: sends another mail, and
+ * only its link works.
+ */
 export async function forgotPassword(context: Context, email: string, caller: Caller): Promise<void> {
   await allow(context, 'forgot-password', [[LIMITS.resets, networkOf(caller.ip)]], caller.proof)
   await Promise.all([sendReset(context, email), setTimeout(ANSWER_MS)])
@@ -45,7 +48,10 @@ async function sendReset(context: Context, email: string): Promise<void> {
   await context.db.transaction().execute(async (trx) => context.events.record(trx, ACCOUNT_NEWS, news))
 }
 
-/** For the mail that is being written; only a hash stays. Repeat: another one, and the one before holds no more. */
+/**
+ * Makes a link for the mail that is being written; only a hash is stored. Repeat: makes another link, and the earlier
+ * one stops working.
+ */
 export async function newReset(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   account: Account,
@@ -56,13 +62,13 @@ export async function newReset(
   return { id: account.id, codex: token }
 }
 
-/** What still gets into an account after a new password, unless its owner ends it. */
+/** What still signs in after a new password, unless the owner removes it. */
 export interface RemainingAccess {
   passkeys: Passkey[]
   devices: StoredDevice[]
 }
 
-/** For whoever is about to use the link, which stays valid. Throws `verification_invalid`. Repeat: the same. */
+/** For the owner before they use the link, which stays valid. Throws `verification_invalid`. Repeat: the same. */
 export async function remainingAccess(
   context: Context,
   { id, codex }: MailedLink,
@@ -82,7 +88,7 @@ interface Resetting extends MailedLink {
   forgetsDevices: boolean
 }
 
-/** Ends every session, and what else its owner wants ended. Throws `verification_invalid`. */
+/** Sets a new password, ends every session, and removes what else the owner chose. Throws `verification_invalid`. */
 export async function resetPassword(
   context: Context,
   { id, codex, password, ...ends }: Resetting,

@@ -9,7 +9,7 @@ import { newReset, sweepResets } from './reset.ts'
 const app = await startTestApp()
 const OTHER = 'Another-horse-2'
 
-/** What stands in the mail to somebody who has forgotten the password. */
+/** The content of the mail to somebody who forgot the password. */
 async function mailedTo({ me }: TestHost) {
   const found = await findAccountByEmail(app.context, me.userEmail)
   if (!found) throw new Error(`${me.userEmail} has no account`)
@@ -33,7 +33,7 @@ const addKey = ({ accountId }: TestHost, name: string) =>
 const reset = (body: Record<string, string | boolean>) =>
   app.visitor.try('POST /users/changepassword', { body, headers: someAddress() })
 
-/** Of passkeys, and browsers of devices. */
+/** The names of passkeys, and the browsers of devices. */
 const names = (answer: unknown) => {
   const { passkeys, devices } = answer as { passkeys: { name: string }[]; devices: { browser: string }[] }
   return [passkeys.map(({ name }) => name), devices.map(({ browser }) => browser)]

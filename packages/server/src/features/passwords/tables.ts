@@ -2,7 +2,7 @@ import type { KindsOf } from '../../database/catalogue.ts'
 
 export interface PasswordTables {
   credentials: { account_id: string; password_hash: string }
-  /** Of who has forgotten the password. */
+  /** Reset links for forgotten passwords. */
   password_resets: { account_id: string; link_hash: Buffer; expires_at: Date }
 }
 

@@ -8,12 +8,12 @@ import { AppError } from '../../errors.ts'
 import type { HostId } from '../../host-id.ts'
 import { planOf } from './plans.ts'
 
-/** Something that counts to the event limit of an account; its capability takes part with it. */
+/** Something that counts toward an account's event limit; its capability adds it. */
 export interface Counted {
-  /** Of its own among those that count. */
+  /** A unique name among the kinds that count. */
   kind: string
   count: (trx: Transaction<Database>, hostId: HostId, now: Date) => Promise<number>
-  /** No account has more of it. */
+  /** The most that any account may have. */
   max: number
   code: ErrorCode
 }
@@ -21,8 +21,8 @@ export interface Counted {
 export const COUNTED = occasion<Counted>('what counts to the event limit')
 
 /**
- * Before one more is added, in the same transaction, which holds the host (`lockProfile`): two at once would both see room for
- * one. Throws `event_limit_reached`, or what says that no account has as many.
+ * Call it before you add one more, in the same transaction, after `lockProfile`: two requests at once would both see
+ * room for one. Throws `event_limit_reached`, or the kind's own error if no account may have more.
  */
 export async function refuseOverAllowance(
   context: Context,

@@ -5,7 +5,7 @@ import type { Database } from '../../database/schema.ts'
 import type { HostId } from '../../host-id.ts'
 import { changePlan } from './store.ts'
 
-// What was bought; who sells it stands above.
+// Bought plans. The capability that sells them is above this one.
 
 /** Repeat: the same. */
 export async function putPlan(

@@ -5,7 +5,7 @@ import type { HostId } from '../../host-id.ts'
 import type { Plan } from './store.ts'
 import { changePlans } from './store.ts'
 
-// What the operator granted; who may is decided above.
+// Plans that the operator granted. A capability above decides who may grant.
 
 export type GrantedPlan = Pick<Plan, 'account_type' | 'plan_type' | 'event_numbers'>
 

@@ -9,7 +9,7 @@ import { putUpgradePopup, removeUpgradePopup } from './popup-store.ts'
 const limited = await startTestApp({ hasPlans: true })
 const free = await startTestApp()
 
-/** Whose plan allows one event type and no feature. */
+/** A host whose plan allows one event type and no feature. */
 async function poorHost(app: TestApp) {
   const host = await openAccount(app)
   await app.context.db
@@ -28,7 +28,7 @@ const another = {
   locations: [{ kind: 'zoom' as const }],
 }
 
-/** Uses what is locked. A lock that a feature names and this does not has no test, and does not compile. */
+/** Uses what is locked. A feature's lock that is missing here has no test, and does not compile. */
 const USE: Record<(typeof FEATURES)[number]['locks'][number], { body: object }> = {
   'PATCH /settings/branding': { body: { hidesProductName: true } },
 }

@@ -19,18 +19,18 @@ export async function planOf({ config, db, clock }: Asking, hostId: HostId): Pro
   return planIn(config, await planById(db, hostId), clock.now())
 }
 
-/** As it was last written down, whether or not it has ended since. */
+/** The plan as stored, whether or not it has ended since. */
 export async function storedPlanOf(db: Db, hostId: HostId): Promise<Plan | undefined> {
   return planById(db, hostId)
 }
 
-/** Whether the plan has ended; never where there are no plans. */
+/** Whether the plan has ended; never true on a server without plans. */
 export async function hasNoPlan(context: Asking, hostId: HostId): Promise<boolean> {
   if (!context.config.hasPlans) return false
   return (await planOf(context, hostId))?.account_type === 'basic'
 }
 
-/** On a plan that was bought. */
+/** Whether the host has a bought plan. */
 export async function isPaying(
   { config, db }: Pick<Context, 'config' | 'db'>,
   hostId: HostId,
@@ -39,7 +39,7 @@ export async function isPaying(
   return plan?.account_type === 'prime' && (plan.lifetime || plan.subscription !== null)
 }
 
-/** What the operator says to whoever lacks a feature. */
+/** The operator's text for hosts who lack a feature. */
 export async function popupsOf({ config, db }: Pick<Context, 'config' | 'db'>): Promise<UpgradePopup[]> {
   return config.hasPlans ? upgradePopups(db) : []
 }

@@ -11,7 +11,7 @@ import {
 import type { Config } from '../../config.ts'
 import type { Plan } from './store.ts'
 
-/** What is left of a plan that has ended: what was made stays, and nothing is added. */
+/** What remains of a plan that has ended: existing things stay, and nothing is added. */
 export const WITHOUT_PLAN = {
   account_type: NO_PLAN.accountType,
   plan_type: NO_PLAN.planType,
@@ -25,11 +25,11 @@ type Trial = Pick<Plan, 'configs' | 'plan_type' | 'trial_end'>
 export function configsIn({ hasPlans }: Pick<Config, 'hasPlans'>, plan: Trial, now: Instant): PlanConfig[] {
   if (!hasPlans) return configsOf(FEATURES)
   if (isOver(plan, now)) return NO_PLAN.configs
-  // A trial that began before a feature was sold knows it too.
+  // A trial that began before a feature was sold includes it, too.
   return isTrial(plan.plan_type) ? withEveryFeature(plan.configs) : plan.configs
 }
 
-/** A plan at an instant: of a trial that is over none, whether or not anybody has looked after it. */
+/** A plan at an instant. An ended trial is no plan, even if the row is not updated yet. */
 export function planIn<Kept extends Plan | undefined>(
   { hasPlans }: Pick<Config, 'hasPlans'>,
   plan: Kept,
@@ -38,7 +38,7 @@ export function planIn<Kept extends Plan | undefined>(
   if (!plan) return plan
   const configs = configsIn({ hasPlans }, plan, now)
   if (hasPlans) return { ...plan, ...(isOver(plan, now) && WITHOUT_PLAN), configs }
-  // Where accounts have no plans: as if the largest were bought.
+  // A server without plans: as if everybody had bought the largest one.
   const { host_id, quantity, quantity_minutes, subscription } = plan
   return {
     host_id,

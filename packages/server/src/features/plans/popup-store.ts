@@ -4,7 +4,7 @@ import type { PlanTables } from './tables.ts'
 
 export type UpgradePopup = Selectable<PlanTables['upgrade_popups']>
 
-// What an operator says to whoever lacks a feature, in place of the general sentence.
+// The operator's text for hosts who lack a feature, instead of the general sentence.
 
 export async function upgradePopups(db: Db): Promise<UpgradePopup[]> {
   return db.selectFrom('upgrade_popups').select(['id', 'html']).orderBy('id').execute()

@@ -16,7 +16,7 @@ type PlanOfMe = Pick<
   | 'subscription'
 >
 
-/** What the dashboard knows of a plan. */
+/** What the dashboard shows of a plan. */
 export function presentPlan(plan: Plan, popups: readonly UpgradePopup[]): PlanOfMe {
   return {
     account_type: plan.account_type,
@@ -31,7 +31,7 @@ export function presentPlan(plan: Plan, popups: readonly UpgradePopup[]): PlanOf
   }
 }
 
-/** The configs of a plan and what is said of those that it lacks: each names its own. */
+/** The configs of a plan, and the texts for features that it lacks. */
 function withPopups(
   { configs }: Plan,
   popups: readonly UpgradePopup[],

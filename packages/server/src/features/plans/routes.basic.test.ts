@@ -36,7 +36,7 @@ test('an operator without a plan looks after accounts all the same', async () =>
   await operator.api.call('GET /operator/actions')
 })
 
-// The specification ends a session on 403 to a GET.
+// By the specification, a client ends its session on 403 to a GET.
 test.each(reading)('%s is never answered 403 to anybody who is signed in', async (route) => {
   for (const { api: client } of [basic, unverified, ordinary])
     expect((await client.try(route, { params: { ...params, ...named } })).status).not.toBe(403)

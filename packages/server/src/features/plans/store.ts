@@ -14,7 +14,7 @@ export async function planById(db: Db, hostId: HostId): Promise<Plan | undefined
   return db.selectFrom('plans').selectAll().where('host_id', '=', hostId).executeTakeFirst()
 }
 
-/** What is undefined stays. */
+/** Undefined fields stay as they are. */
 export async function changePlan(
   trx: Transaction<Database>,
   hostId: HostId,

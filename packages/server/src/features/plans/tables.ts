@@ -15,13 +15,13 @@ export interface PlanRow {
   event_numbers: Generated<number | null>
   trial_end: Generated<Date | null>
   configs: Json<PlanConfig[]>
-  /** As the provider of payments last told it; null: nothing was bought. */
+  /** As the payment provider last reported it; null: nothing was bought. */
   subscription: NullableJson<AboutSubscription>
 }
 
 export interface PlanTables {
   plans: PlanRow
-  /** What the operator says to whoever lacks a feature; `id` is its slug. */
+  /** The operator's text for hosts who lack a feature; `id` is the feature's slug. */
   upgrade_popups: { id: string; html: string }
 }
 

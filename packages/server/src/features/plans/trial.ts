@@ -13,12 +13,12 @@ export async function beginTrial(trx: Transaction<Database>, hostId: HostId, end
   await insertPlan(trx, { host_id: hostId, trial_end: end, configs })
 }
 
-/** The trial is over: what was made stays, and nothing is added. Repeat: the same. */
+/** Ends the trial: existing things stay, and nothing is added. Repeat: the same. */
 export async function endTrial(trx: Transaction<Database>, hostId: HostId): Promise<void> {
   await changePlan(trx, hostId, { ...WITHOUT_PLAN, configs: JSON.stringify(WITHOUT_PLAN.configs) })
 }
 
-/** When a host's trial ends; null where there is none, or none any more. */
+/** When a host's trial ends; null if there is none, or it has ended. */
 export async function trialEndOf(
   context: Pick<Context, 'db' | 'config' | 'clock'>,
   hostId: HostId,
@@ -32,7 +32,7 @@ export async function hostsOnTrial(db: Db, from: Date, until: Date): Promise<Hos
   return hostsWithTrial(db, from, until)
 }
 
-/** When the trial of one of them ends; nobody changes the plan before the transaction is over. */
+/** When the trial of one of them ends. Locks the plan until the transaction ends. */
 export async function holdTrial(
   trx: Transaction<Database>,
   hostId: HostId,

@@ -4,7 +4,7 @@ import type { HostId } from '../../host-id.ts'
 import { defineEvent } from '../../jobs/define.ts'
 import { LANES } from '../../jobs/lanes.ts'
 
-/** A host invites somebody; who it is stands in the host's own table. */
+/** A host invites somebody; the host's own table says whom. */
 export interface InvitationSent {
   hostId: HostId
   invitationId: string
@@ -19,7 +19,7 @@ export const INVITATION_SENT = defineEvent<InvitationSent>({
   hostOf: ({ hostId }) => hostId,
 })
 
-/** A host wants points as a gift card, which the operator sends. */
+/** A host wants a gift card for points, which the operator sends. */
 export interface RewardClaimed {
   hostId: HostId
   claimId: string

@@ -8,7 +8,7 @@ export const invitationsPart: ExportPart = {
 
 export const referralsPart: ExportPart = {
   name: 'referrals',
-  // Without the card, which is somebody else's.
+  // Without the card, which belongs to somebody else.
   rows: async ({ db }, host) =>
     (await referralsOf(db, host)).map(({ host_id, id, joined_at, paid_at, taken_back_at }) => ({
       host_id,

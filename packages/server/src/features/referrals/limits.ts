@@ -9,7 +9,7 @@ export const LIMITS = policies({
     periodSeconds: 24 * HOURS,
     past: 'wait',
   },
-  // Past it no mail goes out, and the answer is the same.
+  // Past the limit no mail goes out, and the answer is the same.
   invitationMails: {
     name: 'referral-invitation-mail',
     protects: 'a mailbox from the invitations of many hosts',

@@ -17,7 +17,7 @@ import { INVITATION_SENT, REWARD_CLAIMED } from './events.ts'
 import { LIMITS } from './limits.ts'
 import type { StoredReferral } from './store.ts'
 
-/** Points for somebody who came by a host's link and pays for a plan. */
+/** Points for each person who came by a host's link and pays for a plan. */
 const POINTS_EACH = limits.REFERRAL_POINTS
 
 export async function referralsOf(context: Context, hostId: HostId): Promise<Referrals> {
@@ -52,12 +52,12 @@ export async function referralsOf(context: Context, hostId: HostId): Promise<Ref
   }
 }
 
-/** Who signs up by it counts for the host. */
+/** A sign-up through this link counts for the host. */
 export function affiliateLink({ config }: Pick<Context, 'config'>, { link }: { link: string }): string {
   return `${config.publicUrl}/try/${link}`
 }
 
-/** Gift cards come from whoever runs a server that sells plans. */
+/** Gift cards need an operator, and a server that sells plans. */
 export function isRewarded({ config }: Pick<Context, 'config'>): boolean {
   return config.billing !== undefined && config.operatorEmail !== undefined
 }
@@ -73,15 +73,15 @@ function hasEarned({ paid_at, taken_back_at }: Earning): boolean {
   return paid_at !== null && taken_back_at === null
 }
 
-/** Below zero where what was spent on a gift card has gone back. */
+/** Below zero if points for a gift card were taken back after it was claimed. */
 export function pointsOf(...[referrals, claims]: Points): number {
   const earned = referrals.filter(hasEarned).length * POINTS_EACH
   return earned - claims.reduce((sum, { points }) => sum + points, 0)
 }
 
 /**
- * Mails the host's link to somebody. Whether a mail goes out tells nothing: one mailbox gets few of them, from all hosts.
- * Throws `rate_limited`. Repeat: no second mail to this address.
+ * Mails the host's link to somebody. The answer does not tell whether a mail goes out: a mailbox gets only a few from
+ * all hosts. Throws `rate_limited`. Repeat: no second mail to this address.
  */
 export async function invite(context: Context, { hostId }: Acting, email: string): Promise<void> {
   await allow(context, 'referral', [[LIMITS.invitations, hostId]])
@@ -98,7 +98,7 @@ export async function invitedEmail(db: Db, hostId: HostId, id: string): Promise<
   return (await store.invitation(db, hostId, id))?.email
 }
 
-/** Undefined where nobody was invited under this id. */
+/** Undefined if nobody was invited under this id. */
 export async function invitationAsSubject(
   context: Context,
   hostId: HostId,
@@ -119,8 +119,8 @@ export async function invitationAsSubject(
 }
 
 /**
- * Turns points into a gift card, of which the operator is told. `id` is the caller's. Throws `not_allowed` where there are
- * none, `too_few_points`. Repeat with the same `id`: the same.
+ * Turns points into a gift card, and tells the operator. The caller makes `id`. Throws `not_allowed` if the server
+ * has no gift cards, `too_few_points`. Repeat with the same `id`: the same.
  */
 export async function claimReward(
   context: Context,
@@ -146,7 +146,7 @@ export async function claimReward(
   })
 }
 
-/** Of all hosts, the oldest first: what the operator has to send, to the e-mail of the host's account. */
+/** Gift cards of all hosts that the operator has to send, the oldest first, with the email of each account. */
 export async function giftCardsToSend(context: Context): Promise<GiftCardToSend[]> {
   const claims = await store.unsentClaims(context.db)
   return Promise.all(
@@ -164,7 +164,7 @@ interface GiftCardToSend {
   claimed_at: Date
 }
 
-/** The operator has sent the oldest that the host waits for. False where none does. */
+/** Records that the operator sent the host's oldest waiting card. False if none waits. */
 export async function markGiftCardSent(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   hostId: HostId,
@@ -172,7 +172,7 @@ export async function markGiftCardSent(
   return store.markSent(db, hostId, new Date(clock.now()))
 }
 
-/** Somebody signs up by a host's link. One that leads to nobody is forgotten. */
+/** Records a sign-up through a host's link. Ignores a link of nobody. */
 export async function rememberReferral(
   context: Context,
   trx: Transaction<Database>,

@@ -21,11 +21,11 @@ const MOVES_MONEY_BACK: readonly BillingChange[] = [
   'dispute_closed',
 ]
 
-/** Gives and takes points for somebody who came by a host's link. Repeat: changes nothing. */
+/** Gives or takes the points for somebody who came by a host's link. Repeat: changes nothing. */
 export async function rewardReferral(context: Context, news: BillingNews): Promise<void> {
   const referred = await store.referredHost(context.db, news.hostId)
   if (!referred) return
-  // With a code a plan can cost nothing.
+  // A code can make a plan free.
   if (PAYS.includes(news.change) && news.money?.amount !== 0) await givePoints(context, referred)
   if (MOVES_MONEY_BACK.includes(news.change)) await weighPoints(context, referred)
 }
@@ -36,7 +36,7 @@ async function givePoints(context: Context, referred: Referred): Promise<void> {
   await context.db.transaction().execute(async (trx) => {
     await lockHosts(trx, [referred.by_host])
     const others = await store.referralsOf(trx, referred.by_host)
-    // One card earns once, in however many accounts it pays.
+    // A card earns points once, however many accounts it pays for.
     if (card && others.some(({ id, card_mark }) => id !== referred.id && card_mark?.equals(card))) return
     await store.markPaid(trx, referred, { paid_at: new Date(context.clock.now()), card_mark: card })
   })
@@ -47,7 +47,7 @@ async function leftBy(context: Context, hostId: HostId): Promise<Traces> {
   return { ...(await tracesOf(context, hostId)), card: card && card.toString('hex') }
 }
 
-/** By how the payments stand, not by what has just happened to them: news come late and in any order. */
+/** Looks at the payments as they are, not at the news: news arrive late and in any order. */
 async function weighPoints(context: Context, referred: Referred): Promise<void> {
   const wentBack = await wentBackOf(context, referred.host_id)
   await context.db.transaction().execute(async (trx) => {
@@ -61,7 +61,7 @@ async function weighPoints(context: Context, referred: Referred): Promise<void> 
       await store.referralsOf(trx, referred.by_host),
       await store.claimsOf(trx, referred.by_host),
     )
-    // What is on its way stays; what still waits for the operator is not sent.
+    // Cards that were sent stay; those that still wait are canceled.
     for (const { id, points, sent_at } of await store.claimsOf(trx, referred.by_host)) {
       if (missing <= 0) break
       if (sent_at !== null) continue

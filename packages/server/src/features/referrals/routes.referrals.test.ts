@@ -27,7 +27,7 @@ const claim = (points: number, id = randomUUID()) => ({ body: { id, points } })
 const MASTERCARD = '5555 5555 5555 4444'
 
 interface Brought {
-  /** What else the sign-up says. */
+  /** Further fields of the sign-up. */
   given?: Parameters<typeof openAccount>[1]
   card?: string
   code?: string
@@ -49,7 +49,7 @@ async function bringSomebody({ me }: TestHost, { given, card, code }: Brought = 
   return host
 }
 
-/** What the provider tells of a payment that was made. */
+/** Payment news, as the provider sends them. */
 const hear = async ({ me }: TestHost, change: BillingNews['change']) =>
   rewardReferral(app.context, { occasion: 'test', hostId: me.userID, change, until: null })
 

@@ -40,7 +40,7 @@ export async function markPaid(
     .execute()
 }
 
-/** Null: the money is there again. */
+/** Null: the money is back. */
 export async function markTakenBack(
   db: Db,
   { by_host, id }: Pick<Rows['referred_hosts'], 'by_host' | 'id'>,
@@ -86,7 +86,7 @@ export async function invitation(
     .executeTakeFirst()
 }
 
-/** False where the host has invited this address already. */
+/** False if the host has invited this address already. */
 export async function putInvitation(
   trx: Transaction<Database>,
   row: Rows['referral_invitations'],
@@ -117,7 +117,7 @@ export async function deleteClaim(trx: Transaction<Database>, hostId: HostId, id
   await trx.deleteFrom('reward_claims').where('host_id', '=', hostId).where('id', '=', id).execute()
 }
 
-/** Not sent yet, of all hosts, the oldest first. */
+/** Claims of all hosts that are not sent yet, the oldest first. */
 export async function unsentClaims(db: Db): Promise<Rows['reward_claims'][]> {
   return db
     .selectFrom('reward_claims')
@@ -127,7 +127,7 @@ export async function unsentClaims(db: Db): Promise<Rows['reward_claims'][]> {
     .execute()
 }
 
-/** The oldest of a host. False where none waits. */
+/** Marks the host's oldest waiting claim as sent. False if none waits. */
 export async function markSent(db: Db, hostId: HostId, sentAt: Date): Promise<boolean> {
   const oldest = db
     .selectFrom('reward_claims')

@@ -3,9 +3,9 @@ import type { KindsOf } from '../../database/catalogue.ts'
 import type { HostId } from '../../host-id.ts'
 
 export interface ReferralTables {
-  /** Whose link a host came by; `id` is how the one who invited knows of it. */
+  /** The host whose link a host came by; `id` is how the inviting host sees it. */
   referred_hosts: { host_id: HostId; by_host: HostId; id: string }
-  /** Who came by a host's link, without who they are. */
+  /** People who came by a host's link, without their names. */
   referrals: {
     host_id: HostId
     id: string

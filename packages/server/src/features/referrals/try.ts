@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Web } from '../../capability.ts'
 
-/** Where a host's recommendation leads: to what sells this server's accounts, else to the sign-up. Who they are goes along. */
+/** Where a host's affiliate link leads: to the marketing site, else to the sign-up. `via` names the host. */
 export function mountTry(app: FastifyInstance, { context }: Pick<Web, 'context'>): void {
   const { marketingUrl, publicUrl } = context.config
   app.get<{ Params: { owner: string } }>('/try/:owner', ({ params: { owner } }, reply) => {

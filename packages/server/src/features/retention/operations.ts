@@ -12,10 +12,10 @@ import { getBooking } from '../bookings/record/operations.ts'
 import { ERASURES, RETENTIONS } from './queues.ts'
 import { allRetentions, monthsOf, setMonths } from './store.ts'
 
-// Long enough for the mails that tell of it.
+// Long enough for the mails about the cancelation.
 const TOLD_WITHIN_MS = HOUR
 
-/** Null: for ever. */
+/** Null: forever. */
 export async function monthsKept(context: Context, hostId: HostId): Promise<number | null> {
   return monthsOf(context.db, hostId)
 }
@@ -29,7 +29,7 @@ export async function keepFor(context: Context, host: Acting, months: number | n
   return monthsKept(context, host.hostId)
 }
 
-/** Called by the daily job: each host's is a job of its own. */
+/** Called by the daily job: plans one job for each host. */
 export async function sweepRetentions(context: Context): Promise<void> {
   const all = await allRetentions(context.db)
   await context.jobs.send(
@@ -52,7 +52,10 @@ function monthsBefore(now: Instant, months: number): Date {
   return new Date(Date.parse(date) + (now % DAY))
 }
 
-/** At once where nobody has to be told of anything, else within the hour. Throws what cancelling throws. Repeat: the same. */
+/**
+ * Deletes at once if nobody has to be told anything, else within the hour. Throws what canceling throws. Repeat: the
+ * same.
+ */
 export async function eraseAsked(
   context: Context,
   ids: { hostId: HostId; bookingId: string },

@@ -4,7 +4,7 @@ import type { HostId } from '../../host-id.ts'
 import { defineJob } from '../../jobs/define.ts'
 import { LANES } from '../../jobs/lanes.ts'
 
-/** What is too old of one host. */
+/** Deletes data of one host that is too old. */
 export const RETENTIONS = defineJob<{ hostId: HostId }>({
   name: 'retentions',
   schema: z.looseObject({ hostId: HOST_ID }),
@@ -13,7 +13,7 @@ export const RETENTIONS = defineJob<{ hostId: HostId }>({
   hostOf: ({ hostId }) => hostId,
 })
 
-/** What an invitee wants deleted, once all are told that they do not come. */
+/** Deletes an invitee's data, after everybody was told that they do not come. */
 export const ERASURES = defineJob<{ hostId: HostId; bookingId: string }>({
   name: 'erasures',
   schema: z.looseObject({ hostId: HOST_ID, bookingId: z.string() }),

@@ -25,7 +25,7 @@ async function meeting(host: TestHost, start: string) {
   return book(app, host, event, start, given)
 }
 
-/** Tables in which something of the invitee stands in a row that names the host. */
+/** Tables with the invitee's data in rows of the host. */
 async function tracesOf(hostId: string): Promise<string[]> {
   const { pool } = app.context
   const { rows: tables } = await pool.query<{ name: string }>(
@@ -65,11 +65,11 @@ test('what is older than the host keeps is deleted, what is newer stays, and not
   const newer = await meeting(host, '2027-03-03T09:00:00Z')
   const others = await meeting(other, '2027-03-01T09:00:00Z')
   await host.api.call('PUT /retention', { body: { months: 3 } })
-  // 1 June, 10 o'clock: three months after the first, not the second.
+  // June 1, 10 AM: three months after the first meeting, but not after the second.
   app.clock.advance(92 * DAYS + 2 * 60)
   await eraseOld(app.context, { hostId: host.me.userID })
   await eraseOld(app.context, { hostId: host.me.userID })
-  // Sessions end earlier.
+  // Go back: sessions have ended by then.
   app.clock.advance(-92 * DAYS - 2 * 60)
   expect(await hostView(host, old.booking.id)).toMatchObject({
     invitee: { name: '', email: '', language: 'en' },

@@ -2,7 +2,7 @@ import type { KindsOf } from '../../database/catalogue.ts'
 import type { HostId } from '../../host-id.ts'
 
 export interface RetentionTables {
-  /** After how many months what invitees gave is deleted. Without a row: never. */
+  /** Months after which invitees' data is deleted. Without a row: never. */
   retentions: { host_id: HostId; months: number }
 }
 

@@ -33,7 +33,7 @@ import {
   takeFailedSignIns,
 } from './store.ts'
 
-// People who have just signed up know their devices.
+// On the first day, owners know where they signed in.
 const NEWS_AFTER_MS = DAY
 
 interface SignInInput {

@@ -18,7 +18,7 @@ export const LIMITS = policies({
     periodSeconds: HOURS,
     past: 'wait',
   },
-  // Wide enough that one network alone does not use it up against the one who waits for a mail.
+  // High enough that one network alone cannot use it up and stop the owner's mail.
   registrationMails: {
     name: 'register-mail',
     protects: 'a mailbox as above, from many networks',
@@ -27,7 +27,7 @@ export const LIMITS = policies({
     periodSeconds: HOURS,
     past: 'wait',
   },
-  // Who is in the way of somebody's code is not in the way of the link in the same mail.
+  // Somebody who uses up the tries for a code does not block the link in the same mail.
   codes: {
     name: 'codes',
     protects: 'an address from many guesses at its codes',

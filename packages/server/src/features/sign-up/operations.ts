@@ -52,9 +52,9 @@ interface Registration {
 }
 
 /**
- * Signs up: an account and its host with a first schedule, who can set everything up and reaches nobody until the
- * address is confirmed. Whether the e-mail has an account is not looked at here, so that nothing of the answer can
- * depend on it; the mail says so. Repeat: another one, for the same e-mail.
+ * Signs up: makes an account and its host with a first schedule. They can set everything up, but reach nobody until
+ * the address is confirmed. Does not check whether the email has an account, so that the answer cannot depend on it;
+ * the mail says so. Repeat: another sign-up with the same email.
  */
 export async function register(context: Context, input: Registration, caller: Caller): Promise<Session> {
   await allow(context, 'register', [[LIMITS.registrations, networkOf(caller.ip)]], caller.proof)
@@ -71,7 +71,7 @@ function mailsTo(recipient: { email: string }, { ip }: Caller): Attempt[] {
   ]
 }
 
-/** Past a limit no mail goes out; the answer is the same, and another one can be asked for later. */
+/** Past a limit no mail goes out. The answer is the same, and the mail can be requested later. */
 async function isFree(context: Context, attempts: readonly Attempt[]): Promise<boolean> {
   for (const [policy, subject] of attempts)
     if (subject !== null && !(await countIfFree(context, policy, subject))) return false
@@ -123,7 +123,7 @@ async function addAccount(
     .then(async (session) => ({ ...session, currentUser: await currentUserOf(context, ids) }))
     .catch((error: unknown) => {
       if (!isUniqueViolation(error, 'links_pkey')) throw error
-      // Somebody of the same name was faster; who chose no address does not mind which it is.
+      // Somebody with the same name was faster. People who chose no link take any.
       if (input.link === undefined && retries > 0)
         return addAccount(context, input, caller, decided, retries - 1)
       throw linkTaken()
@@ -137,8 +137,8 @@ async function freeLink(context: Context, name: string): Promise<string> {
 }
 
 /**
- * Has another mail sent, where `email` is given to that address from now on. Throws `not_allowed` for another address of
- * an account that people sign in to. Repeat: another mail; none once the address is confirmed.
+ * Sends another mail; to `email` from now on, if given. Throws `not_allowed` for a new address on an account that
+ * people sign in to. Repeat: sends another mail, but none once the address is confirmed.
  */
 export async function resendVerification(
   context: Context,
@@ -175,7 +175,7 @@ export async function sweepSignUps(context: Context): Promise<void> {
   await deleteExpiredVerifications(context.db, now)
 }
 
-/** With the hosts that nobody else acts for, and everything that was set up. */
+/** Deletes ended sign-ups, their hosts that nobody else acts for, and everything in them. */
 async function endSignUps(context: Context, now: Date): Promise<void> {
   await context.db.transaction().execute(async (trx) => {
     for (const accountId of await endedSignUps(trx, now)) await removeAccount(context, trx, accountId)

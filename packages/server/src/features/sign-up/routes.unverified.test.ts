@@ -6,7 +6,7 @@ import { databaseState } from '../../testing/database-state.ts'
 import { addEvent, bookingOf, mailedTo, signUp, someAddress } from '../../testing/hosts.ts'
 import { openPage, sendForm } from '../../testing/pages.ts'
 
-// Whoever signed up can set everything up and reaches nobody.
+// Somebody who just signed up can set everything up but reaches nobody.
 const app = await startTestApp()
 const host = await signUp(app, { name: 'Buy at shop.example' })
 const event = await addEvent(host)

@@ -58,7 +58,7 @@ test('in another browser the link alone confirms nothing: its password is needed
 
 test('confirming ends every session but the one that does it', async () => {
   const host = await signUp(app)
-  // As an account from before, which is signed in to without having been confirmed.
+  // Like an old account, which people sign in to although its address was never confirmed.
   await app.context.pool.query('delete from sign_ups where account_id = $1', [host.accountId])
   await app.context.pool.query('insert into account_emails values ($1, $2)', [
     host.me.userEmail,

@@ -5,8 +5,8 @@ import type { CheckedAnswer } from '../../testing/client.ts'
 import type { TestHost } from '../../testing/hosts.ts'
 import { mailedTo, openAccount, PASSWORD, signUp, someAddress } from '../../testing/hosts.ts'
 
-// The answer must not tell whether an email has an account, and neither must the time it takes. Time is made of work, so the
-// work is compared, in order: each statement that goes to the database, each password that is hashed or compared.
+// Neither the answer nor its time may reveal whether an email has an account. Work takes time, so we compare the
+// work, in order: each database statement, and each password that is hashed or compared.
 const { work } = vi.hoisted(() => ({ work: [] as string[] }))
 
 vi.mock(import('@node-rs/argon2'), async (original) => {
@@ -50,7 +50,7 @@ async function watched(ask: () => Promise<CheckedAnswer>): Promise<Compared> {
   return { ...answer, work: [...work] }
 }
 
-/** Asks for each e-mail in turn, known and unknown side by side, the first of a pair now the one, now the other. */
+/** Asks for known and unknown emails in pairs, alternating which comes first. */
 async function compare(ask: (email: string) => Promise<CheckedAnswer>) {
   const answers: { known: Compared[]; unknown: Compared[] } = { known: [], unknown: [] }
   for (let index = 0; index < TRIES; index++) {
@@ -70,7 +70,7 @@ function expectSame({ known: ofKnown, unknown: ofUnknown }: Awaited<ReturnType<t
   expect(workOf(ofKnown)).toEqual(workOf(ofUnknown))
 }
 
-/** Every way in which it was worked, once each. */
+/** Each distinct list of work steps, once. */
 function workOf(answers: Compared[]): string[][] {
   return [...new Map(answers.map((answer) => [answer.work.join('\n'), [...answer.work]])).values()]
 }
@@ -79,10 +79,10 @@ function seen(answers: Compared[]): string[] {
   return [...new Set(answers.map((answer) => JSON.stringify(visible(answer))))]
 }
 
-// Those that are another for each answer.
+// Headers that differ in each answer.
 const PASSING = ['date', 'x-request-id']
 
-/** Status, headers, and the body with each text that is somebody's own replaced by its length. */
+/** Status, headers, and the body with each personal text replaced by its length. */
 function visible({ status, headers, body }: CheckedAnswer): unknown {
   const shown = [...headers].filter(([name]) => !PASSING.includes(name))
   return { status, headers: shown, body: shapeOf(body) }
@@ -154,7 +154,7 @@ test('to a change of the address, to another mail and to a wrong code', async ()
       signedUpFor(email).api.try('POST /users/verify/resend', { body: { email }, headers: someAddress() }),
     ),
   )
-  // As the worker that writes the mails makes one for each.
+  // The worker makes a link and a code for each mail, so do the same here.
   for (const each of inside.values()) await mailedTo(app, each)
   expectSame(
     await compare((email) =>

@@ -32,7 +32,7 @@ export async function hasVerification(
   return row !== undefined
 }
 
-/** Takes one try from each of the newest codes that has any left; answers those. */
+/** Uses one try of each of the newest codes that has any left, and answers those codes. */
 export async function codesToTry(
   db: Db,
   { accountId, emailKey, now }: AddressToConfirm,
@@ -70,7 +70,7 @@ export async function insertSignUp(db: Db, accountId: string, endsAt: Date): Pro
   await db.insertInto('sign_ups').values({ account_id: accountId, ends_at: endsAt }).execute()
 }
 
-/** False where it is none, or none any more. */
+/** False if it is not a sign-up, or no longer one. */
 export async function isSignUp(db: Db, accountId: string): Promise<boolean> {
   const row = await db
     .selectFrom('sign_ups')
@@ -84,7 +84,7 @@ export async function deleteSignUp(db: Db, accountId: string): Promise<void> {
   await db.deleteFrom('sign_ups').where('account_id', '=', accountId).execute()
 }
 
-/** Nobody confirms them before the transaction is over. */
+/** The sign-ups that have ended, locked so that nobody confirms them before the transaction ends. */
 export async function endedSignUps(trx: Transaction<Database>, now: Date): Promise<string[]> {
   const rows = await trx
     .selectFrom('accounts')

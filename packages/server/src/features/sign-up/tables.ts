@@ -2,7 +2,7 @@ import type { Generated } from 'kysely'
 import type { KindsOf } from '../../database/catalogue.ts'
 
 export interface SignUpTables {
-  /** Accounts whose address nobody has confirmed yet. */
+  /** Accounts with an unconfirmed address. */
   sign_ups: { account_id: string; ends_at: Date }
   /** One row per mail with a link and a code. */
   verifications: {

@@ -30,7 +30,7 @@ import {
 export const CODE_KEY = keptSecret('codes')
 
 const VALID_MS = DAY
-// Six digits stand a few guesses, not many. An earlier mail may be the first to arrive.
+// Six digits withstand a few guesses, not many. Several codes count, because an earlier mail may arrive first.
 const CODES_MAX = { codes: 3, tries: 5 }
 
 export interface Verification extends MailedLink {
@@ -38,7 +38,10 @@ export interface Verification extends MailedLink {
   code: string
 }
 
-/** A link and a code for the mail that is being written; only hashes stay. Repeat: others, all valid for a day. */
+/**
+ * Makes a link and a code for the mail that is being written; only hashes are stored. Repeat: makes others, all valid
+ * for a day.
+ */
 export async function newVerification(
   { db, clock, kept }: Pick<Context, 'db' | 'clock' | 'kept'>,
   account: Account,
@@ -55,15 +58,15 @@ export async function newVerification(
   return { id: account.id, codex: token, code }
 }
 
-/** There are only a million codes: without the key a hash would say which it is. */
+/** There are only a million codes: without the key, a hash would reveal the code. */
 function hashCode(key: Buffer, accountId: string, code: string): Buffer {
   return createHmac('sha256', key).update(`${accountId} ${code}`).digest()
 }
 
 /**
- * Confirms the address where the browser that signed up follows the link. False: another one does, which has to sign in
- * with it; else whoever signed up with somebody's address would only have to wait for a click. Repeat in that browser:
- * the same. Throws `verification_invalid`.
+ * Confirms the address if the browser that signed up follows the link. False in another browser, which has to sign in
+ * with the link: otherwise somebody could sign up with a stranger's address and wait for a click. Repeat in that
+ * browser: the same. Throws `verification_invalid`.
  */
 export async function verifyByLink(context: Context, link: MailedLink, caller: Caller): Promise<boolean> {
   await allowLinkOrCode(context, 'verify', caller)
@@ -87,7 +90,7 @@ async function signedIn(context: Context, caller: Caller): Promise<SignedIn | un
   })
 }
 
-/** Whose address the link confirms; undefined where it confirms none any more. */
+/** The account whose address the link confirms; undefined if it no longer confirms any. */
 export async function accountOfLink(
   context: Context,
   { id, codex }: MailedLink,
@@ -98,7 +101,7 @@ export async function accountOfLink(
   return isValid ? account : undefined
 }
 
-/** False where it cannot be any more. */
+/** False if it can no longer be confirmed. */
 export async function confirmByLink(
   context: Context,
   trx: Transaction<Database>,
@@ -112,7 +115,7 @@ export async function confirmByLink(
   return confirm(context, trx, account, calling, kept)
 }
 
-/** Confirms the address with a code of its mails. Repeat: does nothing. Throws `code_invalid`. */
+/** Confirms the address with a code from its mails. Repeat: does nothing. Throws `code_invalid`. */
 export async function verifyByCode(
   context: Context,
   here: SignedIn,
@@ -129,7 +132,7 @@ export async function verifyByCode(
     const account = await lockAccount(trx, accountId)
     if (!account || account.verified_at) return account !== undefined
     const wanted = hashCode(context.kept(CODE_KEY), accountId, code)
-    // A wrong one is a try all the same: nothing is thrown before the transaction is over.
+    // A wrong code counts as a try, so throw only after the transaction.
     const valid = await codesToTry(trx, addressToConfirm(context, account), CODES_MAX)
     return (
       valid.some((hash) => timingSafeEqual(hash, wanted)) && confirm(context, trx, account, caller, tokenHash)
@@ -140,8 +143,9 @@ export async function verifyByCode(
 }
 
 /**
- * The address is the account's from now on, its hosts' pages are open, and all sessions but the kept one are over. False where somebody was first: what
- * else waited for the e-mail goes on as if nothing were, as it does where the e-mail had an account before.
+ * The address now belongs to the account, its hosts' pages are live, and all sessions except the kept one end. False
+ * if another account claimed it first: other sign-ups with this email then continue as if nothing happened, as they
+ * do if the email had an account before.
  */
 async function confirm(
   context: Context,

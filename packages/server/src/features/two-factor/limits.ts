@@ -9,7 +9,7 @@ export const LIMITS = policies({
     periodSeconds: 15 * MINUTES,
     past: 'wait',
   },
-  // Who knows the password has all year: at one guess a day a million codes last longer than anybody.
+  // Somebody who knows the password could guess all year: at one guess a day, a million codes outlast anybody.
   twoFactorAnywhere: {
     name: 'two-factor-anywhere',
     protects: 'an account whose password is known from guesses of many networks at its codes',

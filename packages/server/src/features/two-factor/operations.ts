@@ -39,12 +39,15 @@ export async function twoFactorStatus(
   }
 }
 
-/** Whether anybody's secret is kept. */
+/** Whether any secret is stored. */
 export async function hasTwoFactors({ db }: Pick<Context, 'db'>): Promise<boolean> {
   return hasAnySecret(db)
 }
 
-/** A secret that counts for nothing before a code of it is shown. Repeat: another one, and the one before is gone. */
+/**
+ * Makes a secret that does not count until a code of it is entered. Repeat: makes another one, and the earlier one is
+ * gone.
+ */
 export async function beginSetup(
   context: Context,
   here: SignedIn,
@@ -89,8 +92,8 @@ export async function switchTwoFactorOff(context: Context, here: SignedIn, code:
 }
 
 /**
- * For somebody who has lost the app and the codes and has proven who they are to whoever runs the server: signs out
- * everywhere, and the owner is told. Throws `two_factor_is_off`.
+ * For an owner who has lost the app and the codes and has proved who they are to whoever runs the server. Signs out
+ * everywhere and tells the owner. Throws `two_factor_is_off`.
  */
 export async function resetTwoFactor(
   context: Context,
@@ -104,7 +107,7 @@ export async function resetTwoFactor(
   await recordChange(context, trx, { accountId, acting }, 'two_factor_off')
 }
 
-/** Throws `two_factor_wrong`. Repeat with another code: others, and those before are good for nothing. */
+/** Throws `two_factor_wrong`. Repeat with another code: makes others, and the earlier ones stop working. */
 export async function renewRecoveryCodes(context: Context, here: SignedIn, code: string): Promise<string[]> {
   await requireCode(context, here, code)
   const codes = newRecoveryCodes()

@@ -17,7 +17,7 @@ interface Guarded extends TestHost {
   recoveryCodes: string[]
 }
 
-/** A host with an authenticator app; a minute later, so that no code of it was used. */
+/** A host with an authenticator app, a minute later, so that the current code is unused. */
 async function guardedAccount(): Promise<Guarded> {
   const host = await openAccount(app)
   const { secret } = await host.api.call('POST /users/two-factor', { body: { current: PASSWORD } })

@@ -5,12 +5,12 @@ import type { TwoFactorRow } from './tables.ts'
 
 export type StoredTwoFactor = Selectable<TwoFactorRow>
 
-/** Also one that is not switched on yet. */
+/** Includes one that is not switched on yet. */
 export async function twoFactorOf(db: Db, accountId: string): Promise<StoredTwoFactor | undefined> {
   return db.selectFrom('two_factors').selectAll().where('account_id', '=', accountId).executeTakeFirst()
 }
 
-/** In the place of one that was begun before; false where one is on. */
+/** Replaces one that was begun before; false if one is on. */
 export async function beginTwoFactor(
   db: Db,
   accountId: string,
@@ -27,7 +27,7 @@ export async function beginTwoFactor(
   return written !== undefined
 }
 
-/** False where it was on already. */
+/** False if it was on already. */
 export async function switchOn(trx: Transaction<Database>, accountId: string, since: Date): Promise<boolean> {
   const row = await trx
     .updateTable('two_factors')
@@ -39,12 +39,12 @@ export async function switchOn(trx: Transaction<Database>, accountId: string, si
   return row !== undefined
 }
 
-/** With the recovery codes. */
+/** Deletes it with the recovery codes. */
 export async function deleteTwoFactor(trx: Transaction<Database>, accountId: string): Promise<void> {
   await trx.deleteFrom('two_factors').where('account_id', '=', accountId).execute()
 }
 
-/** True once for each half minute, and never for one before. */
+/** True once for each half minute, and never for an earlier one. */
 export async function takeStep(db: Db, accountId: string, step: number): Promise<boolean> {
   const row = await db
     .updateTable('two_factors')
@@ -67,7 +67,7 @@ export async function takeRecoveryCode(db: Db, accountId: string, hash: Buffer):
   return row !== undefined
 }
 
-/** In the place of those from before. */
+/** Replaces the earlier ones. */
 export async function replaceRecoveryCodes(
   trx: Transaction<Database>,
   accountId: string,
@@ -78,7 +78,7 @@ export async function replaceRecoveryCodes(
   await trx.insertInto('recovery_codes').values(rows).execute()
 }
 
-/** Those of these that have switched it on. */
+/** Those of the accounts that have switched it on. */
 export async function accountsWithTwoFactor(db: Db, accountIds: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('two_factors')
@@ -102,12 +102,12 @@ export async function countRecoveryCodes(db: Db, accountId: string): Promise<num
   return Number(row.count)
 }
 
-/** Begun before, and never switched on. */
+/** Deletes those that were begun before `before` and never switched on. */
 export async function deleteBegunBefore(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('two_factors').where('since', 'is', null).where('begun_at', '<', before).execute()
 }
 
-/** Secrets that another key has closed than the one with this mark. */
+/** Secrets that were sealed with another key than the one with this mark. */
 export async function closedByOthers(
   db: Db,
   mark: Buffer,
@@ -121,7 +121,7 @@ export async function closedByOthers(
     .execute()
 }
 
-/** Where it is still the same. */
+/** Replaces the secret if it is still `from`. */
 export async function replaceSecret(
   db: Db,
   accountId: string,

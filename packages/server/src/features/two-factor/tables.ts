@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 import type { KindsOf } from '../../database/catalogue.ts'
 
-/** Codes of an authenticator app beside the password. */
+/** An authenticator app as the second factor besides the password. */
 export interface TwoFactorRow {
   account_id: string
   /** Encrypted. */
@@ -9,13 +9,13 @@ export interface TwoFactorRow {
   begun_at: Date
   /** Null: not switched on yet. */
   since: Generated<Date | null>
-  /** The half minute of the last code that was taken. */
+  /** The half minute of the last accepted code. */
   last_step: Generated<string>
 }
 
 export interface TwoFactorTables {
   two_factors: TwoFactorRow
-  /** For whoever has lost the app. */
+  /** For people who lost the app. */
   recovery_codes: { account_id: string; code_hash: Buffer }
 }
 

@@ -16,21 +16,21 @@ import { LIMITS } from './limits.ts'
 import type { StoredTwoFactor } from './store.ts'
 import { takeRecoveryCode, takeStep, twoFactorOf } from './store.ts'
 
-/** Closes the secrets of authenticator apps. */
+/** Seals the secrets of authenticator apps. */
 export const TWO_FACTOR_SEAL = keptSeal('two-factors')
 /** Hashes recovery codes. */
 export const RECOVERY_KEY = keptSecret('recovery-codes')
 
-/** Somebody whose password is right already. */
+/** Somebody who has already entered the right password. */
 interface SecondFactorTry {
   accountId: string
   acting: Acting
-  /** Of a device that has signed in before. */
+  /** The key of a device that signed in before. */
   deviceKey: string | undefined
   code: string | undefined
 }
 
-/** Passes where no second factor is on. Throws `two_factor_needed`, `two_factor_wrong`, `rate_limited`. */
+/** Does nothing if no second factor is on. Throws `two_factor_needed`, `two_factor_wrong`, `rate_limited`. */
 export async function requireSecondFactor(
   context: Context,
   { accountId, acting, deviceKey, code }: SecondFactorTry,
@@ -41,7 +41,7 @@ export async function requireSecondFactor(
   await takeCode(context, stored, code, acting, deviceKey)
 }
 
-/** Takes a code of the app, or a recovery code; each is good once. Throws `two_factor_wrong`, `rate_limited`. */
+/** Accepts a code of the app, or a recovery code; each works once. Throws `two_factor_wrong`, `rate_limited`. */
 export async function takeCode(
   context: Context,
   stored: StoredTwoFactor,
@@ -52,7 +52,7 @@ export async function takeCode(
   const here = triesHere(stored.account_id, acting)
   await allow(context, 'two-factor', [[LIMITS.twoFactorHere, here]])
   const isRecovery = isRecoveryCode(code)
-  // Recovery codes are beyond guessing: with one the owner comes in, however often others guess.
+  // Nobody can guess recovery codes, so with one the owner gets in however often others guess.
   const guesses = isRecovery ? undefined : guessesAt(stored.account_id, deviceKey)
   const wrongInARow = guesses ? await allowGuess(context, ...guesses) : 0
   const isRight = await context.db.transaction().execute(async (trx) => {
@@ -74,7 +74,7 @@ export async function takeCode(
   if (guesses) await forgiveGuesses(context, ...guesses)
 }
 
-/** Whoever guesses knows the password: the owner is told, of many guesses once a day. */
+/** Somebody who guesses knows the password, so the owner is told: once a day, if there are many guesses. */
 async function recordWrongCode(
   context: Context,
   trx: Transaction<Database>,
@@ -105,15 +105,15 @@ function hashOf(context: Context, { account_id }: StoredTwoFactor, code: string)
   return hashRecoveryCode(context.kept(RECOVERY_KEY), account_id, code)
 }
 
-/** Of one network at any code of the account. */
+/** The key for tries from one network at any code of the account. */
 function triesHere(accountId: string, { ip }: Acting): string | null {
   const network = networkOf(ip)
   return network && `${network} ${accountId}`
 }
 
 /**
- * Whoever knows the password can make the account's codes wait; a device that has signed in before waits for its own guesses
- * alone, so that the owner still comes in.
+ * Somebody who knows the password can make the account's codes wait. A known device waits only for its own guesses,
+ * so the owner still gets in.
  */
 function guessesAt(accountId: string, deviceKey: string | undefined): [Policy, string] {
   return deviceKey === undefined

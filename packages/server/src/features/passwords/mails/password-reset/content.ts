@@ -10,7 +10,7 @@ export interface PasswordResetMail {
   resetUrl: string
 }
 
-/** Leads to a new password. */
+/** The mail with the link to set a new password. */
 export function passwordResetContent({ reader, resetUrl }: PasswordResetMail): MailContent {
   const t = mailTexts(reader.language)
   const product = PRODUCT_NAME

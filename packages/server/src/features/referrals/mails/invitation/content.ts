@@ -6,17 +6,17 @@ import { oneLine } from '../../../../mail/content/plain-text.ts'
 import { stopAllFor } from '../../../../mail/content/choices.ts'
 
 export interface InvitationMail {
-  /** Who invites, and in whose language: that of the person invited is not known. */
+  /** The host's name and language: we do not know the invited person's. */
   name: string
   language: Language
   link: string
-  /** Of the host, as it is read. */
+  /** The address of the host's page, for people to read. */
   page: string
-  /** Where whoever gets it stops all mails. */
+  /** The page where the reader stops all mails. */
   choicesUrl: string
 }
 
-/** Leads somebody to the product whom a host gave the address of. Nothing in it is of the host's own writing but the name. */
+/** Invites somebody whose address a host entered. The only text of the host's own in it is the name. */
 export function invitationContent({
   name: said,
   language,

@@ -5,7 +5,7 @@ import { INVITATION_SENT } from '../../events.ts'
 import { affiliateLink, invitedEmail } from '../../operations.ts'
 import { invitationContent } from './content.ts'
 
-/** Answers go to who invites. */
+/** Replies go to the host who invites. */
 export const invitationMail = mailToOthers(INVITATION_SENT, async (context, host, sent) => {
   const { hostId, invitationId } = sent
   const email = await invitedEmail(context.db, hostId, invitationId)

@@ -10,7 +10,7 @@ export interface RewardMail {
   publicUrl: string
 }
 
-/** Asks whoever runs the server for a gift card. In English, as all that is theirs alone. */
+/** Asks whoever runs the server for a gift card. In English, like everything meant only for them. */
 export function rewardContent({ host, points, dollars, publicUrl }: RewardMail): MailContent {
   const t = mailTexts('en')
   const [name, email, product] = [oneLine(host.name), oneLine(host.email), PRODUCT_NAME]

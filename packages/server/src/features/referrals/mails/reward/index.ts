@@ -4,7 +4,7 @@ import { REWARD_CLAIMED } from '../../events.ts'
 import { dollarsOf } from '../../operations.ts'
 import { rewardContent } from './content.ts'
 
-/** An answer goes to the host. */
+/** Replies go to the host. */
 export const rewardMail = ownMail('operator', REWARD_CLAIMED, async ({ config }, host, { points }) => {
   const { operatorEmail, publicUrl } = config
   if (operatorEmail === undefined) return []

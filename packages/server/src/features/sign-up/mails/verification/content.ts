@@ -3,7 +3,7 @@ import { PRODUCT_NAME } from '@scheduling/messages'
 import type { MailContent } from '../../../../mail/content/content.ts'
 import { mailTexts } from '../../../../mail/content/mail-texts.ts'
 
-/** To whoever reads at an address that somebody signed up with: nothing in it is what that person typed. */
+/** The mail to an address that somebody signed up with: it contains nothing that this person typed. */
 export interface VerificationMail {
   language: Language
   verifyUrl: string
@@ -11,7 +11,7 @@ export interface VerificationMail {
   code: string
 }
 
-/** Asks whoever reads it whether the address is theirs. */
+/** Asks the reader whether the address is theirs. */
 export function verificationContent({ language, verifyUrl, code }: VerificationMail): MailContent {
   const t = mailTexts(language)
   const product = PRODUCT_NAME

@@ -8,7 +8,7 @@ import { findAccountByEmail } from '../../../accounts/operations.ts'
 import { newVerification } from '../../verification.ts'
 import { verificationContent } from './content.ts'
 
-/** Until the address is confirmed. */
+/** Sent only until the address is confirmed. */
 export const verificationMail = accountMail(['sign_up'], (context, host, account) => {
   if (account.verified_at) return []
   const to = { name: '', address: account.email }
@@ -16,8 +16,8 @@ export const verificationMail = accountMail(['sign_up'], (context, host, account
 })
 
 /**
- * Asks whoever reads at the address of a sign-up whether it is theirs; where it has an account, says that instead. Either
- * way a link and a code are made here, so that tries at them cost the same, and stored under a hash.
+ * Asks whether the address of a sign-up is the reader's; if it has an account, says that instead. Makes and stores a
+ * link and a code (hashed) in both cases, so that tries cost the same.
  */
 async function write(context: Context, { language }: MailedHost, account: Account): Promise<Written> {
   const { publicUrl } = context.config
