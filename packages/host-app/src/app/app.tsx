@@ -19,7 +19,7 @@ interface Props {
   queryClient: QueryClient
   router: AppRouter
   speech: Speech
-  /** Without movement and portals. */
+  /** Without animations and portals. */
   isTest?: boolean
 }
 

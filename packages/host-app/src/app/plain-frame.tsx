@@ -5,7 +5,7 @@ import { usePlanEnd } from '../shell/use-plan-end.ts'
 import { useRoomFocus } from '../shell/use-room-focus.ts'
 import classes from './shell.module.css'
 
-/** What rooms without the navigation stand in. */
+/** The frame of rooms without navigation. */
 export function PlainFrame() {
   const content = useRoomFocus()
   useAccountHabits()

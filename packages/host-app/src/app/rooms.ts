@@ -26,7 +26,7 @@ import { tutorialsRoom } from '../features/tutorials/room.ts'
 import { twoFactorRoom } from '../features/two-factor/room.ts'
 import { webhooksRoom } from '../features/webhooks/room.ts'
 
-/** The one list of rooms, in the order of the navigation and of its parts. */
+/** The list of rooms, in the order of the navigation and of its tabs. */
 export const ROOMS = [
   accountsRoom,
   onboardingRoom,

@@ -22,7 +22,7 @@ export function RoutePending() {
   )
 }
 
-/** Nothing was typed here yet: the whole page may come anew. */
+/** Nothing has been typed here yet, so the whole page can reload. */
 export function RouteMissing() {
   const t = useText()
   const { document } = useDeps()

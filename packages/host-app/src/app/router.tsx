@@ -45,7 +45,7 @@ export function createAppRouter({ deps, queryClient, speech, history }: RouterOp
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultPendingComponent: RoutePending,
-    // The frame is drawn before its data: what has arrived is shown at once, not half a second later.
+    // The frame is drawn before its data. Show data as soon as it arrives, not half a second later.
     defaultPendingMinMs: 0,
     defaultErrorComponent: RouteError,
     scrollRestoration: true,
@@ -66,7 +66,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** The session is over: the wanted path is kept until somebody has signed in again. */
+/** The session is over. Remembers the wanted path until somebody signs in again. */
 export function leaveToSignIn(router: AppRouter): void {
   const { pathname, href } = router.state.location
   if (pathname === '/login' || pathname === '/onboard' || pathname === '/logout') return

@@ -1,4 +1,4 @@
-// Query parameters are text. The router's own way reads `?q=007` as a number and `?q=true` as a truth value.
+// Query parameters are text. The router's default reads `?q=007` as a number and `?q=true` as a boolean.
 
 export function parseSearch(search: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(search))

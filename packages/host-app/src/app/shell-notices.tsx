@@ -20,7 +20,7 @@ const CALENDAR_TEXTS = [calendarsTexts]
 const CONFIRM_TEXTS = [accountsTexts]
 const PLANS_TEXTS = [plansTexts, billingTexts, feedbackTexts]
 
-/** The bars above every room: what about the account needs the host. */
+/** The bars above every room: problems of the account that need the host. */
 export function ShellNotices() {
   const me = useMe()
   return (

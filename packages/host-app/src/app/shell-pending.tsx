@@ -6,7 +6,7 @@ import { useLate } from '../ui/lazy-part/use-late.ts'
 import { RouteMissing } from './route-states.tsx'
 import classes from './shell.module.css'
 
-/** The frame of every room, before anybody knows whose it is. */
+/** The frame of every room before the host is known. */
 export function ShellPending() {
   const t = useText()
   const isLate = useLate()

@@ -35,7 +35,7 @@ export function Shell() {
 
   useShortcuts(shortcuts)
   useHotkeys([['mod+K', openCommands]], [])
-  // In a field the key undoes typing.
+  // In a field, this key undoes typing.
   useHotkeys(
     [['mod+Z', (event) => !isTextField(event.target) && toasts.undoLatest(), { preventDefault: false }]],
     [],

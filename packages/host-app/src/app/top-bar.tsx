@@ -62,7 +62,7 @@ function RoomLinks() {
   )
 }
 
-/** Of two the style sheet shows one: on narrow screens the icon alone. */
+/** The style sheet shows one of the two: on narrow screens, only the icon. */
 function CommandButtons({ onCommands }: { onCommands: () => void }) {
   const t = useText()
   return (

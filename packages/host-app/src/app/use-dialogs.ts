@@ -5,16 +5,16 @@ type DialogName = 'commands' | 'shortcuts' | 'upgrade' | 'lock' | 'feedback'
 
 export interface Dialogs {
   opened: DialogName | undefined
-  /** A dialog that was open once stays mounted, so that it can leave with a movement. */
+  /** A dialog that was opened once stays mounted, so that it can close with an animation. */
   loaded: ReadonlySet<DialogName>
   lockedSlug: FeatureSlug | undefined
   open: (next: DialogName) => void
-  /** Says that the plan lacks this feature. */
+  /** Says that the plan does not include this feature. */
   lock: (slug: FeatureSlug) => void
   close: () => void
 }
 
-/** The shell's dialogs, of which one is open at a time. */
+/** The shell's dialogs. Only one is open at a time. */
 export function useDialogs(): Dialogs {
   const [opened, setOpened] = useState<DialogName>()
   const [lockedSlug, setLockedSlug] = useState<FeatureSlug>()

@@ -22,7 +22,7 @@ export function useShellActions({ dialogs, upgrade, share }: Ways): ShellActions
       if (search) search.focus()
       else dialogs.open('commands')
     },
-    // There is nothing to share without a plan.
+    // Without a plan there is nothing to share.
     share: isBasic(me) ? upgrade.open : share,
     toggleTheme: toggle,
     showShortcuts: () => dialogs.open('shortcuts'),

@@ -5,7 +5,7 @@ import { useMe } from '../data/use-me.ts'
 import type { Upgrade } from '../shell/upgrade-context.ts'
 import type { Dialogs } from './use-dialogs.ts'
 
-/** How the rooms lead to a larger plan. */
+/** How rooms offer a larger plan. */
 export function useUpgradeActions({ open, lock }: Dialogs): Upgrade {
   const me = useMe()
   const { origin } = useDeps()

@@ -32,7 +32,7 @@ test.each(rows)(
   ({ key, text, file }) => {
     expect(texts.map((catalogue) => catalogue[key])).toContain(text)
     if (!file) return
-    // The beginning, without what is filled in.
+    // The beginning of the text, before its values.
     const shown =
       text
         .replace(/^\{\w+\} /, '')

@@ -4,26 +4,26 @@ type Asked = Api['POST /users/passkeys/options']['$result']
 type Created = Api['POST /users/passkeys']['$args']['body']['response']
 type Shown = Api['POST /users/login/passkey']['$args']['body']['response']
 
-/** Passkeys as this browser has them. What it throws is what WebAuthn does. */
+/** Passkeys in this browser. Errors are those of WebAuthn. */
 export interface Authenticator {
-  /** Whether it has anything to do with them here. */
+  /** Whether the browser supports passkeys here. */
   isThere: () => boolean
-  /** Whether it offers them where an e-mail is typed. */
+  /** Whether it offers passkeys in the email field. */
   offers: () => Promise<boolean>
   create: (options: Asked) => Promise<Created>
-  /** `isOffered`: waits until one is chosen where an e-mail is typed, or until `stop`. */
+  /** `isOffered`: waits until one is chosen in the email field, or until `stop`. */
   show: (options: Asked, isOffered: boolean) => Promise<Shown>
   stop: () => void
 }
 
-// Only who has to do with passkeys loads it.
+// Loaded only when passkeys are used.
 const library = () => import('@simplewebauthn/browser')
 
 export function browserAuthenticator(page: Window): Authenticator {
   return {
     isThere: () => 'PublicKeyCredential' in page,
     offers: async () => (await library()).browserSupportsWebAuthnAutofill(),
-    // The contract names of these options what we read ourselves.
+    // The contract only types the options that we read ourselves.
     create: async (options) => (await library()).startRegistration({ optionsJSON: options as never }),
     show: async (options, isOffered) =>
       (await library()).startAuthentication({ optionsJSON: options, useBrowserAutofill: isOffered }),
@@ -31,12 +31,12 @@ export function browserAuthenticator(page: Window): Authenticator {
   }
 }
 
-/** Whoever closed the browser's own question knows that they did. */
+/** The person closed the browser's own dialog, so they know. */
 export function isDeclined(error: unknown): boolean {
   return isNamed(error, 'NotAllowedError') || isNamed(error, 'AbortError')
 }
 
-/** This authenticator is one of the account's already. */
+/** The account already has this authenticator. */
 export function isThereAlready(error: unknown): boolean {
   return isNamed(error, 'InvalidStateError')
 }

@@ -2,7 +2,7 @@ import type { Call } from '@scheduling/contract'
 import type { PlainDate } from '@scheduling/domain'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 
-/** The key under which answers are kept. */
+/** Cache key. */
 export const BOOKINGS = ['bookings'] as const
 
 export interface BookingFilter {
@@ -11,11 +11,11 @@ export interface BookingFilter {
   search: string
   from?: PlainDate | undefined
   to?: PlainDate | undefined
-  /** Its id. */
+  /** The event type's id. */
   eventType?: string | undefined
 }
 
-/** The filter as the API wants it. */
+/** The filter in the API's terms. */
 export const filterQuery = ({ tab, canceled, search, from, to, eventType }: BookingFilter) => ({
   tab,
   include_canceled: String(canceled),
@@ -53,7 +53,7 @@ export const bookingSlotsQuery = (call: Call, id: string, from: string, to: stri
 const MIN_TYPED = 2
 const SHOWN = 5
 
-/** Upcoming ones that fit what was typed somewhere else than in their room. */
+/** Upcoming bookings that match a search outside of their room. */
 export const foundBookingsQuery = (call: Call, typed: string) =>
   queryOptions({
     queryKey: [...BOOKINGS, 'found', typed],

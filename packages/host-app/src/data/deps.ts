@@ -7,7 +7,7 @@ import type { OwnDocument } from './own-document.ts'
 import type { Session } from './session.ts'
 import type { OpenTill } from './till.ts'
 
-/** The world as the dashboard sees it; stories and tests hand in another. */
+/** Everything outside the dashboard. Stories and tests pass their own. */
 export interface Deps {
   call: Call
   authenticator: Authenticator

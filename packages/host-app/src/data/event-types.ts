@@ -1,7 +1,7 @@
 import type { Call } from '@scheduling/contract'
 import { queryOptions } from '@tanstack/react-query'
 
-/** The key under which answers are kept. */
+/** Cache key. */
 export const EVENT_TYPES = ['event-types'] as const
 
 export const eventTypesQuery = (call: Call) =>

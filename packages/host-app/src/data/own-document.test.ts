@@ -4,7 +4,7 @@ import { createOwnDocument } from './own-document.ts'
 
 beforeEach(() => sessionStorage.clear())
 
-/** A window that goes nowhere, and whose document a browser may bring back. */
+/** A fake window that never navigates, and whose document a browser may restore. */
 function page() {
   const events = new EventTarget()
   const [reload, replace] = [vi.fn<() => void>(), vi.fn<(to: string) => void>()]

@@ -1,17 +1,17 @@
-/** The document in which the dashboard runs; what it lets in stays as it came, whatever is shown in it later. */
+/** The document that the dashboard runs in. Its content security policy stays, whatever is shown later. */
 export interface OwnDocument {
-  /** The path under which it came. */
+  /** The path at which it was loaded. */
   path: string
-  /** The path of the document that was left for this one; undefined for who comes from anywhere else. */
+  /** The path of the document that was left for this one; undefined if the visitor came from anywhere else. */
   cameFrom: string | undefined
-  /** Leaves it for another, at this address and in the same place of the history. */
+  /** Leaves for another document, at this address and in the same history entry. */
   leaveFor: (address: string) => Promise<void>
   reload: () => void
 }
 
 const LEFT = 'scheduling.left'
 
-/** `prepare` is called before a document is left: whoever had to be asked was. */
+/** `prepare` runs before a document is left. Confirmation dialogs have run by then. */
 export function createOwnDocument(page: Window, prepare: () => void): OwnDocument {
   const [entry] = page.performance.getEntriesByType('navigation')
   const path = new URL(entry?.name ?? page.location.href).pathname
@@ -23,7 +23,7 @@ export function createOwnDocument(page: Window, prepare: () => void): OwnDocumen
     leaveFor: async (address) => {
       prepare()
       page.sessionStorage.setItem(LEFT, path)
-      // Brought back as it was left, from the memory of a browser, it would wait for the other one forever.
+      // If the browser restores this document from memory, it would wait for the other one forever.
       page.addEventListener('pageshow', ({ persisted }) => persisted && page.location.reload())
       page.location.replace(address)
       await new Promise(() => {})

@@ -25,7 +25,7 @@ const FIELD_REASONS = [
   'wrong_password',
 ] as const
 
-/** What went wrong, for a person. */
+/** An error in words. */
 export function problemText(error: unknown, t: HostTranslate): string {
   return (error instanceof ApiError && textOf(error.code, t)) || t('error.something')
 }
@@ -39,7 +39,7 @@ function isErrorText(key: string, t: HostTranslate): key is ErrorText {
   return t.has(key)
 }
 
-/** The text per field that the server refuses, or undefined where it blames no field. */
+/** The text for each field that the server refuses, or undefined if it blames no field. */
 export function fieldProblems(error: unknown, t: HostTranslate): Problems | undefined {
   if (!(error instanceof ApiError)) return undefined
   const errors = error.problem.errors ?? []
@@ -47,13 +47,13 @@ export function fieldProblems(error: unknown, t: HostTranslate): Problems | unde
   return Object.fromEntries(
     errors.map(({ path, reason, length, max }) => [
       path,
-      // The server's own message is in English, for whoever reads the API's answer.
+      // The server's own message is in English, for developers.
       length !== undefined && max !== undefined ? tooLongText(length, max, t) : refusedText(reason, t),
     ]),
   )
 }
 
-/** Of texts that are too long, by the names of their fields. */
+/** Finds texts that are too long, by the names of their fields. */
 export function longerThan(max: number, texts: Record<string, string>, t: HostTranslate): Problems {
   const long = Object.entries(texts).filter(([, text]) => text.length > max)
   return Object.fromEntries(long.map(([name, { length }]) => [name, tooLongText(length, max, t)]))
@@ -63,7 +63,7 @@ function tooLongText(length: number, max: number, t: HostTranslate): string {
   return t('field.too_long_by', { length, max })
 }
 
-/** A field is refused for a reason of its own, or for that of the whole. */
+/** A field is refused for a reason of its own, or for the reason of the whole request. */
 function refusedText(reason: string, t: HostTranslate): string {
   return textOf(reason, t) ?? t(`field.${FIELD_REASONS.find((name) => name === reason) ?? 'refused'}`)
 }

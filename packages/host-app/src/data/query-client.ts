@@ -5,14 +5,14 @@ import { ME } from './me.ts'
 const AGAIN_MS = 10_000
 
 /**
- * A refusal stays a refusal; only a server that could not be reached is asked again. It is asked even where the browser
- * says that it is offline: the server may stand on the same machine or in the same house.
+ * A refusal is final; only an unreachable server is asked again. It is asked even if the browser says that it is
+ * offline: the server may be on the same machine or in the same house.
  */
 export function createQueryClient(): QueryClient {
   const queryClient: QueryClient = new QueryClient({
     queryCache: new QueryCache({
       onError: (error) => {
-        // The plan has ended meanwhile: who is signed in is led to another one.
+        // The plan has ended meanwhile, so the host is sent to choose another one.
         if (error instanceof ApiError && error.code === 'upgrade_required')
           void queryClient.invalidateQueries({ queryKey: ME })
       },
@@ -23,7 +23,7 @@ export function createQueryClient(): QueryClient {
         staleTime: 30_000,
         gcTime: 30 * 60_000,
         retry: (count, error) => count < 2 && isUnreachable(error),
-        // A list that never came mends itself as well as one that may be old.
+        // A list that never loaded is retried, like one that may be outdated.
         refetchInterval: ({ state }) => isUnreachable(state.error) && AGAIN_MS,
       },
       mutations: { networkMode: 'always', retry: false },

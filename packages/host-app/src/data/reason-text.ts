@@ -14,7 +14,10 @@ const REASONS = [
   'unreadable',
 ] as const
 
-/** Why a page or a webhook did not answer, in words: `status 404`, `no_answer`. A reason that is not known here is shown as it is. */
+/**
+ * Why a page or a webhook did not respond, in words: `status 404`, `no_answer`. Unknown reasons are shown as they
+ * are.
+ */
 export function reasonText(detail: string, t: HostTranslate): string {
   const [name, value = ''] = detail.split(' ')
   if (name === 'status' || name === 'port') return t(`reason.${name}`, { value })

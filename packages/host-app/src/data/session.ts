@@ -5,9 +5,9 @@ const TOKEN = 'scheduling.token'
 const MENU_PATH = 'scheduling.menu-path'
 const DEVICE = 'scheduling.device'
 const KNOWN_DEVICE = 'scheduling.known-device'
-/** What stays on this machine when the account is deleted (specification of billing, section 4). */
+/** What stays on this device when the account is deleted (specification of billing, section 4). */
 const LOOKS = ['scheduling.language', 'scheduling.theme', PREVIEW_MENU_KEY]
-/** What stays when the session ends by itself: it says nothing of the account. */
+/** What stays when the session expires: nothing that reveals the account. */
 const KEPT = [...LOOKS, 'scheduling.shortcuts', MENU_PATH, KNOWN_DEVICE]
 
 export interface Token {
@@ -16,27 +16,27 @@ export interface Token {
 }
 
 interface Started extends Token {
-  /** Says that this browser has signed in before; stays when the session ends by itself. */
+  /** Shows that this browser has signed in before. Stays when the session expires. */
   deviceToken: string
 }
 
-/** Who is signed in on this machine, and which tab this is. */
+/** Who is signed in on this device, and the id of this tab. */
 export interface Session {
   token: () => string | undefined
   deviceId: string
-  /** Of this browser, for all who sign in with it; gone when one of them signs out. */
+  /** Of this browser, for everybody who signs in with it. Removed when one of them signs out. */
   deviceToken: () => string | undefined
   start: (started: Started) => void
-  /** The entry of the navigation or its menus that was open last; forgotten by who signs out. */
+  /** The entry of the navigation or its menus that was open last. Removed on signing out. */
   lastMenuPath: () => string | null
   keepMenuPath: (path: string) => void
-  /** The session has ended: removes all but what says nothing of the account. Repeat: harmless. */
+  /** The session has expired: removes everything that reveals the account. Repeat: harmless. */
   clear: () => void
-  /** The account is deleted: language, theme and the preview stay as they were. Repeat: harmless. */
+  /** The account is deleted: only language, theme and the preview menu stay. Repeat: harmless. */
   clearAccount: () => void
-  /** Somebody signs out: nothing is left on this machine. Repeat: harmless. */
+  /** Somebody signs out: removes everything from this device. Repeat: harmless. */
   forget: () => void
-  /** Another tab signed out. Returns how to stop listening. */
+  /** Calls back when another tab signs out. Returns a function that stops listening. */
   onEndElsewhere: (listener: () => void) => () => void
 }
 

@@ -2,12 +2,12 @@ import type { Billing } from '@scheduling/contract'
 
 export type Provider = NonNullable<Billing['provider']>
 
-/** Where cards are taken: the provider's own fields, in its own frame. No number ever comes here. */
+/** Takes cards with the provider's own fields in the provider's frame. We never get a card number. */
 export interface Till {
   newCard: () => CardFields
-  /** Leads to `returnUrl` once it is paid; answers only what stood in the way, as the provider says it. */
+  /** Goes to `returnUrl` after the payment. Returns only on failure, with the provider's explanation. */
   pay: (secret: string, returnUrl: string) => Promise<string>
-  /** Asks the owner of a card whether it may be charged without them; what stood in the way, or undefined. */
+  /** Asks the cardholder to allow future charges. Returns the problem, or undefined. */
   confirmCard: (secret: string) => Promise<string | undefined>
 }
 
@@ -15,14 +15,14 @@ export interface CardFields {
   mount: (place: HTMLElement) => void
   unmount: () => void
   focus: () => void
-  /** Its frame is there: on a slow network that is seconds after it was mounted. */
+  /** The provider's frame is visible. On a slow network, that is seconds after mounting. */
   onReady: (tell: () => void) => void
   onChange: (tell: (isComplete: boolean) => void) => void
   /** Throws `CardProblem`. */
   token: () => Promise<string>
 }
 
-/** What is wrong with a card, as the provider says it. */
+/** A problem with a card, in the provider's words. */
 export class CardProblem extends Error {}
 
 export type OpenTill = (provider: Provider) => Promise<Till>

@@ -3,7 +3,10 @@ import { useNavigate } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { useDeps } from './deps.ts'
 
-/** After an account was deleted: forgets it on this machine, and leads out of the shell to where it can be taken back until then. */
+/**
+ * After an account was deleted: removes it from this device, and goes to the page that can undo the deletion until
+ * then.
+ */
 export function useAccountGone(): (endsAt: string) => Promise<void> {
   const { session } = useDeps()
   const queryClient = useQueryClient()

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useSyncExternalStore } from 'react'
 import { isUnreachable } from './query-client.ts'
 
-/** Whether what is on screen could be asked for anew. While it could not, it is asked for again and again. */
+/** Whether the screen's data can be refreshed. While it cannot, it is retried again and again. */
 export function useConnection(): { isLost: boolean; retry: () => void } {
   const client = useQueryClient()
   const cache = client.getQueryCache()

@@ -10,23 +10,26 @@ import { createQueue } from './queue.ts'
 
 interface Step<T> {
   there: (list: T[]) => T[]
-  /** Takes back this step alone: others may have been made since. */
+  /** Undoes only this step: others may have happened since. */
   back: (list: T[]) => T[]
   send: () => Promise<unknown>
 }
 
-/** A list as the server has it, and the ways in which it is changed. */
+/** A list from the server, and the ways to change it. */
 export interface KeptList<T> {
   call: Call
   queryClient: QueryClient
   now: () => readonly T[]
-  /** As the server has changed it. */
+  /** Applies a change that the server has made. */
   change: (by: (list: T[]) => T[]) => void
-  /** Shown at once; what is sent keeps its order. Where the server refuses, it is taken back and said. */
+  /**
+   * Shows the change at once; requests keep their order. If the server refuses, the change is undone with a
+   * message.
+   */
   optimistically: (step: Step<T>) => Promise<boolean>
-  /** Undefined where the server refuses, which is said. */
+  /** Undefined if the server refuses, with a message. */
   attempt: <R>(send: () => Promise<R>) => Promise<R | undefined>
-  /** Says at once what is being done, and how to undo it; unsaid where it does not come to pass. */
+  /** Shows at once what happens, with an undo button. Removes the message if it does not happen. */
   withUndo: (text: string, undo: (() => unknown) | undefined, done: () => Promise<boolean>) => Promise<void>
 }
 

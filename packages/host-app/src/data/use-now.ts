@@ -3,7 +3,7 @@ import type { Instant } from '@scheduling/domain'
 import { useEffect, useState } from 'react'
 import { useDeps } from './deps.ts'
 
-/** The time, to the minute. */
+/** The current time, to the minute. */
 export function useNow(): Instant {
   const { now } = useDeps()
   const [at, setAt] = useState(now)

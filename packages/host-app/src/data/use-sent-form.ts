@@ -9,24 +9,27 @@ import { fieldProblems, problemText } from './problem-text.ts'
 
 export interface SentForm<V extends object> {
   form: Form<V>
-  /** Why it was not accepted, where no field is to blame. */
+  /** Why it was not accepted, if no field is to blame. */
   failure: string | undefined
   submit: () => void
-  /** Of the `form` element around the fields. */
+  /** Props of the `form` element around the fields. */
   element: ComponentProps<'form'>
 }
 
 interface Options<V extends object> {
   saved: V
   check: (values: V) => Problems
-  /** Throws what the server refuses. */
+  /** Throws the server's refusal. */
   send: (values: V) => Promise<unknown>
-  /** What went wrong, where no field is to blame and more is known than the code. */
+  /** An explanation, if no field is to blame and more is known than the code. */
   failureOf?: (error: unknown) => string | undefined
   onSent?: () => void
 }
 
-/** A form that is sent and kept nowhere: a password, a code, a few words. What may take longer to fill in is a `useKeptForm`. */
+/**
+ * A form that is sent but not saved as a draft: a password, a code, a few words. Use `useKeptForm` for longer
+ * forms.
+ */
 export function useSentForm<V extends object>({
   saved,
   check,

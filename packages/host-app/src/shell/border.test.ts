@@ -5,7 +5,7 @@ import { crossBorder, isFor } from './border.ts'
 
 const SOLD = { ...me, server: { ...me.server, sellsPlans: true } }
 
-/** Where somebody is led who is in a document that came under `from` and goes to `to`. */
+/** The address that a document leaves for, if it was loaded at `from` and goes to `to`. */
 async function crossing(from: string, to: string, who: Partial<typeof me> = {}, preload = false) {
   const { deps, queryClient } = createWorld({ state: { me: { ...SOLD, ...who } } })
   const left: string[] = []

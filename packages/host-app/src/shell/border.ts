@@ -11,10 +11,11 @@ interface Entering {
   preload: boolean
 }
 
-// Any document shows them: what analytics were just told of a payment would go with the one that told it.
+// Every document may show this page: analytics that have just learned of a payment would be lost with their
+// document.
 const THANKS = '/payment-success'
 
-/** Whether a document lets in just those whom it should where this is shown. */
+/** Whether the document loaded at one path has the right content security policy for another path. */
 export function isFor(documentPath: string, shownPath: string): boolean {
   return shownPath === THANKS || isPaidAt(documentPath) === isPaidAt(shownPath)
 }
@@ -24,8 +25,8 @@ function isPaidAt(path: string): boolean {
 }
 
 /**
- * Screens on which cards are typed have documents that let the provider of payments in, and no others have. Who crosses
- * from the ones to the others gets the other document, before anything is shown or typed there.
+ * Screens with card fields have documents that allow the payment provider. No other documents do. A visitor who
+ * moves between the two kinds gets the other document before anything is shown or typed.
  */
 export async function crossBorder({
   context: { deps, queryClient },
@@ -34,19 +35,19 @@ export async function crossBorder({
 }: Entering): Promise<void> {
   if (preload || isFor(deps.document.path, pathname)) return
   const me = queryClient.getQueryData<Me>(ME)
-  // Led back at once.
+  // This account is redirected right away.
   if (me && isShutOut(me, pathname)) return
   if (await isSold({ deps, queryClient }, pathname, me)) await deps.document.leaveFor(href)
 }
 
-/** Where nothing is sold all documents are the same. */
+/** On servers without billing, all documents are the same. */
 async function isSold(
   { deps, queryClient }: Entering['context'],
   pathname: string,
   me: Me | undefined,
 ): Promise<boolean> {
   if (me) return me.server.sellsPlans
-  // Of whoever has signed out nobody knows any more: the document is left.
+  // After signing out we no longer know who it is, so the document is left.
   if (!isPaidAt(pathname)) return true
   if (!deps.session.token()) return false
   return (await queryClient.ensureQueryData(meQuery(deps.call))).server.sellsPlans

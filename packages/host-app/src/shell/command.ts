@@ -8,7 +8,7 @@ import type { Format } from '../time/format.ts'
 export interface Command {
   id: string
   text: string
-  /** Other words under which it is found. */
+  /** Other search words for it. */
   words?: string
 }
 
@@ -19,24 +19,24 @@ export interface RunnableCommand extends Command {
   run: () => void
 }
 
-/** What a command needs to be said and to be run. */
+/** What a command needs for its text and to run. */
 export interface CommandWorld {
   t: HostTranslate
   format: Format
   me: Me
-  /** Of the booking pages, without a trailing slash. */
+  /** Origin of the booking pages, without a trailing slash. */
   origin: string
   navigate: UseNavigateResult<string>
   copy: (text: string, said: string) => void
 }
 
-/** What a room lets the command menu find. */
+/** What the command menu can find in a room. */
 export interface CommandSource {
   query: (call: Call, typed: string) => { queryKey: QueryKey }
   tell: (found: unknown, world: CommandWorld) => RunnableCommand[]
 }
 
-/** `tell` gets what `query` asked for. */
+/** `tell` gets the result of `query`. */
 export function commandSource<T>(
   query: (call: Call, typed: string) => { queryKey: DataTag<QueryKey, T, Error> },
   tell: (found: T, world: CommandWorld) => RunnableCommand[],

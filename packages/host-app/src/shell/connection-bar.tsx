@@ -4,7 +4,7 @@ import { useLanguage } from '../language/language.tsx'
 import { RoomBar } from '../ui/room-bar/room-bar.tsx'
 import classes from './connection-bar.module.css'
 
-/** Says so when what is on screen may be old. Its place is always there for screen readers, which would miss a new one. */
+/** Warns when the screen may be outdated. The element is always there: screen readers would miss a new one. */
 export function ConnectionBar() {
   const { t } = useLanguage()
   const { isLost, retry } = useConnection()

@@ -19,7 +19,7 @@ export interface RouterContext {
   cameFrom: () => string | undefined
 }
 
-/** Rooms for everybody hang below this one. What is drawn around them is said in `router.tsx`. */
+/** Parent of the rooms for everybody. `router.tsx` defines the frame around them. */
 export const root = createRootRouteWithContext<RouterContext>()({ beforeLoad: crossBorder })
 
 /** What is known before a room is shown. */
@@ -45,13 +45,13 @@ const signedIn = {
   },
 }
 
-/** Rooms for who is signed in hang below this one. */
+/** Parent of the rooms for signed-in hosts. */
 export const shell = createRoute({ getParentRoute: () => root, id: 'shell', ...signedIn })
 
-/** Those that stand without the navigation (specification, section 2). */
+/** Parent of the rooms without navigation (specification, section 2). */
 export const plain = createRoute({ getParentRoute: () => root, id: 'plain', ...signedIn })
 
-/** For rooms that hang below `root` and are for who is signed in all the same. */
+/** For rooms below `root` that still require signing in. */
 export async function leadAway({ context, location }: Entering): Promise<void> {
   const me = await context.queryClient.ensureQueryData(meQuery(context.deps.call))
   leadToUpgrade(me, location.pathname)
@@ -61,12 +61,12 @@ function leadToUpgrade(me: Me, pathname: string): void {
   if (isShutOut(me, pathname)) throw redirect({ href: '/upgrade', replace: true })
 }
 
-/** One of the queries of a room; its answer is of no interest here. */
+/** A query of a room; its result does not matter here. */
 type Question = (call: Call) => { queryKey: QueryKey }
 
 /**
- * The loader of a route that learns what it says and asks for what it shows, while its code comes. Nobody waits for the
- * answers.
+ * A route's loader. It loads the texts and starts the queries while the code is loading. Nobody waits for the
+ * results.
  */
 export function first(texts: readonly HostCatalogue[], ...questions: readonly Question[]) {
   return async ({ context: { deps, queryClient, speech } }: { context: RouterContext }): Promise<void> => {

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { useMe } from '../data/use-me.ts'
 import { HostFormat } from '../language/language.tsx'
 
-// Where dates are written so, in languages that know both.
+// Countries with this date order, in languages that have both.
 const COUNTRIES = { day_first: 'GB', month_first: 'US' }
 
-/** Times and dates inside are written as the host has chosen. */
+/** Formats times and dates inside as the host has chosen. */
 export function HostFormats({ children }: { children: ReactNode }) {
   const { timeZone, dateFormat, timeFormat, region } = useMe()
   return (

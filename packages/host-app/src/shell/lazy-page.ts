@@ -3,8 +3,9 @@ import { lazyRouteComponent } from '@tanstack/react-router'
 import { isUnreachable } from '../data/query-client.ts'
 
 /**
- * A page whose code is fetched when it is wanted. The router reloads the document where that fails, for a newer version of the
- * dashboard has other files. Where nobody answers, the browser's own page would take the shell's place: there it is said within.
+ * A page whose code is loaded on demand. If that fails, the router reloads the document, because a newer version of
+ * the dashboard has other files. If the server is unreachable, the page shows the error inside the shell; a reload
+ * would show the browser's own error page.
  */
 export const lazyPage: typeof lazyRouteComponent = (importer, exportName) =>
   lazyRouteComponent(
@@ -19,7 +20,9 @@ export const lazyPage: typeof lazyRouteComponent = (importer, exportName) =>
 
 export class PageNotFetched extends Error {}
 
-/** The router keeps what it could not fetch: only a new document asks again. Nothing happens where nobody answers. */
+/**
+ * The router caches a failed load, so only a new document tries again. Does nothing if the server is unreachable.
+ */
 export async function fetchPageAgain(): Promise<void> {
   if (await isServerThere()) window.location.reload()
 }

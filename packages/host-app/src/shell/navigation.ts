@@ -2,19 +2,19 @@ import type { Address, Room, Tab } from './room.ts'
 
 export type Navigation = NonNullable<Room['navigation']>
 
-/** What stands in the navigation, in the order of the list. */
+/** The entries of the navigation, in the order of the list. */
 export function navigationOf(rooms: readonly Room[]): Navigation[] {
   return rooms.flatMap(({ navigation }) => navigation ?? [])
 }
 
-/** The parts of a room of the navigation, whoever brings them; those for operators alone where one asks. */
+/** The tabs of a navigation entry, from all rooms. Operators also get theirs. */
 export function tabsOf(rooms: readonly Room[], of: Navigation['path'], isOperator = false): Tab[] {
   return rooms
     .flatMap(({ tabs }): readonly Tab[] => tabs ?? [])
     .filter((tab) => tab.of === of && (isOperator || !tab.isForOperators))
 }
 
-/** The place in the navigation to which an address belongs. */
+/** The navigation entry that an address belongs to. */
 export function placeOf(rooms: readonly Room[], pathname: string): Navigation['path'] | undefined {
   const begin = beginOf(pathname)
   const tab = rooms
@@ -38,14 +38,14 @@ export function beginOf(path: string): string {
 /** Entries of the account's menu that are rooms. */
 export const MENU_PATHS = ['/tutorials', '/invite'] as const satisfies readonly Address[]
 
-/** The entry of the navigation or of its menus to which an address belongs; `/` leads back there next time. */
+/** The entry of the navigation or its menus that an address belongs to; `/` opens it next time. */
 export function menuPathOf(rooms: readonly Room[], pathname: string): Address | undefined {
   const entries = menuEntries(rooms)
   const exact = entries.find((path) => path === pathname)
   return exact ?? entries.find((path) => path === beginOf(pathname)) ?? placeOf(rooms, pathname)
 }
 
-/** Where `/` leads: from nowhere or from signing in, to the entry that was open last. */
+/** Where `/` goes on arrival or after signing in: to the entry that was open last. */
 export function startPath(
   rooms: readonly Room[],
   cameFrom: string | undefined,
@@ -63,7 +63,7 @@ function menuEntries(rooms: readonly Room[]): Address[] {
   return [...listed.map(({ path }) => path), ...MENU_PATHS]
 }
 
-/** A path of this app to go to after signing in; anything else leads home. */
+/** A path of this app to go to after signing in; anything else goes to the start. */
 export function safePath(wanted: string | undefined): string {
   const isOurs =
     wanted?.startsWith('/') && !/^\/[/\\]/.test(wanted) && !/^\/(login|logout|onboard)\b/.test(wanted)

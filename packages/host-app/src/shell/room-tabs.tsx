@@ -5,7 +5,7 @@ import { navigationOf, tabsOf } from './navigation.ts'
 import type { Navigation } from './navigation.ts'
 import { useRooms } from './use-rooms.ts'
 
-/** The parts of a room of the navigation, each of which may be a room of its own capability. */
+/** The tabs of a navigation entry. Each may be a room of its own capability. */
 export function RoomTabs({ of }: { of: Navigation['path'] }) {
   const t = useText()
   const rooms = useRooms()

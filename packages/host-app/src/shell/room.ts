@@ -6,26 +6,26 @@ import type { CommandSource } from './command.ts'
 
 type Icon = ComponentType<{ size?: number }>
 type Label = Extract<keyof HostMessages, `room.${string}`>
-// Not the router's own type of addresses, which is made of the rooms: `rooms.test.ts` follows each.
+// Not the router's own type of addresses: that depends on the rooms. `rooms.test.ts` checks each address.
 export type Address = DashboardPath | `${DashboardPath}/${string}`
 
-/** Everything that the dashboard must know of a capability; the list of them is in `rooms.ts`. */
+/** Everything that the dashboard must know of a capability. `rooms.ts` has the list. */
 export interface Room {
-  /** What it says; loaded before it is shown. */
+  /** Its texts; loaded before it is shown. */
   texts?: readonly HostCatalogue[]
   /** For everybody, below `root`. */
   open?: readonly AnyRoute[]
-  /** For who is signed in, below `plain`: nothing stands around them. */
+  /** For signed-in hosts, below `plain`, without a frame. */
   plain?: readonly AnyRoute[]
-  /** For who is signed in, below `shell`. */
+  /** For signed-in hosts, below `shell`. */
   routes?: readonly AnyRoute[]
-  /** Where it stands in the navigation. Letters one after the other lead there: `g e`. */
+  /** Its place in the navigation. The letters, typed one after the other, open it: `g e`. */
   navigation?: { path: DashboardPath; label: Label; icon: Icon; keys: string }
-  /** Its places among the parts of a room of the navigation, perhaps of its own. */
+  /** Its tabs in a navigation entry, perhaps its own. */
   tabs?: readonly Tab[]
-  /** Where it is gone to from everywhere to do something, by a key and in the command menu. */
+  /** Actions that open it from everywhere, by key and in the command menu. */
   shortcuts?: readonly RoomShortcut[]
-  /** What the command menu finds in it; loaded with that. */
+  /** What the command menu finds in it; loaded with the menu. */
   commands?: () => Promise<CommandSource>
 }
 

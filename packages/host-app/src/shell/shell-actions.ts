@@ -1,6 +1,6 @@
-/** What can be done from everywhere. */
+/** Actions that are available everywhere. */
 export interface ShellActions {
-  /** In the page where it can, else in the command menu. */
+  /** Searches in the page if it can, else in the command menu. */
   search: () => void
   share: (eventTypeId?: string) => void
   toggleTheme: () => void

@@ -10,7 +10,7 @@ export function useThemeToggle() {
   const toggle = () => {
     const theme = scheme === 'dark' ? 'light' : 'dark'
     setColorScheme(theme)
-    // On other machines, and here after signing out. Where it cannot be kept it is drawn all the same.
+    // Saves the theme for other devices, and for this one after signing out. A failure changes nothing on screen.
     if (session.token()) void call('PATCH /settings', { body: { theme } }).catch(() => undefined)
   }
   return { scheme, toggle }

@@ -2,9 +2,9 @@ import type { FeatureSlug } from '@scheduling/domain/entitlements'
 import { createContext, useContext } from 'react'
 
 export interface Upgrade {
-  /** Over what is shown; where the dashboard is not at home, at its own address. */
+  /** Opens over the current page, or at its own address if the dashboard is not at its main origin. */
   open: () => void
-  /** Says that the plan lacks this feature, and how to get it. */
+  /** Says that the plan does not include this feature, and how to get it. */
   lock: (feature: FeatureSlug) => void
 }
 

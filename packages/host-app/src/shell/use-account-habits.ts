@@ -4,7 +4,7 @@ import { useMe } from '../data/use-me.ts'
 import { useLanguage } from '../language/language.tsx'
 import { isThemeChosen } from '../ui/theme.ts'
 
-/** Language and theme of the account, where this machine has chosen none. */
+/** Applies language and theme of the account if none were chosen on this device. */
 export function useAccountHabits(): void {
   const { speech } = useLanguage()
   const { language, theme } = useMe()

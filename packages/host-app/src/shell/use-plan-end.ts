@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { isShutOut } from '../data/plan-rules.ts'
 import { useMe } from '../data/use-me.ts'
 
-/** Leads to `/upgrade` as soon as there is no plan. */
+/** Goes to `/upgrade` as soon as the plan has ended. */
 export function usePlanEnd(): void {
   const me = useMe()
   const navigate = useNavigate()

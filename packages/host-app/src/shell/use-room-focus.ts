@@ -1,7 +1,10 @@
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 
-/** Another room has the focus at its beginning, unless it has put it into a field itself; on arrival it stays. */
+/**
+ * Moves the focus to the beginning of a new room, unless the room has focused a field itself. On arrival, the focus
+ * stays.
+ */
 export function useRoomFocus() {
   const content = useRef<HTMLElement>(null)
   const room = useLocation({ select: ({ pathname }) => pathname.split('/')[1] })

@@ -2,7 +2,7 @@ import { useLocation, useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
 
 export interface Shared {
-  /** Without it the whole page. */
+  /** Absent: the whole page. */
   eventTypeId?: string
 }
 

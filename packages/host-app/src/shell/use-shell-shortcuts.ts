@@ -9,13 +9,13 @@ import { useRooms } from './use-rooms.ts'
 
 export interface ShellShortcut extends Shortcut {
   icon: ComponentType<{ size?: number }>
-  /** What is said of it in the list of shortcuts, where its text alone would not do. */
+  /** Its text in the list of shortcuts, if its own text is not clear enough there. */
   sheetText?: string
-  /** Other words under which the command menu finds it. */
+  /** Other search words for the command menu. */
   words?: string
 }
 
-/** What can be done by keys from everywhere: going to the rooms, what these bring, and the shell's own. */
+/** Keyboard actions that are available everywhere: opening rooms, actions of rooms, and the shell's own. */
 export function useShellShortcuts(actions: ShellActions): ShellShortcut[] {
   const t = useText()
   const rooms = useRooms()

@@ -1,7 +1,7 @@
 import { withoutIsolates } from '../../language/isolate.ts'
 import type { Command } from '../command.ts'
 
-/** The commands that fit what was typed, best first; all of them where nothing was. */
+/** The commands that match the typed text, best first; all of them if nothing was typed. */
 export function rankCommands<C extends Command>(commands: readonly C[], typed: string): C[] {
   const wanted = fold(typed).split(/\s+/).filter(Boolean)
   if (wanted.length === 0) return [...commands]
@@ -12,7 +12,10 @@ export function rankCommands<C extends Command>(commands: readonly C[], typed: s
     .map(({ command }) => command)
 }
 
-/** Every typed word must be found; the beginning of the text counts most, the beginning of a word more than its middle. */
+/**
+ * Every typed word must match. The beginning of the text counts most, and the beginning of a word more than its
+ * middle.
+ */
 function points({ text, words = '' }: Command, wanted: readonly string[]): number {
   const title = fold(text)
   const all = `${title} ${fold(words)}`
@@ -25,7 +28,7 @@ function points({ text, words = '' }: Command, wanted: readonly string[]): numbe
   return each.includes(0) ? 0 : each.reduce((sum: number, one) => sum + one, 0)
 }
 
-/** Without accents and capitals. */
+/** Removes accents and capitals. */
 function fold(text: string): string {
   return withoutIsolates(text)
     .normalize('NFD')

@@ -15,12 +15,12 @@ import { useFoundCommands } from './use-found-commands.ts'
 
 interface Given {
   shortcuts: readonly ShellShortcut[]
-  /** Left out of what is found until something fits it. */
+  /** Hidden until something matches. */
   typed: string
   actions: Pick<ShellActions, 'upgrade' | 'sendFeedback' | 'logout'>
 }
 
-/** Rooms and their parts, what is done by keys, what rooms have found, and the rest of the user menu. */
+/** Rooms and their tabs, keyboard actions, results from rooms, and the rest of the user menu. */
 export function useCommands({ shortcuts, typed, actions }: Given): RunnableCommand[] {
   const t = useText()
   const me = useMe()

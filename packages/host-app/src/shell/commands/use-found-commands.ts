@@ -16,8 +16,8 @@ async function loadSources(rooms: readonly Room[], speech: Speech): Promise<Comm
 }
 
 /**
- * What the rooms know of what was typed; all that they have before anything was. Nothing until they are loaded: a menu that waited
- * for them would have no field to type in.
+ * What the rooms find for the typed text; everything that they have if nothing was typed. Empty until they are
+ * loaded: a menu that waited for them would have no field to type in.
  */
 export function useFoundCommands(typed: string, world: CommandWorld): RunnableCommand[] {
   const { call } = useDeps()

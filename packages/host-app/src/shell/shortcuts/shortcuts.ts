@@ -1,4 +1,4 @@
-/** Something to be done from everywhere by keys typed one after the other: single letters, for who comes every day. */
+/** An action that is available everywhere, by single letters typed one after the other. For daily users. */
 export interface Shortcut {
   keys: string
   text: string
@@ -16,11 +16,11 @@ export interface KeyPress {
   key: string
   at: number
   hasModifier: boolean
-  /** The key goes into a field. */
+  /** A field gets the key. */
   isTyping: boolean
 }
 
-/** What one more key means among `known`: a shortcut, the beginning of one, or nothing. */
+/** What the next key means among `known`: a shortcut, the beginning of one, or nothing. */
 export function press(
   known: readonly string[],
   before: Pressed | undefined,

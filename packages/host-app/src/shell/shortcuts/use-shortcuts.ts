@@ -5,12 +5,12 @@ import { isTextField } from '../../ui/is-text-field.ts'
 import { press } from './shortcuts.ts'
 import type { KeyPress, Pressed, Shortcut } from './shortcuts.ts'
 
-/** Single-key shortcuts can be turned off: speech input types letters (WCAG 2.1.4). */
+/** Single-key shortcuts can be turned off, because speech input types letters (WCAG 2.1.4). */
 export function useShortcutsOn() {
   return useLocalStorage({ key: 'scheduling.shortcuts', defaultValue: true, getInitialValueInEffect: false })
 }
 
-/** Runs what is typed outside of fields and dialogs. */
+/** Runs shortcuts that are typed outside of fields and dialogs. */
 export function useShortcuts(shortcuts: readonly Shortcut[]): void {
   const [isOn] = useShortcutsOn()
   const { now } = useDeps()

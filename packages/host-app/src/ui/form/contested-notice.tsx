@@ -7,13 +7,13 @@ import type { Form } from './use-form.ts'
 
 interface Props {
   form: Pick<Form<never>, 'contested' | 'keepMine' | 'takeTheirs'>
-  /** What a field is called. */
+  /** The name of a field. */
   nameOf?: (field: string) => string
-  /** A sentence about where the change came from. */
+  /** A sentence about the source of the change. */
   changedFrom?: ReactNode
 }
 
-/** Somebody else has changed what was changed here: nothing is sent before one of the two is chosen. */
+/** A field was changed both here and elsewhere. Nothing is sent before one of the two is chosen. */
 export function ContestedNotice({ form, nameOf = labelOf, changedFrom }: Props) {
   const t = useText()
   const format = useFormat()
@@ -36,7 +36,7 @@ export function ContestedNotice({ form, nameOf = labelOf, changedFrom }: Props) 
   )
 }
 
-/** As it stands beside the field. */
+/** The label beside the field. */
 function labelOf(field: string): string {
   const input = document.querySelector<HTMLInputElement>(`[name="${CSS.escape(field)}"]`)
   return input?.labels?.[0]?.textContent ?? input?.getAttribute('aria-label') ?? field

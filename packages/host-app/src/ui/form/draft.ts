@@ -2,7 +2,7 @@ import type { Draft } from './form-state.ts'
 
 const PREFIX = 'scheduling.draft.'
 
-/** Keeps what was typed through reloads of this tab. `version` names the shape: older drafts are dropped. */
+/** Keeps typed values through reloads of this tab. `version` names the shape; older drafts are dropped. */
 export interface DraftStore<V> {
   read: () => Draft<V> | undefined
   write: (draft: Draft<V>) => void

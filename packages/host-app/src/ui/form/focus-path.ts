@@ -5,7 +5,7 @@ export function focusFirst(root: HTMLElement, paths: readonly string[]): void {
     const path = element.dataset.path ?? element.getAttribute('name') ?? ''
     if (!byPath.has(path)) byPath.set(path, element)
   }
-  // A problem deep inside is shown where the nearest field around it is.
+  // A problem deep inside is shown at the nearest field around it.
   const fields = new Set(
     paths.map((path) =>
       withParents(path)
@@ -24,7 +24,7 @@ export function focusFirst(root: HTMLElement, paths: readonly string[]): void {
   focusOn(first)
 }
 
-/** Where it can be seen: what was pressed may be far below, and a header above. */
+/** Scrolls it into view: the pressed button may be far below, and there is a header above. */
 export function focusOn(element: HTMLElement): void {
   element.focus({ preventScroll: true })
   element.scrollIntoView?.({ block: 'center' })

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-/** Of the `form` element around the fields: what is wrong is said by us, and sending is `submit`'s. */
+/** Props of the `form` element around the fields. We show the errors, and `submit` sends. */
 export function formElement(
   submit: () => unknown,
   attach?: (element: HTMLFormElement | null) => void,

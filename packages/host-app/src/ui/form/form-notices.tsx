@@ -2,19 +2,19 @@ import { useText } from '../../language/language.tsx'
 import classes from './form-notices.module.css'
 
 interface Props {
-  /** What is in the fields was typed earlier. */
+  /** The fields have values from an earlier draft. */
   isRestored: boolean
-  /** Why it was not saved, where no field is to blame. */
+  /** Why it was not saved, if no field is to blame. */
   failure?: string
 }
 
-/** The button that was pressed may be far below, and has lost the focus while it was on its way. */
+/** The pressed button may be far below, and lost the focus during the request. */
 function show(element: HTMLElement | null): void {
   if (document.activeElement === document.body) element?.focus({ preventScroll: true })
   element?.scrollIntoView?.({ block: 'nearest' })
 }
 
-/** What stands above a form's fields: what concerns all of them. */
+/** Messages above a form's fields, about the whole form. */
 export function FormNotices({ isRestored, failure }: Props) {
   const t = useText()
   return (

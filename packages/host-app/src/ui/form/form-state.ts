@@ -1,21 +1,23 @@
-// What a form knows, without a screen. Paths are written as in the API: `questions[0].label`.
+// The state of a form, without a screen. Paths are written as in the API: `questions[0].label`.
 
-/** Text per path of a field that is not right. */
+/** The error text for each path of a field. */
 export type Problems = Readonly<Record<string, string>>
 
 export interface FormState<V extends object> {
-  /** As the server has it. */
+  /** The server's values. */
   saved: V
   values: V
-  /** Fields that were typed in: leaving an untouched one is no mistake. */
+  /** Fields that were typed in. Leaving an untouched field is no mistake. */
   typed: ReadonlySet<keyof V>
-  /** Fields that were left after typing, or wrong when sending was tried: from then on they are checked while typing. */
+  /**
+   * Fields that were left after typing, or wrong at an attempt to send. From then on they are checked while typing.
+   */
   left: ReadonlySet<string>
-  /** What the server refused, until that field changes. */
+  /** Fields that the server refused, until they change. */
   refused: Problems
-  /** Values come from a draft that was found. */
+  /** The values come from a draft. */
   restored: boolean
-  /** Fields that were changed here, and elsewhere to something else: one of the two has to be chosen. */
+  /** Fields that were changed here and to something else elsewhere. One of the two must be chosen. */
   contested: ReadonlySet<keyof V>
 }
 
@@ -24,7 +26,7 @@ export interface Draft<V> {
   values: V
 }
 
-/** A draft is laid over what is saved now: fields that only the server changed keep the server's value. */
+/** Applies a draft over the saved values. Fields that only the server changed keep the server's value. */
 export function startForm<V extends object>(saved: V, draft?: Draft<V>): FormState<V> {
   const changed = draft ? changes(draft.values, draft.saved) : {}
   return {
@@ -38,7 +40,7 @@ export function startForm<V extends object>(saved: V, draft?: Draft<V>): FormSta
   }
 }
 
-/** What was typed over a value that has become another one meanwhile. */
+/** Typed fields whose saved value has changed meanwhile. */
 function contestedBy<V extends object>({ saved: before, values }: Draft<V>, saved: V): Set<keyof V> {
   const typed = Object.keys(changes(values, before)) as (keyof V)[]
   return new Set(typed.filter((key) => !alike(saved[key], before[key]) && !alike(saved[key], values[key])))
@@ -61,8 +63,8 @@ export function setValue<V extends object, K extends keyof V>(
 }
 
 /**
- * Where a field is after its list has changed: the next row must not inherit that it was left, and a list that grew is looked at
- * anew. Undefined: it is gone.
+ * The path of a field after its list has changed. The next row must not inherit that a field was left, and a list
+ * that grew is checked again. Undefined: the field is gone.
  */
 function movedPath(path: string, at: string, before: unknown, after: unknown): string | undefined {
   if (!path.startsWith(at) || Object.is(before, after)) return path
@@ -85,7 +87,7 @@ function movedPath(path: string, at: string, before: unknown, after: unknown): s
 function placeOfRow(before: readonly unknown[], after: readonly unknown[], index: number): number {
   if (Object.is(before[index], after[index])) return index
   const moved = after.indexOf(before[index])
-  // As many as before: it is the row that was typed in.
+  // Same length: somebody typed in this row.
   return moved === -1 && before.length === after.length ? index : moved
 }
 
@@ -101,7 +103,7 @@ export function leaveField<V extends object>(state: FormState<V>, path: string):
   return { ...state, left: new Set([...state.left, path]) }
 }
 
-/** What is wrong now is shown; what is added later is not, until it was left. */
+/** Shows the current errors. Fields that are added later show theirs only after they were left. */
 export function tryToSend<V extends object>(state: FormState<V>, found: Problems): FormState<V> {
   return { ...state, left: new Set([...state.left, ...Object.keys(found)]) }
 }
@@ -110,24 +112,24 @@ export function refuse<V extends object>(state: FormState<V>, refused: Problems)
   return { ...state, refused }
 }
 
-/** The server has another state now: what was typed here stays. */
+/** The server has new values. Typed values stay. */
 export function rebase<V extends object>(state: FormState<V>, saved: V): FormState<V> {
   const contested = new Set([...state.contested, ...contestedBy(state, saved)])
   return { ...state, saved, values: { ...saved, ...changes(state.values, state.saved) }, contested }
 }
 
-/** What was typed stays, over what others have saved. */
+/** Keeps the typed values over those that others have saved. */
 export function keepMine<V extends object>(state: FormState<V>): FormState<V> {
   return { ...state, contested: new Set() }
 }
 
-/** What others have saved is shown in the contested fields; everything else that was typed stays. */
+/** Shows what others have saved in the contested fields. All other typed values stay. */
 export function takeTheirs<V extends object>(state: FormState<V>): FormState<V> {
   const theirs = Object.fromEntries([...state.contested].map((key) => [key, state.saved[key]]))
   return { ...state, values: { ...state.values, ...theirs }, contested: new Set() }
 }
 
-/** What was sent is saved now; what was typed while it was on its way stays. */
+/** The sent values are saved now. Values typed during the request stay. */
 export function accept<V extends object>(state: FormState<V>, sent: V, saved: V): FormState<V> {
   return { ...startForm(saved), values: { ...saved, ...changes(state.values, sent) } }
 }

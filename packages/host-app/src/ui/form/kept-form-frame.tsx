@@ -5,19 +5,19 @@ import type { Form } from './use-form.ts'
 import type { KeptForm } from './use-kept-form.tsx'
 
 interface Props {
-  // The values are of no interest here.
+  // The values do not matter here.
   kept: Pick<KeptForm<never>, 'element' | 'failure' | 'guard'> & {
     form: Pick<Form<never>, 'isRestored' | 'contested' | 'keepMine' | 'takeTheirs'>
   }
   className?: string
-  /** What a field is called where it has no label of its own. */
+  /** The name of a field that has no label of its own. */
   nameOf?: (field: string) => string
-  /** A sentence about where a change came from that was made meanwhile. */
+  /** A sentence about the source of a change made meanwhile. */
   changedFrom?: ReactNode
   children: ReactNode
 }
 
-/** The fields of a kept form, with what concerns all of them above. */
+/** The fields of a kept form, with the messages about the whole form above them. */
 export function KeptFormFrame({
   kept: { form, element, failure, guard },
   className,

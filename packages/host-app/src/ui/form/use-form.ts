@@ -22,13 +22,13 @@ import type { Problems } from './form-state.ts'
 interface Options<V extends object> {
   saved: V
   check: (values: V) => Problems
-  /** Where what was typed is kept; read once. */
+  /** Where typed values are kept; read once. */
   draft?: DraftStore<V>
-  /** The fields that an error of the server blames, if it blames fields. */
+  /** The fields that a server error blames, if any. */
   refusals?: (error: unknown) => Problems | undefined
 }
 
-/** Where it is chosen between what was typed and what others have changed. */
+/** Marks the choice between typed values and those that others have saved. */
 export const CONTESTED = 'data-contested'
 
 interface FieldProps {
@@ -43,10 +43,10 @@ export interface Form<V extends object> {
   changed: Partial<V>
   isDirty: boolean
   isSending: boolean
-  /** A draft was found and laid over what is saved. */
+  /** A draft was found and applied over the saved values. */
   isRestored: boolean
   problems: Problems
-  /** Fields that were changed elsewhere as well: nothing is sent before one of the two is chosen. */
+  /** Fields that were also changed elsewhere. Nothing is sent before one of the two is chosen. */
   contested: readonly string[]
   keepMine: () => void
   takeTheirs: () => void
@@ -63,14 +63,14 @@ export interface Form<V extends object> {
   /** For inputs that report the value. */
   value: <K extends keyof V & string>(key: K) => FieldProps & { value: V[K]; onChange: (value: V[K]) => void }
   /**
-   * Sends if nothing is wrong; else the focus goes to the first field that is, or to what has to be chosen. `save` answers
-   * what is saved now. True when it was accepted. Repeat: nothing happens while it is on its way.
+   * Sends if there are no errors. Otherwise it focuses the first field with an error, or the choice. `save` returns
+   * the saved values. True if accepted. Repeat: does nothing during a request.
    */
   send: (save: (values: V, changed: Partial<V>) => Promise<V>) => Promise<boolean>
   discard: () => void
 }
 
-/** `attach` is the `ref` of the element around the fields: the focus is looked for in it. */
+/** `attach` is the `ref` of the element around the fields, in which fields are focused. */
 export function useForm<V extends object>({
   saved,
   check,
@@ -99,7 +99,7 @@ export function useForm<V extends object>({
   const set: Form<V>['set'] = (key, value) => setState((now) => setValue(now, key, value))
   const props = (name: string) => ({ name, error: problems[name], onBlur: () => leave(name) })
   const focus = (found: Problems) =>
-    // After the problems are drawn, so that a closed section has had the chance to open.
+    // After the errors are drawn, so that a closed section has had the chance to open.
     requestAnimationFrame(() => root && focusFirst(root, Object.keys(found)))
 
   async function send(save: (values: V, changed: Partial<V>) => Promise<V>): Promise<boolean> {

@@ -10,39 +10,39 @@ import { useForm } from './use-form.ts'
 import type { Form } from './use-form.ts'
 import { useLeaveGuard } from './use-leave-guard.tsx'
 
-// Of a poll votes come in between, of a webhook deliveries: they change its version too.
+// Votes change the version of a poll, and deliveries that of a webhook, so a save may have to retry.
 const RETRIES = 3
 
 export interface KeptForm<V extends object> {
   form: Form<V>
-  /** Why it was not accepted, where no field is to blame. */
+  /** Why it was not accepted, if no field is to blame. */
   failure: string | undefined
-  /** True when it was accepted. Repeat: while it is on its way, that is said. */
+  /** True if accepted. Repeat: during a request, says that it is in progress. */
   save: () => Promise<boolean>
-  /** What was typed is of no use any more. */
+  /** Drops the typed values. */
   forget: () => void
-  /** Of the `form` element around the fields. */
+  /** Props of the `form` element around the fields. */
   element: ComponentProps<'form'>
-  /** To be drawn: asks before what was typed is left behind. */
+  /** Render this: it asks before typed values are lost. */
   guard: ReactNode
 }
 
 interface Options<V extends object> {
-  /** Of what is edited, in this tab: `webhook.new`. */
+  /** Name of the edited thing, in this tab: `webhook.new`. */
   name: string
   saved: V
   check: (values: V) => Problems
-  /** The fields that an error of the server blames, if it blames fields. */
+  /** The fields that a server error blames, if any. */
   refusals: (error: unknown) => Problems | undefined
-  /** What went wrong, where it blames none. */
+  /** An explanation, if the error blames no field. */
   failureOf: (error: unknown) => string
-  /** Answers what is saved now; leads on by itself, after `forget`, where something new came of it. */
+  /** Returns the saved values. If something new was created, it navigates by itself, after `forget`. */
   send: (values: V, changed: Partial<V>, forget: () => void) => Promise<V>
-  /** Reads again what is edited, where it was changed meanwhile. */
+  /** Reads the edited thing again after it was changed elsewhere. */
   reread?: () => Promise<unknown>
 }
 
-/** A form whose values are kept through reloads until they are saved, and are not left behind unasked. */
+/** A form that keeps its values through reloads until they are saved, and asks before they are lost. */
 export function useKeptForm<V extends object>({
   name,
   failureOf,
@@ -80,7 +80,8 @@ export function useKeptForm<V extends object>({
         return false
       }
       await reread()
-      // With what was read, once it is drawn: what others have changed is theirs, and the rest is sent.
+      // Retries after the new values are drawn. Fields that others have changed keep their values, and the rest is
+      // sent.
       return new Promise((settle) => setRetry({ left: left - 1, settle }))
     }
   }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useText } from '../../language/language.tsx'
 import classes from './leave-guard.module.css'
 
-/** Asks before what was typed is left behind. It stays as a draft in this tab, unless the session ends with it. */
+/** Asks before typed values are lost. They stay as a draft in this tab, unless the session ends. */
 export function useLeaveGuard(isDirty: boolean, save: () => Promise<boolean>): ReactNode {
   const t = useText()
   const {
