@@ -1,6 +1,6 @@
 import { FLOORS } from './packages/server/src/features/list.ts'
 
-// The arrows of the house: which package may import which. Everything not drawn here is refused.
+// Which package may import which. All other imports between packages are refused.
 const ARROWS = {
   domain: [],
   messages: ['domain'],
@@ -12,7 +12,7 @@ const ARROWS = {
   sandbox: [],
 }
 
-// Tests and what they use come from anywhere.
+// Tests and their helpers may import from anywhere.
 const NOT_TESTING = '/testing/|test-[a-z]+\\.ts$|/fixtures/|/fixtures?\\.ts$|/story-[a-z]+\\.tsx$'
 
 const arrows = Object.entries(ARROWS).map(([name, allowed]) => ({
@@ -23,7 +23,7 @@ const arrows = Object.entries(ARROWS).map(([name, allowed]) => ({
   to: { path: '^packages/', pathNot: `^packages/(${[name, ...allowed].join('|')})/` },
 }))
 
-// Within the server, below its capabilities. What lies beside these folders holds them together.
+// The layers of the server below its capabilities. Files beside these folders connect them.
 const SERVER_ARROWS = {
   'zone-data': [],
   database: [],
@@ -44,7 +44,7 @@ const serverArrows = Object.entries(SERVER_ARROWS).map(([name, allowed]) => ({
   to: { path: `^${SERVER}/[^/]+/`, pathNot: `^${SERVER}/(${[name, ...allowed].join('|')})/` },
 }))
 
-// The list of capabilities says their order: arrows go down its floors.
+// The list of capabilities gives their order: imports only go down its floors.
 const floors = FLOORS.flatMap((floor, index) => {
   const below = FLOORS.slice(index + 1).flatMap((each) => each.map(({ name }) => name))
   return floor.map(({ name }) => ({
@@ -56,7 +56,7 @@ const floors = FLOORS.flatMap((floor, index) => {
   }))
 })
 
-// Whose account it is and what it may do, what counts, and meetings: mails about those are its own subject.
+// Mails need the account and what it may do, the limits, and meetings, which are their subject.
 const DELIVERY_USES = ['abuse', 'hosts', 'activity', 'bookings', 'calendars', 'exports', 'plans']
 
 export default {
@@ -111,7 +111,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    // Tests and what they use come from anywhere.
+    // Tests and their helpers may import from anywhere.
     exclude: { path: [NOT_TESTING, '\\.test\\.tsx?$', '\\.stories\\.tsx$', '^dist/'] },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },

@@ -26,7 +26,7 @@ const hashed = { format: 'es', entryFileNames: '[name]-[hash].js', chunkFileName
 
 const PAGES = 'dist/booking-ui/assets'
 const DASHBOARD = 'dist/host-app'
-// Each kind of public page has one script, whole in itself: a page costs two requests.
+// Each kind of public page has one self-contained script, so a page costs two requests.
 const FIRST_TIMES = 'dist/booking-ui/first-times.js'
 const SCRIPTS = [...PAGE_SCRIPTS, 'framed']
 
@@ -37,7 +37,7 @@ const builds = [
     output: { file: 'dist/embed-loader/scheduling.js', format: 'iife', strict: false },
     plugins: (entry) => [
       ...code(entry),
-      // Arrows for functions are shorter; the loader cannot tell the difference.
+      // Arrow functions are shorter, and the loader works the same with them.
       minify({ compress: { passes: 4, ecma: 2022, unsafe_arrows: true } }),
       compress(),
       wordpressPlugin(),
@@ -76,7 +76,7 @@ const builds = [
       format: 'es',
       entryFileNames: 'server.js',
       chunkFileNames: 'server/[name]-[hash].js',
-      // Within one file they would stand below the code that waits for them.
+      // In the same file, they would come after the code that needs them.
       manualChunks: catalogueName,
     },
     plugins: (entry) => [
@@ -99,7 +99,7 @@ const builds = [
     plugins: (entry) => code(entry, { browser: false }),
   },
   {
-    // It runs before anything is drawn: whole in itself, and no module, which would wait for the document.
+    // It runs before the first paint. It is self-contained, and no module: a module would wait for the document.
     name: 'host-app',
     input: 'packages/host-app/src/first-paint.ts',
     output: { dir: DASHBOARD, format: 'iife', entryFileNames: 'first-paint-[hash].js' },
@@ -108,13 +108,12 @@ const builds = [
   {
     name: 'host-app',
     input: 'packages/host-app/src/main.tsx',
-    // A handful of files: every small one costs a request.
+    // Few files, because every small one costs a request.
     output: {
       dir: DASHBOARD,
       ...hashed,
       experimentalMinChunkSize: 16_000,
-      // Small as they are: nobody loads another language's, nor passkeys who has none, nor a week who
-      // paints none, nor cities who looks for none.
+      // Small, but most visitors never need them: other languages, passkeys, painting a week, searching for cities.
       manualChunks: (id) => APART.find(({ part }) => id.includes(part))?.name ?? catalogueName(id),
     },
     plugins: (entry) => [
@@ -159,14 +158,14 @@ function catalogueName(id) {
   return name && `${name}.${language}`
 }
 
-// As their package.json says; the TypeScript plugin does not pass that on.
+// Same as in their package.json; the TypeScript plugin does not pass it on.
 const PURE = /\/packages\/(?:domain|contract|messages)\/src\//
 
 function hasEffects(id) {
   return !PURE.test(id)
 }
 
-/** Each language's catalogue becomes a file of its own. */
+/** Each language's catalog becomes a separate file. */
 function catalogueFiles() {
   return dynamicImports({ include: 'packages/messages/src/*.ts', errorWhenNoFilesFound: true })
 }

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 import type { TestSpecification } from 'vitest/node'
 import { BaseSequencer } from 'vitest/node'
 
-// Small files that take long: begun late, one of them would be left over when all others are done.
+// Small files that take long. If one started late, it would still run after all others are done.
 const FIRST = /end-to-end\/(embed\.widths|embed\.single-page|fingers|calendars)\.test\.ts$/
 
 const isFirst = ({ moduleId }: TestSpecification) => FIRST.test(moduleId)
@@ -15,7 +15,7 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-// One project for each package that has tests; `vitest run --project server` runs one.
+// One project for each package with tests; `vitest run --project server` runs one.
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
-// Models are tested without a DOM; files that draw say `@vitest-environment happy-dom`. The rooms' modules are loaded once for all
-// files: what each file needs anew is in the set-up.
+// Models are tested without a DOM. Files that render have `@vitest-environment happy-dom`. The rooms' modules are
+// loaded once for all files; the set-up prepares each file.
 export default defineConfig({
   test: {
     name: 'host-app',
@@ -9,7 +9,7 @@ export default defineConfig({
     maxWorkers: 2,
     setupFiles: ['src/fixtures/after-each.ts'],
     isolate: false,
-    // Whole rooms are drawn: on a busy machine the first of a file takes its time.
+    // Whole rooms are rendered. On a busy machine, the first of a file takes a while.
     testTimeout: 20_000,
   },
 })

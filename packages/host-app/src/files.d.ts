@@ -1,4 +1,4 @@
-/** Where the file is served. */
+/** The address at which the file is served. */
 declare module '*.webm' {
   const address: string
   export default address

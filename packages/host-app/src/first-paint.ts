@@ -1,8 +1,8 @@
 import { languageFrom, SPOKEN } from '@scheduling/domain/languages'
 import { isAlwaysLight } from './ui/light-pages.ts'
 
-// Runs before anything is drawn: the page never shows the other theme or direction first. Chosen values only; the rest
-// of the page sets the same attributes later.
+// Runs before the first paint, so that the page never shows the wrong theme or direction first. Only chosen values;
+// the rest of the page sets the same attributes later.
 const theme = localStorage.getItem('scheduling.theme')
 const language = languageFrom(localStorage.getItem('scheduling.language'))
 const page = document.documentElement

@@ -36,7 +36,7 @@ const client = {
   onSessionEnd: endSession,
 }
 
-// Only who pays loads it.
+// Loaded only for payments.
 const openTill: OpenTill = async (provider) =>
   (await import('./features/billing/pages.ts')).openProviderTill(provider)
 
@@ -45,7 +45,7 @@ const deps = {
   authenticator: browserAuthenticator(window),
   document: createOwnDocument(window, () => {
     router.history.flush()
-    // Whoever left something unsaved was asked by then; the browser would ask again.
+    // Unsaved changes were confirmed by then; the browser would ask again.
     router.history.destroy()
   }),
   download: createDownload(client),
@@ -58,14 +58,14 @@ const router = createAppRouter({ deps, queryClient, speech })
 session.onEndElsewhere(() => endSession())
 
 function endSession(error?: ApiError): void {
-  // A refused sign-in is no session that ends.
+  // A refused sign-in does not end a session.
   if (error?.code === 'wrong_details') return
   session.clear()
   queryClient.clear()
   leaveToSignIn(router)
 }
 
-// The room and its data come while the catalogue does.
+// The room and its data load in parallel with the catalog.
 void router.load()
 await Promise.all([speech.learn([shellTexts]), learnZones(deps.call)])
 createRoot(document.getElementById('app') as HTMLElement).render(

@@ -1,7 +1,7 @@
 import type { Translate } from '@scheduling/messages'
 import type { HostMessages } from '@scheduling/messages/host'
 
-// "First strong isolate" and its end: what stands between them has a direction of its own (Unicode UAX #9).
+// "First strong isolate" and its end: the text between them has a direction of its own (Unicode UAX #9).
 const [BEGIN, END] = ['\u2068', '\u2069']
 
 type Values = Record<string, string | number>
@@ -12,8 +12,8 @@ type AnyTranslate = (key: keyof HostMessages, values?: Values) => string
 const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/
 
 /**
- * Names keep their order within a sentence of the other direction: else "30 minute meeting" is read "minute meeting 30" in Hebrew,
- * and the number after a Hebrew name jumps before it in English.
+ * Names keep their order in a sentence of the other direction. Otherwise "30 minute meeting" reads "minute meeting
+ * 30" in Hebrew, and in English the number after a Hebrew name moves before it.
  */
 export function isolating(translate: Plain, direction: 'ltr' | 'rtl'): Plain {
   const plain = translate as AnyTranslate
@@ -21,12 +21,12 @@ export function isolating(translate: Plain, direction: 'ltr' | 'rtl'): Plain {
   return (key: keyof HostMessages, values?: Values) => plain(key, values && mapText(values, isMixed))
 }
 
-/** For a name within a text that is drawn as a whole. */
+/** For a name in a text that is drawn as a whole. */
 export function isolated(name: string): string {
   return `${BEGIN}${name}${END}`
 }
 
-/** For text that leaves the screen: a name to be saved. */
+/** For text that leaves the screen, such as a name to save. */
 export function withoutIsolates(text: string): string {
   return text.replaceAll(BEGIN, '').replaceAll(END, '')
 }

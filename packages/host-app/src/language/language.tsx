@@ -38,7 +38,7 @@ export function LanguageProvider({ speech, children }: { speech: Speech; childre
   )
 
   return (
-    // Mantine keeps the direction in state: a new one needs a new provider.
+    // Mantine keeps the direction in state, so a new direction needs a new provider.
     <DirectionProvider key={direction} initialDirection={direction} detectDirection={false}>
       <LanguageContext value={value}>
         <FormatContext value={format}>{children}</FormatContext>
@@ -47,7 +47,7 @@ export function LanguageProvider({ speech, children }: { speech: Speech; childre
   )
 }
 
-/** Times below are shown as this host wants them. */
+/** Formats times inside as this host wants them. */
 export function HostFormat({
   timeZone,
   region,
@@ -79,7 +79,7 @@ export function useFormat(): Format {
   return format
 }
 
-/** The language as this browser's country writes its dates. */
+/** The language tag with this browser's country, for dates. */
 function ownTag(language: Key): string {
   return regionalTag(language, regionFrom(navigator.languages, language))
 }

@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Waits with what it holds until the dashboard can say it: for what is opened from everywhere and belongs to no room. */
+/** Shows its content once the texts are loaded. For parts that open from everywhere and belong to no room. */
 export function Learns({ catalogues, children }: Props) {
   const { speech } = useLanguage()
   const [isReady, setReady] = useState(speech.knows(catalogues))
@@ -17,7 +17,7 @@ export function Learns({ catalogues, children }: Props) {
     if (isReady) return
     speech.learn(catalogues).then(
       () => setReady(true),
-      // Shown by whatever is around it.
+      // The component around it shows the error.
       (error: unknown) =>
         setReady(() => {
           throw error

@@ -7,29 +7,29 @@ import { isolating } from './isolate.ts'
 
 export interface Spoken {
   language: Language
-  /** Says what has been learnt. */
+  /** Translates with the loaded texts. */
   t: HostTranslate
 }
 
-/** Which language the dashboard speaks, and what it can say in it so far. */
+/** The dashboard's language, and the texts loaded so far. */
 export interface Speech {
   now: () => Spoken
-  /** Fetches catalogues before they are needed. Repeat: harmless. */
+  /** Loads catalogs ahead of time. Repeat: harmless. */
   learn: (catalogues: readonly HostCatalogue[]) => Promise<void>
   knows: (catalogues: readonly HostCatalogue[]) => boolean
-  /** Changes the language once all that has been learnt is there in it: nothing on screen falls silent. */
+  /** Changes the language after all loaded catalogs are available in it, so that no text disappears. */
   choose: (language: Language) => void
-  /** Changes it unless somebody has chosen on this machine. */
+  /** Changes it unless somebody has chosen a language on this device. */
   suggest: (language: Language) => void
-  /** As if nobody had chosen on this machine; what is spoken stays until somebody signs in or comes anew. */
+  /** Forgets the choice on this device. The language stays until somebody signs in or reloads. */
   forget: () => void
-  /** Returns how to stop listening. */
+  /** Calls back on changes. Returns a function that stops listening. */
   onChange: (listener: () => void) => () => void
 }
 
 interface Beginning {
   language: Language
-  /** Chosen on this machine, not guessed. */
+  /** Chosen on this device, not guessed. */
   isChosen: boolean
   onChosen?: (language: Language) => void
 }
@@ -53,7 +53,7 @@ export function createSpeech(beginning: Beginning): Speech {
   async function speak(language: Language): Promise<void> {
     wanted = language
     const next = spokenIn(language)
-    // What is learnt meanwhile is fetched, too.
+    // Also loads catalogs that were requested meanwhile.
     for (let known = -1; known < learnt.size;) {
       known = learnt.size
       const texts = await Promise.all([...learnt].map(async (one) => one.load(language)))
@@ -86,11 +86,11 @@ export function createSpeech(beginning: Beginning): Speech {
   }
 }
 
-/** A language that cannot be fetched now is spoken from the next start on. */
+/** A language that cannot be loaded now is used from the next start on. */
 function stay(): void {}
 
 interface Filled extends Spoken {
-  /** Grows by what is learnt. */
+  /** Grows with each loaded catalog. */
   texts: Partial<HostMessages>
 }
 

@@ -17,7 +17,7 @@ interface Props {
   onChange: (zone: TimeZone) => void
 }
 
-/** Says the time there now: people know their clock better than their zone's name. */
+/** Shows the current time in each zone: people know their clock better than the name of their zone. */
 export function TimeZonePicker({ value, onChange, ...props }: Props) {
   const { t, language } = useLanguage()
   const format = useFormat()

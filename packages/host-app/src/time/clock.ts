@@ -1,6 +1,6 @@
 import type { Instant } from '@scheduling/domain'
 
-/** The only place that reads the real clock; tests and stories hand in another. */
+/** The only place that reads the real clock. Tests and stories pass another. */
 export type Clock = () => Instant
 
 export const systemClock: Clock = () => Date.now()

@@ -6,25 +6,25 @@ import type { TimeFormat } from '@scheduling/domain/words'
 export interface FormatOptions {
   /** BCP 47, for `Intl`. */
   tag: string
-  /** Whose clock is meant where no other zone is said. */
+  /** The zone to use if no other is given. */
   timeZone: TimeZone
   timeFormat: TimeFormat
 }
 
-/** How the dashboard writes times: the words of `timeWords`, in the host's zone where no other is said. */
+/** How the dashboard writes times: the words of `timeWords`, in the host's zone unless another is given. */
 export interface Format {
   timeZone: TimeZone
   time: (at: Instant, zone?: TimeZone) => string
   /** `10:00 – 10:30 AM` */
   timeRange: (from: Instant, to: Instant, zone?: TimeZone) => string
   wallTime: (time: WallTime) => string
-  /** `Tuesday, March 4`, with the year where it is not this one. */
+  /** `Tuesday, March 4`, with the year if it is not this year. */
   day: (date: PlainDate, today?: PlainDate) => string
   dayShort: (date: PlainDate) => string
   /** `Tuesday, March 4, 2027` */
   fullDay: (date: PlainDate) => string
   dayOf: (at: Instant, zone?: TimeZone) => string
-  /** The same with its year: of what is a year away, or nearly. */
+  /** The same with its year, for dates about a year away. */
   fullDayOf: (at: Instant) => string
   dateTime: (at: Instant, zone?: TimeZone) => string
   month: (date: PlainDate) => string
@@ -38,7 +38,7 @@ export interface Format {
   /** `Central European Time` */
   zoneName: (zone: TimeZone, at: Instant) => string
   list: (items: readonly string[]) => string
-  /** The same in pieces: what people have typed is drawn with a direction of its own. */
+  /** The same in pieces, so that names can have a direction of their own. */
   listParts: (items: readonly string[]) => { type: 'element' | 'literal'; value: string }[]
   number: (value: number, options?: Intl.NumberFormatOptions) => string
 }
@@ -72,7 +72,7 @@ export function createFormat({ tag, timeZone, timeFormat }: FormatOptions): Form
     distance: (to, now) => fromNow(tag, timeZone, now, to),
     zone: words.zone,
     zoneName: words.zoneName,
-    // By the language alone: "en-DE" sets 1.000 beside US$1,000.50.
+    // By the language alone: "en-DE" would put 1.000 next to US$1,000.50.
     number: (value, options) => new Intl.NumberFormat(new Intl.Locale(tag).language, options).format(value),
     list: (items) => lists.format(items),
     listParts: (items) => lists.formatToParts(items),

@@ -3,12 +3,12 @@ import type { Instant, PlainDate, TimeZone } from '@scheduling/domain'
 
 export interface DayGroup<Item> {
   date: PlainDate
-  /** Said instead of the date where people would. */
+  /** The word that people would use instead of the date. */
   near: 'today' | 'tomorrow' | 'yesterday' | undefined
   items: Item[]
 }
 
-/** Items under the date on which they are by the clock of a zone, in the order in which they came. */
+/** Groups items by their date in a zone, in the given order. */
 export function groupByDay<Item>(
   items: readonly Item[],
   instantOf: (item: Item) => Instant,

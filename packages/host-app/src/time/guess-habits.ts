@@ -6,9 +6,9 @@ import { countryOf, timeFormatOf, weekStartIn } from '@scheduling/domain/words'
 type Habits = Partial<Pick<Me, 'weekStart' | 'timeFormat'>>
 
 /**
- * How weeks begin in the country of this zone, or else in the browser's language, and clocks count in that language; what
- * neither says stays open.
- * Many people have a browser in American English, and their weeks begin as those around them do.
+ * Guesses the start of the week from the zone's country, or else from the browser's language, and the clock from
+ * that language. Unknown values stay open.
+ * Many people have a browser in American English, but their weeks begin as in their country.
  */
 export function guessHabits(tags: readonly string[], zone: TimeZone): Habits {
   const [tag = 'en'] = tags

@@ -1,7 +1,7 @@
 import { isTimeZone } from '@scheduling/domain'
 import type { TimeZone } from '@scheduling/domain'
 
-/** The zone of this browser, or UTC where it says none that has a name. */
+/** The browser's zone, or UTC if it has none with a name. */
 export function guessTimeZone(): TimeZone {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
   return isTimeZone(timeZone) ? timeZone : 'UTC'

@@ -1,15 +1,15 @@
 import type { Call } from '@scheduling/contract'
 import { readZonesFrom, toldZones } from '@scheduling/domain'
 
-// A server that does not answer soon will not give the rooms anything either: their own words say so.
+// A server that does not respond soon will not answer the rooms either, and they show their own errors.
 const PATIENCE = 2_000
 
-/** Asks the server what this browser may not know of the world's clocks yet; without an answer the browser's count. */
+/** Asks the server for newer data about zones. Without a response, the browser's data counts. */
 export async function learnZones(call: Call): Promise<void> {
   try {
     const { told } = await call('GET /time-zones', { signal: AbortSignal.timeout(PATIENCE) })
     readZonesFrom(toldZones(told))
   } catch {
-    // The browser's own zones go on counting.
+    // The browser's own zones keep counting.
   }
 }

@@ -1,6 +1,6 @@
 import type { WallTime } from '@scheduling/domain'
 
-/** Reads a time as people type it: `9`, `930`, `9:30`, `5pm`, `12 am`, `24`. Undefined where it is none. */
+/** Reads a time as people type it: `9`, `930`, `9:30`, `5pm`, `12 am`, `24`. Undefined if it is no time. */
 export function readTime(typed: string): WallTime | undefined {
   const text = typed.trim().toLowerCase().replace(/\s+/g, '')
   const found = /^(\d{1,2})(?:[:.h]?(\d{2}))?(?:([ap])\.?m?\.?)?$/.exec(text)

@@ -6,14 +6,14 @@ import classes from './confirm-dialog.module.css'
 interface Props {
   isOpen: boolean
   title: string
-  /** What will be gone and what stays. */
+  /** What will be deleted and what stays. */
   children: ReactNode
   action: string
   onConfirm: () => void
   onClose: () => void
 }
 
-/** Only for what cannot be taken back; everything else has an undo. */
+/** Only for actions that cannot be undone; all others have an undo. */
 export function ConfirmDialog({ isOpen, title, children, action, onConfirm, onClose }: Props) {
   const t = useText()
   return (

@@ -1,4 +1,4 @@
-// The package's index names 6,000 icons, which every build would read: so each one by its own path.
+// The package's index names 6,000 icons, and every build would read them all. So each has its own path.
 export { default as IconAnalytics } from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs'
 export { default as IconAvailability } from '@tabler/icons-react/dist/esm/icons/IconCalendarTime.mjs'
 export { default as IconCalendar } from '@tabler/icons-react/dist/esm/icons/IconCalendarEvent.mjs'

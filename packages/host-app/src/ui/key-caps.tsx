@@ -2,7 +2,7 @@ import classes from './key-caps.module.css'
 
 const IS_APPLE = /Mac|iPhone|iPad/.test(navigator.userAgent)
 
-/** `mod k` as this machine's keyboard has it. */
+/** `mod k` as on this device's keyboard. */
 export function KeyCaps({ keys }: { keys: string }) {
   return (
     <span className={classes.caps} dir="ltr">

@@ -1,4 +1,4 @@
-/** Windows of other programs: they are light, whatever theme the dashboard has here (specification, section 2). */
+/** Windows of other programs are always light, whatever theme the dashboard has (specification, section 2). */
 export function isAlwaysLight(path: string): boolean {
   return path.startsWith('/weezly-connect-')
 }

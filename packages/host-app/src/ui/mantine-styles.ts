@@ -1,5 +1,5 @@
-// Only the components in use, in the order in which Mantine's components build on each other. In a layer, so that ours
-// win wherever a bundler puts them.
+// Only the components that we use, in the order in which Mantine's components build on each other. In a layer, so
+// that our styles win in every bundler.
 import './tokens.css'
 import './base.css'
 import './fingers.css'

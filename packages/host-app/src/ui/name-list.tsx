@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { useFormat } from '../language/language.tsx'
 
-/** Names in one sentence, each in a direction of its own. */
+/** Names in one sentence, each with a direction of its own. */
 export function NameList({ names }: { names: readonly string[] }) {
   const format = useFormat()
   return format.listParts(names).map(({ type, value }, index) =>

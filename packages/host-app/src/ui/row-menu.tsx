@@ -3,13 +3,13 @@ import { useText } from '../language/language.tsx'
 import { IconDelete, IconEdit, IconMore } from './icons.ts'
 
 interface Props {
-  /** Of the button, for screen readers: whose actions they are. */
+  /** Label of the button for screen readers: whose actions they are. */
   label: string
   onEdit: () => void
   onDelete: () => void
 }
 
-/** What can be done with a row's thing, behind three dots. */
+/** The actions of a row, behind three dots. */
 export function RowMenu({ label, onEdit, onDelete }: Props) {
   const t = useText()
   return (

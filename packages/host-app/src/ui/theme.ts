@@ -6,7 +6,7 @@ export const THEME_KEY = 'scheduling.theme'
 
 export const colourSchemeManager = localStorageColorSchemeManager({ key: THEME_KEY })
 
-/** On this machine. */
+/** On this device. */
 export function isThemeChosen(): boolean {
   return localStorage.getItem(THEME_KEY) !== null
 }
@@ -64,16 +64,16 @@ export const theme = createTheme({
   respectReducedMotion: true,
   cursorType: 'pointer',
   components: {
-    // Else a dialog has a banner of its own.
+    // Otherwise a dialog has a banner of its own.
     ModalHeader: { defaultProps: { role: 'presentation' } },
     DrawerHeader: { defaultProps: { role: 'presentation' } },
     Modal: { defaultProps: { centered: true, radius: 'lg', transitionProps: { duration: 150 } } },
     Drawer: { defaultProps: { position: 'right', transitionProps: { duration: 180 } } },
     Menu: { defaultProps: { shadow: 'md', transitionProps: { duration: 120 }, withinPortal: true } },
     Tooltip: { defaultProps: { openDelay: 400, withinPortal: true } },
-    // Else the options of every closed field, a hundred times each, are in the page.
+    // Otherwise the options of every closed field, a hundred times each, are in the page.
     Combobox: { defaultProps: { keepMounted: false } },
-    // Below the field its own list would cover the error.
+    // Below the field, its own list would cover the error.
     Select: { defaultProps: { inputWrapperOrder: ERROR_ABOVE } },
     Autocomplete: { defaultProps: { inputWrapperOrder: ERROR_ABOVE } },
     Button: { defaultProps: { size: 'sm' } },
@@ -81,7 +81,7 @@ export const theme = createTheme({
   },
 })
 
-// Mantine's own surfaces follow our tokens, so that nothing is drawn from a second palette.
+// Mantine's surfaces use our tokens, so that there is no second palette.
 export const cssVariables: CSSVariablesResolver = () => {
   const ours = {
     '--mantine-color-body': 'var(--surface)',

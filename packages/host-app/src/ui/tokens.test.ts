@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 const sheet = readFileSync(path.join(import.meta.dirname, 'tokens.css'), 'utf8')
 
-/** The variables of the block that this selector ends with. */
+/** The variables in the block whose selector ends with this one. */
 function variablesOf(selector: string): Record<string, string> {
   const [, block = ''] = sheet.split(`${selector} {`)
   const pairs = block.slice(0, block.indexOf('}')).matchAll(/--([\w-]+): ([^;]+);/g)

@@ -8,7 +8,7 @@ interface Props extends Omit<TextInputProps, 'value' | 'onChange' | 'onBlur' | '
   onBlur?: () => void
 }
 
-/** A web address: `example.org/x` becomes https when the field is left, or sent by Enter. */
+/** A web address: `example.org/x` becomes https when the field is left or Enter sends it. */
 export function UrlField({ value, onChange, onBlur, ...props }: Props) {
   const settle = () => {
     const url = withScheme(value)

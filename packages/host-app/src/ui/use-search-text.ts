@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 const PAUSE = 250
 
-/** The text of a search field whose search stands in the address: sent in a pause of typing, and following Back. */
+/** The text of a search field whose search is in the address. Sent in a pause of typing; follows Back. */
 export function useSearchText(address: string | undefined, search: (text: string | undefined) => void) {
   const [typed, setTyped] = useState(address ?? '')
   const [seen, setSeen] = useState(address)
@@ -16,7 +16,7 @@ export function useSearchText(address: string | undefined, search: (text: string
 
   if (address !== seen) {
     setSeen(address)
-    // What was sent from here arrives while somebody types on.
+    // Our own search arrives while somebody is still typing.
     if (address !== sent) {
       setSent(address)
       setTyped(address ?? '')

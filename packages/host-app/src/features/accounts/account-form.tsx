@@ -3,12 +3,12 @@ import classes from './account-page.module.css'
 
 interface Props {
   element: ComponentProps<'form'>
-  /** Why it was not accepted, where no field is to blame. */
+  /** Why it was not accepted, if no field is to blame. */
   failure?: string | undefined
   children: ReactNode
 }
 
-/** The one form of a screen before somebody is signed in. */
+/** The only form of a screen before sign-in. */
 export function AccountForm({ element, failure, children }: Props) {
   return (
     <form {...element} className={classes.form}>

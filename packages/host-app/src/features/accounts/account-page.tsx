@@ -8,7 +8,7 @@ import { Mark } from '../../shell/mark.tsx'
 import { ThemeToggle } from '../../shell/theme-toggle.tsx'
 import classes from './account-page.module.css'
 
-/** The frame of every screen before somebody is signed in. */
+/** The frame of every screen before sign-in. */
 export function AccountPage({
   title,
   text,
@@ -17,7 +17,7 @@ export function AccountPage({
 }: {
   title: string
   text?: ReactNode
-  /** Over the title. */
+  /** Above the title. */
   above?: ReactNode
   children: ReactNode
 }) {

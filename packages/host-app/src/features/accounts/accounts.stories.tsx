@@ -9,7 +9,7 @@ const meta: Meta<typeof Stage> = {
   title: 'Dashboard/Accounts',
   component: Stage,
   args: { path: '/login', isSignedIn: false },
-  // The room is a file of its own: without it there is nothing to check.
+  // The room is a separate file. Without it, there is nothing to check.
   play: async () => {
     await screen.findByRole('heading', { level: 1 })
   },

@@ -101,7 +101,7 @@ test('whoever has not confirmed is reminded in every room, until the code is typ
   fireEvent.change(within(bar).getByLabelText('Code from the mail'), { target: { value: '123' } })
   fireEvent.click(within(bar).getByRole('button', { name: 'Confirm' }))
   await screen.findByText('Six digits are needed')
-  // Pasted with what stood around it: it is not cut to digits that nobody sent.
+  // Pasted with the text around it: the field does not cut it to digits that nobody sent.
   expect(within(bar).getByLabelText('Code from the mail').hasAttribute('maxlength')).toBe(false)
   fireEvent.change(within(bar).getByLabelText('Code from the mail'), { target: { value: '123456' } })
   fireEvent.click(within(bar).getByRole('button', { name: 'Confirm' }))

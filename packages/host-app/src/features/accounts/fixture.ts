@@ -42,7 +42,7 @@ export const me: Me = {
 
 /** Signs in with two factors. */
 export const GUARDED = 'guarded@example.com'
-/** The code of somebody who guessed too often. */
+/** The code of somebody who has guessed too often. */
 export const ONE_TOO_MANY = '999999'
 
 function checkCode(code: string | undefined): void {
@@ -55,9 +55,9 @@ function checkCode(code: string | undefined): void {
 
 export interface AccountsState {
   me: Me
-  /** Whether the calls come with a token. */
+  /** Whether calls have a token. */
   isSignedIn: () => boolean
-  /** Whether the account was to be deleted, which signing in takes back. */
+  /** Whether signing in undid the deletion of the account. */
   tookBackDeletion: boolean
 }
 

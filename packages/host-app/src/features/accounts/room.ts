@@ -13,7 +13,7 @@ const login = createRoute({
   path: '/login',
   validateSearch: readSignInSearch,
   beforeLoad: ({ context, search }) => {
-    // A verification link is followed first, whoever is signed in.
+    // A verification link is handled first, whoever is signed in.
     if (context.deps.session.token() && !search.codex) throw redirect({ to: '/' })
   },
   loader: first(texts),

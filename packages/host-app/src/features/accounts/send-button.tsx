@@ -4,7 +4,7 @@ import { useText } from '../../language/language.tsx'
 
 interface Props {
   isSending: boolean
-  /** The server has asked for work: it takes longer than people expect. */
+  /** The server has asked for proof of work, so it takes longer than people expect. */
   isWorking: boolean
   children: ReactNode
 }

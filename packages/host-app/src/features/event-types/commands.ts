@@ -2,7 +2,7 @@ import { eventTypesQuery } from '../../data/event-types.ts'
 import { commandSource } from '../../shell/command.ts'
 import { IconCopy, IconEventTypes } from '../../ui/icons.ts'
 
-/** Each event type, to be edited and to be shared. */
+/** Commands to edit and to share each event type. */
 export const eventTypeCommands = commandSource(
   eventTypesQuery,
   (eventTypes, { t, me, origin, navigate, copy }) =>

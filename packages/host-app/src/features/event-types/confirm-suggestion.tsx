@@ -6,7 +6,9 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import classes from './confirm-suggestion.module.css'
 import { useConfirmSuggestion } from './use-confirm-suggestion.ts'
 
-/** After a flood of bookings: what could be done about it, in one click. `isAtBookings`: they are on the screen already. */
+/**
+ * After a flood of bookings: suggests a fix in one click. `isAtBookings`: the bookings are already on the screen.
+ */
 export function ConfirmSuggestion({ isAtBookings = false }: { isAtBookings?: boolean }) {
   const t = useText()
   const format = useFormat()

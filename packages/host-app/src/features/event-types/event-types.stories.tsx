@@ -11,7 +11,7 @@ const meta: Meta<typeof Stage> = {
   title: 'Dashboard/Event types',
   component: Stage,
   args: { path: '/' },
-  // The room is a file of its own: without it there is nothing to check.
+  // The room is a separate file. Without it, there is nothing to check.
   play: async () => {
     await screen.findAllByRole('heading', { level: 1 })
   },
@@ -45,7 +45,7 @@ export const Loading: Story = { args: { state: { wait: new Promise(() => undefin
 export const Failed: Story = {
   args: { state: { failing: new Map([['GET /event-types', { code: 'internal_error' }]]) } },
 }
-/** As many as an account can have; rows out of sight are not drawn. */
+/** As many as an account can have. Rows out of sight are not rendered. */
 export const Many: Story = {
   args: {
     state: {
@@ -77,7 +77,7 @@ export const EditorContested: Story = {
     await userEvent.type(await screen.findByLabelText('Name'), ' of mine')
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
     await screen.findByText(/The change came from Firefox on Windows/)
-    // Save is low on the page, the choice at its head.
+    // The save button is far down the page, the choice at its top.
     await expect(screen.getByRole('alert')).toHaveFocus()
     await expect(screen.getByRole('alert').getBoundingClientRect().top).toBeGreaterThan(56)
   },

@@ -11,7 +11,7 @@ const PLACE_ICONS: Record<PlaceKind, ComponentType<{ size: number }>> = {
   custom: IconCustom,
 }
 
-/** Its name stands beside it, which says whose room it is. */
+/** The name beside it says whose room it is. */
 export function LocationIcon({ kind, size }: { kind: LocationKind; size: number }) {
   const Icon = isRoom(kind) ? IconVideo : PLACE_ICONS[kind]
   return <Icon size={size} />

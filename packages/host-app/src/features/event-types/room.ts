@@ -32,7 +32,7 @@ const home = createRoute({
   component: page,
 })
 
-// Addresses under which the specification knows the same screen.
+// Other addresses of the same screen in the specification.
 const ALIASES = ['/bookingpage', '/widget'] as const
 
 const aliases = ALIASES.map((path) =>

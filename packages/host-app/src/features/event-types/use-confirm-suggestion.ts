@@ -9,14 +9,14 @@ import { useToasts } from '../../ui/toasts/toast-list.tsx'
 import { changeIn } from './list-changes.ts'
 
 interface ConfirmSuggestion {
-  /** When many bookings came at once; null: nothing is suggested. */
+  /** When many bookings came at once; null: no suggestion. */
   at: string | null
   turnOn: () => Promise<void>
-  /** Until it happens again. */
+  /** Hides it until it happens again. */
   dismiss: () => void
 }
 
-/** That invitees confirm their e-mail address, where what has happened speaks for it. */
+/** The suggestion to require confirmed email addresses, after a flood of bookings. */
 export function useConfirmSuggestion(): ConfirmSuggestion {
   const { call } = useDeps()
   const queryClient = useQueryClient()

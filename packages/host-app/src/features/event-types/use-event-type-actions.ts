@@ -13,7 +13,7 @@ export interface EventTypeActions {
   remove: (eventType: EventType) => Promise<boolean>
 }
 
-/** What can be done with event types in the list: shown at once, taken back where the server refuses. */
+/** Actions for event types in the list: shown at once, undone if the server refuses. */
 export function useEventTypeActions(): EventTypeActions {
   const kept = useKeptList(eventTypesQuery)
   const toasts = useToasts()

@@ -1,7 +1,7 @@
 import { BRAND_MARKS } from './brand-marks.ts'
 import classes from './app-mark.module.css'
 
-/** What an app is recognised by; its name stands beside it. */
+/** An app's logo; its name is beside it. */
 export function AppMark({ id, name }: { id: string; name: string }) {
   const path = BRAND_MARKS[id]
   return (
@@ -17,7 +17,7 @@ export function AppMark({ id, name }: { id: string; name: string }) {
   )
 }
 
-/** Of the brand, which is in Latin letters in every language. */
+/** The first letter of the brand, which is in Latin letters in every language. */
 function letterOf(name: string): string {
   return /[a-z]/i.exec(name)?.[0] ?? name.slice(0, 1)
 }

@@ -2,8 +2,8 @@ import type { ProviderApp } from '@scheduling/contract'
 import { PROVIDERS } from '@scheduling/contract/providers'
 
 /**
- * The brands' own marks, as Simple Icons draws them (CC0 1.0, https://simpleicons.org), 24 by 24. Copied, because the package
- * has thousands; a test compares them with it. Absent where a brand does not let its mark be drawn: then a letter stands there.
+ * Brand logos from Simple Icons (CC0 1.0, https://simpleicons.org), 24 by 24. Copied, because the package has
+ * thousands; a test compares them with it. Absent if the brand does not allow it: a letter is shown instead.
  */
 export const BRAND_MARKS: Readonly<Record<string, string | undefined>> = {
   ...Object.fromEntries(PROVIDERS.flatMap(({ apps }) => apps.map((app: ProviderApp) => [app.id, app.mark]))),

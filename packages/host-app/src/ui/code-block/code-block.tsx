@@ -5,10 +5,10 @@ import classes from './code-block.module.css'
 
 interface Props {
   code: string
-  /** Where it is easier to read in another form than it is copied in. */
+  /** An easier form to read than the copied one. */
   shown?: string
   isLink?: boolean
-  /** Of the button, where it is neither a whole code nor a link. */
+  /** Label of the button, if it copies neither a whole code nor a link. */
   label?: string
 }
 

@@ -4,14 +4,14 @@ import { settleColour } from './settle-colour.ts'
 
 interface Props {
   label: string
-  /** Empty: none. */
+  /** Empty: no color. */
   value: string
-  /** Where there is none. */
+  /** Shown if there is no color. */
   placeholder?: string
   onChange: (colour: string) => void
 }
 
-/** Applied on close: a half-typed colour is never in the code. */
+/** Applied on close, so that a half-typed color never gets into the code. */
 export function ColourField({ label, value, placeholder, onChange }: Props) {
   const [typed, setTyped] = useState<string>()
   const [isPicking, setPicking] = useState(false)

@@ -8,7 +8,7 @@ import { useCopy } from './use-copy.ts'
 interface Props extends ButtonProps {
   text: string
   label: string
-  /** Said as well where the button itself may be out of sight. */
+  /** Announced too if the button itself may be out of sight. */
   said?: string
   'aria-label'?: string
   'data-autofocus'?: boolean

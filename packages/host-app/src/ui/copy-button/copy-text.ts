@@ -1,4 +1,4 @@
-/** Puts text on the clipboard. False where the browser forbids it. */
+/** Copies text to the clipboard. False if the browser forbids it. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
@@ -14,7 +14,7 @@ function copyBySelection(text: string): boolean {
   field.value = text
   field.style.position = 'fixed'
   field.style.opacity = '0'
-  // Inside an open dialog the rest of the page cannot take the focus.
+  // Inside an open dialog, the rest of the page cannot get the focus.
   const host = document.activeElement?.closest('[role="dialog"]') ?? document.body
   const focused = document.activeElement
   host.append(field)

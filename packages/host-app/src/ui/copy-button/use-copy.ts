@@ -5,7 +5,7 @@ import { useToasts } from '../toasts/toast-list.tsx'
 
 const SAID_FOR = 2_000
 
-/** `isCopied` is true for two seconds after it worked. */
+/** `isCopied` is true for two seconds after a successful copy. */
 export function useCopy(): { isCopied: boolean; copy: (text: string, said?: string) => void } {
   const [isCopied, setCopied] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

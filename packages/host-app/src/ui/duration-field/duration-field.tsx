@@ -20,7 +20,7 @@ interface Props {
 
 const ALL_UNITS = ['minutes', 'hours', 'days'] as const
 
-/** A length of time in the unit in which people say it. */
+/** A length of time in the unit that people would use. */
 export function DurationField({ value, units = ALL_UNITS, label, error, onChange, ...props }: Props) {
   const t = useText()
   const [chosen, setChosen] = useState(() => unitFor(value, undefined, units))

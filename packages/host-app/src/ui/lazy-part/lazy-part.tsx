@@ -5,7 +5,7 @@ import { useText } from '../../language/language.tsx'
 import classes from './lazy-part.module.css'
 import { createPart } from './part.ts'
 
-/** A component in a file of its own. Where that does not come, it says so and can be asked for again. */
+/** A component in a separate file. If it fails to load, a message offers to retry. */
 export function lazyPart<Props extends object>(
   fetchPart: () => Promise<ComponentType<Props>>,
   loading: ReactNode = null,
@@ -14,7 +14,8 @@ export function lazyPart<Props extends object>(
   return function LazyPart(props: Props) {
     const { part: Shown, hasFailed } = useSyncExternalStore(subscribe, get)
     useEffect(load, [])
-    // It may wait for its words. Without this the room around it would be hidden, with what is being typed.
+    // It may wait for its texts. Without this boundary, the room around it would be hidden with everything typed in
+    // it.
     if (Shown) {
       return (
         <Suspense fallback={loading}>

@@ -9,11 +9,11 @@ interface PartState<P> {
 export interface Part<P> {
   get: () => PartState<P>
   subscribe: (listener: () => void) => () => void
-  /** Asks for it once; after a failure anew. */
+  /** Loads it once; after a failure, again. */
   load: () => void
 }
 
-/** What takes longer than two minutes has failed; where it comes after all, it is taken. */
+/** Loading fails after two minutes. If the file still arrives later, it is used. */
 export function createPart<P>(fetchPart: () => Promise<P>): Part<P> {
   const listeners = new Set<() => void>()
   let state: PartState<P> = { part: undefined, hasFailed: false }

@@ -1,7 +1,7 @@
 import { limits } from '@scheduling/domain'
 import { useEffect, useState } from 'react'
 
-/** Whether whoever draws this has waited for two minutes. */
+/** Whether the component has been waiting for two minutes. */
 export function useLate(): boolean {
   const [isLate, setLate] = useState(false)
   useEffect(() => {

@@ -10,7 +10,7 @@ import type { Month } from './month.ts'
 import classes from './month-grid.module.css'
 import { MonthHead } from './month-head.tsx'
 
-/** How a day is drawn and what a screen reader adds to its name. */
+/** How a day looks, and what a screen reader adds to its name. */
 export interface DayLook {
   tone?: 'plain' | 'soft' | 'strong' | 'off'
   isDisabled?: boolean
@@ -25,12 +25,12 @@ interface Props {
   max?: PlainDate
   today: PlainDate
   selected?: PlainDate
-  /** The other end of what is selected, where that is more than a day. */
+  /** The other end of the selection, if it is longer than a day. */
   until?: PlainDate
   weekStart: Weekday
   look?: (date: PlainDate) => DayLook
   onMonth: (month: Month) => void
-  /** `isUntil`: with Shift, all days from the one that is selected. */
+  /** `isUntil`: with Shift, selects all days from the selected one. */
   onPick: (date: PlainDate, isUntil: boolean) => void
   children?: ReactNode
 }
@@ -55,7 +55,7 @@ export function MonthGrid({
   const days = weekdaysFrom(weekStart)
   const weeks = weeksOf(month, weekStart)
   const table = useRef<HTMLTableElement>(null)
-  // Where a key led; the month that has it may have to be drawn first.
+  // The day that a key moved to; its month may have to be drawn first.
   const [wanted, setWanted] = useState<PlainDate>()
   const isSelected = (date: PlainDate) =>
     selected !== undefined && until !== undefined && date < selected !== date <= until

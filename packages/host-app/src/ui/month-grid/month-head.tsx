@@ -15,7 +15,7 @@ interface Props {
   onMonth: (month: Month) => void
 }
 
-/** Which month is shown, between the ways to the one before and the one after. */
+/** The name of the month, between the buttons for the previous and the next one. */
 export function MonthHead({ month, min, max, onMonth }: Props) {
   const { t, language } = useLanguage()
   const format = useFormat()

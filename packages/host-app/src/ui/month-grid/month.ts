@@ -10,7 +10,7 @@ export function addMonths(month: Month, count: number): Month {
   return monthOf(monthsAfter(`${month}-01`, count))
 }
 
-/** The weeks of a month, whole: days of its neighbours fill the first and the last. */
+/** The whole weeks of a month. Days of neighboring months fill the first and the last. */
 export function weeksOf(month: Month, weekStart: Weekday): PlainDate[][] {
   const first: PlainDate = `${month}-01`
   const next: PlainDate = `${addMonths(month, 1)}-01`

@@ -7,13 +7,13 @@ interface Props extends Omit<NumberInputProps, 'value' | 'onChange'> {
   onChange: (value: number) => void
 }
 
-/** A whole number. Emptied it counts as 0, but stays empty for the next digit until it is left. */
+/** A whole number. An emptied field counts as 0, but stays empty for the next digit until it is left. */
 export function NumberField({ value, onChange, onBlur, ...props }: Props) {
   const [isEmptied, setEmptied] = useState(false)
   return (
     <NumberInput
       {...props}
-      // A number out of bounds is said, not changed in silence.
+      // A number out of bounds is an error, not changed silently.
       clampBehavior="none"
       allowDecimal={false}
       allowNegative={false}

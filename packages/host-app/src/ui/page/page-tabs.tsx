@@ -8,10 +8,12 @@ interface Props {
   parts: readonly { path: string; aliases?: readonly string[]; text: string }[]
 }
 
-// As many stand in one row of a laptop in every language.
+// This many fit into one row on a laptop in every language.
 const ROW_MAX = 6
 
-/** The parts of a room: links, because each has an address of its own. Many of them stand in a column where there is room. */
+/**
+ * The tabs of a room. They are links, because each has its own address. Many tabs form a column if there is room.
+ */
 export function PageTabs({ label, parts }: Props) {
   const row = useRef<HTMLElement>(null)
   const path = useLocation({ select: ({ pathname }) => pathname })

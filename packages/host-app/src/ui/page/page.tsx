@@ -8,7 +8,7 @@ import { IconChevronLeft, IconChevronRight } from '../icons.ts'
 import classes from './page.module.css'
 
 interface Props {
-  /** The room from which one comes here. */
+  /** The parent room. */
   up?: {
     to:
       | '/'
@@ -21,7 +21,7 @@ interface Props {
       | '/tutorials'
     text: string
   }
-  /** Links to the other parts of the room. */
+  /** Links to the other tabs of the room. */
   tabs?: ReactNode
   title: string
   text?: ReactNode

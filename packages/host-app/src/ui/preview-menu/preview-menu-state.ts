@@ -1,4 +1,4 @@
-/** Where this machine keeps whether previews are open; it says nothing of the account. */
+/** Key under which this device stores whether previews are open. It does not reveal the account. */
 export const PREVIEW_MENU_KEY = 'scheduling.preview-menu'
 
 export function isPreviewMenuOpen(): boolean {

@@ -15,7 +15,9 @@ interface Props {
   children: ReactNode
 }
 
-/** The live preview beside an editor, open or closed: the columns around it follow. This device keeps which. */
+/**
+ * The live preview beside an editor, open or closed. The columns around it adapt. This device remembers the state.
+ */
 export function PreviewMenu({ className, label, isForced = false, onClose, children }: Props) {
   const t = useText()
   const id = useId()

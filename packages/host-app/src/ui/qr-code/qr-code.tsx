@@ -2,10 +2,10 @@ import { useMemo } from 'react'
 import { encode } from 'uqr'
 import classes from './qr-code.module.css'
 
-// What readers need around it, in its own squares.
+// The blank margin that readers need, in squares of the code.
 const QUIET = 4
 
-/** Drawn here: what stands in it is sent nowhere. Dark on light in both themes, for readers know it no other way. */
+/** Drawn here, so that its content is sent nowhere. Dark on light in both themes, because readers need that. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { size, path } = useMemo(() => drawn(text), [text])
   return (

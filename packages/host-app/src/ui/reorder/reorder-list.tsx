@@ -31,12 +31,12 @@ interface Props<T> {
   children: (item: T, handle: ReactNode) => ReactNode
 }
 
-// The list scrolls by itself at its edges; sideways there is nowhere to go.
+// The list scrolls at its edges by itself. Items do not move sideways.
 const straight: Modifier = ({ transform }) => ({ ...transform, x: 0 })
 
 /**
- * A list whose order is changed by dragging an item's handle, with a pointer, a finger or, taken by the space bar, the
- * keyboard. Arrow keys alone move it by one place.
+ * A list whose order changes by dragging an item's handle, with a pointer, a finger, or the keyboard (the space bar
+ * picks an item up). Arrow keys alone move it by one place.
  */
 export function ReorderList<T>({ items, idOf, nameOf, className, onMove, children }: Props<T>) {
   const t = useText()
@@ -52,7 +52,7 @@ export function ReorderList<T>({ items, idOf, nameOf, className, onMove, childre
   })
   const sensors = useSensors(
     useSensor(MouseSensor),
-    // A finger that passes over the handle scrolls the page.
+    // A finger that only passes over the handle scrolls the page.
     useSensor(TouchSensor, { activationConstraint: { delay: 120, tolerance: 8 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import classes from './room-bar.module.css'
 
 interface Props {
-  /** Absent where what stands around it is announced already. */
+  /** Absent if the content is announced already. */
   label?: string
   children: ReactNode
 }
 
-/** Stands above every room: what is wrong with the account, and the way to mend it. */
+/** A bar above every room: a problem of the account, and how to fix it. */
 export function RoomBar({ label, children }: Props) {
   return (
     <section className={classes.bar} aria-label={label}>

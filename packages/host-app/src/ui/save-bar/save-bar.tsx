@@ -7,14 +7,16 @@ import { useFocusBack } from './use-focus-back.ts'
 interface Props {
   isShown: boolean
   isSending: boolean
-  /** What is waiting, in a few words. */
+  /** The unsaved changes, in a few words. */
   text: string
   action?: string
   onSave: () => void
   onDiscard?: () => void
 }
 
-/** Stays in reach at the bottom while something is not saved. Ctrl/Cmd+S saves, also from within a field. */
+/**
+ * Stays at the bottom of the screen while there are unsaved changes. Ctrl/Cmd+S saves, also from within a field.
+ */
 export function SaveBar({ isShown, isSending, text, action, onSave, onDiscard }: Props) {
   const t = useText()
   const focusBack = useFocusBack(isShown)

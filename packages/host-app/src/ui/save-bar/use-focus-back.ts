@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import type { ComponentProps } from 'react'
 
 /**
- * Where something that keys have led to is shut, the focus goes back to where they came from, and not to the page, where a
- * letter is a shortcut. Whoever pressed a button on a screen keeps it free of a keyboard that opens.
+ * When something that was opened by keyboard closes, the focus returns to its origin. On the page itself, a letter
+ * would be a shortcut. People who pressed a button on a touch screen must not get an on-screen keyboard.
  */
 export function useFocusBack(isShown: boolean): Pick<ComponentProps<'div'>, 'onFocus' | 'onBlur'> {
   const from = useRef<HTMLElement>(null)

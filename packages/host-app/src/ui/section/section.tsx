@@ -3,15 +3,15 @@ import { IconChevronDown } from '../icons.ts'
 import classes from './section.module.css'
 
 interface Props {
-  /** Also the hash under which it can be reached. */
+  /** Also the hash of its address. */
   id: string
   title: string
-  /** What is set, in one line: readable without opening. */
+  /** The settings in one line, readable without opening. */
   summary: string
   hasProblem?: boolean
   isOpen: boolean
   onToggle: (isOpen: boolean) => void
-  /** The focus came to it, or to something in it. */
+  /** It, or something in it, got the focus. */
   onFocus?: () => void
   children: ReactNode
 }

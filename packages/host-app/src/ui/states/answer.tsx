@@ -16,7 +16,7 @@ interface Props<T> {
   children: (data: T) => ReactNode
 }
 
-/** The first three states of every screen; what is known stays on the screen while asking again. */
+/** The first three states of every screen. Known data stays on the screen during a refresh. */
 export function Answer<T>({ of: { data, error, refetch }, loading, children }: Props<T>) {
   const t = useText()
   if (data !== undefined) return children(data)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import classes from './states.module.css'
 
 interface Props {
-  /** Shows the thing to come; said by the title, so hidden from screen readers. */
+  /** Shows what will be here. The title says the same, so it is hidden from screen readers. */
   picture?: ReactNode
   title: string
   text: string

@@ -20,7 +20,7 @@ interface Props {
   onBlur?: () => void
 }
 
-/** A time of the wall clock: typed as people write it, or picked. What is no time goes back to what it was. */
+/** A wall time: typed as people write it, or picked. Other text is reset to the previous time. */
 export function TimeField({ value, onChange, onBlur, isEnd, error, ...props }: Props) {
   const format = useFormat()
   const [typed, setTyped] = useState<string>()
@@ -34,7 +34,7 @@ export function TimeField({ value, onChange, onBlur, isEnd, error, ...props }: P
     if (time && time !== value && (isEnd || time !== '24:00')) onChange(time)
   }
 
-  // The list opens where the time is, not at midnight.
+  // The list opens at the current value, not at midnight.
   function showTime() {
     const option =
       list.current?.querySelectorAll<HTMLElement>('[role="option"]')[times.findIndex((time) => time >= value)]
@@ -48,7 +48,7 @@ export function TimeField({ value, onChange, onBlur, isEnd, error, ...props }: P
       error={Boolean(error)}
       value={typed ?? format.wallTime(value)}
       data={[...byText.keys()]}
-      // The whole day can be scrolled; typing does not hide the rest of it.
+      // Typing does not filter the list, so that the whole day can be scrolled.
       filter={({ options }) => options}
       maxDropdownHeight={220}
       selectFirstOptionOnChange={false}

@@ -1,4 +1,4 @@
-/** A short message that leaves by itself; with `undo` it can be taken back until then. */
+/** A short message that disappears by itself. With `undo`, the action can be undone until then. */
 export interface Toast {
   id: number
   text: string
@@ -7,13 +7,13 @@ export interface Toast {
 }
 
 export interface Toasts {
-  /** Returns how to take the message away: what it says did not happen. */
+  /** Returns a function that removes the message, for when the action did not happen. */
   show: (text: string, options?: { tone?: Toast['tone']; undo?: () => void }) => () => void
   dismiss: (id: number) => void
   undo: (id: number) => void
-  /** Takes back the latest that can be. False where there is none. */
+  /** Undoes the latest action that can be undone. False if there is none. */
   undoLatest: () => boolean
-  /** Nobody loses a message while reading it. */
+  /** Keeps a message while somebody reads it. */
   hold: () => void
   release: () => void
   current: () => readonly Toast[]
@@ -87,7 +87,7 @@ export function createToasts(timers: Timers): Toasts {
   return toasts
 }
 
-/** The same words twice say nothing new, and what went well since makes a failure look as if it were still there. */
+/** The same words twice say nothing new. A success makes an older failure outdated. */
 function isOldNews(old: Toast, latest: Toast): boolean {
   if (old.tone === 'bad' && latest.tone === 'plain') return true
   return old.text === latest.text && !old.undo

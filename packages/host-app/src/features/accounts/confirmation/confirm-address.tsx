@@ -4,7 +4,7 @@ import { useText } from '../../../language/language.tsx'
 import classes from './confirm-address.module.css'
 import type { Confirmation } from './use-confirmation.ts'
 
-/** Where the code of the mail is typed, and what helps when none came. */
+/** The field for the code in the mail, with help if no mail came. */
 export function ConfirmAddress({ of, isCompact }: { of: Confirmation; isCompact?: boolean }) {
   const t = useText()
   const { isChanging, isResending, said } = of
@@ -86,7 +86,7 @@ function AddressForm({ of, isCompact }: Props) {
   )
 }
 
-/** In a bar there is no room above a field: its words are in it, and said. */
+/** A bar has no room above a field, so the label is inside it and in its accessible name. */
 function labelled(text: string, isCompact: boolean | undefined) {
   return isCompact ? { 'aria-label': text, placeholder: text } : { label: text }
 }

@@ -5,14 +5,14 @@ import { ConfirmAddress } from './confirm-address.tsx'
 import classes from './confirm-bar.module.css'
 import { useConfirmation } from './use-confirmation.ts'
 
-/** Stands above every room until the address is confirmed: before that nobody can book. */
+/** The bar above every room until the address is confirmed. Until then, nobody can book. */
 export function ConfirmBar() {
   const t = useText()
   const me = useMe()
   const toasts = useToasts()
   const confirmation = useConfirmation(me, () => {
     toasts.show(t('verify.activated'))
-    // What had the focus is gone with the bar.
+    // The focused element disappears with the bar.
     document.getElementById('content')?.focus({ preventScroll: true })
   })
   if (me.userStatus !== 'unverified') return null

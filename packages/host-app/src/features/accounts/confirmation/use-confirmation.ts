@@ -9,14 +9,14 @@ import { ME } from '../../../data/me.ts'
 import { useText } from '../../../language/language.tsx'
 import { useForm } from '../../../ui/form/use-form.ts'
 
-/** What can be done about an address that is not confirmed: type the code, have another mail sent, name another address. */
+/** Actions for an unconfirmed address: type the code, request another mail, change the address. */
 export function useConfirmation(me: Me, onConfirmed: () => void) {
   const t = useText()
   const { call } = useDeps()
   const queryClient = useQueryClient()
   const [isChanging, setChanging] = useState(false)
   const [isResending, setResending] = useState(false)
-  /** What came of the last try that blames no field. */
+  /** The result of the last attempt, if it blames no field. */
   const [said, setSaid] = useState<{ text: string; isBad?: boolean }>()
   const keep = (changed: Me) => queryClient.setQueryData(ME, changed)
   const fail = (error: unknown) => setSaid({ text: resendProblem(error), isBad: true })

@@ -11,11 +11,11 @@ interface Props {
   onPick: (link: string) => void
   /** Undefined: not known yet. */
   isFree: boolean | undefined
-  /** Offered where it is taken. */
+  /** Shown if the address is taken. */
   suggestions: readonly string[]
 }
 
-/** The personal address: checked while typing, with suggestions where it is taken. */
+/** The personal address: checked while typing, with suggestions if it is taken. */
 export function LinkField({ name, value, error, onBlur, onPick, isFree, suggestions }: Props) {
   const t = useText()
   const { origin } = useDeps()

@@ -8,7 +8,7 @@ interface LinkChoice {
   suggestions: readonly string[]
 }
 
-/** Whether another personal address can be had, while it is typed; nothing is asked about one's own. */
+/** Whether another personal address is free, while it is typed. The host's own address is not checked. */
 export function useLinkChoice(link: string, own: string): LinkChoice {
   const { call } = useDeps()
   const [settled] = useDebouncedValue(link, 300)

@@ -12,7 +12,7 @@ interface LinkForm extends SentForm<{ link: string }> {
   field: ComponentProps<typeof LinkField>
 }
 
-/** The form around a `LinkField`, where one has a personal address and may want another than `shown`. */
+/** The form around a `LinkField`, for hosts who have a personal address and may want another than `shown`. */
 export function useLinkForm(shown: string, send: (link: string) => Promise<unknown>): LinkForm {
   const t = useText()
   const { link } = useMe()
@@ -31,7 +31,7 @@ export function useLinkForm(shown: string, send: (link: string) => Promise<unkno
     ...useLinkChoice(form.values.link, link),
     onPick(picked: string) {
       form.set('link', picked)
-      // Checked while it is typed, not only after it.
+      // Checked while typing, not only afterwards.
       form.leave('link')
     },
   }

@@ -16,7 +16,7 @@ import { Staying } from './staying.tsx'
 const route = getRouteApi('/changepassword')
 const EMPTY = { password: '', repeated: '', removesPasskeys: false, forgetsDevices: false }
 
-/** Where the link of the mail leads. */
+/** The page behind the link in the mail. */
 export function ChangePasswordPage() {
   const t = useText()
   const { call } = useDeps()
@@ -55,7 +55,7 @@ export function ChangePasswordPage() {
   )
 }
 
-/** False for a link that is cut, was used, or is over, which is said before anybody chooses a password. */
+/** False for a link that is incomplete, used, or expired. The page says so before anybody chooses a password. */
 function useIsUsable(link: { id: string; codex: string }): boolean {
   const { call } = useDeps()
   const isWhole = link.id !== '' && link.codex !== ''

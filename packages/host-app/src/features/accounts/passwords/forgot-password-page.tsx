@@ -19,7 +19,7 @@ export function ForgotPasswordPage() {
   const { call } = useDeps()
   const { email } = route.useSearch()
   const [sentTo, setSentTo] = useState<string>()
-  // Stays in the field, so that it can be asked for again.
+  // Stays in the field, so that another mail can be requested.
   const saved = useMemo(() => ({ email: sentTo ?? email ?? '' }), [sentTo, email])
   const [isWorking, setWorking] = useState(false)
   const { form, failure, element } = useSentForm({

@@ -19,7 +19,7 @@ export function checkNewPassword({ password, repeated }: Typed, t: HostTranslate
   }
 }
 
-/** A new password, with what it needs, and once more. */
+/** A new password with its requirements, and its repetition. */
 export function NewPassword<V extends Typed>({ form }: { form: Form<V> }) {
   const t = useText()
   const rulesId = useId()

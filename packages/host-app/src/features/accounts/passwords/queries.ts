@@ -1,7 +1,7 @@
 import type { Call } from '@scheduling/contract'
 import { queryOptions } from '@tanstack/react-query'
 
-/** What the link of a mail about a forgotten password would leave as it is. */
+/** What stays valid if the password is changed with this link. */
 export const stayingQuery = (call: Call, link: { id: string; codex: string }) =>
   queryOptions({
     queryKey: ['staying', link],

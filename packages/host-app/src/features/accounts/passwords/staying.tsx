@@ -19,7 +19,7 @@ interface Props<V extends Ends> {
   link: { id: string; codex: string }
 }
 
-/** What a new password leaves as it is, by its names, and the choice to end it with it. */
+/** Lists what stays valid after a new password, with the option to end it. */
 export function Staying<V extends Ends>({ form, link }: Props<V>) {
   const t = useText()
   const format = useFormat()

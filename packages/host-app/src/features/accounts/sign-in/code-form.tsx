@@ -11,18 +11,18 @@ import { isAppCode, isRecoveryCode } from './two-factor-code.ts'
 
 interface Props {
   action: string
-  /** Whether a recovery code does as well. */
+  /** Whether a recovery code is also accepted. */
   takesRecovery?: boolean
-  /** Throws what the server refuses. */
+  /** Throws the server's refusal. */
   send: (code: string) => Promise<void>
   /** Beside the button. */
   children?: ReactNode
 }
 
-/** Where a code of the authenticator app is typed, or a recovery code in its place. */
+/** The field for a code of the authenticator app, or for a recovery code. */
 export function CodeForm(props: Props) {
   const [isRecovery, setRecovery] = useState(false)
-  // What was said of the one is not true of the other: a recovery code works while those of the app wait.
+  // A message about one does not apply to the other: a recovery code works while app codes have to wait.
   return (
     <OneCode
       {...props}
@@ -89,7 +89,7 @@ function OneCode({ action, takesRecovery, send, children, isRecovery, onSwitch }
   )
 }
 
-/** Each wrong code past a few doubles the wait. */
+/** After a few wrong codes, each one doubles the wait. */
 function secondsToWait(error: unknown): number | undefined {
   return error instanceof ApiError && error.code === 'rate_limited' ? error.problem.retryAfter : undefined
 }

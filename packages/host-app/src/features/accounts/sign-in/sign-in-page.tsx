@@ -25,7 +25,7 @@ export function SignInPage() {
   return <SignIn gone={gone.text} />
 }
 
-/** Apart, for passkeys are offered in its field from its first moment on. */
+/** Separate, because passkeys are offered in its field from the start. */
 function SignIn({ gone }: { gone: string | undefined }) {
   const t = useText()
   const { session } = useDeps()
@@ -47,7 +47,7 @@ function SignIn({ gone }: { gone: string | undefined }) {
       text={
         <>
           {t('sign_in.new')}{' '}
-          {/* From the server: under a host's own domain it leads to where accounts are opened. */}
+          {/* From the server: under a host's own domain, it redirects to the sign-up page. */}
           <Link to="/onboard" search={{ next }} reloadDocument>
             {t('sign_in.register')}
           </Link>

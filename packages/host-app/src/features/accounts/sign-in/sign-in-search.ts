@@ -7,9 +7,9 @@ export interface SignInSearch {
   codex?: string
   id?: string
   email?: string
-  /** Whose affiliate link led to signing up. */
+  /** The affiliate link that led to the sign-up. */
   via?: string
-  /** Until when an account can be taken back that was just deleted, ISO 8601. */
+  /** Until when an account that was just deleted can be restored, ISO 8601. */
   deleted?: string
 }
 

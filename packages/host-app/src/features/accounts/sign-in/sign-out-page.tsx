@@ -6,7 +6,7 @@ import { useDeps } from '../../../data/deps.ts'
 import { useLanguage } from '../../../language/language.tsx'
 import { AccountPage } from '../account-page.tsx'
 
-/** Forgets everything on this machine whether or not the server can be told. Repeat: harmless. */
+/** Removes everything from this device, whether or not the server can be reached. Repeat: harmless. */
 export function SignOutPage() {
   const { call, session } = useDeps()
   const { t, speech } = useLanguage()
@@ -16,7 +16,7 @@ export function SignOutPage() {
 
   const isOut = useRef(false)
   useEffect(() => {
-    // What is forgotten draws this page again.
+    // Removing the data renders this page again.
     if (isOut.current) return
     isOut.current = true
     const told = session.token() ? call('POST /users/logout') : Promise.resolve()
@@ -24,7 +24,7 @@ export function SignOutPage() {
     speech.forget()
     clearColorScheme()
     queryClient.clear()
-    // An opener of another origin is a stranger: it is not told.
+    // An opener of another origin is a stranger and is not told.
     if (window.opener)
       (window.opener as Window).postMessage({ scheduling: 1, type: 'logout' }, location.origin)
     void told.catch(() => undefined).then(() => navigate({ to: '/login', replace: true }))

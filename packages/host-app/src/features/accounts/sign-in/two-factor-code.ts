@@ -1,4 +1,4 @@
-/** Six digits, however they are set. */
+/** Six digits, with any spacing. */
 export function isAppCode(typed: string): boolean {
   return /^\d{6}$/.test(bare(typed))
 }

@@ -4,7 +4,7 @@ import { useDeps } from '../../../data/deps.ts'
 import { useText } from '../../../language/language.tsx'
 import { useToasts } from '../../../ui/toasts/toast-list.tsx'
 
-/** Keeps the session that signing in has opened, and says what else came of it. */
+/** Stores the new session, and shows other results of the sign-in. */
 export function useEnter(): (opened: SignedIn) => void {
   const { session } = useDeps()
   const t = useText()

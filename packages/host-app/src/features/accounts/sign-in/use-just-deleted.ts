@@ -8,13 +8,13 @@ const READ_MS = 3_000
 const route = getRouteApi('/login')
 
 interface JustDeleted {
-  /** Until when an account can be taken back, and how; undefined where none was just deleted. */
+  /** Until when and how the account can be restored; undefined if none was just deleted. */
   text: string | undefined
-  /** Nothing else is said yet. */
+  /** No other message is shown yet. */
   isNews: boolean
 }
 
-/** Of who was led here because they have deleted their account. */
+/** For visitors who come here right after they deleted their account. */
 export function useJustDeleted(): JustDeleted {
   const t = useText()
   const format = useFormat()

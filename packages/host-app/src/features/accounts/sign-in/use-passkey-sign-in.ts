@@ -7,14 +7,14 @@ import { useText } from '../../../language/language.tsx'
 import { useEnter } from './use-enter.ts'
 
 export interface PasskeySignIn {
-  /** Whether this browser has anything to do with passkeys. */
+  /** Whether this browser supports passkeys. */
   isThere: boolean
   isAsking: boolean
   failure: string | undefined
   ask: () => void
 }
 
-/** Signing in with a passkey: by a press, and where the browser offers it beside the e-mails that it knows. */
+/** Signing in with a passkey: by a button, and among the emails that the browser suggests. */
 export function usePasskeySignIn(onEntered: () => void): PasskeySignIn {
   const t = useText()
   const { call, session, authenticator } = useDeps()
@@ -60,7 +60,7 @@ export function usePasskeySignIn(onEntered: () => void): PasskeySignIn {
       setAsking(true)
       void enter(false).finally(() => {
         setAsking(false)
-        // The press has ended what was offered.
+        // Pressing the button has ended the offer in the field.
         if (session.token() === undefined) void offer()
       })
     },

@@ -22,7 +22,7 @@ interface Typed {
 
 const route = getRouteApi('/login')
 
-/** Signing in with e-mail and password, and with a code where the account has two factors. */
+/** Signing in with email and password, and with a code if the account has two factors. */
 export function useSignIn() {
   const t = useText()
   const { call, session } = useDeps()
@@ -92,7 +92,7 @@ export function useSignIn() {
     wasWrong,
     isCodeAsked,
     passkey,
-    /** Throws what the server refuses. */
+    /** Throws the server's refusal. */
     sendCode: (code: string) => enter(form.values, code),
     goBack: () => setCodeAsked(false),
   }

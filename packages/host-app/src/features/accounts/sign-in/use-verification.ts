@@ -7,8 +7,8 @@ import { ME } from '../../../data/me.ts'
 const route = getRouteApi('/login')
 
 /**
- * Follows the verification link that this address is, if it is one. The browser that signed up goes home with the good
- * news; another one has to sign in with it.
+ * Handles the verification link if this address is one. The browser that signed up goes to the start with a success
+ * message. Another browser has to sign in with it.
  */
 export function useVerification(): 'none' | 'checking' | 'sign_in' | 'invalid' {
   const { call } = useDeps()

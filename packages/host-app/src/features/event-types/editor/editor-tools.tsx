@@ -11,7 +11,7 @@ interface Props {
   onToggle: (isOn: boolean) => void
 }
 
-/** What can be done with a saved event type: turned on and off, looked at, shared. */
+/** Actions for a saved event type: turn it on and off, view it, share it. */
 export function EditorTools({ eventType, isOn, onToggle }: Props) {
   const t = useText()
   const me = useMe()

@@ -168,7 +168,7 @@ test('what somebody else changed is never overwritten unasked', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))
   await screen.findByText(/^Changed meanwhile, in another tab or by somebody else: Name/)
   await screen.findByText(/The change came from Safari on iPhone\.$/)
-  // Save may be far below.
+  // The save button may be far below.
   expect(document.activeElement?.textContent).toMatch(/^Changed meanwhile/)
   expect(screen.queryByText(/look at it and save again/)).toBeNull()
   expect((await field('Description')).value).toBe('Theirs too')

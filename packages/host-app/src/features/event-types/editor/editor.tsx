@@ -20,7 +20,7 @@ import { ViewSwitch } from './view-switch.tsx'
 import type { EditorView } from './view-switch.tsx'
 
 interface Props {
-  /** Absent for one that is not saved yet. */
+  /** Absent until it is saved. */
   eventType: EventType | undefined
   eventTypes: readonly EventType[]
   schedules: readonly Schedule[]

@@ -21,23 +21,23 @@ const BookingPreview = lazyPart(
 )
 
 interface Props {
-  /** Absent for one that is not saved yet. */
+  /** Absent until it is saved. */
   id: string | undefined
   values: EventTypeValues
-  /** Undefined until they are known. */
+  /** Undefined until they are loaded. */
   rooms: RoomAccounts | undefined
-  /** What is being edited: the page on which it shows is drawn. */
+  /** The edited section. The preview shows the page on which it appears. */
   section?: SectionId
 }
 
-/** The booking page as the form has it now, drawn by the booking page's own components. */
+/** The booking page with the form's current values, drawn by the booking page's own components. */
 export function EventPreview({ id, values, rooms, section }: Props) {
   const t = useText()
   const me = useMe()
   const now = useNow()
   const { call } = useDeps()
   const theme = useComputedColorScheme('dark')
-  // Typing goes first; the picture follows when there is time.
+  // Typing has priority; the preview follows when there is time.
   const shown = useDeferredValue(values)
   const slots = usePreviewSlots(id, shown)
 

@@ -11,14 +11,14 @@ import type { SectionId } from './sections.ts'
 import type { EditorView } from './view-switch.tsx'
 
 interface Props extends SectionProps {
-  /** Absent for one that is not saved yet: nobody asks about its times. */
+  /** Absent until it is saved. Its times are not requested then. */
   eventType: EventType | undefined
   rooms: RoomAccounts | undefined
-  /** What is being edited. */
+  /** The edited section. */
   section: SectionId | undefined
   view: EditorView
   onView: (view: EditorView) => void
-  /** Of what is said about times: the section that it comes from. */
+  /** Opens the section that a message about times is about. */
   onSection: (section: SectionId) => void
 }
 

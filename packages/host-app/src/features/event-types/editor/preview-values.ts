@@ -17,10 +17,10 @@ export type Timing = Pick<
   | 'availability'
 >
 
-// Looks like one; nobody can open it, the preview takes no clicks.
+// Only looks like a link. The preview takes no clicks.
 const SOME_ROOM = 'https://meet.example/abc-defg'
 
-/** The event as an invitee would see it, from what stands in the form; a room that is made has its link once it is booked. */
+/** The event as an invitee would see it, from the form's values. A room gets its link only once it is booked. */
 export function previewEvent(values: EventTypeValues, rooms?: RoomAccounts): PublicEvent {
   const {
     name,
@@ -57,8 +57,8 @@ function withRoom(location: Location, rooms: RoomAccounts | undefined): Location
 }
 
 /**
- * The page on which a section shows: where to meet is asked in the form only where there is something to say, and a link of a room
- * is told last.
+ * The page on which a section appears. The form asks about the location only if there is something to ask, and the
+ * link of a room comes last.
  */
 export function stepOf(section: SectionId | undefined, event: PublicEvent): PreviewStep {
   if (section === 'confirmation') return 'booked'
@@ -68,7 +68,7 @@ export function stepOf(section: SectionId | undefined, event: PublicEvent): Prev
   return section === 'questions' || (section === 'location' && isPlaceAsked) ? 'form' : 'times'
 }
 
-/** As others see who is signed in, as far as it is known how that looks. */
+/** The signed-in host as others see them, as far as the branding is loaded. */
 export function previewOwner(me: Me, branding: Branding | undefined): PublicOwner {
   const { logo = null, avatar = null, background = null, hidesProductName = false } = branding ?? {}
   return {
@@ -87,7 +87,7 @@ export function previewOwner(me: Me, branding: Branding | undefined): PublicOwne
   }
 }
 
-/** What decides when it can be booked; undefined while a number or a date is half-typed. */
+/** The values that decide when it can be booked; undefined while a number or a date is half-typed. */
 export function previewTiming(values: EventTypeValues): Timing | undefined {
   const { duration, increment, bufferBefore, bufferAfter, minimumNotice, window, limits, availability } =
     values

@@ -3,7 +3,7 @@ import type { HostTranslate } from '@scheduling/messages/host'
 import { fieldProblems } from '../../../data/problem-text.ts'
 import type { Problems } from '../../../ui/form/form-state.ts'
 
-/** Codes that blame a field without naming it do so here. */
+/** Some error codes blame a field without naming it. This names the field. */
 export function eventTypeRefusals(error: unknown, t: HostTranslate): Problems | undefined {
   if (error instanceof ApiError && error.code === 'slug_taken') return { slug: t('error.slug_taken') }
   if (error instanceof ApiError && error.code === 'availability_not_found')

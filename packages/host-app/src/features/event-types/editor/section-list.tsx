@@ -21,7 +21,7 @@ interface Props extends SectionProps {
   onFocus: (section: SectionId) => void
 }
 
-/** Every section of an event type, with what it says while it is closed. */
+/** Every section of an event type, with a summary while it is closed. */
 export function SectionList({ form, open, isNew, page, takenSlugs, schedules, onFocus }: Props) {
   const t = useText()
   const format = useFormat()

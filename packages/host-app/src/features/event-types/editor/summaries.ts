@@ -10,7 +10,7 @@ interface World {
   scheduleName: (id: string) => string
 }
 
-/** What is set in a section, in one line. */
+/** The settings of a section, in one line. */
 export function summaryOf(
   section: SectionId,
   values: EventTypeValues,

@@ -14,15 +14,15 @@ import { newEventType, proposedLocation, valuesOf } from './values/editor-values
 import type { EventTypeValues } from './values/editor-values.ts'
 
 interface Edited {
-  /** Absent for one that is not saved yet. */
+  /** Absent until it is saved. */
   eventType: EventType | undefined
   schedules: readonly Schedule[]
   takenSlugs: readonly string[]
-  /** Undefined until they are known. */
+  /** Undefined until they are loaded. */
   rooms: RoomAccounts | undefined
 }
 
-/** An event type as it is being edited; what is new leads on to its own address when it is saved. */
+/** The form of an event type. A new one goes to its own address after it is saved. */
 export function useEventTypeForm({
   eventType,
   schedules,
@@ -55,7 +55,7 @@ export function useEventTypeForm({
           to: '/bookingpage/$id',
           params: { id: saved.id },
           replace: true,
-          // Nothing is left behind.
+          // There are no unsaved changes.
           ignoreBlocker: true,
         })
       }

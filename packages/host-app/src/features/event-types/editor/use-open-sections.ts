@@ -6,11 +6,11 @@ import type { SectionId } from './sections.ts'
 export interface OpenSections {
   isOpen: (section: SectionId) => boolean
   toggle: (section: SectionId, isOpen: boolean) => void
-  /** Opens it and leads there. */
+  /** Opens it and scrolls to it. */
   reveal: (section: SectionId) => void
 }
 
-/** Which sections are open: the first ones, and the one that the address names. */
+/** The open sections: the first ones, and the one in the address. */
 export function useOpenSections(isNew: boolean): OpenSections {
   const hash = useLocation({ select: (location) => location.hash })
   const named = SECTIONS.find((section) => section === hash)

@@ -10,14 +10,14 @@ import { previewSlots, previewTiming } from './preview-values.ts'
 import type { EventTypeValues } from './values/editor-values.ts'
 
 const SHOWN_DAYS = 62
-// Whoever types a number does not ask for each of its digits.
+// Waits for a pause, so that typing a number does not send a request per digit.
 const TYPING_MS = 250
-// So long the same answer serves, however often the page is drawn.
+// The same result is used this long, however often the page renders.
 const STEP = 5 * MINUTE
 
 /**
- * The free starts that these settings give, as the real page would offer them: the server knows every calendar. What was shown stays
- * until the next answer is there; undefined before the first.
+ * The free starts with these settings, as the real page would offer them: the server knows every calendar. The
+ * previous starts stay until the next result; undefined before the first.
  */
 export function usePreviewSlots(
   id: string | undefined,

@@ -10,7 +10,7 @@ import { useToasts } from '../../../ui/toasts/toast-list.tsx'
 import { putIn } from '../list-changes.ts'
 import type { EventTypeValues } from './values/editor-values.ts'
 
-/** Adds or changes an event type; throws what the server refuses, for the form to show. */
+/** Adds or changes an event type. Throws the server's refusal, for the form to show. */
 export function useSaveEventType() {
   const { call } = useDeps()
   const queryClient = useQueryClient()
@@ -30,7 +30,7 @@ export function useSaveEventType() {
         })
       : await call('POST /event-types', { body: values })
     queryClient.setQueryData(eventTypesQuery(call).queryKey, (list) => putIn(list ?? [], saved))
-    // Which schedules are in use, and which times are free, has changed with it.
+    // This may change which schedules are in use, and which times are free.
     void queryClient.invalidateQueries({ queryKey: SCHEDULES })
     void queryClient.invalidateQueries({ queryKey: SLOTS })
     void queryClient.invalidateQueries({ queryKey: REASONS })

@@ -6,12 +6,12 @@ export type EditorView = 'edit' | 'preview' | 'why'
 
 interface Props {
   view: EditorView
-  /** Nothing is asked about the times of one that is not saved yet. */
+  /** The times of an unsaved event type are not requested. */
   isNew: boolean
   onView: (view: EditorView) => void
 }
 
-/** What is shown where the form and what stands beside it do not fit next to each other. */
+/** Switches between the form and the preview where they do not fit next to each other. */
 export function ViewSwitch({ view, isNew, onView }: Props) {
   const t = useText()
   return (

@@ -10,7 +10,7 @@ interface Props {
   eventTypes: readonly EventType[]
   /** Address of the host's booking list. */
   page: string
-  /** What is searched for; only the whole list has an order to change. */
+  /** The search text. Only the whole list can be reordered. */
   search: string
   actions: EventTypeActions
   onDelete: (eventType: EventType) => void

@@ -20,7 +20,7 @@ import { EventTypesPicture, EventTypesSkeleton } from './event-types-picture.tsx
 import { useActivation } from './use-activation.ts'
 import { useEventTypeActions } from '../use-event-type-actions.ts'
 
-// Fewer are found by looking.
+// Fewer can be found without a search.
 const SEEN_AT_ONCE = 5
 
 export function EventTypesPage() {

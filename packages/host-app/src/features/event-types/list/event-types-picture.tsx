@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import classes from './event-types-picture.module.css'
 
-/** The list to come. */
+/** A drawing of the list to come. */
 export function EventTypesPicture() {
   return (
     <div className={classes.picture}>

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useText } from '../../../language/language.tsx'
 import { useToasts } from '../../../ui/toasts/toast-list.tsx'
 
-/** Says the good news of a followed verification link once, and takes it out of the address. */
+/** Shows the success of a verification link once, and removes it from the address. */
 export function useActivation(): void {
   const { activated } = useSearch({ strict: false })
   const navigate = useNavigate()

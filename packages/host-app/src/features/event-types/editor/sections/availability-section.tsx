@@ -28,7 +28,7 @@ export function AvailabilitySection({ form, schedules, weekStart }: Props) {
   function choose(kind: string) {
     const first = schedules[0]
     if (kind === 'schedule') return form.set('availability', { kind, scheduleId: first?.id ?? '' })
-    // Custom hours begin with those of the schedule that was used.
+    // Custom hours start with those of the schedule that was used.
     const from = chosen ?? first
     const hours: Hours = from
       ? { timeZone: from.timeZone, weekly: from.weekly, overrides: from.overrides }

@@ -17,7 +17,7 @@ import { useFocusAdded } from './use-focus-added.ts'
 
 const MOST = 10
 
-/** In the order in which they are offered. */
+/** In the order of the menu. */
 const KINDS: readonly LocationKind[] = ['address', 'phone_call', 'invitee_phone', ...ROOM_KINDS, 'custom']
 
 interface Props {
@@ -25,7 +25,7 @@ interface Props {
 }
 
 interface SectionProps extends Props {
-  /** What cannot be chosen here. */
+  /** A kind that cannot be chosen here. */
   without?: LocationKind
 }
 
@@ -38,7 +38,7 @@ export function LocationSection({ form, without }: SectionProps) {
   const isOffered = (kind: LocationKind) => locations.some((location) => location.kind === kind)
 
   function add(kind: LocationKind) {
-    // What was proposed because nothing else was known gives way to the first that is chosen.
+    // The first chosen location replaces the suggested one.
     const words = t('location.proposed')
     const kept = locations.filter((one) => one.kind !== 'custom' || one.value !== words)
     focusOn(`locations[${kept.length}].${locationNeedsValue(kind) ? 'value' : 'url'}`)
@@ -97,7 +97,7 @@ export function LocationSection({ form, without }: SectionProps) {
         })}
       </ul>
       <NotConnected locations={locations} />
-      {/* The focus goes to the field of what was chosen, not back. */}
+      {/* The focus goes to the field of the new location, not back. */}
       <Menu position="bottom-start" returnFocus={false}>
         <Menu.Target>
           <Button
@@ -132,7 +132,7 @@ interface RoomFieldProps extends Props {
   label: string
 }
 
-/** A connected account makes the room; without one the host's own link is told, or the host sends it. */
+/** A connected account creates the room. Without one, invitees get the host's own link, or the host sends it. */
 function RoomField({ form, location, index, label }: RoomFieldProps) {
   const t = useText()
   const connection = useRoomAccounts()?.get(location.kind)
@@ -174,7 +174,7 @@ function RoomField({ form, location, index, label }: RoomFieldProps) {
           form.leave(path)
         }}
         onChange={(url) => {
-          // Emptied it stays, until it is left.
+          // An emptied field stays until it is left.
           setOwn(true)
           change(url)
         }}
@@ -183,7 +183,7 @@ function RoomField({ form, location, index, label }: RoomFieldProps) {
   )
 }
 
-/** Whose account makes the room, and whether it still can. */
+/** The account that creates the room, and whether it still can. */
 function RoomMaker({ connection }: { connection: Connection }) {
   const t = useText()
   const { account, health } = connection

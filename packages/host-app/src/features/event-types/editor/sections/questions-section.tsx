@@ -116,7 +116,7 @@ function Options({ options, path, error, onLeave, onChange }: OptionsProps) {
   const t = useText()
   const { place, focusOn } = useFocusAdded<HTMLFieldSetElement>()
   const nameOf = (index: number) => (index === 0 ? path : `${path}[${index}]`)
-  // Where none is empty two are alike.
+  // If none is empty, two are equal.
   const hasEmpty = options.some(isEmpty)
 
   function add(index: number, added: readonly string[] = [''], removed = 0) {
@@ -140,7 +140,7 @@ function Options({ options, path, error, onLeave, onChange }: OptionsProps) {
             error={
               isLong(option) ? t('question.label_too_long') : Boolean(error) && (!hasEmpty || isEmpty(option))
             }
-            // One that is filled is not to blame for an empty one beside it.
+            // A filled option is not to blame for an empty one beside it.
             onBlur={() => (isEmpty(option) || !hasEmpty) && onLeave(path)}
             onChange={(event) => onChange(options.with(index, event.currentTarget.value))}
             onKeyDown={(event) => {

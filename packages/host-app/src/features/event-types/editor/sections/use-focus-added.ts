@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Who adds something goes on in its field: `focusOn` names the field before it is drawn. */
+/** Moves the focus to the field that somebody has just added. `focusOn` names the field before it is drawn. */
 export function useFocusAdded<T extends HTMLElement>() {
   const place = useRef<T>(null)
   const wanted = useRef<string>(undefined)

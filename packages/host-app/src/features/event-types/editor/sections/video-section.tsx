@@ -16,7 +16,7 @@ export function VideoSection({ form }: SectionProps) {
       error={form.error('video.url')}
       onBlur={() => form.leave('video.url')}
       onChange={(url) => {
-        // While it is typed it is neither; the check says so.
+        // While it is typed it is neither; the check shows the error.
         form.set('video', url ? { kind: videoKindOf(url) ?? 'youtube', url } : null)
       }}
     />

@@ -3,7 +3,7 @@ import { ROOM_KINDS } from '@scheduling/contract/providers'
 import type { EventType, Location } from '@scheduling/contract'
 import type { RoomAccounts } from '../../../connections/use-room-accounts.ts'
 
-/** What is edited of an event type. */
+/** The fields of an event type that can be edited. */
 export type EventTypeValues = Omit<EventType, 'id' | 'position' | 'createdAt'>
 
 export function valuesOf({
@@ -15,7 +15,7 @@ export function valuesOf({
   return values
 }
 
-/** What is proposed for a new one, so that a name is enough. */
+/** Suggested values of a new one, so that a name is enough. */
 interface Proposed {
   scheduleId: string | undefined
   description: string
@@ -35,19 +35,19 @@ export function newEventType({ scheduleId, description, location }: Proposed): E
   }
 }
 
-/** Starts follow the duration until they are set on their own. */
+/** The increment of starts follows the duration until it is set by itself. */
 export function withDuration(values: EventTypeValues, duration: number): EventTypeValues {
   const follows = values.increment === values.duration
   return { ...values, duration, increment: follows ? duration : values.increment }
 }
 
-/** A short address from a name, other than those in use. */
+/** A short address from a name that is not in use yet. */
 export function freeSlug(slug: string, taken: readonly string[]): string {
   if (!taken.includes(slug)) return slug
   for (let number = 2; ; number++) if (!taken.includes(`${slug}-${number}`)) return `${slug}-${number}`
 }
 
-/** Where to meet unless somebody says otherwise: in a room that a connected account makes, of the kind that most have. */
+/** The default location: a room that a connected account creates, of the most common kind. */
 export function proposedLocation(rooms: RoomAccounts | undefined, words: string): Location {
   const kind = ROOM_KINDS.find((room) => rooms?.has(room))
   return kind ? { kind } : { kind: 'custom', value: words }

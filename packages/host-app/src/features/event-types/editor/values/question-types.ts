@@ -8,7 +8,7 @@ export function hasOptions(question: Question): question is Extract<Question, { 
   return 'options' in question
 }
 
-/** The same question, asked in another way; options that were there stay. */
+/** The same question with another type; existing options stay. */
 export function withType(question: Question, type: QuestionType): Question {
   const { id, label, required } = question
   const option = OPTION_QUESTION_TYPES.find((known) => known === type)
