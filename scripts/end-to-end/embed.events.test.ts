@@ -73,7 +73,8 @@ test('moves and cancels that a form sent before the script was there are heard o
   const page = await open(async (opened) => {
     await withoutScript(opened)
     await opened.route('**/assets/manage-*.js', async (route) => {
-      // Not on pages with a form: those work without a script. The page after the form has its script.
+      // Not on pages with a form, so that the browser sends it without a script. The page after the form has its
+      // script.
       const at = route.request().frame().url()
       await (/view=(reschedule|cancel)(&|$)/.test(at) ? route.abort() : route.continue())
     })

@@ -16,7 +16,7 @@ export interface DavAccount {
   email: string
   password: string
   calendars: DavCalendar[]
-  /** The published name of the first calendar. Undefined as long as it is not published. */
+  /** The path where the first calendar is published. Undefined as long as it is not. */
   published: string | undefined
 }
 

@@ -187,8 +187,8 @@ function onwardsIn(
 }
 
 /**
- * Which other occurrences an event applies to. Throws for the outdated THISANDPRIOR, which does not say what
- * becomes free.
+ * Which other occurrences an event applies to. Throws for any range but THISANDFUTURE: no program writes others
+ * any more, and they do not say what becomes free.
  */
 function rangeOf(event: ICAL.Component): string | undefined {
   const property = event.getFirstProperty('recurrence-id')
