@@ -21,7 +21,7 @@ export interface Seal {
   mark: Buffer
 }
 
-/** A capability's seal, with the keys of `SECRET_KEYS` or its own key in the database. */
+/** A seal that a capability keeps. Uses the keys of `SECRET_KEYS` first, then its own key in the database. */
 export function keptSeal(name: string): Keeping<Seal> {
   return keeping<Seal>({
     name: `seal of ${name}`,

@@ -50,7 +50,7 @@ export function lookAfterDatabase({ isRunning, start, tell }: LookedAfter): () =
   }
 }
 
-/** Finds the line that says what stopped it in PostgreSQL's log. */
+/** Finds the line in PostgreSQL's log that says what stopped it. */
 function reasonOf(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error)
   return [...text.matchAll(/FATAL: +(.+)/g)].at(-1)?.[1] ?? text
