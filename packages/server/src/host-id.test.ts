@@ -22,8 +22,8 @@ test('no id of a host is a mere string', () => {
 const MINTED = [
   'features/bookings/links/signed-ids.ts',
   'features/branding/image-files.ts',
-  'features/calendars/watch-id.ts',
-  'features/notifications/reader-token.ts',
+  'features/calendars/sync/watch-id.ts',
+  'features/notifications/reader/reader-token.ts',
   'features/notifications/send.ts',
   'features/sign-up/operations.ts',
 ]

@@ -11,7 +11,7 @@ import { hear, putCatalogue } from './operations.ts'
 // has its own account, and all run side by side.
 
 const ORDERS = 500
-const IN_ONE_TEST = 25
+const IN_ONE_TEST = 10
 const AT_ONCE = 8
 const DAY_MINUTES = 24 * 60
 // The events that a webhook endpoint would subscribe to.

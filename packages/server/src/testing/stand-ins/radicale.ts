@@ -11,7 +11,7 @@ import { afterAll } from 'vitest'
 
 const execute = promisify(execFile)
 
-const CACHE = path.resolve(import.meta.dirname, '../../../../node_modules/.cache/radicale')
+const CACHE = path.resolve(import.meta.dirname, '../../../../../node_modules/.cache/radicale')
 const FROM_PIP = path.join(CACHE, 'pip')
 const FROM_DEBIAN = path.join(CACHE, 'debian')
 const MODULES = path.join(FROM_DEBIAN, 'usr/lib/python3/dist-packages')
