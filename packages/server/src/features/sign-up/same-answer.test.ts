@@ -24,7 +24,7 @@ vi.mock(import('@node-rs/argon2'), async (original) => {
   }
 })
 
-const query: (this: Client, ...given: unknown[]) => unknown = Client.prototype.query
+const query = Reflect.get(Client.prototype, 'query') as (this: Client, ...given: unknown[]) => unknown
 vi.spyOn(Client.prototype, 'query').mockImplementation(function (this: Client, ...given: unknown[]) {
   const [statement] = given
   work.push(typeof statement === 'string' ? statement : String((statement as { text?: string }).text))
