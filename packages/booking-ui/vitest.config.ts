@@ -1,13 +1,13 @@
 import { defineConfig } from 'vitest/config'
 
-// The page ships on Preact, so its tests run on it.
+// The page ships with Preact, so its tests run on it.
 const alias = [
   { find: /^react\/jsx-(?:dev-)?runtime$/, replacement: '@preact/compat/jsx-runtime' },
   { find: /^react-dom\/client$/, replacement: '@preact/compat/client' },
   { find: /^react(?:-dom)?$/, replacement: '@preact/compat' },
 ]
 
-// What the build puts there.
+// Stands in for what the build generates.
 const built: Record<string, string> = {
   'virtual:styles':
     'export const styles = ".page{color:red}"\nexport const stylesApart = ".apart{color:blue}"',
@@ -24,14 +24,14 @@ export default defineConfig({
       load: (id) => built[id.slice(1)] ?? null,
     },
   ],
-  // Models and the server's HTML need no DOM; files that draw say `@vitest-environment happy-dom`.
-  // Nothing here keeps state between files: loading the modules once saves most of the time.
+  // Models and the server's HTML need no DOM. Files that draw say `@vitest-environment happy-dom`.
+  // Nothing here keeps state between files, so loading the modules once saves most of the time.
   test: {
     name: 'booking-ui',
     include: ['src/**/*.test.{ts,tsx}'],
     isolate: false,
     maxWorkers: 2,
-    // Whole pages are drawn: on a busy machine the first of a file takes its time.
+    // Tests draw whole pages. On a busy machine, the first one of a file takes a while.
     testTimeout: 20_000,
   },
 })

@@ -4,13 +4,16 @@ declare module '*.module.css' {
 }
 declare module '*.css' {}
 
-/** The compiled style sheets of everything the server's entry imports; `stylesApart` of what pages that no script takes over show alone. */
+/**
+ * The compiled styles of everything that the server's entry imports. `stylesApart` has those that only pages without a
+ * script use.
+ */
 declare module 'virtual:styles' {
   export const styles: string
   export const stylesApart: string
 }
 
-/** Addresses of the browser's scripts, by the names of their entries, and the source of the one in the document. */
+/** Addresses of the browser's scripts by entry name, and the source of the inline script. */
 declare module 'virtual:entry-scripts' {
   import type { PageScript } from '@scheduling/contract/public-pages'
 

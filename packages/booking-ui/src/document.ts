@@ -13,22 +13,22 @@ interface DocumentParts {
   data: PageData
   view: PublicPageView<PageData>
   title: string
-  /** Rendered, trusted; likewise what stands around it. */
+  /** Rendered and trusted, like `around`. */
   body: string
   around: { before: string; after: string }
-  /** Packed, trusted. */
+  /** Packed and trusted. */
   block: string | null
   script: string | null
-  /** Source of what runs before the first paint. */
+  /** Source of the script that runs before the first paint. */
   inline?: string | null
   styles: string
 }
 
-// Stands behind the inline script: nothing is painted before it is there, where browsers can be told so. Were it the script
-// itself, it would be there a moment before it has run.
+// An element after the inline script. Browsers that support `rel=expect` paint nothing before it is parsed. The script
+// itself would not do: its element is there a moment before it has run.
 const HAS_RUN = 'first'
 
-/** One request brings everything: the styles and the data of the first view are in it, the script follows. */
+/** One request brings the first view with its styles and data. Only the script follows. */
 export function documentOf({
   data,
   view,
@@ -42,7 +42,7 @@ export function documentOf({
 }: DocumentParts): RenderedPage {
   const styles = themeOf(data) + parts.styles
   const { tag, direction } = SPOKEN[data.options.language]
-  // Of a frame nobody shows the icon.
+  // Nobody sees the icon of a frame.
   const isFramed = data.options.embed !== null
   const description = view.description?.(data)
   const head = [
@@ -52,7 +52,7 @@ export function documentOf({
     description && `<meta name="description" content="${escapeHtml(firstWords(description))}">`,
     factsOf(data).isOfSomebody && '<meta name="robots" content="noindex">',
     oembedLink(data),
-    // Else browsers ask for /favicon.ico.
+    // Without this, browsers request /favicon.ico.
     !isFramed && '<link rel="icon" href="data:,">',
     inline && `<link rel="expect" href="#${HAS_RUN}" blocking="render">`,
     `<style>${styles}</style>`,
@@ -71,7 +71,7 @@ export function documentOf({
   return { html, styles, inline }
 }
 
-/** Where editors that know oEmbed learn how to show this page within theirs. */
+/** Tells editors that support oEmbed how to embed this page. */
 function oembedLink(data: PageData): string {
   const { options } = data
   if (options.embed !== null || !factsOf(data).hasOembed) return ''
@@ -90,7 +90,7 @@ function markOf(mark: ReturnType<NonNullable<PublicPageView<PageData>['mark']>> 
   ].join('')
 }
 
-// Hosts have few colours and visitors fewer; an address may name any, so that the memory is bounded.
+// Hosts and visitors use few colors, but an address may name any. The limit bounds the memory.
 const THEMES_MAX = 1_000
 const themes = new Map<string, string>()
 
@@ -108,7 +108,7 @@ function themeOf(data: PageData): string {
   return css
 }
 
-// Search engines and chats show about as much.
+// About as much as search engines and chats show.
 const DESCRIPTION_SHOWN = 160
 
 function firstWords(text: string): string {

@@ -6,7 +6,7 @@ import type { EventData } from './features/bookings/event-page/event-page-model.
 import type { BookingData } from './features/bookings/manage/manage-page-model.ts'
 import type { NoticeKind } from './features/notices/notice-page.tsx'
 
-// A host in Berlin as tests and stories know her, on a Monday in spring before the clocks change.
+// The host of tests and stories, in Berlin. It is a Monday in spring, before the clocks change.
 export const NOW = Date.parse('2027-03-01T08:00:00Z')
 
 export const owner: PublicOwner = {
@@ -40,7 +40,7 @@ export const event: PublicEvent = {
   lastDate: null,
 }
 
-/** Monday to Friday, 9 to 17 in Berlin (all of March is before the change but its last days), every 15 minutes. */
+/** Every 15 minutes, Monday to Friday, 9 to 17 in Berlin. All of March is before the clock change but its last days. */
 export function workdayStarts(from: Instant, to: Instant): Instant[] {
   const starts: Instant[] = []
   const changed = Date.parse('2027-03-28T01:00:00Z')
@@ -82,7 +82,7 @@ type Changed<Data> = Partial<Omit<Data, 'kind' | 'options' | 'owner' | 'event' |
   slots?: Partial<EventData['slots']>
 }
 
-/** The page of an event as the server would describe it, with what a test is about changed. */
+/** The page of an event as the server would send it, with a test's changes. */
 export function eventPage(changed: Changed<EventData> = {}): EventData {
   const { options: o, owner: w, event: e, slots: s, ...rest } = changed
   return {
@@ -136,7 +136,7 @@ export function bookingPage(
 ): BookingData {
   const { options: o, booking: b, slots, ...rest } = changed
   const shown = { ...booking, ...b }
-  // The server offers no move to where the meeting is.
+  // The server never offers the present time as a new one.
   const others = slots && {
     ...slots,
     starts: slots.starts.filter((start) => start !== Date.parse(shown.start)),
@@ -189,7 +189,7 @@ export function mailsPage(
 
 const HELD_UNTIL = NOW + 15 * MINUTE
 
-/** A time that is held until its e-mail address is confirmed. */
+/** A time that is held until the email address is confirmed. */
 export const hold: Hold = {
   token: 'hold-token',
   start: booking.start,
@@ -235,7 +235,7 @@ type PollData = Extract<PageData, { kind: 'poll' }>
 
 const ANSWERS = ['yes', 'if_need_be', 'no'] as const
 
-/** A poll of three options that five people have voted on. `count`: how many options. */
+/** A poll that five people have voted on, with three options or `count` options. */
 export function pollPage(
   changed: Partial<Omit<PollData, 'kind' | 'options' | 'poll'>> & {
     options?: Partial<PollData['options']>
@@ -275,7 +275,7 @@ export function pollPage(
       hidesVotes: false,
       options: ids.map((id) => ({
         id,
-        // Two on each day.
+        // Two per day.
         start: new Date(
           Date.parse('2027-03-09T17:00:00Z') + (id >> 1) * DAY + (id % 2) * 2 * HOUR,
         ).toISOString(),

@@ -16,18 +16,18 @@ import { createLazy } from './ui/lazy.ts'
 const BOOKING = await bookingTexts.load('en')
 const ERRORS = await errorsTexts.load('en')
 const CONSENT = await consentTexts.load('en')
-// Its file is read here, not while a test waits.
+// Load this file here, not while a test waits.
 await eventForm.isCardReady()
 
 type LooseCall = (route: string, args: { query?: { from: string; to: string } }) => Promise<unknown>
 
-/**
- * The page of an event as its script takes it over, with a server that has every workday free and books everything; closed
- * at the end of the test.
- */
-// What comes is waited for as long as on a busy machine.
+// Allow as much time as a busy machine needs.
 configure({ asyncUtilTimeout: 4_000 })
 
+/**
+ * Opens the page of an event as its script takes it over. The server in it has every workday free and books everything.
+ * Closes at the end of the test.
+ */
 export function open(data = eventPage(), now = NOW, mayAsk = true) {
   onTestFinished(cleanup)
   const texts = { booking: BOOKING, errors: ERRORS, consent: CONSENT }

@@ -8,7 +8,7 @@ import { noticePage } from './features/notices/page.tsx'
 import { pollPage } from './features/polls/page.tsx'
 import type { PublicPageView } from './page/public-page.ts'
 
-/** The code of each page in the contract's list: what is not here does not compile. */
+/** The code for each page in the contract's list. A missing page is a type error. */
 const VIEWS: { [Kind in PageData['kind']]: PublicPageView<PageData & { kind: Kind }> } = {
   event: eventPage,
   booking: bookingPage,

@@ -37,10 +37,10 @@ export type PreviewStep = 'times' | 'form' | 'booked'
 
 interface Shown {
   owner: PublicOwner
-  /** How the page would be shown; everything else is as on a first visit. */
+  /** How to show the page. Everything else is as on a first visit. */
   options?: Partial<Pick<PageOptions, 'language' | 'timeZone' | 'colours' | 'hideEventDetails' | 'embed'>> & {
     now?: number
-    /** The preview has no scheme of its own to follow. */
+    /** A preview cannot follow the viewer's scheme. */
     theme?: Scheme
   }
 }
@@ -48,7 +48,7 @@ interface Shown {
 export interface BookingPreviewProps extends Shown {
   event: PublicEvent
   slots: PageSlots
-  /** Which page of it: the times, the form after one was picked, or what follows. */
+  /** The step to show: the times, the form after picking one, or the page after booking. */
   step?: PreviewStep
 }
 
@@ -57,8 +57,8 @@ export interface BookingListPreviewProps extends Shown {
 }
 
 /**
- * The booking page as an invitee would see it, from the same components, for the eye alone: nothing in it takes the
- * focus, leads anywhere or calls the server.
+ * The booking page as an invitee would see it, from the same components, only to look at. Nothing in it takes the
+ * focus, follows a link or calls the server.
  */
 export function BookingPreview({ owner, event, slots, step = 'times', options = {} }: BookingPreviewProps) {
   const data = useMemo(
@@ -91,7 +91,7 @@ export function BookingPreview({ owner, event, slots, step = 'times', options = 
   )
 }
 
-/** Likewise everything that the host can be booked for. */
+/** The list of everything that the host offers, also only to look at. */
 export function BookingListPreview({ owner, events, options = {} }: BookingListPreviewProps) {
   const data = useMemo(
     () => ({
@@ -126,7 +126,7 @@ export function BookingListPreview({ owner, events, options = {} }: BookingListP
   )
 }
 
-/** As for somebody who has booked that time just now. */
+/** The answer for somebody who just booked that time. */
 function bookedAt({ owner, event, options }: EventData, slot: Instant): Booked {
   const { timeZone, language } = options
   const [start, end] = [slot, slot + event.duration * MINUTE].map((at) => new Date(at).toISOString()) as [
@@ -211,7 +211,7 @@ function optionsOf(
   }
 }
 
-/** What the document writes into its style element stands on the preview itself. */
+/** The document puts these variables into its style element. A preview sets them on its own element. */
 function coloursOf({ options, owner }: Pick<EventData, 'options' | 'owner'>): CSSProperties {
   const colours = chosenColours(options.colours, owner.colours)
   const [scheme = 'light'] = schemesOf(options.theme, colours.background)

@@ -6,7 +6,7 @@ import { unpackBlock, blockIn } from './page/wire.ts'
 import { renderPage } from './server.tsx'
 
 const html = (...args: Parameters<typeof eventPage>) => renderPage(eventPage(...args)).html
-/** What can be seen: the data block carries every text of the language. */
+/** The visible part. The data block after it contains every text of the language. */
 const seen = (document: string) => document.slice(0, document.indexOf('<script type="application/json"'))
 const START = Date.parse('2027-03-04T14:00:00Z')
 
@@ -55,13 +55,13 @@ test('nothing of anybody else is loaded, and no favicon is asked for', () => {
     event: { video: { kind: 'youtube', url: 'https://www.youtube.com/watch?v=abcdefghijk' } },
   })
   const loaded = [...page.matchAll(/<(?:script|img|iframe|link|source)[^>]*(?:src|href)="([^"#][^"]*)"/g)]
-  // The first is asked for by editors, never by browsers.
+  // The first address is for editors. Browsers never request it.
   expect(loaded.map(([, address]) => address).slice(1)).toEqual(['data:,', '/assets/booking.js'])
   expect(page).toContain('href="https://www.youtube.com/watch?v=abcdefghijk"')
 })
 
 const BACKGROUND = '/media/background/1280x960/x.jpg'
-// Behind the data block, if there is one.
+// After the data block, if there is one.
 const PRODUCT = new RegExp(`>${PRODUCT_NAME}</footer>`)
 
 test('a background stands behind the page, also for fine screens, and our name below; in a frame neither', () => {
@@ -97,7 +97,7 @@ test('editors that know oEmbed find it, for pages that can be embedded, and not 
 test('a month of times every fifteen minutes stays small', async () => {
   const zipped = new Blob([html()]).stream().pipeThrough(new CompressionStream('gzip'))
   const { byteLength } = await new Response(zipped).arrayBuffer()
-  // Without the styles, which the build adds; the whole has a budget of 14,000 in brotli.
+  // Without the styles, which the build adds. The whole document has a budget of 14,000 bytes in brotli.
   expect(byteLength).toBeLessThan(8_000)
 })
 

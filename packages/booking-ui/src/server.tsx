@@ -29,7 +29,7 @@ const [booking, errors, confirm, consent, doubt] = await Promise.all([
 ])
 const EXTRA = { confirm, consent, doubt }
 
-/** The whole document of a public page, with its first view in it; see `RenderPage` in the contract. */
+/** Renders the whole document of a public page with its first view. See `RenderPage` in the contract. */
 export const renderPage: RenderPage = (data) => {
   const { language, embed } = data.options
   const view = viewOf(data)
@@ -43,7 +43,7 @@ export const renderPage: RenderPage = (data) => {
     body: render(view.draw(data, texts)),
     block: view.block?.(data, texts) ?? null,
     styles: view.block ? styles : styles + stylesApart,
-    // Where there is nothing to take over, a page in a frame still has to tell its height.
+    // A page without a script still tells the height of its frame.
     script: script ? scripts[script] : embed ? scripts.framed : null,
     inline: view.drawsTimesFirst?.(data) ? scripts.firstTimes : null,
   })
@@ -51,7 +51,7 @@ export const renderPage: RenderPage = (data) => {
 
 const known = new Map<string, PageTexts>()
 
-/** The same object each time: what is made of it is kept. */
+/** Returns the same object each time, because results are cached by it. */
 function textsIn(language: Language, extra: readonly ExtraTexts[]): PageTexts {
   const key = [language, ...extra].join(' ')
   const texts = known.get(key) ?? {
@@ -64,6 +64,6 @@ function textsIn(language: Language, extra: readonly ExtraTexts[]): PageTexts {
 }
 
 function render(element: ReactElement): string {
-  // The build puts Preact where React stands; only the types do not know.
+  // The build replaces React with Preact. Only the types do not know.
   return renderToString(element as never)
 }

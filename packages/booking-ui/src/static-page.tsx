@@ -17,7 +17,7 @@ interface StaticPageProps {
   children: ReactNode
 }
 
-/** Around a page that no script takes over: links are all it needs. Styles that such pages alone lead to stand apart. */
+/** Around a page that no script takes over, where links are enough. Styles that only such pages use are separate. */
 export function StaticPage({ data, texts, children }: StaticPageProps) {
   const { search, embed } = data.options
   return (

@@ -34,12 +34,12 @@ const [BOOKING, ERRORS, CONFIRM] = await Promise.all([
 
 interface StoryPageProps {
   data: PageData
-  /** Pixels; absent for the width of the canvas. */
+  /** Pixels. Absent: the width of the canvas. */
   width?: number
   services?: Partial<Services>
 }
 
-/** A whole page as the server would draw it, with colours and direction standing on it instead of on a document. */
+/** A whole page as the server would draw it. Colors and direction are on this element instead of a document. */
 export function StoryPage({ data, width, services }: StoryPageProps) {
   const { language } = data.options
   const { tag, direction } = SPOKEN[language]
@@ -99,7 +99,7 @@ function textsOf({ options: { language } }: PageData): PageTexts {
   }
 }
 
-/** As the story says, until its test asks for the other. */
+/** The story's scheme, until its test asks for the other one. */
 function useScheme(first: Scheme): Scheme {
   const [scheme, setScheme] = useState(first)
   useEffect(() => {

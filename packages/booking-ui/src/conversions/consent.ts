@@ -7,10 +7,12 @@ interface Answer {
   agrees: boolean | null
 }
 
-/** A visitor's own word on what the owner's analytics hear, where no site around the page has asked for it. */
+/**
+ * Whether this visitor lets the owner's analytics hear of a booking. For pages without a site around them that asks.
+ */
 export interface Consent extends Store<Answer> {
   answer: (agrees: boolean) => void
-  /** Told as soon as the visitor agrees; to nobody where that does not come. */
+  /** Sends conversions as soon as the visitor agrees. Sends nothing without a yes. */
   tell: (conversions: readonly Conversion[]) => void
 }
 

@@ -2,13 +2,13 @@ import type { Conversion, Conversions, FrameEvent } from '@scheduling/contract'
 
 type Booked = Extract<FrameEvent, { name: 'booked' }>
 
-/** Whom a page in a tab of its own can tell: a Tag Manager container would read its address, which is not for it. */
+/** The services that a page in its own tab can tell. Not Tag Manager: a container would read the page's address. */
 export function toldHere({ google, meta }: Conversions): ('Google' | 'Meta')[] {
   const isGoogle = google.some((id) => !id.startsWith('GTM-'))
   return [...(isGoogle ? ['Google' as const] : []), ...(meta ? ['Meta' as const] : [])]
 }
 
-/** What the owner's analytics are told of a booking: its id, when it is and what was booked, never who booked. */
+/** What the owner's analytics get for a booking: its id, start, owner and event type. Never who booked. */
 export function conversionsOf({ google, meta }: Conversions, booked: Booked): Conversion[] {
   const told = {
     booking_id: booked.bookingId,
@@ -17,7 +17,7 @@ export function conversionsOf({ google, meta }: Conversions, booked: Booked): Co
     event_type: booked.event,
   }
   const calls: Conversion[] = google.map((id) =>
-    // A container hears of what happens in the data layer, not by its own name.
+    // A container reads the data layer. It is not called by its id.
     id.startsWith('GTM-')
       ? ['dataLayer', { event: 'scheduling_booked', ...told }]
       : ['gtag', 'event', 'schedule_meeting', { send_to: id, ...told }],

@@ -6,9 +6,9 @@ const TAG = 'https://www.googletagmanager.com/gtag/js'
 const PIXEL = 'https://www.facebook.com/tr'
 
 /**
- * Tells the owner's analytics on a direct visit, where no page of the owner's does: without cookies and storage, and
- * with the address of the event instead of this page's, which holds the manage link by now and may hold a name. A Tag
- * Manager container is left out: it reads the page's address by itself.
+ * Tells the owner's analytics about a booking on a direct visit, where no page of the owner's does. Uses no cookies and
+ * no storage. Sends the event's address instead of this page's, which holds the manage link by now and may hold a name.
+ * Leaves out Tag Manager: a container reads the page's address by itself.
  */
 export async function countHere(conversions: readonly Conversion[]): Promise<void> {
   const google = conversions.filter((call) => call[0] === 'gtag')
@@ -19,7 +19,7 @@ export async function countHere(conversions: readonly Conversion[]): Promise<voi
 /** https://developers.google.com/tag-platform/gtagjs and …/security/guides/consent */
 function tellGoogle(calls: readonly Call<'gtag'>[]): Promise<void> {
   const waiting: unknown[] = []
-  // Google's script tells a call from other entries by its being an `arguments` object.
+  // Google's script recognizes a call by its type: an `arguments` object.
   const gtag = function () {
     // oxlint-disable-next-line prefer-rest-params
     waiting.push(arguments)
@@ -48,13 +48,13 @@ function tellGoogle(calls: readonly Call<'gtag'>[]): Promise<void> {
   })
 }
 
-/** What Meta's pixel asks for where scripts are off: one image. */
+/** What Meta's pixel requests when scripts are off: one image. */
 function tellMeta([, , id, event, told, { eventID }]: Call<'fbq'>): Promise<void> {
   const query = new URLSearchParams({ id, ev: event, eid: eventID, dl: pageOf(told), noscript: '1' })
   for (const [name, value] of Object.entries(told)) query.set(`cd[${name}]`, value)
   return new Promise((resolve) => {
     const image = new Image()
-    // Asked for in this way it goes without Meta's cookies; that the answer may not be read does not matter.
+    // `anonymous` sends no Meta cookies. The response cannot be read, and does not need to be.
     image.crossOrigin = 'anonymous'
     image.addEventListener('load', () => resolve())
     image.addEventListener('error', () => resolve())

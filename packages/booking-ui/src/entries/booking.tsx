@@ -22,7 +22,7 @@ void takeOver<EventData>({
   settle: settleZone,
   async create(block, services) {
     if (block.data.options.embed) nameMistakes(location.search)
-    // A page that opens with a chosen time shows the form at once.
+    // A page that opens with a chosen time shows the form right away.
     const part = block.data.slot === null ? null : await loadAfterPick()
     form.typed = part?.typedValues(document, block.data.event, history.state) ?? null
     const afterPick = createLazy(async () => (await loadAfterPick()).AfterPick, part?.AfterPick)
@@ -30,7 +30,7 @@ void takeOver<EventData>({
       createEventPage(data, settings, services, form),
     )
     takeZone(page, block.data.options)
-    // The address names a month without free times: on to the first that has some.
+    // The address names a month without free times, so go to the first month that has some.
     if (page.view.picker.view().shown === null) void page.view.picker.ask()
     return {
       page,

@@ -3,7 +3,7 @@ import type { EventData } from '../features/bookings/event-page/event-page-model
 import { drawIn } from '../features/bookings/event-page/first-times.ts'
 import { BLOCK_ID, unpackBlock } from '../page/wire.ts'
 
-// Stands in the document itself, below what it changes, and runs before that is painted.
+// This script is inline, after the elements that it changes, and runs before they are painted.
 try {
   const root = document.getElementById('app')!
   const block = unpackBlock<EventData>(document.getElementById(BLOCK_ID)!.textContent)
@@ -11,5 +11,5 @@ try {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
   if (zone === block.data.options.timeZone || drawIn(zone, block, root)) root.dataset.zone = zone
 } catch {
-  // An old browser: the page's own script draws it once more.
+  // An old browser. The page's own script will draw the times.
 }

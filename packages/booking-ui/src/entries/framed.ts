@@ -1,8 +1,8 @@
 import { connectFrame } from '../frame/frame.ts'
 import { reportHeight } from '../frame/report-height.ts'
 
-// The script of pages without anything to take over, when they stand in a frame. Where nothing can be booked the
-// parent hears of a height and of nothing else.
+// The script of pages that need none of their own, when they are in a frame. On pages where nothing can be booked, it
+// tells the parent page only the height.
 const root = document.getElementById('app')
 const { owner, event = '' } = root?.dataset ?? {}
 const frame = connectFrame(window, {

@@ -1,14 +1,14 @@
-// Hidden pages are not painted: nobody waits for those.
+// Hidden pages are never painted. Do not wait longer than this.
 const PATIENCE_MS = 150
 
 /**
- * Once what the server wrote is on the screen. On a fast line the script is there before the first paint, and would hold
- * it up with work that nobody sees.
+ * Resolves once the server's HTML is on the screen. On a fast connection the script arrives before the first paint, and
+ * would delay it with work that nobody sees.
  */
 export async function painted(): Promise<void> {
   if (performance.getEntriesByName('first-contentful-paint').length > 0) return
   await new Promise<void>((resolve) => {
-    // A frame's callbacks run before it is painted, a task that they start runs after.
+    // A frame callback runs before the paint. A task that it starts runs after.
     requestAnimationFrame(() => setTimeout(resolve))
     setTimeout(resolve, PATIENCE_MS)
   })

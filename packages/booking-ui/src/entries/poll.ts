@@ -5,8 +5,8 @@ import { controlZone } from '../features/polls/zone-control.ts'
 import { connectFrame } from '../frame/frame.ts'
 import { reportHeight } from '../frame/report-height.ts'
 
-// The page is whole without it: links and one form. Here it is kept fresh while others vote, shown in the visitor's own
-// zone, and held against a calendar that never leaves the browser.
+// The page works without this script, with links and one form. The script shows new votes and the visitor's own time
+// zone, and compares the options with a calendar file that never leaves the browser.
 const root = document.getElementById('app')
 const { owner, event = '' } = root?.dataset ?? {}
 const frame = connectFrame(window, {

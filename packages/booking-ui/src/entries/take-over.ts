@@ -18,15 +18,15 @@ import { painted } from './painted.ts'
 
 interface Kind<Data extends PageData> {
   create: (block: PageBlock<Data>, services: Services) => Promise<{ page: PageModel; element: ReactElement }>
-  /** What the parent page hears once it listens. */
+  /** The event that the parent page gets once it listens. */
   ready: (data: Data) => FrameEvent
-  /** Once it is drawn as the server drew it. */
+  /** Runs once the page is drawn exactly as the server drew it. */
   settle?: (page: PageModel, options: PageOptions, root: HTMLElement) => void
 }
 
-/** Draws the page that the server wrote once more, with everything that only the browser knows. */
+/** Draws the server's page again, with everything that only the browser knows. */
 export async function takeOver<Data extends PageData>(kind: Kind<Data>): Promise<void> {
-  // An older browser has the page as the server wrote it: links and forms.
+  // An older browser keeps the page from the server: links and forms.
   if (!('toSorted' in [] && 'ResizeObserver' in window)) return
   const root = document.getElementById('app')
   const text = document.getElementById(BLOCK_ID)?.textContent
@@ -57,7 +57,7 @@ export async function takeOver<Data extends PageData>(kind: Kind<Data>): Promise
 
   const { pathname } = location
   window.addEventListener('pageshow', ({ persisted }) => {
-    // A page that the browser kept says how a booking stood when it was left.
+    // A page from the back/forward cache shows a booking as it was when the visitor left.
     if (persisted && location.pathname.startsWith('/booking/')) location.reload()
   })
   window.addEventListener('popstate', () => {
@@ -67,7 +67,7 @@ export async function takeOver<Data extends PageData>(kind: Kind<Data>): Promise
   if (options.embed === 'popup') {
     window.addEventListener('keydown', (event) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return
-      // One thing at a time.
+      // Escape closes one thing at a time.
       const list = document.querySelector<HTMLDetailsElement>('details[open]')
       if (list) list.open = false
       else frame?.close()
@@ -76,7 +76,7 @@ export async function takeOver<Data extends PageData>(kind: Kind<Data>): Promise
 }
 
 function browserServices(loadedAt: number, frame: Frame | null): Services {
-  // The server's clock decides what is past, however the visitor's is set.
+  // The server's clock decides what is past. The visitor's may be wrong.
   const began = performance.now()
   let counted: Promise<unknown> = Promise.resolve()
   return {
@@ -92,7 +92,7 @@ function browserServices(loadedAt: number, frame: Frame | null): Services {
         try {
           history.replaceState(state, '')
         } catch {
-          // Safari takes a hundred of these in half a minute, and throws at the next: a later letter keeps this one too.
+          // Safari throws after about a hundred of these in half a minute. A later keystroke saves this one too.
         }
       },
     },
@@ -106,7 +106,7 @@ function browserServices(loadedAt: number, frame: Frame | null): Services {
     },
     reveal(top) {
       if (frame?.show(top.offsetTop - HEAD_OF_SITE)) return
-      // A frame as high as its content cannot tell what of it is on the screen; this can.
+      // A frame that is as high as its content does not know which part is on the screen. An observer does.
       const watch = new IntersectionObserver(([title]) => {
         watch.disconnect()
         if (title!.intersectionRatio < 1) top.scrollIntoView()
@@ -115,7 +115,7 @@ function browserServices(loadedAt: number, frame: Frame | null): Services {
     },
     tell(event, conversions) {
       frame?.tell(event, conversions)
-      // The parent page tells them, and nobody says when it has.
+      // The parent page sends these and never reports back, so allow it a fixed time.
       if (frame && conversions?.length) counted = enough()
     },
     mayAsk: () => frame === null && mayCount(navigator),
@@ -129,7 +129,7 @@ function browserServices(loadedAt: number, frame: Frame | null): Services {
   }
 }
 
-// Sites fix their heads to the top of the window, seldom higher than this.
+// Sites fix their headers to the top of the window. Few are higher than this, in pixels.
 const HEAD_OF_SITE = 128
 
 function goOn(url: string, frame: Frame | null): void {
@@ -137,14 +137,14 @@ function goOn(url: string, frame: Frame | null): void {
   else if (!frame.redirect(url)) open(url, '_top')
 }
 
-// Who leaves a page takes with them what it has not sent.
+// Leaving a page cancels requests that are not sent yet. Wait this long for them.
 const COUNTING_MS = 300
 
 function enough(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, COUNTING_MS))
 }
 
-/** Who is offline hears that, not that the server is out of reach. */
+/** Rejects with `offline` when the visitor is offline, not as if the server were down. */
 function knowingOffline(call: Call): Call {
   return (route, ...args) =>
     call(route, ...args).catch((cause: unknown) => {

@@ -2,7 +2,7 @@ import type { PageOptions } from '@scheduling/contract'
 import { isTimeZone } from '@scheduling/domain'
 import type { PageModel } from '../page/page-model.ts'
 
-/** What the document's own script has drawn in the visitor's zone is what there is to take over. */
+/** Takes over the zone that the inline script drew the page in. */
 export function takeZone(page: PageModel, options: PageOptions): void {
   const { zone } = document.getElementById('app')?.dataset ?? {}
   if (!zone) return
@@ -10,7 +10,10 @@ export function takeZone(page: PageModel, options: PageOptions): void {
   page.setTimeZone(zone, false)
 }
 
-/** Shows the visitor's zone where the document still has one that was guessed: without a time to show, in a form. */
+/**
+ * Shows the visitor's zone where the inline script did not: the document has a guessed zone and shows a form or no
+ * times.
+ */
 export function settleZone(page: PageModel, { timeZoneGuessed }: PageOptions, root: HTMLElement): void {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
   if (!timeZoneGuessed || !zone || !isTimeZone(zone)) return
@@ -18,7 +21,7 @@ export function settleZone(page: PageModel, { timeZoneGuessed }: PageOptions, ro
   page.setTimeZone(zone, false)
 }
 
-/** A day with fewer times must not pull up what stands below the frame, until somebody does something. */
+/** A day with fewer times must not pull up what is below the frame, until the visitor does something. */
 function holdHeight(root: HTMLElement): void {
   root.style.setProperty('min-height', `${root.offsetHeight}px`)
   const free = () => root.style.removeProperty('min-height')

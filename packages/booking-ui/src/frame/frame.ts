@@ -1,28 +1,28 @@
 import type { Conversion, FrameEvent, FrameMessage, HelloMessage } from '@scheduling/contract/frame'
 
-/** The page around this one, when there is one. */
+/** The page around this one, if there is one. */
 export interface Frame {
-  /** An empty list says that conversions will follow. */
+  /** An empty list announces that conversions will follow. */
   tell: (event: FrameEvent, conversions?: readonly Conversion[]) => void
-  /** Whether the parent was asked to take the visitor there; it was not where it never spoke. */
+  /** Whether the parent was asked to open this address. False if it never greeted. */
   redirect: (url: string) => boolean
-  /** Whether the parent was asked to bring this place into view, in pixels from the top. */
+  /** Whether the parent was asked to scroll to this place, in pixels from the top. */
   show: (top: number) => boolean
   close: () => void
   reportHeight: (height: number) => void
 }
 
 interface FrameSetting {
-  /** Told once, as soon as the parent listens; null where there is nothing to use. */
+  /** Sent once, as soon as the parent listens. Null if nothing can be used here. */
   ready: FrameEvent | null
-  /** What the parent knows of its visitor, by the names of the page's address. */
+  /** What the parent knows about its visitor, by the parameter names of the page's address. */
   onParams: (params: Record<string, string>) => void
 }
 
 /**
- * Speaks with the page that embeds this one; null when nobody does. The only door for messages across windows: what
- * comes counts when the parent window sent it, what goes waits for its greeting and is addressed to its origin. Only a
- * height does not wait.
+ * Talks with the page that embeds this one. Null if there is none. The only place where messages cross windows: it
+ * accepts messages from the parent window only. What it sends waits for the parent's greeting and goes to the parent's
+ * origin. Only a height does not wait.
  */
 export function connectFrame(window: Window, { ready, onParams }: FrameSetting): Frame | null {
   const { parent } = window
@@ -44,11 +44,11 @@ export function connectFrame(window: Window, { ready, onParams }: FrameSetting):
 
   window.addEventListener('message', (event: MessageEvent<unknown>) => {
     if (event.source !== parent || !isHello(event.data)) return
-    // A parent without an origin (a sandboxed page, a file) cannot be addressed in another way.
+    // A parent without an origin (a sandboxed page, a file) can only be reached with `*`.
     origin = event.origin === 'null' ? '*' : event.origin
     greeted = true
-    // Whoever greets keeps the frame as high as its content. A bar, once there, would keep itself: it takes the width that a
-    // lower layout needs.
+    // A parent that greets keeps the frame as high as its content. Hide the scroll bar: once shown, it would stay,
+    // because it takes the width that a lower layout needs.
     window.document.documentElement.style.scrollbarWidth = 'none'
     for (const message of waiting.splice(0)) post(message)
     if (height > 0) reportHeight(height)
@@ -75,7 +75,9 @@ export function connectFrame(window: Window, { ready, onParams }: FrameSetting):
   }
 }
 
-/** As far as the browser says it. After a link inside the frame the referrer is this page's own site. */
+/**
+ * The parent's origin, if the browser tells it. After a link inside the frame, the referrer is this page's own site.
+ */
 function parentOrigin({ location, document }: Window): string | null {
   const [ancestor] = location.ancestorOrigins ?? []
   if (ancestor && ancestor !== 'null') return ancestor
@@ -95,7 +97,7 @@ function isHello(message: unknown): message is HelloMessage {
 
 function textsOf(params: unknown): Record<string, string> {
   const texts = (Array.isArray(params) ? params : []).filter(isText)
-  // Of two equal names the first counts.
+  // The first of two equal names counts.
   return Object.fromEntries(texts.toReversed())
 }
 

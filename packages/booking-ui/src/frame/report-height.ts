@@ -1,4 +1,4 @@
-/** Tells how tall the content is, now and whenever that changes, in whole pixels rounded up. */
+/** Reports the height of the content now and after each change, in whole pixels, rounded up. */
 export function reportHeight(content: Element, report: (height: number) => void): void {
   let last = 0
   const look = () => {
@@ -8,6 +8,7 @@ export function reportHeight(content: Element, report: (height: number) => void)
     report(height)
   }
   new ResizeObserver(look).observe(content)
-  // Below the fold browsers let a frame's observers wait until it is scrolled into view: it would grow before the eye.
+  // Report right away: below the fold, browsers delay a frame's observers until it scrolls into view. The visitor would
+  // see it grow.
   look()
 }

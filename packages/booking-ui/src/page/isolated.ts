@@ -1,4 +1,7 @@
-/** Held together in a sentence that may run the other way, such as an address in a Hebrew one (Unicode Standard Annex #9). */
+/**
+ * Isolates a text such as an address in a sentence that may run the other way, as in Hebrew (Unicode Standard Annex
+ * #9).
+ */
 export function isolated(text: string): string {
   return `\u2068${text}\u2069`
 }

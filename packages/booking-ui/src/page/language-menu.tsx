@@ -16,7 +16,7 @@ export interface LanguageSwitch {
 const LanguageContext = createContext<LanguageSwitch | null>(null)
 export const LanguageProvider = LanguageContext.Provider
 
-/** The page in another language, on whatever view it is. Absent where the surroundings decide. */
+/** Switches the language of the page in its current view. Absent if the page around the frame decides. */
 export function LanguageMenu() {
   const change = useContext(LanguageContext)
   const { t, language } = useWords()

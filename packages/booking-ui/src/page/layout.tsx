@@ -4,11 +4,11 @@ import css from './layout.module.css'
 interface LayoutProps {
   head: ReactNode
   main: ReactNode
-  /** An `About`, when there is something to tell. */
+  /** An `About`, if there is something to say. */
   about?: ReactNode
 }
 
-/** The card: who and what at the side, the step in the middle; on a phone one below the other. */
+/** The card: event and host at the side, the step in the middle. On a phone they are stacked. */
 export function Layout({ head, main, about }: LayoutProps) {
   return (
     <main className={css.card}>
@@ -19,12 +19,12 @@ export function Layout({ head, main, about }: LayoutProps) {
   )
 }
 
-/** What the host says: at the side; on a phone below the step, which is what the visitor came for. */
+/** What the host says. At the side, or on a phone below the step, which is what the visitor came for. */
 export function About({ children }: { children: ReactNode }) {
   return <div className={css.about}>{children}</div>
 }
 
-/** Around a card that has only one thing to say. */
+/** A card with only one message. */
 export function Narrow({ children }: { children: ReactNode }) {
   return <main className={css.narrow}>{children}</main>
 }

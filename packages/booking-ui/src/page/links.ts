@@ -4,12 +4,12 @@ import type { Instant } from '@scheduling/domain'
 export type PageParam = keyof typeof PAGE_PARAMS
 export type ParamChange = Partial<Record<PageParam, string | null>>
 
-/** The address of a view of this page: what the address says, with these parameters changed; null removes one. */
+/** The address of a view of this page: the current address with these parameters changed. Null removes a parameter. */
 export type LinkTo = (change: ParamChange) => string
 
-/** `search` is that of the page, without what names a day, a start or a view. */
+/** `search` is the page's query without day, start and view. */
 export function linksFrom(search: string): LinkTo {
-  // A page has a hundred links that change the same: what they keep is worked out once.
+  // About a hundred links of a page change the same parameters, so compute the rest once.
   const kept = new Map<string, string>()
   return (change) => {
     const params = Object.keys(change) as PageParam[]
@@ -30,7 +30,7 @@ function without(search: string, params: readonly PageParam[]): string {
   return query.toString().replaceAll('%2F', '/').replaceAll('%3A', ':')
 }
 
-/** A colon and a slash may stand in a query as they are. */
+/** A query may contain colons and slashes as they are. */
 function readable(value: string): string {
   return encodeURIComponent(value).replaceAll('%2F', '/').replaceAll('%3A', ':')
 }
@@ -40,12 +40,12 @@ export function withoutView(search: string): string {
   return rest && `?${rest}`
 }
 
-/** An instant as addresses and forms carry it: `2027-03-04T14:00:00Z`. */
+/** The format of an instant in addresses and forms: `2027-03-04T14:00:00Z`. */
 export function instantText(instant: Instant): string {
   return new Date(instant).toISOString().replace('.000', '')
 }
 
-// How a page is shown, on the way from one page to another.
+// The look of a page, which links to other pages keep.
 const KEPT = [
   'embed',
   'hideEventDetails',
@@ -59,7 +59,7 @@ const KEPT = [
   'widget',
 ] as const satisfies readonly PageParam[]
 
-/** The query of another page that is to look like this one. */
+/** The query for another page with the same look. */
 export function sameLook(search: string, change: ParamChange = {}): string {
   const given = new URLSearchParams(search)
   const query = new URLSearchParams()

@@ -9,28 +9,28 @@ import { createSettings } from './settings-model.ts'
 import type { SettingsModel } from './settings-model.ts'
 import type { PageBlock } from './wire.ts'
 
-/** What one kind of page adds to the shared part. */
+/** What one kind of page adds to the shared model. */
 export interface View {
   picker: { setTimeZone: (zone: TimeZone) => Promise<void> }
-  /** What names the view shown, in its address. */
+  /** The parameters that name the shown view in the address. */
   here: () => ParamChange
-  /** Shows what an address of this page names: Back and Forward. */
+  /** Shows the view that an address of this page names, for Back and Forward. */
   restore: (search: string) => void
-  /** What the page around the frame knows of the visitor; what is there already stays. */
+  /** Takes what the page around the frame knows about the visitor. Keeps what is already filled in. */
   prefill?: (params: Record<string, string>) => void
 }
 
-/** A page with its state: the same on the server, where it is drawn once, and in the browser, where it lives. */
+/** A page with its state. The same code draws it once on the server and runs it in the browser. */
 export interface PageModel<V extends View = View> {
   settings: SettingsModel
   services: Services
   view: V
   framed: boolean
-  /** The address of the view shown, with something else about it changed. */
+  /** The address of the shown view with these parameters changed. */
   linkHere: LinkTo
   setLanguage: (language: Language) => Promise<void>
   setTimeFormat: (format: TimeFormat) => void
-  /** `named`: the visitor chose it; else the browser was asked. */
+  /** `named`: the visitor chose the zone. Otherwise it comes from the browser. */
   setTimeZone: (zone: TimeZone, named: boolean) => void
 }
 

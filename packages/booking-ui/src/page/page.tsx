@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import css from './page.module.css'
 
-/** What every page stands in; its class carries the styles of all of them. */
+/** The element around every page. Its class carries the styles that all of them share. */
 export function Page({ framed, children }: { framed: boolean; children: ReactNode }) {
   const live = useHydrated()
   return (

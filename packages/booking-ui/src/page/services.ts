@@ -3,46 +3,52 @@ import type { Instant, TimeZone } from '@scheduling/domain'
 import type { Language } from '@scheduling/domain/languages'
 import type { PageBlock } from './wire.ts'
 
-/** Why a call was rejected; the server does not know when its visitor is offline. */
+/** Why a call was rejected. `offline` comes from the browser, since the server cannot know it. */
 export type RefusalCode = ErrorCode | 'offline'
 
-/** A call that was given up is as if the server had not been reached. */
+/** Treats a call that timed out as if the server could not be reached. */
 export function refusalCode(error: unknown): RefusalCode {
   const { code } = error as { code?: unknown }
-  // A DOMException has a number there.
+  // In a DOMException, `code` is a number.
   return typeof code === 'string' ? (code as RefusalCode) : 'unavailable'
 }
 
-/** The world as the page needs it. On the server and in a preview it stands still. */
+/** Everything outside the page. On the server and in a preview nothing happens. */
 export interface Services {
   now: () => Instant
   call: Call
-  /** As the holder of a manage link. */
+  /** Calls as the holder of a manage link. */
   manage: (token: string) => Call
   newKey: () => string
-  /** The zone of the visitor's device; undefined where it does not say. */
+  /** The zone of the visitor's device. Undefined if the browser does not tell. */
   ownZone: () => TimeZone | undefined
-  /** Addresses of views; `replace` where Back should not stop. What is kept with one is there after a reload, in this tab. */
+  /**
+   * Changes addresses of views. `replace` is for changes where Back should not stop. `keep` stores state with the
+   * entry, so that a reload in this tab still has it.
+   */
   history: { push: (href: string) => void; replace: (href: string) => void; keep: (state: object) => void }
-  /** The same page in another language, as the server would write it. */
+  /** Loads this page in another language, as the server would write it. */
   fetchPage: (href: string) => Promise<PageBlock>
   open: (href: string) => void
-  /** Tells the browser in which language, and so in which direction, the page speaks. */
+  /** Sets the language and direction of the document. */
   speak: (language: Language) => void
-  /** Brings the top of a step to the visitor, wherever the scroll bar for it is, unless they see it already. */
+  /**
+   * Scrolls to the top of a step, also if the parent page has the scroll bar. Does nothing if the visitor sees it
+   * already.
+   */
   reveal: (top: HTMLElement) => void
-  /** Tells the page that embeds this one, and the owner's analytics there; an empty list says that some will follow. */
+  /** Tells the parent page, and the owner's analytics there. An empty list announces that conversions will follow. */
   tell: (event: FrameEvent, conversions?: readonly Conversion[]) => void
-  /** Whether this visitor can be asked what the owner's analytics may hear: not in a frame, where the site asks. */
+  /** Whether this page may ask what the owner's analytics may hear. False in a frame, where the site asks. */
   mayAsk: () => boolean
-  /** Tells the owner's analytics from here. */
+  /** Tells the owner's analytics from this page. */
   count: (conversions: readonly Conversion[]) => void
-  /** Takes the visitor to the owner's page, in the top window, once what was told had time to leave. */
+  /** Opens the owner's page in the top window, after conversions had time to leave. */
   leave: (url: string) => void
 }
 
 const nothing = () => undefined
-/** What the server has drawn, or nobody waits for. */
+/** For calls on the server, or with nobody waiting. */
 export const never = () => new Promise<never>(nothing)
 
 export function stillServices(now: Instant): Services {

@@ -14,9 +14,9 @@ export interface Settings {
   texts: PageTexts
   timeZone: TimeZone
   timeFormat: TimeFormat
-  /** The page's query without what names a view. */
+  /** The page's query without the parameters of a view. */
   search: string
-  /** What the live region says. */
+  /** The text of the live region. */
   announcement: string
 }
 
@@ -24,7 +24,7 @@ export interface SettingsModel extends Store<Settings> {
   words: () => Words
   link: () => LinkTo
   announce: (text: string) => void
-  /** `named`: the visitor chose it, so that addresses carry it. */
+  /** `named`: the visitor chose the zone, so addresses include it. */
   setTimeZone: (zone: TimeZone, named: boolean) => void
   setTimeFormat: (format: TimeFormat) => void
   setLanguage: (language: Language, texts: PageTexts) => void

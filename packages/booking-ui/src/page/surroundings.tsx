@@ -5,22 +5,22 @@ import type { ReactNode } from 'react'
 import { ownerOf } from './settings-model.ts'
 import css from './surroundings.module.css'
 
-// What stands around a page that is no frame's. Nothing of it changes, so that no script has to know it.
+// What surrounds a page outside frames. It never changes, so no script carries its code.
 
-/** The host's picture behind it. */
+/** The host's picture behind the page. */
 export function Background({ data }: { data: PageData }) {
   const background = data.options.embed === null ? ownerOf(data)?.background : null
   if (!background) return null
   return <img className={css.background} src={background} srcSet={srcSetOf(background)} alt="" />
 }
 
-/** Our name below it, unless the host leaves it out. */
+/** Our name below the page, unless the host hides it. */
 export function ProductName({ data }: { data: PageData }) {
   if (data.options.embed !== null || ownerOf(data)?.hidesProductName) return null
   return <footer className={css.product}>{PRODUCT_NAME}</footer>
 }
 
-/** A page with both, where there is no document of its own. */
+/** A page with both, where it has no document of its own. */
 export function Surroundings({ data, children }: { data: PageData; children: ReactNode }) {
   return (
     <div className={css.around}>

@@ -1,6 +1,6 @@
 import type { BookingMessages } from '@scheduling/messages/booking'
 
-/** Said only by the page on which a booking is moved or canceled: no other document carries them. */
+/** Texts for the page where a booking is moved or canceled. No other document carries them. */
 export const TEXTS_OF_CHANGES: readonly (keyof BookingMessages)[] = [
   'pickNewTime',
   'newTime',

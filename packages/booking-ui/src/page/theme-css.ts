@@ -1,6 +1,6 @@
 import type { Palette, Scheme } from './theme.ts'
 
-/** The variables of each scheme that the page may be shown in; the first one counts unless the visitor prefers dark. */
+/** The CSS variables for each scheme of the page. The first one applies unless the visitor prefers dark. */
 export function themeCss(palettes: readonly { scheme: Scheme; palette: Palette }[]): string {
   const [first, second] = palettes
   if (!first) return ''

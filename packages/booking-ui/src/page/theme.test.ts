@@ -14,7 +14,7 @@ const CASES = [
   ['a yellow button in the dark', { ...nothing, button: '#FFE600' }, 'dark'],
 ] as const
 
-// What an owner gives is drawn as given: these can only be read as far as the owner chose them so.
+// Colors from the owner are drawn as given. Contrast between these is the owner's choice.
 const PALE = [
   ['text as pale as the background', { background: '#FFFFFF', text: '#EEEEEE', button: '#FFFFFF' }, 'light'],
   ['a middling everything', { background: '#808080', text: '#777777', button: '#888888' }, 'light'],

@@ -1,6 +1,6 @@
 import { ACCENT, DARK, LIGHT, mixColours, nearestReadable, readableTextOn } from '@scheduling/domain'
 
-/** Colours as the address or the owner gives them, `#RRGGBB`; null where nothing is said. */
+/** Colors from the address or the owner, as `#RRGGBB`. Null if none is given. */
 export interface GivenColours {
   background: string | null
   text: string | null
@@ -9,7 +9,7 @@ export interface GivenColours {
 
 export type Scheme = 'light' | 'dark'
 
-/** Every colour of the page, by the name of its CSS variable. */
+/** Every color of the page by the name of its CSS variable. */
 export type Palette = Record<
   | 'bg'
   | 'canvas'
@@ -29,14 +29,14 @@ export type Palette = Record<
 >
 
 const BASE = { light: LIGHT, dark: DARK }
-// Likewise, of an embed: its settings say so, and so it is drawn.
+// The default text color of embeds. The embed settings show the same one.
 const EMBED_INK = '#000000'
 
-// WCAG 2.2: text 4.5, controls 3.
+// Minimum contrast in WCAG 2.2: text 4.5, controls 3.
 const TEXT = 4.5
 const CONTROL = 3
 
-/** What the address says wins over what the owner has set. */
+/** Colors in the address override the owner's. */
 export function chosenColours(address: GivenColours, owner: GivenColours | null): GivenColours {
   return {
     background: address.background ?? owner?.background ?? null,
@@ -45,13 +45,13 @@ export function chosenColours(address: GivenColours, owner: GivenColours | null)
   }
 }
 
-/** A background decides by its brightness; without one the theme does. */
+/** A background decides by its brightness. Without one, the theme decides. */
 export function schemesOf(theme: Scheme | 'auto', background: string | null): Scheme[] {
   if (background) return [readableTextOn(background) === '#FFFFFF' ? 'dark' : 'light']
   return theme === 'auto' ? ['light', 'dark'] : [theme]
 }
 
-/** The given colours as they were given; what is derived of them is moved as far as it takes to read it. */
+/** Keeps given colors as they are. Derived colors move as far as needed to be readable. */
 export function paletteOf(given: GivenColours, scheme: Scheme, framed: boolean): Palette {
   const base = BASE[scheme]
   const bg = given.background ?? base.surface
@@ -75,9 +75,9 @@ export function paletteOf(given: GivenColours, scheme: Scheme, framed: boolean):
     ink,
     muted: nearestReadable(mixColours(ink, bg, 0.36), surfaces, TEXT),
     accent,
-    // A button in the colour of its background has an edge.
+    // A button in the color of its background still has a visible edge.
     'accent-edge': nearestReadable(accent, [bg], CONTROL),
-    // Away from its text, which so reads better still.
+    // Move away from the text color, so that the text stays readable.
     'accent-strong': mixColours(accent, onAccent === '#FFFFFF' ? '#000000' : '#FFFFFF', 0.14),
     'on-accent': onAccent,
     link: nearestReadable(accent, [bg, tint], TEXT),

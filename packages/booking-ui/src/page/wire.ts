@@ -3,16 +3,16 @@ import { MINUTE } from '@scheduling/domain'
 import type { Instant } from '@scheduling/domain'
 import type { PageTexts } from './words.tsx'
 
-/** What the document carries for its script. */
+/** The data in the document for its script. */
 export interface PageBlock<Data extends PageData = PageData> {
   data: Data
   texts: PageTexts
 }
 
-/** The element that holds it. */
+/** The id of the element with the data. */
 export const BLOCK_ID = 'page'
 
-/** As text for a `script` element of data; it can neither close the element nor open a comment in it. */
+/** Packs the block as the text of a data `script` element. It cannot close the element or open a comment in it. */
 export function packBlock({ data, texts }: PageBlock): string {
   return JSON.stringify({ data: withSlots(data, pack), texts }).replaceAll('<', String.raw`\u003c`)
 }
@@ -22,7 +22,10 @@ export function unpackBlock<Data extends PageData = PageData>(text: string): Pag
   return { data: withSlots(data, unpack), texts }
 }
 
-/** The block in the text of a document. Not parsed: the styles of a parsed document count as this page's own. */
+/**
+ * Finds the block in the text of a document. Does not parse it: the styles of a parsed document would count as this
+ * page's own.
+ */
 export function blockIn(html: string): string {
   const before = `<script type="application/json" id="${BLOCK_ID}">`
   const start = html.indexOf(before)
@@ -37,7 +40,10 @@ function withSlots<Data extends PageData>(data: Data, change: (starts: number[])
   return { ...data, slots }
 }
 
-/** Minutes: the first since 1970, each other one since the one before it. Most are alike, and compress to nothing. */
+/**
+ * Minutes: the first since 1970, each other one since the one before. Most steps are equal, so they compress to almost
+ * nothing.
+ */
 function pack(starts: Instant[]): number[] {
   return starts.map((start, index) => (start - (starts[index - 1] ?? 0)) / MINUTE)
 }

@@ -11,34 +11,37 @@ import type { DoubtMessages } from '@scheduling/messages/doubt'
 import type { ErrorsMessages } from '@scheduling/messages/errors'
 import { createContext, useContext } from 'react'
 
-/** The texts of one language that the page's script needs; the server puts them into the page. */
+/** The texts in one language that the page's script needs. The server puts them into the page. */
 export interface PageTexts {
   booking: Translated<BookingMessages>
   errors: Translated<ErrorsMessages>
-  /** Where a confirmed e-mail is wanted. */
+  /** For pages that confirm an email address. */
   confirm?: Translated<ConfirmMessages>
-  /** Where this page itself would tell the owner's analytics of a booking. */
+  /** For pages that would tell the owner's analytics about a booking themselves. */
   consent?: Translated<ConsentMessages>
-  /** Where a calendar of the host cannot be read, which they let count as free. */
+  /** For hosts with an unreadable calendar that they chose to count as free. */
   doubt?: Translated<DoubtMessages>
 }
 
-/** How this page speaks. */
+/** The language and formats of this page. */
 export interface Words {
   language: Language
   direction: 'ltr' | 'rtl'
   timeFormat: TimeFormat
-  /** How this visitor writes dates and times, for mails to them: `en-GB-u-hc-h23`. */
+  /** The visitor's locale for dates and times in emails: `en-GB-u-hc-h23`. */
   locale: string
   t: Translate<BookingMessages>
-  /** What a refusal means for the person in front of the page. */
+  /** The text that explains an error code to the visitor. */
   refusal: (code: string) => string
   formats: TimeWords
 }
 
 const made = new WeakMap<TimeWords, Words>()
 
-/** `texts` are the one catalogue of the language. Repeat: the same object, so that a server makes it once for all pages. */
+/**
+ * `texts` is the only catalog of the language. Repeat: returns the same object, so a server creates it once for all
+ * pages.
+ */
 export function wordsOf(
   language: Language,
   texts: PageTexts,

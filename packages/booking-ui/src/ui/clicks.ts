@@ -7,7 +7,7 @@ interface Click {
   preventDefault: () => void
 }
 
-/** A click that the page may answer itself; with a modifier the visitor wants a tab of their own. */
+/** Whether the page may handle this click itself. With a modifier key, the visitor wants a new tab. */
 export function takesOver(click: Click): boolean {
   const isPlain = click.button === 0 && !(click.metaKey || click.ctrlKey || click.shiftKey || click.altKey)
   if (isPlain) click.preventDefault()

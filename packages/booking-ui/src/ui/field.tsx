@@ -6,17 +6,17 @@ import { alertIcon } from './icons.ts'
 export { css as fieldCss }
 
 interface FieldProps {
-  /** Name of the form field; ids are made from it. */
+  /** Name of the form field. Ids are made from it. */
   name: string
   label: string
-  /** What stands beside the label of a field that may stay empty. */
+  /** Shown next to the label of an optional field. */
   optional?: string | null
   hint?: string | null
   problem?: string | null
   children: ReactNode
 }
 
-/** One input with its label, its hint and what is wrong with it. */
+/** One input with its label, hint and problem. */
 export function Field({ name, label, optional, hint, problem, children }: FieldProps) {
   return (
     <div className={css.field}>
@@ -66,7 +66,7 @@ export function fieldId(name: string): string {
   return `field-${name}`
 }
 
-/** For `aria-describedby` of the input. */
+/** Value for the input's `aria-describedby`. */
 export function describedBy(name: string, hint?: string | null, problem?: string | null): string | undefined {
   const ids = [hint && `${fieldId(name)}-hint`, problem && `${fieldId(name)}-problem`].filter(Boolean)
   return ids.join(' ') || undefined

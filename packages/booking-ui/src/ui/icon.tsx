@@ -1,6 +1,6 @@
 import type { IconShape } from './icons.ts'
 
-/** Decoration: what it stands for is always said in words beside it. */
+/** Decoration only. Words next to it always say the same. */
 export function Icon({ shape, className }: { shape: IconShape; className?: string }) {
   return (
     <svg

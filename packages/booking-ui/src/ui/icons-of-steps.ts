@@ -1,6 +1,6 @@
 import type { IconShape } from './icons.ts'
 
-// Shown by the steps that follow the first one, and by pages without a script.
+// For the steps after the first one, and for pages without a script.
 
 export const backIcon: IconShape = 'M19 12H5M11 6l-6 6 6 6'
 export const checkIcon: IconShape = 'M5 12.5l4.5 4.5L19 7.5'

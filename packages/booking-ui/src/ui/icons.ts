@@ -1,5 +1,5 @@
-// Lines in a square of 24. Each for itself, so that a script carries only those it shows. What a page shows first is here:
-// a file that comes later brings its own.
+// Line icons in a 24 × 24 square. Each is a separate export, so that a script carries only the ones it shows. This file
+// has the icons of the first view. A part that loads later brings its own.
 
 export type IconShape = string
 

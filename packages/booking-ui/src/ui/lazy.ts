@@ -7,20 +7,20 @@ interface LazyState<Part> {
   failed: boolean
 }
 
-/** A part of the page that comes in a file of its own. */
+/** A part of the page in a separate file. */
 export interface Lazy<Part> extends Store<LazyState<Part>> {
-  /** Asks for it, once; after a failure anew. What takes longer than two minutes has failed. */
+  /** Loads the part once. Tries again after a failure. After two minutes it counts as failed. */
   load: () => Promise<void>
 }
 
-/** `part` where it is there already. */
+/** `part` is set if it is already loaded. */
 export function createLazy<Part>(fetchPart: () => Promise<Part>, part: Part | null = null): Lazy<Part> {
   const store = createStore<LazyState<Part>>({ part, failed: false })
   let asked: Promise<void> | null = null
 
   async function ask(): Promise<void> {
     store.set({ failed: false })
-    // Where it comes after that, it is taken all the same.
+    // If it arrives later, it is used anyway.
     const timer = setTimeout(fail, limits.PART_LOAD_SECONDS * 1000)
     try {
       store.set({ part: await fetchPart(), failed: false })

@@ -8,7 +8,7 @@ interface NoticeProps {
   icon: IconShape
   title: string
   children?: ReactNode
-  /** Takes the focus when it appears, so that it is read where the eye should go. */
+  /** Takes the focus when it appears, so that it is read out. */
   focusRef?: Ref<HTMLDivElement>
 }
 

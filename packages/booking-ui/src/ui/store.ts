@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 export interface Store<State> {
   get: () => State
-  /** Returns how to stop listening. */
+  /** Returns a function that stops listening. */
   subscribe: (listener: () => void) => () => void
 }
 

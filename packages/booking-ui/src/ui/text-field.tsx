@@ -5,11 +5,11 @@ interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id
   name: string
   label: string
   problem: string | null
-  /** Where another form on the page has a field of this name. */
+  /** Needed if another form on the page has a field with the same name. */
   id?: string
 }
 
-/** One line of text that a browser sends by itself. */
+/** One line of text in a form that a browser sends by itself. */
 export function TextField({ id, name, label, problem, ...input }: TextFieldProps) {
   const field = id ?? name
   return (

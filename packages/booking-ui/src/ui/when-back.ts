@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 
-/** What could not be sent or had because the visitor is offline is tried again, by itself, when they are back. */
+/** Tries again when the visitor is back online, after a request that failed offline. */
 export function useWhenBack(refusal: string | null, again: () => void): void {
   useLayoutEffect(() => {
     if (refusal !== 'offline') return undefined

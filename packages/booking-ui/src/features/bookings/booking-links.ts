@@ -2,20 +2,20 @@ import type { ManagedBooking } from '@scheduling/contract'
 import { sameLook } from '../../page/links.ts'
 import { bookingAddress } from './booking-addresses.ts'
 
-/** Addresses of what can be done with a booking. */
+/** Addresses for everything that can be done with a booking. */
 export interface BookingLinks {
   invite: string
-  /** Below it each calendar on the web has an address. */
+  /** Each web calendar has an address below this one. */
   calendar: string
   reschedule: string
   cancel: string
   /** Null when the event type is gone. */
   again: string | null
-  /** The owner's page after booking, when it has to be opened by hand. */
+  /** The owner's page after booking, when the invitee has to open it by hand. */
   goOn: string | null
 }
 
-/** Addresses around a booking that keep the look of the page they stand on. */
+/** Addresses around a booking. They keep the look of the current page. */
 export function bookingLinks(
   { owner, eventSlug }: Pick<ManagedBooking, 'owner' | 'eventSlug'>,
   token: string,

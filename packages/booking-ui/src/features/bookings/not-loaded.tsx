@@ -3,7 +3,7 @@ import controls from '../../ui/controls.module.css'
 import { alertIcon } from '../../ui/icons.ts'
 import { Notice } from '../../ui/notice.tsx'
 
-/** Where a part of the page with a file of its own could not be had. */
+/** Shown when a part of the page in a separate file did not load. */
 export function NotLoaded({ onRetry }: { onRetry: () => void }) {
   const { t, refusal } = useWords()
   return (

@@ -14,19 +14,22 @@ import type { Refusal } from './send.ts'
 interface RefusalNoticeProps {
   refusal: Pick<Refusal, 'code' | 'nearest'>
   timeZone: TimeZone
-  /** Grows with each attempt: the notice takes the focus anew. */
+  /** Grows with each attempt, so that the notice takes the focus again. */
   attempts: number
   sending: boolean
-  /** Sends the same once more. */
+  /** Sends the same request again. */
   onAgain: () => void
-  /** Takes one of the times offered. */
+  /** Takes one of the offered times. */
   onTake: (start: Instant) => void
-  /** Where all free times are. */
+  /** Address of all free times. */
   allTimes: string
   onAllTimes: () => void
 }
 
-/** Why it did not come about and what can be done: a lost time offers its nearest neighbours, each one click away. */
+/**
+ * Why the request failed and what the visitor can do. If the time is gone, it offers the nearest ones, each one click
+ * away.
+ */
 export function RefusalNotice(props: RefusalNoticeProps) {
   const { refusal, timeZone, attempts, sending } = props
   const { t, formats, refusal: words } = useWords()

@@ -3,10 +3,10 @@ import type { Instant } from '@scheduling/domain'
 import { refusalCode } from '../../page/services.ts'
 import type { RefusalCode } from '../../page/services.ts'
 
-// Longer than any answer takes that is still worth waiting for.
+// Milliseconds. Nobody waits longer than this for an answer.
 export const PATIENCE = 30_000
 
-/** Why something that was sent did not come about. */
+/** Why a request failed. */
 export interface Refusal {
   code: RefusalCode
   errors: FieldError[]
@@ -19,7 +19,7 @@ interface Problem {
   nearest?: string[]
 }
 
-/** What a rejected call says. */
+/** Reads the refusal from a rejected call. */
 export function refusalOf(error: unknown): Refusal {
   const { problem } = error as { problem?: Problem }
   return {
@@ -33,19 +33,19 @@ export function isLostSlot(refusal: Pick<Refusal, 'code'> | null): boolean {
   return refusal?.code === 'slot_taken' || refusal?.code === 'slot_not_available'
 }
 
-/** Nothing about it can be changed any more. */
+/** Whether the booking can no longer be changed. */
 export function isClosed({ code }: Pick<Refusal, 'code'>): boolean {
   return /^(already_canceled|already_started|inside_notice|host_only)$/.test(code ?? '')
 }
 
-/** Nothing is known of what became of it: it may have come about. */
+/** Whether the outcome is unknown: the request may have worked. */
 function isUncertain({ code }: Refusal): boolean {
   return code === 'offline' || code === 'unavailable' || code === 'internal_error'
 }
 
 /**
- * Sends with a key per intent: the same words again, after an uncertain answer, carry the same key, so that nothing
- * comes about twice; other words carry another.
+ * Sends with one idempotency key per intent. After an uncertain answer the same body carries the same key, so nothing
+ * happens twice. Another body gets a new key.
  */
 export function sender<Body, Result>(
   firstKey: string | null,

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { PageModel } from '../../page/page-model.ts'
 
-/** The focus and the eye go to the top of a step that opens, not to that of a page that opens; the title follows. */
+/** Moves the focus and the view to the top of a new step, and updates the title. Does nothing when the page opens. */
 export function useStepFocus(
   step: string,
   page: string,
@@ -18,7 +18,7 @@ export function useStepFocus(
     place?.setAttribute('tabindex', '-1')
     place?.focus({ preventScroll: true })
     if (top.current) services.reveal(top.current)
-    // What was said of the step before does not hold any more.
+    // The announcement of the previous step no longer applies.
     settings.announce('')
   }, [step, page, services, settings])
   return top

@@ -9,19 +9,19 @@ import css from './when.module.css'
 interface WhenProps {
   start: Instant
   end: Instant
-  /** Of a meeting for a whole date: the same wherever somebody looks. */
+  /** The date of a whole-day meeting. It is the same in every zone. */
   date?: PlainDate | null | undefined
   timeZone: TimeZone
   owner: PublicOwner
   now: Instant
-  /** Struck through: it does not hold any more. */
+  /** Struck through, because it no longer applies. */
   former?: boolean
-  /** For what is described by it. */
+  /** For an element that this text describes. */
   id?: string
   children?: ReactNode
 }
 
-/** A time in the zone of the person who looks, in the host's where that differs, and what clocks do until then. */
+/** A time in the visitor's zone, in the host's if that differs, and the clock changes until then. */
 export function When(props: WhenProps) {
   const { start, end, date: wholeDate, timeZone, owner, now, former, id, children } = props
   const { t, formats } = useWords()
@@ -62,7 +62,7 @@ interface OtherTimeProps extends Pick<WhenProps, 'start' | 'end' | 'timeZone'> {
   say: (time: string, city: string) => string
 }
 
-/** The same time on another clock; nothing where that shows the same. */
+/** The same time on another clock. Empty if both clocks show the same. */
 export function OtherTime({ start, end, timeZone, zone, say }: OtherTimeProps) {
   const { formats } = useWords()
   if (offsetAt(zone, start) === offsetAt(timeZone, start)) return null
@@ -80,7 +80,7 @@ function ClockChanges({ zones, now, start }: { zones: TimeZone[]; now: Instant; 
       ? [{ zone, date: dateOf(zone, change.at), minutes: (change.to - change.from) / MINUTE }]
       : []
   })
-  // Neighbours who set their clocks on the same day need to hear it once.
+  // Two zones that change their clocks on the same day by the same amount get one sentence.
   const told = changes.filter(
     (change, index) =>
       changes.findIndex(({ date, minutes }) => date === change.date && minutes === change.minutes) === index,

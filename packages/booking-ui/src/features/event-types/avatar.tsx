@@ -1,7 +1,7 @@
 import type { PublicOwner } from '@scheduling/contract'
 import css from './avatar.module.css'
 
-/** The host's logo, else picture, else initials. */
+/** The host's logo, or their picture, or their initials. */
 export function Avatar({ owner }: { owner: PublicOwner }) {
   if (owner.logo) return <img className={css.logo} src={owner.logo} alt={owner.name} height="40" />
   if (owner.avatar) return <img className={css.picture} src={owner.avatar} alt="" width="48" height="48" />

@@ -19,7 +19,7 @@ interface BookingListPageProps {
   t: Translate<NoticesMessages>
 }
 
-/** Everything a host can be booked for. */
+/** Everything that a host offers. */
 export function BookingListPage({ owner, events, search, t }: BookingListPageProps) {
   const { formats } = useWords()
   return (

@@ -5,7 +5,7 @@ import { playIcon } from '../../ui/icons.ts'
 import css from './event-about.module.css'
 import { HostText } from './host-text.tsx'
 
-/** What the host says about the meeting. The video is a link: nothing of a third party is loaded unasked. */
+/** What the host says about the meeting. The video is only a link: nothing is loaded from third parties unasked. */
 export function EventAbout({
   welcome,
   description,

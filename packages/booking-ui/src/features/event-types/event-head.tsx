@@ -10,18 +10,18 @@ import { locationLine } from './location.ts'
 
 interface EventHeadProps {
   owner: PublicOwner
-  /** Null where the site that embeds the page shows the name itself. */
+  /** Null if the site that embeds the page shows the name itself. */
   name: string | null
-  /** Null of whole dates. */
+  /** Null for whole-day meetings. */
   duration: number | null
   locations: Location[]
-  /** Where everything is that this host offers; absent where that does not belong. */
+  /** The page with everything that this host offers. Absent if it should not be linked here. */
   listHref?: string | undefined
-  /** More lines: the time once it is chosen. */
+  /** More lines, such as the chosen time. */
   children?: ReactNode
 }
 
-/** Who is booked, for what, for how long and where. */
+/** The host, the event type, its duration and its location. */
 export function EventHead({ owner, name, duration, locations, listHref, children }: EventHeadProps) {
   const words = useWords()
   const { t, formats } = words

@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icon.tsx'
 import type { IconShape } from '../../ui/icons.ts'
 import css from './facts.module.css'
 
-/** Lines of an icon and what it stands for. */
+/** Lines with an icon and a text. */
 export function Facts({ children }: { children: ReactNode }) {
   return <ul className={css.facts}>{children}</ul>
 }

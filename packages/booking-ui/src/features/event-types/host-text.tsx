@@ -1,7 +1,7 @@
 import css from './host-text.module.css'
 import { textParts } from './rich-text.ts'
 
-/** Words of the host, with line breaks and safe links. */
+/** The host's text, with line breaks and safe links. */
 export function HostText({ text }: { text: string }) {
   return (
     <p className={css.text}>

@@ -4,7 +4,7 @@ import type { Words } from '../../page/words.tsx'
 import { phoneIcon, pinIcon, videoIcon } from '../../ui/icons.ts'
 import type { IconShape } from '../../ui/icons.ts'
 
-/** What stands for a place in a line: an icon and its name; products keep theirs in every language. */
+/** A location in one line: an icon and its name. Product names are the same in every language. */
 export function locationLine(
   location: Location,
   { t, direction }: Pick<Words, 't' | 'direction'>,
@@ -15,7 +15,7 @@ export function locationLine(
     case 'phone_call':
     case 'invitee_phone': {
       const who = t(location.kind)
-      // A number runs from left to right, with its plus sign in front.
+      // A phone number runs from left to right, with its plus sign first.
       const number = direction === 'rtl' ? `\u2066${location.value}\u2069` : location.value
       return { icon: phoneIcon, text: location.value ? `${who}: ${number}` : who }
     }

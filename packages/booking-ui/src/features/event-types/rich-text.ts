@@ -1,16 +1,17 @@
 export interface TextPart {
   text: string
-  /** Where it leads: http(s) and mail addresses only, whatever a host types. */
+  /** Only http(s) and email addresses, whatever the host types. */
   href: string | null
 }
 
 const WEB = /https?:\/\/[^\s<>"]+/gi
-// What ends a sentence or closes a bracket is not part of the address.
+// Punctuation after an address, and closing brackets, are not part of it.
 const AFTER = ".,;:!?)]}'’"
-// Whole words, with an address in them or not: begun anew at each letter, a long word would take its square.
+// Match whole words, with or without an address in them. Starting again at each letter would take quadratic time for a
+// long word.
 const MAIL = /[^\s<>"@,;:()]+(@[^\s<>"@,;:()]+\.[a-z]{2,})?/gi
 
-/** A host's text with its addresses found; line breaks stay as they are. */
+/** Finds the addresses in a host's text. Line breaks stay. */
 export function textParts(text: string): TextPart[] {
   const parts: TextPart[] = []
   let at = 0

@@ -30,7 +30,7 @@ const OFFERED = [
   { choice: 'all', label: 'mailsAll', hint: 'mailsAllHint', saved: 'mailsSavedAll' },
 ] as const satisfies { choice: MailChoice; label: string; hint: string; saved: string }[]
 
-// What is said in other words where it is still being voted on.
+// Other texts while the poll is still open.
 const OF_POLL = {
   keep: { hint: 'mailsPollKeepHint', saved: 'mailsSavedPollKeep' },
   meeting: { label: 'mailsPoll', hint: 'mailsPollHint', saved: 'mailsSavedPoll' },
@@ -38,10 +38,10 @@ const OF_POLL = {
   all: {},
 } as const
 
-// There is one mail to each address; what may follow is about meetings.
+// Each address gets one invitation. Later mails are about meetings.
 const OF_INVITATION: readonly MailChoice[] = ['host', 'all']
 
-/** Which mails a reader wants: one form, one choice, and the way back in the same place. */
+/** Lets readers choose which emails they get. One form with one choice, and the way back is in the same place. */
 export function MailsPage({ data, t }: MailsPageProps) {
   const { owner, meeting, address, choice, proposed, saved, options } = data
   const names = { name: owner.name, server: new URL(options.origin).host }

@@ -3,7 +3,7 @@ import type { PublicPageView } from '../../page/public-page.ts'
 import { noticesIn, StaticPage } from '../../static-page.tsx'
 import { MailsPage } from './mails-page.tsx'
 
-/** Behind the link in a mail. */
+/** The page behind the link in an email. */
 export const mailsPage: PublicPageView<Extract<PageData, { kind: 'mails' }>> = {
   title: ({ options }) => noticesIn(options.language)('mailsTitle'),
   draw: (data, texts) => (

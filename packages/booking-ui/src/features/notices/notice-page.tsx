@@ -32,7 +32,7 @@ export function titleOf(kind: NoticeKind) {
   return SHOWN[kind].title
 }
 
-/** Stands where a page cannot: what happened and what to do next. */
+/** Replaces a page that cannot be shown: what happened and what to do next. */
 export function NoticePage({ kind, owner, search, t }: NoticePageProps) {
   const { icon, title, hint } = SHOWN[kind]
   return (

@@ -4,7 +4,7 @@ import { noticesIn, StaticPage } from '../../static-page.tsx'
 import { NoticePage, titleOf } from './notice-page.tsx'
 import type { NoticeKind } from './notice-page.tsx'
 
-/** Stands where a page cannot. */
+/** Replaces a page that cannot be shown. */
 export const noticePage: PublicPageView<Extract<PageData, { kind: NoticeKind }>> = {
   title: ({ kind, options }) => noticesIn(options.language)(titleOf(kind)),
   draw: (data, texts) => {

@@ -2,7 +2,7 @@ import type { PublicPoll } from '@scheduling/contract'
 
 type Option = PublicPoll['options'][number]
 
-/** Those to come that most can: most yes, then most if need be, then fewest no. None before somebody can. */
+/** The best future options: most yes, then most "if need be", then fewest no. Empty before anybody can come. */
 export function bestOptions(options: readonly Option[]): ReadonlySet<number> {
   const toCome = options.filter(({ isPast, tally }) => !isPast && tally && tally.yes + tally.ifNeedBe > 0)
   const [first, ...others] = toCome.toSorted(byTally)

@@ -6,18 +6,18 @@ import type { Moment } from './calendar-file/moments.ts'
 import { durationIn, momentIn } from './calendar-file/moments.ts'
 import { datesOf, ruleOf } from './calendar-file/recurring.ts'
 
-/** What a calendar file says of when somebody is busy, and whether something in it could not be read. */
+/** The busy times in a calendar file, and whether a part of it could not be read. */
 export interface FileTimes {
   busy: Interval[]
   isPartly: boolean
 }
 
-// Nobody's calendar is larger; a browser must not stand still over what is no calendar.
+// Larger than any real calendar. Another file must not freeze the browser.
 const BYTES_MAX = 20_000_000
 
 /**
- * RFC 5545, as far as it says when somebody is busy within `span`: neither free (TRANSP) nor canceled, repeating on the
- * clock of its own zone, without what is left out (EXDATE) and with what was moved alone (RECURRENCE-ID).
+ * Reads the busy times within `span` (RFC 5545). Skips free (TRANSP) and canceled events. Repeats events on the clock
+ * of their own zone, without excluded dates (EXDATE) and with single moved occurrences (RECURRENCE-ID).
  */
 export function busyInFile(text: string, span: Interval, ownZone: TimeZone): FileTimes {
   const events = eventsIn(text.slice(0, BYTES_MAX))
@@ -34,11 +34,11 @@ export function busyInFile(text: string, span: Interval, ownZone: TimeZone): Fil
 interface Reading {
   span: Interval
   ownZone: TimeZone
-  /** By the id of the series: when it would have been. */
+  /** Original starts of the moved occurrences, by UID of the series. */
   moved: ReadonlyMap<string, ReadonlySet<Instant>>
 }
 
-/** Also what is canceled or free now is not any more when the series says. */
+/** An occurrence that is now canceled or free also leaves its original time. */
 function movedIn(events: readonly WrittenEvent[], ownZone: TimeZone): Map<string, Set<Instant>> {
   const moved = new Map<string, Set<Instant>>()
   for (const event of events) {
@@ -81,7 +81,7 @@ function dayAfter({ zone, date }: Moment): Instant {
   return instantOf(zone, addDays(date, 1), '00:00')
 }
 
-/** Times, and dates where whole days are left out. */
+/** Excluded times. Dates if whole days are excluded. */
 function leftOutOf(event: WrittenEvent, ownZone: TimeZone): Set<Instant | string> {
   const moments = (event.get('EXDATE') ?? []).flatMap(({ params, value }) =>
     value.split(',').map((each) => momentIn({ params, value: each }, ownZone)),
@@ -91,7 +91,7 @@ function leftOutOf(event: WrittenEvent, ownZone: TimeZone): Set<Instant | string
   )
 }
 
-/** When it ends, by when it begins: days are days also where clocks change. */
+/** Returns the end for a start. Whole days stay whole where clocks change. */
 function lengthOf(event: WrittenEvent, start: Moment, ownZone: TimeZone): (begin: Instant) => Instant {
   const end = momentIn(event.get('DTEND')?.[0], ownZone)
   const length = end ? Math.max(0, end.at - start.at) : durationIn(textOf(event, 'DURATION'))

@@ -5,7 +5,7 @@ import { wordsOf, WordsProvider } from '../../page/words.tsx'
 import { ZoneMenu } from '../time-zones/zone-menu.tsx'
 import type { ZoneWords } from './zone-words.ts'
 
-/** The menu of the booking page, on one that no script takes over. A file of its own: loaded when it is first opened. */
+/** The booking page's menu on a page that no script takes over. A separate file, loaded when the menu first opens. */
 export function chooseZone(button: HTMLElement, given: ZoneWords, onChoose: (zone: TimeZone) => void): void {
   const { language, region, timeFormat, timeZone, likely, now, zones, texts } = given
   readZonesFrom(toldZones(zones))

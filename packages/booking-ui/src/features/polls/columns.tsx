@@ -1,6 +1,6 @@
 import css from '../../ui/voting-grid.module.css'
 
-/** As wide in the own table as in that of the others, so that they stand below each other. */
+/** The same widths in the visitor's table and in the table of other votes, so that the columns line up. */
 export function Columns({ count }: { count: number }) {
   return (
     <colgroup>

@@ -9,7 +9,7 @@ import { problemsFromServer } from '../bookings/details/booking-problems.ts'
 import { problemText } from '../bookings/details/problem-text.ts'
 import type { PollData, VotingTexts } from './poll-texts.ts'
 
-/** What was said below the poll, the newest first, and a form to say more. */
+/** The comments below the poll, newest first, and a form to add one. */
 export function Comments({ data, v }: { data: PollData; v: VotingTexts }) {
   const { t, formats } = useWords()
   const { poll, own, options, refusedComment: refused } = data

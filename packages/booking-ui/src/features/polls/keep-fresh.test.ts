@@ -6,7 +6,7 @@ import { keepFresh } from './keep-fresh.ts'
 
 const { poll } = pollPage()
 
-/** What the server has by now. */
+/** The server's current revision. */
 let current = poll
 
 beforeEach(() => {
@@ -73,6 +73,6 @@ test('what fails is asked for less and less often', async () => {
   vi.stubGlobal('fetch', asked)
   await keepFresh(root(), { owner: 'mira', poll: 'circle' })
   await vi.advanceTimersByTimeAsync(60_000)
-  // After 5, 10, 20 and, in the next minute, 40 seconds more.
+  // After 5, 10 and 20 seconds. The next one comes 40 seconds later, in the next minute.
   expect(asked).toHaveBeenCalledTimes(3)
 })

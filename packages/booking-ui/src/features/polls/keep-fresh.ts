@@ -9,18 +9,18 @@ interface PollAddress {
 
 const LIVE = '[data-live]'
 const OPTIONS = '[data-options]'
-// As soon as somebody would notice, and rarely enough for a server with thousands of open pages.
+// Soon enough that nobody waits, and rare enough for a server with thousands of open pages.
 const ASK_EVERY_MS = 5_000
-// What fails is asked for less and less often, up to a minute.
+// After failures it asks less and less often, up to once a minute.
 const ASK_AT_MOST_MS = 60_000
 
-/** Shows the visitor's zone where the address names none, then what others have voted while the page is in sight. */
+/** Shows the visitor's zone if the address names none. Then shows new votes while the page is visible. */
 export async function keepFresh(root: HTMLElement, address: PollAddress): Promise<void> {
   await showOwnZone(root)
   listenForChanges(root, address)
 }
 
-/** Before anything is typed the whole page is drawn in the visitor's zone. */
+/** Redraws the whole page in the visitor's zone, before anything is typed. */
 async function showOwnZone(root: HTMLElement): Promise<void> {
   const query = new URLSearchParams(location.search)
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
@@ -34,7 +34,7 @@ async function showOwnZone(root: HTMLElement): Promise<void> {
   history.replaceState(null, '', href)
 }
 
-/** What a form has just done stands on this page alone. */
+/** The result of a form is shown on this page only. A redraw would lose it. */
 function hasNews(root: HTMLElement): boolean {
   return root.querySelector('[role="alert"], [role="status"]') !== null
 }
@@ -64,7 +64,7 @@ function listenForChanges(root: HTMLElement, { owner, poll }: PollAddress): void
   again()
 }
 
-/** All times in another zone; what is being filled in stays as it is. */
+/** Shows all times in another zone. Keeps what is being filled in. */
 export async function showInZone(root: HTMLElement, zone: string): Promise<void> {
   const query = new URLSearchParams(location.search)
   query.set(PAGE_PARAMS.timeZone, zone)
@@ -72,7 +72,7 @@ export async function showInZone(root: HTMLElement, zone: string): Promise<void>
   await showNews(root, true)
 }
 
-/** The parts that others change; what is being filled in stays as it is. */
+/** Updates the parts that others change. Keeps what is being filled in. */
 async function showNews(root: HTMLElement, isOtherwise = false): Promise<void> {
   const page = await pageAt(location.href)
   if (page) showOptions(root, page, isOtherwise)
@@ -82,7 +82,7 @@ async function showNews(root: HTMLElement, isOtherwise = false): Promise<void> {
   }
 }
 
-/** Where options came or were taken away, or are said otherwise: what was chosen of those that stay is chosen still. */
+/** Redraws the options if some were added, removed or renamed. Keeps the answers to those that remain. */
 function showOptions(root: HTMLElement, page: Document, isOtherwise: boolean): void {
   const shown = root.querySelector<HTMLElement>(OPTIONS)
   const fresh = page.querySelector<HTMLElement>(OPTIONS)

@@ -7,7 +7,10 @@ import { BookingPlace } from '../bookings/card/booking-place.tsx'
 import { When } from '../bookings/when.tsx'
 import type { PollData, VotingTexts } from './poll-texts.ts'
 
-/** What the poll became, as it stands now: to join and to keep for who comes, to come after all for who voted otherwise. */
+/**
+ * The meeting that came of the poll. People who come get its link and calendar file. People who voted otherwise can
+ * still join.
+ */
 export function Meeting({ data, v }: { data: PollData; v: VotingTexts }) {
   const { meeting, owner, own, options } = data
   if (!meeting) return null
@@ -34,7 +37,7 @@ export function Meeting({ data, v }: { data: PollData; v: VotingTexts }) {
   )
 }
 
-/** Each says it for themselves: the meeting stays for the others. */
+/** Each person answers for themselves. The meeting stays for the others. */
 function Coming({ data: { own, owner }, v }: { data: PollData; v: VotingTexts }) {
   const { name } = owner
   switch (own?.declines) {

@@ -9,7 +9,7 @@ import type { PollData, VotingTexts } from './poll-texts.ts'
 
 type Option = PublicPoll['options'][number]
 
-/** How often it was said; nothing where votes are hidden. */
+/** How many people gave each answer. Empty if votes are hidden. */
 export function Tally({ option: { tally }, isBest, v }: { option: Option; isBest: boolean; v: VotingTexts }) {
   if (!tally) return null
   const { yes, ifNeedBe, no } = tally
@@ -41,7 +41,9 @@ interface OwnAnswerProps {
   isBest: boolean
 }
 
-/** What the visitor says of an option: a group of radio buttons under its full name. Closed, the option alone. */
+/**
+ * The visitor's answer to one option: a group of radio buttons under its full name. In a closed poll, only the option.
+ */
 export function OwnAnswer({ data: { poll, own, refused }, v, words, option, isBest }: OwnAnswerProps) {
   const id = String(option.id)
   const chosen = (refused?.values.choices ?? own?.choices)?.[id]

@@ -5,16 +5,16 @@ import type { TimeWords } from '@scheduling/domain/words'
 
 type Option = PublicPoll['options'][number]
 
-/** How the options of a poll are said: days are dates for everybody, times those of the reader's clock. */
+/** The texts for a poll's options. Whole days are the same date for everybody. Times follow the reader's clock. */
 export interface OptionWords {
   dateOf: (option: Option) => PlainDate
   /** `Tuesday, March 4` */
   day: (option: Option) => string
-  /** `2:00 – 2:30 PM`; of a whole day nothing. */
+  /** `2:00 – 2:30 PM`. Null for a whole day. */
   time: (option: Option) => string | null
   /** `Tuesday, March 4, 2:00 – 2:30 PM` */
   name: (option: Option) => string
-  /** The same of the final time. */
+  /** The same for the final time. */
   full: (start: Instant) => string
 }
 

@@ -4,7 +4,7 @@ import own from '../../ui/own-calendar.module.css'
 import css from '../../ui/votes.module.css'
 import type { VotingTexts } from './poll-texts.ts'
 
-/** Shown where a script reads the file: what is chosen or dropped here stays in the browser. */
+/** Shown if a script can read the file. A chosen or dropped file stays in the browser. */
 export function OwnCalendar({ v, minutes }: { v: VotingTexts; minutes: number }) {
   return (
     <div

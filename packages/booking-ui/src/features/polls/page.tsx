@@ -7,7 +7,7 @@ import type { PollData } from './poll-texts.ts'
 
 const votingIn = await translatorFor(votingTexts)
 
-/** A poll, for who has its link. */
+/** A poll, for anyone with its link. */
 export const pollPage: PublicPageView<PollData> = {
   title: ({ poll, owner }) => `${poll.name} · ${owner.name}`,
   draw: (data, texts) => (

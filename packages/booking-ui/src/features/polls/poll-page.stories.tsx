@@ -38,7 +38,7 @@ export const RightToLeft: Story = { args: { data: pollPage({ options: { language
 export const RightToLeftOnPhone: Story = {
   args: { data: pollPage({ options: { language: 'il', theme: 'dark' } }), width: 375 },
 }
-// Rows that are alike, and many: each is looked at in its own width alone.
+// Many similar rows. Check each story only at its own width.
 export const FortyOptions: Story = {
   args: { data: pollPage({ count: 40 }) },
   parameters: { a11y: { widths: [1200] } },

@@ -25,7 +25,7 @@ interface PollPageProps {
   v: VotingTexts
 }
 
-/** Times that are being voted on: one form, which a browser sends by itself. A script only keeps the counts fresh. */
+/** The times of a poll in one form, which a browser sends by itself. A script only updates the counts. */
 export function PollPage({ data, texts, v }: PollPageProps) {
   const { poll, owner, options } = data
   const { formats } = useWords()

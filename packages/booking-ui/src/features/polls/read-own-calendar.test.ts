@@ -23,7 +23,7 @@ beforeEach(() => {
   readOwnCalendar(root())
 })
 
-// The next file has the same document.
+// The next test file uses the same document.
 afterEach(() => document.body.replaceChildren())
 
 function dropped(text: string): Event {

@@ -1,6 +1,6 @@
 import { MINUTE } from '@scheduling/domain'
 
-/** Marks the options at which the visitor's own calendar is busy. The file is read here, and sent nowhere. */
+/** Marks the options when the visitor's own calendar is busy. The file is read here and never sent. */
 export function readOwnCalendar(root: HTMLElement): void {
   reveal(root)
   root.addEventListener('change', (event) => {
@@ -18,7 +18,7 @@ export function readOwnCalendar(root: HTMLElement): void {
     isOver(false)
     void mark(root, event.dataTransfer?.files[0])
   })
-  // The page is drawn anew in the visitor's zone.
+  // The page is redrawn in the visitor's zone.
   new MutationObserver(() => reveal(root)).observe(root, { childList: true })
 }
 
@@ -39,7 +39,7 @@ async function mark(root: HTMLElement, file: File | undefined): Promise<void> {
   const length = Number(place.dataset.minutes) * MINUTE
   const span = { start: Math.min(...starts), end: Math.max(...starts) + length }
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
-  // A file of its own: few compare.
+  // A separate file: few people compare.
   const [{ busyInFile }, text] = await Promise.all([import('./busy-in-file.ts'), file.text()])
   const { busy, isPartly } = busyInFile(text, span, zone)
   let count = 0

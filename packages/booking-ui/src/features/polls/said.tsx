@@ -7,7 +7,7 @@ import { Notice } from '../../ui/notice.tsx'
 import type { PollData, VotingTexts } from './poll-texts.ts'
 import { isToProve } from './vote-form.tsx'
 
-/** What came of the form that led here: done, or why not. */
+/** The result of the form that led here: what was done, or why it was refused. */
 export function Said({ data, v }: { data: PollData; v: VotingTexts }) {
   const { refusal } = useWords()
   const { done, own } = data
@@ -33,7 +33,7 @@ export function Said({ data, v }: { data: PollData; v: VotingTexts }) {
   )
 }
 
-/** Somebody else may have typed the address. */
+/** Somebody else may have entered this address. */
 function Proving({ data: { own }, v }: { data: PollData; v: VotingTexts }) {
   return (
     <Notice tone="plain" icon={alertIcon} title={v('confirmTitle')}>

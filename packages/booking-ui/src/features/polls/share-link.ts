@@ -1,16 +1,16 @@
 const SAID_FOR_MS = 3_000
 
-/** Copies the link of the poll, and hands it to the phone where that can share. */
+/** Copies the poll's link, or opens the share sheet of a phone that has one. */
 export function shareLink(root: HTMLElement): void {
   reveal(root)
-  // The page is drawn anew in the visitor's zone.
+  // The page is redrawn in the visitor's zone.
   new MutationObserver(() => reveal(root)).observe(root, { childList: true })
   root.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('button') : null
     const place = button?.closest<HTMLElement>('[data-share]')
     if (!button || !place) return
     const url = location.origin + (place.dataset.share ?? '')
-    // Whoever closes the sheet has shared nothing, and nothing went wrong.
+    // Closing the sheet rejects, but it is not an error.
     if ('system' in button.dataset) navigator.share({ title: place.dataset.title ?? '', url }).catch(() => {})
     else void copy(button, place, url)
   })

@@ -2,7 +2,9 @@ import controls from '../../ui/controls.module.css'
 import css from '../../ui/votes.module.css'
 import type { PollData, VotingTexts } from './poll-texts.ts'
 
-/** Shown where a script copies and shares the link that everybody votes by; without one the address bar has it. */
+/**
+ * Shows the link that everybody votes with, if a script can copy and share it. Without one, it is in the address bar.
+ */
 export function Share({ data: { owner, poll }, v }: { data: PollData; v: VotingTexts }) {
   return (
     <div className={css.share} hidden data-share={`/${owner.link}/${poll.slug}`} data-title={poll.name}>

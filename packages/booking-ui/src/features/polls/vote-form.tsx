@@ -17,7 +17,7 @@ interface VoteFormProps {
   words: OptionWords
 }
 
-/** What the visitor says of each option; then who votes. Closed, the same without answers. */
+/** The visitor's answer to each option, then their name. A closed poll shows the options without answers. */
 export function VoteForm({ data, v, words }: VoteFormProps) {
   const { poll, own, refused } = data
   const { t, locale } = useWords()
@@ -68,12 +68,15 @@ export function VoteForm({ data, v, words }: VoteFormProps) {
   )
 }
 
-/** Who came by a mail and has not said yet that these are their times, as long as they can. */
+/**
+ * Whether the visitor came from an email and has not confirmed yet that this vote is theirs. Only while the poll is
+ * open.
+ */
 export function isToProve({ own, poll }: PollData): boolean {
   return own !== null && own.isByMail && !own.isProved && poll.state === 'open'
 }
 
-/** Who votes. Whoever proves that a vote is theirs may have been named by somebody else. */
+/** Asks who is voting. Somebody else may have entered the name of a vote that is still to be confirmed. */
 function Voter({ data, v }: Pick<VoteFormProps, 'data' | 'v'>) {
   const { own } = data
   if (own && !isToProve(data)) return <p className={css.who}>{v('votingAs', { name: own.name })}</p>

@@ -12,16 +12,16 @@ interface VotersProps {
 
 type Voter = PollData['poll']['voters'][number]
 
-// As many columns stand beside the names on a phone.
+// A phone shows this many columns next to the names.
 const HINTED_FROM = 1
 
-/** A proved address is somebody's; the name is whatever they typed. */
+/** A confirmed address belongs to somebody. The name is only what they typed. */
 function Mark({ voter: { isProved, borrowsName }, v }: { voter: Voter; v: VotingTexts }) {
   if (isProved && !borrowsName) return null
   return <small> ({v(isProved ? 'notHost' : 'unproved')})</small>
 }
 
-/** Who has said what, as far as that is shown: a table, which scrolls in itself. */
+/** Everyone's answers, as far as they are shown: a table that scrolls by itself. */
 export function Voters({ data: { poll }, v, words }: VotersProps) {
   const { voters, votes, options, hidesVotes } = poll
   return (
@@ -30,7 +30,7 @@ export function Voters({ data: { poll }, v, words }: VotersProps) {
       {voters.length > 0 && hidesVotes && (
         <ul className={css.row}>
           {voters.map((voter, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- two may have one name
+            // oxlint-disable-next-line react/no-array-index-key -- two voters may have the same name
             <li key={index}>
               <bdi>{voter.name}</bdi>
               <Mark voter={voter} v={v} />
@@ -41,7 +41,8 @@ export function Voters({ data: { poll }, v, words }: VotersProps) {
       {voters.length > 0 && !hidesVotes && (
         <>
           {options.length > HINTED_FROM && <p className={grid.hint}>{v('scrollHint')}</p>}
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and keys have to reach it */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach
+              it */}
           <div className={grid.scroll} tabIndex={0} role="region" aria-label={v('who')}>
             <table className={grid.table}>
               <Columns count={options.length} />

@@ -17,8 +17,8 @@ interface VotingGridProps {
 }
 
 /**
- * People and options: on a large screen a grid that scrolls in itself, the own row first, under a header that stays. On a
- * small one the same elements are a list by day, and who has voted follows below.
+ * People and options. On a large screen it is a grid that scrolls by itself, with the visitor's row first and a sticky
+ * header. On a small screen the same elements are a list by day, followed by the voters.
  */
 export function VotingGrid({ data, v, words }: VotingGridProps) {
   const { options, finalStart, state } = data.poll
@@ -32,7 +32,7 @@ export function VotingGrid({ data, v, words }: VotingGridProps) {
   const ids = options.map(({ id }) => id).join(' ')
   const days = Object.entries(Object.groupBy(options, (option) => words.dateOf(option)))
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and keys have to reach it
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it
     <div className={grid.grid} tabIndex={0} role="region" aria-label={v('title')} data-options={ids}>
       <table className={grid.own} data-open={state === 'open' || undefined}>
         <Columns count={options.length} />

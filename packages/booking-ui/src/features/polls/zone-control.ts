@@ -1,7 +1,7 @@
 import { showInZone } from './keep-fresh.ts'
 import { zoneWordsIn } from './zone-words.ts'
 
-/** Opens the menu of the booking page where without a script a small form opens. */
+/** Opens the booking page's menu in place of the small form for browsers without a script. */
 export function controlZone(root: HTMLElement): void {
   root.addEventListener('click', (event) => {
     const summary = event.target instanceof Element ? event.target.closest('summary') : null
@@ -18,7 +18,7 @@ async function open(root: HTMLElement, summary: HTMLElement, words: string): Pro
     const { chooseZone } = await import('./choose-zone.tsx')
     chooseZone(summary, zoneWordsIn(words), (zone) => void showInZone(root, zone))
   } catch {
-    // It did not load: the form does as well.
+    // The menu did not load, so the form takes its place.
     summary.closest('details')?.toggleAttribute('open', true)
   }
 }

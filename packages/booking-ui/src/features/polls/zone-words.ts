@@ -4,7 +4,10 @@ import type { TimeFormat } from '@scheduling/domain/words'
 import type { PageTexts } from '../../page/words.tsx'
 import type { PollData } from './poll-texts.ts'
 
-/** What the menu of zones needs of a page that carries no data: written into the document, read when it is opened. */
+/**
+ * What the zone menu needs on a page without a data block. It is written into the document and read when the menu
+ * opens.
+ */
 export interface ZoneWords {
   language: Language
   region: string | null
@@ -13,7 +16,7 @@ export interface ZoneWords {
   likely: TimeZone[]
   now: Instant
   zones: string
-  /** No more than the menu says. */
+  /** Only the texts of the menu. */
   texts: PageTexts
 }
 
@@ -35,7 +38,7 @@ export function zoneWordsOf({ options, poll, owner }: PollData, texts: PageTexts
   })
 }
 
-/** Written by the server of the same version. */
+/** The text comes from a server of the same version, so it is not checked. */
 export function zoneWordsIn(text: string): ZoneWords {
   return JSON.parse(text)
 }

@@ -1,7 +1,7 @@
 import { addDays, addMonths, weekStartOf } from '@scheduling/domain'
 import type { PlainDate, Weekday } from '@scheduling/domain'
 
-/** Where a key leads from a date of the calendar, as in the ARIA practice for date grids; null for any other key. */
+/** The date that a key moves to, as in the ARIA pattern for date grids. Null for any other key. */
 export function dateByKey(
   key: string,
   date: PlainDate,

@@ -17,16 +17,16 @@ import type { PickerView } from './picker-model.ts'
 interface CalendarProps {
   view: PickerView
   weekStart: Weekday
-  /** The day of the time that is to be moved. */
+  /** The day of the time that is being moved. */
   marked: PlainDate | undefined
   link: LinkTo
-  /** `byKey`: the choice was made without a pointer, so that the focus follows it. */
+  /** `byKey`: the day was chosen without a pointer, so the focus follows. */
   onChoose: (date: PlainDate, byKey: boolean) => void
   onMonth: (month: PlainDate) => void
   onPrefetch: (month: PlainDate) => void
 }
 
-/** One month on a sheet of six weeks; every free day is a link. */
+/** One month on a sheet of six weeks. Every free day is a link. */
 export function Calendar({ view, weekStart, marked, link, onChoose, onMonth, onPrefetch }: CalendarProps) {
   const { t, formats, direction } = useWords()
   const hydrated = useHydrated()
@@ -36,8 +36,8 @@ export function Calendar({ view, weekStart, marked, link, onChoose, onMonth, onP
     view.days.find((day) => day.date === (reached ?? view.shown)) ??
     view.days.find((day) => day.inMonth && day.date >= view.today)
 
-  // The sheet of a date reached by key may have to be drawn first, and may be that of a later month with free days; the
-  // next key is already for that date.
+  // Focus after drawing: the date may be on another sheet, in the next month that has free days. The next key starts
+  // from it.
   useLayoutEffect(() => {
     if (reached) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
   }, [reached, view.month])
@@ -53,7 +53,7 @@ export function Calendar({ view, weekStart, marked, link, onChoose, onMonth, onP
     event.preventDefault()
     const turns = event.key.startsWith('Page')
     const to = turns && led < view.today ? view.today : led
-    // A week of the next month may be folded away.
+    // A week of the next month may be hidden.
     const cell = grid.current?.querySelector<HTMLElement>(`[data-date="${to}"]`)
     const isShown = cell?.getClientRects()[0] && (!turns || cell.dataset.outside === undefined)
     if (to < weekStartOf(view.today, weekStart) || !(isShown || view.leadsTo(to))) return
@@ -149,7 +149,7 @@ function Day({ day, href, tabIndex, onChoose }: DayProps) {
       href={href}
       data-fill={day.fill}
       aria-label={t('dayFree', { date, count: day.free })}
-      // A click without a pointer (Enter, a screen reader) counts no presses.
+      // `detail` is 0 for a click without a pointer: Enter, or a screen reader.
       onClick={(event) => takesOver(event) && onChoose(event.detail === 0)}
     >
       {number}
@@ -173,7 +173,7 @@ function Turn({ to, label, icon, link, onMonth, onPrefetch }: TurnProps) {
       href={to ? link({ date: to }) : undefined}
       role={to ? undefined : 'link'}
       aria-disabled={to ? undefined : true}
-      // Whoever has come to the last month by it stays where they are.
+      // A visitor who used this link to reach the last month keeps the focus.
       tabIndex={to ? undefined : -1}
       aria-label={label}
       rel="nofollow"

@@ -10,7 +10,7 @@ import {
 } from '@scheduling/domain'
 import type { Instant, Interval, PlainDate, TimeZone, Weekday } from '@scheduling/domain'
 
-/** The viewer's zone decides on which date a start lies, never whether it is offered. */
+/** Free starts by date in the viewer's zone. The zone never decides whether a start is offered. */
 export type StartsByDay = ReadonlyMap<PlainDate, readonly Instant[]>
 
 export function byDay(starts: readonly Instant[], zone: TimeZone): StartsByDay {
@@ -20,7 +20,7 @@ export function byDay(starts: readonly Instant[], zone: TimeZone): StartsByDay {
   for (const start of starts) {
     if (start >= offsetHoldsUntil) {
       offset = offsetAt(zone, start)
-      // No zone sets its clocks twice within a day: few questions answer for many starts.
+      // No zone changes its clocks twice in a day, so one lookup serves many starts.
       offsetHoldsUntil = offsetAt(zone, start + DAY) === offset ? start + DAY : start + 1
     }
     const number = Math.floor((start + offset) / DAY)
@@ -33,11 +33,11 @@ export function byDay(starts: readonly Instant[], zone: TimeZone): StartsByDay {
 
 export interface SheetDay {
   date: PlainDate
-  /** Of the month shown, not a neighbour's. */
+  /** In the month shown, not in a neighboring one. */
   inMonth: boolean
   today: boolean
   free: number
-  /** How free the day is beside the freest of the sheet: 0 (not at all) to 4. */
+  /** How free the day is compared with the freest of the sheet: 0 (not at all) to 4. */
   fill: number
 }
 
@@ -61,7 +61,7 @@ export function sheetDays(
   })
 }
 
-/** The chosen day while it is free, else the first free one from it on, else the first of the month's sheet. */
+/** The chosen day if it is free, else the next free day, else the first free day of the sheet. */
 export function dayToShow(sheet: readonly SheetDay[], chosen: PlainDate | null): PlainDate | null {
   const free = sheet.filter((day) => day.free > 0)
   const from = chosen ?? sheet.find((day) => day.inMonth)?.date ?? ''
@@ -76,7 +76,7 @@ export interface PartOfDay {
   starts: Instant[]
 }
 
-/** The parts of a day that have free times, in their order. */
+/** The parts of a day that have free times, in order. */
 export function partsOfDay(starts: readonly Instant[], zone: TimeZone): PartOfDay[] {
   const parts: PartOfDay[] = []
   for (const start of starts) {
@@ -94,7 +94,7 @@ export function partOf(hour: number): DayPart {
   return hour < 17 ? 'afternoon' : 'evening'
 }
 
-/** What must be known to draw a sheet in this zone; what is past needs no asking. */
+/** The times needed to draw a sheet in this zone. Past times are not needed. */
 export function sheetSpan(month: PlainDate, weekStart: Weekday, zone: TimeZone, now: Instant): Interval {
   const sheet = sheetOf(month, weekStart, dateOf(zone, now))
   const [first, last] = [sheet[0] as PlainDate, sheet.at(-1) as PlainDate]
@@ -104,7 +104,7 @@ export function sheetSpan(month: PlainDate, weekStart: Weekday, zone: TimeZone, 
   }
 }
 
-/** A day more at both ends, so that another zone needs no further question. */
+/** One more day at both ends, so that another zone needs no new request. */
 export function spanToAsk(span: Interval, now: Instant): Interval {
   return { start: Math.max(now, span.start - DAY), end: span.end + DAY }
 }

@@ -1,12 +1,12 @@
 import type { Slots } from '@scheduling/contract'
 import type { Instant, Interval } from '@scheduling/domain'
 
-/** What the server has told so far: the free starts of certain stretches of time. */
+/** The free starts that the server has sent so far, and the spans that they cover. */
 export interface KnownSlots {
   spans: readonly Interval[]
-  /** Ascending, distinct. */
+  /** Ascending, without duplicates. */
   starts: readonly Instant[]
-  /** The first free start after everything asked for, as far as one was named; null where there is none. */
+  /** The first free start after the requested span, as the latest answer names it. Null if there is none. */
   next: Instant | null
 }
 
@@ -17,7 +17,7 @@ export interface SlotsAnswer {
   next: Instant | null
 }
 
-/** The API's answer for a stretch of time. */
+/** Converts the API's answer for a span. */
 export function slotsAnswer({ start, end }: Interval, { starts, next }: Slots): SlotsAnswer {
   return {
     from: start,
@@ -29,7 +29,7 @@ export function slotsAnswer({ start, end }: Interval, { starts, next }: Slots): 
 
 export const NOTHING_KNOWN: KnownSlots = { spans: [], starts: [], next: null }
 
-/** The newest answer counts for its stretch. */
+/** Adds an answer. It replaces older ones for the same span. */
 export function withAnswer(known: KnownSlots, { from, to, starts, next }: SlotsAnswer): KnownSlots {
   const outside = known.starts.filter((start) => start < from || start >= to)
   return {
@@ -39,7 +39,7 @@ export function withAnswer(known: KnownSlots, { from, to, starts, next }: SlotsA
   }
 }
 
-/** Somebody else was faster. */
+/** Removes a start that somebody else booked. */
 export function withoutStart(known: KnownSlots, start: Instant): KnownSlots {
   return { ...known, starts: known.starts.filter((other) => other !== start) }
 }

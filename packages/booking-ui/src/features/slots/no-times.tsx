@@ -20,7 +20,7 @@ interface NoTimesProps {
   onRetry: () => void
 }
 
-/** Where times would stand: they are on their way, could not be had, or there are none in this month or at all. */
+/** Shown instead of times: they are loading, could not be loaded, or there are none this month or at all. */
 export function NoTimes({ view, failure, owner, link, onGo, onRetry }: NoTimesProps) {
   const { t, formats, refusal } = useWords()
   useWhenBack(failure, onRetry)

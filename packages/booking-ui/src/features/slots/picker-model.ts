@@ -12,9 +12,9 @@ import type { KnownSlots, SlotsAnswer } from './known-slots.ts'
 
 export interface PickerState {
   timeZone: TimeZone
-  /** First date of the month shown. */
+  /** First date of the shown month. */
   month: PlainDate
-  /** The day the viewer asked for; what is shown may be the next free one. */
+  /** The day that the viewer chose. The shown day may be the next free one. */
   chosen: PlainDate | null
   known: KnownSlots
   waiting: boolean
@@ -27,26 +27,26 @@ export interface PickerSetting {
   weekStart: Weekday
   date: PlainDate | null
   slot: Instant | null
-  /** The time that is to be moved: shown among those of its day, and not counted. */
+  /** The time that is being moved. It is shown among the times of its day, and not counted as free. */
   marked?: () => Instant
-  /** Last bookable date, where there is one. */
+  /** Last bookable date, if there is one. */
   lastDate?: PlainDate | null
   now: () => Instant
-  /** Rejects with the code of the refusal as `code`. */
+  /** Rejects with the error code as `code`. */
   ask: (span: Interval) => Promise<SlotsAnswer>
 }
 
 export interface Picker extends Store<PickerState> {
   view: () => PickerView
-  /** Jumps on to the first month with a free day when the one ahead is full. */
+  /** If this month is full, goes on to the next month with a free day. */
   showMonth: (month: PlainDate) => Promise<void>
-  /** Asks early for what will probably be looked at next. */
+  /** Loads a month early that the viewer will probably open next. */
   prefetch: (month: PlainDate) => void
   choose: (date: PlainDate) => void
   setTimeZone: (zone: TimeZone) => Promise<void>
-  /** Asks for what is missing: after a failure, or where the page came without times. */
+  /** Loads missing times after a failure, or if the page came without times. */
   ask: () => Promise<void>
-  /** Forgets a start that somebody else has taken. */
+  /** Removes a start that somebody else booked. */
   drop: (start: Instant) => void
 }
 
@@ -58,10 +58,10 @@ export interface PickerView {
   free: number
   before: PlainDate | null
   after: PlainDate | null
-  /** Whether something in the month of this date could be booked, as far as is known without asking. */
+  /** Whether the month of this date may have free times, as far as is known without a request. */
   leadsTo: (date: PlainDate) => boolean
   status: 'ready' | 'waiting' | 'failed'
-  /** The viewer's, in the zone shown. */
+  /** Today in the shown zone. */
   today: PlainDate
   /** The first free day after this sheet, else the first of all. */
   next: PlainDate | null
@@ -80,7 +80,7 @@ export function createPicker(setting: PickerSetting): Picker {
   })
   let asked = 0
 
-  // Drawn and asked for in many places: worked out once for each state.
+  // The view is used in many places, so compute it once per state.
   let seen: { state: PickerState; view: PickerView } | null = null
   const view = () => {
     const state = store.get()
@@ -177,7 +177,7 @@ export function pickerView(state: PickerState, setting: PickerSetting): PickerVi
   }
 }
 
-/** That of the address, else that of the first free start, as far as enough is known to show it. */
+/** The month of the address. Else the month of the first free start, if enough is known to draw it. */
 function firstMonth({ date, slot, timeZone, weekStart, now }: PickerSetting, known: KnownSlots): PlainDate {
   if (date) return monthStart(date)
   const today = monthStart(dateOf(timeZone, now()))

@@ -18,22 +18,22 @@ import type { MarkedTime } from './times.tsx'
 export interface SlotPickerProps {
   picker: Picker
   weekStart: Weekday
-  /** Who is booked. */
+  /** The host. */
   owner: Pick<PublicOwner, 'name' | 'link'>
   marked?: MarkedTime
   link: LinkTo
   now: () => Instant
-  /** Zones that a visitor may look for first. */
+  /** Zones that visitors probably look for first. */
   likelyZones: string[]
   onPick: (start: Instant) => void
   onTimeZone: (zone: string) => void
   onTimeFormat: (format: TimeFormat) => void
-  /** Tells the address which day is shown. */
+  /** Writes the shown day into the address. */
   onDay: (date: PlainDate) => void
   announce: (text: string) => void
 }
 
-/** Day and time: a calendar, its zone, and the free times of one day. */
+/** Picks a day and a time: a calendar, its zone, and the free times of one day. */
 export function SlotPicker({ picker, weekStart, owner, marked, link, announce, ...on }: SlotPickerProps) {
   const state = useStore(picker)
   const view = picker.view()

@@ -9,10 +9,10 @@ import { useHydrated } from '../../ui/use-hydrated.ts'
 import type { PickerView } from './picker-model.ts'
 import css from './times.module.css'
 
-/** The time that is to be moved: shown on its day, never offered. */
+/** The time that is being moved. It is shown on its day but cannot be picked. */
 export interface MarkedTime {
   start: Instant
-  /** What it is, in a word of the page that moves: no other carries it. */
+  /** A word that marks it. Only the page that moves a booking has this text. */
   note: string
 }
 
@@ -22,12 +22,12 @@ interface TimesProps {
   marked: MarkedTime | undefined
   link: LinkTo
   titleRef: Ref<HTMLHeadingElement>
-  /** Stands beside the title. */
+  /** Shown next to the title. */
   aside: ReactNode
   onPick: (start: Instant) => void
 }
 
-/** The free times of the day shown, in the parts of the day. */
+/** The free times of the shown day, grouped by part of the day. */
 export function Times({ view, timeZone, marked, link, titleRef, aside, onPick }: TimesProps) {
   const { t, formats, timeFormat } = useWords()
   const date = view.shown ? formats.date(view.shown) : ''
@@ -37,7 +37,8 @@ export function Times({ view, timeZone, marked, link, titleRef, aside, onPick }:
       <header className={css.head}>
         <div>
           <h2 className={css.day} id="day" tabIndex={-1} ref={titleRef}>
-            {/* The heading may have the focus, so that its text alone is made anew: a browser that translated it has put its own in its place. */}
+            {/* The heading may have the focus, so replace only its text. A browser that translated the page has
+                replaced the text node, so it needs a new element. */}
             <span key={date}>{date}</span>
           </h2>
           <p className={css.count} key={view.free}>
@@ -46,7 +47,7 @@ export function Times({ view, timeZone, marked, link, titleRef, aside, onPick }:
         </div>
         {aside}
       </header>
-      {/* Made anew for another day, zone or clock: buttons that slid to other places would count as layout shift. */}
+      {/* The key replaces the times for another day, zone or clock. Moving the buttons would count as layout shift. */}
       <Parts key={`${view.shown} ${timeZone} ${timeFormat}`} live={live}>
         {view.parts.map(({ part, starts }) => (
           <section key={part}>
@@ -80,7 +81,7 @@ export function Times({ view, timeZone, marked, link, titleRef, aside, onPick }:
   )
 }
 
-/** Appears softly, unless it is what the server wrote: that is on the screen already. */
+/** Fades in, except for the times from the server: those are on the screen already. */
 function Parts({ live, children }: { live: boolean; children: ReactNode }) {
   const [isNew] = useState(live)
   return (

@@ -1,6 +1,6 @@
 import type { TimeZone } from '@scheduling/domain'
 
-/** What people write for the time of these zones, and of all others whose time has the same name. */
+/** Abbreviations for the time of these zones, and of all other zones whose time has the same name. */
 export const ABBREVIATIONS: Record<TimeZone, string> = {
   'America/New_York': 'ET EST EDT',
   'America/Jamaica': 'EST',

@@ -1,4 +1,4 @@
-/** From west to east, for those who choose without a script. */
+/** The choices without a script, from west to east. */
 export const COMMON_ZONES = [
   'Pacific/Honolulu',
   'America/Anchorage',

@@ -1,6 +1,6 @@
 /**
- * Where many people live, in zones that are named after another city, and how people call these places. A zone with many
- * of them is well known: it comes first where several are found.
+ * Large cities in zones named after another city, with the names people use. A zone with many of them is well known, so
+ * it comes first in search results.
  */
 export const OTHER_CITIES: Record<string, string[]> = {
   Almaty: ['Astana', 'Alma-Ata'],
@@ -134,7 +134,7 @@ export const OTHER_CITIES: Record<string, string[]> = {
   Zurich: ['Geneva', 'Basel', 'Bern', 'Lausanne'],
 }
 
-/** What people call countries besides their names. */
+/** Common names of countries besides their official ones. */
 export const COUNTRY_NICKNAMES: Record<string, string[]> = {
   AE: ['UAE'],
   GB: ['UK', 'England', 'Scotland', 'Wales', 'Great Britain'],

@@ -12,7 +12,7 @@ import { useHydrated } from '../../ui/use-hydrated.ts'
 import css from './time-zone-control.module.css'
 import type { ZoneFormProps } from './zone-form.tsx'
 
-// The server puts the form here; the script, which replaces it at once, need not carry it.
+// The server puts the form here. The script replaces it right away, so it does not carry its code.
 export const NoScriptFormContext = createContext<ComponentType<ZoneFormProps> | null>(null)
 
 interface TimeZoneControlProps {
@@ -23,7 +23,7 @@ interface TimeZoneControlProps {
   onChange: (zone: TimeZone) => void
 }
 
-/** Names the zone of all times on the page and opens the menu to change it; without a script, a small form. */
+/** Names the zone of all times on the page, and opens the menu to change it. Without a script, a small form opens. */
 export function TimeZoneControl(props: TimeZoneControlProps) {
   return useHydrated() ? <ZoneButton {...props} /> : <ZoneDetails {...props} />
 }

@@ -14,7 +14,7 @@ export interface ZoneFormProps {
   link: LinkTo
 }
 
-/** Another zone without a script. Only the server draws it. */
+/** Changes the zone without a script. Only the server draws it. */
 export function ZoneForm({ timeZone, likely, link }: ZoneFormProps) {
   const { t } = useWords()
   const zones = [...new Set([timeZone, ...likely, ...COMMON_ZONES])]

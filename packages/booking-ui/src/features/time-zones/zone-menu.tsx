@@ -16,14 +16,14 @@ export interface ZoneMenuProps {
   anchor: RefObject<HTMLElement>
   label: string
   timeZone: TimeZone
-  /** Listed before all others while nothing is searched for. */
+  /** Listed first until the visitor types. */
   likely: TimeZone[]
   now: Instant
   onChoose: (zone: TimeZone) => void
   onClose: () => void
 }
 
-/** Every zone of the world, to be found by city, country, name or offset. A file of its own: loaded when first opened. */
+/** All time zones, found by city, country, name or offset. A separate file, loaded when the menu first opens. */
 export function ZoneMenu({ anchor, label, timeZone, likely, now, onChoose, onClose }: ZoneMenuProps) {
   const { t, formats, language } = useWords()
   const menu = useRef<HTMLDivElement>(null)
@@ -125,7 +125,7 @@ function likelyFirst(all: FoundZone[], likely: TimeZone[]): FoundZone[] {
   return [...first, ...all.filter((entry) => !first.includes(entry))]
 }
 
-/** Within the list alone: the page, and the site around its frame, stay where they are. */
+/** Scrolls only the list. The page, and the site around its frame, stay in place. */
 function showOption(option: HTMLElement | null): void {
   const list = option?.parentElement
   if (!list) return
@@ -135,10 +135,13 @@ function showOption(option: HTMLElement | null): void {
 }
 
 const MARGIN = 8
-// The search and three zones. Where neither above nor below the button is as much room, the menu covers it.
+// Pixels for the search and three zones. If there is less room above and below the button, the menu covers it.
 const HEIGHT_MIN = 220
 
-/** Beside its button, on the screen, until it is closed. `then` once it is there: what gets the focus earlier is scrolled to. */
+/**
+ * Keeps the menu on the screen next to its button until it closes. Calls `then` once it is placed: an element that gets
+ * the focus earlier makes the page scroll.
+ */
 function placed(
   anchor: HTMLElement | null,
   menu: HTMLElement | null,
@@ -166,7 +169,7 @@ function placed(
     if (first) then()
     first = false
   }
-  // It scrolls with the page, as everything else does; what is found, and a keyboard on the screen, change its size.
+  // The menu scrolls with the page. Search results and an on-screen keyboard change its size.
   const watch = new ResizeObserver(() => void place())
   for (const element of [menu, document.documentElement]) watch.observe(element)
   const keyboard = new AbortController()
@@ -177,7 +180,7 @@ function placed(
   }
 }
 
-/** A frame as high as its content does not know how much of it is on the screen; an observer does. */
+/** A frame that is as high as its content does not know which part is on the screen. An observer does. */
 function partOnScreen(): Promise<DOMRectReadOnly> {
   if (window === window.top)
     return Promise.resolve(new DOMRect(0, 0, window.innerWidth, visualViewport?.height ?? window.innerHeight))

@@ -4,27 +4,27 @@ import { countriesOfZones, offsetName, zoneCity } from '@scheduling/domain/words
 import { ABBREVIATIONS } from './abbreviations.ts'
 import { COUNTRY_NICKNAMES, OTHER_CITIES } from './other-cities.ts'
 
-/** A zone as the menu lists it. */
+/** A zone in the menu. */
 export interface ZoneEntry {
   zone: TimeZone
   city: string
-  /** In the page's language, where the browser knows it; the name of a time that belongs to no country. */
+  /** In the page's language, if the browser has it. UTC has no country, so this is its name. */
   country: string
-  /** East of Greenwich, now. */
+  /** East of Greenwich, at present. */
   offset: Minutes
 }
 
 export interface FoundZone extends ZoneEntry {
-  /** The name of its time, where it was found by letters that are short for the times of several countries. */
+  /** The name of the zone's time, if an abbreviation found it. One abbreviation may mean several times. */
   meant?: string
 }
 
 export interface ZoneDirectory {
-  /** Every zone of this machine and UTC, from west to east. */
+  /** Every zone that this browser knows, and UTC, from west to east. */
   all: ZoneEntry[]
   /**
-   * Those whose city, country, name, abbreviation or offset is what was typed, then those with a city that begins with
-   * it, then those with any such word; the best known first. An empty query finds all.
+   * Exact matches of city, country, name, abbreviation or offset come first, then cities that begin with the query,
+   * then other matches. Well-known zones come first in each group. An empty query returns all.
    */
   search: (query: string) => FoundZone[]
 }
@@ -45,7 +45,7 @@ export function zoneDirectory(
       offset: offsetNow(zone, now),
     }))
     .toSorted((a, b) => a.offset - b.offset || a.city.localeCompare(b.city, tag))
-  // Naming four hundred zones takes a while: not before somebody searches.
+  // Naming four hundred zones takes a while, so do it only for a search.
   let known: Map<ZoneEntry, Sayings> | undefined
 
   function search(query: string): FoundZone[] {
@@ -63,7 +63,7 @@ export function zoneDirectory(
   return { all, search }
 }
 
-// `offsetAt` reads years of a zone at once, which is too much work for four hundred of them.
+// `offsetAt` reads years of a zone at once, which is too slow for four hundred of them.
 function offsetNow(zone: TimeZone, now: Instant): Minutes {
   const told = toldOffsetAt(zone, now)
   if (told !== undefined) return told / MINUTE
@@ -73,12 +73,12 @@ function offsetNow(zone: TimeZone, now: Instant): Minutes {
   return (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * (sign === '-' ? -1 : 1)
 }
 
-/** All by which people look for a zone, in plain letters. */
+/** Everything by which people look for a zone, in lowercase without accents. */
 interface Sayings {
   cities: string[]
   others: string[]
   abbreviations: string[]
-  /** Of its time, as the page says it. */
+  /** The name of its time in the page's language. */
   name: string
   fame: number
 }
@@ -111,7 +111,7 @@ function sayingsOf(
   )
 }
 
-/** How well a zone answers: from 0, the very word, to 3; null where it does not. */
+/** How well a zone matches: from 0 (exact) to 3. Null if it does not. */
 function rankOf(wanted: string, { cities, others, abbreviations }: Sayings): number | null {
   const all = [...cities, ...others]
   if ([...all, ...abbreviations].includes(wanted)) return 0

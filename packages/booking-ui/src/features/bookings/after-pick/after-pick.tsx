@@ -31,7 +31,7 @@ export const eventForm: EventForm = {
   typed: null,
 }
 
-/** Everything that follows once a time is chosen: a file of its own, loaded when somebody reaches for a time. */
+/** Everything after a time is chosen. A separate file, loaded when somebody points at a time or focuses one. */
 export function AfterPick({ page }: { page: PageModel<EventPageModel> }) {
   const { data, book, consent, picker, pickAnew } = page.view
   const { owner, event, idempotencyKey, options } = data
@@ -48,19 +48,19 @@ export function AfterPick({ page }: { page: PageModel<EventPageModel> }) {
     void bookingCard.load()
     if (event.confirmEmail) void confirmStep.load()
   }, [event, confirmStep])
-  // Before anything else can happen, so that a reload right after a letter keeps it.
+  // A layout effect runs before anything else can happen, so a reload right after a keystroke keeps it.
   useLayoutEffect(() => {
     if (start !== null && !booked) page.services.history.keep(values)
   }, [start, booked, values, language, timeZone, page])
   useEffect(() => {
-    // The same without a script.
+    // The part did not load, so open the page that does the same without a script.
     if (held && failed) page.services.open(confirmAddress(held.token, search))
     if (booked && hasNoCard)
       page.services.open(bookingAddress(booked.manageToken, search, { view: 'confirmed' }))
   }, [held, failed, booked, hasNoCard, search, page])
 
   const services = toldHere(data.conversions)
-  // The server cannot ask, so the page as it wrote it does not.
+  // The server cannot ask. Hydration has to match its HTML.
   const isAsked = useHydrated() && consent !== null && services.length > 0
   const notice = isAsked && texts.consent && (
     <ConsentNotice consent={consent} texts={texts.consent} owner={owner.name} services={services} />
@@ -88,7 +88,7 @@ export function AfterPick({ page }: { page: PageModel<EventPageModel> }) {
   const c = texts.confirm && translator<ConfirmMessages>(texts.confirm, SPOKEN[language].tag)
   if (held && c && ConfirmStep) return <ConfirmStep key={held.token} {...{ page, c }} hold={held} />
   const link = page.settings.link()
-  // What asks for the code leads on then.
+  // If the email is confirmed first, the confirm step leads to the owner's page instead.
   const leadsOn = event.confirmation.kind === 'redirect' && !event.confirmEmail
   return (
     <>

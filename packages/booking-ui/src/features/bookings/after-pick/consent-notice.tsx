@@ -17,7 +17,7 @@ interface ConsentNoticeProps {
   services: readonly string[]
 }
 
-/** Asks whether the owner's analytics may hear of the booking. Until it is answered with yes they do not. */
+/** Asks whether the owner's analytics may hear of the booking. They do not until the visitor says yes. */
 export function ConsentNotice({ consent, texts, owner, services }: ConsentNoticeProps) {
   const { agrees } = useStore(consent)
   const { language } = useWords()

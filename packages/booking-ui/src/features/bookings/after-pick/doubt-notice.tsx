@@ -11,7 +11,7 @@ interface DoubtNoticeProps {
   host: string
 }
 
-/** Nobody knows whether the host is free: a calendar of theirs cannot be read, which they let count as free. */
+/** Warns that the host may be busy: one of their calendars cannot be read, and they chose to count it as free. */
 export function DoubtNotice({ texts, host }: DoubtNoticeProps) {
   const { language } = useWords()
   const t = translator<DoubtMessages>(texts, SPOKEN[language].tag)

@@ -17,26 +17,26 @@ import { When } from '../when.tsx'
 
 interface BookingCardProps {
   booking: ManagedBooking
-  /** How it stands, what was told of it, and whether that has just come about. */
+  /** The booking's state, the sentence below it, and whether it just changed. */
   title: string
   told: string | null
   isNew: boolean
   timeZone: TimeZone
   now: Instant
   links: BookingLinks
-  /** Shows a view of the same page; absent where the link leads to another one. */
+  /** Shows a view of the same page. Absent if the link opens another page. */
   onShow?: (view: 'reschedule' | 'cancel') => void
-  /** The booking as it is now, while its link is being made; absent in previews. */
+  /** Loads the booking again while its meeting link is being made. Absent in previews. */
   look?: () => Promise<ManagedBooking>
   onRoom?: (booking: ManagedBooking) => void
-  /** The time on the reader's own clock, and the one that it had before. */
+  /** The time on the reader's own clock, and the former time. */
   ownTime?: ReactNode
   former?: ReactNode
-  /** What is rarely wanted. */
+  /** What people rarely need. */
   foot?: ReactNode
 }
 
-/** A booking as it is now, and everything that its invitee may do with it. */
+/** A booking as it is now, with everything that its invitee may do with it. */
 export function BookingCard({ booking, timeZone, now, links, onShow, ...on }: BookingCardProps) {
   const { t } = useWords()
   const { title, told, isNew, look, onRoom, ownTime, former, foot } = on
@@ -109,7 +109,7 @@ export function BookingCard({ booking, timeZone, now, links, onShow, ...on }: Bo
   )
 }
 
-/** A question brings its own mark. */
+/** A label that is a question needs no colon. */
 function withColon(label: string): string {
   return /\p{P}$/u.test(label) ? label : `${label}:`
 }

@@ -11,7 +11,7 @@ interface BookingChangesProps {
   booking: ManagedBooking
   timeZone: TimeZone
   links: BookingLinks
-  /** Shows a view of the same page; absent where the link leads to another one. */
+  /** Shows a view of the same page. Absent if the link opens another page. */
   onShow?: (view: 'reschedule' | 'cancel') => void
 }
 
@@ -19,7 +19,7 @@ interface UntilProps extends Pick<BookingChangesProps, 'booking' | 'timeZone'> {
   change: 'reschedule' | 'cancel'
 }
 
-/** A notice rule is said before it refuses. */
+/** States the notice rule before it refuses a change. */
 function Until({ booking, change, timeZone }: UntilProps) {
   const { t, formats } = useWords()
   const { until } = booking[change]
@@ -27,7 +27,7 @@ function Until({ booking, change, timeZone }: UntilProps) {
   return <p className={css.until}>{t('until', { time: formats.moment(timeZone, Date.parse(until)) })}</p>
 }
 
-/** What its invitee may still do with a booking, and what no longer. */
+/** The changes that the invitee can still make, and those that they no longer can. */
 export function BookingChanges({ booking, timeZone, links, onShow }: BookingChangesProps) {
   const { t } = useWords()
   const { reschedule, cancel } = booking

@@ -7,19 +7,19 @@ import css from './booking-card.module.css'
 interface BookingNewsProps {
   state: 'booked' | 'over' | 'canceled'
   title: string
-  /** What e-mail went out, or who canceled; null where neither is news. */
+  /** Which email went out, or who canceled. Null if neither is news. */
   told: string | null
-  /** It has just come about. */
+  /** It just happened. */
   isNew: boolean
 }
 
 const ICONS = { booked: checkIcon, over: clockIcon, canceled: alertIcon }
 
-/** How it stands with the booking, in large letters. */
+/** The state of the booking, in large letters. */
 export function BookingNews({ state, title, told, isNew }: BookingNewsProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    // Only what comes about under the visitor's eyes moves the focus, not a page that opens.
+    // Move the focus only for a change that the visitor sees happen, not when a page opens.
     if (isNew && document.activeElement !== null && document.activeElement !== document.body)
       heading.current?.focus()
   }, [isNew, title])

@@ -8,7 +8,7 @@ import { Fact, Facts } from '../../event-types/facts.tsx'
 
 const MAP = 'https://www.google.com/maps/search/?api=1&query='
 
-/** The way to a meeting that is still to come: join, call, find. Nothing where the place says it all. */
+/** How to get to an upcoming meeting: join, call, find. Empty if the location says it all. */
 export function BookingPlace({
   location,
   owner,

@@ -9,7 +9,7 @@ interface ClosedChangesProps {
   timeZone: TimeZone
 }
 
-/** Which changes the host's notice rules out, and until when it did not. */
+/** The changes that the host's notice rule no longer allows, and until when it did. */
 export function ClosedChanges({ booking, timeZone }: ClosedChangesProps) {
   const { t, formats } = useWords()
   const { cancel, owner } = booking
@@ -39,7 +39,10 @@ function Told({ hostEmail, eventName, text }: ManagedBooking & { text: string })
   )
 }
 
-/** Null where there was none: the notice had begun when this time was booked, or may have when it was moved to. */
+/**
+ * The last moment for a change. Null if there was none: the notice had already begun when this time was booked, or may
+ * have begun when the meeting was moved to it.
+ */
 function lastMoment({ bookedAt, formerStart, ...booking }: ManagedBooking, change: 'reschedule' | 'cancel') {
   const until = Date.parse(booking[change].until ?? '')
   return formerStart === null && until >= Date.parse(bookedAt) ? until : null

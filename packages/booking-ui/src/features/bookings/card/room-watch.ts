@@ -4,8 +4,8 @@ const FIRST_MS = 1_000
 const LAST_MS = 30_000
 
 /**
- * Asks for a booking whose link is being made, less and less often, until the link is there or does not come any more.
- * Returns what ends it. What fails is asked for again.
+ * Loads a booking again until its meeting link is there, or will not come. Waits longer each time, and retries
+ * failures. Returns a function that stops.
  */
 export function watchRoom(
   look: () => Promise<ManagedBooking>,

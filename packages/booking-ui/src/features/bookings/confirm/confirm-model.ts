@@ -11,17 +11,17 @@ type Answer = Api['POST /bookings']['$result']
 
 export interface ConfirmState {
   hold: Hold
-  /** Digits, as many as were typed. */
+  /** The digits typed so far. */
   code: string
   problem: 'sixDigits' | 'wrong' | 'usedUp' | null
   refusal: Refusal | null
   sending: boolean
-  /** Minutes for which the time is still held, begun ones too; null: it is no longer. */
+  /** Minutes until the hold ends, rounded up. Null: it has ended. */
   minutesLeft: number | null
-  /** Until the mail may be asked for again; null: not for this hold. */
+  /** Seconds until the email can be sent again. Null: not for this hold. */
   secondsToMail: number | null
   mail: 'idle' | 'sending' | 'sent'
-  /** Counts what was sent or stopped here, so that the focus goes where it belongs. */
+  /** Counts attempts that were sent or stopped here. The focus moves when it grows. */
   attempts: number
 }
 
@@ -33,12 +33,12 @@ interface ConfirmSetting {
 }
 
 export interface ConfirmModel extends Store<ConfirmState> {
-  /** As it was typed or pasted. */
+  /** Takes text as typed or pasted. */
   type: (text: string) => void
-  /** Repeat: harmless while one is on its way. */
+  /** Repeat: does nothing while a request is running. */
   confirm: () => Promise<void>
   sendAgain: () => Promise<void>
-  /** Counts down, and asks what became of it when somebody comes back to the page. Returns how to stop. */
+  /** Counts down, and checks the hold when the visitor comes back to the page. Returns a function that stops. */
   watch: (page?: Document) => () => void
 }
 
@@ -54,7 +54,7 @@ export function createConfirmModel({ hold, services, onBooked, onLost }: Confirm
     attempts: 0,
     ...timesOf(hold, Date.parse(hold.at)),
   })
-  // The page's clock is only as exact as its document.
+  // The page's clock starts from the time in its document, which may have arrived late.
   let lag = Date.parse(hold.at) - now()
   const body = { hold: hold.token }
 
@@ -87,7 +87,7 @@ export function createConfirmModel({ hold, services, onBooked, onLost }: Confirm
 
   async function look(): Promise<void> {
     tick()
-    // Nothing is lost where it fails: the code and the link still book.
+    // A failure loses nothing: the code and the link still work.
     const answer = await call('POST /bookings/hold', { body, signal: patience() }).catch(() => null)
     if (answer && !store.get().sending) take(answer)
   }

@@ -19,7 +19,7 @@ interface ConfirmPageProps {
   c: ConfirmTexts
 }
 
-/** Asks for the code where no script does, and opens from the mail's link with one button. Forms are all it needs. */
+/** Asks for the code without a script. From the email's link it shows one button. Forms are all it needs. */
 export function ConfirmPage({ data, c }: ConfirmPageProps) {
   const { owner, event, hold, options, ended } = data
   const { formats } = useWords()
@@ -48,7 +48,7 @@ function Asked({ data, c, when }: PartProps) {
   const { by, hold, options, again, event } = data
   const { t } = useWords()
   const isLink = by === 'link'
-  // The owner's page follows: out of any frame, and as if it had never been in one.
+  // The owner's page follows. Open it in the top window, outside any frame.
   const leadsOn = event.confirmation.kind === 'redirect'
   const email = isolated(hold.email)
   return (
@@ -95,7 +95,7 @@ function CodeField({ data, c }: ConfirmPageProps) {
   )
 }
 
-// What stands at the field.
+// The problems that are shown at the field.
 const PROBLEMS = { invalid_input: 'sixDigits', code_wrong: 'wrong', code_used_up: 'usedUp' } as const
 
 function Refused({ data: { refused, again } }: { data: ConfirmData }) {

@@ -8,7 +8,7 @@ import { clockIcon } from '../../../ui/icons.ts'
 import css from './confirm.module.css'
 import { When } from '../when.tsx'
 
-// What the step of the booking page and the page without a script share.
+// Shared by the step of the booking page and the page without a script.
 
 export type ConfirmTexts = Translate<ConfirmMessages>
 
@@ -18,11 +18,11 @@ interface HeldTimeProps {
   timeZone: TimeZone
   owner: PublicOwner
   now: Instant
-  /** How long it is held, in words; null: it is no longer. */
+  /** How long the time is still held, in words. Null: no longer. */
   kept: string | null
 }
 
-/** The time that is asked for, and how long nobody else gets it. */
+/** The requested time, and how long it is held. */
 export function HeldTime({ kept, ...when }: HeldTimeProps) {
   return (
     <When {...when}>
@@ -36,7 +36,7 @@ export function HeldTime({ kept, ...when }: HeldTimeProps) {
   )
 }
 
-/** So that phones show digits and offer the code of the newest mail. */
+/** Makes phones show digits and offer the code from the newest message. */
 export const CODE_INPUT = {
   name: 'code',
   inputMode: 'numeric',
@@ -46,10 +46,10 @@ export const CODE_INPUT = {
   required: true,
 } as const
 
-/** As pasted, with spaces or a word or two around it. */
+/** Allows pasted text with spaces or a few words around the code. */
 export const CODE_TYPED_MAX = 8 * limits.CONFIRM_CODE_DIGITS
 
-/** An address within a sentence of either direction. */
+/** Keeps an address together in a sentence of either direction. */
 export function isolated(email: string): string {
   return `\u2066${email}\u2069`
 }

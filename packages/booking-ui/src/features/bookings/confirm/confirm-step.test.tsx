@@ -26,7 +26,7 @@ const START = Date.parse('2027-03-04T14:00:00Z')
 
 afterEach(cleanup)
 
-/** On the details of a chosen time, where the host wants the address confirmed. */
+/** Opens the details of a chosen time, for a host who wants the address confirmed. */
 function open(data = eventPage({ slot: START, event: { confirmEmail: true } })) {
   const { confirmEmail } = data.event
   const texts = {

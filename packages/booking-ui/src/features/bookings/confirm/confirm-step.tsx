@@ -23,7 +23,7 @@ interface ConfirmStepProps {
   c: ConfirmTexts
 }
 
-/** The code from the mail, while the time is held; a file of its own, for event types that want it. */
+/** Asks for the code from the email while the time is held. A separate file, only for event types that need it. */
 export function ConfirmStep({ page, hold, c }: ConfirmStepProps) {
   const { data, book, picker, pickAnew, changeEmail } = page.view
   const { services, settings } = page
@@ -40,7 +40,7 @@ export function ConfirmStep({ page, hold, c }: ConfirmStepProps) {
 
   useEffect(() => model.watch(), [model])
   useEffect(() => {
-    // After the page, which puts the focus on the heading of a step that opens.
+    // Run after the page, which puts the focus on the heading of a new step.
     queueMicrotask(() => form.current?.querySelector<HTMLElement>('[name=code]')?.focus())
   }, [])
   useEffect(() => {
@@ -116,7 +116,7 @@ export function ConfirmStep({ page, hold, c }: ConfirmStepProps) {
   )
 }
 
-// Minutes that a screen reader hears, too.
+// A screen reader announces these minutes too.
 const SAID_AT = [5, 1]
 
 function keptText(minutes: number | null, c: ConfirmTexts): string | null {
@@ -178,7 +178,7 @@ function MailAgain({ model, state, c }: PartProps) {
   )
 }
 
-/** In place of the form, so that nobody types what cannot be taken any more. */
+/** Replaces the form, so that nobody types a code that would not be accepted. */
 function Ended({ c, children }: { c: ConfirmTexts; children: ReactNode }) {
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => notice.current?.focus(), [])

@@ -16,7 +16,7 @@ const data = eventPage({
 })
 const inHebrew = { ...data, options: { ...data.options, language: 'il' as const } }
 
-/** The first request is held; what comes after it is the story's. */
+/** Holds the first request. The story answers the next ones. */
 function held(
   then: () => Promise<unknown> = () => new Promise(() => undefined),
   change = {},

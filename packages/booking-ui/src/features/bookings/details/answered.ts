@@ -2,10 +2,10 @@ import type { PublicEvent } from '@scheduling/contract'
 import { questionsAt } from '@scheduling/domain'
 import type { BookingValues } from './booking-values.ts'
 
-/** What decides which answers are wanted. */
+/** The facts that decide which questions are asked. */
 export type Asking = Pick<PublicEvent, 'questions' | 'locations'>
 
-/** The answers to what is asked: an address may prefill others. */
+/** Only the answers to questions that are asked. An address may prefill others. */
 export function answered(
   asking: Asking,
   { answers, location }: BookingValues,

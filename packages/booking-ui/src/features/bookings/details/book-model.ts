@@ -11,28 +11,28 @@ export interface BookState {
   /** The chosen time; null while one is being picked. */
   start: Instant | null
   values: BookingValues
-  /** What is shown as wrong. */
+  /** The problems that the form shows. */
   problems: FieldProblem[]
   /** The start that is being booked. */
   sending: Instant | null
   refusal: Refusal | null
-  /** The time is held until the e-mail address is confirmed. */
+  /** Set while the time is held, until the email address is confirmed. */
   held: Hold | null
   booked: Booked | null
-  /** Counts what was sent or stopped here, so that the page can put the focus where it belongs. */
+  /** Counts attempts that were sent or stopped here. The page moves the focus when it grows. */
   attempts: number
 }
 
 export interface BookSetting {
   start: Instant | null
   values: BookingValues
-  // These come with the form.
+  // These three come with the form.
   requestOf: (start: Instant, values: BookingValues) => BookingRequest
   problemsOf: (values: BookingValues) => FieldProblem[]
   problemsFromServer: typeof problemsFromServer
   problems: FieldProblem[]
   refusal: Refusal | null
-  /** The visitor's own hold, from before. */
+  /** This visitor's earlier hold. */
   hold: string | null
   send: (request: BookingRequest) => Promise<Api['POST /bookings']['$result']>
   onHeld: (hold: Hold) => void
@@ -44,17 +44,17 @@ export interface BookModel extends Store<BookState> {
   pick: (start: Instant | null) => void
   change: (values: Partial<BookingValues>) => void
   answer: (question: string, answer: string | string[]) => void
-  /** From now on this field is looked at while typing. */
+  /** From now on, this field is checked while typing. */
   leave: (field: string) => void
-  /** Books the chosen start, or another one that was offered. Repeat: harmless while one is on its way. */
+  /** Books the chosen start, or another one that was offered. Repeat: does nothing while a request is running. */
   book: (other?: Instant) => Promise<void>
-  /** What is booked has its link now. */
+  /** Takes the booking again, now with its meeting link. */
   renew: (booking: Booked['booking']) => void
-  /** What was held is booked. */
+  /** The held time is now booked. */
   confirmed: (booked: Booked) => void
-  /** Back to the details, to ask anew. */
+  /** Goes back to the details, to try again. */
   giveUpHold: () => void
-  /** Back to picking, with everything typed. */
+  /** Goes back to picking a time, and keeps everything typed. */
   startAnew: () => void
 }
 

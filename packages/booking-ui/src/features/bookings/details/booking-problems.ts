@@ -6,7 +6,7 @@ import type { Asking } from './answered.ts'
 import { guestList } from './booking-values.ts'
 import type { BookingValues, FieldProblem, ProblemReason } from './booking-values.ts'
 
-/** What would be refused, in the order of the form. The server looks again, and more closely. */
+/** What the server would refuse, in the order of the form. The server checks again, and more closely. */
 export function problemsOf(event: Asking, values: BookingValues): FieldProblem[] {
   const problems: FieldProblem[] = []
   const add = (field: string, reason: ProblemReason, said: Omit<FieldProblem, 'field' | 'reason'> = {}) =>
@@ -37,7 +37,7 @@ export function problemsOf(event: Asking, values: BookingValues): FieldProblem[]
   return problems
 }
 
-/** The API's paths (`invitee.email`, `guests[0]`, `answers.topic`) as fields of the form. */
+/** Maps the API's paths (`invitee.email`, `guests[0]`, `answers.topic`) to fields of the form. */
 export function problemsFromServer(errors: readonly FieldError[]): FieldProblem[] {
   return errors.map(({ path, reason, length, max }) => {
     const [, guest] = /^guests\[(\d+)\]/.exec(path) ?? []
@@ -55,7 +55,7 @@ const REASONS: readonly string[] = [
   'invalid_phone',
 ] satisfies ProblemReason[]
 
-/** Why the server, or the rules that it shares with the form, would not take a field. */
+/** Why the server, or a rule that it shares with the form, refuses a field. */
 function reasonOf(field: string, reason: string): ProblemReason {
   if (REASONS.includes(reason)) return reason as ProblemReason
   if (reason === 'too_short') return 'required'

@@ -6,7 +6,7 @@ import { answered } from './answered.ts'
 import { guestList } from './booking-values.ts'
 import type { BookingValues } from './booking-values.ts'
 
-/** What is booked on the page, and how its visitor reads it. */
+/** What the page books, and the language and zone of its visitor. */
 interface BookedPage {
   owner: string
   event: Pick<PublicEvent, 'slug' | 'questions' | 'locations'>

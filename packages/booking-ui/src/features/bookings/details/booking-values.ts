@@ -1,13 +1,13 @@
 import type { PageOptions, RefusedForm } from '@scheduling/contract'
 
-/** Everything an invitee types. */
+/** Everything that an invitee types. */
 export interface BookingValues {
   name: string
   email: string
-  /** Addresses, one on each line. */
+  /** One address per line. */
   guests: string
   answers: Record<string, string | string[]>
-  /** Which of the event's locations. */
+  /** Index of the chosen location. */
   location: number
 }
 
@@ -22,13 +22,13 @@ export type ProblemReason =
   | 'not_an_option'
   | 'invalid'
 
-/** What is wrong with one field of the form, by the name that it has there. */
+/** A problem with one field of the form, by the field's name. */
 export interface FieldProblem {
   field: string
   reason: ProblemReason
-  /** The part that is wrong, where only a part is. */
+  /** The part that is wrong, if it is not the whole value. */
   value?: string
-  /** Of a text that is too long: its characters, and how many it may have. */
+  /** If the text is too long: its characters, and the maximum. */
   length?: number | undefined
   max?: number | undefined
 }

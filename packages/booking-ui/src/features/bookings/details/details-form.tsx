@@ -20,7 +20,7 @@ import { RefusalNotice } from '../refusal-notice.tsx'
 import { isLostSlot } from '../send.ts'
 import { When } from '../when.tsx'
 
-// The server puts the fields here that nobody sees; the script, which sends what it knows, need not carry them.
+// The server puts the hidden fields here. The script sends what it knows, so it does not carry their code.
 const HiddenFieldsContext = createContext<ComponentType<HiddenFieldsProps> | null>(null)
 export const HiddenFieldsProvider = HiddenFieldsContext.Provider
 
@@ -29,16 +29,16 @@ interface DetailsFormProps extends Omit<HiddenFieldsProps, 'isLost'> {
   owner: PublicOwner
   event: PublicEvent
   now: Instant
-  /** What comes of the e-mail address, where it is to be confirmed. */
+  /** What the email address is needed for, when it has to be confirmed. */
   emailHint: string | null
-  /** Where it goes without a script when the owner's page follows: to the top window, out of any frame. */
+  /** Where the form goes without a script when the owner's page follows: the top window, outside any frame. */
   topAction: string | null
-  /** Back to all free times. */
+  /** The page with all free times. */
   backHref: string
   onBack: () => void
 }
 
-/** Who books the chosen time, and what the host asks. A real form, which works without a script as well. */
+/** Asks who is booking, and the host's questions. A real form, which also works without a script. */
 export function DetailsForm(props: DetailsFormProps) {
   const { model, start, owner, event, timeZone, now, emailHint } = props
   const { values, problems, sending, refusal, attempts } = useStore(model)
@@ -47,7 +47,7 @@ export function DetailsForm(props: DetailsFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [hasLeft, setHasLeft] = useState(false)
 
-  // The form says itself what is wrong, in the page's language.
+  // The form shows problems itself, in the page's language.
   useEffect(() => {
     if (form.current) form.current.noValidate = true
   }, [])
@@ -102,7 +102,7 @@ export function DetailsForm(props: DetailsFormProps) {
           onAllTimes={props.onBack}
         />
       )}
-      {/* It gets the focus when a time was picked: a screen reader says which. */}
+      {/* The heading gets the focus when a time is picked: a screen reader then reads the time. */}
       <h2 className={css.title} aria-describedby="when">
         {t('yourDetails')}
       </h2>
@@ -120,7 +120,7 @@ export function DetailsForm(props: DetailsFormProps) {
               document.getElementById(fieldId('email'))?.focus()
             }}
           />
-          {/* Below, so that the two fields stay side by side. */}
+          {/* Below the inputs, so that the two fields stay side by side. */}
           {emailHint && (
             <p className={fieldCss.hint} id={`${fieldId('email')}-hint`}>
               {emailHint}

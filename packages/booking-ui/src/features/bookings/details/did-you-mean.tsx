@@ -4,12 +4,12 @@ import controls from '../../../ui/controls.module.css'
 
 interface DidYouMeanProps {
   email: string
-  /** The field has been left: what stands in it is no beginning. */
+  /** The visitor left the field, so its text is complete. */
   left: boolean
   onTake: (email: string) => void
 }
 
-/** Asks about an address that looks mistyped; it can be sent all the same. */
+/** Asks about an address that looks mistyped. It can still be sent. */
 export function DidYouMean({ email, left, onTake }: DidYouMeanProps) {
   const { t } = useWords()
   const [meant, setMeant] = useState<string | null>(null)
@@ -19,7 +19,7 @@ export function DidYouMean({ email, left, onTake }: DidYouMeanProps) {
       const { meantAddress } = await import('./mistyped-address.ts')
       if (!outdated) setMeant(meantAddress(email, left))
     }
-    // A file of its own: without it nothing is asked.
+    // A separate file. If it does not load, nothing is asked.
     if (email.includes('@')) void look().catch(() => undefined)
     return () => {
       outdated = true

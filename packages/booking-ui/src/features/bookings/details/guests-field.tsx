@@ -13,12 +13,12 @@ interface GuestsFieldProps {
   onLeave: () => void
 }
 
-/** Folded away until somebody wants to bring others. */
+/** Folded until somebody wants to bring others. */
 export function GuestsField({ guests, problem, onChange, onLeave }: GuestsFieldProps) {
   const { t } = useWords()
   const [open] = useState(guests !== '')
   const section = useRef<HTMLDetailsElement>(null)
-  // Opens and never closes: half an address that is corrected is no problem any more, and still somebody types there.
+  // Opens and never closes: correcting an address removes the problem while somebody is still typing there.
   useLayoutEffect(() => {
     if (problem !== null || guests !== '') section.current?.setAttribute('open', '')
   }, [problem, guests])

@@ -8,14 +8,14 @@ export interface HiddenFieldsProps {
   start: Instant
   timeZone: TimeZone
   tracking: Partial<Record<TrackingParam, string>>
-  /** Makes a form that is sent twice harmless. */
+  /** Makes sending the form twice harmless. */
   idempotencyKey: string | null
-  /** The visitor's own hold. */
+  /** This visitor's hold. */
   hold: string | null
   isLost: boolean
 }
 
-/** What the details form sends without a script besides what is typed. Only the server draws it. */
+/** What the details form sends without a script, besides what is typed. Only the server draws it. */
 export function HiddenFields({ start, isLost, ...props }: HiddenFieldsProps) {
   const { language, locale } = useWords()
   return (
@@ -29,7 +29,7 @@ export function HiddenFields({ start, isLost, ...props }: HiddenFieldsProps) {
         const value = props.tracking[name]
         return value && <input key={name} type="hidden" {...{ name, value }} />
       })}
-      {/* A time that is gone is not sent again: the buttons that offer others carry theirs. */}
+      {/* A time that is gone is not sent again. The buttons that offer others send their own. */}
       {!isLost && <input type="hidden" name="start" value={instantText(start)} />}
     </>
   )

@@ -1,11 +1,11 @@
-// Where most people have their address.
+// Domains of most people's addresses.
 const USUAL = ['gmail.com', 'googlemail.com', 'hotmail.com', 'outlook.com', 'yahoo.com', 'icloud.com']
-// As near to those as a slip of the finger, and somebody's own.
+// Real domains that are one typo away from those.
 const OTHERS = /^(?:e|y)?mail\.com$|^cloud\.com$/
 
 /**
- * The address that was probably meant: `dana@gmail.com` for `dana@gmial.com`. Null where nothing looks wrong, and where
- * what stands there may be the beginning of it.
+ * The address that was probably meant: `dana@gmail.com` for `dana@gmial.com`. Null if nothing looks wrong, or if the
+ * text may be the beginning of a right address.
  */
 export function meantAddress(email: string, isWhole: boolean): string | null {
   const address = email.trim()
@@ -16,7 +16,7 @@ export function meantAddress(email: string, isWhole: boolean): string | null {
   return meant ? address.slice(0, at + 1) + meant : null
 }
 
-/** One letter wrong, missing or too many, or two that changed places. */
+/** One letter is wrong, missing or extra, or two letters are swapped. */
 function isSlip(typed: string, meant: string): boolean {
   let same = 0
   while (typed[same] === meant[same]) same++

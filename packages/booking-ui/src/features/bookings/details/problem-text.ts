@@ -15,7 +15,7 @@ const TEXTS = {
   invalid: 'fieldInvalid',
 } as const satisfies Record<ProblemReason, keyof BookingMessages>
 
-/** What is wrong with a field, in words; null when nothing is. */
+/** The problem of a field in words. Null if there is none. */
 export function problemText(problems: readonly FieldProblem[], field: string, t: Words['t']): string | null {
   const problem = problems.find((found) => found.field === field)
   if (!problem) return null

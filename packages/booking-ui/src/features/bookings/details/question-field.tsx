@@ -11,7 +11,7 @@ interface QuestionFieldProps {
   onLeave: () => void
 }
 
-/** One question of the host, of whatever type. */
+/** One question of the host, of any type. */
 export function QuestionField({ question, answer, problem, onAnswer, onLeave }: QuestionFieldProps) {
   const { t } = useWords()
   const name = ANSWER_PREFIX + question.id
@@ -42,7 +42,7 @@ export function QuestionField({ question, answer, problem, onAnswer, onLeave }: 
                 name={name}
                 value={option}
                 checked={given.includes(option)}
-                // Of several boxes none is required by itself.
+                // No single checkbox of several is required.
                 required={question.required && !several}
                 aria-invalid={problem ? true : undefined}
                 onChange={({ currentTarget: { checked } }) => {

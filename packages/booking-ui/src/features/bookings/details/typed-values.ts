@@ -4,8 +4,8 @@ import type { Asking } from './answered.ts'
 import type { BookingValues } from './booking-values.ts'
 
 /**
- * What stands in the form when the script comes: typed meanwhile, or put back by the browser; where nothing does, what was
- * kept before a reload. Null without a form.
+ * What the form holds when the script starts: typed before, or restored by the browser. Empty fields take what was kept
+ * before a reload. Null without a form.
  */
 export function typedValues(
   document: Document,

@@ -29,27 +29,27 @@ export interface EventPageModel extends View {
   picker: Picker
   data: EventData
   book: BookModel
-  /** Null where the visitor is not to be asked. */
+  /** Null if the visitor is not asked. */
   consent: Consent | null
   pick: (start: Instant) => void
-  /** Back to all free times. */
+  /** Goes back to all free times. */
   pickAnew: () => void
-  /** From the code back to the details, with everything typed. */
+  /** Goes from the code back to the details, and keeps everything typed. */
   changeEmail: () => void
   showDay: (date: PlainDate) => void
   prefill: (params: Record<string, string>) => void
 }
 
-/** What comes with the form, which has a file of its own. */
+/** The code that comes with the form, in a separate file. */
 export interface EventForm {
   bookingRequest: typeof bookingRequest
   conversionsOf: typeof conversionsOf
-  /** What is shown after booking has come, or cannot be had: the focus goes there. */
+  /** Resolves when the card after booking has loaded, or cannot: it gets the focus. */
   isCardReady: () => Promise<void>
-  /** What would be refused. */
+  /** What the server would refuse. */
   problemsOf: (event: EventData['event'], values: BookingValues) => FieldProblem[]
   problemsFromServer: typeof problemsFromServer
-  /** What stands in it already, before the script came. */
+  /** What was typed before the script started. */
   typed: BookingValues | null
 }
 
@@ -111,7 +111,7 @@ export function createEventPage(
     }),
     onHeld({ token }) {
       const href = confirmAddress(token, settings.get().search)
-      // The host began to ask for it after this page was made: it does not know the words.
+      // The host turned on email confirmation after this page was made, so the page lacks its texts.
       if (event.confirmEmail) history.replace(href)
       else services.open(href)
     },
@@ -135,7 +135,7 @@ export function createEventPage(
     return shown ? { date: shown } : {}
   }
 
-  // What is held has an address of its own.
+  // A hold has its own address.
   const address = (change: ParamChange) => options.path + settings.link()(change)
 
   return {
@@ -185,7 +185,7 @@ export function createEventPage(
   }
 }
 
-/** A time that the address names but nobody can book is said to be gone. */
+/** If nobody can book the time in the address, the page says that it is gone. */
 function firstView({ slot, slots, refused }: EventData): { start: Instant | null; refusal: Refusal | null } {
   if (refused) {
     const { code, nearest } = refused

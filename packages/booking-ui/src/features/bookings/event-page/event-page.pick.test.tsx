@@ -73,7 +73,7 @@ test('the button that has led to the last month keeps the focus, whatever was re
   await screen.findByRole('heading', { name: 'April 2027' })
   await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('true'))
   expect(document.activeElement).toBe(button)
-  // Without an address it can have the focus only where it says so.
+  // Without an address, only a tabindex lets it have the focus.
   expect([button.hasAttribute('href'), button.getAttribute('tabindex')]).toEqual([false, '-1'])
 })
 
@@ -88,7 +88,7 @@ test('a screen reader hears which time was picked, and no longer how many the da
   await waitFor(() => expect(screen.queryByText(/times free on/)).toBeNull())
 })
 
-/** As browsers translate a page: texts of their own take the place of what the script knows. */
+/** Does what browsers do to translate a page: replaces text nodes with their own. */
 function translate() {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const found: Node[] = []
@@ -140,7 +140,7 @@ test('another zone regroups the times, names itself in the address, and asks not
 })
 
 test('an hour that the clock shows twice tells its offset wherever it stands', async () => {
-  // Around the end of summer time in New York; half hours from midnight to three.
+  // Around the end of summer time in New York: half hours from midnight to three.
   const midnight = Date.parse('2026-11-01T04:00:00Z')
   const starts = Array.from({ length: 8 }, (_, index) => midnight + index * 30 * 60_000)
   open(
@@ -176,7 +176,7 @@ test('the sheet begins with the present week, and keys lead to nothing earlier',
   const rows = within(grid).getAllByRole('row').slice(1)
   expect(rows).toHaveLength(6)
   expect(rows[0]?.querySelector('a')?.dataset.date).toBe('2027-03-08')
-  // A phone folds them away, all but one.
+  // A phone hides all of these weeks but one.
   expect(rows.filter((row) => row.dataset.beyond)).toEqual(rows.slice(4))
   const shown = within(grid).getByRole('link', { name: /^Wednesday, 10 March/ })
   await waitFor(() => expect(shown.tabIndex).toBe(0))

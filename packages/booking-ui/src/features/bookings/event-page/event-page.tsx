@@ -21,7 +21,7 @@ interface EventPageProps {
   afterPick: Lazy<AfterPickPart>
 }
 
-/** Pick a time, say who you are, booked. */
+/** Picking a time, then the details, then the booking. */
 export function EventPage({ page, afterPick }: EventPageProps) {
   const { data, book } = page.view
   const { owner, event, options } = data
@@ -32,7 +32,7 @@ export function EventPage({ page, afterPick }: EventPageProps) {
   useEffect(() => {
     if (step !== 'pick') void afterPick.load()
   }, [step, afterPick])
-  // The times stay where they are until what follows has come: nothing jumps.
+  // Show the times until the next step has loaded, so that nothing jumps.
   const picking = step === 'pick' || !(AfterPick || failed)
   const top = useStepFocus(picking ? 'pick' : step, `${event.name} · ${owner.name}`, page)
   return (
@@ -71,12 +71,12 @@ function Pick({ page, onReach }: { page: PageModel<EventPageModel>; onReach: () 
   const { refusal } = useStore(book)
   const { t, refusal: words } = useWords()
   return (
-    // Whoever reaches for a time will need what follows it.
+    // Pointing at a time or focusing one loads the next step.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- watches, does nothing by itself
     <div onPointerOver={onReach} onFocus={onReach}>
       {refusal && (
         <Notice tone="danger" icon={alertIcon} title={words(refusal.code)}>
-          {/* No time is shown but one that cannot be had: without a script, Back leads whoever has just booked there. */}
+          {/* The time in the address is gone. Without a script, Back leads people who just booked here. */}
           {t('yoursAlready')}
         </Notice>
       )}

@@ -11,9 +11,9 @@ import zoneCss from '../../time-zones/time-zone-control.module.css'
 import type { EventData } from './event-page-model.ts'
 
 /**
- * Changes what the server drew in a zone that it guessed to the visitor's, as the page's script is about to draw it: the
- * first times that anybody sees are those that stay. Answers whether it could. It stands in every such document: it
- * copies what is drawn, and uses of the page's code what weighs next to nothing.
+ * Redraws what the server drew in a guessed zone in the visitor's zone, just as the page's script will. This way the
+ * first times that anybody sees do not change. Returns whether it could. It is inline in every such document, so it
+ * copies the drawn elements and imports only tiny parts of the page's code.
  */
 export function drawIn(zone: TimeZone, { data, texts }: PageBlock<EventData>, root: ParentNode): boolean {
   const { language, region, timeFormat, now } = data.options
@@ -68,7 +68,7 @@ export function drawIn(zone: TimeZone, { data, texts }: PageBlock<EventData>, ro
       time.firstElementChild?.replaceChildren(text)
     })
   })
-  // Whoever taps before the script is there gets a page in the zone that they saw.
+  // A tap before the script starts opens a page in the zone that the visitor saw.
   for (const link of root.querySelectorAll('a[href^="?"]'))
     change(link, 'href', link.getAttribute('href')?.replace('?', `?timezone=${zone}&`) ?? false)
   return true
@@ -79,7 +79,7 @@ function change(element: Element, name: string, value: string | number | false):
   else element.removeAttribute(name)
 }
 
-/** One child for each, made after the first. */
+/** Draws one child for each item, as copies of the first child. */
 function fill<Of>(list: Element | null, all: readonly Of[], draw: (child: Element, one: Of) => void): void {
   const first = list?.firstElementChild
   const children = all.map((one) => {
@@ -90,7 +90,7 @@ function fill<Of>(list: Element | null, all: readonly Of[], draw: (child: Elemen
   list?.replaceChildren(...children)
 }
 
-// Older browsers have no Map.groupBy.
+// Older browsers lack Map.groupBy.
 function grouped<Key>(starts: readonly Instant[], keyOf: (start: Instant) => Key): Map<Key, Instant[]> {
   const groups = new Map<Key, Instant[]>()
   for (const start of starts) groups.set(keyOf(start), [...(groups.get(keyOf(start)) ?? []), start])

@@ -8,13 +8,13 @@ interface EraseFormProps {
   over: boolean
 }
 
-/** Has what the invitee gave deleted; rarely wanted, so a plain form that works without a script does. */
+/** Asks to delete the invitee's data. It is rarely used, so a plain form without a script is enough. */
 export function EraseForm({ booking, over }: EraseFormProps) {
   const { t } = useWords()
   const { status, cancel, erasure, owner } = booking
   if (erasure) return <p className={css.note}>{t(erasure === 'done' ? 'erased' : 'erasing')}</p>
   const isToCome = status === 'scheduled' && !over
-  // Whoever cannot cancel any more asks when it is over.
+  // An invitee who can no longer cancel can ask after the meeting.
   if (isToCome && !cancel.allowed) return null
   return (
     <details className={css.section}>

@@ -4,7 +4,7 @@ import type { TimeZone } from '@scheduling/domain'
 import { useWords } from '../../../page/words.tsx'
 import css from '../card/booking-card.module.css'
 
-/** The time that a booking had before it was moved. */
+/** The time of a booking before it was moved. */
 export function FormerTime({ booking, timeZone }: { booking: ManagedBooking; timeZone: TimeZone }) {
   const { t, formats } = useWords()
   const start = Date.parse(booking.formerStart ?? '')

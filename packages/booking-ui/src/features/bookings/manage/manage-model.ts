@@ -11,12 +11,12 @@ export type ManageView = 'confirmed' | 'summary' | 'reschedule' | 'cancel'
 export interface ManageState {
   view: ManageView
   booking: ManagedBooking
-  /** The new time, once picked. */
+  /** The new time, once it is picked. */
   start: Instant | null
   reason: string
   sending: boolean
   refusal: Refusal | null
-  /** What has just come about on this page. */
+  /** The change that was just made on this page. */
   done: 'rescheduled' | 'canceled' | null
   attempts: number
 }
@@ -38,7 +38,7 @@ export interface ManageSetting {
   cancel: (reason: { reason: string }) => Promise<ManagedBooking>
   onChanged: (kind: 'rescheduled' | 'canceled', booking: ManagedBooking) => void
   onLost: (start: Instant) => void
-  /** The booking as it is now: somebody else has changed it. */
+  /** Loads the booking again after somebody else changed it. */
   look: () => Promise<ManagedBooking>
 }
 
@@ -46,16 +46,16 @@ export interface ManageModel extends Store<ManageState> {
   show: (view: ManageView, start?: Instant | null) => void
   pick: (start: Instant | null) => void
   explain: (reason: string) => void
-  /** Repeat: harmless while one is on its way. */
+  /** Repeat: does nothing while a request is running. */
   reschedule: (other?: Instant) => Promise<void>
   cancel: () => Promise<void>
-  /** The booking as it is now. */
+  /** Loads the booking as it is now. */
   look: () => Promise<ManagedBooking>
-  /** Shows it as somebody else has changed it. */
+  /** Shows the booking as somebody else changed it. */
   renew: (booking: ManagedBooking) => void
 }
 
-/** What is not allowed any more is not offered: the booking itself says why. */
+/** Does not offer a change that is no longer allowed. The summary says why. */
 export function offered(view: ManageView, booking: ManagedBooking): ManageView {
   return (view === 'reschedule' || view === 'cancel') && !booking[view].allowed ? 'summary' : view
 }
@@ -97,7 +97,7 @@ export function createManageModel(setting: ManageSetting): ManageModel {
       const { start } = store.get()
       if (isLostSlot(refusal) && start !== null) setting.onLost(start)
       const now = isClosed(refusal) ? await setting.look().catch(() => null) : null
-      // What it says of itself is more than the refusal does, and offers nothing that would be refused again.
+      // The booking itself says more than the refusal, and does not offer the same change again.
       if (now) store.set({ booking: now, view: 'summary', start: null, refusal: null })
       else store.set({ refusal })
       store.set({ sending: false, attempts })

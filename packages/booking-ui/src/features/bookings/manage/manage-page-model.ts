@@ -38,7 +38,7 @@ export function createManagePage(
   const picker = createPicker({
     ...options,
     ...data,
-    // A page that shows no times yet asks for them when they are wanted.
+    // A page without times asks for them when they are needed.
     slots: data.slots ?? { from: options.now, to: options.now, starts: [], next: null },
     marked: () => Date.parse(manage.get().booking.start),
     now,
@@ -67,7 +67,7 @@ export function createManagePage(
       const { id: bookingId, start, end } = changed
       if (kind === 'canceled') tell({ name: 'canceled', bookingId })
       else tell({ name: 'rescheduled', bookingId, start, end })
-      // It is theirs now: no time to move to.
+      // The invitee has this time now, so they cannot move to it.
       picker.drop(Date.parse(start))
     },
     onLost: picker.drop,
@@ -84,7 +84,7 @@ export function createManagePage(
 
   function show(view: ManageView): void {
     manage.show(view)
-    // The first look at free times, where the page came without them.
+    // Loads the free times if the page came without them.
     if (view === 'reschedule') void picker.ask()
   }
 
@@ -120,12 +120,12 @@ interface News {
   conversions?: Conversion[]
 }
 
-/** What the parent page is told of a form that was sent before the script was there: it led here. */
+/** The event for the parent page after a form was sent without the script: the form led to this page. */
 export function newsOf({ booking, conversions, options }: BookingData): News | null {
   const { id: bookingId, status, start, end, formerStart, owner, eventSlug } = booking
   const done = new URLSearchParams(options.search).get(PAGE_PARAMS.view)
   if (status === 'canceled') return done === 'canceled' ? { event: { name: 'canceled', bookingId } } : null
-  // What was moved since is no news any more.
+  // A booking that was moved since is old news.
   if (done === (formerStart === null ? 'confirmed' : 'moved')) {
     if (formerStart !== null) return { event: { name: 'rescheduled', bookingId, start, end } }
     const event = {
@@ -152,7 +152,7 @@ function firstView({ booking, view, slot, slots, refused }: BookingData): {
   const code = refused?.code ?? (isGone ? 'slot_not_available' : null)
   return {
     view: offered(view, booking),
-    // What was refused stays picked.
+    // A refused time stays picked.
     start: isGone && !refused?.code ? null : wanted,
     refusal: code && { code, nearest: refused?.nearest ?? [], errors: [] },
   }

@@ -21,14 +21,14 @@ type LooseCall = (
   args: { query?: { from: string; to: string }; body?: { start?: string; reason?: string } },
 ) => Promise<unknown>
 
-// What comes is waited for as long as on a busy machine.
+// Allow as much time as a busy machine needs.
 configure({ asyncUtilTimeout: 4_000 })
 
 afterEach(cleanup)
 
 interface World {
   data?: Parameters<typeof bookingPage>[0]
-  /** Answers of the calls that change something. */
+  /** Answers the calls that change something. */
   change?: LooseCall
   ownZone?: string
 }

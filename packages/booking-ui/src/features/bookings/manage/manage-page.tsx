@@ -23,11 +23,11 @@ export type RescheduleStepsPart = ComponentType<{ page: PageModel<ManagePageMode
 
 interface ManagePageProps {
   page: PageModel<ManagePageModel>
-  /** A file of its own: most who open their booking only look. */
+  /** A separate file: most people who open their booking only read it. */
   rescheduleSteps: Lazy<RescheduleStepsPart>
 }
 
-/** What the manage link opens: the booking as it is, to be moved or canceled. */
+/** The page behind the manage link: the booking as it is, which can be moved or canceled. */
 export function ManagePage({ page, rescheduleSteps }: ManagePageProps) {
   const model = page.view
   const { booking, view, start } = useStore(model.manage)
@@ -36,7 +36,7 @@ export function ManagePage({ page, rescheduleSteps }: ManagePageProps) {
   useEffect(() => {
     if (isMoving) void rescheduleSteps.load()
   }, [isMoving, rescheduleSteps])
-  // The booking stays where it is until the times have come: nothing jumps.
+  // Show the booking until the new step has loaded, so that nothing jumps.
   const step = isMoving && !part && !failed ? 'summary false' : `${view} ${start !== null}`
   const top = useStepFocus(step, `${booking.eventName} · ${booking.owner.name}`, page)
   const reach = () => booking.reschedule.allowed && void rescheduleSteps.load()
@@ -51,7 +51,7 @@ export function ManagePage({ page, rescheduleSteps }: ManagePageProps) {
         />
       }
       main={
-        // Whoever reaches for what can be changed may want another time.
+        // Pointing at a control or focusing it loads the steps of a move.
         // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- watches, does nothing by itself
         <div ref={top} tabIndex={-1} onPointerOver={reach} onFocus={reach}>
           <Step page={page} rescheduleSteps={rescheduleSteps} />
@@ -127,7 +127,7 @@ function titleOf({ status }: ManagedBooking, news: News, over: boolean, t: Words
   return news === 'rescheduled' ? t('rescheduled') : t('yourBooking')
 }
 
-/** What e-mail went out, or who canceled. */
+/** Which email went out, or who canceled. */
 function toldOf(booking: ManagedBooking, news: News, over: boolean, t: Words['t']): string | null {
   const { email } = booking.invitee
   if (booking.status === 'canceled')

@@ -8,7 +8,7 @@ import { SlotPicker } from '../../slots/slot-picker.tsx'
 import css from './manage-form.module.css'
 import type { ManagePageModel } from './manage-page-model.ts'
 
-/** The free times to which a booking can be moved, beside the one that it has. */
+/** The free times that a booking can move to, next to its present time. */
 export function PickNewTime({ page }: { page: PageModel<ManagePageModel> }) {
   const model = page.view
   const { booking, refusal } = useStore(model.manage)

@@ -22,7 +22,7 @@ export function ReasonField({ label, hint, reason, onChange }: ReasonFieldProps)
         className={fieldCss.input}
         rows={3}
         dir="auto"
-        // The browser does not send it, says why and leads there; nothing of it is lost.
+        // The browser then refuses to send the form, says why and focuses the field. No text is lost.
         ref={(field) => field?.setCustomValidity(problem ?? '')}
         aria-invalid={problem ? true : undefined}
         value={reason}

@@ -13,7 +13,7 @@ import { RefusalNotice } from '../refusal-notice.tsx'
 import { isLostSlot } from '../send.ts'
 import { When } from '../when.tsx'
 
-/** The new time beside the former one, and why. */
+/** The new time next to the former one, and the reason. */
 export function RescheduleForm({ page, start }: { page: PageModel<ManagePageModel>; start: Instant }) {
   const { manage: model, data, here, pick } = page.view
   const { timeZone } = useStore(page.settings)

@@ -4,7 +4,9 @@ import type { ManagePageModel } from './manage-page-model.ts'
 import { PickNewTime } from './pick-new-time.tsx'
 import { RescheduleForm } from './reschedule-form.tsx'
 
-/** Another time for a booking, and why: a file of its own, loaded when somebody reaches for it. */
+/**
+ * Picks another time for a booking and asks for the reason. A separate file, loaded when somebody points at a control.
+ */
 export function RescheduleSteps({ page }: { page: PageModel<ManagePageModel> }) {
   const { start } = useStore(page.view.manage)
   return start === null ? <PickNewTime page={page} /> : <RescheduleForm {...{ page, start }} />

@@ -7,7 +7,7 @@ import type { ConfirmData } from '../confirm/confirm-page.tsx'
 
 const confirmIn = await translatorFor(confirmTexts)
 
-/** Asks for what proves an e-mail address. */
+/** The page that asks for the code from the email. */
 export const confirmPage: PublicPageView<ConfirmData> = {
   title: ({ event, owner }) => `${event.name} · ${owner.name}`,
   draw: (data, texts) => (

@@ -31,11 +31,11 @@ export const eventPage: PublicPageView<EventData> = {
   },
   drawsTimesFirst: ({ options, slot }) => options.timeZoneGuessed && slot === null,
   description: ({ event, options }) =>
-    // Of a frame nobody shows what is written about it.
+    // Nobody shows the description of a frame.
     options.hideEventDetails || options.embed !== null ? '' : event.description,
 }
 
-/** What a page carries on which nothing is changed. */
+/** The texts of a page where no booking is changed. */
 function withoutChanges(texts: PageTexts): PageTexts {
   const booking = { ...texts.booking }
   for (const key of TEXTS_OF_CHANGES) Reflect.deleteProperty(booking, key)

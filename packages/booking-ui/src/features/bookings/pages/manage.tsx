@@ -23,7 +23,7 @@ export const bookingPage: PublicPageView<BookingData> = {
   block: (data, texts) => packBlock({ data, texts }),
 }
 
-/** What the page behind a manage link is about; its script goes on from there. */
+/** The first title of the page behind a manage link. Its script updates it. */
 function manageTitle(data: BookingData, texts: PageTexts): string {
   const { booking, view, slot } = data
   const { t } = createSettings(data, texts).words()

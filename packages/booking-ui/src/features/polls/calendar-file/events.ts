@@ -1,17 +1,17 @@
-/** A line of a calendar file: what follows the name, and the value. */
+/** One line of a calendar file: the parameters after the name, and the value. */
 export interface Property {
   params: string
   value: string
 }
 
-/** An event as it is written: each name may stand in it several times. */
+/** An event as written. A name may occur several times. */
 export type WrittenEvent = ReadonlyMap<string, readonly Property[]>
 
-/** RFC 5545, 3.1. What is no event is passed over. */
+/** RFC 5545, 3.1. Skips everything but events. */
 export function eventsIn(text: string): WrittenEvent[] {
   const events: WrittenEvent[] = []
   let event: Map<string, Property[]> | null = null
-  // What stands within an event, such as an alarm, is not of it.
+  // A part inside an event, such as an alarm, does not belong to it.
   let depth = 0
   for (const line of text.replace(/\r?\n[ \t]/g, '').split(/\r?\n/)) {
     if (line === 'BEGIN:VEVENT') [event, depth] = [new Map(), 0]

@@ -1,14 +1,14 @@
 import { addDays } from '@scheduling/domain'
 import type { PlainDate } from '@scheduling/domain'
 
-/** RFC 5545, 3.3.10: how an event repeats, as far as it says on which dates. */
+/** RFC 5545, 3.3.10: the dates on which an event repeats. */
 export interface Rule {
   unit: 'DAILY' | 'WEEKLY' | 'MONTHLY' | 'YEARLY'
   interval: number
   count: number
-  /** As it is written: a date, or a time. */
+  /** A date or a time, as written. */
   until: string | null
-  /** Sunday is 0; of a month or year the how manieth, where that is said. */
+  /** Sunday is 0. `nth` is the position in a month or year, such as 2 for the second Monday. */
   days: { weekday: number; nth: number }[]
   monthDays: number[]
   months: number[]
@@ -18,10 +18,10 @@ export interface Rule {
 
 const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA']
 const READ = /^(FREQ|INTERVAL|COUNT|UNTIL|WKST|BYDAY|BYMONTHDAY|BYMONTH|BYSETPOS)$/
-// More than three hundred years of days: what repeats in vain ends.
+// More than 300 years of days. Ends a rule that never matches a date.
 const PERIODS_MAX = 120_000
 
-/** Null where it repeats in a way that is not read here. */
+/** Null if we cannot read this kind of rule. */
 export function ruleOf(text: string): Rule | null {
   const parts = new Map(text.split(';').map((part) => part.split('=') as [string, string]))
   const unit = (['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'] as const).find((each) => each === parts.get('FREQ'))
@@ -45,13 +45,13 @@ export function ruleOf(text: string): Rule | null {
     Number.isInteger,
   )
   const isKnown = rule.days.every(({ weekday, nth }) => weekday >= 0 && Number.isInteger(nth))
-  // The twentieth Monday of a year.
+  // For example the twentieth Monday of a year.
   const isOfYear = unit === 'YEARLY' && rule.days.length > 0 && rule.months.length === 0
   const isRead = isWhole && isKnown && !isOfYear && rule.weekStart >= 0
   return isRead && rule.interval > 0 && rule.count > 0 ? rule : null
 }
 
-/** On which dates it is, ascending, the first one on or after `start`; none after `last`. */
+/** The dates of the rule in ascending order, from `start` to `last` at the latest. */
 export function* datesOf(rule: Rule, start: PlainDate, last: PlainDate): Generator<PlainDate> {
   let left = rule.count
   for (let period = 0; period < PERIODS_MAX; period++) {
@@ -67,7 +67,7 @@ export function* datesOf(rule: Rule, start: PlainDate, last: PlainDate): Generat
   }
 }
 
-/** Its dates in the day, week, month or year that is so many intervals after the first. */
+/** The dates in one day, week, month or year: `period` intervals after the first. */
 function datesIn(rule: Rule, start: PlainDate, period: number): { first: PlainDate; dates: PlainDate[] } {
   const step = period * rule.interval
   if (rule.unit === 'DAILY') {

@@ -1,4 +1,5 @@
-// By the names that Outlook and Exchange write; of each the largest city. The rarer ones are read as the visitor's own.
+// The zone names that Outlook and Exchange write, each with its largest city. Rarer ones are read as the visitor's
+// zone.
 const NAMES =
   'Dateline:Etc/GMT+12,Hawaiian:Pacific/Honolulu,Alaskan:America/Anchorage,Pacific:America/Los_Angeles,' +
   'US Mountain:America/Phoenix,Mountain:America/Denver,Central America:America/Guatemala,Central:America/Chicago,' +
