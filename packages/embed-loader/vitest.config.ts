@@ -8,7 +8,7 @@ export default defineConfig({
   plugins: [
     {
       name: 'popup',
-      // As the server has it, from its source.
+      // Serves the popup file from its source, at the server's address.
       configureServer({ middlewares }) {
         middlewares.use((request, _response, next) => {
           if (request.url === '/external/popup.js') request.url = `/@fs${POPUP}`

@@ -1,9 +1,9 @@
-// What the site's own page says of its visitor's consent. Each tool is read where it is present, and asked for nothing.
+// Reads the visitor's consent from the tools on the site's own page. Never asks for consent itself.
 
-/** For which the tools ask apart. */
+/** The purposes that consent tools ask about separately. */
 export type Purpose = 'statistics' | 'advertising'
 
-/** The names under which the tools stand on a page; of what is in them nothing is sure. */
+/** The global names of the tools. Nothing about their contents is certain. */
 export interface SitePage {
   document: Pick<ParentNode, 'querySelector'>
   navigator: { globalPrivacyControl?: boolean }
@@ -20,19 +20,19 @@ export interface SitePage {
 
 type TcListener = (data: TcData, isRead: boolean) => void
 
-/** https://github.com/InteractiveAdvertisingBureau/GDPR-Transparency-and-Consent-Framework, TCF v2, CMP API. */
+/** TCF v2, CMP API: https://github.com/InteractiveAdvertisingBureau/GDPR-Transparency-and-Consent-Framework */
 interface TcData {
   eventStatus: 'tcloaded' | 'cmpuishown' | 'useractioncomplete'
   gdprApplies?: boolean
   purpose: { consents: Record<number, boolean | undefined> }
 }
 
-/** Yes or no by one tool, at this moment; undefined where it is absent or has nothing to say. */
+/** One tool's answer at this moment. Undefined if the tool is absent or has no answer. */
 type Signal = (purpose: Purpose) => boolean | undefined
 
 /**
- * Whether the visitor agrees, at this moment: at least one tool says so, and none says no. A browser that says no
- * (Global Privacy Control) is believed before any of them.
+ * Whether the visitor agrees at this moment: at least one tool says yes, and none says no. Global Privacy Control, the
+ * browser's own no, overrides all of them.
  */
 export function consentOn(page: SitePage): (purpose: Purpose) => boolean {
   const signals = [ownWord(page), consentMode(page), transparency(page), shopify(page), wix(page)]
@@ -50,7 +50,7 @@ export function consentOn(page: SitePage): (purpose: Purpose) => boolean {
   }
 }
 
-/** `data-consent`, anywhere on the page, for tools that are not here. Other tools have other words in it. */
+/** `data-consent` anywhere on the page, for tools that are not supported here. Other values belong to other tools. */
 function ownWord({ document }: SitePage): Signal {
   return () => {
     if (document.querySelector('[data-consent=denied]')) return false
@@ -67,19 +67,22 @@ function consentMode(page: SitePage): Signal {
   }
 }
 
-/** Before Google's script has read them: the page's own commands. One for some regions is not ours to judge. */
+/**
+ * Reads the page's own commands before Google's script has. Ignores commands for some regions: we do not know the
+ * visitor's.
+ */
 function commanded(dataLayer: readonly unknown[], type: string): boolean | undefined {
   let state: { by: unknown; isGranted: boolean } | undefined
   for (const { 0: name, 1: by, 2: given } of dataLayer as ArrayLike<unknown>[]) {
     const { [type]: word, region } = (name === 'consent' && given ? given : {}) as Record<string, unknown>
-    // A default after the visitor's choice changes nothing.
+    // A default after the visitor's choice does not change it.
     if (word && !region && !(by === 'default' && state?.by === 'update'))
       state = { by, isGranted: word === 'granted' }
   }
   return state?.isGranted
 }
 
-// To store and read on the device; to measure how content, and how ads, perform.
+// TCF purposes: store and read on the device (1), measure ads (7), measure content (8).
 const STORE = 1
 const MEASURE = { advertising: 7, statistics: 8 }
 
@@ -95,7 +98,7 @@ function transparency(page: SitePage): Signal {
         if (isRead) told = data
       })
     }
-    // Until its question is answered.
+    // The visitor has not answered the dialog yet.
     if (!told || told.eventStatus === 'cmpuishown') return false
     const { consents } = told.purpose
     return told.gdprApplies === false || Boolean(consents[STORE] && consents[MEASURE[purpose]])

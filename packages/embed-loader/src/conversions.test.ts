@@ -12,7 +12,7 @@ beforeEach(() => {
   vi.useFakeTimers()
 })
 afterEach(() => {
-  // What still waits is told to nobody, and not to the next test.
+  // Send what is still waiting to nobody, so that it does not reach the next test.
   say('granted')
   Object.assign(site, { gtag: () => undefined, fbq: () => undefined, dataLayer: [] })
   vi.runAllTimers()

@@ -2,14 +2,14 @@ import type { Conversion } from '@scheduling/contract/frame'
 import type { Purpose, SitePage } from './consent.ts'
 import { consentOn } from './consent.ts'
 
-// `/external/conversions.js`, which the loader asks for once a time is chosen and the owner has connected analytics.
+// `/external/conversions.js`. The loader imports it once a time is chosen, if the owner has connected analytics.
 
 interface Analytics extends SitePage {
   gtag?: (...given: unknown[]) => void
   fbq?: (...given: unknown[]) => void
 }
 
-// Consent tools tell of a choice in many ways; all of them are read in this one.
+// Consent tools announce a choice in many different ways. Polling covers all of them.
 const LOOK_MS = 1_000
 
 const page = window as unknown as Analytics
@@ -18,8 +18,8 @@ let waiting: readonly Conversion[] = []
 let due: number | undefined
 
 /**
- * Tells the site's own analytics, once the visitor has agreed and they are there: now, or later on this page view. What
- * then still waits is told to nobody.
+ * Tells the site's own analytics once the visitor has agreed and the tools are loaded: now, or later during this page
+ * view. After that, what is still waiting is dropped.
  */
 export function tell(conversions: readonly Conversion[]): void {
   waiting = [...waiting, ...conversions]
@@ -36,20 +36,20 @@ function wasTold(conversion: Conversion): boolean {
   try {
     const [name, ...given] = conversion
     const purposes = purposesOf(conversion)
-    // No other function of the site's is ours to call.
+    // Never call another function of the site.
     if (!purposes) return true
     if (!page[name] || !purposes.every(agrees)) return false
     if (name === 'dataLayer') page.dataLayer?.push(...given)
     else page[name]?.(...given)
   } catch {
-    // A function of the site's own; the others hear of it all the same.
+    // The site's function failed. The other ones are still called.
   }
   return true
 }
 
 const BOTH: readonly Purpose[] = ['statistics', 'advertising']
 
-/** A container and a Google tag lead to either. */
+/** A container and a Google tag may serve both purposes. */
 function purposesOf([name, ...given]: Conversion): readonly Purpose[] | undefined {
   if (name === 'dataLayer') return BOTH
   if (name === 'fbq') return ['advertising']

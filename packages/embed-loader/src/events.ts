@@ -2,11 +2,11 @@ import type { FrameEvent } from '@scheduling/contract/frame'
 
 type Detail<N extends FrameEvent['name']> = CustomEvent<Extract<FrameEvent, { name: N }>>
 
-/** DOM events on the frame of a booking page; they bubble up to the document. */
+/** DOM events on the frame of a booking page. They bubble up to the document. */
 export interface SchedulingEvents {
   'scheduling:ready': Detail<'ready'>
   'scheduling:slot-selected': Detail<'slot-selected'>
-  /** Once for each booking, however often it is shown. */
+  /** Once per booking, however often it is shown. */
   'scheduling:booked': Detail<'booked'>
   'scheduling:rescheduled': Detail<'rescheduled'>
   'scheduling:canceled': Detail<'canceled'>

@@ -2,7 +2,7 @@ import { make } from './element.ts'
 import { pageParams } from './page-params.ts'
 import type { Settings } from './settings.ts'
 
-/** The booking page, which begins to load at once. */
+/** A frame with the booking page, which starts to load right away. */
 export function makeFrame(
   embed: 'inline' | 'popup',
   parent: Element,
@@ -15,7 +15,8 @@ export function makeFrame(
     {
       schedule: settings,
       title: settings.link_text,
-      // Ours stand before what the owner wrote into the address: there, too, the first of two equal names counts.
+      // Our parameters come before those in the owner's address, because the page also takes the first of two equal
+      // names.
       src: settings.url!.replace(/[?#]|$/, `?embed=${embed}&${new URLSearchParams(pageParams(settings))}&`),
     },
     parent,

@@ -3,9 +3,9 @@ import { greet, listen } from './messages.ts'
 import { type InlineOptions, settingsOf, type Unmount } from './options.ts'
 import type { Settings } from './settings.ts'
 
-/** The booking page as a part of the site's, as high as its content. */
+/** Puts the booking page into the site's page, as high as its content. */
 export function place(container: HTMLElement, settings: Settings): HTMLIFrameElement {
-  // As high as the room that the site keeps for it.
+  // The height that the site reserves.
   const { offsetHeight } = container
   container.textContent = ''
   return makeFrame('inline', container, `width:100%;min-height:640px;height:${offsetHeight}px`, settings)

@@ -8,22 +8,22 @@ import { prune } from './popup-trigger.ts'
 declare global {
   interface Window {
     /**
-     * The only global: looks at the page at once, and from then on at this shadow root. `Scheduling` is taken, browsers
-     * have an interface of that name.
+     * The only global. Scans the page right away and watches it, or the given shadow root. The name `Scheduling` is not
+     * free: browsers have an interface of that name.
      */
     scheduleWidget?: (root?: ShadowRoot) => void
   }
 }
 
-// Sites have attributes of this name too, with values of their own.
+// Sites may have the same attributes with other values.
 const OURS =
   'iframe[data-schedule],[data-schedule=popup],[data-schedule=inline],[data-widget][src*=scheduling]'
 
 type Ours = HTMLElement & { href?: string; src?: string }
 
-/** Mounts what the attributes on the page ask for, now and whenever it changes. Repeat: harmless. */
+/** Mounts what the attributes on the page ask for, now and after each change. Repeat: harmless. */
 export function install(): void {
-  // What has that name on the page is found under it too, but is no function.
+  // An element with this id on the page has the same global name, but is not a function.
   if (typeof self.scheduleWidget !== 'function') self.scheduleWidget = start()
   self.scheduleWidget()
 }
@@ -43,7 +43,7 @@ function start(): (root?: ShadowRoot) => void {
   const see = (element: Ours) => {
     const settings = settingsFrom(element.attributes)
     const url = (settings.url ??= settings.widget ?? element.href ?? element.src)
-    // What is wrong may be put right.
+    // The site may still correct it, so do not mark the element.
     if (!ADDRESS.test(url!)) return warn(`data-url="${url}" is not ${ADDRESS}`)
     element.schedule = settings
     if (settings.widget) {

@@ -4,9 +4,9 @@ import { make, style } from './element.ts'
 import { pageParams } from './page-params.ts'
 import { ADDRESS, isNew, warn } from './settings.ts'
 
-// The one door between the site's page and its frames.
+// The only place where the site's page and its frames exchange messages.
 
-/** Of a message nothing is sure but who sent it; what is absent fails the checks. */
+/** Only the sender of a message is certain. Missing fields fail the checks. */
 type Claim = {
   scheduling: 0 | 1
   type: FrameMessage['type']
@@ -18,29 +18,31 @@ type Claim = {
   url: string
 }
 
-// A page that has come speaks at once.
+// A page that has loaded speaks right away.
 const SILENCE_MS = 3e3
 
-// Beyond it no content is meant; browsers would draw it all the same.
+// Pixels. No real content is higher, but browsers would draw it.
 const HEIGHT_MAX = 5e4
 
-/** The document, and what of it has a tree of its own. */
+/** The document and the shadow roots. */
 const roots = new Set<Document | ShadowRoot>()
 
-/** Hears the frames in this tree. Repeat: harmless, and needed where `document.open` has taken all listeners away. */
+/**
+ * Listens to the frames in this tree. Repeat: harmless, and needed after `document.open`, which removes all listeners.
+ */
 export function listen(root: Node = document): void {
   roots.add(root as Document)
   addEventListener('message', receive)
-  // A frame's load passes its tree but never the window.
+  // The load event of a frame reaches its tree but never the window.
   root.addEventListener('load', greet, true)
 }
 
-/** In the order of the trees. */
+/** Finds elements in all trees, in the order of the trees. */
 export function all<E extends HTMLElement>(selector: string): E[] {
   return [...roots].flatMap((root) => [...root.querySelectorAll<E>(selector)])
 }
 
-/** Says hello to the page in a frame, which answers with its height. */
+/** Greets the page in a frame. The page answers with its height. */
 export function greet({ target, type }: { target: unknown; type?: string }): void {
   const frame = target as HTMLIFrameElement
   const { schedule } = frame
@@ -49,49 +51,49 @@ export function greet({ target, type }: { target: unknown; type?: string }): voi
     {
       scheduling: 1,
       type: 'hello',
-      // What is known of the visitor is for whom the address led to, and that is known once it has spoken.
+      // The visitor's data is only for the page that the address led to. That page is known once it has spoken.
       params: schedule.From && pageParams(schedule),
     },
     schedule.From || '*',
   )
-  // Refused by a policy of the site's, or not reached.
+  // Without an answer, the page was refused by a policy of the site, or was not reached.
   if (type) linkUnlessHeard(frame, '', SILENCE_MS)
 }
 
-/** A link to the page beside a frame that has not said a word by then. */
+/** Adds a link to the page next to a frame that is still silent after `ms`. */
 export function linkUnlessHeard(frame: HTMLElement, css: string, ms: number): void {
   const schedule = frame.schedule!
   setTimeout(() => {
-    // What is gone by then has nobody who waits.
+    // Nobody waits for a frame that was removed.
     if (!schedule.From && frame.parentNode)
       make('a', css, { href: schedule.url, textContent: schedule.link_text }, frame.parentNode)
   }, ms)
 }
 
-/** Tells the site. */
+/** Dispatches an event for the site. */
 export function tell(frame: HTMLElement, name: string, detail?: object): void {
   frame.dispatchEvent(new CustomEvent(`scheduling:${name}`, { bubbles: true, composed: true, detail }))
 }
 
 function receive({ data, origin, source }: MessageEvent<Claim>): void {
   try {
-    // Busy sites talk to themselves a lot.
+    // Busy sites send themselves many messages.
     if (data.scheduling)
       for (const frame of all<HTMLIFrameElement>('iframe')) {
         const { schedule } = frame
         if (schedule && frame.contentWindow === source) {
-          // An address may redirect: the first page that speaks from this frame is the one that the owner meant.
+          // An address may redirect. The first page that speaks from this frame is the one that the owner meant.
           if (!schedule.From && ADDRESS.test(origin)) {
             schedule.From = origin
             greet({ target: frame })
           }
-          // Another copy of this script on the page, from npm for one, shall not count it as well.
+          // Another copy of this script on the page, for example from npm, must not count it again.
           data.scheduling = 0
           if (schedule.From === origin) obey(frame, data)
         }
       }
   } catch {
-    // The message has another shape, or a function of the site's own failed.
+    // The message has another shape, or one of the site's own functions failed.
   }
 }
 
@@ -105,13 +107,14 @@ function obey(frame: HTMLIFrameElement, { height, url, once, conversions, type, 
   }
   const place = frame.getBoundingClientRect().top + top
   if (place < 0 || place > innerHeight / 2) {
-    // So it respects what the site says of its fixed head, and whatever scrolls in between.
+    // scrollIntoView then works with the site's own scroll padding and with any scrolling element in between.
     style(frame, `scroll-margin-top:${-top}px`)
     frame.scrollIntoView()
   }
   if (event) tell(frame, event.name, event)
   if (conversions) {
-    // What matters after a booking alone. From where the owner says that the pages are, not from where that has led.
+    // Only needed around a booking, so it is a separate file. Load it from the owner's address, not from where that
+    // redirected.
     const file = new URL('/external/conversions.js', frame.src)
     const loaded: Promise<{ tell: typeof tellAnalytics }> = import(
       /* webpackIgnore: true */ /* @vite-ignore */ file as unknown as string

@@ -72,7 +72,7 @@ test("the site's own frame is not loaded again, and is left alone afterwards", a
   await say(page!, { scheduling: 1, type: 'height', height: 812.4 })
   expect(frame.style.height).toBe('812.4px')
   expect(resized.mock.calls[0]?.[0].detail).toEqual({ height: 812.4 })
-  // Whoever is there is greeted; what is known of the visitor is for the page that has answered.
+  // Any page in the frame gets a greeting. Only the page that has answered gets the visitor's data.
   expect(heard).toEqual([
     { scheduling: 1, type: 'hello', params: undefined },
     { scheduling: 1, type: 'hello', params: [['name', 'Robin']] },
@@ -130,7 +130,7 @@ async function ownFrame() {
   return { frame, page: frame.contentWindow! }
 }
 
-/** As the page in a frame would. */
+/** Sends a message as the page in a frame would. */
 async function say(page: Window, message: object): Promise<void> {
   const script = page.document.createElement('script')
   script.textContent = `parent.postMessage(${JSON.stringify(message)}, '*')`

@@ -8,7 +8,7 @@ export type MountOptions =
   | ({ kind: 'popup-text' } & PopupTextOptions)
   | ({ kind: 'popup-widget' } & PopupWidgetOptions)
 
-/** Puts a booking page on the site's page. */
+/** Puts a booking page on the site's page. Returns a function that removes it. */
 export function mount({ kind, ...options }: MountOptions): Unmount {
   const mounts = { inline: mountInline, 'popup-text': mountPopupText, 'popup-widget': mountPopupWidget }
   return (mounts[kind] as (options: object) => Unmount)(options)

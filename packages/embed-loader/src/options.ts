@@ -3,27 +3,27 @@ import { ADDRESS, type Settings, settingsFrom } from './settings.ts'
 
 const ANSWER = 'answer_'
 
-/** Takes it off the page again. Repeat: harmless. */
+/** Removes the booking page again. Repeat: harmless. */
 export type Unmount = () => void
 
-/** Six hexadecimal digits with their hash: `#0090FF`. */
+/** Six hexadecimal digits after `#`: `#0090FF`. */
 export type Colour = `#${string}`
 
-/** What is known of the visitor: filled in, or kept with the booking. */
+/** What the site knows about the visitor. It is filled in, or kept with the booking. */
 export interface Known extends Answers, Tracking {
   name?: string
   email?: string
 }
 
-/** What every kind takes. Where nothing is said, the host's branding holds. */
+/** Options of every kind. Without an option, the host's branding applies. */
 export interface Common extends Known {
-  /** Hides name and description of the event. */
+  /** Hides the name and description of the event. */
   hideEventDetails?: boolean
   backgroundColor?: Colour
   textColor?: Colour
-  /** Of buttons and links on the booking page. */
+  /** For buttons and links on the booking page. */
   buttonColor?: Colour
-  /** `auto`, the default, is the visitor's scheme. */
+  /** Default: `auto`, the visitor's scheme. */
   theme?: 'light' | 'dark' | 'auto'
   /** Two letters. Default: the visitor's. */
   language?: string
@@ -34,7 +34,7 @@ export interface Common extends Known {
 type Tracking = { [name in TrackingParam]?: string }
 
 interface Answers {
-  /** Filled in for the visitor, by the id of the question. */
+  /** Filled in for the visitor. The name ends with the id of the question. */
   [answer: `answer_${string}`]: string | undefined
 }
 
@@ -51,10 +51,10 @@ export interface Closable {
 /** A new frame in `container`, or the site's own `frame`, which is not loaded again. */
 export type InlineOptions =
   | (Common & Target & { container: HTMLElement; frame?: never })
-  // The look of a page that is there already stands in its address.
+  // A loaded page has its look in its address.
   | (Known & { frame: HTMLIFrameElement; container?: never; url?: never })
 
-/** `linkText` becomes the words of a trigger that has none. */
+/** A trigger without content shows `linkText`. */
 export type PopupTextOptions = Common & Closable & Target & { trigger: HTMLElement }
 
 export type PopupWidgetOptions = Common &
@@ -68,7 +68,7 @@ export type PopupWidgetOptions = Common &
     buttonTextColor?: Colour
   }
 
-/** Options as the attributes that say the same. */
+/** Converts options to the settings that the same attributes would give. */
 export function settingsOf(options: object): Settings {
   const given = Object.entries(options).flatMap(([name, value]: [string, string | boolean | undefined]) =>
     value === undefined ? [] : [[name, String(value)] as const],
@@ -76,7 +76,7 @@ export function settingsOf(options: object): Settings {
   const [answers, others] = [given.filter(isAnswer), given.filter((option) => !isAnswer(option))]
   const settings = {
     ...settingsFrom(others.map(([name, value]) => ({ name: attributeName(name), value }))),
-    // Ids of questions are taken to the letter: in an attribute capitals and hyphens would be lost.
+    // Keep ids of questions exactly as they are: an attribute would lose capitals and hyphens.
     ...Object.fromEntries<string>(answers),
   }
   if (!ADDRESS.test(settings.url!))

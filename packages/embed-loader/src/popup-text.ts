@@ -3,7 +3,7 @@ import { type PopupTextOptions, settingsOf, type Unmount } from './options.ts'
 import { popup, release } from './popup-trigger.ts'
 import type { Settings } from './settings.ts'
 
-/** A link, or what the site has for one, that opens the booking page over the site's. */
+/** Opens the booking page over the site's page from a link or any other element of the site. */
 export function place(trigger: HTMLElement, settings: Settings, until?: AddEventListenerOptions): void {
   if (!trigger.firstChild) trigger.textContent = settings.link_text
   popup(trigger, settings, until)

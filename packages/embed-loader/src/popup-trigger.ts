@@ -8,7 +8,10 @@ let popups: Popups | undefined
 let coming: Promise<Popups> | undefined
 let resting: number | undefined
 
-/** Asks for what only a popup needs: where the owner says that the pages are, or, where that leads on, where this script is. */
+/**
+ * Loads the popup file from the host of the owner's address. If that fails, because the address redirects, loads it
+ * from the host of this script.
+ */
 function load({ url }: Settings): Promise<Popups> {
   return (coming ??= fileFrom(url)
     .catch(() => fileFrom(document.querySelector<HTMLScriptElement>('[src*="scheduling.js"]')?.src))
@@ -20,13 +23,13 @@ async function fileFrom(base: string | undefined): Promise<{ popupsFor: typeof p
   return import(/* webpackIgnore: true */ /* @vite-ignore */ file as unknown as string)
 }
 
-/** The booking page over the site's, loaded as soon as somebody is about to want it. */
+/** Opens the booking page over the site's page. Starts to load it when somebody is about to need it. */
 export function popup(trigger: HTMLElement, settings: Settings, until?: AddEventListenerOptions): void {
-  // One at a time, and only where somebody rests: not for each of many that the pointer passes.
+  // Load only for a trigger that the pointer rests on, not for each one that it passes.
   const soon = () => {
     clearTimeout(resting)
     resting = setTimeout(() => {
-      // What did not come is missed by a click alone.
+      // A file that did not load matters only for a click.
       load(settings).then(
         ({ warm }) => warm(trigger, settings),
         () => undefined,
@@ -43,19 +46,19 @@ export function popup(trigger: HTMLElement, settings: Settings, until?: AddEvent
       event.preventDefault()
       load(settings)
         .then(({ open }) => open(trigger, settings))
-        // Without dialogs, or where a policy or an optimiser keeps the file away, the link is followed.
+        // Follow the link if the browser has no dialogs, or if a policy or an optimizer blocks the file.
         .catch(() => (location.href = settings.url!))
     },
     until,
   )
 }
 
-/** Lets go of a closed popup whose trigger is gone. */
+/** Discards a closed popup whose trigger is gone. */
 export function prune(): void {
   popups?.prune()
 }
 
-/** Lets go of the popup of a trigger that stays. */
+/** Discards the popup of a trigger that stays on the page. */
 export function release(trigger: HTMLElement): void {
   popups?.release(trigger)
 }

@@ -3,9 +3,9 @@ import type { makeFrame } from './frame.ts'
 import type { linkUnlessHeard, tell } from './messages.ts'
 import type { Settings, told } from './settings.ts'
 
-// `/external/popup.js`, which the loader asks for once somebody is about to want a popup.
+// `/external/popup.js`. The loader imports it once somebody is about to open a popup.
 
-/** Of the loader, with its state: this file has no copy of it. */
+/** The loader's functions, with its state. This file has no copy of them. */
 export interface Loader {
   make: typeof make
   style: typeof style
@@ -18,39 +18,39 @@ export interface Loader {
 export interface Popups {
   /** Loads the booking page into a dialog that is not shown yet. */
   warm: (trigger: HTMLElement, settings: Settings) => void
-  /** Shows it over the site's page. */
+  /** Shows the booking page over the site's page. */
   open: (trigger: HTMLElement, settings: Settings) => void
-  /** Lets go of a closed popup whose trigger is gone. */
+  /** Discards a closed popup whose trigger is gone. */
   prune: () => void
-  /** Lets go of the popup of a trigger that stays; once it is closed if it is open. */
+  /** Discards the popup of a trigger that stays on the page. An open one goes once it is closed. */
   release: (trigger: HTMLElement) => void
 }
 
-// Below its head, which so covers nothing, the dialog scrolls; its shadow is the rest of the ground.
+// The dialog scrolls below a head of 48 px, so the button covers nothing. The shadow draws the backdrop of the head.
 const OVERLAY =
   'top:48px;background:#000a;width:100%;height:calc(100% - 48px);position:fixed;max-width:none;box-shadow:0 -48px #000a'
-// A border that cannot be seen is what forced colours draw.
+// Forced colors draw the transparent border.
 const CLOSE =
   'border-radius:12px;inset-inline-end:20px;border:2px solid #0000;position:fixed;top:2px;width:44px;' +
   'font:32px/40px system-ui;color:#fff;background:#000a'
-// Words for one that is slow, or stays empty: above the card, until the page is loaded anew.
+// The link for a page that is slow or stays empty. It is above the card until the page loads again.
 const HEAD =
   'height:44px;position:fixed;top:2px;inset-inline:20px 80px;overflow:hidden;font:16px/40px system-ui;color:#fff'
-// A card at once, higher than any content is where it is narrow: no bar inside it. Its edge is an outline, which takes no
-// room in it where a site has `box-sizing: border-box` on everything.
+// Shown right away, and higher than any content at narrow widths, so that it has no scroll bar. An outline instead of a
+// border takes no room, even if a site sets `box-sizing: border-box` on everything.
 const CARD =
   'margin:0 auto;outline:2px solid #0000;width:min(1000px,96%);color-scheme:light dark;' +
   'background:Canvas;height:max(680px,1700px - 96vw)'
 
 const PATIENCE_MS = 1e3
 
-// The second click of a double click comes within it, and is not meant for what has come under the pointer.
+// Ignore the second click of a double click, which was not meant for the popup.
 const DOUBLE_CLICK_MS = 400
 
-/** The booking page over the site's: one at a time. */
+/** The booking page over the site's page. Only one at a time. */
 export function popupsFor({ make, style, makeFrame, linkUnlessHeard, tell, told: heard }: Loader): Popups {
   if (!self.HTMLDialogElement) throw new TypeError('This browser has no dialogs.')
-  // One at most is kept, with what was typed into it: a page full of links shall not become a page full of frames.
+  // Keeps at most one frame, with what was typed into it, even on a page full of links.
   let owner: HTMLElement | undefined
   let dialog: HTMLDialogElement | undefined
   let frame: HTMLIFrameElement
@@ -70,7 +70,8 @@ export function popupsFor({ make, style, makeFrame, linkUnlessHeard, tell, told:
         unlock = undefined
         made.style.display = ''
         tell(inside, 'closed')
-        // The next visitor of the popup wants to book, not to see what was booked, or an error: not a word came from it.
+        // Start again after a booking (`heard` grew) or after an error (the page never spoke): the visitor wants to
+        // book next time.
         if (heard.size > before || !settings.From) owner = undefined
         prune()
       },
@@ -83,7 +84,7 @@ export function popupsFor({ make, style, makeFrame, linkUnlessHeard, tell, told:
 
   function open(trigger: HTMLElement, settings: Settings): void {
     warm(trigger, settings)
-    // No dialog fits into a small frame of somebody else's. Where no tab may be opened either the link is followed.
+    // A dialog does not fit into a small frame on another site. Follow the link if no tab may be opened either.
     if (innerHeight < 500 && self !== top) {
       if (!self.open(frame.src)) location.href = settings.url!
     } else if (!dialog!.open) show()
@@ -94,7 +95,7 @@ export function popupsFor({ make, style, makeFrame, linkUnlessHeard, tell, told:
     style(dialog!, 'display:block')
     dialog!.showModal()
     dialog!.animate({ pointerEvents: ['none', 'none'] }, DOUBLE_CLICK_MS)
-    // Back leads away from the page that it stands over.
+    // Back leaves the page under the popup.
     addEventListener('popstate', close)
     linkUnlessHeard(frame, HEAD, PATIENCE_MS)
   }
@@ -118,19 +119,19 @@ export function popupsFor({ make, style, makeFrame, linkUnlessHeard, tell, told:
   return { warm, open, prune, release }
 }
 
-/** Keys would scroll the page behind. Answers how to put back what the site had. */
+/** Locks scrolling: keys would scroll the page behind. Returns a function that restores what the site had. */
 function lock(style: Loader['style']): () => void {
   const root = document.documentElement
-  // Read at once: it tells how it is, not how it was.
+  // Read the values now. The style is live and would show our own changes later.
   const { overflow, paddingRight: padding } = getComputedStyle(root)
-  // As long as the root says nothing, what the body says is the window's: were the root locked, the body would begin to
-  // scroll by itself, from its top.
+  // If the root does not set `overflow`, the window takes the body's. Locking the root would then make the body scroll
+  // by itself, from its top.
   const scroller = overflow === 'visible' ? document.body : root
   const { overflowX, overflowY } = scroller.style
   const { paddingRight } = root.style
   const width = root.offsetWidth
   style(scroller, 'overflow:hidden')
-  // What the scroll bar took is kept free, unless the site keeps it free itself.
+  // Keep the width of the scroll bar free, unless the site already does.
   style(root, `padding-right:calc(${padding} + ${root.offsetWidth - width}px)`)
   return () => {
     Object.assign(scroller.style, { overflowX, overflowY })

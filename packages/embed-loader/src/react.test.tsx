@@ -108,7 +108,7 @@ test('the server draws the frame that the browser finds', () => {
 test('the frame has the room of the snippets', () => {
   const html = renderToString(<Inline url={url} />)
   const styles = [...html.matchAll(/style="([^"]*)"/g)].map(([, style = '']) => declarationsIn(style))
-  // React knows no `!important`.
+  // React does not support `!important`.
   const frame = declarationsIn(FRAME_STYLE.replace('max-width:none!important;', ''))
   expect(styles).toEqual([declarationsIn(PLACE_STYLE), frame])
 })

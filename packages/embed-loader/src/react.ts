@@ -15,7 +15,7 @@ export interface InlineProps extends Omit<Common, 'linkText'>, Target {
   onBooked?: (booked: SchedulingEvents['scheduling:booked']['detail']) => void
 }
 
-/** The booking page as a part of yours. Its frame is drawn by React and loaded again only for another address. */
+/** The booking page as a part of yours. React draws the frame, which loads again only for another address. */
 export function Inline({
   title = 'Book a time',
   className,
@@ -37,15 +37,15 @@ export function Inline({
   return createElement('div', { style: PLACE }, drawn)
 }
 
-/** Without what the visitor brings: a frame that the server draws has to be the one that the browser draws. */
+/** Leaves out the visitor's parameters: the server and the browser must draw the same frame. */
 function addressFor(options: Common & Target): string {
   const settings = settingsOf(options)
   const params = new URLSearchParams(pageParams(settings, ''))
   return settings.url!.replace(/[?#]|$/, `?embed=inline&${params}&`)
 }
 
-// Room before its height is known, by the width of its place: nothing jumps.
-// Where the parent is as wide as its content, this is the width.
+// The room before the page's height is known, by the width of its place, so that nothing jumps.
+// A parent that is as wide as its content gets the intrinsic width.
 const PLACE = {
   containerType: 'inline-size',
   containIntrinsicInlineSize: 'min(300px, 80vw)',
@@ -75,7 +75,7 @@ export function PopupText({ children, className, ...options }: PopupTextProps): 
   return createElement('a', { ref: link, href: options.url, className }, children)
 }
 
-/** A button that floats in the corner for as long as this is drawn. */
+/** A floating button in the corner, for as long as this component is mounted. */
 export function PopupWidget(options: PopupWidgetOptions): null {
   const key = JSON.stringify(options)
   useEffect(() => mount({ kind: 'popup-widget', ...(JSON.parse(key) as PopupWidgetOptions) }), [key])

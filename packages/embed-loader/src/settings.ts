@@ -1,8 +1,11 @@
-/** By their names in the booking page's address, the loader's own likewise: `data-text-color` is `text_color`. */
+/**
+ * Settings by their names in the booking page's address. The loader's own names follow: `data-text-color` is
+ * `text_color`.
+ */
 export type Settings = Texts & {
   url?: string
   link_text: string
-  /** Where the page in the frame came from, once it has spoken. With a capital, which no attribute has. */
+  /** Origin of the page in the frame, once it has spoken. The capital keeps it apart from attributes. */
   From?: string
 }
 
@@ -10,12 +13,14 @@ type Texts = { [name: Lowercase<string>]: string | undefined }
 
 declare global {
   interface HTMLElement {
-    /** What it was mounted with, kept on the element so that both go together. */
+    /** The element's settings. They stay with the element when it moves or is removed. */
     schedule?: Settings
   }
 }
 
-/** What is not accepted is named by the booking page, on the console; see `EMBED_VALUES` in the contract. */
+/**
+ * Does not check values. The booking page logs the ones that it does not accept; see `EMBED_VALUES` in the contract.
+ */
 export function settingsFrom(attributes: Iterable<{ name: string; value: string }>): Settings {
   const settings: Settings = { link_text: 'Schedule time with me' }
   for (const { name, value } of attributes)
@@ -23,18 +28,18 @@ export function settingsFrom(attributes: Iterable<{ name: string; value: string 
   return settings
 }
 
-/** Of a booking page, or where a visitor is sent. */
+/** The address of a booking page, or a redirect for the visitor. */
 export const ADDRESS = /^https?:/i
 
-/** What the site is told but once. */
+/** What the site is told only once. */
 export const told = new Set<string>()
 
-/** Whether this is said for the first time. A set that does not grow has it already. */
+/** Whether this text is new. If the set does not grow, it was there already. */
 export function isNew(text: string): boolean {
   return told.size < told.add(text).size
 }
 
-/** On the console, where whoever builds the site reads it. Repeat: silent. */
+/** Logs on the console, where site builders look. Repeat: silent. */
 export function warn(text: string): void {
   // oxlint-disable-next-line no-console
   if (isNew(text)) console.warn(text)
