@@ -1,6 +1,6 @@
 import picture from '../../ui/picture.module.css'
 
-/** What was done, line by line, each with its time. */
+/** Lines of activity, each with its time. */
 export function ActivityPicture() {
   return (
     <svg viewBox="0 0 320 150" className={picture.picture}>

@@ -1,5 +1,5 @@
 export interface ActivitySearch {
-  /** Absent: what is about security alone. */
+  /** Absent: only security events. */
   show?: 'all'
 }
 

@@ -5,11 +5,11 @@ import { useText } from '../../language/language.tsx'
 
 interface Props {
   kind: ActivityKind
-  /** The id of what was changed, where there are several of the kind. */
+  /** The id of the changed thing, if there can be several of this kind. */
   of?: string | undefined
 }
 
-/** From which device it was changed last, as far as the account's sessions and the changes in it tell. */
+/** The device of the latest change, as far as the sessions and the activity of the account show it. */
 export function ChangedFrom({ kind, of }: Props) {
   const t = useText()
   const { call } = useDeps()

@@ -1,7 +1,7 @@
 import type { Call } from '@scheduling/contract'
 import { infiniteQueryOptions } from '@tanstack/react-query'
 
-/** What is about security, or `all`. */
+/** Security events, or `all`. */
 export const activityQuery = (call: Call, show?: 'all') =>
   infiniteQueryOptions({
     queryKey: ['activity', show ?? 'security'],
@@ -12,6 +12,6 @@ export const activityQuery = (call: Call, show?: 'all') =>
       }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.next ?? undefined,
-    // What is done meanwhile is in it.
+    // Actions in other rooms add to it.
     staleTime: 5_000,
   })

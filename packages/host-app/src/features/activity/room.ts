@@ -21,7 +21,7 @@ const activity = createRoute({
   component: lazyPage(() => import('./activity-page.tsx'), 'ActivityPage'),
 })
 
-// Where it was before; mails lead there.
+// The former address. Emails link to it.
 const former = createRoute({
   getParentRoute: () => shell,
   path: '/settings/activity',

@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void
 }
 
-/** One thing that is done to an account, with what has to be given for it. */
+/** One action on an account, with the fields that it needs. */
 export function AccountDialog({ account, deed, onClose }: Props) {
   const t = useText()
   const actions = useAdministration()

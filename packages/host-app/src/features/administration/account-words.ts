@@ -2,7 +2,7 @@ import type { AdministeredAccount } from '@scheduling/contract'
 import type { HostTranslate } from '@scheduling/messages/host'
 import type { Format } from '../../time/format.ts'
 
-/** What is out of the ordinary about an account. */
+/** What is unusual about an account. */
 export function standingOf(
   { isVerified, isOperator, disabledAt, deletion, callAskedAt }: AdministeredAccount,
   t: HostTranslate,

@@ -10,7 +10,7 @@ import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { RowsSkeleton } from './accounts-page.tsx'
 import { actionsQuery } from './queries.ts'
 
-/** What operators have done, whoever it was. */
+/** The actions of all operators. */
 export function ActionsPage() {
   const t = useText()
   const { call } = useDeps()

@@ -9,7 +9,7 @@ const meta: Meta<typeof Stage> = {
   title: 'Dashboard/Accounts',
   component: Stage,
   args: { path: '/settings/accounts', state: { me: operator } },
-  // The room is a file of its own: without it there is nothing to check.
+  // The room is a separate file. Wait for it, or there is nothing to check.
   play: async () => {
     await screen.findAllByRole('listitem')
     await screen.findByText('Bo Lind')

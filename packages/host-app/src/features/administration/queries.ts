@@ -1,7 +1,7 @@
 import type { Call } from '@scheduling/contract'
 import { infiniteQueryOptions } from '@tanstack/react-query'
 
-/** The key under which answers are kept. */
+/** Cache key. */
 export const ADMINISTERED = ['administration'] as const
 
 export const accountsQuery = (call: Call, q: string | undefined) =>

@@ -10,10 +10,10 @@ interface Given {
 }
 
 interface Props {
-  /** What follows. */
+  /** The consequences. */
   text: string
   action: string
-  /** Of the words for the log. */
+  /** Label of the field for the log. */
   label: string
   needsReason: boolean
   needsPassword: boolean
@@ -22,7 +22,7 @@ interface Props {
 
 const EMPTY: Given = { reason: '', password: '' }
 
-/** Why it is done, for the log, and for what cannot be taken back who does it. */
+/** Asks for a reason for the log. For actions that cannot be undone, also asks for the operator's password. */
 export function ReasonForm({ text, action, label, needsReason, needsPassword, onSend }: Props) {
   const t = useText()
   const { form, failure, element } = useSentForm({

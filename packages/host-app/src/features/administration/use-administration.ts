@@ -6,14 +6,14 @@ import { useToasts } from '../../ui/toasts/toast-list.tsx'
 import type { Plan } from './plan-form.tsx'
 import { ADMINISTERED } from './queries.ts'
 
-/** Each throws what the server refuses: the form shows it. */
+/** Each throws the server's refusal, which the form shows. */
 export interface Administration {
   changePlan: (id: string, plan: Plan) => Promise<void>
   disable: (id: string, reason: string) => Promise<void>
   enable: (id: string) => Promise<void>
-  /** Of a call that its owner has asked for. */
+  /** Ends a call that the account's owner asked for. */
   endCall: (id: string) => Promise<void>
-  /** `reason`: how they have proven who they are. */
+  /** `reason`: how the owner proved their identity. */
   resetSecondFactor: (id: string, reason: string) => Promise<void>
   remove: (id: string, given: { reason: string; password: string }) => Promise<void>
 }

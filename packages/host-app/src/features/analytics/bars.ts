@@ -17,10 +17,10 @@ export interface Bar {
   count: number
 }
 
-// More of them are too narrow to be told apart on a phone.
+// On a phone, more bars than this are too narrow to tell apart.
 const BARS_MAX = 62
 
-/** One for each day; where these are many, for each week from the first day on. */
+/** One bar per day. If there are too many, one bar per week from the first day on. */
 export function barsOf(days: readonly DayCounts[], what: Counted): Bar[] {
   const together = days.length > BARS_MAX ? 7 : 1
   const bars: Bar[] = []
@@ -33,7 +33,7 @@ export function barsOf(days: readonly DayCounts[], what: Counted): Bar[] {
   return bars
 }
 
-/** Nothing was counted at all. */
+/** Nothing was counted. */
 export function isEmpty({ counts, weekdays }: Analytics): boolean {
   return COUNTED.every((what) => counts[what] === 0) && weekdays.every(({ meetings }) => meetings === 0)
 }

@@ -10,7 +10,7 @@ interface Props {
   onChoose: (what: Counted) => void
 }
 
-/** What there is of each; the chosen one is drawn day by day. */
+/** The total of each count. The chart below shows the chosen one by day. */
 export function CountMenu({ counts, value, onChoose }: Props) {
   const t = useText()
   const format = useFormat()

@@ -2,7 +2,7 @@ import { useFormat, useText } from '../../language/language.tsx'
 import classes from './analytics.module.css'
 import type { Bar } from './bars.ts'
 
-/** Bars for the eye, and the same as a table for who wants to read it. */
+/** A bar chart, and the same numbers as a table. */
 export function DayList({ bars, title }: { bars: readonly Bar[]; title: string }) {
   const t = useText()
   const format = useFormat()

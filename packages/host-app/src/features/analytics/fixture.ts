@@ -3,7 +3,7 @@ import { addDays, weekdayOf, WEEKDAYS } from '@scheduling/domain'
 import type { Answers } from '../../fixtures/fixture.ts'
 
 export interface AnalyticsState {
-  /** Nobody has looked yet. */
+  /** Nobody has visited yet. */
   hasNoVisitors: boolean
 }
 
@@ -15,7 +15,7 @@ export function analyticsAnswers(state: AnalyticsState): Answers<'GET /analytics
   }
 }
 
-/** Like those of a host whose week has weekends. */
+/** The counts of a host with free weekends. */
 function countsOf(from: string, to: string, some: 0 | 1): Analytics {
   const days: Analytics['days'] = []
   for (let date = from; date <= to; date = addDays(date, 1)) {

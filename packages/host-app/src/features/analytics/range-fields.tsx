@@ -15,7 +15,7 @@ interface Props {
 
 const OWN = 'own'
 
-/** Presets, or two days; what is typed is asked for as soon as it is a span. */
+/** Presets, or two dates. Typed dates apply as soon as they form a range. */
 export function RangeFields({ range, today, onChoose }: Props) {
   const t = useText()
   const [typed, setTyped] = useState<Range>(range)

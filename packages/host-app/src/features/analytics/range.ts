@@ -2,13 +2,13 @@ import { addDays, daysBetween, isPlainDate, limits } from '@scheduling/domain'
 import type { PlainDate } from '@scheduling/domain'
 import { textParam } from '../../data/text-param.ts'
 
-/** Days that end today; specification, section 2. */
+/** Numbers of days that end today (specification, section 2). */
 export const PRESETS = ['7', '30', '60', '90', '365'] as const
 export type Preset = (typeof PRESETS)[number]
 
 const USUAL: Preset = '30'
 
-/** What the address of the numbers says; absent: the last 30 days. */
+/** The query of the address. Absent values: the last 30 days. */
 export interface AnalyticsSearch {
   days?: Preset
   from?: PlainDate
@@ -20,7 +20,7 @@ export interface Range {
   to: PlainDate
 }
 
-/** Days that cannot be asked for are not in an address. */
+/** Ignores dates that do not form an allowed range. */
 export function readAnalyticsSearch(search: Record<string, unknown>): AnalyticsSearch {
   const [from, to] = [textParam(search, 'from'), textParam(search, 'to')]
   if (from && to && isRange({ from, to })) return { from, to }
@@ -38,7 +38,7 @@ export function isRange({ from, to }: Range): boolean {
   )
 }
 
-/** `days` of the preset; null where the days were chosen one by one. */
+/** `days` is the preset. Null if the dates were chosen one by one. */
 export function rangeOf(
   { days = USUAL, from, to }: AnalyticsSearch,
   today: PlainDate,

@@ -17,7 +17,7 @@ const analytics = createRoute({
   validateSearch: readAnalyticsSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { deps, queryClient, speech }, deps: search }) => {
-    // Whose days are meant is known with the host.
+    // The host's zone decides which days these are.
     void queryClient.ensureQueryData(meQuery(deps.call)).then(
       ({ timeZone }) => {
         const range = rangeOf(search, dateOf(timeZone, deps.now()))

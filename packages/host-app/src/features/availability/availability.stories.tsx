@@ -8,7 +8,7 @@ const meta: Meta<typeof Stage> = {
   title: 'Dashboard/Availability',
   component: Stage,
   args: { path: '/availability' },
-  // The room is a file of its own: without it there is nothing to check.
+  // The room is a separate file. Wait for it, or there is nothing to check.
   play: async () => {
     await screen.findByRole('heading', { level: 1 })
   },
@@ -18,14 +18,14 @@ type Story = StoryObj<typeof Stage>
 
 export const OfficeHours: Story = {}
 export const RightToLeft: Story = { args: { language: 'il' } }
-/** What stands in the calendars is drawn over the hours. */
+/** Draws calendar events over the hours. */
 export const Busy: Story = {
   args: { state: { calendarBusy: busyDay() } },
   play: async () => {
     await screen.findAllByText(/Dentist/)
   },
 }
-/** A range over midnight is drawn on both days. */
+/** Draws a range over midnight on both days. */
 export const Overnight: Story = { args: { path: `/availability/${idOf('schedule', 2)}` } }
 export const Empty: Story = { args: { state: { schedules: [] } } }
 export const Loading: Story = { args: { state: { wait: new Promise(() => undefined) } } }

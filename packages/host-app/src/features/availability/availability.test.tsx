@@ -39,7 +39,7 @@ test('times that overlap are refused beside them', async () => {
   fireEvent.change(second, { target: { value: '10:00' } })
   fireEvent.blur(second)
   const problem = await screen.findByText('Times must not overlap')
-  // What is below the field is covered by its list.
+  // The list of the field would cover a message below it.
   expect(problem.compareDocumentPosition(second)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   save()
   expect(state.calls.some(({ route }) => route === 'PATCH /availability/:id')).toBe(false)

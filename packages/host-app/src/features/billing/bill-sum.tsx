@@ -5,17 +5,17 @@ import { useMoney } from './money.ts'
 
 interface Props {
   bill: Bill
-  /** Of what is paid for, as people call it. */
+  /** The name of the plan that is paid for. */
   plan: string
-  /** Of what was paid for before; absent where that is not known. */
+  /** The name of the plan before. Absent if unknown. */
   planBefore?: string
-  /** Absent where it is not known. */
+  /** Absent if unknown. */
   taxPercent?: number | undefined
-  /** Of what is charged. */
+  /** Label of the charged amount. */
   label: string
 }
 
-/** What is charged, a line each: as they are written they add up to the last, to the cent. */
+/** The lines of a bill. As shown, they add up to the last line, to the cent. */
 export function BillSum({ bill, plan, planBefore, taxPercent, label }: Props) {
   const t = useText()
   const format = useFormat()

@@ -88,7 +88,7 @@ export const NotAgreedTo: Story = {
     state: { me: buyer, confirms: 'declined' },
   },
   play: async () => {
-    // It stays above the plans, where another way to pay is chosen.
+    // The message stays above the plans, where the host can choose another way to pay.
     await screen.findByRole('heading', { name: 'Growth' })
     await screen.findByText('The payment was not completed. Nothing was charged.')
   },

@@ -7,7 +7,7 @@ import { renderApp } from '../../fixtures/render-app.tsx'
 import { me } from '../accounts/fixture.ts'
 import { SECONDS, subscribed, subscriptionOf } from './fixture.ts'
 
-// What is said of a discount: how much, for how long, and what becomes of it.
+// The texts about a discount: how much, for how long, and what happens to it.
 
 const server = { ...me.server, hasPlans: true, sellsPlans: true }
 const HALF = {

@@ -17,9 +17,9 @@ import type { AccountsState } from '../accounts/fixture.ts'
 
 export interface BillingState {
   billing: Billing
-  /** What confirming a payment leads to. */
+  /** The result of confirming a payment. */
   confirms: 'paid' | 'declined'
-  /** What the register says of a tax id. */
+  /** The register's answer about a tax id. */
   register: 'valid' | 'invalid' | 'unchecked'
   newMethod: Api['POST /stripe/newPaymentMethod']['$result']['status']
 }
@@ -63,12 +63,12 @@ export const someDetails: BillingDetails = {
   tax_id_status: 'valid',
 }
 
-/** Of one plan, with nothing beside it. */
+/** A bill for one plan and nothing else. */
 function billOf(plan: number): Bill {
   return { rest: 0, plan, discount: 0, tax: 0, total: plan, credit: 0, due: plan }
 }
 
-/** In the middle of a period. */
+/** A switch in the middle of a period. */
 function switchedBill({ price }: BillingSubscription, to: { plan_type: PlanType; quantity: number }): Bill {
   const rest = Math.round((price * 100) / 2)
   const plan = Math.round(basePrice(to.plan_type, to.quantity) / 2)
@@ -106,7 +106,7 @@ export const someInvoices: Billing['invoices'] = [
   },
 ]
 
-/** What came of them: one of each kind. */
+/** One line of each kind. */
 export const someLines: Billing['lines'] = BILLING_LINES.map((change, index) => ({
   id: `line-${change}`,
   created: Date.UTC(2026, 10, 15, index) / 1_000,
@@ -144,7 +144,7 @@ export const subscribed: Billing = {
   invoices: someInvoices,
 }
 
-/** A renewal that the card did not pay two days ago. */
+/** A renewal whose card payment failed two days ago. */
 export const unpaid: Billing = {
   ...subscribed,
   subscription: subscriptionOf('growth_monthly', 1_000, { unpaid: true }),
@@ -198,7 +198,7 @@ type CardRoutes =
   | 'POST /stripe/payRenewals'
   | 'POST /stripe/removePaymentMethod'
 
-/** Which card pays, and what is owed. */
+/** The card that pays, and the debt. */
 function cardAnswers(state: State): Answers<CardRoutes> {
   return {
     'POST /stripe/addPaymentMethod': () => {
@@ -233,7 +233,7 @@ type PurchaseRoutes =
   | 'POST /stripe/checkCouponStatus'
   | 'POST /stripe/checkIntent'
 
-/** Buying a plan or another one, and what it would cost. */
+/** Buying a plan, switching to another one, and their prices. */
 function purchaseAnswers(state: State): Answers<PurchaseRoutes> {
   return {
     'POST /stripe/subscribe': ({ body }) => {
@@ -304,7 +304,7 @@ type DetailsRoutes =
   | 'DELETE /stripe/removeBillingDetails'
   | 'POST /stripe/validateEUVAT'
 
-/** What stands on the invoices. */
+/** The details on the invoices. */
 function detailsAnswers(state: State): Answers<DetailsRoutes> {
   return {
     'GET /stripe/getBillingDetails': () => ({ data: state.billing.billing_address }),

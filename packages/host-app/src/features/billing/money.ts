@@ -3,7 +3,7 @@ import type { Discount } from '@scheduling/domain/pricing'
 import { useFormat } from '../../language/language.tsx'
 
 export interface Money {
-  /** Whole dollars without cents. */
+  /** Shows no cents for whole dollars. */
   of: (cents: number) => string
   off: (discount: Discount) => string
 }
@@ -17,7 +17,7 @@ export function useMoney(): Money {
         currency: CURRENCY,
         ...(cents % 100 === 0 && { maximumFractionDigits: 0 }),
       })
-      // As wide as the digits that stand above and below it.
+      // A minus sign as wide as the digits above and below it.
       .replace('-', '−')
   return {
     of,

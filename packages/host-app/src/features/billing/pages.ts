@@ -1,4 +1,4 @@
-// Everything of the room is fetched together: what its pages share is too small to be fetched alone.
+// The whole room is one file: the shared parts of its pages are too small for separate files.
 export { BillingPage, BillingSettingsPage } from './screen/billing-page.tsx'
 export { ConnectBillingPage, ConnectUpgradePage } from './screen/connect-pages.tsx'
 export { PaymentSuccessPage } from './upgrade/payment-success-page.tsx'

@@ -2,7 +2,7 @@ import { ApiError } from '@scheduling/contract/client'
 import type { HostTranslate } from '@scheduling/messages/host'
 import { CardProblem } from '../../data/till.ts'
 
-/** Why nothing was paid, for a person: of a card as its provider says it. */
+/** Why nothing was paid, as text. Problems with a card are in the provider's words. */
 export function paymentProblem(error: unknown, t: HostTranslate): string {
   if (error instanceof CardProblem) return error.message
   if (!(error instanceof ApiError)) return t('pay.failed')

@@ -17,10 +17,10 @@ interface Change {
   couponCode: string | null
 }
 
-// The server takes what was counted within an hour.
+// The server accepts a preview that is up to an hour old.
 const COUNTED_ANEW_MS = 10 * 60_000
 
-/** By the provider. */
+/** The amount due, computed by the provider. */
 export const dueQuery = (call: Call, { planType, quantity, couponCode }: Change) =>
   queryOptions({
     queryKey: [...BILLING, 'due', planType, quantity, couponCode],
@@ -33,7 +33,7 @@ export const dueQuery = (call: Call, { planType, quantity, couponCode }: Change)
     refetchInterval: COUNTED_ANEW_MS,
   })
 
-/** What the code for a first payment takes off, whichever plan it is. */
+/** The discount of the code for a first payment. It is the same for every plan. */
 export const welcomeQuery = (call: Call) =>
   queryOptions({
     queryKey: [...BILLING, 'welcome'],
@@ -42,12 +42,12 @@ export const welcomeQuery = (call: Call) =>
         body: { coupon_code: WELCOME.code, plan_type: PLAN_TYPES[0] },
         signal,
       }),
-    // Codes are not asked for again and again.
+    // Do not check codes again and again.
     staleTime: Infinity,
     retry: false,
   })
 
-/** Of a plan, whatever its quantity. */
+/** The tax on a plan. It is the same for every quantity. */
 export const taxQuery = (call: Call, plan_type: PlanType, quantity: number) =>
   queryOptions({
     queryKey: [...BILLING, 'tax', plan_type],

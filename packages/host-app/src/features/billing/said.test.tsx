@@ -6,7 +6,7 @@ import { renderApp } from '../../fixtures/render-app.tsx'
 import { me } from '../accounts/fixture.ts'
 import { subscribed } from './fixture.ts'
 
-// What the specification says of each failure and success, section 8: word for word, and where it is looked for.
+// The specification's text for each failure and success (section 8), word for word, where people look for it.
 
 const seller = { ...me, server: { ...me.server, hasPlans: true, sellsPlans: true } }
 const growth = { me: { ...seller, plan_type: 'growth_monthly' }, billing: subscribed }
@@ -227,6 +227,6 @@ test('a discount code that is none is said a second after it was typed', async (
   const asked = state.calls
     .filter(({ route }) => route === 'POST /stripe/checkCouponStatus')
     .map(({ args }) => args.body)
-  // The first is that of the notice for whoever is on trial.
+  // The first one is from the notice for people on a trial.
   expect(asked).toMatchObject([{ coupon_code: WELCOME.code }, { coupon_code: 'NOTHING' }])
 })

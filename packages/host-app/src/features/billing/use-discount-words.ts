@@ -2,7 +2,7 @@ import type { TakenOffShown } from '@scheduling/contract'
 import { useFormat, useText } from '../../language/language.tsx'
 import { useMoney } from './money.ts'
 
-/** How much is taken off, and for how long. */
+/** How much a discount takes off, and for how long. */
 export function useDiscountWords(): (discount: TakenOffShown) => string {
   const t = useText()
   const format = useFormat()

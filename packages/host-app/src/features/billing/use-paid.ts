@@ -1,12 +1,12 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useCallback } from 'react'
 
-/** Where analytics of a page read what happened. */
+/** The list in which analytics on the page read events. */
 interface Layered {
   dataLayer?: object[]
 }
 
-/** Tells analytics, and leads to the thanks. In dollars. */
+/** Reports the purchase in dollars to analytics, and opens the thank-you page. */
 export function usePaid(): (total: number) => void {
   const navigate = useNavigate()
   return useCallback(

@@ -5,7 +5,7 @@ import { useMe } from '../../data/use-me.ts'
 import { BILLING } from './queries.ts'
 import { tellConnect } from './tell-connect.ts'
 
-/** After a change: what is bought and what it allows is asked anew, and other windows are told. */
+/** After a change: loads the subscription and the account again, and tells other windows. */
 export function useRefresh(): () => Promise<void> {
   const queryClient = useQueryClient()
   const { origin } = useMe().server

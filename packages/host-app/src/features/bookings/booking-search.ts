@@ -3,15 +3,15 @@ import type { PlainDate } from '@scheduling/domain'
 import type { BookingFilter } from '../../data/bookings.ts'
 import { textParam } from '../../data/text-param.ts'
 
-/** What the address of the scheduled events says. */
+/** The query of the page's address. */
 export interface BookingSearch {
   tab?: 'past'
   canceled?: '1'
   q?: string
-  /** Days, both of them meant. */
+  /** First and last day, both included. */
   from?: PlainDate
   to?: PlainDate
-  /** The id of the event type that they came from. */
+  /** The id of the event type. */
   type?: string
   /** The booking whose details are open. */
   booking?: string
@@ -19,7 +19,7 @@ export interface BookingSearch {
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The details were opened from the list: it lies one step back. */
+    /** The details were opened from the list, which is one step back. */
     isBesideList?: boolean
   }
 }
@@ -36,7 +36,7 @@ export function readBookingSearch(search: Record<string, unknown>): BookingSearc
   }
 }
 
-/** As it is without one. */
+/** Removes all filters. */
 export const NO_FILTERS = { from: undefined, to: undefined, type: undefined } as const
 
 export function isFiltered({ from, to, type }: BookingSearch): boolean {

@@ -3,7 +3,7 @@ import { isolated } from '../../language/isolate.ts'
 import { commandSource } from '../../shell/command.ts'
 import { IconCalendar } from '../../ui/icons.ts'
 
-/** Upcoming meetings that the server finds for what was typed. */
+/** Upcoming meetings that match the typed text. */
 export const bookingCommands = commandSource(foundBookingsQuery, (bookings, { t, format, navigate }) =>
   bookings.map(({ id, invitee, eventName, start, date }) => ({
     id: `booking-${id}`,

@@ -59,7 +59,7 @@ const INVITEES = [
   ['Priya Raman', 'priya@example.in', 'Asia/Kolkata'],
 ] as const
 
-/** Meetings before and after the fixture's now, one of each outcome among them. */
+/** Meetings before and after the fixtures' present time, including one of each outcome. */
 export const bookings: HostBooking[] = Array.from({ length: 34 }, (_, index) => {
   const [name, email, timeZone] = INVITEES[index % INVITEES.length] as (typeof INVITEES)[number]
   const day = Math.floor((index - 6) / 2)

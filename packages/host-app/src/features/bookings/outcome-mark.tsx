@@ -2,7 +2,7 @@ import type { HostBooking } from '@scheduling/contract'
 import { useText } from '../../language/language.tsx'
 import classes from './outcome-mark.module.css'
 
-/** Nothing where all is as it was booked. */
+/** Empty if nothing has changed since the booking. */
 export function OutcomeMark({ outcome }: { outcome: HostBooking['outcome'] }) {
   const t = useText()
   if (outcome === 'scheduled') return null

@@ -11,7 +11,7 @@ import { bookingsQuery } from '../../data/bookings.ts'
 import { IconCalendar } from '../../ui/icons.ts'
 import { filterOf, readBookingSearch } from './booking-search.ts'
 
-// A meeting says by which settings of its event type it was allowed.
+// The details name the event type's settings that allowed the meeting.
 const texts = [bookingsTexts, locationsTexts, floodTexts, eventTypesTexts, slotsTexts]
 
 const scheduledEvents = createRoute({

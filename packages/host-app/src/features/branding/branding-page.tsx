@@ -80,7 +80,7 @@ function Editor({ branding }: { branding: Branding }) {
           />
         </KeptFormFrame>
       </div>
-      {/* Without a plan there is no event type to be asked for. */}
+      {/* Without a plan, event types cannot be loaded. */}
       {!isBasic(me) && (
         <PreviewMenu className={classes.beside} label={t('branding.preview')}>
           <BrandingPreview branding={branding} colours={colours} hidesProductName={hidesProductName} />

@@ -18,12 +18,12 @@ const BookingPreview = lazyPart(
 
 interface Props {
   branding: Branding
-  /** As they stand in the form. */
+  /** The colors in the form. */
   colours: Colours
   hidesProductName: boolean
 }
 
-/** The booking page of the first event type on its own, as a visitor of one scheme would see it. */
+/** The booking page of the first event type, as a visitor with this color scheme would see it. */
 export function BrandingPreview({ branding, colours, hidesProductName }: Props) {
   const t = useText()
   const me = useMe()

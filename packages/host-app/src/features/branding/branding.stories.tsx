@@ -24,7 +24,7 @@ const full = {
   colours: { background: '#FFF7E8', text: '#40320F', button: '#B3261E' },
 }
 
-/** A real picture, as somebody chooses it. */
+/** Chooses a real picture, as a host would. */
 async function choose(name: string): Promise<void> {
   const canvas = new OffscreenCanvas(90, 60)
   canvas.getContext('2d')?.fillRect(0, 0, 90, 60)

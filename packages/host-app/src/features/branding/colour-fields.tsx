@@ -20,7 +20,7 @@ const FIELDS = [
 // WCAG 2.2
 const TEXT = 4.5
 
-/** Text is drawn as it is given; where that is hard to read it is said. Buttons get an edge by themselves. */
+/** Draws text colors as given and warns if they are hard to read. Buttons get an edge by themselves. */
 export function ColourFields({ colours, onChange }: Props) {
   const t = useText()
   const better = betterText(colours)
@@ -64,7 +64,7 @@ export function ColourFields({ colours, onChange }: Props) {
   )
 }
 
-/** The nearest text that can be read on each background that a visitor may have; undefined where this one can. */
+/** The nearest text color that is readable on each background a visitor may have. Undefined if this one is. */
 function betterText({ text, background }: Colours): string | undefined {
   const surfaces = background ? [background] : [LIGHT.surface, DARK.surface]
   const isReadable = text === null || surfaces.every((on) => contrastRatio(text, on) >= TEXT)

@@ -10,11 +10,11 @@ interface Props {
   file: Blob
   onUse: (crop: string) => void
   onClose: () => void
-  /** The browser cannot show it. */
+  /** The browser cannot show this file. */
   onBroken: () => void
 }
 
-/** Which square of a picture is kept: it is moved below a frame that stands still. */
+/** Chooses the square to keep. The picture moves under a fixed frame. */
 export function CropDialog({ file, onUse, onClose, onBroken }: Props) {
   const t = useText()
   const source = useMemo(() => URL.createObjectURL(file), [file])
@@ -39,12 +39,13 @@ export function CropDialog({ file, onUse, onClose, onBroken }: Props) {
       centered
     >
       <div className={classes.crop}>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the slider beside it is the control; keys work here as well */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the slider beside it is the
+            control, and keys work here too */}
         <div
           className={classes.frame}
           role="group"
           aria-label={t('crop.frame')}
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it is moved by keys
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys move the picture
           tabIndex={0}
           onPointerDown={(event) => {
             if (!crop) return
@@ -100,7 +101,7 @@ export function CropDialog({ file, onUse, onClose, onBroken }: Props) {
   )
 }
 
-/** The whole picture, so large and so far aside that its square fills the frame. */
+/** Sizes and places the whole picture so that its square fills the frame. */
 function placeOf(whole: Whole, crop: Crop): CSSProperties {
   const side = sideOf(whole, crop)
   const percent = (pixels: number) => `${(pixels / side) * 100}%`

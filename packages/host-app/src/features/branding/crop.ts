@@ -1,10 +1,10 @@
-/** A picture as it is shown, in its own pixels. */
+/** The size of a picture in its own pixels. */
 export interface Whole {
   width: number
   height: number
 }
 
-/** What is kept: a square around a point; at zoom 1 it is as large as the picture allows. */
+/** The square to keep, around a point. At zoom 1 it is as large as the picture allows. */
 export interface Crop {
   x: number
   y: number
@@ -12,10 +12,10 @@ export interface Crop {
 }
 
 export const ZOOM_MAX = 4
-// Of the side of the square.
+// As a share of the square's side.
 const STEP = 0.05
 
-/** The middle of it, whole. */
+/** The largest square in the middle. */
 export function firstCrop({ width, height }: Whole): Crop {
   return { x: width / 2, y: height / 2, zoom: 1 }
 }
@@ -24,7 +24,7 @@ export function sideOf({ width, height }: Whole, { zoom }: Pick<Crop, 'zoom'>): 
   return Math.min(width, height) / zoom
 }
 
-/** The nearest that lies wholly within the picture. */
+/** The nearest square that lies within the picture. */
 export function within(whole: Whole, { x, y, zoom }: Crop): Crop {
   const kept = Math.min(Math.max(zoom, 1), ZOOM_MAX)
   const half = sideOf(whole, { zoom: kept }) / 2
@@ -42,14 +42,14 @@ const KEYS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, 1],
 }
 
-/** Undefined for a key that moves nothing. */
+/** Undefined for a key that does not move the picture. */
 export function movedByKey(whole: Whole, crop: Crop, key: string): Crop | undefined {
   const way = KEYS[key]
   const step = sideOf(whole, crop) * STEP
   return way && within(whole, { ...crop, x: crop.x + way[0] * step, y: crop.y + way[1] * step })
 }
 
-/** As the API takes it: left, top, side. */
+/** The API's format: left, top, side. */
 export function cropParam(whole: Whole, crop: Crop): string {
   const side = Math.max(1, Math.floor(sideOf(whole, crop)))
   const [left, top] = [crop.x, crop.y].map((middle) => Math.max(0, Math.round(middle - side / 2)))

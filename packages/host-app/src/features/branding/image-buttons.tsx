@@ -6,15 +6,15 @@ import classes from './image-field.module.css'
 import type { ChosenImage } from './use-image-field.ts'
 
 interface Props {
-  /** What the picture is of. */
+  /** What the picture shows. */
   name: string
   hasImage: boolean
   chosen: ChosenImage
-  /** Where it is said what is wrong. */
+  /** Id of the element with the problem. */
   problemId: string
 }
 
-/** Choosing a picture, or another one, and taking it away. */
+/** Buttons to choose, replace and remove a picture. */
 export function ImageButtons({ name, hasImage, chosen, problemId }: Props) {
   const t = useText()
   const input = useRef<HTMLInputElement>(null)
@@ -28,7 +28,7 @@ export function ImageButtons({ name, hasImage, chosen, problemId }: Props) {
         accept="image/jpeg,image/png,image/webp,image/gif"
         onChange={({ currentTarget }) => {
           chosen.choose(currentTarget.files?.[0])
-          // The same file can be chosen again.
+          // Lets the same file be chosen again.
           currentTarget.value = ''
         }}
       />

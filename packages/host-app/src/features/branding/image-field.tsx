@@ -10,11 +10,11 @@ import { useImageField } from './use-image-field.ts'
 
 interface Props {
   kind: ImageKind
-  /** Its address, or null where there is none. */
+  /** Its address. Null if there is none. */
   image: string | null
 }
 
-/** A picture that is saved as soon as it is chosen; one of oneself after its square was chosen. */
+/** A picture that is saved as soon as it is chosen. A host's own picture is cropped first. */
 export function ImageField({ kind, image }: Props) {
   const t = useText()
   const chosen = useImageField(kind)

@@ -6,12 +6,12 @@ import { problemText } from '../../data/problem-text.ts'
 
 const REASONS = ['required', 'image_type', 'image_broken', 'image_slow'] as const
 
-// Nothing is wrong with the picture: it did not arrive.
+// The picture did not arrive, so nothing is wrong with it.
 const LOST: readonly ErrorCode[] = ['unavailable', 'internal_error']
 
 export const SIZE_MAX = String(limits.IMAGE_BYTES_MAX / 1_000_000)
 
-/** What is wrong with a file before it is sent, or undefined. What it is only the server knows. */
+/** What is wrong with a file before it is sent, or undefined. Only the server knows its type. */
 export function fileProblem(file: Blob, t: HostTranslate): string | undefined {
   if (file.size === 0) return t('image.required')
   return file.size > limits.IMAGE_BYTES_MAX ? t('image.too_large', { size: SIZE_MAX }) : undefined

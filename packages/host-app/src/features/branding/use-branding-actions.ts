@@ -9,7 +9,7 @@ import { ME } from '../../data/me.ts'
 
 export type BrandingChange = NonNullable<Api['PATCH /settings/branding']['$args']['body']>
 
-/** All throw what the server refuses. */
+/** All throw the server's refusal. */
 export interface BrandingActions {
   save: (change: BrandingChange) => Promise<Branding>
   putImage: (kind: ImageKind, file: Blob, crop?: string) => Promise<Branding>
@@ -17,7 +17,7 @@ export interface BrandingActions {
   reread: () => Promise<unknown>
 }
 
-/** What was saved is seen at once, everywhere. */
+/** Saved values show everywhere right away. */
 export function useBrandingActions(): BrandingActions {
   const { call } = useDeps()
   const queryClient = useQueryClient()

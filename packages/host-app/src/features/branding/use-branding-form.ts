@@ -10,7 +10,7 @@ import { useBrandingActions } from './use-branding-actions.ts'
 export type Colours = Branding['colours']
 export type BrandingValues = Colours & Pick<Branding, 'hidesProductName'>
 
-/** Colours and our name; pictures are saved as soon as they are chosen. */
+/** The colors and our name. Pictures are saved as soon as they are chosen. */
 export function useBrandingForm(branding: Branding): KeptForm<BrandingValues> {
   const t = useText()
   const toasts = useToasts()

@@ -7,11 +7,11 @@ import { fileProblem, imageProblem } from './image-problem.ts'
 import { useBrandingActions } from './use-branding-actions.ts'
 
 export interface ChosenImage {
-  /** What takes the focus when something was saved. */
+  /** Gets the focus after saving. */
   button: RefObject<HTMLButtonElement | null>
   problem: string | undefined
   isSending: boolean
-  /** A picture of oneself, whose square is still to be chosen. */
+  /** A host's own picture that still has to be cropped. */
   toCrop: File | undefined
   choose: (file: File | undefined) => void
   crop: (file: File, crop: string) => void
@@ -19,7 +19,7 @@ export interface ChosenImage {
   remove: () => void
 }
 
-/** A picture is saved as soon as it is chosen; one of oneself after its square was chosen. */
+/** Saves a picture as soon as it is chosen. A host's own picture is cropped first. */
 export function useImageField(kind: ImageKind): ChosenImage {
   const t = useText()
   const toasts = useToasts()

@@ -4,7 +4,7 @@ import { busyName } from './busy-name.ts'
 import classes from './busy.module.css'
 import type { NamedTime } from './named.ts'
 
-/** The busy times of a week in words: what the picture shows. */
+/** The busy times of a week as text. Says the same as the picture. */
 export function BusyList({ times, timeZone }: { times: readonly NamedTime[]; timeZone: TimeZone }) {
   const t = useText()
   const format = useFormat()

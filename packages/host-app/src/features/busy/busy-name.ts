@@ -1,7 +1,7 @@
 import type { HostTranslate } from '@scheduling/messages/host'
 import type { NamedTime } from './named.ts'
 
-/** What makes a time busy, and in which calendar it stands. */
+/** What makes a time busy, and in which calendar. */
 export function busyName(
   { title, calendar }: Pick<NamedTime, 'title' | 'calendar'>,
   t: HostTranslate,

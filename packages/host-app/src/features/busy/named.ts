@@ -1,24 +1,24 @@
 import type { Interval } from '@scheduling/domain'
 
-/** A busy time, and the names of the calendars in which something stands then. */
+/** A busy time, and the names of the calendars that are busy then. */
 export interface BusyStretch extends Interval {
   calendars: readonly string[]
 }
 
-/** What stands in a calendar; its title is null where nothing but free and busy can be read. */
+/** An event in a calendar. The title is null if we can only read free and busy. */
 export interface NamedEvent extends Interval {
   calendar: string
   title: string | null
 }
 
-/** A time with what makes it busy: an event, a calendar of which no more is known, or neither: a meeting or a hold of ours. */
+/** A busy time with its cause: an event, a calendar without details, or neither, for a meeting or a hold of our own. */
 export interface NamedTime extends Interval {
   title: string | null
   calendar: string | null
 }
 
 /**
- * What makes each stretch busy. An event that reaches beyond what is busy was read later than that: the stretch says when.
+ * The cause of each busy stretch. An event that reaches beyond its stretch was read later, so it is cut to the stretch.
  */
 export function namedTimes(stretches: readonly BusyStretch[], events: readonly NamedEvent[]): NamedTime[] {
   return stretches.flatMap(({ start, end, calendars }) => {
@@ -33,7 +33,7 @@ export function namedTimes(stretches: readonly BusyStretch[], events: readonly N
   })
 }
 
-/** What of a stretch no event says anything about. */
+/** The parts of a stretch without an event. */
 function gapsOf({ start, end }: Interval, events: readonly Interval[]): Interval[] {
   const gaps: Interval[] = []
   let from = start

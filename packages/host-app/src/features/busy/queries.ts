@@ -3,7 +3,7 @@ import type { Interval } from '@scheduling/domain'
 import { queryOptions } from '@tanstack/react-query'
 import type { BusyStretch, NamedEvent } from './named.ts'
 
-/** When the host is busy, by what is known. */
+/** The host's busy times, as far as they are known. */
 export const busyQuery = (call: Call, span: Interval) =>
   queryOptions({
     queryKey: ['busy', span.start, span.end],
@@ -13,7 +13,7 @@ export const busyQuery = (call: Call, span: Interval) =>
     },
   })
 
-/** What stands in the host's calendars then: their providers are asked, which may take a while. */
+/** The events in the host's calendars. Asks the providers, which may take a while. */
 export const namedQuery = (call: Call, span: Interval) =>
   queryOptions({
     queryKey: ['busy', 'named', span.start, span.end],

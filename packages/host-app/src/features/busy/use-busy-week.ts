@@ -7,7 +7,7 @@ import { namedTimes } from './named.ts'
 import { busyQuery, namedQuery } from './queries.ts'
 import { weekSpan } from './week.ts'
 
-/** What makes the host busy in a week; names of events come when their calendars have answered. */
+/** What makes the host busy in a week. Names of events appear once their calendars have answered. */
 export function useBusyWeek(first: PlainDate, timeZone: TimeZone): readonly NamedTime[] {
   const { call } = useDeps()
   const span = weekSpan(first, timeZone)

@@ -13,7 +13,7 @@ interface Props {
   onWeek: (first: PlainDate) => void
 }
 
-/** Which week is shown, and how to another. */
+/** The shown week, and buttons to other weeks. */
 export function WeekBar({ first, today, weekStart, onWeek }: Props) {
   const { t, language } = useLanguage()
   const format = useFormat()

@@ -3,7 +3,7 @@ import type { Interval, Minutes, PlainDate, TimeZone } from '@scheduling/domain'
 
 const DAY_MINUTES = 24 * 60
 
-/** Where a stretch of time stands in a day's column, in minutes of the clock on the wall. */
+/** Place of a time span in a day's column, in minutes on the wall clock. */
 export interface Block {
   column: number
   from: Minutes
@@ -14,12 +14,12 @@ export function daysOf(first: PlainDate): PlainDate[] {
   return Array.from({ length: 7 }, (_, index) => addDays(first, index))
 }
 
-/** The week that begins with that day, in a zone. */
+/** The week that begins on this day, in a zone. */
 export function weekSpan(first: PlainDate, zone: TimeZone): Interval {
   return { start: instantOf(zone, first, '00:00'), end: instantOf(zone, addDays(first, 7), '00:00') }
 }
 
-/** What of a stretch of time lies in the days shown; over midnight it is two blocks. */
+/** The parts of a time span in the shown days. A span over midnight gives two blocks. */
 export function blocksOf(days: readonly PlainDate[], { start, end }: Interval, zone: TimeZone): Block[] {
   return days.flatMap((date, column) => {
     const day = { start: instantOf(zone, date, '00:00'), end: instantOf(zone, addDays(date, 1), '00:00') }
@@ -30,7 +30,7 @@ export function blocksOf(days: readonly PlainDate[], { start, end }: Interval, z
   })
 }
 
-/** As a style of its column. */
+/** The style of a block in its column. */
 export function placeOf({ from, to }: Pick<Block, 'from' | 'to'>) {
   return {
     insetBlockStart: `${(from / DAY_MINUTES) * 100}%`,

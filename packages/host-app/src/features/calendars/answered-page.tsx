@@ -7,7 +7,7 @@ import { PROVIDER_IDS } from '@scheduling/contract/providers'
 import { askedFrom } from './consent-window.ts'
 import { useAnswer } from './use-answer.ts'
 
-/** Where a provider leads back to, with what it answered. */
+/** The page to which a provider redirects with its answer. */
 export function AnsweredPage() {
   const t = useText()
   const { code, state } = useSearch({ from: '/calendar-connections/$provider' })

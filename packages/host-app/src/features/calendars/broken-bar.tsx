@@ -7,7 +7,7 @@ import { ofKind } from '../connections/of-kind.ts'
 import { pageOf } from '../connections/page-of.ts'
 import { connectionsQuery } from '../connections/queries.ts'
 
-/** Stands above every room while an account has to be connected again, or does not answer. */
+/** A bar above every room while an account must be connected again or does not answer. */
 export function BrokenBar() {
   const t = useText()
   const { call } = useDeps()

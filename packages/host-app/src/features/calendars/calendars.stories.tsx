@@ -28,7 +28,7 @@ const meta: Meta<typeof Stage> = {
   title: 'Dashboard/Calendar connections',
   component: Stage,
   args: { path: '/calendar-connections', state: working },
-  // The room is a file of its own: without it there is nothing to check.
+  // The room is a separate file. Wait for it, or there is nothing to check.
   play: async () => {
     await screen.findByRole('heading', { level: 2, name: 'noor@gmail.example' })
   },

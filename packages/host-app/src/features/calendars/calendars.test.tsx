@@ -14,7 +14,7 @@ const connected = () => ({ connections: [someConnection(1)], calendars: someCale
 
 afterEach(() => void vi.restoreAllMocks())
 
-/** The window that is opened beside the page, if browsers allow it. */
+/** Opens the window next to the page, if the browser allows it. */
 function openingWindow({ isBlocked = false } = {}) {
   const beside = { location: { href: '' }, close: vi.fn<() => void>() }
   vi.spyOn(window, 'open').mockReturnValue(isBlocked ? null : (beside as unknown as Window))

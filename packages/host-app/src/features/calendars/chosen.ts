@@ -1,17 +1,17 @@
 import type { Calendar, ChosenCalendar } from '@scheduling/contract'
 
-/** What is sent of all calendars. */
+/** What is sent: the choice among all calendars. */
 export interface Chosen {
   blocking: ChosenCalendar[]
   target: ChosenCalendar | null
 }
 
-/** One text for one calendar among those of all accounts. */
+/** A key for a calendar among those of all accounts. */
 export function keyOf({ connectionId, id }: ChosenCalendar): string {
   return `${connectionId} ${id}`
 }
 
-/** As it is chosen, with one blocking or not. */
+/** The calendars with one of them blocking or not. */
 export function withBlocking(
   calendars: readonly Calendar[],
   changed: Calendar,
@@ -22,7 +22,7 @@ export function withBlocking(
   )
 }
 
-/** Into at most one is written. */
+/** At most one calendar gets new meetings. */
 export function withTarget(calendars: readonly Calendar[], key: string | null): Calendar[] {
   return calendars.map((calendar) => ({ ...calendar, isTarget: keyOf(calendar) === key }))
 }

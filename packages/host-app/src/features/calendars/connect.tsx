@@ -10,7 +10,7 @@ interface Props {
   onConnect: (provider: Provider) => void
 }
 
-/** What can be connected, and what whoever runs the server has not set up. */
+/** What can be connected, and what the operator of the server has not set up. */
 export function Connect({ providers, onConnect }: Props) {
   const t = useText()
   return (

@@ -21,7 +21,7 @@ interface Props {
   onDisconnect: () => void
 }
 
-/** One account: how it fares, and which of its calendars count. */
+/** One account: its state, and its calendars that we check. */
 export function ConnectedAccount({ connection, actions, onReconnect, onDisconnect }: Props) {
   const t = useText()
   const { call } = useDeps()

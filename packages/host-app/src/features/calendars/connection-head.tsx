@@ -7,14 +7,14 @@ import { providerOf } from '@scheduling/contract/providers'
 import classes from './calendars-page.module.css'
 
 interface Props {
-  /** Of the heading. */
+  /** Id of the heading. */
   id: string
   connection: Connection
   onReconnect: () => void
   onDisconnect: () => void
 }
 
-/** One account: whose it is, how it fares, and what can be done about it. */
+/** One account: its owner, its state and its actions. */
 export function ConnectionHead({ id, connection, onReconnect, onDisconnect }: Props) {
   const t = useText()
   const { provider } = connection

@@ -1,10 +1,10 @@
 const ASKED = 'scheduling.consent'
 const CAME_FROM = 'scheduling.consent-from'
 const WINDOW = 'popup,width=560,height=720'
-// There a window would be a tab that covers the one it belongs to.
+// On these devices a window would be a tab that covers its opener.
 const HANDHELD = '(pointer: coarse) and (max-width: 820px)'
 
-/** What came of it, for whoever began. */
+/** The result, for the page that asked. */
 export type Outcome = { account: string } | { refusal: string }
 
 interface Said {
@@ -12,14 +12,17 @@ interface Said {
   outcome: Outcome
 }
 
-/** Where a provider asks for consent: a window beside the page, or the page itself where there is none. */
+/** Where a provider asks for consent: in a window next to the page, or in the page itself. */
 export interface ConsentPlace {
-  /** Answers when yes or no was said in the window; never where the page itself leads there, or the window is closed by hand. */
+  /**
+   * Resolves once somebody agreed or refused in the window. Never resolves if the page itself goes there, or if the
+   * window is closed by hand.
+   */
   ask: (url: string) => Promise<Outcome>
   close: () => void
 }
 
-/** To be called while a click is handled: later, browsers open no window. */
+/** Call this while handling a click. Later, browsers do not open windows. */
 export function openConsent(page: Window): ConsentPlace {
   const beside = page.matchMedia(HANDHELD).matches ? null : page.open('', '', WINDOW)
   return {
@@ -39,19 +42,19 @@ export function openConsent(page: Window): ConsentPlace {
   }
 }
 
-/** Says it to whoever began in another window, and closes this one. False: this is the page that began, or nobody did. */
+/** Tells the page that asked in another window, and closes this one. False if this page asked, or nobody did. */
 export function tellAsker(page: Window, said: Said): boolean {
   if (page.localStorage.getItem(ASKED) !== said.state) return false
-  // Not by the opener: providers cut what holds two windows together.
+  // Not through `opener`: providers cut the connection between the two windows.
   const channel = new BroadcastChannel(ASKED)
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has only one origin
   channel.postMessage(said)
   channel.close()
   page.close()
   return true
 }
 
-/** Where the page was that led to a provider itself. */
+/** The page that went to a provider itself. */
 export function askedFrom(page: Window): string | undefined {
   return page.sessionStorage.getItem(CAME_FROM) ?? undefined
 }

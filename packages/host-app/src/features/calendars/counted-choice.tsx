@@ -6,7 +6,7 @@ import type { ConnectionActions } from './use-connection-actions.ts'
 
 const KINDS = ['tentative', 'out_of_office', 'elsewhere'] as const
 
-/** What of a calendar counts as busy besides what plainly is. */
+/** Which kinds of events count as busy besides plainly busy ones. */
 export function CountedChoice({ calendar, actions }: { calendar: Calendar; actions: ConnectionActions }) {
   const t = useText()
   return (

@@ -14,7 +14,7 @@ export const calendarsState = (): CalendarsState => ({
   calendarBusy: [],
 })
 
-/** As a new connection has them. */
+/** The calendars of a new connection. */
 export function calendarsOf(connectionId: string): Calendar[] {
   const calendar = (id: string, name: string, colour: string, change: Partial<Calendar> = {}): Calendar => ({
     connectionId,
@@ -79,10 +79,10 @@ function isAt(calendar: Calendar, place: ChosenCalendar): boolean {
   return place.connectionId === calendar.connectionId && place.id === calendar.id
 }
 
-/** Of the first connection. */
+/** The calendars of the first connection. */
 export const someCalendars = (): Calendar[] => calendarsOf(idOf('connection', 1))
 
-/** Of the main calendar: the day after the fixtures’ now. */
+/** The main calendar on the day after the fixtures' present time. */
 export const busyDay = (): CalendarBusyTime[] => {
   const busy = { connectionId: idOf('connection', 1), calendarId: 'main', calendar: 'noor@gmail.example' }
   return [

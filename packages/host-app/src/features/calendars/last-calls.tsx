@@ -3,7 +3,7 @@ import { useFormat, useText } from '../../language/language.tsx'
 import { IconChevronDown } from '../../ui/icons.ts'
 import classes from './last-calls.module.css'
 
-/** What a provider was asked of late and how that went, for hosts who wonder. */
+/** The latest requests to a provider and their results. */
 export function LastCalls({ calls }: { calls: readonly ConnectionCall[] }) {
   const t = useText()
   const format = useFormat()

@@ -1,7 +1,7 @@
 import type { Call } from '@scheduling/contract'
 import { queryOptions } from '@tanstack/react-query'
 
-/** The keys under which answers are kept. */
+/** Cache key. */
 export const CALENDARS = ['calendars'] as const
 export const CALENDAR_CHOICES = ['calendar-choices'] as const
 
@@ -11,7 +11,7 @@ export const calendarChoicesQuery = (call: Call) =>
     queryFn: ({ signal }) => call('GET /calendars/choices', { signal }),
   })
 
-/** What calendars say themselves of one day. */
+/** The calendars' own data for one day. */
 export const busyQuery = (call: Call, span: { from: string; to: string }) =>
   queryOptions({
     queryKey: [...CALENDARS, 'busy', span],

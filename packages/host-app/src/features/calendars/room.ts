@@ -17,7 +17,7 @@ const connections = createRoute({
   component: lazyPage(() => import('./calendars-page.tsx'), 'CalendarsPage'),
 })
 
-/** Where providers lead back to: a small window, or the page itself. */
+/** The address to which providers redirect, in a small window or in the page itself. */
 const answered = createRoute({
   getParentRoute: () => root,
   path: '/calendar-connections/$provider',

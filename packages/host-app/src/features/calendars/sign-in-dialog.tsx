@@ -11,13 +11,13 @@ import type { ConnectionActions } from './use-connection-actions.ts'
 import classes from './calendars-page.module.css'
 
 interface Props {
-  /** Undefined: it is closed. */
+  /** Undefined: the dialog is closed. */
   provider: Provider | undefined
   actions: ConnectionActions
   onClose: () => void
 }
 
-/** Where an account is opened with what its owner types. */
+/** Connects an account with credentials that its owner types. */
 export function SignInDialog({ provider, actions, onClose }: Props) {
   const t = useText()
   const shown = useLast(provider)
@@ -49,7 +49,7 @@ function SignInForm({ provider: { id, asks, trial }, actions, onDone }: FormProp
       Object.fromEntries(
         asks.filter((name) => !values[name].trim()).map((name) => [name, t('field.required')]),
       ),
-    // What is wrong with all of it stands where it began.
+    // A problem with the whole form is shown at the first field.
     refusals: (error) => fieldProblems(error, t) ?? { [asks[0] ?? 'address']: problemText(error, t) },
   })
 

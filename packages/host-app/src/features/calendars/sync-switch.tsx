@@ -6,7 +6,7 @@ import { useText } from '../../language/language.tsx'
 import { useToasts } from '../../ui/toasts/toast-list.tsx'
 import { CALENDAR_CHOICES, calendarChoicesQuery } from './queries.ts'
 
-/** Whether bookings follow what is done with their events. */
+/** Whether changes to calendar events also change their bookings. */
 export function SyncSwitch() {
   const t = useText()
   const { call } = useDeps()

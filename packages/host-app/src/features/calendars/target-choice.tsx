@@ -7,7 +7,7 @@ import { calendarsQuery } from './queries.ts'
 import type { ConnectionActions } from './use-connection-actions.ts'
 import classes from './calendars-page.module.css'
 
-/** Into which calendar of all accounts bookings are written. */
+/** The calendar that gets new meetings, among those of all accounts. */
 export function TargetChoice({ actions }: { actions: ConnectionActions }) {
   const t = useText()
   const { call } = useDeps()

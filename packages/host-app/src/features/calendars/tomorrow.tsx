@@ -8,7 +8,7 @@ import { Answer } from '../../ui/states/answer.tsx'
 import { busyQuery } from './queries.ts'
 import classes from './calendars-page.module.css'
 
-/** What stands in the calendars tomorrow: who looks sees whether they are read rightly. */
+/** Tomorrow's events in the calendars, so that hosts see whether we read them correctly. */
 export function Tomorrow() {
   const t = useText()
   const format = useFormat()

@@ -10,7 +10,7 @@ interface Props {
   onFill: (name: Typed, value: string) => void
 }
 
-/** What opens an account at a stand-in, for whoever tries the product out. */
+/** The credentials for a stand-in account, for people who try the product. */
 export function TrialAccount({ typed, onFill }: Props) {
   const t = useText()
   const address = typed.find(({ name }) => name === 'address')?.value ?? ''

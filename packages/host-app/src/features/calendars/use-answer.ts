@@ -11,7 +11,7 @@ import { askedFrom, tellAsker } from './consent-window.ts'
 import { CONNECTIONS } from '../connections/queries.ts'
 import { CALENDARS } from './queries.ts'
 
-/** What stands in the address to which a provider leads back; no code where somebody said no. */
+/** The query of the address to which a provider redirects. No code if somebody refused. */
 interface Given {
   provider: ProviderId | undefined
   code: string | undefined
@@ -19,12 +19,15 @@ interface Given {
 }
 
 interface Answer {
-  /** Why nothing was connected, in words. */
+  /** Why nothing was connected, as text. */
   refusal: string | undefined
   connected: Connection | undefined
 }
 
-/** Sends what a provider answered, once. Whoever began in another window is told there; otherwise it leads back to where it began. */
+/**
+ * Sends the provider's answer once. Tells the page that asked, if that is in another window. Otherwise goes back to
+ * where it began.
+ */
 export function useAnswer({ provider, code, state = '' }: Given, page: Window = window): Answer {
   const { call } = useDeps()
   const queryClient = useQueryClient()
@@ -53,7 +56,7 @@ export function useAnswer({ provider, code, state = '' }: Given, page: Window = 
     onError: (problem) => tellAsker(page, { state, outcome: { refusal: problemText(problem, t) } }),
   })
   useEffect(() => {
-    // It works once, and effects may run twice.
+    // A code works once, and effects may run twice.
     if (isSent.current) return
     isSent.current = true
     if (isRefused) tellAsker(page, { state, outcome: { refusal: t('connections.refused_text') } })

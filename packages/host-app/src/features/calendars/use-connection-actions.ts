@@ -21,12 +21,12 @@ import { CALENDARS, calendarsQuery } from './queries.ts'
 type Typed = Partial<Record<Provider['asks'][number], string>>
 
 export interface ConnectionActions {
-  /** Has the provider ask for consent. To be called while a click is handled. */
+  /** Lets the provider ask for consent. Call this while handling a click. */
   connect: (provider: ProviderId) => Promise<void>
-  /** With what its owner typed. Throws why it was not taken. */
+  /** Connects with typed credentials. Throws the reason if they are refused. */
   open: (provider: ProviderId, typed: Typed) => Promise<void>
   disconnect: (connection: Connection) => Promise<void>
-  /** All calendars as they are to be chosen. */
+  /** Saves the choice for all calendars. */
   choose: (calendars: Calendar[]) => Promise<void>
   chooseUnread: (calendar: Calendar, whenUnread: WhenUnread) => Promise<void>
   chooseCounted: (calendar: Calendar, counted: BusyKind[]) => Promise<void>

@@ -1,7 +1,7 @@
 import type { Connection, RoomAccount } from '@scheduling/contract'
 import { providerOf } from '@scheduling/contract/providers'
 
-/** What the catalogue shows as connected: accounts that are there, and rooms that one of them makes. */
+/** Apps that the catalog shows as connected: connected accounts, and the meeting links that one of them makes. */
 export function connectedApps(
   known: { connections: readonly Connection[]; rooms: readonly RoomAccount[] } | undefined,
 ): string[] {

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { useText } from '../../language/language.tsx'
 import { useRoomAccounts } from './use-room-accounts.ts'
 
-/** Of the rooms among these places those that no account makes and that have no link, and where that is connected. */
+/** Names the kinds of meeting links among these locations that no account makes, and links to where to connect one. */
 export function NotConnected({ locations }: { locations: readonly Location[] }) {
   const t = useText()
   const accounts = useRoomAccounts()

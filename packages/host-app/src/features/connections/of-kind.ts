@@ -5,7 +5,7 @@ interface Known {
   connections: readonly Connection[]
 }
 
-/** Those that are good for calendars, or for rooms. */
+/** Those that give calendars, or those that give meeting links. */
 export function ofKind(kind: Provider['gives'][number], { providers, connections }: Known): Known {
   const found = providers.filter(({ gives }) => gives.includes(kind))
   const ids = new Set(found.map(({ id }) => id))

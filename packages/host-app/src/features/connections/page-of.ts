@@ -2,7 +2,7 @@ import type { Connection } from '@scheduling/contract'
 import { givesCalendars, providerOf } from '@scheduling/contract/providers'
 import { linkOptions } from '@tanstack/react-router'
 
-/** Where an account is looked after: those without calendars have a page of their own. */
+/** The page of an account. An account without calendars has its own page. */
 export function pageOf({ provider }: Pick<Connection, 'provider'>) {
   return givesCalendars(provider)
     ? linkOptions({ to: '/calendar-connections' })

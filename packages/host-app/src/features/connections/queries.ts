@@ -1,10 +1,10 @@
 import type { Call } from '@scheduling/contract'
 import { queryOptions } from '@tanstack/react-query'
 
-/** The key under which answers are kept. */
+/** Cache key. */
 export const CONNECTIONS = ['connections'] as const
 
-// What breaks while a page is open is said on it.
+// A page that stays open shows when a connection breaks.
 const LOOK_EVERY_MS = 60_000
 
 export const connectionsQuery = (call: Call) =>

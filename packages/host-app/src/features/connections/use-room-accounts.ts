@@ -4,10 +4,10 @@ import { useMemo } from 'react'
 import { useDeps } from '../../data/deps.ts'
 import { connectionsQuery } from './queries.ts'
 
-/** The accounts that make rooms for new meetings, by the kind of room. */
+/** The accounts that make links for new meetings, by kind of link. */
 export type RoomAccounts = ReadonlyMap<LocationKind, Connection>
 
-/** Undefined until it is known. */
+/** Undefined while loading. */
 export function useRoomAccounts(): RoomAccounts | undefined {
   const { call } = useDeps()
   const { data, error } = useQuery(connectionsQuery(call))

@@ -9,7 +9,7 @@ import classes from './deletion.module.css'
 export type DeletionInput = Required<Api['POST /users/delete']['$args']['body']>
 
 interface Props {
-  /** To come. */
+  /** Number of upcoming meetings. */
   meetings: number
   onAsk: (input: DeletionInput) => Promise<void>
 }

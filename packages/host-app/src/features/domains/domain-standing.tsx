@@ -14,7 +14,7 @@ interface Props {
   actions: DomainActions
 }
 
-/** How it stands with the domain, and what has to stand in its DNS. */
+/** The state of the domain, and the records that its DNS needs. */
 export function DomainStanding({ domain: known, actions }: Props) {
   const t = useText()
   const format = useFormat()

@@ -1,10 +1,10 @@
 import type { Call } from '@scheduling/contract'
 import { queryOptions } from '@tanstack/react-query'
 
-/** The key under which answers are kept. */
+/** Cache key. */
 export const DOMAIN = ['domain'] as const
 
-// The server looks again by itself.
+// The server checks the domain by itself.
 const LOOK_EVERY_MS = 20_000
 
 export const domainQuery = (call: Call) =>

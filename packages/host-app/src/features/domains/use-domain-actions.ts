@@ -9,7 +9,7 @@ import { DOMAIN } from './queries.ts'
 
 export interface DomainActions {
   isChecking: boolean
-  /** Throws what the server refuses: the form shows it. */
+  /** Throws the server's refusal, which the form shows. */
   use: (domain: string) => Promise<void>
   check: () => void
   remove: () => void
@@ -21,7 +21,7 @@ export function useDomainActions(): DomainActions {
   const toasts = useToasts()
   const t = useText()
 
-  /** Links may carry it from now on, or not any more. */
+  /** Links may use the domain from now on, or no longer. */
   function show(domain: Domain | null): void {
     queryClient.setQueryData<{ domain: Domain | null; target: string }>(
       DOMAIN,

@@ -14,7 +14,7 @@ import { EMAIL_ADDRESS } from './queries.ts'
 
 const route = getRouteApi('/settings/email/confirm')
 
-/** Where the links of the mails lead: a button, because mail programs follow links by themselves. */
+/** The page behind the links in the emails. It needs a click, because email programs open links by themselves. */
 export function ConfirmEmailPage() {
   const t = useText()
   const { call, session } = useDeps()

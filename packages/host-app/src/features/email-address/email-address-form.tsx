@@ -9,7 +9,7 @@ import { useEmailAddressActions } from './use-email-address-actions.ts'
 
 const EMPTY = { email: '', current: '' }
 
-/** Where another address is asked for. */
+/** Asks for a new address. */
 export function EmailAddressForm({ email }: { email: string }) {
   const t = useText()
   const actions = useEmailAddressActions()

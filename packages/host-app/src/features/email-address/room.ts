@@ -16,7 +16,7 @@ const emailAddress = createRoute({
   component: lazyPage(() => import('./email-address-page.tsx'), 'EmailAddressPage'),
 })
 
-// The links of the mails lead here, wherever they are read.
+// The links in the emails lead here, on any device.
 const confirm = createRoute({
   getParentRoute: () => root,
   path: '/settings/email/confirm',

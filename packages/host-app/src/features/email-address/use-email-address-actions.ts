@@ -8,7 +8,7 @@ import { useToasts } from '../../ui/toasts/toast-list.tsx'
 import { EMAIL_ADDRESS } from './queries.ts'
 
 export interface EmailAddressActions {
-  /** Throws what the server refuses: the form shows it. */
+  /** Throws the server's refusal, which the form shows. */
   ask: (wish: { email: string; current: string }) => Promise<void>
   withdraw: () => Promise<void>
 }

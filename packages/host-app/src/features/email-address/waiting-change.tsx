@@ -10,7 +10,7 @@ interface Props {
   change: NonNullable<EmailAddress['change']>
 }
 
-/** Both mailboxes are asked; who has agreed, and the way to keep everything as it is. */
+/** Both mailboxes have to confirm. Shows which ones have, and how to keep the old address. */
 export function WaitingChange({ from, change }: Props) {
   const t = useText()
   const format = useFormat()

@@ -12,9 +12,9 @@ import { embedsQuery } from './queries.ts'
 import { useEventLimit } from './use-event-limit.ts'
 
 export interface EmbedActions {
-  /** Throws what the server refuses. */
+  /** Throws the server's refusal. */
   add: (body: EmbedBody) => Promise<Embed>
-  /** Throws what the server refuses. */
+  /** Throws the server's refusal. */
   save: (before: Embed, changed: Partial<EmbedBody>) => Promise<Embed>
   remove: (embed: Embed) => Promise<boolean>
   reread: () => Promise<unknown>

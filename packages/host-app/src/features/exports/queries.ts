@@ -1,7 +1,7 @@
 import type { Call, Export } from '@scheduling/contract'
 import { queryOptions } from '@tanstack/react-query'
 
-/** The key under which answers are kept. */
+/** Cache key. */
 export const EXPORT = ['export'] as const
 
 // While it is written it is looked at again and again.

@@ -6,7 +6,7 @@ import { useToasts } from '../../ui/toasts/toast-list.tsx'
 import { integrationsQuery } from './queries.ts'
 
 export interface IntegrationActions {
-  /** Throws what the server refuses: the form shows it. */
+  /** Throws the server's refusal, which the form shows. */
   connect: (appId: TrackingAppId, trackingId: string) => Promise<void>
   disconnect: (integration: Integration) => Promise<void>
 }

@@ -9,7 +9,7 @@ const meta: Meta<typeof Stage> = {
   title: 'Dashboard/Onboarding',
   component: Stage,
   args: { path: '/onboard/link', state: { me: begun } },
-  // The room is a file of its own: without it there is nothing to check.
+  // The room is a separate file. Wait for it, or there is nothing to check.
   play: async () => {
     await screen.findByRole('heading', { level: 1 })
   },

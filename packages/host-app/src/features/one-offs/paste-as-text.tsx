@@ -30,7 +30,7 @@ export function PasteAsText({ oneOff, url, free }: Props) {
         <TimeZonePicker label={t('one_off.receiver_zone')} value={zone} onChange={setZone} />
         <CopyButton text={text} label={t('one_off.copy_text')} said={t('one_off.text_copied')} />
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and keys have to reach it */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it */}
       <pre className={classes.text} dir="auto" tabIndex={0}>
         {text}
       </pre>

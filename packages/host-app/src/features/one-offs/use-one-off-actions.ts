@@ -9,7 +9,7 @@ import { oneOffsQuery } from './queries.ts'
 type Body = Api['POST /one-offs']['$args']['body']
 
 export interface OneOffActions {
-  /** Throws what the server refuses. */
+  /** Throws the server's refusal. */
   add: (body: Body) => Promise<OneOff>
   remove: (oneOff: OneOff) => Promise<boolean>
 }

@@ -41,7 +41,7 @@ export function AddPasskeyForm({ onDone }: { onDone: () => void }) {
         label={t('password.current')}
         autoComplete="current-password"
         visibilityToggleButtonProps={{ 'aria-label': t('password.show') }}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that was pressed asked for this field
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the pressed button opened this field
         autoFocus
       />
       <div className={classes.buttons}>

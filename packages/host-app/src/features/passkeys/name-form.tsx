@@ -7,7 +7,7 @@ import classes from './passkeys.module.css'
 
 interface Props {
   name: string
-  /** Throws what the server refuses. */
+  /** Throws the server's refusal. */
   save: (name: string) => Promise<void>
   onDone: () => void
 }
@@ -30,7 +30,7 @@ export function NameForm({ name, save, onDone }: Props) {
         className={classes.words}
         aria-label={t('passkeys.name')}
         error={form.error('name') ?? failure}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that was pressed asked for this field
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the pressed button opened this field
         autoFocus
       />
       <Button type="submit" loading={form.isSending}>

@@ -1,7 +1,7 @@
 import type { Call } from '@scheduling/contract'
 import { queryOptions } from '@tanstack/react-query'
 
-/** The key under which answers are kept. */
+/** Cache key. */
 export const PASSKEYS = ['passkeys'] as const
 
 export const passkeysQuery = (call: Call) =>

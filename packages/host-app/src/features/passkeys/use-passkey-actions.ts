@@ -10,7 +10,7 @@ import { PASSKEYS } from './queries.ts'
 export interface PasskeyActions {
   /** Throws what the server refuses, and what the browser does where its question is closed. */
   add: (wish: { name: string; current: string }) => Promise<void>
-  /** Throws what the server refuses. */
+  /** Throws the server's refusal. */
   rename: (id: string, name: string) => Promise<void>
   remove: (id: string) => Promise<void>
 }

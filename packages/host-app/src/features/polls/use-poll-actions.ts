@@ -12,7 +12,7 @@ type Change = Api['PATCH /polls/:id']['$args']['body']
 type Named = Pick<Poll, 'id' | 'name'>
 
 export interface PollActions {
-  /** Throws what the server refuses. */
+  /** Throws the server's refusal. */
   add: (body: Body) => Promise<Poll>
   /** Likewise. */
   change: (before: Poll, change: Change) => Promise<Poll>

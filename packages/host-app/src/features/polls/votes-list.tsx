@@ -15,7 +15,7 @@ export function VotesList({ poll }: { poll: Poll }) {
   return (
     <section className={parts.part}>
       <h2 id={title}>{t('poll.votes', { count: poll.votes })}</h2>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and keys have to reach it */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it */}
       <div className={classes.scroll} tabIndex={0} role="group" aria-labelledby={title}>
         <table className={classes.votes}>
           <thead>

@@ -7,7 +7,7 @@ const meta: Meta<typeof Stage> = {
   title: 'Dashboard/Invite and earn',
   component: Stage,
   args: { path: '/invite' },
-  // The room is a file of its own: without it there is nothing to check.
+  // The room is a separate file. Wait for it, or there is nothing to check.
   play: async () => {
     await screen.findByText('mira@studio.example')
   },

@@ -1,7 +1,7 @@
 import type { Call } from '@scheduling/contract'
 import { queryOptions } from '@tanstack/react-query'
 
-/** The key under which answers are kept. */
+/** Cache key. */
 export const RETENTION = ['retention'] as const
 
 export const retentionQuery = (call: Call) =>

@@ -1,7 +1,7 @@
 import type { Call } from '@scheduling/contract'
 import { queryOptions } from '@tanstack/react-query'
 
-/** The key under which answers are kept. */
+/** Cache key. */
 export const SETTINGS = ['settings'] as const
 
 export const settingsQuery = (call: Call) =>
@@ -10,7 +10,7 @@ export const settingsQuery = (call: Call) =>
     queryFn: ({ signal }) => call('GET /settings', { signal }),
   })
 
-/** The key under which answers are kept. */
+/** Cache key. */
 export const SESSIONS = ['sessions'] as const
 
 export const sessionsQuery = (call: Call) =>

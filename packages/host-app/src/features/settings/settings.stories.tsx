@@ -7,7 +7,7 @@ const meta: Meta<typeof Stage> = {
   title: 'Dashboard/Settings',
   component: Stage,
   args: { path: '/settings/profile' },
-  // The room is a file of its own: without it there is nothing to check.
+  // The room is a separate file. Wait for it, or there is nothing to check.
   play: async () => {
     await screen.findByRole('heading', { level: 1 })
     await screen.findByRole('textbox', { name: /Shown name|Angezeigter Name|השם המוצג/ })

@@ -11,14 +11,14 @@ import { SETTINGS } from './queries.ts'
 export type SettingsChange = NonNullable<Api['PATCH /settings']['$args']['body']>
 
 export interface SettingsActions {
-  /** Throws what the server refuses: the form shows it. */
+  /** Throws the server's refusal, which the form shows. */
   save: (change: SettingsChange) => Promise<Settings>
   /** The same; answers the address that counts now. */
   moveTo: (link: string) => Promise<string>
   reread: () => Promise<unknown>
 }
 
-/** What was saved is seen at once, everywhere. */
+/** Saved values show everywhere right away. */
 export function useSettingsActions(): SettingsActions {
   const { call } = useDeps()
   const { speech } = useLanguage()

@@ -1,7 +1,7 @@
 import type { Call } from '@scheduling/contract'
 import { queryOptions } from '@tanstack/react-query'
 
-/** The keys under which answers are kept. */
+/** Cache keys. */
 export const SLOTS = ['slots'] as const
 export const REASONS = ['reasons'] as const
 

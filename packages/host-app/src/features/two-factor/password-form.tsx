@@ -8,7 +8,7 @@ import classes from '../accounts/account-page.module.css'
 
 interface Props {
   action: string
-  /** Throws what the server refuses. */
+  /** Throws the server's refusal. */
   send: (current: string) => Promise<void>
   /** Beside the button. */
   children?: ReactNode

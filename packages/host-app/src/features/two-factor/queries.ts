@@ -1,7 +1,7 @@
 import type { Call } from '@scheduling/contract'
 import { queryOptions } from '@tanstack/react-query'
 
-/** The key under which answers are kept. */
+/** Cache key. */
 export const TWO_FACTOR = ['two-factor'] as const
 
 export const twoFactorQuery = (call: Call) =>

@@ -8,7 +8,7 @@ const meta: Meta<typeof Stage> = {
   title: 'Dashboard/Two-factor',
   component: Stage,
   args: { path: '/settings/two-factor' },
-  // The room is a file of its own: without it there is nothing to check.
+  // The room is a separate file. Wait for it, or there is nothing to check.
   play: async () => {
     await screen.findAllByRole('heading', { level: 2 })
   },

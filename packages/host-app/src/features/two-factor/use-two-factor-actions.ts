@@ -12,7 +12,7 @@ export interface Begun {
   address: string
 }
 
-/** Each throws what the server refuses: the form shows it. */
+/** Each throws the server's refusal, which the form shows. */
 export interface TwoFactorActions {
   begin: (current: string) => Promise<Begun>
   /** Answers the recovery codes, as `renew` does. */

@@ -1,7 +1,7 @@
 import type { Call, WebhookDelivery } from '@scheduling/contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 
-/** The key under which answers are kept. */
+/** Cache key. */
 export const WEBHOOKS = ['webhooks'] as const
 
 export const webhooksQuery = (call: Call) =>

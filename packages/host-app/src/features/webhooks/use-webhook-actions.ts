@@ -15,9 +15,9 @@ interface Fresh {
 }
 
 export interface WebhookActions {
-  /** Throws what the server refuses. */
+  /** Throws the server's refusal. */
   add: (values: WebhookValues) => Promise<Fresh>
-  /** Throws what the server refuses. */
+  /** Throws the server's refusal. */
   save: (before: Webhook, changed: Partial<WebhookValues>) => Promise<Webhook>
   reread: () => Promise<unknown>
   setOn: (webhook: Webhook, isOn: boolean) => Promise<void>

@@ -73,7 +73,7 @@ function AddressForm({ of, isCompact }: Props) {
         dir="ltr"
         autoComplete="email"
         size={isCompact ? 'sm' : 'md'}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that was pressed asked for this field
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the pressed button opened this field
         autoFocus
       />
       <Button type="submit" size={isCompact ? 'sm' : 'md'} loading={form.isSending}>

@@ -15,13 +15,13 @@ import { nextRange } from '../weekly/weekly.ts'
 interface Props {
   hours: Hours
   weekStart: Weekday
-  /** Of the overrides in the form: `overrides`. */
+  /** Path of the overrides in the form: `overrides`. */
   path: string
   error: (path: string) => string | undefined
   onChange: (hours: Hours) => void
 }
 
-/** Dates that differ from the week: picked on a calendar, edited beside it. */
+/** Dates with other hours than the week. They are picked on a calendar and edited next to it. */
 export function OverridesEditor({ hours, weekStart, path, error, onChange }: Props) {
   const t = useText()
   const format = useFormat()

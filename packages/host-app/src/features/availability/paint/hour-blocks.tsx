@@ -4,11 +4,11 @@ import classes from './painted-week.module.css'
 
 interface Props {
   blocks: readonly Block[]
-  /** What an override hides on its date. */
+  /** These are the usual hours, hidden by an override. */
   isUsual?: boolean
 }
 
-/** The hours of one day, as blocks in its column. */
+/** The hours of one day as blocks in its column. */
 export function HourBlocks({ blocks, isUsual = false }: Props) {
   return blocks.map(({ from, to, isCarried, goesOn }) => (
     <span

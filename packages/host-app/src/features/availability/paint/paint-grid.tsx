@@ -14,21 +14,21 @@ const ROW_NUMBERS = Array.from({ length: ROWS }, (_, row) => row)
 interface Props {
   weekly: WeeklyHours
   days: readonly Weekday[]
-  /** What counts on each date. */
+  /** The hours that apply on each date. */
   shownBlocks: readonly (readonly Block[])[]
   overridden: readonly boolean[]
   /** Why the host is busy then. */
   busyAt: (column: number, stretch: Stretch) => string | undefined
-  /** Where the keys are. */
+  /** The cell with the keyboard focus. */
   focus: Cell
   gridProps: ComponentProps<'table'>
 }
 
-/** The half hours of a week, to be painted. */
+/** The half hours of a week, for painting. */
 export function PaintGrid({ weekly, days, shownBlocks, overridden, busyAt, focus, gridProps }: Props) {
   const t = useText()
   const format = useFormat()
-  // 336 cells are drawn with every change of the form: their names are put together from 55 words.
+  // Each change of the form redraws 336 cells. Their names are put together from 55 words.
   const dayNames = useMemo(() => days.map((day) => format.weekday(day)), [days, format])
   const rowNames = useMemo(() => ROW_NUMBERS.map((row) => timesOf(stretchOf(row), format)), [format])
   return (

@@ -11,11 +11,11 @@ export interface Stretch {
   to: number
 }
 
-/** What a day's column of the painted week shows: its own ranges, and what is left of the night before. */
+/** A block in a day's column of the painted week: one of its own ranges, or the rest of the night before. */
 export interface Block extends Stretch {
-  /** It began the day before. */
+  /** Began the day before. */
   isCarried: boolean
-  /** It goes on the next day. */
+  /** Continues the next day. */
   goesOn: boolean
 }
 
@@ -30,7 +30,7 @@ export function blocksOf(weekly: WeeklyHours, day: Weekday): Block[] {
   ].toSorted((a, b) => a.from - b.from)
 }
 
-/** What counts on a date: its override replaces the week, and cuts the night before at its midnight. */
+/** The hours on a date. An override replaces the week's hours, and also cuts the night before at midnight. */
 export function blocksOn(hours: Hours, date: PlainDate): Block[] {
   const week = {
     ...NO_HOURS,
@@ -52,7 +52,7 @@ export function isCovered(blocks: readonly Block[], { from, to }: Stretch): bool
   return reached >= to
 }
 
-/** Adds a stretch to some days; ranges that overlap or touch become one. Repeat: the same. */
+/** Adds a range to some days. Ranges that overlap or touch are merged. Repeat: same result. */
 export function paint(weekly: WeeklyHours, days: readonly Weekday[], stretch: Stretch): WeeklyHours {
   const painted = { ...weekly }
   for (const day of days) {
@@ -62,7 +62,7 @@ export function paint(weekly: WeeklyHours, days: readonly Weekday[], stretch: St
   return painted
 }
 
-/** Takes a stretch away from some days, also from what reaches into them from the night before. Repeat: the same. */
+/** Removes a range from some days, also from ranges that reach into them from the night before. Repeat: same result. */
 export function erase(weekly: WeeklyHours, days: readonly Weekday[], stretch: Stretch): WeeklyHours {
   const erased = { ...weekly }
   for (const day of days) {
@@ -74,7 +74,7 @@ export function erase(weekly: WeeklyHours, days: readonly Weekday[], stretch: St
 
 function cut(weekly: WeeklyHours, day: Weekday, stretch: Stretch): void {
   const left = weekly[day].map(spanOf).flatMap((span) => subtract(span, stretch))
-  // What now begins after midnight belongs to the next date.
+  // The part after midnight belongs to the next date.
   const later = left
     .filter(({ from }) => from >= DAY)
     .map(({ from, to }) => ({ from: from - DAY, to: to - DAY }))

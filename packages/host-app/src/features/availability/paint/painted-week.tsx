@@ -31,8 +31,8 @@ interface Props {
 }
 
 /**
- * The week as a picture in which hours are painted, over what stands in the host's calendars in one week. The list of hours beside
- * it is the same, in words. A date with an override shows what counts on it; painting goes on changing every week.
+ * Paints hours on a picture of the week, over the host's calendar events in one week. The list of hours next to it
+ * shows the same. A date with an override shows its own hours, but painting always changes every week.
  */
 export function PaintedWeek({ hours, weekStart, onChange }: Props) {
   const { weekly, timeZone } = hours
@@ -41,7 +41,7 @@ export function PaintedWeek({ hours, weekStart, onChange }: Props) {
   const toasts = useToasts()
   const days = useMemo(() => weekdaysFrom(weekStart), [weekStart])
   const today = dateOf(timeZone, useNow())
-  // Not one that is nearly over.
+  // Do not open a week that is nearly over.
   const [first, setFirst] = useState(() => weekStartOf(addDays(today, 2), weekStart))
   const dates = useMemo(() => daysOf(first), [first])
   const busy = useBusyWeek(first, timeZone)

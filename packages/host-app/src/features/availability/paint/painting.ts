@@ -11,7 +11,7 @@ export interface Cell {
   row: number
 }
 
-/** A rectangle that is being painted, from where it began to where the pointer is. */
+/** A rectangle being painted, from its first cell to the pointer. */
 export interface Stroke {
   from: Cell
   to: Cell
@@ -47,7 +47,7 @@ export function applyStroke(weekly: WeeklyHours, days: readonly Weekday[], strok
     : erase(weekly, area.days, area.stretch)
 }
 
-/** Where an arrow key leads; columns stay columns in both directions of writing. */
+/** The cell that an arrow key moves to. Columns keep their places in both writing directions. */
 export function steer(cell: Cell, key: string, direction: 'ltr' | 'rtl'): Cell | undefined {
   const forward = direction === 'ltr' ? 1 : -1
   const steps: Record<string, [number, number]> = {

@@ -2,7 +2,7 @@ import classes from './painted-week.module.css'
 import { ROWS } from './painting.ts'
 import type { Stroke } from './painting.ts'
 
-/** The rectangle that is being painted or erased. */
+/** The rectangle being painted or erased. */
 export function StrokeBox({ stroke: { from, to, mode } }: { stroke: Stroke }) {
   const column = Math.min(from.column, to.column)
   const row = Math.min(from.row, to.row)

@@ -6,7 +6,7 @@ import type { NamedTime } from '../../busy/named.ts'
 import { blocksOf } from '../../busy/week.ts'
 import type { Stretch } from './paint.ts'
 
-/** Why the host is busy in a stretch of a day's column. */
+/** Why the host is busy during a part of a day's column. */
 export function useBusyNames(busy: readonly NamedTime[], dates: readonly PlainDate[], timeZone: TimeZone) {
   const t = useText()
   const blocks = useMemo(

@@ -11,7 +11,7 @@ interface Options {
   onChange: (weekly: WeeklyHours, stroke: Stroke) => void
 }
 
-/** Painting a week with the pointer, or with arrow keys, Shift and Space. */
+/** Paints a week with the pointer, or with arrow keys, Shift and Space. */
 export function usePainting({ weekly, days, direction, onChange }: Options) {
   const [stroke, setStroke] = useState<Stroke>()
   const [focus, setFocus] = useState<Cell>({ column: 0, row: 18 })
@@ -33,14 +33,14 @@ export function usePainting({ weekly, days, direction, onChange }: Options) {
       onPointerDown(event: PointerEvent) {
         const cell = cellAt(event.target)
         if (event.button !== 0 || !cell) return
-        // Let go outside of the week, the stroke ends as well.
+        // A stroke also ends if the pointer is released outside the week.
         event.currentTarget.setPointerCapture(event.pointerId)
         setStroke(beginStroke(weekly, days, cell))
         setFocus(cell)
       },
       onPointerMove(event: PointerEvent) {
         if (!stroke || event.buttons !== 1) return
-        // The pointer is captured: the element under it must be asked for.
+        // The pointer is captured, so look for the element under it.
         const cell = cellAt(document.elementFromPoint(event.clientX, event.clientY))
         if (cell) setStroke({ ...stroke, to: cell })
       },

@@ -4,7 +4,7 @@ import classes from './painted-week.module.css'
 
 const HOURS_SHOWN = [0, 3, 6, 9, 12, 15, 18, 21]
 
-/** Beside a week: every third hour. */
+/** The hour labels of a week, every three hours. */
 export function WeekHours() {
   const format = useFormat()
   return (

@@ -14,7 +14,7 @@ interface Props {
   weekStart: Weekday
 }
 
-/** The hours of every week, as a list and as a picture, and the dates that differ from them. */
+/** The weekly hours, as a list and as a picture, and the dates with other hours. */
 export function HoursFields({ form, weekStart }: Props) {
   const t = useText()
   const [view, setView] = useState<'list' | 'picture'>('list')

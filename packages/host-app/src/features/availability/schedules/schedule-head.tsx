@@ -18,7 +18,7 @@ interface Props extends ToolsProps {
   form: Form<ScheduleValues>
 }
 
-/** Above the hours: the schedule's name and zone, and what can be done with all of it. */
+/** Above the hours: name, zone and actions of the schedule. */
 export function ScheduleHead({ form, ...tools }: Props) {
   const t = useText()
   return (

@@ -1,6 +1,6 @@
 import type { Schedule } from '@scheduling/contract'
 
-// The cached list, changed as the server will change it: the default first.
+// Change the cached list as the server will: the default comes first.
 
 export function makeDefault(list: readonly Schedule[], id: string): Schedule[] {
   return defaultFirst(list.map((schedule) => ({ ...schedule, is_default: schedule.id === id })))

@@ -5,7 +5,7 @@ import { longerThan } from '../../../data/problem-text.ts'
 import type { Problems } from '../../../ui/form/form-state.ts'
 import { checkHours } from './check-hours.ts'
 
-/** What is edited of a schedule. */
+/** The fields of a schedule that hosts edit. */
 export type ScheduleValues = Pick<Schedule, 'name' | 'timeZone' | 'weekly' | 'overrides' | 'is_default'>
 
 export function valuesOf({ name, timeZone, weekly, overrides, is_default }: Schedule): ScheduleValues {

@@ -19,7 +19,7 @@ import classes from './schedules-page.module.css'
 import { useScheduleActions } from './use-schedule-actions.ts'
 import { OFFICE_WEEK } from '../weekly/weekly.ts'
 
-/** Two of one name could not be told apart where one is chosen. */
+/** Two schedules with one name would look the same in a menu. */
 function freeName(name: string, schedules: readonly Schedule[]): string {
   const isTaken = (wanted: string) => schedules.some((schedule) => schedule.name === wanted)
   if (!isTaken(name)) return name
@@ -28,7 +28,7 @@ function freeName(name: string, schedules: readonly Schedule[]): string {
   return `${name} ${number}`
 }
 
-/** All schedules beside the one that is open: the one in the address, else the default. */
+/** All schedules next to the open one: the one in the address, or the default. */
 export function SchedulesPage() {
   const t = useText()
   const me = useMe()

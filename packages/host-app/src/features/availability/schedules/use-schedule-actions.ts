@@ -13,7 +13,7 @@ import type { ScheduleValues } from './schedule-values.ts'
 export interface ScheduleActions {
   add: (values: Omit<ScheduleValues, 'is_default'>) => Promise<Schedule | undefined>
   copy: (schedule: Schedule) => Promise<Schedule | undefined>
-  /** Throws what the server refuses: the form shows it. */
+  /** Throws the server's refusal, which the form shows. */
   save: (before: Schedule, changed: Partial<ScheduleValues>) => Promise<Schedule>
   makeDefault: (schedule: Schedule) => Promise<void>
   remove: (schedule: Schedule) => Promise<boolean>
@@ -73,7 +73,7 @@ export function useScheduleActions(): ScheduleActions {
         const isGone = await attempt(async () => {
           await call('DELETE /availability/:id', { params: { id } })
           change((list) => list.filter((schedule) => schedule.id !== id))
-          // Its event types have hours of their own now.
+          // Its event types now have their own hours.
           void queryClient.invalidateQueries({ queryKey: EVENT_TYPES })
           void queryClient.invalidateQueries({ queryKey: SCHEDULES })
           toasts.show(t('schedule.deleted'))

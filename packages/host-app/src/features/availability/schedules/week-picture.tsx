@@ -9,7 +9,7 @@ const DAYS = [
   { day: 4, from: 20, size: 35 },
 ]
 
-/** A week with hours in it. */
+/** A week with hours. */
 export function WeekPicture() {
   return (
     <div className={classes.picture}>

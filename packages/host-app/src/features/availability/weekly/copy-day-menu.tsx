@@ -11,7 +11,7 @@ interface Props {
   onCopy: (to: Weekday[]) => void
 }
 
-// Whatever day a week begins with.
+// The same in every country, whatever day its week begins with.
 const WEEKDAYS: readonly Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri']
 
 export function CopyDayMenu({ day, days, onCopy }: Props) {

@@ -7,7 +7,7 @@ import classes from './ranges-editor.module.css'
 import { isOvernight } from './weekly.ts'
 
 interface Props {
-  /** Said before "start" and "end": the day. */
+  /** The day, which screen readers say before "start" and "end". */
   name: string
   path: string
   ranges: readonly HourRange[]
@@ -25,10 +25,10 @@ export function RangesEditor({ name, path, ranges, error, onChange, onLeave }: P
         const problem = error(at) ?? error(`${at}.start`) ?? error(`${at}.end`)
         const change = (part: Partial<HourRange>) => onChange(ranges.with(index, { ...range, ...part }))
         return (
-          // Two ranges may be alike while they are typed: their place is all they have.
+          // Two ranges may be equal while somebody types, so only their position identifies them.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={index}>
-            {/* Below the fields their own lists would cover it. */}
+            {/* Below the fields, their lists would cover it. */}
             {problem && (
               <p className={classes.problem} role="alert">
                 {problem}

@@ -12,7 +12,7 @@ import classes from './weekly-editor.module.css'
 interface Props {
   weekly: WeeklyHours
   weekStart: Weekday
-  /** Of the weekly hours in the form: `weekly`. */
+  /** Path of the weekly hours in the form: `weekly`. */
   path: string
   error: (path: string) => string | undefined
   onChange: (weekly: WeeklyHours) => void
@@ -22,7 +22,7 @@ interface Props {
 export function WeeklyEditor({ weekly, weekStart, path, error, onChange, onLeave }: Props) {
   const t = useText()
   const format = useFormat()
-  // Turning a day off and on again brings its hours back.
+  // Turning a day off and on again restores its hours.
   const [turnedOff, setTurnedOff] = useState<Partial<WeeklyHours>>({})
   const days = weekdaysFrom(weekStart)
 

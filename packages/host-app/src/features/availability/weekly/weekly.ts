@@ -16,19 +16,19 @@ export const OFFICE_WEEK: WeeklyHours = {
   fri: [FIRST],
 }
 
-/** An end before the start means the next date. */
+/** An end before the start is on the next date. */
 export function isOvernight({ start, end }: HourRange): boolean {
   return minuteOfDay(end) < minuteOfDay(start)
 }
 
-/** Minutes from the start of its date; the end of an overnight range lies beyond 1440. */
+/** Minutes from the start of the date. An overnight range ends after 1440. */
 export function spanOf(range: HourRange): { from: number; to: number } {
   const from = minuteOfDay(range.start)
   const to = minuteOfDay(range.end)
   return { from, to: to < from ? to + DAY : to }
 }
 
-/** The range that one more "add" brings: an hour after the last one, or nine to five on an empty day. */
+/** The next range to add: an hour after the last one, or nine to five on an empty day. */
 export function nextRange(ranges: readonly HourRange[]): HourRange | undefined {
   if (ranges.length === 0) return FIRST
   const last = Math.max(...ranges.map((range) => spanOf(range).to))
@@ -40,7 +40,7 @@ export function copyDay(weekly: WeeklyHours, from: Weekday, to: readonly Weekday
   return { ...weekly, ...Object.fromEntries(to.map((day) => [day, [...weekly[from]]])) }
 }
 
-/** Hours of a whole week; overnight ranges count where they begin. */
+/** Minutes in a whole week. Overnight ranges count on the day when they begin. */
 export function minutesPerWeek(weekly: WeeklyHours): number {
   return WEEKDAYS.flatMap((day) => weekly[day]).reduce((sum, range) => {
     const { from, to } = spanOf(range)
@@ -48,7 +48,7 @@ export function minutesPerWeek(weekly: WeeklyHours): number {
   }, 0)
 }
 
-/** Days with the same hours next to each other, in the given order, for one line of text. */
+/** Groups neighboring days with equal hours in the given order, for one line of text. */
 export function groupDays(
   weekly: WeeklyHours,
   order: readonly Weekday[],

@@ -59,7 +59,7 @@ export function CardBlock({ billing, provider }: { billing: Billing; provider: P
   )
 }
 
-/** Two digits of the year. */
+/** The year has two digits. */
 function expiryOf({ exp_month, exp_year }: NonNullable<Billing['card']>): string {
   return `${String(exp_month).padStart(2, '0')}/${String(exp_year % 100).padStart(2, '0')}`
 }

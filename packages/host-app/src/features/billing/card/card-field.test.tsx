@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** The fields just opened; time stands still. */
+/** Opens the card fields with fake timers. */
 async function openFields(): Promise<void> {
   await renderApp({ path: '/settings/billing', state: { me: seller, billing: subscribed } })
   const opener = await screen.findByRole('button', { name: 'Update card' })

@@ -5,7 +5,7 @@ import { useText } from '../../../language/language.tsx'
 import classes from '../billing.module.css'
 import type { OpenedTill } from './use-till.ts'
 
-// Specification, section 2: its frame has to be there first.
+// Specification, section 2: the provider's frame must be there first.
 const FOCUS_AFTER_MS = 500
 
 const BEGUN = ['keydown', 'pointerdown'] as const
@@ -17,7 +17,7 @@ interface Props {
   problem: string | undefined
 }
 
-/** The provider's own fields for a card. */
+/** The provider's own card fields. */
 export function CardField({ opened: { till, hasFailed, retry }, onFields, onComplete, problem }: Props) {
   const t = useText()
   const place = useRef<HTMLDivElement>(null)
@@ -31,7 +31,7 @@ export function CardField({ opened: { till, hasFailed, retry }, onFields, onComp
     const focusing = setTimeout(() => {
       if (!isTyping(into)) fields.focus()
     }, FOCUS_AFTER_MS)
-    // Whoever has begun is not taken back: what they type or press next would get lost, or into another field.
+    // Once somebody has begun, do not move the focus: their next key would be lost or go into another field.
     const stay = () => clearTimeout(focusing)
     for (const begun of BEGUN) document.addEventListener(begun, stay)
     fields.onChange((isComplete) => {
@@ -73,7 +73,7 @@ export function CardField({ opened: { till, hasFailed, retry }, onFields, onComp
   )
 }
 
-/** In the fields of a card, whose frame is all that can be seen of them from here, or in another field. */
+/** Whether the focus is in the card fields, of which only the frame is visible from here, or in another field. */
 function isTyping(card: HTMLElement): boolean {
   const { activeElement } = document
   return card.contains(activeElement) || activeElement?.matches('input, textarea, select') === true

@@ -3,7 +3,7 @@ import { loadStripe } from '@stripe/stripe-js/dist/pure.mjs'
 import { CardProblem } from '../../../data/till.ts'
 import type { CardFields, OpenTill } from '../../../data/till.ts'
 
-/** Throws where the script does not come. */
+/** Throws if the script does not load. */
 export const openProviderTill: OpenTill = async ({ publishableKey, scriptUrl }) => {
   if (scriptUrl !== null) await runScript(scriptUrl)
   const stripe = await loadStripe(publishableKey)
@@ -24,7 +24,7 @@ export const openProviderTill: OpenTill = async ({ publishableKey, scriptUrl }) 
   }
 }
 
-/** One that stands in for the provider’s own, which its loader then finds. Repeat: it is there. */
+/** Loads a stand-in for the provider's script, which the provider's loader then finds. Repeat: does nothing. */
 async function runScript(address: string): Promise<void> {
   if ('Stripe' in window) return
   await new Promise<void>((resolve, reject) => {

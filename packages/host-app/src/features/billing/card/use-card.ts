@@ -17,13 +17,13 @@ export interface CardChange {
 
 interface Setting {
   till: Till | undefined
-  /** What is said where nobody knows why it is not kept. */
+  /** The text if the reason for a failure is unknown. */
   failure: string
-  /** Closes what is around it. */
+  /** Closes the dialog or panel around it. */
   onSaved: () => void
 }
 
-/** Another card: where the server asks for it, its owner agrees first. */
+/** Replaces the card. If the server needs it, the cardholder has to agree first. */
 export function useCard({ till, failure, onSaved }: Setting): CardChange {
   const { call } = useDeps()
   const t = useText()
@@ -44,7 +44,7 @@ export function useCard({ till, failure, onSaved }: Setting): CardChange {
     const added = await call('POST /stripe/addPaymentMethod', {
       body: { method_id, ...(intent_id !== undefined && { intent_id }) },
     })
-    // Something was open, and its bank asks for that as well.
+    // A payment was open, and its bank also asks the cardholder.
     const unpaid = added.client_secret === null ? undefined : await till?.confirmCard(added.client_secret)
     await refresh()
     if (unpaid !== undefined) return t('card.not_confirmed')

@@ -6,7 +6,7 @@ export interface Country {
   label: string
 }
 
-/** Every country in which there is a clock, by its name in a language. */
+/** Every country with a time zone, by its name in a language. */
 export function countriesIn(tag: string): Country[] {
   const names = new Intl.DisplayNames(tag, { type: 'region' })
   const codes = new Set([...EU_COUNTRIES, ...countryCodes()])

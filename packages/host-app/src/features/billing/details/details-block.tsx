@@ -20,7 +20,7 @@ const detailsQuery = (call: Call) =>
     queryFn: async ({ signal }) => (await call('GET /stripe/getBillingDetails', { signal })).data,
   })
 
-/** Loading, shown, or edited; without details there is nothing to be shown. */
+/** Loading, shown or editing. Without details there is only the form. */
 export function DetailsBlock() {
   const t = useText()
   const { call } = useDeps()
@@ -47,7 +47,7 @@ export function DetailsBlock() {
   if (data === null || isEditing)
     return (
       <DetailsForm
-        // Where they are gone it is empty again.
+        // Empty the form after the details were removed.
         key={data === null ? 'new' : 'known'}
         details={data}
         country={isRemoved ? '' : (region ?? '')}

@@ -15,7 +15,7 @@ export type DetailsInput = Api['POST /stripe/updateBillingDetails']['$args']['bo
 
 interface Props {
   details: BillingDetails | null
-  /** Chosen where nothing is known yet; empty: none. */
+  /** Preselected if there are no details yet. Empty: none. */
   country: string
   onSave: (input: DetailsInput) => Promise<void>
 }
@@ -48,7 +48,7 @@ export function DetailsForm({ details, country, onSave }: Props) {
       Object.fromEntries(
         REQUIRED.filter((name) => values[name].trim() === '').map((name) => [name, t('field.required')]),
       ),
-    // Only one that the register knows is kept.
+    // Keep only an id that the register knows.
     send: async (values) =>
       onSave({
         ...values,

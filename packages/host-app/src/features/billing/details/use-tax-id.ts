@@ -8,18 +8,18 @@ export type TaxIdStatus = 'empty' | 'loading' | 'valid' | 'invalid' | 'unchecked
 
 export interface TaxIdCheck {
   status: TaxIdStatus
-  /** Whose it is, where the register tells. */
+  /** The owner of the id, if the register tells. */
   name: string | null
 }
 
 interface TaxId extends TaxIdCheck {
-  /** Whether the register knows what is typed; asks at once where it was not asked yet. */
+  /** Whether the register knows the typed id. Asks right away if it was not checked yet. */
   verify: () => Promise<boolean>
 }
 
 const EMPTY: TaxIdCheck = { status: 'empty', name: null }
 
-/** A second after the last key the register is asked; the answer to the newest question counts alone. */
+/** Asks the register one second after the last key. Only the answer to the latest question counts. */
 export function useTaxId(
   typed: string,
   saved: { taxId: string; status: 'valid' | 'unchecked' | null },

@@ -4,7 +4,7 @@ import { Page } from '../../../ui/page/page.tsx'
 import { useNavigate } from '@tanstack/react-router'
 import { BillingParts } from './billing-parts.tsx'
 
-/** Beside the plans, or among the settings, where it stands alone. */
+/** Billing next to the plans, or alone among the settings. */
 export function BillingPage() {
   const t = useText()
   const navigate = useNavigate()

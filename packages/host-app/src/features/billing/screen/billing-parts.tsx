@@ -15,11 +15,11 @@ import { StandIn } from '../stand-in.tsx'
 import { SubscriptionBlock } from '../subscription/subscription-block.tsx'
 
 interface Props {
-  /** Absent: it stands alone. */
+  /** Absent if billing is shown alone. */
   onPackages?: () => void
 }
 
-/** Everything about what is paid, in four blocks. */
+/** Everything about payments in four blocks. */
 export function BillingParts({ onPackages }: Props) {
   const t = useText()
   const { userStatus } = useMe()

@@ -9,7 +9,7 @@ import { Shop } from '../upgrade/shop.tsx'
 import { lookingAt } from '../upgrade/looking.ts'
 import type { Looking } from '../upgrade/looking.ts'
 
-// For accounts of connected programs, which open these pages in a window of their own: nothing stands around them.
+// For accounts of connected programs, which open these pages in a separate window without a frame around them.
 
 export function ConnectBillingPage() {
   const t = useText()

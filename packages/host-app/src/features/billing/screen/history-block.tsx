@@ -9,11 +9,11 @@ type Invoice = Billing['invoices'][number]
 type Line = Billing['lines'][number]
 type Entry = Invoice | Line
 
-/** What went back to whoever paid. */
+/** Money that went back to the customer. */
 const BACK: readonly Line['change'][] = ['refunded', 'dispute_lost']
 const BAD: readonly Line['change'][] = ['refund_failed', 'payment_failed', 'card_expiring']
 
-/** By year on a clock, the newest first; what came of an invoice above it. */
+/** Groups by year in a zone, newest first. What happened to an invoice is above it. */
 export function byYear(
   { invoices, lines }: Pick<Billing, 'invoices' | 'lines'>,
   zone: TimeZone,

@@ -19,7 +19,7 @@ const agency = {
 const press = (name: string) =>
   fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name }))
 
-/** From the offer to stay to that of a call. */
+/** From the offer to stay to the offer of a call. */
 async function offerOfCall(opener: string) {
   fireEvent.click(await screen.findByRole('button', { name: opener }))
   await screen.findByText(/please stay/)

@@ -19,11 +19,11 @@ import { useCancel } from './use-cancel.ts'
 interface Props {
   isOpen: boolean
   onClose: () => void
-  /** The account goes as well. */
+  /** Also deletes the account. */
   deletes?: boolean
 }
 
-/** Six steps from an offer to stay to the end. */
+/** Six steps from an offer to stay to the end of the plan. */
 export function CancelDialog({ isOpen, onClose, deletes = false }: Props) {
   const { call } = useDeps()
   const { data: billing } = useQuery(billingQuery(call))
@@ -33,7 +33,7 @@ export function CancelDialog({ isOpen, onClose, deletes = false }: Props) {
 
 function Opened({ billing, deletes, onClose }: { billing: Billing; deletes: boolean; onClose: () => void }) {
   const t = useText()
-  // What it was when the dialog opened: what it becomes is what is done in it.
+  // The state when the dialog opened. Later changes are made in the dialog itself.
   const [before] = useState(billing)
   const canceling = useCancel(before, deletes, onClose)
   const close = () => {
@@ -164,7 +164,7 @@ function Offer({ billing: { subscription }, canceling, onClose }: StepProps) {
   )
 }
 
-/** What is said of it is true of the plan that it was claimed for. */
+/** The text is about the plan for which the offer was claimed. */
 function Claimed({ billing: { subscription }, onClose }: StepProps) {
   const t = useText()
   const money = useMoney()
@@ -185,7 +185,7 @@ function Claimed({ billing: { subscription }, onClose }: StepProps) {
   )
 }
 
-/** Until when everything goes on; what is owed for has no such time. */
+/** When everything ends, in epoch seconds. Null for an unpaid subscription, which has no such time. */
 function endOf(subscription: Billing['subscription'], trialEnd: number | null): number | null {
   if (!subscription) return trialEnd
   return subscription.unpaid || subscription.taken_back ? null : subscription.sub_end

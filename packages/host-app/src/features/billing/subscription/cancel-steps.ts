@@ -1,10 +1,10 @@
 import type { Billing } from '@scheduling/contract'
 import { CANCEL_REASON_MIN, isRetained } from '@scheduling/domain/pricing'
 
-/** Specification, section 4, in their order. */
+/** In the order of the specification, section 4. */
 export type CancelStep = 'hey' | 'reason' | 'understand' | 'offer' | 'claimed' | 'warning' | 'canceled'
 
-/** The offer is for one plan alone, and for whom nothing is taken off yet. */
+/** The offer is for certain plans, and only without another discount. */
 export function hasOffer({ subscription }: Pick<Billing, 'subscription'>): boolean {
   return subscription !== false && isRetained(subscription.plan_type) && subscription.coupon === null
 }

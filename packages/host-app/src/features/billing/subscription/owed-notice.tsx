@@ -13,7 +13,7 @@ interface Props {
   provider: Provider
 }
 
-/** What is open, since when, and what happens then; and the way to pay it. */
+/** The open amount, since when, what happens next, and how to pay it. */
 export function OwedNotice({ owed: { amount, number, since, next_try, until }, provider }: Props) {
   const t = useText()
   const format = useFormat()

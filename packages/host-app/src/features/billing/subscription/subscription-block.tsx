@@ -52,7 +52,7 @@ function NotSubscribed() {
   )
 }
 
-/** What can be done, with the ways into the six steps that end the plan, and the account where that is wanted. */
+/** The actions, including the six steps that end the plan, and the account if wanted. */
 function EndActions({ isEndable, children }: { isEndable: boolean; children?: ReactNode }) {
   const t = useText()
   const [ending, setEnding] = useState<'plan' | 'account'>()

@@ -15,13 +15,13 @@ export interface Canceling {
   step: CancelStep
   reason: string
   isLoading: boolean
-  /** Epoch seconds until which everything works; null: there is nothing to wait for. */
+  /** Epoch seconds until which everything works. Null: it ends right away. */
   until: number | null
   setReason: (reason: string) => void
   next: () => void
   askForCall: () => void
   claim: () => void
-  /** Ends the subscription, and the account where that was wanted. */
+  /** Ends the subscription, and the account if wanted. */
   confirm: () => void
 }
 

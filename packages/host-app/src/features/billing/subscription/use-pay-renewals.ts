@@ -6,7 +6,7 @@ import { useToasts } from '../../../ui/toasts/toast-list.tsx'
 import { paymentProblem } from '../payment-problem.ts'
 import { useRefresh } from '../use-refresh.ts'
 
-/** With the card that is kept; where its bank asks, its owner answers on this page. */
+/** Pays with the saved card. If the bank asks, the cardholder answers on this page. */
 export function usePayRenewals(till: Till | undefined) {
   const { call } = useDeps()
   const t = useText()

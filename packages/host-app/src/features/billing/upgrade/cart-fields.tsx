@@ -7,7 +7,7 @@ import { useMoney } from '../money.ts'
 import type { Cart } from './use-cart.ts'
 import type { Coupon } from './use-coupon.ts'
 
-/** How much of it, and for what less. */
+/** The quantity and the coupon. */
 export function CartFields({ cart }: { cart: Cart }) {
   return (
     <>
@@ -23,7 +23,7 @@ function Quantity({ cart: { planType, quantity, setQuantity } }: { cart: Cart })
   const { minimum, maximum, step } = PLANS[tierOf(planType)]
   const id = useId()
   return (
-    // By its id: an output would take the label.
+    // Use the id: otherwise the label would belong to the output.
     <label className={classes.quantity} htmlFor={id}>
       <span>
         {t('pay.quantity')} <output>{format.number(quantity)}</output>
@@ -90,7 +90,7 @@ export function PriceFailed({ retry }: { retry: () => void }) {
   )
 }
 
-/** What a whole period of it comes to. */
+/** The price of a whole period. */
 export function CartSum({
   cart: { planType, price, taxPercent = 0, hasFailed, retry },
   isReversed,

@@ -2,11 +2,11 @@ import { PERIODS, TIERS } from '@scheduling/domain/pricing'
 import type { Period, Tier } from '@scheduling/domain/pricing'
 import type { UpgradeSearch } from './upgrade-search.ts'
 
-/** Which plan is looked at. */
+/** The plan that the host is looking at. */
 export interface Looking {
   tier: Tier | undefined
   isDetail: boolean
-  /** Undefined: that of the plan that is paid, else the month. */
+  /** Undefined: the period of the current plan, or monthly. */
   period: Period | undefined
 }
 

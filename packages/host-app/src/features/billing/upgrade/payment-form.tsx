@@ -22,7 +22,7 @@ interface Props {
   planType: PlanType
 }
 
-/** The first plan of an account. */
+/** Pays for the first plan of an account. */
 export function PaymentForm({ billing, provider, planType }: Props) {
   const t = useText()
   const money = useMoney()

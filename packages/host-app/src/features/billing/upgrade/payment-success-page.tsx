@@ -26,7 +26,7 @@ export function PaymentSuccessPage() {
   )
 }
 
-/** Of what was paid last, as the provider has charged it. */
+/** The latest payment, as the provider charged it. */
 function Receipt({ plan }: { plan: string }) {
   const t = useText()
   const { call } = useDeps()

@@ -82,7 +82,7 @@ function Column({ tier, period, billing, isSelected, onChoose, onDetail }: Colum
         discount: { percentOff: BLACK_FRIDAY.percentOff },
       }).total
     : monthly
-  // The crossed-out price is what it costs otherwise: on Black Friday the usual price, else the list price.
+  // The crossed-out price: on Black Friday the usual price, otherwise the list price.
   const before = isFriday ? monthly : listPrice(monthly)
   return (
     <section
@@ -128,7 +128,7 @@ function Friday({ ends }: { ends: number | null }) {
       {t('plan.friday', {
         percent: BLACK_FRIDAY.percentOff,
         months: BLACK_FRIDAY.months,
-        // To the minute: it ends everywhere at once, and so not everywhere on one date.
+        // Show the time too: the sale ends everywhere at the same moment, which is not the same date everywhere.
         date: ends === null ? '' : format.dateTime(ends * 1_000),
       })}
     </p>

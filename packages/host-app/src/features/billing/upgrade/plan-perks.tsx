@@ -5,7 +5,7 @@ import { useFormat, useText } from '../../../language/language.tsx'
 import classes from '../billing.module.css'
 import { useMoney } from '../money.ts'
 
-/** What a plan includes, shortly or all of it. */
+/** What a plan includes, as a short or a full list. */
 export function PlanPerks({ tier, isWhole = false }: { tier: Tier; isWhole?: boolean }) {
   const t = useText()
   const format = useFormat()

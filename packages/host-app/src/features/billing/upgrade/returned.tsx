@@ -9,11 +9,11 @@ import { useRefresh } from '../use-refresh.ts'
 interface Props {
   intent: string
   secret: string
-  /** With what is to be said of it, beside the plans. */
+  /** Gets the text to show above the plans. */
   onNotPaid: (problem: string) => void
 }
 
-/** Back from a bank: what became of the payment. */
+/** Shows the result of a payment after the bank's page led back. */
 export function Returned({ intent, secret, onNotPaid }: Props) {
   const t = useText()
   const { call } = useDeps()

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Shop } from './shop.tsx'
 import type { Looking } from './looking.ts'
 
-/** Plans over any page; what is chosen is paid for at its own address, whose document lets the provider in. */
+/** Plans over any page. Payment is at its own address, because only that document allows the payment provider. */
 export function ShopOverlay({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
   const [looking, setLooking] = useState<Looking>({ tier: undefined, isDetail: false, period: undefined })

@@ -8,7 +8,7 @@ import type { Looking } from './looking.ts'
 
 const route = getRouteApi('/shell/upgrade')
 
-/** Plans at an address of their own: what is looked at stands in it. */
+/** The plans at their own address, which also names the plan that the host is looking at. */
 export function ShopPage() {
   const search = route.useSearch()
   const { payment_intent, payment_intent_client_secret } = search

@@ -24,13 +24,13 @@ import { Welcome } from './welcome.tsx'
 
 interface Props {
   looking: Looking
-  /** With what changes: the click before may not be drawn yet. */
+  /** Gets only the changes: the previous click may not be rendered yet. */
   onLook: (change: Partial<Looking>) => void
   onBilling: () => void
   onDone: () => void
 }
 
-/** Plans, and what becomes of the one that is chosen. */
+/** The plans, and the form for the chosen one. */
 export function Shop({ looking, onLook, onBilling, onDone }: Props) {
   const t = useText()
   const money = useMoney()
@@ -84,7 +84,7 @@ export function Shop({ looking, onLook, onBilling, onDone }: Props) {
   )
 }
 
-/** Who had a trial is led here from everywhere else once it is over, and told why. */
+/** After a trial, every page redirects here. This says why. */
 function WhyHere({ billing: { subscription } }: { billing: Billing }) {
   const t = useText()
   const format = useFormat()
@@ -101,7 +101,7 @@ function paidPeriod({ subscription }: Billing): Period {
   return subscription && isPlanType(subscription.plan_type) ? periodOf(subscription.plan_type) : 'monthly'
 }
 
-/** What is below the plans is brought where it is seen: a phone shows one of them alone. */
+/** Scrolls to what is below the plans, because a phone shows only one of them. */
 function Below({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {

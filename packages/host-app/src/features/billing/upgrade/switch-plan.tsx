@@ -27,12 +27,12 @@ interface Props {
   onDone: () => void
 }
 
-/** For who has a plan already. */
+/** For accounts that already have a plan. */
 export function SwitchPlan({ billing, subscription, provider, planType, onDone }: Props) {
   const t = useText()
   const { quantity_minutes } = useMe()
   const { till } = useTill(provider)
-  // Codes do not add up: whoever has a discount types one only to replace it.
+  // Codes do not add up. A host with a discount only enters one to replace it.
   const code =
     isOnBlackFriday(planType) && !subscription.coupon ? billing.blackfriday || undefined : undefined
   const cart = useCart(planType, soldQuantity(planType, quantity_minutes), code)
@@ -74,7 +74,7 @@ interface DueProps {
   isReversed: boolean
 }
 
-/** What is charged by the click, which is seldom the price of a whole period. */
+/** What the click charges. This is rarely the price of a whole period. */
 function DueNow({ due, cart, subscription, isReversed }: DueProps) {
   const t = useText()
   const money = useMoney()
@@ -117,7 +117,7 @@ interface DiscountAfterProps {
   isReplaced: boolean
 }
 
-/** What becomes of what is taken off already. */
+/** What happens to the current discount. */
 function DiscountAfter({ discount, due: { coupon }, isReplaced }: DiscountAfterProps) {
   const t = useText()
   const words = useDiscountWords()

@@ -1,9 +1,9 @@
 import { textParam } from '../../../data/text-param.ts'
 
-/** Which plan is looked at, and what was brought back from a bank. */
+/** The plan that the host is looking at, and what a bank's page brought back. */
 export interface UpgradeSearch {
   tier?: string
-  /** `detail`: what it includes; else it is paid for, or switched to. */
+  /** `detail`: what the plan includes. Otherwise the form to pay or switch. */
   view?: string
   period?: string
   payment_intent?: string

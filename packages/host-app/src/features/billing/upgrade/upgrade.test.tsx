@@ -246,7 +246,7 @@ test('a switch names what is given back and what is new, and the receipt says wh
 
 test('who comes back from a bank is thanked, and analytics are told of the purchase', async () => {
   const page = window as { dataLayer?: object[] }
-  // Of what was bought before in the same page.
+  // An earlier purchase may have left it on this page.
   delete page.dataLayer
   const path = '/upgrade?payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_1&state=success'
   const { router } = await renderApp({ path, state: { me: buyer } })

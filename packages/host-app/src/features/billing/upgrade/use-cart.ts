@@ -12,16 +12,16 @@ export interface Cart {
   quantity: number
   setQuantity: (quantity: number) => void
   coupon: Coupon
-  /** Undefined while the tax is not known. */
+  /** Undefined while the tax is unknown. */
   price: Price | undefined
   taxPercent: number | undefined
   hasFailed: boolean
   retry: () => void
-  /** Nothing is paid while any of it is being asked. */
+  /** Nothing can be paid while a part of it is loading. */
   isSettled: boolean
 }
 
-/** What would be paid: the price follows the slider by itself, tax and coupon are asked. */
+/** What would be paid. The price follows the slider without a request. Tax and coupon need one. */
 export function useCart(planType: PlanType, first: number, code?: string): Cart {
   const { call } = useDeps()
   const [quantity, setQuantity] = useState(first)

@@ -12,10 +12,10 @@ export interface Coupon {
   code: string
   status: CouponStatus
   discount: Discount | undefined
-  /** Null: for one payment or for all. */
+  /** Null: for one payment, or for all of them. */
   months: number | null
   isForever: boolean
-  /** What is sent; null while it is not valid. */
+  /** The code to send. Null while it is not valid. */
   sent: string | null
   toggle: (isOn: boolean) => void
   type: (code: string) => void
@@ -30,7 +30,7 @@ interface Answer {
   isForever: boolean
 }
 
-/** Checked a second after the last key; the newest answer counts. */
+/** Checks the code one second after the last key. Only the latest answer counts. */
 export function useCoupon(planType: PlanType, given?: string): Coupon {
   const { call } = useDeps()
   const [isOn, setOn] = useState(given !== undefined)
@@ -48,7 +48,7 @@ export function useCoupon(planType: PlanType, given?: string): Coupon {
         body: { coupon_code: trimmed, plan_type: planType },
       }).catch(() => undefined)
       if (!isNewest) return
-      // One that answers about another code is no answer.
+      // Ignore an answer about another code.
       if (found?.status !== 'valid' || found.coupon_code !== trimmed)
         return setAnswer({ ...NOTHING, status: 'invalid' })
       const months = Number(found.duration_off)
@@ -78,7 +78,7 @@ export function useCoupon(planType: PlanType, given?: string): Coupon {
     },
     type: (typed) => {
       setCode(typed)
-      // Blanks around it are no other code: nobody would ask again.
+      // Spaces around it do not make another code, so no request would follow.
       if (typed.trim() !== trimmed)
         setAnswer(typed.trim() === '' ? NOTHING : { ...NOTHING, status: 'loading' })
     },

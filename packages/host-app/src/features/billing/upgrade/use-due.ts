@@ -9,19 +9,19 @@ import type { Cart } from './use-cart.ts'
 const WAIT_MS = 300
 
 export interface Due {
-  /** Undefined while it is being asked. */
+  /** Undefined while loading. */
   bill: Bill | undefined
-  /** From when what is left of the period is counted, in epoch seconds: charged as of then, it is what was shown. */
+  /** Epoch seconds from which the rest of the period is counted. Charging as of then matches the shown amount. */
   countedAt: number | undefined
-  /** What is taken off already and goes on after the switch. */
+  /** The current discount, if it continues after the switch. */
   coupon: TakenOffShown | null
-  /** When a canceled subscription ends after the switch, in epoch seconds; null for one that is not. */
+  /** Epoch seconds when a canceled subscription ends after the switch. Null if it is not canceled. */
   ends: number | null
   hasFailed: boolean
   retry: () => void
 }
 
-/** What a switch would charge at once. */
+/** What a switch would charge right away. */
 export function useDue({ planType, quantity, coupon, isSettled }: Cart, isChange: boolean): Due {
   const { call } = useDeps()
   const [rested] = useDebouncedValue(quantity, WAIT_MS)

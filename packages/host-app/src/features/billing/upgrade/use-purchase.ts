@@ -11,13 +11,13 @@ export interface Purchase {
   isPaying: boolean
   problem: string | undefined
   setFields: (fields: CardFields | undefined) => void
-  /** Repeat: nothing happens while it is on its way. */
+  /** Repeat: does nothing during a payment. */
   pay: () => void
 }
 
 const RETURN_PATH = '/upgrade?state=success'
 
-/** Card, subscription, confirmation, one after the other; each of them says why it went no further. */
+/** Card, subscription and confirmation, one after the other. Each step says why it failed. */
 export function usePurchase(till: Till | undefined, cart: Cart, usesKeptCard: boolean): Purchase {
   const { call } = useDeps()
   const t = useText()

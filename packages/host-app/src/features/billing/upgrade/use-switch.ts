@@ -8,7 +8,7 @@ import type { Due } from './use-due.ts'
 import { usePaid } from '../use-paid.ts'
 import { useRefresh } from '../use-refresh.ts'
 
-/** To another plan or quantity, charged as it was shown; `onDone` closes what is around it. */
+/** Switches to another plan or quantity and charges the shown amount. `onDone` closes the page around it. */
 export function useSwitch(till: Till | undefined, cart: Cart, { bill, countedAt }: Due, onDone: () => void) {
   const { call } = useDeps()
   const t = useText()

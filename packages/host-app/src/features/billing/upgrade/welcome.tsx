@@ -8,14 +8,14 @@ import { useText } from '../../../language/language.tsx'
 import classes from '../billing.module.css'
 import { welcomeQuery } from '../queries.ts'
 
-/** The code for a first payment, promoted to whoever is on trial, as long as the provider takes it. */
+/** Promotes the code for a first payment to people on a trial, while the provider accepts it. */
 export function Welcome({ billing }: { billing: Billing }) {
   const t = useText()
   const { call } = useDeps()
   const { plan_type } = useMe()
   const { subscription, canUpgrade, blackfriday, provider } = billing
   const isNew = isTrial(plan_type) && !subscription && canUpgrade && provider !== null
-  // Codes do not add up, and that of Black Friday takes off more.
+  // Codes do not add up, and the Black Friday code takes off more.
   const { data } = useQuery({ ...welcomeQuery(call), enabled: isNew && blackfriday === false })
   if (data?.status !== 'valid' || !data.percent_off) return null
   return (

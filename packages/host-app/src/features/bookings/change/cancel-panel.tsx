@@ -7,7 +7,7 @@ import { useText } from '../../../language/language.tsx'
 import classes from './panel.module.css'
 import { useBookingActions } from './use-booking-actions.ts'
 
-/** The invitee gets a mail: this cannot be taken back, so it is asked for with its reason. */
+/** The invitee gets an email, so this cannot be undone. It asks for confirmation and a reason. */
 export function CancelPanel({ booking, onDone }: { booking: HostBooking; onDone: () => void }) {
   const t = useText()
   const { cancel } = useBookingActions(booking)
@@ -44,7 +44,7 @@ export function CancelPanel({ booking, onDone }: { booking: HostBooking; onDone:
         minRows={2}
         value={reason}
         onChange={(event) => setReason(event.currentTarget.value)}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- opened by a button: the focus goes where the eye goes
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- opened by a button, so the focus belongs here
         autoFocus
       />
       {failure && (

@@ -98,7 +98,7 @@ export function ReschedulePanel({ booking, onDone }: { booking: HostBooking; onD
   )
 }
 
-/** By the invitee's clock, where it shows another time. */
+/** The time in the invitee's zone, if it differs. */
 function TheirTime({ start, timeZone }: { start: Instant; timeZone: TimeZone }) {
   const t = useText()
   const format = useFormat()

@@ -16,15 +16,15 @@ import { TimeList } from './time-list.tsx'
 
 interface Props {
   bookingId: string
-  /** Where the meeting is now: the month that opens, and the day if it has other times. */
+  /** The present time of the meeting. Opens its month, and its day if that has other times. */
   from: Instant
-  /** It is for a whole date, and so is every other. */
+  /** The meeting is for a whole day, so all other times are too. */
   isAllDay: boolean
   selected: Instant | undefined
   onPick: (start: Instant) => void
 }
 
-/** Free times for moving a booking, in the host's zone. A full month leads to the next that has a free day. */
+/** Free times for moving a booking, in the host's zone. A full month skips to the next one with a free day. */
 export function SlotPicker({ bookingId, from, isAllDay, selected, onPick }: Props) {
   const t = useText()
   const format = useFormat()

@@ -5,7 +5,7 @@ import classes from './panel.module.css'
 interface Props {
   starts: readonly Instant[]
   selected: Instant | undefined
-  /** Whole dates. */
+  /** The times are whole days. */
   isAllDay?: boolean
   withDay?: boolean
   onPick: (start: Instant) => void

@@ -7,7 +7,9 @@ import { useText } from '../../../language/language.tsx'
 import { useToasts } from '../../../ui/toasts/toast-list.tsx'
 import { useIdempotencyKey } from './use-idempotency-key.ts'
 
-/** Moving and canceling as the host: the invitee is told, so nothing is shown before the server has agreed. */
+/**
+ * Moves and cancels as the host. The invitee gets an email, so nothing changes on the screen before the server agrees.
+ */
 export function useBookingActions(booking: HostBooking) {
   const { call } = useDeps()
   const queryClient = useQueryClient()

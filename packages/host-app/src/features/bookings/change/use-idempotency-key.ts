@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 
-/** The same key while the same thing is sent again; a new one for something else. */
+/** Keeps the key while the same body is sent again. Another body gets a new key. */
 export function useIdempotencyKey(): (body: unknown) => string {
   const last = useRef<{ text: string; key: string }>(undefined)
   return (body) => {

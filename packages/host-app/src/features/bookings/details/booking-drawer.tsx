@@ -9,7 +9,7 @@ import { BookingDetails } from './booking-details.tsx'
 import { useLast } from '../../../ui/use-last.ts'
 import { useKnownBooking } from './use-known-booking.ts'
 
-/** The booking that the address names, beside the list. */
+/** The booking in the address, next to the list. */
 export function BookingDrawer({ id, onClose }: { id: string | undefined; onClose: () => void }) {
   const { t, language } = useLanguage()
   const shown = useLast(id)

@@ -13,11 +13,11 @@ interface Props {
 }
 
 interface FactsProps extends Props {
-  /** It is still to come, and stands. */
+  /** The meeting is upcoming and not canceled. */
   canChange: boolean
 }
 
-/** Everything that is known of a meeting beside when it is. */
+/** Everything about a meeting except when it is. */
 export function BookingFacts({ booking, canChange }: FactsProps) {
   const t = useText()
   const format = useFormat()
@@ -70,7 +70,7 @@ function InviteeFact({ booking: { invitee, erasure } }: Props) {
   )
 }
 
-/** The same moment as the invitee sees it. */
+/** The time as the invitee sees it. */
 function TheirTimeFact({ booking }: Props) {
   const t = useText()
   const format = useFormat()

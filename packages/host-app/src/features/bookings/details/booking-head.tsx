@@ -6,7 +6,7 @@ import { useFormat, useText } from '../../../language/language.tsx'
 import { OutcomeMark } from '../outcome-mark.tsx'
 import classes from './booking-details.module.css'
 
-/** What is met about, and when, in the host's zone. */
+/** The event and its time in the host's zone. */
 export function BookingHead({ booking }: { booking: HostBooking }) {
   const t = useText()
   const format = useFormat()

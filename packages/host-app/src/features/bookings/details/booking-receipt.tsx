@@ -5,7 +5,7 @@ import classes from './booking-receipt.module.css'
 import { Fact, Facts } from './facts.tsx'
 import { receiptLines } from './receipt-lines.ts'
 
-/** Why the time was free when it was booked or last moved, for hosts who wonder. */
+/** Why the time was free when it was booked or last moved. */
 export function BookingReceipt({ booking }: { booking: Pick<HostBooking, 'receipt' | 'rescheduledBy'> }) {
   const t = useText()
   const format = useFormat()

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useText } from '../../../language/language.tsx'
 import classes from './booking-details.module.css'
 
-/** Of a meeting to come whose room nobody has made: what to look at. */
+/** For an upcoming meeting without a meeting link: what the host can do. */
 export function MissingRoom({ kind }: { kind: RoomKind }) {
   const t = useText()
   const name = t(`location.${kind}`)

@@ -7,11 +7,11 @@ type Receipt = HostBooking['receipt']
 
 export interface ReceiptLine {
   name: string
-  /** One below the other. */
+  /** One per line. */
   values: string[]
 }
 
-/** Why the host could be booked then: the rules that held, and who was asked when the host is busy. */
+/** Why the host could be booked then: the rules at that time, and the calendars that were checked. */
 export function receiptLines(receipt: Receipt, t: HostTranslate, format: Format): ReceiptLine[] {
   const { schedule, rules, sources } = receipt
   return [
@@ -50,7 +50,7 @@ function ruleLines(
   ]
 }
 
-/** When it was known is said where that was before the look. */
+/** Names the time of the data if it is older than the check. */
 function sourceOf(
   { name, asOf }: Receipt['sources'][number],
   at: string,

@@ -3,7 +3,7 @@ import type { InfiniteData } from '@tanstack/react-query'
 import { useQueryClient } from '@tanstack/react-query'
 import { BOOKINGS } from '../../../data/bookings.ts'
 
-/** A booking as a list has it, so that its details are there at once. */
+/** A booking from a loaded list, so that its details show right away. */
 export function useKnownBooking(id: string): HostBooking | undefined {
   const lists = useQueryClient().getQueriesData<InfiniteData<{ bookings: HostBooking[] }>>({
     queryKey: [...BOOKINGS, 'list'],

@@ -15,7 +15,7 @@ interface Props {
   onChoose: (change: Filters) => void
 }
 
-/** Which days, and which event type; what is typed counts as soon as it is a date. */
+/** The days and the event type. Typed text applies as soon as it is a date. */
 export function BookingFilters({ search, onChoose }: Props) {
   const t = useText()
   const { call } = useDeps()

@@ -58,7 +58,7 @@ export function BookingList({ bookings, total, openId, hasMore, isLoadingMore, o
   )
 }
 
-/** A whole date is this one, also where the host has moved to another zone since. */
+/** A whole day keeps its date, even if the host has changed zones since. */
 function startOf({ start, date }: HostBooking, timeZone: TimeZone): Instant {
   return date ? instantOf(timeZone, date, '00:00') : Date.parse(start)
 }

@@ -14,7 +14,7 @@ interface Props {
   go: GoInBookings
 }
 
-/** Which bookings are shown: of the future or the past, of a name, with or without the canceled ones. */
+/** Which bookings are shown: upcoming or past, by name, with or without canceled ones. */
 export function BookingsBar({ search, go }: Props) {
   const t = useText()
   const [isFiltering, setFiltering] = useState(false)

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import classes from './bookings-picture.module.css'
 
-/** A day with a meeting in it. */
+/** A day with a meeting. */
 export function BookingsPicture() {
   return (
     <div className={classes.picture}>

@@ -12,7 +12,7 @@ interface Props {
   go: GoInBookings
 }
 
-/** Why no booking is shown: the filters, what was searched for, or there is none yet. */
+/** Why the list is empty: the filters, the search, or there are no bookings yet. */
 export function NoBookings({ search, go }: Props) {
   const t = useText()
   const share = useShare()

@@ -5,7 +5,7 @@ const route = getRouteApi('/shell/scheduled-events')
 
 export type GoInBookings = (change: Partial<BookingSearch>, replace?: boolean) => void
 
-/** What the address says, and how it is changed. */
+/** The query of the address, and how to change it. */
 export function useBookingSearch() {
   const search = route.useSearch()
   const navigate = useNavigate({ from: '/scheduled-events' })
@@ -14,7 +14,7 @@ export function useBookingSearch() {
     void navigate({ search: (before) => ({ ...before, ...change }), replace })
 
   function closeBooking() {
-    // Else Back would open it again.
+    // Otherwise Back would open the details again.
     if (router.state.location.state.isBesideList) router.history.back()
     else go({ booking: undefined }, true)
   }

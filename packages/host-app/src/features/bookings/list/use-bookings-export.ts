@@ -7,7 +7,7 @@ import { useText } from '../../../language/language.tsx'
 import { saveFile } from '../../../ui/save-file.ts'
 import { useToasts } from '../../../ui/toasts/toast-list.tsx'
 
-/** All bookings that the list shows, as a file. Repeat: the same file once more. */
+/** Downloads all bookings of the list as a file. Repeat: downloads it again. */
 export function useBookingsExport(filter: BookingFilter): { isExporting: boolean; start: () => void } {
   const { download } = useDeps()
   const toasts = useToasts()

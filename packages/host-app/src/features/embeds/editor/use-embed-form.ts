@@ -28,7 +28,7 @@ export function useEmbedForm(embed: Embed | undefined, actions: EmbedActions): K
         to: '/integrations/embeds/$id',
         params: { id: added.id },
         replace: true,
-        // Nothing is left behind.
+        // The form is saved, so do not ask about unsaved changes.
         ignoreBlocker: true,
       })
       return valuesOf(added)

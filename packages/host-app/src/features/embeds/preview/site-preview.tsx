@@ -65,7 +65,7 @@ export function SitePreview({ kind, settings, eventType }: Props) {
           <span className={classes.word} />
           <span className={classes.here}>{t('embed.site_link')}</span>
         </div>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and keys have to reach it */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it */}
         <div className={classes.body} role="group" aria-label={t('embed.preview')} tabIndex={0}>
           <p className={classes.title} aria-hidden>
             {t('embed.site_title')}

@@ -65,7 +65,7 @@ export function WebhookPage() {
                   to: '/integrations/webhooks/$id',
                   params: { id: added.id },
                   replace: true,
-                  // Nothing is left behind.
+                  // The form is saved, so do not ask about unsaved changes.
                   ignoreBlocker: true,
                 })
               }}
