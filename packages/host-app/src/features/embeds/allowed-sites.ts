@@ -2,13 +2,13 @@ import { SITE, siteText } from '@scheduling/contract/site'
 import { limits } from '@scheduling/domain'
 import type { HostTranslate } from '@scheduling/messages/host'
 
-/** The sites of a text with one per line, as they are kept; commas and spaces separate them, too. */
+/** Reads sites from text with one per line, in the stored format. Commas and spaces separate them too. */
 export function sitesOf(text: string): string[] {
   const sites = text.split(/[\s,]+/).filter(Boolean)
   return [...new Set(sites.map(siteText))]
 }
 
-/** What is wrong with the first site that is not right, and what would be accepted. */
+/** What is wrong with the first bad site, and what we would accept. */
 export function sitesProblem(text: string, t: HostTranslate): string | undefined {
   const sites = sitesOf(text)
   if (sites.length > limits.ALLOWED_SITES_MAX) {

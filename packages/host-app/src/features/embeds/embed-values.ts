@@ -8,7 +8,7 @@ import type { Problems } from '../../ui/form/form-state.ts'
 import { sitesOf, sitesProblem } from './allowed-sites.ts'
 import type { EmbedKind } from './code/snippets.ts'
 
-/** What is edited of an embed. */
+/** The fields of an embed that hosts edit. */
 export interface EmbedValues {
   name: string
   eventTypeId: string | null
@@ -32,7 +32,7 @@ export function bodyOf(values: EmbedValues): EmbedBody {
   return { ...values, allowedSites: sitesOf(values.allowedSites) }
 }
 
-/** What of a body is to be sent when these fields have changed. */
+/** The part of the body to send when these fields have changed. */
 export function changedBody(values: EmbedValues, changed: Partial<EmbedValues>): Partial<EmbedBody> {
   const entries = Object.entries(bodyOf(values)).filter(([name]) => name in changed)
   return Object.fromEntries(entries) as Partial<EmbedBody>
@@ -53,7 +53,7 @@ export function checkEmbed({ name, kind, settings, allowedSites }: EmbedValues, 
   }
 }
 
-/** What the server refuses, at the field where it was typed. */
+/** Puts the server's refusals at the fields where the values were typed. */
 export function embedRefusals(error: unknown, t: HostTranslate): Problems | undefined {
   if (error instanceof ApiError && error.code === 'event_type_not_found') {
     return { eventTypeId: t('error.event_type_not_found') }

@@ -31,7 +31,7 @@ export default meta
 type Story = StoryObj<typeof Stage>
 
 const drawn = async () => {
-  // The preview is a file of its own.
+  // The preview is a separate file.
   await screen.findByRole('radio', { name: 'Dark' })
 }
 
@@ -80,7 +80,7 @@ export const HardToRead: Story = {
       ],
     },
   },
-  // The owner's own colours are what is shown.
+  // The buttons show the owner's own colors.
   parameters: { a11y: { context: { exclude: ['button[style*="background"]'] } } },
   play: async () => {
     await screen.findByText(/hard to read on this button/)

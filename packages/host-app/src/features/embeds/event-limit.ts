@@ -7,7 +7,7 @@ export interface EventLimit {
   limit: number
 }
 
-/** What counts to the event limit; undefined where there is none. */
+/** What counts toward the event limit. Undefined if there is no limit. */
 export function eventLimitOf(
   { event_numbers: limit }: Me,
   eventTypes: readonly EventType[] = [],

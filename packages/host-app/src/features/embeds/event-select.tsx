@@ -14,7 +14,7 @@ interface Props {
   error?: string
 }
 
-/** What can be booked: one event type, or all of them. */
+/** Chooses one event type or all of them. */
 export function EventSelect({ label, value, onChange, error }: Props) {
   const t = useText()
   const { call } = useDeps()

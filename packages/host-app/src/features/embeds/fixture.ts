@@ -19,7 +19,7 @@ export function embedOf(change: Partial<Embed>): Embed {
 
 export interface EmbedsState {
   embeds: Embed[]
-  /** What every check-up finds. */
+  /** The result of every check-up. */
   checkUp: Omit<CheckUp, 'url'> & { url?: string }
 }
 

@@ -22,7 +22,7 @@ interface Props extends SettingsProps {
   kind: SnippetKind
 }
 
-/** Share-widget settings: those that this kind of embed has. */
+/** The look settings that this kind of embed has. */
 export function LookFields({ kind, settings, onChange, error }: Props) {
   const t = useText()
   const isDefault = Object.entries(EMBED_DEFAULTS).every(

@@ -20,7 +20,7 @@ function isPrefilled(settings: EmbedSettings): boolean {
   return PREFILLED.some(([name]) => settings[name] !== EMBED_DEFAULTS[name])
 }
 
-/** What is known of the visitor, and of where they come from. */
+/** What the site knows about the visitor and where they come from. */
 export function PrefillFields(props: SettingsProps) {
   const t = useText()
   return (

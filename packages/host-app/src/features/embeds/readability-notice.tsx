@@ -12,7 +12,7 @@ interface Props {
   onChange: (change: Partial<EmbedSettings>) => void
 }
 
-/** Colours that are hard to read, each with a better one. */
+/** Colors that are hard to read, each with a better one. */
 export function ReadabilityNotice({ kind, settings, onChange }: Props) {
   const t = useText()
   return (

@@ -8,7 +8,7 @@ const TEXT = 4.5
 const CONTROL = 3
 
 interface Pair {
-  /** The colour that a better one is offered for. */
+  /** The color to replace with a better one. */
   name: 'textColor' | 'buttonColor' | 'buttonTextColor'
   on: 'backgroundColor' | 'buttonBackground'
   ratio: number
@@ -19,7 +19,7 @@ const PAGE: readonly Pair[] = [
   { name: 'textColor', on: 'backgroundColor', ratio: TEXT, warning: 'embed.hard_to_read' },
   { name: 'buttonColor', on: 'backgroundColor', ratio: CONTROL, warning: 'embed.button_hard_to_see' },
 ]
-// Its letters are large and bold.
+// The widget's letters are large and bold.
 const WIDGET: Pair = {
   name: 'buttonTextColor',
   on: 'buttonBackground',
@@ -30,11 +30,11 @@ const WIDGET: Pair = {
 export interface Warning {
   text: string
   name: Pair['name']
-  /** The nearest colour that is no trouble. */
+  /** The nearest readable color. */
   better: string
 }
 
-/** What a visitor would find hard to read: all colours are drawn as they are given. */
+/** Warns about colors that are hard to read. All colors are drawn as given. */
 export function readabilityWarnings(settings: EmbedSettings, kind: SnippetKind, t: HostTranslate): Warning[] {
   const pairs = kind === 'popup_widget' ? [WIDGET, ...PAGE] : PAGE
   return pairs.flatMap(({ name, on, ratio, warning }) => {
@@ -45,7 +45,7 @@ export function readabilityWarnings(settings: EmbedSettings, kind: SnippetKind, 
   })
 }
 
-/** 4.48 is no 4.5. */
+/** Rounds down, so that 4.48 does not show as 4.5. */
 function roundedDown(ratio: number): string {
   return (Math.floor(ratio * 10) / 10).toFixed(1)
 }

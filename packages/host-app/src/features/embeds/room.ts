@@ -23,7 +23,7 @@ const embed = createRoute({
   component: lazyPage(() => import('./editor/embed-page.tsx'), 'EmbedPage'),
 })
 
-// As the specification calls it.
+// The address in the specification.
 const widget = createRoute({
   getParentRoute: () => shell,
   path: '/widget/$id',

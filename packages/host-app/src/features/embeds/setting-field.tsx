@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 import { longerThan } from '../../data/problem-text.ts'
 import { useText } from '../../language/language.tsx'
 
-/** Settings that are words. */
+/** The names of settings with free text. */
 type WordSetting = {
   [Name in keyof EmbedSettings]: EmbedSettings[Name] extends string
     ? string extends EmbedSettings[Name]
@@ -16,7 +16,7 @@ type WordSetting = {
 export interface SettingsProps {
   settings: EmbedSettings
   onChange: (change: Partial<EmbedSettings>) => void
-  /** What is wrong with a setting. */
+  /** The problem with a setting. */
   error?: ((name: keyof EmbedSettings) => string | undefined) | undefined
 }
 
@@ -33,7 +33,7 @@ export function SettingField({ name, max, settings, onChange, error, ...field }:
       {...field}
       name={`settings.${name}`}
       value={value}
-      // Said at once: in the share dialog nothing is sent that could be refused.
+      // Show it right away: the share dialog sends nothing that the server could refuse.
       error={error?.(name) ?? longerThan(max, { [name]: value }, t)[name]}
       onChange={(event) => onChange({ [name]: event.currentTarget.value })}
     />

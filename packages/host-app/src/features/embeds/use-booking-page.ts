@@ -5,7 +5,7 @@ import { eventTypesQuery } from '../../data/event-types.ts'
 import { useMe } from '../../data/use-me.ts'
 import { usePageOrigin } from '../../data/use-page-origin.ts'
 
-/** The address of an event type's page; without one, or when it is gone, that of the whole page. */
+/** The address of an event type's page. Without one, or if it is gone, the address of the whole page. */
 export function useBookingPage(eventTypeId: string | null): {
   origin: string
   url: string

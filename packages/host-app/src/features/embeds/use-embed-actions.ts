@@ -18,7 +18,7 @@ export interface EmbedActions {
   save: (before: Embed, changed: Partial<EmbedBody>) => Promise<Embed>
   remove: (embed: Embed) => Promise<boolean>
   reread: () => Promise<unknown>
-  /** Why it was refused, for a person. */
+  /** Why it was refused, as text. */
   refusal: (error: unknown) => string
 }
 

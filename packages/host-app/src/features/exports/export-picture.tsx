@@ -1,6 +1,6 @@
 import picture from '../../ui/picture.module.css'
 
-/** A file with everything in it. */
+/** A file with everything. */
 export function ExportPicture() {
   return (
     <svg viewBox="0 0 320 150" className={picture.picture}>

@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query'
 /** Cache key. */
 export const EXPORT = ['export'] as const
 
-// While it is written it is looked at again and again.
+// Milliseconds between checks while the file is being written.
 const LOOK_EVERY_MS = 2_000
 
 export const exportQuery = (call: Call) =>

@@ -10,7 +10,7 @@ export interface ExportActions {
   isAsking: boolean
   isFetching: boolean
   ask: () => void
-  /** Once: the file is gone from the server then. */
+  /** Works once. The server then deletes the file. */
   fetch: (id: string) => void
 }
 

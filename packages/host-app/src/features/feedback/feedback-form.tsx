@@ -7,12 +7,12 @@ import { FormNotices } from '../../ui/form/form-notices.tsx'
 interface Props {
   label: string
   action: string
-  /** Path of the screen that it is about. */
+  /** Path of the screen that the feedback is about. */
   page: string
   onSent: () => void
 }
 
-/** A few words to whoever runs the server. */
+/** A short message to the operator of the server. */
 export function FeedbackForm({ label, action, page, onSent }: Props) {
   const t = useText()
   const { call } = useDeps()

@@ -2,7 +2,7 @@ import { textParam } from '../../data/text-param.ts'
 import { CATEGORIES } from './catalogue.ts'
 import type { Category } from './catalogue.ts'
 
-/** What the address of the catalogue says. */
+/** The query of the catalog's address. */
 export interface CatalogueSearch {
   category?: Category
   q?: string

@@ -1,12 +1,12 @@
 import { PROVIDERS } from '@scheduling/contract/providers'
 
-/** Categories of the specification in which something is built. */
+/** The specification's categories that have an app. */
 export const CATEGORIES = ['video', 'calendars', 'embed', 'tracking', 'automation'] as const
 export type Category = (typeof CATEGORIES)[number]
 
 const CONNECTED = PROVIDERS.flatMap(({ apps }) => [...apps])
 
-/** What is built, in the order of its category. Ids are the specification's; webflow, caldav and ics are ours. */
+/** All apps, sorted by category. Ids are from the specification, except webflow, caldav and ics. */
 export const APPS = [
   ...CONNECTED,
   { id: 'wordpress', category: 'embed' },
@@ -19,7 +19,7 @@ export const APPS = [
   { id: 'ga4', category: 'tracking' },
   { id: 'gtag', category: 'tracking' },
   { id: 'fpixel', category: 'tracking' },
-  // Has a room of its own instead of a page.
+  // It has its own room instead of a page.
   { id: 'webhooks', category: 'automation' },
 ] as const satisfies readonly { id: string; category: Category }[]
 
@@ -27,7 +27,7 @@ export type App = (typeof APPS)[number]
 export type ConnectedAppId = (typeof CONNECTED)[number]['id']
 export type PlatformId = Extract<App, { category: 'embed' }>['id']
 
-/** Apps of one category (or of all) whose words contain every word that was typed, whatever its case and accents. */
+/** Apps of one category, or of all, whose texts contain every typed word. Ignores case and accents. */
 export function findApps(
   words: (app: App) => string,
   { category, q = '' }: { category?: Category; q?: string },

@@ -16,7 +16,7 @@ import { givesCalendars, providerOf, providerOfApp } from '@scheduling/contract/
 import type { ConnectedAppId } from './catalogue.ts'
 import classes from '../calendars/calendars-page.module.css'
 
-/** What works through an account of the host's: how to begin, and which accounts there are. */
+/** An app that works through a connected account: how to start, and the accounts. */
 export function ConnectedApp({ appId }: { appId: ConnectedAppId }) {
   const t = useText()
   const { call } = useDeps()
@@ -56,7 +56,7 @@ export function ConnectedApp({ appId }: { appId: ConnectedAppId }) {
 
 interface AccountsProps {
   provider: ProviderId
-  /** None where it is set up. */
+  /** Missing settings of the server. Empty if it is set up. */
   needs: readonly string[]
   connections: readonly Connection[]
 }

@@ -24,7 +24,7 @@ export function IntegrationsPage() {
   const { call } = useDeps()
   const { category, q } = route.useSearch()
   const navigate = useNavigate({ from: '/integrations' })
-  // What is connected is an extra: the catalogue does not wait for it.
+  // The catalog does not wait for this.
   const tracking = useQuery(integrationsQuery(call)).data ?? []
   const known = useQuery(connectionsQuery(call)).data
   const connected = new Set<string>([...tracking.map(({ appId }) => appId), ...connectedApps(known)])

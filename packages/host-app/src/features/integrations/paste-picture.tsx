@@ -8,7 +8,7 @@ interface Props {
   label: string
 }
 
-/** A site editor, drawn: where the code goes is the one thing in colour. Editors are shown from left to right. */
+/** A drawing of a site editor. Only the place for the code is in color. Editors always run from left to right. */
 export function PastePicture({ picture, place, label }: Props) {
   return (
     <svg viewBox="0 0 340 220" className={classes.picture} role="img" aria-label={label}>

@@ -15,11 +15,11 @@ import { codeOf, stepsOf } from './way-texts.ts'
 
 interface Props {
   platform: PlatformId
-  /** The way that the address names. */
+  /** The way in the address. */
   wayName: string | undefined
 }
 
-/** How a booking page gets onto one platform: the code, the steps, and a picture of where it goes. */
+/** How to put a booking page on one platform: the code, the steps, and a picture of the place. */
 export function PlatformGuide({ platform, wayName }: Props) {
   const t = useText()
   const ways = PLATFORMS[platform]

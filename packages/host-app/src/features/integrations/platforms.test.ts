@@ -12,7 +12,7 @@ const docs = readFileSync(new URL('../../../../../docs/platforms.md', import.met
 const source = { origin: 'https://HOST', url: 'https://HOST/OWNER/EVENT', settings: EMBED_DEFAULTS }
 const platforms = Object.entries(PLATFORMS) as [PlatformId, Way[]][]
 
-/** A way as the documentation has to say it: the same words and the same code as in the dashboard. */
+/** A way as the documentation must describe it, with the dashboard's texts and code. */
 function written(way: Way): string {
   const steps = stepsOf(way, source.origin, t).map((step, index) => `${index + 1}. ${step}`)
   const fence = way.code === 'link' || way.code === 'shortcode' ? 'text' : 'html'

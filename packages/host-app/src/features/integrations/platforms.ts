@@ -4,26 +4,26 @@ import type { PlatformId } from './catalogue.ts'
 
 type Key = keyof HostMessages
 
-/** How the place looks into which the code goes. */
+/** The kind of place where the code goes. */
 export type Picture = 'block' | 'settings' | 'text'
 
 /** One way to put a booking page on a platform. */
 export interface Way {
   name: Extract<Key, `way.${string}`>
   note: Extract<Key, `note.${string}`>
-  /** What is pasted: a kind of embed, the address alone, or WordPress's shortcode. */
+  /** What to paste: a kind of embed, just the address, or WordPress's shortcode. */
   code: SnippetKind | 'shortcode'
-  /** Path on the server of what has to be installed there. */
+  /** Path on this server of the file to install there. */
   download?: string
-  /** As the platform's own interface calls it, in English. */
+  /** The name in the platform's own interface, in English. */
   place: string
-  /** Where it is found there, menu by menu. */
+  /** The menus that lead there. */
   path?: string
   steps: Extract<Key, `step.${string}`>[]
   picture: Picture
 }
 
-/** The way that fits most owners stands first. */
+/** The way that suits most owners comes first. */
 export const PLATFORMS: Record<PlatformId, [Way, ...Way[]]> = {
   wordpress: [
     {

@@ -3,7 +3,7 @@ import { snippet } from '../embeds/code/snippets.ts'
 import type { SnippetSource } from '../embeds/code/snippets.ts'
 import type { Way } from './platforms.ts'
 
-/** The steps of a way in words; `origin` is the server's. */
+/** The steps of a way as text. `origin` is the server's. */
 export function stepsOf({ steps, place, path = place }: Way, origin: string, t: HostTranslate): string[] {
   return steps.map((step) => {
     switch (step) {
@@ -20,9 +20,9 @@ export function stepsOf({ steps, place, path = place }: Way, origin: string, t: 
   })
 }
 
-/** What is pasted there. */
+/** The code to paste. */
 export function codeOf({ code }: Way, source: SnippetSource): string {
   if (code !== 'shortcode') return snippet(code, source)
-  // The plugin knows the server: it takes the path alone.
+  // The plugin knows the server, so it only needs the path.
   return `[scheduling url="${source.url.slice(source.origin.length + 1)}"]`
 }

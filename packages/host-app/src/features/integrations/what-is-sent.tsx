@@ -2,7 +2,7 @@ import type { TrackingAppId } from '@scheduling/contract'
 import { useText } from '../../language/language.tsx'
 import classes from './tracking-app.module.css'
 
-// As the booking page calls them.
+// The same names as on the booking page.
 const EVENTS = { ga4: 'schedule_meeting', gtag: 'schedule_meeting', fpixel: 'Schedule' } as const
 const CONTAINER_EVENT = 'scheduling_booked'
 

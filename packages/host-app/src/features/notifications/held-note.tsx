@@ -3,7 +3,7 @@ import { useDeps } from '../../data/deps.ts'
 import { useFormat } from '../../language/language.tsx'
 import { heldMailsQuery } from './queries.ts'
 
-/** Says how many mails to people who are new to the host wait for another day, where any do. */
+/** Says how many emails to people who are new to the host wait for another day. Hidden if none do. */
 export function HeldNote({ text }: { text: (held: { count: number; when: string }) => string }) {
   const { call } = useDeps()
   const format = useFormat()

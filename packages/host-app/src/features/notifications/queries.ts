@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query'
 /** Cache key. */
 export const HOST_MAILS = ['host-mails'] as const
 
-/** What waits for another day. */
+/** Emails that wait for another day. */
 export const heldMailsQuery = (call: Call) =>
   queryOptions({
     queryKey: ['held-mails'],

@@ -19,8 +19,8 @@ import { OnboardPage } from './onboard-page.tsx'
 import classes from './onboard-page.module.css'
 
 /**
- * Leads on where a calendar is connected already; where none can be, there is nothing to skip. Whoever has not confirmed the address
- * does it here first, and goes on to the calendar that was chosen.
+ * Goes on if a calendar is already connected. If none can be, there is nothing to skip. Hosts who have not confirmed
+ * their address do that first, then go on to the chosen calendar.
  */
 export function CalendarPage() {
   const t = useText()
@@ -85,7 +85,7 @@ function ConfirmFirst({ of, onConfirmed, children }: FirstProps) {
   const me = useMe()
   const confirmation = useConfirmation(me, onConfirmed)
   const form = useRef<HTMLDivElement>(null)
-  // What was pressed is gone.
+  // The pressed button is gone.
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
   return (
     <OnboardPage

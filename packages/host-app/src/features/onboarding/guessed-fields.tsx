@@ -9,7 +9,7 @@ import { Choice } from '../settings/choice.tsx'
 import classes from './onboard-page.module.css'
 import type { SignUp } from './sign-up-values.ts'
 
-/** What the browser tells of zone, language and habits: said in a sentence, and changed where it is wrong. */
+/** Zone, language and habits as the browser tells them: one sentence, which can be changed if it is wrong. */
 export function GuessedFields({ form }: { form: Form<SignUp> }) {
   const { t, language, speech } = useLanguage()
   const format = useFormat()

@@ -13,7 +13,7 @@ import { ImageField } from '../branding/image-field.tsx'
 import { useSettingsActions } from '../settings/use-settings-actions.ts'
 import { OnboardPage } from './onboard-page.tsx'
 
-/** One that was made of the name is there already; it is taken as it is, or changed. Where it could not be, one is asked for. */
+/** The link made from the host's name can be kept or changed. If the name made none, the field is empty. */
 export function LinkPage() {
   const t = useText()
   const { call } = useDeps()

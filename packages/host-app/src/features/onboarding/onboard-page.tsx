@@ -7,14 +7,14 @@ const STEPS = ['welcome', 'link', 'calendar'] as const
 type Step = (typeof STEPS)[number]
 
 interface Props {
-  /** Absent: all are done. */
+  /** Absent: all steps are done. */
   step?: Step
   title: string
   text?: ReactNode
   children: ReactNode
 }
 
-/** One step of three on the way to a link that works. */
+/** One of three steps toward a link that works. */
 export function OnboardPage({ step, children, ...page }: Props) {
   const t = useText()
   const place = step ? STEPS.indexOf(step) : STEPS.length

@@ -67,7 +67,7 @@ test('the checklist and the fields say what is missing', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Start your trial' }))
   expect(await screen.findAllByText('This field is required')).toHaveLength(2)
   screen.getByText('This password does not meet all of the rules')
-  // Who signs up has no other one.
+  // A new account has no old password.
   expect(screen.queryByText(/New password/)).toBeNull()
   type('Password', 'Secret')
   expect(screen.getByRole('list', { name: 'A password needs' }).textContent).toContain(

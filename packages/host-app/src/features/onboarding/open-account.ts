@@ -10,13 +10,13 @@ interface Opening {
   call: Call
   session: Session
   queryClient: QueryClient
-  /** Whose affiliate link led here. */
+  /** The affiliate link that led here. */
   via: string | undefined
 }
 
 /**
- * Signs up and adds a first event type, so that the link works when the address is confirmed. `onWork` is called where the
- * server asks for work first. Without the event type or the company the account is good all the same.
+ * Signs up and adds a first event type, so that the link works once the address is confirmed. Calls `onWork` if the
+ * server first asks for proof of work. The account stays even if the event type or the company cannot be saved.
  */
 export async function openAccount(
   { call, session, queryClient, via }: Opening,

@@ -1,7 +1,7 @@
 import type { Call } from '@scheduling/contract'
 import { queryOptions } from '@tanstack/react-query'
 
-/** For how long an account is on trial that begins now; null where nothing ends. */
+/** Days of the trial of an account that starts now. Null if it does not end. */
 export const trialDaysQuery = (call: Call) =>
   queryOptions({
     queryKey: ['trial-days'],

@@ -19,7 +19,7 @@ import { snippet } from '../embeds/code/snippets.ts'
 import { OnboardPage } from './onboard-page.tsx'
 import steps from './onboard-page.module.css'
 
-/** The last step is the link itself, which others can open when the address is confirmed. */
+/** The last step shows the link. Others can open it once the address is confirmed. */
 export function ReadyPage() {
   const t = useText()
   const me = useMe()
@@ -28,7 +28,7 @@ export function ReadyPage() {
   const isOpen = me.userStatus === 'active'
   const link = useRef<HTMLElement>(null)
   const confirmation = useConfirmation(me, () => undefined)
-  // The field that had the focus is gone.
+  // The field with the focus is gone.
   useEffect(() => {
     if (isOpen) link.current?.focus()
   }, [isOpen])
@@ -85,7 +85,7 @@ export function ReadyPage() {
   )
 }
 
-/** The first event type and its hours, as they are unless somebody changes them. */
+/** The first event type and its hours, as they are until somebody changes them. */
 function WhatIsBooked({ name, minutes }: { name: string | undefined; minutes: number | undefined }) {
   const t = useText()
   const me = useMe()

@@ -40,7 +40,7 @@ const welcome = createRoute({
   component: lazyPage(() => import('./welcome-page.tsx'), 'WelcomePage'),
 })
 
-// The steps after it are for whoever has just begun, and can be come back to.
+// The next steps are for new accounts, and can be opened again later.
 const begun = {
   beforeLoad: async (entering: Entering) => {
     if (!entering.context.deps.session.token()) throw redirect({ to: '/onboard' })

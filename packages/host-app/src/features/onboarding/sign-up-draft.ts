@@ -7,8 +7,8 @@ import type { SignUp } from './sign-up-values.ts'
 const queryKey = ['draft', 'sign-up']
 
 /**
- * What was typed before there is an account. All of it outlives a language of the other direction, which draws everything
- * anew; all but the password outlives a reload, too: that one is in memory alone.
+ * The typed values before there is an account. They survive a switch to a language of the other direction, which
+ * redraws everything. All but the password also survive a reload: the password is only in memory.
  */
 export function signUpDraft(queryClient: QueryClient, storage: Storage): DraftStore<SignUp> {
   const kept = draftStore<SignUp>(storage, 'sign-up')

@@ -5,7 +5,7 @@ import type { Form } from '../../ui/form/use-form.ts'
 import { PasswordChecklist } from '../accounts/passwords/password-checklist.tsx'
 import type { SignUp } from './sign-up-values.ts'
 
-/** What signing in will ask for, and the name that invitees see. */
+/** The email address and password for signing in, and the name that invitees see. */
 export function SignUpFields({ form }: { form: Form<SignUp> }) {
   const t = useText()
   const rulesId = useId()
@@ -17,7 +17,7 @@ export function SignUpFields({ form }: { form: Form<SignUp> }) {
         label={t('account.name')}
         autoComplete="name"
         size="md"
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- signing up is all that this screen is for
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- this screen is only for signing up
         autoFocus
       />
       <TextInput

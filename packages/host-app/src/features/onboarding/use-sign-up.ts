@@ -17,15 +17,15 @@ import type { SignUp } from './sign-up-values.ts'
 
 interface SignUpForm {
   form: Form<SignUp>
-  /** Of the `form` element around the fields. */
+  /** Props of the `form` element around the fields. */
   element: ComponentProps<'form'>
-  /** Why there is no account, where no field is to blame. */
+  /** Why there is no account, if no field is to blame. */
   failure: string | undefined
-  /** The browser is at work, before anything is sent. */
+  /** The browser is doing the proof of work, before anything is sent. */
   isWorking: boolean
 }
 
-/** Who wants an account; sending makes it and leads on. */
+/** The sign-up form. Sending it opens the account and goes on. */
 export function useSignUp(email: string | undefined, via: string | undefined): SignUpForm {
   const { t, language } = useLanguage()
   const { call, session } = useDeps()

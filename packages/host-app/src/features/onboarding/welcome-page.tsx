@@ -15,7 +15,7 @@ import { useSignUp } from './use-sign-up.ts'
 
 const route = getRouteApi('/onboard')
 
-/** Who one is, and what could be guessed; with it the account is there. */
+/** Asks for name and credentials, and shows the guessed settings. Sending it opens the account. */
 export function WelcomePage() {
   const t = useText()
   const { call } = useDeps()

@@ -12,7 +12,7 @@ import { PasteAsText } from './paste-as-text.tsx'
 import { freeTimesQuery, oneOffQuery, oneOffsQuery } from './queries.ts'
 import { useOneOffActions } from './use-one-off-actions.ts'
 
-/** One that was created: its link, its times, and the ways to hand them on. */
+/** An existing one-off: its link, its times, and how to share them. */
 export function KnownOneOff({ id }: { id: string }) {
   const t = useText()
   const { call } = useDeps()

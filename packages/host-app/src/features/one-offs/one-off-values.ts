@@ -4,14 +4,14 @@ import type { Instant, TimeZone } from '@scheduling/domain'
 import type { HostTranslate } from '@scheduling/messages/host'
 import type { Problems } from '../../ui/form/form-state.ts'
 
-/** What is filled in for a new one-off. */
+/** The fields of a new one-off. */
 export interface OneOffValues {
   name: string
   description: string
   duration: number
   locations: Location[]
   slots: Instant[]
-  /** The last date on which its link works; empty for none of its own. */
+  /** The last date on which its link works. Empty: no limit of its own. */
   lastDate: string
   holdsTimes: boolean
 }

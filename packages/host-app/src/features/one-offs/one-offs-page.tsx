@@ -12,7 +12,7 @@ import { RowsSkeleton } from '../../ui/states/rows-skeleton.tsx'
 import { OneOffRow } from './one-off-row.tsx'
 import { oneOffsQuery } from './queries.ts'
 
-/** One-off meetings that can still be taken. */
+/** One-off meetings that can still be booked. */
 export function OneOffsPage() {
   const t = useText()
   const { call } = useDeps()

@@ -14,7 +14,7 @@ interface Props {
   free: readonly Instant[]
 }
 
-/** The free times as text for a mail, in the zone of who gets it; each leads to its own form. */
+/** The free times as text for an email, in the recipient's zone. Each one links to its own form. */
 export function PasteAsText({ oneOff, url, free }: Props) {
   const t = useText()
   const format = useFormat()

@@ -8,7 +8,7 @@ export const oneOffsQuery = (call: Call) =>
     queryFn: async ({ signal }) => (await call('GET /one-offs', { signal })).oneOffs,
   })
 
-/** One of them, also when it is over. */
+/** One of them, even if it is over. */
 export const oneOffQuery = (call: Call, id: string) =>
   queryOptions({
     queryKey: ['one-offs', id],
@@ -27,10 +27,10 @@ export const freeTimesQuery = (call: Call, id: string, slots: readonly string[])
     },
   })
 
-// Less than the server answers at once.
+// Shorter than the longest span that the server accepts.
 const STRETCH = 300 * DAY
 
-/** All of its times, in stretches that can be asked for. */
+/** All of its times, in spans that the server accepts. */
 function spansOf(slots: readonly string[]): { from: string; to: string }[] {
   const [first = 0, last = 0] = [slots[0], slots.at(-1)].map((slot) => Date.parse(slot ?? ''))
   const end = last + 1

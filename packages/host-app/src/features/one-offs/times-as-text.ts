@@ -11,7 +11,7 @@ interface Offered {
   zone: TimeZone
 }
 
-/** A line for each time, and below it the link that books it. */
+/** A line for each time, with the link that books it below. */
 export function timesAsText(
   { heading, url, free, duration, zone }: Offered,
   format: Pick<Format, 'dayOf' | 'timeRange'>,

@@ -7,7 +7,7 @@ import { AccountForm } from '../accounts/account-form.tsx'
 import classes from '../accounts/account-page.module.css'
 import { usePasskeyActions } from './use-passkey-actions.ts'
 
-/** Asks for a name and the password, and the browser for the passkey. */
+/** Asks for a name and the password, then asks the browser for the passkey. */
 export function AddPasskeyForm({ onDone }: { onDone: () => void }) {
   const t = useText()
   const actions = usePasskeyActions()

@@ -9,7 +9,7 @@ import { PasskeyRow } from './passkey-row.tsx'
 import classes from './passkeys.module.css'
 import { passkeysQuery } from './queries.ts'
 
-/** What signs in without the password: the list, and the way to one more. */
+/** The list of passkeys, and a button to add one. */
 export function Passkeys() {
   const t = useText()
   const { call, authenticator } = useDeps()

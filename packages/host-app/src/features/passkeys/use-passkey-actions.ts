@@ -8,7 +8,7 @@ import { useToasts } from '../../ui/toasts/toast-list.tsx'
 import { PASSKEYS } from './queries.ts'
 
 export interface PasskeyActions {
-  /** Throws what the server refuses, and what the browser does where its question is closed. */
+  /** Throws the server's refusal, or the browser's error if its dialog is closed. */
   add: (wish: { name: string; current: string }) => Promise<void>
   /** Throws the server's refusal. */
   rename: (id: string, name: string) => Promise<void>

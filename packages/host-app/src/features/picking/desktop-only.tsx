@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
 import classes from './desktop-only.module.css'
 
-/** A week does not fit on a phone: there it is said kindly, instead of shown badly. */
+/** A week does not fit on a phone, so a phone shows a message instead. */
 export function DesktopOnly({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
     <>

@@ -8,7 +8,7 @@ import { useNow } from '../../data/use-now.ts'
 import { IconPlus } from '../../ui/icons.ts'
 import classes from './pick-week.module.css'
 
-/** A time to the minute, which the week does not show as a cell. */
+/** Adds a time to the minute, which has no cell in the week. */
 export function ExactTime({ timeZone, onAdd }: { timeZone: TimeZone; onAdd: (start: Instant) => void }) {
   const t = useText()
   const now = useNow()

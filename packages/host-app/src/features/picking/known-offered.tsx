@@ -11,7 +11,7 @@ import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { RowsSkeleton } from '../../ui/states/rows-skeleton.tsx'
 import classes from './parts.module.css'
 
-/** The room that something made of picked times belongs to. */
+/** The parent room of a one-off or a poll. */
 export interface Place {
   to: '/timeslotpicker' | '/groupinvite'
   text: string
@@ -20,12 +20,12 @@ export interface Place {
 interface KnownProps<T> {
   up: Place
   of: Pick<UseQueryResult<T>, 'data' | 'error' | 'isPending' | 'refetch'>
-  /** What is said where it does not exist. */
+  /** The message if it does not exist. */
   gone: { title: string; text: string }
   children: (known: T) => ReactNode
 }
 
-/** Waits for one of them, and says so where there is none. */
+/** Waits for a one-off or a poll, and says so if there is none. */
 export function KnownOffered<T>({ up, of, gone, children }: KnownProps<T>) {
   if (of.error && !of.data)
     return (
@@ -52,12 +52,12 @@ interface OfferedPageProps {
   isWide?: boolean
   meeting: { id: string | null; label: string }
   actions?: ReactNode
-  /** Whether it was removed. */
+  /** Resolves to whether it was removed. */
   onRemove: () => Promise<boolean>
   children: ReactNode
 }
 
-/** One of them, with the meeting that came of it and the way to delete it. */
+/** The page of a one-off or a poll, with the resulting meeting and a way to delete it. */
 export function OfferedPage({
   up,
   name,

@@ -10,14 +10,14 @@ import rows from '../../ui/rows.module.css'
 interface Props {
   to: '/timeslotpicker/$id' | '/groupinvite/$id'
   offered: { id: string; name: string; slug: string }
-  /** What screen readers call the buttons. */
+  /** Labels of the buttons for screen readers. */
   labels: { copy: string; more: string }
-  /** What there is to know of it, each in an element of its own. */
+  /** Facts, each in its own element. */
   facts: ReactNode
   onDelete: () => void
 }
 
-/** One of the things that are made of picked times: its link is handed on, and leads to an address of its own. */
+/** A one-off or a poll in a list: copy its link, or open its page. */
 export function OfferedRow({ to, offered: { id, name, slug }, labels, facts, onDelete }: Props) {
   const t = useText()
   const me = useMe()

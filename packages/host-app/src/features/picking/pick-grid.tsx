@@ -15,7 +15,7 @@ interface Props {
   onChange: (picked: Instant[], at: Instant) => void
 }
 
-/** The half hours of a week, or its days, to be picked. */
+/** The half hours or days of a week, for picking. */
 export function PickGrid({ week, onChange }: Props) {
   const { days, picked, timeZone, isAllDay } = week
   const { t, language } = useLanguage()
@@ -35,7 +35,7 @@ export function PickGrid({ week, onChange }: Props) {
     >
       <tbody>
         {Array.from({ length: rows }, (_, row) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a row is its number
+          // oxlint-disable-next-line react/no-array-index-key -- a row is identified by its number
           <tr key={row}>
             {days.map((date, column) => {
               const start = startOf(days, { column, row }, timeZone)

@@ -22,20 +22,20 @@ interface Props {
   picked: readonly Instant[]
   duration: Minutes
   timeZone: TimeZone
-  /** Days are picked, by their first moments. */
+  /** Picks whole days, by their first moments. */
   isAllDay?: boolean
   error?: string | undefined
   onChange: (picked: Instant[]) => void
 }
 
-/** A week in which times or days are picked, with the host's busy times painted; below it the same as a list. */
+/** A week for picking times or days over the host's busy times. The list below shows the same. */
 export function PickWeek({ picked, duration, timeZone, isAllDay = false, error, onChange }: Props) {
   const t = useText()
   const format = useFormat()
   const { weekStart } = useMe()
   const now = useNow()
   const today = dateOf(timeZone, now)
-  // The week that a meeting of the days to come is in: not one that is nearly over.
+  // The week of a meeting in the next days. Do not open a week that is nearly over.
   const [first, setFirst] = useState(() => {
     const next = picked.find((start) => start > now)
     return weekStartOf(next === undefined ? addDays(today, 2) : dateOf(timeZone, next), weekStart)

@@ -6,7 +6,7 @@ import classes from './pick-week.module.css'
 import { spanOf, timeText } from './picked-week.ts'
 import type { PickedWeek } from './picked-week.ts'
 
-/** Over the grid: what makes the host busy, and what is picked. */
+/** Over the grid: busy times and picked times. */
 export function PickedColumns({ week }: { week: PickedWeek }) {
   const { days, busy, picked, timeZone } = week
   const format = useFormat()

@@ -4,20 +4,20 @@ import type { Format } from '../../time/format.ts'
 import type { NamedTime } from '../busy/named.ts'
 import { ROW_MINUTES } from './week.ts'
 
-/** What is picked, and the week in which it is shown. */
+/** The picked times, and the week that shows them. */
 export interface PickedWeek {
   days: readonly PlainDate[]
   busy: readonly NamedTime[]
   picked: readonly Instant[]
   duration: Minutes
   timeZone: TimeZone
-  /** Days are picked, by their first moments. */
+  /** Picks whole days, by their first moments. */
   isAllDay: boolean
 }
 
 type Zoned = Pick<PickedWeek, 'timeZone' | 'isAllDay'>
 
-/** Nothing of whole days. */
+/** Null for whole days. */
 export function timeText({ timeZone, isAllDay }: Zoned, format: Format, start: Instant): string | null {
   return isAllDay ? null : format.time(start, timeZone)
 }
@@ -28,7 +28,7 @@ export function nameOf(week: Zoned, format: Format, start: Instant): string {
   return [day, timeText(week, format, start)].filter(Boolean).join(', ')
 }
 
-/** From a start to the end of what is met for. */
+/** From a start to the end of the meeting. */
 export function spanOf({ duration, timeZone, isAllDay }: PickedWeek, start: Instant): Interval {
   const end = isAllDay
     ? instantOf(timeZone, addDays(dateOf(timeZone, start), 1), '00:00')
@@ -36,13 +36,13 @@ export function spanOf({ duration, timeZone, isAllDay }: PickedWeek, start: Inst
   return { start, end }
 }
 
-/** What a meeting with this start would meet; a whole day is not compared. */
+/** The busy time that a meeting with this start would overlap. Whole days are not checked. */
 export function busyAt({ busy, duration, isAllDay }: PickedWeek, start: Instant): NamedTime | undefined {
   if (isAllDay) return undefined
   return busy.find((time) => time.start < start + duration * MINUTE && start < time.end)
 }
 
-/** Whether something within the cell that begins then is picked. */
+/** Whether a time in the cell that begins then is picked. */
 export function isPickedIn({ picked }: PickedWeek, start: Instant): boolean {
   return picked.some((one) => one >= start && one < start + ROW_MINUTES * MINUTE)
 }

@@ -11,18 +11,18 @@ interface Props {
   title: string
   text: string
   actions?: ReactNode
-  /** What a phone says instead of the week. */
+  /** The message that a phone shows instead of the week. */
   phone: string
-  /** What is there already is changed: on a phone all but its times. */
+  /** It already exists. On a phone, everything but its times can be changed. */
   isKnown?: boolean
   kept: Parameters<typeof KeptFormFrame>[0]['kept']
-  /** A sentence about where a change came from that was made meanwhile. */
+  /** A sentence about the source of a change made meanwhile. */
   changedFrom?: ReactNode
   fields: ReactNode
   picker: ReactNode
 }
 
-/** What is said of picked times, and beside it the week in which they are picked. */
+/** The fields of a one-off or a poll, with the week for picking times next to them. */
 export function PickingPage({
   up,
   title,

@@ -11,7 +11,7 @@ const CODES = [
   'poll_without_votes',
 ] as const
 
-/** What went wrong with a one-off or a poll, for a person. */
+/** Why a one-off or a poll was refused, as text. */
 export function refusalText(error: unknown, t: HostTranslate): string {
   const code = error instanceof ApiError && CODES.find((known) => known === error.code)
   return code ? t(`pick.error_${code}`) : problemText(error, t)

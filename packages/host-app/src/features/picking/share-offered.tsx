@@ -4,7 +4,7 @@ import type { EmbedWords } from '../embeds/share/embed-code.tsx'
 import { ShareLink } from '../../ui/share-link/share-link.tsx'
 import classes from './parts.module.css'
 
-/** Its link: what is wanted first of something that was just made. `text`: what it is for, where that is not to book. */
+/** The link, which people need first. `text`: what it is for, if it is not for booking. */
 export function OfferedLink({ url, text }: { url: string; text?: string }) {
   const t = useText()
   return (
@@ -15,7 +15,7 @@ export function OfferedLink({ url, text }: { url: string; text?: string }) {
   )
 }
 
-/** The ways into a website. */
+/** The code for websites. */
 export function OfferedCode({ origin, url, words }: { origin: string; url: string; words?: EmbedWords }) {
   const t = useText()
   return (

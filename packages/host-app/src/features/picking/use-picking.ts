@@ -6,7 +6,7 @@ import { startOf, steered, toggled } from './week.ts'
 
 interface Options {
   days: readonly PlainDate[]
-  /** One where whole days are picked. */
+  /** One for whole days. */
   rows: number
   timeZone: TimeZone
   direction: 'ltr' | 'rtl'
@@ -15,9 +15,9 @@ interface Options {
   onChange: (picked: Instant[], at: Instant) => void
 }
 
-/** Picking times by a click, or with arrow keys and Space. What is past cannot be picked. */
+/** Picks times by a click, or with arrow keys and Space. Past times cannot be picked. */
 export function usePicking({ days, rows, timeZone, direction, now, picked, onChange }: Options) {
-  // Nine o'clock: above it nobody begins.
+  // Nine o'clock. Nobody starts earlier.
   const [steeredTo, setFocus] = useState<Cell>({ column: 0, row: 18 })
   const focus = { ...steeredTo, row: Math.min(steeredTo.row, rows - 1) }
 

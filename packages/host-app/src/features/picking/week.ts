@@ -4,7 +4,7 @@ import type { Instant, PlainDate, TimeZone } from '@scheduling/domain'
 export const ROW_MINUTES = 30
 export const ROWS = (24 * 60) / ROW_MINUTES
 
-/** A cell of the week: its day and its half hour. */
+/** A cell of the week: its day and half hour. */
 export interface Cell {
   column: number
   row: number
@@ -14,7 +14,7 @@ export function startOf(days: readonly PlainDate[], { column, row }: Cell, zone:
   return instantOf(zone, days[column] as PlainDate, wallTime(row * ROW_MINUTES))
 }
 
-/** Takes the picked times out that begin within the cell, or else picks the cell's own. */
+/** Removes the picked times that begin in the cell. If there are none, picks the cell's own time. */
 export function toggled(picked: readonly Instant[], start: Instant): Instant[] {
   const isInCell = (one: Instant) => one >= start && one < start + ROW_MINUTES * MINUTE
   return picked.some(isInCell)
@@ -22,7 +22,7 @@ export function toggled(picked: readonly Instant[], start: Instant): Instant[] {
     : [...picked, start].toSorted((a, b) => a - b)
 }
 
-/** Where a key leads, within the week. Columns run in the direction of writing. */
+/** The cell in the week that a key moves to. Columns follow the writing direction. */
 export function steered(
   { column, row }: Cell,
   key: string,

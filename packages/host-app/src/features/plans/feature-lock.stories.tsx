@@ -75,7 +75,7 @@ const GONE = [
   ['<math><mtext><table><mglyph><style><img src=x onerror=alert(1)></style></table></math>', ''],
 ] as const
 
-// Here and not beside it: only a real browser parses as browsers do.
+// This is a story and not a unit test, because only a real browser parses HTML as browsers do.
 export const Sanitizing: Story = {
   play: async () => {
     for (const [written, shown] of GONE) await expect(popupHtml(written, 'ada@example.com')).toBe(shown)

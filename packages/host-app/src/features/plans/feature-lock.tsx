@@ -6,11 +6,11 @@ import { useUpgrade } from '../../shell/upgrade-context.ts'
 import { popupOf } from '../../data/plan-rules.ts'
 import { lazyPart } from '../../ui/lazy-part/lazy-part.tsx'
 
-// Few servers have such words: the sanitizer comes only with them.
+// Few servers have such a text, so the sanitizer loads only with it.
 const PopupText = lazyPart(async () => (await import('./popup-text.tsx')).PopupText)
 
 interface Props {
-  /** Of the feature that the plan lacks; undefined while it is closed. */
+  /** The feature that the plan lacks. Undefined while the dialog is closed. */
   slug: FeatureSlug | undefined
   onClose: () => void
 }

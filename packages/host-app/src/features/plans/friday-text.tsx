@@ -1,7 +1,7 @@
 import { BLACK_FRIDAY } from '@scheduling/domain/pricing'
 import { useFormat, useText } from '../../language/language.tsx'
 
-/** What is saved, and until when. */
+/** How much the sale saves, and until when. */
 export function FridayText({ ends }: { ends: number }) {
   const t = useText()
   const format = useFormat()

@@ -70,7 +70,7 @@ export const Feedback: Story = {
     await userEvent.click(await screen.findByRole('button', { name: /^Account of/ }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Send feedback' }))
     await screen.findByRole('dialog', { name: 'Send feedback' })
-    // The menu leaves with a movement, for which it holds no entries.
+    // The menu closes with an animation, without entries.
     await waitFor(() => expect(screen.queryByRole('menu', { hidden: true })).toBeNull())
   },
 }

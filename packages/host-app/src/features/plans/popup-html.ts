@@ -1,7 +1,7 @@
 import createPurifier from 'dompurify'
 
 const TAGS = ['p', 'br', 'h3', 'h4', 'b', 'strong', 'i', 'em', 'u', 'ul', 'ol', 'li', 'a']
-// Addresses of pages and mailboxes, and paths of this server; never `javascript:` or another host by `//`.
+// Web addresses, email addresses and paths on this server. Never `javascript:`, or another host through `//`.
 const LINKS = /^(?:https?:\/\/|mailto:|\/(?![/\\]))/i
 
 const purifier = createPurifier(window)
@@ -11,7 +11,7 @@ purifier.addHook('afterSanitizeAttributes', (element) => {
   element.setAttribute('rel', 'noopener')
 })
 
-/** What an operator has written, with `{email}` filled in and nothing in it that runs, loads or looks like the dashboard. */
+/** The operator's text with `{email}` filled in. Nothing in it can run, load or look like the dashboard. */
 export function popupHtml(written: string, email: string): string {
   return purifier
     .sanitize(

@@ -3,7 +3,7 @@ import { useText } from '../../language/language.tsx'
 import { popupHtml } from './popup-html.ts'
 
 interface Props {
-  /** As an operator has written it. */
+  /** The operator's text, not sanitized. */
   written: string
   email: string
 }

@@ -7,10 +7,10 @@ import { useUpgrade } from '../../shell/upgrade-context.ts'
 import { RoomBar } from '../../ui/room-bar/room-bar.tsx'
 import { useTrialEnd } from './use-trial-end.ts'
 
-// With it come the prices, which no other room needs.
+// It brings the prices, which no other room needs.
 const FridayText = lazy(async () => ({ default: (await import('./friday-text.tsx')).FridayText }))
 
-/** Stands above every room while an account is on trial; on Black Friday with what is saved. */
+/** A bar above every room during a trial. On Black Friday it shows the savings. */
 export function TrialBar() {
   useTrialEnd()
   const t = useText()

@@ -3,7 +3,7 @@ import { useFormat, useText } from '../../language/language.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { RoomBar } from '../../ui/room-bar/room-bar.tsx'
 
-/** Stands above every room while a renewal is open, and leads to where it is paid. `until`: epoch seconds. */
+/** A bar above every room while a renewal is unpaid, with a link to pay it. `until`: epoch seconds. */
 export function UnpaidBar({ until }: { until: number }) {
   const t = useText()
   const format = useFormat()

@@ -5,7 +5,7 @@ import { FeedbackForm } from '../feedback/feedback-form.tsx'
 import { isBasic, isOnTrial } from '../../data/plan-rules.ts'
 import classes from './upgrade-offer.module.css'
 
-/** What the account has, and how it gets more. */
+/** What the account has, and how to get more. */
 export function UpgradeOffer({ onDone }: { onDone?: () => void }) {
   const t = useText()
   const format = useFormat()

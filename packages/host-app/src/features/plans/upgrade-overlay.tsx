@@ -11,7 +11,7 @@ import { UpgradeOffer } from './upgrade-offer.tsx'
 
 const ShopOverlay = lazy(async () => ({ default: (await import('../billing/pages.ts')).ShopOverlay }))
 
-/** Plans over any page. Who cannot upgrade is led home when it closes (specification of billing, section 6). */
+/** Plans over any page. Closing it goes home for accounts that cannot upgrade (specification of billing, section 6). */
 export function UpgradeOverlay({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const t = useText()
   const me = useMe()

@@ -4,12 +4,12 @@ import { useDeps } from '../../data/deps.ts'
 import { ME } from '../../data/me.ts'
 import { useMe } from '../../data/use-me.ts'
 
-// The longest that a timer of a browser waits.
+// The longest timer of a browser, in milliseconds.
 const WAIT_MAX = 2 ** 31 - 1
-// For this clock to be as late as that of the server.
+// The server's clock may be behind this one.
 const MARGIN_MS = 1_000
 
-/** Asks again who is signed in when the trial ends. */
+/** Loads the account again when the trial ends. */
 export function useTrialEnd(): void {
   const { trial_end: end } = useMe()
   const { now } = useDeps()

@@ -9,7 +9,7 @@ import { refusalText } from '../picking/refusal-text.ts'
 import { optionName, startName } from './option-name.ts'
 import { usePollActions } from './use-poll-actions.ts'
 
-/** The options to come, the best first; the host makes one of them the meeting. */
+/** The future options, best first. The host turns one of them into the meeting. */
 export function BestOptions({ poll, isOver }: { poll: Poll; isOver: boolean }) {
   const t = useText()
   const format = useFormat()

@@ -14,7 +14,7 @@ import { changeOf, lossesBy, valuesOf } from './poll-change.ts'
 import { checkPoll } from './poll-values.ts'
 import { usePollActions } from './use-poll-actions.ts'
 
-/** Changes a poll on which people vote. What they lose by it is said before. */
+/** Changes an open poll. Warns before votes are lost. */
 export function EditPoll({ poll }: { poll: Poll }) {
   const t = useText()
   const now = useNow()

@@ -18,7 +18,7 @@ import { pollQuery } from './queries.ts'
 import { usePollActions } from './use-poll-actions.ts'
 import { VotesList } from './votes-list.tsx'
 
-/** How a poll stands, and what its host can do with it. */
+/** The state of a poll, and the host's actions. */
 export function KnownPoll({ id }: { id: string }) {
   const t = useText()
   const { call } = useDeps()

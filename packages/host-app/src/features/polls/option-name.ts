@@ -2,7 +2,7 @@ import type { Poll } from '@scheduling/contract'
 import { MINUTE } from '@scheduling/domain'
 import type { Format } from '../../time/format.ts'
 
-/** As the host reads it: a date, or a time of the host's clock. */
+/** The option as the host reads it: a date, or a time in the host's zone. */
 export function optionName(
   { duration }: Poll,
   { start, date }: Poll['options'][number],
@@ -13,7 +13,7 @@ export function optionName(
   return `${format.dayOf(at)}, ${format.timeRange(at, at + duration * MINUTE)}`
 }
 
-/** Where an option begins: a date is a date, whatever zone the host is in. */
+/** The name of an option by its start. A date stays the same in any zone. */
 export function startName({ options }: Poll, start: string, format: Format): string {
   const date = options.find((option) => option.start === start)?.date
   return date ? format.fullDay(date) : format.dateTime(Date.parse(start))

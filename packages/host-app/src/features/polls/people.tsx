@@ -5,7 +5,7 @@ import { HeldNote } from '../notifications/held-note.tsx'
 import classes from '../picking/parts.module.css'
 import { usePollActions } from './use-poll-actions.ts'
 
-/** Who was asked, who has to be there, and who has not voted yet. */
+/** Who was invited, who is required, and who has not voted yet. */
 export function People({ poll }: { poll: Poll }) {
   const t = useText()
   const actions = usePollActions()

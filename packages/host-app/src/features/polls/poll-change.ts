@@ -18,7 +18,7 @@ const MERGED = [
   'holdsTimes',
 ] as const
 
-/** A poll as it is filled in. */
+/** The form values of a poll. */
 export function valuesOf(poll: Poll): PollValues {
   const { timeZone, isAllDay, slots, deadline, people } = poll
   const starts = slots.map((slot) => Date.parse(slot))
@@ -37,7 +37,7 @@ export function valuesOf(poll: Poll): PollValues {
     question: poll.questions[0]?.label ?? '',
     required: addresses(true),
     optional: addresses(false),
-    // The last day that lies before it.
+    // The last date before the deadline.
     lastDate: deadline === null ? '' : dateOf(timeZone, Date.parse(deadline) - 1),
     ending: poll.ending,
     hidesNames: poll.hidesNames,
@@ -48,7 +48,7 @@ export function valuesOf(poll: Poll): PollValues {
   }
 }
 
-/** What is sent: what was changed, and of options and people who comes and who goes. */
+/** The body to send: changed fields, and the options and people to add or remove. */
 export function changeOf(poll: Poll, values: PollValues, changed: Partial<PollValues>): Change {
   const merged = MERGED.flatMap((key) => (key in changed ? [[key, values[key]] as const] : []))
   const isNewDeadline = 'lastDate' in changed
@@ -61,7 +61,7 @@ export function changeOf(poll: Poll, values: PollValues, changed: Partial<PollVa
   }
 }
 
-/** The one that is filled in here; others were asked by a program. */
+/** This form edits the first question. A program may have added others. */
 function changedQuestions({ questions: [first, ...others] }: Poll, values: PollValues): Change['questions'] {
   return [
     ...questionsOf(values).map((asked) => (first ? { ...first, label: asked.label } : asked)),
@@ -94,7 +94,7 @@ function changedPeople({ people }: Poll, { required, optional }: PollValues): Ch
   return { put, remove: people.flatMap(({ id, email }) => (wanted.has(email.toLowerCase()) ? [] : [id])) }
 }
 
-/** What voters lose by it: everything where the meeting becomes longer, else what they said of options taken away. */
+/** What voters lose: all votes if the meeting gets longer, otherwise the votes for removed options. */
 export function lossesBy(poll: Poll, values: PollValues): { isLonger: boolean; takenAway: number } {
   const said = gone(poll, optionsOf(values)).map(({ yes, ifNeedBe, no }) => yes + ifNeedBe + no)
   return {

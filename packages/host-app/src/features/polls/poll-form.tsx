@@ -16,7 +16,7 @@ interface Props {
   form: Form<PollValues>
 }
 
-/** What is said of a poll. `isKnown`: people vote on it already, by its zone. */
+/** The fields of a poll. `isKnown`: people already vote on it, so its zone stays. */
 export function PollFields({ form, isKnown = false }: Props & { isKnown?: boolean }) {
   const t = useText()
   const now = useNow()
@@ -92,7 +92,7 @@ export function PollFields({ form, isKnown = false }: Props & { isKnown?: boolea
   )
 }
 
-/** Its options: times, or days by their dates, which stay the same in whatever zone. */
+/** The options: times, or days by their dates, which stay the same in any zone. */
 export function PollOptions({ form }: Props) {
   const { isAllDay, days, slots, timeZone, duration } = form.values
   return (

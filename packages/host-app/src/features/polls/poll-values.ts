@@ -4,7 +4,7 @@ import type { Instant, PollEnding, TimeZone } from '@scheduling/domain'
 import type { HostTranslate } from '@scheduling/messages/host'
 import type { Problems } from '../../ui/form/form-state.ts'
 
-/** What is filled in for a new poll. */
+/** The fields of a new poll. */
 export interface PollValues {
   name: string
   description: string
@@ -13,13 +13,13 @@ export interface PollValues {
   timeZone: TimeZone
   locations: Location[]
   slots: Instant[]
-  /** Dates, where it is for whole days. */
+  /** Dates, for a poll about whole days. */
   days: string[]
-  /** Places at each option; empty for any number. */
+  /** Places per option. Empty: any number. */
   capacity: string
-  /** A question to voters; empty for none. */
+  /** A question to voters. Empty: none. */
   question: string
-  /** Addresses, one in a line. */
+  /** One address per line. */
   required: string
   optional: string
   lastDate: string
@@ -59,7 +59,7 @@ export function addressesIn(text: string): string[] {
   return text.split(/[\s,;]+/).filter(Boolean)
 }
 
-/** `slots`: those that are voted on already, which may be past. */
+/** `slots`: existing options, which may be in the past. */
 export function checkPoll(
   values: PollValues,
   now: Instant,
@@ -100,13 +100,13 @@ export function optionsOf({ isAllDay, days, slots, timeZone }: PollValues): Inst
   return isAllDay ? days.map((date) => instantOf(timeZone, date, '00:00')) : slots
 }
 
-/** The end of the last date, in the poll's zone. */
+/** The end of the last date in the poll's zone. */
 export function deadlineOf({ lastDate, timeZone }: PollValues): string | null {
   if (!isPlainDate(lastDate)) return null
   return new Date(instantOf(timeZone, addDays(lastDate, 1), '00:00')).toISOString()
 }
 
-/** One or none. Under the same id what was answered stays. */
+/** One question or none. The fixed id keeps existing answers. */
 export function questionsOf({ question }: PollValues): Question[] {
   const label = question.trim()
   return label === '' ? [] : [{ id: 'question', type: 'text', label, required: false }]

@@ -12,7 +12,7 @@ import { RowsSkeleton } from '../../ui/states/rows-skeleton.tsx'
 import { PollRow } from './poll-row.tsx'
 import { pollsQuery } from './queries.ts'
 
-/** Polls that go on. */
+/** Open polls. */
 export function PollsPage() {
   const t = useText()
   const { call } = useDeps()

@@ -9,7 +9,7 @@ export const pollsQuery = (call: Call) =>
 
 export const pollKey = (id: string) => ['polls', id] as const
 
-/** With its votes, which come while it is looked at. */
+/** A poll with its votes, which arrive while the page is open. */
 export const pollQuery = (call: Call, id: string) =>
   queryOptions({
     queryKey: pollKey(id),

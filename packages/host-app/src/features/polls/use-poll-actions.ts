@@ -14,10 +14,10 @@ type Named = Pick<Poll, 'id' | 'name'>
 export interface PollActions {
   /** Throws the server's refusal. */
   add: (body: Body) => Promise<Poll>
-  /** Likewise. */
+  /** Throws the server's refusal. */
   change: (before: Poll, change: Change) => Promise<Poll>
   reread: (poll: Named) => Promise<unknown>
-  /** Throws what the server refuses: it may name the next best times. */
+  /** Throws the server's refusal, which may name the next best times. */
   finish: (poll: Named, option: number) => Promise<Poll>
   remind: (poll: Named) => Promise<void>
   remove: (poll: Named) => Promise<boolean>

@@ -6,7 +6,7 @@ import parts from '../picking/parts.module.css'
 import { optionName } from './option-name.ts'
 import classes from './votes-list.module.css'
 
-/** Who has said what, with the answers to questions. */
+/** Everyone's votes, with their answers to questions. */
 export function VotesList({ poll }: { poll: Poll }) {
   const t = useText()
   const format = useFormat()

@@ -2,7 +2,7 @@ import type { Referrals } from '@scheduling/contract'
 import { useText } from '../../language/language.tsx'
 import classes from './referrals.module.css'
 
-/** What came of the link. Who the people are, nobody is told. */
+/** How many people came through the link. It never says who they are. */
 export function Earned({ referrals: { joined, paid } }: { referrals: Referrals }) {
   const t = useText()
   if (joined === 0) return null

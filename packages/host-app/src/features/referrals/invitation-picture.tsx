@@ -1,6 +1,6 @@
 import picture from '../../ui/picture.module.css'
 
-/** A letter on its way. */
+/** A letter. */
 export function InvitationPicture() {
   return (
     <svg viewBox="0 0 320 150" className={picture.picture}>

@@ -26,7 +26,7 @@ export const AffiliateLinkPage = () => (
   <ReferralPage>{(referrals) => <AffiliateLink referrals={referrals} />}</ReferralPage>
 )
 
-/** What invitations, rewards and the link stand in. */
+/** The page around invitations, rewards and the link. */
 function ReferralPage({ children }: { children: (referrals: Referrals) => ReactNode }) {
   const t = useText()
   const rooms = useRooms()

@@ -62,7 +62,7 @@ export function Rewards({ referrals }: { referrals: Referrals }) {
 
 interface GiftCardRowProps {
   card: GiftCard
-  /** Points that there are. */
+  /** The host's points. */
   has: number
   isClaiming: boolean
   onClaim: () => void

@@ -5,7 +5,7 @@ import { useText } from '../../language/language.tsx'
 import { useToasts } from '../../ui/toasts/toast-list.tsx'
 import { REFERRALS } from './queries.ts'
 
-/** Points become a gift card, sent to `email`. */
+/** Exchanges points for a gift card, which is sent to `email`. */
 export function useClaim(email: string): { isClaiming: boolean; claim: (points: number) => void } {
   const { call } = useDeps()
   const queryClient = useQueryClient()

@@ -40,7 +40,7 @@ function Retention({ months: saved }: { months: number | null }) {
       className={classes.form}
       onSubmit={(event) => {
         event.preventDefault()
-        // Only what is lost for good is asked about.
+        // Ask only if data would be lost for good.
         if (isShorter) setAsking(true)
         else keepFor(months)
       }}

@@ -8,7 +8,7 @@ interface Props<T extends string> {
   onChange: (value: T) => void
 }
 
-/** One of a few, all of them seen. */
+/** One choice out of a few, all visible. */
 export function Choice<T extends string>({ label, value, options, onChange }: Props<T>) {
   const id = useId()
   return (

@@ -6,7 +6,7 @@ import { useText } from '../../language/language.tsx'
 import { useToasts } from '../../ui/toasts/toast-list.tsx'
 import { useSettingsActions } from './use-settings-actions.ts'
 
-/** Whether each booking costs the visitor's device a moment of work; saved at once. */
+/** Whether each booking needs a short proof of work from the visitor's device. Saved right away. */
 export function ProofSwitch({ settings }: { settings: Settings }) {
   const t = useText()
   const toasts = useToasts()

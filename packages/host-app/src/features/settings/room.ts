@@ -12,7 +12,7 @@ import { sessionsQuery, settingsQuery } from './queries.ts'
 
 const texts = [settingsTexts, accountsTexts, brandingTexts]
 
-// Each part of the settings is a room of its own capability, or one of these; the first of them is what is shown.
+// Each part of the settings is a room of its own capability, or one of these. `/settings` opens the first one.
 const settings = createRoute({
   getParentRoute: () => shell,
   path: '/settings',

@@ -9,7 +9,7 @@ import { sessionsQuery } from './queries.ts'
 import classes from './settings-page.module.css'
 import { useSessionActions } from './use-session-actions.ts'
 
-/** Where the account is signed in, and the way to end it. */
+/** Where the account is signed in, and how to sign out there. */
 export function Sessions() {
   const t = useText()
   const { call } = useDeps()

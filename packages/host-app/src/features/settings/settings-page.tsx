@@ -33,7 +33,7 @@ export function SettingsPage({ title, text, children }: Props) {
   )
 }
 
-/** The fields of a part, with what saves them. */
+/** The fields of a part, with the bar that saves them. */
 export function SettingsFields<V extends object>({
   kept,
   children,

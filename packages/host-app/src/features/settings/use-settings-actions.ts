@@ -13,7 +13,7 @@ export type SettingsChange = NonNullable<Api['PATCH /settings']['$args']['body']
 export interface SettingsActions {
   /** Throws the server's refusal, which the form shows. */
   save: (change: SettingsChange) => Promise<Settings>
-  /** The same; answers the address that counts now. */
+  /** Also throws the refusal. Returns the link that applies now. */
   moveTo: (link: string) => Promise<string>
   reread: () => Promise<unknown>
 }
@@ -51,7 +51,7 @@ export function useSettingsActions(): SettingsActions {
   )
 }
 
-/** Of what is known of who is signed in. */
+/** The settings that also belong to `me`. */
 function shownOf({ name, phone, timeZone, language, weekStart, dateFormat, timeFormat, theme }: Settings) {
   return { userName: name, userPhone: phone, timeZone, language, weekStart, dateFormat, timeFormat, theme }
 }

@@ -10,7 +10,7 @@ import { useSettingsActions } from './use-settings-actions.ts'
 
 type SettingKey = Exclude<keyof Settings, 'formerLinks'>
 
-/** One part of the settings; `keys` are its fields, the same ones each time. */
+/** One part of the settings. `keys` are its fields and must be the same on each render. */
 export function useSettingsForm<K extends SettingKey>(
   part: string,
   settings: Settings,

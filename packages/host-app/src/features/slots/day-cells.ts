@@ -7,7 +7,7 @@ export interface DayCell {
   isFree: boolean
 }
 
-/** Every possible start of a day, by the clock of a zone: the free ones and the others between them. */
+/** Every possible start of a day in a zone: the free ones, and the others between them. */
 export function cellsOfDay(
   date: PlainDate,
   zone: TimeZone,
@@ -26,7 +26,7 @@ export function cellsOfDay(
     .map((start) => ({ start, isFree: starts.has(start) }))
 }
 
-/** Starts are asked about at most every quarter of an hour and at least once an hour. */
+/** Steps of a quarter of an hour to one hour. */
 export function stepFor(increment: Minutes): Minutes {
   if (increment >= 60) return 60
   return increment >= 30 ? 30 : 15

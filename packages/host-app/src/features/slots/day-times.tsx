@@ -6,7 +6,7 @@ import classes from './why-no-time.module.css'
 
 interface Props {
   cells: readonly DayCell[]
-  /** Scrolled to at first, unless a free time is earlier. */
+  /** Scrolled to first, unless a free time is earlier. */
   from: Instant
   picked: Instant | undefined
   onPick: (start: Instant) => void

@@ -2,7 +2,7 @@ import type { Reason } from '@scheduling/contract'
 import type { HostTranslate } from '@scheduling/messages/host'
 import type { Format } from '../../time/format.ts'
 
-/** Where the cause of a reason can be changed. */
+/** Where the host can change the cause. */
 export type ReasonLink =
   | { to: 'section'; section: 'duration' | 'availability' | 'notice' | 'window' | 'limits' }
   | { to: 'booking'; id: string }
@@ -27,7 +27,7 @@ export function reasonLink({ code, bookingId, heldUntil }: Reason): ReasonLink {
   return section ? { to: 'section', section } : { to: 'none' }
 }
 
-/** One reason in a sentence. */
+/** A reason as one sentence. */
 export function reasonText(reason: Reason, t: HostTranslate, format: Format): string {
   const { code, start, end, earliest, limit, heldUntil, calendar } = reason
   if (heldUntil) return t('why.held', { time: format.dateTime(Date.parse(heldUntil)) })

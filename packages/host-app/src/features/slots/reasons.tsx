@@ -20,7 +20,7 @@ interface Props {
   onSection: (section: Extract<ReasonLink, { to: 'section' }>['section']) => void
 }
 
-/** Every reason why a start is not free. */
+/** All reasons why a start is not free. */
 export function Reasons({ eventTypeId, start, onSection }: Props) {
   const t = useText()
   const format = useFormat()
@@ -52,7 +52,7 @@ export function Reasons({ eventTypeId, start, onSection }: Props) {
   )
 }
 
-/** What stands in the calendar then; nothing where it says no more than that it is busy. */
+/** The calendar event at that time. Empty if the calendar only says that it is busy. */
 function ReasonEvent({ reason: { start = '', end = '', calendar } }: { reason: Reason }) {
   const { call } = useDeps()
   const span = { start: Date.parse(start), end: Date.parse(end) }

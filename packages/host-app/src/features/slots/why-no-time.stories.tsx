@@ -10,7 +10,7 @@ const meta: Meta<typeof Stage> = {
 }
 export default meta
 
-/** A grey time was clicked: every reason, each with its setting. */
+/** After a click on a gray time: every reason with its setting. */
 export const Reasons: StoryObj<typeof Stage> = {
   play: async () => {
     await userEvent.click(await screen.findByText('Why is there no time?', { selector: 'label *' }))

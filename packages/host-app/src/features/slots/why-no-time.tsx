@@ -17,17 +17,17 @@ import type { ReasonLink } from './reason-text.ts'
 import { Reasons } from './reasons.tsx'
 import classes from './why-no-time.module.css'
 
-// The night can be scrolled to.
+// Scroll up to see the night.
 const SHOWN_FROM = '08:00'
 
 interface Props {
   eventType: EventType
-  /** What stands in the form is not saved: the answers are about what is. */
+  /** The form has unsaved changes, but the answers are about the saved settings. */
   isEdited: boolean
   onSection: (section: Extract<ReasonLink, { to: 'section' }>['section']) => void
 }
 
-/** A day with its free and grey times; a grey one says every reason and leads to the setting that causes it. */
+/** A day with its free and gray times. A click on a gray one shows every reason, with a link to its setting. */
 export function WhyNoTime({ eventType, isEdited, onSection }: Props) {
   const t = useText()
   const format = useFormat()

@@ -12,7 +12,7 @@ export function TutorialsOfCategory() {
   return <TutorialsPage category={category} />
 }
 
-/** Where there is none at the address, those that there are. */
+/** The tutorial in the address. If there is none, the list of tutorials. */
 export function OneTutorial() {
   const { category, id } = useParams({ from: '/shell/tutorials/$category/$id' })
   const tutorial = TUTORIALS.find((one) => one.id === id)

@@ -1,7 +1,7 @@
 import picture from '../../ui/picture.module.css'
 import type { Category } from './tutorials.ts'
 
-/** What the tutorials of a category are about, in a few strokes. */
+/** A simple drawing for each category of tutorials. */
 export function TutorialPicture({ category }: { category: Category }) {
   return (
     <svg viewBox="0 0 320 120" className={picture.picture}>

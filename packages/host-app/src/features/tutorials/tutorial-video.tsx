@@ -10,7 +10,7 @@ import { VideoFile } from './video-file.tsx'
 
 const SITES = { youtube: 'YouTube', vimeo: 'Vimeo' }
 
-/** A video of YouTube or Vimeo in their player, any other as a file. The steps beside it say the same in words. */
+/** A YouTube or Vimeo video in its own player, or a file. The steps next to it say the same in words. */
 export function TutorialVideo({ video, told }: { video: Video; told: ToldTutorial }) {
   const player = videoPlayerUrl(video.address)
   return player === undefined ? (
@@ -20,7 +20,7 @@ export function TutorialVideo({ video, told }: { video: Video; told: ToldTutoria
   )
 }
 
-/** Nobody elsewhere hears of who reads a tutorial before they press play. */
+/** Loads nothing from the other site before the reader presses play. */
 function PlayerElsewhere({ address, player, told }: { address: string; player: string; told: ToldTutorial }) {
   const t = useText()
   const [isWanted, setWanted] = useState(false)
@@ -35,7 +35,7 @@ function PlayerElsewhere({ address, player, told }: { address: string; player: s
       </div>
     )
   return (
-    // oxlint-disable-next-line react/iframe-missing-sandbox -- of another origin, and their players need scripts and storage
+    // oxlint-disable-next-line react/iframe-missing-sandbox -- another origin, whose player needs scripts and storage
     <iframe
       ref={takeFocus}
       className={classes.video}
@@ -48,7 +48,7 @@ function PlayerElsewhere({ address, player, told }: { address: string; player: s
   )
 }
 
-/** The button that had it is gone. */
+/** The button with the focus is gone. */
 function takeFocus(frame: HTMLIFrameElement | null): void {
   frame?.focus()
 }

@@ -6,11 +6,11 @@ import { STEP_TIMES } from './videos/step-times.ts'
 import type { TutorialId } from './tutorials.ts'
 
 export interface TutorialVideo {
-  /** At YouTube or Vimeo, or of a file of this server. */
+  /** An address at YouTube or Vimeo, or of a file on this server. */
   address: string
-  /** What stands there until a file is played. */
+  /** The picture before a file plays. */
   poster?: string
-  /** When each of the written steps begins, in seconds: they are the captions of a file. */
+  /** Seconds at which each written step begins. The steps are the captions of a file. */
   stepTimes?: readonly number[]
 }
 

@@ -9,7 +9,7 @@ import type { Category, ToldTutorial } from './tutorials.ts'
 import { CATEGORIES, searchTutorials, tell, TUTORIALS } from './tutorials.ts'
 import classes from './tutorials.module.css'
 
-/** All of them, or those of one category. */
+/** All tutorials, or those of one category. */
 export function TutorialsPage({ category }: { category?: string }) {
   const t = useText()
   const [typed, setTyped] = useState('')

@@ -4,7 +4,7 @@ import type { HostTranslate } from '@scheduling/messages/host'
 export const CATEGORIES = ['start', 'hours', 'share', 'meetings'] as const
 export type Category = (typeof CATEGORIES)[number]
 
-/** In the order in which they are shown; what they say is in the catalogue. */
+/** In the order of the page. Their texts are in the catalog. */
 export const TUTORIALS = [
   { category: 'start', id: 'first_event', steps: 4, leads: '/bookingpage/new' },
   { category: 'start', id: 'your_link', steps: 3, leads: '/settings/link' },
@@ -37,7 +37,7 @@ export function tell(tutorial: Tutorial, t: HostTranslate): ToldTutorial {
   }
 }
 
-/** Those in which every typed word begins a word. */
+/** Tutorials in which every typed word is the beginning of a word. */
 export function searchTutorials(all: readonly ToldTutorial[], typed: string): ToldTutorial[] {
   const words = wordsOf(typed)
   return all.filter(({ title, text, steps }) => {

@@ -3,16 +3,16 @@ import { useLanguage } from '../../language/language.tsx'
 import type { TutorialVideo } from './tutorial-videos.ts'
 import classes from './tutorials.module.css'
 
-// A caption stands until the next one begins; the last one to the end, wherever that is.
+// A caption stays until the next one begins. The last one stays to the end; this many seconds are always enough.
 const TO_THE_END = 3_600
 
-/** A video of this server, asked for when somebody plays it, with the written steps as its captions. */
+/** A video from this server, loaded when somebody plays it. The written steps are its captions. */
 export function VideoFile({ video, title, steps }: { video: TutorialVideo; title: string; steps: string[] }) {
   const { language, t } = useLanguage()
   const { address, poster, stepTimes } = video
   const caption = useCallback(
     (element: HTMLVideoElement | null) => {
-      // React calls twice while developing, and a track cannot be taken away.
+      // React calls this twice in development, and a track cannot be removed.
       if (!element || !stepTimes || element.textTracks.length > 0) return
       const track = element.addTextTrack('captions', t('tutorials.steps'), language)
       track.mode = 'showing'

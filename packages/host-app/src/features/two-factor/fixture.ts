@@ -3,7 +3,7 @@ import { DAY } from '@scheduling/domain'
 import type { Answers } from '../../fixtures/fixture.ts'
 import { iso, NOW, refusal } from '../../fixtures/fixture.ts'
 
-/** The code that the authenticator app of stories and tests shows. */
+/** The current code of the authenticator app in stories and tests. */
 export const APP_CODE = '123456'
 
 export const isOn: TwoFactor = { since: iso(NOW - 40 * DAY), recoveryCodesLeft: 7 }

@@ -10,11 +10,11 @@ interface Props {
   action: string
   /** Throws the server's refusal. */
   send: (current: string) => Promise<void>
-  /** Beside the button. */
+  /** Shown next to the button. */
   children?: ReactNode
 }
 
-/** The current password, before something opens the account for good. */
+/** Asks for the current password before a change that could open the account to somebody else for good. */
 export function PasswordForm({ action, send, children }: Props) {
   const t = useText()
   const { form, failure, element } = useSentForm({

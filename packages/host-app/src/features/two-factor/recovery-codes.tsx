@@ -9,12 +9,12 @@ import classes from './two-factor.module.css'
 
 interface Props {
   codes: readonly string[]
-  /** What has happened besides. */
+  /** What else has happened. */
   text: string | undefined
   onKept: () => void
 }
 
-/** Shown once: nobody can read them again. */
+/** Shown once. Nobody can read them again. */
 export function RecoveryCodes({ codes, text: happened, onKept }: Props) {
   const t = useText()
   const title = useRef<HTMLHeadingElement>(null)

@@ -4,7 +4,7 @@ import { QrCode } from '../../ui/qr-code/qr-code.tsx'
 import classes from './two-factor.module.css'
 import type { Begun } from './use-two-factor-actions.ts'
 
-/** What the app reads; by hand where it has no camera. */
+/** The QR code for the app, and the secret to type without a camera. */
 export function ScanCode({ secret, address }: Begun) {
   const t = useText()
   return (

@@ -11,7 +11,7 @@ import { useTwoFactorActions } from './use-two-factor-actions.ts'
 
 type Step = 1 | 2 | 3
 
-/** Switches it on in three steps: the app, the QR code, a code of the app. */
+/** Turns it on in three steps: get the app, scan the QR code, enter a code from the app. */
 export function SetUp({ onDone }: { onDone: (recoveryCodes: readonly string[]) => void }) {
   const t = useText()
   const actions = useTwoFactorActions()
@@ -88,7 +88,7 @@ function StepFrame({
   return (
     <>
       <p className={classes.step}>{t('two_factor.step', { step: String(step) })}</p>
-      {/* The step before is gone: who reads by ear is told which one it is now. */}
+      {/* The previous step is gone. The focus tells screen reader users which step this is. */}
       <h2 id="authenticator-app" key={step} ref={takeFocus} tabIndex={-1} className={classes.title}>
         {title}
       </h2>

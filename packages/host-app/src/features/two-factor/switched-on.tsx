@@ -12,7 +12,7 @@ interface Props {
   onRenewed: (recoveryCodes: readonly string[]) => void
 }
 
-/** It is on: each change takes a code. */
+/** The state when it is on. Each change needs a code. */
 export function SwitchedOn({ since, codesLeft, onRenewed }: Props) {
   const t = useText()
   const format = useFormat()

@@ -30,7 +30,7 @@ export function TwoFactorPage() {
   )
 }
 
-/** With an authenticator app. */
+/** The second factor with an authenticator app. */
 function App({ now }: { now: TwoFactor }) {
   const t = useText()
   const [fresh, setFresh] = useState<readonly string[]>()

@@ -6,7 +6,7 @@ import { useText } from '../../language/language.tsx'
 import { useToasts } from '../../ui/toasts/toast-list.tsx'
 import { TWO_FACTOR } from './queries.ts'
 
-/** What an authenticator app is to be given. */
+/** The data for an authenticator app. */
 export interface Begun {
   secret: string
   address: string
@@ -15,7 +15,7 @@ export interface Begun {
 /** Each throws the server's refusal, which the form shows. */
 export interface TwoFactorActions {
   begin: (current: string) => Promise<Begun>
-  /** Answers the recovery codes, as `renew` does. */
+  /** Returns the recovery codes, like `renew`. */
   switchOn: (code: string) => Promise<readonly string[]>
   switchOff: (code: string) => Promise<void>
   renew: (code: string) => Promise<readonly string[]>

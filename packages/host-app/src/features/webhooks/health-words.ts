@@ -5,12 +5,12 @@ import { momentText } from './telling.ts'
 
 type Health = Webhook['health']
 
-/** The pause is over, and what comes of the attempt is not known yet. */
+/** The pause is over, but the result of the attempt is not known yet. */
 export function isBeingTried({ state, nextTryAt }: Health, now: Instant): boolean {
   return state === 'paused' && nextTryAt !== null && Date.parse(nextTryAt) <= now
 }
 
-/** In one line, where it is paused. */
+/** One line for a paused webhook. Undefined if it is not paused. */
 export function pauseWords(health: Health, telling: Telling): Words | undefined {
   const { t, now } = telling
   const { state, failures, nextTryAt } = health
@@ -24,7 +24,7 @@ export function pauseWords(health: Health, telling: Telling): Words | undefined 
   return { tone: 'bad', text }
 }
 
-/** What keeps deliveries waiting, and what becomes of them; undefined where nothing does. */
+/** Why deliveries wait, and what happens next. Undefined if they do not wait. */
 export function healthText(health: Health, telling: Telling): string | undefined {
   const { t, now } = telling
   const { state, failures: count, since, nextTryAt } = health

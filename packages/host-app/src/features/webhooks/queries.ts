@@ -8,11 +8,11 @@ export const webhooksQuery = (call: Call) =>
   queryOptions({
     queryKey: WEBHOOKS,
     queryFn: async ({ signal }) => (await call('GET /webhooks', { signal })).webhooks,
-    // What is sent meanwhile changes it.
+    // New deliveries change it.
     staleTime: 5_000,
   })
 
-/** Of one delivery, with what was sent; anew after each attempt. */
+/** One delivery with what was sent. Loads again after each attempt. */
 export const sentQuery = (
   call: Call,
   webhookId: string,
@@ -25,11 +25,11 @@ export const sentQuery = (
         params: { id: webhookId, deliveryId: id },
         signal,
       }),
-    // The former attempt's stays until this one's is there.
+    // Keep the previous attempt until this one has loaded.
     placeholderData: keepPreviousData,
   })
 
-/** Of one webhook. */
+/** The deliveries of one webhook. */
 export const deliveriesQuery = (call: Call, id: string) =>
   queryOptions({
     queryKey: ['webhook-deliveries', id],

@@ -4,7 +4,7 @@ import classes from './state-mark.module.css'
 
 const ICONS = { good: IconGood, waiting: IconWarning, bad: IconProblem, quiet: undefined }
 
-/** How something went: never by colour alone. */
+/** Shows a result by shape and color, never by color alone. */
 export function StateMark({ words: { tone, text } }: { words: Words }) {
   const Icon = ICONS[tone]
   return (

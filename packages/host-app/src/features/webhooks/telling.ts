@@ -3,7 +3,7 @@ import type { Instant } from '@scheduling/domain'
 import type { HostTranslate } from '@scheduling/messages/host'
 import type { Format } from '../../time/format.ts'
 
-/** `waiting` is not yet good and not yet bad. */
+/** `waiting`: not good yet, but not bad either. */
 export type Tone = 'good' | 'waiting' | 'bad' | 'quiet'
 
 export interface Words {
@@ -11,14 +11,14 @@ export interface Words {
   text: string
 }
 
-/** What it takes to say something to a person. */
+/** What is needed to write a text. */
 export interface Telling {
   t: HostTranslate
   format: Format
   now: Instant
 }
 
-/** `14:05` today, else with its day. */
+/** `14:05` for today, otherwise with the day. */
 export function momentText(at: string, { format, now }: Telling): string {
   const instant = Date.parse(at)
   const date = dateOf(format.timeZone, instant)

@@ -8,7 +8,7 @@ import { deliveriesQuery, WEBHOOKS, webhooksQuery } from './queries.ts'
 import { addressName } from './webhook-address.ts'
 import type { WebhookValues } from './webhook-values.ts'
 
-/** The only answers in which a secret stands: it is handed on to be shown, and kept nowhere. */
+/** The only responses with a secret. It is passed on to be shown, and never stored. */
 interface Fresh {
   id: string
   secret: string
@@ -21,7 +21,7 @@ export interface WebhookActions {
   save: (before: Webhook, changed: Partial<WebhookValues>) => Promise<Webhook>
   reread: () => Promise<unknown>
   setOn: (webhook: Webhook, isOn: boolean) => Promise<void>
-  /** Undefined where the server refuses. */
+  /** Undefined if the server refuses. */
   renewSecret: (webhook: Webhook) => Promise<Fresh | undefined>
   remove: (webhook: Webhook) => Promise<boolean>
 }

@@ -1,11 +1,14 @@
 import { withScheme } from '@scheduling/domain'
 
-/** As it is sent and kept: addresses are pasted with spaces around them, and typed without https. */
+/**
+ * The format in which an address is sent and stored. People paste addresses with spaces around them, and leave out
+ * https.
+ */
 export function settleAddress(typed: string): string {
   return withScheme(typed)
 }
 
-/** What keeps it from being told of bookings. A user name and a password in it would not be sent. */
+/** Why an address cannot be used. We would not send a user name and password in it. */
 export function addressProblem(typed: string): 'webhooks.url_invalid' | 'webhooks.url_password' | undefined {
   const url = settleAddress(typed)
   if (!/^https?:\/\//i.test(url) || !URL.canParse(url)) return 'webhooks.url_invalid'
@@ -13,7 +16,7 @@ export function addressProblem(typed: string): 'webhooks.url_invalid' | 'webhook
   return username || password ? 'webhooks.url_password' : undefined
 }
 
-/** What a webhook is called: its address without what every one has, and without the query, in which tokens stand. */
+/** The display name of a webhook: its address without the scheme, and without the query, which may contain tokens. */
 export function addressName(url: string): string {
   return addressHost(url) + addressPath(url)
 }
@@ -22,7 +25,7 @@ export function addressHost(url: string): string {
   return URL.canParse(url) ? new URL(url).host : url
 }
 
-/** Empty where there is none. */
+/** Empty if there is none. */
 export function addressPath(url: string): string {
   return URL.canParse(url) ? new URL(url).pathname.replace(/\/$/, '') : ''
 }

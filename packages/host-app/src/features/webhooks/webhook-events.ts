@@ -1,13 +1,13 @@
 import type { WebhookEvent } from '@scheduling/contract'
 
-/** All events, in the contract's order. Its own list would bring the contract's checks into the dashboard. */
+/** All events in the contract's order. Importing the contract's own list would bring its checks into the dashboard. */
 export const EVENTS = [
   'invitee.created',
   'invitee.rescheduled',
   'invitee.canceled',
 ] as const satisfies readonly WebhookEvent[]
 
-/** In one order, whatever the order in which they were chosen. */
+/** Sorts events in a fixed order. */
 export function sortEvents(chosen: readonly string[]): WebhookEvent[] {
   return EVENTS.filter((event) => chosen.includes(event))
 }

@@ -6,10 +6,10 @@ import type { Problems } from '../../ui/form/form-state.ts'
 import { addressProblem, settleAddress } from './webhook-address.ts'
 import { EVENTS, sortEvents } from './webhook-events.ts'
 
-/** What is edited of a webhook. */
+/** The fields of a webhook that hosts edit. */
 export type WebhookValues = Pick<Webhook, 'url' | 'events'>
 
-// As the contract has it.
+// The contract's limit.
 const ADDRESS_MAX = 2_000
 
 export function valuesOf({ url, events }: WebhookValues): WebhookValues {
@@ -20,7 +20,7 @@ export function newWebhook(): WebhookValues {
   return { url: '', events: [...EVENTS] }
 }
 
-/** What is sent of values, or of those that have changed. */
+/** The body for values, or for the changed ones. */
 export function bodyOf<V extends Partial<WebhookValues>>(values: V): V {
   return values.url === undefined ? values : { ...values, url: settleAddress(values.url) }
 }
@@ -34,7 +34,7 @@ export function checkWebhook({ url, events }: WebhookValues, t: HostTranslate): 
   }
 }
 
-/** What the server refuses, at the field where it was typed. */
+/** Puts the server's refusals at the fields where the values were typed. */
 export function webhookRefusals(error: unknown, t: HostTranslate): Problems | undefined {
   const problems = fieldProblems(error, t)
   const isAddressRefused =

@@ -300,7 +300,7 @@ test('one that is paused says why, until when, and is tried at once when asked',
   press('Try now')
   await screen.findByText(/It is being tried right now/)
   expect(state.calls.map(({ route }) => route)).toContain('POST /webhooks/:id/retry')
-  // What came of it is seen without a click.
+  // The result appears without a click.
   state.deliveries = [deliveryOf({})]
   Object.assign(state.webhooks[0] ?? {}, webhookOf({ lastDelivery: deliveryOf({}) }))
   await screen.findByText('Delivered 2 minutes ago', undefined, { timeout: 5_000 })

@@ -185,7 +185,7 @@ function Claimed({ billing: { subscription }, onClose }: StepProps) {
   )
 }
 
-/** When everything ends, in epoch seconds. Null for an unpaid subscription, which has no such time. */
+/** Epoch seconds until which everything works. Null if a payment is owed or was taken back. */
 function endOf(subscription: Billing['subscription'], trialEnd: number | null): number | null {
   if (!subscription) return trialEnd
   return subscription.unpaid || subscription.taken_back ? null : subscription.sub_end

@@ -5,21 +5,21 @@ import type { SnippetSource } from '../code/snippets.ts'
 
 /** What an owner can do about a finding. */
 export interface Advice {
-  /** What it means, where the code of the finding alone does not say it. */
+  /** An explanation, if the finding's code does not say enough. */
   text?: 'finding.isolated' | 'finding.wants_nonce'
-  /** The value that was found on the page. */
+  /** The value on the page. */
   found?: string
-  /** Code that belongs there instead. */
+  /** Code to paste instead. */
   paste?: string
-  /** What is to be added to a policy, an attribute or a list. */
+  /** What to add to a policy, an attribute or a list. */
   add?: string
-  /** Why the page was not read, as the server calls it. */
+  /** Why the page was not read, as the server's code. */
   reason?: string
-  /** Where in the dashboard it can be mended. */
+  /** Where in the dashboard to fix it. */
   room?: { kind: 'event_types' } | { kind: 'embeds' } | { kind: 'embed'; id: string }
 }
 
-/** What code to paste is made of: the host's page, and what of it can be named. */
+/** The sources of code to paste: the host's page, events and embeds. */
 export interface CheckUpSource extends SnippetSource {
   /** Slugs of the host's event types. */
   events: readonly string[]
@@ -45,7 +45,7 @@ export function adviceFor({ code, detail }: Finding, found: CheckUp['found'], so
     case 'other_owner':
       return { found: value, paste: instead(found, value, source) }
     case 'policy_blocks_frame':
-      // Of the policies that block frames this one is mended by taking it away.
+      // Of the policies that block frames, this one has to be removed.
       if (value?.startsWith('cross-origin-embedder-policy')) return { text: 'finding.isolated', found: value }
       return { add: value }
     case 'policy_blocks_script':
@@ -66,7 +66,7 @@ export function adviceFor({ code, detail }: Finding, found: CheckUp['found'], so
   }
 }
 
-/** The same for the same event, with the look that it has: only what is wrong with it is another. */
+/** Code for the same event with the same look. Only the wrong part changes. */
 function instead(found: CheckUp['found'], value: string | undefined, source: CheckUpSource): string {
   const wrong = found.find((one) => value !== undefined && isAbout(one.url, value)) ?? found[0]
   if (!wrong) return snippet('inline', source)
@@ -80,7 +80,7 @@ function instead(found: CheckUp['found'], value: string | undefined, source: Che
   })
 }
 
-/** A finding names an address, a path or an owner. */
+/** Whether a finding's value is this embed's address, path or owner. */
 function isAbout(url: string, value: string): boolean {
   return URL.canParse(url) && [url, new URL(url).pathname, pathOf(url)[0]].includes(value)
 }
@@ -89,21 +89,21 @@ function pathOf(url: string): string[] {
   return URL.canParse(url) ? new URL(url).pathname.split('/').filter(Boolean) : []
 }
 
-/** The saved embed on the page, where there is but one. */
+/** The saved embed on the page, if there is only one. */
 function embedRoom(found: CheckUp['found']): Advice['room'] {
   const ids = new Set(found.map(({ url }) => embedIdIn(url)).filter((id) => id !== undefined))
   const [id] = ids
   return id && ids.size === 1 ? { kind: 'embed', id } : { kind: 'embeds' }
 }
 
-/** What stands on a page need not be an address. */
+/** The text on a page may not be a valid address. */
 function embedIdIn(url: string): string | undefined {
   return URL.canParse(url) ? (new URL(url).searchParams.get(PAGE_PARAMS.widget) ?? undefined) : undefined
 }
 
 const GRAVITY = { problem: 0, warning: 1, good: 2 }
 
-/** Problems first; else in the order of the answer. */
+/** Problems first, otherwise in the order of the response. */
 export function byGravity(findings: readonly Finding[]): Finding[] {
   return findings.toSorted((one, other) => GRAVITY[one.level] - GRAVITY[other.level])
 }

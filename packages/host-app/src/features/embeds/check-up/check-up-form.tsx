@@ -5,7 +5,7 @@ import { CheckUpResult } from './check-up-result.tsx'
 import classes from './check-up.module.css'
 import { useCheckUp } from './use-check-up.ts'
 
-/** `page` is the booking page that code to paste leads to. */
+/** `page` is the booking page for code to paste. */
 export function CheckUpForm({ origin, page }: { origin: string; page: string }) {
   const t = useText()
   const checkUp = useCheckUp()

@@ -51,7 +51,7 @@ export function CheckUpResult({ checkUp: { url, found, findings }, origin, page 
           <h3 className={classes.subtitle}>{t('check_up.found')}</h3>
           <ul className={classes.found}>
             {found.map(({ kind, url: address }, index) => (
-              // oxlint-disable-next-line react/no-array-index-key -- the same embed may be there twice
+              // oxlint-disable-next-line react/no-array-index-key -- a page may have the same embed twice
               <li key={index}>
                 <span>{t(`embed.${kind}`)}</span>
                 <bdi dir="ltr">{address}</bdi>

@@ -1,4 +1,4 @@
-/** The address that was meant: people leave out `https://`. Undefined where it is none. */
+/** Completes a typed address: people leave out `https://`. Undefined if it is not an address. */
 export function pageAddress(typed: string): string | undefined {
   const text = typed.trim()
   const whole = /^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `https://${text}`

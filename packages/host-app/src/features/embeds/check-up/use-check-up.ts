@@ -8,15 +8,15 @@ import { useText } from '../../../language/language.tsx'
 import { pageAddress } from './page-address.ts'
 
 export interface CheckUpModel {
-  /** As typed; kept in this tab. */
+  /** The typed text, kept in this tab. */
   typed: string
   type: (text: string) => void
   leave: () => void
   /** What is wrong with the address. */
   problem: string | undefined
-  /** The page that is being looked at. */
+  /** The page that is being checked. */
   looking: string | undefined
-  /** Why there is no answer. */
+  /** Why there is no result. */
   failure: string | undefined
   result: CheckUp | undefined
   start: () => void

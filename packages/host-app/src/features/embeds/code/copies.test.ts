@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 
 const root = path.resolve(import.meta.dirname, '../../../../../..')
-// Whatever a site owner copies or installs.
+// Everything that a site owner copies or installs.
 const COPIES = [
   'README.md',
   'docs/*.md',
@@ -12,7 +12,7 @@ const COPIES = [
   'examples/{shopify,wordpress}/**/*.{liquid,php}',
 ]
 
-/** Code is laid out as its file is, and `printf` doubles percent signs. */
+/** Ignores the layout of a file, and undoes the doubled percent signs of `printf`. */
 function squeezed(css: string): string {
   return css.replaceAll(/\s|;(?=\s*$)/g, '').replaceAll('%%', '%')
 }

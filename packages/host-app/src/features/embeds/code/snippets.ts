@@ -7,21 +7,21 @@ import { languageFrom } from '@scheduling/domain/languages'
 export const SNIPPET_KINDS = ['inline', 'popup_widget', 'popup_text', 'iframe', 'link'] as const
 export type SnippetKind = (typeof SNIPPET_KINDS)[number]
 
-/** What can be saved: plain iframe and link are ways to write the inline one. */
+/** Kinds that can be saved. A plain iframe and a link are other code for the inline one. */
 export const EMBED_KINDS = ['inline', 'popup_widget', 'popup_text'] as const satisfies readonly SnippetKind[]
 export type EmbedKind = (typeof EMBED_KINDS)[number]
 
 export const PAGE_COLOURS = ['backgroundColor', 'textColor', 'buttonColor'] as const
 
 export interface SnippetSource {
-  /** Where the script and the pages are, without a trailing slash. */
+  /** Origin of the script and the pages, without a trailing slash. */
   origin: string
   /** Address of the booking list or the event. */
   url: string
   settings: EmbedSettings
-  /** What a frame is called; absent: a place to book. */
+  /** Title of the frame. Absent: "Book a time". */
   title?: string | undefined
-  /** Id of the saved embed, whose allowed sites then hold. */
+  /** Id of the saved embed. Its allowed sites then apply. */
   embedId?: string
 }
 
@@ -46,12 +46,12 @@ export function snippet(
   }
 }
 
-/** Colours that were all left alone are not said: the page then follows the host's and the visitor's. */
+/** The code leaves colors out if all have their defaults. The page then follows the host's and the visitor's. */
 export function hasOwnColours(settings: EmbedSettings): boolean {
   return PAGE_COLOURS.some((name) => settings[name] !== EMBED_DEFAULTS[name])
 }
 
-/** One tag serves all embeds of a page. */
+/** One script tag serves all embeds of a page. */
 export function scriptTag(origin: string): string {
   return `<script async src="${escapeHtml(`${origin}/external/scheduling.js`)}"></script>`
 }
@@ -87,7 +87,7 @@ function closeLabel({ closeLabel: label }: EmbedSettings): string {
   return label === EMBED_DEFAULTS.closeLabel ? '' : ` data-close-label="${escapeHtml(label)}"`
 }
 
-/** Settings that are said as they are, by their names in an address. */
+/** Settings that go into an address unchanged, with their parameter names. */
 const TEXTS = [
   [PAGE_PARAMS.theme, 'theme'],
   [PAGE_PARAMS.language, 'language'],
@@ -121,7 +121,7 @@ function withParams(url: string, params: Record<string, string>): string {
   return query ? `${url}${url.includes('?') ? '&' : '?'}${query}` : url
 }
 
-/** What code that stands on a page says, as settings; what it does not say, or nobody can use, is as by default. */
+/** Reads settings from code on a page. Missing and unusable values get their defaults. */
 export function settingsFrom(said: Readonly<Record<string, string>>): EmbedSettings {
   const colour = (name: string) => normaliseHex(said[name]?.replace(/^#?/, '#') ?? '')
   const { hide_event_details: hidden = '0', theme = '', language = '' } = said

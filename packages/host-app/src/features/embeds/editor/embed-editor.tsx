@@ -18,7 +18,7 @@ import { useEmbedActions } from '../use-embed-actions.ts'
 import { EmbedFields } from './embed-fields.tsx'
 import { useEmbedForm } from './use-embed-form.ts'
 
-/** Without `embed` a new one. */
+/** Without `embed`, creates a new one. */
 export function EmbedEditor({ embed }: { embed: Embed | undefined }) {
   const t = useText()
   const navigate = useNavigate()

@@ -12,7 +12,7 @@ interface Props {
   isNew: boolean
 }
 
-/** What an embed is called, what it shows, where it may stand, and how it looks. */
+/** Name, event, allowed sites and look of an embed. */
 export function EmbedFields({ form, isNew }: Props) {
   const t = useText()
   const { values } = form

@@ -8,7 +8,7 @@ import { bodyOf, changedBody, checkEmbed, embedRefusals, newEmbed, valuesOf } fr
 import type { EmbedValues } from '../embed-values.ts'
 import type { EmbedActions } from '../use-embed-actions.ts'
 
-/** An embed as it is being edited; a new one leads on to its own address when it is saved. */
+/** The form of an embed. Saving a new one goes to its own address. */
 export function useEmbedForm(embed: Embed | undefined, actions: EmbedActions): KeptForm<EmbedValues> {
   const t = useText()
   const navigate = useNavigate()

@@ -1,6 +1,6 @@
 import picture from '../../../ui/picture.module.css'
 
-/** A website with a calendar in it. */
+/** A website with a calendar. */
 export function EmbedsPicture() {
   return (
     <svg viewBox="0 0 320 170" className={picture.picture}>

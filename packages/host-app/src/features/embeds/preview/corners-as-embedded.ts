@@ -1,7 +1,7 @@
 import { FRAME_STYLE } from '@scheduling/contract/embed-defaults'
 import { expect, screen, waitFor } from 'storybook/test'
 
-/** Fails unless the page in the preview has the corners of the frame in the code. For stories. */
+/** Fails unless the preview has the same corners as the frame in the code. For stories. */
 export async function cornersAsEmbedded(): Promise<void> {
   const frame = document.createElement('div')
   frame.style.cssText = FRAME_STYLE
@@ -9,7 +9,7 @@ export async function cornersAsEmbedded(): Promise<void> {
   await waitFor(() => expect(cornersIn(site)).toContain(frame.style.borderRadius))
 }
 
-/** Of what cuts off its corners. */
+/** The corners of all elements that clip. */
 function cornersIn(site: Element): string[] {
   return [...site.querySelectorAll('*')]
     .map((element) => getComputedStyle(element))

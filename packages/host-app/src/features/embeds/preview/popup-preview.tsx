@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode
 }
 
-/** What a click on the site opens. */
+/** What opens after a click on the site. */
 export function PopupPreview({ onClose, children }: Props) {
   const t = useText()
   return (
@@ -18,7 +18,7 @@ export function PopupPreview({ onClose, children }: Props) {
         className={classes.close}
         aria-label={t('embed.popup_close')}
         onClick={onClose}
-        // Else Esc would close the dialog around the preview.
+        // Otherwise Esc would close the dialog around the preview.
         data-mantine-stop-propagation="true"
         onKeyDown={(event) => {
           if (event.key === 'Escape') onClose()

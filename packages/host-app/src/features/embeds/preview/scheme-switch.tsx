@@ -8,7 +8,7 @@ interface Props {
   onScheme: (scheme: Scheme) => void
 }
 
-/** Above the site: what it is, and whether it is light or dark. */
+/** A heading above the site, and a switch between light and dark. */
 export function SchemeSwitch({ scheme, onScheme }: Props) {
   const t = useText()
   return (

@@ -24,11 +24,11 @@ const BookingListPreview = lazyPart(
 interface Props {
   kind: SnippetKind
   settings: EmbedSettings
-  /** Absent: all of them. */
+  /** Absent: all event types. */
   eventType: EventType | undefined
 }
 
-/** A website that nobody knows, with the embed on it: the real booking page, drawn smaller. */
+/** A made-up website with the embed: the real booking page, drawn smaller. */
 export function SitePreview({ kind, settings, eventType }: Props) {
   const t = useText()
   const me = useMe()

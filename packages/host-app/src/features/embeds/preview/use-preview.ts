@@ -24,7 +24,7 @@ export type Scheme = 'light' | 'dark'
 export interface Preview {
   owner: PublicOwner
   event: PublicEvent
-  /** What stands in the list of all. */
+  /** The events in the booking list. */
   events: PublicEventSummary[]
   slots: PageSlots
   options: {
@@ -38,8 +38,8 @@ export interface Preview {
 }
 
 /**
- * The booking page of an event type (without one, of the first) as a visitor of this scheme would see it; undefined
- * until all is known, null where nothing can be booked.
+ * The booking page of an event type (or of the first one), as a visitor with this color scheme would see it. Undefined
+ * while loading. Null if nothing can be booked.
  */
 export function usePreview(
   chosen: EventType | undefined,

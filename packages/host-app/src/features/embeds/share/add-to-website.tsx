@@ -26,7 +26,7 @@ export function AddToWebsite({ origin, url, eventType }: Props) {
     defaultValue: EMBED_DEFAULTS,
     getInitialValueInEffect: false,
   })
-  // Kept before there were as many.
+  // Older stored settings may lack newer ones.
   const settings = useMemo(() => ({ ...EMBED_DEFAULTS, ...kept }), [kept])
   const [saved, setSaved] = useState<Embed>()
 
@@ -63,7 +63,7 @@ export function AddToWebsite({ origin, url, eventType }: Props) {
         <SitePreview key={kind} kind={kind} settings={settings} eventType={eventType} />
         {kind !== 'link' && (
           <SaveAsEmbed
-            // A plain iframe is the inline embed without its script.
+            // A plain iframe is the inline embed without the script.
             body={{ kind: kind === 'iframe' ? 'inline' : kind, eventTypeId: eventType?.id ?? null, settings }}
             saved={saved}
             onSaved={setSaved}

@@ -7,14 +7,14 @@ import { CodeBlock } from '../../../ui/code-block/code-block.tsx'
 import { EMBED_KINDS, snippet } from '../code/snippets.ts'
 import type { EmbedKind } from '../code/snippets.ts'
 
-/** What the code says to those who visit the site. */
+/** The texts in the code for visitors of the site. */
 export interface EmbedWords {
   title: string
   buttonText: string
   linkText: string
 }
 
-/** The code of each kind of embed for one page, as it looks where nobody chose anything. */
+/** The code of each kind of embed for one page, with the default look. */
 export function EmbedCode({ origin, url, words }: { origin: string; url: string; words?: EmbedWords }) {
   const t = useText()
   const [kind, setKind] = useState<EmbedKind>('inline')

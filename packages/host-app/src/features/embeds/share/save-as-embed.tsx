@@ -18,12 +18,12 @@ interface Props {
   onSaved: (embed: Embed) => void
 }
 
-/** Keeps what stands in the dialog, under a name. */
+/** Saves the settings of the dialog under a name. */
 export function SaveAsEmbed({ body, saved, onSaved }: Props) {
   const t = useText()
   const { call } = useDeps()
   const actions = useEmbedActions()
-  // Its list grows by what is saved here.
+  // Saving adds to this list, so it has to be loaded.
   useQuery(embedsQuery(call))
   const [name, setName] = useState('')
   const [problem, setProblem] = useState<string>()

@@ -10,7 +10,7 @@ import { useBookingPage } from '../use-booking-page.ts'
 
 interface Props {
   isOpen: boolean
-  /** Shared at first; without it the whole page. */
+  /** Shown first. Without it, the whole page. */
   eventTypeId: string | undefined
   onClose: () => void
 }
@@ -23,7 +23,7 @@ export function ShareDialog({ isOpen, eventTypeId, onClose }: Props) {
       onClose={onClose}
       title={t('nav.share')}
       size={1040}
-      // Its tabs stay under the pointer, however tall the one that is shown.
+      // Keep the tabs under the pointer, whatever the height of the current one.
       centered={false}
       yOffset="min(8vh, 64px)"
       closeButtonProps={{ 'aria-label': t('dialog.close') }}

@@ -16,11 +16,11 @@ interface Props {
   id: string
   webhookId: string
   delivery: WebhookDelivery
-  /** Nothing is sent to one that is turned off. */
+  /** A webhook that is off gets nothing. */
   isOn: boolean
 }
 
-/** What was sent, what came back, and once more. */
+/** What was sent, the response, and a button to send it again. */
 export function DeliverySent({ id, webhookId, delivery, isOn }: Props) {
   const { call } = useDeps()
   const sent = useQuery(sentQuery(call, webhookId, delivery))

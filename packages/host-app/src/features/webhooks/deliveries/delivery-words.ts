@@ -7,7 +7,7 @@ import { momentText } from '../telling.ts'
 
 type Outcome = Pick<WebhookDelivery, 'status' | 'problem'>
 
-/** How a webhook fares, in one line. */
+/** The state of a webhook in one line. */
 export function stateOf({ isOn, isGone, health, lastDelivery }: Webhook, telling: Telling): Words {
   const { t, format, now } = telling
   if (!isOn && isGone) return { tone: 'bad', text: t('webhooks.state_gone') }
@@ -27,7 +27,7 @@ export function stateOf({ isOn, isGone, health, lastDelivery }: Webhook, telling
   return { tone: 'waiting', text: t('webhooks.state_waiting', { answer, time }) }
 }
 
-/** Where one delivery is. */
+/** The state of one delivery. */
 export function deliveryWords({ state, status, attempts }: WebhookDelivery, t: HostTranslate): Words {
   if (state === 'delivered') return { tone: 'good', text: t('webhooks.delivered', { status: status ?? '' }) }
   if (state === 'failed') return { tone: 'bad', text: t('webhooks.failed') }
@@ -36,13 +36,13 @@ export function deliveryWords({ state, status, attempts }: WebhookDelivery, t: H
     : { tone: 'waiting', text: t('webhooks.waiting') }
 }
 
-/** What came of an attempt that did not succeed; undefined where nothing was tried. */
+/** The response to a failed attempt. Undefined if nothing was sent. */
 export function answerText({ status, problem }: Outcome, t: HostTranslate): string | undefined {
   if (status !== null) return t('webhooks.answered', { status })
   return problem === null ? undefined : reasonText(problem, t)
 }
 
-/** What came of an example. */
+/** The result of sending an example. */
 export function exampleWords(
   { delivered, ...outcome }: Outcome & { delivered: boolean },
   t: HostTranslate,

@@ -1,4 +1,4 @@
-/** JSON as people read it; anything else as it is. */
+/** Indents JSON for reading. Returns other text unchanged. */
 export function indented(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), undefined, 2)

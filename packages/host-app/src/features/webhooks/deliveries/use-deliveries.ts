@@ -6,7 +6,7 @@ import { isBeingTried } from '../health-words.ts'
 import { deliveriesQuery } from '../queries.ts'
 import { useWebhooks, watched } from '../use-webhooks.ts'
 
-/** Kept as they are now, as long as they are shown. */
+/** Refreshes the deliveries while they are shown. */
 export function useDeliveries(webhookId: string) {
   const { call, now } = useDeps()
   const { data: webhooks } = useWebhooks()
@@ -18,14 +18,14 @@ export function useDeliveries(webhookId: string) {
   const isTried = webhooks?.some(({ id, health }) => id === webhookId && isBeingTried(health, now())) ?? false
   const wasTried = useRef(isTried)
   useEffect(() => {
-    // What came of an attempt stands here as soon as the list above knows that it is over.
+    // Show the result of an attempt here as soon as the list above knows that it is over.
     if (wasTried.current && !isTried) void refetch({ cancelRefetch: false })
     wasTried.current = isTried
   }, [isTried, refetch])
   return deliveries
 }
 
-/** The webhook with its newest delivery from the list below it, so that both say the same. */
+/** The webhook with the newest delivery from the list below it, so that both agree. */
 export function useNewest(webhook: Webhook): Webhook {
   const { data } = useDeliveries(webhook.id)
   return data ? { ...webhook, lastDelivery: data[0] ?? null } : webhook

@@ -7,7 +7,7 @@ import { useText } from '../../../language/language.tsx'
 import { useToasts } from '../../../ui/toasts/toast-list.tsx'
 import { WEBHOOKS, deliveriesQuery } from '../queries.ts'
 
-/** Sends a delivery once more. */
+/** Sends a delivery again. */
 export function useResend(webhookId: string, { id }: Pick<WebhookDelivery, 'id'>) {
   const { call } = useDeps()
   const queryClient = useQueryClient()

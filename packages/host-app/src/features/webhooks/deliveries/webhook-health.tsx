@@ -7,11 +7,11 @@ import { healthText, isBeingTried } from '../health-words.ts'
 import { useRetry } from './use-retry.ts'
 import classes from './webhook-health.module.css'
 
-/** Why deliveries wait, in plain words, and the way out. */
+/** Why deliveries wait, and what to do about it. */
 export function WebhookHealth({ webhook }: { webhook: Webhook }) {
   const t = useText()
   const format = useFormat()
-  // To the second, and again each minute: what is being tried now is said to be.
+  // Uses the exact time and renders each minute, so that it says when a retry is due.
   useNow()
   const now = useDeps().now()
   const { isSending, retry } = useRetry(webhook)

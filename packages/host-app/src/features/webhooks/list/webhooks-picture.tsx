@@ -3,7 +3,7 @@ import picture from '../../../ui/picture.module.css'
 import rows from '../../../ui/rows.module.css'
 import classes from './webhooks-picture.module.css'
 
-/** A booked day in the calendar, and a message of it to a program. */
+/** A booked day in a calendar, and a message about it to a program. */
 export function WebhooksPicture() {
   return (
     <svg viewBox="0 0 320 150" className={picture.picture}>

@@ -1,6 +1,6 @@
 import type { WebhookEvent, WebhookPayload } from '@scheduling/contract'
 
-/** What arrives at an address when Noa Levi books half an hour, takes another time, and cancels. */
+/** What an address gets when Noa Levi books half an hour, moves it, and cancels. */
 const BOOKED = {
   type: 'invitee.created',
   timestamp: '2026-12-01T08:20:00.000Z',

@@ -8,7 +8,7 @@ import type { Words } from '../telling.ts'
 
 export interface Example {
   isSending: boolean
-  /** What came of the last one. */
+  /** The latest result. */
   outcome: Words | undefined
   send: (event: WebhookEvent) => void
 }

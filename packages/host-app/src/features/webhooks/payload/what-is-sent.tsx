@@ -8,7 +8,7 @@ import { SIGNATURE_CHECK } from './signature-check.ts'
 import { EVENTS } from '../webhook-events.ts'
 import classes from './what-is-sent.module.css'
 
-/** For whoever writes the program at the address. */
+/** For the developer of the program at the address. */
 export function WhatIsSent() {
   const t = useText()
   const [isOpen, setOpen] = useState(false)

@@ -9,7 +9,7 @@ import { bodyOf, checkWebhook, newWebhook, valuesOf, webhookRefusals } from '../
 import type { WebhookValues } from '../webhook-values.ts'
 
 interface Options {
-  /** Without it a new one. */
+  /** Absent: a new one. */
   webhook?: Webhook
   actions: WebhookActions
   onAdded?: (added: { id: string; secret: string }) => Promise<void>

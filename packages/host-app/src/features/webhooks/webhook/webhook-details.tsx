@@ -20,7 +20,7 @@ import { WhatIsSent } from '../payload/what-is-sent.tsx'
 interface Props {
   webhook: Webhook
   actions: WebhookActions
-  /** While it can be shown. */
+  /** Set while it can be shown. */
   secret: string | undefined
   onSecret: (fresh: { id: string; secret: string }) => void
   onSecretKept: () => void

@@ -13,7 +13,7 @@ interface Props {
   /** Absent: a new one. */
   id?: string
   kept: KeptForm<WebhookValues>
-  /** What stands below the fields. */
+  /** Shown below the fields. */
   children?: ReactNode
 }
 

@@ -20,7 +20,8 @@ export function WebhookPage() {
   const navigate = useNavigate()
   const webhooks = useWebhooks()
   const actions = useWebhookActions()
-  // Of one that was just added or renewed. Lives on this page alone, also from the form to the webhook that came of it.
+  // The secret of a webhook that was just added or renewed. It stays on this page, also when a new webhook gets its
+  // address.
   const [fresh, setFresh] = useState<{ id: string; secret: string }>()
   const webhook = webhooks.data?.find((one) => one.id === id)
   const isNew = id === 'new'

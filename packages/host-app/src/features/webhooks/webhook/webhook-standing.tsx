@@ -9,7 +9,7 @@ import type { WebhookActions } from '../use-webhook-actions.ts'
 import classes from './webhook-details.module.css'
 import { WebhookHealth } from '../deliveries/webhook-health.tsx'
 
-/** On or off, and how it fares. */
+/** Whether it is on, and its state. */
 export function WebhookStanding({ webhook, actions }: { webhook: Webhook; actions: WebhookActions }) {
   const t = useText()
   const format = useFormat()
