@@ -3,18 +3,18 @@ import type { Language } from '@scheduling/domain/languages'
 import { translator } from './translate.ts'
 import type { Section, Translate, Translated } from './translate.ts'
 
-/** What a capability says. Each language is a file of its own, fetched when it is wanted. */
+/** The texts of a capability. Each language is a separate file, loaded on demand. */
 export interface Catalogue<S extends Section> {
-  /** Carries a type alone. */
+  /** Only carries the type. */
   readonly $messages?: S
-  /** Repeat: the same promise. */
+  /** Repeat: returns the same promise. */
   load: (language: Language) => Promise<Translated<S>>
 }
 
 type MessagesOf<C> = C extends Catalogue<infer S> ? S : never
 type Together<U> = (U extends unknown ? (one: U) => void : never) extends (all: infer I) => void ? I : never
 
-/** What several catalogues say, of whose union `C` is. */
+/** The texts of several catalogs. `C` is their union. */
 export type AllMessages<C> = Together<MessagesOf<C>>
 
 export function catalogue<S extends Section>(
@@ -26,7 +26,7 @@ export function catalogue<S extends Section>(
     try {
       return (await fetch(language)).texts
     } catch (error) {
-      // It is asked for again.
+      // A failed load is tried again next time.
       known.delete(language)
       throw error
     }
@@ -43,7 +43,7 @@ export function catalogue<S extends Section>(
 
 export type InEveryLanguage<S extends Section> = Readonly<Record<Language, Translated<S>>>
 
-/** For a server, which speaks all of them. */
+/** For a server, which needs all languages. */
 export async function inEveryLanguage<S extends Section>(of: Catalogue<S>): Promise<InEveryLanguage<S>> {
   const pairs = SPOKEN_KEYS.map(async (language) => [language, await of.load(language)] as const)
   return Object.fromEntries(await Promise.all(pairs)) as InEveryLanguage<S>

@@ -44,7 +44,7 @@ test.each(pairs)('%s leaves nothing empty in %s', async (_, language, of) => {
   expect(empty).toEqual([])
 })
 
-// Hosts and invitees are addressed alike: by Sie, as people do who do not know each other.
+// German addresses hosts and invitees with "Sie", the form for strangers.
 const INFORMAL =
   /\b(?:du|dich|dir|dein(?:e[mnrs]?|s)?|euch|eure[mnrs]?)\b|(?<!\p{L}|Ich )(?:Ändere|Bestätige|Entferne|Ersetze|Folge|Füge|Gib|Klicke|Kopiere|Lade|Lösche|Melde|Nimm|Öffne|Prüfe|Sag|Schau|Schicke?|Schreibe?|Sende|Setze|Sieh|Verkleinere|Bleib|Gehe|Speichere|Trage?|Versuche?(?= (?:es|ein)\b)|Wähle|Warte|Zahle|Ziehe?)(?!\p{L})/iu
 
@@ -57,9 +57,9 @@ test.each(catalogues)('%s speaks to people in one way in German', async (_, of) 
   expect(informal).toEqual([])
 })
 
-// A prefix that is glued to a Latin name cannot be read.
+// A Hebrew prefix attached to a Latin name cannot be read.
 const GLUED = /[א-ת]\{(?:city|name|owner|host|invitee)\}/u
-// Names of weekdays, which are Hebrew.
+// Their values are names of weekdays, which are in Hebrew.
 const OF_WEEKDAYS = new Set(['hours.add_range', 'hours.remove_range'])
 
 test.each(catalogues)('%s keeps prefixes apart from names in Hebrew', async (_, of) => {
@@ -97,7 +97,7 @@ function texts(message: Message | undefined): string[] {
   return typeof message === 'string' ? [message] : Object.values(message ?? {})
 }
 
-/** Those of the general form: a plural of one may leave the number out. */
+/** The placeholders of the general form. A form for one may leave the number out. */
 function placeholders(message: Message | undefined): string[] {
   const text = typeof message === 'string' ? message : (message?.other ?? '')
   return [...new Set(text.match(/\{\w+\}/g))].toSorted()

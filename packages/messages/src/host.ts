@@ -41,7 +41,7 @@ import { tutorialsTexts } from './tutorials.ts'
 import { twoFactorTexts } from './two-factor.ts'
 import { webhooksTexts } from './webhooks.ts'
 
-/** The catalogues of the dashboard. No key is in two of them. */
+/** The dashboard's catalogs. Keys are unique across them. */
 export const HOST_CATALOGUES = {
   shellTexts,
   accountsTexts,
@@ -85,10 +85,10 @@ export const HOST_CATALOGUES = {
 export type HostCatalogue = (typeof HOST_CATALOGUES)[keyof typeof HOST_CATALOGUES]
 
 export type HostMessages = AllMessages<HostCatalogue>
-/** `has`: whether there are words for it, as far as catalogues are loaded. */
+/** `has`: whether there is a text for this key, among the loaded catalogs. */
 export type HostTranslate = Translate<HostMessages> & { has: (key: string) => boolean }
 
-/** All that the dashboard can say; a room loads its own catalogues alone. */
+/** All texts of the dashboard. A room loads only its own catalogs. */
 export async function loadHostTranslator(language: Language): Promise<HostTranslate> {
   const texts = await Promise.all(Object.values(HOST_CATALOGUES).map(async (one) => one.load(language)))
   const all: HostMessages = Object.assign({}, ...texts)

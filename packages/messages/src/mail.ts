@@ -14,7 +14,7 @@ import type { texts as referrals } from './en/mails/referrals.ts'
 import type { texts as shared } from './en/mails/shared.ts'
 import type { texts as webhooks } from './en/mails/webhooks.ts'
 
-/** What the mails of each capability say, and what several of them do. No key is in two of them. */
+/** The texts of each capability's emails, and those that several of them use. Keys are unique across them. */
 export const MAIL_CATALOGUES = {
   accounts: catalogue<typeof accounts>((language) => import(`./${language}/mails/accounts.ts`)),
   billing: catalogue<typeof billing>((language) => import(`./${language}/mails/billing.ts`)),

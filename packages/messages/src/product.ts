@@ -1,2 +1,2 @@
-/** The product's name as the specification's texts have it. */
+/** The product's name in the specification's texts. */
 export const PRODUCT_NAME = 'Weezly'

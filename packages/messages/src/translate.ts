@@ -10,10 +10,10 @@ type Values<M> = [Names<M>] extends [never] ? [] : [values: { [name in Names<M>]
 /** The same keys in another language. */
 export type Translated<S extends Section> = { readonly [key in keyof S]: Message }
 
-/** Looks a text up and fills its `{placeholders}`. Escaping is the output's business. */
+/** Looks up a text and fills its `{placeholders}`. Does not escape: that depends on the output. */
 export type Translate<S extends Section> = <K extends keyof S>(key: K, ...values: Values<S[K]>) => string
 
-/** `source` types the keys; `texts` are those of the language that `tag` names. */
+/** `source` gives the types of the keys. `texts` are in the language of `tag`. */
 export function translator<S extends Section>(texts: Translated<S>, tag: string): Translate<S> {
   const rules = new Intl.PluralRules(tag)
   return (key, ...[values]) => {

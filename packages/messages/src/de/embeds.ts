@@ -58,7 +58,7 @@ export const texts: Translated<typeof source> = {
   'embed.saved_text': 'Gespeichert als „{name}“. Der Code nennt sie jetzt.',
   'embed.open_saved': 'Zur gespeicherten Einbettung',
 
-  // Gespeicherte Einbettungen
+  // Saved embeds
   'embeds.text':
     'Eine Einbettung behält ihr Aussehen und die Websites, die sie zeigen dürfen. Beides lässt sich später ändern.',
   'embeds.add': 'Neue Einbettung',

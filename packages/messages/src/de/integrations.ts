@@ -2,7 +2,7 @@ import type { texts as source } from '../en/integrations.ts'
 import type { Translated } from '../translate.ts'
 
 export const texts: Translated<typeof source> = {
-  // Integrationen
+  // Integrations
   'integrations.text':
     'Bringen Sie Ihre Buchungsseite auf Ihre Website, und lassen Sie Ihre Statistik und Ihr eigenes Programm von Buchungen wissen.',
   'integrations.search': 'Integrationen durchsuchen',
@@ -22,7 +22,7 @@ export const texts: Translated<typeof source> = {
   'integrations.gone': 'Diese Integration gibt es nicht',
   'integrations.gone_text': 'Vielleicht heißt sie anders. Der Katalog nennt alle, die es gibt.',
 
-  // Auf einer Plattform
+  // How to put it on a platform
   'platform.ways': 'Wohin damit',
   'platform.event': 'Was dort gebucht werden kann',
   'platform.steps': 'Schritt für Schritt',
@@ -75,7 +75,7 @@ export const texts: Translated<typeof source> = {
     'Kopieren Sie examples/shopify als extensions/scheduling in Ihre App und veröffentlichen Sie sie.',
   'step.shopify_address': 'Fügen Sie die Adresse in den Einstellungen des Blocks ein.',
 
-  // Statistik
+  // Analytics
   'tracking.ga4_id': 'Mess-ID',
   'tracking.gtag_id': 'ID des Tags oder Containers',
   'tracking.fpixel_id': 'Pixel-ID',
@@ -110,7 +110,7 @@ export const texts: Translated<typeof source> = {
   'tracking.consent':
     'Sagen Sie in Ihrer Datenschutzerklärung, dass Buchungen gezählt werden. Eine Website, die niemanden zu fragen braucht, sagt data-consent="granted".',
 
-  // Accounts that are connected
+  // Connected accounts
   'connect.step_connect': 'Verbinden Sie Ihr Konto.',
   'connect.step_connect_teams':
     'Stehen Buchungen in einem Outlook-Kalender, ist nichts zu verbinden: Räume kommen mit seinen Terminen. Mit jedem anderen Kalender, oder ohne, verbinden Sie hier Ihr Geschäfts- oder Schulkonto.',

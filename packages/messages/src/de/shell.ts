@@ -36,7 +36,7 @@ export const texts: Translated<typeof source> = {
   'shortcut.on': 'Kürzel aus einer Taste',
   'shortcut.on_text': 'Schalten Sie sie aus, wenn Sie mit Sprache eingeben.',
 
-  // Rooms, their parts, and what is begun in them from everywhere
+  // Rooms, their tabs, and actions that are available everywhere
   'room.event_types': 'Terminarten',
   'room.one_offs': 'Einzeltermin',
   'room.polls': 'Umfragen',
@@ -73,7 +73,7 @@ export const texts: Translated<typeof source> = {
   'room.accounts': 'Konten',
   'room.new_event_type': 'Neue Terminart',
 
-  // Words used everywhere
+  // Texts used everywhere
   'state.loading': 'Wird geladen',
   'state.failed': 'Das konnte nicht geladen werden',
   'state.failed_text': 'Nichts ist verloren. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
@@ -131,7 +131,7 @@ export const texts: Translated<typeof source> = {
   'duration.unit_of': 'Einheit von {name}',
   'duration.with_buffer': '{duration}, {buffer} Puffer',
 
-  // What is wrong
+  // Errors
   'error.something': 'Etwas ist schiefgegangen',
   'error.wrong_details': 'Falsche Angaben! Bitte versuchen Sie es noch einmal',
   'error.changed_meanwhile':
@@ -236,7 +236,7 @@ export const texts: Translated<typeof source> = {
   'reason.out_of_memory': 'Zum Lesen braucht es zu viel Speicher.',
   'reason.unreadable': 'Er ist beschädigt.',
 
-  // Of several rooms
+  // Used by several rooms
   'share.what': 'Was geteilt wird',
   'share.whole_page': 'Alle Terminarten',
   'share.link': 'Link teilen',

@@ -19,7 +19,7 @@ export const texts: Translated<typeof source> = {
   'section.confirmation': 'Nach der Buchung',
   'section.video': 'Video',
 
-  // Why is there no time?
+  // Why there is no time
   'why.title': 'Warum ist keine Zeit frei?',
   'why.short': 'Warum nicht?',
   'why.hint': 'Wählen Sie irgendeine Zeit. Wir sagen, was ihr im Weg steht.',

@@ -17,7 +17,7 @@ export const texts: Translated<typeof source> = {
   'webhook_event.invitee.rescheduled': 'Verschoben',
   'webhook_event.invitee.canceled': 'Abgesagt',
 
-  // Adresse und Ereignisse
+  // Address and events
   'webhooks.url': 'Adresse',
   'webhooks.url_text': 'Bekommt jedes Ereignis als JSON, per POST.',
   'webhooks.url_invalid':
@@ -29,7 +29,7 @@ export const texts: Translated<typeof source> = {
   'webhooks.saved': 'Webhook gespeichert',
   'webhooks.added': '{name} erfährt ab jetzt von Buchungen',
 
-  // An, aus, fort
+  // On, off, gone
   'webhooks.more': 'Weitere Aktionen für {name}',
   'webhooks.switch': '{name} erfährt von Buchungen',
   'webhooks.on': 'An',
@@ -43,7 +43,7 @@ export const texts: Translated<typeof source> = {
     'Dorthin wird nichts mehr gesendet, auch nicht, was auf einen weiteren Versuch wartet. Die Liste der Zustellungen ist dann auch fort.',
   'webhooks.deleted': '{name} ist gelöscht',
 
-  // Die neueste Zustellung
+  // The latest delivery
   'webhooks.state_none': 'Kein Ereignis in den letzten 30 Tagen',
   'webhooks.state_off': 'Ausgeschaltet',
   'webhooks.state_gone': 'Ausgeschaltet: Die Adresse sagt, dass es sie nicht mehr gibt (410)',
@@ -54,7 +54,7 @@ export const texts: Translated<typeof source> = {
   'webhooks.answered': 'Antwort {status}',
   'webhooks.no_answer': 'Keine Antwort',
 
-  // Es scheitert oder ist langsam
+  // Failing or slow
   'webhooks.state_paused': {
     one: 'Pausiert nach {count} gescheiterten Versuch; nächster: {time}',
     other: 'Pausiert nach {count} gescheiterten Versuchen; nächster: {time}',
@@ -77,7 +77,7 @@ export const texts: Translated<typeof source> = {
   'webhooks.slow':
     'Langsam seit {since}: Die Antwort dauert länger als zwei Sekunden. Das verzögert, was dorthin gesendet wird, und sonst nichts.',
 
-  // Das Geheimnis
+  // The secret
   'webhooks.secret': 'Geheimnis',
   'webhooks.secret_text':
     'Es wurde einmal gezeigt, als es entstand. Verloren, oder hat es jemand gesehen? Nehmen Sie ein neues.',
@@ -93,7 +93,7 @@ export const texts: Translated<typeof source> = {
   'webhooks.renew_text':
     'Das bisherige signiert noch einen Tag lang neben dem neuen: Zeit zum Umstellen. Danach gilt es nicht mehr.',
 
-  // Ein Beispiel
+  // An example
   'webhooks.test': 'Ein Beispiel senden',
   'webhooks.test_text': 'Eine Anfrage an die gespeicherte Adresse, jetzt, als Test gekennzeichnet.',
   'webhooks.test_event': 'Ereignis des Beispiels',
@@ -101,7 +101,7 @@ export const texts: Translated<typeof source> = {
   'webhooks.test_delivered': 'Beispiel zugestellt ({status})',
   'webhooks.delivered': 'Zugestellt ({status})',
 
-  // Zustellungen
+  // Deliveries
   'webhooks.deliveries': 'Zustellungen',
   'webhooks.deliveries_text':
     'Die letzten {count}, 30 Tage lang; neue erscheinen von selbst. Ihre Zeit: {zone}',
@@ -126,7 +126,7 @@ export const texts: Translated<typeof source> = {
   'webhooks.resend_text': 'Dasselbe, mit derselben webhook-id, neu signiert.',
   'webhooks.resend_refused': 'Das kann nicht mehr gesendet werden',
 
-  // Was gesendet wird
+  // The data that is sent
   'webhooks.what': 'Was gesendet wird',
   'webhooks.what_summary': 'Ein Beispiel, und wie man die Signatur prüft',
   'webhooks.what_answer':
@@ -139,7 +139,7 @@ export const texts: Translated<typeof source> = {
   'webhooks.what_signature_text':
     'Über den Inhalt, wie er ankam, bevor er als JSON gelesen wird. In anderen Sprachen tun das die Bibliotheken von Standard Webhooks.',
 
-  // Was abgelehnt wird
+  // Refusals
   'error.webhook_not_found': 'Dieser Webhook wurde gelöscht',
   'error.webhook_limit_reached': 'Mehr Webhooks gehen nicht. Löschen Sie zuerst einen.',
 }

@@ -1,4 +1,4 @@
-/** What was done in an account. `activity.<kind>` names what happened; its subject stands beside it. */
+/** The activity of an account. `activity.<kind>` says what happened. Its subject is shown next to it. */
 export const texts = {
   'activity.text': 'Sign-ins and changes of the last 180 days. Times: {zone}.',
   'activity.none': 'Nothing is recorded yet',

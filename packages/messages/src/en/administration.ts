@@ -1,4 +1,4 @@
-// Accounts as whoever runs the server sees them.
+// Accounts as operators see them.
 export const texts = {
   'administration.text':
     'Everybody who has an account on this server. You see who they are and what they may do, never what is in an account.',

@@ -1,4 +1,4 @@
-// How many looked, booked and met.
+// The numbers of visitors, bookings and meetings.
 export const texts = {
   'analytics.text': 'How your booking pages do, day by day in your time: {zone}.',
   'analytics.range': 'Days shown',

@@ -1,4 +1,4 @@
-/** Other people’s products, as the catalogue has them. */
+/** Other companies' products in the catalog. */
 export const texts = {
   'app.zoom': 'Zoom',
   'app.zoom_text': 'A Zoom room for each booking',

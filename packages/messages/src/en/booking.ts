@@ -37,7 +37,7 @@ export const texts = {
   language: 'Language',
   close: 'Close',
 
-  // What is booked
+  // The event or the booking
   back: 'Back',
   changeTime: 'Change time',
   details: 'Details',
@@ -75,7 +75,7 @@ export const texts = {
   nearest: 'These times near it are free. One click books:',
   pickAnother: 'See all free times',
 
-  // What is wrong with a field
+  // Problems with a field
   fieldsWrong: { one: 'One field needs another look', other: '{count} fields need another look' },
   required: 'This field is required',
   nameWithAddress: 'Just the name, please, without a web address',

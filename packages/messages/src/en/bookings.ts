@@ -73,7 +73,7 @@ export const texts = {
   'booking.new_time': 'New time: {time}',
   'booking.nearest': 'These are free and near:',
 
-  // Why it was allowed
+  // Why the time was free
   'booking.rescheduled_by': 'Moved by',
   'receipt.title': 'Why this time was free',
   'receipt.at_booking': 'When it was booked, on {time}',

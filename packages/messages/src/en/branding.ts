@@ -1,4 +1,4 @@
-// Pictures, colours, and our name.
+// Pictures, colors, and our name.
 export const texts = {
   'branding.text': 'How your page, your mails and your embeds look.',
   'branding.preview': 'Your page as invitees see it, with what is not saved yet.',

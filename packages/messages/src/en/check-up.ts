@@ -1,4 +1,4 @@
-/** The check-up of an owner’s page. */
+/** The check-up of an owner's page. */
 export const texts = {
   // Check-up
   'check_up.title': 'Check my page',

@@ -1,4 +1,4 @@
-// Only on pages of event types that want a confirmed e-mail.
+// Only on pages of event types that confirm the email address.
 export const texts = {
   emailHint: 'We send a code to this address. Nothing is booked before it is confirmed.',
 
@@ -24,7 +24,7 @@ export const texts = {
   keptShortly: 'This time is kept for you for less than a minute',
   keptUntil: 'This time is kept for you until {time}',
 
-  // What is wrong
+  // Problems
   sixDigits: 'Six digits are needed',
   wrong: 'This is not the code in the e-mail',
   usedUp: 'That was wrong too often. Open the link in the e-mail, which books as well.',
@@ -33,7 +33,7 @@ export const texts = {
   endedLink: 'Nothing was booked. Ask again while the time is free.',
   askAgain: 'Ask again',
 
-  // The page that the link in the e-mail opens
+  // The page behind the link in the email
   linkTitle: 'Book this meeting?',
   linkText: 'One click confirms that {email} is your address, and books the meeting.',
   notYou: 'Was it not you who asked for it? Then close this page: nothing is booked.',

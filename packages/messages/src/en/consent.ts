@@ -1,4 +1,4 @@
-// Only on pages that tell an owner's analytics of a booking themselves.
+// Only on pages that tell an owner's analytics about a booking themselves.
 export const texts = {
   question: 'May {owner} let {service} know of this booking?',
   and: '{one} and {other}',

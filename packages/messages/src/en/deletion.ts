@@ -1,4 +1,4 @@
-// The end of an account.
+// Deleting an account.
 export const texts = {
   'deletion.text': 'Closes your account at once, and deletes it for good after {days} days.',
   'deletion.at_once': 'Your pages cannot be found any more, and you are signed out everywhere.',

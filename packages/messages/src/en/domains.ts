@@ -1,4 +1,4 @@
-// The name under which a host's pages are.
+// The custom domain of a host's pages.
 export const texts = {
   'domain.text':
     'Your booking pages under a name of yours. Links, embeds and mails carry it as soon as it works; the address of this server keeps working, too.',

@@ -1,4 +1,4 @@
-// Only where a calendar of the host cannot be read, which they let count as free.
+// Only for hosts with an unreadable calendar that they chose to count as free.
 export const texts = {
   mightBeBlocked: 'The selected time might be blocked',
   mightBeBlockedText:

@@ -1,4 +1,4 @@
-/** Another address for an account. */
+/** Changing the email address of an account. */
 export const texts = {
   'email.text': 'What you sign in with, and where mails about your account and your meetings go.',
   'email.now': 'Your address is',

@@ -1,4 +1,4 @@
-// By the code of the refusal.
+// By error code.
 export const texts = {
   invalid_input: 'Something is missing or wrong. Look at the fields that are marked.',
   slot_not_available: 'The selected time is not available',

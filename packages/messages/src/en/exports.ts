@@ -1,4 +1,4 @@
-// Everything of an account in one file.
+// All data of an account in one file.
 export const texts = {
   'export.text':
     'Take along what is yours: everything of this account, as JSON for programs and as CSV for spreadsheets.',

@@ -1,4 +1,4 @@
-/** What is suggested where many bookings came at once. */
+/** What we suggest after many bookings in a short time. */
 export const texts = {
   'flood.title': 'Many bookings came at once',
   'flood.text':

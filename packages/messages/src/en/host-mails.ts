@@ -1,4 +1,4 @@
-// Which mails a host gets.
+// The emails that a host gets.
 export const texts = {
   'host_mails.text': 'Which mails come to {email}.',
   'host_mails.booked': 'A meeting is booked',

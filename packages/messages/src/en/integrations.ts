@@ -1,4 +1,4 @@
-/** The catalogue, guides and tracking. */
+/** The catalog, guides and tracking. */
 export const texts = {
   // Integrations
   'integrations.text':
@@ -105,7 +105,7 @@ export const texts = {
   'tracking.consent':
     'Say in your privacy notice that bookings are counted. A site that needs to ask nobody says data-consent="granted".',
 
-  // Accounts that are connected
+  // Connected accounts
   'connect.step_connect': 'Connect your account.',
   'connect.step_connect_teams':
     'With bookings in an Outlook calendar there is nothing to connect: rooms come with its events. With any other calendar, or none, connect your work or school account here.',

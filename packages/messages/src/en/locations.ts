@@ -1,4 +1,4 @@
-/** Where a meeting is. */
+/** Meeting locations. */
 export const texts = {
   'location.address': 'Address',
   'location.phone_call': 'Phone call',

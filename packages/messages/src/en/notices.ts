@@ -5,7 +5,7 @@ export const texts = {
   listEmpty: 'Nothing can be booked here at the moment',
   listEmptyHint: 'Look again in a few days, or ask {name} for a time.',
 
-  // Which mails a reader wants
+  // Choosing which emails to get
   mailsTitle: 'Which mails would you like?',
   mailsAbout: 'Mails to {address} about this meeting with {name}',
   mailsUnsaid: 'You hear when the meeting with {name} is moved or canceled, and get no reminders.',
@@ -31,7 +31,7 @@ export const texts = {
   mailsSavedPollKeep: 'Saved. You are kept informed about this poll.',
   mailsSavedPoll: 'Saved. No more mails about this poll.',
 
-  // Instead of a page
+  // In place of a page
   notFound: 'Page not found',
   notFoundHint: 'The booking page URL is not valid. Check it for a typing error, or ask for a new link.',
   notOpen: 'This page is not open yet',

@@ -1,10 +1,10 @@
-/** The page of whoever runs the server. */
+/** The operator's page. */
 export const texts = {
   title: 'State of the server',
   allWell: 'Nothing is wrong.',
   wrong: { one: 'One thing is wrong', other: '{count} things are wrong' },
 
-  // What is wrong, and how to mend it
+  // Problems, and how to fix them
   mailsWait:
     'Nobody gets any mail: SMTP_URL is not set. Set it, for example to smtp://user:password@host:587, and start the server again; what waits goes out then.',
   mailsCaught:

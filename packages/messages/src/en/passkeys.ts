@@ -1,4 +1,4 @@
-/** What signs in without the password. */
+/** Signing in without the password. */
 export const texts = {
   'passkeys.title': 'Passkeys',
   'passkeys.text':

@@ -1,4 +1,4 @@
-// How long what invitees gave is kept.
+// How long the invitees' data is kept.
 export const texts = {
   'retention.text': 'Keep what your invitees told you no longer than you need it.',
   'retention.label': 'Delete what invitees gave',

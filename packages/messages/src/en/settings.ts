@@ -1,4 +1,4 @@
-// What hosts say of themselves, and how the product speaks to them.
+// The host's profile, and language and formats of the product.
 export const texts = {
   'setting.saved': 'Settings saved',
 

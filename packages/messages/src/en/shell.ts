@@ -1,4 +1,4 @@
-/** What stands around the rooms of the dashboard, and what is said in all of them. */
+/** The frame around the dashboard's rooms, and texts that all rooms use. */
 export const texts = {
   // Shell
   'nav.label': 'Main',
@@ -34,7 +34,7 @@ export const texts = {
   'shortcut.on': 'Single-key shortcuts',
   'shortcut.on_text': 'Turn them off if you use speech input.',
 
-  // Rooms, their parts, and what is begun in them from everywhere
+  // Rooms, their tabs, and actions that are available everywhere
   'room.event_types': 'Event types',
   'room.one_offs': 'One-off meeting',
   'room.polls': 'Group polls',
@@ -71,7 +71,7 @@ export const texts = {
   'room.accounts': 'Accounts',
   'room.new_event_type': 'New event type',
 
-  // Words used everywhere
+  // Texts used everywhere
   'state.loading': 'Loading',
   'state.failed': 'This could not be loaded',
   'state.failed_text': 'Nothing is lost. Check your connection and try again.',
@@ -128,7 +128,7 @@ export const texts = {
   'duration.unit_of': 'Unit of {name}',
   'duration.with_buffer': '{duration}, {buffer} buffer',
 
-  // What is wrong
+  // Errors
   'error.something': 'Something went wrong',
   'error.wrong_details': 'Wrong details! Please try again',
   'error.changed_meanwhile':
@@ -226,7 +226,7 @@ export const texts = {
   'reason.out_of_memory': 'Reading it needs too much memory.',
   'reason.unreadable': 'It is broken.',
 
-  // Of several rooms
+  // Used by several rooms
   'share.what': 'What to share',
   'share.whole_page': 'All event types',
   'share.link': 'Share a link',

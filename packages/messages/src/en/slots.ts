@@ -1,4 +1,4 @@
-/** Why there is no time, and the parts of an event type to which that leads. */
+/** Why there is no time, and the sections of an event type that can change it. */
 export const texts = {
   'slots.might_be_blocked': 'The selected time might be blocked',
   'slots.might_be_blocked_booked':
@@ -18,7 +18,7 @@ export const texts = {
   'section.confirmation': 'After booking',
   'section.video': 'Video',
 
-  // Why is there no time?
+  // Why there is no time
   'why.title': 'Why is there no time?',
   'why.short': 'Why no time?',
   'why.hint': 'Pick any time. We say what stands in its way.',

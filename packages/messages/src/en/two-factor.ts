@@ -1,4 +1,4 @@
-/** A second factor besides the password. */
+/** A second factor in addition to the password. */
 export const texts = {
   'two_factor.text':
     'A second proof besides the password: whoever learns the password alone does not come in.',

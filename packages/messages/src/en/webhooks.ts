@@ -39,7 +39,7 @@ export const texts = {
     'Nothing more is sent there, not even what waits for another attempt. Its deliveries are gone, too.',
   'webhooks.deleted': '{name} is deleted',
 
-  // The newest delivery
+  // The latest delivery
   'webhooks.state_none': 'No event in the last 30 days',
   'webhooks.state_off': 'Turned off',
   'webhooks.state_gone': 'Turned off: the address says it is gone (410)',
@@ -50,7 +50,7 @@ export const texts = {
   'webhooks.answered': 'Answered {status}',
   'webhooks.no_answer': 'No answer',
 
-  // It fails, or is slow
+  // Failing or slow
   'webhooks.state_paused': {
     one: 'Paused after {count} failed attempt; next: {time}',
     other: 'Paused after {count} failed attempts; next: {time}',
@@ -122,7 +122,7 @@ export const texts = {
   'webhooks.resend_text': 'The same, with the same webhook-id, signed anew.',
   'webhooks.resend_refused': 'This cannot be sent again any more',
 
-  // What is sent
+  // The data that is sent
   'webhooks.what': 'What is sent',
   'webhooks.what_summary': 'An example, and how to check the signature',
   'webhooks.what_answer':

@@ -54,7 +54,7 @@ export const texts: Translated<typeof source> = {
   'embed.saved_text': 'נשמרה בשם ”{name}“. הקוד מציין אותה עכשיו.',
   'embed.open_saved': 'להטמעה השמורה',
 
-  // הטמעות שמורות
+  // Saved embeds
   'embeds.text': 'הטמעה שומרת את המראה ואת האתרים שרשאים להציג אותה. את שניהם אפשר לשנות אחר כך.',
   'embeds.add': 'הטמעה חדשה',
   'embeds.new_name': 'האתר שלי',

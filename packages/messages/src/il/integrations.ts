@@ -2,7 +2,7 @@ import type { texts as source } from '../en/integrations.ts'
 import type { Translated } from '../translate.ts'
 
 export const texts: Translated<typeof source> = {
-  // שילובים
+  // Integrations
   'integrations.text': 'הציבו את דף ההזמנות באתר שלכם, ועדכנו את כלי המדידה ואת התוכנה שלכם בהזמנות.',
   'integrations.search': 'חיפוש שילובים',
   'integrations.categories': 'קטגוריה',
@@ -20,7 +20,7 @@ export const texts: Translated<typeof source> = {
   'integrations.gone': 'השילוב הזה לא קיים',
   'integrations.gone_text': 'ייתכן ששמו אחר. בקטלוג מופיעים כל השילובים.',
 
-  // בפלטפורמה
+  // How to put it on a platform
   'platform.ways': 'היכן להציב',
   'platform.event': 'מה אפשר להזמין שם',
   'platform.steps': 'צעד אחר צעד',
@@ -64,7 +64,7 @@ export const texts: Translated<typeof source> = {
   'step.shopify_deploy': 'העתיקו את examples/shopify לאפליקציה שלכם בשם extensions/scheduling ופרסו אותה.',
   'step.shopify_address': 'הדביקו את הכתובת בהגדרות הבלוק.',
 
-  // מדידה
+  // Analytics
   'tracking.ga4_id': 'מזהה מדידה',
   'tracking.gtag_id': 'מזהה תג או מכולה',
   'tracking.fpixel_id': 'מזהה פיקסל',
@@ -95,7 +95,7 @@ export const texts: Translated<typeof source> = {
   'tracking.consent':
     'ציינו בהודעת הפרטיות שהזמנות נספרות. אתר שאינו צריך לשאול איש אומר data-consent="granted".',
 
-  // Accounts that are connected
+  // Connected accounts
   'connect.step_connect': 'חיבור החשבון.',
   'connect.step_connect_teams':
     'כשההזמנות נרשמות ביומן Outlook אין מה לחבר: החדרים מגיעים עם האירועים שלו. עם כל יומן אחר, או בלי יומן, מחברים כאן את חשבון העבודה או הלימודים.',

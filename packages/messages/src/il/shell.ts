@@ -36,7 +36,7 @@ export const texts: Translated<typeof source> = {
   'shortcut.on': 'קיצורים במקש יחיד',
   'shortcut.on_text': 'כדאי לכבות אותם כשמקלידים בדיבור.',
 
-  // Rooms, their parts, and what is begun in them from everywhere
+  // Rooms, their tabs, and actions that are available everywhere
   'room.event_types': 'סוגי פגישות',
   'room.one_offs': 'פגישה חד־פעמית',
   'room.polls': 'סקרים קבוצתיים',
@@ -73,7 +73,7 @@ export const texts: Translated<typeof source> = {
   'room.accounts': 'חשבונות',
   'room.new_event_type': 'סוג פגישה חדש',
 
-  // Words used everywhere
+  // Texts used everywhere
   'state.loading': 'טוען',
   'state.failed': 'לא ניתן היה לטעון',
   'state.failed_text': 'שום דבר לא אבד. כדאי לבדוק את החיבור ולנסות שוב.',
@@ -128,7 +128,7 @@ export const texts: Translated<typeof source> = {
   'duration.unit_of': 'היחידה של {name}',
   'duration.with_buffer': '{duration}, מרווח של {buffer}',
 
-  // What is wrong
+  // Errors
   'error.something': 'משהו השתבש',
   'error.wrong_details': 'פרטים שגויים! נסו שוב',
   'error.changed_meanwhile':
@@ -224,7 +224,7 @@ export const texts: Translated<typeof source> = {
   'reason.out_of_memory': 'הקריאה דורשת יותר מדי זיכרון.',
   'reason.unreadable': 'הוא פגום.',
 
-  // Of several rooms
+  // Used by several rooms
   'share.what': 'מה לשתף',
   'share.whole_page': 'כל סוגי הפגישות',
   'share.link': 'שיתוף קישור',

@@ -19,7 +19,7 @@ export const texts: Translated<typeof source> = {
   'section.confirmation': 'אחרי ההזמנה',
   'section.video': 'סרטון',
 
-  // Why is there no time?
+  // Why there is no time
   'why.title': 'למה אין מועד?',
   'why.short': 'למה אין מועד?',
   'why.hint': 'בחרו מועד כלשהו, ונגיד מה עומד בדרכו.',

@@ -16,7 +16,7 @@ export const texts: Translated<typeof source> = {
   'webhook_event.invitee.rescheduled': 'מועד חדש',
   'webhook_event.invitee.canceled': 'בוטלה',
 
-  // כתובת ואירועים
+  // Address and events
   'webhooks.url': 'כתובת',
   'webhooks.url_text': 'מקבלת כל אירוע כ־JSON, ב־POST.',
   'webhooks.url_invalid': 'כתובת ה־webhook חייבת להיות תקינה: כתובת שמתחילה ב־https://‎ או ב־http://‎',
@@ -26,7 +26,7 @@ export const texts: Translated<typeof source> = {
   'webhooks.saved': 'ה־webhook נשמר',
   'webhooks.added': '{name} תקבל מעכשיו עדכונים על הזמנות',
 
-  // פועל, כבוי, נעלם
+  // On, off, gone
   'webhooks.more': 'פעולות נוספות עבור {name}',
   'webhooks.switch': '{name} מקבלת עדכונים על הזמנות',
   'webhooks.on': 'פועל',
@@ -38,7 +38,7 @@ export const texts: Translated<typeof source> = {
   'webhooks.delete_text': 'לא יישלח לשם עוד דבר, גם לא מה שמחכה לניסיון נוסף. גם רשימת המשלוחים תימחק.',
   'webhooks.deleted': '{name} נמחקה',
 
-  // המשלוח האחרון
+  // The latest delivery
   'webhooks.state_none': 'אין אירועים ב־30 הימים האחרונים',
   'webhooks.state_off': 'כבוי',
   'webhooks.state_gone': 'כובה: הכתובת אומרת שאינה קיימת עוד (410)',
@@ -49,7 +49,7 @@ export const texts: Translated<typeof source> = {
   'webhooks.answered': 'התשובה: {status}',
   'webhooks.no_answer': 'אין תשובה',
 
-  // נכשל או איטי
+  // Failing or slow
   'webhooks.state_paused': {
     one: 'בהשהיה אחרי ניסיון אחד שנכשל; הבא: {time}',
     two: 'בהשהיה אחרי שני ניסיונות שנכשלו; הבא: {time}',
@@ -74,7 +74,7 @@ export const texts: Translated<typeof source> = {
   'webhooks.try_now': 'לנסות עכשיו',
   'webhooks.slow': 'איטי מאז {since}: התשובה מגיעה אחרי יותר משתי שניות. זה מעכב את מה שנשלח לשם, ותו לא.',
 
-  // הסוד
+  // The secret
   'webhooks.secret': 'סוד',
   'webhooks.secret_text': 'הוא הוצג פעם אחת, כשנוצר. אבד, או שמישהו אחר ראה אותו? צרו חדש.',
   'webhooks.secret_fresh': 'העתיקו עכשיו את הסוד',
@@ -88,7 +88,7 @@ export const texts: Translated<typeof source> = {
   'webhooks.renew_title': 'להחליף את הסוד?',
   'webhooks.renew_text': 'הסוד הקודם ימשיך לחתום עוד יום אחד לצד החדש: זמן לעבור. אחר כך לא יהיה לו ערך.',
 
-  // דוגמה
+  // An example
   'webhooks.test': 'שליחת דוגמה',
   'webhooks.test_text': 'בקשה אחת לכתובת השמורה, עכשיו, מסומנת כבדיקה.',
   'webhooks.test_event': 'האירוע שבדוגמה',
@@ -96,7 +96,7 @@ export const texts: Translated<typeof source> = {
   'webhooks.test_delivered': 'הדוגמה נמסרה ({status})',
   'webhooks.delivered': 'נמסר ({status})',
 
-  // משלוחים
+  // Deliveries
   'webhooks.deliveries': 'משלוחים',
   'webhooks.deliveries_text': '{count} האחרונים, נשמרים 30 יום; חדשים מופיעים מעצמם. השעון שלך: {zone}',
   'webhooks.deliveries_none': 'אין אירועים ב־30 הימים האחרונים',
@@ -118,7 +118,7 @@ export const texts: Translated<typeof source> = {
   'webhooks.resend_text': 'אותו תוכן, עם אותו webhook-id, בחתימה חדשה.',
   'webhooks.resend_refused': 'אי אפשר לשלוח את זה שוב',
 
-  // מה נשלח
+  // The data that is sent
   'webhooks.what': 'מה נשלח',
   'webhooks.what_summary': 'דוגמה, ואיך בודקים את החתימה',
   'webhooks.what_answer':
@@ -131,7 +131,7 @@ export const texts: Translated<typeof source> = {
   'webhooks.what_signature_text':
     'על התוכן כפי שהגיע, לפני שקוראים אותו כ־JSON. בשפות אחרות עושות זאת הספריות של Standard Webhooks.',
 
-  // סירובים
+  // Refusals
   'error.webhook_not_found': 'ה־webhook הזה נמחק',
   'error.webhook_limit_reached': 'הגעתם למספר המרבי של webhooks. מחקו אחד קודם.',
 }

@@ -9,7 +9,7 @@ export const texts = {
   subjectPutBack: 'Not moved: {event} with {name}, {when}',
   subjectReminder: 'Reminder: {event} with {name}, {when}',
   subjectConfirm: 'Please confirm: {event} with {name}, {when}',
-  // What stands in large letters
+  // Headings
   headingBookedForHost: 'New booking',
   headingBooked: 'You are booked',
   headingInvited: 'You are invited',
@@ -30,7 +30,7 @@ export const texts = {
   textPutBack: 'Choose another time for this meeting in your dashboard:',
   headingReminder: 'Coming up',
   headingConfirm: 'One more step',
-  // The first sentence
+  // First sentences
   bookedForHost: '{name} has booked a meeting with you.',
   booked: 'Your meeting with {name} is booked.',
   bookedForGuest: 'Somebody booked a meeting with {owner} and added you as a guest.',
@@ -49,9 +49,9 @@ export const texts = {
   reminderForGuest: 'The meeting with {owner} that you were added to as a guest starts {in}.',
   confirm:
     'This time with {name} is kept free for you until {until}. Nothing is booked yet: confirm that this address is yours.',
-  // When
+  // Times
   timeForOther: 'For {name} it is {time}.',
-  // Labels of what follows
+  // Labels of facts
   labelWith: 'With',
   labelWhere: 'Where',
   labelGuests: 'Guests',
@@ -63,7 +63,7 @@ export const texts = {
   hostCalls: '{name} calls the invitee',
   roomSentBy: '{name} will send you the link to join.',
   roomSentByYou: 'Please send the link to join.',
-  // What can be done
+  // Actions
   actionJoin: 'Join',
   actionCalendar: 'Add to calendar',
   actionReschedule: 'Reschedule',
@@ -81,7 +81,7 @@ export const texts = {
   textBookAgain: 'To book another time:',
   textOpen: 'The booking in your dashboard:',
   textConfirm: 'Type the code where you asked for the time, or open this page and book there:',
-  // Which mails the reader wants
+  // The reader's choice of emails
   askGuest:
     'Would you like reminders of this meeting? Without your answer we only tell you about a new time or a cancelation.',
   choiceKeep: 'Keep me informed',
@@ -94,7 +94,7 @@ export const texts = {
   invitationAttached: 'The invitation is attached. Many calendars add it by themselves.',
   updateAttached: 'The attached invitation replaces the earlier one.',
   cancelationAttached: 'With the attached notice your calendar can take it out.',
-  // Why one gets this
+  // Why the reader gets this email
   footerInvitee:
     'You get this because this address was used to book a meeting with {owner} through {product}.',
   footerGuest:
@@ -106,7 +106,7 @@ export const texts = {
     'You get this because somebody gave this address to book a meeting with {owner}. If it was not you, ignore this mail: nothing is booked, and without you nothing comes of it.',
   footerConfirm:
     'You get this because somebody gave this address to book a meeting with {owner} through {product}. If it was not you, ignore this mail: nothing is booked, and without you nothing comes of it.',
-  // A meeting that a poll has come to
+  // A meeting from a poll
   andOthers: { one: '{name} and {count} other', other: '{name} and {count} others' },
   subjectSet: 'The time is set: {event}, {when}',
   setByYou: 'You chose this time for “{event}”. Everyone who can come has been invited.',

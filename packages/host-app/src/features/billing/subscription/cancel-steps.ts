@@ -4,7 +4,7 @@ import { CANCEL_REASON_MIN, isRetained } from '@scheduling/domain/pricing'
 /** In the order of the specification, section 4. */
 export type CancelStep = 'hey' | 'reason' | 'understand' | 'offer' | 'claimed' | 'warning' | 'canceled'
 
-/** The offer is for certain plans, and only without another discount. */
+/** The offer is for one plan, and only without another discount. */
 export function hasOffer({ subscription }: Pick<Billing, 'subscription'>): boolean {
   return subscription !== false && isRetained(subscription.plan_type) && subscription.coupon === null
 }
