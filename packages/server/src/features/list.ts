@@ -52,7 +52,7 @@ export const FLOORS = complete([
   // Pages and what shows them.
   [pages, oembed, mailbox],
   // Tools around the pages.
-  [embeds, integrations, analytics],
+  [embeds, analytics],
   // What reacts to bookings.
   [notifications],
   [webhooks, calendars, conferencing],
@@ -68,7 +68,8 @@ export const FLOORS = complete([
   [offers],
   [busy],
   [availability],
-  [branding],
+  // What a host's pages look like, and where they report bookings.
+  [branding, integrations],
   [domains],
   // Accounts with providers, and payment.
   [connections, billing],

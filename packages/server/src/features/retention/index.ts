@@ -1,8 +1,7 @@
 import { capability } from '../../capability.ts'
 import { duty } from '../../jobs/duty.ts'
-import { eraseBooking } from '../bookings/change/erase.ts'
 import { eraseOld, sweepRetentions } from './operations.ts'
-import { ERASURES, RETENTIONS } from './queues.ts'
+import { RETENTIONS } from './queues.ts'
 import { retentionRoutes } from './routes.ts'
 import { TABLES } from './tables.ts'
 
@@ -10,9 +9,6 @@ export const retention = capability({
   name: 'retention',
   tables: TABLES,
   routes: retentionRoutes,
-  jobs: [
-    duty(RETENTIONS, eraseOld),
-    duty(ERASURES, (context, { hostId, bookingId }) => eraseBooking(context, hostId, bookingId)),
-  ],
+  jobs: [duty(RETENTIONS, eraseOld)],
   sweeps: [sweepRetentions],
 })

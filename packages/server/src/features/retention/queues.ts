@@ -12,12 +12,3 @@ export const RETENTIONS = defineJob<{ hostId: HostId }>({
   retry: 'long',
   hostOf: ({ hostId }) => hostId,
 })
-
-/** Deletes an invitee's data, after everybody was told that they do not come. */
-export const ERASURES = defineJob<{ hostId: HostId; bookingId: string }>({
-  name: 'erasures',
-  schema: z.looseObject({ hostId: HOST_ID, bookingId: z.string() }),
-  lane: LANES.events,
-  retry: 'steady',
-  hostOf: ({ hostId }) => hostId,
-})

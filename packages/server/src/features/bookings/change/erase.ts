@@ -1,18 +1,24 @@
 import type { Instant } from '@scheduling/domain'
+import { HOUR } from '@scheduling/domain'
 import type { Transaction } from 'kysely'
 import type { Context } from '../../../context.ts'
 import type { Database } from '../../../database/schema.ts'
 import type { HostId } from '../../../host-id.ts'
+import { stableId } from '../../../jobs/stable-id.ts'
 import type { Requester } from '../guard/allowance.ts'
 import { ERASED } from '../record/events.ts'
 import type { BookingWithOffer } from '../record/operations.ts'
 import { cancelBooking } from './cancel.ts'
+import { ERASURES } from './queues.ts'
 import { getBooking } from '../record/operations.ts'
 import type { StoredBooking } from '../record/store.ts'
 import { bookingById, eraseRows, markErasureAsked, rowsToErase } from '../record/store.ts'
 
 // Keeps transactions small.
 const BATCH = 500
+
+// Long enough for the mails about the cancelation.
+const TOLD_WITHIN_MS = HOUR
 
 /** Deletes invitees' data from meetings that ended before `before`. Answers how many. Repeat: 0. */
 export async function eraseEndedBefore(context: Context, hostId: HostId, before: Date): Promise<number> {
@@ -36,10 +42,31 @@ export async function eraseBooking(context: Context, hostId: HostId, bookingId: 
 }
 
 /**
+ * Deletes at once if nobody has to be told anything, else within the hour. Throws what canceling throws. Repeat: the
+ * same.
+ */
+export async function eraseAsked(
+  context: Context,
+  ids: { hostId: HostId; bookingId: string },
+  caller: Requester,
+): Promise<BookingWithOffer> {
+  const { found, isAtOnce } = await askErasure(context, ids, caller)
+  if (!isAtOnce) {
+    const at = context.clock.now() + TOLD_WITHIN_MS
+    const id = stableId('erasure', ids.hostId, ids.bookingId)
+    const data = { hostId: ids.hostId, bookingId: ids.bookingId }
+    await context.jobs.send(context.db, ERASURES, [{ id, data, at }])
+    return found
+  }
+  await eraseBooking(context, ids.hostId, ids.bookingId)
+  return getBooking(context, ids.hostId, ids.bookingId)
+}
+
+/**
  * The invitee asks us to delete their data. Answers whether we can do it at once. We cancel an upcoming meeting first, and
  * the mails about that need the names. Throws what `cancelBooking` throws. Repeat: the same.
  */
-export async function askErasure(
+async function askErasure(
   context: Context,
   { hostId, bookingId }: { hostId: HostId; bookingId: string },
   caller: Requester,
