@@ -56,8 +56,9 @@ const floors = FLOORS.flatMap((floor, index) => {
   }))
 })
 
-// Mails need the account and what it may do, the limits, and meetings, which are their subject.
-const DELIVERY_USES = ['abuse', 'hosts', 'activity', 'bookings', 'calendars', 'exports', 'plans']
+// Mails need the account and what it may do, the limits, and meetings, which are their subject. Readers choose their
+// mails on a page.
+const DELIVERY_USES = ['abuse', 'hosts', 'activity', 'bookings', 'calendars', 'exports', 'pages', 'plans']
 
 export default {
   forbidden: [

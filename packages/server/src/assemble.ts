@@ -10,6 +10,7 @@ import type { Duty } from './jobs/duty.ts'
 import { SWEEP } from './jobs/sweep.ts'
 import type { Duties } from './jobs/worker.ts'
 import { MAILS_ON_EVENTS } from './mails.ts'
+import { PUBLIC_PAGES } from './pages.ts'
 
 // Collects what the capabilities declare into what a process needs.
 
@@ -46,9 +47,10 @@ function mailDutiesOf(capabilities: readonly Capability[]): Duty[] {
 
 /** Keeps the order of the capabilities. */
 export function partakersOf(capabilities: readonly Capability[]): Context['partakers'] {
-  const all = capabilities.flatMap(({ takesPart = [], mails = [] }): readonly Partaking[] => [
+  const all = capabilities.flatMap(({ takesPart = [], mails = [], pages = [] }): readonly Partaking[] => [
     ...takesPart,
     ...mails.map((mail) => at(MAILS_ON_EVENTS, mail)),
+    ...pages.map((page) => at(PUBLIC_PAGES, page)),
   ])
   const byOccasion = Map.groupBy(all, ({ occasion }) => occasion)
   return <Part>(occasion: Occasion<Part>) =>

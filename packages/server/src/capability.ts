@@ -9,6 +9,7 @@ import type { Round } from './jobs/rounds.ts'
 import type { Sweep } from './jobs/sweep.ts'
 import type { Duty } from './jobs/duty.ts'
 import type { Mail } from './mails.ts'
+import type { Page } from './pages.ts'
 
 /**
  * Everything that a process must know about one capability. Declared in its `index.ts`, listed in
@@ -25,7 +26,9 @@ export interface Capability {
   limits?: Readonly<Record<string, Policy>>
   /** Handlers for routes of the contract. */
   routes?: (context: Context) => Partial<AllHandlers>
-  /** Addresses outside the contract: pages, files, redirects. */
+  /** Its public pages: their addresses and forms, and who may frame them. */
+  pages?: readonly Page[]
+  /** Other addresses outside the contract: files, redirects. */
   mount?: (app: FastifyInstance, web: Web) => void | Promise<void>
   /** Ways to identify the caller. */
   authenticates?: { [Name in keyof Callers]?: (context: Context) => Authenticators[Name] }

@@ -49,8 +49,8 @@ import { webhooks } from './webhooks/index.ts'
 export const FLOORS = complete([
   // For whoever runs the server.
   [operator, administration],
-  // Pages and what shows them.
-  [pages, oembed, mailbox],
+  // Pages and mails shown elsewhere.
+  [oembed, mailbox],
   // Tools around the pages.
   [embeds, analytics],
   // What reacts to bookings.
@@ -64,6 +64,8 @@ export const FLOORS = complete([
   [oneOffs, polls],
   [eventTypes],
   [bookings],
+  // What every public page needs.
+  [pages],
   [slots, holds],
   [offers],
   [busy],

@@ -9,6 +9,8 @@ import { bookingsPart } from './list/exported.ts'
 import { HOST_TURNS } from './guard/locks.ts'
 import { sweepIdempotencyKeys } from './record/idempotency.ts'
 import { byManageLink, MANAGE_KEY } from './links/manage-token.ts'
+import { bookingPage } from './page/booking-page.ts'
+import { confirmPage } from './page/confirm-page.ts'
 import { confirmMail } from './requests/mails/index.ts'
 import { meetings } from './record/busy.ts'
 import { sweepRequests } from './requests/operations.ts'
@@ -23,6 +25,7 @@ export const bookings = capability({
   limits: LIMITS,
   keeps: [MANAGE_KEY, CONFIRM_KEY, HOST_TURNS],
   routes: bookingRoutes,
+  pages: [bookingPage, confirmPage],
   authenticates: { manage: byManageLink },
   mails: [confirmMail],
   announces: [BOOKING_EVENTS, DECLINED, JOINED, REQUESTS, ROOMS_GIVEN],

@@ -1,6 +1,8 @@
 import { at, capability } from '../../capability.ts'
 import { ISOLATION } from '../../isolation/isolation.ts'
 import { EXPORTED } from '../exports/events.ts'
+import { FRAMED } from '../pages/events.ts'
+import { framingOf } from './framing.ts'
 import { embedsPart } from './exported.ts'
 import { COUNTED } from '../plans/allowance.ts'
 import { COUNTED_EMBEDS } from './counted.ts'
@@ -14,5 +16,5 @@ export const embeds = capability({
   limits: LIMITS,
   keeps: [ISOLATION],
   routes: embedRoutes,
-  takesPart: [at(COUNTED, COUNTED_EMBEDS), at(EXPORTED, embedsPart)],
+  takesPart: [at(COUNTED, COUNTED_EMBEDS), at(EXPORTED, embedsPart), at(FRAMED, framingOf)],
 })

@@ -7,6 +7,8 @@ import { COUNTED_EVENT_TYPES } from './counted.ts'
 import { eventTypesPart } from './exported.ts'
 import { eventTypesBySchedule } from './hours.ts'
 import { eventTypeOffers } from './offers.ts'
+import { bookingListPage } from './page/booking-list-page.ts'
+import { eventPage } from './page/event-page.ts'
 import { eventTypeRoutes } from './routes.ts'
 import { sweepEventTypes } from './sweep.ts'
 import { TABLES } from './tables.ts'
@@ -15,6 +17,7 @@ export const eventTypes = capability({
   name: 'event-types',
   tables: TABLES,
   routes: eventTypeRoutes,
+  pages: [bookingListPage, eventPage],
   sweeps: [sweepEventTypes],
   takesPart: [
     at(ORIGINS, eventTypeOffers),

@@ -1,6 +1,7 @@
 import type { capabilities } from '@scheduling/contract'
 import type { Context } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
+import { presentOwner } from '../hosts/present.ts'
 import {
   addEventType,
   changeEventType,
@@ -11,10 +12,14 @@ import {
   orderEventTypes,
   removeEventType,
 } from './operations.ts'
-import { presentEventType } from './present.ts'
+import { bookingList, eventPage } from './at-address.ts'
+import { presentEventSummary, presentEventType } from './present.ts'
+import { publicEventOf } from './public-event.ts'
 import { confirmEmailSuggestion } from './suggestions.ts'
 
-export function eventTypeRoutes(context: Context): Handlers<typeof capabilities.eventTypes> {
+type PublicRoutes = Omit<typeof capabilities.publicPages, 'GET /time-zones'>
+
+export function eventTypeRoutes(context: Context): Handlers<typeof capabilities.eventTypes & PublicRoutes> {
   return {
     'GET /event-types': async ({ host }) => ({
       eventTypes: (await listHostEventTypes(context, host.hostId)).map(presentEventType),
@@ -40,6 +45,14 @@ export function eventTypeRoutes(context: Context): Handlers<typeof capabilities.
     'PUT /event-types/order': async ({ host, body }) => {
       await orderEventTypes(context, host.hostId, body.ids)
       return undefined
+    },
+    'GET /owners/:owner': async ({ params }) => {
+      const { host, events } = await bookingList(context, params.owner)
+      return { owner: presentOwner(host), events: events.map(presentEventSummary) }
+    },
+    'GET /owners/:owner/events/:event': async ({ params }) => {
+      const { host, offer } = await eventPage(context, params.owner, params.event)
+      return { owner: presentOwner(host), event: publicEventOf(context, offer) }
     },
   }
 }

@@ -4,6 +4,7 @@ import { MAILS_HELD } from './events.ts'
 import { notificationsPart } from './exported.ts'
 import { ADDRESS_ASKED, ADDRESS_PROVED, ERASED } from '../bookings/record/events.ts'
 import { mailJobs, mailListeners } from './jobs.ts'
+import { mailsPage } from './page/mails-page.ts'
 import { waitingMail } from './mails/waiting/index.ts'
 import { askingWaitsUntil, forgetAsking } from './pace.ts'
 import { sweepMailDeliveries } from './operations.ts'
@@ -21,6 +22,7 @@ export const notifications = capability({
   limits: LIMITS,
   keeps: [READER_KEY, POST_OFFICE],
   routes: notificationRoutes,
+  pages: [mailsPage],
   mails: [waitingMail],
   delivers: mailDuty,
   listens: mailListeners,

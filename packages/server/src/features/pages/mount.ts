@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import type { Web } from '../../capability.ts'
+import type { Context } from '../../context.ts'
 import { refusalOf, retryHeaders } from '../../http/problem.ts'
+import type { Page, SendPage } from '../../pages.ts'
+import { PUBLIC_PAGES } from '../../pages.ts'
 import type { EventRequest } from './page-request.ts'
 import { optionsFor } from './page-request.ts'
-import type { SendPage } from './document/document.ts'
 import { pageSender } from './document/document.ts'
-import { framingFor } from './framing.ts'
-import { PAGES } from './list.ts'
+import { framingFor, isInEmbed } from './framing.ts'
 import { inLowerCase } from './lower-case.ts'
 import { hasPage, refusedPage } from './refused.ts'
 import { builtPages } from './document/render.ts'
@@ -15,34 +16,53 @@ const FORM = 'application/x-www-form-urlencoded'
 
 type PageParams = Partial<EventRequest['Params']>
 
-/** Mounts the public pages, their forms without JavaScript, and the pages for refusals. */
+/** Mounts the public pages of all capabilities, their forms without JavaScript, and the pages for refusals. */
 export async function mountPages(app: FastifyInstance, { context, process }: Web): Promise<void> {
-  const render = await builtPages(process.dist, context)
-  const sendPage = pageSender(render)
-  const send: SendPage = async (data, request, reply, framing) => {
-    const owner = data.kind === 'booking' ? data.booking.owner : data.owner
-    const page = data.kind === 'booking' ? data.booking.eventSlug : (request.params as PageParams).event
-    const allowed = framing ?? (await framingFor(context, request, owner?.link, page ?? ''))
-    return sendPage(data, request, reply, allowed)
-  }
+  const sendPage = pageSender(await builtPages(process.dist, context))
   await app.register((pages, _options, done) => {
     pages.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, body, parsed) => {
       parsed(null, new URLSearchParams(String(body)))
     })
-    pages.setErrorHandler(async (error: Error, request, reply) => {
-      const refusal = refusalOf(error)
-      if (refusal.code === 'internal_error') request.log.error({ err: refusal.cause }, 'page failed')
-      if (!hasPage(refusal)) throw refusal
-      const right = inLowerCase(request, refusal)
-      if (right !== undefined) return reply.redirect(right, 308)
-      void reply.headers(retryHeaders(refusal))
-      return send(await refusedPage(context, request, refusal), request, reply)
-    })
+    const send = framed(context, sendPage)
+    showRefusals(pages, context, send)
     pages.setNotFoundHandler(async (request, reply) => {
       const options = optionsFor(context, request, undefined)
       return send({ kind: 'not_found', options, owner: null }, request, reply)
     })
-    for (const page of PAGES) page(pages, { context, send })
+    for (const page of context.partakers(PUBLIC_PAGES)) mountPage(pages, page, context, sendPage)
     done()
+  })
+}
+
+function mountPage(app: FastifyInstance, page: Page, context: Context, sendPage: SendPage): void {
+  void app.register((own, _options, done) => {
+    const send = framed(context, sendPage, page)
+    showRefusals(own, context, send)
+    page.mount(own, { context, send })
+    done()
+  })
+}
+
+/** Sends pages with the frames that are allowed by default. */
+function framed(context: Context, sendPage: SendPage, { isPersonal }: Partial<Page> = {}): SendPage {
+  return async (data, request, reply, framing) => {
+    if (framing !== undefined) return sendPage(data, request, reply, framing)
+    if (isPersonal && !isInEmbed(request)) return sendPage(data, request, reply, 'none')
+    const owner = data.kind === 'booking' ? data.booking.owner : data.owner
+    const page = data.kind === 'booking' ? data.booking.eventSlug : (request.params as PageParams).event
+    const allowed = await framingFor(context, request, owner?.link, page ?? '')
+    return sendPage(data, request, reply, allowed)
+  }
+}
+
+function showRefusals(app: FastifyInstance, context: Context, send: SendPage): void {
+  app.setErrorHandler(async (error: Error, request, reply) => {
+    const refusal = refusalOf(error)
+    if (refusal.code === 'internal_error') request.log.error({ err: refusal.cause }, 'page failed')
+    if (!hasPage(refusal)) throw refusal
+    const right = inLowerCase(request, refusal)
+    if (right !== undefined) return reply.redirect(right, 308)
+    void reply.headers(retryHeaders(refusal))
+    return send(await refusedPage(context, request, refusal), request, reply)
   })
 }

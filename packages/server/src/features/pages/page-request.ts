@@ -1,12 +1,12 @@
-import type { PageData, PageOptions } from '@scheduling/contract'
+import type { PageOptions } from '@scheduling/contract'
 import { ANSWER_PREFIX, HOLD_PARAM, INVITATION_PARAM, PAGE_PARAMS } from '@scheduling/contract'
 import { MINUTE } from '@scheduling/domain'
 import type { FastifyRequest } from 'fastify'
 import type { Context } from '../../context.ts'
 import type { AppError } from '../../errors.ts'
+import type { Caller } from '../../http/handlers.ts'
 import type { Host } from '../hosts/operations.ts'
 import { originOf } from '../hosts/operations.ts'
-import type { Requester } from '../bookings/guard/allowance.ts'
 import { pageOptions } from './options.ts'
 import { TELL_BROWSERS } from './zones.ts'
 
@@ -22,7 +22,7 @@ export function formOf(request: FastifyRequest): URLSearchParams {
 }
 
 /** A form without a script cannot do proof of work: past a limit, it is told when to come back. */
-export function askingOf({ ip }: FastifyRequest): Requester {
+export function askingOf({ ip }: FastifyRequest): Pick<Caller, 'ip' | 'proof'> {
   return { ip, proof: undefined }
 }
 
@@ -70,18 +70,6 @@ export function destinationOf({ headers }: FastifyRequest): string | undefined {
   return headers['sec-fetch-dest']?.toString()
 }
 
-/** A view of a booking, or what a form has just done, for the next page to say. */
-export type View =
-  | Extract<PageData, { kind: 'booking' }>['view']
-  | 'moved'
-  | 'canceled'
-  | 'sent'
-  | 'voted'
-  | 'proved'
-  | 'changed'
-  | 'commented'
-  | 'attends'
-
 const OF_ONE_VIEW = [
   PAGE_PARAMS.date,
   PAGE_PARAMS.slot,
@@ -92,8 +80,11 @@ const OF_ONE_VIEW = [
   INVITATION_PARAM,
 ]
 
-/** Keeps the appearance (embed, colors, language) on the way to the next page. */
-export function pathWithAppearance(path: string, request: FastifyRequest, view: View | null): string {
+/**
+ * Keeps the appearance (embed, colors, language) on the way to the next page. `view`: which part of it to show, or what
+ * a form has just done.
+ */
+export function pathWithAppearance(path: string, request: FastifyRequest, view: string | null): string {
   const query = appearanceOf(request)
   if (view) query.set(PAGE_PARAMS.view, view)
   return query.size > 0 ? `${path}?${query.toString()}` : path

@@ -3,11 +3,9 @@ import { ERRORS } from '@scheduling/contract'
 import type { FastifyRequest } from 'fastify'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
+import { PUBLIC_PAGES } from '../../pages.ts'
 import { findHostByLink } from '../hosts/operations.ts'
 import { presentOwner } from '../hosts/present.ts'
-import { readManageToken } from '../bookings/links/manage-token.ts'
-import { readReaderToken } from '../notifications/reader/reader-token.ts'
-import { readVoteToken } from '../polls/record/vote-token.ts'
 import { optionsFor } from './page-request.ts'
 
 const PAGE_OF: Partial<Record<AppError['code'], 'link_expired' | 'event_off' | 'not_found' | 'not_open'>> = {
@@ -29,12 +27,11 @@ export function hasPage({ code }: AppError): boolean {
   return PAGE_OF[code] !== undefined || ERRORS[code].status >= 500
 }
 
-const SIGNED = [readManageToken, readVoteToken, readReaderToken] as const
-
 /** Only a link that this server made can have worked once. */
 function isMistyped(context: Context, { code }: AppError, token: string | undefined): boolean {
-  if (token === undefined || (code !== 'booking_not_found' && code !== 'vote_not_found')) return false
-  return SIGNED.every((read) => !isRead(() => read(context, token)))
+  const links = context.partakers(PUBLIC_PAGES).flatMap(({ link }) => link ?? [])
+  if (token === undefined || !links.some(({ refusal }) => refusal === code)) return false
+  return links.every(({ read }) => !isRead(() => read(context, token)))
 }
 
 function isRead(read: () => unknown): boolean {

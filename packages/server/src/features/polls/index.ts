@@ -3,6 +3,7 @@ import { duty } from '../../jobs/duty.ts'
 import { MAIL_SUBJECTS } from '../../mails.ts'
 import { DECLINED } from '../bookings/record/events.ts'
 import { VOTERS } from '../bookings/record/voters.ts'
+import { OTHER_PAGES } from '../event-types/events.ts'
 import { EXPORTED } from '../exports/events.ts'
 import { ORIGINS } from '../offers/origins.ts'
 import { noteDeclined } from './decline.ts'
@@ -17,6 +18,8 @@ import { pollAsSubject, pollVoters } from './readers.ts'
 import { pollRoutes } from './routes.ts'
 import { TABLES } from './record/tables.ts'
 import { VOTE_KEY } from './record/vote-token.ts'
+import { pollPage } from './page/poll-page.ts'
+import { pollAtAddress } from './page/poll-at-address.ts'
 import { pollMail } from './mails/index.ts'
 
 export const polls = capability({
@@ -25,6 +28,7 @@ export const polls = capability({
   limits: LIMITS,
   keeps: [VOTE_KEY],
   routes: pollRoutes,
+  pages: [pollPage],
   mails: [pollMail],
   announces: [POLL_NEWS],
   listens: [duty(DECLINED, noteDeclined)],
@@ -35,5 +39,6 @@ export const polls = capability({
     at(EXPORTED, pollsPart),
     at(VOTERS, pollVoters),
     at(MAIL_SUBJECTS, pollAsSubject),
+    at(OTHER_PAGES, pollAtAddress),
   ],
 })

@@ -1,6 +1,6 @@
 import type { PageData } from '@scheduling/contract'
 import { expect, test } from 'vitest'
-import type { Framing } from './content-policy.ts'
+import type { Framing } from '../../../pages.ts'
 import { contentPolicy } from './content-policy.ts'
 
 type EventData = Extract<PageData, { kind: 'event' }>

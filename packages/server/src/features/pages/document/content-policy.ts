@@ -1,7 +1,5 @@
 import type { PageData } from '@scheduling/contract'
-
-/** Sites that may show a page in a frame: any, none, or those that the owner listed in saved embeds. */
-export type Framing = 'any' | 'none' | readonly string[]
+import type { Framing } from '../../../pages.ts'
 
 /**
  * Allows only our own scripts, the page's own styles, and what the owner connected. Allows frames only on sites in

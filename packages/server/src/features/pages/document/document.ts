@@ -1,12 +1,11 @@
 import type { PageData, RenderPage } from '@scheduling/contract'
 import { ERRORS } from '@scheduling/contract'
 import { factsOf } from '@scheduling/contract/public-pages'
-import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { Framing } from './content-policy.ts'
+import type { SendPage } from '../../../pages.ts'
 import { contentPolicy } from './content-policy.ts'
 
 const brotli = promisify(brotliCompress)
@@ -18,14 +17,6 @@ const GZIP_LEVEL = 6
 
 /** The address is a secret: caches must not keep the page, and other sites must not learn the address. */
 export const SECRET = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }
-
-/** Sends a public page in the form that the visitor's browser accepts. */
-export type SendPage = (
-  data: PageData,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  framing?: Framing,
-) => Promise<FastifyReply>
 
 /** A rendered page. Each compressed form is made when a browser first asks for it. */
 interface Document {

@@ -9,8 +9,8 @@ import {
 } from '@scheduling/contract'
 import type { VoteAnswer } from '@scheduling/domain'
 import { isTimeZone, VOTE_ANSWERS } from '@scheduling/domain'
-import type { AppError } from '../../errors.ts'
-import { answersIn, parsed } from './form.ts'
+import type { AppError } from '../../../errors.ts'
+import { answersIn, parsed } from '../../pages/form.ts'
 
 // Forms of a poll that are sent without JavaScript.
 

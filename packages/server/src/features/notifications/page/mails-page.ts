@@ -1,14 +1,15 @@
 import type { MailChoice, PageData } from '@scheduling/contract'
 import { MAIL_CHOICE_PARAM, PAGE_PARAMS } from '@scheduling/contract'
-import type { FastifyRequest } from 'fastify'
-import type { Context } from '../../context.ts'
-import { AppError, fieldError } from '../../errors.ts'
-import { findHost } from '../hosts/operations.ts'
-import { presentOwner } from '../hosts/present.ts'
-import { choiceOf, choose, readerOfLink, unsubscribe } from '../notifications/choices.ts'
-import type { TokenRequest } from './page-request.ts'
-import { formOf, optionsFor } from './page-request.ts'
-import type { Page } from './site.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Context } from '../../../context.ts'
+import { AppError, fieldError } from '../../../errors.ts'
+import type { Page, Site } from '../../../pages.ts'
+import { findHost } from '../../hosts/operations.ts'
+import { presentOwner } from '../../hosts/present.ts'
+import { choiceOf, choose, readerOfLink, unsubscribe } from '../choices.ts'
+import { readReaderToken } from '../reader/reader-token.ts'
+import type { TokenRequest } from '../../pages/page-request.ts'
+import { formOf, optionsFor } from '../../pages/page-request.ts'
 
 type MailsData = Extract<PageData, { kind: 'mails' }>
 
@@ -20,7 +21,12 @@ const BODY_MAX = 4_096
  * mail. The form changes the choice, and so does the one POST that mail programs send (RFC 8058). Neither needs a
  * cookie: the link is the proof.
  */
-export const mailsPage: Page = (pages, { context, send }) => {
+export const mailsPage: Page = {
+  mount: mountMailsPage,
+  link: { read: readReaderToken, refusal: 'booking_not_found' },
+}
+
+function mountMailsPage(pages: FastifyInstance, { context, send }: Site): void {
   void pages.register((app, _options, done) => {
     // Most mail programs send the one-click POST as multipart.
     app.addContentTypeParser('multipart/form-data', { parseAs: 'buffer', bodyLimit: BODY_MAX }, readMultipart)

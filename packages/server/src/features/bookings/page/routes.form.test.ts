@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { startTestApp } from '../../testing/app.ts'
-import { addEvent, book, hostView, openAccount } from '../../testing/hosts.ts'
-import { openPage, sendForm } from '../../testing/pages.ts'
+import { startTestApp } from '../../../testing/app.ts'
+import { addEvent, book, hostView, openAccount } from '../../../testing/hosts.ts'
+import { openPage, sendForm } from '../../../testing/pages.ts'
 
 // Booking works from start to end without JavaScript.
 

@@ -1,36 +1,42 @@
 import type { PageData } from '@scheduling/contract'
 import { PAGE_PARAMS } from '@scheduling/contract'
 import { dateOf } from '@scheduling/domain'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { randomUUID } from 'node:crypto'
-import type { Context } from '../../context.ts'
-import { AppError, fieldError } from '../../errors.ts'
-import { findHost } from '../hosts/operations.ts'
-import type { Requester } from '../bookings/guard/allowance.ts'
-import { repeatable } from '../bookings/record/idempotency.ts'
-import { readManageToken } from '../bookings/links/manage-token.ts'
-import { cancelBooking } from '../bookings/change/cancel.ts'
-import { eraseAsked } from '../bookings/change/erase.ts'
-import { getBooking } from '../bookings/record/operations.ts'
-import { rescheduleBooking, startsToMoveTo } from '../bookings/change/reschedule.ts'
-import { presentManagedBooking } from '../bookings/record/present.ts'
-import { conversionsFor } from '../integrations/conversions.ts'
-import { calendarEntry, calendarFile } from '../bookings/mails/calendar-file.ts'
-import { CALENDAR_SITES, calendarSiteUrl } from '../bookings/mails/calendar-sites.ts'
+import type { Context } from '../../../context.ts'
+import { AppError, fieldError } from '../../../errors.ts'
+import type { Page, Site } from '../../../pages.ts'
+import { findHost } from '../../hosts/operations.ts'
+import type { Requester } from '../guard/allowance.ts'
+import { repeatable } from '../record/idempotency.ts'
+import { readManageToken } from '../links/manage-token.ts'
+import { cancelBooking } from '../change/cancel.ts'
+import { eraseAsked } from '../change/erase.ts'
+import { getBooking } from '../record/operations.ts'
+import { rescheduleBooking, startsToMoveTo } from '../change/reschedule.ts'
+import { presentManagedBooking } from '../record/present.ts'
+import { conversionsFor } from '../../integrations/conversions.ts'
+import { calendarEntry, calendarFile } from '../mails/calendar-file.ts'
+import { CALENDAR_SITES, calendarSiteUrl } from '../mails/calendar-sites.ts'
 import { bookingPath } from './after-booking.ts'
-import { answerForm } from './answer-form.ts'
-import type { TokenRequest } from './page-request.ts'
-import { askingOf, formOf, optionsFor } from './page-request.ts'
-import { SECRET } from './document/document.ts'
+import { answerForm } from '../../pages/answer-form.ts'
+import type { TokenRequest } from '../../pages/page-request.ts'
+import { askingOf, formOf, optionsFor } from '../../pages/page-request.ts'
+import { SECRET } from '../../pages/document/document.ts'
 import { cancellationOf, moveOf, refusedForm } from './form.ts'
-import type { Page } from './site.ts'
-import { namedInstant, namedTime, pageSlots } from './slots.ts'
-import { TELL_BROWSERS } from './zones.ts'
+import { namedInstant, namedTime, pageSlots } from '../../pages/slots.ts'
+import { TELL_BROWSERS } from '../../pages/zones.ts'
 
 type BookingData = Extract<PageData, { kind: 'booking' }>
 
 /** `/booking/:token`: a booking behind its manage link, and the forms that change it. */
-export const bookingPage: Page = (pages, { context, send }) => {
+export const bookingPage: Page = {
+  mount: mountBookingPage,
+  isPersonal: true,
+  link: { read: readManageToken, refusal: 'booking_not_found' },
+}
+
+function mountBookingPage(pages: FastifyInstance, { context, send }: Site): void {
   pages.get<TokenRequest>('/booking/:token', async (request, reply) => {
     return send(await bookingData(context, request), request, reply)
   })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { startTestApp } from '../../testing/app.ts'
-import { addEvent, openAccount } from '../../testing/hosts.ts'
-import { openPage, sendForm } from '../../testing/pages.ts'
+import { startTestApp } from '../../../testing/app.ts'
+import { addEvent, openAccount } from '../../../testing/hosts.ts'
+import { openPage, sendForm } from '../../../testing/pages.ts'
 
 const app = await startTestApp()
 const host = await openAccount(app)

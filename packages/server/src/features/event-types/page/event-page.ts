@@ -1,35 +1,38 @@
 import type { PageData } from '@scheduling/contract'
 import { HOLD_PARAM } from '@scheduling/contract'
 import { dateOf } from '@scheduling/domain'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { randomUUID } from 'node:crypto'
-import type { Context } from '../../context.ts'
-import { AppError } from '../../errors.ts'
-import type { Host } from '../hosts/operations.ts'
-import { presentOwner } from '../hosts/present.ts'
-import { countView } from '../analytics/views.ts'
-import { createBooking } from '../bookings/book/create.ts'
-import { repeatable } from '../bookings/record/idempotency.ts'
-import { exceptOwnHold } from '../bookings/requests/hold.ts'
-import { holdToken } from '../bookings/requests/tokens.ts'
-import { eventPage as eventAt } from '../event-types/at-address.ts'
-import { conversionsFor } from '../integrations/conversions.ts'
-import { freeStarts } from '../slots/operations.ts'
-import { leadOn } from './after-booking.ts'
-import { answerForm } from './answer-form.ts'
-import type { EventRequest } from './page-request.ts'
-import { askingOf, formOf, optionsFor, pathBelow, pathWithAppearance } from './page-request.ts'
-import { bookingRequestOf, refusedForm } from './form.ts'
-import { framingFor } from './framing.ts'
-import { publicEventOf } from './public-event.ts'
-import { showPoll, takeVote } from './poll-page.ts'
-import type { Page } from './site.ts'
-import { namedInstant, namedTime, pageSlots } from './slots.ts'
+import type { Context } from '../../../context.ts'
+import { AppError } from '../../../errors.ts'
+import type { Page, Site } from '../../../pages.ts'
+import type { Host } from '../../hosts/operations.ts'
+import { presentOwner } from '../../hosts/present.ts'
+import { noteView } from '../../pages/events.ts'
+import { createBooking } from '../../bookings/book/create.ts'
+import { repeatable } from '../../bookings/record/idempotency.ts'
+import { exceptOwnHold } from '../../bookings/requests/hold.ts'
+import { holdToken } from '../../bookings/requests/tokens.ts'
+import { eventPage as eventAt } from '../at-address.ts'
+import { conversionsFor } from '../../integrations/conversions.ts'
+import { freeStarts } from '../../slots/operations.ts'
+import { leadOn } from '../../bookings/page/after-booking.ts'
+import { answerForm } from '../../pages/answer-form.ts'
+import type { EventRequest } from '../../pages/page-request.ts'
+import { askingOf, formOf, optionsFor, pathBelow, pathWithAppearance } from '../../pages/page-request.ts'
+import { bookingRequestOf, refusedForm } from '../../bookings/page/form.ts'
+import { framingFor } from '../../pages/framing.ts'
+import { publicEventOf } from '../public-event.ts'
+import { OTHER_PAGES } from '../events.ts'
+import type { OtherPage } from '../events.ts'
+import { namedInstant, namedTime, pageSlots } from '../../pages/slots.ts'
 
 type EventData = Extract<PageData, { kind: 'event' }>
 
-/** `/:owner/:event`: an event type's booking page, or a poll. */
-export const eventPage: Page = (pages, site) => {
+/** `/:owner/:event`: an event type's booking page, or what another capability has there. */
+export const eventPage: Page = { mount: mountEventPage }
+
+function mountEventPage(pages: FastifyInstance, site: Site): void {
   const { context, send } = site
   pages.get<EventRequest>('/:owner/:event', async (request, reply) => {
     const { owner, event } = request.params
@@ -37,10 +40,10 @@ export const eventPage: Page = (pages, site) => {
       eventData(context, request).catch(noEvent),
       framingFor(context, request, owner, event),
     ])
-    if (!found) return showPoll(site, request, reply)
+    if (!found) return (await otherPage(context, request)).show(site, request, reply)
     const { host, data } = found
     if (data.owner.link !== owner) return reply.redirect(pathBelow(request, data.owner.link), 302)
-    countView(context, host, request)
+    noteView(context, host, request)
     return send(data, request, reply, framing)
   })
 
@@ -48,7 +51,7 @@ export const eventPage: Page = (pages, site) => {
     const form = formOf(request)
     const { owner, event } = request.params
     const there = await eventAt(context, owner, event).catch(noEvent)
-    if (!there) return takeVote(site, request, reply)
+    if (!there) return (await otherPage(context, request)).takeForm(site, request, reply)
     const { host, offer } = there
     const act = async () => {
       const { language, timeZone } = optionsFor(context, request, host)
@@ -102,7 +105,19 @@ async function eventData(
   return { host, data }
 }
 
-/** Not an error yet: the address may be a poll's. */
+/** Throws `event_type_not_found` if there is none. */
+async function otherPage(
+  context: Context,
+  { params: { owner, event } }: FastifyRequest<EventRequest>,
+): Promise<OtherPage> {
+  for (const find of context.partakers(OTHER_PAGES)) {
+    const page = await find(context, owner, event)
+    if (page) return page
+  }
+  throw new AppError('event_type_not_found')
+}
+
+/** Not an error yet: another capability may have a page at this address. */
 function noEvent(error: unknown): undefined {
   if (error instanceof AppError && error.code === 'event_type_not_found') return undefined
   throw error

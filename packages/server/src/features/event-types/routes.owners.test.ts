@@ -50,12 +50,6 @@ test('shows what an invitee needs to book', async () => {
   })
 })
 
-test('says by which time zones it counts, and what changed of late', async () => {
-  const { version, told } = await app.visitor.call('GET /time-zones')
-  expect(version).toMatch(/^\d{4}[a-z]$/)
-  expect(told).toContain(';America/Winnipeg ')
-})
-
 test('no last date where the window has no end', async () => {
   const endless = await addEvent(host, { window: { kind: 'indefinite' } })
   const params = { owner: host.me.link, event: endless.slug }

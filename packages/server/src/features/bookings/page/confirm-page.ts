@@ -1,25 +1,31 @@
 import type { PageData } from '@scheduling/contract'
 import { ANSWER_PREFIX, HOLD_PARAM, PAGE_PARAMS } from '@scheduling/contract'
 import { limits } from '@scheduling/domain'
-import type { FastifyRequest } from 'fastify'
-import type { Context } from '../../context.ts'
-import { AppError, fieldError } from '../../errors.ts'
-import { findHost } from '../hosts/operations.ts'
-import { presentOwner } from '../hosts/present.ts'
-import { manageToken } from '../bookings/links/manage-token.ts'
-import { requestOrBooking, mailAgain } from '../bookings/requests/operations.ts'
-import { confirmRequest } from '../bookings/requests/confirm.ts'
-import { presentHold } from '../bookings/requests/present.ts'
-import type { StoredRequest } from '../bookings/requests/store.ts'
-import type { Proof, RequestId } from '../bookings/requests/tokens.ts'
-import { idsIn } from '../bookings/requests/tokens.ts'
-import type { Offer } from '../offers/offer.ts'
-import { placeBeforeBooking } from '../offers/present.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Context } from '../../../context.ts'
+import { AppError, fieldError } from '../../../errors.ts'
+import type { Page, Site } from '../../../pages.ts'
+import { findHost } from '../../hosts/operations.ts'
+import { presentOwner } from '../../hosts/present.ts'
+import { manageToken } from '../links/manage-token.ts'
+import { requestOrBooking, mailAgain } from '../requests/operations.ts'
+import { confirmRequest } from '../requests/confirm.ts'
+import { presentHold } from '../requests/present.ts'
+import type { StoredRequest } from '../requests/store.ts'
+import type { Proof, RequestId } from '../requests/tokens.ts'
+import { idsIn } from '../requests/tokens.ts'
+import type { Offer } from '../../offers/offer.ts'
+import { placeBeforeBooking } from '../../offers/present.ts'
 import { bookingPath, leadOn } from './after-booking.ts'
-import { answerForm } from './answer-form.ts'
-import type { TokenRequest } from './page-request.ts'
-import { formOf, isFormRefusal, appearanceOf, optionsFor, pathWithAppearance } from './page-request.ts'
-import type { Page } from './site.ts'
+import { answerForm } from '../../pages/answer-form.ts'
+import type { TokenRequest } from '../../pages/page-request.ts'
+import {
+  formOf,
+  isFormRefusal,
+  appearanceOf,
+  optionsFor,
+  pathWithAppearance,
+} from '../../pages/page-request.ts'
 
 type ConfirmData = Extract<PageData, { kind: 'confirm' }>
 
@@ -29,7 +35,9 @@ const PATH = '/booking/confirm/:token'
  * The page that asks for the code (for people who send forms), and the one that the mail's link opens. Opening either
  * changes nothing: virus scanners follow links in mails.
  */
-export const confirmPage: Page = (pages, { context, send }) => {
+export const confirmPage: Page = { mount: mountConfirmPage, isPersonal: true }
+
+function mountConfirmPage(pages: FastifyInstance, { context, send }: Site): void {
   pages.get<TokenRequest>(PATH, async (request, reply) => {
     const shown = shownTo(context, request.params.token)
     const asked = await requestOrBooking(context, shown.ids)

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { startTestApp, TEST_PUBLIC_URL } from '../../testing/app.ts'
-import { addEvent, book, openAccount } from '../../testing/hosts.ts'
-import { openPage } from '../../testing/pages.ts'
+import { startTestApp, TEST_PUBLIC_URL } from '../../../testing/app.ts'
+import { addEvent, book, openAccount } from '../../../testing/hosts.ts'
+import { openPage } from '../../../testing/pages.ts'
 
 const app = await startTestApp()
 const host = await openAccount(app, { name: 'Robin Vale', language: 'de' })

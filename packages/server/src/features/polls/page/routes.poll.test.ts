@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { startTestApp } from '../../testing/app.ts'
-import type { TestHost } from '../../testing/hosts.ts'
-import { addEvent, openAccount } from '../../testing/hosts.ts'
-import { openPage, sendForm } from '../../testing/pages.ts'
+import { startTestApp } from '../../../testing/app.ts'
+import type { TestHost } from '../../../testing/hosts.ts'
+import { addEvent, openAccount } from '../../../testing/hosts.ts'
+import { openPage, sendForm } from '../../../testing/pages.ts'
 
 const app = await startTestApp()
 

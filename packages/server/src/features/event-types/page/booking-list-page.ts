@@ -1,13 +1,16 @@
-import { presentOwner } from '../hosts/present.ts'
-import { countView } from '../analytics/views.ts'
-import { bookingList } from '../event-types/at-address.ts'
-import { presentEventSummary } from '../event-types/present.ts'
-import { optionsFor, pathBelow } from './page-request.ts'
-import { framingFor } from './framing.ts'
-import type { Page } from './site.ts'
+import type { FastifyInstance } from 'fastify'
+import type { Page, Site } from '../../../pages.ts'
+import { presentOwner } from '../../hosts/present.ts'
+import { noteView } from '../../pages/events.ts'
+import { bookingList } from '../at-address.ts'
+import { presentEventSummary } from '../present.ts'
+import { optionsFor, pathBelow } from '../../pages/page-request.ts'
+import { framingFor } from '../../pages/framing.ts'
 
 /** `/:owner`: what visitors can book with a host. */
-export const bookingListPage: Page = (pages, { context, send }) => {
+export const bookingListPage: Page = { mount: mountBookingList }
+
+function mountBookingList(pages: FastifyInstance, { context, send }: Site): void {
   pages.get<{ Params: { owner: string } }>('/:owner', async (request, reply) => {
     const { owner } = request.params
     const [{ host, events }, framing] = await Promise.all([
@@ -15,7 +18,7 @@ export const bookingListPage: Page = (pages, { context, send }) => {
       framingFor(context, request, owner, ''),
     ])
     if (host.link !== owner) return reply.redirect(pathBelow(request, host.link), 302)
-    countView(context, host, request)
+    noteView(context, host, request)
     const data = {
       kind: 'booking_list' as const,
       options: optionsFor(context, request, host),

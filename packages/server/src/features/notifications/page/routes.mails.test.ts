@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { startTestApp } from '../../testing/app.ts'
-import { databaseState } from '../../testing/database-state.ts'
-import { addEvent, book, openAccount } from '../../testing/hosts.ts'
-import { openPage, sendForm } from '../../testing/pages.ts'
-import { readerToken } from '../notifications/reader/reader-token.ts'
+import { startTestApp } from '../../../testing/app.ts'
+import { databaseState } from '../../../testing/database-state.ts'
+import { addEvent, book, openAccount } from '../../../testing/hosts.ts'
+import { openPage, sendForm } from '../../../testing/pages.ts'
+import { readerToken } from '../reader/reader-token.ts'
 
 const app = await startTestApp()
 const host = await openAccount(app)

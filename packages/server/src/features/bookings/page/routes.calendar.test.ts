@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { startTestApp } from '../../testing/app.ts'
-import { addEvent, book, openAccount } from '../../testing/hosts.ts'
+import { startTestApp } from '../../../testing/app.ts'
+import { addEvent, book, openAccount } from '../../../testing/hosts.ts'
 
 const app = await startTestApp()
 const host = await openAccount(app)

@@ -1,10 +1,13 @@
+import type { PageData } from '@scheduling/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Context } from '../../context.ts'
-import { manageToken } from '../bookings/links/manage-token.ts'
-import type { BookingWithOffer } from '../bookings/record/operations.ts'
-import type { View } from './page-request.ts'
-import { pathWithAppearance } from './page-request.ts'
-import { SECRET } from './document/document.ts'
+import type { Context } from '../../../context.ts'
+import { manageToken } from '../links/manage-token.ts'
+import type { BookingWithOffer } from '../record/operations.ts'
+import { pathWithAppearance } from '../../pages/page-request.ts'
+import { SECRET } from '../../pages/document/document.ts'
+
+/** A view of a booking, or what a form has just done to it. */
+type View = Extract<PageData, { kind: 'booking' }>['view'] | 'moved' | 'canceled'
 
 export function bookingPath(token: string, request: FastifyRequest, view: View | null): string {
   return pathWithAppearance(`/booking/${encodeURIComponent(token)}`, request, view)

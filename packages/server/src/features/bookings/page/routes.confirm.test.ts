@@ -1,11 +1,11 @@
 import { DAY, HOUR } from '@scheduling/domain'
 import { expect, test } from 'vitest'
-import { startTestApp } from '../../testing/app.ts'
-import { databaseState } from '../../testing/database-state.ts'
-import type { TestHold } from '../../testing/holds.ts'
-import { heldOf, holdTime, wrongCode } from '../../testing/holds.ts'
-import { addEvent, openAccount } from '../../testing/hosts.ts'
-import { openPage, sendForm } from '../../testing/pages.ts'
+import { startTestApp } from '../../../testing/app.ts'
+import { databaseState } from '../../../testing/database-state.ts'
+import type { TestHold } from '../../../testing/holds.ts'
+import { heldOf, holdTime, wrongCode } from '../../../testing/holds.ts'
+import { addEvent, openAccount } from '../../../testing/hosts.ts'
+import { openPage, sendForm } from '../../../testing/pages.ts'
 
 // Confirming an email without JavaScript, and what the link in the mail opens.
 

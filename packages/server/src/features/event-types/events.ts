@@ -1,0 +1,17 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Context } from '../../context.ts'
+import { occasion } from '../../context.ts'
+import type { Site } from '../../pages.ts'
+import type { EventRequest } from '../pages/page-request.ts'
+
+/** What another capability has at `/:owner/:event`, where no event type is. */
+export interface OtherPage {
+  show: (site: Site, request: FastifyRequest<EventRequest>, reply: FastifyReply) => Promise<FastifyReply>
+  /** Takes a form that was sent to this address. */
+  takeForm: (site: Site, request: FastifyRequest<EventRequest>, reply: FastifyReply) => Promise<FastifyReply>
+}
+
+/** Undefined if nothing of this capability is or was there. Throws `link_expired` for what was deleted. */
+type FindPage = (context: Context, ownerLink: string, slug: string) => Promise<OtherPage | undefined>
+
+export const OTHER_PAGES = occasion<FindPage>('what is at an address without an event type')
