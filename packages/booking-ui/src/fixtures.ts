@@ -1,10 +1,16 @@
-import type { Hold, ManagedBooking, PageData, PublicEvent, PublicOwner } from '@scheduling/contract'
+import type {
+  Hold,
+  ManagedBooking,
+  NoticeKind,
+  PageData,
+  PublicEvent,
+  PublicOwner,
+} from '@scheduling/contract'
 import { DAY, HOUR, MINUTE } from '@scheduling/domain'
 import type { Instant } from '@scheduling/domain'
 import type { ConfirmData } from './features/bookings/confirm/confirm-page.tsx'
 import type { EventData } from './features/bookings/event-page/event-page-model.ts'
 import type { BookingData } from './features/bookings/manage/manage-page-model.ts'
-import type { NoticeKind } from './features/notices/notice-page.tsx'
 
 // The host of tests and stories, in Berlin. It is a Monday in spring, before the clocks change.
 export const NOW = Date.parse('2027-03-01T08:00:00Z')

@@ -1,4 +1,9 @@
 import type { ErrorCode } from './errors.ts'
+import type { Conversions } from './integrations/conversions.ts'
+import type { PublicOwner } from './pages/schemas.ts'
+
+/** Pages that only say why there is nothing to see. */
+export type NoticeKind = 'not_found' | 'not_open' | 'link_expired' | 'event_off' | 'unavailable'
 
 /** Facts about a kind of public page, for the code that serves, renders or builds it. */
 export interface PageFacts<Page> {
@@ -19,6 +24,18 @@ export interface PageFacts<Page> {
   isForAll?: (page: Page) => boolean
   /** Why a form on it was refused; null if none was. */
   refusal?: (page: Page) => { code: ErrorCode | null } | null
+  /** Which page people see instead of it. A form on it never shows these refusals. */
+  notices?: Partial<Record<ErrorCode, NoticeKind>>
+  /** Whose page it is. Default: its `owner`. */
+  ownerOf?: (page: Page) => PublicOwner | null
+  /** Its event, for embeds, if that is not in its address. */
+  eventOf?: (page: Page) => string | null
+  /** Query parameters that no other page may get from it. */
+  ownParams?: readonly string[]
+  /** Analytics that its script loads on a direct visit. */
+  loads?: (page: Page) => Conversions
+  /** Where its form may lead outside of our pages. */
+  leadsTo?: (page: Page) => string | null
 }
 
 /** Facts by kind. */

@@ -1,4 +1,4 @@
-import type { PageData, PublicOwner } from '@scheduling/contract'
+import type { PageData } from '@scheduling/contract'
 import type { TimeZone } from '@scheduling/domain'
 import type { TimeFormat } from '@scheduling/domain/words'
 import type { Language } from '@scheduling/domain/languages'
@@ -57,8 +57,4 @@ export function createSettings(data: PageData, texts: PageTexts): SettingsModel 
     setLanguage: (language, newTexts) =>
       store.set({ language, texts: newTexts, search: named({ language }) }),
   }
-}
-
-export function ownerOf(data: PageData): PublicOwner | null {
-  return data.kind === 'booking' ? data.booking.owner : data.owner
 }

@@ -1,8 +1,8 @@
 import type { PageData } from '@scheduling/contract'
 import { srcSetOf } from '@scheduling/contract/images'
+import { ownerOf } from '@scheduling/contract/public-pages'
 import { PRODUCT_NAME } from '@scheduling/messages/product'
 import type { ReactNode } from 'react'
-import { ownerOf } from './settings-model.ts'
 import css from './surroundings.module.css'
 
 // What surrounds a page outside frames. It never changes, so no script carries its code.

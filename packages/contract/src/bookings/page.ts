@@ -1,5 +1,6 @@
 import type { Instant } from '@scheduling/domain'
 import type { ErrorCode, FieldError } from '../errors.ts'
+import type { Conversions } from '../integrations/conversions.ts'
 import type { FactsOf } from '../page-facts.ts'
 import { always } from '../page-facts.ts'
 import type { PageOptions } from '../page-options.ts'
@@ -15,14 +16,6 @@ export const HOLD_PARAM = 'hold'
 
 /** Web calendars that add a meeting by a link. `calendar/<name>`, below the booking's address, redirects there. */
 export type CalendarSite = 'google' | 'outlook' | 'office365'
-
-/** Analytics that learn of a booking, by the ids that the owner has entered. */
-export interface Conversions {
-  /** Measurement ids, tags and containers of Google. */
-  google: string[]
-  /** Meta's pixel. */
-  meta: string | null
-}
 
 /** A form that was sent without JavaScript and refused: everything typed, and the reasons. */
 export interface RefusedForm {
@@ -92,6 +85,11 @@ export interface ConfirmPage {
   refused: { code: ErrorCode } | null
 }
 
+/** The owner's own page, which may follow a booking. */
+function redirectAfter({ event: { confirmation } }: EventPage | ConfirmPage): string | null {
+  return confirmation.kind === 'redirect' ? confirmation.url : null
+}
+
 export const pages = {
   event: {
     script: 'booking',
@@ -100,16 +98,25 @@ export const pages = {
     isForAll: ({ idempotencyKey, hold, refused }: EventPage) =>
       idempotencyKey === null && hold === null && refused === null,
     refusal: ({ refused }: EventPage) => refused,
+    notices: { event_type_not_found: 'not_found', event_type_off: 'event_off' },
+    ownParams: [HOLD_PARAM],
+    loads: ({ conversions }: EventPage) => conversions,
+    leadsTo: redirectAfter,
   },
   booking: {
     script: 'manage',
     isOfSomebody: true,
     isSecret: always,
     refusal: ({ refused }: BookingPage) => refused,
+    notices: { booking_not_found: 'link_expired' },
+    ownerOf: ({ booking }: BookingPage) => booking.owner,
+    eventOf: ({ booking }: BookingPage) => booking.eventSlug,
   },
   confirm: {
     isOfSomebody: true,
     isSecret: always,
     refusal: ({ ended, refused }: ConfirmPage) => (ended ? { code: 'hold_expired' } : refused),
+    notices: { hold_expired: 'link_expired' },
+    leadsTo: redirectAfter,
   },
 } as const satisfies FactsOf<EventPage | BookingPage | ConfirmPage>

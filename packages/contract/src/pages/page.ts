@@ -1,4 +1,4 @@
-import type { FactsOf } from '../page-facts.ts'
+import type { FactsOf, NoticeKind } from '../page-facts.ts'
 import { always } from '../page-facts.ts'
 import type { PageOptions } from '../page-options.ts'
 import type { PublicEventSummary, PublicOwner } from './schemas.ts'
@@ -13,13 +13,17 @@ export interface BookingListPage {
 
 /** A page that only says why there is nothing to book. */
 export interface NoticePage {
-  kind: 'not_found' | 'not_open' | 'link_expired' | 'event_off' | 'unavailable'
+  kind: NoticeKind
   options: PageOptions
   owner: PublicOwner | null
 }
 
 export const pages = {
-  booking_list: { hasOembed: true, isForAll: always },
+  booking_list: {
+    hasOembed: true,
+    isForAll: always,
+    notices: { owner_not_found: 'not_found', page_not_open: 'not_open' },
+  },
   // An incomplete link is nearly a secret.
   not_found: { status: 404, isSecret: always },
   not_open: { status: 404 },

@@ -57,5 +57,7 @@ export const pages = {
     isOfSomebody: true,
     isSecret: ({ own }: PollPage) => own !== null,
     refusal: ({ refused, refusedComment }: PollPage) => refused ?? refusedComment,
+    notices: { vote_not_found: 'link_expired' },
+    ownParams: [INVITATION_PARAM],
   },
 } as const satisfies FactsOf<PollPage>

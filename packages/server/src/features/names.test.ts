@@ -47,6 +47,7 @@ const DICTIONARY: [what: string, contains: RegExp, where: RegExp][] = [
   ['its state by the clock', /export function stateOf\(/, /^state\.ts$/],
   ['times kept free', /\bholdTimes\(/, /^(hold|operations)\.ts$/],
   ['when a host is busy', /: BusySource = /, /^busy\.ts$/],
+  ['public pages', /^export const \w+: Page = /m, /^[a-z]+(-[a-z]+)*-page\.ts$/],
   ['what can be booked', /: OriginSource = |satisfies OriginSource/, /^offers\.ts$/],
 ]
 

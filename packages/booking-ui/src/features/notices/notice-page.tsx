@@ -1,4 +1,4 @@
-import type { PublicOwner } from '@scheduling/contract'
+import type { NoticeKind, PublicOwner } from '@scheduling/contract'
 import type { Translate } from '@scheduling/messages'
 import type { NoticesMessages } from '@scheduling/messages/notices'
 import { LanguageMenu } from '../../page/language-menu.tsx'
@@ -10,8 +10,6 @@ import { alertIcon, calendarIcon, clockIcon } from '../../ui/icons.ts'
 import { searchIcon } from '../../ui/search-icon.ts'
 import type { IconShape } from '../../ui/icons.ts'
 import css from './notice-page.module.css'
-
-export type NoticeKind = 'not_found' | 'not_open' | 'link_expired' | 'event_off' | 'unavailable'
 
 interface NoticePageProps {
   kind: NoticeKind

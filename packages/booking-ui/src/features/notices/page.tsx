@@ -1,8 +1,7 @@
-import type { PageData } from '@scheduling/contract'
+import type { NoticeKind, PageData } from '@scheduling/contract'
 import type { PublicPageView } from '../../page/public-page.ts'
 import { noticesIn, StaticPage } from '../../static-page.tsx'
 import { NoticePage, titleOf } from './notice-page.tsx'
-import type { NoticeKind } from './notice-page.tsx'
 
 /** Replaces a page that cannot be shown. */
 export const noticePage: PublicPageView<Extract<PageData, { kind: NoticeKind }>> = {

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import type { AppError } from '../../errors.ts'
 import { refusalOf, retryHeaders } from '../../http/problem.ts'
-import { isFormRefusal } from './page-request.ts'
+import { hasNotice } from './notices.ts'
 
 interface FormAnswer {
   reply: FastifyReply
@@ -31,4 +31,9 @@ export async function answerForm({
     void reply.headers(retryHeaders(refusal))
     return again(refusal)
   }
+}
+
+/** The visitor can fix it on the page with the form. */
+export function isFormRefusal(refusal: AppError): boolean {
+  return !hasNotice(refusal)
 }

@@ -1,3 +1,4 @@
+import { factsOf, ownerOf } from '@scheduling/contract/public-pages'
 import type { FastifyInstance } from 'fastify'
 import type { Web } from '../../capability.ts'
 import type { Context } from '../../context.ts'
@@ -9,7 +10,8 @@ import { optionsFor } from './page-request.ts'
 import { pageSender } from './document/document.ts'
 import { framingFor, isInEmbed } from './framing.ts'
 import { inLowerCase } from './lower-case.ts'
-import { hasPage, refusedPage } from './refused.ts'
+import { hasNotice } from './notices.ts'
+import { refusedPage } from './refused.ts'
 import { builtPages } from './document/render.ts'
 
 const FORM = 'application/x-www-form-urlencoded'
@@ -48,9 +50,9 @@ function framed(context: Context, sendPage: SendPage, { isPersonal }: Partial<Pa
   return async (data, request, reply, framing) => {
     if (framing !== undefined) return sendPage(data, request, reply, framing)
     if (isPersonal && !isInEmbed(request)) return sendPage(data, request, reply, 'none')
-    const owner = data.kind === 'booking' ? data.booking.owner : data.owner
-    const page = data.kind === 'booking' ? data.booking.eventSlug : (request.params as PageParams).event
-    const allowed = await framingFor(context, request, owner?.link, page ?? '')
+    const { eventOf } = factsOf(data)
+    const event = eventOf ? eventOf(data) : (request.params as PageParams).event
+    const allowed = await framingFor(context, request, ownerOf(data)?.link, event ?? '')
     return sendPage(data, request, reply, allowed)
   }
 }
@@ -59,7 +61,7 @@ function showRefusals(app: FastifyInstance, context: Context, send: SendPage): v
   app.setErrorHandler(async (error: Error, request, reply) => {
     const refusal = refusalOf(error)
     if (refusal.code === 'internal_error') request.log.error({ err: refusal.cause }, 'page failed')
-    if (!hasPage(refusal)) throw refusal
+    if (!hasNotice(refusal)) throw refusal
     const right = inLowerCase(request, refusal)
     if (right !== undefined) return reply.redirect(right, 308)
     void reply.headers(retryHeaders(refusal))

@@ -1,9 +1,9 @@
 import type { PageOptions } from '@scheduling/contract'
-import { ANSWER_PREFIX, HOLD_PARAM, INVITATION_PARAM, PAGE_PARAMS } from '@scheduling/contract'
+import { ANSWER_PREFIX, PAGE_PARAMS } from '@scheduling/contract'
+import { FACTS } from '@scheduling/contract/public-pages'
 import { MINUTE } from '@scheduling/domain'
 import type { FastifyRequest } from 'fastify'
 import type { Context } from '../../context.ts'
-import type { AppError } from '../../errors.ts'
 import type { Caller } from '../../http/handlers.ts'
 import type { Host } from '../hosts/operations.ts'
 import { originOf } from '../hosts/operations.ts'
@@ -24,20 +24,6 @@ export function formOf(request: FastifyRequest): URLSearchParams {
 /** A form without a script cannot do proof of work: past a limit, it is told when to come back. */
 export function askingOf({ ip }: FastifyRequest): Pick<Caller, 'ip' | 'proof'> {
   return { ip, proof: undefined }
-}
-
-export function isFormRefusal(refusal: AppError): boolean {
-  return ![
-    'internal_error',
-    'unavailable',
-    'booking_not_found',
-    'link_expired',
-    'vote_not_found',
-    'hold_expired',
-    'page_not_open',
-    'event_type_off',
-    'event_type_not_found',
-  ].includes(refusal.code)
 }
 
 export function optionsFor(context: Context, request: FastifyRequest, host: Host | undefined): PageOptions {
@@ -76,8 +62,7 @@ const OF_ONE_VIEW = [
   PAGE_PARAMS.view,
   PAGE_PARAMS.name,
   PAGE_PARAMS.email,
-  HOLD_PARAM,
-  INVITATION_PARAM,
+  ...FACTS.flatMap(({ ownParams = [] }) => ownParams),
 ]
 
 /**

@@ -1,31 +1,12 @@
 import type { PageData } from '@scheduling/contract'
-import { ERRORS } from '@scheduling/contract'
 import type { FastifyRequest } from 'fastify'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import { PUBLIC_PAGES } from '../../pages.ts'
 import { findHostByLink } from '../hosts/operations.ts'
 import { presentOwner } from '../hosts/present.ts'
+import { noticeFor } from './notices.ts'
 import { optionsFor } from './page-request.ts'
-
-const PAGE_OF: Partial<Record<AppError['code'], 'link_expired' | 'event_off' | 'not_found' | 'not_open'>> = {
-  booking_not_found: 'link_expired',
-  link_expired: 'link_expired',
-  vote_not_found: 'link_expired',
-  hold_expired: 'link_expired',
-  event_type_off: 'event_off',
-  page_not_open: 'not_open',
-  owner_not_found: 'not_found',
-  event_type_not_found: 'not_found',
-}
-
-/**
- * Whether the refusal has a page. No browser sends a body that cannot be read, so such a request gets the API's
- * answer.
- */
-export function hasPage({ code }: AppError): boolean {
-  return PAGE_OF[code] !== undefined || ERRORS[code].status >= 500
-}
 
 /** Only a link that this server made can have worked once. */
 function isMistyped(context: Context, { code }: AppError, token: string | undefined): boolean {
@@ -51,7 +32,7 @@ export async function refusedPage(
   refusal: AppError,
 ): Promise<PageData> {
   const { owner, token } = request.params as { owner?: string; token?: string }
-  const kind = isMistyped(context, refusal, token) ? 'not_found' : (PAGE_OF[refusal.code] ?? 'unavailable')
+  const kind = isMistyped(context, refusal, token) ? 'not_found' : noticeFor(refusal)
   const host = owner && kind !== 'unavailable' ? await findHostByLink(context, owner) : undefined
   return {
     kind,

@@ -17,15 +17,9 @@ import { idsIn } from '../requests/tokens.ts'
 import type { Offer } from '../../offers/offer.ts'
 import { placeBeforeBooking } from '../../offers/present.ts'
 import { bookingPath, leadOn } from './after-booking.ts'
-import { answerForm } from '../../pages/answer-form.ts'
+import { answerForm, isFormRefusal } from '../../pages/answer-form.ts'
 import type { TokenRequest } from '../../pages/page-request.ts'
-import {
-  formOf,
-  isFormRefusal,
-  appearanceOf,
-  optionsFor,
-  pathWithAppearance,
-} from '../../pages/page-request.ts'
+import { formOf, appearanceOf, optionsFor, pathWithAppearance } from '../../pages/page-request.ts'
 
 type ConfirmData = Extract<PageData, { kind: 'confirm' }>
 

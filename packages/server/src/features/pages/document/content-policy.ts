@@ -1,4 +1,5 @@
 import type { PageData } from '@scheduling/contract'
+import { factsOf } from '@scheduling/contract/public-pages'
 import type { Framing } from '../../../pages.ts'
 
 /**
@@ -33,16 +34,16 @@ const GOOGLE_HITS =
  * pages have them. In a frame, the parent page gets the call and reports it itself.
  */
 function tagsOf(data: PageData): { google: boolean; meta: boolean } {
-  if (data.kind !== 'event' || data.options.embed !== null) return { google: false, meta: false }
-  const { google, meta } = data.conversions
-  return { google: google.some((id) => !id.startsWith('GTM-')), meta: meta !== null }
+  const loaded = data.options.embed === null ? factsOf(data).loads?.(data) : undefined
+  if (!loaded) return { google: false, meta: false }
+  return { google: loaded.google.some((id) => !id.startsWith('GTM-')), meta: loaded.meta !== null }
 }
 
 /** `form-action` also applies to a form's redirect: after booking it may lead to the owner's page. */
 function redirectTarget(data: PageData): string {
-  if ((data.kind !== 'event' && data.kind !== 'confirm') || data.event.confirmation.kind !== 'redirect')
-    return ''
-  const { origin } = new URL(data.event.confirmation.url)
+  const url = factsOf(data).leadsTo?.(data) ?? null
+  if (url === null) return ''
+  const { origin } = new URL(url)
   // A host name may contain a semicolon, which would begin another rule.
   return /^https?:\/\/[\w.:[\]-]+$/.test(origin) ? ` ${origin}` : ''
 }

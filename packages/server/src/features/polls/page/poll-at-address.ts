@@ -13,7 +13,7 @@ import type { PollHere } from '../show.ts'
 import { pollHere, wasPollAt } from '../show.ts'
 import { castVote } from '../vote.ts'
 import { pollData, tokenOf } from './poll-data.ts'
-import { commentByForm, isShown, pathAfter } from './poll-form.ts'
+import { commentByForm, pathAfter } from './poll-form.ts'
 import { isComment, refusedForm, voteRequestOf } from './vote-form.ts'
 
 /** `/:owner/:poll`: a poll for anybody with its link. Throws `link_expired` for a deleted one. */
@@ -62,7 +62,7 @@ async function takeForm(
     const data = await pollData(context, request, now)
     return send({ ...data, done: null, ...refusedForm(form, poll.questions, refusal) }, request, reply)
   }
-  return answerForm({ reply, act, again, isShown })
+  return answerForm({ reply, act, again })
 }
 
 async function findPoll(context: Context, owner: string, slug: string): Promise<PollHere | undefined> {

@@ -1,8 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Context } from '../../../context.ts'
-import type { AppError } from '../../../errors.ts'
 import { findHost } from '../../hosts/operations.ts'
-import { askingOf, isFormRefusal, pathWithAppearance } from '../../pages/page-request.ts'
+import { askingOf, pathWithAppearance } from '../../pages/page-request.ts'
 import { addComment } from '../comment.ts'
 import type { Done, ShownPoll } from './poll-data.ts'
 import { commentOf } from './vote-form.ts'
@@ -16,11 +15,6 @@ export async function commentByForm(
   const host = await findHost(context, poll.host_id)
   const at = { owner: host?.link ?? '', poll: poll.slug }
   await addComment(context, commentOf(form, at), askingOf(request))
-}
-
-/** Which refusals the page shows. */
-export function isShown(refusal: AppError): boolean {
-  return isFormRefusal(refusal) && refusal.code !== 'vote_not_found'
 }
 
 /** The next page, which says what the form has done. Null: it says nothing. */

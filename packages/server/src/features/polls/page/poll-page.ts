@@ -15,7 +15,7 @@ import { declineMeeting, declinesOf } from '../decline.ts'
 import type { OpenedVote } from '../own-vote.ts'
 import { changeVote, isByMail, openVote, withdrawVote } from '../own-vote.ts'
 import { readVoteToken } from '../record/vote-token.ts'
-import { commentByForm, isShown, pathAfter } from './poll-form.ts'
+import { commentByForm, pathAfter } from './poll-form.ts'
 import type { ShownPoll } from './poll-data.ts'
 import { pollData } from './poll-data.ts'
 import { isComment, refusedForm, voteSaidOf } from './vote-form.ts'
@@ -84,7 +84,7 @@ function mountPollPage(pages: FastifyInstance, { context, send }: Site): void {
         reply,
       )
     }
-    return answerForm({ reply, act, again, isShown })
+    return answerForm({ reply, act, again })
   })
 }
 
