@@ -48,7 +48,7 @@ export interface Services {
 }
 
 const nothing = () => undefined
-/** For calls on the server, or with nobody waiting. */
+/** Never resolves. For calls and parts that a page on the server or in a preview does not need. */
 export const never = () => new Promise<never>(nothing)
 
 export function stillServices(now: Instant): Services {

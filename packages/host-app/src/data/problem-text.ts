@@ -2,7 +2,7 @@ import { ApiError } from '@scheduling/contract/client'
 import type { HostMessages, HostTranslate } from '@scheduling/messages/host'
 import type { Problems } from '../ui/form/form-state.ts'
 
-/** By the code of the refusal: those of every room are in `shell.ts`, those of one in its own catalogue. */
+/** By error code. Texts for all rooms are in `shell.ts`, and texts for one room in its own catalog. */
 type ErrorText = Extract<keyof HostMessages, `error.${string}`>
 
 const FIELD_REASONS = [
@@ -63,7 +63,7 @@ function tooLongText(length: number, max: number, t: HostTranslate): string {
   return t('field.too_long_by', { length, max })
 }
 
-/** A field is refused for a reason of its own, or for the reason of the whole request. */
+/** A field may be refused for its own reason, or for the reason of the whole request. */
 function refusedText(reason: string, t: HostTranslate): string {
   return textOf(reason, t) ?? t(`field.${FIELD_REASONS.find((name) => name === reason) ?? 'refused'}`)
 }

@@ -90,7 +90,7 @@ export function useKeptForm<V extends object>({
     if (!retry) return
     setRetry(undefined)
     void attemptWith(retry.left).then(retry.settle)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, with what is drawn then
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once per retry, with the latest render's values
   }, [retry])
 
   return { form, failure, save, forget: draft.remove, element: formElement(save, attach), guard }

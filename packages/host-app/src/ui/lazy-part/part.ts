@@ -5,7 +5,7 @@ interface PartState<P> {
   hasFailed: boolean
 }
 
-/** A part of the page in a file of its own. */
+/** A part of the page in a separate file. */
 export interface Part<P> {
   get: () => PartState<P>
   subscribe: (listener: () => void) => () => void
