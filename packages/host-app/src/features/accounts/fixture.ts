@@ -61,7 +61,7 @@ export interface AccountsState {
   tookBackDeletion: boolean
 }
 
-export const accountsState = (): AccountsState => ({
+const accountsState = (): AccountsState => ({
   me,
   isSignedIn: () => true,
   tookBackDeletion: false,
@@ -75,7 +75,7 @@ export const sessionOf = ({ me: signedIn, tookBackDeletion }: AccountsState) => 
   tookBackDeletion,
 })
 
-export function accountsAnswers(
+function accountsAnswers(
   state: AccountsState,
 ): Answers<
   | 'POST /users/register'
@@ -132,3 +132,5 @@ export function accountsAnswers(
     'POST /users/changepassword': () => undefined,
   }
 }
+
+export const accountsFixture = { state: accountsState, answers: accountsAnswers }

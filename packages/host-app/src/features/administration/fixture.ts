@@ -86,12 +86,12 @@ export interface AdministrationState {
   operatorActions: OperatorAction[]
 }
 
-export const administrationState = (): AdministrationState => ({
+const administrationState = (): AdministrationState => ({
   administered: structuredClone(administered),
   operatorActions: structuredClone(operatorActions),
 })
 
-export function administrationAnswers(
+function administrationAnswers(
   state: AdministrationState,
 ): Answers<
   | 'GET /operator/accounts'
@@ -126,3 +126,5 @@ export function administrationAnswers(
     'GET /operator/actions': () => ({ actions: state.operatorActions, next: null }),
   }
 }
+
+export const administrationFixture = { state: administrationState, answers: administrationAnswers }

@@ -7,9 +7,9 @@ export interface AnalyticsState {
   hasNoVisitors: boolean
 }
 
-export const analyticsState = (): AnalyticsState => ({ hasNoVisitors: false })
+const analyticsState = (): AnalyticsState => ({ hasNoVisitors: false })
 
-export function analyticsAnswers(state: AnalyticsState): Answers<'GET /analytics'> {
+function analyticsAnswers(state: AnalyticsState): Answers<'GET /analytics'> {
   return {
     'GET /analytics': ({ query }) => countsOf(query.from, query.to, state.hasNoVisitors ? 0 : 1),
   }
@@ -48,3 +48,5 @@ function countsOf(from: string, to: string, some: 0 | 1): Analytics {
     })),
   }
 }
+
+export const analyticsFixture = { state: analyticsState, answers: analyticsAnswers }

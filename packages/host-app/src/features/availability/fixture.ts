@@ -44,9 +44,9 @@ export interface AvailabilityState {
   schedules: Schedule[]
 }
 
-export const availabilityState = (): AvailabilityState => ({ schedules: structuredClone(schedules) })
+const availabilityState = (): AvailabilityState => ({ schedules: structuredClone(schedules) })
 
-export function availabilityAnswers(
+function availabilityAnswers(
   state: AvailabilityState,
 ): Answers<
   | 'GET /availability'
@@ -94,3 +94,5 @@ export function availabilityAnswers(
     },
   }
 }
+
+export const availabilityFixture = { state: availabilityState, answers: availabilityAnswers }

@@ -157,7 +157,7 @@ export const unpaid: Billing = {
   },
 }
 
-export const billingState = (): BillingState => ({
+const billingState = (): BillingState => ({
   billing: noBilling,
   confirms: 'paid',
   register: 'valid',
@@ -168,7 +168,7 @@ type Routes = Extract<keyof Api, `${string} /stripe/${string}`>
 type State = AccountsState & BillingState
 const DONE = { success: true } as const
 
-export function billingAnswers(state: State): Answers<Routes> {
+function billingAnswers(state: State): Answers<Routes> {
   return {
     'GET /stripe/getBilling': () => state.billing,
     ...cardAnswers(state),
@@ -332,3 +332,5 @@ function detailsAnswers(state: State): Answers<DetailsRoutes> {
     }),
   }
 }
+
+export const billingFixture = { state: billingState, answers: billingAnswers }

@@ -93,9 +93,9 @@ export interface BookingsState {
   bookings: HostBooking[]
 }
 
-export const bookingsState = (): BookingsState => ({ bookings: structuredClone(bookings) })
+const bookingsState = (): BookingsState => ({ bookings: structuredClone(bookings) })
 
-export function bookingsAnswers(
+function bookingsAnswers(
   state: BookingsState,
 ): Answers<
   | 'GET /bookings'
@@ -171,3 +171,5 @@ function listBookings(
   const end = first + Number(limit)
   return { bookings: all.slice(first, end), next: end < all.length ? String(end) : null, total: all.length }
 }
+
+export const bookingsFixture = { state: bookingsState, answers: bookingsAnswers }

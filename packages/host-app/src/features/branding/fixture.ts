@@ -14,12 +14,12 @@ export interface BrandingState {
   branding: Branding
 }
 
-export const brandingState = (): BrandingState => ({ branding: structuredClone(branding) })
+const brandingState = (): BrandingState => ({ branding: structuredClone(branding) })
 
 export const PICTURE =
   'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200"><rect width="200" height="200" fill="%230090FF"/></svg>'
 
-export function brandingAnswers(
+function brandingAnswers(
   state: BrandingState,
 ): Answers<
   | 'GET /settings/branding'
@@ -41,3 +41,5 @@ export function brandingAnswers(
       (state.branding = { ...state.branding, [params.kind]: null }),
   }
 }
+
+export const brandingFixture = { state: brandingState, answers: brandingAnswers }

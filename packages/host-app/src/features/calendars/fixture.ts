@@ -8,7 +8,7 @@ export interface CalendarsState {
   calendarBusy: CalendarBusyTime[]
 }
 
-export const calendarsState = (): CalendarsState => ({
+const calendarsState = (): CalendarsState => ({
   calendars: [],
   calendarChoices: { syncsCancelation: true },
   calendarBusy: [],
@@ -36,7 +36,7 @@ export function calendarsOf(connectionId: string): Calendar[] {
   ]
 }
 
-export function calendarsAnswers(
+function calendarsAnswers(
   state: CalendarsState,
 ): Answers<
   | 'GET /calendars'
@@ -90,3 +90,5 @@ export const busyDay = (): CalendarBusyTime[] => {
     { ...busy, start: '2026-11-25T11:00:00Z', end: '2026-11-25T12:00:00Z', title: 'Lunch with Sam' },
   ]
 }
+
+export const calendarsFixture = { state: calendarsState, answers: calendarsAnswers }

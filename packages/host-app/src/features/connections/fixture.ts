@@ -1,4 +1,5 @@
 import type { Calendar, Connection, Provider, RoomAccount } from '@scheduling/contract'
+import { PROVIDERS } from '@scheduling/contract/providers'
 import { DAY, HOUR } from '@scheduling/domain'
 import type { Answers } from '../../fixtures/fixture.ts'
 import { found, idOf, iso, NOW, refusal } from '../../fixtures/fixture.ts'
@@ -9,27 +10,14 @@ export interface ConnectionsState {
   rooms: RoomAccount[]
 }
 
-export const connectionsState = (): ConnectionsState => ({
-  providers: [
-    { id: 'google', gives: ['calendars'], isReady: true, asks: [], needs: [] },
-    {
-      id: 'caldav',
-      gives: ['calendars'],
-      isReady: true,
-      asks: ['address', 'user', 'password'],
-      needs: [],
-    },
-    {
-      id: 'exchange',
-      gives: ['calendars'],
-      isReady: true,
-      asks: ['address', 'user', 'password'],
-      needs: [],
-    },
-    { id: 'ics', gives: ['calendars'], isReady: true, asks: ['address'], needs: [] },
-    { id: 'zoom', gives: ['rooms'], isReady: true, asks: [], needs: [] },
-    { id: 'teams', gives: ['rooms'], isReady: true, asks: [], needs: [] },
-  ],
+const connectionsState = (): ConnectionsState => ({
+  providers: PROVIDERS.map(({ id, gives, asks }) => ({
+    id,
+    gives: [...gives],
+    asks: [...asks],
+    isReady: true,
+    needs: [],
+  })),
   connections: [],
   rooms: [],
 })
@@ -51,7 +39,7 @@ export function someConnection(number: number, change: Partial<Connection> = {})
   }
 }
 
-export function connectionsAnswers(
+function connectionsAnswers(
   state: ConnectionsState & { calendars: Calendar[] },
 ): Answers<
   | 'GET /connections'
@@ -86,3 +74,5 @@ export function connectionsAnswers(
     },
   }
 }
+
+export const connectionsFixture = { state: connectionsState, answers: connectionsAnswers }

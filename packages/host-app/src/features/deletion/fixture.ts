@@ -7,9 +7,9 @@ export interface DeletionState {
   meetingsToCome: number
 }
 
-export const deletionState = (): DeletionState => ({ meetingsToCome: 3 })
+const deletionState = (): DeletionState => ({ meetingsToCome: 3 })
 
-export function deletionAnswers(state: DeletionState): Answers<'GET /users/deletion' | 'POST /users/delete'> {
+function deletionAnswers(state: DeletionState): Answers<'GET /users/deletion' | 'POST /users/delete'> {
   return {
     'GET /users/deletion': () => ({ meetings: state.meetingsToCome }),
     'POST /users/delete': ({ body }) => {
@@ -21,3 +21,5 @@ export function deletionAnswers(state: DeletionState): Answers<'GET /users/delet
     },
   }
 }
+
+export const deletionFixture = { state: deletionState, answers: deletionAnswers }

@@ -21,9 +21,9 @@ export interface DomainsState {
   domain: Domain | null
 }
 
-export const domainsState = (): DomainsState => ({ domain: null })
+const domainsState = (): DomainsState => ({ domain: null })
 
-export function domainsAnswers(
+function domainsAnswers(
   state: DomainsState,
 ): Answers<
   'GET /domain' | 'PUT /domain' | 'POST /domain/check' | 'DELETE /domain' | 'GET /users/checkOwnerByDomain'
@@ -41,3 +41,5 @@ export function domainsAnswers(
     'GET /users/checkOwnerByDomain': notHere,
   }
 }
+
+export const domainsFixture = { state: domainsState, answers: domainsAnswers }

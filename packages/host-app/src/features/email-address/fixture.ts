@@ -15,9 +15,9 @@ export interface EmailAddressState {
   emailChange: EmailAddress['change']
 }
 
-export const emailAddressState = (): EmailAddressState => ({ emailChange: null })
+const emailAddressState = (): EmailAddressState => ({ emailChange: null })
 
-export function emailAddressAnswers(
+function emailAddressAnswers(
   state: AccountsState & EmailAddressState,
 ): Answers<
   'GET /users/email' | 'POST /users/email' | 'DELETE /users/email/change' | 'POST /users/email/confirm'
@@ -43,3 +43,5 @@ export function emailAddressAnswers(
     },
   }
 }
+
+export const emailAddressFixture = { state: emailAddressState, answers: emailAddressAnswers }

@@ -23,12 +23,12 @@ export interface EmbedsState {
   checkUp: Omit<CheckUp, 'url'> & { url?: string }
 }
 
-export const embedsState = (): EmbedsState => ({
+const embedsState = (): EmbedsState => ({
   embeds: [],
   checkUp: { found: [], findings: [{ code: 'missing', level: 'problem', detail: null }] },
 })
 
-export function embedsAnswers(
+function embedsAnswers(
   state: EmbedsState,
 ): Answers<
   | 'GET /embeds'
@@ -66,3 +66,5 @@ export function embedsAnswers(
     'POST /embeds/check-up': ({ body }) => ({ url: body.url, ...state.checkUp }),
   }
 }
+
+export const embedsFixture = { state: embedsState, answers: embedsAnswers }

@@ -74,12 +74,12 @@ export interface EventTypesState {
   suggestions: Api['GET /event-types/suggestions']['$result']
 }
 
-export const eventTypesState = (): EventTypesState => ({
+const eventTypesState = (): EventTypesState => ({
   eventTypes: structuredClone(eventTypes),
   suggestions: { confirmEmail: null },
 })
 
-export function eventTypesAnswers(
+function eventTypesAnswers(
   state: AvailabilityState & EventTypesState,
 ): Answers<
   | 'GET /event-types'
@@ -168,3 +168,5 @@ function owner() {
     hidesProductName: false,
   }
 }
+
+export const eventTypesFixture = { state: eventTypesState, answers: eventTypesAnswers }

@@ -17,12 +17,14 @@ export interface ExportsState {
   export: Export | null
 }
 
-export const exportsState = (): ExportsState => ({ export: null })
+const exportsState = (): ExportsState => ({ export: null })
 
-export function exportsAnswers(state: ExportsState): Answers<'GET /export' | 'POST /export'> {
+function exportsAnswers(state: ExportsState): Answers<'GET /export' | 'POST /export'> {
   return {
     'GET /export': () => ({ export: state.export }),
     'POST /export': () =>
       (state.export = { ...readyExport, state: 'waiting', done: 3, bytes: null, askedAt: iso(NOW) }),
   }
 }
+
+export const exportsFixture = { state: exportsState, answers: exportsAnswers }

@@ -1,5 +1,7 @@
 import type { Answers } from '../../fixtures/fixture.ts'
 
-export function feedbackAnswers(): Answers<'POST /feedback'> {
+function feedbackAnswers(): Answers<'POST /feedback'> {
   return { 'POST /feedback': () => undefined }
 }
+
+export const feedbackFixture = { state: () => ({}), answers: feedbackAnswers }

@@ -5,9 +5,9 @@ export interface IntegrationsState {
   integrations: Integration[]
 }
 
-export const integrationsState = (): IntegrationsState => ({ integrations: [] })
+const integrationsState = (): IntegrationsState => ({ integrations: [] })
 
-export function integrationsAnswers(
+function integrationsAnswers(
   state: IntegrationsState,
 ): Answers<'GET /integrations' | 'PUT /integrations/:appId' | 'DELETE /integrations/:appId'> {
   return {
@@ -24,3 +24,5 @@ export function integrationsAnswers(
     },
   }
 }
+
+export const integrationsFixture = { state: integrationsState, answers: integrationsAnswers }

@@ -6,12 +6,12 @@ export interface NotificationsState {
   heldMails: HeldMails
 }
 
-export const notificationsState = (): NotificationsState => ({
+const notificationsState = (): NotificationsState => ({
   hostMails: { booked: true, rescheduled: true, canceled: true, reminder: true, webhook: true },
   heldMails: { held: 0, until: null },
 })
 
-export function notificationsAnswers(
+function notificationsAnswers(
   state: NotificationsState,
 ): Answers<`${'GET' | 'PATCH'} /settings/notifications` | 'GET /settings/notifications/held'> {
   return {
@@ -20,3 +20,5 @@ export function notificationsAnswers(
     'PATCH /settings/notifications': ({ body }) => (state.hostMails = { ...state.hostMails, ...body }),
   }
 }
+
+export const notificationsFixture = { state: notificationsState, answers: notificationsAnswers }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen } from 'storybook/test'
 import { Stage } from '../../fixtures/stage.tsx'
-import { notificationsState } from './fixture.ts'
+import { notificationsFixture } from './fixture.ts'
 
 const meta: Meta<typeof Stage> = {
   title: 'Dashboard/Notifications',
@@ -14,7 +14,7 @@ const meta: Meta<typeof Stage> = {
 export default meta
 type Story = StoryObj<typeof Stage>
 
-const some = { hostMails: { ...notificationsState().hostMails, reminder: false, webhook: false } }
+const some = { hostMails: { ...notificationsFixture.state().hostMails, reminder: false, webhook: false } }
 
 export const All: Story = {}
 export const Some: Story = { args: { state: some } }

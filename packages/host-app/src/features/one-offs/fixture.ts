@@ -25,9 +25,9 @@ export interface OneOffsState {
   oneOffs: OneOff[]
 }
 
-export const oneOffsState = (): OneOffsState => ({ oneOffs: [] })
+const oneOffsState = (): OneOffsState => ({ oneOffs: [] })
 
-export function oneOffsAnswers(
+function oneOffsAnswers(
   state: OneOffsState,
 ): Answers<
   | 'GET /one-offs'
@@ -52,3 +52,5 @@ export function oneOffsAnswers(
     },
   }
 }
+
+export const oneOffsFixture = { state: oneOffsState, answers: oneOffsAnswers }

@@ -14,9 +14,9 @@ export interface PasskeysState {
   passkeys: Passkey[]
 }
 
-export const passkeysState = (): PasskeysState => ({ passkeys: [] })
+const passkeysState = (): PasskeysState => ({ passkeys: [] })
 
-export function passkeysAnswers(
+function passkeysAnswers(
   state: AccountsState & PasskeysState,
 ): Answers<
   | 'POST /users/login/passkey/options'
@@ -51,3 +51,5 @@ export function passkeysAnswers(
     },
   }
 }
+
+export const passkeysFixture = { state: passkeysState, answers: passkeysAnswers }

@@ -86,9 +86,9 @@ export interface PollsState {
   polls: Poll[]
 }
 
-export const pollsState = (): PollsState => ({ polls: [] })
+const pollsState = (): PollsState => ({ polls: [] })
 
-export function pollsAnswers(
+function pollsAnswers(
   state: PollsState,
 ): Answers<
   | 'GET /polls'
@@ -178,3 +178,5 @@ export function pollsAnswers(
     'POST /polls/comments': notHere,
   }
 }
+
+export const pollsFixture = { state: pollsState, answers: pollsAnswers }

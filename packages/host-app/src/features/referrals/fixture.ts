@@ -23,7 +23,7 @@ export const noReferrals: Referrals = {
   claims: [],
 }
 
-export const referralsState = (): ReferralsState => ({
+const referralsState = (): ReferralsState => ({
   referrals: {
     ...noReferrals,
     points: 100,
@@ -48,7 +48,7 @@ export const referralsState = (): ReferralsState => ({
 
 type Routes = 'GET /referrals' | 'POST /referrals/invitations' | 'POST /referrals/rewards'
 
-export function referralsAnswers(state: ReferralsState): Answers<Routes> {
+function referralsAnswers(state: ReferralsState): Answers<Routes> {
   return {
     'GET /referrals': () => state.referrals,
     'POST /referrals/invitations': ({ body: { email } }) => {
@@ -72,3 +72,5 @@ export function referralsAnswers(state: ReferralsState): Answers<Routes> {
     },
   }
 }
+
+export const referralsFixture = { state: referralsState, answers: referralsAnswers }

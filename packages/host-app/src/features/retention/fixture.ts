@@ -5,9 +5,9 @@ export interface RetentionState {
   retentionMonths: number | null
 }
 
-export const retentionState = (): RetentionState => ({ retentionMonths: null })
+const retentionState = (): RetentionState => ({ retentionMonths: null })
 
-export function retentionAnswers(
+function retentionAnswers(
   state: RetentionState,
 ): Answers<'GET /retention' | 'PUT /retention' | 'POST /manage/erasure'> {
   return {
@@ -19,3 +19,5 @@ export function retentionAnswers(
     'POST /manage/erasure': notHere,
   }
 }
+
+export const retentionFixture = { state: retentionState, answers: retentionAnswers }

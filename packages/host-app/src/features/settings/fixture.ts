@@ -49,12 +49,12 @@ export interface SettingsState {
   sessions: OpenSession[]
 }
 
-export const settingsState = (): SettingsState => ({
+const settingsState = (): SettingsState => ({
   settings: structuredClone(hostSettings),
   sessions: structuredClone(sessions),
 })
 
-export function settingsAnswers(
+function settingsAnswers(
   state: AccountsState & SettingsState,
 ): Answers<
   | 'GET /users/sessions'
@@ -90,3 +90,5 @@ export function settingsAnswers(
         : { isFree: true, suggestions: [] },
   }
 }
+
+export const settingsFixture = { state: settingsState, answers: settingsAnswers }

@@ -12,7 +12,7 @@ import type { EventTypesState } from '../event-types/fixture.ts'
 
 type State = AvailabilityState & BookingsState & CalendarsState & EventTypesState
 
-export function slotsAnswers(
+function slotsAnswers(
   state: State,
 ): Answers<
   | 'GET /busy'
@@ -98,3 +98,5 @@ function presentReason(reason: Reason) {
       return { code: reason.code, ...('limit' in reason && { limit: reason.limit }) }
   }
 }
+
+export const slotsFixture = { state: () => ({}), answers: slotsAnswers }

@@ -12,7 +12,7 @@ export interface TwoFactorState {
   twoFactor: TwoFactor
 }
 
-export const twoFactorState = (): TwoFactorState => ({ twoFactor: { since: null, recoveryCodesLeft: 0 } })
+const twoFactorState = (): TwoFactorState => ({ twoFactor: { since: null, recoveryCodesLeft: 0 } })
 
 const recoveryCodes = Array.from({ length: 10 }, (_, index) => `mk${index}a-7hxq-p4wz`)
 const errors = [{ path: 'code', reason: 'two_factor_wrong', message: 'x' }]
@@ -21,7 +21,7 @@ function check(code: string): void {
   if (code.replace(/[\s-]/g, '') !== APP_CODE) throw refusal('two_factor_wrong', { errors })
 }
 
-export function twoFactorAnswers(
+function twoFactorAnswers(
   state: TwoFactorState,
 ): Answers<
   | 'GET /users/two-factor'
@@ -56,3 +56,5 @@ export function twoFactorAnswers(
     },
   }
 }
+
+export const twoFactorFixture = { state: twoFactorState, answers: twoFactorAnswers }
