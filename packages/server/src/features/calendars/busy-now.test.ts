@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { startCalendarApp } from '../../testing/stand-ins/calendar-stand-ins.ts'
+import { startCalendarApp } from '../../testing/calendar-stand-ins/calendar-app.ts'
 import { lookAfterAll } from '../../testing/stand-ins/google.ts'
 import { addEvent, book, hostView, openAccount } from '../../testing/hosts.ts'
 import { openPage } from '../../testing/pages.ts'

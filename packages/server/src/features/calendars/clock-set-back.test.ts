@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { startCalendarApp } from '../../testing/stand-ins/calendar-stand-ins.ts'
+import { startCalendarApp } from '../../testing/calendar-stand-ins/calendar-app.ts'
 import { addEvent, bookingOf, openAccount } from '../../testing/hosts.ts'
 
 const { app, standIns, published } = await startCalendarApp()

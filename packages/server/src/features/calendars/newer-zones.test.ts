@@ -1,7 +1,7 @@
 import { readZonesFrom } from '@scheduling/domain'
 import { startCaldav } from '@scheduling/sandbox/caldav'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { startCalendarApp } from '../../testing/stand-ins/calendar-stand-ins.ts'
+import { startCalendarApp } from '../../testing/calendar-stand-ins/calendar-app.ts'
 import { calendarsIn } from '../../testing/stand-ins/calendars.ts'
 import { lookAfterAll } from '../../testing/stand-ins/google.ts'
 import { book, bookingOf, hostView } from '../../testing/hosts.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { startCalendarApp } from '../../testing/stand-ins/calendar-stand-ins.ts'
+import { startCalendarApp } from '../../testing/calendar-stand-ins/calendar-app.ts'
 import { calendarsIn } from '../../testing/stand-ins/calendars.ts'
 import { connectionsOf, lookAfterAll } from '../../testing/stand-ins/google.ts'
 import type { TestHost } from '../../testing/hosts.ts'
