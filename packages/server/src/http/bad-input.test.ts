@@ -3,12 +3,13 @@ import { api } from '@scheduling/contract'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { badText, oddSegment, unreadableBody, woundedJson } from '../testing/bad-input.ts'
+import type { Sent } from '../testing/client.ts'
 import { checkedAnswer } from '../testing/client.ts'
 import { databaseState } from '../testing/database-state.ts'
 import { someAddress } from '../testing/hosts.ts'
 import type { RawRequest } from '../testing/raw-request.ts'
 import { rawRequest } from '../testing/raw-request.ts'
-import { app, authorizationFor, host, renew, RIGHT } from '../testing/right-requests.ts'
+import { authorizationFor, rightRequestsIn, startWorld } from '../testing/right-requests.ts'
 
 // Any bad input gets a refusal with a code that the route lists, and changes nothing. For a longer run:
 // FUZZ_RUNS=5000.
@@ -17,6 +18,14 @@ const RUNS = Number(process.env.FUZZ_RUNS ?? 25)
 const PATIENCE = { timeout: 30_000 + RUNS * 200 }
 
 type RouteKey = keyof Api
+
+const world = await startWorld()
+const { app, host } = world
+const { requests, renew } = await rightRequestsIn(world)
+
+function rightRequestOf(key: RouteKey): Sent {
+  return requests[key]?.() ?? {}
+}
 
 /** One way to get a request wrong, drawn anew for each run. */
 interface Attack {
@@ -32,7 +41,7 @@ interface Attack {
 }
 
 function attackOn(key: RouteKey): fc.Arbitrary<Attack> {
-  const right = RIGHT[key]()
+  const right = rightRequestOf(key)
   const kinds: Attack['kind'][] = ['headers']
   if (right.body) kinds.push('body', 'body', 'body', 'body')
   if (!key.startsWith('GET')) kinds.push('unreadable')
@@ -61,7 +70,7 @@ function attackOn(key: RouteKey): fc.Arbitrary<Attack> {
 
 function requestOf(key: RouteKey, attack: Attack): RawRequest {
   const [method, template] = key.split(' ') as [string, string]
-  const right = RIGHT[key]()
+  const right = rightRequestOf(key)
   const search = new URLSearchParams(right.query)
   const name =
     Object.keys(right.query ?? {})[attack.queryName % Object.keys(right.query ?? { x: 1 }).length] ?? 'x'
@@ -87,7 +96,7 @@ function requestOf(key: RouteKey, attack: Attack): RawRequest {
     path: `/api/v1${path}${search.size > 0 ? `?${search.toString()}` : ''}`,
     headers: {
       ...someAddress(),
-      ...authorizationFor(api[key]),
+      ...authorizationFor(world, api[key]),
       ...(right.idempotencyKey && { 'idempotency-key': right.idempotencyKey }),
       ...(type !== undefined && { 'content-type': type }),
       ...(attack.kind === 'headers' && { [attack.header]: attack.headerText }),
@@ -129,5 +138,28 @@ test.each(keys.filter(isReading))('%s refuses or reads, and changes nothing', PA
     await isTaken(key, attack)
   })
   await fc.assert(property, { numRuns: RUNS })
+  expect(await databaseState(app.context.pool)).toBe(before)
+})
+
+/** Every copy of `value` in which one text has a null character. */
+function withNullCharacter(value: unknown): unknown[] {
+  if (typeof value === 'string') return [`${value.slice(0, 1)}\0${value.slice(1)}`]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, inside]) =>
+    withNullCharacter(inside).map((changed) =>
+      Array.isArray(value) ? value.with(Number(name), changed) : { ...value, [name]: changed },
+    ),
+  )
+}
+
+test.each(keys)('%s refuses a null character in each of its texts', PATIENCE, async (key) => {
+  const right = rightRequestOf(key)
+  const before = await databaseState(app.context.pool)
+  for (const part of ['params', 'query', 'body'] as const)
+    for (const changed of withNullCharacter(right[part])) {
+      const headers = { ...someAddress(), ...authorizationFor(world, api[key]) }
+      const refused = await app.visitor.refusal(key, { ...right, [part]: changed, headers })
+      expect(refused.status, refused.detail).toBeLessThan(500)
+    }
   expect(await databaseState(app.context.pool)).toBe(before)
 })

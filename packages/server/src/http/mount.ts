@@ -108,8 +108,25 @@ function parseInput(route: Route, request: FastifyRequest): Record<string, unkno
 function parsePart(schema: Route['body'], value: unknown, where: 'body' | 'query' | 'params'): unknown {
   if (!schema) return undefined
   const parsed = (schema as z.ZodType).safeParse(value ?? {}, { reportInput: true })
-  if (parsed.success) return parsed.data
-  throw refusedFields(parsed.error.issues, where)
+  if (!parsed.success) throw refusedFields(parsed.error.issues, where)
+  const path = pathToNullCharacter(parsed.data)
+  if (path)
+    throw refusedFields(
+      [{ code: 'custom', path, message: 'Expected text without a null character', input: '' }],
+      where,
+    )
+  return parsed.data
+}
+
+/** PostgreSQL cannot store U+0000. Undefined if no text or name in `value` has one. */
+function pathToNullCharacter(value: unknown): PropertyKey[] | undefined {
+  if (typeof value === 'string') return value.includes('\0') ? [] : undefined
+  if (typeof value !== 'object' || value === null) return undefined
+  for (const [name, inside] of Object.entries(value)) {
+    const path = name.includes('\0') ? [] : pathToNullCharacter(inside)
+    if (path) return [Array.isArray(value) ? Number(name) : name, ...path]
+  }
+  return undefined
 }
 
 function callerOf(request: FastifyRequest, idempotent: boolean): Caller {

@@ -1,0 +1,9 @@
+import type { RightRequests } from '../../../testing/right-requests.ts'
+
+export function rightRequests(): RightRequests {
+  return {
+    requests: {
+      'GET /users/aboutme': () => ({}),
+    },
+  }
+}

@@ -1,0 +1,29 @@
+import { PASSWORD } from '../../../testing/hosts.ts'
+import type { RightRequests, World } from '../../../testing/right-requests.ts'
+
+export function rightRequests({ host, other, event }: World): RightRequests {
+  return {
+    requests: {
+      'GET /operator/accounts': () => ({ query: { q: 'host', cursor: 'x' } }),
+      'PUT /operator/accounts/:id/plan': () => ({
+        params: { id: other.accountId },
+        body: { account_type: 'prime', plan_type: 'growth_yearly', event_numbers: 12 },
+      }),
+      'POST /operator/accounts/:id/disable': () => ({
+        params: { id: other.accountId },
+        body: { reason: 'Spam' },
+      }),
+      'POST /operator/accounts/:id/enable': () => ({ params: { id: other.accountId } }),
+      'POST /operator/accounts/:id/second-factor': () => ({
+        params: { id: other.accountId },
+        body: { reason: 'Passport' },
+      }),
+      'POST /operator/accounts/:id/call-done': () => ({ params: { id: other.accountId } }),
+      'POST /operator/accounts/:id/delete': () => ({
+        params: { id: event.id },
+        body: { reason: 'Spam', password: PASSWORD },
+      }),
+      'GET /operator/actions': () => ({ query: { cursor: 'x' } }),
+    },
+  }
+}

@@ -1,0 +1,62 @@
+import { addEvent, bookingOf } from '../../../testing/hosts.ts'
+import { SPAN } from '../../../testing/right-requests.ts'
+import type { RightRequests, World } from '../../../testing/right-requests.ts'
+
+const answers = { topic: 'Plans', days: ['Mon'] }
+const move = { start: '2027-03-02T09:00:00Z', reason: 'A clash' }
+
+export async function rightRequests(world: World): Promise<RightRequests> {
+  const { app, host, event } = world
+  const confirmed = await addEvent(host, { confirmEmail: true, window: { kind: 'indefinite' } })
+  const { hold } = await app.visitor
+    .call('POST /bookings', { body: bookingOf(host, confirmed, '2027-03-04T09:00:00Z') })
+    .then((answer) => (answer.state === 'confirm_email' ? answer : Promise.reject(new Error('booked'))))
+  return {
+    requests: {
+      'POST /bookings': () => ({
+        body: {
+          ...bookingOf(host, event, '2027-03-03T09:00:00Z'),
+          language: 'de',
+          guests: ['bo@example.test'],
+          answers,
+          location: 0,
+          tracking: { utm_source: 'x' },
+        },
+        idempotencyKey: 'key',
+      }),
+      // A wrong code counts against a real hold, so this names none.
+      'POST /bookings/confirm': () => ({ body: { hold: world.booked.manageToken, code: '123456' } }),
+      'POST /bookings/hold': () => ({ body: { hold: hold.token } }),
+      'POST /bookings/hold/mail': () => ({ body: { hold: hold.token } }),
+      'GET /manage': () => ({}),
+      'GET /manage/slots': () => ({ query: SPAN }),
+      'POST /manage/reschedule': () => ({ body: { ...move, timeZone: 'UTC' }, idempotencyKey: 'key' }),
+      'POST /manage/cancel': () => ({ body: { reason: 'Ill' } }),
+      'GET /bookings.csv': () => ({
+        query: { tab: 'past', include_canceled: 'true', q: 'Ada', from: '2027-03-01', to: '2027-03-02' },
+      }),
+      'GET /bookings': () => ({
+        query: {
+          tab: 'past',
+          include_canceled: 'true',
+          q: 'a',
+          cursor: 'x',
+          limit: '10',
+          from: '2027-03-01',
+          to: '2027-03-02',
+          event_type_id: event.id,
+        },
+      }),
+      'GET /bookings/:id': () => ({ params: { id: world.booked.booking.id } }),
+      'GET /bookings/:id/slots': () => ({ params: { id: world.booked.booking.id }, query: SPAN }),
+      'POST /bookings/:id/reschedule': () => ({ params: { id: world.booked.booking.id }, body: move }),
+      'POST /bookings/:id/cancel': () => ({
+        params: { id: world.booked.booking.id },
+        body: { reason: 'Ill' },
+      }),
+    },
+    renew: async (route) => {
+      if (/cancel|reschedule/.test(route)) await world.bookAgain()
+    },
+  }
+}

@@ -1,0 +1,9 @@
+import type { RightRequests } from '../../../testing/right-requests.ts'
+
+export function rightRequests(): RightRequests {
+  return {
+    requests: {
+      'POST /feedback': () => ({ body: { message: 'More colours, please', page: '/settings/branding' } }),
+    },
+  }
+}

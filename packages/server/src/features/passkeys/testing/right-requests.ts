@@ -1,0 +1,25 @@
+import { TEST_PUBLIC_URL } from '../../../testing/app.ts'
+import { testPasskey } from '../../../testing/passkey.ts'
+import { PASSWORD } from '../../../testing/hosts.ts'
+import type { RightRequests, World } from '../../../testing/right-requests.ts'
+
+const someKey = testPasskey('meet.example.test')
+const way = { origin: TEST_PUBLIC_URL, handle: 'x' }
+const [createdKey, shownKey] = [
+  someKey.create({ challenge: 'x' }, way),
+  someKey.show({ challenge: 'x' }, way),
+]
+
+export function rightRequests({ host }: World): RightRequests {
+  return {
+    requests: {
+      'POST /users/login/passkey/options': () => ({}),
+      'POST /users/login/passkey': () => ({ body: { response: shownKey, deviceToken: host.deviceToken } }),
+      'GET /users/passkeys': () => ({}),
+      'POST /users/passkeys/options': () => ({ body: { current: PASSWORD } }),
+      'POST /users/passkeys': () => ({ body: { name: 'Laptop', response: createdKey } }),
+      'PATCH /users/passkeys/:id': () => ({ params: { id: crypto.randomUUID() }, body: { name: 'Phone' } }),
+      'DELETE /users/passkeys/:id': () => ({ params: { id: crypto.randomUUID() } }),
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import { NOBODY } from '../../../testing/right-requests.ts'
+import type { RightRequests, World } from '../../../testing/right-requests.ts'
+
+export async function rightRequests({ host, event }: World): Promise<RightRequests> {
+  let webhook = await addWebhook()
+  return {
+    requests: {
+      'GET /webhooks': () => ({}),
+      'POST /webhooks': () => ({ body: { url: NOBODY, events: ['invitee.created', 'invitee.canceled'] } }),
+      'GET /webhooks/:id': () => ({ params: { id: webhook.id } }),
+      'PATCH /webhooks/:id': () => ({
+        params: { id: webhook.id },
+        body: { url: NOBODY, events: ['invitee.canceled'], isOn: false },
+      }),
+      'DELETE /webhooks/:id': () => ({ params: { id: webhook.id } }),
+      'POST /webhooks/:id/retry': () => ({ params: { id: webhook.id } }),
+      'POST /webhooks/:id/secret': () => ({ params: { id: webhook.id } }),
+      'POST /webhooks/:id/test': () => ({ params: { id: webhook.id }, body: { event: 'invitee.created' } }),
+      'GET /webhooks/:id/deliveries': () => ({ params: { id: webhook.id } }),
+      'GET /webhooks/:id/deliveries/:deliveryId': () => ({
+        params: { id: webhook.id, deliveryId: webhook.id },
+      }),
+      'POST /webhooks/:id/deliveries/:deliveryId/resend': () => ({
+        params: { id: webhook.id, deliveryId: webhook.id },
+      }),
+    },
+    renew: async (route) => {
+      if (route === 'DELETE /webhooks/:id') webhook = await addWebhook()
+    },
+  }
+
+  async function addWebhook() {
+    return host.api.call('POST /webhooks', { body: { url: NOBODY, events: ['invitee.created'] } })
+  }
+}
