@@ -22,6 +22,8 @@ export interface Capability {
   keeps?: readonly Keeping<unknown>[]
   /** Its tables and the kind of each. */
   tables?: Readonly<Record<string, Kind>>
+  /** Which of its hosts' tables are in no export, and why. The others are in one of its parts at `EXPORTED`. */
+  notExported?: Readonly<Record<string, string>>
   /** How often strangers may do something, and whom the limit protects. */
   limits?: Readonly<Record<string, Policy>>
   /** Handlers for routes of the contract. */

@@ -6,12 +6,13 @@ import { VIEWED } from '../pages/events.ts'
 import { analyticsPart } from './exported.ts'
 import { markBooking } from './operations.ts'
 import { analyticsRoutes } from './routes.ts'
-import { TABLES } from './tables.ts'
+import { NOT_EXPORTED, TABLES } from './tables.ts'
 import { countView, VIEWS } from './views.ts'
 
 export const analytics = capability({
   name: 'analytics',
   tables: TABLES,
+  notExported: NOT_EXPORTED,
   keeps: [VIEWS],
   routes: analyticsRoutes,
   listens: [duty(BOOKING_EVENTS, markBooking)],

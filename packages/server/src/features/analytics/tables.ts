@@ -14,6 +14,11 @@ export const TABLES: KindsOf<AnalyticsTables> = {
   booking_marks: 'host',
 }
 
+/** Tables that are in no export of a host, and why. */
+export const NOT_EXPORTED: Readonly<Record<string, string>> = {
+  booking_marks: 'counted again from the bookings',
+}
+
 declare module '../../database/schema.ts' {
   interface Database extends AnalyticsTables {}
 }

@@ -4,5 +4,6 @@ import { presentSchedule } from './present.ts'
 
 export const schedulesPart: ExportPart = {
   name: 'schedules',
+  tables: ['schedules'],
   rows: async (context, host) => (await listAvailability(context, host)).map(presentSchedule),
 }

@@ -7,6 +7,7 @@ const TOLD_MAX = 10_000
 
 export const billingPart: ExportPart = {
   name: 'billing',
+  tables: ['billings', 'billing_details'],
   rows: async ({ db }, host) => {
     const [billing, details] = await Promise.all([billingOf(db, host), detailsOf(db, host)])
     if (!billing && !details) return []
@@ -18,6 +19,7 @@ export const billingPart: ExportPart = {
 /** Notifications about payments. Amounts are in cents. */
 export const billingToldPart: ExportPart = {
   name: 'billing_told',
+  tables: ['billing_told'],
   rows: async ({ db }, host) => {
     const told = await billingNewsOf(db, host, BILLING_CHANGES, TOLD_MAX)
     return told.map(({ change, told_at, amount, invoice }) => ({ change, told_at, amount, invoice }))
@@ -26,6 +28,7 @@ export const billingToldPart: ExportPart = {
 
 export const callRequestPart: ExportPart = {
   name: 'call_requests',
+  tables: ['call_requests'],
   rows: async ({ db }, host) => {
     const requests = await callRequestsOf(db, [host])
     return requests.map(({ asked_at }) => ({ asked_at }))

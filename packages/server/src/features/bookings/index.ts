@@ -17,11 +17,12 @@ import { sweepRequests } from './requests/operations.ts'
 import { CONFIRM_KEY } from './requests/tokens.ts'
 import { bookingRoutes } from './routes.ts'
 import { LIMITS } from './guard/limits.ts'
-import { TABLES } from './record/tables.ts'
+import { NOT_EXPORTED, TABLES } from './record/tables.ts'
 
 export const bookings = capability({
   name: 'bookings',
   tables: TABLES,
+  notExported: NOT_EXPORTED,
   limits: LIMITS,
   keeps: [MANAGE_KEY, CONFIRM_KEY, HOST_TURNS],
   routes: bookingRoutes,

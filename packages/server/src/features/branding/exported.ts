@@ -7,7 +7,7 @@ import { findHost } from '../hosts/operations.ts'
 import { imageUrl } from './image-url.ts'
 
 /** The host’s pictures, in the largest stored size. */
-export const picturesPart: ExportPart = { name: 'pictures', rows: picturesOf }
+export const picturesPart: ExportPart = { name: 'pictures', tables: ['brandings'], rows: picturesOf }
 
 async function picturesOf(context: Context, hostId: HostId): Promise<object[]> {
   const host = await findHost(context, hostId)

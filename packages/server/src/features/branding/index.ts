@@ -8,11 +8,12 @@ import { LIMITS } from './limits.ts'
 import { mountMedia } from './media.ts'
 import { forgetImages, sweepImages } from './operations.ts'
 import { brandingRoutes } from './routes.ts'
-import { TABLES } from './tables.ts'
+import { NOT_EXPORTED, TABLES } from './tables.ts'
 
 export const branding = capability({
   name: 'branding',
   tables: TABLES,
+  notExported: NOT_EXPORTED,
   limits: LIMITS,
   keeps: [STORAGE, ISOLATION],
   routes: brandingRoutes,

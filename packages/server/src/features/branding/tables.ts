@@ -11,6 +11,11 @@ export const TABLES: KindsOf<BrandingTables> = {
   former_images: 'host',
 }
 
+/** Tables that are in no export of a host, and why. */
+export const NOT_EXPORTED: Readonly<Record<string, string>> = {
+  former_images: 'file names only',
+}
+
 declare module '../../database/schema.ts' {
   interface Database extends BrandingTables {}
 }

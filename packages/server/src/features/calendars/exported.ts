@@ -4,5 +4,6 @@ import { presentCalendar } from './present.ts'
 
 export const calendarsPart: ExportPart = {
   name: 'calendars',
+  tables: ['calendars'],
   rows: async (context, host) => (await calendarsOfHost(context, host)).map(presentCalendar),
 }

@@ -24,13 +24,14 @@ import { calendarRoutes } from './routes.ts'
 import { forgetSharing } from './sharers.ts'
 import { lockSharers } from './sharer-store.ts'
 import { syncCalendars } from './sync/sync.ts'
-import { TABLES } from './tables.ts'
+import { NOT_EXPORTED, TABLES } from './tables.ts'
 import { WATCH_KEY } from './sync/watch-id.ts'
 import { writeEvent } from './write.ts'
 
 export const calendars = capability({
   name: 'calendars',
   tables: TABLES,
+  notExported: NOT_EXPORTED,
   keeps: [CALENDARS_ASKED, WATCH_KEY],
   routes: calendarRoutes,
   announces: [EVENTS_PUT_BACK],

@@ -97,6 +97,13 @@ export const TABLES: KindsOf<CalendarTables> = {
   calendar_sharers: 'directory',
 }
 
+/** Tables that are in no export of a host, and why. */
+export const NOT_EXPORTED: Readonly<Record<string, string>> = {
+  calendar_events: 'the same as the bookings, on their way to a calendar',
+  calendar_choices: 'one switch, shown with the calendars',
+  calendar_readings: 'copies of the connected calendars',
+}
+
 declare module '../../database/schema.ts' {
   interface Database extends CalendarTables {}
 }

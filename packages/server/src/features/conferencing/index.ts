@@ -12,11 +12,12 @@ import {
   planMeetingRoom,
 } from './plan.ts'
 import { MEETING_ROOMS } from './queues.ts'
-import { TABLES } from './tables.ts'
+import { NOT_EXPORTED, TABLES } from './tables.ts'
 
 export const conferencing = capability({
   name: 'conferencing',
   tables: TABLES,
+  notExported: NOT_EXPORTED,
   mount: mountHooks,
   listens: [duty(BOOKING_EVENTS, planMeetingRoom)],
   jobs: [duty(MEETING_ROOMS, keepRoom)],

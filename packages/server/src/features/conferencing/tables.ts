@@ -25,6 +25,11 @@ export interface ConferencingTables {
 
 export const TABLES: KindsOf<ConferencingTables> = { meeting_rooms: 'host' }
 
+/** Tables that are in no export of a host, and why. */
+export const NOT_EXPORTED: Readonly<Record<string, string>> = {
+  meeting_rooms: 'the same as the bookings',
+}
+
 declare module '../../database/schema.ts' {
   interface Database extends ConferencingTables {}
 }

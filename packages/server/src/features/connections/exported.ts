@@ -4,6 +4,7 @@ import { presentConnection } from './present.ts'
 
 export const connectionsPart: ExportPart = {
   name: 'connections',
+  tables: ['connections'],
   rows: async (context, host) =>
     (await connectionsOf(context, host)).map((row) => presentConnection(row, context.clock.now())),
 }

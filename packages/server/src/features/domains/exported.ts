@@ -4,6 +4,7 @@ import { presentDomain } from './present.ts'
 
 export const domainPart: ExportPart = {
   name: 'domain',
+  tables: ['domains'],
   rows: async (context, host) => {
     const known = await hostDomain(context, host)
     return known ? [presentDomain(known, targetOf(context))] : []

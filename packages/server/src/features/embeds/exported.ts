@@ -4,5 +4,6 @@ import { presentEmbed } from './present.ts'
 
 export const embedsPart: ExportPart = {
   name: 'embeds',
+  tables: ['embeds'],
   rows: async (context, host) => (await listHostEmbeds(context, host)).map(presentEmbed),
 }

@@ -8,11 +8,12 @@ import { COUNTED } from '../plans/allowance.ts'
 import { COUNTED_EMBEDS } from './counted.ts'
 import { embedRoutes } from './routes.ts'
 import { LIMITS } from './limits.ts'
-import { TABLES } from './tables.ts'
+import { NOT_EXPORTED, TABLES } from './tables.ts'
 
 export const embeds = capability({
   name: 'embeds',
   tables: TABLES,
+  notExported: NOT_EXPORTED,
   limits: LIMITS,
   keeps: [ISOLATION],
   routes: embedRoutes,

@@ -25,6 +25,11 @@ export const TABLES: KindsOf<EmbedTables> = {
   kept_sites: 'host',
 }
 
+/** Tables that are in no export of a host, and why. */
+export const NOT_EXPORTED: Readonly<Record<string, string>> = {
+  kept_sites: 'derived from visits',
+}
+
 declare module '../../database/schema.ts' {
   interface Database extends EmbedTables {}
 }

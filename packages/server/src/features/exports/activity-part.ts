@@ -6,7 +6,7 @@ import { presentActivity } from '../activity/present.ts'
 import type { ExportPart } from './events.ts'
 
 /** The account's activity. `activity` is below this capability, so it cannot add its part itself. */
-export const activityPart: ExportPart = { name: 'activity', rows: activityOf }
+export const activityPart: ExportPart = { name: 'activity', tables: ['account_events'], rows: activityOf }
 
 async function* activityOf(context: Context, host: HostId): AsyncGenerator<Activity> {
   let cursor: string | undefined

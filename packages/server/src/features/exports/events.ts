@@ -9,6 +9,8 @@ import { LANES } from '../../jobs/lanes.ts'
 /** One capability's data of a host, as its API shows it: two files in the export, `<name>.json` and `<name>.csv`. */
 export interface ExportPart {
   name: string
+  /** The tables whose rows are in it. */
+  tables: readonly string[]
   rows: (context: Context, host: HostId) => AsyncIterable<object> | Promise<readonly object[]>
   /** Absent: one column per field, with JSON for values that are lists or objects. */
   csv?: (context: Context, host: HostId) => Promise<CsvOf>

@@ -7,12 +7,13 @@ import { LIMITS } from './limits.ts'
 import { sweepExports } from './operations.ts'
 import { EXPORTS } from './queues.ts'
 import { exportRoutes } from './routes.ts'
-import { TABLES } from './tables.ts'
+import { NOT_EXPORTED, TABLES } from './tables.ts'
 import { exportReadyMail } from './mails/index.ts'
 
 export const exports = capability({
   name: 'exports',
   tables: TABLES,
+  notExported: NOT_EXPORTED,
   limits: LIMITS,
   routes: exportRoutes,
   mails: [exportReadyMail],

@@ -28,6 +28,12 @@ export const TABLES: KindsOf<ExportTables> = {
   export_chunks: 'host',
 }
 
+/** Tables that are in no export of a host, and why. */
+export const NOT_EXPORTED: Readonly<Record<string, string>> = {
+  exports: 'the export itself',
+  export_chunks: 'the export itself',
+}
+
 declare module '../../database/schema.ts' {
   interface Database extends ExportTables {}
 }

@@ -26,6 +26,11 @@ export const TABLES: KindsOf<HoldTables> = {
   holds: 'host',
 }
 
+/** Tables that are in no export of a host, and why. */
+export const NOT_EXPORTED: Readonly<Record<string, string>> = {
+  holds: 'times without names',
+}
+
 declare module '../../database/schema.ts' {
   interface Database extends HoldTables {}
 }

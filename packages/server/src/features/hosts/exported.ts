@@ -6,7 +6,7 @@ import { formerLinksOf } from './link-store.ts'
 import { findHost } from './operations.ts'
 
 /** What hosts say about themselves, with what their plan allows. */
-export const profilePart: ExportPart = { name: 'profile', rows: profileOf }
+export const profilePart: ExportPart = { name: 'profile', tables: ['profiles', 'plans'], rows: profileOf }
 
 async function profileOf(context: Context, hostId: HostId): Promise<object[]> {
   const [host, plan, formerLinks] = await Promise.all([

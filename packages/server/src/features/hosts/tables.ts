@@ -79,6 +79,11 @@ export const TABLES: KindsOf<HostTables> = {
   brandings: 'host',
 }
 
+/** Tables that are in no export of a host, and why. */
+export const NOT_EXPORTED: Readonly<Record<string, string>> = {
+  hosts: 'a lock',
+}
+
 declare module '../../database/schema.ts' {
   interface Database extends HostTables {}
 }

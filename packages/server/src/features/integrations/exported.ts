@@ -4,5 +4,6 @@ import { presentIntegration } from './present.ts'
 
 export const integrationsPart: ExportPart = {
   name: 'integrations',
+  tables: ['integrations'],
   rows: async (context, host) => (await listHostIntegrations(context, host)).map(presentIntegration),
 }

@@ -4,5 +4,6 @@ import { hostMails } from './muted.ts'
 /** Which mails the host gets. */
 export const notificationsPart: ExportPart = {
   name: 'notifications',
+  tables: ['muted_mails'],
   rows: async (context, host) => [await hostMails(context, host)],
 }

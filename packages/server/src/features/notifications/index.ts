@@ -14,11 +14,12 @@ import { mailDuty } from './send.ts'
 import { LIMITS } from './limits.ts'
 import { notificationRoutes } from './routes.ts'
 import { forgetReaders } from './store.ts'
-import { TABLES } from './tables.ts'
+import { NOT_EXPORTED, TABLES } from './tables.ts'
 
 export const notifications = capability({
   name: 'notifications',
   tables: TABLES,
+  notExported: NOT_EXPORTED,
   limits: LIMITS,
   keeps: [READER_KEY, POST_OFFICE],
   routes: notificationRoutes,

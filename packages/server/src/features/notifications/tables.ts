@@ -82,6 +82,14 @@ export const TABLES: KindsOf<NotificationTables> = {
   muted_mails: 'host',
 }
 
+/** Tables that are in no export of a host, and why. */
+export const NOT_EXPORTED: Readonly<Record<string, string>> = {
+  deliveries: 'digests',
+  mail_readers: 'digests',
+  mail_stops: 'digests',
+  stranger_mails: 'digests',
+}
+
 declare module '../../database/schema.ts' {
   interface Database extends NotificationTables {}
 }

@@ -12,6 +12,7 @@ const ALL = 1_000_000
 /** Polls with all votes and comments. */
 export const pollsPart: ExportPart = {
   name: 'polls',
+  tables: ['polls', 'poll_options', 'poll_votes', 'poll_people', 'poll_mail_stops', 'poll_comments'],
   async *rows({ db, clock }, host) {
     for (const poll of await listPolls(db, host)) {
       const options = await optionsOf(db, poll)

@@ -3,11 +3,13 @@ import { claimsOf, invitationsOf, referralsOf } from './store.ts'
 
 export const invitationsPart: ExportPart = {
   name: 'invitations',
+  tables: ['referral_invitations'],
   rows: async ({ db }, host) => invitationsOf(db, host),
 }
 
 export const referralsPart: ExportPart = {
   name: 'referrals',
+  tables: ['referrals'],
   // Without the card, which belongs to somebody else.
   rows: async ({ db }, host) =>
     (await referralsOf(db, host)).map(({ host_id, id, joined_at, paid_at, taken_back_at }) => ({
@@ -21,5 +23,6 @@ export const referralsPart: ExportPart = {
 
 export const rewardsPart: ExportPart = {
   name: 'rewards',
+  tables: ['reward_claims'],
   rows: async ({ db }, host) => claimsOf(db, host),
 }

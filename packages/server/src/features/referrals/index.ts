@@ -12,12 +12,13 @@ import { rewardMail } from './mails/reward/index.ts'
 import { invitationAsSubject, rememberReferral } from './operations.ts'
 import { rewardReferral } from './reward.ts'
 import { referralRoutes } from './routes.ts'
-import { TABLES } from './tables.ts'
+import { NOT_EXPORTED, TABLES } from './tables.ts'
 import { mountTry } from './try.ts'
 
 export const referrals = capability({
   name: 'referrals',
   tables: TABLES,
+  notExported: NOT_EXPORTED,
   limits: LIMITS,
   routes: referralRoutes,
   mount: mountTry,

@@ -28,6 +28,11 @@ export const TABLES: KindsOf<ReferralTables> = {
   reward_claims: 'host',
 }
 
+/** Tables that are in no export of a host, and why. */
+export const NOT_EXPORTED: Readonly<Record<string, string>> = {
+  referred_hosts: 'an id: whose link the host used',
+}
+
 declare module '../../database/schema.ts' {
   interface Database extends ReferralTables {}
 }

@@ -10,6 +10,11 @@ export const TABLES: KindsOf<RetentionTables> = {
   retentions: 'host',
 }
 
+/** Tables that are in no export of a host, and why. */
+export const NOT_EXPORTED: Readonly<Record<string, string>> = {
+  retentions: 'one number',
+}
+
 declare module '../../database/schema.ts' {
   interface Database extends RetentionTables {}
 }

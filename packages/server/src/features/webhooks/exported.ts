@@ -4,5 +4,6 @@ import { presentWebhook } from './present.ts'
 
 export const webhooksPart: ExportPart = {
   name: 'webhooks',
+  tables: ['webhooks'],
   rows: async (context, host) => (await listHostWebhooks(context, host)).map(presentWebhook),
 }

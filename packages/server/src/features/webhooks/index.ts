@@ -9,12 +9,13 @@ import { sweepDeliveries } from './operations.ts'
 import { webhookRoutes } from './routes.ts'
 import { LIMITS } from './limits.ts'
 import { forgetPayloads } from './store.ts'
-import { TABLES } from './tables.ts'
+import { NOT_EXPORTED, TABLES } from './tables.ts'
 import { webhookMail } from './mails/index.ts'
 
 export const webhooks = capability({
   name: 'webhooks',
   tables: TABLES,
+  notExported: NOT_EXPORTED,
   limits: LIMITS,
   routes: webhookRoutes,
   mails: [webhookMail],

@@ -66,6 +66,12 @@ export const TABLES: KindsOf<WebhookTables> = {
   webhook_health: 'host',
 }
 
+/** Tables that are in no export of a host, and why. */
+export const NOT_EXPORTED: Readonly<Record<string, string>> = {
+  webhook_deliveries: 'the same as the bookings, on their way to an address',
+  webhook_health: 'whether an address answers',
+}
+
 declare module '../../database/schema.ts' {
   interface Database extends WebhookTables {}
 }

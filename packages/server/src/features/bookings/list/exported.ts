@@ -9,7 +9,12 @@ import { allHostBookings } from './list.ts'
 import { presentHostBooking } from '../record/present.ts'
 
 /** All bookings, past and upcoming. */
-export const bookingsPart: ExportPart = { name: 'bookings', rows: bookingsOf, csv: tableOf }
+export const bookingsPart: ExportPart = {
+  name: 'bookings',
+  tables: ['bookings'],
+  rows: bookingsOf,
+  csv: tableOf,
+}
 
 async function* bookingsOf(context: Context, host: HostId): AsyncGenerator<HostBooking> {
   for (const tab of ['past', 'upcoming'] as const)

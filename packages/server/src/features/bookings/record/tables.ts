@@ -103,6 +103,12 @@ export const TABLES: KindsOf<BookingTables> = {
   idempotency_keys: 'host',
 }
 
+/** Tables that are in no export of a host, and why. */
+export const NOT_EXPORTED: Readonly<Record<string, string>> = {
+  booking_requests: 'deleted after minutes',
+  idempotency_keys: 'digests',
+}
+
 declare module '../../../database/schema.ts' {
   interface Database extends BookingTables {}
 }
