@@ -45,7 +45,6 @@ export function DetailsForm(props: DetailsFormProps) {
   const { t } = useWords()
   const Hidden = useContext(HiddenFieldsContext)
   const form = useRef<HTMLFormElement>(null)
-  const [hasLeft, setHasLeft] = useState(false)
 
   // The form shows problems itself, in the page's language.
   useEffect(() => {
@@ -56,22 +55,6 @@ export function DetailsForm(props: DetailsFormProps) {
   }, [attempts])
 
   const problem = (field: string) => problemText(problems, field, t)
-  const text = (field: 'name' | 'email') => ({
-    id: fieldId(field),
-    name: field,
-    className: fieldCss.input,
-    value: values[field],
-    required: true,
-    autoComplete: field,
-    'aria-invalid': problem(field) ? true : undefined,
-    'aria-describedby': describedBy(field, field === 'email' ? emailHint : null, problem(field)),
-    onChange: (typed: { currentTarget: HTMLInputElement }) =>
-      model.change({ [field]: typed.currentTarget.value }),
-    onBlur() {
-      model.leave(field)
-      if (field === 'email') setHasLeft(true)
-    },
-  })
   const isLost = isLostSlot(refusal)
 
   return (
@@ -106,28 +89,7 @@ export function DetailsForm(props: DetailsFormProps) {
       <h2 className={css.title} aria-describedby="when">
         {t('yourDetails')}
       </h2>
-      <div className={css.pair}>
-        <Field name="name" label={t('name')} problem={problem('name')}>
-          <input {...text('name')} dir="auto" />
-        </Field>
-        <Field name="email" label={t('email')} problem={problem('email')}>
-          <input {...text('email')} type="email" dir="ltr" />
-          <DidYouMean
-            email={values.email}
-            left={hasLeft}
-            onTake={(email) => {
-              model.change({ email })
-              document.getElementById(fieldId('email'))?.focus()
-            }}
-          />
-          {/* Below the inputs, so that the two fields stay side by side. */}
-          {emailHint && (
-            <p className={fieldCss.hint} id={`${fieldId('email')}-hint`}>
-              {emailHint}
-            </p>
-          )}
-        </Field>
-      </div>
+      <PersonFields {...{ model, emailHint, problem }} />
       {event.allowGuests && (
         <GuestsField
           guests={values.guests}
@@ -166,5 +128,55 @@ export function DetailsForm(props: DetailsFormProps) {
         )}
       </div>
     </form>
+  )
+}
+
+interface PersonFieldsProps extends Pick<DetailsFormProps, 'model' | 'emailHint'> {
+  problem: (field: string) => string | null
+}
+
+function PersonFields({ model, emailHint, problem }: PersonFieldsProps) {
+  const { values } = useStore(model)
+  const { t } = useWords()
+  const [hasLeft, setHasLeft] = useState(false)
+  const text = (field: 'name' | 'email') => ({
+    id: fieldId(field),
+    name: field,
+    className: fieldCss.input,
+    value: values[field],
+    required: true,
+    autoComplete: field,
+    'aria-invalid': problem(field) ? true : undefined,
+    'aria-describedby': describedBy(field, field === 'email' ? emailHint : null, problem(field)),
+    onChange: (typed: { currentTarget: HTMLInputElement }) =>
+      model.change({ [field]: typed.currentTarget.value }),
+    onBlur() {
+      model.leave(field)
+      if (field === 'email') setHasLeft(true)
+    },
+  })
+  return (
+    <div className={css.pair}>
+      <Field name="name" label={t('name')} problem={problem('name')}>
+        <input {...text('name')} dir="auto" />
+      </Field>
+      <Field name="email" label={t('email')} problem={problem('email')}>
+        <input {...text('email')} type="email" dir="ltr" />
+        <DidYouMean
+          email={values.email}
+          left={hasLeft}
+          onTake={(email) => {
+            model.change({ email })
+            document.getElementById(fieldId('email'))?.focus()
+          }}
+        />
+        {/* Below the inputs, so that the two fields stay side by side. */}
+        {emailHint && (
+          <p className={fieldCss.hint} id={`${fieldId('email')}-hint`}>
+            {emailHint}
+          </p>
+        )}
+      </Field>
+    </div>
   )
 }
