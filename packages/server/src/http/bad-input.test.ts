@@ -159,7 +159,7 @@ test.each(keys)('%s refuses a null character in each of its texts', PATIENCE, as
     for (const changed of withNullCharacter(right[part])) {
       const headers = { ...someAddress(), ...authorizationFor(world, api[key]) }
       const refused = await app.visitor.refusal(key, { ...right, [part]: changed, headers })
-      expect(refused.status, refused.detail).toBeLessThan(500)
+      expect(refused.status).toBeLessThan(500)
     }
   expect(await databaseState(app.context.pool)).toBe(before)
 })

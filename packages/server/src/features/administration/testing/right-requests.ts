@@ -1,7 +1,7 @@
 import { PASSWORD } from '../../../testing/hosts.ts'
 import type { RightRequests, World } from '../../../testing/right-requests.ts'
 
-export function rightRequests({ host, other, event }: World): RightRequests {
+export function rightRequests({ other, event }: World): RightRequests {
   return {
     requests: {
       'GET /operator/accounts': () => ({ query: { q: 'host', cursor: 'x' } }),

@@ -1,7 +1,7 @@
 import { PASSWORD } from '../../../testing/hosts.ts'
 import type { RightRequests, World } from '../../../testing/right-requests.ts'
 
-export function rightRequests({ host, other }: World): RightRequests {
+export function rightRequests({ host }: World): RightRequests {
   return {
     requests: {
       'GET /users/email': () => ({}),

@@ -1,7 +1,7 @@
 import { NOBODY } from '../../../testing/right-requests.ts'
 import type { RightRequests, World } from '../../../testing/right-requests.ts'
 
-export async function rightRequests({ host, event }: World): Promise<RightRequests> {
+export async function rightRequests({ host }: World): Promise<RightRequests> {
   let webhook = await addWebhook()
   return {
     requests: {
