@@ -4,6 +4,7 @@ import { embedsTexts } from '@scheduling/messages/embeds'
 import { feedbackTexts } from '@scheduling/messages/feedback'
 import { plansTexts } from '@scheduling/messages/plans'
 import { Learns } from '../language/learns.tsx'
+import { useTypedAhead } from '../shell/commands/use-typed-ahead.ts'
 import type { ShellActions } from '../shell/shell-actions.ts'
 import type { Shared } from '../shell/use-shared.ts'
 import type { ShellShortcut } from '../shell/use-shell-shortcuts.ts'
@@ -40,10 +41,17 @@ interface Props {
 export function ShellDialogs({ dialogs, shortcuts, actions, shared, onShareClose }: Props) {
   const { opened, loaded, lockedSlug, close } = dialogs
   const lastShared = useLast(shared)
+  const typedAhead = useTypedAhead(opened === 'commands')
   return (
     <>
       {loaded.has('commands') && (
-        <CommandMenu isOpen={opened === 'commands'} shortcuts={shortcuts} actions={actions} onClose={close} />
+        <CommandMenu
+          isOpen={opened === 'commands'}
+          shortcuts={shortcuts}
+          actions={actions}
+          onClose={close}
+          typedAhead={typedAhead}
+        />
       )}
       {loaded.has('shortcuts') && (
         <ShortcutSheet

@@ -105,6 +105,16 @@ test('the command menu takes typing on its first opening, before the rooms are l
   await waitFor(() => expect(document.activeElement).toBe(field))
 })
 
+test('what is typed before the command menu is there stands in its field, and runs no shortcut', async () => {
+  const { router } = await renderApp()
+  await screen.findByRole('article', { name: 'Introduction' })
+  press('k', { ctrlKey: true })
+  for (const letter of 'ga') press(letter)
+  const field = await screen.findByRole('combobox', { name: 'Search and commands' })
+  await waitFor(() => expect(field).toHaveProperty('value', 'ga'))
+  expect(router.state.location.pathname).toBe('/')
+})
+
 test('Hebrew is written from the right', async () => {
   await renderApp({ language: 'il' })
   await screen.findByRole('article', { name: 'Introduction' })

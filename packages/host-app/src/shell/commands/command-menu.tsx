@@ -15,6 +15,8 @@ interface Props {
   shortcuts: readonly ShellShortcut[]
   actions: Pick<ShellActions, 'upgrade' | 'sendFeedback' | 'logout'>
   onClose: () => void
+  /** What was typed before the field had the focus. */
+  typedAhead: () => string
 }
 
 export function CommandMenu({ isOpen, ...given }: Props & { isOpen: boolean }) {
@@ -36,7 +38,7 @@ export function CommandMenu({ isOpen, ...given }: Props & { isOpen: boolean }) {
   )
 }
 
-function Commands({ shortcuts, actions, onClose }: Props) {
+function Commands({ shortcuts, actions, onClose, typedAhead }: Props) {
   const t = useText()
   const [typed, setTyped] = useState('')
   const [at, setAt] = useState(0)
@@ -85,6 +87,7 @@ function Commands({ shortcuts, actions, onClose }: Props) {
             setTyped(event.currentTarget.value)
             setAt(0)
           }}
+          onFocus={() => setTyped(typed + typedAhead())}
           onKeyDown={steer}
         />
       </div>
