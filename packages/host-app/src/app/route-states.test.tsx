@@ -1,14 +1,16 @@
 // @vitest-environment happy-dom
 import { MantineProvider } from '@mantine/core'
 import { shellTexts } from '@scheduling/messages/shell'
+import { createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { DepsContext } from '../data/deps.ts'
 import { createWorld } from '../fixtures/world.ts'
 import { LanguageProvider } from '../language/language.tsx'
+import { PageNotFetched } from '../shell/lazy-page.ts'
 import { lazyPart } from '../ui/lazy-part/lazy-part.tsx'
-import { RoutePending } from './route-states.tsx'
+import { RouteError, RoutePending } from './route-states.tsx'
 import { ShellPending } from './shell-pending.tsx'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -56,4 +58,21 @@ test('so does a part of a room', async () => {
   await pass(0)
   screen.getByText('The menu')
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('a room that could not be fetched is asked for again as soon as the connection is back', async () => {
+  const again = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined)
+  const fetched = vi.fn<() => Promise<Response>>().mockRejectedValue(new TypeError('offline'))
+  vi.stubGlobal('fetch', fetched)
+  await draw(
+    <RouterContextProvider router={createRouter({ routeTree: createRootRoute() })}>
+      <RouteError error={new PageNotFetched('The code of a page')} reset={() => undefined} />
+    </RouterContextProvider>,
+  )
+  screen.getByText('This could not be loaded')
+  fetched.mockResolvedValue(Response.json({}))
+  window.dispatchEvent(new Event('online'))
+  await pass(0)
+  expect(again).toHaveBeenCalledOnce()
+  vi.unstubAllGlobals()
 })

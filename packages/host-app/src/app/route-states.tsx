@@ -1,4 +1,5 @@
 import { Loader } from '@mantine/core'
+import { useWindowEvent } from '@mantine/hooks'
 import { useRouter } from '@tanstack/react-router'
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { ApiError } from '@scheduling/contract/client'
@@ -40,16 +41,19 @@ export function RouteMissing() {
 export function RouteError({ error, reset }: ErrorComponentProps) {
   const t = useText()
   const router = useRouter()
+  const isUnreached = error instanceof PageNotFetched
+  const retry = () => {
+    if (isUnreached) return void fetchPageAgain()
+    reset()
+    void router.invalidate()
+  }
+  useWindowEvent('online', retry)
   return (
     <div className={classes.place}>
       <ErrorState
-        title={t(error instanceof ApiError ? 'state.failed' : 'error.something')}
+        title={t(isUnreached || error instanceof ApiError ? 'state.failed' : 'error.something')}
         text={t('state.failed_text')}
-        onRetry={() => {
-          if (error instanceof PageNotFetched) return void fetchPageAgain()
-          reset()
-          void router.invalidate()
-        }}
+        onRetry={retry}
       />
     </div>
   )
