@@ -22,6 +22,8 @@ export interface BillingState {
   /** The register's answer about a tax id. */
   register: 'valid' | 'invalid' | 'unchecked'
   newMethod: Api['POST /stripe/newPaymentMethod']['$result']['status']
+  /** What a change of plan leads to. */
+  changes: Api['POST /stripe/changePlan']['$result']['data']['status']
 }
 
 export const SECONDS = NOW / 1_000
@@ -162,6 +164,7 @@ const billingState = (): BillingState => ({
   confirms: 'paid',
   register: 'valid',
   newMethod: 'created_new_method',
+  changes: 'active',
 })
 
 type Routes = Extract<keyof Api, `${string} /stripe/${string}`>
@@ -241,8 +244,9 @@ function purchaseAnswers(state: State): Answers<PurchaseRoutes> {
       return { data: { clientSecret: 'pi_1_secret_1' } }
     },
     'POST /stripe/changePlan': ({ body }) => {
-      buy(state, body.plan_type, body.quantity ?? subscribedIn(state).quantity)
-      return { data: { status: 'active', paymentIntent: null, clientSecret: null } }
+      if (state.changes === 'active')
+        buy(state, body.plan_type, body.quantity ?? subscribedIn(state).quantity)
+      return { data: { status: state.changes, paymentIntent: null, clientSecret: null } }
     },
     'POST /stripe/previewChange': ({ body }) => ({
       data: {

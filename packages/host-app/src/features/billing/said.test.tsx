@@ -4,12 +4,16 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { renderApp } from '../../fixtures/render-app.tsx'
 import { me } from '../accounts/fixture.ts'
-import { subscribed } from './fixture.ts'
+import { subscribed, subscriptionOf } from './fixture.ts'
 
 // The specification's text for each failure and success (section 8), word for word, where people look for it.
 
 const seller = { ...me, server: { ...me.server, hasPlans: true, sellsPlans: true } }
 const growth = { me: { ...seller, plan_type: 'growth_monthly' }, billing: subscribed }
+const agency = {
+  me: { ...seller, plan_type: 'agency_monthly' },
+  billing: { ...subscribed, subscription: subscriptionOf('agency_monthly', 20_000) },
+}
 const withoutPlan = { me: seller, billing: { ...subscribed, subscription: false as const } }
 
 const failing = (...routes: string[]) =>
@@ -125,6 +129,15 @@ describe('billing address and tax', () => {
   })
 })
 
+async function leaveAfterReason() {
+  await press('Cancel anyway')
+  fireEvent.change(await screen.findByLabelText('Why do you want to leave?'), {
+    target: { value: 'It is too expensive for us now.' },
+  })
+  await press('Continue')
+  await press('No thanks, proceed')
+}
+
 const taxIdWords = () =>
   screen.getByLabelText('Tax ID').closest('div.mantine-TextInput-root')?.nextElementSibling?.textContent
 const savedDetails = (state: { calls: readonly { route: string; args: unknown }[] }) =>
@@ -192,17 +205,33 @@ describe('plans', () => {
       state: { ...growth, failing: failing('POST /stripe/claimOffer') },
     })
     await press('Cancel subscription')
-    await press('Cancel anyway')
-    fireEvent.change(await screen.findByLabelText('Why do you want to leave?'), {
-      target: { value: 'It is too expensive for us now.' },
-    })
-    await press('Continue')
-    await press('No thanks, proceed')
+    await leaveAfterReason()
     await press('Claim the offer')
     await screen.findByText('Sorry! We cannot apply a coupon to your plan.')
   })
 
-  test('that could not be canceled are said to be there', async () => {
+  test('with fewer seats than an organization has members are refused', async () => {
+    await renderApp({ path: '/upgrade', state: { ...growth, changes: 'exist_member_total' } })
+    await choose('Agency')
+    await screen.findByText('Charged now')
+    await press('Switch to Agency, Monthly')
+    await screen.findByText(
+      'The number of existing members in the organization is greater than the selected number!',
+    )
+  })
+
+  test('that could not be ended go on, which is said', async () => {
+    const routes = failing('POST /stripe/unsubscribe')
+    await renderApp({ path: '/settings/billing', state: { ...agency, failing: routes } })
+    await press('Cancel subscription')
+    await leaveAfterReason()
+    const dialog = within(screen.getByRole('dialog'))
+    fireEvent.click(await dialog.findByRole('button', { name: 'Cancel subscription' }))
+    await screen.findByText('Something went wrong. Please try again.')
+    dialog.getByText('What you will lose')
+  })
+
+  test('whose end could not be taken back are said to end', async () => {
     await renderApp({
       path: '/settings/billing',
       state: {
