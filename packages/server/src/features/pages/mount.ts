@@ -1,4 +1,5 @@
 import { factsOf, ownerOf } from '@scheduling/contract/public-pages'
+import { slugProblem } from '@scheduling/domain'
 import type { FastifyInstance } from 'fastify'
 import type { Web } from '../../capability.ts'
 import type { Context } from '../../context.ts'
@@ -36,12 +37,26 @@ export async function mountPages(app: FastifyInstance, { context, process }: Web
   })
 }
 
-function mountPage(app: FastifyInstance, page: Page, context: Context, sendPage: SendPage): void {
+export function mountPage(app: FastifyInstance, page: Page, context: Context, sendPage: SendPage): void {
   void app.register((own, _options, done) => {
+    requireReserved(own)
     const send = framed(context, sendPage, page)
     showRefusals(own, context, send)
     page.mount(own, { context, send })
     done()
+  })
+}
+
+/** The app does not get ready if a host could take the first word of an address as their link. */
+function requireReserved(app: FastifyInstance): void {
+  const free = new Set<string>()
+  app.addHook('onRoute', ({ url }) => {
+    const word = url.split('/')[1] ?? ''
+    if (!word.startsWith(':') && !slugProblem(word, 'owner')) free.add(word)
+  })
+  app.addHook('onReady', (done) => {
+    const problem = `A page's address begins with "${[...free].join('", "')}", which a host may take as their link; expected a word of RESERVED_BY_ROUTES`
+    done(free.size > 0 ? new Error(problem) : undefined)
   })
 }
 
