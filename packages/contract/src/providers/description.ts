@@ -35,6 +35,8 @@ export interface ProviderDescription {
   gives: readonly ProviderPort[]
   /** What the owner of an account types. Empty if the provider asks for consent on its own page. */
   asks: readonly TypedField[]
+  /** The password is that of the account. Absent: one that is made for this app. */
+  asksAccountPassword?: true
   /** We never write to its calendars. */
   isReadOnly?: true
   /** The first app represents an account: its logo and its page. */

@@ -6,5 +6,6 @@ export const exchange = {
   name: 'Exchange',
   gives: ['calendars'],
   asks: ['address', 'user', 'password'],
+  asksAccountPassword: true,
   apps: [{ id: 'exchange_calendar', category: 'calendars', steps: ['calendar', 'busy', 'follow'] }],
 } as const satisfies ProviderDescription

@@ -24,6 +24,11 @@ export function isTyped(id: ProviderId): id is TypedProviderId {
   return providerOf(id).asks.length > 0
 }
 
+export function asksAccountPassword(id: ProviderId): boolean {
+  const description: ProviderDescription = providerOf(id)
+  return description.asksAccountPassword ?? false
+}
+
 /** The provider whose account an app uses. */
 export function providerOfApp(appId: ProviderAppId): { provider: ProviderId; app: ProviderApp } {
   for (const { id, apps } of PROVIDERS)

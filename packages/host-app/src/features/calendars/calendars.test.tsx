@@ -81,6 +81,19 @@ test('in the trial the form says what opens the stand-in, and fills it in', asyn
   await waitFor(() => expect(state.connections).toHaveLength(1))
 })
 
+test.each([
+  ['exchange', 'Exchange', 'Password'],
+  ['caldav', 'CalDAV', 'App password'],
+] as const)('%s is opened with the password that it takes', async (id, name, label) => {
+  const asks: ('address' | 'user' | 'password')[] = ['address', 'user', 'password']
+  await renderApp({
+    path,
+    state: { providers: [{ id, gives: ['calendars'], isReady: true, asks, needs: [] }] },
+  })
+  fireEvent.click(await screen.findByRole('button', { name: `Connect ${name}` }))
+  await within(await screen.findByRole('dialog')).findByLabelText(label)
+})
+
 test('what blocks time and what gets bookings is chosen', async () => {
   const { state } = await renderApp({ path, state: connected() })
   fireEvent.click(await screen.findByRole('checkbox', { name: 'Family' }))

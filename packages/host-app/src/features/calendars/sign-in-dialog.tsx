@@ -5,7 +5,7 @@ import { useText } from '../../language/language.tsx'
 import type { Problems } from '../../ui/form/form-state.ts'
 import { useForm } from '../../ui/form/use-form.ts'
 import { useLast } from '../../ui/use-last.ts'
-import { isTyped, providerOf } from '@scheduling/contract/providers'
+import { asksAccountPassword, isTyped, providerOf } from '@scheduling/contract/providers'
 import { TrialAccount } from './trial-account.tsx'
 import type { ConnectionActions } from './use-connection-actions.ts'
 import classes from './calendars-page.module.css'
@@ -42,7 +42,7 @@ interface FormProps {
 function SignInForm({ provider: { id, asks, trial }, actions, onDone }: FormProps) {
   const t = useText()
   const labelOf = (name: (typeof asks)[number]) =>
-    t(name === 'password' && id === 'exchange' ? 'connections.own_password' : `connections.${name}`)
+    t(name === 'password' && asksAccountPassword(id) ? 'connections.own_password' : `connections.${name}`)
   const { form, attach } = useForm({
     saved: { address: '', user: '', password: '' },
     check: (values): Problems =>
