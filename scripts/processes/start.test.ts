@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createClient } from '../../packages/contract/src/index.ts'
 import { emptyTestDatabase } from '../../packages/server/src/database/test-database.ts'
 import type { Product } from '../product.ts'
 import { freePortPair, startProduct } from '../product.ts'
@@ -114,6 +116,17 @@ describe('the trial', () => {
     for (const state of states) await writeFile(state, '{"gra')
     expect(await signInAsDemo(await start())).toBe(200)
     for (const state of states) expect(await readFile(`${state}.unreadable`, 'utf8')).toBe('{"gra')
+  })
+
+  test('asks a stand-in of the register about tax ids', async () => {
+    const { origin } = await start()
+    const body = { email: DEMO.email, password: DEMO.password }
+    const { token } = await createClient({ origin })('POST /users/login', { body })
+    const call = createClient({ origin, authorization: () => `Bearer ${token}` })
+    const ask = async (tax_id: string) =>
+      call('POST /stripe/validateEUVAT', { body: { tax_id, key: randomUUID() } })
+    expect(await ask('DE123456780')).toMatchObject({ valid: true, checked: true })
+    expect(await ask('DE123456789')).toMatchObject({ valid: false, checked: true })
   })
 
   test('is ready only when its third-party site answers too', async () => {

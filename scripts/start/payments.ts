@@ -1,6 +1,5 @@
 import path from 'node:path'
 import { startStripe } from '../../packages/sandbox/src/stripe/server.ts'
-import { startVies } from '../../packages/sandbox/src/vies/server.ts'
 import type { Config } from '../../packages/server/src/config.ts'
 import { makeFolder } from '../../packages/server/src/database/folder.ts'
 
@@ -17,30 +16,27 @@ const WEBHOOK_SECRET = 'whsec_trial'
 /**
  * Lets people buy plans without a Stripe account. Charges nothing. Never starts if others can reach this server.
  */
-export async function startPayments({ publicUrl, dataDir }: Config): Promise<PaymentsStandIn> {
+export async function startPayments(
+  { publicUrl, dataDir }: Config,
+  registerOrigin: string,
+): Promise<PaymentsStandIn> {
   await makeFolder(dataDir)
-  const [stripe, vies] = await Promise.all([
-    startStripe({
-      ...KEYS,
-      webhook: { url: `${publicUrl}/api/v1/stripe/webhook`, secret: WEBHOOK_SECRET },
-      file: path.join(dataDir, 'payments-stand-in.json'),
-    }),
-    startVies(),
-  ])
+  const stripe = await startStripe({
+    ...KEYS,
+    webhook: { url: `${publicUrl}/api/v1/stripe/webhook`, secret: WEBHOOK_SECRET },
+    file: path.join(dataDir, 'payments-stand-in.json'),
+  })
   return {
     billing: {
       ...KEYS,
       webhookSecrets: [WEBHOOK_SECRET],
       apiOrigin: stripe.url,
       scriptUrl: `${stripe.url}/v3/`,
-      registerOrigin: vies.url,
+      registerOrigin,
       timeoutMs: 10_000,
       isStandIn: true,
     },
     said: 'STRIPE_SECRET_KEY is not set: payments are a stand-in on this machine, and nothing is charged.',
-    async close() {
-      await stripe.close()
-      await vies.close()
-    },
+    close: () => stripe.close(),
   }
 }

@@ -79,7 +79,7 @@ async function trialSurroundings(read: Config, closers: Closers): Promise<Surrou
   closers.push(() => exampleSite.stop())
   const site = exampleSite.url
   if (read.billing) return { ...started, site }
-  const { billing, said, close } = await startPayments(read)
+  const { billing, said, close } = await startPayments(read, started.registerOrigin)
   closers.push(close)
   say(said)
   return { ...started, site, payments: { billing } }

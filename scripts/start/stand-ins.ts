@@ -10,6 +10,8 @@ export interface StandIns {
   settings: Pick<Config, 'registrations' | 'trialAccounts'>
   /** The providers whose calendars we can fill. */
   calendars: { provider: string; enter: (entries: readonly TrialEntry[]) => void }[]
+  /** Where tax ids are checked. */
+  registerOrigin: string
   /** Printed for the person who starts it. */
   said: string[]
   close: () => Promise<void>
@@ -51,6 +53,7 @@ export async function startStandIns({ publicUrl, dataDir, registrations }: Confi
     calendars: started.flatMap(({ trial: { registration }, running: { enter } }) =>
       registration && enter ? [{ provider: registration.providers[0], enter }] : [],
     ),
+    registerOrigin: registerOf(started),
     said: toldOf(started),
     async close() {
       for (const { running } of started) await running.close()
@@ -76,8 +79,14 @@ function registered({ trial, running: { url } }: Started): [string, Config['regi
   return [[trial.registration.maker, { ...CLIENT, authOrigin: url, tokenOrigin: url, apiOrigin: url }]]
 }
 
+function registerOf(started: readonly Started[]): string {
+  const origin = started.find(({ running }) => running.registerOrigin)?.running.registerOrigin
+  if (origin === undefined) throw new Error(`No trial.ts in ${SANDBOX} has a registerOrigin; expected one`)
+  return origin
+}
+
 function toldOf(started: readonly Started[]): string[] {
-  const typed = started.filter(({ trial }) => !trial.registration).map(({ trial }) => trial.name)
+  const typed = started.filter(({ running }) => running.accounts).map(({ trial }) => trial.name)
   return [
     ...started.flatMap(({ trial: { name, registration } }) => {
       const maker = MAKERS.find(({ id }) => id === registration?.maker)

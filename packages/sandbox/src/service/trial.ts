@@ -27,6 +27,8 @@ export interface RunningTrial {
   url: string
   /** What opens an account of a provider that needs typed credentials, by provider id. */
   accounts?: Readonly<Record<string, { address: string; user?: string; password?: string }>>
+  /** Where tax ids are checked, if it is a register of them. */
+  registerOrigin?: string
   /** Adds appointments to the calendar of an account that is connected by consent. */
   enter?: (entries: readonly TrialEntry[]) => void
   close: () => Promise<void>
@@ -37,7 +39,7 @@ export interface TrialStandIn {
   name: string
   /** What its page shows. Absent: it has no page. */
   calendars?: string
-  /** The registration, and its providers. Absent: credentials are typed. */
+  /** The registration, and its providers. Absent: credentials are typed, or nobody connects it. */
   registration?: { maker: string; providers: readonly [string, ...string[]] }
   start: (place: TrialPlace) => Promise<RunningTrial>
 }
