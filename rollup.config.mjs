@@ -151,7 +151,8 @@ const APART = [
   { part: '/time-zones/abbreviations.', name: 'zone-search' },
 ]
 
-const CATALOGUE = /\/packages\/messages\/src\/(\w{2})\/([\w-]+)\.ts$/
+// A file of texts, or all files of a divided catalog (`scripts/build/catalogues.mjs`).
+const CATALOGUE = /(?:\/packages\/messages\/src\/|catalogue:)(\w{2})\/([\w-]+)(?:\.ts)?$/
 
 function catalogueName(id) {
   const [, language, name] = CATALOGUE.exec(id) ?? []

@@ -8,7 +8,7 @@ import path from 'node:path'
 const packages = path.resolve(import.meta.dirname, '../packages')
 const source = path.join(packages, 'host-app/src')
 const features = path.join(source, 'features')
-const english = path.join(packages, 'messages/src/en')
+const messages = path.join(packages, 'messages/src')
 
 /** Words that other projects use, and ours for the same thing (README of `host-app`). */
 const CALLED: Readonly<Record<string, string>> = {
@@ -49,10 +49,7 @@ const CALLED: Readonly<Record<string, string>> = {
   wrapper: 'what it draws',
 }
 
-const catalogueOf = new Map<string, string>()
-for (const file of (await readdir(english)).filter((name) => name.endsWith('.ts')))
-  for (const [, key] of (await readFile(path.join(english, file), 'utf8')).matchAll(/^ {2}'([\w.-]+)':/gm))
-    if (key) catalogueOf.set(key, path.basename(file, '.ts'))
+const catalogueOf = await keysOfCatalogues()
 
 const names = await readdir(features)
 const rooms = [
@@ -65,6 +62,22 @@ const silent = await Promise.all(rooms.filter(existsSync).map(silentTexts))
 const problems = [...silent.flat(), ...(await strangeNames())]
 for (const problem of problems) console.error(problem)
 process.exitCode = problems.length > 0 ? 1 : 0
+
+/** The catalog of each key. A catalog names its files, one or several. */
+async function keysOfCatalogues(): Promise<Map<string, string>> {
+  const keys = new Map<string, string>()
+  for (const name of (await readdir(messages)).filter((file) => file.endsWith('.ts')))
+    for (const [, file] of (await readFile(path.join(messages, name), 'utf8')).matchAll(
+      /import\(`\.\/\$\{language\}\/(?!mails\/)([\w/-]+\.ts)`\)/g,
+    ))
+      for (const key of await keysIn(path.join(messages, 'en', file ?? '')))
+        keys.set(key, path.basename(name, '.ts'))
+  return keys
+}
+
+async function keysIn(file: string): Promise<string[]> {
+  return [...(await readFile(file, 'utf8')).matchAll(/^ {2}'([\w.-]+)':/gm)].map(([, key = '']) => key)
+}
 
 async function strangeNames(): Promise<string[]> {
   const files = await readdir(features, { recursive: true })

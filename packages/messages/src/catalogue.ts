@@ -15,7 +15,7 @@ type MessagesOf<C> = C extends Catalogue<infer S> ? S : never
 type Together<U> = (U extends unknown ? (one: U) => void : never) extends (all: infer I) => void ? I : never
 
 /** The texts of several catalogs. `C` is their union. */
-export type AllMessages<C> = Together<MessagesOf<C>>
+export type AllMessages<C> = Together<MessagesOf<C>> extends infer S extends Section ? S : never
 
 export function catalogue<S extends Section>(
   fetch: (language: Language) => Promise<{ texts: Translated<S> }>,
@@ -39,6 +39,22 @@ export function catalogue<S extends Section>(
       return texts
     },
   }
+}
+
+/** A catalog that consists of several files. */
+export interface Gathered<S extends Section> extends Catalogue<S> {
+  readonly parts: Readonly<Record<string, Catalogue<Section>>>
+}
+
+/** Combines several files into one catalog. The dashboard's build writes them into one file per language. */
+export function together<C extends Catalogue<Section>>(
+  parts: Readonly<Record<string, C>>,
+): Gathered<AllMessages<C>> {
+  const whole = catalogue<AllMessages<C>>(async (language) => {
+    const texts = await Promise.all(Object.values(parts).map(async (one) => one.load(language)))
+    return { texts: Object.assign({}, ...texts) }
+  })
+  return { ...whole, parts }
 }
 
 export type InEveryLanguage<S extends Section> = Readonly<Record<Language, Translated<S>>>

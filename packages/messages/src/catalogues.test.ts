@@ -2,7 +2,7 @@ import { SPOKEN_KEYS } from '@scheduling/domain/languages'
 import { expect, test } from 'vitest'
 import { bookingTexts } from './booking.ts'
 import { catalogue } from './catalogue.ts'
-import type { Catalogue } from './catalogue.ts'
+import type { Catalogue, Gathered } from './catalogue.ts'
 import { confirmTexts } from './confirm.ts'
 import { consentTexts } from './consent.ts'
 import { doubtTexts } from './doubt.ts'
@@ -24,10 +24,7 @@ const others = {
   operatorTexts,
 }
 const mails = Object.fromEntries(Object.entries(MAIL_CATALOGUES).map(([name, one]) => [`mails/${name}`, one]))
-const catalogues = Object.entries({ ...HOST_CATALOGUES, ...mails, ...others }) as unknown as [
-  string,
-  Catalogue<Section>,
-][]
+const catalogues = Object.entries({ ...HOST_CATALOGUES, ...mails, ...others }).flatMap(partsOf)
 const pairs = catalogues.flatMap(([name, of]) => SPOKEN_KEYS.map((language) => [name, language, of] as const))
 
 test.each(pairs)('%s has the same keys and placeholders in %s as in English', async (_, language, of) => {
@@ -73,7 +70,8 @@ test.each([
   ['the dashboard', HOST_CATALOGUES],
   ['mails', MAIL_CATALOGUES],
 ])('no key of %s is in two catalogues', async (_, of) => {
-  const all = await Promise.all(Object.values(of).map(async (one) => Object.keys(await one.load('en'))))
+  const parts = Object.entries(of).flatMap(partsOf)
+  const all = await Promise.all(parts.map(async ([, part]) => Object.keys(await part.load('en'))))
   const keys = all.flat()
   expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])
 })
@@ -92,6 +90,12 @@ test('the plural follows the language, and values are filled in', () => {
   const t = translator({ free: { one: '{count} time', two: 'two times', other: '{count} times' } }, 'he')
   expect([1, 2, 3].map((count) => t('free', { count }))).toEqual(['1 time', 'two times', '3 times'])
 })
+
+/** The files of a catalog, if it consists of several. */
+function partsOf([name, one]: [string, Catalogue<Section>]): [string, Catalogue<Section>][] {
+  const { parts } = one as Partial<Gathered<Section>>
+  return parts ? Object.entries(parts).map(([part, each]) => [`${name}/${part}`, each]) : [[name, one]]
+}
 
 function texts(message: Message | undefined): string[] {
   return typeof message === 'string' ? [message] : Object.values(message ?? {})

@@ -1,4 +1,4 @@
-import { catalogue } from './catalogue.ts'
+import { catalogue, together } from './catalogue.ts'
 import type { AllMessages } from './catalogue.ts'
 import type { texts as accounts } from './en/mails/accounts.ts'
 import type { texts as billing } from './en/mails/billing.ts'
@@ -33,10 +33,7 @@ export const MAIL_CATALOGUES = {
   webhooks: catalogue<typeof webhooks>((language) => import(`./${language}/mails/webhooks.ts`)),
 }
 
-export type MailMessages = AllMessages<(typeof MAIL_CATALOGUES)[keyof typeof MAIL_CATALOGUES]>
-
 /** All of them, for a server. */
-export const mailTexts = catalogue<MailMessages>(async (language) => {
-  const texts = await Promise.all(Object.values(MAIL_CATALOGUES).map(async (one) => one.load(language)))
-  return { texts: Object.assign({}, ...texts) }
-})
+export const mailTexts = together(MAIL_CATALOGUES)
+
+export type MailMessages = AllMessages<(typeof MAIL_CATALOGUES)[keyof typeof MAIL_CATALOGUES]>

@@ -1,0 +1,16 @@
+export const texts = {
+  'card.title': 'Payment method',
+  'card.none': 'No card is kept.',
+  'card.expires': 'Expires {date}',
+  'card.ending': '{brand} ending in {last4}',
+  'card.update': 'Update card',
+  'card.add': 'Add card',
+  'card.save': 'Save card',
+  'card.remove': 'Remove card',
+  'card.hold': 'Your bank may show one dollar as held; it is given back at once.',
+  'card.updated': 'Your new card has been updated!',
+  'card.removed': 'Your card has been removed!',
+  'card.not_confirmed': 'Can not confirm your card!',
+  'card.update_failed': 'Something is wrong. Please try again.',
+  'card.failed': 'Something went wrong, please try again',
+} as const
