@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { Api } from '../packages/contract/src/api.ts'
+import { api } from '../packages/contract/src/api.ts'
 
 // Checks that each room of the dashboard loads the texts that it uses (the type of `t` allows all keys, loaded or
 // not), and that its files have the same names as in other rooms.
@@ -94,7 +96,7 @@ async function silentTexts(room: string): Promise<string[]> {
   const loaded = new Set(['shell', ...[...imported].map(([, name]) => name)])
   const files = await filesFrom(room, new Set())
   return [...files].flatMap(([file, content]) =>
-    textsIn(content)
+    [...textsIn(content), ...errorsIn(content)]
       .filter(({ catalogues }) => !catalogues.some((name) => loaded.has(name)))
       .map(
         ({ text, catalogues }) =>
@@ -105,7 +107,7 @@ async function silentTexts(room: string): Promise<string[]> {
 
 async function filesFrom(file: string, seen: Set<string>): Promise<Map<string, string>> {
   seen.add(file)
-  const content = await readFile(file, 'utf8')
+  const content = (await readFile(file, 'utf8')).replaceAll(/^import type [^']*'[^']*'$/gm, '')
   const found = new Map([[file, content]])
   for (const [, name] of content.matchAll(/(?:from|import)\s*\(?'(\.{1,2}\/[^']+\.tsx?)'/g)) {
     const next = path.resolve(path.dirname(file), name ?? '')
@@ -121,6 +123,19 @@ interface Said {
   text: string
   /** Catalogs with the key. For a template: those with a key that fits. */
   catalogues: string[]
+}
+
+/** The words of the errors that the requests of a file can get. */
+function errorsIn(content: string): Said[] {
+  const routes = [...content.matchAll(/(?<!Api\[)'((?:GET|POST|PUT|PATCH|DELETE) \/[^']+)'/g)].flatMap(
+    ([, route = '']) => (Object.hasOwn(api, route) ? [api[route as keyof Api]] : []),
+  )
+  return routes.flatMap(({ errors }) =>
+    errors.flatMap((code) => {
+      const catalogue = catalogueOf.get(`error.${code}`)
+      return catalogue ? [{ text: `error.${code}`, catalogues: [catalogue] }] : []
+    }),
+  )
 }
 
 function textsIn(content: string): Said[] {

@@ -2,10 +2,12 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 
 // Checks that the folders of the packages have no circular imports (a parent and a folder in it count as two),
-// and that none has more files than a newcomer can take in. dependency-cruiser includes all subfolders in a
-// folder, so for it, parent and child are one.
+// that none has more files than a newcomer can take in, and that no file of texts is too long. dependency-cruiser
+// includes all subfolders in a folder, so for it, parent and child are one.
 
 const FILES_MAX = 25
+// Two screens. A longer catalog is divided into files: `together` in the messages.
+const TEXTS_MAX = 150
 
 // These compose what is beside and below them: an `index.ts` plugs a capability in, a `room.ts` adds its pages.
 const COMPOSES = /\/(index|list|main|page|pages|room|rooms|routes|server)\.tsx?$/
@@ -13,6 +15,7 @@ const COMPOSES = /\/(index|list|main|page|pages|room|rooms|routes|server)\.tsx?$
 const SOURCE = /^packages\/[^/]+\/src$/
 // One catalog per capability, with the same files for each language.
 const CATALOGUES = /^packages\/messages\/src/
+const TEXTS = /^packages\/messages\/src\/[a-z]{2}\//
 // Test code may import anything from anywhere.
 const NO_PRODUCT =
   /\.test(-d)?\.tsx?$|\.stories\.tsx$|(^|\/)testing\/|fixture|\/story-|\/test-[a-z]+\.ts$|\/dist\//
@@ -38,7 +41,7 @@ for (const file of files.filter((each) => !COMPOSES.test(each))) {
   }
 }
 
-const problems = [...circles(), ...fullFolders()]
+const problems = [...circles(), ...fullFolders(), ...(await longTexts())]
 for (const problem of problems) console.error(problem)
 process.exitCode = problems.length > 0 ? 1 : 0
 
@@ -82,6 +85,22 @@ function fullFolders(): string[] {
   return [...counts].flatMap(([folder, { length }]) =>
     length > FILES_MAX
       ? [`${folder} holds ${length} files; at most ${FILES_MAX}: divide it by what people look for`]
+      : [],
+  )
+}
+
+async function longTexts(): Promise<string[]> {
+  const lengths = await Promise.all(
+    files
+      .filter((file) => TEXTS.test(file))
+      .map(async (file) => ({
+        file,
+        lines: (await readFile(path.join(root, file), 'utf8')).split('\n').length - 1,
+      })),
+  )
+  return lengths.flatMap(({ file, lines }) =>
+    lines > TEXTS_MAX
+      ? [`${file} has ${lines} lines; at most ${TEXTS_MAX}: divide it by what people look for`]
       : [],
   )
 }

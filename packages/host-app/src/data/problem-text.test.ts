@@ -40,16 +40,80 @@ test.each([
   expect(problemText(refusal(code), english)).toBe(text)
 })
 
-test('each text of a refusal is said for its code, and every one names a code of the contract', async () => {
-  const texts: Record<string, unknown> = Object.assign(
-    {},
-    ...(await Promise.all(Object.values(HOST_CATALOGUES).map((one) => one.load('en')))),
-  )
+const texts: Record<string, unknown> = Object.assign(
+  {},
+  ...(await Promise.all(Object.values(HOST_CATALOGUES).map((one) => one.load('en')))),
+)
+
+test('each text of a refusal is said for its code, and every one names a code of the contract', () => {
   const codes = Object.keys(texts).flatMap((key) => /^error\.(?!something$)(.+)/.exec(key)?.[1] ?? [])
   expect(codes.filter((code) => !(code in ERRORS))).toEqual([])
   expect(codes.map((code) => problemText(refusal(code as ErrorCode), english))).toEqual(
     codes.map((code) => texts[`error.${code}`]),
   )
+})
+
+const OF_INVITEES = [
+  'already_voted',
+  'code_used_up',
+  'code_wrong',
+  'hold_expired',
+  'host_only',
+  'inside_notice',
+  'mailbox_full',
+  'not_coming',
+  'option_full',
+  'owner_not_found',
+  'page_not_open',
+  'poll_full',
+  'vote_not_found',
+]
+// The room that meets them has more to say than a text by the code.
+const SAID_BY_ROOMS = [
+  'already_subscribed',
+  'body_too_large',
+  'card_refused',
+  'card_token_not_valid',
+  'coupon_not_valid',
+  'delivery_erased',
+  'delivery_not_found',
+  'event_type_off',
+  'one_off_limit_reached',
+  'one_off_not_found',
+  'poll_closed',
+  'poll_limit_reached',
+  'poll_not_found',
+  'poll_without_votes',
+  'renewal_unpaid',
+  'webhook_off',
+]
+// `invalid_input` is said field by field; a session ends with `not_signed_in`.
+const SOMETHING_WENT_WRONG = [
+  'billing_off',
+  'card_in_use',
+  'card_missing',
+  'format_not_offered',
+  'idempotency_key_reused',
+  'intent_not_found',
+  'internal_error',
+  'invalid_input',
+  'malformed_body',
+  'misdirected_request',
+  'not_signed_in',
+  'not_subscribed',
+  'offer_not_open',
+  'payment_method_not_found',
+  'route_not_found',
+  'two_factor_is_off',
+  'unsupported_media_type',
+]
+
+test('each code of the contract has its words, or it is known why it has none', () => {
+  expect(
+    Object.keys(ERRORS)
+      .filter((code) => !(`error.${code}` in texts))
+      .toSorted(),
+  ).toEqual([...OF_INVITEES, ...SAID_BY_ROOMS, ...SOMETHING_WENT_WRONG].toSorted())
 })
 
 test('a refusal of which a room has no words is said as something that went wrong', () => {

@@ -2,7 +2,7 @@ import { ApiError } from '@scheduling/contract/client'
 import type { HostMessages, HostTranslate } from '@scheduling/messages/host'
 import type { Problems } from '../ui/form/form-state.ts'
 
-/** By error code. Texts for all rooms are in `shell.ts`, and texts for one room in its own catalog. */
+/** By error code. Texts for all rooms are in `shell/errors.ts`, and texts for one room in its own catalog. */
 type ErrorText = Extract<keyof HostMessages, `error.${string}`>
 
 const FIELD_REASONS = [

@@ -84,4 +84,16 @@ export const texts: Translated<typeof source> = {
   'staying.passkeys_text': 'Damit ist die Anmeldung ohne Passwort möglich: {names}',
   'staying.devices': 'Bekannte Browser vergessen',
   'staying.devices_text': 'Dort sind mehr Passwortversuche erlaubt: {names}',
+  'error.wrong_details': 'Falsche Angaben! Bitte versuchen Sie es noch einmal',
+  'error.account_disabled': 'Dieses Konto wurde gesperrt. Schreiben Sie an die Betreiber dieses Servers.',
+  'error.two_factor_wrong': 'Der Zwei-Faktor-Code war nicht gültig.',
+  'error.two_factor_needed': 'Ein Zwei-Faktor-Code wird gebraucht',
+  'error.passkey_refused': 'Dieser Passkey ist hier nicht bekannt oder wurde nicht angenommen',
+  'error.verification_invalid': 'Dieser Link gilt nicht mehr.',
+  'error.code_invalid':
+    'Dieser Code stimmt nicht oder gilt nicht mehr. Nehmen Sie den aus der neuesten Mail oder folgen Sie dem Link darin.',
+  'verify.sign_in':
+    'Melden Sie sich mit dem Passwort Ihres neuen Kontos an: Damit ist Ihre E-Mail-Adresse bestätigt.',
+  'verify.over':
+    'Dieser Link gilt nicht mehr. Wenn Ihre Adresse schon bestätigt ist, melden Sie sich einfach an.',
 }

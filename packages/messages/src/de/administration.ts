@@ -68,4 +68,5 @@ export const texts: Translated<typeof source> = {
   'administration.did_gift_card_sent': 'Geschenkkarte als verschickt vermerkt',
   'administration.did_popup_changed': 'Text zu einer fehlenden Funktion geändert',
   'administration.did_catalogue_changed': 'Katalog beim Zahlungsanbieter abgeglichen',
+  'error.account_not_found': 'Dieses Konto gibt es nicht mehr',
 }

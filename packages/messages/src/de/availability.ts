@@ -82,4 +82,6 @@ export const texts: Translated<typeof source> = {
   'overrides.marked_off': 'nicht verfügbar',
   'overrides.remove': 'Ausnahme am {date} entfernen',
   'overrides.done': 'Fertig',
+  'error.cannot_delete_availability': 'Die Verfügbarkeit kann nicht gelöscht werden',
+  'error.schedule_limit_reached': 'Mehr als 100 Zeitpläne gehen nicht. Löschen Sie zuerst einen.',
 }

@@ -92,4 +92,7 @@ export const texts: Translated<typeof source> = {
   'receipt.calendars': 'Ihre verbundenen Kalender',
   'receipt.as_of': '{source}, Stand {time}',
   'receipt.no_rules': 'Die Regeln von damals wurden noch nicht festgehalten.',
+  'error.already_canceled': 'Dieser Termin ist schon abgesagt',
+  'error.already_started': 'Dieser Termin hat schon begonnen',
+  'error.booking_not_found': 'Diesen Termin gibt es nicht mehr',
 }

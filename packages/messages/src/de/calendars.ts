@@ -92,4 +92,17 @@ export const texts: Translated<typeof source> = {
     '{account} antwortet nicht: Bis dahin werden keine Räume angelegt. Wir versuchen es weiter.',
   'connections.look': 'Nachsehen, wie es steht',
   'connections.bar_label': 'Gestörte Kalenderverbindung',
+  'error.provider_off': 'Dieser Server ist beim Anbieter noch nicht angemeldet',
+  'error.consent_invalid': 'Diese Antwort gilt nicht mehr. Bitte verbinden Sie neu.',
+  'error.consent_incomplete':
+    'Nicht alles Nötige wurde erlaubt. Bitte verbinden Sie neu und lassen Sie alle Häkchen stehen.',
+  'error.account_refused':
+    'Mit dem, was Sie eingegeben haben, wird dort niemand eingelassen. Sehen Sie es noch einmal durch.',
+  'error.account_unreadable':
+    'Was an dieser Adresse antwortet, ist kein Kalender. Kopieren Sie die ganze Adresse, mit allem hinter dem letzten Schrägstrich.',
+  'error.account_unreachable':
+    'An dieser Adresse antwortet niemand. Sehen Sie sie noch einmal durch, oder versuchen Sie es später.',
+  'error.calendar_not_found': 'Diesen Kalender gibt es nicht mehr',
+  'error.calendar_read_only': 'In diesen Kalender kann nichts eingetragen werden',
+  'error.connection_not_found': 'Diese Verbindung gibt es nicht mehr',
 }

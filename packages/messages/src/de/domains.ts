@@ -37,4 +37,5 @@ export const texts: Translated<typeof source> = {
   'domain.copy': 'Kopieren: {what}',
   'domain.apex':
     'Eine Domain ohne etwas davor, etwa example.com, darf keinen CNAME haben: Geben Sie ihr stattdessen dieselben Adressen wie diesem Server.',
+  'error.domain_not_found': 'Es ist keine eigene Domain eingestellt',
 }

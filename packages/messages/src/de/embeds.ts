@@ -98,4 +98,6 @@ export const texts: Translated<typeof source> = {
   'embeds.code_saved':
     'Er nennt diese Einbettung. Einmal eingefügt, muss er für die erlaubten Websites nicht mehr geändert werden.',
   'embeds.look_changed': 'Das Aussehen hat sich geändert: Fügen Sie den Code dort neu ein, wo er steht.',
+  'error.embed_not_found': 'Diese Einbettung wurde gelöscht',
+  'error.embed_limit_reached': 'Mehr als 200 Einbettungen gehen nicht. Löschen Sie zuerst eine.',
 }

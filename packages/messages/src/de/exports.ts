@@ -20,4 +20,7 @@ export const texts: Translated<typeof source> = {
   'export.saved': '{file} ist gespeichert',
   'export.progress': 'Wie viel geschrieben ist',
   'export.parts': '{done} von {parts} Teilen',
+  'error.export_fetching': 'Er wird gerade geholt, in einem anderen Tab oder auf einem anderen Gerät',
+  'error.export_not_found': 'Diesen Export gibt es nicht mehr',
+  'error.link_expired': 'Diese Datei wurde abgeholt, oder ihre Zeit ist vorbei',
 }

@@ -25,4 +25,6 @@ export const texts: Translated<typeof source> = {
   'passkeys.remove_text':
     'Mit ihm meldet sich niemand mehr an. Ihr Gerät bietet ihn vielleicht weiter an, bis Sie ihn auch dort löschen.',
   'passkeys.was_removed': 'Passkey entfernt',
+  'error.passkey_not_found': 'Dieser Passkey wurde entfernt',
+  'error.passkey_limit_reached': 'Kein Konto hat mehr als 20 Passkeys. Entfernen Sie zuerst einen.',
 }

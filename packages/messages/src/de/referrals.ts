@@ -44,4 +44,5 @@ export const texts: Translated<typeof source> = {
   'referrals.link_text':
     'Wer sich darüber anmeldet, zählt für Sie. Setzen Sie ihn auf Ihre Website, in Ihre Mails oder in Ihr Profil.',
   'referrals.copy': 'Link kopieren',
+  'error.too_few_points': 'Dafür reichen die Punkte nicht.',
 }

@@ -55,4 +55,5 @@ export const texts: Translated<typeof source> = {
   'sessions.end_of': 'Abmelden: {name}',
   'sessions.end_others': 'Überall sonst abmelden',
   'sessions.ended': 'Dort abgemeldet',
+  'error.session_not_found': 'Diese Sitzung ist schon beendet',
 }

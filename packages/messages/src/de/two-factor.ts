@@ -38,4 +38,5 @@ export const texts: Translated<typeof source> = {
   'two_factor.renew': 'Neue Wiederherstellungscodes',
   'two_factor.switch_off': 'Ausschalten',
   'two_factor.switched_off': 'Zwei Faktoren sind ausgeschaltet. Sie wurden überall sonst abgemeldet.',
+  'error.two_factor_is_on': 'Zwei Faktoren sind schon eingeschaltet',
 }

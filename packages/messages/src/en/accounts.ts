@@ -80,4 +80,14 @@ export const texts = {
   'staying.passkeys_text': 'They sign in without your password: {names}',
   'staying.devices': 'Forget known browsers',
   'staying.devices_text': 'They get more password attempts: {names}',
+  'error.wrong_details': 'Wrong details! Please try again',
+  'error.account_disabled': 'This account was disabled. Write to whoever runs this server.',
+  'error.two_factor_wrong': 'The provided two-factor code was not valid.',
+  'error.two_factor_needed': 'A two-factor code is needed',
+  'error.passkey_refused': 'This passkey is not known here, or was not accepted',
+  'error.verification_invalid': 'This link is not valid any more.',
+  'error.code_invalid':
+    'This code is not right, or not valid any more. Take it from the newest mail, or follow the link there.',
+  'verify.sign_in': 'Sign in with the password of your new account: that confirms your e-mail address.',
+  'verify.over': 'This link is not valid any more. If your address is confirmed already, just sign in.',
 } as const

@@ -64,4 +64,5 @@ export const texts = {
   'administration.did_gift_card_sent': 'Gift card marked as sent',
   'administration.did_popup_changed': 'Words for a missing feature changed',
   'administration.did_catalogue_changed': 'Catalogue brought in line at the payment provider',
+  'error.account_not_found': 'There is no such account any more',
 } as const

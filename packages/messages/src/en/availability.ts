@@ -79,4 +79,6 @@ export const texts = {
   'overrides.marked_off': 'unavailable',
   'overrides.remove': 'Remove the override of {date}',
   'overrides.done': 'Done',
+  'error.cannot_delete_availability': 'Cannot delete availability',
+  'error.schedule_limit_reached': 'No account has more than 100 schedules. Delete one first.',
 } as const

@@ -90,4 +90,7 @@ export const texts = {
   'receipt.calendars': 'Your connected calendars',
   'receipt.as_of': '{source}, as of {time}',
   'receipt.no_rules': 'The rules of that moment were not kept yet.',
+  'error.already_canceled': 'This meeting is already canceled',
+  'error.already_started': 'This meeting has already started',
+  'error.booking_not_found': 'This meeting does not exist any more',
 } as const

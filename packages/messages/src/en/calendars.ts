@@ -86,4 +86,15 @@ export const texts = {
   'connections.bar_rooms_failing': '{account} does not answer: no rooms are made meanwhile. We go on trying.',
   'connections.look': 'See how it stands',
   'connections.bar_label': 'Broken calendar connection',
+  'error.provider_off': 'This server is not registered with the provider yet',
+  'error.consent_invalid': 'This answer is not valid any more. Please connect again.',
+  'error.consent_incomplete':
+    'Not everything that is needed was allowed. Please connect again and leave every box ticked.',
+  'error.account_refused': 'Nobody is let in there with what you typed. Look at it once more.',
+  'error.account_unreadable':
+    'What answers at this address is no calendar. Copy the whole address, with everything behind the last slash.',
+  'error.account_unreachable': 'Nobody answers at this address. Look at it once more, or try again later.',
+  'error.calendar_not_found': 'This calendar is not there any more',
+  'error.calendar_read_only': 'Nothing can be written into this calendar',
+  'error.connection_not_found': 'This connection is not there any more',
 } as const

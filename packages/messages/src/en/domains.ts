@@ -33,4 +33,5 @@ export const texts = {
   'domain.copy': 'Copy: {what}',
   'domain.apex':
     'A domain without anything before it, such as example.com, may have no CNAME: give it the same addresses as this server instead.',
+  'error.domain_not_found': 'No custom domain is set',
 } as const

@@ -94,4 +94,6 @@ export const texts = {
   'embeds.code_saved':
     'It names this embed. Pasted once, it need not be changed again for the allowed sites.',
   'embeds.look_changed': 'The look has changed: paste the code again where it stands.',
+  'error.embed_not_found': 'This embed has been deleted',
+  'error.embed_limit_reached': 'No account has more than 200 embeds. Delete one first.',
 } as const

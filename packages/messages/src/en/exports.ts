@@ -16,4 +16,7 @@ export const texts = {
   'export.saved': '{file} is saved',
   'export.progress': 'How much is written',
   'export.parts': '{done} of {parts} parts',
+  'error.export_fetching': 'It is being fetched just now, in another tab or on another device',
+  'error.export_not_found': 'This export is not there any more',
+  'error.link_expired': 'This file has been fetched, or its time is over',
 } as const

@@ -22,4 +22,6 @@ export const texts = {
   'passkeys.remove_text':
     'Nobody signs in with it any more. Your device may go on offering it until you delete it there, too.',
   'passkeys.was_removed': 'Passkey removed',
+  'error.passkey_not_found': 'This passkey has been removed',
+  'error.passkey_limit_reached': 'No account has more than 20 passkeys. Remove one first.',
 } as const

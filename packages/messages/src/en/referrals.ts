@@ -39,4 +39,5 @@ export const texts = {
   'referrals.link_text':
     'Who signs up by it counts for you. Put it on your site, in your mails or in your profile.',
   'referrals.copy': 'Copy link',
+  'error.too_few_points': 'There are too few points for that.',
 } as const

@@ -53,4 +53,5 @@ export const texts = {
   'sessions.end_of': 'Sign out: {name}',
   'sessions.end_others': 'Sign out everywhere else',
   'sessions.ended': 'Signed out there',
+  'error.session_not_found': 'This session has ended already',
 } as const

@@ -35,4 +35,5 @@ export const texts = {
   'two_factor.renew': 'New recovery codes',
   'two_factor.switch_off': 'Switch off',
   'two_factor.switched_off': 'Two-factor sign-in is off. You were signed out everywhere else.',
+  'error.two_factor_is_on': 'Two-factor sign-in is on already',
 } as const

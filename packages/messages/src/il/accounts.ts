@@ -79,4 +79,13 @@ export const texts: Translated<typeof source> = {
   'staying.passkeys_text': 'הם מאפשרים כניסה בלי הסיסמה: {names}',
   'staying.devices': 'שכחת דפדפנים מוכרים',
   'staying.devices_text': 'מותרים בהם יותר ניסיונות להזין את הסיסמה: {names}',
+  'error.wrong_details': 'פרטים שגויים! נסו שוב',
+  'error.account_disabled': 'החשבון הזה הושבת. אפשר לכתוב למי שמפעיל את השרת.',
+  'error.two_factor_wrong': 'הקוד הדו־שלבי שהוזן אינו תקף.',
+  'error.two_factor_needed': 'נדרש קוד דו־שלבי',
+  'error.passkey_refused': 'מפתח הכניסה אינו מוכר כאן או לא התקבל',
+  'error.verification_invalid': 'הקישור הזה כבר לא בתוקף.',
+  'error.code_invalid': 'הקוד שגוי או כבר לא בתוקף. יש לקחת אותו מההודעה האחרונה, או להיכנס לקישור שבה.',
+  'verify.sign_in': 'התחברות עם הסיסמה של החשבון החדש מאמתת את כתובת הדוא״ל.',
+  'verify.over': 'הקישור הזה כבר לא בתוקף. אם הכתובת כבר אומתה, אפשר פשוט להתחבר.',
 }

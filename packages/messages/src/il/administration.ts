@@ -65,4 +65,5 @@ export const texts: Translated<typeof source> = {
   'administration.did_gift_card_sent': 'כרטיס המתנה סומן כנשלח',
   'administration.did_popup_changed': 'שונה הטקסט על תכונה חסרה',
   'administration.did_catalogue_changed': 'הקטלוג הותאם אצל ספק התשלומים',
+  'error.account_not_found': 'החשבון הזה כבר לא קיים',
 }

@@ -80,4 +80,6 @@ export const texts: Translated<typeof source> = {
   'overrides.marked_off': 'לא זמין',
   'overrides.remove': 'הסרת החריגה של {date}',
   'overrides.done': 'סיום',
+  'error.cannot_delete_availability': 'לא ניתן למחוק את הזמינות',
+  'error.schedule_limit_reached': 'אי אפשר ליצור יותר מ־100 לוחות זמינות. מחקו אחד קודם.',
 }

@@ -89,4 +89,7 @@ export const texts: Translated<typeof source> = {
   'receipt.calendars': 'היומנים המחוברים שלך',
   'receipt.as_of': '{source}, נכון ל-{time}',
   'receipt.no_rules': 'הכללים של אותו רגע עוד לא נשמרו אז.',
+  'error.already_canceled': 'הפגישה הזאת כבר בוטלה',
+  'error.already_started': 'הפגישה הזאת כבר התחילה',
+  'error.booking_not_found': 'הפגישה הזאת כבר לא קיימת',
 }

@@ -88,4 +88,14 @@ export const texts: Translated<typeof source> = {
   'connections.bar_rooms_failing': '{account} לא עונה: עד אז לא נוצרים חדרים. אנחנו ממשיכים לנסות.',
   'connections.look': 'לראות מה המצב',
   'connections.bar_label': 'חיבור יומן תקול',
+  'error.provider_off': 'השרת הזה עדיין לא רשום אצל הספק',
+  'error.consent_invalid': 'התשובה הזאת כבר לא תקפה. יש לחבר מחדש.',
+  'error.consent_incomplete': 'לא כל מה שנדרש אושר. יש לחבר מחדש ולהשאיר את כל הסימונים.',
+  'error.account_refused': 'אי אפשר להיכנס לשם עם מה שהוקלד. כדאי לבדוק שוב.',
+  'error.account_unreadable':
+    'מה שנמצא בכתובת הזו אינו יומן. יש להעתיק את הכתובת כולה, עם כל מה שאחרי הלוכסן האחרון.',
+  'error.account_unreachable': 'אין תשובה מהכתובת הזו. כדאי לבדוק אותה שוב או לנסות מאוחר יותר.',
+  'error.calendar_not_found': 'היומן הזה כבר לא קיים',
+  'error.calendar_read_only': 'אי אפשר לכתוב ביומן הזה',
+  'error.connection_not_found': 'החיבור הזה כבר לא קיים',
 }

@@ -31,4 +31,5 @@ export const texts: Translated<typeof source> = {
   'domain.copy': 'העתקה: {what}',
   'domain.apex':
     'לדומיין בלי דבר לפניו, כמו example.com, אי אפשר לתת CNAME: יש לתת לו את אותן הכתובות שיש לשרת הזה.',
+  'error.domain_not_found': 'לא הוגדר דומיין אישי',
 }

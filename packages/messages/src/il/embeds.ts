@@ -90,4 +90,6 @@ export const texts: Translated<typeof source> = {
   'embeds.code': 'קוד',
   'embeds.code_saved': 'הוא מציין את ההטמעה הזאת. לאחר שהודבק, אין צורך לשנותו בגלל האתרים המורשים.',
   'embeds.look_changed': 'המראה השתנה: הדביקו את הקוד מחדש במקום שבו הוא נמצא.',
+  'error.embed_not_found': 'ההטמעה הזאת נמחקה',
+  'error.embed_limit_reached': 'אי אפשר ליצור יותר מ־200 הטמעות. מחקו אחת קודם.',
 }

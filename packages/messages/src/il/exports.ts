@@ -17,4 +17,7 @@ export const texts: Translated<typeof source> = {
   'export.saved': '{file} נשמר',
   'export.progress': 'כמה כבר נכתב',
   'export.parts': '{done} מתוך {parts} חלקים',
+  'error.export_fetching': 'הוא מורד כרגע, בלשונית אחרת או במכשיר אחר',
+  'error.export_not_found': 'הייצוא הזה כבר לא קיים',
+  'error.link_expired': 'הקובץ כבר הורד, או שזמנו עבר',
 }

@@ -23,4 +23,6 @@ export const texts: Translated<typeof source> = {
   'passkeys.remove_of': 'הסרה: {name}',
   'passkeys.remove_text': 'איש לא ייכנס איתו עוד. ייתכן שהמכשיר ימשיך להציע אותו עד שיימחק גם שם.',
   'passkeys.was_removed': 'הוסר מפתח כניסה',
+  'error.passkey_not_found': 'מפתח הכניסה הזה הוסר',
+  'error.passkey_limit_reached': 'לחשבון יש לכל היותר 20 מפתחות כניסה. יש להסיר אחד קודם.',
 }

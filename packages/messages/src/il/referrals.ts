@@ -51,4 +51,5 @@ export const texts: Translated<typeof source> = {
   'referrals.link': 'הקישור שלך',
   'referrals.link_text': 'מי שנרשם דרכו נזקף לזכותך. אפשר לשים אותו באתר, בהודעות או בפרופיל.',
   'referrals.copy': 'העתקת הקישור',
+  'error.too_few_points': 'אין מספיק נקודות לכך.',
 }

@@ -55,4 +55,5 @@ export const texts: Translated<typeof source> = {
   'sessions.end_of': 'ניתוק: {name}',
   'sessions.end_others': 'ניתוק בכל מקום אחר',
   'sessions.ended': 'נותק שם',
+  'error.session_not_found': 'החיבור הזה כבר נותק',
 }

@@ -36,4 +36,5 @@ export const texts: Translated<typeof source> = {
   'two_factor.renew': 'קודי שחזור חדשים',
   'two_factor.switch_off': 'כיבוי',
   'two_factor.switched_off': 'הכניסה הדו־שלבית כבויה. החשבון נותק בכל מקום אחר.',
+  'error.two_factor_is_on': 'הכניסה הדו־שלבית כבר פועלת',
 }

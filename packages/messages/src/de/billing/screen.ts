@@ -24,4 +24,5 @@ export const texts: Translated<typeof source> = {
   'history.credit': '{total} abzüglich {credit} Guthaben',
   'history.kept': '{amount} Guthaben für die nächste Rechnung',
   'history.invoice': 'Rechnung {number}',
+  'error.billing_busy': 'Die Anfrage läuft noch. Warten Sie einen Moment und versuchen Sie es noch einmal.',
 }

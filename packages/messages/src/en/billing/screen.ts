@@ -20,4 +20,5 @@ export const texts = {
   'history.credit': '{total} minus {credit} credit',
   'history.kept': '{amount} kept for your next invoice',
   'history.invoice': 'Invoice {number}',
+  'error.billing_busy': 'Request in progress. Wait a moment and try again.',
 } as const

@@ -23,4 +23,5 @@ export const texts: Translated<typeof source> = {
   'history.credit': '{total} פחות יתרת זכות של {credit}',
   'history.kept': '{amount} נשמרו לחשבונית הבאה',
   'history.invoice': 'חשבונית {number}',
+  'error.billing_busy': 'הבקשה בעיצומה. אפשר להמתין רגע ולנסות שוב.',
 }

@@ -1,0 +1,10 @@
+import type { texts as source } from '../../en/rooms/settings.ts'
+import type { Translated } from '../../translate.ts'
+
+export const texts: Translated<typeof source> = {
+  'room.settings': 'Einstellungen',
+  'room.profile': 'Profil',
+  'room.link': 'Mein Link',
+  'room.language': 'Sprache und Formate',
+  'room.password': 'Passwort und Sitzungen',
+}

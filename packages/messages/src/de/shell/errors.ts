@@ -1,0 +1,25 @@
+import type { texts as source } from '../../en/shell/errors.ts'
+import type { Translated } from '../../translate.ts'
+
+export const texts: Translated<typeof source> = {
+  'error.something': 'Etwas ist schiefgegangen',
+  'error.changed_meanwhile':
+    'Es wurde inzwischen in einem anderen Tab oder von jemand anderem geändert. Was Sie getippt haben, ist noch da: sehen Sie es an und speichern Sie noch einmal.',
+  'error.slug_taken': 'Diese Adresse ist vergeben',
+  'error.rate_limited': 'Zu viele Versuche. Warten Sie eine Weile und versuchen Sie es noch einmal.',
+  'error.proof_needed':
+    'Zu viele Versuche aus Ihrem Netz. Warten Sie einige Minuten und versuchen Sie es noch einmal.',
+  'error.slot_taken': 'Diese Zeit wurde gerade vergeben',
+  'error.slot_not_available': 'Die gewählte Zeit ist nicht verfügbar',
+  'error.upgrade_required': 'Bitte stufen Sie Ihren Tarif hoch, um diese Funktion zu nutzen.',
+  'error.event_limit_reached': 'Sie haben die Höchstzahl an Terminarten erreicht',
+  'error.not_allowed': 'Nicht erlaubt',
+  'error.unavailable':
+    'Der Server ist nicht erreichbar. Nichts ist verloren: Versuchen Sie es gleich noch einmal.',
+  'error.event_type_not_found': 'Diese Terminart wurde gelöscht',
+  'error.availability_not_found': 'Dieser Zeitplan wurde gelöscht',
+  'error.event_type_limit_reached': 'Mehr als 200 Terminarten gehen nicht. Löschen Sie zuerst eine.',
+  'error.wrong_password': 'Das aktuelle Passwort ist falsch',
+  'error.not_verified':
+    'Bestätigen Sie zuerst Ihre E-Mail-Adresse: Eine Mail mit einem Code ist unterwegs zu Ihnen.',
+}

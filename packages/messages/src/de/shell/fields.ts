@@ -1,0 +1,31 @@
+import type { texts as source } from '../../en/shell/fields.ts'
+import type { Translated } from '../../translate.ts'
+
+export const texts: Translated<typeof source> = {
+  'field.required': 'Dieses Feld ist erforderlich',
+  'field.email': 'Ungültiges E-Mail-Format',
+  'field.url': 'Eine Adresse, die mit https:// beginnt, wird gebraucht',
+  'field.too_short': 'Zu kurz. Das Minimum sind 3 Zeichen',
+  'field.too_long': 'Das ist zu lang',
+  'field.too_long_by': '{length} Zeichen sind zu viele: höchstens {max}',
+  'field.too_small': 'Diese Zahl ist zu klein',
+  'field.too_large': 'Diese Zahl ist zu groß',
+  'field.characters': 'Nur Kleinbuchstaben a-z, 0-9, Bindestrich und Unterstrich',
+  'field.reserved': 'Dieses Wort ist reserviert; bitte wählen Sie ein anderes',
+  'field.not_public': 'Nötig ist eine Adresse, die alle erreichen: Diese gehört zu einem privaten Netz',
+  'field.port': 'Die Adresse braucht einen der Ports 80, 443, 8080 und 8443 oder keinen',
+  'field.password': 'Nötig ist eine Adresse ohne Benutzername und Passwort',
+  'field.format': 'Das hat nicht die erwartete Form',
+  'field.repeated': 'Darin steht etwas doppelt',
+  'field.web_address': 'Bitte ohne Internetadresse',
+  'field.taken': 'Das ist vergeben; bitte wählen Sie etwas anderes',
+  'field.not_an_option': 'Bitte wählen Sie eines der angebotenen',
+  'field.wrong_password': 'Das aktuelle Passwort ist falsch',
+  'field.refused': 'Das wird nicht angenommen; bitte ändern Sie es',
+  'field.between': 'Eine ganze Zahl von {min} bis {max}',
+  'field.between_lengths': 'Von {min} bis {max}',
+  'slug.too_short': 'Zu kurz. Das Minimum sind 3 Zeichen',
+  'slug.too_long': 'Zu lang. Das Maximum sind 60 Zeichen',
+  'slug.characters': 'Nur Kleinbuchstaben a-z, 0-9, Bindestrich und Unterstrich',
+  'slug.reserved': 'Dieses Wort ist reserviert; bitte wählen Sie ein anderes',
+}

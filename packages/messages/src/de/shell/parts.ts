@@ -1,0 +1,43 @@
+import type { texts as source } from '../../en/shell/parts.ts'
+import type { Translated } from '../../translate.ts'
+
+export const texts: Translated<typeof source> = {
+  'state.loading': 'Wird geladen',
+  'state.failed': 'Das konnte nicht geladen werden',
+  'state.failed_text': 'Nichts ist verloren. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+  'state.part_missing': 'Dieser Teil der Seite konnte nicht geladen werden.',
+  'state.late_text': 'Es dauert schon zwei Minuten. Nichts ist verloren: Versuchen Sie es noch einmal.',
+  'connection.lost':
+    'Keine Verbindung zum Server: Das hier kann veraltet sein. Es wird von selbst wieder versucht.',
+  'state.retry': 'Noch einmal versuchen',
+  'not_found.title': 'Seite nicht gefunden',
+  'not_found.text': 'Unter dieser Adresse gibt es nichts. Vielleicht wurde es verschoben oder gelöscht.',
+  'not_found.home': 'Zu den Terminarten',
+  'dialog.close': 'Schließen',
+  'dialog.cancel': 'Abbrechen',
+  'toasts.label': 'Meldungen',
+  'toasts.undo': 'Rückgängig',
+  'toasts.close': 'Ausblenden',
+  'copy.done': 'Kopiert',
+  'copy.failed': 'Kopieren nicht möglich',
+  'row.edit': 'Bearbeiten',
+  'row.delete': 'Löschen',
+  'reorder.handle': '{name} verschieben',
+  'reorder.how':
+    'Die Pfeiltasten verschieben um einen Platz. Oder mit der Leertaste aufnehmen, mit den Pfeiltasten nach oben oder unten gehen und mit der Leertaste ablegen; Escape legt es zurück.',
+  'reorder.taken': '{name} ist aufgenommen, Nummer {place} von {count}',
+  'reorder.over': 'Wäre Nummer {place} von {count}',
+  'reorder.back': '{name} ist wieder an seinem Platz, Nummer {place} von {count}',
+  'reorder.moved': '{name} ist jetzt Nummer {place} von {count}',
+  'calendar.previous': 'Voriger Monat',
+  'calendar.next': 'Nächster Monat',
+  'time_zone.none': 'Keine solche Stadt oder Zeitzone',
+  'day.today': 'Heute',
+  'day.tomorrow': 'Morgen',
+  'day.yesterday': 'Gestern',
+  'duration.minutes': 'Minuten',
+  'duration.hours': 'Stunden',
+  'duration.days': 'Tage',
+  'duration.unit_of': 'Einheit von {name}',
+  'duration.with_buffer': '{duration}, {buffer} Puffer',
+}

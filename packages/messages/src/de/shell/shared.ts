@@ -1,0 +1,18 @@
+import type { texts as source } from '../../en/shell/shared.ts'
+import type { Translated } from '../../translate.ts'
+
+export const texts: Translated<typeof source> = {
+  'verify.activated': 'Ihre E-Mail-Adresse ist bestätigt',
+  'share.what': 'Was geteilt wird',
+  'share.whole_page': 'Alle Terminarten',
+  'share.link': 'Link teilen',
+  'share.website': 'Auf die Website',
+  'share.link_text': 'Wer ihn öffnet, kann buchen. Ein Konto braucht es nicht.',
+  'share.copy': 'Link kopieren',
+  'share.copied': 'Link kopiert',
+  'share.open': 'Öffnen',
+  'embed.copy': 'Code kopieren',
+  'embed.copied': 'Code kopiert',
+  'event_types.empty': 'Noch kann nichts gebucht werden',
+  'event_type.not_saved': 'Noch nicht gespeichert',
+}

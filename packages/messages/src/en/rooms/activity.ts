@@ -1,0 +1,4 @@
+export const texts = {
+  'room.security': 'Security',
+  'room.activity': 'Activity',
+} as const

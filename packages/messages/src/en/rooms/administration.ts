@@ -1,0 +1,3 @@
+export const texts = {
+  'room.accounts': 'Accounts',
+} as const

@@ -1,0 +1,3 @@
+export const texts = {
+  'room.availability': 'Availability',
+} as const

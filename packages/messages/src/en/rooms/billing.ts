@@ -1,0 +1,3 @@
+export const texts = {
+  'room.billing': 'Billing',
+} as const

@@ -1,0 +1,3 @@
+export const texts = {
+  'room.scheduled_events': 'Scheduled events',
+} as const

@@ -1,0 +1,3 @@
+export const texts = {
+  'room.branding': 'Branding',
+} as const

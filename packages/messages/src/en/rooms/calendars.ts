@@ -1,0 +1,3 @@
+export const texts = {
+  'room.calendar_connections': 'Calendar connections',
+} as const

@@ -1,0 +1,3 @@
+export const texts = {
+  'room.delete': 'Delete account',
+} as const

@@ -1,0 +1,3 @@
+export const texts = {
+  'room.domain': 'Custom domain',
+} as const

@@ -1,0 +1,3 @@
+export const texts = {
+  'room.email_address': 'E-mail address',
+} as const

@@ -1,0 +1,4 @@
+export const texts = {
+  'room.event_types': 'Event types',
+  'room.new_event_type': 'New event type',
+} as const

@@ -1,0 +1,3 @@
+export const texts = {
+  'room.export': 'Export',
+} as const

@@ -1,0 +1,4 @@
+export const texts = {
+  'room.integrations': 'Integrations',
+  'room.catalogue': 'Catalogue',
+} as const

@@ -1,0 +1,3 @@
+export const texts = {
+  'room.notifications': 'Notifications',
+} as const

@@ -1,0 +1,3 @@
+export const texts = {
+  'room.one_offs': 'One-off meeting',
+} as const

@@ -1,0 +1,3 @@
+export const texts = {
+  'room.upgrade': 'Upgrade',
+} as const

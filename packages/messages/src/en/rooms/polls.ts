@@ -1,0 +1,3 @@
+export const texts = {
+  'room.polls': 'Group polls',
+} as const

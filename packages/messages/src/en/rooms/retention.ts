@@ -1,0 +1,3 @@
+export const texts = {
+  'room.retention': 'Invitees’ data',
+} as const

@@ -1,0 +1,3 @@
+export const texts = {
+  'room.tutorials': 'Tutorials',
+} as const

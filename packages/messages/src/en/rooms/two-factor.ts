@@ -1,0 +1,3 @@
+export const texts = {
+  'room.two_factor': 'Two-factor and passkeys',
+} as const

@@ -1,0 +1,20 @@
+/** Errors of several rooms. Errors of one room are in its own catalog. */
+export const texts = {
+  'error.something': 'Something went wrong',
+  'error.changed_meanwhile':
+    'It was changed in another tab or by somebody else meanwhile. What you typed is kept: look at it and save again.',
+  'error.slug_taken': 'This address is taken',
+  'error.rate_limited': 'Too many attempts. Wait a while and try again.',
+  'error.proof_needed': 'Too many attempts from your network. Wait a few minutes and try again.',
+  'error.slot_taken': 'This time has just been taken',
+  'error.slot_not_available': 'The selected time is not available',
+  'error.upgrade_required': 'Please upgrade your plan to access this feature.',
+  'error.event_limit_reached': 'You have reached the event limit',
+  'error.not_allowed': 'Not allowed',
+  'error.unavailable': 'The server could not be reached. Nothing is lost: try again in a moment.',
+  'error.event_type_not_found': 'This event type has been deleted',
+  'error.availability_not_found': 'This schedule has been deleted',
+  'error.event_type_limit_reached': 'No account has more than 200 event types. Delete one first.',
+  'error.wrong_password': 'Incorrect current password',
+  'error.not_verified': 'Confirm your e-mail address first: a mail with a code is on its way to you.',
+} as const

@@ -1,0 +1,22 @@
+import type { texts as source } from '../../en/shell/errors.ts'
+import type { Translated } from '../../translate.ts'
+
+export const texts: Translated<typeof source> = {
+  'error.something': 'משהו השתבש',
+  'error.changed_meanwhile':
+    'בינתיים בוצע שינוי בלשונית אחרת או על ידי מישהו אחר. מה שהוקלד נשמר כאן: יש לבדוק ולשמור שוב.',
+  'error.slug_taken': 'הכתובת הזאת תפוסה',
+  'error.rate_limited': 'יותר מדי ניסיונות. כדאי לחכות מעט ולנסות שוב.',
+  'error.proof_needed': 'יותר מדי ניסיונות מהרשת שלכם. כדאי לחכות כמה דקות ולנסות שוב.',
+  'error.slot_taken': 'המועד הזה נתפס ממש עכשיו',
+  'error.slot_not_available': 'המועד שנבחר אינו פנוי',
+  'error.upgrade_required': 'אנא שדרגו את התוכנית כדי להשתמש בתכונה זו.',
+  'error.event_limit_reached': 'הגעת למספר המרבי של סוגי פגישות',
+  'error.not_allowed': 'אין הרשאה',
+  'error.unavailable': 'אין חיבור לשרת. שום דבר לא אבד: אפשר לנסות שוב בעוד רגע.',
+  'error.event_type_not_found': 'סוג הפגישה הזה נמחק',
+  'error.availability_not_found': 'לוח הזמינות הזה נמחק',
+  'error.event_type_limit_reached': 'אי אפשר ליצור יותר מ־200 סוגי פגישות. מחקו אחד קודם.',
+  'error.wrong_password': 'הסיסמה הנוכחית שגויה',
+  'error.not_verified': 'קודם יש לאמת את כתובת הדוא״ל: הודעה עם קוד בדרך אליך.',
+}

@@ -1,0 +1,31 @@
+import type { texts as source } from '../../en/shell/fields.ts'
+import type { Translated } from '../../translate.ts'
+
+export const texts: Translated<typeof source> = {
+  'field.required': 'השדה הזה הוא חובה',
+  'field.email': 'תבנית הדוא״ל אינה תקינה',
+  'field.url': 'נדרשת כתובת שמתחילה ב־https://',
+  'field.too_short': 'קצר מדי. לפחות 3 תווים',
+  'field.too_long': 'ארוך מדי',
+  'field.too_long_by': '{length} תווים הם יותר מדי: לכל היותר {max}',
+  'field.too_small': 'המספר קטן מדי',
+  'field.too_large': 'המספר גדול מדי',
+  'field.characters': 'רק אותיות קטנות a-z, ספרות, מקף וקו תחתון',
+  'field.reserved': 'המילה הזאת שמורה; יש לבחור אחרת',
+  'field.not_public': 'נדרשת כתובת שכולם יכולים להגיע אליה: זו שייכת לרשת פרטית',
+  'field.port': 'בכתובת נדרשת אחת היציאות 80, 443, 8080 או 8443, או בלי יציאה',
+  'field.password': 'נדרשת כתובת בלי שם משתמש וסיסמה',
+  'field.format': 'זה לא במבנה הצפוי',
+  'field.repeated': 'משהו מופיע כאן פעמיים',
+  'field.web_address': 'בלי כתובת אתר, בבקשה',
+  'field.taken': 'זה תפוס; נא לבחור משהו אחר',
+  'field.not_an_option': 'נא לבחור באחת האפשרויות',
+  'field.wrong_password': 'הסיסמה הנוכחית שגויה',
+  'field.refused': 'זה לא מתקבל; נא לשנות',
+  'field.between': 'מספר שלם בין {min} ל־{max}',
+  'field.between_lengths': 'בין {min} ל־{max}',
+  'slug.too_short': 'קצר מדי. לפחות 3 תווים',
+  'slug.too_long': 'ארוך מדי. לכל היותר 60 תווים',
+  'slug.characters': 'רק אותיות קטנות a-z, ספרות, מקף וקו תחתון',
+  'slug.reserved': 'המילה הזאת שמורה; יש לבחור אחרת',
+}
