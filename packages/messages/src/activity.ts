@@ -1,4 +1,57 @@
-import { catalogue } from './catalogue.ts'
-import type { texts } from './en/activity.ts'
+import { catalogue, together } from './catalogue.ts'
+import type { texts as accounts } from './en/activities/accounts.ts'
+import type { texts as administration } from './en/activities/administration.ts'
+import type { texts as availability } from './en/activities/availability.ts'
+import type { texts as billing } from './en/activities/billing.ts'
+import type { texts as calendars } from './en/activities/calendars.ts'
+import type { texts as connections } from './en/activities/connections.ts'
+import type { texts as deletion } from './en/activities/deletion.ts'
+import type { texts as domains } from './en/activities/domains.ts'
+import type { texts as emailAddress } from './en/activities/email-address.ts'
+import type { texts as embeds } from './en/activities/embeds.ts'
+import type { texts as eventTypes } from './en/activities/event-types.ts'
+import type { texts as exports } from './en/activities/exports.ts'
+import type { texts as integrations } from './en/activities/integrations.ts'
+import type { texts as oneOffs } from './en/activities/one-offs.ts'
+import type { texts as passkeys } from './en/activities/passkeys.ts'
+import type { texts as passwords } from './en/activities/passwords.ts'
+import type { texts as polls } from './en/activities/polls.ts'
+import type { texts as retention } from './en/activities/retention.ts'
+import type { texts as settings } from './en/activities/settings.ts'
+import type { texts as twoFactor } from './en/activities/two-factor.ts'
+import type { texts as webhooks } from './en/activities/webhooks.ts'
+import type { texts as list } from './en/activities/list.ts'
 
-export const activityTexts = catalogue<typeof texts>((language) => import(`./${language}/activity.ts`))
+/** The activity of an account, by capability. `activity.<kind>` says what happened. Its subject is shown next to it. */
+export const activityTexts = together({
+  list: catalogue<typeof list>((language) => import(`./${language}/activities/list.ts`)),
+  accounts: catalogue<typeof accounts>((language) => import(`./${language}/activities/accounts.ts`)),
+  administration: catalogue<typeof administration>(
+    (language) => import(`./${language}/activities/administration.ts`),
+  ),
+  availability: catalogue<typeof availability>(
+    (language) => import(`./${language}/activities/availability.ts`),
+  ),
+  billing: catalogue<typeof billing>((language) => import(`./${language}/activities/billing.ts`)),
+  calendars: catalogue<typeof calendars>((language) => import(`./${language}/activities/calendars.ts`)),
+  connections: catalogue<typeof connections>((language) => import(`./${language}/activities/connections.ts`)),
+  deletion: catalogue<typeof deletion>((language) => import(`./${language}/activities/deletion.ts`)),
+  domains: catalogue<typeof domains>((language) => import(`./${language}/activities/domains.ts`)),
+  emailAddress: catalogue<typeof emailAddress>(
+    (language) => import(`./${language}/activities/email-address.ts`),
+  ),
+  embeds: catalogue<typeof embeds>((language) => import(`./${language}/activities/embeds.ts`)),
+  eventTypes: catalogue<typeof eventTypes>((language) => import(`./${language}/activities/event-types.ts`)),
+  exports: catalogue<typeof exports>((language) => import(`./${language}/activities/exports.ts`)),
+  integrations: catalogue<typeof integrations>(
+    (language) => import(`./${language}/activities/integrations.ts`),
+  ),
+  oneOffs: catalogue<typeof oneOffs>((language) => import(`./${language}/activities/one-offs.ts`)),
+  passkeys: catalogue<typeof passkeys>((language) => import(`./${language}/activities/passkeys.ts`)),
+  passwords: catalogue<typeof passwords>((language) => import(`./${language}/activities/passwords.ts`)),
+  polls: catalogue<typeof polls>((language) => import(`./${language}/activities/polls.ts`)),
+  retention: catalogue<typeof retention>((language) => import(`./${language}/activities/retention.ts`)),
+  settings: catalogue<typeof settings>((language) => import(`./${language}/activities/settings.ts`)),
+  twoFactor: catalogue<typeof twoFactor>((language) => import(`./${language}/activities/two-factor.ts`)),
+  webhooks: catalogue<typeof webhooks>((language) => import(`./${language}/activities/webhooks.ts`)),
+})

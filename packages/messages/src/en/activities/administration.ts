@@ -1,0 +1,3 @@
+export const texts = {
+  'activity.plan_changed': 'Plan changed by the operator',
+} as const

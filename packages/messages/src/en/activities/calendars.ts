@@ -1,0 +1,3 @@
+export const texts = {
+  'activity.calendars_chosen': 'Calendars chosen',
+} as const

@@ -1,0 +1,3 @@
+export const texts = {
+  'activity.domain_changed': 'Custom domain changed',
+} as const

@@ -1,0 +1,3 @@
+export const texts = {
+  'activity.retention_changed': 'How long invitees’ data is kept changed',
+} as const
