@@ -26,6 +26,8 @@ import { publicPages } from './pages/routes.ts'
 import { referrals } from './referrals/routes.ts'
 import { retention } from './retention/routes.ts'
 import { settings } from './settings/routes.ts'
+import { signIn } from './sign-in/routes.ts'
+import { signUp } from './sign-up/routes.ts'
 import { slots } from './slots/routes.ts'
 import { twoFactor } from './two-factor/routes.ts'
 import { webhooks } from './webhooks/routes.ts'
@@ -33,6 +35,8 @@ import { webhooks } from './webhooks/routes.ts'
 /** Every route under `/api/v1`, by capability. */
 export const capabilities = {
   accounts,
+  signUp,
+  signIn,
   passwords,
   passwordReset,
   emailAddress,

@@ -1,4 +1,3 @@
-import { accounts } from './accounts/index.ts'
 import { administration } from './administration/index.ts'
 import { analytics } from './analytics/index.ts'
 import { availability } from './availability/index.ts'
@@ -23,6 +22,8 @@ import { polls } from './polls/index.ts'
 import { referrals } from './referrals/index.ts'
 import { retention } from './retention/index.ts'
 import { settings } from './settings/index.ts'
+import { signIn } from './sign-in/index.ts'
+import { signUp } from './sign-up/index.ts'
 import { twoFactor } from './two-factor/index.ts'
 import { webhooks } from './webhooks/index.ts'
 
@@ -31,7 +32,6 @@ import { webhooks } from './webhooks/index.ts'
  * depend on them. `api.ts` lists the routes themselves.
  */
 export const CAPABILITIES = [
-  accounts,
   administration,
   analytics,
   availability,
@@ -56,6 +56,8 @@ export const CAPABILITIES = [
   referrals,
   retention,
   settings,
+  signIn,
+  signUp,
   twoFactor,
   webhooks,
 ] as const

@@ -1,5 +1,4 @@
 import { catalogue, together } from './catalogue.ts'
-import type { texts as accounts } from './en/activities/accounts.ts'
 import type { texts as administration } from './en/activities/administration.ts'
 import type { texts as availability } from './en/activities/availability.ts'
 import type { texts as billing } from './en/activities/billing.ts'
@@ -18,6 +17,8 @@ import type { texts as passwords } from './en/activities/passwords.ts'
 import type { texts as polls } from './en/activities/polls.ts'
 import type { texts as retention } from './en/activities/retention.ts'
 import type { texts as settings } from './en/activities/settings.ts'
+import type { texts as signIn } from './en/activities/sign-in.ts'
+import type { texts as signUp } from './en/activities/sign-up.ts'
 import type { texts as twoFactor } from './en/activities/two-factor.ts'
 import type { texts as webhooks } from './en/activities/webhooks.ts'
 import type { texts as list } from './en/activities/list.ts'
@@ -25,7 +26,6 @@ import type { texts as list } from './en/activities/list.ts'
 /** The activity of an account, by capability. `activity.<kind>` says what happened. Its subject is shown next to it. */
 export const activityTexts = together({
   list: catalogue<typeof list>((language) => import(`./${language}/activities/list.ts`)),
-  accounts: catalogue<typeof accounts>((language) => import(`./${language}/activities/accounts.ts`)),
   administration: catalogue<typeof administration>(
     (language) => import(`./${language}/activities/administration.ts`),
   ),
@@ -52,6 +52,8 @@ export const activityTexts = together({
   polls: catalogue<typeof polls>((language) => import(`./${language}/activities/polls.ts`)),
   retention: catalogue<typeof retention>((language) => import(`./${language}/activities/retention.ts`)),
   settings: catalogue<typeof settings>((language) => import(`./${language}/activities/settings.ts`)),
+  signIn: catalogue<typeof signIn>((language) => import(`./${language}/activities/sign-in.ts`)),
+  signUp: catalogue<typeof signUp>((language) => import(`./${language}/activities/sign-up.ts`)),
   twoFactor: catalogue<typeof twoFactor>((language) => import(`./${language}/activities/two-factor.ts`)),
   webhooks: catalogue<typeof webhooks>((language) => import(`./${language}/activities/webhooks.ts`)),
 })

@@ -1,6 +1,5 @@
-import { limits } from '@scheduling/domain'
 import { z } from 'zod'
-import { Id, InstantText, LanguageKey, TimeZoneText } from '../fields.ts'
+import { Id, LanguageKey } from '../fields.ts'
 import { DateFormat, Theme, TimeFormat, WeekStart } from '../habits.ts'
 
 /** The subscription, as the provider last reported it. Field names are the specification's (section 3). */
@@ -68,41 +67,3 @@ export const Me = z
   })
   .meta({ id: 'Me' })
 export type Me = z.output<typeof Me>
-
-/** A new password. */
-export const Password = z
-  .string()
-  .min(limits.PASSWORD_MIN, 'At least 8 characters are needed')
-  .max(limits.PASSWORD_MAX)
-  .refine((value) => /\p{Lu}/u.test(value), {
-    error: 'An uppercase letter is needed',
-    params: { reason: 'uppercase' },
-  })
-  .refine((value) => /[^\p{L}\p{N}\s]/u.test(value), {
-    error: 'A special character is needed',
-    params: { reason: 'special' },
-  })
-
-export const DeviceToken = z
-  .string()
-  .regex(/^[\w-]{43}$/, 'Expected the deviceToken of an earlier answer')
-  .meta({ description: 'Names a browser that has signed in before; kept there when the session ends' })
-
-// An unknown time zone is no reason to refuse somebody.
-export const DeviceTimeZone = TimeZoneText.optional()
-  .catch(undefined)
-  .meta({ description: 'Where the device is, to be recognised by in the list of sessions' })
-
-export const Session = z
-  .object({
-    token: z.string(),
-    expires: InstantText,
-    deviceToken: DeviceToken,
-    me: Me,
-    tookBackDeletion: z
-      .boolean()
-      .optional()
-      .meta({ description: 'Whether the account was to be deleted until somebody signed in now' }),
-  })
-  .meta({ id: 'Session' })
-export type SignedIn = z.output<typeof Session>

@@ -1,8 +1,8 @@
 import { limits } from '@scheduling/domain'
 import { z } from 'zod'
-import { DeviceTimeZone, DeviceToken, Session } from '../accounts/schemas.ts'
 import { Id, line } from '../fields.ts'
 import { route } from '../route.ts'
+import { DeviceTimeZone, DeviceToken, Session } from '../sessions/schemas.ts'
 import { Passkey } from './schemas.ts'
 
 const bytes = z

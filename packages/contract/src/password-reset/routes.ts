@@ -1,8 +1,8 @@
 import { limits } from '@scheduling/domain'
 import { z } from 'zod'
-import { Password } from '../accounts/schemas.ts'
 import { Email, Id } from '../fields.ts'
 import { Passkey } from '../passkeys/schemas.ts'
+import { Password } from '../passwords/schemas.ts'
 import { route } from '../route.ts'
 import { KnownDevice } from './schemas.ts'
 

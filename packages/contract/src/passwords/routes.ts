@@ -1,9 +1,8 @@
 import { limits } from '@scheduling/domain'
 import { z } from 'zod'
-import { Password } from '../accounts/schemas.ts'
 import { Id } from '../fields.ts'
 import { route } from '../route.ts'
-import { Session } from './schemas.ts'
+import { Password, Session } from './schemas.ts'
 
 export const passwords = {
   'POST /users/password': route({

@@ -1,5 +1,20 @@
+import { limits } from '@scheduling/domain'
 import { z } from 'zod'
 import { Id, InstantText } from '../fields.ts'
+
+/** A new password. */
+export const Password = z
+  .string()
+  .min(limits.PASSWORD_MIN, 'At least 8 characters are needed')
+  .max(limits.PASSWORD_MAX)
+  .refine((value) => /\p{Lu}/u.test(value), {
+    error: 'An uppercase letter is needed',
+    params: { reason: 'uppercase' },
+  })
+  .refine((value) => /[^\p{L}\p{N}\s]/u.test(value), {
+    error: 'A special character is needed',
+    params: { reason: 'special' },
+  })
 
 export const Session = z
   .object({

@@ -1,6 +1,4 @@
 export const texts = {
-  'activity.signed_up': 'Signed up',
-  'activity.address_confirmed': 'E-mail address confirmed',
   'activity.signed_in': 'Signed in',
   'activity.signed_in_new_device': 'Signed in on a new device',
   'activity.sign_in_failed': 'Sign-in with a wrong password',

@@ -1,6 +1,4 @@
 export const activities = {
-  signed_up: 'security',
-  address_confirmed: 'security',
   signed_in: 'security',
   signed_in_new_device: 'security',
   sign_in_failed: 'security',

@@ -1,0 +1,1 @@
+export const activities = { signed_up: 'security', address_confirmed: 'security' } as const
