@@ -122,6 +122,23 @@ test('the title follows the steps, and Back after canceling shows the booking as
   expect(await page.getByRole('link', { name: 'Cancel meeting' }).count()).toBe(0)
 })
 
+test.each([1440, 375])(
+  'one press on the button is enough where leaving the field before shows something above it, at %i px',
+  async (width) => {
+    const page = await browser.open(`${origin}/demo/30min`, { viewport: { width, height: 900 } })
+    await page.getByRole('main').locator('a[href*="slot="]').last().click()
+    await page.getByLabel('Name').fill('Mo Ving')
+    await page.getByLabel('E-mail').fill('mo@ving.example')
+    await page.getByText('Add guests').click()
+    const guests = page.getByLabel(/^Guests/)
+    await expect.poll(() => guests.evaluate((field) => field === document.activeElement)).toBe(true)
+    await guests.fill('ben@example')
+    await page.getByRole('button', { name: 'Confirm booking' }).click()
+    await page.getByText('Not an e-mail address: ben@example').waitFor()
+    await expect.poll(() => guests.evaluate((field) => field === document.activeElement)).toBe(true)
+  },
+)
+
 test('a reload keeps what was typed into the form', async () => {
   const page = await browser.open(`${origin}/demo/30min`)
   await page.getByRole('main').locator('a[href*="slot="]').last().click()

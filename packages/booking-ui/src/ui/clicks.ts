@@ -1,5 +1,4 @@
 interface Click {
-  button: number
   metaKey: boolean
   ctrlKey: boolean
   shiftKey: boolean
@@ -9,7 +8,7 @@ interface Click {
 
 /** Whether the page may handle this click itself. With a modifier key, the visitor wants a new tab. */
 export function takesOver(click: Click): boolean {
-  const isPlain = click.button === 0 && !(click.metaKey || click.ctrlKey || click.shiftKey || click.altKey)
+  const isPlain = !(click.metaKey || click.ctrlKey || click.shiftKey || click.altKey)
   if (isPlain) click.preventDefault()
   return isPlain
 }

@@ -64,8 +64,7 @@ export const texts: Translated<typeof source> = {
   email: 'E-Mail',
   guests: 'Gäste',
   addGuests: 'Gäste hinzufügen',
-  guestsHint:
-    'E-Mail-Adressen, eine je Zeile, höchstens {max}. Sie bekommen eine Einladung und, wenn sie möchten, Nachricht von Änderungen.',
+  guestsHint: 'Eine E-Mail-Adresse je Zeile, höchstens {max}. Alle bekommen eine Einladung.',
   where: 'Ort',
   optional: 'freiwillig',
   choose: 'Auswählen …',

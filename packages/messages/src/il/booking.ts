@@ -69,7 +69,7 @@ export const texts: Translated<typeof source> = {
   email: 'דוא״ל',
   guests: 'אורחים',
   addGuests: 'הוספת אורחים',
-  guestsHint: 'כתובות דוא״ל, אחת בכל שורה, {max} לכל היותר. הם יקבלו הזמנה, ועדכון על שינויים אם ירצו.',
+  guestsHint: 'כתובת דוא״ל אחת בכל שורה, {max} לכל היותר. כולם יקבלו הזמנה.',
   where: 'מקום',
   optional: 'לא חובה',
   choose: 'בחירה …',

@@ -70,7 +70,9 @@ export function VotingGrid({ data, v, words }: VotingGridProps) {
             <th scope="row">{data.own?.name ?? v('you')}</th>
             {options.map((option, index) => (
               <td key={option.id}>
-                {isNewDay(options, index, words) && <h3 className={grid.date}>{words.day(option)}</h3>}
+                {!data.poll.isAllDay && isNewDay(options, index, words) && (
+                  <h3 className={grid.date}>{words.day(option)}</h3>
+                )}
                 <OwnAnswer {...{ data, v, words, option }} isBest={best.has(option.id)} />
               </td>
             ))}

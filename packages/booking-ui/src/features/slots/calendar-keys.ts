@@ -9,24 +9,16 @@ export function dateByKey(
   direction: 'ltr' | 'rtl',
 ): PlainDate | null {
   const forward = direction === 'ltr' ? 1 : -1
-  switch (key) {
-    case 'ArrowRight':
-      return addDays(date, forward)
-    case 'ArrowLeft':
-      return addDays(date, -forward)
-    case 'ArrowDown':
-      return addDays(date, 7)
-    case 'ArrowUp':
-      return addDays(date, -7)
-    case 'Home':
-      return weekStartOf(date, weekStart)
-    case 'End':
-      return addDays(weekStartOf(date, weekStart), 6)
-    case 'PageDown':
-      return addMonths(date, 1)
-    case 'PageUp':
-      return addMonths(date, -1)
-    default:
-      return null
+  const firstOfWeek = weekStartOf(date, weekStart)
+  const dates: Record<string, PlainDate> = {
+    ArrowRight: addDays(date, forward),
+    ArrowLeft: addDays(date, -forward),
+    ArrowDown: addDays(date, 7),
+    ArrowUp: addDays(date, -7),
+    Home: firstOfWeek,
+    End: addDays(firstOfWeek, 6),
+    PageDown: addMonths(date, 1),
+    PageUp: addMonths(date, -1),
   }
+  return dates[key] ?? null
 }

@@ -167,6 +167,7 @@ interface TurnProps {
 }
 
 function Turn({ to, label, icon, link, onMonth, onPrefetch }: TurnProps) {
+  const prefetch = () => to && onPrefetch(to)
   return (
     <a
       className={css.turn}
@@ -178,8 +179,8 @@ function Turn({ to, label, icon, link, onMonth, onPrefetch }: TurnProps) {
       aria-label={label}
       rel="nofollow"
       onClick={(event) => takesOver(event) && to && onMonth(to)}
-      onPointerEnter={() => to && onPrefetch(to)}
-      onFocus={() => to && onPrefetch(to)}
+      onPointerEnter={prefetch}
+      onFocus={prefetch}
     >
       <Icon shape={icon} className={css.arrow} />
     </a>

@@ -5,12 +5,13 @@ import { createContext, useContext, useEffect, useRef, useState } from 'react'
 import type { ComponentType } from 'react'
 import { useWords } from '../../../page/words.tsx'
 import { BackLink } from '../../../ui/back-link.tsx'
+import { afterPress, watchPresses } from '../../../ui/after-press.ts'
 import controls from '../../../ui/controls.module.css'
 import { describedBy, Field, fieldCss, fieldId } from '../../../ui/field.tsx'
 import { useStore } from '../../../ui/store.ts'
 import type { BookModel } from './book-model.ts'
 import css from './details-form.module.css'
-import { DidYouMean } from './did-you-mean.tsx'
+import { DidYouMean, isHalfTyped } from './did-you-mean.tsx'
 import { GuestsField } from './guests-field.tsx'
 import type { HiddenFieldsProps } from './hidden-fields.tsx'
 import { LocationField } from './location-field.tsx'
@@ -45,17 +46,25 @@ export function DetailsForm(props: DetailsFormProps) {
   const { t } = useWords()
   const Hidden = useContext(HiddenFieldsContext)
   const form = useRef<HTMLFormElement>(null)
+  const [hasLeft, setHasLeft] = useState(false)
 
   // The form shows problems itself, in the page's language.
   useEffect(() => {
     if (form.current) form.current.noValidate = true
   }, [])
+  useEffect(watchPresses, [])
   useEffect(() => {
     if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [attempts])
 
   const problem = (field: string) => problemText(problems, field, t)
   const isLost = isLostSlot(refusal)
+
+  // An invitee who never left the address field has not been asked yet whether the address is whole.
+  async function send() {
+    setHasLeft(true)
+    if (hasLeft || !(await isHalfTyped(values.email))) await model.book()
+  }
 
   return (
     <form
@@ -66,7 +75,7 @@ export function DetailsForm(props: DetailsFormProps) {
       ref={form}
       onSubmit={(submit) => {
         submit.preventDefault()
-        void model.book()
+        void send()
       }}
     >
       <BackLink href={props.backHref} text={t('changeTime')} onBack={props.onBack} />
@@ -89,13 +98,13 @@ export function DetailsForm(props: DetailsFormProps) {
       <h2 className={css.title} aria-describedby="when">
         {t('yourDetails')}
       </h2>
-      <PersonFields {...{ model, emailHint, problem }} />
+      <PersonFields {...{ model, emailHint, problem, hasLeft }} onLeave={() => setHasLeft(true)} />
       {event.allowGuests && (
         <GuestsField
           guests={values.guests}
           problem={problem('guests')}
           onChange={(guests) => model.change({ guests })}
-          onLeave={() => model.leave('guests')}
+          onLeave={() => afterPress(() => model.leave('guests'))}
         />
       )}
       {event.locations.length > 1 && (
@@ -112,7 +121,7 @@ export function DetailsForm(props: DetailsFormProps) {
           answer={Object.hasOwn(values.answers, question.id) ? values.answers[question.id] : undefined}
           problem={problem(`answer_${question.id}`)}
           onAnswer={(answer) => model.answer(question.id, answer)}
-          onLeave={() => model.leave(`answer_${question.id}`)}
+          onLeave={() => afterPress(() => model.leave(`answer_${question.id}`))}
         />
       ))}
       {Hidden && <Hidden {...props} isLost={isLost} />}
@@ -133,12 +142,14 @@ export function DetailsForm(props: DetailsFormProps) {
 
 interface PersonFieldsProps extends Pick<DetailsFormProps, 'model' | 'emailHint'> {
   problem: (field: string) => string | null
+  /** Whether the invitee has left the address field. */
+  hasLeft: boolean
+  onLeave: () => void
 }
 
-function PersonFields({ model, emailHint, problem }: PersonFieldsProps) {
+function PersonFields({ model, emailHint, problem, hasLeft, onLeave }: PersonFieldsProps) {
   const { values } = useStore(model)
   const { t } = useWords()
-  const [hasLeft, setHasLeft] = useState(false)
   const text = (field: 'name' | 'email') => ({
     id: fieldId(field),
     name: field,
@@ -150,10 +161,11 @@ function PersonFields({ model, emailHint, problem }: PersonFieldsProps) {
     'aria-describedby': describedBy(field, field === 'email' ? emailHint : null, problem(field)),
     onChange: (typed: { currentTarget: HTMLInputElement }) =>
       model.change({ [field]: typed.currentTarget.value }),
-    onBlur() {
-      model.leave(field)
-      if (field === 'email') setHasLeft(true)
-    },
+    onBlur: () =>
+      afterPress(() => {
+        model.leave(field)
+        if (field === 'email') onLeave()
+      }),
   })
   return (
     <div className={css.pair}>

@@ -36,3 +36,14 @@ export function DidYouMean({ email, left, onTake }: DidYouMeanProps) {
     </div>
   )
 }
+
+/** Whether the address may be the beginning of another one: `gmail.co` of `gmail.com`. */
+export async function isHalfTyped(email: string): Promise<boolean> {
+  if (!email.includes('@')) return false
+  try {
+    const { meantAddress } = await import('./mistyped-address.ts')
+    return meantAddress(email, true) !== meantAddress(email, false)
+  } catch {
+    return false
+  }
+}

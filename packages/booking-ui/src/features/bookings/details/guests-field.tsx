@@ -25,7 +25,14 @@ export function GuestsField({ guests, problem, onChange, onLeave }: GuestsFieldP
   const hint = t('guestsHint', { max: limits.GUESTS_MAX })
   return (
     <details className={css.guests} open={open} ref={section}>
-      <summary className={css.open}>
+      <summary
+        className={css.open}
+        onClick={(click) => {
+          click.preventDefault()
+          section.current?.setAttribute('open', '')
+          document.getElementById(fieldId('guests'))?.focus()
+        }}
+      >
         <Icon shape={usersIcon} />
         {t('addGuests')}
       </summary>

@@ -31,6 +31,32 @@ test('where guests are typed stays, whatever is wrong with them or no longer', a
   expect(call.mock.calls[0]?.[1]).toMatchObject({ body: { guests: ['ben@example.com'] } })
 })
 
+test('who adds guests types at once, and what leaving a field says waits for the click', async () => {
+  open(eventPage({ slot }))
+  fireEvent.click(await screen.findByText('Add guests'))
+  const field = screen.getByLabelText<HTMLTextAreaElement>(/^Guests/)
+  expect([field.closest('details')!.open, document.activeElement]).toEqual([true, field])
+  fireEvent.input(field, { target: { value: 'ben@example' } })
+  const button = screen.getByRole('button', { name: 'Confirm booking' })
+  fireEvent.mouseDown(button)
+  button.focus()
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(screen.queryByText(/^Not an e-mail address/)).toBeNull()
+  fireEvent.mouseUp(button)
+  await screen.findByText('Not an e-mail address: ben@example')
+})
+
+test('an address that may be half typed is asked about once before it is sent', async () => {
+  const { call } = open(eventPage({ slot }))
+  type('Name', 'Noa')
+  type('E-mail', 'noa@gmail.co')
+  click('Confirm booking', 'button')
+  await screen.findByRole('button', { name: 'Did you mean noa@gmail.com?' })
+  expect(call).not.toHaveBeenCalled()
+  click('Confirm booking', 'button')
+  await screen.findByRole('heading', { name: 'You are booked' })
+})
+
 test('an address that looks mistyped is asked about; one click takes the other, and no answer is needed', async () => {
   const { call } = open(eventPage({ slot }))
   type('Name', 'Noa')

@@ -67,7 +67,7 @@ test('has everything that the host sees, in one line each', () => {
     location: 'address: Main Street 1, Springfield',
     invitee_name: 'Ada',
     guests: 'bo@example.test cy@example.test',
-    answers: 'Topic?: Plans\nDays?: Mon, Tue',
+    answers: 'Topic? Plans\nDays? Mon, Tue',
     former_start: '',
     utm_source: 'news',
     li_fat_id: 'x',

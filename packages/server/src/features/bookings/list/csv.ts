@@ -3,6 +3,7 @@ import { TRACKING_PARAMS } from '@scheduling/contract'
 import type { TimeZone } from '@scheduling/domain'
 import { dateOf, roomUrl, wallTimeOf } from '@scheduling/domain'
 import { BYTE_ORDER_MARK, csvLine } from '../../../csv.ts'
+import { factLine } from '../../../mail/content/text-part.ts'
 
 // Programs read the column names, so they are the same in every language.
 
@@ -31,7 +32,8 @@ const COLUMNS: readonly Column[] = [
   ['guests', ({ guests }) => guests.join(' ')],
   [
     'answers',
-    ({ answers }) => answers.map(({ label, answer }) => `${label}: ${[answer].flat().join(', ')}`).join('\n'),
+    ({ answers }) =>
+      answers.map(({ label, answer }) => factLine({ label, value: [answer].flat().join(', ') })).join('\n'),
   ],
   ['former_start', ({ formerStart }) => formerStart],
   ['reschedule_reason', ({ rescheduleReason }) => rescheduleReason],
