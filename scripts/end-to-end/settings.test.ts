@@ -133,7 +133,7 @@ test('a closed account has no pages, its meetings are canceled, and signing in t
   await back.getByLabel('E-mail').fill(host.email)
   await back.getByLabel('Password', { exact: true }).fill(host.password)
   await back.keyboard.press('Enter')
-  await back.getByText('Your account stays: that it was to be deleted is taken back.').waitFor()
+  await back.getByText('Your account is active again. It will not be deleted.').waitFor()
   expect((await fetch(`${origin}/${path}`)).status).toBe(200)
 })
 

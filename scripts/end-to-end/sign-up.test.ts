@@ -16,7 +16,7 @@ async function signUp(name: string, email: string) {
   await page.getByRole('button', { name: 'Create my account' }).click()
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('link', { name: 'Skip for now' }).click()
-  await page.getByRole('heading', { name: 'Look into your mail' }).waitFor()
+  await page.getByRole('heading', { name: 'Check your email' }).waitFor()
   return page
 }
 

@@ -12,7 +12,7 @@ export const texts = {
   'sign_in.unconfirmed':
     'Have you just signed up? Then follow the link in our mail, or go on in the browser in which you signed up.',
   'sign_in.passkey': 'Sign in with a passkey',
-  'sign_in.stays': 'Your account stays: that it was to be deleted is taken back.',
+  'sign_in.stays': 'Your account is active again. It will not be deleted.',
   'code.title': 'Two-factor code',
   'code.app': 'Code of your app',
   'code.app_text': 'The six digits that your authenticator app shows now.',
@@ -43,7 +43,7 @@ export const texts = {
   'link.suggestions': 'How about',
   'ready.continue': 'Go to your event types',
   'confirm.label': 'Confirm your e-mail address',
-  'confirm.title': 'Look into your mail',
+  'confirm.title': 'Check your email',
   'confirm.text': 'A code is on its way to {email}. It opens your booking link for others.',
   'confirm.bar': 'A code is on its way to {email}. Nobody can book you before you have entered it.',
   'confirm.code': 'Code from the mail',

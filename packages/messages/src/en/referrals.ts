@@ -14,7 +14,7 @@ export const texts = {
     other: '{count} emails to new people are waiting because of our daily limit. We’ll send more on {when}.',
   },
   'referrals.nobody': 'Nobody is invited yet',
-  'referrals.nobody_text': 'Who gets your mail finds your link in it.',
+  'referrals.nobody_text': 'People you invite get one email with your link.',
   'referrals.points': { one: '{count} point', other: '{count} points' },
   'referrals.joined': {
     one: '{count} person has come by your link',

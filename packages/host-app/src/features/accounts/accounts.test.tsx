@@ -37,7 +37,7 @@ test('wrong details are said in the words of the specification, and what was typ
 test('whoever signs in to an account that was to be deleted is told that it stays', async () => {
   await renderApp({ path: '/login', isSignedIn: false, state: { tookBackDeletion: true } })
   await signIn('Secret-1')
-  const told = await screen.findByText(/Your account stays/)
+  const told = await screen.findByText(/Your account is active again/)
   expect(told.closest('[aria-live]')).not.toBeNull()
 })
 

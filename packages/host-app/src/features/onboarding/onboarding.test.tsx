@@ -49,7 +49,7 @@ test('four buttons lead from signing up to a link to copy', async () => {
   expect(state.calls.some(({ route }) => route === 'PUT /settings/link')).toBe(false)
   await screen.findByRole('button', { name: 'Connect Google Calendar' })
   fireEvent.click(screen.getByRole('link', { name: 'Skip for now' }))
-  await screen.findByRole('heading', { name: 'Look into your mail' })
+  await screen.findByRole('heading', { name: 'Check your email' })
   screen.getByText('meet.example/anna/30min')
   screen.getByRole('button', { name: 'Copy link' })
   expect(router.state.location.pathname).toBe('/onboard/ready')
@@ -58,7 +58,7 @@ test('four buttons lead from signing up to a link to copy', async () => {
 test('where accounts have no plans, no trial is spoken of', async () => {
   await renderApp({ path: '/onboard', isSignedIn: false })
   await screen.findByRole('button', { name: 'Create my account' })
-  screen.getByText('Everything is in it, and it does not end.')
+  screen.getByText('Includes everything. No expiry.')
   expect(screen.queryByText(/trial/)).toBeNull()
 })
 
