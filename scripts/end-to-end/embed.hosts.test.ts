@@ -180,6 +180,21 @@ test('nor does a site with three booking pages that fill their room', async () =
   expect(await jumpsOf([three], whereTheDayBegins())).toEqual([])
 })
 
+test('nor does a site whose style sheet comes after everything else', async () => {
+  const page = await open('link.html')
+  const sheet = Promise.withResolvers<void>()
+  await page.route('**/plain.css', async (route) => {
+    await sheet.promise
+    await route.continue()
+  })
+  await page.goto(`${site}/right-to-left.html`, { waitUntil: 'commit' })
+  await page.frameLocator('iframe').locator('[data-live]').waitFor({ state: 'attached' })
+  sheet.resolve()
+  await page.waitForLoadState()
+  await page.waitForTimeout(150)
+  expect((await seenBy(page)).shifted).toEqual([])
+})
+
 /**
  * A zone where it is about three in the morning: a page with few times left is shorter than the height reserved
  * on phones.
@@ -204,12 +219,13 @@ async function shiftsAt(kinds: readonly string[], size: string, options: Browser
     await new Promise((resolve) => setTimeout(resolve, 150))
     await route.continue()
   })
-  const shifts: [where: string, shift: number][] = []
+  const shifts: [where: string, shift: number, shifted: string[]][] = []
   for (const kind of kinds) {
     await page.goto(kind)
     await page.frameLocator('iframe').first().locator('[data-live]').waitFor({ state: 'attached' })
     await page.waitForTimeout(150)
-    shifts.push([`${kind}, ${size}`, (await seenBy(page)).shift])
+    const { shift, shifted } = await seenBy(page)
+    shifts.push([`${kind}, ${size}`, shift, shifted])
   }
   return shifts
 }

@@ -5,6 +5,8 @@ export interface Seen {
   events: { name: string; detail: Record<string, unknown> | null }[]
   /** Sum of the unexpected layout shifts. */
   shift: number
+  /** What shifted: the element, and its place and size before and after. */
+  shifted: string[]
   violations: string[]
 }
 
@@ -17,9 +19,16 @@ declare global {
 const EVENTS = ['ready', 'slot-selected', 'booked', 'rescheduled', 'canceled', 'resized', 'closed']
 
 /** Makes a page record, from the start, what an embed tells it and does to it. */
+/** An entry of the Layout Instability API, in Chromium only. */
+interface LayoutShift extends PerformanceEntry {
+  value: number
+  hadRecentInput: boolean
+  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
+}
+
 export async function watchHostPage(page: Page): Promise<void> {
   await page.addInitScript((names) => {
-    window.seen = { events: [], shift: 0, violations: [] }
+    window.seen = { events: [], shift: 0, shifted: [], violations: [] }
     if (window !== window.top) return
     for (const name of names)
       document.addEventListener(`scheduling:${name}`, (event) => {
@@ -32,11 +41,14 @@ export async function watchHostPage(page: Page): Promise<void> {
       window.seen.violations.push(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`)
     })
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number
-        hadRecentInput: boolean
-      })[])
-        if (!entry.hadRecentInput) window.seen.shift += entry.value
+      for (const entry of list.getEntries() as LayoutShift[]) {
+        if (entry.hadRecentInput) continue
+        window.seen.shift += entry.value
+        for (const { node, previousRect: was, currentRect: is } of entry.sources)
+          window.seen.shifted.push(
+            `${node?.nodeName} ${[was, is].map(({ x, y, width, height }) => [x, y, width, height].join(' ')).join(' → ')}`,
+          )
+      }
     }).observe({ type: 'layout-shift', buffered: true })
   }, EVENTS)
 }

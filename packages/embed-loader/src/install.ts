@@ -23,8 +23,8 @@ type Ours = HTMLElement & { href?: string; src?: string }
 
 /** Mounts what the attributes on the page ask for, now and after each change. Repeat: harmless. */
 export function install(): void {
-  // An element with this id on the page has the same global name, but is not a function.
-  if (typeof self.scheduleWidget !== 'function') self.scheduleWidget = start()
+  // An element with this id on the page has the same global name. Only functions have `bind`.
+  if (!self.scheduleWidget?.bind) self.scheduleWidget = start()
   self.scheduleWidget()
 }
 

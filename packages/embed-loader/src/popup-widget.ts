@@ -18,18 +18,22 @@ let newest: HTMLElement
  * It stays if the keyboard focuses it. Fixed elements do not count: they would hide it for good.
  */
 export function stepAside(): void {
-  const { activeElement: focused } = document
-  const { left, width } = newest.getBoundingClientRect()
-  let isAside =
-    focused?.matches('iframe,input,select,textarea,[contenteditable]') && !focused.closest('dialog')
-  // Check three rows of three points.
-  for (let point = 9; point--;) {
-    const below = document.elementsFromPoint(left + ((point % 3) * width) / 2, innerHeight - 20 - point * 6)
-    isAside ||=
-      below.some((element) => (element as HTMLInputElement).form) &&
-      below.every((element) => element === newest || getComputedStyle(element).position !== 'fixed')
-  }
-  style(newest, `clip-path:${isAside && !newest.matches(':focus-visible') ? 'inset(50%)' : 'none'}`)
+  // In the next frame: to ask where elements are before the site's style sheets have arrived counts as a layout shift.
+  requestAnimationFrame(() => {
+    const { activeElement: focused } = document
+    const { left, width } = newest.getBoundingClientRect()
+    let isAside =
+      focused?.matches('iframe,input,select,textarea,[contenteditable]') && !focused.closest('dialog')
+    // Check three rows of three points.
+    for (let point = 9; point--;) {
+      const below = document.elementsFromPoint(left + ((point % 3) * width) / 2, innerHeight - 20 - point * 6)
+      isAside ||=
+        below.some((element) => (element as HTMLInputElement).form) &&
+        !below.some((element) => element !== newest && getComputedStyle(element).position === 'fixed')
+    }
+    // The negative inset leaves room for the shadow.
+    style(newest, `clip-path:inset(${isAside && !newest.matches(':focus-visible') ? 50 : -50}%)`)
+  })
 }
 
 /** A button that floats in the corner and opens the booking page over the site's page. */
