@@ -52,7 +52,9 @@ export function createAppRouter({ deps, queryClient, speech, history }: RouterOp
   })
   router.subscribe('onResolved', ({ toLocation }) => {
     shown = toLocation.pathname
-    const menuPath = menuPathOf(ROOMS, shown)
+    // Not the answer of a provider, which has a window of its own.
+    const isRoom = router.state.matches.some(({ routeId }) => routeId === shell.id || routeId === plain.id)
+    const menuPath = isRoom && menuPathOf(ROOMS, shown)
     if (menuPath && deps.session.token()) deps.session.keepMenuPath(menuPath)
   })
   return router

@@ -115,6 +115,12 @@ test('what is typed before the command menu is there stands in its field, and ru
   expect(router.state.location.pathname).toBe('/')
 })
 
+test('the window in which a provider answers is not where `/` leads next', async () => {
+  const { session } = await renderApp({ path: '/calendar-connections/google?code=1&state=1' })
+  await screen.findByRole('link', { name: 'Calendar connections' })
+  expect(session.lastMenuPath()).toBeNull()
+})
+
 test('Hebrew is written from the right', async () => {
   await renderApp({ language: 'il' })
   await screen.findByRole('article', { name: 'Introduction' })
