@@ -116,8 +116,8 @@ test('what is typed before the command menu is there stands in its field, and ru
 })
 
 test('the window in which a provider answers is not where `/` leads next', async () => {
-  const { session } = await renderApp({ path: '/calendar-connections/google?code=1&state=1' })
-  await screen.findByRole('link', { name: 'Calendar connections' })
+  const { session } = await renderApp({ path: '/calendar-connections/google?error=access_denied' })
+  await screen.findByRole('heading', { level: 1 })
   expect(session.lastMenuPath()).toBeNull()
 })
 
