@@ -15,7 +15,7 @@ test('every table has its kind, and hosts’ tables can be distributed by host_i
 
 // Mistakes that the check must find.
 test.each([
-  ['a table nobody named', 'create table notes (id uuid primary key)', ['notes is not in the catalogue']],
+  ['a table nobody named', 'create table extra (id uuid primary key)', ['extra is not in the catalogue']],
   [
     'a table that is gone',
     'drop table kept_sites',
