@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from './targets.mjs'
 
@@ -75,9 +75,7 @@ function gathered(id, divided) {
 function hashOf(languages) {
   const hash = createHash('sha256')
   for (const language of languages.toSorted())
-    for (const file of readdirSync(path.join(MESSAGES, language), { recursive: true })
-      .filter(isLoaded)
-      .toSorted())
+    for (const file of globSync('**/*', { cwd: path.join(MESSAGES, language) }).filter(isLoaded).toSorted())
       hash.update(file).update(readFileSync(path.join(MESSAGES, language, file)))
   return hash.digest('base64url').slice(0, 8)
 }

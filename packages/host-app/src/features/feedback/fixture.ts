@@ -4,4 +4,4 @@ function feedbackAnswers(): Answers<'POST /feedback'> {
   return { 'POST /feedback': () => undefined }
 }
 
-export const feedbackFixture = { state: () => ({}), answers: feedbackAnswers }
+export const feedbackFixture = { state: (): object => ({}), answers: feedbackAnswers }

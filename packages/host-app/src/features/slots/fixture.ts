@@ -99,4 +99,4 @@ function presentReason(reason: Reason) {
   }
 }
 
-export const slotsFixture = { state: () => ({}), answers: slotsAnswers }
+export const slotsFixture = { state: (): object => ({}), answers: slotsAnswers }
