@@ -88,8 +88,12 @@ You get this because this address was used to book a meeting with Ada Lovelace t
 `)
 })
 
-async function whereIn(audience: Audience, location: Location): Promise<string | undefined> {
-  const mail = await renderBooking(sampleMail('confirmation', audience, { location }))
+async function whereIn(
+  audience: Audience,
+  location: Location,
+  kind: BookingMailKind = 'confirmation',
+): Promise<string | undefined> {
+  const mail = await renderBooking(sampleMail(kind, audience, { location }))
   return /^Where: .*$/m.exec(mail.text)?.[0]
 }
 
@@ -99,6 +103,15 @@ it('leads to the host’s own room, or says to each who sends the link', async (
   expect(await whereIn('host', { kind: 'zoom' })).toBe('Where: Zoom. Please send the link to join.')
   expect(await whereIn('guest', { kind: 'zoom' })).toBe(
     'Where: Zoom. Ada Lovelace will send you the link to join.',
+  )
+})
+
+it('leads nowhere and promises no link where the meeting is canceled', async () => {
+  const url = 'https://zoom.example/j/42'
+  expect(await whereIn('invitee', { kind: 'zoom', url }, 'canceled')).toBe('Where: Zoom')
+  expect(await whereIn('guest', { kind: 'zoom' }, 'canceled')).toBe('Where: Zoom')
+  expect(await whereIn('guest', { kind: 'custom', value: 'https://rooms.example/a' }, 'canceled')).toBe(
+    'Where: https://rooms.example/a',
   )
 })
 

@@ -21,7 +21,7 @@ export function factsFor(mail: BookingMail, t: MailTexts): Fact[] {
   const reason = reasonFor(mail)
   return [
     { label: t('labelWith'), value: isHost ? first : oneLine(owner.name) },
-    whereFor(mail, t),
+    mail.kind === 'canceled' ? whereItWas(mail, t) : whereFor(mail, t),
     ...(reason ? [{ label: t('labelReason'), value: manyLines(reason) }] : []),
     ...(guests.length > 0
       ? [{ label: t(booking.decidedBy ? 'labelAlsoComing' : 'labelGuests'), value: invited[audience] }]
@@ -76,6 +76,13 @@ function whereFor({ audience, booking: { location, owner } }: BookingMail, t: Ma
   if (location.kind === 'phone_call')
     return { label, value: t('byPhone', { number: place }), ...linked(dialUrl(place)) }
   return { label, value: place, ...(location.kind === 'custom' && linked(linkIn(place))) }
+}
+
+/** Nobody joins a canceled meeting: no links, and no promises of one. */
+function whereItWas(mail: BookingMail, t: MailTexts): Fact {
+  const { location } = mail.booking
+  const { label, value } = whereFor(mail, t)
+  return { label, value: isRoom(location.kind) ? placeName(location) : value }
 }
 
 function linked(url: string | undefined): Pick<Fact, 'url'> {
