@@ -75,7 +75,9 @@ function gathered(id, divided) {
 function hashOf(languages) {
   const hash = createHash('sha256')
   for (const language of languages.toSorted())
-    for (const file of globSync('**/*', { cwd: path.join(MESSAGES, language) }).filter(isLoaded).toSorted())
+    for (const file of globSync('**/*', { cwd: path.join(MESSAGES, language) })
+      .filter(isLoaded)
+      .toSorted())
       hash.update(file).update(readFileSync(path.join(MESSAGES, language, file)))
   return hash.digest('base64url').slice(0, 8)
 }
