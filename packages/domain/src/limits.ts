@@ -20,6 +20,8 @@ export const IMAGE_PIXELS_MAX = 40_000_000
 export const FORMER_IMAGE_DAYS = 30
 /** For each person who came by a host's affiliate link and pays for a plan. */
 export const REFERRAL_POINTS = 50
+/** An invitation can be followed by one reminder, from this many days later. */
+export const REFERRAL_REMINDER_DAYS = 3
 /** 50 points are worth 10 dollars (specification, section 1). */
 export const POINTS_PER_DOLLAR = 5
 /** The gift cards that points can buy. */

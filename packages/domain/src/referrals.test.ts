@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { doPointsStand, isOnePerson, mailboxOf } from './referrals.ts'
+import { doPointsStand, invitationStatus, isOnePerson, mailboxOf, mayRemind } from './referrals.ts'
 import type { Traces, WentBack } from './referrals.ts'
 import { DAY } from './time/time.ts'
 
@@ -47,4 +47,19 @@ test.each<[what: string, wentBack: WentBack[], stand: boolean]>([
   ['all, half a year later', [back(100, '9', 180)], true],
 ])('%s went back: points stand is %s', (_what, wentBack, stand) => {
   expect(doPointsStand(PAID_AT, wentBack)).toBe(stand)
+})
+
+test('an invitation is upgraded as long as somebody’s payment stands', () => {
+  expect(invitationStatus(null)).toBe('invited')
+  expect(invitationStatus({ paidAt: null, takenBackAt: null })).toBe('signed_up')
+  expect(invitationStatus({ paidAt: 1, takenBackAt: null })).toBe('upgraded')
+  expect(invitationStatus({ paidAt: 1, takenBackAt: 2 })).toBe('signed_up')
+})
+
+test('a reminder can be sent once, from the third day on, to who has not come', () => {
+  const invitation = { status: 'invited', invitedAt: 0, remindedAt: null } as const
+  expect(mayRemind(invitation, 3 * DAY - 1)).toBe(false)
+  expect(mayRemind(invitation, 3 * DAY)).toBe(true)
+  expect(mayRemind({ ...invitation, remindedAt: 3 * DAY }, 4 * DAY)).toBe(false)
+  expect(mayRemind({ ...invitation, status: 'signed_up' }, 4 * DAY)).toBe(false)
 })

@@ -1,4 +1,5 @@
 import type { Instant } from './time/time.ts'
+import { REFERRAL_REMINDER_DAYS } from './limits.ts'
 import { DAY } from './time/time.ts'
 
 // When an invitation earns points, and when it does not.
@@ -55,4 +56,33 @@ export function doPointsStand(paidAt: Instant, wentBack: readonly WentBack[]): b
     const back = soon.filter((other) => other.number === number).reduce((sum, { amount }) => sum + amount, 0)
     return back * 2 < paid
   })
+}
+
+/** What somebody who came by a host's link has brought. */
+export interface Earning {
+  paidAt: Instant | null
+  takenBackAt: Instant | null
+}
+
+export function hasEarned({ paidAt, takenBackAt }: Earning): boolean {
+  return paidAt !== null && takenBackAt === null
+}
+
+export type InvitationStatus = 'invited' | 'signed_up' | 'upgraded'
+
+/** `brought`: null if nobody has come by the mail. */
+export function invitationStatus(brought: Earning | null): InvitationStatus {
+  if (!brought) return 'invited'
+  return hasEarned(brought) ? 'upgraded' : 'signed_up'
+}
+
+interface MailedInvitation {
+  status: InvitationStatus
+  invitedAt: Instant
+  remindedAt: Instant | null
+}
+
+/** Nobody is reminded soon, twice, or after they came. */
+export function mayRemind({ status, invitedAt, remindedAt }: MailedInvitation, now: Instant): boolean {
+  return status === 'invited' && remindedAt === null && now >= invitedAt + REFERRAL_REMINDER_DAYS * DAY
 }

@@ -4,6 +4,8 @@ import { Email, Id } from '../fields.ts'
 import { route } from '../route.ts'
 import { Referrals } from './schemas.ts'
 
+const params = z.object({ id: Id })
+
 export const referrals = {
   'GET /referrals': route({
     summary: 'The affiliate link, who was invited, and what came of it',
@@ -16,7 +18,35 @@ export const referrals = {
     auth: 'verified',
     body: z.strictObject({ email: Email }),
     result: Referrals,
-    errors: ['not_signed_in', 'not_verified', 'invalid_input', 'rate_limited'],
+    errors: [
+      'not_signed_in',
+      'not_verified',
+      'invalid_input',
+      'cannot_invite_email',
+      'business_email_only',
+      'rate_limited',
+    ],
+  }),
+  'DELETE /referrals/invitations/:id': route({
+    summary: 'Delete an invitation: it is not mailed any more, and its address cannot be invited again',
+    auth: 'host',
+    params,
+    result: Referrals,
+    errors: ['not_signed_in', 'invalid_input', 'invitation_not_found'],
+  }),
+  'POST /referrals/invitations/:id/reminder': route({
+    summary: 'Mail the invitation once more, some days later; only once',
+    auth: 'verified',
+    params,
+    result: Referrals,
+    errors: [
+      'not_signed_in',
+      'not_verified',
+      'invalid_input',
+      'invitation_not_found',
+      'cannot_send_reminder',
+      'rate_limited',
+    ],
   }),
   'POST /referrals/rewards': route({
     summary: 'Claim points as a gift card, sent to the e-mail of the account',

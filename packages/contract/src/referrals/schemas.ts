@@ -5,6 +5,17 @@ const Points = z.int().nonnegative()
 
 const GiftCard = z.object({ points: Points, dollars: z.number() })
 
+const Invitation = z.object({
+  id: Id,
+  email: Email,
+  status: z.enum(['invited', 'signed_up', 'upgraded']).meta({
+    description: 'What whoever came by this very mail has done: `upgraded` as long as they count as paying',
+  }),
+  invitedAt: InstantText,
+  remindedAt: InstantText.nullable(),
+  canRemind: z.boolean().meta({ description: 'Whether a reminder can be sent now' }),
+})
+
 export const Referrals = z
   .object({
     link: z.string().meta({ description: 'The affiliate link: who signs up by it counts for this host' }),
@@ -13,9 +24,7 @@ export const Referrals = z
     points: Points.meta({ description: 'Earned and not claimed yet' }),
     joined: z.int().meta({ description: 'How many signed up by the link' }),
     paid: z.int().meta({ description: 'How many of them have paid for a plan' }),
-    invitations: z
-      .array(z.object({ id: Id, email: Email, invitedAt: InstantText }))
-      .meta({ description: 'Who was invited by mail, the newest first' }),
+    invitations: z.array(Invitation).meta({ description: 'Who was invited by mail, the newest first' }),
     giftCards: z.array(GiftCard).meta({ description: 'What points are worth' }),
     claims: z
       .array(GiftCard.extend({ id: Id, claimedAt: InstantText, sentAt: InstantText.nullable() }))

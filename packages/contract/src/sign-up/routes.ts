@@ -27,6 +27,11 @@ export const signUp = {
         .max(limits.VIA_MAX)
         .optional()
         .meta({ description: 'Whose affiliate link led here: their address' }),
+      invitation: z
+        .string()
+        .max(limits.TOKEN_MAX)
+        .optional()
+        .meta({ description: 'The token of the mailed invitation that led here' }),
     }),
     result: Session,
     status: 201,

@@ -7,12 +7,24 @@ export const texts: Translated<typeof source> = {
     'Wer über Ihren Link kommt und einen Plan bezahlt, bringt Ihnen {points} Punkte. {worth} Punkte sind {dollars} Dollar wert.',
   'referrals.email': 'Wen möchten Sie einladen?',
   'referrals.email_hint':
-    'Es geht eine Mail mit Ihrem Link hinaus, in Ihrem Namen. Antworten kommen zu Ihnen.',
+    'Ihr Link geht per Mail an diese geschäftliche Adresse, in Ihrem Namen. Antworten kommen zu Ihnen.',
   'referrals.invite': 'Einladen',
   'referrals.invited': 'Ihre Einladung ist auf dem Weg zu {email}.',
   'referrals.failed': 'Diese E-Mail-Adresse kann nicht eingeladen werden',
-  'referrals.invited_before': '{email} haben Sie schon eingeladen: eine zweite Mail bekommt niemand.',
+  'referrals.invited_before': '{email} haben Sie schon eingeladen. Eine zweite Einladung senden wir nicht.',
   'referrals.invited_on': 'Eingeladen am {date}',
+  'referrals.status_signed_up': 'Registriert',
+  'referrals.status_upgraded': 'Bezahlt einen Plan',
+  'referrals.remind': 'Erinnern',
+  'referrals.remind_of': 'Erinnern: {email}',
+  'referrals.reminded': 'Ihre Erinnerung ist auf dem Weg zu {email}.',
+  'referrals.reminded_on': 'Erinnert am {date}',
+  'referrals.remind_failed': 'Erinnerung oder E-Mail kann nicht gesendet werden',
+  'referrals.delete_of': 'Die Einladung an {email} löschen',
+  'referrals.delete_title': 'Diese Einladung löschen?',
+  'referrals.delete_text':
+    '{email} verschwindet aus Ihrer Liste. Ihre Punkte behalten Sie. Ein Jahr lang merken wir uns die Adresse, damit Sie sie nicht zweimal einladen.',
+  'referrals.deleted': 'Einladung gelöscht',
   'referrals.held': {
     one: '{count} Mail an einen neuen Kontakt wartet, weil Ihr Tageslimit erreicht ist. Wir senden am {when} weiter.',
     other:
@@ -44,5 +56,12 @@ export const texts: Translated<typeof source> = {
   'referrals.link_text':
     'Wer sich darüber anmeldet, zählt für Sie. Setzen Sie ihn auf Ihre Website, in Ihre Mails oder in Ihr Profil.',
   'referrals.copy': 'Link kopieren',
+  'error.cannot_invite_email':
+    'Diese E-Mail-Adresse kann nicht eingeladen werden. Es ist Ihre eigene, eine Wegwerf-Adresse, oder Sie haben die Einladung an sie gelöscht.',
+  'error.business_email_only':
+    'Nur geschäftliche E-Mail-Adressen sind erlaubt. Für Adressen bei freien Anbietern können Sie Ihren Partnerlink weitergeben.',
+  'error.cannot_send_reminder':
+    'Drei Tage nach der Einladung kann eine Erinnerung gesendet werden, solange sich niemand damit registriert hat.',
+  'error.invitation_not_found': 'Diese Einladung wurde gelöscht.',
   'error.too_few_points': 'Dafür reichen die Punkte nicht.',
 }

@@ -3,12 +3,24 @@ export const texts = {
   'referrals.earn':
     'Each person who comes by your link and pays for a plan brings you {points} points. {worth} points are worth {dollars} dollars.',
   'referrals.email': 'Whom do you want to invite?',
-  'referrals.email_hint': 'They get one mail with your link, in your name. Answers come to you.',
+  'referrals.email_hint': 'We mail your link to this business address, in your name. Replies come to you.',
   'referrals.invite': 'Invite',
   'referrals.invited': 'Your invitation is on its way to {email}.',
   'referrals.failed': 'Cannot invite this e-mail',
-  'referrals.invited_before': 'You have invited {email} before: nobody gets a second mail.',
+  'referrals.invited_before': 'You have already invited {email}. We don’t send a second invitation.',
   'referrals.invited_on': 'Invited on {date}',
+  'referrals.status_signed_up': 'Signed up',
+  'referrals.status_upgraded': 'Upgraded',
+  'referrals.remind': 'Remind',
+  'referrals.remind_of': 'Remind {email}',
+  'referrals.reminded': 'Your reminder is on its way to {email}.',
+  'referrals.reminded_on': 'Reminded on {date}',
+  'referrals.remind_failed': 'Cannot send reminder or e-mail',
+  'referrals.delete_of': 'Delete the invitation to {email}',
+  'referrals.delete_title': 'Delete this invitation?',
+  'referrals.delete_text':
+    '{email} disappears from your list. You keep the points that you have earned. We remember the address for a year, so that you don’t invite it twice.',
+  'referrals.deleted': 'Invitation deleted',
   'referrals.held': {
     one: '{count} email to someone new is waiting because of our daily limit. We’ll try again on {when}.',
     other: '{count} emails to new people are waiting because of our daily limit. We’ll send more on {when}.',
@@ -39,5 +51,12 @@ export const texts = {
   'referrals.link_text':
     'Who signs up by it counts for you. Put it on your site, in your mails or in your profile.',
   'referrals.copy': 'Copy link',
+  'error.cannot_invite_email':
+    'Cannot invite this e-mail. It’s your own, from a disposable mail service, or an invitation that you deleted.',
+  'error.business_email_only':
+    'Only business e-mail allowed. For a free mail service, share your affiliate link instead.',
+  'error.cannot_send_reminder':
+    'A reminder can be sent three days after the invitation, as long as nobody has signed up with it.',
+  'error.invitation_not_found': 'This invitation has been deleted.',
   'error.too_few_points': 'There are too few points for that.',
 } as const

@@ -6,12 +6,24 @@ export const texts: Translated<typeof source> = {
   'referrals.earn':
     'כל מי שמגיע דרך הקישור שלך ומשלם על תוכנית מזכה אותך ב-{points} נקודות. {worth} נקודות שוות {dollars} דולר.',
   'referrals.email': 'את מי להזמין?',
-  'referrals.email_hint': 'תישלח הודעה אחת עם הקישור שלך, בשמך. התשובות מגיעות אליך.',
+  'referrals.email_hint': 'הקישור שלך יישלח לכתובת העסקית הזאת, בשמך. התשובות מגיעות אליך.',
   'referrals.invite': 'הזמנה',
   'referrals.invited': 'ההזמנה שלך בדרך אל {email}.',
   'referrals.failed': 'לא ניתן להזמין את כתובת הדוא״ל הזאת',
-  'referrals.invited_before': 'כבר הזמנת את {email}: לא נשלחת הודעה שנייה.',
+  'referrals.invited_before': 'כבר הזמנת את {email}. אנחנו לא שולחים הזמנה שנייה.',
   'referrals.invited_on': 'הוזמן ב-{date}',
+  'referrals.status_signed_up': 'נרשם',
+  'referrals.status_upgraded': 'שדרג',
+  'referrals.remind': 'תזכורת',
+  'referrals.remind_of': 'שליחת תזכורת אל {email}',
+  'referrals.reminded': 'התזכורת שלך בדרך אל {email}.',
+  'referrals.reminded_on': 'נשלחה תזכורת ב-{date}',
+  'referrals.remind_failed': 'לא ניתן לשלוח תזכורת או דוא״ל',
+  'referrals.delete_of': 'מחיקת ההזמנה אל {email}',
+  'referrals.delete_title': 'למחוק את ההזמנה?',
+  'referrals.delete_text':
+    '{email} תיעלם מהרשימה שלך. הנקודות שצברת נשארות שלך. אנחנו זוכרים את הכתובת במשך שנה, כדי שלא תוזמן פעמיים.',
+  'referrals.deleted': 'ההזמנה נמחקה',
   'referrals.held': {
     one: 'הודעה אחת לאיש קשר חדש ממתינה בגלל המגבלה היומית. ננסה שוב ב־{when}.',
     two: 'שתי הודעות לאנשי קשר חדשים ממתינות בגלל המגבלה היומית. נמשיך לשלוח ב־{when}.',
@@ -51,5 +63,11 @@ export const texts: Translated<typeof source> = {
   'referrals.link': 'הקישור שלך',
   'referrals.link_text': 'מי שנרשם דרכו נזקף לזכותך. אפשר לשים אותו באתר, בהודעות או בפרופיל.',
   'referrals.copy': 'העתקת הקישור',
+  'error.cannot_invite_email':
+    'לא ניתן להזמין את כתובת הדוא״ל הזאת. זאת הכתובת שלך, כתובת חד־פעמית, או כתובת שההזמנה אליה נמחקה.',
+  'error.business_email_only':
+    'מותר להזמין רק כתובות דוא״ל עסקיות. לכתובות של ספקים חינמיים אפשר לשלוח את קישור השותפים שלך.',
+  'error.cannot_send_reminder': 'אפשר לשלוח תזכורת שלושה ימים אחרי ההזמנה, כל עוד אף אחד לא נרשם דרכה.',
+  'error.invitation_not_found': 'ההזמנה הזאת נמחקה.',
   'error.too_few_points': 'אין מספיק נקודות לכך.',
 }

@@ -34,6 +34,9 @@ const poll = await host.api.call('POST /polls', {
 const webhook = await host.api.call('POST /webhooks', {
   body: { url: 'https://program.example/hook', events: ['invitee.created'] },
 })
+const [invitation = { id: '' }] = (
+  await host.api.call('POST /referrals/invitations', { body: { email: 'noa@park.example' } })
+).invitations
 await host.api.call('PUT /integrations/:appId', {
   params: { appId: 'ga4' },
   body: { trackingId: 'G-GUARDED01' },
@@ -96,6 +99,8 @@ const OWNED: Partial<Record<keyof Api, Sent>> = {
   'GET /embeds/:id': { params: { id: embed.id } },
   'PATCH /embeds/:id': { params: { id: embed.id }, body: { name: 'Mine now' } },
   'DELETE /embeds/:id': { params: { id: embed.id } },
+  'DELETE /referrals/invitations/:id': { params: { id: invitation.id } },
+  'POST /referrals/invitations/:id/reminder': { params: { id: invitation.id } },
   'GET /webhooks/:id': { params: { id: webhook.id } },
   'PATCH /webhooks/:id': { params: { id: webhook.id }, body: { url: 'https://mine.example/hook' } },
   'DELETE /webhooks/:id': { params: { id: webhook.id } },
@@ -121,6 +126,7 @@ const LISTS: (keyof Api)[] = [
   'GET /embeds',
   'GET /integrations',
   'GET /webhooks',
+  'GET /referrals',
   'GET /account-activity',
   'GET /calendars',
   'GET /connections',

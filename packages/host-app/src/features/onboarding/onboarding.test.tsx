@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { renderApp } from '../../fixtures/render-app.tsx'
 import type { WorldOptions } from '../../fixtures/world.ts'
@@ -53,6 +53,26 @@ test('four buttons lead from signing up to a link to copy', async () => {
   screen.getByText('meet.example/anna/30min')
   screen.getByRole('button', { name: 'Copy link' })
   expect(router.state.location.pathname).toBe('/onboard/ready')
+})
+
+const visit = (path: string) => renderApp({ path, isSignedIn: false })
+
+test('who led here counts on the next visit too, until somebody has signed up', async () => {
+  await visit('/onboard?via=dana&invitation=token')
+  await screen.findByLabelText('Your name')
+  const sent = []
+  for (let count = 0; count < 2; count++) {
+    cleanup()
+    const { state } = await visit('/onboard')
+    await typeWhoOneIs()
+    fireEvent.click(screen.getByRole('button', { name: 'Create my account' }))
+    await screen.findByRole('heading', { name: 'Pick your booking link' })
+    sent.push(state.calls.find(({ route }) => route === 'POST /users/register')?.args)
+  }
+  const [first, second] = sent
+  expect(first).toMatchObject({ body: { via: 'dana', invitation: 'token' } })
+  expect(second).not.toHaveProperty('body.via')
+  expect(second).not.toHaveProperty('body.invitation')
 })
 
 test('where accounts have no plans, no trial is spoken of', async () => {

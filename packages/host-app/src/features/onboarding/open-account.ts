@@ -4,14 +4,14 @@ import type { HostTranslate } from '@scheduling/messages/host'
 import type { QueryClient } from '@tanstack/react-query'
 import { ME } from '../../data/me.ts'
 import type { Session } from '../../data/session.ts'
+import type { Affiliate } from './affiliate.ts'
 import type { SignUp } from './sign-up-values.ts'
 
 interface Opening {
   call: Call
   session: Session
   queryClient: QueryClient
-  /** The affiliate link that led here. */
-  via: string | undefined
+  affiliate: Affiliate
 }
 
 /**
@@ -19,13 +19,13 @@ interface Opening {
  * server first asks for proof of work. The account stays even if the event type or the company cannot be saved.
  */
 export async function openAccount(
-  { call, session, queryClient, via }: Opening,
+  { call, session, queryClient, affiliate }: Opening,
   { company, ...person }: SignUp,
   language: Language,
   t: HostTranslate,
   onWork: () => void,
 ): Promise<void> {
-  const body = { ...person, language, via, deviceToken: session.deviceToken() }
+  const body = { ...person, ...affiliate, language, deviceToken: session.deviceToken() }
   const started = await call('POST /users/register', { body, onWork })
   session.start(started)
   queryClient.setQueryData(ME, started.me)

@@ -10,6 +10,8 @@ import { guessTimeZone } from '../../time/guess-time-zone.ts'
 import { formElement } from '../../ui/form/form-element.ts'
 import { useForm } from '../../ui/form/use-form.ts'
 import type { Form } from '../../ui/form/use-form.ts'
+import type { Affiliate } from './affiliate.ts'
+import { affiliateOf, forgetAffiliate } from './affiliate.ts'
 import { openAccount } from './open-account.ts'
 import { signUpDraft } from './sign-up-draft.ts'
 import { checkSignUp } from './sign-up-values.ts'
@@ -25,15 +27,16 @@ interface SignUpForm {
   isWorking: boolean
 }
 
-/** The sign-up form. Sending it opens the account and goes on. */
-export function useSignUp(email: string | undefined, via: string | undefined): SignUpForm {
+/** The sign-up form. Sending it opens the account and goes on. `given`: what the address says. */
+export function useSignUp(email: string | undefined, given: Affiliate): SignUpForm {
   const { t, language } = useLanguage()
-  const { call, session } = useDeps()
+  const { call, session, now } = useDeps()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const [isWorking, setWorking] = useState(false)
   const [failure, setFailure] = useState<string>()
   const [saved] = useState(() => firstGuess(email))
+  const [affiliate] = useState(() => affiliateOf(localStorage, given, now()))
   const draft = useMemo(() => signUpDraft(queryClient, sessionStorage), [queryClient])
   const { form, attach } = useForm({
     saved,
@@ -45,11 +48,12 @@ export function useSignUp(email: string | undefined, via: string | undefined): S
   function start() {
     setFailure(undefined)
     setWorking(false)
-    const opening = { call, session, queryClient, via }
+    const opening = { call, session, queryClient, affiliate }
     form
       .send(async (values) => {
         await openAccount(opening, values, language, t, () => setWorking(true))
         draft.remove()
+        forgetAffiliate(localStorage)
         await navigate({ to: '/onboard/link' })
         return values
       })

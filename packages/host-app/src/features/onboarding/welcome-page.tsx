@@ -20,8 +20,8 @@ export function WelcomePage() {
   const t = useText()
   const { call } = useDeps()
   const trialDays = useQuery(trialDaysQuery(call)).data
-  const { email, next, via } = route.useSearch()
-  const { form, element, failure, isWorking } = useSignUp(email, via)
+  const { email, next, via, invitation } = route.useSearch()
+  const { form, element, failure, isWorking } = useSignUp(email, { via, invitation })
 
   return (
     <OnboardPage

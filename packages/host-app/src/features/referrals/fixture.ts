@@ -23,17 +23,36 @@ export const noReferrals: Referrals = {
   claims: [],
 }
 
+type Invitation = Referrals['invitations'][number]
+
+const invitation = (
+  number: number,
+  email: string,
+  daysAgo: number,
+  more: Partial<Invitation> = {},
+): Invitation => ({
+  id: idOf('invitation', number),
+  email,
+  status: 'invited',
+  invitedAt: iso(NOW - daysAgo * DAY),
+  remindedAt: null,
+  canRemind: false,
+  ...more,
+})
+
 const referralsState = (): ReferralsState => ({
   referrals: {
     ...noReferrals,
     points: 100,
     joined: 4,
     paid: 3,
-    invitations: ['mira@studio.example', 'jonas.weber@praxis.example'].map((email, at) => ({
-      id: idOf('invitation', at),
-      email,
-      invitedAt: iso(NOW - (at + 2) * DAY),
-    })),
+    invitations: [
+      invitation(0, 'mira@studio.example', 2),
+      invitation(1, 'jonas.weber@praxis.example', 4, { canRemind: true }),
+      invitation(2, 'amara@harbor-yoga.example', 9, { remindedAt: iso(NOW - 5 * DAY) }),
+      invitation(3, 'tomas.lindqvist@nordlicht-beratung.example', 16, { status: 'signed_up' }),
+      invitation(4, 'lea@atelier.example', 40, { status: 'upgraded' }),
+    ],
     claims: [
       {
         id: idOf('claim', 0),
@@ -46,18 +65,35 @@ const referralsState = (): ReferralsState => ({
   },
 })
 
-type Routes = 'GET /referrals' | 'POST /referrals/invitations' | 'POST /referrals/rewards'
+type Routes =
+  | 'GET /referrals'
+  | 'POST /referrals/invitations'
+  | 'DELETE /referrals/invitations/:id'
+  | 'POST /referrals/invitations/:id/reminder'
+  | 'POST /referrals/rewards'
 
 function referralsAnswers(state: ReferralsState): Answers<Routes> {
   return {
     'GET /referrals': () => state.referrals,
     'POST /referrals/invitations': ({ body: { email } }) => {
       const before = state.referrals.invitations
-      if (!before.some((invitation) => invitation.email === email))
+      if (!before.some((one) => one.email === email))
         state.referrals = {
           ...state.referrals,
-          invitations: [{ id: idOf('invitation', 9), email, invitedAt: iso(NOW) }, ...before],
+          invitations: [invitation(9, email, 0), ...before],
         }
+      return state.referrals
+    },
+    'DELETE /referrals/invitations/:id': ({ params: { id } }) => {
+      const invitations = state.referrals.invitations.filter((one) => one.id !== id)
+      state.referrals = { ...state.referrals, invitations }
+      return state.referrals
+    },
+    'POST /referrals/invitations/:id/reminder': ({ params: { id } }) => {
+      const invitations = state.referrals.invitations.map((one) =>
+        one.id === id ? { ...one, canRemind: false, remindedAt: iso(NOW) } : one,
+      )
+      state.referrals = { ...state.referrals, invitations }
       return state.referrals
     },
     'POST /referrals/rewards': ({ body: { id, points } }) => {

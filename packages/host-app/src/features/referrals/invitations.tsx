@@ -2,24 +2,31 @@ import { Button, TextInput } from '@mantine/core'
 import type { Referrals } from '@scheduling/contract'
 import { isEmail } from '@scheduling/domain'
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useDeps } from '../../data/deps.ts'
 import { problemText } from '../../data/problem-text.ts'
 import { useSentForm } from '../../data/use-sent-form.ts'
-import { useFormat, useText } from '../../language/language.tsx'
+import { useText } from '../../language/language.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { FormNotices } from '../../ui/form/form-notices.tsx'
 import rows from '../../ui/rows.module.css'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { useToasts } from '../../ui/toasts/toast-list.tsx'
+import { useLast } from '../../ui/use-last.ts'
 import { HeldNote } from '../notifications/held-note.tsx'
 import { InvitationPicture } from './invitation-picture.tsx'
+import { InvitationRow } from './invitation-row.tsx'
 import { REFERRALS } from './queries.ts'
 import classes from './referrals.module.css'
+import { useInvitationActions } from './use-invitation-actions.ts'
 
 type Invitation = Referrals['invitations'][number]
 
 export function Invitations({ invitations }: { invitations: readonly Invitation[] }) {
   const t = useText()
-  const format = useFormat()
+  const actions = useInvitationActions()
+  const [deleting, setDeleting] = useState<Invitation>()
+  const deleted = useLast(deleting)
   return (
     <div className={classes.part}>
       <InvitationForm invited={invitations} />
@@ -32,18 +39,30 @@ export function Invitations({ invitations }: { invitations: readonly Invitation[
         />
       ) : (
         <ul className={rows.list}>
-          {invitations.map(({ id, email, invitedAt }) => (
-            <li key={id} className={rows.row}>
-              <div className={rows.link}>
-                <bdi className={rows.name}>{email}</bdi>
-                <span className={rows.facts}>
-                  {t('referrals.invited_on', { date: format.dayOf(Date.parse(invitedAt)) })}
-                </span>
-              </div>
+          {invitations.map((invitation) => (
+            <li key={invitation.id}>
+              <InvitationRow
+                invitation={invitation}
+                isReminding={actions.reminding === invitation.id}
+                onRemind={() => actions.remind(invitation)}
+                onDelete={() => setDeleting(invitation)}
+              />
             </li>
           ))}
         </ul>
       )}
+      <ConfirmDialog
+        isOpen={deleting !== undefined}
+        title={t('referrals.delete_title')}
+        action={t('row.delete')}
+        onClose={() => setDeleting(undefined)}
+        onConfirm={() => {
+          if (deleting) actions.remove(deleting)
+          setDeleting(undefined)
+        }}
+      >
+        {t('referrals.delete_text', { email: deleted?.email ?? '' })}
+      </ConfirmDialog>
     </div>
   )
 }

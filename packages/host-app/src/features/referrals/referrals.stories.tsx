@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { screen } from 'storybook/test'
+import { screen, userEvent } from 'storybook/test'
 import { Stage } from '../../fixtures/stage.tsx'
 import { noReferrals } from './fixture.ts'
 
@@ -20,6 +20,35 @@ export const Empty: Story = {
   args: { state: { referrals: noReferrals } },
   play: async () => {
     await screen.findByRole('heading', { name: 'Nobody is invited yet' })
+  },
+}
+export const Deleting: Story = {
+  play: async () => {
+    const button = await screen.findByRole('button', {
+      name: 'Delete the invitation to mira@studio.example',
+    })
+    await userEvent.click(button)
+    await screen.findByRole('dialog', { name: 'Delete this invitation?' })
+  },
+}
+export const NotABusiness: Story = {
+  args: {
+    state: {
+      failing: new Map([
+        [
+          'POST /referrals/invitations',
+          {
+            code: 'business_email_only',
+            errors: [{ path: 'email', reason: 'business_email_only', message: '' }],
+          },
+        ],
+      ]),
+    },
+  },
+  play: async () => {
+    await userEvent.type(await screen.findByLabelText('Whom do you want to invite?'), 'noa@gmail.com')
+    await userEvent.click(screen.getByRole('button', { name: 'Invite' }))
+    await screen.findByText(/^Only business e-mail allowed/)
   },
 }
 export const Rewards: Story = {

@@ -8,7 +8,12 @@ export const texts: Translated<typeof source> = {
     'Mit {product} buchen andere Termine bei Ihnen, zu Zeiten, die beiden passen, ohne Mails hin und her. {name} nutzt es und lädt Sie ein, es auszuprobieren.',
   actionTry: 'Ansehen',
   textTry: 'Hier können Sie es sich ansehen:',
-  referralClosing: 'Eine zweite Mail wie diese gibt es von {name} nicht.',
+  referralSeen:
+    '{name} sieht, ob sich jemand mit dieser Mail bei {product} registriert und ob dann ein Plan bezahlt wird.',
+  referralClosing: '{name} kann Sie einmal daran erinnern. Mehr kommt nicht.',
+  subjectReferralReminder: 'Erinnerung: {name} lädt Sie zu {product} ein',
+  headingReferralReminder: '{name} glaubt immer noch, dass Ihnen {product} gefällt',
+  referralLast: 'Das war die einzige Erinnerung. Von {name} kommen keine weiteren Mails wie diese.',
   footerReferral:
     'Sie bekommen das, weil {name} ({page}) Sie zu {product} eingeladen hat. Wir verwenden Ihre Adresse für nichts anderes.',
   subjectReward: '{name} möchte eine Geschenkkarte über {dollars} Dollar',

@@ -8,7 +8,11 @@ export const texts: Translated<typeof source> = {
     'עם {product} אפשר לקבוע איתך פגישות בזמנים שנוחים לשני הצדדים, בלי התכתבויות. {name} משתמש בו ומזמין אותך לנסות.',
   actionTry: 'לצפייה',
   textTry: 'אפשר לראות כאן:',
-  referralClosing: 'לא תישלח הודעה נוספת כזאת מאת {name}.',
+  referralSeen: 'אם מישהו יירשם ל-{product} דרך ההודעה הזאת וישלם על תוכנית, {name} יראה זאת.',
+  referralClosing: 'ייתכן שתישלח תזכורת אחת מאת {name}, ולא יותר.',
+  subjectReferralReminder: 'תזכורת: {name} מזמין אותך ל-{product}',
+  headingReferralReminder: '{name} עדיין חושב ש-{product} יתאים לך',
+  referralLast: 'זאת התזכורת היחידה. לא יישלחו הודעות נוספות כאלה מאת {name}.',
   footerReferral:
     'קיבלת את ההודעה כי {name} ({page}) הזמין אותך ל-{product}. לא נשתמש בכתובת שלך לשום דבר אחר.',
   subjectReward: '{name} מבקש כרטיס מתנה בסך {dollars} דולר',

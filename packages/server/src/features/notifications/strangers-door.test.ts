@@ -8,7 +8,9 @@ test('each mail that may go to somebody who never asked for it passes the door a
   const mails = CAPABILITIES.flatMap((each) => each.mails ?? [])
   const to = (wanted: string) =>
     mails.filter(({ readers }) => readers === wanted).map(({ event }) => event.name)
-  expect(new Set(to('others'))).toEqual(new Set(['booking-requests', 'poll-news', 'referral-invitations']))
+  expect(new Set(to('others'))).toEqual(
+    new Set(['booking-requests', 'poll-news', 'referral-invitations', 'referral-reminders']),
+  )
   expect(new Set(to('operator'))).toEqual(new Set(['feedback', 'reward-claims']))
   expect(new Set(to('owner'))).toEqual(
     new Set([

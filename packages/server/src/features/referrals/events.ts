@@ -19,6 +19,11 @@ export const INVITATION_SENT = defineEvent<InvitationSent>({
   hostOf: ({ hostId }) => hostId,
 })
 
+export const INVITATION_REMINDED = defineEvent<InvitationSent>({
+  ...INVITATION_SENT,
+  name: 'referral-reminders',
+})
+
 /** A host wants a gift card for points, which the operator sends. */
 export interface RewardClaimed {
   hostId: HostId

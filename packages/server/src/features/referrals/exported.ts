@@ -4,7 +4,16 @@ import { claimsOf, invitationsOf, referralsOf } from './store.ts'
 export const invitationsPart: ExportPart = {
   name: 'invitations',
   tables: ['referral_invitations'],
-  rows: async ({ db }, host) => invitationsOf(db, host),
+  // Without whether the mail went out: that depends on what other hosts send there.
+  rows: async ({ db }, host) =>
+    (await invitationsOf(db, host)).map(({ host_id, id, email, invited_at, reminded_at, referral_id }) => ({
+      host_id,
+      id,
+      email,
+      invited_at,
+      reminded_at,
+      referral_id,
+    })),
 }
 
 export const referralsPart: ExportPart = {

@@ -4,12 +4,14 @@ import { MAIL_SUBJECTS } from '../../mails.ts'
 import { BILLING_NEWS } from '../billing/record/events.ts'
 import { EXPORTED } from '../exports/events.ts'
 import { ACCOUNT_OPENED } from '../sign-up/events.ts'
-import { INVITATION_SENT, REWARD_CLAIMED } from './events.ts'
+import { INVITATION_REMINDED, INVITATION_SENT, REWARD_CLAIMED } from './events.ts'
 import { invitationsPart, referralsPart, rewardsPart } from './exported.ts'
+import { INVITATION_KEY } from './invitation-token.ts'
+import { invitationAsSubject, sweepInvitations } from './invitations.ts'
 import { LIMITS } from './limits.ts'
-import { invitationMail } from './mails/invitation/index.ts'
+import { invitationMail, invitationReminderMail } from './mails/invitation/index.ts'
 import { rewardMail } from './mails/reward/index.ts'
-import { invitationAsSubject, rememberReferral } from './operations.ts'
+import { rememberReferral } from './operations.ts'
 import { rewardReferral } from './reward.ts'
 import { referralRoutes } from './routes.ts'
 import { NOT_EXPORTED, TABLES } from './tables.ts'
@@ -17,13 +19,15 @@ import { mountTry } from './try.ts'
 
 export const referrals = capability({
   name: 'referrals',
+  keeps: [INVITATION_KEY],
   tables: TABLES,
   notExported: NOT_EXPORTED,
   limits: LIMITS,
   routes: referralRoutes,
   mount: mountTry,
-  mails: [invitationMail, rewardMail],
-  announces: [INVITATION_SENT, REWARD_CLAIMED],
+  mails: [invitationMail, invitationReminderMail, rewardMail],
+  announces: [INVITATION_SENT, INVITATION_REMINDED, REWARD_CLAIMED],
+  sweeps: [sweepInvitations],
   listens: [duty(BILLING_NEWS, rewardReferral)],
   takesPart: [
     at(ACCOUNT_OPENED, rememberReferral),

@@ -1,27 +1,26 @@
 import type { Referrals } from '@scheduling/contract'
-import { limits } from '@scheduling/domain'
+import { hasEarned, limits } from '@scheduling/domain'
 import type { Transaction } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import type { HostId } from '../../host-id.ts'
 import * as store from './store.ts'
 import type { Context } from '../../context.ts'
-import type { Database, Db } from '../../database/schema.ts'
+import type { Database } from '../../database/schema.ts'
 import { AppError, found } from '../../errors.ts'
 import type { Acting } from '../../http/caller.ts'
-import type { MailSubject } from '../../mails.ts'
-import { allow, countIfFree } from '../abuse/operations.ts'
 import { lockHosts } from '../busy/operations.ts'
 import { findHost, findHostByLink } from '../hosts/operations.ts'
 import type { OpenedAccount } from '../sign-up/events.ts'
-import { INVITATION_SENT, REWARD_CLAIMED } from './events.ts'
-import { LIMITS } from './limits.ts'
-import type { StoredReferral } from './store.ts'
+import { REWARD_CLAIMED } from './events.ts'
+import { readInvitationToken } from './invitation-token.ts'
+import type { StoredEarning } from './present.ts'
+import { earningOf, presentInvitation } from './present.ts'
 
 /** Points for each person who came by a host's link and pays for a plan. */
 const POINTS_EACH = limits.REFERRAL_POINTS
 
 export async function referralsOf(context: Context, hostId: HostId): Promise<Referrals> {
-  const { db } = context
+  const { db, clock } = context
   const [host, referrals, invitations, claims] = await Promise.all([
     findHost(context, hostId),
     store.referralsOf(db, hostId),
@@ -35,12 +34,8 @@ export async function referralsOf(context: Context, hostId: HostId): Promise<Ref
     pointsEach: POINTS_EACH,
     points: Math.max(0, pointsOf(referrals, claims)),
     joined: referrals.length,
-    paid: referrals.filter(hasEarned).length,
-    invitations: invitations.map(({ id, email, invited_at }) => ({
-      id,
-      email,
-      invitedAt: invited_at.toISOString(),
-    })),
+    paid: referrals.filter((referral) => hasEarned(earningOf(referral))).length,
+    invitations: invitations.map((invitation) => presentInvitation(invitation, referrals, clock.now())),
     giftCards: limits.GIFT_CARD_POINTS.map((points) => ({ points, dollars: dollarsOf(points) })),
     claims: claims.map(({ id, points, claimed_at, sent_at }) => ({
       id,
@@ -66,56 +61,12 @@ export function dollarsOf(points: number): number {
   return points / limits.POINTS_PER_DOLLAR
 }
 
-type Earning = Pick<StoredReferral, 'paid_at' | 'taken_back_at'>
-type Points = [referrals: readonly Earning[], claims: readonly { points: number }[]]
-
-function hasEarned({ paid_at, taken_back_at }: Earning): boolean {
-  return paid_at !== null && taken_back_at === null
-}
+type Points = [referrals: readonly StoredEarning[], claims: readonly { points: number }[]]
 
 /** Below zero if points for a gift card were taken back after it was claimed. */
 export function pointsOf(...[referrals, claims]: Points): number {
-  const earned = referrals.filter(hasEarned).length * POINTS_EACH
+  const earned = referrals.filter((referral) => hasEarned(earningOf(referral))).length * POINTS_EACH
   return earned - claims.reduce((sum, { points }) => sum + points, 0)
-}
-
-/**
- * Mails the host's link to somebody. The answer does not tell whether a mail goes out: a mailbox gets only a few from
- * all hosts. Throws `rate_limited`. Repeat: no second mail to this address.
- */
-export async function invite(context: Context, { hostId }: Acting, email: string): Promise<void> {
-  await allow(context, 'referral', [[LIMITS.invitations, hostId]])
-  await context.db.transaction().execute(async (trx) => {
-    const id = randomUUID()
-    const row = { host_id: hostId, id, email, invited_at: new Date(context.clock.now()) }
-    if (!(await store.putInvitation(trx, row))) return
-    if (await countIfFree(context, LIMITS.invitationMails, email))
-      await context.events.record(trx, INVITATION_SENT, { hostId, invitationId: id })
-  })
-}
-
-export async function invitedEmail(db: Db, hostId: HostId, id: string): Promise<string | undefined> {
-  return (await store.invitation(db, hostId, id))?.email
-}
-
-/** Undefined if nobody was invited under this id. */
-export async function invitationAsSubject(
-  context: Context,
-  hostId: HostId,
-  id: string,
-): Promise<MailSubject | undefined> {
-  const [host, recipient] = await Promise.all([
-    findHost(context, hostId),
-    invitedEmail(context.db, hostId, id),
-  ])
-  if (!host || recipient === undefined) return undefined
-  return {
-    kind: 'invitation',
-    name: affiliateLink(context, host),
-    timeZone: host.time_zone,
-    readers: [{ audience: 'guest', recipient }],
-    stops: null,
-  }
 }
 
 /**
@@ -172,12 +123,20 @@ export async function markGiftCardSent(
   return store.markSent(db, hostId, new Date(clock.now()))
 }
 
-/** Records a sign-up through a host's link. Ignores a link of nobody. */
+/** Records a sign-up through a host's link or the mail of an invitation. Ignores a link of nobody. */
 export async function rememberReferral(
   context: Context,
   trx: Transaction<Database>,
-  { hostId, via, now }: OpenedAccount,
+  { hostId, via, invitation, now }: OpenedAccount,
 ): Promise<void> {
-  const by = via === null ? undefined : await findHostByLink(context, via)
-  if (by) await store.putReferred(trx, { host_id: hostId, by_host: by.id, id: randomUUID() }, now)
+  const mailed = invitation === null ? undefined : readInvitationToken(context, invitation)
+  const by = mailed
+    ? await findHost(context, mailed.hostId)
+    : via === null
+      ? undefined
+      : await findHostByLink(context, via)
+  if (!by) return
+  const id = randomUUID()
+  await store.putReferred(trx, { host_id: hostId, by_host: by.id, id }, now)
+  if (mailed) await store.markCame(trx, { host_id: by.id, id: mailed.id }, id)
 }

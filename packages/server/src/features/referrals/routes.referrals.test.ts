@@ -7,6 +7,7 @@ import { startTestApp } from '../../testing/app.ts'
 import { addCard, confirm, startShop } from '../../testing/stand-ins/stripe.ts'
 import type { BillingNews } from '../billing/record/events.ts'
 import { BILLING_NEWS } from '../billing/record/events.ts'
+import { invitationToken } from './invitation-token.ts'
 import { giftCardsToSend, markGiftCardSent } from './operations.ts'
 import { rewardReferral } from './reward.ts'
 
@@ -134,6 +135,23 @@ test('points go back with the money, and a gift card that still waits', async ()
   expect(await owner.api.call('GET /referrals')).toMatchObject({ joined: 1, paid: 0, points: 0, claims: [] })
   await bringSomebody(owner, { card: MASTERCARD })
   expect(await pointsOf(owner)).toBe(50)
+})
+
+test('who came by an invitation has upgraded with the first payment, until the money goes back', async () => {
+  const owner = await openAccount(app)
+  const { invitations } = await invite(owner, 'noa@park.example')
+  const invitation = invitationToken(app.context, {
+    hostId: owner.me.userID,
+    id: String(invitations[0]?.id),
+  })
+  const statusOf = async () =>
+    (await owner.api.call('GET /referrals')).invitations.map(({ status }) => status)
+  const brought = await bringSomebody(owner, { given: { invitation } })
+  expect(await statusOf()).toEqual(['upgraded'])
+  expect(await pointsOf(owner)).toBe(50)
+  await account.refunds.create({ charge: chargeOf(brought) })
+  await hear(brought, 'refunded')
+  expect(await statusOf()).toEqual(['signed_up'])
 })
 
 test('a gift card that was sent is paid off by the next points', async () => {

@@ -16,7 +16,19 @@ export interface ReferralTables {
     /** The money went back, and the points with it. */
     taken_back_at: Generated<Date | null>
   }
-  referral_invitations: { host_id: HostId; id: string; email: string; invited_at: Date }
+  referral_invitations: {
+    host_id: HostId
+    id: string
+    email: string
+    invited_at: Date
+    /** False if the mailbox had enough of such mails. The host is not told. */
+    is_mailed: Generated<boolean>
+    /** Who signed up with this very mail, among `referrals`. */
+    referral_id: Generated<string | null>
+    reminded_at: Generated<Date | null>
+    /** Hidden from the host since then. */
+    deleted_at: Generated<Date | null>
+  }
   /** Points that were claimed as a gift card. */
   reward_claims: { host_id: HostId; id: string; points: number; claimed_at: Date; sent_at: Date | null }
 }

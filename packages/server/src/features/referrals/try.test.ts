@@ -22,3 +22,10 @@ test('what stands for the host leads nowhere else', async () => {
   expect(new URL(String(location)).origin).toBe('https://www.example.com')
   expect(new URL(String(location)).searchParams.get('via')).toBe('x&y=https://evil.example/#')
 })
+
+test('the token of a mailed invitation comes along, and nothing else does', async () => {
+  const [, location] = await led(`${own.url}/try/dana?invitation=a%26b&next=/settings`)
+  expect(location).toBe('https://meet.example.test/onboard?via=dana&invitation=a%26b')
+  const [, there] = await led(`${shop.url}/try/dana?invitation=a&invitation=b`)
+  expect(there).toBe('https://www.example.com/start?from=us&via=dana')
+})

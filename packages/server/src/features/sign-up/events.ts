@@ -12,6 +12,8 @@ export interface OpenedAccount {
   timeZone: string
   /** The affiliate link that led here, as given; null: none. */
   via: string | null
+  /** The token of the mailed invitation that led here, as given; null: none. */
+  invitation: string | null
   now: Date
 }
 

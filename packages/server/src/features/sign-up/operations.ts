@@ -49,6 +49,7 @@ interface Registration {
   timeFormat?: Host['time_format'] | undefined
   deviceToken?: string | undefined
   via?: string | undefined
+  invitation?: string | undefined
 }
 
 /**
@@ -114,6 +115,7 @@ async function addAccount(
           language: input.language,
           timeZone: input.timeZone,
           via: input.via ?? null,
+          invitation: input.invitation ?? null,
           now,
         })
       await recordActivity(context, trx, actingAs(ids.hostId, caller), 'signed_up')

@@ -77,6 +77,7 @@ test('what else reaches others, or locks the owner of the address out, is known 
     'POST /polls/:id/finish',
     'POST /polls/:id/remind',
     'POST /referrals/invitations',
+    'POST /referrals/invitations/:id/reminder',
     'POST /referrals/rewards',
     'POST /users/email',
     'POST /users/passkeys',

@@ -9,6 +9,8 @@ export interface SignInSearch {
   email?: string
   /** The affiliate link that led to the sign-up. */
   via?: string
+  /** The token of the mailed invitation that led to the sign-up. */
+  invitation?: string
   /** Until when an account that was just deleted can be restored, ISO 8601. */
   deleted?: string
 }
@@ -20,6 +22,7 @@ export function readSignInSearch(search: Record<string, unknown>): SignInSearch 
     id: textParam(search, 'id'),
     email: textParam(search, 'email'),
     via: textParam(search, 'via'),
+    invitation: textParam(search, 'invitation'),
     deleted: textParam(search, 'deleted'),
   }
 }

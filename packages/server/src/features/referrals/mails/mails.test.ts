@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { DAY } from '@scheduling/domain'
 import { PRODUCT_NAME } from '@scheduling/messages'
 import PostalMime from 'postal-mime'
 import type { Email } from 'postal-mime'
@@ -11,6 +12,7 @@ import { openAccount } from '../../../testing/hosts.ts'
 import { keepCaughtMail } from '../../mailbox/operations.ts'
 import { listMails } from '../../mailbox/store.ts'
 import { REWARD_CLAIMED } from '../events.ts'
+import { invitationToken } from '../invitation-token.ts'
 import { startMailWorker } from '../../notifications/testing/worker.ts'
 
 const OPERATOR = 'operator@example.test'
@@ -25,11 +27,13 @@ afterAll(async () => {
   await catcher.close()
 })
 
-async function mailTo(to: string): Promise<Email> {
+const mailTo = (to: string) => newestOf(to, 1)
+
+async function newestOf(to: string, count: number): Promise<Email> {
   const [caught] = await vi.waitFor(
     async () => {
       const mails = await listMails(app.context.db, { to, limit: 5 })
-      expect(mails).toHaveLength(1)
+      expect(mails).toHaveLength(count)
       return mails
     },
     { timeout: 10_000 },
@@ -45,6 +49,29 @@ test('who is invited gets the host’s link, in no words of the host’s but the
   expect(mail.replyTo).toMatchObject([{ address: host.me.userEmail }])
   expect(mail.text).toContain(`https://meet.example.test/try/${host.me.link}`)
   expect(mail.html).not.toContain('<b>Reeves')
+})
+
+test('a link in the mail shows who came by it, the mail says so, and so does the one reminder', async () => {
+  const host = await openAccount(app, { name: 'Dana Reeves' })
+  const email = 'mira@studio.example'
+  const { invitations } = await host.api.call('POST /referrals/invitations', { body: { email } })
+  const mail = await mailTo(email)
+  const id = String(invitations[0]?.id)
+  const link = `https://meet.example.test/try/${host.me.link}?invitation=${invitationToken(app.context, { hostId: host.me.userID, id })}`
+  expect(mail.text).toContain(link)
+  expect(mail.text).toContain('Dana Reeves will see if somebody signs up')
+  expect(mail.text).toContain('Dana Reeves can send you one reminder')
+  await app.context.db
+    .updateTable('referral_invitations')
+    .set({ invited_at: new Date(app.clock.now() - 4 * DAY) })
+    .where('id', '=', id)
+    .execute()
+  await host.api.call('POST /referrals/invitations/:id/reminder', { params: { id } })
+  const reminder = await newestOf(email, 2)
+  expect(reminder.subject).toBe(`Reminder: Dana Reeves invites you to ${PRODUCT_NAME}`)
+  expect(reminder.text).toContain(link)
+  expect(reminder.text).toContain('This was the only reminder')
+  expect(reminder.replyTo).toMatchObject([{ address: host.me.userEmail }])
 })
 
 test('the operator is told of a gift card, and answers reach the host', async () => {

@@ -12,6 +12,8 @@ export interface InvitationMail {
   link: string
   /** The address of the host's page, for people to read. */
   page: string
+  /** It follows an earlier mail. */
+  isReminder: boolean
   /** The page where the reader stops all mails. */
   choicesUrl: string
 }
@@ -22,20 +24,24 @@ export function invitationContent({
   language,
   link,
   page,
+  isReminder,
   choicesUrl,
 }: InvitationMail): MailContent {
   const t = mailTexts(language)
   const [name, product] = [oneLine(said), PRODUCT_NAME]
   return {
     language,
-    subject: t('subjectReferral', { name, product }),
-    heading: t('headingReferral', { name, product }),
+    subject: t(isReminder ? 'subjectReferralReminder' : 'subjectReferral', { name, product }),
+    heading: t(isReminder ? 'headingReferralReminder' : 'headingReferral', { name, product }),
     greeting: '',
     opening: t('referral', { name, product }),
     facts: [],
     actions: [{ label: t('actionTry'), url: link }],
     link: { sentence: t('textTry'), url: link },
-    closing: [t('referralClosing', { name })],
+    closing: [
+      t('referralSeen', { name, product }),
+      t(isReminder ? 'referralLast' : 'referralClosing', { name }),
+    ],
     choices: {
       answers: [],
       change: { label: t('chooseMails'), url: choicesUrl },
