@@ -76,7 +76,9 @@ export async function isFirstUse(
   what: string,
   expires: Instant,
 ): Promise<boolean> {
-  const [uses] = await countAttempts(db, [{ key: digest(what), periodStart: new Date(expires) }])
+  const [uses] = await countAttempts(db, [
+    { key: digest(what), periodStart: new Date(expires), periodEnd: new Date(expires) },
+  ])
   return uses === 1
 }
 
@@ -143,7 +145,9 @@ function startOf(policy: Policy, now: Instant): Instant {
 }
 
 function countedAs(policy: Policy, subject: string, now: Instant): Counted {
-  return { key: keyOf(policy, subject), periodStart: new Date(startOf(policy, now)) }
+  const start = startOf(policy, now)
+  const end = start + policy.periodSeconds * 1_000
+  return { key: keyOf(policy, subject), periodStart: new Date(start), periodEnd: new Date(end) }
 }
 
 /** Hashed, so the table has no IP addresses or e-mails. */

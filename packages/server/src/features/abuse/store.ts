@@ -5,10 +5,11 @@ import type { AbuseTables } from './tables.ts'
 
 type Guesses = AbuseTables['guesses']
 
-/** What is counted: a digest, and when its period started. */
+/** What is counted: a digest, and when its period starts and ends. */
 export interface Counted {
   key: Buffer
   periodStart: Date
+  periodEnd: Date
 }
 
 /** Adds one attempt to each, and answers the new counts in the same order. */
@@ -17,7 +18,14 @@ export async function countAttempts(db: Db, counted: readonly Counted[]): Promis
   const sorted = counted.toSorted((one, other) => one.key.compare(other.key))
   const rows = await db
     .insertInto('attempts')
-    .values(sorted.map(({ key, periodStart }) => ({ key, period_start: periodStart, count: 1 })))
+    .values(
+      sorted.map(({ key, periodStart, periodEnd }) => ({
+        key,
+        period_start: periodStart,
+        ends_at: periodEnd,
+        count: 1,
+      })),
+    )
     .onConflict((conflict) =>
       conflict.columns(['key', 'period_start']).doUpdateSet({ count: sql<number>`attempts.count + 1` }),
     )
@@ -54,8 +62,12 @@ export async function forgetAttempts(db: Db, key: Buffer): Promise<void> {
   await db.deleteFrom('attempts').where('key', '=', key).execute()
 }
 
+/** Those whose period ended before then. */
 export async function forgetAttemptsBefore(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom('attempts').where('period_start', '<', before).execute()
+  await db
+    .deleteFrom('attempts')
+    .where(({ fn }) => fn.coalesce('ends_at', 'period_start'), '<', before)
+    .execute()
 }
 
 /** Locks the row until the transaction ends. */
