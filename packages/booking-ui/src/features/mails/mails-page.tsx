@@ -38,7 +38,7 @@ const OF_POLL = {
   all: {},
 } as const
 
-// Each address gets one invitation. Later mails are about meetings.
+// Each address gets one invitation and perhaps a reminder. Later mails are about meetings.
 const OF_INVITATION: readonly MailChoice[] = ['host', 'all']
 
 /** Lets readers choose which emails they get. One form with one choice, and the way back is in the same place. */

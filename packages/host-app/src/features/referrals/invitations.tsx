@@ -79,7 +79,7 @@ function InvitationForm({ invited }: { invited: readonly Invitation[] }) {
     }),
     async send({ email: typed }) {
       const email = typed.trim()
-      const isKnown = invited.some((before) => before.email === email)
+      const isKnown = invited.some((before) => before.email === email.toLowerCase())
       queryClient.setQueryData(REFERRALS, await call('POST /referrals/invitations', { body: { email } }))
       toasts.show(t(isKnown ? 'referrals.invited_before' : 'referrals.invited', { email }))
     },

@@ -27,8 +27,8 @@ test('what is no address is said at the field, and kept', async () => {
 
 test('who was invited before is said to get no second mail', async () => {
   await renderApp({ path: '/invite' })
-  await invite('mira@studio.example')
-  await screen.findByText('You have already invited mira@studio.example. We don’t send a second invitation.')
+  await invite('Mira@studio.example')
+  await screen.findByText('You have already invited Mira@studio.example. We don’t send a second invitation.')
 })
 
 test('that invitations wait for another day is said', async () => {

@@ -9,6 +9,7 @@ import { renderMail } from '../../../mail/templates/index.tsx'
 import { createMailer } from '../../../mail/transport.ts'
 import { startTestApp } from '../../../testing/app.ts'
 import { openAccount } from '../../../testing/hosts.ts'
+import { openPage } from '../../../testing/pages.ts'
 import { keepCaughtMail } from '../../mailbox/operations.ts'
 import { listMails } from '../../mailbox/store.ts'
 import { REWARD_CLAIMED } from '../events.ts'
@@ -72,6 +73,16 @@ test('a link in the mail shows who came by it, the mail says so, and so does the
   expect(reminder.text).toContain(link)
   expect(reminder.text).toContain('This was the only reminder')
   expect(reminder.replyTo).toMatchObject([{ address: host.me.userEmail }])
+})
+
+test('its reader can stop all mails, also after the host deleted the invitation', async () => {
+  const host = await openAccount(app)
+  const email = 'lea@atelier.example'
+  const { invitations } = await host.api.call('POST /referrals/invitations', { body: { email } })
+  const { text } = await mailTo(email)
+  const choices = String(/https:\/\/meet\.example\.test(\/mails\/[\w-]+)/.exec(text ?? '')?.[1])
+  await host.api.call('DELETE /referrals/invitations/:id', { params: { id: String(invitations[0]?.id) } })
+  expect(await openPage(app.url, choices)).toMatchObject({ status: 200, data: { kind: 'mails' } })
 })
 
 test('the operator is told of a gift card, and answers reach the host', async () => {
