@@ -132,8 +132,8 @@ test.each([...pages.keys()].filter(Boolean))(
   },
 )
 
-// With only a few, they might all finish while the page is still being sent.
-const ASKED = 20
+// On the main thread, one or two would be answered around the reading.
+const FEW = 3
 
 test.each([
   'deep nesting, many closers',
@@ -141,22 +141,18 @@ test.each([
   'forms, of which there can be one',
   'an open title',
   'nothing but &',
-])(
-  '%s: who asks twenty things one after the other is answered all of them before it is read',
-  async (name) => {
-    app.clock.advance(10)
-    const answered: string[] = []
-    const asked = site.asked.length
-    const looking = look(hostile, name).then(() => answered.push('the page'))
-    await vi.waitFor(() => expect(site.asked.length).toBeGreaterThan(asked), { interval: 1 })
-    for (let index = 0; index < ASKED; index++) {
-      expect((await fetch(`${app.url}/healthz`)).status).toBe(200)
-      answered.push('healthz')
-    }
-    await looking
-    expect(answered).toEqual([...Array.from({ length: ASKED }, () => 'healthz'), 'the page'])
-  },
-)
+])('%s: who asks something meanwhile is answered before it is read', async (name) => {
+  app.clock.advance(10)
+  const parse = vi.spyOn(app.context.kept(ISOLATION), 'parse')
+  const read = look(hostile, name).then(() => 'read')
+  const ask = async () => fetch(`${app.url}/healthz`).then(({ status }) => status)
+  await vi.waitFor(() => expect(parse).toHaveBeenCalled(), { interval: 1 })
+  let answered = 0
+  while ((await Promise.race([ask(), read])) === 200) answered++
+  await read
+  parse.mockRestore()
+  expect(answered).toBeGreaterThan(FEW)
+})
 
 test('and memory is what it was', () => {
   expect(memory() - before).toBeLessThan(15)
