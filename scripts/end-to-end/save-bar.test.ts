@@ -32,14 +32,12 @@ test.each([375, 1440])('at %i px', async (width) => {
 
   const heads = page.locator('details:has(> summary h2) > summary')
   await heads.filter({ hasText: 'Location' }).click()
-  for (const kind of ['Address', 'Custom']) {
-    await page.getByRole('button', { name: 'Add a location' }).click()
-    await page.getByRole('menuitem', { name: kind }).click()
-    const field = page.getByRole('textbox').and(page.locator(':focus'))
-    await field.waitFor()
-    await expect.poll(() => doOverlap(field, bar), { message: kind }).toBe(false)
-    await field.fill('1 Long Street')
-  }
+  await page.getByRole('button', { name: 'Add a location' }).click()
+  await page.getByRole('menuitem', { name: 'Address' }).click()
+  const field = page.getByRole('textbox').and(page.locator(':focus'))
+  await field.waitFor()
+  await expect.poll(() => doOverlap(field, bar)).toBe(false)
+  await field.fill('1 Long Street')
 
   for (let place = (await heads.count()) - 1; place >= 0; place--) {
     const head = heads.nth(place)

@@ -23,8 +23,9 @@ type Ours = HTMLElement & { href?: string; src?: string }
 
 /** Mounts what the attributes on the page ask for, now and after each change. Repeat: harmless. */
 export function install(): void {
-  // An element with this id on the page has the same global name. Only functions have `bind`.
-  if (!self.scheduleWidget?.bind) self.scheduleWidget = start()
+  // An element or a frame of this name has the same global name, but is not a function.
+  // oxlint-disable-next-line unicorn/no-instanceof-builtins -- a function of another window is not ours, and `typeof` is longer
+  if (!(self.scheduleWidget instanceof Function)) self.scheduleWidget = start()
   self.scheduleWidget()
 }
 

@@ -26,12 +26,10 @@ export function stepAside(): void {
       focused?.matches('iframe,input,select,textarea,[contenteditable]') && !focused.closest('dialog')
     // Check three rows of three points.
     for (let point = 9; point--;) {
-      const below = document
-        .elementsFromPoint(left + ((point % 3) * width) / 2, innerHeight - 20 - point * 6)
-        .filter((element) => element !== newest)
+      const below = document.elementsFromPoint(left + ((point % 3) * width) / 2, innerHeight - 20 - point * 6)
       isAside ||=
-        below.some((element) => 'form' in element) &&
-        !below.some((element) => getComputedStyle(element).position === 'fixed')
+        below.some((element) => (element as HTMLInputElement).form) &&
+        !below.some((element) => element !== newest && getComputedStyle(element).position === 'fixed')
     }
     // The negative inset leaves room for the shadow.
     style(newest, `clip-path:inset(${isAside && !newest.matches(':focus-visible') ? 50 : -50}%)`)
