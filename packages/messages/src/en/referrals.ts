@@ -26,7 +26,7 @@ export const texts = {
     other: '{count} emails to new people are waiting because of our daily limit. We’ll send more on {when}.',
   },
   'referrals.nobody': 'Nobody is invited yet',
-  'referrals.nobody_text': 'People you invite get one email with your link.',
+  'referrals.nobody_text': 'People you invite get an email with your link, and one reminder if you send it.',
   'referrals.points': { one: '{count} point', other: '{count} points' },
   'referrals.joined': {
     one: '{count} person has come by your link',
