@@ -7,18 +7,18 @@ import { ORIGINS } from '../features/offers/origins.ts'
 
 /**
  * Simulates shared event types: an event type of one of these hosts takes the time of all of them, the page
- * owner's first. Each host has an event type at that address.
+ * owner's first. Each host has an event type at that address. So does `owner`, whose time nobody takes.
  */
-export function withSharedOffers(context: Context, links: readonly string[]): Context {
+export function withSharedOffers(context: Context, links: readonly string[], owner?: string): Context {
   const shared: OriginSource = {
     kind: 'event_type',
     async offerAt(db, ownerLink, slug) {
       const own = await eventTypeOffers.offerAt(db, ownerLink, slug)
-      return own && share(db, own, links)
+      return own && share(db, own, { links, owner })
     },
     async offerById(db, hostId, id) {
       const own = await eventTypeOffers.offerById(db, hostId, id)
-      return own && share(db, own, links)
+      return own && share(db, own, { links, owner })
     },
   }
   const partakers: Context['partakers'] = (occasion) =>
@@ -26,10 +26,17 @@ export function withSharedOffers(context: Context, links: readonly string[]): Co
   return { ...context, partakers }
 }
 
-async function share(db: Db, own: PageOffer, links: readonly string[]): Promise<PageOffer> {
-  const [first] = own.hosts
+interface Sharing {
+  links: readonly string[]
+  owner: string | undefined
+}
+
+async function share(db: Db, own: PageOffer, { links, owner }: Sharing): Promise<PageOffer> {
   const offers = await Promise.all(links.map((link) => eventTypeOffers.offerAt(db, link, own.slug)))
   const hosts = offers.flatMap((offer) => offer?.hosts ?? [])
-  if (!hosts.some(({ id }) => id === first.id)) return own
-  return { ...own, hosts: [first, ...hosts.filter(({ id }) => id !== first.id)] }
+  const { id: ownerId } = own.owner
+  const free = owner === undefined ? undefined : await eventTypeOffers.offerAt(db, owner, own.slug)
+  if (free?.owner.id === ownerId) return { ...own, hosts }
+  if (!hosts.some(({ id }) => id === ownerId)) return own
+  return { ...own, hosts: hosts.toSorted((a, b) => Number(b.id === ownerId) - Number(a.id === ownerId)) }
 }

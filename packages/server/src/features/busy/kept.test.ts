@@ -16,7 +16,7 @@ const span = (from: number, to: number) => ({ start: Date.UTC(2027, 2, from), en
 const week = span(1, 8)
 
 async function knownAround(wanted = week) {
-  const [busyHost] = (await findOffer(context, host.me.link, event.slug)).hosts
+  const { owner: busyHost } = await findOffer(context, host.me.link, event.slug)
   return busyAround(context.kept(BUSY), context.db, busyHost, wanted, context.clock.now())
 }
 
@@ -69,7 +69,7 @@ test("another host's bookings leave what is kept alone", async () => {
 })
 
 test('who holds the lock is told what the database says now, whatever was known before it', async () => {
-  const [before] = (await findOffer(context, host.me.link, event.slug)).hosts
+  const { owner: before } = await findOffer(context, host.me.link, event.slug)
   await busyAround(context.kept(BUSY), context.db, before, week, context.clock.now())
   const { booking } = await book(app, host, event, '2027-03-04T09:00:00Z')
   const seen = await context.db

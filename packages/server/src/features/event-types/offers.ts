@@ -1,4 +1,4 @@
-import type { Offer, PageOffer } from '../offers/offer.ts'
+import type { Offer, OfferedHost, PageOffer } from '../offers/offer.ts'
 import type { OriginSource } from '../offers/origins.ts'
 import type { OfferedRow } from './store.ts'
 import { offeredAt, offeredById } from './store.ts'
@@ -17,9 +17,11 @@ export const eventTypeOffers = {
 } satisfies OriginSource
 
 function offerOf(row: OfferedRow): PageOffer {
+  const host = hostOf(row)
   return {
     origin: { kind: 'event_type', id: row.id },
-    hosts: [hostOf(row)],
+    owner: host,
+    hosts: [host],
     state: stateOf(row),
     slug: row.slug,
     name: row.name,
@@ -48,7 +50,7 @@ function stateOf({ deleted_at, is_on }: OfferedRow): Offer['state'] {
   return is_on ? 'open' : 'off'
 }
 
-function hostOf(row: OfferedRow): Offer['hosts'][0] {
+function hostOf(row: OfferedRow): OfferedHost {
   return {
     id: row.host_id,
     timeZone: row.host_time_zone,
@@ -66,7 +68,7 @@ function hostOf(row: OfferedRow): Offer['hosts'][0] {
   }
 }
 
-function scheduleOf(row: OfferedRow): Offer['hosts'][0]['schedule'] {
+function scheduleOf(row: OfferedRow): OfferedHost['schedule'] {
   const { schedule_id: id, schedule_name: name, schedule_version: version } = row
   return id === null || name === null || version === null ? null : { id, name, version }
 }

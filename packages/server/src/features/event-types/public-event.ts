@@ -7,5 +7,5 @@ import { lastBookableInstant } from '../slots/operations.ts'
 
 export function publicEventOf(context: Context, offer: PageOffer): PublicEvent {
   const last = lastBookableInstant(context, offer)
-  return presentOffer(offer, last === null ? null : dateOf(offer.hosts[0].timeZone, last))
+  return presentOffer(offer, last === null ? null : dateOf(offer.owner.timeZone, last))
 }

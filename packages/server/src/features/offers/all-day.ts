@@ -5,14 +5,14 @@ import type { Offer } from './offer.ts'
 // A meeting on a date can move this far ahead, as far as any query goes.
 const DATES_AHEAD = 366
 
-/** When a date begins where the offer's host lives. */
-export function startOfDate({ hosts: [host] }: Pick<Offer, 'hosts'>, date: PlainDate): Instant {
-  return instantOf(host.timeZone, date, '00:00')
+/** When a date begins where the offer's owner lives. */
+export function startOfDate({ owner }: Pick<Offer, 'owner'>, date: PlainDate): Instant {
+  return instantOf(owner.timeZone, date, '00:00')
 }
 
 /** For an offer of whole dates, the date of this instant; null if the offer is for times. */
-export function dateAt(offer: Pick<Offer, 'hosts' | 'isAllDay'>, at: Instant): PlainDate | null {
-  return offer.isAllDay ? dateOf(offer.hosts[0].timeZone, at) : null
+export function dateAt(offer: Pick<Offer, 'owner' | 'isAllDay'>, at: Instant): PlainDate | null {
+  return offer.isAllDay ? dateOf(offer.owner.timeZone, at) : null
 }
 
 /**
@@ -32,7 +32,7 @@ export function narrowToStart<Asked extends Offer>(
 
 /** The offer for whole dates on any date from tomorrow on, whatever the hours. */
 export function onAnyDate(offer: Offer, now: Instant): Offer {
-  const today = dateOf(offer.hosts[0].timeZone, now)
+  const today = dateOf(offer.owner.timeZone, now)
   const picked = Array.from({ length: DATES_AHEAD }, (_, index) =>
     startOfDate(offer, addDays(today, index + 1)),
   )

@@ -13,25 +13,31 @@ import type { HostId } from '../../host-id.ts'
 import type { BusyHost } from '../busy/kept.ts'
 import type { Origin } from './origin.ts'
 
-/** A host whose time a booking takes. */
-export interface OfferedHost extends BusyHost {
-  /** The window and the limits use dates in this zone. */
+/** Whose page it is. A booking belongs to them, whether it takes their time or not. */
+export interface OfferOwner extends BusyHost {
+  /** Whole dates are dates in this zone. */
   timeZone: TimeZone
   weekStart: Weekday
-  hours: Hours
-  /** The schedule that the hours come from; null for other hours. */
-  schedule: { id: string; name: string; version: number } | null
   /** False until the host's email address is confirmed; nobody can book before. */
   isOpen: boolean
   /** Each booking needs a proof of work from the invitee's device. */
   asksForProof: boolean
 }
 
+/** A host whose time a booking takes. The window and the limits use dates in the host's zone. */
+export interface OfferedHost extends OfferOwner {
+  hours: Hours
+  /** The schedule that the hours come from; null for other hours. */
+  schedule: { id: string; name: string; version: number } | null
+}
+
 /** Everything that booking needs to know about what is booked, whatever made it. */
 export interface Offer {
   origin: Origin
-  /** It belongs to the first host: the page is theirs, and so is what invitees read. */
-  hosts: readonly [OfferedHost, ...OfferedHost[]]
+  /** The page is theirs, and so is what invitees read. */
+  owner: OfferOwner
+  /** Those whose time it takes. The owner is among them, or nobody takes the owner's time. */
+  hosts: readonly OfferedHost[]
   /** `gone`: deleted, and known only while its meetings can still be moved. */
   state: 'open' | 'off' | 'gone'
   /** Its address below the host's page; null if it has none. */
@@ -68,6 +74,12 @@ export interface PageOffer extends Offer {
   slug: string
 }
 
-export function hostIdsOf({ hosts }: Offer): HostId[] {
+/** Everybody who gets a row of its bookings: the owner first. */
+export function hostIdsOf({ owner, hosts }: Offer): HostId[] {
+  return [...new Set([owner, ...hosts].map(({ id }) => id))]
+}
+
+/** Those whose time it takes. */
+export function takenIdsOf({ hosts }: Offer): HostId[] {
   return hosts.map(({ id }) => id)
 }

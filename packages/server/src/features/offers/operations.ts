@@ -15,7 +15,7 @@ import { ORIGINS } from './origins.ts'
 export async function findOffer(context: Context, ownerLink: string, slug: string): Promise<PageOffer> {
   const offer = await offerAt(context, ownerLink, slug)
   if (!offer) throw await nothingThere(context, ownerLink, slug)
-  if (!offer.hosts[0].isOpen) throw new AppError('page_not_open')
+  if (!offer.owner.isOpen) throw new AppError('page_not_open')
   refuseClosed(offer)
   return offer
 }
@@ -67,9 +67,9 @@ export async function offerOf(
 export async function openOffer(
   context: Pick<Context, 'partakers' | 'clock'>,
   db: Db,
-  { hosts, origin }: Offer,
+  { owner, origin }: Offer,
 ): Promise<Offer> {
-  const current = await offerOf(context, db, hosts[0].id, origin)
+  const current = await offerOf(context, db, owner.id, origin)
   if (!current) throw new AppError(factsOf(origin.kind).closed)
   refuseClosed(current)
   return current

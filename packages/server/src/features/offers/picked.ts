@@ -37,9 +37,10 @@ export async function pickedOffer(db: Db, picked: PickedTimes): Promise<PageOffe
   const host = await offeredHost(db, picked.hostId)
   if (!host) return undefined
   const { questions = [], reminders = [], allowGuests = true, starts, dates, hostId: _, ...given } = picked
-  const offered = dates?.map((date) => startOfDate({ hosts: [host] }, date)) ?? starts
+  const offered = dates?.map((date) => startOfDate({ owner: host }, date)) ?? starts
   return {
     ...given,
+    owner: host,
     hosts: [host],
     ...(picked.state === 'gone' ? {} : { picked: offered }),
     ...(dates && { isAllDay: true }),

@@ -50,7 +50,7 @@ export function dateOfOption({ time_zone }: Pick<StoredPoll, 'time_zone'>, { sta
 }
 
 /** The start of the meeting. A date begins where its host lives, whatever zone the poll is in. */
-export function startOfOption(offer: Pick<Offer, 'hosts'>, poll: StoredPoll, option: Dated): Instant {
+export function startOfOption(offer: Pick<Offer, 'owner'>, poll: StoredPoll, option: Dated): Instant {
   return poll.is_all_day ? startOfDate(offer, dateOfOption(poll, option)) : option.starts_at.getTime()
 }
 

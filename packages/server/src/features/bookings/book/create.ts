@@ -2,7 +2,7 @@ import type { BookingRequest } from '@scheduling/contract'
 import { randomUUID } from 'node:crypto'
 import type { Context } from '../../../context.ts'
 import { findHostByLink } from '../../hosts/operations.ts'
-import { hostIdsOf } from '../../offers/offer.ts'
+import { takenIdsOf } from '../../offers/offer.ts'
 import { findOffer, openOffer } from '../../offers/operations.ts'
 import type { Requester } from '../guard/allowance.ts'
 import { allowBooking } from '../guard/allowance.ts'
@@ -51,12 +51,12 @@ async function bookOrHold(
 
 function bookingClaim(context: Context, wanted: WantedSlot, caller: Requester): SlotClaim<BookingOrHold> {
   const { offer, request, start, options, repeat } = wanted
-  const [owner] = offer.hosts
+  const { owner } = offer
   return {
     start,
     options,
     offer,
-    hostIds: hostIdsOf(offer),
+    hostIds: takenIdsOf(offer),
     allow: () => allowBooking(context, owner, request.invitee.email, caller),
     currentOffer: (db) => openOffer(context, db, offer),
     earlier: (db) => earlierResult(context, owner.id, repeat, { db, mayHold: owner.heldUntil !== null }),

@@ -8,7 +8,7 @@ import type { Repeatable } from '../record/idempotency.ts'
 import type { BookingWithOffer } from '../record/operations.ts'
 import { earlierBooking, getBooking, requireBooking } from '../record/operations.ts'
 import { requirePermission } from '../record/policy.ts'
-import { updateBooking } from '../record/store.ts'
+import { takenHosts, updateBooking } from '../record/store.ts'
 import { recordChange } from '../record/write.ts'
 
 export interface Cancellation {
@@ -33,7 +33,7 @@ export async function cancelBooking(
   requirePermission(context, 'cancel', before, by)
   if (cancellation.caller) await allowChange(context, bookingId, cancellation.caller)
   return withHostLocks<BookingWithOffer>(context, {
-    hostIds: before.host_ids,
+    hostIds: await takenHosts(context.db, before),
     write: async (trx) => {
       const first = await earlierBooking(context, hostId, repeat, trx)
       if (first) return first

@@ -7,6 +7,7 @@ import { findHost } from '../../hosts/operations.ts'
 import { withHostLocks } from '../guard/locks.ts'
 import { requireBooking } from '../record/operations.ts'
 import { requirePermission } from '../record/policy.ts'
+import { takenHosts } from '../record/store.ts'
 import { moveBooking } from '../record/write.ts'
 
 export interface FollowedMove extends Interval {
@@ -38,7 +39,7 @@ export async function followMove(
 ): Promise<void> {
   const before = await requireBooking(context.db, hostId, bookingId)
   await withHostLocks(context, {
-    hostIds: before.host_ids,
+    hostIds: await takenHosts(context.db, before),
     write: async (trx) => {
       const booking = await requireBooking(trx, hostId, bookingId)
       requirePermission(context, 'reschedule', booking, 'host')

@@ -14,7 +14,7 @@ const { context } = app
 test('what is refused leaves nothing behind that was written before', async () => {
   const host = await openAccount(app)
   const { slug } = await addEvent(host)
-  const revision = async () => (await findOffer(context, host.me.link, slug)).hosts[0].busyRevision
+  const revision = async () => (await findOffer(context, host.me.link, slug)).owner.busyRevision
   const before = await revision()
   const hostIds = [host.me.userID]
   const lost = new SlotLost('overtaken')

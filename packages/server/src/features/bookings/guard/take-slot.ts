@@ -4,7 +4,7 @@ import type { Context } from '../../../context.ts'
 import type { Database, Db } from '../../../database/schema.ts'
 import type { HostId } from '../../../host-id.ts'
 import type { Offer } from '../../offers/offer.ts'
-import { hostIdsOf } from '../../offers/offer.ts'
+import { takenIdsOf } from '../../offers/offer.ts'
 import type { HostSources, SlotOptions } from '../../slots/operations.ts'
 import { checkSlot } from '../../slots/operations.ts'
 import type { BookingResult } from './conflict.ts'
@@ -66,7 +66,7 @@ export async function takeSlot<Written>(
         if (earlier) return earlier
         const slot = await check(trx, await claim.currentOffer(trx))
         // A host who was added in the meantime is not locked.
-        if (hostIdsOf(slot.offer).some((id) => !hostIds.includes(id))) throw new SlotLost('overtaken')
+        if (takenIdsOf(slot.offer).some((id) => !hostIds.includes(id))) throw new SlotLost('overtaken')
         return claim.write(trx, slot)
       },
     })

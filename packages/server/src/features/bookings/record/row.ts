@@ -6,7 +6,7 @@ import type { Context } from '../../../context.ts'
 import type { HostId } from '../../../host-id.ts'
 import type { Freshness } from '../../busy/kept.ts'
 import { dateAt } from '../../offers/all-day.ts'
-import { hostIdsOf } from '../../offers/offer.ts'
+import { hostIdsOf, takenIdsOf } from '../../offers/offer.ts'
 import type { FreeSlot } from '../guard/take-slot.ts'
 import { localeOf } from './locale.ts'
 import { answersOf, guestsOf, locationOf } from './request.ts'
@@ -20,7 +20,7 @@ export interface Decision {
 
 const BOOKED: Decision = { decidedBy: null, readers: [] }
 
-/** The rows of a new booking, one for each host. */
+/** The rows of a new booking, one for each host and its owner's first. */
 export function rowsOf(
   context: Context,
   slot: FreeSlot,
@@ -31,10 +31,13 @@ export function rowsOf(
   const { offer } = slot
   const start = Date.parse(request.start)
   const now = context.clock.now()
-  return offer.hosts.map((host) => ({
-    host_id: host.id,
+  const hostIds = hostIdsOf(offer)
+  const takenIds = takenIdsOf(offer)
+  return hostIds.map((hostId) => ({
+    host_id: hostId,
     id,
-    host_ids: hostIdsOf(offer),
+    host_ids: hostIds,
+    takes_time: takenIds.includes(hostId),
     origin_kind: offer.origin.kind,
     origin_id: offer.origin.id,
     status: 'scheduled' as const,
@@ -59,7 +62,7 @@ export function rowsOf(
     answers: JSON.stringify(answersOf(offer, request)),
     tracking: JSON.stringify(request.tracking),
     sequence: 0,
-    receipt: JSON.stringify(receiptOf(slot, host.id, now)),
+    receipt: JSON.stringify(receiptOf(slot, hostId, now)),
     booked_at: new Date(now),
   }))
 }

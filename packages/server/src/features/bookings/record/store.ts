@@ -23,7 +23,7 @@ export async function meetingsBetween(db: Db, hostId: HostId, span: Interval): P
         buffer_before, buffer_after, id), ';'
     ) as times
     from bookings
-    where host_id = ${hostId} and status = 'scheduled'
+    where host_id = ${hostId} and status = 'scheduled' and takes_time
       and starts_at < ${new Date(span.end)} and starts_at > ${new Date(span.start)}::timestamptz - ${LONGEST}::interval
       and ends_at > ${new Date(span.start)}
     group by origin_id
@@ -71,8 +71,8 @@ export async function insertWhereFree(
   trx: Transaction<Database>,
   rows: readonly Insertable<BookingRow>[],
 ): Promise<StoredBooking | undefined> {
-  for (const { host_id, starts_at, ends_at, id } of rows)
-    if (await overlaps(trx, host_id, starts_at, ends_at, id)) return undefined
+  for (const { host_id, starts_at, ends_at, id, takes_time } of rows)
+    if (takes_time !== false && (await overlaps(trx, host_id, starts_at, ends_at, id))) return undefined
   return trx.insertInto('bookings').values(rows).returningAll().executeTakeFirst()
 }
 
@@ -85,7 +85,7 @@ export async function moveWhereFree(
   booking: StoredBooking,
   columnsFor: (hostId: HostId) => MovedColumns,
 ): Promise<StoredBooking | undefined> {
-  for (const hostId of booking.host_ids) {
+  for (const hostId of await takenHosts(trx, booking)) {
     const { starts_at, ends_at } = columnsFor(hostId)
     if (await overlaps(trx, hostId, starts_at, ends_at, booking.id)) return undefined
   }
@@ -104,6 +104,7 @@ async function overlaps(
     .select('id')
     .where('host_id', '=', hostId)
     .where('status', '=', 'scheduled')
+    .where('takes_time', '=', true)
     .where('starts_at', '<', end)
     .where('starts_at', '>', new Date(start.getTime() - LONGEST_MINUTES * MINUTE))
     .where('ends_at', '>', start)
@@ -111,6 +112,21 @@ async function overlaps(
     .limit(1)
     .executeTakeFirst()
   return found !== undefined
+}
+
+/** The hosts whose time the booking takes. */
+export async function takenHosts(db: Db, booking: StoredBooking): Promise<HostId[]> {
+  const [first, ...others] = booking.host_ids
+  // Only the first may be without, and their own row says so.
+  if (booking.host_id === first) return booking.takes_time ? booking.host_ids : others
+  const rows = await db
+    .selectFrom('bookings')
+    .select('host_id')
+    .where(sql<boolean>`host_id = any (${booking.host_ids}::uuid[])`)
+    .where('id', '=', booking.id)
+    .where('takes_time', '=', true)
+    .execute()
+  return rows.map(({ host_id }) => host_id)
 }
 
 /** Updates the rows of all its hosts. Answers the new version of the given row. */

@@ -20,6 +20,8 @@ export interface BookingRow {
   id: string
   /** All hosts. The booking belongs to the first. */
   host_ids: HostId[]
+  /** Whether it takes the time of this row's host. Only the first may be without. */
+  takes_time: Generated<boolean>
   origin_kind: OriginKind
   origin_id: string
   status: 'scheduled' | 'canceled'
@@ -65,7 +67,7 @@ export interface BookingRow {
 export interface RequestRow {
   host_id: HostId
   id: string
-  /** All hosts whose time is held. The request belongs to the first. */
+  /** All hosts whose time is held. The request belongs to `host_id`, whose time may be free. */
   host_ids: HostId[]
   origin_kind: OriginKind
   origin_id: string

@@ -18,11 +18,11 @@ export function originOf({ origin_kind: kind, origin_id: id }: StoredBooking): O
  */
 export async function termsOf(context: Context, db: Db, booking: StoredBooking): Promise<Offer | undefined> {
   const offer = await offerOf(context, db, organizerOf(booking), originOf(booking))
-  const [first, ...others] = offer?.hosts.filter(({ id }) => booking.host_ids.includes(id)) ?? []
-  if (!offer || !first) return undefined
+  const hosts = offer?.hosts.filter(({ id }) => booking.host_ids.includes(id)) ?? []
+  if (!offer || hosts.length === 0) return undefined
   const terms: Offer = {
     ...offer,
-    hosts: [first, ...others],
+    hosts,
     name: booking.event_name,
     duration: (booking.ends_at.getTime() - booking.starts_at.getTime()) / MINUTE,
     bufferBefore: booking.buffer_before,
@@ -34,7 +34,7 @@ export async function termsOf(context: Context, db: Db, booking: StoredBooking):
   return booking.on_date === null ? terms : onAnyDate(terms, context.clock.now())
 }
 
-/** The first host. Mails and webhooks about the booking are sent for them. */
+/** The first host, whose page it was booked on. Mails and webhooks about the booking are sent for them. */
 export function organizerOf({ host_id, host_ids: [first = host_id] }: StoredBooking): HostId {
   return first
 }

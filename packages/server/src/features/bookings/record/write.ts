@@ -15,7 +15,7 @@ import type { Decision } from './row.ts'
 import { rowsOf } from './row.ts'
 import { snapshotOf } from './snapshot.ts'
 import type { MovedColumns, StoredBooking } from './store.ts'
-import { insertWhereFree, moveWhereFree } from './store.ts'
+import { insertWhereFree, moveWhereFree, takenHosts } from './store.ts'
 import { organizerOf, originOf } from './terms.ts'
 
 export interface NewBooking {
@@ -64,7 +64,7 @@ export async function recordChange(
   repeat: Repeatable | undefined,
 ): Promise<void> {
   const now = new Date(context.clock.now())
-  for (const hostId of booking.host_ids) await renewBusy(trx, hostId)
+  for (const hostId of await takenHosts(trx, booking)) await renewBusy(trx, hostId)
   await rememberRequest(trx, booking.host_id, booking.id, repeat, now)
   await context.events.record(trx, BOOKING_EVENTS, {
     id: randomUUID(),

@@ -9,7 +9,7 @@ import type { HostId } from '../../../host-id.ts'
 import { sourceOfHold } from '../../holds/busy.ts'
 import { holdTimes } from '../../holds/operations.ts'
 import type { Offer } from '../../offers/offer.ts'
-import { hostIdsOf } from '../../offers/offer.ts'
+import { takenIdsOf } from '../../offers/offer.ts'
 import { openOffer } from '../../offers/operations.ts'
 import type { SlotOptions } from '../../slots/operations.ts'
 import type { Requester } from '../guard/allowance.ts'
@@ -44,7 +44,7 @@ export function wantedSlot(
   request: BookingRequest,
   repeat: Repeatable | undefined,
 ): WantedSlot {
-  const formerHold = ownHold(context, offer.hosts[0].id, request.hold)
+  const formerHold = ownHold(context, offer.owner.id, request.hold)
   const options = exceptHold(formerHold)
   return { offer, request, start: Date.parse(request.start), options, formerHold, repeat }
 }
@@ -88,12 +88,12 @@ export async function earlierResult(
  */
 export function holdClaim(context: Context, wanted: WantedSlot, caller: Requester): SlotClaim<BookingOrHold> {
   const { offer, request, start, options, repeat } = wanted
-  const [owner] = offer.hosts
+  const { owner } = offer
   return {
     start,
     options,
     offer,
-    hostIds: hostIdsOf(offer),
+    hostIds: takenIdsOf(offer),
     allow: () => allowHold(context, owner, request.invitee.email, caller),
     currentOffer: (db) => openOffer(context, db, offer),
     earlier: (db) => earlierResult(context, owner.id, repeat, { db }),
@@ -117,16 +117,16 @@ async function writeHold(
   if (until <= now) throw new SlotLost([{ code: 'in_the_past' }])
   await releaseFormerHold(trx, wanted)
 
-  const ids = { hostId: offer.hosts[0].id, requestId: randomUUID() }
+  const ids = { hostId: offer.owner.id, requestId: randomUUID() }
   const end = start + duration * MINUTE
   const times = [{ start, end, bufferBefore, bufferAfter }]
-  for (const hostId of hostIdsOf(offer))
+  for (const hostId of takenIdsOf(offer))
     await holdTimes(trx, { hostId, heldFor: ids.requestId, origin, times, until }, now)
   const { hold: _, ...request } = wanted.request
   const stored = await insertRequest(trx, {
     host_id: ids.hostId,
     id: ids.requestId,
-    host_ids: hostIdsOf(offer),
+    host_ids: takenIdsOf(offer),
     origin_kind: origin.kind,
     origin_id: origin.id,
     email_key: emailKey(request),
@@ -148,7 +148,7 @@ async function writeHold(
 export async function releaseFormerHold(trx: Transaction<Database>, wanted: WantedSlot): Promise<void> {
   const { offer, request, formerHold, repeat } = wanted
   const replaced = await deleteReplaced(trx, {
-    hostId: offer.hosts[0].id,
+    hostId: offer.owner.id,
     originId: offer.origin.id,
     emailKey: emailKey(request),
     requestId: formerHold,
