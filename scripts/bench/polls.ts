@@ -48,7 +48,7 @@ function bytes(name: string, value: number, target?: number): Figure {
 async function addPoll({ origin }: Product, database: Client, { options, voters }: typeof FEW) {
   const { email, password } = DEMO
   const { token } = await createClient({ origin })('POST /users/login', { body: { email, password } })
-  const call = createClient({ origin, authorization: () => `Bearer ${token}` })
+  const call = createClient({ origin, headers: () => ({ authorization: `Bearer ${token}` }) })
   const first = Math.ceil(Date.now() / HOUR + 48) * HOUR
   const { id, slug } = await call('POST /polls', {
     body: {

@@ -60,5 +60,5 @@ export async function openHost(origin: string, timeFormat?: '12h' | '24h'): Prom
 }
 
 function signedIn(origin: string, token: string): Call {
-  return createClient({ origin, authorization: () => `Bearer ${token}` })
+  return createClient({ origin, headers: () => ({ authorization: `Bearer ${token}` }) })
 }

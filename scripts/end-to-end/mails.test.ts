@@ -37,7 +37,7 @@ test('a guest is asked, agrees, hears of a change, stops the mails and finds the
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByText('Saved. You are kept informed about this meeting.').waitFor()
 
-  const move = createClient({ origin, authorization: () => `Manage ${manageToken}` })
+  const move = createClient({ origin, headers: () => ({ authorization: `Manage ${manageToken}` }) })
   await move('POST /manage/reschedule', { body: { start: String(starts[1]), reason: 'Evil words' } })
   const [moved] = await mailsTo(origin, guest, 2)
   expect(moved?.calendars[0]?.content).toContain('SEQUENCE:1')

@@ -122,7 +122,7 @@ describe('the trial', () => {
     const { origin } = await start()
     const body = { email: DEMO.email, password: DEMO.password }
     const { token } = await createClient({ origin })('POST /users/login', { body })
-    const call = createClient({ origin, authorization: () => `Bearer ${token}` })
+    const call = createClient({ origin, headers: () => ({ authorization: `Bearer ${token}` }) })
     const ask = async (tax_id: string) =>
       call('POST /stripe/validateEUVAT', { body: { tax_id, key: randomUUID() } })
     expect(await ask('DE123456780')).toMatchObject({ valid: true, checked: true })

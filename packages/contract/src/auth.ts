@@ -23,5 +23,11 @@ export const AUTHS = {
   },
 } as const
 
+/** What hosts identify themselves by. */
+export type HostAuth = 'host' | 'verified'
+
+/** The header that names the host for whom a signed-in person acts. Absent: their own. */
+export const ACTING_FOR = 'acting-for'
+
 /** Who may call. */
 export type Auth = 'public' | keyof typeof AUTHS

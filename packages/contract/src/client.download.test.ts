@@ -2,7 +2,10 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { ApiError, createDownload } from './client.ts'
 
 const onSessionEnd = vi.fn<() => void>()
-const download = createDownload({ authorization: () => 'Bearer token', deviceId: 'tab', onSessionEnd })
+const download = createDownload({
+  headers: () => ({ authorization: 'Bearer token', 'x-device-id': 'tab' }),
+  onSessionEnd,
+})
 const answer = (response: Response) =>
   vi.stubGlobal('fetch', vi.fn<typeof fetch>().mockResolvedValue(response))
 

@@ -11,8 +11,7 @@ afterEach(() => {
 
 const call = createClient({
   origin: 'https://meet.example',
-  authorization: () => 'Bearer secret',
-  deviceId: 'tab-1',
+  headers: () => ({ authorization: 'Bearer secret', 'acting-for': 'h1', 'x-device-id': 'tab-1' }),
 })
 
 test('a call becomes a request with its token, device, key and body', async () => {
@@ -26,6 +25,7 @@ test('a call becomes a request with its token, device, key and body', async () =
     body: '{"reason":"Ill"}',
     headers: {
       authorization: 'Bearer secret',
+      'acting-for': 'h1',
       'x-device-id': 'tab-1',
       'idempotency-key': 'k',
       'content-type': 'application/json',

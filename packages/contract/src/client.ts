@@ -15,13 +15,20 @@ export class ApiError extends Error {
   }
 }
 
+export interface ClientHeaders {
+  /** `Bearer …` of a host or `Manage …` of a booking. */
+  authorization?: string
+  /** The host for whom this tab acts. Absent: the person's own. */
+  'acting-for'?: string
+  /** Id of this tab. */
+  'x-device-id'?: string
+}
+
 export interface ClientOptions {
   /** Origin of the server, without a trailing slash; empty for the page's own origin. */
   origin?: string
-  /** The whole Authorization header: `Bearer …` of a host or `Manage …` of a booking. */
-  authorization?: () => string | undefined
-  /** Id of this tab; sent as `X-Device-Id`. */
-  deviceId?: string
+  /** Sent with each call. */
+  headers?: () => ClientHeaders
   /** Called before a 401 (or a 403 to a GET) is thrown. */
   onSessionEnd?: (error: ApiError) => void
 }
@@ -126,10 +133,7 @@ function requestOf(options: ClientOptions, route: string, args: AnyArgs) {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(args.query ?? {}))
     if (value !== undefined) query.set(name, String(value))
-  const headers: Record<string, string> = { ...args.headers }
-  const authorization = options.authorization?.()
-  if (authorization) headers.authorization = authorization
-  if (options.deviceId) headers['x-device-id'] = options.deviceId
+  const headers: Record<string, string> = { ...options.headers?.(), ...args.headers }
   if (args.idempotencyKey) headers['idempotency-key'] = args.idempotencyKey
   const search = query.size ? `?${query}` : ''
   return { method, url: `${options.origin ?? ''}/api/v1${path}${search}`, headers }

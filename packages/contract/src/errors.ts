@@ -16,6 +16,8 @@ export const SHARED = {
   misdirected_request: { status: 421, title: 'This server is not known by the name that was asked for' },
   not_signed_in: { status: 401, title: 'A valid token is needed' },
   not_allowed: { status: 403, title: 'Not allowed' },
+  role_not_allowed: { status: 403, title: 'Your role does not allow this' },
+  not_shown_to_role: { status: 404, title: 'No such thing, or nothing that your role shows' },
   upgrade_required: { status: 402, title: 'Please upgrade your plan to access this feature.' },
   not_verified: { status: 403, title: 'Confirm your e-mail address first' },
   rate_limited: { status: 429, title: 'Too many attempts; wait and try again' },

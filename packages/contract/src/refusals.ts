@@ -1,5 +1,6 @@
 import { BODY_ERRORS } from './errors.ts'
 import type { ErrorCode } from './errors.ts'
+import type { HostAuth } from './auth.ts'
 import type { Route } from './route.ts'
 
 /**
@@ -21,13 +22,23 @@ const OPEN_TO_BASIC = [
 export function needsPlan(key: string, { auth }: Pick<Route, 'auth'>): boolean {
   const path = key.slice(key.indexOf(' ') + 1)
   const isOpen = OPEN_TO_BASIC.some((open) => path === open || path.startsWith(`${open}/`))
-  return (auth === 'host' || auth === 'verified') && !isOpen
+  return isForHosts(auth) && !isOpen
+}
+
+function isForHosts(auth: Route['auth']): auth is HostAuth {
+  return auth === 'host' || auth === 'verified'
+}
+
+/** How a role is refused that may not call a route with this method. A 403 to a GET would end the session. */
+export function roleRefusalOf(method: string): 'not_shown_to_role' | 'role_not_allowed' {
+  return method === 'GET' ? 'not_shown_to_role' : 'role_not_allowed'
 }
 
 /** Every code that a route, named as in the contract, may answer with, except `GENERAL_ERRORS`. */
 export function refusalsOf(key: string, route: Route): readonly ErrorCode[] {
   return [
     ...route.errors,
+    ...(isForHosts(route.auth) ? [roleRefusalOf(key.slice(0, key.indexOf(' ')))] : []),
     ...(needsPlan(key, route) ? (['upgrade_required'] as const) : []),
     ...(key.startsWith('GET ') ? [] : BODY_ERRORS),
   ]

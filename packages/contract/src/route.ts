@@ -1,4 +1,5 @@
-import type { Auth } from './auth.ts'
+import type { Action } from '@scheduling/domain/roles'
+import type { Auth, HostAuth } from './auth.ts'
 import type { ErrorCode } from './errors.ts'
 
 /** We only need a schema's two phantom types. They are far cheaper for the type checker than zod's own types. */
@@ -37,6 +38,9 @@ type BodyOf<T, B> = T extends 'raw' ? Uint8Array : Out<B>
 type SentBody<T, B> = T extends 'raw' ? Blob : In<B>
 type ResultOf<G, R> = G extends 'file' ? FileAnswer : G extends 'redirect' ? RedirectAnswer : Out<R>
 type IdempotencyPart<I> = I extends true ? { idempotencyKey?: string } : unknown
+
+/** Every route for hosts says what it is about, so that roles can allow or refuse it. */
+type ActionPart<A> = A extends HostAuth ? { action: Action } : { action?: never }
 
 interface Definition<A extends Auth, Pa, Q, B, R, C extends ErrorCode, I, T, G> {
   summary: string
@@ -77,6 +81,8 @@ export interface Route<
 > {
   readonly summary: string
   readonly auth: A
+  /** Of a route for hosts. Roles decide by it who may call. */
+  readonly action?: Action
   readonly params?: Schema
   readonly query?: Schema
   readonly body?: Schema
@@ -109,7 +115,7 @@ export function route<
   T extends BodyForm = 'json',
   G extends AnswerForm = 'json',
 >(
-  definition: Definition<A, Pa, Q, B, R, C, I, T, G>,
+  definition: Definition<A, Pa, Q, B, R, C, I, T, G> & ActionPart<A>,
 ): Route<
   A,
   Part<'params', In<Pa>> & Part<'query', In<Q>> & Part<'body', SentBody<T, B>> & IdempotencyPart<I>,

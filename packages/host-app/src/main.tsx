@@ -28,11 +28,14 @@ const session = createSession(window, systemClock)
 const queryClient = createQueryClient()
 
 const client = {
-  authorization: () => {
-    const token = session.token()
-    return token && `Bearer ${token}`
+  headers: () => {
+    const [token, host] = [session.token(), session.actingFor()]
+    return {
+      'x-device-id': session.deviceId,
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(host && { 'acting-for': host }),
+    }
   },
-  deviceId: session.deviceId,
   onSessionEnd: endSession,
 }
 

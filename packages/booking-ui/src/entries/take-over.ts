@@ -82,7 +82,8 @@ function browserServices(loadedAt: number, frame: Frame | null): Services {
   return {
     now: () => loadedAt + Math.round(performance.now() - began),
     call: knowingOffline(createClient()),
-    manage: (token) => knowingOffline(createClient({ authorization: () => `Manage ${token}` })),
+    manage: (token) =>
+      knowingOffline(createClient({ headers: () => ({ authorization: `Manage ${token}` }) })),
     newKey: randomKey,
     ownZone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
     history: {

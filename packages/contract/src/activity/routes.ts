@@ -8,6 +8,7 @@ export const activity = {
   'GET /account-activity': route({
     summary: 'Sign-ins and changes of the account, the newest first; kept for 180 days',
     auth: 'host',
+    action: 'settings',
     query: z.object({
       cursor: z.string().max(limits.TOKEN_MAX).optional(),
       about: z

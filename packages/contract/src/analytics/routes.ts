@@ -8,6 +8,7 @@ export const analytics = {
   'GET /analytics': route({
     summary: 'How many looked, booked, moved, canceled and met, day by day',
     auth: 'host',
+    action: 'analytics',
     query: z
       .object({ from: DateText, to: DateText.meta({ description: 'The last day; it counts, too' }) })
       .refine(({ from, to }) => from <= to, {

@@ -18,12 +18,14 @@ export const availability = {
   'GET /availability': route({
     summary: 'All schedules, the default first',
     auth: 'host',
+    action: 'event_types',
     result: z.object({ schedules: z.array(Schedule) }),
     errors: ['not_signed_in'],
   }),
   'POST /availability': route({
     summary: 'Add a schedule; the first one is the default',
     auth: 'host',
+    action: 'event_types',
     body: z.strictObject({
       ...fields,
       overrides: OverridesShape.default([]),
@@ -36,6 +38,7 @@ export const availability = {
   'GET /availability/:id': route({
     summary: 'One schedule',
     auth: 'host',
+    action: 'event_types',
     params,
     result: Schedule,
     errors: ['not_signed_in', 'invalid_input', 'availability_not_found'],
@@ -44,6 +47,7 @@ export const availability = {
     edits: 'GET /availability/:id',
     summary: 'Change what is given; making it the default makes all others non-default',
     auth: 'host',
+    action: 'event_types',
     params,
     body: z.strictObject(fields).partial(),
     result: Schedule,
@@ -52,12 +56,14 @@ export const availability = {
   'DELETE /availability/:id': route({
     summary: 'Delete; event types that used it get custom hours with the same hours',
     auth: 'host',
+    action: 'event_types',
     params,
     errors: ['not_signed_in', 'invalid_input', 'availability_not_found', 'cannot_delete_availability'],
   }),
   'POST /availability/:id/copy': route({
     summary: 'Copy a schedule under a new name',
     auth: 'host',
+    action: 'event_types',
     params,
     body: z.strictObject({ name: line(limits.NAME_MAX, 1) }),
     result: Schedule,

@@ -10,6 +10,7 @@ export const billing = {
   'GET /stripe/getBilling': route({
     summary: 'The subscription, the card, the invoices, and what is sold',
     auth: 'host',
+    action: 'pay',
     result: Billing,
     errors: ['not_signed_in', 'unavailable'],
   }),

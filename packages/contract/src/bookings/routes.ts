@@ -139,6 +139,7 @@ export const bookings = {
   'GET /bookings': route({
     summary: "The host's bookings: upcoming ascending, past descending",
     auth: 'host',
+    action: 'meetings',
     query: BookingFilter.extend({
       cursor: z.string().max(limits.TOKEN_MAX).optional(),
       limit: z.coerce.number().int().min(1).max(limits.BOOKINGS_LISTED_MAX).default(25),
@@ -149,6 +150,7 @@ export const bookings = {
   'GET /bookings.csv': route({
     summary: 'All bookings that the list has with this filter, in its order, as a file for spreadsheets',
     auth: 'host',
+    action: 'meetings',
     query: BookingFilter,
     gives: 'file',
     mediaType: 'text/csv',
@@ -157,6 +159,7 @@ export const bookings = {
   'GET /bookings/:id': route({
     summary: 'One booking of the host',
     auth: 'host',
+    action: 'meetings',
     params,
     result: HostBooking,
     errors: ['not_signed_in', 'invalid_input', 'booking_not_found'],
@@ -164,6 +167,7 @@ export const bookings = {
   'GET /bookings/:id/slots': route({
     summary: 'When could the host move this booking to?',
     auth: 'host',
+    action: 'meetings',
     params,
     query: z.object(slotRange),
     result: Slots,
@@ -172,6 +176,7 @@ export const bookings = {
   'POST /bookings/:id/reschedule': route({
     summary: 'Move a booking as its host: notice does not bind, double booking is refused all the same',
     auth: 'verified',
+    action: 'meetings',
     params,
     body: z.strictObject({ start: InstantText, reason }),
     idempotent: true,
@@ -182,6 +187,7 @@ export const bookings = {
     summary:
       'Cancel a booking as its host. Repeat: with the same key the same answer, without one `already_canceled`',
     auth: 'verified',
+    action: 'meetings',
     params,
     body: CancelRequest,
     idempotent: true,

@@ -33,6 +33,7 @@ export const branding = {
   'GET /settings/branding': route({
     summary: 'How a host’s pages and mails look',
     auth: 'host',
+    action: 'settings',
     result: Branding,
     errors: ['not_signed_in'],
   }),
@@ -40,6 +41,7 @@ export const branding = {
     edits: 'GET /settings/branding',
     summary: 'Change some of it; what is left out stays',
     auth: 'host',
+    action: 'settings',
     body: Change,
     result: Branding,
     errors: ['not_signed_in', 'invalid_input', 'upgrade_required'],
@@ -48,6 +50,7 @@ export const branding = {
     summary:
       'Another picture: JPEG, PNG, WebP or GIF, whatever its name says; it is drawn anew, without what else was in the file',
     auth: 'host',
+    action: 'settings',
     params: Kind,
     query: z.object({ crop: Crop.optional() }),
     takes: 'raw',
@@ -58,6 +61,7 @@ export const branding = {
   'DELETE /settings/branding/:kind': route({
     summary: 'Without that picture',
     auth: 'host',
+    action: 'settings',
     params: Kind,
     result: Branding,
     errors: ['not_signed_in', 'invalid_input'],

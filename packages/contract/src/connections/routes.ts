@@ -10,6 +10,7 @@ export const connections = {
   'GET /connections': route({
     summary: 'Which providers there are, and which accounts are connected, the oldest first',
     auth: 'host',
+    action: 'settings',
     result: z.object({
       providers: z.array(Provider),
       connections: z.array(Connection),
@@ -22,6 +23,7 @@ export const connections = {
   'POST /connections/:provider/start': route({
     summary: 'Where to say yes to a connection; good for ten minutes, in this session',
     auth: 'verified',
+    action: 'settings',
     params,
     result: z.object({ url: z.url() }),
     errors: ['not_signed_in', 'not_verified', 'invalid_input', 'provider_off', 'rate_limited'],
@@ -29,6 +31,7 @@ export const connections = {
   'POST /connections/:provider/finish': route({
     summary: 'Connect with what the provider answered. The same account again renews its connection',
     auth: 'verified',
+    action: 'settings',
     params,
     body: z.strictObject({
       state: z.string().max(limits.TOKEN_MAX),
@@ -48,6 +51,7 @@ export const connections = {
   'POST /connections/:provider/open': route({
     summary: 'Connect with what its owner types. The same account again renews its connection',
     auth: 'verified',
+    action: 'settings',
     params,
     body: z.strictObject({
       address: z.string().max(limits.URL_MAX).optional(),
@@ -69,6 +73,7 @@ export const connections = {
   'DELETE /connections/:id': route({
     summary: 'Disconnect: what it gave is revoked, and what was read is deleted',
     auth: 'host',
+    action: 'settings',
     params: z.object({ id: Id }),
     errors: ['not_signed_in', 'invalid_input', 'connection_not_found'],
   }),

@@ -8,6 +8,7 @@ export const deletion = {
   'GET /users/deletion': route({
     summary: 'What deleting the account would touch',
     auth: 'host',
+    action: 'own_account',
     result: z.object({ meetings: z.int().meta({ description: 'Meetings that are to come' }) }),
     errors: ['not_signed_in'],
   }),
@@ -15,6 +16,7 @@ export const deletion = {
     summary:
       'Delete the account in 14 days; its pages close and every session ends now, and signing in until then takes it back',
     auth: 'host',
+    action: 'own_account',
     body: z.strictObject({
       pass: z
         .string()

@@ -28,12 +28,14 @@ export const domains = {
   'GET /domain': route({
     summary: 'The custom domain of the host, as it was when it was looked at last',
     auth: 'host',
+    action: 'settings',
     result: z.object({ domain: Domain.nullable(), target: z.string() }),
     errors: ['not_signed_in'],
   }),
   'PUT /domain': route({
     summary: 'Use another domain; it is looked at now, and again and again until it works',
     auth: 'verified',
+    action: 'settings',
     body: z.strictObject({ domain: DomainName }),
     result: Domain,
     errors: ['not_signed_in', 'not_verified', 'invalid_input', 'rate_limited'],
@@ -41,12 +43,14 @@ export const domains = {
   'POST /domain/check': route({
     summary: 'Look at it now',
     auth: 'verified',
+    action: 'settings',
     result: Domain,
     errors: ['not_signed_in', 'not_verified', 'domain_not_found', 'rate_limited'],
   }),
   'DELETE /domain': route({
     summary: 'Use none; links carry the address of this server again',
     auth: 'host',
+    action: 'settings',
     errors: ['not_signed_in'],
   }),
   'GET /users/checkOwnerByDomain': route({

@@ -8,6 +8,7 @@ export const emailAddress = {
   'GET /users/email': route({
     summary: 'The address of the account, and the one that is to take its place',
     auth: 'host',
+    action: 'own_account',
     result: EmailAddress,
     errors: ['not_signed_in'],
   }),
@@ -15,6 +16,7 @@ export const emailAddress = {
     summary:
       'Begin to change the address: it counts once the links in the mails to the old and to the new one were followed. The answer is the same where the new one has an account',
     auth: 'verified',
+    action: 'own_account',
     body: z.strictObject({
       email: Email,
       current: z.string().min(1, 'This field is required').max(limits.PASSWORD_MAX),
@@ -25,6 +27,7 @@ export const emailAddress = {
   'DELETE /users/email/change': route({
     summary: 'Keep the address: the links in the mails are good for nothing',
     auth: 'host',
+    action: 'own_account',
     result: EmailAddress,
     errors: ['not_signed_in'],
   }),

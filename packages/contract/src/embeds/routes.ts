@@ -9,12 +9,14 @@ export const embeds = {
   'GET /embeds': route({
     summary: 'All saved embeds, the newest first',
     auth: 'host',
+    action: 'settings',
     result: z.object({ embeds: z.array(Embed) }),
     errors: ['not_signed_in'],
   }),
   'POST /embeds': route({
     summary: 'Save an embed; what is not said takes its default',
     auth: 'host',
+    action: 'settings',
     body: z
       .strictObject({ ...fields, settings: EmbedSettings.partial() })
       .partial()
@@ -32,6 +34,7 @@ export const embeds = {
   'GET /embeds/:id': route({
     summary: 'One embed',
     auth: 'host',
+    action: 'settings',
     params,
     result: Embed,
     errors: ['not_signed_in', 'invalid_input', 'embed_not_found'],
@@ -40,6 +43,7 @@ export const embeds = {
     edits: 'GET /embeds/:id',
     summary: 'Change what is given',
     auth: 'host',
+    action: 'settings',
     params,
     body: z.strictObject({ ...fields, settings: EmbedSettings.partial() }).partial(),
     result: Embed,
@@ -48,12 +52,14 @@ export const embeds = {
   'DELETE /embeds/:id': route({
     summary: 'Delete: its code goes on working, and the sites that it named stay the only ones',
     auth: 'host',
+    action: 'settings',
     params,
     errors: ['not_signed_in', 'invalid_input', 'embed_not_found'],
   }),
   'POST /embeds/check-up': route({
     summary: 'Look at a page of a site: is the code there, and does anything keep it from working?',
     auth: 'verified',
+    action: 'settings',
     body: z.strictObject({ url: AskedUrl }),
     result: CheckUp,
     errors: ['not_signed_in', 'not_verified', 'invalid_input', 'rate_limited', 'proof_needed'],

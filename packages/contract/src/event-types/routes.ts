@@ -10,12 +10,14 @@ export const eventTypes = {
   'GET /event-types': route({
     summary: 'All event types in the order of the host',
     auth: 'host',
+    action: 'read_event_types',
     result: z.object({ eventTypes: z.array(EventType) }),
     errors: ['not_signed_in'],
   }),
   'POST /event-types': route({
     summary: 'Add an event type at the front; what is not said takes its default',
     auth: 'host',
+    action: 'event_types',
     body: z
       .strictObject(fields)
       .partial()
@@ -34,6 +36,7 @@ export const eventTypes = {
   'PATCH /event-types': route({
     summary: 'Change all event types, or those named. Answers which were changed by it',
     auth: 'host',
+    action: 'event_types',
     body: z.strictObject({ ids: z.array(Id).max(limits.IDS_MAX).optional(), confirmEmail: z.boolean() }),
     result: z.object({ changed: z.array(Id) }),
     errors: ['not_signed_in', 'invalid_input', 'event_type_not_found'],
@@ -41,6 +44,7 @@ export const eventTypes = {
   'GET /event-types/suggestions': route({
     summary: 'What the host might want to set, by what has happened',
     auth: 'host',
+    action: 'event_types',
     result: z.object({
       confirmEmail: z
         .object({ at: InstantText })
@@ -52,6 +56,7 @@ export const eventTypes = {
   'GET /event-types/:id': route({
     summary: 'One event type',
     auth: 'host',
+    action: 'read_event_types',
     params,
     result: EventType,
     errors: ['not_signed_in', 'invalid_input', 'event_type_not_found'],
@@ -60,6 +65,7 @@ export const eventTypes = {
     edits: 'GET /event-types/:id',
     summary: 'Change what is given',
     auth: 'host',
+    action: 'event_types',
     params,
     body: z.strictObject(fields).partial(),
     result: EventType,
@@ -74,12 +80,14 @@ export const eventTypes = {
   'DELETE /event-types/:id': route({
     summary: 'Delete: new bookings are blocked, existing meetings stay',
     auth: 'host',
+    action: 'event_types',
     params,
     errors: ['not_signed_in', 'invalid_input', 'event_type_not_found'],
   }),
   'POST /event-types/:id/copy': route({
     summary: 'Copy an event type under a free address. The copy is off, and its name says that it is one',
     auth: 'host',
+    action: 'event_types',
     params,
     result: EventType,
     status: 201,
@@ -94,6 +102,7 @@ export const eventTypes = {
   'PUT /event-types/order': route({
     summary: 'Put the event types into this order; those not named follow in their old order',
     auth: 'host',
+    action: 'event_types',
     body: z.strictObject({ ids: z.array(Id).max(limits.IDS_MAX) }),
     errors: ['not_signed_in', 'invalid_input', 'event_type_not_found'],
   }),

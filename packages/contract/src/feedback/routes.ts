@@ -6,6 +6,7 @@ export const feedback = {
   'POST /feedback': route({
     summary: 'Write to whoever runs this server; answers come to the e-mail of the account',
     auth: 'verified',
+    action: 'session',
     body: z.strictObject({
       message: z.string().trim().min(1, 'This field is required').max(limits.FEEDBACK_MAX),
       page: z

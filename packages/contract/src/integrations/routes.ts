@@ -9,12 +9,14 @@ export const integrations = {
   'GET /integrations': route({
     summary: 'What is connected',
     auth: 'host',
+    action: 'settings',
     result: z.object({ integrations: z.array(Integration) }),
     errors: ['not_signed_in'],
   }),
   'PUT /integrations/:appId': route({
     summary: 'Tell these analytics of bookings from now on',
     auth: 'host',
+    action: 'settings',
     params,
     body: z.strictObject({ trackingId: z.string().trim().toUpperCase().max(limits.TRACKING_ID_MAX) }),
     result: Integration,
@@ -23,6 +25,7 @@ export const integrations = {
   'DELETE /integrations/:appId': route({
     summary: 'Tell them no more. Repeat: harmless',
     auth: 'host',
+    action: 'settings',
     params,
     errors: ['not_signed_in', 'invalid_input'],
   }),

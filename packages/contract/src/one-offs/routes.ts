@@ -10,12 +10,14 @@ export const oneOffs = {
   'GET /one-offs': route({
     summary: 'One-off meetings that can still be taken, the newest first',
     auth: 'host',
+    action: 'event_types',
     result: z.object({ oneOffs: z.array(OneOff) }),
     errors: ['not_signed_in'],
   }),
   'POST /one-offs': route({
     summary: 'Offer hand-picked times once; those that are free are held where that is wanted',
     auth: 'host',
+    action: 'event_types',
     body: z
       .strictObject(fields)
       .partial()
@@ -27,6 +29,7 @@ export const oneOffs = {
   'GET /one-offs/:id': route({
     summary: 'One of them, also when it is over',
     auth: 'host',
+    action: 'event_types',
     params,
     result: OneOff,
     errors: ['not_signed_in', 'invalid_input', 'one_off_not_found'],
@@ -34,6 +37,7 @@ export const oneOffs = {
   'GET /one-offs/:id/slots': route({
     summary: 'Which of its times are still free? None once it is over',
     auth: 'host',
+    action: 'event_types',
     params,
     query: z.object(slotRange),
     result: Slots,
@@ -42,6 +46,7 @@ export const oneOffs = {
   'DELETE /one-offs/:id': route({
     summary: 'Delete: its link expires, and held times are free again. A meeting that came of it stays',
     auth: 'host',
+    action: 'event_types',
     params,
     errors: ['not_signed_in', 'invalid_input', 'one_off_not_found'],
   }),

@@ -62,12 +62,14 @@ export const passkeys = {
   'GET /users/passkeys': route({
     summary: 'The passkeys of the account, the newest first',
     auth: 'host',
+    action: 'own_account',
     result: z.object({ passkeys: z.array(Passkey) }),
     errors: ['not_signed_in'],
   }),
   'POST /users/passkeys/options': route({
     summary: 'Begin to add a passkey: what the browser is to be asked for',
     auth: 'verified',
+    action: 'own_account',
     body: z.strictObject({ current: z.string().min(1, 'This field is required').max(limits.PASSWORD_MAX) }),
     result: Options,
     errors: [
@@ -82,6 +84,7 @@ export const passkeys = {
   'POST /users/passkeys': route({
     summary: 'Add the passkey that the browser has made',
     auth: 'verified',
+    action: 'own_account',
     body: z.strictObject({ name, response: Created }),
     result: Passkey,
     status: 201,
@@ -90,6 +93,7 @@ export const passkeys = {
   'PATCH /users/passkeys/:id': route({
     summary: 'Give it another name',
     auth: 'verified',
+    action: 'own_account',
     params: z.object({ id: Id }),
     body: z.strictObject({ name }),
     result: Passkey,
@@ -98,6 +102,7 @@ export const passkeys = {
   'DELETE /users/passkeys/:id': route({
     summary: 'Remove it: nobody signs in with it any more',
     auth: 'verified',
+    action: 'own_account',
     params: z.object({ id: Id }),
     errors: ['not_signed_in', 'not_verified', 'invalid_input', 'passkey_not_found'],
   }),

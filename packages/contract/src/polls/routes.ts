@@ -25,12 +25,14 @@ export const polls = {
   'GET /polls': route({
     summary: 'Polls whose latest time is to come and which are not finished, the newest first',
     auth: 'host',
+    action: 'event_types',
     result: z.object({ polls: z.array(PollSummary) }),
     errors: ['not_signed_in'],
   }),
   'POST /polls': route({
     summary: 'Let people vote on times or days; those invited get a mail',
     auth: 'verified',
+    action: 'event_types',
     body: z
       .strictObject({
         ...asAdded,
@@ -46,6 +48,7 @@ export const polls = {
   'GET /polls/:id': route({
     summary: 'One poll with its votes, also when it is over',
     auth: 'host',
+    action: 'event_types',
     params,
     result: Poll,
     errors: signedIn,
@@ -55,6 +58,7 @@ export const polls = {
     summary:
       'Change what is given. A longer duration removes earlier votes; what was said of options that stay is kept. Voters are told of both where that is wanted',
     auth: 'verified',
+    action: 'event_types',
     params,
     body: z
       .strictObject({
@@ -82,6 +86,7 @@ export const polls = {
   'DELETE /polls/:id': route({
     summary: 'Delete with all votes: its link expires. A meeting that came of it stays',
     auth: 'host',
+    action: 'event_types',
     params,
     errors: signedIn,
   }),
@@ -89,6 +94,7 @@ export const polls = {
     summary:
       'Make an option the meeting: it becomes a booking, and who can come gets the invitation. Repeat: the same. Where the time is lost, `nearest` has the next best options',
     auth: 'verified',
+    action: 'event_types',
     params,
     body: z.strictObject({ option: OptionId }),
     result: Poll,
@@ -104,6 +110,7 @@ export const polls = {
   'POST /polls/:id/remind': route({
     summary: 'Write to those invited who have not voted yet; to each at most once a day',
     auth: 'verified',
+    action: 'event_types',
     params,
     result: z.object({ reminded: z.int() }),
     errors: [...signedIn, 'not_verified', 'poll_closed'],

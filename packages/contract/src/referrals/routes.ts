@@ -10,12 +10,14 @@ export const referrals = {
   'GET /referrals': route({
     summary: 'The affiliate link, who was invited, and what came of it',
     auth: 'host',
+    action: 'own_account',
     result: Referrals,
     errors: ['not_signed_in'],
   }),
   'POST /referrals/invitations': route({
     summary: 'Mail the affiliate link to somebody; once to each address',
     auth: 'verified',
+    action: 'own_account',
     body: z.strictObject({ email: Email }),
     result: Referrals,
     errors: [
@@ -30,6 +32,7 @@ export const referrals = {
   'DELETE /referrals/invitations/:id': route({
     summary: 'Delete an invitation: it is not mailed any more, and its address cannot be invited again',
     auth: 'host',
+    action: 'own_account',
     params,
     result: Referrals,
     errors: ['not_signed_in', 'invalid_input', 'invitation_not_found'],
@@ -37,6 +40,7 @@ export const referrals = {
   'POST /referrals/invitations/:id/reminder': route({
     summary: 'Mail the invitation once more, some days later; only once',
     auth: 'verified',
+    action: 'own_account',
     params,
     result: Referrals,
     errors: [
@@ -51,6 +55,7 @@ export const referrals = {
   'POST /referrals/rewards': route({
     summary: 'Claim points as a gift card, sent to the e-mail of the account',
     auth: 'verified',
+    action: 'own_account',
     body: z.strictObject({
       id: Id.meta({ description: 'New for each gift card: a repeat claims nothing twice' }),
       points: z.int().refine((points) => limits.GIFT_CARD_POINTS.some((known) => known === points), {

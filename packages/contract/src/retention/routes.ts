@@ -6,6 +6,7 @@ export const retention = {
   'GET /retention': route({
     summary: 'How long what invitees gave is kept',
     auth: 'host',
+    action: 'ownership',
     result: Retention,
     errors: ['not_signed_in'],
   }),
@@ -13,6 +14,7 @@ export const retention = {
     edits: 'GET /retention',
     summary: 'Keep it for so many months after a meeting, or for ever; what is older is deleted each night',
     auth: 'host',
+    action: 'ownership',
     body: Retention,
     result: Retention,
     errors: ['not_signed_in', 'invalid_input'],

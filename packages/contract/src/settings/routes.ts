@@ -31,6 +31,7 @@ export const settings = {
   'GET /settings': route({
     summary: 'What a host says of themselves, and how the product speaks to them',
     auth: 'host',
+    action: 'settings',
     result: Settings,
     errors: ['not_signed_in'],
   }),
@@ -38,6 +39,7 @@ export const settings = {
     edits: 'GET /settings',
     summary: 'Change some of it; what is left out stays',
     auth: 'host',
+    action: 'settings',
     body: Change,
     result: Settings,
     errors: ['not_signed_in', 'invalid_input'],
@@ -45,6 +47,7 @@ export const settings = {
   'PUT /settings/link': route({
     summary: 'Another public address; the one before leads to it for 90 days and is nobody else’s meanwhile',
     auth: 'host',
+    action: 'settings',
     body: z.strictObject({ link: OwnerSlug }),
     result: Me,
     errors: ['not_signed_in', 'invalid_input', 'slug_taken', 'rate_limited'],
@@ -52,6 +55,7 @@ export const settings = {
   'GET /settings/link': route({
     summary: 'Whether an address can be had; where not, some that can',
     auth: 'host',
+    action: 'settings',
     query: z.object({ link: OwnerSlug }),
     result: z.object({ isFree: z.boolean(), suggestions: z.array(z.string()).max(3) }),
     errors: ['not_signed_in', 'invalid_input', 'rate_limited'],

@@ -33,6 +33,7 @@ export const signIn = {
   'POST /users/logout': route({
     summary: 'Sign out: the token is not valid any more',
     auth: 'host',
+    action: 'session',
     errors: ['not_signed_in'],
   }),
 }

@@ -59,6 +59,7 @@ export const signUp = {
   'POST /users/verify': route({
     summary: 'Confirm the e-mail address with the code from the mail; ends every other session',
     auth: 'host',
+    action: 'own_account',
     body: z.strictObject({ code: SixDigits }),
     result: Me,
     errors: ['not_signed_in', 'invalid_input', 'code_invalid', 'rate_limited'],
@@ -66,6 +67,7 @@ export const signUp = {
   'POST /users/verify/resend': route({
     summary: 'Have another mail with a link and a code sent, perhaps to another address',
     auth: 'host',
+    action: 'own_account',
     body: z.strictObject({ email: Email.optional() }),
     result: Me,
     errors: ['not_signed_in', 'not_allowed', 'invalid_input', 'rate_limited', 'proof_needed'],

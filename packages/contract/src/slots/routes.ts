@@ -9,6 +9,7 @@ export const slots = {
     summary:
       'When is the host busy? Meetings, holds and connected calendars, ascending; what overlaps is one',
     auth: 'host',
+    action: 'own_account',
     query: z.object(slotRange),
     result: BusyTimes,
     errors: ['not_signed_in', 'invalid_input'],
@@ -30,6 +31,7 @@ export const slots = {
   'GET /event-types/:id/slots': route({
     summary: 'When can this event be booked? For its host, also where the page is not open yet',
     auth: 'host',
+    action: 'read_event_types',
     params: z.object({ id: Id }),
     query: z.object(slotRange),
     result: Slots,
@@ -38,6 +40,7 @@ export const slots = {
   'POST /event-types/preview': route({
     summary: 'When could it be booked if it were saved so? Nothing is changed',
     auth: 'host',
+    action: 'event_types',
     body: z.strictObject({
       id: Id.optional().meta({
         description: 'Of a saved one: what is booked of it counts towards its limits',
@@ -51,6 +54,7 @@ export const slots = {
   'GET /event-types/:id/reasons': route({
     summary: 'Why can this start not be booked? No reasons: it can',
     auth: 'host',
+    action: 'read_event_types',
     params: z.object({ id: Id }),
     query: z.object({ start: KeptInstant }),
     result: z.object({ start: InstantText, reasons: z.array(Reason) }),

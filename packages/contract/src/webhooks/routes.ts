@@ -16,12 +16,14 @@ export const webhooks = {
   'GET /webhooks': route({
     summary: 'All webhooks, the oldest first',
     auth: 'host',
+    action: 'settings',
     result: z.object({ webhooks: z.array(Webhook) }),
     errors: ['not_signed_in'],
   }),
   'POST /webhooks': route({
     summary: 'Tell an address of bookings from now on',
     auth: 'verified',
+    action: 'settings',
     body: z.strictObject(fields),
     result: Webhook.extend({ secret: Secret }),
     status: 201,
@@ -30,6 +32,7 @@ export const webhooks = {
   'GET /webhooks/:id': route({
     summary: 'One webhook, and how its deliveries fare',
     auth: 'host',
+    action: 'settings',
     params,
     result: Webhook,
     errors,
@@ -38,6 +41,7 @@ export const webhooks = {
     edits: 'GET /webhooks/:id',
     summary: 'Change what is given',
     auth: 'host',
+    action: 'settings',
     params,
     body: z.strictObject({ ...fields, isOn: z.boolean() }).partial(),
     result: Webhook,
@@ -46,12 +50,14 @@ export const webhooks = {
   'DELETE /webhooks/:id': route({
     summary: 'Delete: what waits for it is not sent',
     auth: 'host',
+    action: 'settings',
     params,
     errors,
   }),
   'POST /webhooks/:id/retry': route({
     summary: 'Send what waits now, although the address is paused',
     auth: 'verified',
+    action: 'settings',
     params,
     result: Webhook,
     errors: [...errors, 'not_verified', 'rate_limited'],
@@ -59,6 +65,7 @@ export const webhooks = {
   'POST /webhooks/:id/secret': route({
     summary: 'A new secret; for a day the former one signs as well',
     auth: 'host',
+    action: 'settings',
     params,
     result: z.object({ secret: Secret }),
     errors,
@@ -66,6 +73,7 @@ export const webhooks = {
   'POST /webhooks/:id/test': route({
     summary: 'Send an example now, once',
     auth: 'verified',
+    action: 'settings',
     params,
     body: z.strictObject({ event: Event }),
     result: z.object({ delivered: z.boolean(), ...Attempt, tookMs: z.int(), answer }),
@@ -74,6 +82,7 @@ export const webhooks = {
   'GET /webhooks/:id/deliveries': route({
     summary: `The last ${limits.WEBHOOK_DELIVERIES_SHOWN} deliveries, the newest first; kept for 30 days`,
     auth: 'host',
+    action: 'settings',
     params,
     result: z.object({ deliveries: z.array(WebhookDelivery) }),
     errors,
@@ -81,6 +90,7 @@ export const webhooks = {
   'GET /webhooks/:id/deliveries/:deliveryId': route({
     summary: 'One delivery, with what was sent and what was answered last',
     auth: 'host',
+    action: 'settings',
     params: oneDelivery,
     result: SentDelivery,
     errors: [...errors, 'delivery_not_found'],
@@ -88,6 +98,7 @@ export const webhooks = {
   'POST /webhooks/:id/deliveries/:deliveryId/resend': route({
     summary: 'Send the same again now, by the same `webhook-id`, signed anew',
     auth: 'verified',
+    action: 'settings',
     params: oneDelivery,
     result: WebhookDelivery,
     errors: [

@@ -27,6 +27,33 @@ test('a tab keeps its device id', () => {
   expect(start().deviceId).toBe(start().deviceId)
 })
 
+test('a tab acts for the host that it was loaded with, a new tab for the one chosen last', () => {
+  const session = start()
+  session.actFor('studio')
+  expect([session.actingFor(), start().actingFor()]).toEqual(['studio', 'studio'])
+  // Another tab chooses another one.
+  localStorage.setItem('scheduling.acting-for', 'agency')
+  expect(start().actingFor()).toBe('studio')
+  sessionStorage.clear()
+  expect(start().actingFor()).toBe('agency')
+})
+
+test('who chooses their own host acts for nobody else', () => {
+  const session = start()
+  session.actFor('studio')
+  session.actFor(undefined)
+  expect([session.actingFor(), start().actingFor()]).toEqual([undefined, undefined])
+})
+
+test('nobody acts for an organization after the session', () => {
+  for (const end of ['forget', 'clear', 'clearAccount'] as const) {
+    const session = useEverything()
+    session.actFor('studio')
+    session[end]()
+    expect([session.actingFor(), start().actingFor()]).toEqual([undefined, undefined])
+  }
+})
+
 function useEverything() {
   const session = start()
   session.start({ token: 'abc', expires: '2026-12-24T00:00:00Z', deviceToken: 'known' })

@@ -4,6 +4,7 @@ import { PREVIEW_MENU_KEY } from '../ui/preview-menu/preview-menu-state.ts'
 const TOKEN = 'scheduling.token'
 const MENU_PATH = 'scheduling.menu-path'
 const DEVICE = 'scheduling.device'
+const ACTING_FOR = 'scheduling.acting-for'
 const KNOWN_DEVICE = 'scheduling.known-device'
 /** What stays on this device when the account is deleted (specification of billing, section 4). */
 const LOOKS = ['scheduling.language', 'scheduling.theme', PREVIEW_MENU_KEY]
@@ -24,6 +25,10 @@ interface Started extends Token {
 export interface Session {
   token: () => string | undefined
   deviceId: string
+  /** The organization for which this tab acts. Undefined: the person's own host. */
+  actingFor: () => string | undefined
+  /** Chooses for this tab, and for tabs that are opened later. */
+  actFor: (organization: string | undefined) => void
   /** Of this browser, for everybody who signs in with it. Removed when one of them signs out. */
   deviceToken: () => string | undefined
   start: (started: Started) => void
@@ -42,12 +47,16 @@ export interface Session {
 
 export function createSession(page: Window, now: Clock): Session {
   const { localStorage, sessionStorage } = page
+  // A tab keeps the host that it was loaded with, so that two tabs can act for two.
+  let actingFor = sessionStorage.getItem(ACTING_FOR) ?? localStorage.getItem(ACTING_FOR) ?? ''
+  if (localStorage.getItem(TOKEN)) sessionStorage.setItem(ACTING_FOR, actingFor)
   const deviceId = sessionStorage.getItem(DEVICE) ?? crypto.randomUUID()
   sessionStorage.setItem(DEVICE, deviceId)
 
   function empty(kept: readonly string[]): void {
     for (const key of Object.keys(localStorage)) if (!kept.includes(key)) localStorage.removeItem(key)
     sessionStorage.clear()
+    actingFor = ''
     sessionStorage.setItem(DEVICE, deviceId)
     for (const cookie of page.document.cookie.split(';')) {
       const name = cookie.split('=')[0]?.trim()
@@ -61,10 +70,16 @@ export function createSession(page: Window, now: Clock): Session {
       const stored = readToken(localStorage.getItem(TOKEN))
       return stored && Date.parse(stored.expires) > now() ? stored.token : undefined
     },
+    actingFor: () => actingFor || undefined,
+    actFor(organization = '') {
+      actingFor = organization
+      for (const storage of [sessionStorage, localStorage]) storage.setItem(ACTING_FOR, organization)
+    },
     deviceToken: () => localStorage.getItem(KNOWN_DEVICE) ?? undefined,
     start({ token, expires, deviceToken }) {
       localStorage.setItem(TOKEN, JSON.stringify({ token, expires }))
       localStorage.setItem(KNOWN_DEVICE, deviceToken)
+      sessionStorage.setItem(ACTING_FOR, actingFor)
     },
     lastMenuPath: () => localStorage.getItem(MENU_PATH),
     keepMenuPath: (path) => localStorage.setItem(MENU_PATH, path),

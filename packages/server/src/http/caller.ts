@@ -1,3 +1,4 @@
+import type { ActingRole } from '@scheduling/domain/roles'
 import type { HostId } from '../host-id.ts'
 
 /** Where a call comes from. */
@@ -11,9 +12,12 @@ export interface Acting extends Calling {
   hostId: HostId
 }
 
-export interface SignedIn extends Acting {
+/** `hostId` is the host that the person acts for: their own, or an organization. */
+export interface SignedIn extends Acting, ActingRole {
   /** The account that signed in and acts for the host. */
   accountId: string
+  /** The person's own host. */
+  ownHostId: HostId
   tokenHash: Buffer
   /** Whether the email address is confirmed. Without it, nothing that reaches others is allowed. */
   isVerified: boolean

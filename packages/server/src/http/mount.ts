@@ -1,5 +1,6 @@
 import type { Route } from '@scheduling/contract'
-import { needsPlan, versionOf } from '@scheduling/contract'
+import { needsPlan, roleRefusalOf, versionOf } from '@scheduling/contract'
+import { reachOf } from '@scheduling/domain/roles'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { AppError } from '../errors.ts'
@@ -57,7 +58,10 @@ function mountRoute<Key extends string>(
   const isEdited = Object.values<Route>(routes).some(({ edits }) => edits === key)
   const whoCalls = async (request: FastifyRequest, reply: FastifyReply) => {
     const who = route.auth === 'public' ? {} : await authenticators[route.auth](request, reply)
-    if (hostOf(who)?.isBasic && needsPlan(key, route)) throw new AppError('upgrade_required')
+    const host = hostOf(who)
+    if (host && route.action && reachOf(host, route.action) === 'none')
+      throw new AppError(roleRefusalOf(method))
+    if (host?.isBasic && needsPlan(key, route)) throw new AppError('upgrade_required')
     return who
   }
   api.route({

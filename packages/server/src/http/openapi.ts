@@ -134,6 +134,13 @@ const PARAMETERS = {
       'In answer to `proof_needed`: its `proof.challenge`, a space, and a whole number such that SHA-256 of `challenge:number` begins with `proof.bits` zero bits',
     schema: { type: 'string' },
   },
+  ActingFor: {
+    name: 'Acting-For',
+    in: 'header',
+    required: false,
+    description: 'The id of an organization for which the signed-in member acts; absent: for themselves',
+    schema: { type: 'string', format: 'uuid' },
+  },
   DeviceId: {
     name: 'X-Device-Id',
     in: 'header',
@@ -143,11 +150,12 @@ const PARAMETERS = {
   },
 }
 
-function headersOf({ idempotent, edits, errors }: Route): Json[] {
+function headersOf({ action, idempotent, edits, errors }: Route): Json[] {
   const names: (keyof typeof PARAMETERS | false)[] = [
     idempotent && 'IdempotencyKey',
     edits !== undefined && 'IfMatch',
     errors.includes('proof_needed') && 'Proof',
+    action !== undefined && 'ActingFor',
     'DeviceId',
   ]
   return names.filter(Boolean).map((name) => ({ $ref: `#/components/parameters/${String(name)}` }))

@@ -21,6 +21,7 @@ export const cards = {
     summary:
       'Pay with this card from now on: one that the card form has just taken, or one that newPaymentMethod has begun',
     auth: 'verified',
+    action: 'pay',
     body: z.union([
       z.strictObject({ token: Token }),
       z.strictObject({ method_id: MethodId, intent_id: IntentId.optional() }),
@@ -31,12 +32,14 @@ export const cards = {
   'POST /stripe/payRenewals': route({
     summary: 'Pay with the kept card what is open of renewals',
     auth: 'verified',
+    action: 'pay',
     result: Paid,
     errors: [...CHANGES, 'not_subscribed', 'card_missing', 'card_refused'],
   }),
   'POST /stripe/newPaymentMethod': route({
     summary: 'Begin with another card; `status` says whether its owner has to agree first',
     auth: 'verified',
+    action: 'pay',
     body: z.strictObject({ token: Token }),
     result: z.object({
       status: z.enum(['created_new_method', 'need_confirm_payment_intent', 'requires_capture']),
@@ -48,6 +51,7 @@ export const cards = {
   'POST /stripe/removePaymentMethod': route({
     summary: 'Forget the card; refused while something is paid with it',
     auth: 'verified',
+    action: 'pay',
     result: done,
     errors: [...CHANGES, 'card_in_use'],
   }),

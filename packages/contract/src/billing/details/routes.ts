@@ -16,12 +16,14 @@ export const details = {
   'GET /stripe/getBillingDetails': route({
     summary: 'Whom invoices are made out to',
     auth: 'host',
+    action: 'pay',
     result: z.object({ data: BillingDetails.nullable() }),
     errors: ['not_signed_in'],
   }),
   'POST /stripe/updateBillingDetails': route({
     summary: 'Whom invoices are made out to from now on',
     auth: 'verified',
+    action: 'pay',
     body: z.strictObject({
       company_name: line(limits.BILLING.company_name).default(''),
       country_code: country,
@@ -39,12 +41,14 @@ export const details = {
   'DELETE /stripe/removeBillingDetails': route({
     summary: 'Forget whom invoices are made out to',
     auth: 'verified',
+    action: 'pay',
     result: done,
     errors: [...CHANGES],
   }),
   'POST /stripe/validateEUVAT': route({
     summary: 'Ask the register of the EU about a tax id',
     auth: 'verified',
+    action: 'pay',
     body: z.strictObject({ tax_id: line(limits.BILLING.tax_id, 1), key: line(limits.REQUEST_KEY_MAX) }),
     result: z.object({
       valid: z.boolean(),

@@ -20,6 +20,7 @@ export const subscription = {
   'POST /stripe/subscribe': route({
     summary: 'Begin a plan; it counts once the payment of `clientSecret` is confirmed',
     auth: 'verified',
+    action: 'pay',
     body: Ordered.extend({ coupon_code: CouponCode.nullish() }).check(isSold),
     result: z.object({
       data: z.object({
@@ -39,6 +40,7 @@ export const subscription = {
   'POST /stripe/changePlan': route({
     summary: 'Another plan or quantity; what is paid already counts for it',
     auth: 'verified',
+    action: 'pay',
     body: Ordered.extend({
       quantity: z.int().optional(),
       coupon_code: CouponCode.nullish(),
@@ -69,6 +71,7 @@ export const subscription = {
   'POST /stripe/previewChange': route({
     summary: 'What a change to another plan or quantity would charge at once',
     auth: 'verified',
+    action: 'pay',
     body: Ordered.extend({ coupon_code: CouponCode.nullish() }).check(isSold),
     result: z.object({
       data: z.object({
@@ -95,6 +98,7 @@ export const subscription = {
   'POST /stripe/calculateTax': route({
     summary: 'What is added to the price',
     auth: 'verified',
+    action: 'pay',
     body: Ordered.check(isSold),
     result: z.object({ data: z.object({ percentage: z.number() }) }),
     errors: [...ALWAYS, 'not_verified', 'invalid_input'],
@@ -102,6 +106,7 @@ export const subscription = {
   'POST /stripe/checkCouponStatus': route({
     summary: 'Whether a code takes something off a plan',
     auth: 'verified',
+    action: 'pay',
     body: z.strictObject({ coupon_code: CouponCode, plan_type: PlanType }),
     result: z.object({
       coupon_code: z.string(),
@@ -115,6 +120,7 @@ export const subscription = {
   'POST /stripe/checkIntent': route({
     summary: 'What became of a payment that was confirmed elsewhere',
     auth: 'verified',
+    action: 'pay',
     body: z.strictObject({ payment_intent: IntentId, payment_intent_client_secret: IntentSecret }),
     result: z.object({
       data: z.object({
@@ -127,18 +133,21 @@ export const subscription = {
   'POST /stripe/askForCall': route({
     summary: 'Be called by whoever runs the server, before deciding to cancel; asking again changes nothing',
     auth: 'verified',
+    action: 'pay',
     result: done,
     errors: ['not_signed_in', 'not_verified', 'rate_limited'],
   }),
   'POST /stripe/claimOffer': route({
     summary: 'Stay, for half the price of the next three months',
     auth: 'verified',
+    action: 'pay',
     result: done,
     errors: [...CHANGES, 'not_subscribed', 'offer_not_open'],
   }),
   'POST /stripe/unsubscribe': route({
     summary: 'End the subscription with what is paid for; the answer says when',
     auth: 'verified',
+    action: 'pay',
     body: z.strictObject({
       reason: text(CANCEL_REASON_MAX).refine((reason) => reason.length >= CANCEL_REASON_MIN, {
         error: 'Please enter at least 20 characters.',
@@ -151,6 +160,7 @@ export const subscription = {
   'POST /stripe/resume': route({
     summary: 'Take an end back that has not come yet',
     auth: 'verified',
+    action: 'pay',
     result: done,
     errors: [...CHANGES, 'not_subscribed'],
   }),

@@ -1,4 +1,5 @@
 import type { OpenSession } from '@scheduling/contract'
+import { ACTING_FOR, roleRefusalOf } from '@scheduling/contract'
 import { DAY, HOUR, limits, MINUTE } from '@scheduling/domain'
 import type { Transaction } from 'kysely'
 import type { Context } from '../../context.ts'
@@ -6,7 +7,7 @@ import type { Database, Db } from '../../database/schema.ts'
 import { AppError } from '../../errors.ts'
 import type { HostId } from '../../host-id.ts'
 import type { Authenticators } from '../../http/authenticators.ts'
-import { callingOf, credentialsOf } from '../../http/authenticators.ts'
+import { callingOf, credentialsOf, headerText } from '../../http/authenticators.ts'
 import type { Acting, Calling, SignedIn } from '../../http/caller.ts'
 import type { Caller } from '../../http/handlers.ts'
 import type { CurrentUser } from '../accounts/operations.ts'
@@ -14,6 +15,7 @@ import { lockAccount } from '../accounts/operations.ts'
 import { callingInWords } from '../activity/calling.ts'
 import { recordActivity } from '../activity/operations.ts'
 import { hasNoPlan } from '../plans/plans.ts'
+import { ROLES_IN } from './events.ts'
 import type { StoredDevice } from './store.ts'
 import {
   deleteDevicesBefore,
@@ -38,6 +40,8 @@ export { deleteDevices } from './store.ts'
 
 /** How long an unused browser stays known. */
 export const DEVICE_DAYS = 90
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 // Hours are precise enough for when a session was last used, so we do not record every call.
 const SEEN_EVERY_MS = HOUR
@@ -85,7 +89,7 @@ export async function openSession(
   return { token, expires, deviceToken }
 }
 
-/** The person who holds this token. Throws `not_signed_in`. */
+/** The person who holds this token, acting for their own host. Throws `not_signed_in`. */
 export async function authenticate(context: Context, token: string, calling: Calling): Promise<SignedIn> {
   const tokenHash = hashToken(token)
   const now = context.clock.now()
@@ -95,11 +99,33 @@ export async function authenticate(context: Context, token: string, calling: Cal
   const { account_id: accountId, for_host: hostId, verified_at } = found
   const isVerified = verified_at !== null
   const isBasic = await hasNoPlan(context, hostId)
-  return { ...actingAs(hostId, calling), accountId, tokenHash, isVerified, isBasic }
+  return {
+    ...actingAs(hostId, calling),
+    accountId,
+    ownHostId: hostId,
+    role: 'owner',
+    isForOrganization: false,
+    tokenHash,
+    isVerified,
+    isBasic,
+  }
 }
 
-/** `Authorization: Bearer <token>`. Throws `not_signed_in`. */
-export function signedIn(context: Context): Authenticators['host'] {
+/** The same person, acting for an organization. Undefined if they are no member, or if there is none with this id. */
+async function asMember(context: Context, person: SignedIn, id: string): Promise<SignedIn | undefined> {
+  if (!UUID.test(id)) return undefined
+  // The role proves it.
+  const hostId = id.toLowerCase() as HostId
+  for (const findRole of context.partakers(ROLES_IN)) {
+    const role = await findRole(context.db, hostId, person.accountId)
+    if (role)
+      return { ...person, hostId, role, isForOrganization: true, isBasic: await hasNoPlan(context, hostId) }
+  }
+  return undefined
+}
+
+/** `Authorization: Bearer <token>`, whatever host the request names. Throws `not_signed_in`. */
+export function bySession(context: Context): Authenticators['host'] {
   return async (request) => {
     const token = credentialsOf(request, 'bearer')
     if (token === undefined) throw new AppError('not_signed_in')
@@ -107,11 +133,27 @@ export function signedIn(context: Context): Authenticators['host'] {
   }
 }
 
+/**
+ * The same, acting for the host in `Acting-For`. Throws `not_shown_to_role` or `role_not_allowed` if the person is no
+ * member there.
+ */
+export function signedIn(context: Context): Authenticators['host'] {
+  const withToken = bySession(context)
+  return async (request, reply) => {
+    const { host } = await withToken(request, reply)
+    const wanted = headerText(request, ACTING_FOR)
+    if (wanted === undefined || wanted === host.hostId) return { host }
+    const member = await asMember(context, host, wanted)
+    if (!member) throw new AppError(roleRefusalOf(request.method))
+    return { host: member }
+  }
+}
+
 /** The same, for people with a confirmed email address. Throws `not_verified` besides. */
 export function verified(context: Context): Authenticators['verified'] {
-  const bySession = signedIn(context)
+  const forHost = signedIn(context)
   return async (request, reply) => {
-    const { host } = await bySession(request, reply)
+    const { host } = await forHost(request, reply)
     if (!host.isVerified) throw new AppError('not_verified')
     return { host }
   }
@@ -125,7 +167,8 @@ export function actingAs(hostId: HostId, { ip, userAgent }: Calling): Acting {
 /** Repeat: does nothing. */
 export async function signOut(context: Context, host: SignedIn): Promise<void> {
   await context.db.transaction().execute(async (trx) => {
-    if (await deleteSession(trx, host.tokenHash)) await recordActivity(context, trx, host, 'signed_out')
+    if (await deleteSession(trx, host.tokenHash))
+      await recordActivity(context, trx, { ...host, hostId: host.ownHostId }, 'signed_out')
   })
 }
 
