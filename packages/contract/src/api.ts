@@ -18,6 +18,7 @@ import { feedback } from './feedback/routes.ts'
 import { integrations } from './integrations/routes.ts'
 import { notifications } from './notifications/routes.ts'
 import { oneOffs } from './one-offs/routes.ts'
+import { organizations } from './organizations/routes.ts'
 import { passkeys } from './passkeys/routes.ts'
 import { passwordReset } from './password-reset/routes.ts'
 import { passwords } from './passwords/routes.ts'
@@ -35,6 +36,7 @@ import { webhooks } from './webhooks/routes.ts'
 /** Every route under `/api/v1`, by capability. */
 export const capabilities = {
   accounts,
+  organizations,
   signUp,
   signIn,
   passwords,

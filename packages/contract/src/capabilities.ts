@@ -13,6 +13,7 @@ import { eventTypes } from './event-types/index.ts'
 import { exports } from './exports/index.ts'
 import { integrations } from './integrations/index.ts'
 import { oneOffs } from './one-offs/index.ts'
+import { organizations } from './organizations/index.ts'
 import { pages } from './pages/index.ts'
 import { passkeys } from './passkeys/index.ts'
 import { passwordReset } from './password-reset/index.ts'
@@ -47,6 +48,7 @@ export const CAPABILITIES = [
   exports,
   integrations,
   oneOffs,
+  organizations,
   pages,
   passkeys,
   passwordReset,

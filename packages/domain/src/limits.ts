@@ -27,6 +27,8 @@ export const POINTS_PER_DOLLAR = 5
 /** The gift cards that points can buy. */
 export const GIFT_CARD_POINTS = [50, 100, 250] as const
 export const TRIAL_DAYS = 14
+/** Enough people to try an organization with. */
+export const TRIAL_SEATS = 10
 // How long an old public address still redirects to the new one.
 export const FORMER_LINK_DAYS = 90
 // During this time, signing in undoes the deletion.

@@ -12,6 +12,7 @@ import type { texts as eventTypes } from './en/activities/event-types.ts'
 import type { texts as exports } from './en/activities/exports.ts'
 import type { texts as integrations } from './en/activities/integrations.ts'
 import type { texts as oneOffs } from './en/activities/one-offs.ts'
+import type { texts as organizations } from './en/activities/organizations.ts'
 import type { texts as passkeys } from './en/activities/passkeys.ts'
 import type { texts as passwords } from './en/activities/passwords.ts'
 import type { texts as polls } from './en/activities/polls.ts'
@@ -47,6 +48,9 @@ export const activityTexts = together({
     (language) => import(`./${language}/activities/integrations.ts`),
   ),
   oneOffs: catalogue<typeof oneOffs>((language) => import(`./${language}/activities/one-offs.ts`)),
+  organizations: catalogue<typeof organizations>(
+    (language) => import(`./${language}/activities/organizations.ts`),
+  ),
   passkeys: catalogue<typeof passkeys>((language) => import(`./${language}/activities/passkeys.ts`)),
   passwords: catalogue<typeof passwords>((language) => import(`./${language}/activities/passwords.ts`)),
   polls: catalogue<typeof polls>((language) => import(`./${language}/activities/polls.ts`)),

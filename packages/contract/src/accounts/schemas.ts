@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Id, LanguageKey } from '../fields.ts'
 import { DateFormat, Theme, TimeFormat, WeekStart } from '../habits.ts'
+import { Role } from '../organizations/schemas.ts'
 
 /** The subscription, as the provider last reported it. Field names are the specification's (section 3). */
 export const AboutSubscription = z.object({
@@ -63,6 +64,11 @@ export const Me = z
         takesFeedback: z.boolean().meta({ description: 'Whether somebody reads feedback' }),
       })
       .meta({ description: 'What is the same for all accounts of this server' }),
+    organization: z
+      .object({ organization_id: Id, name: z.string() })
+      .nullable()
+      .meta({ description: 'The organization that the caller acts for; null: their own host' }),
+    role: Role.meta({ description: 'In this organization. Everybody owns their own host' }),
     isOperator: z.boolean().meta({ description: 'Whether the account looks after those of others' }),
   })
   .meta({ id: 'Me' })

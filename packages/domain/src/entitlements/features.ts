@@ -1,12 +1,13 @@
 import { TIERS } from '../pricing/plans.ts'
 import type { Tier } from '../pricing/plans.ts'
+import { isOfPeople, OF_PEOPLE } from './seats.ts'
 
 /** A switch of the product that plans turn on. Hosts without it are refused what it locks. */
 interface Feature {
   /** Its name in `configs` of an account, and in the dashboard. */
   slug: string
-  /** The plans that include it. */
-  plans: readonly Tier[]
+  /** The plans that include it: those that are sold, and those that only operators grant. */
+  plans: readonly (Tier | typeof OF_PEOPLE)[]
   /** Key of its name in the comparison of plans. */
   text: string
   /** Routes of the contract that answer `upgrade_required` to hosts without it. */
@@ -19,6 +20,7 @@ export const FEATURES = [
   { slug: 'dynamic-videos', plans: TIERS, text: 'plan.videos', locks: [] },
   { slug: 'screencast', plans: TIERS, text: 'plan.recording', locks: [] },
   { slug: 'analytics', plans: TIERS, text: 'room.analytics', locks: [] },
+  { slug: 'organization', plans: [OF_PEOPLE], text: 'plan.organization', locks: ['POST /organizations'] },
 ] as const satisfies readonly Feature[]
 
 export type FeatureSlug = (typeof FEATURES)[number]['slug']
@@ -48,6 +50,14 @@ export function configsOf(features: readonly { slug: FeatureSlug }[]): PlanConfi
 export function withEveryFeature(configs: readonly PlanConfig[]): PlanConfig[] {
   const others = configs.filter((config) => !FEATURES.some(({ slug }) => slug === config.slug))
   return [...configsOf(FEATURES), ...others]
+}
+
+/** The same `configs` with the features of a plan that only operators grant. */
+export function withGrantedFeatures(planType: string, configs: PlanConfig[]): PlanConfig[] {
+  if (!isOfPeople(planType)) return configs
+  const granted = FEATURES.filter(({ plans }) => (plans as readonly string[]).includes(OF_PEOPLE))
+  const others = configs.filter((config) => !granted.some(({ slug }) => slug === config.slug))
+  return [...configsOf(granted), ...others]
 }
 
 export function allows({ configs }: { configs: readonly PlanConfig[] }, feature: FeatureSlug): boolean {

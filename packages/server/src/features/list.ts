@@ -31,6 +31,7 @@ import { oembed } from './oembed/index.ts'
 import { offers } from './offers/index.ts'
 import { operator } from './operator/index.ts'
 import { pages } from './pages/index.ts'
+import { organizations } from './organizations/index.ts'
 import { passkeys } from './passkeys/index.ts'
 import { passwords } from './passwords/index.ts'
 import { plans } from './plans/index.ts'
@@ -80,6 +81,8 @@ export const FLOORS = complete([
   [signIn],
   [signUp, twoFactor],
   [passwords],
+  // People who act together.
+  [organizations],
   [sessions],
   [accounts],
   // Hosts.

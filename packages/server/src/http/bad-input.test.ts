@@ -97,6 +97,7 @@ function requestOf(key: RouteKey, attack: Attack): RawRequest {
     headers: {
       ...someAddress(),
       ...authorizationFor(world, api[key]),
+      ...right.headers,
       ...(right.idempotencyKey && { 'idempotency-key': right.idempotencyKey }),
       ...(type !== undefined && { 'content-type': type }),
       ...(attack.kind === 'headers' && { [attack.header]: attack.headerText }),
@@ -157,7 +158,7 @@ test.each(keys)('%s refuses a null character in each of its texts', PATIENCE, as
   const before = await databaseState(app.context.pool)
   for (const part of ['params', 'query', 'body'] as const)
     for (const changed of withNullCharacter(right[part])) {
-      const headers = { ...someAddress(), ...authorizationFor(world, api[key]) }
+      const headers = { ...someAddress(), ...authorizationFor(world, api[key]), ...right.headers }
       const refused = await app.visitor.refusal(key, { ...right, [part]: changed, headers })
       expect(refused.status).toBeLessThan(500)
     }

@@ -36,13 +36,18 @@ export interface CheckedAnswer {
 }
 
 /** Calls the server over HTTP and checks every response against the contract. */
-export function testClient(origin: string, authorization?: string): TestClient {
+export function testClient(
+  origin: string,
+  authorization?: string,
+  always: Record<string, string> = {},
+): TestClient {
   const send = async (route: RouteKey, sent: Sent = {}): Promise<CheckedAnswer> => {
     const [method, url] = addressOf(route, sent)
     const response = await fetch(`${origin}/api/v1${url}`, {
       method,
       headers: {
         ...(authorization && { authorization }),
+        ...always,
         ...(sent.idempotencyKey && { 'idempotency-key': sent.idempotencyKey }),
         ...(sent.body !== undefined && api[route].takes === 'json' && { 'content-type': 'application/json' }),
         ...sent.headers,

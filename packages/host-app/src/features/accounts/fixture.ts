@@ -37,6 +37,8 @@ export const me: Me = {
     takesFeedback: true,
   },
   avatar: null,
+  organization: null,
+  role: 'owner',
   isOperator: false,
 }
 

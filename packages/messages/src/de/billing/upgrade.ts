@@ -16,6 +16,7 @@ export const texts: Translated<typeof source> = {
   'plan.extra': 'Weitere Minuten für {price} je Minute',
   'plan.events': '{count} Terminarten, Einbettungen und Einzeltermine',
   'plan.events_unlimited': 'Terminarten ohne Grenze',
+  'plan.organization': 'Organisationen für Teams',
   'plan.no_name': 'Ihre Seiten ohne unseren Namen',
   'plan.more': 'Möchten Sie genauer wissen, was enthalten ist?',
   'plan.current': 'Aktueller Tarif',

@@ -13,6 +13,7 @@ export const texts = {
   'plan.extra': 'Extra minutes at {price} per minute',
   'plan.events': '{count} event types, embeds and one-off meetings',
   'plan.events_unlimited': 'Event types without limit',
+  'plan.organization': 'Organizations for teams',
   'plan.no_name': 'Your pages without our name',
   'plan.more': 'Want to know what is included more in detail?',
   'plan.current': 'Current tier',

@@ -16,6 +16,7 @@ export const texts: Translated<typeof source> = {
   'plan.extra': 'דקות נוספות ב־{price} לדקה',
   'plan.events': '{count} סוגי אירועים, הטמעות ופגישות חד־פעמיות',
   'plan.events_unlimited': 'סוגי אירועים ללא הגבלה',
+  'plan.organization': 'ארגונים לצוותים',
   'plan.no_name': 'הדפים שלכם בלי השם שלנו',
   'plan.more': 'רוצים לדעת בפירוט מה כלול?',
   'plan.current': 'התוכנית הנוכחית',

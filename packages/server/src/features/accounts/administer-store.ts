@@ -29,6 +29,7 @@ function accounts(db: Db) {
     .innerJoin('links', (join) =>
       join.onRef('links.for_host', '=', 'memberships.for_host').on('links.until', 'is', null),
     )
+    .where('of_organization', '=', false)
     .where((where) =>
       // An account with several hosts is shown with the first.
       where.not(
@@ -37,6 +38,7 @@ function accounts(db: Db) {
             .selectFrom('memberships as earlier')
             .select('for_host')
             .whereRef('earlier.account_id', '=', 'memberships.account_id')
+            .where('earlier.of_organization', '=', false)
             .whereRef('earlier.for_host', '<', 'memberships.for_host'),
         ),
       ),

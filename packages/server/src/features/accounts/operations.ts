@@ -1,5 +1,6 @@
 import type { Me } from '@scheduling/contract'
 import type { Instant } from '@scheduling/domain'
+import type { ActingRole, Role } from '@scheduling/domain/roles'
 import type { Config } from '../../config.ts'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
@@ -15,6 +16,7 @@ import { accountByEmail, accountById } from './store.ts'
 
 export type { Account } from './store.ts'
 export {
+  accountsWith,
   changeEmail,
   changeTheme,
   claimEmail,
@@ -34,12 +36,14 @@ export interface CurrentUser {
   plan: Plan
   popups: readonly UpgradePopup[]
   server: Me['server']
+  /** In the organization that the account acts for; undefined for its own host. */
+  role: Role | undefined
 }
 
 /** Throws `not_signed_in` if the account or the host is gone. */
 export async function currentUserOf(
   context: Pick<Context, 'db' | 'config' | 'clock'>,
-  { accountId, hostId }: { accountId: string; hostId: HostId },
+  { accountId, hostId, ...acting }: { accountId: string; hostId: HostId } & Partial<ActingRole>,
 ): Promise<CurrentUser> {
   const { db, config, clock } = context
   const [account, host, plan, popups] = await Promise.all([
@@ -49,7 +53,14 @@ export async function currentUserOf(
     popupsOf(context),
   ])
   if (!account || !host || !plan) throw new AppError('not_signed_in')
-  return { account, host, plan, popups, server: serverOf(config, clock.now()) }
+  return {
+    account,
+    host,
+    plan,
+    popups,
+    server: serverOf(config, clock.now()),
+    role: acting.isForOrganization ? acting.role : undefined,
+  }
 }
 
 function serverOf(config: Config, now: Instant): Me['server'] {

@@ -4,7 +4,7 @@ import { countryOf } from '@scheduling/domain/words'
 import { presentPlan } from '../plans/present.ts'
 import type { CurrentUser } from './operations.ts'
 
-export function presentMe({ account, host, plan, popups, server }: CurrentUser): Me {
+export function presentMe({ account, host, plan, popups, server, role }: CurrentUser): Me {
   return {
     userID: host.id,
     userName: host.name,
@@ -26,6 +26,8 @@ export function presentMe({ account, host, plan, popups, server }: CurrentUser):
     timeFormat: host.time_format,
     theme: account.theme,
     server,
+    organization: role ? { organization_id: host.id, name: host.name } : null,
+    role: role ?? 'owner',
     isOperator: account.is_operator,
   }
 }

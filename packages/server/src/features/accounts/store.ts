@@ -1,5 +1,6 @@
 import type { Theme } from '@scheduling/contract'
 import type { Insertable, Selectable, Transaction } from 'kysely'
+import { sql } from 'kysely'
 import type { Database, Db } from '../../database/schema.ts'
 import type { HostId } from '../../host-id.ts'
 import type { AccountRow } from './tables.ts'
@@ -15,6 +16,16 @@ export async function insertAccount(
 
 export async function accountById(db: Db, id: string): Promise<Account | undefined> {
   return db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** Those of the ids that are an account's. */
+export async function accountsWith(db: Db, ids: readonly string[]): Promise<Map<string, Account>> {
+  const rows = await db
+    .selectFrom('accounts')
+    .selectAll()
+    .where(sql<boolean>`id = any (${ids}::uuid[])`)
+    .execute()
+  return new Map(rows.map((account) => [account.id, account]))
 }
 
 /** Locks the row until the transaction ends. */

@@ -5,28 +5,46 @@ import type { HostId } from '../../host-id.ts'
 
 export async function insertMembership(
   trx: Transaction<Database>,
-  { accountId, hostId }: { accountId: string; hostId: HostId },
+  {
+    accountId,
+    hostId,
+    ofOrganization = false,
+  }: { accountId: string; hostId: HostId; ofOrganization?: boolean },
 ): Promise<void> {
-  await trx.insertInto('memberships').values({ account_id: accountId, for_host: hostId }).execute()
+  await trx
+    .insertInto('memberships')
+    .values({ account_id: accountId, for_host: hostId, of_organization: ofOrganization })
+    .execute()
 }
 
-/** The hosts of an account, at least one, in the order of their ids. */
+/** The organizations of an account, in the order of their ids. */
+export async function organizationsOf(db: Db, accountId: string): Promise<HostId[]> {
+  return hostIdsOf(db, accountId, true)
+}
+
+/** The hosts of an account, at least one, in the order of their ids. Organizations are not among them. */
 export async function hostsOf(db: Db, accountId: string): Promise<HostId[]> {
+  return hostIdsOf(db, accountId, false)
+}
+
+async function hostIdsOf(db: Db, accountId: string, ofOrganization: boolean): Promise<HostId[]> {
   const rows = await db
     .selectFrom('memberships')
     .select('for_host')
     .where('account_id', '=', accountId)
+    .where('of_organization', '=', ofOrganization)
     .orderBy('for_host')
     .execute()
   return rows.map(({ for_host }) => for_host)
 }
 
-/** Hosts for whom nobody else acts. */
+/** Hosts for whom nobody else acts. Organizations are not among them. */
 export async function hostsOnlyOf(db: Db, accountId: string): Promise<HostId[]> {
   const rows = await db
     .selectFrom('memberships')
     .select('for_host')
     .where('account_id', '=', accountId)
+    .where('of_organization', '=', false)
     .where((where) =>
       where.not(
         where.exists(

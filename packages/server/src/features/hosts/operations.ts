@@ -20,6 +20,7 @@ export {
   hostsOnlyOf,
   hostsWithoutMembers,
   insertMembership,
+  organizationsOf,
 } from './membership-store.ts'
 export {
   changeBranding,
@@ -27,6 +28,7 @@ export {
   changeProfile,
   lockProfile,
   hostById,
+  hostsWith,
   insertHost,
   missingHosts,
   openPages,

@@ -85,6 +85,14 @@ export async function hostById(db: Db, id: HostId): Promise<Host | undefined> {
   return hosts(db).where('links.for_host', '=', id).executeTakeFirst()
 }
 
+/** Those of the ids that are a host's. */
+export async function hostsWith(db: Db, ids: readonly HostId[]): Promise<Map<HostId, Host>> {
+  const rows = await hosts(db)
+    .where(sql<boolean>`links.for_host = any (${ids}::uuid[])`)
+    .execute()
+  return new Map(rows.map((host) => [host.id, host]))
+}
+
 /**
  * Finds a host by its link or an earlier one that still redirects at `now`; the host's `link` is the current one.
  * Skips closed hosts.

@@ -64,8 +64,8 @@ export interface HostTables {
     /** When the last of the host's holds ends. */
     held_until: Generated<Date | null>
   }
-  /** Which hosts an account acts for. */
-  memberships: { account_id: string; for_host: HostId }
+  /** Which hosts an account acts for: its own, and the organizations that it is a member of. */
+  memberships: { account_id: string; for_host: HostId; of_organization: Generated<boolean> }
   profiles: ProfileRow
   brandings: BrandingRow
 }

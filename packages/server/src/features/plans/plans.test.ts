@@ -1,4 +1,5 @@
 import { allows, configsOf, FEATURES } from '@scheduling/domain/entitlements'
+import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import type { TestApp } from '../../testing/app.ts'
 import { startTestApp } from '../../testing/app.ts'
@@ -31,6 +32,9 @@ const another = {
 /** Uses what is locked. A feature's lock that is missing here has no test, and does not compile. */
 const USE: Record<(typeof FEATURES)[number]['locks'][number], { body: object }> = {
   'PATCH /settings/branding': { body: { hidesProductName: true } },
+  get 'POST /organizations'() {
+    return { body: { name: 'Studio', link: `studio-${randomUUID().slice(0, 8)}` } }
+  },
 }
 
 describe.each(FEATURES)('$slug', ({ slug, locks }) => {

@@ -1,5 +1,8 @@
+import type { FeatureSlug } from '@scheduling/domain/entitlements'
+import { allows } from '@scheduling/domain/entitlements'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../database/schema.ts'
+import { AppError } from '../../errors.ts'
 import type { HostId } from '../../host-id.ts'
 import { planIn } from './policy.ts'
 import type { UpgradePopup } from './popup-store.ts'
@@ -28,6 +31,12 @@ export async function storedPlanOf(db: Db, hostId: HostId): Promise<Plan | undef
 export async function hasNoPlan(context: Asking, hostId: HostId): Promise<boolean> {
   if (!context.config.hasPlans) return false
   return (await planOf(context, hostId))?.account_type === 'basic'
+}
+
+/** Throws `upgrade_required` if the plan of the host lacks a feature. */
+export async function requireFeature(context: Asking, hostId: HostId, feature: FeatureSlug): Promise<void> {
+  const plan = await planOf(context, hostId)
+  if (!plan || !allows(plan, feature)) throw new AppError('upgrade_required', { detail: feature })
 }
 
 /** Whether the host has a bought plan. */

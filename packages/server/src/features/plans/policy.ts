@@ -7,6 +7,7 @@ import {
   isTrialOver,
   NO_PLAN,
   withEveryFeature,
+  withGrantedFeatures,
 } from '@scheduling/domain/entitlements'
 import type { Config } from '../../config.ts'
 import type { Plan } from './store.ts'
@@ -26,7 +27,9 @@ export function configsIn({ hasPlans }: Pick<Config, 'hasPlans'>, plan: Trial, n
   if (!hasPlans) return configsOf(FEATURES)
   if (isOver(plan, now)) return NO_PLAN.configs
   // A trial that began before a feature was sold includes it, too.
-  return isTrial(plan.plan_type) ? withEveryFeature(plan.configs) : plan.configs
+  return isTrial(plan.plan_type)
+    ? withEveryFeature(plan.configs)
+    : withGrantedFeatures(plan.plan_type, plan.configs)
 }
 
 /** A plan at an instant. An ended trial is no plan, even if the row is not updated yet. */

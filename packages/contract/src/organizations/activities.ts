@@ -1,0 +1,1 @@
+export const activities = { organization_created: 'changes' } as const

@@ -1,0 +1,3 @@
+export const texts = {
+  'activity.organization_created': 'Organization created',
+} as const

@@ -1,0 +1,108 @@
+import type { Role } from '@scheduling/domain/roles'
+import type { Transaction } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import type { Context } from '../../context.ts'
+import type { Database, Db } from '../../database/schema.ts'
+import { found } from '../../errors.ts'
+import type { HostId } from '../../host-id.ts'
+import type { SignedIn } from '../../http/caller.ts'
+import { accountsWith } from '../accounts/operations.ts'
+import type { Host } from '../hosts/operations.ts'
+import { hostsWith, insertMembership, organizationsOf } from '../hosts/operations.ts'
+import type { Member } from './store.ts'
+import { insertMember, membersOf, rolesIn } from './store.ts'
+
+export type { Member } from './store.ts'
+export { isOrganization, membersOf, roleOf } from './store.ts'
+
+// Organizations and their members, as other capabilities need them.
+
+/** An organization, and what the caller is in it. */
+export interface OwnOrganization {
+  host: Host
+  role: Role
+}
+
+export interface KnownMember extends Member {
+  host: Host
+  email: string
+}
+
+export interface OrganizationDetails extends OwnOrganization {
+  members: KnownMember[]
+  /** Who asks. */
+  accountId: string
+}
+
+/** The organizations of an account, by name. */
+export async function listOrganizations(
+  { db }: Pick<Context, 'db'>,
+  { accountId }: SignedIn,
+): Promise<OwnOrganization[]> {
+  const ids = await organizationsOf(db, accountId)
+  const [hosts, roles] = await Promise.all([hostsWith(db, ids), rolesIn(db, ids, accountId)])
+  return roles
+    .flatMap(({ host_id, role }) => {
+      const host = hosts.get(host_id)
+      return host ? [{ host, role }] : []
+    })
+    .toSorted((one, other) => one.host.name.localeCompare(other.host.name))
+}
+
+/** The organization that the caller acts for. Throws `organization_not_found`, also for one's own host. */
+export async function organizationOf(
+  { db }: Pick<Context, 'db'>,
+  { hostId, accountId }: SignedIn,
+): Promise<OrganizationDetails> {
+  const members = await knownMembersOf(db, hostId)
+  const me = found(
+    members.find((member) => member.account_id === accountId),
+    'organization_not_found',
+    hostId,
+  )
+  const host = found((await hostsWith(db, [hostId])).get(hostId), 'organization_not_found', hostId)
+  return { host, role: me.role, members, accountId }
+}
+
+async function knownMembersOf(db: Db, hostId: HostId): Promise<KnownMember[]> {
+  const members = await membersOf(db, hostId)
+  const [hosts, accounts] = await Promise.all([
+    hostsWith(
+      db,
+      members.map(({ person }) => person),
+    ),
+    accountsWith(
+      db,
+      members.map(({ account_id }) => account_id),
+    ),
+  ])
+  return members.flatMap((member) => {
+    const [host, account] = [hosts.get(member.person), accounts.get(member.account_id)]
+    return host && account ? [{ ...member, host, email: account.email }] : []
+  })
+}
+
+/** The organizations that an account owns. */
+export async function ownedBy(db: Db, accountId: string): Promise<HostId[]> {
+  const roles = await rolesIn(db, await organizationsOf(db, accountId), accountId)
+  return roles.flatMap(({ host_id, role }) => (role === 'owner' ? [host_id] : []))
+}
+
+/** Adds the row of the organization, and the one in the directory that leads there from the account. Answers its id. */
+export async function addMember(
+  trx: Transaction<Database>,
+  hostId: HostId,
+  { accountId, person, role, now }: { accountId: string; person: HostId; role: Role; now: Date },
+): Promise<string> {
+  const id = randomUUID()
+  await insertMember(trx, {
+    host_id: hostId,
+    id,
+    account_id: accountId,
+    person,
+    role,
+    joined_at: now,
+  })
+  await insertMembership(trx, { accountId, hostId, ofOrganization: true })
+  return id
+}

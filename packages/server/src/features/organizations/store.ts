@@ -1,0 +1,66 @@
+import type { Role } from '@scheduling/domain/roles'
+import type { Selectable, Transaction } from 'kysely'
+import { sql } from 'kysely'
+import type { Database, Db } from '../../database/schema.ts'
+import type { HostId } from '../../host-id.ts'
+import type { MemberRow } from './tables.ts'
+
+export type Member = Selectable<MemberRow>
+
+export async function insertOrganization(
+  trx: Transaction<Database>,
+  hostId: HostId,
+  createdAt: Date,
+): Promise<void> {
+  await trx.insertInto('organizations').values({ host_id: hostId, created_at: createdAt }).execute()
+}
+
+export async function isOrganization(db: Db, hostId: HostId): Promise<boolean> {
+  const row = await db
+    .selectFrom('organizations')
+    .select('host_id')
+    .where('host_id', '=', hostId)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function insertMember(trx: Transaction<Database>, member: Member): Promise<void> {
+  await trx.insertInto('members').values(member).execute()
+}
+
+/** The owner first, then in the order in which they joined. */
+export async function membersOf(db: Db, hostId: HostId): Promise<Member[]> {
+  return db
+    .selectFrom('members')
+    .selectAll()
+    .where('host_id', '=', hostId)
+    .orderBy(sql`role = 'owner'`, 'desc')
+    .orderBy('joined_at')
+    .orderBy('id')
+    .execute()
+}
+
+/** What somebody is in an organization. Undefined: no member, or no organization. */
+export async function roleOf(db: Db, hostId: HostId, accountId: string): Promise<Role | undefined> {
+  const row = await db
+    .selectFrom('members')
+    .select('role')
+    .where('host_id', '=', hostId)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  return row?.role
+}
+
+/** What an account is in each of these organizations. */
+export async function rolesIn(
+  db: Db,
+  hostIds: readonly HostId[],
+  accountId: string,
+): Promise<Pick<Member, 'host_id' | 'role'>[]> {
+  return db
+    .selectFrom('members')
+    .select(['host_id', 'role'])
+    .where(sql<boolean>`host_id = any (${hostIds}::uuid[])`)
+    .where('account_id', '=', accountId)
+    .execute()
+}
