@@ -4,7 +4,7 @@ import { BUSY_SOURCES } from '../busy/kept.ts'
 import { EXPORTED } from '../exports/events.ts'
 import { eraseBooking } from './change/erase.ts'
 import { ERASURES } from './change/queues.ts'
-import { BOOKING_EVENTS, DECLINED, JOINED, REQUESTS, ROOMS_GIVEN } from './record/events.ts'
+import { BOOKING_EVENTS, DECLINED, JOINED, REASSIGNED, REQUESTS, ROOMS_GIVEN } from './record/events.ts'
 import { bookingsPart } from './list/exported.ts'
 import { HOST_TURNS } from './guard/locks.ts'
 import { sweepIdempotencyKeys } from './record/idempotency.ts'
@@ -29,7 +29,7 @@ export const bookings = capability({
   pages: [bookingPage, confirmPage],
   authenticates: { manage: byManageLink },
   mails: [confirmMail],
-  announces: [BOOKING_EVENTS, DECLINED, JOINED, REQUESTS, ROOMS_GIVEN],
+  announces: [BOOKING_EVENTS, DECLINED, JOINED, REASSIGNED, REQUESTS, ROOMS_GIVEN],
   jobs: [duty(ERASURES, (context, { hostId, bookingId }) => eraseBooking(context, hostId, bookingId))],
   sweeps: [sweepIdempotencyKeys, sweepRequests],
   takesPart: [at(BUSY_SOURCES, meetings), at(EXPORTED, bookingsPart)],

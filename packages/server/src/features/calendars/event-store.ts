@@ -79,6 +79,20 @@ export async function wantEvent(
   return written !== undefined
 }
 
+/** Marks that the event is about to be written under this key for the first time. */
+export async function markBegun(
+  db: Db,
+  row: StoredEvent,
+  { key, eventId }: { key: string; eventId: string | null },
+): Promise<void> {
+  await db
+    .updateTable('calendar_events')
+    .set({ event_key: key, event_id: eventId, is_tried: true })
+    .where('host_id', '=', row.host_id)
+    .where('booking_id', '=', row.booking_id)
+    .execute()
+}
+
 /** Marks the event as written, in the state of `row`. `eventId`: the provider's id. */
 export async function markWritten(
   db: Db,

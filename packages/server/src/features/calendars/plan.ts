@@ -5,13 +5,14 @@ import type { Context } from '../../context.ts'
 import type { HostId } from '../../host-id.ts'
 import { stableId } from '../../jobs/stable-id.ts'
 import { findHost } from '../hosts/operations.ts'
-import { organizerOf } from '../bookings/record/terms.ts'
 import type { BookingEvent, ClaimsRoom, RoomGiven } from '../bookings/record/events.ts'
-import { meetingsToCome } from '../bookings/record/operations.ts'
 import { mayMakeRoom } from '../bookings/record/rooms.ts'
 import { snapshotOf } from '../bookings/record/snapshot.ts'
+import type { StoredBooking } from '../bookings/record/operations.ts'
+import { bookingById, lockedBooking, meetingsToCome, takenHosts } from '../bookings/record/operations.ts'
 import { calendarsAt } from './access.ts'
 import { eventKeyOf } from './event-key.ts'
+import type { StoredEvent } from './event-store.ts'
 import { eventOf, waitingEvents, wantEvent } from './event-store.ts'
 import { CALENDAR_EVENTS } from './queues.ts'
 import { renewSharers } from './sharers.ts'
@@ -24,28 +25,44 @@ type Planned = Pick<BookingEvent, 'id' | 'hostId' | 'bookingId' | 'snapshot'>
 /** Also writes upcoming meetings from before the calendar was chosen. Repeat: adds nothing. */
 export async function planMeetingsToCome(context: Context, hostId: HostId): Promise<void> {
   for (const booking of await meetingsToCome(context, hostId)) {
-    if (organizerOf(booking) !== hostId) continue
+    if (!booking.takes_time) continue
     const { id: bookingId, sequence } = booking
     const id = stableId(bookingId, String(sequence), hostId)
-    await planEvent(context, { id, hostId, bookingId, snapshot: snapshotOf(booking) })
+    await planEventOf(context, { id, hostId, bookingId, snapshot: snapshotOf(booking) })
   }
 }
 
+/** Plans the booking's event in the calendar of each person who comes, and takes it from who no longer does. */
+export async function planEvent(context: Context, planned: Planned): Promise<void> {
+  const booking = await bookingById(context.db, planned.hostId, planned.bookingId)
+  if (!booking) return
+  const people = [...(await takenHosts(context.db, booking)), ...booking.former_ids]
+  for (const hostId of people) await planEventOf(context, { ...planned, hostId })
+}
+
 /** Stores the event that the booking should have in the host's calendar, and queues writing it. Repeat: adds nothing. */
-export async function planEvent(
-  context: Context,
-  { id, hostId, bookingId, snapshot }: Planned,
-): Promise<void> {
+async function planEventOf(context: Context, { id, hostId, bookingId, snapshot }: Planned): Promise<void> {
   await context.db.transaction().execute(async (trx) => {
+    const booking = await lockedBooking(trx, hostId, bookingId)
+    if (!booking) return
     const known = await eventOf(trx, hostId, bookingId)
-    const isCanceled = snapshot.status === 'canceled'
+    // Somebody else took it since, or it was canceled: what happened before that is of no use.
+    const isOff = booking.status === 'canceled'
+    const isCanceled = isOff || snapshot.status === 'canceled'
     // An existing event stays in its calendar, even if the host has chosen another.
     const place = known ?? (isCanceled ? undefined : await targetPlace(trx, hostId))
     if (!place) return
     const calendars = await calendarsAt(context, { hostId, connectionId: place.connection_id })
+    const [first] = await takenHosts(trx, booking)
+    const key = keyFor(booking, known)
     const wanted = isCanceled
       ? null
-      : await wantedOf(context, { hostId, bookingId, snapshot }, calendars?.roomKind)
+      : {
+          ...(await wantedOf(context, { hostId, bookingId, snapshot }, calendars?.roomKind)),
+          ...(key !== undefined && { key }),
+          // Providers put an event into the calendars of those whom it invites: once is enough.
+          ...(first !== hostId && { attendees: [] }),
+        }
     if (wanted?.wantsRoom)
       wanted.wantsRoom = await mayMakeRoom(context, trx, { hostId, bookingId }, claimsRoom)
     const isNew = await wantEvent(trx, {
@@ -53,8 +70,9 @@ export async function planEvent(
       booking_id: bookingId,
       connection_id: place.connection_id,
       calendar_id: place.calendar_id,
-      event_id: calendars?.idOf(eventKeyOf(bookingId)) ?? null,
-      sequence: snapshot.sequence,
+      event_id: calendars?.idOf(key ?? eventKeyOf(bookingId)) ?? null,
+      event_key: key ?? null,
+      sequence: isOff ? Math.max(booking.sequence, snapshot.sequence) : snapshot.sequence,
       wanted: wanted && JSON.stringify(wanted),
       wanted_start: isCanceled ? null : new Date(snapshot.start),
       wanted_end: isCanceled ? null : new Date(snapshot.end),
@@ -66,10 +84,20 @@ export async function planEvent(
     if (isNew) {
       await renewSharers(trx, hostId)
       await context.jobs.send(trx, CALENDAR_EVENTS, [
-        { data: { hostId, bookingId }, id: stableId(id, CALENDAR_EVENTS.name) },
+        { data: { hostId, bookingId }, id: stableId(id, hostId, CALENDAR_EVENTS.name) },
       ])
     }
   })
+}
+
+/** Undefined: the key of the booking. Two people may use one calendar, and who comes back gets another event. */
+function keyFor(
+  { id, host_id: hostId, host_ids: [owner], sequence }: StoredBooking,
+  known: StoredEvent | undefined,
+): string | undefined {
+  if (known?.wanted) return known.wanted.key
+  if (known) return eventKeyOf(id, hostId, String(sequence))
+  return hostId === owner ? undefined : eventKeyOf(id, hostId)
 }
 
 /** Whether events in the calendar for bookings come with rooms of this kind. */
@@ -92,8 +120,12 @@ export const claimsRoom: ClaimsRoom = async (trx, { hostId, bookingId }) =>
 
 /** Writes a room into the event, unless the room came with the event. Repeat: adds nothing. */
 export async function planRoom(context: Context, given: RoomGiven): Promise<void> {
-  const known = await eventOf(context.db, given.hostId, given.bookingId)
-  if (!known?.wanted?.wantsRoom) await planEvent(context, given)
+  const booking = await bookingById(context.db, given.hostId, given.bookingId)
+  if (!booking) return
+  for (const hostId of await takenHosts(context.db, booking)) {
+    const known = await eventOf(context.db, hostId, given.bookingId)
+    if (!known?.wanted?.wantsRoom) await planEventOf(context, { ...given, hostId })
+  }
 }
 
 async function targetPlace(

@@ -45,7 +45,10 @@ export interface ReadingRow {
 export type WantedEvent = Pick<
   CalendarEvent,
   'title' | 'description' | 'location' | 'attendees' | 'wantsRoom' | 'allDay'
->
+> & {
+  /** Absent: the key of the booking. */
+  key?: string
+}
 
 export interface CalendarEventRow {
   host_id: HostId
@@ -54,6 +57,10 @@ export interface CalendarEventRow {
   calendar_id: string
   /** The provider's id. Null if it is not known before the event is written. */
   event_id: string | null
+  /** The key that `event_id` belongs to. Null: that of the booking. */
+  event_key: Generated<string | null>
+  /** A first attempt was made, so the event may exist although its id is not known. */
+  is_tried: Generated<boolean>
   /** The booking's sequence in the wanted state. */
   sequence: number
   /** Null: the booking is canceled. */

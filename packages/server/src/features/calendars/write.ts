@@ -1,10 +1,12 @@
+import { MINUTE } from '@scheduling/domain'
 import type { Context } from '../../context.ts'
+import type { CalendarPort } from '../../providers/provider.ts'
 import { ProviderError } from '../../providers/provider.ts'
 import { giveRoom } from '../bookings/record/rooms.ts'
 import { withCalendars } from './access.ts'
 import { eventKeyOf } from './event-key.ts'
 import type { StoredEvent } from './event-store.ts'
-import { eventOf, markWritten } from './event-store.ts'
+import { eventOf, markBegun, markWritten } from './event-store.ts'
 import type { CalendarJob } from './queues.ts'
 
 /** Writes a booking's event into its calendar. Throws `ProviderError`. Repeat: does nothing. */
@@ -22,19 +24,43 @@ export async function writeEvent(context: Context, { hostId, bookingId }: Calend
   await markWritten(context.db, event, { eventId, now: new Date(context.clock.now()) })
 }
 
+function keyOf({ event_key, booking_id }: StoredEvent): string {
+  return event_key ?? eventKeyOf(booking_id)
+}
+
+/** Answers the id of the removed event. Repeat: does nothing. */
+async function removeEvent(
+  { clock }: Context,
+  event: StoredEvent,
+  calendar: CalendarPort,
+  token: string,
+): Promise<string | null> {
+  const { calendar_id: calendarId, event_id: known } = event
+  const start = clock.now()
+  // An attempt may have ended before it told us the id. Writing the event once more tells.
+  const nothing = { title: '', description: '', location: '', attendees: [], wantsRoom: false }
+  const left = { ...nothing, start, end: start + MINUTE, key: keyOf(event) }
+  const id = known ?? (event.is_tried ? (await calendar.put(token, calendarId, left, null)).id : null)
+  if (id !== null) await calendar.remove(token, calendarId, id)
+  return id
+}
+
 /** Answers the provider's id of the event. */
 async function asWanted(context: Context, event: StoredEvent): Promise<string | null> {
   const { host_id: hostId, connection_id: connectionId, calendar_id: calendarId, booking_id } = event
   const { wanted, wanted_start: start, wanted_end: end } = event
-  const { event_id: id } = event
   const call = wanted ? 'write_event' : 'delete_event'
   return withCalendars(context, { hostId, connectionId }, call, async (calendar, token) => {
-    if (!wanted || !start || !end) {
-      if (id !== null) await calendar.remove(token, calendarId, id)
-      return id
-    }
+    if (!wanted || !start || !end) return removeEvent(context, event, calendar, token)
     const times = { start: start.getTime(), end: end.getTime() }
-    const key = eventKeyOf(booking_id)
+    const key = wanted.key ?? eventKeyOf(booking_id)
+    let { event_id: id } = event
+    if (key !== keyOf(event)) {
+      // The former event goes before this one comes.
+      await removeEvent(context, event, calendar, token)
+      id = calendar.idOf(key)
+      await markBegun(context.db, event, { key, eventId: id })
+    } else if (id === null) await markBegun(context.db, event, { key, eventId: null })
     const { id: written, roomUrl } = await calendar.put(token, calendarId, { ...wanted, ...times, key }, id)
     const { roomKind: kind } = calendar
     if (kind && wanted.wantsRoom && roomUrl !== undefined)

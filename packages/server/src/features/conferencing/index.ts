@@ -1,6 +1,6 @@
 import { at, capability } from '../../capability.ts'
 import { duty } from '../../jobs/duty.ts'
-import { BOOKING_EVENTS, ROOM_CLAIMS, ROOM_MAKERS } from '../bookings/record/events.ts'
+import { BOOKING_EVENTS, REASSIGNED, ROOM_CLAIMS, ROOM_MAKERS } from '../bookings/record/events.ts'
 import { CONNECTED, LOOKED_AFTER, ROOM_ACCOUNTS } from '../connections/events.ts'
 import { keepRoom, checkRooms, sweepRooms } from './keep.ts'
 import { mountHooks } from './mount.ts'
@@ -19,7 +19,7 @@ export const conferencing = capability({
   tables: TABLES,
   notExported: NOT_EXPORTED,
   mount: mountHooks,
-  listens: [duty(BOOKING_EVENTS, planMeetingRoom)],
+  listens: [duty(BOOKING_EVENTS, planMeetingRoom), duty(REASSIGNED, planMeetingRoom)],
   jobs: [duty(MEETING_ROOMS, keepRoom)],
   sweeps: [sweepRooms],
   takesPart: [

@@ -1,8 +1,9 @@
-import { DAY } from '@scheduling/domain'
+import { DAY, isRoom, roomUrl } from '@scheduling/domain'
 import type { Context } from '../../context.ts'
 import { providerHere } from '../connections/providers.ts'
 import { ProviderError } from '../../providers/provider.ts'
 import { giveRoom } from '../bookings/record/rooms.ts'
+import { bookingById } from '../bookings/record/operations.ts'
 import { withAccess } from '../connections/access.ts'
 import type { ConnectionRef } from '../connections/check.ts'
 import { connectionOf } from '../connections/operations.ts'
@@ -32,7 +33,10 @@ async function asWanted(context: Context, room: StoredRoom): Promise<string | nu
     return null
   }
   const wanted = { key: bookingId, title, start: start.getTime(), end: end.getTime() }
-  if (id !== null) {
+  if (id !== null && (await isWithoutUrl(context, room))) {
+    // Somebody else had the meeting in between, and its URL went with them.
+    await withRooms(context, ref, 'end_room', (rooms, token) => rooms.end(token, id))
+  } else if (id !== null) {
     try {
       await withRooms(context, ref, 'make_room', (rooms, token) => rooms.change(token, id, wanted))
       return id
@@ -49,6 +53,14 @@ async function asWanted(context: Context, room: StoredRoom): Promise<string | nu
   }))
   await giveRoom(context, { hostId, bookingId, kind: made.kind, url: made.url })
   return made.id
+}
+
+async function isWithoutUrl(
+  { db }: Context,
+  { host_id: hostId, booking_id: bookingId }: StoredRoom,
+): Promise<boolean> {
+  const booking = await bookingById(db, hostId, bookingId)
+  return booking !== undefined && isRoom(booking.location.kind) && roomUrl(booking.location) === undefined
 }
 
 async function withRooms<Result>(

@@ -4,13 +4,12 @@ import type { Context } from '../../context.ts'
 import type { HostId } from '../../host-id.ts'
 import { stableId } from '../../jobs/stable-id.ts'
 import { providerHere } from '../connections/providers.ts'
-import { organizerOf } from '../bookings/record/terms.ts'
 import type { BookingEvent, ClaimsRoom } from '../bookings/record/events.ts'
 import { ROOM_MAKERS } from '../bookings/record/events.ts'
-import { meetingsToCome } from '../bookings/record/operations.ts'
 import { mayMakeRoom } from '../bookings/record/rooms.ts'
 import { meetInRoom } from '../event-types/first-room.ts'
 import { snapshotOf } from '../bookings/record/snapshot.ts'
+import { bookingById, meetingsToCome } from '../bookings/record/operations.ts'
 import type { ConnectionRef } from '../connections/check.ts'
 import { connectionOf, connectionsOfHost } from '../connections/operations.ts'
 import { MEETING_ROOMS } from './queues.ts'
@@ -19,20 +18,50 @@ import { roomOf, waitingRooms, wantRoom } from './store.ts'
 /** The booking, and the id of what happened to it. */
 type Planned = Pick<BookingEvent, 'id' | 'hostId' | 'bookingId' | 'snapshot'>
 
-/** Stores which room a meeting should have, and queues making it. Repeat: adds nothing. */
-export async function planMeetingRoom(
+/**
+ * Stores which room a meeting should have, and queues making it. The first of its hosts who can make rooms makes it.
+ * Repeat: adds nothing.
+ */
+export async function planMeetingRoom(context: Context, planned: Planned): Promise<void> {
+  const { bookingId, snapshot } = planned
+  const booking = await bookingById(context.db, planned.hostId, bookingId)
+  if (!booking) return
+  const { host_ids: hostIds, former_ids: formerIds } = booking
+  const newest = Math.max(booking.sequence, snapshot.sequence)
+  let isMade = false
+  for (const hostId of [...formerIds, ...hostIds]) {
+    const known = await roomOf(context.db, { hostId, bookingId })
+    // A room that ended was somebody's who came back, or of a canceled meeting.
+    if (!known || known.wanted_title === null) continue
+    const isFormer = formerIds.includes(hostId)
+    isMade ||= !isFormer
+    // Whose meeting it no longer is takes their room along.
+    const left = { ...snapshot, status: 'canceled' as const, sequence: newest }
+    const here = isFormer ? left : snapshot
+    await planRoomOf(context, { ...planned, hostId, snapshot: here }, known.connection_id, false)
+  }
+  // If the meeting already has a URL, somebody else made its room.
+  if (isMade || snapshot.status === 'canceled' || roomUrl(snapshot.location) !== undefined) return
+  await planFirstRoom(context, planned, hostIds)
+}
+
+async function planFirstRoom(context: Context, planned: Planned, hostIds: readonly HostId[]): Promise<void> {
+  const { kind } = planned.snapshot.location
+  for (const hostId of hostIds) {
+    if (await comesOtherwise(context, hostId, kind)) return
+    const connectionId = await makerOf(context, hostId, kind)
+    if (connectionId !== undefined) return planRoomOf(context, { ...planned, hostId }, connectionId, true)
+  }
+}
+
+async function planRoomOf(
   context: Context,
   { id, hostId, bookingId, snapshot }: Planned,
+  connectionId: string,
+  isNew: boolean,
 ): Promise<void> {
-  const { status, location, sequence, eventName, invitee, start, end } = snapshot
-  const known = await roomOf(context.db, { hostId, bookingId })
+  const { status, sequence, eventName, invitee, start, end } = snapshot
   const isCanceled = status === 'canceled'
-  // If the meeting already has a URL, somebody else made its room.
-  const isNew = !known && !isCanceled && roomUrl(location) === undefined
-  if (isNew && (await comesOtherwise(context, hostId, location.kind))) return
-  const connectionId =
-    known?.connection_id ?? (isNew ? await makerOf(context, hostId, location.kind) : undefined)
-  if (connectionId === undefined) return
   await context.db.transaction().execute(async (trx) => {
     if (isNew && !(await mayMakeRoom(context, trx, { hostId, bookingId }, claimsMeetingRoom))) return
     const isWanted = await wantRoom(trx, {
@@ -49,7 +78,7 @@ export async function planMeetingRoom(
     })
     if (isWanted)
       await context.jobs.send(trx, MEETING_ROOMS, [
-        { data: { hostId, bookingId }, id: stableId(id, MEETING_ROOMS.name) },
+        { data: { hostId, bookingId }, id: stableId(id, hostId, MEETING_ROOMS.name) },
       ])
   })
 }
@@ -96,7 +125,6 @@ export async function adoptRooms(context: Context, ref: ConnectionRef): Promise<
   if (!rooms) return
   await meetInRoom(context, ref.hostId, rooms.kind)
   for (const booking of await meetingsToCome(context, ref.hostId)) {
-    if (organizerOf(booking) !== ref.hostId) continue
     const { id: bookingId, sequence } = booking
     const id = stableId(bookingId, String(sequence), ref.connectionId)
     await planMeetingRoom(context, { id, hostId: ref.hostId, bookingId, snapshot: snapshotOf(booking) })

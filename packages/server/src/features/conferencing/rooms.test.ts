@@ -7,7 +7,7 @@ import { connectionsOf, connectTo, lookAfterAll } from '../../testing/stand-ins/
 import type { TestHost } from '../../testing/hosts.ts'
 import { addEvent, book, hostView, openAccount } from '../../testing/hosts.ts'
 import { eventOf } from '../../testing/webhooks.ts'
-import { lockBooking } from '../bookings/record/store.ts'
+import { lockedBooking } from '../bookings/record/store.ts'
 import { writeEvent } from '../calendars/write.ts'
 import { keepRoom } from './keep.ts'
 import { planMeetingRoom } from './plan.ts'
@@ -234,7 +234,7 @@ test('a meeting gets one room, though Teams and an Outlook calendar are chosen i
   const job = { hostId: host.me.userID, bookingId: booking.id }
 
   const both = await app.context.db.transaction().execute(async (trx) => {
-    await lockBooking(trx, job.hostId, job.bookingId)
+    await lockedBooking(trx, job.hostId, job.bookingId)
     const connected = connectTo(host, 'teams')
     await waiting(1)
     const target = { connectionId: main?.connectionId ?? '', id: main?.id ?? '' }

@@ -4,12 +4,10 @@ import type { Duty } from '../../jobs/duty.ts'
 import { duty } from '../../jobs/duty.ts'
 import type { NewJob } from '../../jobs/outbox.ts'
 import { stableId } from '../../jobs/stable-id.ts'
-import { findHost } from '../hosts/operations.ts'
 import type { Joined, RoomGiven } from '../bookings/record/events.ts'
-import { BOOKING_EVENTS, JOINED, ROOMS_GIVEN } from '../bookings/record/events.ts'
+import { BOOKING_EVENTS, JOINED, REASSIGNED, ROOMS_GIVEN } from '../bookings/record/events.ts'
 import { putBackMail } from './put-back.ts'
 import type { PlannedMail, PlannedReminder } from './plan.ts'
-import { mailsAfter } from './plan.ts'
 import { planAfter } from './operations.ts'
 import { isOpen, officeOf } from './post-office.ts'
 import type { MailJob, ReminderJob } from './queues.ts'
@@ -42,6 +40,7 @@ export const mailJobs: readonly Duty[] = [
 
 export const mailListeners: readonly Duty[] = [
   duty(BOOKING_EVENTS, (context, event) => planMails(context, event)),
+  duty(REASSIGNED, (context, event) => planMails(context, event)),
   duty(ROOMS_GIVEN, planRoomMails),
   duty(JOINED, planJoinedMails),
   putBackMail,
@@ -49,12 +48,11 @@ export const mailListeners: readonly Duty[] = [
 
 /** Sends the room's address to everybody who was told of the booking without it. */
 export async function planRoomMails(context: Context, given: RoomGiven): Promise<void> {
-  const host = await findHost(context, given.hostId)
-  if (!host) return
+  const { mails } = await planAfter(context, given)
   await context.jobs.send(
     context.db,
     MAILS,
-    mailsAfter(given, host.email).map((mail) => mailJob(mail)),
+    mails.map((mail) => mailJob(mail)),
   )
 }
 

@@ -12,7 +12,9 @@ import type { HostMailKind } from './tables.ts'
 const BOOKING_MAILS: Record<BookingMailKind, HostMailKind> = {
   confirmation: 'booked',
   rescheduled: 'rescheduled',
+  reassigned: 'rescheduled',
   canceled: 'canceled',
+  taken_off: 'canceled',
   room: 'booked',
   reminder: 'reminder',
 }

@@ -11,7 +11,10 @@ export interface Knowledge {
   isSure: boolean
 }
 
-type State = Pick<BookingSnapshot, 'status' | 'sequence' | 'start' | 'end' | 'rescheduledBy' | 'canceledBy'> &
+type State = Pick<
+  BookingSnapshot,
+  'status' | 'sequence' | 'start' | 'end' | 'rescheduledBy' | 'canceledBy' | 'hostIds' | 'isHandedOn'
+> &
   Pick<LastMail, 'room'>
 
 /**
@@ -20,17 +23,21 @@ type State = Pick<BookingSnapshot, 'status' | 'sequence' | 'start' | 'end' | 're
  */
 export function newsFor(
   audience: Audience,
-  { told, isSure }: Knowledge,
+  { told: last, isSure }: Knowledge,
   current: State,
   now: Instant,
 ): LastMail | undefined {
-  const { sequence, start, end, room } = current
-  const stands = { sequence, start, end, room }
+  const { sequence, start, end, room, hostIds } = current
+  const stands = { sequence, start, end, room, hostIds }
+  // Who comes back hears of the meeting as if for the first time.
+  const told = isOver(last) && current.status !== 'canceled' ? null : last
   if (current.status === 'canceled') return cancelationFor(audience, { told, isSure }, current)
   // Only the host needs mails about a meeting that is over.
   if (now >= end && audience !== 'host') return undefined
   if (!told) return { kind: 'confirmation', ...stands, formerStart: null }
   const isSame = told.start === start && told.end === end
+  if (isSure && isSame && areOthers(told.hostIds, hostIds))
+    return { kind: 'reassigned', ...stands, formerStart: null }
   if (isSure && isSame)
     return told.room === null && room ? { kind: 'room', ...stands, formerStart: null } : undefined
   if (isSure) return { kind: 'rescheduled', ...stands, formerStart: told.start }
@@ -39,16 +46,30 @@ export function newsFor(
   return { kind: 'rescheduled', ...stands, formerStart: told.start }
 }
 
+function isOver(told: LastMail | null): boolean {
+  return told?.kind === 'canceled' || told?.kind === 'taken_off'
+}
+
+function areOthers(known: LastMail['hostIds'], current: LastMail['hostIds'] = []): boolean {
+  return known !== undefined && known.toSorted().join() !== current.toSorted().join()
+}
+
 /** Names the time that the reader knows. A guest who was never invited gets no cancelation. */
 function cancelationFor(
   audience: Audience,
   { told, isSure }: Knowledge,
   current: State,
 ): LastMail | undefined {
-  if (told?.kind === 'canceled' && isSure) return undefined
-  if (!told && audience === 'guest') return undefined
+  if (isOver(told) && isSure) return undefined
+  if (!told && (audience === 'guest' || current.isHandedOn)) return undefined
   const { start, end } = told ?? current
-  return { kind: 'canceled', sequence: current.sequence, start, end, formerStart: null }
+  return {
+    kind: current.isHandedOn ? 'taken_off' : 'canceled',
+    sequence: current.sequence,
+    start,
+    end,
+    formerStart: null,
+  }
 }
 
 /** Whether a reader gets a mail of this kind. `wants` is their own choice, null if they made none. */
@@ -80,6 +101,8 @@ export function gatheredUntil(
   const by = {
     rescheduled: current.rescheduledBy,
     canceled: current.canceledBy,
+    reassigned: null,
+    taken_off: null,
     confirmation: null,
     room: null,
   }

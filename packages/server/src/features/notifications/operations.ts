@@ -5,12 +5,13 @@ import type { HostId } from '../../host-id.ts'
 import type { Waiting } from '../../jobs/store.ts'
 import { waitingIn } from '../../jobs/store.ts'
 import { MAILS_ON_EVENTS } from '../../mails.ts'
+import type { Host } from '../hosts/operations.ts'
 import { findHost } from '../hosts/operations.ts'
 import type { RoomGiven } from '../bookings/record/events.ts'
 import { BOOKING_EVENTS } from '../bookings/record/events.ts'
 import type { BookingWithOffer } from '../bookings/record/operations.ts'
-import { getBooking } from '../bookings/record/operations.ts'
-import type { PlannedMail, PlannedReminder } from './plan.ts'
+import { getBooking, takenHosts } from '../bookings/record/operations.ts'
+import type { PersonToTell, PlannedMail, PlannedReminder } from './plan.ts'
 import { mailsAfter, remindersAfter } from './plan.ts'
 import { MAILS, REMINDERS } from './queues.ts'
 import { deleteDeliveriesBefore, readSent } from './store.ts'
@@ -29,10 +30,18 @@ export async function planAfter(
 ): Promise<{ mails: PlannedMail[]; reminders: PlannedReminder[] }> {
   const [host, known] = await Promise.all([findHost(context, event.hostId), findBooking(context, event)])
   if (!host || !known) return { mails: [], reminders: [] }
+  const { booking } = known
+  const people = await hostsToTell(context, await takenHosts(context.db, booking), host)
+  const former = await hostsToTell(context, booking.former_ids, host)
   return {
-    mails: mailsAfter(event, host.email),
-    reminders: remindersAfter(event, host.email, known.booking.reminders),
+    mails: mailsAfter(event, [...people, ...former]),
+    reminders: remindersAfter(event, people, booking.reminders),
   }
+}
+
+async function hostsToTell(context: Context, ids: readonly HostId[], owner: Host): Promise<PersonToTell[]> {
+  const found = await Promise.all(ids.map((id) => (id === owner.id ? owner : findHost(context, id))))
+  return found.filter((host) => host !== undefined)
 }
 
 /** The state of mails: how many wait, when the last one went out, how many were refused for good in the last week. */

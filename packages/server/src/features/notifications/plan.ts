@@ -27,22 +27,28 @@ export interface PlannedReminder extends PlannedMail {
   start: Instant
 }
 
-/** Who hears of an event: the host, the invitee, each guest. */
-export function mailsAfter(event: RoomGiven, hostEmail: string): PlannedMail[] {
-  return readersOf(event, hostEmail).map((reader) => ({ ...planned(event), ...reader }))
+/** A person on the hosts' side, who hears of the booking as their own. */
+export interface PersonToTell {
+  id: HostId
+  email: string
+}
+
+/** Who hears of an event: each person on the hosts' side, the invitee, each guest. */
+export function mailsAfter(event: RoomGiven, people: readonly PersonToTell[]): PlannedMail[] {
+  return readersOf(event, people).map((reader) => ({ ...planned(event), ...reader }))
 }
 
 /** Reminders of the meeting as it is now. Those planned before a change find another start and are not sent. */
 export function remindersAfter(
   event: RoomGiven,
-  hostEmail: string,
+  people: readonly PersonToTell[],
   reminders: readonly Reminder[],
 ): PlannedReminder[] {
   if (event.snapshot.status === 'canceled') return []
   const { start } = event.snapshot
   const instants = reminderInstants(start, reminders, Date.parse(event.occurredAt))
   return instants.flatMap((dueAt, index) =>
-    readersOf(event, hostEmail).map((reader) => ({
+    readersOf(event, people).map((reader) => ({
       ...planned(event),
       ...reader,
       dueAt,
@@ -69,21 +75,23 @@ export function mayRemind(
   return { ok: true }
 }
 
-function planned({ hostId, id, bookingId, snapshot }: RoomGiven) {
-  return { hostId, eventId: id, bookingId, sequence: snapshot.sequence }
+function planned({ id, bookingId, snapshot }: RoomGiven) {
+  return { eventId: id, bookingId, sequence: snapshot.sequence }
 }
 
-/** The readers of a booking. A guest who is also the host or the invitee gets that mail already. */
-function readersOf({ snapshot }: RoomGiven, hostEmail: string): { audience: Audience; recipient: string }[] {
+type PlannedReader = Pick<PlannedMail, 'hostId' | 'audience' | 'recipient'>
+
+/** The readers of a booking. A guest who is also a host or the invitee gets that mail already. */
+function readersOf({ hostId, snapshot }: RoomGiven, people: readonly PersonToTell[]): PlannedReader[] {
   const invitee = snapshot.invitee.email
-  const told = new Set([hostEmail.toLowerCase(), invitee.toLowerCase()])
+  const told = new Set([...people.map(({ email }) => email), invitee].map((each) => each.toLowerCase()))
   const guests = snapshot.guests.filter((guest) => {
     const key = guest.toLowerCase()
     return !told.has(key) && told.add(key)
   })
   return [
-    { audience: 'host', recipient: hostEmail },
-    { audience: 'invitee', recipient: invitee },
-    ...guests.map((recipient) => ({ audience: 'guest' as const, recipient })),
+    ...people.map(({ id, email }) => ({ hostId: id, audience: 'host' as const, recipient: email })),
+    { hostId, audience: 'invitee', recipient: invitee },
+    ...guests.map((recipient) => ({ hostId, audience: 'guest' as const, recipient })),
   ]
 }

@@ -1,5 +1,6 @@
 import { duty } from '../../jobs/duty.ts'
 import { findHost } from '../hosts/operations.ts'
+import { organizerOf } from '../bookings/record/terms.ts'
 import { snapshotOf } from '../bookings/record/snapshot.ts'
 import type { EventPutBack } from '../calendars/events.ts'
 import { EVENTS_PUT_BACK } from '../calendars/events.ts'
@@ -9,7 +10,7 @@ import type { PostOffice } from './post-office.ts'
 import { isOpen, officeOf } from './post-office.ts'
 import { choicesUrl } from './reader/reader-token.ts'
 import { hasStopped } from './stopped.ts'
-import { bookingMail } from '../bookings/mails/booking-mail.ts'
+import { bookingMail, teamOf } from '../bookings/mails/booking-mail.ts'
 import { senderNameFor } from '../../mail/content/people.ts'
 import { putBackContent } from '../calendars/mails/content.ts'
 
@@ -25,19 +26,26 @@ export const putBackMail = duty(
  */
 export async function sendPutBack(
   { context, mailer, renderMail }: PostOffice,
-  { id: eventId, hostId, bookingId, why }: EventPutBack,
+  { id: eventId, hostId: personId, bookingId, why }: EventPutBack,
 ): Promise<void> {
-  const [host, known] = await Promise.all([
-    findHost(context, hostId),
-    findBooking(context, { hostId, bookingId }),
+  const [person, known] = await Promise.all([
+    findHost(context, personId),
+    findBooking(context, { hostId: personId, bookingId }),
   ])
   // Later changes have mails of their own.
-  if (!host?.opened_at || known?.booking.status !== 'scheduled') return
-  for (const audience of ['host', 'invitee'] as const) {
+  if (!person?.opened_at || known?.booking.status !== 'scheduled') return
+  const owner = await findHost(context, organizerOf(known.booking))
+  if (!owner) return
+  for (const [audience, host] of [
+    ['host', person],
+    ['invitee', owner],
+  ] as const) {
     const isHost = audience === 'host'
+    const hostId = host.id
     const recipient = isHost ? host.email : known.booking.invitee_email
+    const team = await teamOf(context, known, hostId)
     const asked = { kind: 'confirmation' as const, audience, bookingId, recipient }
-    const mail = bookingMail(context, asked, snapshotOf(known.booking), host, known)
+    const mail = bookingMail(context, asked, snapshotOf(known.booking), host, known, team)
     const { reader } = mail
     if (await hasStopped(context, { audience, hostId, recipient })) continue
     const url = isHost ? undefined : choicesUrl(context, host, bookingId, recipient)

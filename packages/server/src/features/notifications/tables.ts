@@ -7,7 +7,7 @@ import type { HostId } from '../../host-id.ts'
 
 /** What a reader was told of a booking, complete enough to say it again in the same words. */
 export interface LastMail {
-  kind: 'confirmation' | 'rescheduled' | 'canceled' | 'room'
+  kind: 'confirmation' | 'rescheduled' | 'reassigned' | 'canceled' | 'taken_off' | 'room'
   sequence: number
   start: Instant
   end: Instant
@@ -17,6 +17,8 @@ export interface LastMail {
    * The room's address; null if there was none yet. Absent: the meeting has no room, or an earlier version told them.
    */
   room?: string | null | undefined
+  /** Who comes on the hosts' side. Absent: an earlier version told them. */
+  hostIds?: readonly HostId[] | undefined
 }
 
 /** One row per mail that follows from an event: what was sent, to whom, and whether it went out. */

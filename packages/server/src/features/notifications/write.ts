@@ -10,7 +10,7 @@ import type { Unaddressed } from './deliver.ts'
 import type { PlannedMail } from './plan.ts'
 import type { PostOffice } from './post-office.ts'
 import { choicesUrl } from './reader/reader-token.ts'
-import { bookingMail, voteFor } from '../bookings/mails/booking-mail.ts'
+import { bookingMail, teamOf, voteFor } from '../bookings/mails/booking-mail.ts'
 
 /**
  * Writes a mail about a booking as the snapshot has it. It offers the actions that the booking allows now. `wants` is
@@ -26,7 +26,8 @@ export async function writeBookingMail(
   wants: boolean | null,
 ): Promise<Unaddressed> {
   const choiceUrl = choicesUrl(context, host, bookingId, recipient)
-  const known = bookingMail(context, { kind, audience, bookingId, recipient }, snapshot, host, current)
+  const team = await teamOf(context, current, host.id)
+  const known = bookingMail(context, { kind, audience, bookingId, recipient }, snapshot, host, current, team)
   const vote = audience === 'host' ? undefined : await voteFor(context, host, current.booking, recipient)
   const mail = {
     ...known,

@@ -6,7 +6,7 @@ import type { HostId } from '../../../host-id.ts'
 import { organizerOf } from '../record/terms.ts'
 import { DECLINED } from '../record/events.ts'
 import { snapshotOf } from '../record/snapshot.ts'
-import { bookingById, updateBooking } from '../record/store.ts'
+import { lockedBooking, updateBooking } from '../record/store.ts'
 
 /** Marks an invitee or guest as declined. Nothing changes for the others. Repeat, or an unknown address: does nothing. */
 export async function declineFor(
@@ -16,7 +16,7 @@ export async function declineFor(
   bookingId: string,
   email: string,
 ): Promise<void> {
-  const before = await bookingById(trx, hostId, bookingId)
+  const before = await lockedBooking(trx, hostId, bookingId)
   if (!before || before.status === 'canceled' || before.declined.includes(email)) return
   if (![before.invitee_email, ...before.guests].includes(email)) return
   const declined = JSON.stringify([...before.declined, email])

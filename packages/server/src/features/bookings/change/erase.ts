@@ -37,7 +37,8 @@ export async function eraseBooking(context: Context, hostId: HostId, bookingId: 
     const booking = await bookingById(trx, hostId, bookingId)
     // The booking may have been moved since. An upcoming meeting needs its invitee.
     if (!booking || isToCome(booking, context.clock.now())) return
-    for (const each of booking.host_ids) await eraseFrom(context, trx, each, [bookingId])
+    for (const each of [...booking.host_ids, ...booking.former_ids])
+      await eraseFrom(context, trx, each, [bookingId])
   })
 }
 

@@ -6,7 +6,7 @@ import type { HostId } from '../../../host-id.ts'
 import { organizerOf } from '../record/terms.ts'
 import { JOINED } from '../record/events.ts'
 import { snapshotOf } from '../record/snapshot.ts'
-import { bookingById, lockBooking, updateBooking } from '../record/store.ts'
+import { lockedBooking, updateBooking } from '../record/store.ts'
 import type { BookingReader } from '../record/tables.ts'
 
 /** Adds a person who can come after all. Nothing changes for the others. Repeat, or a canceled booking: does nothing. */
@@ -17,8 +17,7 @@ export async function joinFor(
   bookingId: string,
   reader: BookingReader,
 ): Promise<void> {
-  await lockBooking(trx, hostId, bookingId)
-  const before = await bookingById(trx, hostId, bookingId)
+  const before = await lockedBooking(trx, hostId, bookingId)
   if (!before || before.status === 'canceled') return
   const { email } = reader
   const isInvited = [before.invitee_email, ...before.guests].includes(email)

@@ -5,11 +5,13 @@ import type { BookingSnapshot } from '../record/events.ts'
 import type { Allowed, Audience, BookingMail, BookingMailKind, MailBooking } from './mail.ts'
 import { readerOf, roleOf } from './reader.ts'
 import type { Host } from '../../hosts/operations.ts'
-import { originOf } from '../../hosts/operations.ts'
+import { findHost, originOf } from '../../hosts/operations.ts'
 import { brandOf } from '../../hosts/letterhead.ts'
 import { manageToken, manageUrl } from '../links/manage-token.ts'
 import type { BookingWithOffer } from '../record/operations.ts'
 import { mayChange } from '../record/policy.ts'
+import { takenHosts } from '../record/store.ts'
+import type { HostId } from '../../../host-id.ts'
 import { votersOf } from '../record/voters.ts'
 
 /** The voter's own link, if the reader voted for this meeting. */
@@ -20,6 +22,21 @@ export async function voteFor(
   address: string,
 ): Promise<MailBooking['vote']> {
   return votersOf(context, kind)?.pageOf(context, originOf(context, host), host.id, id, address)
+}
+
+type Team = Pick<MailBooking, 'people' | 'page'>
+
+/** Who comes, if the owner of the page is not alone. `reader`: the host whose mail it is, or the owner. */
+export async function teamOf(context: Context, { booking }: BookingWithOffer, reader: HostId): Promise<Team> {
+  if (booking.host_ids.length === 1) return {}
+  const found = await Promise.all(booking.host_ids.map((id) => findHost(context, id)))
+  const hosts = found.filter((host) => host !== undefined)
+  const taken = await takenHosts(context.db, booking)
+  const [owner] = hosts
+  return {
+    people: hosts.filter(({ id }) => taken.includes(id)).map(personOf),
+    ...(owner && owner.id !== reader && { page: owner.name }),
+  }
 }
 
 /** A mail to one address: the host's, the invitee's or a guest's. */
@@ -37,6 +54,7 @@ export function bookingMail(
   snapshot: BookingSnapshot,
   host: Host,
   current: BookingWithOffer,
+  team: Team = {},
 ): BookingMail {
   const { config, clock } = context
   const now = clock.now()
@@ -48,6 +66,7 @@ export function bookingMail(
     reader: readerOf(role, recipient, snapshot, owner),
     booking: {
       ...snapshot,
+      ...team,
       bookingId,
       owner,
       brand: brandOf(host, config.publicUrl),

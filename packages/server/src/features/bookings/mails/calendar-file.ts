@@ -7,7 +7,7 @@ import { getBooking } from '../record/operations.ts'
 import { snapshotOf } from '../record/snapshot.ts'
 import { invitationFor } from './invitation.ts'
 import type { BookingMail } from './mail.ts'
-import { bookingMail, voteFor } from './booking-mail.ts'
+import { bookingMail, teamOf, voteFor } from './booking-mail.ts'
 
 /** The current invitation to a booking, as an .ics file. */
 export function calendarFile(context: Context, entry: BookingMail): string {
@@ -37,6 +37,7 @@ export async function calendarEntry(
     snapshotOf(booking),
     host,
     known,
+    await teamOf(context, known, hostId),
   )
   const vote = address === undefined ? undefined : await voteFor(context, host, booking, address)
   return {

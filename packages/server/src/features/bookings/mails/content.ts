@@ -1,6 +1,7 @@
 import { dateOf } from '@scheduling/domain'
 import { PRODUCT_NAME } from '@scheduling/messages'
 import type { BookingMail } from './mail.ts'
+import { isOff } from './mail.ts'
 import { oneLine } from '../../../mail/content/plain-text.ts'
 import { choicesFor } from './choices.ts'
 import type { MailContent, Meeting } from '../../../mail/content/content.ts'
@@ -54,9 +55,9 @@ function meetingFor({ kind, audience, reader, booking, now }: BookingMail, t: Ma
   const meeting = {
     name: oneLine(booking.eventName),
     when: date ? dateFor(reader, date, t) : whenFor(reader, start, end),
-    isCanceled: kind === 'canceled',
+    isCanceled: isOff(kind),
   }
-  if (kind === 'canceled') return { ...meeting, notes: [] }
+  if (isOff(kind)) return { ...meeting, notes: [] }
   const isOfOne = audience === 'host' && !booking.decidedBy
   const there = isOfOne ? onOtherClock(reader, invitee.timeZone, start) : undefined
   const notes = [

@@ -3,6 +3,7 @@ import { ROOM_NAMES } from '@scheduling/contract/providers'
 import { dialUrl, INVITEE_PHONE, isRoom, linkIn, roomUrl } from '@scheduling/domain'
 import type { MailTexts } from '../../../mail/content/mail-texts.ts'
 import type { BookingMail } from './mail.ts'
+import { isOff } from './mail.ts'
 import { manyLines, oneLine } from '../../../mail/content/plain-text.ts'
 import type { Fact } from '../../../mail/content/content.ts'
 
@@ -11,6 +12,9 @@ export function factsFor(mail: BookingMail, t: MailTexts): Fact[] {
   const { audience, booking } = mail
   const { owner, invitee, guests } = booking
   const isHost = audience === 'host'
+  const { people, page } = booking
+  const hosts = people?.map(({ name }) => oneLine(name)).join(', ')
+  const others = people?.filter(({ email }) => email !== owner.email).map(({ name }) => oneLine(name)) ?? []
   const first = `${oneLine(invitee.name)}, ${oneLine(invitee.email)}`
   const invited = {
     host: guests.map(oneLine).join(', '),
@@ -20,8 +24,10 @@ export function factsFor(mail: BookingMail, t: MailTexts): Fact[] {
   }
   const reason = reasonFor(mail)
   return [
-    { label: t('labelWith'), value: isHost ? first : oneLine(owner.name) },
-    mail.kind === 'canceled' ? whereItWas(mail, t) : whereFor(mail, t),
+    { label: t('labelWith'), value: isHost ? first : hosts || oneLine(owner.name) },
+    ...(isHost ? [{ label: t('labelTogether'), value: others.join(', ') }] : []),
+    ...(isHost && page !== undefined ? [{ label: t('labelPage'), value: oneLine(page) }] : []),
+    isOff(mail.kind) ? whereItWas(mail, t) : whereFor(mail, t),
     ...(reason ? [{ label: t('labelReason'), value: manyLines(reason) }] : []),
     ...(guests.length > 0
       ? [{ label: t(booking.decidedBy ? 'labelAlsoComing' : 'labelGuests'), value: invited[audience] }]
@@ -35,6 +41,8 @@ function reasonFor({ kind, audience, booking }: BookingMail): string | null {
   const given = {
     rescheduled: { reason: booking.rescheduleReason, by: booking.rescheduledBy },
     canceled: { reason: booking.cancelReason, by: booking.canceledBy },
+    reassigned: null,
+    taken_off: null,
     confirmation: null,
     room: null,
     reminder: null,

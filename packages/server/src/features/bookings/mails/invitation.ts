@@ -16,6 +16,7 @@ import { factLine } from '../../../mail/content/text-part.ts'
 import { wayOnFor } from './way-on.ts'
 import type { Person } from '../../../mail/content/people.ts'
 import type { BookingMail } from './mail.ts'
+import { isOff } from './mail.ts'
 import type { Address } from '../../../mail/content/people.ts'
 import type { Invitation } from '../../../mail/transport.ts'
 import { manyLines, oneLine } from '../../../mail/content/plain-text.ts'
@@ -28,7 +29,7 @@ import { vtimezone } from '../../../mail/vtimezone.ts'
 export function invitationFor(mail: BookingMail, recipient: string, sender: Address): Invitation | undefined {
   if (mail.kind === 'reminder') return undefined
   const { booking, now } = mail
-  const method = mail.kind === 'canceled' ? 'CANCEL' : 'REQUEST'
+  const method = isOff(mail.kind) ? 'CANCEL' : 'REQUEST'
   const calendar = ical({
     method: ICalCalendarMethod[method],
     prodId: { company: PRODUCT_NAME, product: 'Bookings' },
@@ -100,7 +101,7 @@ export function descriptionFor(mail: BookingMail): string {
   const { link } = wayOnFor(mail, t)
   const about = manyLines(mail.description ?? '')
   const facts = factsFor(mail, t).map(factLine).join('\n')
-  const way = mail.kind === 'canceled' || !link ? '' : `${link.sentence}\n${link.url}`
+  const way = isOff(mail.kind) || !link ? '' : `${link.sentence}\n${link.url}`
   return [about, facts, way].filter(Boolean).join('\n\n')
 }
 
@@ -120,6 +121,7 @@ function attendeesFor({ audience, booking, kind }: BookingMail, recipient: strin
   // A person who did not choose the new time has not agreed to it yet.
   const agrees = (who: 'host' | 'invitee') => kind !== 'rescheduled' || rescheduledBy === who
   const host = person(owner, agrees('host'))
+  const hosts = booking.people?.map((each) => person(each, agrees('host'))) ?? [host]
   const asSaid = (attendee: ICalAttendeeData): ICalAttendeeData =>
     declined.includes(attendee.email) ? { ...attendee, status: ICalAttendeeStatus.DECLINED } : attendee
   const booker = asSaid(person(invitee, agrees('invitee')))
@@ -130,10 +132,10 @@ function attendeesFor({ audience, booking, kind }: BookingMail, recipient: strin
     case 'host':
       return [host, booker, ...guests.map((email) => asSaid(invited(email, agrees('invitee'))))]
     case 'invitee':
-      return [host, booker]
+      return [...hosts, booker]
     case 'voter':
     case 'guest':
-      return [host, asSaid(invited(recipient, agrees('invitee')))]
+      return [...hosts, asSaid(invited(recipient, agrees('invitee')))]
   }
 }
 

@@ -16,6 +16,10 @@ export interface Allowed {
 export interface MailBooking extends BookingSnapshot {
   bookingId: string
   owner: Person
+  /** Who comes on the hosts' side. Absent: the owner alone. */
+  people?: readonly Person[]
+  /** For one of those people: whose page it was booked on. */
+  page?: string
   invitee: Person
   brand: Brand
   /** Secret: anyone with it can move and cancel. Made when a mail is written, never stored. */
@@ -37,7 +41,19 @@ export interface MailChoices {
 export type Audience = 'host' | 'invitee' | 'guest'
 /** Who the reader is. If the meeting was a poll, everybody but the host is a voter, never a guest. */
 export type Role = Audience | 'voter'
-export type BookingMailKind = 'confirmation' | 'rescheduled' | 'canceled' | 'room' | 'reminder'
+export type BookingMailKind =
+  | 'confirmation'
+  | 'rescheduled'
+  | 'reassigned'
+  | 'canceled'
+  | 'taken_off'
+  | 'room'
+  | 'reminder'
+
+/** Whether the meeting is over for the reader. */
+export function isOff(kind: BookingMailKind): boolean {
+  return kind === 'canceled' || kind === 'taken_off'
+}
 
 export interface BookingMail {
   kind: BookingMailKind

@@ -2,6 +2,7 @@ import type { Instant } from '@scheduling/domain'
 import { isPersonName } from '@scheduling/domain'
 import { PRODUCT_NAME } from '@scheduling/messages'
 import type { BookingMail } from './mail.ts'
+import { isOff } from './mail.ts'
 import { oneLine } from '../../../mail/content/plain-text.ts'
 import type { MailTexts } from '../../../mail/content/mail-texts.ts'
 import { momentFor } from '../../../mail/content/when.ts'
@@ -13,6 +14,10 @@ export function headingFor({ kind, audience, booking }: BookingMail, t: MailText
       return t(booking.decidedBy ? 'headingPollDecided' : HEADING_BOOKED[audience])
     case 'rescheduled':
       return t('headingMoved')
+    case 'reassigned':
+      return t('headingReassigned')
+    case 'taken_off':
+      return t('headingTakenOff')
     case 'room':
       return t('headingRoom')
     case 'canceled':
@@ -51,6 +56,10 @@ export function openingFor(mail: BookingMail, startsIn: string, t: MailTexts): s
       if (isGuest) return t('movedForGuest', { owner })
       if (booking.rescheduledBy === null) return t('moved', { name })
       return t(booking.rescheduledBy === audience ? 'movedByYou' : 'movedByOther', { name })
+    case 'reassigned':
+      return isGuest ? t('reassignedForGuest', { owner }) : t('reassigned', { name })
+    case 'taken_off':
+      return t('takenOff', { name })
     case 'room':
       return isGuest ? t('roomForGuest', { owner }) : t('room', { name })
     case 'canceled':
@@ -88,6 +97,9 @@ function openingForVoter({ kind, booking }: BookingMail, startsIn: string, t: Ma
       return t(SET_FOR_VOTER[booking.decidedBy ?? 'host'], said)
     case 'rescheduled':
       return t('movedForVoter', said)
+    case 'reassigned':
+    case 'taken_off':
+      return t('reassigned', { name: said.owner })
     case 'room':
       return t('roomForVoter', said)
     case 'canceled':
@@ -103,6 +115,8 @@ export function closingFor(mail: BookingMail, t: MailTexts): string[] {
   const attached = {
     confirmation: [t('invitationAttached')],
     rescheduled: [t('updateAttached')],
+    reassigned: [t('updateAttached')],
+    taken_off: [t('cancelationAttached')],
     room: [t('updateAttached')],
     canceled: [t('cancelationAttached')],
     reminder: [],
@@ -119,16 +133,16 @@ export function closingFor(mail: BookingMail, t: MailTexts): string[] {
 /** Until when the invitee can change it. They may not have seen it: a page can redirect after booking. */
 function changesUntil({ kind, audience, reader, booking }: BookingMail, t: MailTexts): string[] {
   const { rescheduleUntil, cancelUntil } = booking.allowed
-  if (audience !== 'invitee' || kind === 'canceled') return []
+  if (audience !== 'invitee' || isOff(kind)) return []
   const said = (key: 'changeUntil' | 'rescheduleUntil' | 'cancelUntil', until: Instant | undefined) =>
     until === undefined ? [] : [t(key, { time: momentFor(reader, until) })]
   if (rescheduleUntil === cancelUntil) return said('changeUntil', rescheduleUntil)
   return [...said('rescheduleUntil', rescheduleUntil), ...said('cancelUntil', cancelUntil)]
 }
 
-/** Who gets a reply: the host, except for mails to the host. The address that the invitee typed may be anybody's. */
+/** Who gets a reply: the first person who comes for the host, except for mails to the host. The address that the invitee typed may be anybody's. */
 export function answererOf({ audience, booking }: Pick<BookingMail, 'audience' | 'booking'>) {
-  return audience === 'host' ? booking.invitee : booking.owner
+  return audience === 'host' ? booking.invitee : (booking.people?.[0] ?? booking.owner)
 }
 
 /** Why the reader gets this mail. */

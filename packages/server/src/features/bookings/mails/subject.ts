@@ -17,6 +17,10 @@ export function subjectFor(
         return t(audience === 'guest' ? 'subjectInvited' : 'subjectBooked', { event, name, when })
       case 'rescheduled':
         return t('subjectMoved', { event, name, when })
+      case 'reassigned':
+        return t('subjectReassigned', { event, name, when })
+      case 'taken_off':
+        return t('subjectTakenOff', { event, name, when })
       case 'room':
         return t('subjectRoom', { event, name, when })
       case 'canceled':

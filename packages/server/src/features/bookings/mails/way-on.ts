@@ -1,6 +1,7 @@
 import { CALENDAR_PART, PAGE_PARAMS } from '@scheduling/contract'
 import { roomUrl } from '@scheduling/domain'
 import type { Allowed, BookingMail } from './mail.ts'
+import { isOff } from './mail.ts'
 import type { MailContent } from '../../../mail/content/content.ts'
 import type { MailTexts } from '../../../mail/content/mail-texts.ts'
 
@@ -12,7 +13,7 @@ type WayOn = Pick<MailContent, 'actions' | 'link'>
  */
 export function wayOnFor(mail: BookingMail, t: MailTexts): WayOn {
   const { kind, booking } = mail
-  if (kind === 'canceled') return afterCancelation(mail, t)
+  if (isOff(kind)) return afterCancelation(mail, t)
   const url = roomUrl(booking.location)
   const join = url === undefined ? [] : [{ label: t('actionJoin'), url }]
   const { actions, link } = whileItStands(mail, t)

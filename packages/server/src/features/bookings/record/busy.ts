@@ -2,7 +2,7 @@ import type { Interval } from '@scheduling/domain'
 import type { Db } from '../../../database/schema.ts'
 import type { HostId } from '../../../host-id.ts'
 import type { BusySource } from '../../busy/kept.ts'
-import { meetingsBetween, organisedBetween } from './store.ts'
+import { meetingsBetween, meetingsBut } from './store.ts'
 
 /** Confirmed bookings as busy times. */
 export const meetings: BusySource = {
@@ -18,5 +18,5 @@ export async function meetingsWrittenBy(
   hostId: HostId,
   { butOf, span }: { butOf: string; span: Interval },
 ): Promise<(Interval & { source: string })[]> {
-  return organisedBetween(db, hostId, butOf, span)
+  return meetingsBut(db, hostId, butOf, span)
 }

@@ -25,6 +25,9 @@ export interface BookingEvent {
   snapshot: BookingSnapshot
 }
 
+/** Others come instead. Time and link stay. */
+export type Reassigned = Omit<BookingEvent, 'kind'>
+
 /** A meeting got the URL of its room. Nothing else changed. */
 export type RoomGiven = Omit<BookingEvent, 'kind'>
 
@@ -39,6 +42,10 @@ export interface BookingSnapshot {
   status: 'scheduled' | 'canceled'
   /** Grows with each change. */
   sequence: number
+  /** All hosts, the owner of the page first. Absent in old events. */
+  hostIds?: HostId[]
+  /** This host was one of them, and somebody else took it. */
+  isHandedOn?: boolean
   /** Null: the origin is not an event type. */
   eventTypeId: string | null
   start: Instant
@@ -137,6 +144,7 @@ export const JOINED = defineEvent<Joined>({
   schema: aboutBooking.schema.extend({ added: z.string().nullable() }),
 })
 export const ROOMS_GIVEN = defineEvent<RoomGiven>({ name: 'booking-rooms', ...aboutBooking })
+export const REASSIGNED = defineEvent<Reassigned>({ name: 'booking-reassigned', ...aboutBooking })
 export const DECLINED = defineEvent<Declined>({ name: 'booking-declined', ...aboutBooking })
 
 /** Whether this provider makes rooms of this kind for meetings of this host. */

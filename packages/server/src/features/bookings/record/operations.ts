@@ -10,6 +10,9 @@ import type { StoredBooking } from './store.ts'
 import { addressesOf, bookingById, meetingsBetween, scheduledAfter } from './store.ts'
 import { termsOf } from './terms.ts'
 
+export type { StoredBooking } from './store.ts'
+export { bookingById, lockedBooking, takenHosts } from './store.ts'
+
 export interface BookingWithOffer {
   booking: StoredBooking
   /** The terms by which it can be moved. Undefined: its origin is gone. */

@@ -10,7 +10,7 @@ import type { ClaimsRoom } from './events.ts'
 import { ROOM_CLAIMS, ROOM_MAKERS, ROOMS_GIVEN } from './events.ts'
 import { snapshotOf } from './snapshot.ts'
 import type { StoredBooking } from './store.ts'
-import { bookingById, lockBooking, updateBooking } from './store.ts'
+import { lockedBooking, updateBooking } from './store.ts'
 
 export interface NewRoom {
   hostId: HostId
@@ -25,8 +25,10 @@ export async function giveRoom(
   { hostId, bookingId, kind, url }: NewRoom,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const before = await bookingById(trx, hostId, bookingId)
-    if (before?.location.kind !== kind || before.location.url !== undefined) return
+    const before = await lockedBooking(trx, hostId, bookingId)
+    // Somebody else takes the meeting now, and this room is about to go.
+    if (!before?.host_ids.includes(hostId)) return
+    if (before.location.kind !== kind || before.location.url !== undefined) return
     // The sequence grows, so invitations with the URL replace those without.
     const booking = await updateBooking(trx, before, () => ({ location: JSON.stringify({ kind, url }) }))
     if (booking.status === 'canceled') return
@@ -41,7 +43,7 @@ export async function giveRoom(
 }
 
 /**
- * Whether no other provider makes the room of a meeting. If true, claim the room in the same transaction. Other providers
+ * Whether no other provider, and no other host of the meeting, makes its room. If true, claim the room in the same transaction. Other providers
  * wait for that, so there is only one room.
  */
 export async function mayMakeRoom(
@@ -50,18 +52,22 @@ export async function mayMakeRoom(
   meeting: Pick<NewRoom, 'hostId' | 'bookingId'>,
   own: ClaimsRoom,
 ): Promise<boolean> {
-  await lockBooking(trx, meeting.hostId, meeting.bookingId)
-  for (const claims of partakers(ROOM_CLAIMS))
-    if (claims !== own && (await claims(trx, meeting))) return false
+  const { hostId, bookingId } = meeting
+  const booking = await lockedBooking(trx, hostId, bookingId)
+  if (!booking?.host_ids.includes(hostId)) return false
+  for (const each of booking.host_ids)
+    for (const claims of partakers(ROOM_CLAIMS)) {
+      const isOwn = claims === own && each === hostId
+      if (!isOwn && (await claims(trx, { hostId: each, bookingId }))) return false
+    }
   return true
 }
 
 /** Whether a meeting will get a room that is not made yet. */
 export async function isRoomExpected(context: Context, booking: StoredBooking): Promise<boolean> {
-  const { location } = booking
+  const { location, host_ids: hostIds } = booking
   if (location.kind === 'address' || roomUrl(location) !== undefined) return false
-  const hostId = organizerOf(booking)
   for (const makesRooms of context.partakers(ROOM_MAKERS))
-    if (await makesRooms(context, hostId, location.kind)) return true
+    for (const hostId of hostIds) if (await makesRooms(context, hostId, location.kind)) return true
   return false
 }

@@ -9,6 +9,8 @@ export function snapshotOf(row: StoredBooking): BookingSnapshot {
   return {
     status: row.status,
     sequence: row.sequence,
+    hostIds: row.host_ids,
+    isHandedOn: !row.host_ids.includes(row.host_id),
     eventTypeId: eventTypeIdOf(originOf(row)),
     start: row.starts_at.getTime(),
     end: row.ends_at.getTime(),

@@ -43,8 +43,8 @@ function meetingOf(originId: string, text: string): SourcedBusyTime {
   }
 }
 
-/** Bookings that belong to this host and do not take the time of the host `butOf`. */
-export async function organisedBetween(
+/** Bookings that take the time of this host and do not take the time of the host `butOf`. */
+export async function meetingsBut(
   db: Db,
   hostId: HostId,
   butOf: string,
@@ -57,7 +57,7 @@ export async function organisedBetween(
     .where('status', '=', 'scheduled')
     .where('starts_at', '<', new Date(span.end))
     .where('ends_at', '>', new Date(span.start))
-    .where(sql<boolean>`host_ids[1] = host_id and not ${butOf}::uuid = any (host_ids)`)
+    .where(sql<boolean>`takes_time and not ${butOf}::uuid = any (host_ids)`)
     .execute()
   return rows.map(({ id, starts_at, ends_at }) => ({
     source: id,
@@ -135,9 +135,14 @@ export async function updateBooking(
   { host_id, host_ids, id }: StoredBooking,
   columnsFor: (hostId: HostId) => Updateable<BookingRow>,
 ): Promise<StoredBooking> {
-  const others = host_ids.filter((hostId) => hostId !== host_id)
-  for (const hostId of others) await updateRow(trx, hostId, id, columnsFor(hostId)).execute()
-  return updateRow(trx, host_id, id, columnsFor(host_id)).returningAll().executeTakeFirstOrThrow()
+  // The owner's row first, always: two changes that come from different hosts take turns there.
+  let own: StoredBooking | undefined
+  for (const hostId of host_ids) {
+    const updated = await updateRow(trx, hostId, id, columnsFor(hostId)).returningAll().executeTakeFirst()
+    if (hostId === host_id) own = updated
+  }
+  if (!own) throw new Error(`no row of booking ${id}`)
+  return own
 }
 
 function updateRow(trx: Transaction<Database>, hostId: HostId, id: string, change: Updateable<BookingRow>) {
@@ -157,8 +162,19 @@ export async function bookingById(db: Db, hostId: HostId, id: string): Promise<S
     .executeTakeFirst()
 }
 
-/** Others who lock it wait until the transaction ends. */
-export async function lockBooking(trx: Transaction<Database>, hostId: HostId, id: string): Promise<void> {
+/** A booking as it stays until the transaction ends: whoever changes it locks its owner's row. */
+export async function lockedBooking(
+  trx: Transaction<Database>,
+  hostId: HostId,
+  id: string,
+): Promise<StoredBooking | undefined> {
+  const found = await bookingById(trx, hostId, id)
+  if (!found) return undefined
+  await lockRow(trx, found.host_ids[0] ?? hostId, id)
+  return bookingById(trx, hostId, id)
+}
+
+async function lockRow(trx: Transaction<Database>, hostId: HostId, id: string): Promise<void> {
   await trx
     .selectFrom('bookings')
     .select('id')
@@ -224,10 +240,10 @@ export async function rowsToErase(db: Db, hostId: HostId, before: Date, limit: n
 /** Marks the rows of all its hosts. */
 export async function markErasureAsked(
   trx: Transaction<Database>,
-  { host_ids, id }: StoredBooking,
+  { host_ids, former_ids, id }: StoredBooking,
   now: Date,
 ): Promise<void> {
-  for (const hostId of host_ids)
+  for (const hostId of [...host_ids, ...former_ids])
     await trx
       .updateTable('bookings')
       .set({ erasure_asked_at: now })
