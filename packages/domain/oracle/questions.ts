@@ -3,10 +3,12 @@ import type {
   BookingLimits,
   BookingWindow,
   Busy,
+  ClosedTime,
   DateOverride,
   HourRange,
   Hours,
   SlotQuestion,
+  TeamQuestion,
 } from '../src/index.ts'
 import { changesOf, ZONES } from './zones.ts'
 
@@ -17,6 +19,37 @@ const DAY = 24 * 60 * MINUTE
 export const slotQuestion: fc.Arbitrary<SlotQuestion> = fc
   .constantFrom(...ZONES)
   .chain((zone) => momentIn(zone).chain((moment) => questionAround(zone, moment)))
+
+/** Random teams of up to five people around one moment, some of them in two needs. */
+export const teamQuestion: fc.Arbitrary<TeamQuestion> = fc
+  .constantFrom(...ZONES)
+  .chain((zone) => momentIn(zone).chain((moment) => teamAround(zone, moment)))
+
+function teamAround(zone: string, moment: number): fc.Arbitrary<TeamQuestion> {
+  const question = questionAround(zone, moment)
+  const need = fc.record({
+    take: fc.constantFrom(1, 1, 1, 2, 3),
+    people: fc.uniqueArray(fc.nat({ max: 4 }), { maxLength: 4 }),
+  })
+  return fc
+    .record({
+      shared: question,
+      own: fc.array(question, { minLength: 1, maxLength: 5 }),
+      needs: fc.array(need, { minLength: 1, maxLength: 3 }),
+      hasPage: fc.boolean(),
+      isAlike: fc.boolean(),
+    })
+    .map(({ shared, own, needs, hasPage, isAlike }) => {
+      const { from, to, now, duration, increment, minimumNotice } = shared
+      const alike = { now, duration, increment, minimumNotice, ...(isAlike && { hours: shared.hours }) }
+      const people = own.map((rules) => ({ ...rules, ...alike }))
+      const known = needs.map(({ take, people: of }) => ({
+        take,
+        people: of.filter((person) => person < people.length),
+      }))
+      return { from, to, people, needs: known, ...(hasPage && { page: shared }) }
+    })
+}
 
 const changes = new Map<string, number[]>()
 
@@ -55,10 +88,14 @@ function questionAround(zone: string, moment: number): fc.Arbitrary<SlotQuestion
       limits,
       hostTimeZone,
       busy: fc.array(busyAround(moment), { maxLength: 6 }),
+      closed: fc.oneof(
+        { weight: 6, arbitrary: fc.constant(undefined) },
+        fc.array(closedAround(moment), { maxLength: 2 }),
+      ),
       countedStarts: fc.array(fc.oneof(near, instantNear(moment, 40)), { maxLength: 6 }),
     })
-    .map(({ length, picked, ...question }) => {
-      return { ...question, ...(picked && { picked }), to: question.from + length }
+    .map(({ length, picked, closed, ...question }) => {
+      return { ...question, ...(picked && { picked }), ...(closed && { closed }), to: question.from + length }
     })
 }
 
@@ -143,6 +180,16 @@ const limits: fc.Arbitrary<BookingLimits> = fc.record({
   perMonth: limit,
   weekStart: fc.constantFrom('mon', 'sat', 'sun'),
 })
+
+function closedAround(moment: number): fc.Arbitrary<ClosedTime> {
+  return fc
+    .record({
+      start: instantNear(moment, 2),
+      length: minutes(0, 2 * 24 * 60),
+      code: fc.constantFrom('away' as const, 'too_far_ahead' as const),
+    })
+    .map(({ start, length, code }) => ({ code, start, end: start + length }))
+}
 
 function busyAround(moment: number): fc.Arbitrary<Busy> {
   const length = fc.oneof(fc.constantFrom(0, 15, 30, 60), fc.integer({ min: 0, max: 600 }))

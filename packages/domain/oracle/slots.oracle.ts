@@ -129,6 +129,9 @@ function codesBesideHours(rules: SlotRules, start: number, lastDate = lastDateOf
   if (!isInWindow(rules, lastDate, date)) codes.push('outside_window')
   codes.push(...codesOfLimits(rules, date))
   for (const busy of rules.busy) codes.push(...codesOfBusy(rules, busy, start))
+  // Nothing starts for somebody who is away, or too far ahead of the others of their team.
+  for (const { code, ...time } of rules.closed ?? [])
+    if (time.start <= start && start < time.end) codes.push(code)
   return codes
 }
 

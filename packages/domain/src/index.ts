@@ -41,8 +41,8 @@ export type { Reminder } from './event-types/reminders.ts'
 export { borrowsName } from './names/borrowed-name.ts'
 export { isPersonName } from './names/person-name.ts'
 export { shownLine, shownLines } from './text/shown-text.ts'
-export { explainCommonSlot, findCommonSlots } from './slots/common-slots.ts'
 export { explainSlot } from './slots/explain-slot.ts'
+export { explainTeamSlot } from './slots/explain-team-slot.ts'
 export { findSlots } from './slots/find-slots.ts'
 export { lossOf } from './slots/loss.ts'
 export { nearestSlots } from './slots/nearest-slots.ts'
@@ -51,16 +51,23 @@ export type {
   BookingWindow,
   Busy,
   BusyTime,
+  ClosedTime,
   Reason,
   SlotQuestion,
   SlotRules,
 } from './slots/question.ts'
 export { readingSpans } from './slots/reading-spans.ts'
 export { busyWhenUnread, isFreeUnread } from './slots/unread-source.ts'
+export { isMet } from './slots/team.ts'
+export type { Need, TeamQuestion } from './slots/team.ts'
+export { findTeamSlots } from './slots/team-slots.ts'
 export { bookableSpan } from './slots/window.ts'
 export { inLatinLetters } from './names/latin-letters.ts'
 export { slugFrom } from './names/slug-from.ts'
 export { isNameless, NAMELESS_LINK, RESERVED_SLUGS, SLUG_MAX, SLUG_MIN, slugProblem } from './names/slugs.ts'
+export type { TurnPeriod } from './teams/period.ts'
+export { afterTurn, inTurn, withNewcomers } from './teams/turn.ts'
+export type { PoolPerson, TurnCounts } from './teams/turn.ts'
 export { ACCENT, DARK, isSpace, LIGHT, RADII, TYPE } from './tokens.ts'
 export { DAY, HOUR, MINUTE, WEEKDAYS } from './time/time.ts'
 export type { Instant, Interval, Minutes, PlainDate, TimeZone, WallTime, Weekday } from './time/time.ts'

@@ -32,6 +32,9 @@ export const Reason = z
       'limit_day',
       'limit_week',
       'limit_month',
+      'away',
+      'too_far_ahead',
+      'too_few_people',
     ]),
     /** The booking or calendar item in the way, if there is one. */
     start: InstantText.optional(),

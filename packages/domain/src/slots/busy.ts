@@ -35,42 +35,39 @@ export function freeStarts(
   own: Buffers,
 ): Instant[] {
   if (busy.length === 0 || starts.length === 0) return starts
-  const { begins, ends } = blockedBetween(starts[0] as Instant, starts.at(-1) as Instant, busy, duration, own)
-  // A start is blocked if more blocks have begun than ended, so each list can be sorted by itself.
-  let begun = 0
-  let ended = 0
-  const count = begins.length
-  return starts.filter((start) => {
-    while (begun < count && (begins[begun] as Instant) < start) begun++
-    while (ended < count && (ends[ended] as Instant) <= start) ended++
-    return begun === ended
-  })
+  const marks = new Uint8Array(starts.length).fill(1)
+  unmarkBlocked(marks, starts, busy, duration, own)
+  return starts.filter((_, index) => marks[index] === 1)
 }
 
-function blockedBetween(
-  first: Instant,
-  last: Instant,
+/** Sets the mark of each start to 0 that a busy item blocks. The starts ascend; the items come in any order. */
+export function unmarkBlocked(
+  marks: Uint8Array,
+  starts: readonly Instant[],
   busy: readonly Busy[],
   duration: Minutes,
   own: Buffers,
-): { begins: Float64Array; ends: Float64Array } {
-  const begins = new Float64Array(busy.length)
-  const ends = new Float64Array(busy.length)
-  let count = 0
+): void {
+  let index = 0
   for (const item of busy) {
     const blocked = blockedStarts(busyTime(item), duration, own)
-    if (!blocked || blocked.end <= first || blocked.start >= last) continue
-    begins[count] = blocked.start
-    ends[count] = blocked.end
-    count++
+    if (!blocked) continue
+    index = firstAfter(starts, blocked.start, index)
+    for (let at = index; at < starts.length && (starts[at] as Instant) < blocked.end; at++) marks[at] = 0
   }
-  return { begins: ascending(begins.subarray(0, count)), ends: ascending(ends.subarray(0, count)) }
 }
 
-/** Most callers pass sorted lists, and checking is cheaper than sorting. */
-function ascending(instants: Float64Array): Float64Array {
-  for (let index = 1; index < instants.length; index++) {
-    if ((instants[index] as Instant) < (instants[index - 1] as Instant)) return instants.toSorted()
+/** The first start after an instant. Most callers pass sorted lists, so it is rarely far from the one before. */
+function firstAfter(starts: readonly Instant[], instant: Instant, near: number): number {
+  let low = near
+  let high = starts.length
+  if (near > 0 && (starts[near - 1] as Instant) > instant) [low, high] = [0, near]
+  // Doubles the distance until it is too far, then halves it.
+  for (let step = 1; low + step < high && (starts[low + step] as Instant) <= instant; step *= 2) low += step
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((starts[middle] as Instant) <= instant) low = middle + 1
+    else high = middle
   }
-  return instants
+  return low
 }

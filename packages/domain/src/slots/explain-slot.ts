@@ -6,8 +6,10 @@ import { offsetsBetween } from '../zones/changes.ts'
 import { dayIn } from '../zones/offsets.ts'
 import { isFull } from './booking-limits.ts'
 import { blockedStarts, busyTime } from './busy.ts'
+import { holds } from './closed.ts'
 import { fitsHours, isOnGrid } from './grid.ts'
 import { hostDates } from './host-dates.ts'
+import type { DateRules } from './host-dates.ts'
 import { openRanges } from './open-ranges.ts'
 import type { Reason, SlotRules } from './question.ts'
 import { earliestStart, isInWindow } from './window.ts'
@@ -20,6 +22,7 @@ export function explainSlot(rules: SlotRules, start: Instant): Reason[] {
     ...reasonsOfNow(rules, start),
     ...reasonsOfHostDates(rules, start),
     ...reasonsOfBusy(rules, start),
+    ...(rules.closed ?? []).filter((time) => holds(time, start)),
   ]
 }
 
@@ -60,7 +63,7 @@ function reasonsOfNow(rules: SlotRules, start: Instant): Reason[] {
   return reasons
 }
 
-function reasonsOfHostDates(rules: SlotRules, start: Instant): Reason[] {
+export function reasonsOfHostDates(rules: DateRules, start: Instant): Reason[] {
   const { offsets, window, periods } = hostDates(rules, { start, end: start })
   const day = dayIn(offsets, start)
   const full = periods.filter((period) => isFull(period, day))

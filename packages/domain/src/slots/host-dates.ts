@@ -7,10 +7,13 @@ import { isFull, limitedPeriods } from './booking-limits.ts'
 import type { LimitedPeriod } from './booking-limits.ts'
 import type { SlotRules } from './question.ts'
 import { isInWindow, windowOf } from './window.ts'
-import type { DateSpan } from './window.ts'
+import type { DateSpan, WindowRules } from './window.ts'
 
 // A month around each start, with room for the date line.
 const PERIOD_MAX = 33 * DAY
+
+/** The rules about dates in a zone. */
+export type DateRules = WindowRules & Pick<SlotRules, 'limits' | 'countedStarts'>
 
 /** What the host's dates decide about the starts in a span: window and limits. */
 export interface HostDates {
@@ -19,7 +22,7 @@ export interface HostDates {
   periods: LimitedPeriod[]
 }
 
-export function hostDates(rules: SlotRules, span: Interval): HostDates {
+export function hostDates(rules: DateRules, span: Interval): HostDates {
   const offsets = offsetsBetween(rules.hostTimeZone, span.start - PERIOD_MAX, span.end + PERIOD_MAX)
   return {
     offsets,
@@ -29,15 +32,25 @@ export function hostDates(rules: SlotRules, span: Interval): HostDates {
 }
 
 /** The starts on dates inside the window and in periods that are not full, ascending. */
-export function startsOnOpenDates(starts: Instant[], dates: HostDates): Instant[] {
+export function startsOnOpenDates(starts: Instant[], rules: DateRules, span: Interval): Instant[] {
+  return bindsDates(rules) ? starts.filter(isOnOpenDate(hostDates(rules, span))) : starts
+}
+
+/** Whether some dates may be closed. */
+export function bindsDates({ window, limits: { perDay, perWeek, perMonth } }: DateRules): boolean {
+  return window.kind !== 'indefinite' || [perDay, perWeek, perMonth].some((limit) => limit != null)
+}
+
+/** Tells it of each start, if it is asked about ascending starts. */
+export function isOnOpenDate(dates: HostDates): (start: Instant) => boolean {
   let open = false
   let until = -Infinity
-  return starts.filter((start) => {
+  return (start) => {
     if (start >= until) {
       const day = dayIn(dates.offsets, start)
       open = isInWindow(dates.window, day) && !dates.periods.some((period) => isFull(period, day))
       until = dayHoldsUntil(dates.offsets, start)
     }
     return open
-  })
+  }
 }

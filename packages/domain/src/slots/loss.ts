@@ -15,6 +15,9 @@ const LOSS: Record<Reason['code'], Loss> = {
   limit_day: 'not_offered',
   limit_week: 'not_offered',
   limit_month: 'not_offered',
+  away: 'not_offered',
+  too_far_ahead: 'not_offered',
+  too_few_people: 'not_offered',
 }
 
 /**

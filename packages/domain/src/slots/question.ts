@@ -39,6 +39,11 @@ export interface BusyDates {
 
 export type Busy = BusyTime | BusyDates
 
+/** A time in which no meeting of a team starts for this person: they are away, or too far ahead of the others. */
+export interface ClosedTime extends Interval {
+  code: 'away' | 'too_far_ahead'
+}
+
 /** Everything that decides which starts are bookable. */
 export interface SlotRules {
   now: Instant
@@ -58,6 +63,7 @@ export interface SlotRules {
   busy: readonly Busy[]
   /** Starts of the bookings that count toward the limits, in any order. */
   countedStarts: readonly Instant[]
+  closed?: readonly ClosedTime[]
 }
 
 /** Asks which starts in `[from, to)` are bookable. */
@@ -82,3 +88,6 @@ export type Reason =
   | { code: 'outside_window'; first: PlainDate | null; last: PlainDate | null }
   /** The period `[from, to]`, in host dates, has reached its `limit` of bookings. */
   | { code: 'limit_day' | 'limit_week' | 'limit_month'; limit: number; from: PlainDate; to: PlainDate }
+  | ({ code: 'away' | 'too_far_ahead' } & Interval)
+  /** Nobody's time is in the way, but the team has too few people for it. */
+  | { code: 'too_few_people' }

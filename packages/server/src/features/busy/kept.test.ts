@@ -17,7 +17,8 @@ const week = span(1, 8)
 
 async function knownAround(wanted = week) {
   const { owner: busyHost } = await findOffer(context, host.me.link, event.slug)
-  return busyAround(context.kept(BUSY), context.db, busyHost, wanted, context.clock.now())
+  const read = await busyAround(context.kept(BUSY), context.db, [busyHost], wanted, context.clock.now())
+  return read.get(busyHost.id) ?? { times: [], sources: [] }
 }
 
 async function around(wanted = week) {
@@ -70,12 +71,12 @@ test("another host's bookings leave what is kept alone", async () => {
 
 test('who holds the lock is told what the database says now, whatever was known before it', async () => {
   const { owner: before } = await findOffer(context, host.me.link, event.slug)
-  await busyAround(context.kept(BUSY), context.db, before, week, context.clock.now())
+  await busyAround(context.kept(BUSY), context.db, [before], week, context.clock.now())
   const { booking } = await book(app, host, event, '2027-03-04T09:00:00Z')
   const seen = await context.db
     .transaction()
-    .execute((trx) => busyAround(context.kept(BUSY), trx, before, week, context.clock.now()))
-  expect(seen.times.map(({ source }) => source)).toContain(booking.id)
+    .execute((trx) => busyAround(context.kept(BUSY), trx, [before], week, context.clock.now()))
+  expect(seen.get(before.id)?.times.map(({ source }) => source)).toContain(booking.id)
 })
 
 test('every source says how fresh it is', async () => {

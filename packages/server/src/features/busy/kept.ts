@@ -25,6 +25,10 @@ export interface BusyHost {
   heldUntil: Instant | null
 }
 
+export function idsOf(hosts: readonly BusyHost[]): HostId[] {
+  return hosts.map(({ id }) => id)
+}
+
 export type BusySourceName = 'bookings' | 'holds' | 'calendars'
 
 /** How fresh a source's answer is: current in our own database, or as of the last reading elsewhere. */
@@ -37,16 +41,24 @@ export interface BusyReading {
   freshness: Freshness
 }
 
+/** What a source says of each host. */
+export type Readings = ReadonlyMap<HostId, BusyReading>
+
 /** `known`: stored times, at once. `now`: current times, after a short wait. */
 export type Need = 'known' | 'now'
 
 /** A source with `current` times must renew the host's revision in the transaction that writes them. */
 export interface BusySource {
   name: BusySourceName
-  /** The busy times that overlap the span, and maybe others. Undefined: the host does not have this source. */
-  read(db: Db, host: BusyHost, span: Interval, now: Instant): Promise<BusyReading | undefined>
-  /** Updates what `read` reads, never within a transaction. True if it changed. Absent: all data is in our database. */
-  freshen?(context: Context, host: BusyHost, span: Interval, need: Need): Promise<boolean>
+  /** The busy times that overlap the span, and maybe others. Absent: the host does not have this source. */
+  read(db: Db, hosts: readonly BusyHost[], span: Interval, now: Instant): Promise<Readings>
+  /** Updates what `read` reads, never within a transaction. Answers what changed. Absent: all data is in our database. */
+  freshen?(
+    context: Context,
+    hosts: readonly BusyHost[],
+    span: Interval,
+    need: Need,
+  ): Promise<ReadonlySet<HostId>>
 }
 
 /** A source that was asked, and how fresh its answer is. */
@@ -72,8 +84,8 @@ export const BUSY_SOURCES = occasion<BusySource>('when a host is busy')
 /** A cache of hosts' busy times from all sources, each with its revision. */
 export interface KeptBusy {
   sources: readonly BusySource[]
-  /** True if a source has changed. */
-  freshen: (host: BusyHost, span: Interval, need: Need) => Promise<boolean>
+  /** The hosts for whom a source has changed. */
+  freshen: (hosts: readonly BusyHost[], span: Interval, need: Need) => Promise<ReadonlySet<HostId>>
   read: LRUCache<string, Kept>
 }
 
@@ -101,11 +113,11 @@ export function keepBusy(context: Context, sources: readonly BusySource[]): Kept
   return {
     sources,
     read: new LRUCache({ maxSize: TIMES_MAX, sizeCalculation: sizeOf }),
-    async freshen(host, span, need) {
+    async freshen(hosts, span, need) {
       const changed = await Promise.all(
-        sources.map(async (source) => source.freshen?.(context, host, span, need)),
+        sources.map(async (source) => source.freshen?.(context, hosts, span, need) ?? []),
       )
-      return changed.includes(true)
+      return new Set(changed.flatMap((ofSource) => [...ofSource]))
     },
   }
 }
@@ -114,56 +126,75 @@ function sizeOf({ lasting, passing }: Kept): number {
   return lasting.length + passing.length + 1
 }
 
-/** The host's busy times that overlap the span, and maybe others. */
+/** When each host is busy within the span, and maybe at other times. Each source is read once, however many hosts there are. */
 export async function busyAround(
   { sources, read, freshen }: KeptBusy,
   db: Db,
-  host: BusyHost,
+  hosts: readonly BusyHost[],
   wanted: Interval,
   now: Instant,
   need: Need = 'known',
-): Promise<HostBusyTimes> {
+): Promise<ReadonlyMap<HostId, HostBusyTimes>> {
   const span = { start: Math.max(0, wanted.start), end: Math.min(wanted.end, FAR_FUTURE) }
   // Under the host's lock, ask the database: the revision may have been read before locking.
-  if (db.isTransaction) return stillBusy(await ask(sources, db, host, span, now), now)
-  const isFresher = await freshen(host, span, need)
-  const cached = read.get(host.id)
-  // If a source just changed, there is a newer revision that this request has not read.
-  const isCurrent = !isFresher && cached?.revision === host.busyRevision
-  if (isCurrent && cached.span.start <= span.start && cached.span.end >= span.end)
-    return stillBusy(cached, now)
-  const reach = isCurrent ? hull(cached.span, span) : span
-  const kept = await ask(sources, db, host, reach, now)
-  read.set(host.id, kept)
-  return stillBusy(kept, now)
+  if (db.isTransaction) return stillBusyOf(await ask(sources, db, hosts, span, now), now)
+  const fresher = await freshen(hosts, span, need)
+  const found = new Map<HostId, Kept>()
+  const missing: BusyHost[] = []
+  let reach = span
+  for (const host of hosts) {
+    const cached = read.get(host.id)
+    // If a source just changed, there is a newer revision that this request has not read.
+    const isCurrent = !fresher.has(host.id) && cached?.revision === host.busyRevision
+    if (isCurrent && cached.span.start <= span.start && cached.span.end >= span.end)
+      found.set(host.id, cached)
+    else missing.push(host)
+    if (isCurrent) reach = hull(reach, cached.span)
+  }
+  if (missing.length > 0)
+    for (const [hostId, kept] of await ask(sources, db, missing, reach, now)) {
+      found.set(hostId, kept)
+      read.set(hostId, kept)
+    }
+  return stillBusyOf(found, now)
 }
 
 async function ask(
   sources: readonly BusySource[],
   db: Db,
-  host: BusyHost,
+  hosts: readonly BusyHost[],
   span: Interval,
   now: Instant,
-): Promise<Kept> {
-  const found: SourcedBusyTime[] = []
-  const freshness: SourceFreshness[] = []
-  const doubted: Interval[] = []
+): Promise<Map<HostId, Kept>> {
+  const readings: [BusySourceName, Readings][] = []
   // One after the other, because a transaction has one connection.
-  for (const source of sources) {
-    const reading = await source.read(db, host, span, now)
-    if (!reading) continue
-    found.push(...reading.times)
-    doubted.push(...(reading.doubted ?? []))
-    freshness.push({ name: source.name, freshness: reading.freshness })
-  }
+  for (const source of sources) readings.push([source.name, await source.read(db, hosts, span, now)])
+  return new Map(
+    hosts.map((host) => {
+      const ofHost = readings.flatMap(([name, byHost]) => {
+        const reading = byHost.get(host.id)
+        return reading ? [{ name, ...reading }] : []
+      })
+      return [host.id, keptOf(host, span, ofHost)]
+    }),
+  )
+}
+
+function keptOf(host: BusyHost, span: Interval, readings: readonly (BusyReading & SourceFreshness)[]): Kept {
+  const times =
+    readings.length === 1 && readings[0] ? readings[0].times : readings.flatMap((one) => one.times)
   return {
     revision: host.busyRevision,
     span,
-    sources: freshness,
-    doubted,
-    lasting: found.filter(({ until }) => until === undefined),
-    passing: found.filter(({ until }) => until !== undefined),
+    sources: readings.map(({ name, freshness }) => ({ name, freshness })),
+    doubted: readings.flatMap(({ doubted }) => doubted ?? []),
+    lasting: times.filter(({ until }) => until === undefined),
+    passing: times.filter(({ until }) => until !== undefined),
   }
+}
+
+function stillBusyOf(kept: ReadonlyMap<HostId, Kept>, now: Instant): ReadonlyMap<HostId, HostBusyTimes> {
+  return new Map(Array.from(kept, ([hostId, one]) => [hostId, stillBusy(one, now)]))
 }
 
 function stillBusy({ lasting, passing, sources, doubted }: Kept, now: Instant): HostBusyTimes {

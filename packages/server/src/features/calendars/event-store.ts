@@ -15,16 +15,16 @@ export async function eventOf(db: Db, hostId: HostId, bookingId: string): Promis
     .executeTakeFirst()
 }
 
-/** Events by the provider's ids. */
+/** Events of these hosts by the provider's ids. */
 export async function eventsCalled(
   db: Db,
-  hostId: HostId,
+  hostIds: readonly HostId[],
   eventIds: readonly string[],
 ): Promise<StoredEvent[]> {
   return db
     .selectFrom('calendar_events')
     .selectAll()
-    .where('host_id', '=', hostId)
+    .where(sql<boolean>`host_id = any (${hostIds}::uuid[])`)
     .where(sql<boolean>`event_id = any (${eventIds}::text[])`)
     .execute()
 }

@@ -7,14 +7,17 @@ import type { CalendarBusy } from '../../providers/provider.ts'
 import { ProviderError } from '../../providers/provider.ts'
 import { findHost } from '../hosts/operations.ts'
 import type { BusyHost, Need } from '../busy/kept.ts'
+import { idsOf } from '../busy/kept.ts'
 import { renewBusy } from '../busy/operations.ts'
 import { withCalendars } from './access.ts'
 import { CALENDARS_ASKED } from './last-checked.ts'
 import { countedOf, isUnusual } from './counted.ts'
 import { listAnew } from './operations.ts'
+import type { StoredReading } from './reading-store.ts'
 import { putReading, readingsBetween, readingsOf } from './reading-store.ts'
+import type { CalendarsRead } from './sharers.ts'
 import type { StoredCalendar } from './store.ts'
-import { blockingCalendars } from './store.ts'
+import { blockingCalendars, blockingCalendarsOf } from './store.ts'
 import { STRETCH, stretchesOf } from './stretches.ts'
 import type { ReadTime } from './tables.ts'
 
@@ -26,35 +29,67 @@ const FRESH_NOW_MS = 10_000
 const PATIENCE_MS = 2_000
 
 /**
- * Asks the host's calendars for their busy times in the span, unless they were asked recently. A page visit only waits if
+ * Asks the hosts' calendars for their busy times in the span, unless they were asked recently. A page visit only waits if
  * nothing was ever read. A booking waits a little. If a calendar does not answer, its stored times stay, and we ask again.
- * The connection's health shows that. True if something changed.
+ * The connection's health shows that. Answers the hosts for whom something changed.
  */
 export async function freshenCalendars(
   context: Context,
-  host: BusyHost,
+  hosts: readonly BusyHost[],
   span: Interval,
   need: Need,
-): Promise<boolean> {
-  const { byHost } = context.kept(CALENDARS_ASKED)
-  const now = context.clock.now()
-  const known = byHost.get(host.id)
-  const isKnown = known?.revision === host.busyRevision
-  if (isKnown && known.isNothing) return false
-  // Another revision: the host may have chosen other calendars, or another process may have read them.
-  const asked = isKnown ? known.at : new Map<Instant, Instant>()
-  const freshMs = need === 'now' ? FRESH_NOW_MS : FRESH_MS
-  const isDue = (at: Instant) => !isWithin(asked.get(at) ?? -Infinity, freshMs, now)
-  const stretches = stretchesOf(span, now)
-  if (isKnown && !stretches.some(isDue)) return false
+): Promise<ReadonlySet<HostId>> {
+  const stretches = stretchesOf(span, context.clock.now())
+  const due = hosts.filter((host) => isHostDue(context, host, stretches, need))
+  if (due.length === 0) return new Set()
+  const blocking = await blockingCalendarsOf(context.db, idsOf(due))
+  const [first = 0, last = first] = [stretches[0], stretches.at(-1)]
+  const readings =
+    blocking.size === 0
+      ? new Map<HostId, StoredReading[]>()
+      : await readingsBetween(context.db, [...blocking.keys()], { start: first, end: last + 1 })
+  const changed = await Promise.all(
+    due.map(async (host) => {
+      const calendars = { blocking: blocking.get(host.id) ?? [], readings: readings.get(host.id) ?? [] }
+      return (await freshenHost(context, host, stretches, calendars, need)) ? [host.id] : []
+    }),
+  )
+  return new Set(changed.flat())
+}
 
-  const blocking = await blockingCalendars(context.db, host.id)
+/** When each stretch of a host was asked for, as far as this process knows. Undefined: they have no calendars. */
+function askedOf(context: Context, host: BusyHost): Map<Instant, Instant> | undefined {
+  const known = context.kept(CALENDARS_ASKED).byHost.get(host.id)
+  // Another revision: the host may have chosen other calendars, or another process may have read them.
+  if (known?.revision !== host.busyRevision) return new Map()
+  return known.isNothing ? undefined : known.at
+}
+
+function isDue(context: Context, asked: Map<Instant, Instant>, at: Instant, need: Need): boolean {
+  const freshMs = need === 'now' ? FRESH_NOW_MS : FRESH_MS
+  return !isWithin(asked.get(at) ?? -Infinity, freshMs, context.clock.now())
+}
+
+function isHostDue(context: Context, host: BusyHost, stretches: readonly Instant[], need: Need): boolean {
+  const asked = askedOf(context, host)
+  return asked !== undefined && stretches.some((at) => isDue(context, asked, at, need))
+}
+
+async function freshenHost(
+  context: Context,
+  host: BusyHost,
+  stretches: readonly Instant[],
+  { blocking, readings }: CalendarsRead,
+  need: Need,
+): Promise<boolean> {
+  const asked = askedOf(context, host) ?? new Map<Instant, Instant>()
+  const { byHost } = context.kept(CALENDARS_ASKED)
   byHost.set(host.id, { revision: host.busyRevision, isNothing: blocking.length === 0, at: asked })
   if (blocking.length === 0) return false
-  const read = await readElsewhere(context, host.id, stretches, blocking)
+  const read = readElsewhere(readings, blocking)
   for (const [at, readAt] of read) asked.set(at, Math.max(readAt, asked.get(at) ?? 0))
-  const due = stretches.filter(isDue)
-  for (const at of due) asked.set(at, now)
+  const due = stretches.filter((at) => isDue(context, asked, at, need))
+  for (const at of due) asked.set(at, context.clock.now())
   const begun = due.map(async (at) => [at, await inOne(context, host.id, at, blocking)] as const)
   const changed = begun.map(async (one) => (await one)[1])
   if (need === 'now') return inPatience(Promise.all(changed))
@@ -93,14 +128,10 @@ export async function readAgain(
 }
 
 /** When each stretch was last read from all connections, by any process. */
-async function readElsewhere(
-  context: Context,
-  hostId: HostId,
-  stretches: readonly Instant[],
+function readElsewhere(
+  readings: readonly StoredReading[],
   blocking: readonly StoredCalendar[],
-): Promise<Map<Instant, Instant>> {
-  const [first = 0, last = first] = [stretches[0], stretches.at(-1)]
-  const readings = await readingsBetween(context.db, hostId, { start: first, end: last + 1 })
+): Map<Instant, Instant> {
   const connections = new Set(blocking.map(({ connection_id }) => connection_id))
   const found = new Map<Instant, Instant>()
   for (const [at, ofStretch] of Map.groupBy(readings, ({ starts_at }) => starts_at.getTime())) {

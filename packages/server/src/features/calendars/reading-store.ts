@@ -1,20 +1,26 @@
 import type { Interval } from '@scheduling/domain'
 import type { Selectable, Transaction } from 'kysely'
+import { sql } from 'kysely'
 import type { Database, Db } from '../../database/schema.ts'
 import type { HostId } from '../../host-id.ts'
 import type { ReadingRow, ReadTime } from './tables.ts'
 
 export type StoredReading = Selectable<ReadingRow>
 
-/** Readings whose stretch starts within the span. */
-export async function readingsBetween(db: Db, hostId: HostId, span: Interval): Promise<StoredReading[]> {
-  return db
+/** Readings of these hosts whose stretch starts within the span. */
+export async function readingsBetween(
+  db: Db,
+  hostIds: readonly HostId[],
+  span: Interval,
+): Promise<Map<HostId, StoredReading[]>> {
+  const rows = await db
     .selectFrom('calendar_readings')
     .selectAll()
-    .where('host_id', '=', hostId)
+    .where(sql<boolean>`host_id = any (${hostIds}::uuid[])`)
     .where('starts_at', '>=', new Date(span.start))
     .where('starts_at', '<', new Date(span.end))
     .execute()
+  return Map.groupBy(rows, ({ host_id }) => host_id)
 }
 
 /** True if the reading differs from the former one. */

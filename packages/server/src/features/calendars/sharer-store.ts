@@ -32,19 +32,19 @@ export async function lockSharers(trx: Transaction<Database>, hostIds: readonly 
   `.execute(trx)
 }
 
-/** Other hosts whose bookings are written into a calendar that blocks this host. */
+/** Other hosts whose bookings are written into a calendar that blocks one of these hosts. */
 export async function othersWriting(
   db: Db,
-  hostId: HostId,
-): Promise<{ calendar_key: string; for_host: HostId }[]> {
+  hostIds: readonly HostId[],
+): Promise<{ blocked: HostId; calendar_key: string; for_host: HostId }[]> {
   return db
     .selectFrom('calendar_sharers as own')
     .innerJoin('calendar_sharers as other', 'other.calendar_key', 'own.calendar_key')
-    .select(['other.calendar_key', 'other.for_host'])
-    .where('own.for_host', '=', hostId)
+    .select(['own.for_host as blocked', 'other.calendar_key', 'other.for_host'])
+    .where(sql<boolean>`own.for_host = any (${hostIds}::uuid[])`)
     .where('own.is_blocking', '=', true)
     .where('other.is_target', '=', true)
-    .where('other.for_host', '<>', hostId)
+    .whereRef('other.for_host', '<>', 'own.for_host')
     .orderBy('other.for_host')
     .execute()
 }

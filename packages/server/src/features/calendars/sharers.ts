@@ -48,26 +48,33 @@ export async function noteSharing(
   )
 }
 
+/** What is known of a host's calendars in a span. */
+export interface CalendarsRead {
+  blocking: readonly StoredCalendar[]
+  readings: readonly StoredReading[]
+}
+
 /**
- * Bookings of other hosts that will be in a calendar that blocks this host, until the calendar is read with them. Hosts who
- * share a calendar cannot learn of each other's bookings within a second in any other way.
+ * Bookings of other hosts that will be in a calendar that blocks one of these hosts, until the calendar is read with them.
+ * Hosts who share a calendar cannot learn of each other's bookings within a second in any other way.
  */
 export async function sharedTimes(
   db: Db,
-  hostId: HostId,
-  blocking: readonly StoredCalendar[],
-  readings: readonly StoredReading[],
+  read: ReadonlyMap<HostId, CalendarsRead>,
   span: Interval,
-): Promise<SourcedBusyTime[]> {
-  const others = await othersWriting(db, hostId)
-  if (others.length === 0) return []
-  const connections = await connectionsOfHost({ db }, hostId)
-  const found: SourcedBusyTime[] = []
-  for (const { for_host: other, calendar_key } of others) {
-    const calendar = blocking.find(({ connection_id, id }) =>
-      connections.some((one) => one.id === connection_id && keyOf(one, id) === calendar_key),
-    )
-    if (calendar) found.push(...(await unreadOf(db, other, hostId, calendar, readings, span)))
+): Promise<Map<HostId, SourcedBusyTime[]>> {
+  const found = new Map<HostId, SourcedBusyTime[]>()
+  const byHost = Map.groupBy(await othersWriting(db, [...read.keys()]), ({ blocked }) => blocked)
+  for (const [hostId, others] of byHost) {
+    const { blocking, readings } = read.get(hostId) ?? { blocking: [], readings: [] }
+    const connections = await connectionsOfHost({ db }, hostId)
+    for (const { for_host: other, calendar_key } of others) {
+      const calendar = blocking.find(({ connection_id, id }) =>
+        connections.some((one) => one.id === connection_id && keyOf(one, id) === calendar_key),
+      )
+      const times = calendar ? await unreadOf(db, other, hostId, calendar, readings, span) : []
+      found.set(hostId, [...(found.get(hostId) ?? []), ...times])
+    }
   }
   return found
 }

@@ -21,13 +21,22 @@ export async function calendarsOf(db: Db, hostId: HostId): Promise<StoredCalenda
 }
 
 export async function blockingCalendars(db: Db, hostId: HostId): Promise<StoredCalendar[]> {
-  return db
+  return (await blockingCalendarsOf(db, [hostId])).get(hostId) ?? []
+}
+
+/** The same of several hosts. */
+export async function blockingCalendarsOf(
+  db: Db,
+  hostIds: readonly HostId[],
+): Promise<Map<HostId, StoredCalendar[]>> {
+  const rows = await db
     .selectFrom('calendars')
     .selectAll()
-    .where('host_id', '=', hostId)
+    .where(sql<boolean>`host_id = any (${hostIds}::uuid[])`)
     .where('is_blocking', '=', true)
     .orderBy('id')
     .execute()
+  return Map.groupBy(rows, ({ host_id }) => host_id)
 }
 
 export async function targetOf(db: Db, hostId: HostId): Promise<StoredCalendar | undefined> {

@@ -1,4 +1,5 @@
 import type { BusySource, SourcedBusyTime } from '../busy/kept.ts'
+import { idsOf } from '../busy/kept.ts'
 import type { StoredHold } from './store.ts'
 import { holdsBetween } from './store.ts'
 
@@ -7,13 +8,19 @@ export function sourceOfHold(heldFor: string): string {
   return `hold ${heldFor}`
 }
 
-/** Holds as busy times, each until it ends. A host without holds costs no query. */
+/** Holds as busy times, each until it ends. Hosts without holds cost no query. */
 export const holdTimesSource: BusySource = {
   name: 'holds',
-  async read(db, { id, heldUntil }, span, now) {
-    const hasHolds = heldUntil !== null && heldUntil > now
-    const holds = hasHolds ? await holdsBetween(db, id, span) : []
-    return { times: holds.map(timeOf), freshness: { kind: 'current' } }
+  async read(db, hosts, span, now) {
+    const withHolds = hosts.filter(({ heldUntil }) => heldUntil !== null && heldUntil > now)
+    const holds = withHolds.length > 0 ? await holdsBetween(db, idsOf(withHolds), span) : []
+    const byHost = Map.groupBy(holds, ({ host_id }) => host_id)
+    return new Map(
+      hosts.map(({ id }) => [
+        id,
+        { times: (byHost.get(id) ?? []).map(timeOf), freshness: { kind: 'current' } },
+      ]),
+    )
   },
 }
 

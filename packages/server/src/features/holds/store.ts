@@ -1,5 +1,6 @@
 import type { Instant, Interval } from '@scheduling/domain'
 import type { Insertable, Selectable, Transaction } from 'kysely'
+import { sql } from 'kysely'
 import type { Database, Db } from '../../database/schema.ts'
 import type { HostId } from '../../host-id.ts'
 import type { HoldRow } from './tables.ts'
@@ -13,12 +14,16 @@ export async function insertHolds(
   await trx.insertInto('holds').values(rows).execute()
 }
 
-/** The holds that overlap the span, including ended ones. */
-export async function holdsBetween(db: Db, hostId: HostId, span: Interval): Promise<StoredHold[]> {
+/** The holds of these hosts that overlap the span, including ended ones. */
+export async function holdsBetween(
+  db: Db,
+  hostIds: readonly HostId[],
+  span: Interval,
+): Promise<StoredHold[]> {
   return db
     .selectFrom('holds')
     .selectAll()
-    .where('host_id', '=', hostId)
+    .where(sql<boolean>`host_id = any (${hostIds}::uuid[])`)
     .where('starts_at', '<', new Date(span.end))
     .where('ends_at', '>', new Date(span.start))
     .execute()

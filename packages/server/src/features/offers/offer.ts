@@ -2,11 +2,14 @@ import type { EventType, Location, Question } from '@scheduling/contract'
 import type {
   BookingLimits,
   BookingWindow,
+  ClosedTime,
   Hours,
   Instant,
   Minutes,
+  PoolPerson,
   Reminder,
   TimeZone,
+  TurnPeriod,
   Weekday,
 } from '@scheduling/domain'
 import type { HostId } from '../../host-id.ts'
@@ -29,6 +32,23 @@ export interface OfferedHost extends OfferOwner {
   hours: Hours
   /** The schedule that the hours come from; null for other hours. */
   schedule: { id: string; name: string; version: number } | null
+  /** For a page that is not theirs: how many of its meetings they take. */
+  caps?: Pick<BookingLimits, 'perDay' | 'perWeek'>
+  /** When they take no meeting of the page, and why. */
+  closed?: readonly ClosedTime[]
+}
+
+/** Somebody of whom a meeting takes some. Whose turn it is decides who. */
+export interface PooledHost extends OfferedHost, Omit<PoolPerson, 'id'> {}
+
+/** A meeting takes so many of these people. */
+export interface Pool {
+  id: string
+  name: string
+  take: number
+  people: readonly PooledHost[]
+  /** Turns are counted anew in each. */
+  period: TurnPeriod
 }
 
 /** Everything that booking needs to know about what is booked, whatever made it. */
@@ -38,6 +58,8 @@ export interface Offer {
   owner: OfferOwner
   /** Those whose time it takes. The owner is among them, or nobody takes the owner's time. */
   hosts: readonly OfferedHost[]
+  /** Those of whom a booking chooses some. Absent or empty: it takes the time of the hosts alone. */
+  pools?: readonly Pool[]
   /** `gone`: deleted, and known only while its meetings can still be moved. */
   state: 'open' | 'off' | 'gone'
   /** Its address below the host's page; null if it has none. */
@@ -82,4 +104,10 @@ export function hostIdsOf({ owner, hosts }: Offer): HostId[] {
 /** Those whose time it takes. */
 export function takenIdsOf({ hosts }: Offer): HostId[] {
   return hosts.map(({ id }) => id)
+}
+
+/** Everybody who might come, once each: the hosts, and then those of the pools. */
+export function peopleOf({ hosts, pools = [] }: Pick<Offer, 'hosts' | 'pools'>): OfferedHost[] {
+  const all = [...hosts, ...pools.flatMap(({ people }) => people)]
+  return [...new Map(all.toReversed().map((host) => [host.id, host])).values()].toReversed()
 }

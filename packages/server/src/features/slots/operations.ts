@@ -1,14 +1,5 @@
-import type { Instant, Interval, Minutes, Reason, SlotQuestion, SlotRules } from '@scheduling/domain'
-import {
-  bookableSpan,
-  DAY,
-  explainCommonSlot,
-  findCommonSlots,
-  limits,
-  MINUTE,
-  nearestSlots,
-  readingSpans,
-} from '@scheduling/domain'
+import type { Instant, Interval, Minutes, Reason } from '@scheduling/domain'
+import { DAY, explainTeamSlot, findTeamSlots, isMet, limits, MINUTE, nearestSlots } from '@scheduling/domain'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../database/schema.ts'
 import { fieldError } from '../../errors.ts'
@@ -16,7 +7,11 @@ import type { HostId } from '../../host-id.ts'
 import type { SourceFreshness, Need } from '../busy/kept.ts'
 import { BUSY, busyAround } from '../busy/kept.ts'
 import { offeredHost } from '../offers/host.ts'
-import type { Offer, OfferedHost } from '../offers/offer.ts'
+import type { Offer } from '../offers/offer.ts'
+import type { AskedTeam, OfferTimes, SlotOptions } from './team-question.ts'
+import { bookableSpanOf, teamQuestion } from './team-question.ts'
+
+export type { OfferTimes, SlotOptions } from './team-question.ts'
 
 export interface FreeStarts {
   starts: Instant[]
@@ -35,33 +30,6 @@ export function spanOf(query: { from: string; to: string }): Interval {
     throw fieldError('to', 'too_long', `At most ${limits.SLOT_QUERY_DAYS_MAX} days can be asked for at once`)
   return span
 }
-
-export interface SlotOptions {
-  /** The id of the booking or hold that is moved or replaced: it does not block its own new time. */
-  except?: string | undefined
-  /** The present start of a booking. It is free, but not a move. */
-  besides?: Instant | undefined
-  /** When it was requested, if that was earlier. Notice and window are those of that moment. */
-  askedAt?: Instant | undefined
-  /** The minimum notice does not bind hosts. */
-  byHost?: boolean
-}
-
-/** The part of an offer that says when it can be booked. */
-export type OfferTimes = Pick<
-  Offer,
-  | 'origin'
-  | 'hosts'
-  | 'picked'
-  | 'ownHolds'
-  | 'duration'
-  | 'increment'
-  | 'bufferBefore'
-  | 'bufferAfter'
-  | 'minimumNotice'
-  | 'window'
-  | 'limits'
->
 
 export async function freeStarts(
   context: Context,
@@ -93,16 +61,38 @@ async function startsIn(
   span: Interval,
   options: SlotOptions,
 ): Promise<Omit<FreeStarts, 'next'>> {
-  const { questions, readings } = await read(context, context.db, offer, span, options)
-  const starts = findCommonSlots(questions).filter((start) => start !== options.besides)
-  const doubted = readings.flatMap((reading) => reading.doubted)
-  return { starts, mightBeBlocked: starts.some((start) => overlaps(doubted, start, offer.duration)) }
+  const asked = await teamQuestion(context, context.db, offer, span, options)
+  const found = findTeamSlots(asked.question)
+  const starts = found.starts.filter((start) => start !== options.besides)
+  const isDoubted = doubtsOf(asked, offer.duration)
+  return { starts, mightBeBlocked: starts.some((start) => isDoubted(start, found.freeAt)) }
 }
 
-/** Whether one start can be booked: who said that it is free, or all reasons why it is not. */
-export type SlotCheck =
+/** Whether a start is free only with somebody whose calendar could not be read. */
+function doubtsOf(
+  { question, people }: AskedTeam,
+  duration: Minutes,
+): (start: Instant, freeAt: (start: Instant) => number[]) => boolean {
+  if (people.every(({ busy }) => busy.doubted.length === 0)) return () => false
+  return (start, freeAt) => {
+    const known = freeAt(start).filter(
+      (person) => !overlaps(people[person]?.busy.doubted ?? [], start, duration),
+    )
+    return !isMet(question.needs, (person) => known.includes(person))
+  }
+}
+
+/** Whether one start can be booked: who is free and who said so, or all reasons why it is not. */
+export type SlotCheck = { people: readonly CheckedPerson[] } & (
   | { ok: true; sources: readonly HostSources[] }
   | { ok: false; reasons: readonly [Reason, ...Reason[]] }
+)
+
+/** Why somebody cannot come at a start. No reasons: they are free. */
+export interface CheckedPerson {
+  hostId: HostId
+  reasons: readonly Reason[]
+}
 
 /** The sources that said when a host is busy. */
 export interface HostSources {
@@ -116,19 +106,24 @@ export interface HostSources {
 export async function checkSlot(
   context: Context,
   db: Db,
-  offer: Offer,
+  offer: OfferTimes,
   start: Instant,
   options: SlotOptions = {},
+  need: Need = 'now',
 ): Promise<SlotCheck> {
-  const { questions, readings } = await read(context, db, offer, { start, end: start + 1 }, options, 'now')
-  const [first, ...others] = explainCommonSlot(questions, start)
-  if (first) return { ok: false, reasons: [first, ...others] }
-  const sources = readings.map((reading) => ({
-    hostId: reading.hostId,
-    sources: reading.sources,
-    mightBeBlocked: overlaps(reading.doubted, start, offer.duration),
+  const asked = await teamQuestion(context, db, offer, { start, end: start + 1 }, options, need)
+  const explained = explainTeamSlot(asked.question, start)
+  const people = asked.people.map(({ host }, index) => {
+    return { hostId: host.id, reasons: explained.people[index] ?? [] }
+  })
+  const [first, ...others] = explained.reasons
+  if (first) return { ok: false, people, reasons: [first, ...others] }
+  const sources = asked.people.map(({ host, busy }) => ({
+    hostId: host.id,
+    sources: busy.sources,
+    mightBeBlocked: overlaps(busy.doubted, start, offer.duration),
   }))
-  return { ok: true, sources }
+  return { ok: true, people, sources }
 }
 
 function overlaps(spans: readonly Interval[], start: Instant, duration: Minutes): boolean {
@@ -146,8 +141,8 @@ export async function nearestStarts(
 ): Promise<Instant[]> {
   const reach = limits.NEAREST_SLOT_DAYS * DAY
   const around = { start: wanted - reach, end: wanted + reach }
-  const { questions } = await read(context, context.db, offer, around, options)
-  return nearestSlots(questions, wanted, NEAREST)
+  const { question } = await teamQuestion(context, context.db, offer, around, options)
+  return nearestSlots(question, wanted, NEAREST)
 }
 
 /** A busy time, and the names of the calendars that it comes from. */
@@ -159,7 +154,8 @@ export interface BusyPiece extends Interval {
 export async function busyTimes(context: Context, hostId: HostId, span: Interval): Promise<BusyPiece[]> {
   const host = await offeredHost(context.db, hostId)
   if (!host) return []
-  const { times } = await busyAround(context.kept(BUSY), context.db, host, span, context.clock.now())
+  const read = await busyAround(context.kept(BUSY), context.db, [host], span, context.clock.now())
+  const times = read.get(hostId)?.times ?? []
   const merged: BusyPiece[] = []
   for (const { start, end, calendar } of times.toSorted((a, b) => a.start - b.start)) {
     if (end <= span.start || start >= span.end || end <= start) continue
@@ -169,84 +165,6 @@ export async function busyTimes(context: Context, hostId: HostId, span: Interval
     if (calendar !== undefined) last.calendars.add(calendar)
   }
   return merged
-}
-
-interface Read {
-  /** One for each host. */
-  questions: SlotQuestion[]
-  readings: HostReading[]
-}
-
-interface HostReading {
-  hostId: HostId
-  sources: readonly SourceFreshness[]
-  doubted: readonly Interval[]
-}
-
-async function read(
-  context: Context,
-  db: Db,
-  offer: OfferTimes,
-  wanted: Interval,
-  options: SlotOptions,
-  need: Need = 'known',
-): Promise<Read> {
-  const questions: SlotQuestion[] = []
-  const readings: HostReading[] = []
-  // One after the other: a transaction has one connection.
-  for (const host of offer.hosts) {
-    const question = {
-      ...rulesWithoutBusy(context, offer, host, options),
-      from: wanted.start,
-      to: wanted.end,
-    }
-    const spans = readingSpans(question)
-    const span = {
-      start: Math.min(spans.busy.start, spans.counted.start),
-      end: Math.max(spans.busy.end, spans.counted.end),
-    }
-    const reading = await busyAround(context.kept(BUSY), db, host, span, context.clock.now(), need)
-    readings.push({ hostId: host.id, sources: reading.sources, doubted: reading.doubted })
-    const own = [options.except, offer.ownHolds].filter((source) => source !== undefined)
-    const busy =
-      own.length === 0
-        ? reading.times
-        : reading.times.filter(({ source }) => source === undefined || !own.includes(source))
-    const isLimited = spans.counted.end > spans.counted.start
-    const counted = isLimited ? busy.filter(({ originId }) => originId === offer.origin.id) : []
-    questions.push({ ...question, busy, countedStarts: counted.map(({ start }) => start) })
-  }
-  return { questions, readings }
-}
-
-function rulesWithoutBusy(
-  context: Context,
-  offer: OfferTimes,
-  host: OfferedHost,
-  options: SlotOptions,
-): Omit<SlotRules, 'busy' | 'countedStarts'> {
-  return {
-    now: options.askedAt ?? context.clock.now(),
-    hours: host.hours,
-    ...(offer.picked && { picked: offer.picked }),
-    duration: offer.duration,
-    increment: offer.increment,
-    bufferBefore: offer.bufferBefore,
-    bufferAfter: offer.bufferAfter,
-    minimumNotice: options.byHost ? 0 : offer.minimumNotice,
-    window: offer.window,
-    limits: { ...offer.limits, weekStart: host.weekStart },
-    hostTimeZone: host.timeZone,
-  }
-}
-
-/** When every host can be booked, by notice and window. */
-function bookableSpanOf(context: Context, offer: OfferTimes, options: SlotOptions): Interval {
-  const spans = offer.hosts.map((host) => bookableSpan(rulesWithoutBusy(context, offer, host, options)))
-  return {
-    start: Math.max(...spans.map(({ start }) => start)),
-    end: Math.min(...spans.map(({ end }) => end)),
-  }
 }
 
 /** The last instant at which it can be booked; null without limit. */

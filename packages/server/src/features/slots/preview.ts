@@ -26,7 +26,12 @@ export async function previewStarts(
     availability.kind === 'custom'
       ? availability.hours
       : hoursOf((await getSchedule(context, hostId, availability.scheduleId)).schedule)
-  const offer = { ...times, origin: { kind: 'event_type', id }, hosts: [{ ...host, hours }] } as const
+  const offer = {
+    ...times,
+    origin: { kind: 'event_type', id },
+    owner: host,
+    hosts: [{ ...host, hours }],
+  } as const
   return freeStarts(context, offer, span)
 }
 

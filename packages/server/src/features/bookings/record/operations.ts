@@ -55,7 +55,7 @@ export async function meetingsToCome(context: Context, hostId: HostId): Promise<
 
 /** The times of confirmed meetings that overlap the span. */
 export async function scheduledWithin(db: Db, hostId: HostId, span: Interval): Promise<Interval[]> {
-  return meetingsBetween(db, hostId, span)
+  return (await meetingsBetween(db, [hostId], span)).get(hostId) ?? []
 }
 
 /** The addresses of everybody who met or will meet the host. */

@@ -1,0 +1,181 @@
+import type { Instant, Interval, Need as Needed, SlotRules, TeamQuestion } from '@scheduling/domain'
+import { bookableSpan, readingSpans } from '@scheduling/domain'
+import type { Context } from '../../context.ts'
+import { occasion } from '../../context.ts'
+import type { Db } from '../../database/schema.ts'
+import type { HostId } from '../../host-id.ts'
+import type { HostBusyTimes, Need, SourcedBusyTime } from '../busy/kept.ts'
+import { BUSY, busyAround } from '../busy/kept.ts'
+import type { Offer, OfferedHost } from '../offers/offer.ts'
+import { peopleOf } from '../offers/offer.ts'
+import type { Origin } from '../offers/origin.ts'
+
+export interface SlotOptions {
+  /** The id of the booking or hold that is moved or replaced: it does not block its own new time. */
+  except?: string | undefined
+  /** The present start of a booking. It is free, but not a move. */
+  besides?: Instant | undefined
+  /** When it was requested, if that was earlier. Notice and window are those of that moment. */
+  askedAt?: Instant | undefined
+  /** The minimum notice does not bind hosts. */
+  byHost?: boolean
+}
+
+/** The part of an offer that says when it can be booked. */
+export type OfferTimes = Pick<
+  Offer,
+  | 'origin'
+  | 'owner'
+  | 'hosts'
+  | 'pools'
+  | 'picked'
+  | 'ownHolds'
+  | 'duration'
+  | 'increment'
+  | 'bufferBefore'
+  | 'bufferAfter'
+  | 'minimumNotice'
+  | 'window'
+  | 'limits'
+>
+
+/** A meeting of a page, by the id of its booking. */
+export interface StartOfPage {
+  source: string
+  start: Instant
+}
+
+/** When meetings of an origin start within a span, though they do not take the time of its owner. */
+type StartsOf = (db: Db, ownerId: HostId, origin: Origin, span: Interval) => Promise<readonly StartOfPage[]>
+
+export const STARTS_OF_OWNER = occasion<StartsOf>('when meetings of a page start')
+
+/** The question about an offer, and what was read for each person, in the order of the question. */
+export interface AskedTeam {
+  question: TeamQuestion
+  people: { host: OfferedHost; busy: HostBusyTimes }[]
+}
+
+const NOTHING: HostBusyTimes = { times: [], doubted: [], sources: [] }
+const NO_BOOKINGS = { busy: [], countedStarts: [] }
+
+export async function teamQuestion(
+  context: Context,
+  db: Db,
+  offer: OfferTimes,
+  wanted: Interval,
+  options: SlotOptions,
+  need: Need = 'known',
+): Promise<AskedTeam> {
+  const hosts = peopleOf(offer)
+  const [from, to] = [wanted.start, wanted.end]
+  const rules = hosts.map((host) => rulesWithoutBusy(context, offer, host, options))
+  const spans = rules.map((ofHost) => readingSpans({ ...ofHost, from, to }))
+  const span = {
+    start: Math.min(...spans.flatMap(({ busy, counted }) => [busy.start, counted.start])),
+    end: Math.max(...spans.flatMap(({ busy, counted }) => [busy.end, counted.end])),
+  }
+  const read =
+    hosts.length === 0
+      ? new Map<HostId, HostBusyTimes>()
+      : await busyAround(context.kept(BUSY), db, hosts, span, context.clock.now(), need)
+  const people = hosts.map((host) => ({ host, busy: read.get(host.id) ?? NOTHING }))
+  const ofPeople = people.map(({ busy }, index) => {
+    const times = withoutOwn(busy.times, offer, options)
+    const counted = spans[index] && spans[index].counted.end > spans[index].counted.start
+    const starts = counted ? times.filter(({ originId }) => originId === offer.origin.id) : []
+    return { ...(rules[index] as SlotRules), busy: times, countedStarts: starts.map(({ start }) => start) }
+  })
+  const page = await pageRules(context, db, offer, wanted, options)
+  const question = { from, to, people: ofPeople, needs: needsOf(offer, hosts), ...(page && { page }) }
+  return { question, people }
+}
+
+function withoutOwn(
+  times: readonly SourcedBusyTime[],
+  offer: OfferTimes,
+  options: SlotOptions,
+): readonly SourcedBusyTime[] {
+  const own = [options.except, offer.ownHolds].filter((source) => source !== undefined)
+  if (own.length === 0) return times
+  return times.filter(({ source }) => source === undefined || !own.includes(source))
+}
+
+/** Each host must come, and some of each pool. */
+function needsOf({ hosts, pools = [] }: OfferTimes, people: readonly OfferedHost[]): Needed[] {
+  const places = new Map(people.map(({ id }, index) => [id, index]))
+  const placesOf = (some: readonly OfferedHost[]) => some.map(({ id }) => places.get(id) ?? -1)
+  return [
+    ...hosts.map((host) => ({ take: 1, people: placesOf([host]) })),
+    ...pools.map(({ take, people: pool }) => ({ take, people: placesOf(pool) })),
+  ]
+}
+
+/** Whether the owner's time is free for others to fill: then the window and the limits are those of the page. */
+function isOwnerAway({ owner, hosts }: OfferTimes): boolean {
+  return !hosts.some(({ id }) => id === owner.id)
+}
+
+function rulesWithoutBusy(
+  context: Context,
+  offer: OfferTimes,
+  host: OfferedHost,
+  options: SlotOptions,
+): SlotRules {
+  const isTeam = isOwnerAway(offer)
+  return {
+    ...NO_BOOKINGS,
+    now: options.askedAt ?? context.clock.now(),
+    hours: host.hours,
+    ...(offer.picked && { picked: offer.picked }),
+    ...(host.closed && { closed: host.closed }),
+    duration: offer.duration,
+    increment: offer.increment,
+    bufferBefore: offer.bufferBefore,
+    bufferAfter: offer.bufferAfter,
+    minimumNotice: options.byHost ? 0 : offer.minimumNotice,
+    window: isTeam ? { kind: 'indefinite' } : offer.window,
+    limits: { ...(isTeam ? host.caps : offer.limits), weekStart: host.weekStart },
+    hostTimeZone: host.timeZone,
+  }
+}
+
+async function pageRules(
+  context: Context,
+  db: Db,
+  offer: OfferTimes,
+  wanted: Interval,
+  options: SlotOptions,
+): Promise<SlotRules | undefined> {
+  if (!isOwnerAway(offer)) return undefined
+  const rules = ownerRules(context, offer, options)
+  const { counted } = readingSpans({ ...rules, from: wanted.start, to: wanted.end })
+  if (counted.end <= counted.start) return rules
+  const starts: StartOfPage[] = []
+  for (const startsOf of context.partakers(STARTS_OF_OWNER))
+    starts.push(...(await startsOf(db, offer.owner.id, offer.origin, counted)))
+  const others = starts.filter(({ source }) => source !== options.except)
+  return { ...rules, countedStarts: others.map(({ start }) => start) }
+}
+
+function ownerRules(context: Context, offer: OfferTimes, options: SlotOptions): SlotRules {
+  const { owner, window, limits } = offer
+  const hours = { timeZone: owner.timeZone, weekly: NO_HOURS, overrides: [] }
+  return {
+    ...rulesWithoutBusy(context, offer, { ...owner, hours, schedule: null }, options),
+    window,
+    limits: { ...limits, weekStart: owner.weekStart },
+  }
+}
+
+const NO_HOURS = { mon: [], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] }
+
+/** When it can be booked at all, by notice and window. */
+export function bookableSpanOf(context: Context, offer: OfferTimes, options: SlotOptions): Interval {
+  if (isOwnerAway(offer)) return bookableSpan(ownerRules(context, offer, options))
+  const spans = offer.hosts.map((host) => bookableSpan(rulesWithoutBusy(context, offer, host, options)))
+  return {
+    start: Math.max(...spans.map(({ start }) => start)),
+    end: Math.min(...spans.map(({ end }) => end)),
+  }
+}
