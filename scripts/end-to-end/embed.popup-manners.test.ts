@@ -97,7 +97,7 @@ test('an error is not kept: the next click asks again', async () => {
   await slotsIn(inPopup(page)).first().waitFor()
 })
 
-test('a popup that is slow is a card at once, and after a second says what will be there', async () => {
+test('a popup that is slow is a card at once, and after a second says what will be there, until it is', async () => {
   const page = await browser.open(`${site}/popup-text.html`, {}, async (opened) => {
     await opened.clock.install()
   })
@@ -119,6 +119,7 @@ test('a popup that is slow is a card at once, and after a second says what will 
   expect(await words.textContent()).toBe('Schedule time with me')
   held.resolve()
   await slotsIn(inPopup(page)).first().waitFor()
+  await words.waitFor({ state: 'detached' })
 })
 
 test('a popup that is there in time has no such words', async () => {

@@ -45,6 +45,21 @@ test('where the site allows no frame of ours a link leads to the page', async ()
   await popup.waitForURL(`${origin}/demo/30min`)
 })
 
+test('a link stands beside a page that is silent, until it speaks', async () => {
+  const page = await browser.open(`${site}/inline-div.html`, {}, async (opened) => {
+    const body = '<!doctype html><p>Its script is still on the way'
+    await opened.route(`${origin}/demo/30min?**`, (route) =>
+      route.fulfill({ contentType: 'text/html', body }),
+    )
+  })
+  const link = page.getByRole('link', { name: 'Schedule time with me' })
+  await link.waitFor()
+  await page
+    .frames()[1]!
+    .evaluate(() => parent.postMessage({ scheduling: 1, type: 'height', height: 700 }, '*'))
+  await link.waitFor({ state: 'detached' })
+})
+
 test('an address that redirects elsewhere has its height and its events', async () => {
   // A different origin for the browser, and for the frame's address.
   const moved = origin.replace('localhost', '127.0.0.1')

@@ -11,7 +11,7 @@ export function makeFrame(
 ): HTMLIFrameElement {
   return make(
     'iframe',
-    `max-width:none;border-radius:12px;display:block;${css}`,
+    `display:block;max-width:none;border-radius:12px;${css}`,
     {
       schedule: settings,
       title: settings.link_text,

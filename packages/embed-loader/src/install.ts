@@ -57,7 +57,7 @@ function start(): (root?: ShadowRoot) => void {
     else placeInline(element, settings)
   }
   const observer = new MutationObserver(() => {
-    due ||= setTimeout(scan, 90)
+    due ||= setTimeout(scan, 80)
   })
   return (root: Node = document) => {
     listen(root)

@@ -60,13 +60,18 @@ export function greet({ target, type }: { target: unknown; type?: string }): voi
   if (type) linkUnlessHeard(frame, '', SILENCE_MS)
 }
 
-/** Adds a link to the page next to a frame that is still silent after `ms`. */
+/** Adds a link to the page next to a frame that is still silent after `ms`. It goes once the page speaks. */
 export function linkUnlessHeard(frame: HTMLElement, css: string, ms: number): void {
   const schedule = frame.schedule!
   setTimeout(() => {
     // Nobody waits for a frame that was removed.
     if (!schedule.From && frame.parentNode)
-      make('a', css, { href: schedule.url, textContent: schedule.link_text }, frame.parentNode)
+      schedule.Link = make(
+        'a',
+        css,
+        { textContent: schedule.link_text, href: schedule.url },
+        frame.parentNode,
+      )
   }, ms)
 }
 
@@ -85,6 +90,7 @@ function receive({ data, origin, source }: MessageEvent<Claim>): void {
           // An address may redirect. The first page that speaks from this frame is the one that the owner meant.
           if (!schedule.From && ADDRESS.test(origin)) {
             schedule.From = origin
+            schedule.Link?.remove()
             greet({ target: frame })
           }
           // Another copy of this script on the page, for example from npm, must not count it again.

@@ -10,7 +10,6 @@ const KNOWN =
  * equal names counts.
  */
 export function pageParams(settings: Settings, search = location.search): [name: string, value: string][] {
-  return [...Object.entries(settings as Record<string, string>), ...new URLSearchParams(search)].filter(
-    ([name]) => KNOWN.test(name),
-  )
+  const entries = Object.entries(settings as object) as [name: string, value: string][]
+  return [...entries, ...new URLSearchParams(search)].filter(([name]) => KNOWN.test(name))
 }

@@ -6,9 +6,9 @@ import type { Settings } from './settings.ts'
 
 // A long text is cut off. Forced colors draw the transparent border.
 const BUTTON =
-  'border-radius:12px;inset-inline-end:20px;border:2px solid #0000;position:fixed;max-width:90%;height:50px;' +
-  'overflow:hidden;font:bold 19px/46px system-ui;color:#fff;background:#0090FF;' +
-  'box-shadow:0 2px 12px #0006;padding:0 20px;bottom:20px;z-index:2147483647;'
+  'position:fixed;overflow:hidden;border:2px solid #0000;border-radius:12px;box-shadow:0 2px 12px #0006;' +
+  'inset-inline-end:20px;bottom:20px;max-width:90%;height:50px;padding:0 20px;font:bold 19px/46px system-ui;' +
+  'z-index:2147483647;color:#fff;background:#0090FF;'
 
 /** The last button replaces the others. */
 let newest: HTMLElement

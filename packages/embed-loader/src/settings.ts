@@ -7,6 +7,8 @@ export type Settings = Texts & {
   link_text: string
   /** Origin of the page in the frame, once it has spoken. The capital keeps it apart from attributes. */
   From?: string
+  /** Leads to the page while its frame is silent. */
+  Link?: HTMLElement
 }
 
 type Texts = { [name: Lowercase<string>]: string | undefined }
