@@ -1,6 +1,9 @@
+import { readFile } from 'node:fs/promises'
+import type { OperatorActionKind } from '../../packages/contract/src/index.ts'
 import { FEATURES } from '../../packages/domain/src/entitlements/index.ts'
+import * as limits from '../../packages/domain/src/limits.ts'
 import type { Context } from '../../packages/server/src/context.ts'
-import { findAccountByEmail, hostFor } from '../../packages/server/src/features/accounts/operations.ts'
+import { findAccountByEmail } from '../../packages/server/src/features/accounts/operations.ts'
 import { putUpgradePopup, removeUpgradePopup } from '../../packages/server/src/features/plans/popup-store.ts'
 import type { Administered } from '../../packages/server/src/features/administration/operations.ts'
 import {
@@ -15,7 +18,13 @@ import {
   resetSecondFactor,
 } from '../../packages/server/src/features/administration/operations.ts'
 import { putCatalogue } from '../../packages/server/src/features/billing/operations.ts'
-import { giftCardsToSend, markGiftCardSent } from '../../packages/server/src/features/referrals/operations.ts'
+import type { GiftCardStep } from '../../packages/server/src/features/referrals/gift-cards.ts'
+import {
+  decideGiftCard,
+  giftCardStock,
+  loadGiftCards,
+  waitingGiftCards,
+} from '../../packages/server/src/features/referrals/gift-cards.ts'
 
 /** The arguments are not a command. The message says what would be. */
 export class Usage extends Error {}
@@ -25,6 +34,24 @@ interface Command {
   usage: string
   does: string
   run: (context: Context, words: string[]) => Promise<string>
+}
+
+const GIFT_CARD_STEPS: Record<GiftCardStep, { kind: OperatorActionKind; done: string }> = {
+  sent: { kind: 'gift_card_sent', done: 'The host sees that it was sent.' },
+  hold: { kind: 'gift_card_held', done: 'It stays until you release it.' },
+  release: { kind: 'gift_card_released', done: 'It goes out of the stock once it is due.' },
+  return: { kind: 'gift_card_returned', done: 'It is canceled, and the host has the points again.' },
+}
+
+function isGiftCardStep(step: string): step is GiftCardStep {
+  return Object.hasOwn(GIFT_CARD_STEPS, step)
+}
+
+async function linesOf(file: string): Promise<string[]> {
+  const text = await readFile(file, 'utf8').catch((cause: unknown) => {
+    throw new Usage(`"${file}" cannot be read: ${String(cause)}`)
+  })
+  return text.split('\n').flatMap((line) => line.trim() || [])
 }
 
 const COMMANDS: Record<string, Command> = {
@@ -124,25 +151,50 @@ const COMMANDS: Record<string, Command> = {
   },
   'gift-cards': {
     usage: 'gift-cards',
-    does: 'what was claimed for invitations and waits to be sent, the oldest first',
+    does: 'what was claimed for invitations and waits to be sent, the oldest first, and what the stock has',
     run: async (context) => {
-      const cards = await giftCardsToSend(context)
-      const lines = cards.map((card) =>
-        [card.claimed_at.toISOString().slice(0, 10), card.email, `${card.dollars} dollars`].join('  '),
+      const waiting = (await waitingGiftCards(context)).map((card) =>
+        [
+          card.claimId,
+          card.email,
+          `${card.dollars} dollars`,
+          card.isHeld ? 'held back' : `from the stock on ${card.dueAt.toISOString().slice(0, 10)}`,
+        ].join('  '),
       )
-      return lines.join('\n') || 'No gift card waits.'
+      const stock = (await giftCardStock(context)).map(({ points, count }) => `${count} of ${points} points`)
+      return [
+        waiting.join('\n') || 'No gift card waits.',
+        `In stock: ${stock.join(', ') || 'none, so each is sent by hand'}.`,
+      ].join('\n')
     },
   },
-  'gift-card-sent': {
-    usage: 'gift-card-sent EMAIL',
-    does: 'the oldest that the account waits for is on its way',
-    run: async (context, [email]) => {
-      const id = await idOf(context, email)
-      const hostId = await hostFor(context, id)
-      const isMarked = await doAtServer(context, { id, kind: 'gift_card_sent', detail: '' }, (trx) =>
-        markGiftCardSent({ ...context, db: trx }, hostId),
+  'gift-card': {
+    usage: `gift-card ${Object.keys(GIFT_CARD_STEPS).join('|')} ID`,
+    does: 'a card that waits was sent by hand, is held back, goes out after all, or is canceled and its points return',
+    run: async (context, [step = '', id = '']) => {
+      if (!isGiftCardStep(step))
+        throw new Usage(`"${step}" is no step; expected ${Object.keys(GIFT_CARD_STEPS).join(', ')}.`)
+      const { kind, done } = GIFT_CARD_STEPS[step]
+      const isDone = await doAtServer(context, { id: null, kind, detail: id }, (trx) =>
+        decideGiftCard(context, trx, id, step),
       )
-      return isMarked ? `${email} sees that it was sent.` : `${email} waits for no gift card.`
+      return isDone ? done : `No gift card with the id "${id}" waits; "gift-cards" lists them.`
+    },
+  },
+  'load-gift-cards': {
+    usage: 'load-gift-cards POINTS FILE',
+    does: `adds codes to the stock, one on each line of the file; points: ${limits.GIFT_CARD_POINTS.join(', ')}`,
+    run: async (context, [points = '', file = '']) => {
+      const codes = await linesOf(file)
+      if (!limits.GIFT_CARD_POINTS.some((worth) => String(worth) === points))
+        throw new Usage(
+          `"${points}" points buy no gift card; expected ${limits.GIFT_CARD_POINTS.join(', ')}.`,
+        )
+      const count = await loadGiftCards(context, Number(points), codes)
+      const detail = `${count} of ${points} points`
+      await doAtServer(context, { id: null, kind: 'gift_cards_loaded', detail }, async () => count > 0)
+      const known = codes.length - count
+      return `Added ${detail}.${known > 0 ? ` ${known} were there before.` : ''}`
     },
   },
   log: {

@@ -56,7 +56,8 @@ test('says what it does where nothing it knows was typed', async () => {
   )
   expect(await admin('delete', DEMO.email, 'Asked by letter')).toMatch(/--now/)
   expect(await admin('popup', 'teleport', 'Soon')).toMatch(/^"teleport" is no feature; expected one of hide-/)
-  expect(await admin('gift-cards')).toBe('No gift card waits.\n')
+  expect(await admin('gift-cards')).toBe('No gift card waits.\nIn stock: none, so each is sent by hand.\n')
+  expect(await admin('gift-card', 'burn', 'x')).toMatch(/^"burn" is no step; expected sent, hold, /)
 })
 
 test('what Stripe sells is brought in line with the table of plans', async () => {

@@ -26,6 +26,10 @@ export const REFERRAL_REMINDER_DAYS = 3
 export const POINTS_PER_DOLLAR = 5
 /** The gift cards that points can buy. */
 export const GIFT_CARD_POINTS = [50, 100, 250] as const
+/** Earned points can be claimed this many days later: most payments that go back do so before. */
+export const POINTS_RIPEN_DAYS = 30
+/** A claimed gift card is sent this many days later, so that the operator can look first. */
+export const GIFT_CARD_DAYS = 3
 export const TRIAL_DAYS = 14
 /** Enough people to try an organization with. */
 export const TRIAL_SEATS = 10

@@ -37,6 +37,10 @@ const OPERATOR_ACTIONS = [
   'operator_marked',
   'operator_unmarked',
   'gift_card_sent',
+  'gift_card_held',
+  'gift_card_released',
+  'gift_card_returned',
+  'gift_cards_loaded',
   'popup_changed',
   'catalogue_changed',
 ] as const

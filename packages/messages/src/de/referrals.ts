@@ -4,7 +4,7 @@ import type { Translated } from '../translate.ts'
 export const texts: Translated<typeof source> = {
   'referrals.text': 'Laden Sie Leute ein, die auch gebucht werden möchten.',
   'referrals.earn':
-    'Wer über Ihren Link kommt und einen Plan bezahlt, bringt Ihnen {points} Punkte. {worth} Punkte sind {dollars} Dollar wert.',
+    'Wer über Ihren Link kommt und einen Plan bezahlt, bringt Ihnen {points} Punkte. Einlösen können Sie sie {days} Tage später. {worth} Punkte sind {dollars} Dollar wert.',
   'referrals.email': 'Wen möchten Sie einladen?',
   'referrals.email_hint':
     'Ihr Link geht per Mail an diese geschäftliche Adresse, in Ihrem Namen. Antworten kommen zu Ihnen.',
@@ -33,6 +33,7 @@ export const texts: Translated<typeof source> = {
   'referrals.nobody': 'Noch niemand ist eingeladen',
   'referrals.nobody_text': 'In Ihrer Mail steht Ihr Link.',
   'referrals.points': { one: '{count} Punkt', other: '{count} Punkte' },
+  'referrals.pending': { one: '{count} weiterer Punkt ab {date}', other: '{count} weitere Punkte ab {date}' },
   'referrals.joined': {
     one: '{count} Person ist über Ihren Link gekommen',
     other: '{count} Leute sind über Ihren Link gekommen',
@@ -45,11 +46,19 @@ export const texts: Translated<typeof source> = {
   'referrals.claim': 'Einlösen',
   'referrals.claim_named': 'Die Geschenkkarte über {dollars} Dollar einlösen',
   'referrals.sure': '{dollars} Dollar einlösen?',
-  'referrals.sure_text': 'Aus {points} Punkten wird eine Geschenkkarte. Sie kommt per Mail an {email}.',
+  'referrals.sure_text':
+    'Aus {points} Punkten wird eine Geschenkkarte. Sie kommt in etwa {days} Tagen per Mail an {email}.',
   'referrals.claimed': 'Die Geschenkkarte kommt an {email}.',
   'referrals.claims': 'Bisher eingelöst',
   'referrals.claimed_on': 'Eingelöst am {date}, geht an {email}',
   'referrals.sent_on': 'Am {date} an {email} gesendet',
+  'referrals.returned_on': 'Nicht gesendet. Die Punkte kamen am {date} zurück',
+  'referrals.history': 'Verlauf',
+  'referrals.did_earned': 'Jemand, der durch Sie kam, bezahlt einen Plan',
+  'referrals.did_taken_back': 'Eine Zahlung ging zurück',
+  'referrals.did_given_again': 'Eine Zahlung zählt wieder',
+  'referrals.did_claimed': 'Geschenkkarte eingelöst',
+  'referrals.did_returned': 'Geschenkkarte nicht gesendet',
   'referrals.no_rewards': 'Auf diesem Server gibt es keine Prämien',
   'referrals.no_rewards_text': 'Er verkauft keine Pläne. Ihr Link und Ihre Einladungen gelten trotzdem.',
   'referrals.link': 'Ihr Link',

@@ -1,7 +1,7 @@
 export const texts = {
   'referrals.text': 'Invite people who would like to be booked, too.',
   'referrals.earn':
-    'Each person who comes by your link and pays for a plan brings you {points} points. {worth} points are worth {dollars} dollars.',
+    'Each person who comes by your link and pays for a plan brings you {points} points. You can claim them {days} days later. {worth} points are worth {dollars} dollars.',
   'referrals.email': 'Whom do you want to invite?',
   'referrals.email_hint': 'We mail your link to this business address, in your name. Replies come to you.',
   'referrals.invite': 'Invite',
@@ -28,6 +28,7 @@ export const texts = {
   'referrals.nobody': 'Nobody is invited yet',
   'referrals.nobody_text': 'People you invite get an email with your link, and one reminder if you send it.',
   'referrals.points': { one: '{count} point', other: '{count} points' },
+  'referrals.pending': { one: '{count} more point from {date}', other: '{count} more points from {date}' },
   'referrals.joined': {
     one: '{count} person has come by your link',
     other: '{count} people have come by your link',
@@ -40,11 +41,19 @@ export const texts = {
   'referrals.claim': 'Claim',
   'referrals.claim_named': 'Claim the gift card of {dollars} dollars',
   'referrals.sure': 'Claim {dollars} dollars?',
-  'referrals.sure_text': '{points} points become a gift card. It comes by mail to {email}.',
+  'referrals.sure_text':
+    '{points} points become a gift card. It comes by mail to {email}, about {days} days from now.',
   'referrals.claimed': 'The gift card comes to {email}.',
   'referrals.claims': 'Claimed so far',
   'referrals.claimed_on': 'Claimed on {date}, goes to {email}',
   'referrals.sent_on': 'Sent on {date} to {email}',
+  'referrals.returned_on': 'Not sent. Its points came back on {date}',
+  'referrals.history': 'History',
+  'referrals.did_earned': 'Somebody you brought pays for a plan',
+  'referrals.did_taken_back': 'A payment went back',
+  'referrals.did_given_again': 'A payment counts again',
+  'referrals.did_claimed': 'Gift card claimed',
+  'referrals.did_returned': 'Gift card not sent',
   'referrals.no_rewards': 'There are no rewards on this server',
   'referrals.no_rewards_text': 'It sells no plans. Your link and your invitations work all the same.',
   'referrals.link': 'Your link',

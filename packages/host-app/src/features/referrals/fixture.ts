@@ -12,6 +12,8 @@ export const noReferrals: Referrals = {
   isRewarded: true,
   pointsEach: 50,
   points: 0,
+  pending: 0,
+  ripensAt: null,
   joined: 0,
   paid: 0,
   invitations: [],
@@ -21,6 +23,7 @@ export const noReferrals: Referrals = {
     { points: 250, dollars: 50 },
   ],
   claims: [],
+  history: [],
 }
 
 type Invitation = Referrals['invitations'][number]
@@ -43,7 +46,9 @@ const invitation = (
 const referralsState = (): ReferralsState => ({
   referrals: {
     ...noReferrals,
-    points: 100,
+    points: 50,
+    pending: 50,
+    ripensAt: iso(NOW + 18 * DAY),
     joined: 4,
     paid: 3,
     invitations: [
@@ -59,8 +64,15 @@ const referralsState = (): ReferralsState => ({
         points: 50,
         dollars: 10,
         claimedAt: iso(NOW - 30 * DAY),
-        sentAt: iso(NOW - 28 * DAY),
+        sentAt: iso(NOW - 27 * DAY),
+        returnedAt: null,
       },
+    ],
+    history: [
+      { kind: 'earned', points: 50, at: iso(NOW - 12 * DAY) },
+      { kind: 'claimed', points: -50, at: iso(NOW - 30 * DAY) },
+      { kind: 'earned', points: 50, at: iso(NOW - 62 * DAY) },
+      { kind: 'earned', points: 50, at: iso(NOW - 71 * DAY) },
     ],
   },
 })
@@ -97,12 +109,13 @@ function referralsAnswers(state: ReferralsState): Answers<Routes> {
       return state.referrals
     },
     'POST /referrals/rewards': ({ body: { id, points } }) => {
-      const { giftCards, claims, points: has } = state.referrals
+      const { giftCards, claims, history, points: has } = state.referrals
       const { dollars } = giftCards.find((card) => card.points === points)!
       state.referrals = {
         ...state.referrals,
         points: has - points,
-        claims: [{ id, points, dollars, claimedAt: iso(NOW), sentAt: null }, ...claims],
+        claims: [{ id, points, dollars, claimedAt: iso(NOW), sentAt: null, returnedAt: null }, ...claims],
+        history: [{ kind: 'claimed', points: -points, at: iso(NOW) }, ...history],
       }
       return state.referrals
     },

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import type { Referrals } from '@scheduling/contract'
+import { limits } from '@scheduling/domain'
 import { useState } from 'react'
 import { useMe } from '../../data/use-me.ts'
 import { useFormat, useText } from '../../language/language.tsx'
@@ -8,6 +9,7 @@ import rows from '../../ui/rows.module.css'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { Earned } from './earned.tsx'
 import { InvitationPicture } from './invitation-picture.tsx'
+import { PointHistory } from './point-history.tsx'
 import classes from './referrals.module.css'
 import { useClaim } from './use-claim.ts'
 
@@ -26,13 +28,21 @@ export function Rewards({ referrals }: { referrals: Referrals }) {
         text={t('referrals.no_rewards_text')}
       />
     )
-  const { points, pointsEach, giftCards, claims } = referrals
+  const { points, pointsEach, giftCards, claims, history } = referrals
   const [least] = giftCards
   return (
     <div className={classes.part}>
       <p className={classes.points}>{t('referrals.points', { count: points })}</p>
+      <Pending referrals={referrals} />
       {least && (
-        <p>{t('referrals.earn', { points: pointsEach, worth: least.points, dollars: least.dollars })}</p>
+        <p>
+          {t('referrals.earn', {
+            points: pointsEach,
+            days: limits.POINTS_RIPEN_DAYS,
+            worth: least.points,
+            dollars: least.dollars,
+          })}
+        </p>
       )}
       <Earned referrals={referrals} />
       <h2 className={classes.title}>{t('referrals.gift_cards')}</h2>
@@ -44,6 +54,7 @@ export function Rewards({ referrals }: { referrals: Referrals }) {
         ))}
       </ul>
       {claims.length > 0 && <Claims claims={claims} email={email} />}
+      {history.length > 0 && <PointHistory history={history} />}
       <ConfirmDialog
         isOpen={asked !== undefined}
         title={t('referrals.sure', { dollars: asked?.dollars ?? 0 })}
@@ -54,10 +65,17 @@ export function Rewards({ referrals }: { referrals: Referrals }) {
           setAsked(undefined)
         }}
       >
-        {t('referrals.sure_text', { points: asked?.points ?? 0, email })}
+        {t('referrals.sure_text', { points: asked?.points ?? 0, email, days: limits.GIFT_CARD_DAYS })}
       </ConfirmDialog>
     </div>
   )
+}
+
+function Pending({ referrals: { pending, ripensAt } }: { referrals: Referrals }) {
+  const t = useText()
+  const format = useFormat()
+  if (!ripensAt) return null
+  return <p>{t('referrals.pending', { count: pending, date: format.dayOf(Date.parse(ripensAt)) })}</p>
 }
 
 interface GiftCardRowProps {
@@ -94,21 +112,20 @@ function GiftCardRow({ card: { points, dollars }, has, isClaiming, onClaim }: Gi
   )
 }
 
-function Claims({ claims, email }: { claims: Referrals['claims']; email: string }) {
+type Claim = Referrals['claims'][number]
+
+function Claims({ claims, email }: { claims: readonly Claim[]; email: string }) {
   const t = useText()
-  const format = useFormat()
   return (
     <>
       <h2 className={classes.title}>{t('referrals.claims')}</h2>
       <ul className={rows.list}>
-        {claims.map(({ id, dollars, claimedAt, sentAt }) => (
-          <li key={id} className={rows.row}>
+        {claims.map((claim) => (
+          <li key={claim.id} className={rows.row}>
             <div className={rows.link}>
-              <span className={rows.name}>{t('referrals.gift_card', { dollars })}</span>
+              <span className={rows.name}>{t('referrals.gift_card', { dollars: claim.dollars })}</span>
               <span className={rows.facts}>
-                {sentAt
-                  ? t('referrals.sent_on', { date: format.dayOf(Date.parse(sentAt)), email })
-                  : t('referrals.claimed_on', { date: format.dayOf(Date.parse(claimedAt)), email })}
+                <ClaimState claim={claim} email={email} />
               </span>
             </div>
           </li>
@@ -116,4 +133,13 @@ function Claims({ claims, email }: { claims: Referrals['claims']; email: string 
       </ul>
     </>
   )
+}
+
+function ClaimState({ claim, email }: { claim: Claim; email: string }) {
+  const t = useText()
+  const format = useFormat()
+  const dayOf = (at: string) => format.dayOf(Date.parse(at))
+  if (claim.returnedAt) return t('referrals.returned_on', { date: dayOf(claim.returnedAt) })
+  if (claim.sentAt) return t('referrals.sent_on', { date: dayOf(claim.sentAt), email })
+  return t('referrals.claimed_on', { date: dayOf(claim.claimedAt), email })
 }

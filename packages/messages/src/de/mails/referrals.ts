@@ -18,8 +18,18 @@ export const texts: Translated<typeof source> = {
     'Sie bekommen das, weil {name} ({page}) Sie zu {product} eingeladen hat. Wir verwenden Ihre Adresse für nichts anderes.',
   subjectReward: '{name} möchte eine Geschenkkarte über {dollars} Dollar',
   headingReward: 'Eine Geschenkkarte ist zu senden',
-  reward:
-    '{name} löst {points} Punkte ein, für Leute, die über den Link kamen und einen Plan bezahlen. Bitte eine Geschenkkarte an {email} senden.',
+  rewardByHand:
+    '{name} löst {points} Punkte ein, für Leute, die über den Link kamen und einen Plan bezahlen. Im Vorrat ist keine Karte mit diesem Wert. Bitte eine an {email} senden.',
+  rewardFromStock:
+    '{name} löst {points} Punkte ein, für Leute, die über den Link kamen und einen Plan bezahlen. Am {date} geht eine Karte aus dem Vorrat an {email}, wenn Sie sie nicht anhalten.',
   labelWorth: 'Wert',
   worthDollars: '{dollars} Dollar ({points} Punkte)',
+  labelGiftCardStop: 'Anhalten mit',
+  subjectGiftCard: 'Ihre Geschenkkarte über {dollars} Dollar',
+  headingGiftCard: 'Hier ist Ihre Geschenkkarte',
+  giftCard: 'Danke, dass Sie andere zu {product} gebracht haben.',
+  giftCardDollars: '{dollars} Dollar',
+  labelGiftCardCode: 'Code',
+  giftCardKeep: 'Bewahren Sie diese Mail auf. Wir löschen den Code bei uns nach drei Monaten.',
+  footerGiftCard: 'Sie bekommen das, weil Sie bei {product} Punkte eingelöst haben.',
 }

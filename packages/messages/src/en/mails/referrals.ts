@@ -15,8 +15,18 @@ export const texts = {
     'You get this because {name} ({page}) invited you to {product}. We won’t use your address for anything else.',
   subjectReward: '{name} claims a gift card of {dollars} dollars',
   headingReward: 'A gift card is to be sent',
-  reward:
-    '{name} claims {points} points for people who came by their link and pay for a plan. Please send a gift card to {email}.',
+  rewardByHand:
+    '{name} claims {points} points for people who came by their link and pay for a plan. The stock has no card of this worth. Please send one to {email}.',
+  rewardFromStock:
+    '{name} claims {points} points for people who came by their link and pay for a plan. A card from the stock goes to {email} on {date}, unless you stop it.',
   labelWorth: 'Worth',
   worthDollars: '{dollars} dollars ({points} points)',
+  labelGiftCardStop: 'To stop it',
+  subjectGiftCard: 'Your gift card for {dollars} dollars',
+  headingGiftCard: 'Here’s your gift card',
+  giftCard: 'Thank you for bringing people to {product}.',
+  giftCardDollars: '{dollars} dollars',
+  labelGiftCardCode: 'Code',
+  giftCardKeep: 'Keep this mail. We delete the code on our side after three months.',
+  footerGiftCard: 'You get this because you claimed points on {product}.',
 } as const

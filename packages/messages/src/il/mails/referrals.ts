@@ -17,8 +17,18 @@ export const texts: Translated<typeof source> = {
     'קיבלת את ההודעה כי {name} ({page}) הזמין אותך ל-{product}. לא נשתמש בכתובת שלך לשום דבר אחר.',
   subjectReward: '{name} מבקש כרטיס מתנה בסך {dollars} דולר',
   headingReward: 'יש לשלוח כרטיס מתנה',
-  reward:
-    '{name} מממש {points} נקודות עבור אנשים שהגיעו דרך הקישור ומשלמים על תוכנית. נא לשלוח כרטיס מתנה אל {email}.',
+  rewardByHand:
+    '{name} מממש {points} נקודות עבור אנשים שהגיעו דרך הקישור ומשלמים על תוכנית. אין במלאי כרטיס בשווי הזה. נא לשלוח כרטיס אל {email}.',
+  rewardFromStock:
+    '{name} מממש {points} נקודות עבור אנשים שהגיעו דרך הקישור ומשלמים על תוכנית. כרטיס מהמלאי יישלח אל {email} בתאריך {date}, אלא אם יעוכב.',
   labelWorth: 'שווי',
   worthDollars: '{dollars} דולר ({points} נקודות)',
+  labelGiftCardStop: 'לעיכוב',
+  subjectGiftCard: 'כרטיס המתנה שלך בסך {dollars} דולר',
+  headingGiftCard: 'הנה כרטיס המתנה שלך',
+  giftCard: 'תודה שהבאת אנשים אל {product}.',
+  giftCardDollars: '{dollars} דולר',
+  labelGiftCardCode: 'קוד',
+  giftCardKeep: 'כדאי לשמור את ההודעה. אצלנו הקוד נמחק אחרי שלושה חודשים.',
+  footerGiftCard: 'קיבלת את ההודעה כי מימשת נקודות ב-{product}.',
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { HOST_ID } from '../../host-id.ts'
 import type { HostId } from '../../host-id.ts'
-import { defineEvent } from '../../jobs/define.ts'
+import { defineEvent, defineJob } from '../../jobs/define.ts'
 import { LANES } from '../../jobs/lanes.ts'
 
 /** A host invites somebody; the host's own table says whom. */
@@ -38,4 +38,25 @@ export const REWARD_CLAIMED = defineEvent<RewardClaimed>({
   retry: 'patient',
   idOf: ({ claimId }) => claimId,
   hostOf: ({ hostId }) => hostId,
+})
+
+/** A gift card of the stock was given to a claim. The code stays in its table. */
+export interface GiftCardSent {
+  hostId: HostId
+  claimId: string
+}
+
+export const GIFT_CARD_SENT = defineEvent<GiftCardSent>({
+  name: 'gift-cards-sent',
+  schema: z.looseObject({ hostId: HOST_ID, claimId: z.string() }),
+  lane: LANES.mail,
+  retry: 'patient',
+  idOf: ({ claimId }) => claimId,
+  hostOf: ({ hostId }) => hostId,
+})
+
+export const GIFT_CARD_ROUND = defineJob<object>({
+  name: 'gift-card-rounds',
+  lane: LANES.upkeep,
+  retry: 'steady',
 })

@@ -1,5 +1,6 @@
 import type { ExportPart } from '../exports/events.ts'
-import { claimsOf, invitationsOf, referralsOf } from './store.ts'
+import { claimsOf, entriesOf } from './points-store.ts'
+import { invitationsOf, referralsOf } from './store.ts'
 
 export const invitationsPart: ExportPart = {
   name: 'invitations',
@@ -33,5 +34,20 @@ export const referralsPart: ExportPart = {
 export const rewardsPart: ExportPart = {
   name: 'rewards',
   tables: ['reward_claims'],
-  rows: async ({ db }, host) => claimsOf(db, host),
+  // Without which card it was: the mail has its code.
+  rows: async ({ db }, host) =>
+    (await claimsOf(db, host)).map(({ host_id, id, points, claimed_at, sent_at, returned_at }) => ({
+      host_id,
+      id,
+      points,
+      claimed_at,
+      sent_at,
+      returned_at,
+    })),
+}
+
+export const pointsPart: ExportPart = {
+  name: 'points',
+  tables: ['point_entries'],
+  rows: async ({ db }, host) => entriesOf(db, host),
 }

@@ -1,15 +1,19 @@
-import { doPointsStand, isOnePerson } from '@scheduling/domain'
+import { doPointsStand, isOnePerson, limits, pointsAbout } from '@scheduling/domain'
 import type { Traces } from '@scheduling/domain'
-import type { HostId } from '../../host-id.ts'
-import * as store from './store.ts'
+import type { Transaction } from 'kysely'
 import type { Context } from '../../context.ts'
+import type { Database } from '../../database/schema.ts'
+import type { HostId } from '../../host-id.ts'
 import { cardMark } from '../billing/cards.ts'
 import type { BillingChange, BillingNews } from '../billing/record/events.ts'
 import { wentBackOf } from '../billing/reversals.ts'
 import { lockHosts } from '../busy/operations.ts'
 import { tracesOf } from '../sessions/traces.ts'
-import { pointsOf } from './operations.ts'
+import { returnClaim } from './gift-cards.ts'
+import { balanceOf, pointEntries, recordPoints } from './points.ts'
+import { claimsOf } from './points-store.ts'
 import type { Referred } from './store.ts'
+import * as store from './store.ts'
 
 const PAYS: readonly BillingChange[] = ['subscribed', 'renewed']
 const MOVES_MONEY_BACK: readonly BillingChange[] = [
@@ -38,7 +42,14 @@ async function givePoints(context: Context, referred: Referred): Promise<void> {
     const others = await store.referralsOf(trx, referred.by_host)
     // A card earns points once, however many accounts it pays for.
     if (card && others.some(({ id, card_mark }) => id !== referred.id && card_mark?.equals(card))) return
-    await store.markPaid(trx, referred, { paid_at: new Date(context.clock.now()), card_mark: card })
+    const paid = { paid_at: new Date(context.clock.now()), card_mark: card }
+    if (!(await store.markPaid(trx, referred, paid))) return
+    await recordPoints(context, trx, {
+      hostId: referred.by_host,
+      kind: 'earned',
+      points: limits.REFERRAL_POINTS,
+      referral_id: referred.id,
+    })
   })
 }
 
@@ -57,16 +68,33 @@ async function weighPoints(context: Context, referred: Referred): Promise<void> 
     if (!paidAt) return
     const stand = doPointsStand(paidAt.getTime(), wentBack)
     await store.markTakenBack(trx, referred, stand ? null : new Date(context.clock.now()))
-    let missing = -pointsOf(
-      await store.referralsOf(trx, referred.by_host),
-      await store.claimsOf(trx, referred.by_host),
-    )
-    // Cards that were sent stay; those that still wait are canceled.
-    for (const { id, points, sent_at } of await store.claimsOf(trx, referred.by_host)) {
-      if (missing <= 0) break
-      if (sent_at !== null) continue
-      await store.deleteClaim(trx, referred.by_host, id)
-      missing -= points
-    }
+    await settle(context, trx, referred, stand)
+    await returnUncovered(context, trx, referred.by_host)
   })
+}
+
+/** Adds what is missing between the points of a referral and those that it should have. Repeat: nothing is. */
+async function settle(
+  context: Context,
+  trx: Transaction<Database>,
+  { by_host: hostId, id }: Referred,
+  stand: boolean,
+): Promise<void> {
+  const has = pointsAbout(await pointEntries(trx, hostId), id)
+  const points = (stand ? limits.REFERRAL_POINTS : 0) - has
+  if (points === 0) return
+  await recordPoints(context, trx, {
+    hostId,
+    kind: stand ? 'given_again' : 'taken_back',
+    points,
+    referral_id: id,
+  })
+}
+
+/** Cards that were sent stay; of those that still wait, as many are canceled as the points do not cover any more. */
+async function returnUncovered(context: Context, trx: Transaction<Database>, hostId: HostId): Promise<void> {
+  for (const claim of await claimsOf(trx, hostId)) {
+    if ((await balanceOf(context, trx, hostId)).points >= 0) return
+    await returnClaim(context, trx, claim)
+  }
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { DAY } from '@scheduling/domain'
 import { Stripe } from 'stripe'
 import { expect, test } from 'vitest'
 import type { TestHost } from '../../testing/hosts.ts'
@@ -8,7 +9,7 @@ import { addCard, confirm, startShop } from '../../testing/stand-ins/stripe.ts'
 import type { BillingNews } from '../billing/record/events.ts'
 import { BILLING_NEWS } from '../billing/record/events.ts'
 import { invitationToken } from './invitation-token.ts'
-import { giftCardsToSend, markGiftCardSent } from './operations.ts'
+import { decideGiftCard, waitingGiftCards } from './gift-cards.ts'
 import { rewardReferral } from './reward.ts'
 
 const shop = await startShop({}, { operatorEmail: 'operator@example.test' })
@@ -58,7 +59,28 @@ const chargeOf = ({ me }: TestHost) => {
   const customer = shop.stripe.world.all('customer').find(({ metadata }) => metadata.host_id === me.userID)
   return String(shop.stripe.world.all('charge').find((one) => one.customer === customer?.id)?.id)
 }
+const sumOf = (entries: readonly { points: number }[]) => entries.reduce((sum, { points }) => sum + points, 0)
 const pointsOf = async ({ api }: TestHost) => (await api.call('GET /referrals')).points
+
+/** Lets the points of the host ripen, without moving the clock for everybody. */
+const ripen = async ({ me }: TestHost) => {
+  await app.context.db
+    .updateTable('point_entries')
+    .set({ at: new Date(app.clock.now() - 31 * DAY) })
+    .where('host_id', '=', me.userID)
+    .where('kind', '=', 'earned')
+    .execute()
+}
+
+/** Signs up by the host's link and pays, long enough ago for the points to be claimed. */
+async function bringPoints(host: TestHost, how?: Brought): Promise<TestHost> {
+  const brought = await bringSomebody(host, how)
+  await ripen(host)
+  return brought
+}
+
+const decide = (claimId: string, step: Parameters<typeof decideGiftCard>[3]) =>
+  app.context.db.transaction().execute((trx) => decideGiftCard(app.context, trx, claimId, step))
 
 test('says the link, what points are worth, and that nobody has come yet', async () => {
   const host = await openAccount(app)
@@ -67,6 +89,8 @@ test('says the link, what points are worth, and that nobody has come yet', async
     isRewarded: true,
     pointsEach: 50,
     points: 0,
+    pending: 0,
+    ripensAt: null,
     joined: 0,
     paid: 0,
     invitations: [],
@@ -76,6 +100,7 @@ test('says the link, what points are worth, and that nobody has come yet', async
       { points: 250, dollars: 50 },
     ],
     claims: [],
+    history: [],
   })
 })
 
@@ -84,7 +109,13 @@ test('who signs up by the link is counted, and brings points once a plan is paid
   await signUp(app, { via: host.me.link })
   expect(await host.api.call('GET /referrals')).toMatchObject({ joined: 1, paid: 0, points: 0 })
   await bringSomebody(host)
-  expect(await host.api.call('GET /referrals')).toMatchObject({ joined: 2, paid: 1, points: 50 })
+  const ripensAt = new Date(app.clock.now() + 30 * DAY).toISOString()
+  const before = { joined: 2, paid: 1, points: 0, pending: 50, ripensAt }
+  expect(await host.api.call('GET /referrals')).toMatchObject(before)
+  expect((await host.api.refusal('POST /referrals/rewards', claim(50))).code).toBe('too_few_points')
+  await ripen(host)
+  const after = { joined: 2, paid: 1, points: 50, pending: 0, ripensAt: null }
+  expect(await host.api.call('GET /referrals')).toMatchObject(after)
 })
 
 test.each<[what: string, bring: (host: TestHost) => Brought | Promise<Brought>]>([
@@ -103,13 +134,13 @@ test.each<[what: string, bring: (host: TestHost) => Brought | Promise<Brought>]>
 ])('nobody earns points by themselves: %s', async (_what, bring) => {
   const owner = await openAccount(app)
   const brought = await bring(owner)
-  await bringSomebody(owner, brought)
+  await bringPoints(owner, brought)
   expect(await owner.api.call('GET /referrals')).toMatchObject({ joined: 1, paid: 0, points: 0 })
 })
 
 test('one card earns points once, in however many accounts it pays', async () => {
   const owner = await openAccount(app)
-  for (const card of [undefined, undefined, MASTERCARD]) await bringSomebody(owner, card ? { card } : {})
+  for (const card of [undefined, undefined, MASTERCARD]) await bringPoints(owner, card ? { card } : {})
   expect(await owner.api.call('GET /referrals')).toMatchObject({ joined: 3, paid: 2, points: 100 })
 })
 
@@ -117,23 +148,30 @@ test('a plan that a code made free earns nothing', async () => {
   const { id } = await account.coupons.create({ percent_off: 100, duration: 'once' })
   await account.promotionCodes.create({ code: 'FREE1', promotion: { type: 'coupon', coupon: id } })
   const owner = await openAccount(app)
-  const brought = await bringSomebody(owner, { code: 'FREE1' })
+  const brought = await bringPoints(owner, { code: 'FREE1' })
   expect(await pointsOf(owner)).toBe(0)
   await hear(brought, 'renewed')
+  await ripen(owner)
   expect(await pointsOf(owner)).toBe(50)
 })
 
 test('points go back with the money, and a gift card that still waits', async () => {
   const owner = await openAccount(app)
-  const brought = await bringSomebody(owner)
+  const brought = await bringPoints(owner)
   await account.refunds.create({ charge: chargeOf(brought), amount: 5_000 })
   await hear(brought, 'refunded')
   expect(await pointsOf(owner)).toBe(50)
   await owner.api.call('POST /referrals/rewards', claim(50))
   await account.refunds.create({ charge: chargeOf(brought) })
   for (const change of ['refunded', 'refunded', 'renewed'] as const) await hear(brought, change)
-  expect(await owner.api.call('GET /referrals')).toMatchObject({ joined: 1, paid: 0, points: 0, claims: [] })
-  await bringSomebody(owner, { card: MASTERCARD })
+  expect(await owner.api.call('GET /referrals')).toMatchObject({
+    joined: 1,
+    paid: 0,
+    points: 0,
+    claims: [{ sentAt: null, returnedAt: new Date(app.clock.now()).toISOString() }],
+    history: expect.toSatisfy((history: { points: number }[]) => sumOf(history) === 0),
+  })
+  await bringPoints(owner, { card: MASTERCARD })
   expect(await pointsOf(owner)).toBe(50)
 })
 
@@ -146,7 +184,7 @@ test('who came by an invitation has upgraded with the first payment, until the m
   })
   const statusOf = async () =>
     (await owner.api.call('GET /referrals')).invitations.map(({ status }) => status)
-  const brought = await bringSomebody(owner, { given: { invitation } })
+  const brought = await bringPoints(owner, { given: { invitation } })
   expect(await statusOf()).toEqual(['upgraded'])
   expect(await pointsOf(owner)).toBe(50)
   await account.refunds.create({ charge: chargeOf(brought) })
@@ -156,19 +194,20 @@ test('who came by an invitation has upgraded with the first payment, until the m
 
 test('a gift card that was sent is paid off by the next points', async () => {
   const owner = await openAccount(app)
-  const brought = await bringSomebody(owner)
-  await owner.api.call('POST /referrals/rewards', claim(50))
-  await markGiftCardSent(app.context, owner.me.userID)
+  const brought = await bringPoints(owner)
+  const card = claim(50)
+  await owner.api.call('POST /referrals/rewards', card)
+  expect(await decide(card.body.id, 'sent')).toBe(true)
   await account.refunds.create({ charge: chargeOf(brought) })
   await hear(brought, 'refunded')
   expect(await owner.api.call('GET /referrals')).toMatchObject({ points: 0, claims: [{ points: 50 }] })
-  await bringSomebody(owner, { card: MASTERCARD })
+  await bringPoints(owner, { card: MASTERCARD })
   expect(await pointsOf(owner)).toBe(0)
 })
 
 test('a dispute takes points back until it is won, in whatever order that is heard', async () => {
   const owner = await openAccount(app)
-  const brought = await bringSomebody(owner)
+  const brought = await bringPoints(owner)
   shop.stripe.dispute(chargeOf(brought))
   await hear(brought, 'disputed')
   expect(await pointsOf(owner)).toBe(0)
@@ -223,7 +262,7 @@ test('who has not confirmed an address invites nobody', async () => {
 
 test('points become a gift card once, of which the operator is told', async () => {
   const host = await openAccount(app)
-  await bringSomebody(host)
+  await bringPoints(host)
   const wanted = claim(50)
   const both = await Promise.all([1, 2].map(() => host.api.call('POST /referrals/rewards', wanted)))
   for (const { points, claims } of both) {
@@ -237,13 +276,14 @@ test('points become a gift card once, of which the operator is told', async () =
 
 test('the operator sees what waits and says that it was sent; the host is shown when', async () => {
   const host = await openAccount(app)
-  await bringSomebody(host)
-  expect(await markGiftCardSent(app.context, host.me.userID)).toBe(false)
-  await host.api.call('POST /referrals/rewards', claim(50))
+  await bringPoints(host)
+  const card = claim(50)
+  expect(await decide(card.body.id, 'sent')).toBe(false)
+  await host.api.call('POST /referrals/rewards', card)
   const waitsFor = async () =>
-    (await giftCardsToSend(app.context)).filter(({ email }) => email === host.me.userEmail)
-  expect(await waitsFor()).toMatchObject([{ dollars: 10 }])
-  expect(await markGiftCardSent(app.context, host.me.userID)).toBe(true)
+    (await waitingGiftCards(app.context)).filter(({ email }) => email === host.me.userEmail)
+  expect(await waitsFor()).toMatchObject([{ dollars: 10, isHeld: false }])
+  expect(await decide(card.body.id, 'sent')).toBe(true)
   expect(await waitsFor()).toEqual([])
   const { claims } = await host.api.call('GET /referrals')
   expect(claims[0]?.sentAt).toBe(new Date(app.clock.now()).toISOString())
@@ -251,7 +291,7 @@ test('the operator sees what waits and says that it was sent; the host is shown 
 
 test('of two claims at once that the points suffice for one of, one is refused', async () => {
   const host = await openAccount(app)
-  await bringSomebody(host)
+  await bringPoints(host)
   const answers = await Promise.all(
     [claim(50), claim(50)].map((wanted) => host.api.try('POST /referrals/rewards', wanted)),
   )

@@ -1,8 +1,9 @@
 import type { capabilities } from '@scheduling/contract'
 import type { Context } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
+import { claimReward } from './gift-cards.ts'
 import { deleteInvitation, invite, remind } from './invitations.ts'
-import { claimReward, referralsOf } from './operations.ts'
+import { referralsOf } from './operations.ts'
 
 export function referralRoutes(context: Context): Handlers<typeof capabilities.referrals> {
   return {

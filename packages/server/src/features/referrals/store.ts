@@ -28,19 +28,20 @@ export async function referredHost(db: Db, hostId: HostId): Promise<Rows['referr
   return db.selectFrom('referred_hosts').selectAll().where('host_id', '=', hostId).executeTakeFirst()
 }
 
-/** Repeat: the first time counts. */
+/** False if it was paid before. */
 export async function markPaid(
   db: Db,
   { by_host, id }: Pick<Rows['referred_hosts'], 'by_host' | 'id'>,
   paid: Pick<Rows['referrals'], 'paid_at' | 'card_mark'>,
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('referrals')
     .set(paid)
     .where('host_id', '=', by_host)
     .where('id', '=', id)
     .where('paid_at', 'is', null)
-    .execute()
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 /** Null: the money is back. */
@@ -175,50 +176,4 @@ export async function markDeleted(db: Db, { host_id, id }: InvitationKey, delete
 /** Of all hosts. */
 export async function forgetInvitationsDeletedBefore(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('referral_invitations').where('deleted_at', '<', before).execute()
-}
-
-export async function claimsOf(db: Db, hostId: HostId): Promise<Rows['reward_claims'][]> {
-  return db
-    .selectFrom('reward_claims')
-    .selectAll()
-    .where('host_id', '=', hostId)
-    .orderBy('claimed_at', 'desc')
-    .orderBy('id')
-    .execute()
-}
-
-export async function putClaim(trx: Transaction<Database>, row: Rows['reward_claims']): Promise<void> {
-  await trx.insertInto('reward_claims').values(row).execute()
-}
-
-export async function deleteClaim(trx: Transaction<Database>, hostId: HostId, id: string): Promise<void> {
-  await trx.deleteFrom('reward_claims').where('host_id', '=', hostId).where('id', '=', id).execute()
-}
-
-/** Claims of all hosts that are not sent yet, the oldest first. */
-export async function unsentClaims(db: Db): Promise<Rows['reward_claims'][]> {
-  return db
-    .selectFrom('reward_claims')
-    .selectAll()
-    .where('sent_at', 'is', null)
-    .orderBy('claimed_at')
-    .execute()
-}
-
-/** Marks the host's oldest waiting claim as sent. False if none waits. */
-export async function markSent(db: Db, hostId: HostId, sentAt: Date): Promise<boolean> {
-  const oldest = db
-    .selectFrom('reward_claims')
-    .select('id')
-    .where('host_id', '=', hostId)
-    .where('sent_at', 'is', null)
-    .orderBy('claimed_at')
-    .limit(1)
-  const { numUpdatedRows } = await db
-    .updateTable('reward_claims')
-    .set({ sent_at: sentAt })
-    .where('host_id', '=', hostId)
-    .where('id', '=', oldest)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
 }

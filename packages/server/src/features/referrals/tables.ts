@@ -1,3 +1,4 @@
+import type { PointEntryKind } from '@scheduling/domain'
 import type { Generated } from 'kysely'
 import type { KindsOf } from '../../database/catalogue.ts'
 import type { HostId } from '../../host-id.ts'
@@ -29,15 +30,51 @@ export interface ReferralTables {
     /** Hidden from the host since then. */
     deleted_at: Generated<Date | null>
   }
+  /** Every change of a host's points. Rows are only added. */
+  point_entries: {
+    host_id: HostId
+    id: string
+    kind: PointEntryKind
+    points: number
+    referral_id: string | null
+    claim_id: string | null
+    at: Date
+  }
   /** Points that were claimed as a gift card. */
-  reward_claims: { host_id: HostId; id: string; points: number; claimed_at: Date; sent_at: Date | null }
+  reward_claims: {
+    host_id: HostId
+    id: string
+    points: number
+    claimed_at: Date
+    sent_at: Date | null
+    /** The operator looks at it before it is sent. */
+    held_at: Generated<Date | null>
+    /** It is never sent, and its points went back. */
+    returned_at: Generated<Date | null>
+    /** The card of the stock that was sent; null if the operator sent one by hand. */
+    card_id: Generated<string | null>
+  }
+  /** Gift cards that the operator has bought. */
+  gift_cards: {
+    id: string
+    points: number
+    /** Sealed for this row. */
+    code: Buffer
+    code_hash: Buffer
+    loaded_at: Date
+    for_host: Generated<HostId | null>
+    claim_id: Generated<string | null>
+    given_at: Generated<Date | null>
+  }
 }
 
 export const TABLES: KindsOf<ReferralTables> = {
   referred_hosts: 'host',
   referrals: 'host',
   referral_invitations: 'host',
+  point_entries: 'host',
   reward_claims: 'host',
+  gift_cards: 'machinery',
 }
 
 /** Tables that are in no export of a host, and why. */

@@ -8,12 +8,15 @@ import { startCatcher } from '../../../mail/catcher.ts'
 import { renderMail } from '../../../mail/templates/index.tsx'
 import { createMailer } from '../../../mail/transport.ts'
 import { startTestApp } from '../../../testing/app.ts'
+import type { TestHost } from '../../../testing/hosts.ts'
 import { openAccount } from '../../../testing/hosts.ts'
 import { openPage } from '../../../testing/pages.ts'
 import { keepCaughtMail } from '../../mailbox/operations.ts'
 import { listMails } from '../../mailbox/store.ts'
 import { REWARD_CLAIMED } from '../events.ts'
+import { loadGiftCards, sendDueGiftCards } from '../gift-cards.ts'
 import { invitationToken } from '../invitation-token.ts'
+import { putClaim } from '../points-store.ts'
 import { startMailWorker } from '../../notifications/testing/worker.ts'
 
 const OPERATOR = 'operator@example.test'
@@ -85,18 +88,35 @@ test('its reader can stop all mails, also after the host deleted the invitation'
   expect(await openPage(app.url, choices)).toMatchObject({ status: 200, data: { kind: 'mails' } })
 })
 
+/** Claims a gift card for points that nobody earned. */
+async function claim(host: TestHost, points: number): Promise<string> {
+  const [host_id, id] = [host.me.userID, randomUUID()]
+  await app.context.db.transaction().execute(async (trx) => {
+    await putClaim(trx, { host_id, id, points, claimed_at: new Date(app.clock.now() - 3 * DAY) })
+    await app.context.events.record(trx, REWARD_CLAIMED, { hostId: host_id, claimId: id, points })
+  })
+  return id
+}
+
 test('the operator is told of a gift card, and answers reach the host', async () => {
   const host = await openAccount(app, { name: 'Dana Reeves' })
-  await app.context.db.transaction().execute(async (trx) =>
-    app.context.events.record(trx, REWARD_CLAIMED, {
-      hostId: host.me.userID,
-      claimId: randomUUID(),
-      points: 100,
-    }),
-  )
+  const id = await claim(host, 100)
   const mail = await mailTo(OPERATOR)
   expect(mail.subject).toBe('Dana Reeves claims a gift card of 20 dollars')
   expect(mail.text).toContain('20 dollars (100 points)')
-  expect(mail.text).toContain(host.me.userEmail)
+  expect(mail.text).toContain(`The stock has no card of this worth. Please send one to ${host.me.userEmail}`)
+  expect(mail.text).toContain(`pnpm admin gift-card hold ${id}`)
   expect(mail.replyTo).toMatchObject([{ address: host.me.userEmail }])
+})
+
+test('a card of the stock reaches the host with its code, and the operator knows when before', async () => {
+  await loadGiftCards(app.context, 50, ['GIFT-1234-5678'])
+  const host = await openAccount(app, { name: 'Dana Reeves' })
+  await claim(host, 50)
+  const toOperator = await newestOf(OPERATOR, 2)
+  expect(toOperator.text).toContain(`A card from the stock goes to ${host.me.userEmail} on 2027-03-01`)
+  await sendDueGiftCards(app.context)
+  const mail = await newestOf(host.me.userEmail, 2)
+  expect(mail.subject).toBe('Your gift card for 10 dollars')
+  expect(mail.text).toContain('GIFT-1234-5678')
 })

@@ -8,10 +8,21 @@ export interface RewardMail {
   points: number
   dollars: number
   publicUrl: string
+  /** What the operator types to stop it. */
+  claimId: string
+  /** When the stock sends it by itself; null if the stock has no such card. */
+  sentAt: Date | null
 }
 
 /** Asks whoever runs the server for a gift card. In English, like everything meant only for them. */
-export function rewardContent({ host, points, dollars, publicUrl }: RewardMail): MailContent {
+export function rewardContent({
+  host,
+  points,
+  dollars,
+  publicUrl,
+  claimId,
+  sentAt,
+}: RewardMail): MailContent {
   const t = mailTexts('en')
   const [name, email, product] = [oneLine(host.name), oneLine(host.email), PRODUCT_NAME]
   return {
@@ -19,10 +30,13 @@ export function rewardContent({ host, points, dollars, publicUrl }: RewardMail):
     subject: t('subjectReward', { name, dollars }),
     heading: t('headingReward'),
     greeting: '',
-    opening: t('reward', { name, points, email }),
+    opening: sentAt
+      ? t('rewardFromStock', { name, points, email, date: sentAt.toISOString().slice(0, 10) })
+      : t('rewardByHand', { name, points, email }),
     facts: [
       { label: t('labelWorth'), value: t('worthDollars', { dollars, points }) },
       { label: t('labelAccount'), value: `${email}, ${publicUrl}/${host.link}` },
+      { label: t('labelGiftCardStop'), value: `pnpm admin gift-card hold ${claimId}` },
     ],
     actions: [],
     closing: [t('replyReaches', { name })],
