@@ -88,6 +88,22 @@ export function oauthAt(
   }
 }
 
+/** For tokens that are only used for these scopes, even if their owner granted more before. */
+export function narrowed(port: OAuthPort): OAuthPort {
+  const narrow = (tokens: Tokens): Tokens => ({
+    ...tokens,
+    scopes: tokens.scopes.filter((scope) => port.scopes.includes(scope)),
+  })
+  return {
+    ...port,
+    async exchange(given, now) {
+      const { tokens, account } = await port.exchange(given, now)
+      return { tokens: narrow(tokens), account }
+    },
+    refresh: async (token, now) => narrow(await port.refresh(token, now)),
+  }
+}
+
 function split(scope: string): string[] {
   return scope.split(' ')
 }

@@ -250,6 +250,8 @@ export interface Provider extends Pick<ProviderDescription, 'gives' | 'asks'> {
 /** How we talk to it. */
 export interface Ports {
   oauth?: OAuthPort
+  /** For people who only share when they are busy. Its calendars are never written, and their events never read. */
+  freeBusy?: { oauth: OAuthPort; calendar: CalendarPort }
   signIn?: SignInPort
   calendar?: CalendarPort
   rooms?: RoomPort

@@ -1,6 +1,6 @@
 import type { CallName } from '@scheduling/contract'
 import type { Context } from '../../context.ts'
-import { providerHere } from '../connections/providers.ts'
+import { portsFor } from '../connections/providers.ts'
 import type { CalendarPort } from '../../providers/provider.ts'
 import { ProviderError } from '../../providers/provider.ts'
 import { withAccess } from '../connections/access.ts'
@@ -23,5 +23,5 @@ export async function withCalendars<Result>(
 /** The calendar functions of a connected account. Undefined if its provider has no calendars. */
 export async function calendarsAt(context: Context, ref: ConnectionRef): Promise<CalendarPort | undefined> {
   const connection = await connectionOf(context, ref)
-  return connection && providerHere(context, connection.provider).ports?.calendar
+  return connection && portsFor(context, connection)?.calendar
 }

@@ -19,8 +19,11 @@ import { STRETCH } from './stretches.ts'
 // These providers use one calendar id for everybody. Others use a different id in each account.
 const NAMED_FOR_ALL = ['google', 'caldav']
 
+// Google's name for the main calendar of any account.
+const MAIN = 'primary'
+
 function keyOf({ provider, account_id }: StoredConnection, calendarId: string): string {
-  const account = NAMED_FOR_ALL.includes(provider) ? '' : account_id
+  const account = NAMED_FOR_ALL.includes(provider) && calendarId !== MAIN ? '' : account_id
   return createHash('sha256').update([provider, account, calendarId].join('\n')).digest('hex')
 }
 

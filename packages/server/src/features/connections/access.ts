@@ -1,15 +1,13 @@
 import type { CallName, ConnectionCall } from '@scheduling/contract'
 import { MINUTE } from '@scheduling/domain'
 import type { Context } from '../../context.ts'
-import { providerHere } from './providers.ts'
-import type { Provider, ProviderFailure } from '../../providers/provider.ts'
+import { portsFor } from './providers.ts'
+import type { Ports, ProviderFailure } from '../../providers/provider.ts'
 import { ProviderError } from '../../providers/provider.ts'
 import { recordBroken } from './broken.ts'
 import { openedTokens, sealedTokens } from './seal.ts'
 import type { ConnectionRef, StoredConnection } from './store.ts'
 import { connectionById, lockConnection, markBroken, noteCall, updateConnection } from './store.ts'
-
-type Ports = NonNullable<Provider['ports']>
 
 // Renew early, because a token can expire while the request is on its way.
 const SPARE_MS = MINUTE
@@ -71,7 +69,7 @@ async function tokenOf(
   refused?: string,
 ): Promise<{ ports: Ports; token: string }> {
   const known = usable(await connectionById(context.db, ref))
-  const { ports } = providerHere(context, known.provider)
+  const ports = portsFor(context, known)
   if (!ports) throw new ProviderError('unavailable', 'not set up on this server')
   const token = lasting(context, known, refused)
   if (token !== undefined) return { ports, token }
@@ -113,7 +111,7 @@ async function countFailure(
   if (failure !== 'unauthorised') return
   const known = await connectionById(context.db, ref)
   // A typed password does not expire by itself. One rejection may be a mistake of the server.
-  const isTyped = known && !providerHere(context, known.provider).ports?.oauth
+  const isTyped = known && !portsFor(context, known)?.oauth
   if (isTyped && known.failures === 0) return
   await context.db.transaction().execute(async (trx) => {
     if (!(await markBroken(trx, ref, { at, failure }))) return

@@ -1,10 +1,11 @@
 import type { ProviderId } from '@scheduling/contract'
+import { CLIENT_STATE } from '@scheduling/contract/client-consent'
 import { MINUTE } from '@scheduling/domain'
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import type { Context } from '../../context.ts'
 import { AppError, fieldError } from '../../errors.ts'
 import type { SignedIn } from '../../http/caller.ts'
-import type { OAuthPort } from '../../providers/provider.ts'
+import type { OAuthPort, ProviderAccount, Tokens } from '../../providers/provider.ts'
 import { keptSecret } from '../../secrets.ts'
 import { allow } from '../abuse/operations.ts'
 import { keepConnection, refusalOf } from './keep.ts'
@@ -23,10 +24,34 @@ const STATE_BYTES = 32
 export async function startConsent(context: Context, here: SignedIn, id: ProviderId): Promise<string> {
   const oauth = oauthOf(context, id)
   await allow(context, 'connection-start', [[LIMITS.startsPerHost, here.hostId]])
-  const state = randomBytes(STATE_BYTES).toString('base64url')
+  return consentUrl(context, oauth, { id, boundTo: here.tokenHash })
+}
+
+/** Asks somebody without an account to share when they are busy. `boundTo`: a hash of the secret in their link. */
+export async function startFreeBusyConsent(
+  context: Context,
+  id: ProviderId,
+  boundTo: Buffer,
+): Promise<string> {
+  return consentUrl(context, freeBusyOf(context, id), { id, boundTo, prefix: CLIENT_STATE })
+}
+
+interface Binding {
+  id: ProviderId
+  /** Only who knows what this is a hash of can finish. */
+  boundTo: Buffer
+  prefix?: string
+}
+
+async function consentUrl(
+  context: Context,
+  oauth: OAuthPort,
+  { id, boundTo, prefix = '' }: Binding,
+): Promise<string> {
+  const state = prefix + randomBytes(STATE_BYTES).toString('base64url')
   await insertStart(context.db, {
     state_hash: digest(state),
-    session_hash: here.tokenHash,
+    session_hash: boundTo,
     provider: id,
     ends_at: new Date(context.clock.now() + START_MS),
   })
@@ -42,10 +67,39 @@ export async function finishConsent(
   context: Context,
   here: SignedIn,
   id: ProviderId,
-  { state, code }: { state: string; code: string },
+  answer: ConsentAnswer,
 ): Promise<StoredConnection> {
-  const oauth = oauthOf(context, id)
-  const start = { state_hash: digest(state), session_hash: here.tokenHash, provider: id }
+  const { tokens, account } = await exchanged(
+    context,
+    oauthOf(context, id),
+    { id, boundTo: here.tokenHash },
+    answer,
+  )
+  return keepConnection(context, here, id, tokens, account)
+}
+
+interface ConsentAnswer {
+  state: string
+  code: string
+}
+
+/** What a client consented to. Throws like `finishConsent`. Repeat: refused. */
+export async function finishFreeBusyConsent(
+  context: Context,
+  id: ProviderId,
+  boundTo: Buffer,
+  answer: ConsentAnswer,
+): Promise<{ tokens: Tokens; account: ProviderAccount }> {
+  return exchanged(context, freeBusyOf(context, id), { id, boundTo }, answer)
+}
+
+async function exchanged(
+  context: Context,
+  oauth: OAuthPort,
+  { id, boundTo }: Binding,
+  { state, code }: ConsentAnswer,
+): Promise<{ tokens: Tokens; account: ProviderAccount }> {
+  const start = { state_hash: digest(state), session_hash: boundTo, provider: id }
   const now = context.clock.now()
   if (!(await takeStart(context.db, start, new Date(now)))) throw new AppError('consent_invalid')
   const given = { code, verifier: verifierOf(context, state), redirectUri: redirectUri(context, id) }
@@ -53,7 +107,7 @@ export async function finishConsent(
     throw refusalOf(error)
   })
   if (!oauth.scopes.every((scope) => tokens.scopes.includes(scope))) throw new AppError('consent_incomplete')
-  return keepConnection(context, here, id, tokens, account)
+  return { tokens, account }
 }
 
 function redirectUri({ config }: Context, id: ProviderId): string {
@@ -66,6 +120,13 @@ function digest(state: string): Buffer {
 
 function verifierOf(context: Context, state: string): string {
   return createHmac('sha256', context.kept(VERIFIER_KEY)).update(state).digest('base64url')
+}
+
+/** Throws `provider_off`, also for a provider that cannot share busy times alone. */
+function freeBusyOf(context: Context, id: ProviderId): OAuthPort {
+  const { freeBusy } = portsOf(context, id)
+  if (!freeBusy) throw new AppError('provider_off')
+  return freeBusy.oauth
 }
 
 function oauthOf(context: Context, id: ProviderId): OAuthPort {

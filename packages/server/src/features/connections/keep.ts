@@ -2,7 +2,7 @@ import type { ProviderId } from '@scheduling/contract'
 import { randomUUID } from 'node:crypto'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
-import type { SignedIn } from '../../http/caller.ts'
+import type { Acting } from '../../http/caller.ts'
 import type { ProviderAccount, Tokens } from '../../providers/provider.ts'
 import { ProviderError } from '../../providers/provider.ts'
 import { lockProfile } from '../hosts/operations.ts'
@@ -23,7 +23,7 @@ import {
 /** Stores a connection. The same account again renews its connection. Repeat: renews it. */
 export async function keepConnection(
   context: Context,
-  here: SignedIn,
+  here: Acting,
   provider: ProviderId,
   tokens: Tokens,
   account: ProviderAccount,

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts'
 import { found } from '../../errors.ts'
 import type { HostId } from '../../host-id.ts'
 import type { Acting } from '../../http/caller.ts'
-import { providerHere } from './providers.ts'
+import { portsFor } from './providers.ts'
 import { ProviderError } from '../../providers/provider.ts'
 import { recordActivity } from '../activity/operations.ts'
 import { recordBroken } from './broken.ts'
@@ -72,11 +72,18 @@ export async function disconnect(context: Context, host: Acting, connectionId: s
     await recordActivity(context, trx, host, 'connection_removed', deleted.account_name)
     return deleted
   })
-  const { ports } = providerHere(context, gone.provider)
-  await ports?.oauth?.revoke(openedTokens(context, gone).refresh).catch((error: unknown) => {
-    // We have deleted our copy. The host can also revoke access at the provider.
-    if (!(error instanceof ProviderError)) throw error
-  })
+  await revoke(context, gone)
+}
+
+/** At the provider. Not if we still use the account: some providers end all our access to it at once. */
+async function revoke(context: Context, gone: StoredConnection): Promise<void> {
+  if ((await connectionsAt(context.db, gone.provider, gone.account_id)).length > 0) return
+  await portsFor(context, gone)
+    ?.oauth?.revoke(openedTokens(context, gone).refresh)
+    .catch((error: unknown) => {
+      // We have deleted our copy. The owner can also revoke access at the provider.
+      if (!(error instanceof ProviderError)) throw error
+    })
 }
 
 /** Whether any tokens are stored. */

@@ -5,7 +5,8 @@ import { AppError } from '../../errors.ts'
 import { ISOLATION } from '../../isolation/isolation.ts'
 import { FEEDS } from './feeds.ts'
 import { providersOf } from '../../providers/list.ts'
-import type { Provider } from '../../providers/provider.ts'
+import type { OAuthPort, Ports, Provider } from '../../providers/provider.ts'
+import type { StoredConnection } from './store.ts'
 
 /** All providers, as this server has them. */
 export function providersHere({
@@ -30,6 +31,19 @@ export function providerHere(context: Pick<Context, 'config' | 'clock' | 'kept'>
   const found = providersHere(context).find((provider) => provider.id === id)
   if (!found) throw new Error(`No provider "${id}"; expected one of providers/list.ts`)
   return found
+}
+
+/**
+ * How we talk to the provider of a connection. If its owner only shares when they are busy, we have no other way. Undefined
+ * if the operator has not set it up.
+ */
+export function portsFor(
+  context: Pick<Context, 'config' | 'clock' | 'kept'>,
+  { provider, scopes }: Pick<StoredConnection, 'provider' | 'scopes'>,
+): Ports | undefined {
+  const { ports } = providerHere(context, provider)
+  const hasAll = (oauth: OAuthPort | undefined) => oauth?.scopes.every((scope) => scopes.includes(scope))
+  return hasAll(ports?.freeBusy?.oauth) && !hasAll(ports?.oauth) ? ports?.freeBusy : ports
 }
 
 /** Throws `provider_off`. */

@@ -15,6 +15,9 @@ const { app, google } = await startGoogleApp()
 
 const finish = 'POST /connections/:provider/finish'
 
+/** The stand-in has one account for all hosts of earlier tests. */
+const disconnectEverybody = () => app.context.db.deleteFrom('connections').execute()
+
 test('who allows it is connected, and says whose account it is', async () => {
   const host = await openAccount(app)
   const connected = await connect(host)
@@ -68,6 +71,7 @@ test('tokens are in the database only encrypted', async () => {
 })
 
 test('disconnecting revokes at the provider, also where that does not answer', async () => {
+  await disconnectEverybody()
   const host = await openAccount(app)
   const { id } = await connect(host)
   await host.api.call('DELETE /connections/:id', { params: { id } })
@@ -77,6 +81,17 @@ test('disconnecting revokes at the provider, also where that does not answer', a
   google.faults.begin('revoke', 'unavailable', 1)
   await host.api.call('DELETE /connections/:id', { params: { id: again.id } })
   expect(await connectionsOf(host)).toEqual([])
+})
+
+test('an account that is connected elsewhere is not revoked at the provider, which would end both', async () => {
+  await disconnectEverybody()
+  const [host, other] = [await openAccount(app), await openAccount(app)]
+  const [{ id }, kept] = [await connect(host), await connect(other)]
+  await host.api.call('DELETE /connections/:id', { params: { id } })
+  expect(await connectionsOf(host)).toEqual([])
+  expect(google.answered.at(-1)).not.toMatch(/^revoke/)
+  await other.api.call('DELETE /connections/:id', { params: { id: kept.id } })
+  expect(google.answered.at(-1)).toBe('revoke 200')
 })
 
 test('what opens stand-ins is told in the trial, and nowhere else', async () => {

@@ -11,14 +11,17 @@ const CALENDAR_SCOPES = [
   'https://www.googleapis.com/auth/calendar.events',
 ]
 
+/** Says when somebody is busy, and nothing else. */
+export const FREE_BUSY_SCOPES = ['https://www.googleapis.com/auth/calendar.freebusy']
+
 /** https://developers.google.com/identity/protocols/oauth2/web-server */
-export function googleOAuth(registration: Registration): OAuthPort {
+export function googleOAuth(registration: Registration, scopes = CALENDAR_SCOPES): OAuthPort {
   const { clientId, clientSecret, tokenOrigin } = registration
   return oauthAt(registration, {
-    scopes: CALENDAR_SCOPES,
+    scopes,
     paths: { authorize: '/o/oauth2/v2/auth', token: '/token' },
     consent: {
-      scope: ['openid', 'email', ...CALENDAR_SCOPES].join(' '),
+      scope: ['openid', 'email', ...scopes].join(' '),
       access_type: 'offline',
       // Without it, people who agreed before get no refresh token.
       prompt: 'consent select_account',
