@@ -7,6 +7,7 @@ import { billing } from './billing/routes.ts'
 import { bookings } from './bookings/routes.ts'
 import { branding } from './branding/routes.ts'
 import { calendars } from './calendars/routes.ts'
+import { clients } from './clients/routes.ts'
 import { connections } from './connections/routes.ts'
 import { deletion } from './deletion/routes.ts'
 import { emailAddress } from './email-address/routes.ts'
@@ -63,6 +64,7 @@ export const capabilities = {
   bookings,
   billing,
   calendars,
+  clients,
   connections,
   embeds,
   feedback,

@@ -4,6 +4,7 @@ import { availability } from './availability/index.ts'
 import { billing } from './billing/index.ts'
 import { bookings } from './bookings/index.ts'
 import { calendars } from './calendars/index.ts'
+import { clients } from './clients/index.ts'
 import { connections } from './connections/index.ts'
 import { deletion } from './deletion/index.ts'
 import { domains } from './domains/index.ts'
@@ -39,6 +40,7 @@ export const CAPABILITIES = [
   billing,
   bookings,
   calendars,
+  clients,
   connections,
   deletion,
   domains,

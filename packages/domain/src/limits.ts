@@ -103,6 +103,14 @@ export const VOTES_SHOWN = 50
 export const VOTES_LISTED = 1_000
 // How long the link of a one-off or a poll still says that it is over.
 export const ENDED_OFFER_DAYS = 90
+// People who are asked for their calendars. Lists are shown whole.
+export const CLIENTS_MAX = 200
+// How long somebody can answer when they are asked for their calendar.
+export const CLIENT_KEY_DAYS = 30
+// Only what says when somebody is busy is sent, so this is more than ten years of a full calendar.
+export const CALENDAR_FILE_MAX = 1_000_000
+// In UTF-8, a character takes up to three bytes.
+export const CALENDAR_FILE_BODY_MAX = 3_500_000
 export const EMBEDS_MAX = 200
 // Each webhook costs something with every booking.
 export const WEBHOOKS_MAX = 20

@@ -3,6 +3,7 @@ import type { texts as administration } from './en/activities/administration.ts'
 import type { texts as availability } from './en/activities/availability.ts'
 import type { texts as billing } from './en/activities/billing.ts'
 import type { texts as calendars } from './en/activities/calendars.ts'
+import type { texts as clients } from './en/activities/clients.ts'
 import type { texts as connections } from './en/activities/connections.ts'
 import type { texts as deletion } from './en/activities/deletion.ts'
 import type { texts as domains } from './en/activities/domains.ts'
@@ -35,6 +36,7 @@ export const activityTexts = together({
   ),
   billing: catalogue<typeof billing>((language) => import(`./${language}/activities/billing.ts`)),
   calendars: catalogue<typeof calendars>((language) => import(`./${language}/activities/calendars.ts`)),
+  clients: catalogue<typeof clients>((language) => import(`./${language}/activities/clients.ts`)),
   connections: catalogue<typeof connections>((language) => import(`./${language}/activities/connections.ts`)),
   deletion: catalogue<typeof deletion>((language) => import(`./${language}/activities/deletion.ts`)),
   domains: catalogue<typeof domains>((language) => import(`./${language}/activities/domains.ts`)),

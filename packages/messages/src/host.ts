@@ -13,6 +13,8 @@ import { brandingTexts } from './branding.ts'
 import { busyTexts } from './busy.ts'
 import type { AllMessages } from './catalogue.ts'
 import { checkUpTexts } from './check-up.ts'
+import { clientsTexts } from './clients.ts'
+import { connectClientTexts } from './connect-client.ts'
 import { deletionTexts } from './deletion.ts'
 import { emailAddressTexts } from './email-address.ts'
 import { calendarsTexts } from './calendars.ts'
@@ -56,6 +58,8 @@ export const HOST_CATALOGUES = {
   brandingTexts,
   busyTexts,
   checkUpTexts,
+  clientsTexts,
+  connectClientTexts,
   deletionTexts,
   emailAddressTexts,
   calendarsTexts,

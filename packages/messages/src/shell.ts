@@ -7,6 +7,7 @@ import type { texts as billing } from './en/rooms/billing.ts'
 import type { texts as bookings } from './en/rooms/bookings.ts'
 import type { texts as branding } from './en/rooms/branding.ts'
 import type { texts as calendars } from './en/rooms/calendars.ts'
+import type { texts as clients } from './en/rooms/clients.ts'
 import type { texts as deletion } from './en/rooms/deletion.ts'
 import type { texts as domains } from './en/rooms/domains.ts'
 import type { texts as emailAddress } from './en/rooms/email-address.ts'
@@ -52,6 +53,7 @@ export const shellTexts = together({
   bookings: catalogue<typeof bookings>((language) => import(`./${language}/rooms/bookings.ts`)),
   branding: catalogue<typeof branding>((language) => import(`./${language}/rooms/branding.ts`)),
   calendars: catalogue<typeof calendars>((language) => import(`./${language}/rooms/calendars.ts`)),
+  clients: catalogue<typeof clients>((language) => import(`./${language}/rooms/clients.ts`)),
   deletion: catalogue<typeof deletion>((language) => import(`./${language}/rooms/deletion.ts`)),
   domains: catalogue<typeof domains>((language) => import(`./${language}/rooms/domains.ts`)),
   emailAddress: catalogue<typeof emailAddress>((language) => import(`./${language}/rooms/email-address.ts`)),

@@ -7,6 +7,7 @@ import { billingRoom } from '../features/billing/room.ts'
 import { bookingsRoom } from '../features/bookings/room.ts'
 import { brandingRoom } from '../features/branding/room.ts'
 import { calendarsRoom } from '../features/calendars/room.ts'
+import { clientsRoom } from '../features/clients/room.ts'
 import { deletionRoom } from '../features/deletion/room.ts'
 import { emailAddressRoom } from '../features/email-address/room.ts'
 import { domainsRoom } from '../features/domains/room.ts'
@@ -34,6 +35,7 @@ export const ROOMS = [
   oneOffsRoom,
   pollsRoom,
   bookingsRoom,
+  clientsRoom,
   analyticsRoom,
   availabilityRoom,
   integrationsRoom,

@@ -1,4 +1,4 @@
-import type { Call } from '@scheduling/contract'
+import type { Call, Slots } from '@scheduling/contract'
 import type { PlainDate } from '@scheduling/domain'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 
@@ -43,12 +43,16 @@ export const bookingQuery = (call: Call, id: string) =>
     queryFn: ({ signal }) => call('GET /bookings/:id', { params: { id }, signal }),
   })
 
-export const bookingSlotsQuery = (call: Call, id: string, from: string, to: string) =>
-  queryOptions({
-    queryKey: [...BOOKINGS, 'slots', id, from, to],
-    queryFn: ({ signal }) => call('GET /bookings/:id/slots', { params: { id }, query: { from, to }, signal }),
-    staleTime: 10_000,
-  })
+/** Where free times in a span come from. `key`: their cache key. */
+export interface SlotsSource {
+  key: readonly string[]
+  ask: (span: { from: string; to: string }, signal: AbortSignal) => Promise<Slots>
+}
+
+export const bookingSlots = (call: Call, id: string): SlotsSource => ({
+  key: [...BOOKINGS, 'slots', id],
+  ask: (query, signal) => call('GET /bookings/:id/slots', { params: { id }, query, signal }),
+})
 
 const MIN_TYPED = 2
 const SHOWN = 5

@@ -2,6 +2,7 @@ import type { texts as source } from '../en/exports.ts'
 import type { Translated } from '../translate.ts'
 
 export const texts: Translated<typeof source> = {
+  'export.gone': 'Diese Datei wurde abgeholt, oder ihre Zeit ist vorbei',
   'export.text':
     'Nehmen Sie mit, was Ihnen gehört: alles aus diesem Konto, als JSON für Programme und als CSV für Tabellen.',
   'export.none': 'Alles in einer Datei',
@@ -22,5 +23,4 @@ export const texts: Translated<typeof source> = {
   'export.parts': '{done} von {parts} Teilen',
   'error.export_fetching': 'Er wird gerade geholt, in einem anderen Tab oder auf einem anderen Gerät',
   'error.export_not_found': 'Diesen Export gibt es nicht mehr',
-  'error.link_expired': 'Diese Datei wurde abgeholt, oder ihre Zeit ist vorbei',
 }

@@ -1,5 +1,6 @@
 // All data of an account in one file.
 export const texts = {
+  'export.gone': 'This file has been fetched, or its time is over',
   'export.text':
     'Take along what is yours: everything of this account, as JSON for programs and as CSV for spreadsheets.',
   'export.none': 'Everything in one file',
@@ -18,5 +19,4 @@ export const texts = {
   'export.parts': '{done} of {parts} parts',
   'error.export_fetching': 'It is being fetched just now, in another tab or on another device',
   'error.export_not_found': 'This export is not there any more',
-  'error.link_expired': 'This file has been fetched, or its time is over',
 } as const

@@ -2,6 +2,7 @@ import type { texts as source } from '../en/exports.ts'
 import type { Translated } from '../translate.ts'
 
 export const texts: Translated<typeof source> = {
+  'export.gone': 'הקובץ כבר הורד, או שזמנו עבר',
   'export.text': 'אפשר לקחת את מה ששייך לך: כל מה שיש בחשבון, כ-JSON לתוכנות וכ-CSV לגיליונות.',
   'export.none': 'הכול בקובץ אחד',
   'export.none_text':
@@ -19,5 +20,4 @@ export const texts: Translated<typeof source> = {
   'export.parts': '{done} מתוך {parts} חלקים',
   'error.export_fetching': 'הוא מורד כרגע, בלשונית אחרת או במכשיר אחר',
   'error.export_not_found': 'הייצוא הזה כבר לא קיים',
-  'error.link_expired': 'הקובץ כבר הורד, או שזמנו עבר',
 }

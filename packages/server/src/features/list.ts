@@ -12,6 +12,7 @@ import { bookings } from './bookings/index.ts'
 import { branding } from './branding/index.ts'
 import { busy } from './busy/index.ts'
 import { calendars } from './calendars/index.ts'
+import { clients } from './clients/index.ts'
 import { conferencing } from './conferencing/index.ts'
 import { connections } from './connections/index.ts'
 import { deletion } from './deletion/index.ts'
@@ -62,7 +63,7 @@ export const FLOORS = complete([
   // The end of an account.
   [deletion, retention],
   // Where bookings come from.
-  [oneOffs, polls],
+  [oneOffs, polls, clients],
   [eventTypes],
   [bookings],
   // What every public page needs.

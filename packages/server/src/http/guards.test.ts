@@ -1,6 +1,7 @@
 import type { Api, Auth, OpenSession } from '@scheduling/contract'
 import { api } from '@scheduling/contract'
 import { describe, expect, test } from 'vitest'
+import { ask } from '../features/clients/testing/ask.ts'
 import { databaseState } from '../testing/database-state.ts'
 import type { Sent } from '../testing/client.ts'
 import { connect, startGoogleApp } from '../testing/stand-ins/google.ts'
@@ -37,6 +38,7 @@ const webhook = await host.api.call('POST /webhooks', {
 const [invitation = { id: '' }] = (
   await host.api.call('POST /referrals/invitations', { body: { email: 'noa@park.example' } })
 ).invitations
+const { client } = await ask(host)
 await host.api.call('PUT /integrations/:appId', {
   params: { appId: 'ga4' },
   body: { trackingId: 'G-GUARDED01' },
@@ -99,6 +101,11 @@ const OWNED: Partial<Record<keyof Api, Sent>> = {
   'GET /embeds/:id': { params: { id: embed.id } },
   'PATCH /embeds/:id': { params: { id: embed.id }, body: { name: 'Mine now' } },
   'DELETE /embeds/:id': { params: { id: embed.id } },
+  'POST /clients/:id/ask-again': { params: { id: client.id }, body: { way: 'link' } },
+  'POST /clients/:id/end': { params: { id: client.id } },
+  'DELETE /clients/:id': { params: { id: client.id } },
+  'GET /clients/:id/slots': { params: { id: client.id }, query: span },
+  'POST /clients/:id/meetings': { params: { id: client.id }, body: { start: '2027-03-02T09:00:00Z' } },
   'DELETE /referrals/invitations/:id': { params: { id: invitation.id } },
   'POST /referrals/invitations/:id/reminder': { params: { id: invitation.id } },
   'GET /webhooks/:id': { params: { id: webhook.id } },
@@ -127,6 +134,7 @@ const LISTS: (keyof Api)[] = [
   'GET /integrations',
   'GET /webhooks',
   'GET /referrals',
+  'GET /clients',
   'GET /account-activity',
   'GET /calendars',
   'GET /connections',
@@ -169,6 +177,7 @@ describe("another host's things do not exist", () => {
           embed.id,
           oneOff.id,
           poll.id,
+          client.id,
           webhook.id,
           connection.id,
           'G-GUARDED01',

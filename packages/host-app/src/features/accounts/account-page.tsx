@@ -19,7 +19,7 @@ export function AccountPage({
   text?: ReactNode
   /** Above the title. */
   above?: ReactNode
-  children: ReactNode
+  children?: ReactNode
 }) {
   const { t, language, speech } = useLanguage()
   useEffect(() => {

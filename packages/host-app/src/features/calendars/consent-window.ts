@@ -7,30 +7,30 @@ const HANDHELD = '(pointer: coarse) and (max-width: 820px)'
 /** The result, for the page that asked. */
 export type Outcome = { account: string } | { refusal: string }
 
-interface Said {
+interface Said<Answer> {
   state: string
-  outcome: Outcome
+  outcome: Answer
 }
 
 /** Where a provider asks for consent: in a window next to the page, or in the page itself. */
-export interface ConsentPlace {
+export interface ConsentPlace<Answer> {
   /**
    * Resolves once somebody agreed or refused in the window. Never resolves if the page itself goes there, or if the
    * window is closed by hand.
    */
-  ask: (url: string) => Promise<Outcome>
+  ask: (url: string) => Promise<Answer>
   close: () => void
 }
 
 /** Call this while handling a click. Later, browsers do not open windows. */
-export function openConsent(page: Window): ConsentPlace {
+export function openConsent<Answer = Outcome>(page: Window): ConsentPlace<Answer> {
   const beside = page.matchMedia(HANDHELD).matches ? null : page.open('', '', WINDOW)
   return {
     async ask(url) {
       if (beside) {
         const state = new URL(url).searchParams.get('state') ?? ''
         page.localStorage.setItem(ASKED, state)
-        const outcome = outcomeOf(state)
+        const outcome = outcomeOf<Answer>(state)
         beside.location.href = url
         return outcome
       }
@@ -43,7 +43,7 @@ export function openConsent(page: Window): ConsentPlace {
 }
 
 /** Tells the page that asked in another window, and closes this one. False if this page asked, or nobody did. */
-export function tellAsker(page: Window, said: Said): boolean {
+export function tellAsker<Answer = Outcome>(page: Window, said: Said<Answer>): boolean {
   if (page.localStorage.getItem(ASKED) !== said.state) return false
   // Not through `opener`: providers cut the connection between the two windows.
   const channel = new BroadcastChannel(ASKED)
@@ -59,10 +59,10 @@ export function askedFrom(page: Window): string | undefined {
   return page.sessionStorage.getItem(CAME_FROM) ?? undefined
 }
 
-async function outcomeOf(state: string): Promise<Outcome> {
+async function outcomeOf<Answer>(state: string): Promise<Answer> {
   const channel = new BroadcastChannel(ASKED)
   return new Promise((resolve) => {
-    channel.addEventListener('message', ({ data }: MessageEvent<Said>) => {
+    channel.addEventListener('message', ({ data }: MessageEvent<Said<Answer>>) => {
       if (data.state !== state) return
       channel.close()
       resolve(data.outcome)

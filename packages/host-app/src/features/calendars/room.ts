@@ -1,3 +1,4 @@
+import { CLIENT_STATE } from '@scheduling/contract/client-consent'
 import { calendarsTexts } from '@scheduling/messages/calendars'
 import { createRoute, redirect } from '@tanstack/react-router'
 import { first, leadAway, root, shell } from '../../shell/frame.ts'
@@ -27,6 +28,15 @@ const answered = createRoute({
   }),
   beforeLoad: async (entering) => {
     const { context, location } = entering
+    // Providers send clients to the same address. They have no account.
+    const { state, ...search } = entering.search
+    if (state?.startsWith(CLIENT_STATE))
+      throw redirect({
+        to: '/connect-client/$provider',
+        params: entering.params,
+        search: { ...search, state },
+        replace: true,
+      })
     if (!context.deps.session.token()) throw redirect({ to: '/login', search: { next: location.href } })
     await leadAway(entering)
   },

@@ -1,3 +1,5 @@
+import { ApiError } from '@scheduling/contract/client'
+import type { HostTranslate } from '@scheduling/messages/host'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useDeps } from '../../data/deps.ts'
 import { problemText } from '../../data/problem-text.ts'
@@ -19,7 +21,7 @@ export function useExportActions(): ExportActions {
   const queryClient = useQueryClient()
   const toasts = useToasts()
   const t = useText()
-  const onError = (error: Error) => toasts.show(problemText(error, t), { tone: 'bad' })
+  const onError = (error: Error) => toasts.show(refusalText(error, t), { tone: 'bad' })
   const asking = useMutation({
     mutationFn: () => call('POST /export'),
     onSuccess: (newest) => queryClient.setQueryData(EXPORT, newest),
@@ -40,4 +42,9 @@ export function useExportActions(): ExportActions {
     ask: () => asking.mutate(),
     fetch: (id) => fetching.mutate(id),
   }
+}
+
+function refusalText(error: unknown, t: HostTranslate): string {
+  const isGone = error instanceof ApiError && error.code === 'link_expired'
+  return isGone ? t('export.gone') : problemText(error, t)
 }

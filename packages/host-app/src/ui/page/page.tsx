@@ -12,6 +12,7 @@ interface Props {
   up?: {
     to:
       | '/'
+      | '/clients'
       | '/integrations'
       | '/integrations/embeds'
       | '/integrations/webhooks'

@@ -2,6 +2,7 @@ import type { texts as source } from '../../en/shell/errors.ts'
 import type { Translated } from '../../translate.ts'
 
 export const texts: Translated<typeof source> = {
+  'error.link_expired': 'Link abgelaufen',
   'error.something': 'Etwas ist schiefgegangen',
   'error.changed_meanwhile':
     'Es wurde inzwischen in einem anderen Tab oder von jemand anderem geändert. Was Sie getippt haben, ist noch da: sehen Sie es an und speichern Sie noch einmal.',

@@ -1,5 +1,6 @@
 /** Errors of several rooms. Errors of one room are in its own catalog. */
 export const texts = {
+  'error.link_expired': 'Link expired',
   'error.something': 'Something went wrong',
   'error.changed_meanwhile':
     'It was changed in another tab or by somebody else meanwhile. What you typed is kept: look at it and save again.',

@@ -2,6 +2,7 @@ import type { texts as source } from '../../en/shell/errors.ts'
 import type { Translated } from '../../translate.ts'
 
 export const texts: Translated<typeof source> = {
+  'error.link_expired': 'הקישור פג',
   'error.something': 'משהו השתבש',
   'error.changed_meanwhile':
     'בינתיים בוצע שינוי בלשונית אחרת או על ידי מישהו אחר. מה שהוקלד נשמר כאן: יש לבדוק ולשמור שוב.',

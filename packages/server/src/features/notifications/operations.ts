@@ -11,6 +11,7 @@ import type { RoomGiven } from '../bookings/record/events.ts'
 import { BOOKING_EVENTS } from '../bookings/record/events.ts'
 import type { BookingWithOffer } from '../bookings/record/operations.ts'
 import { getBooking, takenHosts } from '../bookings/record/operations.ts'
+import { isConnect } from '../plans/connect.ts'
 import type { PersonToTell, PlannedMail, PlannedReminder } from './plan.ts'
 import { mailsAfter, remindersAfter } from './plan.ts'
 import { MAILS, REMINDERS } from './queues.ts'
@@ -41,7 +42,7 @@ export async function planAfter(
 
 async function hostsToTell(context: Context, ids: readonly HostId[], owner: Host): Promise<PersonToTell[]> {
   const found = await Promise.all(ids.map((id) => (id === owner.id ? owner : findHost(context, id))))
-  return found.filter((host) => host !== undefined)
+  return found.flatMap((host) => (host && !isConnect(host) ? [host] : []))
 }
 
 /** The state of mails: how many wait, when the last one went out, how many were refused for good in the last week. */

@@ -1,4 +1,4 @@
-export type OriginKind = 'event_type' | 'one_off' | 'poll' | 'host'
+export type OriginKind = 'event_type' | 'one_off' | 'poll' | 'host' | 'client'
 
 /** What an offer was made from, and a booking came from. */
 export interface Origin {
@@ -19,6 +19,7 @@ const FACTS: Readonly<Record<OriginKind, OriginFacts>> = {
   one_off: { isOfSeveral: false, closed: 'link_expired' },
   poll: { isOfSeveral: true, closed: 'link_expired' },
   host: { isOfSeveral: false, closed: 'link_expired' },
+  client: { isOfSeveral: false, closed: 'link_expired' },
 }
 
 export function factsOf(kind: OriginKind): OriginFacts {

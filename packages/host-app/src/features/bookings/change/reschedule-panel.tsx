@@ -4,6 +4,8 @@ import { ApiError } from '@scheduling/contract/client'
 import { limits, offsetAt } from '@scheduling/domain'
 import type { Instant, TimeZone } from '@scheduling/domain'
 import { useState } from 'react'
+import { bookingSlots } from '../../../data/bookings.ts'
+import { useDeps } from '../../../data/deps.ts'
 import { longerThan, problemText } from '../../../data/problem-text.ts'
 import { useFormat, useText } from '../../../language/language.tsx'
 import classes from './panel.module.css'
@@ -14,6 +16,7 @@ import { useBookingActions } from './use-booking-actions.ts'
 export function ReschedulePanel({ booking, onDone }: { booking: HostBooking; onDone: () => void }) {
   const t = useText()
   const format = useFormat()
+  const { call } = useDeps()
   const { reschedule } = useBookingActions(booking)
   const [start, setStart] = useState<Instant>()
   const [reason, setReason] = useState('')
@@ -44,7 +47,7 @@ export function ReschedulePanel({ booking, onDone }: { booking: HostBooking; onD
     >
       <h3>{t('booking.reschedule_title')}</h3>
       <SlotPicker
-        bookingId={booking.id}
+        source={bookingSlots(call, booking.id)}
         from={Date.parse(booking.start)}
         isAllDay={booking.date !== null}
         selected={start}

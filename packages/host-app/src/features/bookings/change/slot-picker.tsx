@@ -3,8 +3,7 @@ import { addDays, dateOf, instantOf } from '@scheduling/domain'
 import type { Instant, PlainDate } from '@scheduling/domain'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useDeps } from '../../../data/deps.ts'
-import { bookingSlotsQuery } from '../../../data/bookings.ts'
+import type { SlotsSource } from '../../../data/bookings.ts'
 import { useMe } from '../../../data/use-me.ts'
 import { useFormat, useText } from '../../../language/language.tsx'
 import { useNow } from '../../../data/use-now.ts'
@@ -14,30 +13,34 @@ import { Answer } from '../../../ui/states/answer.tsx'
 import { slotsByDay } from './slot-days.ts'
 import { TimeList } from './time-list.tsx'
 
+const FRESH_MS = 10_000
+
 interface Props {
-  bookingId: string
-  /** The present time of the meeting. Opens its month, and its day if that has other times. */
+  source: SlotsSource
+  /** Opens its month, and its day if that has times: the present time of a meeting, or now. */
   from: Instant
   /** The meeting is for a whole day, so all other times are too. */
-  isAllDay: boolean
+  isAllDay?: boolean
   selected: Instant | undefined
   onPick: (start: Instant) => void
 }
 
-/** Free times for moving a booking, in the host's zone. A full month skips to the next one with a free day. */
-export function SlotPicker({ bookingId, from, isAllDay, selected, onPick }: Props) {
+/** Free times for a meeting, in the host's zone. A full month skips to the next one with a free day. */
+export function SlotPicker({ source, from, isAllDay = false, selected, onPick }: Props) {
   const t = useText()
   const format = useFormat()
   const me = useMe()
-  const { call } = useDeps()
   const zone = format.timeZone
   const today = dateOf(zone, useNow())
   const [month, setMonth] = useState(() => monthOf(dateOf(zone, from)))
   const [date, setDate] = useState<PlainDate>(() => dateOf(zone, from))
   const iso = (day: PlainDate) => new Date(instantOf(zone, day, '00:00')).toISOString()
-  const slots = useQuery(
-    bookingSlotsQuery(call, bookingId, iso(`${month}-01`), iso(`${addMonths(month, 1)}-01`)),
-  )
+  const span = { from: iso(`${month}-01`), to: iso(`${addMonths(month, 1)}-01`) }
+  const slots = useQuery({
+    queryKey: [...source.key, span.from, span.to],
+    queryFn: ({ signal }) => source.ask(span, signal),
+    staleTime: FRESH_MS,
+  })
   const byDay = slotsByDay(slots.data?.starts ?? [], zone)
   const shown = byDay.has(date) ? date : [...byDay.keys()][0]
   const next = slots.data?.next && dateOf(zone, Date.parse(slots.data.next))

@@ -11,11 +11,15 @@ import { takeSlot } from '../guard/take-slot.ts'
 import type { Decision } from '../record/row.ts'
 import { insertBooking } from '../record/write.ts'
 
-/** A time that people agreed on in a poll. */
+/** A time that people agreed on, in a poll or otherwise. */
 export interface Agreement<Written> {
   start: Instant
   offer: Offer
   currentOffer: (db: Db) => Promise<Offer>
+  /** False: the minimum notice binds. */
+  byHost?: boolean
+  /** Counts requests of strangers. Throws to refuse one. */
+  allow?: () => Promise<void>
   /** Called under the locks. Answers who comes, and how that was decided. */
   meeting: (trx: Transaction<Database>) => Promise<Decision & { request: BookingRequest }>
   /** Writes what else belongs to the booking, in the same transaction. */
@@ -25,11 +29,12 @@ export interface Agreement<Written> {
 /** Books the agreed time. */
 export async function agree<Written>(
   context: Context,
-  { start, offer, currentOffer, meeting, write }: Agreement<Written>,
+  { start, offer, currentOffer, byHost = true, allow, meeting, write }: Agreement<Written>,
 ): Promise<BookingResult<Written>> {
   return takeSlot<Written>(context, {
     start,
-    options: { byHost: true },
+    options: { byHost },
+    allow,
     offer,
     hostIds: takenIdsOf(offer),
     currentOffer,

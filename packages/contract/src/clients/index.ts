@@ -1,0 +1,8 @@
+import { activities } from './activities.ts'
+import { errors } from './errors.ts'
+
+export const clients = {
+  activities,
+  dashboard: ['/clients', '/connect-client', '/request-calendar'],
+  errors,
+} as const

@@ -1,0 +1,3 @@
+export const texts = {
+  'room.clients': 'Clients',
+} as const

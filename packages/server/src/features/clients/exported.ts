@@ -1,0 +1,10 @@
+import type { ExportPart } from '../exports/events.ts'
+import { listClients } from './operations.ts'
+import { presentClient } from './present.ts'
+
+export const clientsPart: ExportPart = {
+  name: 'clients',
+  tables: ['clients'],
+  rows: async (context, host) =>
+    (await listClients(context, host)).map((known) => presentClient(context, known)),
+}

@@ -1,0 +1,30 @@
+import { at, capability } from '../../capability.ts'
+import { EXPORTED } from '../exports/events.ts'
+import { HOST_GONE } from '../hosts/events.ts'
+import { ORIGINS } from '../offers/origins.ts'
+import { MAIL_SUBJECTS } from '../../mails.ts'
+import { CLIENT_ASKED } from './events.ts'
+import { clientsPart } from './exported.ts'
+import { LIMITS } from './limits.ts'
+import { clientMail } from './mails/index.ts'
+import { clientOffers } from './offers.ts'
+import { forgetClientsOf, sweepClients } from './operations.ts'
+import { clientRoutes } from './routes.ts'
+import { requestAsSubject } from './subject.ts'
+import { TABLES } from './tables.ts'
+
+export const clients = capability({
+  name: 'clients',
+  tables: TABLES,
+  limits: LIMITS,
+  routes: clientRoutes,
+  mails: [clientMail],
+  announces: [CLIENT_ASKED],
+  sweeps: [sweepClients],
+  takesPart: [
+    at(ORIGINS, clientOffers),
+    at(HOST_GONE, forgetClientsOf),
+    at(EXPORTED, clientsPart),
+    at(MAIL_SUBJECTS, requestAsSubject),
+  ],
+})

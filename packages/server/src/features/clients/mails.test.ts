@@ -1,0 +1,93 @@
+import PostalMime from 'postal-mime'
+import type { Email } from 'postal-mime'
+import { afterAll, expect, test, vi } from 'vitest'
+import { startCatcher } from '../../mail/catcher.ts'
+import { renderMail } from '../../mail/templates/index.tsx'
+import { createMailer } from '../../mail/transport.ts'
+import { openAccount, someAddress } from '../../testing/hosts.ts'
+import { startGoogleApp } from '../../testing/stand-ins/google.ts'
+import { keepCaughtMail } from '../mailbox/operations.ts'
+import { listMails } from '../mailbox/store.ts'
+import { startMailWorker } from '../notifications/testing/worker.ts'
+import { ASK, connectClient, keyIn } from './testing/ask.ts'
+
+const { app } = await startGoogleApp()
+const catcher = await startCatcher((message) => keepCaughtMail(app.context, message))
+const mailer = createMailer({ smtpUrl: catcher.smtpUrl, publicUrl: app.context.config.publicUrl })
+const worker = await startMailWorker({ context: app.context, mailer, renderMail })
+afterAll(async () => {
+  await worker.stop()
+  mailer.close()
+  await catcher.close()
+})
+
+async function mailsTo(to: string, count: number): Promise<Email[]> {
+  const caught = await vi.waitFor(
+    async () => {
+      const mails = await listMails(app.context.db, { to, limit: 5 })
+      expect(mails).toHaveLength(count)
+      return mails
+    },
+    { timeout: 10_000 },
+  )
+  return Promise.all(caught.map(({ raw }) => PostalMime.parse(raw)))
+}
+
+const keyOf = (mail: Email | undefined) =>
+  keyIn(/https:\/\/meet\.example\.test\/connect-client\?key=[\w.%-]+/.exec(mail?.text ?? '')?.[0] ?? null)
+
+test('the mail has the key, and no queue, log or other table does', async () => {
+  const host = await openAccount(app, { name: 'Dana <b>Reeves</b>' })
+  const email = 'noa@one.example'
+  await host.api.call('POST /clients', { body: { ...ASK, way: 'mail', email } })
+  const [mail] = await mailsTo(email, 1)
+  expect(mail?.subject).toBe('Dana <b>Reeves</b> asks when you are free')
+  expect(mail?.text).toContain(ASK.topic)
+  expect(mail?.replyTo).toMatchObject([{ address: host.me.userEmail }])
+  const key = keyOf(mail)
+  const opened = await app.visitor.call('POST /client-requests/open', {
+    body: { key },
+    headers: someAddress(),
+  })
+  expect(opened).toMatchObject({ state: 'asked', name: ASK.name })
+  const secret = key.split('.')[1] ?? 'none'
+  const { rows } = await app.context.pool.query('select data::text from jobs.job')
+  expect(JSON.stringify(rows)).not.toContain(secret)
+  expect(app.logged.join('\n')).not.toContain(secret)
+})
+
+test('both are told of a meeting: the host, and the client as the invitee, once', async () => {
+  const host = await openAccount(app)
+  const email = 'noa@two.example'
+  await host.api.call('POST /clients', { body: { ...ASK, way: 'mail', email } })
+  const [mail] = await mailsTo(email, 1)
+  await connectClient(app, keyOf(mail))
+  const [client] = (await host.api.call('GET /clients')).clients
+  await host.api.call('POST /clients/:id/meetings', {
+    params: { id: client?.id ?? '' },
+    body: { start: '2027-03-02T10:00:00Z' },
+  })
+  const told = await mailsTo(email, 2)
+  expect(told.filter(({ subject }) => subject?.includes(ASK.topic))).toHaveLength(1)
+  const [ours] = await mailsTo(host.me.userEmail, 1)
+  expect(ours?.text).toContain(ASK.name)
+})
+
+test('whoever stopped mails of the host is not asked', async () => {
+  const host = await openAccount(app)
+  const email = 'noa@three.example'
+  const { client } = await host.api.call('POST /clients', { body: { ...ASK, way: 'mail', email } })
+  const [mail] = await mailsTo(email, 1)
+  const choices = /https:\/\/meet\.example\.test(\/mails\/[\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+  await fetch(app.url + choices, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
+  })
+  const again = { params: { id: client.id }, body: { way: 'mail' } } as const
+  await host.api.call('POST /clients/:id/ask-again', again)
+  const other = 'noa@four.example'
+  await host.api.call('POST /clients', { body: { ...ASK, way: 'mail', email: other } })
+  await mailsTo(other, 1)
+  await mailsTo(email, 1)
+})

@@ -1,0 +1,40 @@
+import type { Client } from '@scheduling/contract'
+import type { KindsOf } from '../../database/catalogue.ts'
+import type { Json } from '../../database/columns.ts'
+import type { HostId } from '../../host-id.ts'
+
+export interface ClientRow {
+  host_id: HostId
+  id: string
+  name: string
+  /** Null: the host copied the link, and the client has not told theirs. */
+  email: string | null
+  /** The name of the meetings with them. */
+  topic: string
+  duration: number
+  location: Json<Client['location']>
+  /** Without `expired`, which follows from `ends_at`. */
+  state: 'asked' | 'connected' | 'met' | 'declined' | 'taken_back' | 'ended'
+  /** Of the links that are valid, the newest first. */
+  key_hashes: Buffer[]
+  asked_at: Date
+  /** When the link ends if nobody answers. */
+  ends_at: Date
+  answered_at: Date | null
+  /** The host of the plan `connect` that has their connection. It stays while meetings need it. */
+  client_host: HostId | null
+  time_zone: string | null
+  deleted_at: Date | null
+}
+
+export interface ClientTables {
+  clients: ClientRow
+}
+
+export const TABLES: KindsOf<ClientTables> = {
+  clients: 'host',
+}
+
+declare module '../../database/schema.ts' {
+  interface Database extends ClientTables {}
+}
