@@ -33,6 +33,8 @@ export {
 export interface CurrentUser {
   account: Account
   host: Host
+  /** The person's own host: languages and formats of an organization are for its pages and mails. */
+  person: Host
   plan: Plan
   popups: readonly UpgradePopup[]
   server: Me['server']
@@ -40,15 +42,23 @@ export interface CurrentUser {
   role: Role | undefined
 }
 
+/** An account, and for whom it acts. By default for its own host. */
+interface Acting extends Partial<ActingRole> {
+  accountId: string
+  hostId: HostId
+  ownHostId?: HostId
+}
+
 /** Throws `not_signed_in` if the account or the host is gone. */
 export async function currentUserOf(
   context: Pick<Context, 'db' | 'config' | 'clock'>,
-  { accountId, hostId, ...acting }: { accountId: string; hostId: HostId } & Partial<ActingRole>,
+  { accountId, hostId, ownHostId = hostId, ...acting }: Acting,
 ): Promise<CurrentUser> {
   const { db, config, clock } = context
-  const [account, host, plan, popups] = await Promise.all([
+  const [account, host, person, plan, popups] = await Promise.all([
     accountById(db, accountId),
     hostById(db, hostId),
+    ownHostId === hostId ? undefined : hostById(db, ownHostId),
     planOf(context, hostId),
     popupsOf(context),
   ])
@@ -56,6 +66,7 @@ export async function currentUserOf(
   return {
     account,
     host,
+    person: person ?? host,
     plan,
     popups,
     server: serverOf(config, clock.now()),

@@ -4,7 +4,7 @@ import { countryOf } from '@scheduling/domain/words'
 import { presentPlan } from '../plans/present.ts'
 import type { CurrentUser } from './operations.ts'
 
-export function presentMe({ account, host, plan, popups, server, role }: CurrentUser): Me {
+export function presentMe({ account, host, person, plan, popups, server, role }: CurrentUser): Me {
   return {
     userID: host.id,
     userName: host.name,
@@ -18,12 +18,12 @@ export function presentMe({ account, host, plan, popups, server, role }: Current
     // Images are public, so none is served before the account's address is confirmed.
     avatar: account.verified_at && host.avatar && imageAddress('avatar', host.avatar),
     link: host.link,
-    timeZone: host.time_zone,
-    region: countryOf(host.time_zone),
-    language: host.language,
-    weekStart: host.week_start,
-    dateFormat: host.date_format,
-    timeFormat: host.time_format,
+    timeZone: person.time_zone,
+    region: countryOf(person.time_zone),
+    language: person.language,
+    weekStart: person.week_start,
+    dateFormat: person.date_format,
+    timeFormat: person.time_format,
     theme: account.theme,
     server,
     organization: role ? { organization_id: host.id, name: host.name } : null,

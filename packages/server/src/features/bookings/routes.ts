@@ -10,6 +10,7 @@ import { rescheduleBooking, startsToMoveTo } from './change/reschedule.ts'
 import { manageToken, manageUrl } from './links/manage-token.ts'
 import { bookingsFile } from './list/export.ts'
 import { listHostBookings } from './list/list.ts'
+import { personOf, reachedBooking, refuseOthers } from './list/reached.ts'
 import { repeatable } from './record/idempotency.ts'
 import type { BookingWithOffer } from './record/operations.ts'
 import { getBooking } from './record/operations.ts'
@@ -61,28 +62,37 @@ export function bookingRoutes(context: Context): Handlers<typeof capabilities.bo
       return presentManagedBooking(context, await cancelBooking(context, cancellation, repeat))
     },
     'GET /bookings': async ({ host, query }) => {
-      const page = await listHostBookings(context, host.hostId, query)
+      const page = await listHostBookings(context, host.hostId, { ...query, person: personOf(host) })
       const bookings = page.bookings.map((booking) => presentHostBooking(booking, now()))
       return { bookings, next: page.next, total: page.total }
     },
-    'GET /bookings.csv': ({ host, query }) => bookingsFile(context, host.hostId, query),
+    'GET /bookings.csv': ({ host, query }) =>
+      bookingsFile(context, host.hostId, { ...query, person: personOf(host) }),
     'GET /bookings/:id': async ({ host, params }) => {
-      const { booking } = await getBooking(context, host.hostId, params.id)
+      const { booking } = await reachedBooking(context, host, params.id)
       return presentHostBooking(booking, now())
     },
     'GET /bookings/:id/slots': async ({ host, params, query }) => {
-      const found = await getBooking(context, host.hostId, params.id)
+      const found = await reachedBooking(context, host, params.id)
       return presentSlots(await startsToMoveTo(context, found, spanOf(query), 'host'))
     },
-    'POST /bookings/:id/reschedule': async ({ host: { hostId }, params, body, caller }) => {
+    'POST /bookings/:id/reschedule': async ({ host, params, body, caller }) => {
+      await refuseOthers(context, host, params.id)
       const { start, reason } = body
+      const { hostId } = host
       const move = { hostId, bookingId: params.id, start: Date.parse(start), reason, by: 'host' as const }
       const repeat = repeatable(caller.idempotencyKey, `reschedule:${params.id}`, body)
       const { booking } = await rescheduleBooking(context, move, repeat)
       return presentHostBooking(booking, now())
     },
-    'POST /bookings/:id/cancel': async ({ host: { hostId }, params, body, caller }) => {
-      const cancellation = { hostId, bookingId: params.id, reason: body.reason, by: 'host' as const }
+    'POST /bookings/:id/cancel': async ({ host, params, body, caller }) => {
+      await refuseOthers(context, host, params.id)
+      const cancellation = {
+        hostId: host.hostId,
+        bookingId: params.id,
+        reason: body.reason,
+        by: 'host' as const,
+      }
       const repeat = repeatable(caller.idempotencyKey, `cancel:${params.id}`, body)
       const { booking } = await cancelBooking(context, cancellation, repeat)
       return presentHostBooking(booking, now())

@@ -142,7 +142,7 @@ export function signedIn(context: Context): Authenticators['host'] {
   return async (request, reply) => {
     const { host } = await withToken(request, reply)
     const wanted = headerText(request, ACTING_FOR)
-    if (wanted === undefined || wanted === host.hostId) return { host }
+    if (!wanted || wanted === host.hostId) return { host }
     const member = await asMember(context, host, wanted)
     if (!member) throw new AppError(roleRefusalOf(request.method))
     return { host: member }

@@ -15,6 +15,8 @@ export interface Filter {
   from?: PlainDate | undefined
   to?: PlainDate | undefined
   event_type_id?: string | undefined
+  /** Absent: whoever it is with. */
+  person?: HostId | undefined
 }
 
 export interface ListQuery extends Filter {
@@ -78,6 +80,7 @@ async function filterOf(
     from: from === undefined ? undefined : new Date(instantOf(zone, from, '00:00')),
     until: to === undefined ? undefined : new Date(instantOf(zone, to, '24:00')),
     origin: query.event_type_id,
+    person: query.person,
     tab: query.tab,
     includeCanceled: query.include_canceled,
     search: query.q || undefined,

@@ -322,6 +322,8 @@ export interface ListFilter {
   from: Date | undefined
   until: Date | undefined
   origin: string | undefined
+  /** Only those whose time this host gives, too. */
+  person: HostId | undefined
   now: Date
   /** The last row of the page before. */
   after: { start: Date; id: string } | undefined
@@ -358,6 +360,7 @@ function filtered(db: Db, hostId: HostId, filter: ListFilter) {
   if (filter.from) query = query.where('starts_at', '>=', filter.from)
   if (filter.until) query = query.where('starts_at', '<', filter.until)
   if (filter.origin !== undefined) query = query.where('origin_id', '=', filter.origin)
+  if (filter.person) query = query.where(sql<boolean>`${filter.person}::uuid = any (host_ids)`)
   if (filter.search) {
     const pattern = `%${filter.search.replace(/[\\%_]/g, '\\$&')}%`
     query = query.where((eb) =>
