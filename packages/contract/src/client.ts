@@ -42,8 +42,12 @@ export type Call = <K extends JsonRoute>(
 
 export interface CallOptions {
   signal?: AbortSignal
-  /** The version to change. If there is a newer one, the call throws `changed_meanwhile`. */
-  headers?: { 'if-match': string }
+  headers?: {
+    /** The version to change. If there is a newer one, the call throws `changed_meanwhile`. */
+    'if-match'?: string
+    /** Empty: the person's own host, whomever this tab acts for. */
+    'acting-for'?: string
+  }
   /** The server asks for proof of work, so the answer takes a moment. */
   onWork?: () => void
 }

@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
 import { createAppRouter, leaveToSignIn } from './app/router.tsx'
 import { browserAuthenticator } from './data/authenticator.ts'
+import { withoutFormer } from './data/former-member.ts'
 import { createOwnDocument } from './data/own-document.ts'
 import { createQueryClient } from './data/query-client.ts'
 import { createSession } from './data/session.ts'
@@ -44,7 +45,7 @@ const openTill: OpenTill = async (provider) =>
   (await import('./features/billing/pages.ts')).openProviderTill(provider)
 
 const deps = {
-  call: createClient(client),
+  call: withoutFormer(createClient(client), session, () => location.reload()),
   authenticator: browserAuthenticator(window),
   document: createOwnDocument(window, () => {
     router.history.flush()

@@ -17,6 +17,7 @@ import type { texts as exports } from './en/rooms/exports.ts'
 import type { texts as integrations } from './en/rooms/integrations.ts'
 import type { texts as notifications } from './en/rooms/notifications.ts'
 import type { texts as oneOffs } from './en/rooms/one-offs.ts'
+import type { texts as organizations } from './en/rooms/organizations.ts'
 import type { texts as plans } from './en/rooms/plans.ts'
 import type { texts as polls } from './en/rooms/polls.ts'
 import type { texts as referrals } from './en/rooms/referrals.ts'
@@ -65,6 +66,9 @@ export const shellTexts = together({
     (language) => import(`./${language}/rooms/notifications.ts`),
   ),
   oneOffs: catalogue<typeof oneOffs>((language) => import(`./${language}/rooms/one-offs.ts`)),
+  organizations: catalogue<typeof organizations>(
+    (language) => import(`./${language}/rooms/organizations.ts`),
+  ),
   plans: catalogue<typeof plans>((language) => import(`./${language}/rooms/plans.ts`)),
   polls: catalogue<typeof polls>((language) => import(`./${language}/rooms/polls.ts`)),
   referrals: catalogue<typeof referrals>((language) => import(`./${language}/rooms/referrals.ts`)),

@@ -12,7 +12,7 @@ import { deletionRoom } from '../features/deletion/room.ts'
 import { emailAddressRoom } from '../features/email-address/room.ts'
 import { domainsRoom } from '../features/domains/room.ts'
 import { embedsRoom } from '../features/embeds/room.ts'
-import { eventTypesRoom } from '../features/event-types/room.ts'
+import { eventTypeEditorRoom, eventTypesRoom } from '../features/event-types/room.ts'
 import { exportsRoom } from '../features/exports/room.ts'
 import { integrationsRoom } from '../features/integrations/room.ts'
 import { notificationsRoom } from '../features/notifications/room.ts'
@@ -32,6 +32,7 @@ export const ROOMS = [
   accountsRoom,
   onboardingRoom,
   eventTypesRoom,
+  eventTypeEditorRoom,
   oneOffsRoom,
   pollsRoom,
   bookingsRoom,

@@ -26,12 +26,12 @@ export function ShellNotices() {
   return (
     <>
       <ConnectionBar />
-      {me.userStatus === 'unverified' && (
+      {me.userStatus === 'unverified' && !me.organization && (
         <Learns catalogues={CONFIRM_TEXTS}>
           <ConfirmBar />
         </Learns>
       )}
-      {!isBasic(me) && (
+      {!isBasic(me) && !me.organization && (
         <Learns catalogues={CALENDAR_TEXTS}>
           <BrokenBar />
         </Learns>

@@ -1,7 +1,9 @@
 import { ApiError } from '@scheduling/contract/client'
+import type { ErrorCode } from '@scheduling/contract/errors'
 import { QueryCache, QueryClient } from '@tanstack/react-query'
 import { ME } from './me.ts'
 
+const CHANGED: readonly ErrorCode[] = ['upgrade_required', 'not_shown_to_role']
 const AGAIN_MS = 10_000
 
 /**
@@ -11,9 +13,9 @@ const AGAIN_MS = 10_000
 export function createQueryClient(): QueryClient {
   const queryClient: QueryClient = new QueryClient({
     queryCache: new QueryCache({
-      onError: (error) => {
-        // The plan has ended meanwhile, so the host is sent to choose another one.
-        if (error instanceof ApiError && error.code === 'upgrade_required')
+      onError: (error, { queryKey }) => {
+        // The plan has ended, or the role has changed meanwhile: what is read next says so.
+        if (error instanceof ApiError && CHANGED.includes(error.code) && queryKey[0] !== ME[0])
           void queryClient.invalidateQueries({ queryKey: ME })
       },
     }),

@@ -1,4 +1,5 @@
 import type { Clock } from '../time/clock.ts'
+import { DRAFTS } from '../ui/form/draft.ts'
 import { PREVIEW_MENU_KEY } from '../ui/preview-menu/preview-menu-state.ts'
 
 const TOKEN = 'scheduling.token'
@@ -73,6 +74,9 @@ export function createSession(page: Window, now: Clock): Session {
     actingFor: () => actingFor || undefined,
     actFor(organization = '') {
       actingFor = organization
+      // Drafts are of the host that this tab acted for.
+      for (const key of Object.keys(sessionStorage))
+        if (key.startsWith(DRAFTS)) sessionStorage.removeItem(key)
       for (const storage of [sessionStorage, localStorage]) storage.setItem(ACTING_FOR, organization)
     },
     deviceToken: () => localStorage.getItem(KNOWN_DEVICE) ?? undefined,

@@ -8,6 +8,7 @@ import { ME, meQuery } from '../data/me.ts'
 import { isShutOut } from '../data/plan-rules.ts'
 import type { Speech } from '../language/speech.ts'
 import { crossBorder } from './border.ts'
+import { isHidden, reachedRooms } from './reached-rooms.ts'
 import type { Room } from './room.ts'
 
 export interface RouterContext {
@@ -32,7 +33,7 @@ const signedIn = {
   beforeLoad: ({ context, location }: Entering) => {
     if (context.deps.session.token()) {
       const me = context.queryClient.getQueryData<Me>(ME)
-      if (me) leadToUpgrade(me, location.pathname)
+      if (me) leadToReach(context, me, location.pathname)
       return
     }
     const next = location.href === '/' ? undefined : location.href
@@ -40,7 +41,7 @@ const signedIn = {
   },
   loader: async ({ context, location }: Entering) => {
     const me = await context.queryClient.ensureQueryData(meQuery(context.deps.call))
-    leadToUpgrade(me, location.pathname)
+    leadToReach(context, me, location.pathname)
     return me
   },
 }
@@ -54,10 +55,19 @@ export const plain = createRoute({ getParentRoute: () => root, id: 'plain', ...s
 /** For rooms below `root` that still require signing in. */
 export async function leadAway({ context, location }: Entering): Promise<void> {
   const me = await context.queryClient.ensureQueryData(meQuery(context.deps.call))
-  leadToUpgrade(me, location.pathname)
+  // These rooms are about the person's own account.
+  if (me.organization) throw redirect({ href: '/', replace: true })
+  leadToReach(context, me, location.pathname)
 }
 
-function leadToUpgrade(me: Me, pathname: string): void {
+/** The rooms that the signed-in person sees. */
+export async function seenRooms({ deps, queryClient, rooms }: RouterContext): Promise<readonly Room[]> {
+  return reachedRooms(rooms, await queryClient.ensureQueryData(meQuery(deps.call)))
+}
+
+/** Leads away from what the role does not show, or what needs a plan. */
+function leadToReach({ rooms }: Pick<RouterContext, 'rooms'>, me: Me, pathname: string): void {
+  if (isHidden(rooms, me, pathname)) throw redirect({ href: '/', replace: true })
   if (isShutOut(me, pathname)) throw redirect({ href: '/upgrade', replace: true })
 }
 

@@ -1,4 +1,5 @@
 import type { DashboardPath } from '@scheduling/contract/dashboard'
+import type { Action } from '@scheduling/domain/roles'
 import type { HostCatalogue, HostMessages } from '@scheduling/messages/host'
 import type { AnyRoute } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
@@ -11,6 +12,10 @@ export type Address = DashboardPath | `${DashboardPath}/${string}`
 
 /** Everything that the dashboard must know of a capability. `rooms.ts` has the list. */
 export interface Room {
+  /** What people must reach of the host that they act for. Absent: everybody sees it. */
+  action?: Action
+  /** Its entry in the navigation is only for those who act for an organization. */
+  isOfOrganization?: true
   /** Its texts; loaded before it is shown. */
   texts?: readonly HostCatalogue[]
   /** For everybody, below `root`. */
@@ -35,6 +40,8 @@ export interface Tab {
   /** Other addresses of the same screen. */
   aliases?: readonly Address[]
   label: Label
+  /** Absent: the room's. */
+  action?: Action
   /** Absent: for everybody. */
   isForOperators?: true
 }

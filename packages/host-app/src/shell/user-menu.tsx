@@ -2,6 +2,7 @@ import { Menu, UnstyledButton } from '@mantine/core'
 import { SPOKEN, SPOKEN_KEYS } from '@scheduling/domain/languages'
 import { Link } from '@tanstack/react-router'
 import { offersPlans } from '../data/plan-rules.ts'
+import { reaches } from '../data/reach.ts'
 import { useMe } from '../data/use-me.ts'
 import { useLanguage } from '../language/language.tsx'
 import {
@@ -16,6 +17,7 @@ import {
   IconSun,
   IconTutorials,
 } from '../ui/icons.ts'
+import { HostSwitcher } from './host-switcher.tsx'
 import type { ShellActions } from './shell-actions.ts'
 import { useThemeToggle } from './theme-toggle.tsx'
 import { UserMark } from './user-mark.tsx'
@@ -28,8 +30,11 @@ export function UserMenu({ actions }: { actions: ShellActions }) {
   return (
     <Menu position="bottom-end" width={248}>
       <Menu.Target>
-        <UnstyledButton className={classes.button} aria-label={t('user_menu.label', { name: me.userName })}>
-          <UserMark />
+        <UnstyledButton className={classes.target} aria-label={t('user_menu.label', { name: me.userName })}>
+          <span className={classes.button}>
+            <UserMark />
+          </span>
+          {me.organization && <bdi className={classes.acting}>{me.organization.name}</bdi>}
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>
@@ -41,6 +46,7 @@ export function UserMenu({ actions }: { actions: ShellActions }) {
           )}
         </div>
         <Menu.Divider />
+        <HostSwitcher />
         <Menu.Item
           component="a"
           href={`/${me.link}`}
@@ -59,9 +65,11 @@ export function UserMenu({ actions }: { actions: ShellActions }) {
         <Menu.Item component={Link} to="/tutorials" leftSection={<IconTutorials size={16} />}>
           {t('room.tutorials')}
         </Menu.Item>
-        <Menu.Item component={Link} to="/invite" leftSection={<IconShare size={16} />}>
-          {t('room.invite')}
-        </Menu.Item>
+        {reaches(me, 'own_account') && (
+          <Menu.Item component={Link} to="/invite" leftSection={<IconShare size={16} />}>
+            {t('room.invite')}
+          </Menu.Item>
+        )}
         {offersPlans(me) && (
           <Menu.Item leftSection={<IconStar size={16} />} onClick={actions.upgrade}>
             {t('nav.upgrade')}

@@ -32,6 +32,7 @@ const former = createRoute({
 
 export const activityRoom = {
   texts,
+  action: 'settings',
   routes: [activity, former],
   tabs: [{ of: '/settings', path: '/settings/security', label: 'room.security' }],
 } as const satisfies Room

@@ -25,6 +25,7 @@ const actions = createRoute({
 
 export const administrationRoom = {
   texts,
+  action: 'own_account',
   routes: [accounts, actions],
   tabs: [{ of: '/settings', path: '/settings/accounts', label: 'room.accounts', isForOperators: true }],
 } as const satisfies Room

@@ -32,6 +32,7 @@ const analytics = createRoute({
 
 export const analyticsRoom = {
   texts,
+  action: 'analytics',
   routes: [analytics],
   tabs: [{ of: '/scheduled-events', path: '/analytics', label: 'room.analytics' }],
   shortcuts: [{ keys: 'g n', label: 'room.analytics', icon: IconAnalytics, path: '/analytics' }],

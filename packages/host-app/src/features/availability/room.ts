@@ -27,6 +27,7 @@ const schedule = createRoute({
 
 export const availabilityRoom = {
   texts,
+  action: 'event_types',
   routes: [schedules, schedule],
   navigation: { path: '/availability', label: 'room.availability', icon: IconAvailability, keys: 'g a' },
   commands: async () => (await import('./commands.ts')).scheduleCommands,

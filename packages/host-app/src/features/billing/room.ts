@@ -47,6 +47,7 @@ const connectUpgrade = createRoute({
 
 export const billingRoom = {
   texts,
+  action: 'pay',
   plain: [connectBilling, connectUpgrade],
   routes: [billing, settings, success],
   tabs: [{ of: '/settings', path: '/settings/billing', label: 'room.billing' }],

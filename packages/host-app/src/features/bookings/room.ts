@@ -28,6 +28,7 @@ const scheduledEvents = createRoute({
 
 export const bookingsRoom = {
   texts,
+  action: 'meetings',
   routes: [scheduledEvents],
   tabs: [{ of: '/scheduled-events', path: '/scheduled-events', label: 'room.scheduled_events' }],
   navigation: { path: '/scheduled-events', label: 'room.scheduled_events', icon: IconCalendar, keys: 'g s' },

@@ -18,6 +18,7 @@ const branding = createRoute({
 
 export const brandingRoom = {
   texts,
+  action: 'settings',
   routes: [branding],
   tabs: [{ of: '/settings', path: '/settings/branding', label: 'room.branding' }],
 } as const satisfies Room

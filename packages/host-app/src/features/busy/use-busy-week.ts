@@ -2,6 +2,8 @@ import type { PlainDate, TimeZone } from '@scheduling/domain'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useDeps } from '../../data/deps.ts'
+import { reaches } from '../../data/reach.ts'
+import { useMe } from '../../data/use-me.ts'
 import type { NamedTime } from './named.ts'
 import { namedTimes } from './named.ts'
 import { busyQuery, namedQuery } from './queries.ts'
@@ -11,7 +13,9 @@ import { weekSpan } from './week.ts'
 export function useBusyWeek(first: PlainDate, timeZone: TimeZone): readonly NamedTime[] {
   const { call } = useDeps()
   const span = weekSpan(first, timeZone)
-  const { data: stretches } = useQuery(busyQuery(call, span))
-  const { data: events } = useQuery(namedQuery(call, span))
+  // Nobody takes the time of an organization.
+  const enabled = reaches(useMe(), 'own_account')
+  const { data: stretches } = useQuery({ ...busyQuery(call, span), enabled })
+  const { data: events } = useQuery({ ...namedQuery(call, span), enabled })
   return useMemo(() => namedTimes(stretches ?? [], events ?? []), [stretches, events])
 }

@@ -46,6 +46,7 @@ const answered = createRoute({
 
 export const calendarsRoom = {
   texts,
+  action: 'own_account',
   open: [answered],
   routes: [connections],
   tabs: [{ of: '/integrations', path: '/calendar-connections', label: 'room.calendar_connections' }],

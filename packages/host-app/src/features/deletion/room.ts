@@ -17,6 +17,7 @@ const deletion = createRoute({
 
 export const deletionRoom = {
   texts,
+  action: 'own_account',
   routes: [deletion],
   tabs: [{ of: '/settings', path: '/settings/delete', label: 'room.delete' }],
 } as const satisfies Room

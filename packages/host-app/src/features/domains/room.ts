@@ -16,6 +16,7 @@ const domain = createRoute({
 
 export const domainsRoom = {
   texts,
+  action: 'settings',
   routes: [domain],
   tabs: [{ of: '/settings', path: '/settings/domain', label: 'room.domain' }],
 } as const satisfies Room

@@ -27,6 +27,7 @@ const confirm = createRoute({
 
 export const emailAddressRoom = {
   texts,
+  action: 'own_account',
   open: [confirm],
   routes: [emailAddress],
   tabs: [{ of: '/settings', path: '/settings/email', label: 'room.email_address' }],

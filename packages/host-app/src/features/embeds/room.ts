@@ -41,6 +41,7 @@ const checkUp = createRoute({
 
 export const embedsRoom = {
   texts,
+  action: 'settings',
   routes: [embeds, embed, widget, checkUp],
   tabs: [
     { of: '/integrations', path: '/integrations/embeds', label: 'room.embeds' },

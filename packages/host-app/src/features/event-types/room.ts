@@ -4,7 +4,7 @@ import { floodTexts } from '@scheduling/messages/flood'
 import { locationsTexts } from '@scheduling/messages/locations'
 import { slotsTexts } from '@scheduling/messages/slots'
 import { createRoute, redirect } from '@tanstack/react-router'
-import { first, shell } from '../../shell/frame.ts'
+import { first, seenRooms, shell } from '../../shell/frame.ts'
 import { lazyPage } from '../../shell/lazy-page.ts'
 import type { Room } from '../../shell/room.ts'
 import { eventTypesQuery } from '../../data/event-types.ts'
@@ -23,9 +23,11 @@ const home = createRoute({
   validateSearch: (search: Record<string, unknown>): { activated?: string } => ({
     activated: textParam(search, 'activated'),
   }),
-  beforeLoad: ({ context, search }) => {
+  beforeLoad: async ({ context, search }) => {
     if (search.activated) return
-    const path = startPath(context.rooms, context.cameFrom(), context.deps.session.lastMenuPath())
+    // A role may not show the entry that was open last.
+    const rooms = context.deps.session.actingFor() ? await seenRooms(context) : context.rooms
+    const path = startPath(rooms, context.cameFrom(), context.deps.session.lastMenuPath())
     if (path !== '/') throw redirect({ href: path, replace: true })
   },
   loader: first(texts, eventTypesQuery),
@@ -48,9 +50,16 @@ const eventType = createRoute({
 
 export const eventTypesRoom = {
   texts,
-  routes: [home, ...aliases, eventType],
+  action: 'read_event_types',
+  routes: [home, ...aliases],
   navigation: { path: '/', label: 'room.event_types', icon: IconEventTypes, keys: 'g e' },
   tabs: [{ of: '/', path: '/', aliases: ALIASES, label: 'room.event_types' }],
+} as const satisfies Room
+
+export const eventTypeEditorRoom = {
+  texts,
+  action: 'event_types',
+  routes: [eventType],
   shortcuts: [{ keys: 'c', label: 'room.new_event_type', icon: IconPlus, path: '/bookingpage/new' }],
   commands: async () => (await import('./commands.ts')).eventTypeCommands,
 } as const satisfies Room

@@ -2,6 +2,8 @@ import { useLocalStorage } from '@mantine/hooks'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useDeps } from '../../data/deps.ts'
+import { reaches } from '../../data/reach.ts'
+import { useMe } from '../../data/use-me.ts'
 import { problemText } from '../../data/problem-text.ts'
 import { eventTypesQuery, suggestionsQuery } from '../../data/event-types.ts'
 import { useText } from '../../language/language.tsx'
@@ -22,7 +24,9 @@ export function useConfirmSuggestion(): ConfirmSuggestion {
   const queryClient = useQueryClient()
   const toasts = useToasts()
   const t = useText()
-  const { data } = useQuery(suggestionsQuery(call))
+  // Only who changes event types can follow it.
+  const enabled = reaches(useMe(), 'event_types')
+  const { data } = useQuery({ ...suggestionsQuery(call), enabled })
   const [dismissed, setDismissed] = useLocalStorage({ key: 'scheduling.flood', defaultValue: '' })
   const at = data?.confirmEmail?.at ?? null
 

@@ -16,6 +16,7 @@ const exported = createRoute({
 
 export const exportsRoom = {
   texts,
+  action: 'ownership',
   routes: [exported],
   tabs: [{ of: '/settings', path: '/settings/export', label: 'room.export' }],
 } as const satisfies Room

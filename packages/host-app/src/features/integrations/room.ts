@@ -33,6 +33,7 @@ const integration = createRoute({
 
 export const integrationsRoom = {
   texts,
+  action: 'settings',
   routes: [catalogue, integration],
   navigation: { path: '/integrations', label: 'room.integrations', icon: IconIntegrations, keys: 'g i' },
   tabs: [{ of: '/integrations', path: '/integrations', label: 'room.catalogue' }],

@@ -17,6 +17,7 @@ const notifications = createRoute({
 
 export const notificationsRoom = {
   texts,
+  action: 'settings',
   routes: [notifications],
   tabs: [{ of: '/settings', path: '/settings/notifications', label: 'room.notifications' }],
 } as const satisfies Room

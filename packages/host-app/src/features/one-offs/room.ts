@@ -27,6 +27,7 @@ const oneOff = createRoute({
 
 export const oneOffsRoom = {
   texts,
+  action: 'event_types',
   routes: [oneOffs, oneOff],
   tabs: [{ of: '/', path: '/timeslotpicker', label: 'room.one_offs' }],
 } as const satisfies Room

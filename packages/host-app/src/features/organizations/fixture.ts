@@ -1,4 +1,5 @@
 import type { Organization } from '@scheduling/contract'
+import { me } from '../accounts/fixture.ts'
 import type { Answers } from '../../fixtures/fixture.ts'
 import { idOf, iso, NOW, refusal } from '../../fixtures/fixture.ts'
 
@@ -53,3 +54,10 @@ function summaryOf({ id, name, link, avatar, role }: Organization) {
 }
 
 export const organizationsFixture = { state: organizationsState, answers: organizationsAnswers }
+
+/** Anna acts for the studio, in this role. */
+export function actingAs(role: Organization['role']) {
+  const { id, name, link } = studio
+  const acting = { ...me, userName: name, link, organization: { organization_id: id, name }, role }
+  return { me: acting, organization: { ...studio, role } }
+}

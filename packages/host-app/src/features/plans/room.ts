@@ -17,4 +17,4 @@ const upgrade = createRoute({
   component: lazyPage(() => import('./upgrade-page.tsx'), 'UpgradePage'),
 })
 
-export const plansRoom = { texts, routes: [upgrade] } as const satisfies Room
+export const plansRoom = { texts, action: 'pay', routes: [upgrade] } as const satisfies Room

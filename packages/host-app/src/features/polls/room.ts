@@ -27,6 +27,7 @@ const poll = createRoute({
 
 export const pollsRoom = {
   texts,
+  action: 'event_types',
   routes: [polls, poll],
   tabs: [{ of: '/', path: '/groupinvite', label: 'room.polls' }],
 } as const satisfies Room

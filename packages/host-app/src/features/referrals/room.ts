@@ -31,6 +31,7 @@ const link = createRoute({
 
 export const referralsRoom = {
   texts,
+  action: 'own_account',
   plain: [invitations, rewards, link],
   tabs: [
     { of: '/invite', path: '/invite', label: 'room.invitations' },

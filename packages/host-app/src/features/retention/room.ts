@@ -16,6 +16,7 @@ const retention = createRoute({
 
 export const retentionRoom = {
   texts,
+  action: 'ownership',
   routes: [retention],
   tabs: [{ of: '/settings', path: '/settings/retention', label: 'room.retention' }],
 } as const satisfies Room

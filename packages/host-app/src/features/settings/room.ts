@@ -2,7 +2,7 @@ import { accountsTexts } from '@scheduling/messages/accounts'
 import { brandingTexts } from '@scheduling/messages/branding'
 import { settingsTexts } from '@scheduling/messages/settings'
 import { createRoute, redirect } from '@tanstack/react-router'
-import { first, shell } from '../../shell/frame.ts'
+import { first, seenRooms, shell } from '../../shell/frame.ts'
 import { lazyPage } from '../../shell/lazy-page.ts'
 import type { Room } from '../../shell/room.ts'
 import { brandingQuery } from '../../data/branding.ts'
@@ -16,8 +16,8 @@ const texts = [settingsTexts, accountsTexts, brandingTexts]
 const settings = createRoute({
   getParentRoute: () => shell,
   path: '/settings',
-  beforeLoad: ({ context }) => {
-    throw redirect({ href: tabsOf(context.rooms, '/settings')[0]?.path ?? '/', replace: true })
+  beforeLoad: async ({ context }) => {
+    throw redirect({ href: tabsOf(await seenRooms(context), '/settings')[0]?.path ?? '/', replace: true })
   },
 })
 
@@ -51,12 +51,13 @@ const password = createRoute({
 
 export const settingsRoom = {
   texts,
+  action: 'settings',
   routes: [settings, profile, link, language, password],
   navigation: { path: '/settings', label: 'room.settings', icon: IconSettings, keys: 'g t' },
   tabs: [
     { of: '/settings', path: '/settings/profile', label: 'room.profile' },
     { of: '/settings', path: '/settings/link', label: 'room.link' },
     { of: '/settings', path: '/settings/language', label: 'room.language' },
-    { of: '/settings', path: '/settings/password', label: 'room.password' },
+    { of: '/settings', path: '/settings/password', label: 'room.password', action: 'own_account' },
   ],
 } as const satisfies Room

@@ -20,7 +20,7 @@ export interface SettingsActions {
 
 /** Saved values show everywhere right away. */
 export function useSettingsActions(): SettingsActions {
-  const { call } = useDeps()
+  const { call, session } = useDeps()
   const { speech } = useLanguage()
   const { setColorScheme } = useMantineColorScheme()
   const queryClient = useQueryClient()
@@ -34,8 +34,9 @@ export function useSettingsActions(): SettingsActions {
           ...(read && { headers: { 'if-match': versionOf(read) } }),
         })
         queryClient.setQueryData(SETTINGS, settings)
-        queryClient.setQueryData<Me>(ME, (me) => me && { ...me, ...shownOf(settings) })
-        if (change.language !== undefined) speech.choose(settings.language)
+        queryClient.setQueryData<Me>(ME, (me) => me && { ...me, ...shownOf(settings, me) })
+        // The language of an organization is that of its pages and mails.
+        if (change.language !== undefined && !session.actingFor()) speech.choose(settings.language)
         if (change.theme !== undefined) setColorScheme(settings.theme)
         return settings
       },
@@ -47,11 +48,16 @@ export function useSettingsActions(): SettingsActions {
       },
       reread: () => queryClient.refetchQueries({ queryKey: SETTINGS }),
     }),
-    [call, speech, setColorScheme, queryClient],
+    [call, session, speech, setColorScheme, queryClient],
   )
 }
 
-/** The settings that also belong to `me`. */
-function shownOf({ name, phone, timeZone, language, weekStart, dateFormat, timeFormat, theme }: Settings) {
-  return { userName: name, userPhone: phone, timeZone, language, weekStart, dateFormat, timeFormat, theme }
+/** The settings that also belong to `me`. Of an organization, `me` has the name, and the person's own formats. */
+function shownOf(
+  { name, phone, timeZone, language, weekStart, dateFormat, timeFormat, theme }: Settings,
+  { organization }: Me,
+): Partial<Me> {
+  const shown = { userName: name, userPhone: phone, theme }
+  if (organization) return { ...shown, organization: { ...organization, name } }
+  return { ...shown, timeZone, language, weekStart, dateFormat, timeFormat }
 }

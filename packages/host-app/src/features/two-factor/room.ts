@@ -19,6 +19,7 @@ const twoFactor = createRoute({
 
 export const twoFactorRoom = {
   texts,
+  action: 'own_account',
   routes: [twoFactor],
   tabs: [{ of: '/settings', path: '/settings/two-factor', label: 'room.two_factor' }],
 } as const satisfies Room

@@ -21,4 +21,4 @@ const webhook = createRoute({
   component: lazyPage(() => import('./webhook/webhook-page.tsx'), 'WebhookPage'),
 })
 
-export const webhooksRoom = { texts, routes: [webhooks, webhook] } as const satisfies Room
+export const webhooksRoom = { texts, action: 'settings', routes: [webhooks, webhook] } as const satisfies Room

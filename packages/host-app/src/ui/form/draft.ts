@@ -1,6 +1,7 @@
 import type { Draft } from './form-state.ts'
 
-const PREFIX = 'scheduling.draft.'
+/** How the names of all drafts begin. */
+export const DRAFTS = 'scheduling.draft.'
 
 /** Keeps typed values through reloads of this tab. `version` names the shape; older drafts are dropped. */
 export interface DraftStore<V> {
@@ -10,7 +11,7 @@ export interface DraftStore<V> {
 }
 
 export function draftStore<V>(storage: Storage, key: string, version = 1): DraftStore<V> {
-  const name = PREFIX + key
+  const name = DRAFTS + key
   return {
     read() {
       try {

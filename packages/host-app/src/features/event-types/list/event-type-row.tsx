@@ -2,7 +2,7 @@ import { ActionIcon, Menu, Switch, Tooltip } from '@mantine/core'
 import type { EventType } from '@scheduling/contract'
 import { Link, useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { useFormat, useText } from '../../../language/language.tsx'
+import { useText } from '../../../language/language.tsx'
 import { useShare } from '../../../shell/share-context.ts'
 import { CopyButton } from '../../../ui/copy-button/copy-button.tsx'
 import {
@@ -16,7 +16,7 @@ import {
 } from '../../../ui/icons.ts'
 import rows from '../../../ui/rows.module.css'
 import classes from './event-type-list.module.css'
-import { LocationIcon } from '../location-icon.tsx'
+import { EventTypeSummary } from './event-type-summary.tsx'
 import type { EventTypeActions } from '../use-event-type-actions.ts'
 
 interface Props {
@@ -32,30 +32,15 @@ interface Props {
 
 export function EventTypeRow({ eventType, handle, url, actions, isFirst, isLast, onMove, onDelete }: Props) {
   const t = useText()
-  const format = useFormat()
   const share = useShare()
   const navigate = useNavigate()
-  const { id, name, slug, duration, isOn, locations, description } = eventType
-  const place = format.list(locations.map(({ kind }) => t(`location.${kind}`)))
+  const { id, name, isOn } = eventType
 
   return (
     <article className={classes.row} data-off={!isOn || undefined} aria-label={name}>
       {handle}
       <Link to="/bookingpage/$id" params={{ id }} className={`${rows.link} ${classes.main}`}>
-        <h2 className={`${rows.name} ${classes.name}`} dir="auto">
-          {name}
-        </h2>
-        <span className={classes.meta}>
-          <span>{format.duration(duration)}</span>
-          <span className={classes.place}>
-            <LocationIcon kind={locations[0]?.kind ?? 'custom'} size={14} />
-            {place}
-          </span>
-          <bdi className={classes.slug}>/{slug}</bdi>
-        </span>
-        <span className={classes.description} dir="auto">
-          {description}
-        </span>
+        <EventTypeSummary eventType={eventType} />
       </Link>
       <div className={classes.tools}>
         <CopyButton

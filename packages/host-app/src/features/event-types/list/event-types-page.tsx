@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useDeps } from '../../../data/deps.ts'
 import { eventTypesQuery } from '../../../data/event-types.ts'
+import { reaches } from '../../../data/reach.ts'
 import { useMe } from '../../../data/use-me.ts'
 import { usePageOrigin } from '../../../data/use-page-origin.ts'
 import { useText } from '../../../language/language.tsx'
@@ -17,6 +18,7 @@ import { ConfirmSuggestion } from '../confirm-suggestion.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { EventTypeList } from './event-type-list.tsx'
 import { EventTypesPicture, EventTypesSkeleton } from './event-types-picture.tsx'
+import { ShownEventTypes } from './shown-event-types.tsx'
 import { useActivation } from './use-activation.ts'
 import { useEventTypeActions } from '../use-event-type-actions.ts'
 
@@ -34,7 +36,8 @@ export function EventTypesPage() {
   const [deleted, setDeleted] = useState<string>()
   useActivation()
 
-  const create = (
+  const mayChange = reaches(me, 'event_types')
+  const create = mayChange && (
     <LinkButton to="/bookingpage/$id" params={{ id: 'new' }} leftSection={<IconPlus size={16} />}>
       {t('room.new_event_type')}
     </LinkButton>
@@ -68,7 +71,7 @@ export function EventTypesPage() {
             />
           ) : (
             <>
-              {list.length > SEEN_AT_ONCE && (
+              {mayChange && list.length > SEEN_AT_ONCE && (
                 <TextInput
                   type="search"
                   data-search
@@ -80,13 +83,17 @@ export function EventTypesPage() {
                   onChange={(event) => setSearch(event.currentTarget.value)}
                 />
               )}
-              <EventTypeList
-                eventTypes={list}
-                page={page}
-                search={list.length > SEEN_AT_ONCE ? search : ''}
-                actions={actions}
-                onDelete={({ id }) => setDeleted(id)}
-              />
+              {mayChange ? (
+                <EventTypeList
+                  eventTypes={list}
+                  page={page}
+                  search={list.length > SEEN_AT_ONCE ? search : ''}
+                  actions={actions}
+                  onDelete={({ id }) => setDeleted(id)}
+                />
+              ) : (
+                <ShownEventTypes eventTypes={list} page={page} />
+              )}
             </>
           )
         }

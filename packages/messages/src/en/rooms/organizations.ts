@@ -1,0 +1,3 @@
+export const texts = {
+  'room.organization': 'Organization',
+} as const
