@@ -31,6 +31,7 @@ import { settings } from './settings/routes.ts'
 import { signIn } from './sign-in/routes.ts'
 import { signUp } from './sign-up/routes.ts'
 import { slots } from './slots/routes.ts'
+import { teams } from './teams/routes.ts'
 import { twoFactor } from './two-factor/routes.ts'
 import { webhooks } from './webhooks/routes.ts'
 
@@ -60,6 +61,7 @@ export const capabilities = {
   oneOffs,
   polls,
   slots,
+  teams,
   publicPages,
   bookings,
   billing,

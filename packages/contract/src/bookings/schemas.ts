@@ -1,7 +1,8 @@
-import { limits } from '@scheduling/domain'
+import { limits, TURN_CAUSES } from '@scheduling/domain'
 import { z } from 'zod'
 import { BookingLimits, BookingWindow, Location } from '../event-types/schemas.ts'
 import {
+  DateText,
   Email,
   EventSlug,
   HttpUrl,
@@ -90,6 +91,20 @@ export const ManagedBooking = z
   .meta({ id: 'ManagedBooking' })
 export type ManagedBooking = z.output<typeof ManagedBooking>
 
+/** Why somebody of a pool was chosen. */
+const BookingTurn = z.object({
+  person: Id.meta({ description: 'Their own host' }),
+  poolId: z.string(),
+  pool: z.string().meta({ description: 'The name of the pool' }),
+  period: DateText.meta({ description: 'The first date of the period in which it counts' }),
+  cause: z.enum(TURN_CAUSES).meta({ description: 'What decided between those who were free' }),
+  free: z.int().meta({ description: 'How many were free' }),
+  meetings: z
+    .number()
+    .meta({ description: 'Theirs in the period before this one; a fraction where they began level' }),
+  share: z.number().meta({ description: 'Their share of all meetings of the period before this one' }),
+})
+
 /** Why a time was available when it was booked or last moved. */
 const Receipt = z
   .object({
@@ -114,6 +129,10 @@ const Receipt = z
     mightBeBlocked: z.literal(true).optional().meta({
       description: 'A calendar could not be read then, which the host lets count as free',
     }),
+    turns: z
+      .array(BookingTurn)
+      .optional()
+      .meta({ description: 'Whose turn it was; absent: nobody was chosen' }),
   })
   .meta({ id: 'Receipt' })
 

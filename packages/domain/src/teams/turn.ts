@@ -17,7 +17,8 @@ export interface TurnCount {
 export type TurnCounts = ReadonlyMap<string, TurnCount>
 
 /** What decided between those who were free. */
-export type TurnCause = 'only_one_free' | 'priority' | 'furthest_behind' | 'least_recent' | 'order'
+export const TURN_CAUSES = ['only_one_free', 'priority', 'furthest_behind', 'least_recent', 'order'] as const
+export type TurnCause = (typeof TURN_CAUSES)[number]
 
 /** Why somebody was chosen: their meetings and their share of all, before this one. */
 export interface Turn {

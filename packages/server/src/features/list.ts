@@ -39,6 +39,7 @@ import { plans } from './plans/index.ts'
 import { polls } from './polls/index.ts'
 import { referrals } from './referrals/index.ts'
 import { retention } from './retention/index.ts'
+import { teams } from './teams/index.ts'
 import { sessions } from './sessions/index.ts'
 import { settings } from './settings/index.ts'
 import { signIn } from './sign-in/index.ts'
@@ -68,6 +69,8 @@ export const FLOORS = complete([
   [bookings],
   // What every public page needs.
   [pages],
+  // Who of an organization takes meetings.
+  [teams],
   [slots, holds],
   [offers],
   [busy],

@@ -1,3 +1,4 @@
+import type { Instant } from '@scheduling/domain'
 import type { Context } from '../context.ts'
 import type { Db } from '../database/schema.ts'
 import { eventTypeOffers } from '../features/event-types/offers.ts'
@@ -12,13 +13,13 @@ import { ORIGINS } from '../features/offers/origins.ts'
 export function withSharedOffers(context: Context, links: readonly string[], owner?: string): Context {
   const shared: OriginSource = {
     kind: 'event_type',
-    async offerAt(db, ownerLink, slug) {
-      const own = await eventTypeOffers.offerAt(db, ownerLink, slug)
-      return own && share(db, own, { links, owner })
+    async offerAt(db, ownerLink, slug, now) {
+      const own = await eventTypeOffers.offerAt(db, ownerLink, slug, now)
+      return own && share(db, own, { links, owner, now })
     },
-    async offerById(db, hostId, id) {
-      const own = await eventTypeOffers.offerById(db, hostId, id)
-      return own && share(db, own, { links, owner })
+    async offerById(db, hostId, id, now) {
+      const own = await eventTypeOffers.offerById(db, hostId, id, now)
+      return own && share(db, own, { links, owner, now })
     },
   }
   const partakers: Context['partakers'] = (occasion) =>
@@ -29,13 +30,14 @@ export function withSharedOffers(context: Context, links: readonly string[], own
 interface Sharing {
   links: readonly string[]
   owner: string | undefined
+  now: Instant
 }
 
-async function share(db: Db, own: PageOffer, { links, owner }: Sharing): Promise<PageOffer> {
-  const offers = await Promise.all(links.map((link) => eventTypeOffers.offerAt(db, link, own.slug)))
+async function share(db: Db, own: PageOffer, { links, owner, now }: Sharing): Promise<PageOffer> {
+  const offers = await Promise.all(links.map((link) => eventTypeOffers.offerAt(db, link, own.slug, now)))
   const hosts = offers.flatMap((offer) => offer?.hosts ?? [])
   const { id: ownerId } = own.owner
-  const free = owner === undefined ? undefined : await eventTypeOffers.offerAt(db, owner, own.slug)
+  const free = owner === undefined ? undefined : await eventTypeOffers.offerAt(db, owner, own.slug, now)
   if (free?.owner.id === ownerId) return { ...own, hosts }
   if (!hosts.some(({ id }) => id === ownerId)) return own
   return { ...own, hosts: hosts.toSorted((a, b) => Number(b.id === ownerId) - Number(a.id === ownerId)) }

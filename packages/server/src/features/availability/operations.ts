@@ -55,7 +55,7 @@ const FIRST_WEEK: WeeklyHours = {
 export async function addFirstSchedule(
   _context: Context,
   trx: Transaction<Database>,
-  { hostId, language, timeZone, now }: OpenedAccount,
+  { hostId, language, timeZone, now }: Pick<OpenedAccount, 'hostId' | 'language' | 'timeZone' | 'now'>,
 ): Promise<void> {
   await insertSchedule(trx, {
     host_id: hostId,

@@ -1,27 +1,33 @@
+import type { Instant } from '@scheduling/domain'
+import type { Db } from '../../database/schema.ts'
 import type { Offer, OfferedHost, PageOffer } from '../offers/offer.ts'
 import type { OriginSource } from '../offers/origins.ts'
+import { offeredTeam } from '../teams/people.ts'
 import type { OfferedRow } from './store.ts'
 import { offeredAt, offeredById } from './store.ts'
 
 /** An event type as an offer, with the hours that apply now and its host's time zone. */
 export const eventTypeOffers = {
   kind: 'event_type',
-  async offerById(db, hostId, id) {
+  async offerById(db, hostId, id, now) {
     const row = await offeredById(db, hostId, id)
-    return row && offerOf(row)
+    return row && offerOf(db, row, now)
   },
-  async offerAt(db, ownerLink, slug) {
+  async offerAt(db, ownerLink, slug, now) {
     const row = await offeredAt(db, ownerLink, slug)
-    return row && offerOf(row)
+    return row && offerOf(db, row, now)
   },
 } satisfies OriginSource
 
-function offerOf(row: OfferedRow): PageOffer {
+async function offerOf(db: Db, row: OfferedRow, now: Instant): Promise<PageOffer> {
   const host = hostOf(row)
+  const people = row.is_of_organization
+    ? await offeredTeam(db, host, row.id, row.team, now)
+    : { hosts: [host] }
   return {
     origin: { kind: 'event_type', id: row.id },
     owner: host,
-    hosts: [host],
+    ...people,
     state: stateOf(row),
     slug: row.slug,
     name: row.name,

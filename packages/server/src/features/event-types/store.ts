@@ -1,3 +1,4 @@
+import type { Team } from '@scheduling/contract'
 import type { Hours, Weekday } from '@scheduling/domain'
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import { sql } from 'kysely'
@@ -166,6 +167,10 @@ export interface OfferedRow extends StoredEventType {
   schedule_weekly: Hours['weekly'] | null
   schedule_overrides: Hours['overrides'] | null
   schedule_version: number | null
+  /** Of an organization, whose time nobody takes. */
+  is_of_organization: boolean
+  /** Null: nobody said who takes part. */
+  team: Team | null
 }
 
 function offered(db: Db) {
@@ -178,8 +183,16 @@ function offered(db: Db) {
         .onRef('schedules.host_id', '=', 'event_types.host_id')
         .onRef('schedules.id', '=', 'event_types.schedule_id'),
     )
+    .leftJoin('organizations', 'organizations.host_id', 'event_types.host_id')
+    .leftJoin('event_teams', (join) =>
+      join
+        .onRef('event_teams.host_id', '=', 'event_types.host_id')
+        .onRef('event_teams.event_type_id', '=', 'event_types.id'),
+    )
     .selectAll('event_types')
     .select([
+      sql<boolean>`organizations.host_id is not null`.as('is_of_organization'),
+      'event_teams.team as team',
       'profiles.time_zone as host_time_zone',
       'profiles.week_start as host_week_start',
       'hosts.busy_revision as host_busy_revision',

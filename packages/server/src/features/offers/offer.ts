@@ -111,3 +111,13 @@ export function peopleOf({ hosts, pools = [] }: Pick<Offer, 'hosts' | 'pools'>):
   const all = [...hosts, ...pools.flatMap(({ people }) => people)]
   return [...new Map(all.toReversed().map((host) => [host.id, host])).values()].toReversed()
 }
+
+/** The offer with these people alone, all of whom come. */
+export function narrowToPeople<Asked extends Offer>(offer: Asked, hostIds: readonly HostId[]): Asked {
+  return { ...offer, hosts: peopleOf(offer).filter(({ id }) => hostIds.includes(id)), pools: [] }
+}
+
+/** Whether somebody must be chosen before it can be booked. */
+export function hasPools({ pools = [] }: Pick<Offer, 'pools'>): boolean {
+  return pools.length > 0
+}

@@ -1,6 +1,9 @@
 import type { Hours, Weekday } from '@scheduling/domain'
+import type { Selectable } from 'kysely'
+import { sql } from 'kysely'
 import type { Db } from '../../database/schema.ts'
 import type { HostId } from '../../host-id.ts'
+import type { ScheduleRow } from '../availability/tables.ts'
 
 /** What offers need to know about a host, with the hours of the default schedule. */
 export interface HostRow {
@@ -19,7 +22,8 @@ export interface HostRow {
   schedule_version: number | null
 }
 
-export async function offeringHost(db: Db, hostId: HostId): Promise<HostRow | undefined> {
+/** Those of these hosts that exist, in one query. */
+export async function offeringHosts(db: Db, hostIds: readonly HostId[]): Promise<HostRow[]> {
   return db
     .selectFrom('hosts')
     .innerJoin('profiles', 'profiles.host_id', 'hosts.host_id')
@@ -41,6 +45,30 @@ export async function offeringHost(db: Db, hostId: HostId): Promise<HostRow | un
       'schedules.overrides as schedule_overrides',
       'schedules.version as schedule_version',
     ])
-    .where('hosts.host_id', '=', hostId)
-    .executeTakeFirst()
+    .where(sql<boolean>`hosts.host_id = any (${hostIds}::uuid[])`)
+    .execute()
+}
+
+/** A host, and which of their schedules is wanted. Null: the default one. */
+export interface WantedHours {
+  hostId: HostId
+  scheduleId: string | null
+}
+
+export type ChosenSchedule = Pick<
+  Selectable<ScheduleRow>,
+  'host_id' | 'id' | 'name' | 'time_zone' | 'weekly' | 'overrides' | 'version'
+>
+
+/** The schedules that were chosen instead of the default ones. No query if none was. */
+export async function chosenSchedules(db: Db, wanted: readonly WantedHours[]): Promise<ChosenSchedule[]> {
+  const chosen = wanted.filter(({ scheduleId }) => scheduleId !== null)
+  if (chosen.length === 0) return []
+  const rows = await db
+    .selectFrom('schedules')
+    .select(['host_id', 'id', 'name', 'time_zone', 'weekly', 'overrides', 'version'])
+    .where(sql<boolean>`host_id = any (${chosen.map(({ hostId }) => hostId)}::uuid[])`)
+    .where(sql<boolean>`id = any (${chosen.map(({ scheduleId }) => scheduleId)}::uuid[])`)
+    .execute()
+  return rows.filter((row) => chosen.some((one) => one.hostId === row.host_id && one.scheduleId === row.id))
 }

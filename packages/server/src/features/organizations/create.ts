@@ -14,6 +14,7 @@ import { requireFeature } from '../plans/plans.ts'
 import { LIMITS } from './limits.ts'
 import type { OwnOrganization } from './operations.ts'
 import { addMember, ownedBy } from './operations.ts'
+import { ORGANIZATION_OPENED } from './opened.ts'
 import { insertOrganization } from './store.ts'
 
 /**
@@ -44,6 +45,8 @@ export async function createOrganization(
       await beginWithPlanOf(trx, id, person.id)
       await insertOrganization(trx, id, now)
       await addMember(trx, id, { accountId, person: person.id, role: 'owner', now })
+      for (const furnish of context.partakers(ORGANIZATION_OPENED))
+        await furnish(context, trx, { hostId: id, language, timeZone: time_zone, now })
       await recordActivity(context, trx, { ...here, hostId: id }, 'organization_created', name)
     })
     .catch((error: unknown) => {

@@ -1,5 +1,4 @@
 import type { Role } from '@scheduling/domain/roles'
-import { reachOf } from '@scheduling/domain/roles'
 import type { Transaction } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import type { Context } from '../../context.ts'
@@ -10,9 +9,6 @@ import type { SignedIn } from '../../http/caller.ts'
 import { accountsWith } from '../accounts/operations.ts'
 import type { Host } from '../hosts/operations.ts'
 import { hostsWith, insertMembership, organizationsOf } from '../hosts/operations.ts'
-import type { Invitation } from './invitation-store.ts'
-import { invitationsOf } from './invitation-store.ts'
-import { seatsIn } from './seats.ts'
 import type { Member } from './store.ts'
 import { insertMember, membersOf, rolesIn } from './store.ts'
 
@@ -27,18 +23,13 @@ export interface OwnOrganization {
   role: Role
 }
 
-export interface MemberProfile extends Member {
+export interface KnownMember extends Member {
   host: Host
   email: string
 }
 
 export interface OrganizationDetails extends OwnOrganization {
-  members: MemberProfile[]
-  /** Empty for those who do not invite. */
-  invitations: Invitation[]
-  /** How many people there may be; null: any number. */
-  seats: number | null
-  now: Date
+  members: KnownMember[]
   /** Who asks. */
   accountId: string
 }
@@ -60,27 +51,20 @@ export async function listOrganizations(
 
 /** The organization that the caller acts for. Throws `organization_not_found`, also for one's own host. */
 export async function organizationOf(
-  context: Pick<Context, 'db' | 'config' | 'clock'>,
+  { db }: Pick<Context, 'db'>,
   { hostId, accountId }: SignedIn,
 ): Promise<OrganizationDetails> {
-  const { db, clock } = context
-  const members = await memberProfilesOf(db, hostId)
+  const members = await knownMembersOf(db, hostId)
   const me = found(
     members.find((member) => member.account_id === accountId),
     'organization_not_found',
     hostId,
   )
   const host = found((await hostsWith(db, [hostId])).get(hostId), 'organization_not_found', hostId)
-  const invites = reachOf({ role: me.role, isForOrganization: true }, 'manage_people') === 'all'
-  const [invitations, seats] = await Promise.all([
-    invites ? invitationsOf(db, hostId) : [],
-    seatsIn(context, hostId),
-  ])
-  return { host, role: me.role, members, accountId, invitations, seats, now: new Date(clock.now()) }
+  return { host, role: me.role, members, accountId }
 }
 
-/** Members with their names and addresses, the owner first. */
-export async function memberProfilesOf(db: Db, hostId: HostId): Promise<MemberProfile[]> {
+async function knownMembersOf(db: Db, hostId: HostId): Promise<KnownMember[]> {
   const members = await membersOf(db, hostId)
   const [hosts, accounts] = await Promise.all([
     hostsWith(

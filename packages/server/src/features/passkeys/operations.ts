@@ -126,7 +126,6 @@ interface PasskeySignIn {
   response: AuthenticationResponseJSON
   deviceToken?: string | undefined
   timeZone?: string | undefined
-  accept_key?: string | undefined
 }
 
 /**
@@ -135,7 +134,7 @@ interface PasskeySignIn {
  */
 export async function signInByPasskey(
   context: Context,
-  { response, ...input }: PasskeySignIn,
+  { response, deviceToken, timeZone }: PasskeySignIn,
   caller: Caller,
 ): Promise<Session> {
   await allowSignIn(context, caller)
@@ -149,8 +148,13 @@ export async function signInByPasskey(
       .execute(async (trx) => recordActivity(context, trx, actingAs(ids.hostId, caller), 'passkey_refused'))
     throw new AppError('passkey_refused')
   }
-  const isKnownDevice = await isDeviceOf(context, account.id, input.deviceToken)
-  return completeSignIn(context, account, { ...input, ids, isKnownDevice, link: undefined }, caller)
+  const isKnownDevice = await isDeviceOf(context, account.id, deviceToken)
+  return completeSignIn(
+    context,
+    account,
+    { ids, deviceToken, timeZone, isKnownDevice, link: undefined },
+    caller,
+  )
 }
 
 async function allowSignIn(context: Context, { ip, proof }: Caller): Promise<void> {

@@ -8,7 +8,7 @@ import type { SourceFreshness, Need } from '../busy/kept.ts'
 import { BUSY, busyAround } from '../busy/kept.ts'
 import { offeredHost } from '../offers/host.ts'
 import type { Offer } from '../offers/offer.ts'
-import type { AskedTeam, OfferTimes, SlotOptions } from './team-question.ts'
+import type { TeamWithBusy, OfferTimes, SlotOptions } from './team-question.ts'
 import { bookableSpanOf, teamQuestion } from './team-question.ts'
 
 export type { OfferTimes, SlotOptions } from './team-question.ts'
@@ -70,7 +70,7 @@ async function startsIn(
 
 /** Whether a start is free only with somebody whose calendar could not be read. */
 function doubtsOf(
-  { question, people }: AskedTeam,
+  { question, people }: TeamWithBusy,
   duration: Minutes,
 ): (start: Instant, freeAt: (start: Instant) => number[]) => boolean {
   if (people.every(({ busy }) => busy.doubted.length === 0)) return () => false

@@ -51,7 +51,7 @@ type StartsOf = (db: Db, ownerId: HostId, origin: Origin, span: Interval) => Pro
 export const STARTS_OF_OWNER = occasion<StartsOf>('when meetings of a page start')
 
 /** The question about an offer, and what was read for each person, in the order of the question. */
-export interface AskedTeam {
+export interface TeamWithBusy {
   question: TeamQuestion
   people: { host: OfferedHost; busy: HostBusyTimes }[]
 }
@@ -66,7 +66,7 @@ export async function teamQuestion(
   wanted: Interval,
   options: SlotOptions,
   need: Need = 'known',
-): Promise<AskedTeam> {
+): Promise<TeamWithBusy> {
   const hosts = peopleOf(offer)
   const [from, to] = [wanted.start, wanted.end]
   const rules = hosts.map((host) => rulesWithoutBusy(context, offer, host, options))

@@ -1,5 +1,7 @@
 import type { ChangedBy } from '@scheduling/domain'
+import type { Transaction } from 'kysely'
 import type { Context } from '../../../context.ts'
+import type { Database } from '../../../database/schema.ts'
 import type { HostId } from '../../../host-id.ts'
 import type { Requester } from '../guard/allowance.ts'
 import { allowChange } from '../guard/allowance.ts'
@@ -8,6 +10,9 @@ import type { Repeatable } from '../record/idempotency.ts'
 import type { BookingWithOffer } from '../record/operations.ts'
 import { earlierBooking, getBooking, requireBooking } from '../record/operations.ts'
 import { requirePermission } from '../record/policy.ts'
+import type { StoredBooking } from '../record/store.ts'
+import { organizerOf } from '../record/terms.ts'
+import { uncountTurns } from '../../teams/turns.ts'
 import { takenHosts, updateBooking } from '../record/store.ts'
 import { recordChange } from '../record/write.ts'
 
@@ -44,8 +49,17 @@ export async function cancelBooking(
         cancel_reason: cancellation.reason || null,
         canceled_by: by,
       }))
+      await uncount(trx, canceled)
       await recordChange(context, trx, canceled, 'booking.canceled', repeat)
       return { booking: canceled, offer }
     },
   })
+}
+
+/** The meeting counts for nobody any more. The owner's row knows all turns. */
+async function uncount(trx: Transaction<Database>, booking: StoredBooking): Promise<void> {
+  const ownerId = organizerOf(booking)
+  const { turns, origin_id } =
+    booking.host_id === ownerId ? booking : await requireBooking(trx, ownerId, booking.id)
+  await uncountTurns(trx, { hostId: ownerId, eventTypeId: origin_id }, turns)
 }

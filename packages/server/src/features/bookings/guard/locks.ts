@@ -36,15 +36,27 @@ export async function withHostLocks<Written>(
     return context.db
       .transaction()
       .execute(async (trx) => {
-        await lockHosts(trx, sorted)
-        for (const lock of context.partakers(LOCKED_WITH_HOSTS)) await lock(trx, sorted)
+        await lockAll(context, trx, sorted)
         return write(trx)
       })
-      .catch((error: unknown) => {
-        const isOverlap = isExclusionViolation(error, 'bookings_no_overlap') || isHoldOverlap(error)
-        throw isOverlap ? new SlotLost('overtaken') : error
-      })
+      .catch(throwLost)
   })
+}
+
+/** Locks hosts and what they share with others. Pass `hostIds` sorted. */
+export async function lockAll(
+  context: Context,
+  trx: Transaction<Database>,
+  hostIds: readonly HostId[],
+): Promise<void> {
+  await lockHosts(trx, hostIds)
+  for (const lock of context.partakers(LOCKED_WITH_HOSTS)) await lock(trx, hostIds)
+}
+
+/** Where the database found another booking or hold, the slot is lost. */
+export function throwLost(error: unknown): never {
+  const isOverlap = isExclusionViolation(error, 'bookings_no_overlap') || isHoldOverlap(error)
+  throw isOverlap ? new SlotLost('overtaken') : error
 }
 
 async function inTurn<Result>(

@@ -1,39 +1,14 @@
-import type { Instant } from '@scheduling/domain'
-import type { Transaction } from 'kysely'
 import type { Context } from '../../../context.ts'
-import type { Database, Db } from '../../../database/schema.ts'
-import type { HostId } from '../../../host-id.ts'
+import type { Db } from '../../../database/schema.ts'
 import type { Offer } from '../../offers/offer.ts'
-import { takenIdsOf } from '../../offers/offer.ts'
-import type { HostSources, SlotOptions } from '../../slots/operations.ts'
+import { hasPools, takenIdsOf } from '../../offers/offer.ts'
+import type { CheckedPerson } from '../../slots/operations.ts'
 import { checkSlot } from '../../slots/operations.ts'
+import type { FreeSlot, SlotClaim } from './claim.ts'
 import type { BookingResult } from './conflict.ts'
 import { SlotLost } from './conflict.ts'
 import { withHostLocks } from './locks.ts'
-
-/** A request for one start, and what to write if it succeeds. */
-export interface SlotClaim<Written> {
-  start: Instant
-  options: SlotOptions
-  /** The hosts whose time it takes. */
-  hostIds: readonly HostId[]
-  /** The offer as read for this request. With it, repeats and most losing requests need no lock. Without it, all do. */
-  offer?: Offer
-  /** Counts requests that pass that first check. Throws to refuse one. */
-  allow?: (() => Promise<void>) | undefined
-  /** Reads the offer again, with its current rules. */
-  currentOffer: (db: Db) => Promise<Offer>
-  /** What the first request with the same key wrote. Called before locking and again under the locks. */
-  earlier?: (db: Db) => Promise<Written | undefined>
-  /** If it throws, nothing is written. */
-  write: (trx: Transaction<Database>, slot: FreeSlot) => Promise<Written>
-}
-
-/** A slot that is free under the locks: the current offer, and the calendars that were checked. */
-export interface FreeSlot {
-  offer: Offer
-  sources: readonly HostSources[]
-}
+import { askNext, takePooled } from './take-pooled.ts'
 
 /**
  * The guard against double booking. It checks without a lock, locks each host, checks again, and writes. This is the only
@@ -45,18 +20,26 @@ export async function takeSlot<Written>(
 ): Promise<BookingResult<Written>> {
   const { start, options, hostIds } = claim
   let checked = claim.offer
-  const check = async (db: Db, offer: Offer): Promise<FreeSlot> => {
+  const check = async (db: Db, offer: Offer): Promise<FreeSlot & { people: readonly CheckedPerson[] }> => {
     checked = offer
-    const result = await checkSlot(context, db, offer, start, options)
+    // Of a pool, only those whose turn it is are asked for their current times.
+    const need = hasPools(offer) ? 'known' : 'now'
+    const result = await checkSlot(context, db, offer, start, options, need)
     if (!result.ok) throw new SlotLost(result.reasons)
-    return { offer, sources: result.sources }
+    return { offer, sources: result.sources, people: result.people }
   }
   try {
     if (claim.offer) {
       const earlier = await claim.earlier?.(context.db)
       if (earlier) return { ok: true, written: earlier }
-      await check(context.db, claim.offer)
+      const { people } = await check(context.db, claim.offer)
+      if (hasPools(claim.offer)) await askNext(context, claim, claim.offer, people)
       await claim.allow?.()
+    }
+    const pooled = claim.promised?.offer ?? claim.offer
+    if (pooled && hasPools(pooled)) {
+      checked ??= pooled
+      return { ok: true, written: await takePooled(context, claim, pooled) }
     }
     const written = await withHostLocks<Written>(context, {
       hostIds,

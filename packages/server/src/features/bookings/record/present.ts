@@ -99,7 +99,7 @@ export function presentHostBooking(booking: StoredBooking, now: Instant): HostBo
     eventTypeId: eventTypeIdOf(originOf(booking)),
     tracking: booking.tracking,
     rescheduledBy: booking.rescheduled_by,
-    receipt: booking.receipt,
+    receipt: { ...booking.receipt, ...(booking.turns.length > 0 && { turns: [...booking.turns] }) },
     outcome: bookingOutcome({ ...timesOf(booking), formerStart }, now),
   }
 }

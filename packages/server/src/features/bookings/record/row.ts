@@ -7,7 +7,8 @@ import type { HostId } from '../../../host-id.ts'
 import type { Freshness } from '../../busy/kept.ts'
 import { dateAt } from '../../offers/all-day.ts'
 import { hostIdsOf, takenIdsOf } from '../../offers/offer.ts'
-import type { FreeSlot } from '../guard/take-slot.ts'
+import type { BookingTurn } from '../../teams/turns.ts'
+import type { FreeSlot } from '../guard/claim.ts'
 import { localeOf } from './locale.ts'
 import { answersOf, guestsOf, locationOf } from './request.ts'
 import type { BookingReader, BookingRow } from './tables.ts'
@@ -63,8 +64,14 @@ export function rowsOf(
     tracking: JSON.stringify(request.tracking),
     sequence: 0,
     receipt: JSON.stringify(receiptOf(slot, hostId, now)),
+    turns: JSON.stringify(turnsOf(slot, hostId)),
     booked_at: new Date(now),
   }))
+}
+
+/** Those of this host; the owner keeps the turns of all. */
+function turnsOf({ offer, turns = [] }: FreeSlot, hostId: HostId): readonly BookingTurn[] {
+  return hostId === offer.owner.id ? turns : turns.filter(({ person }) => person === hostId)
 }
 
 /** Why this host can be booked, as far as we know now. */

@@ -1,8 +1,9 @@
 import type { BookingRequest, HostBooking, Location } from '@scheduling/contract'
 import type { PlainDate, PollEnding, Reminder, TimeZone } from '@scheduling/domain'
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { Json } from '../../../database/columns.ts'
 import type { HostId } from '../../../host-id.ts'
+import type { BookingTurn } from '../../teams/turns.ts'
 import type { OriginKind } from '../../offers/origin.ts'
 import type { KindsOf } from '../../../database/catalogue.ts'
 
@@ -58,7 +59,9 @@ export interface BookingRow {
   rescheduled_by: 'host' | 'invitee' | null
   cancel_reason: string | null
   canceled_by: 'host' | 'invitee' | null
-  receipt: Json<HostBooking['receipt']>
+  receipt: Json<Omit<HostBooking['receipt'], 'turns'>>
+  /** Whose turn it was. The owner's row has the turns of all. */
+  turns: ColumnType<readonly BookingTurn[], string | undefined, string>
   booked_at: Date
   /** When the invitee asked us to delete their data. */
   erasure_asked_at: Generated<Date | null>

@@ -4,6 +4,7 @@ import type { Db } from '../../../database/schema.ts'
 import type { HostId } from '../../../host-id.ts'
 import { onAnyDate } from '../../offers/all-day.ts'
 import type { Offer } from '../../offers/offer.ts'
+import { narrowToPeople } from '../../offers/offer.ts'
 import { offerOf } from '../../offers/operations.ts'
 import type { Origin } from '../../offers/origin.ts'
 import type { StoredBooking } from './store.ts'
@@ -18,11 +19,10 @@ export function originOf({ origin_kind: kind, origin_id: id }: StoredBooking): O
  */
 export async function termsOf(context: Context, db: Db, booking: StoredBooking): Promise<Offer | undefined> {
   const offer = await offerOf(context, db, organizerOf(booking), originOf(booking))
-  const hosts = offer?.hosts.filter(({ id }) => booking.host_ids.includes(id)) ?? []
-  if (!offer || hosts.length === 0) return undefined
+  const narrowed = offer && narrowToPeople(offer, booking.host_ids)
+  if (!narrowed || narrowed.hosts.length === 0) return undefined
   const terms: Offer = {
-    ...offer,
-    hosts,
+    ...narrowed,
     name: booking.event_name,
     duration: (booking.ends_at.getTime() - booking.starts_at.getTime()) / MINUTE,
     bufferBefore: booking.buffer_before,

@@ -5,7 +5,7 @@ import { sourceOfHold } from '../../holds/busy.ts'
 import type { Offer } from '../../offers/offer.ts'
 import { openOffer } from '../../offers/operations.ts'
 import { writtenOrRefused } from '../guard/conflict.ts'
-import type { SlotClaim } from '../guard/take-slot.ts'
+import type { SlotClaim } from '../guard/claim.ts'
 import { takeSlot } from '../guard/take-slot.ts'
 import type { BookingWithOffer } from '../record/operations.ts'
 import { earlierBooking } from '../record/operations.ts'
@@ -75,6 +75,7 @@ function confirmClaim(
     start: starts_at.getTime(),
     options: { except: sourceOfHold(requestId), askedAt: asked_at.getTime() },
     hostIds: host_ids,
+    promised: { offer, hostIds: host_ids },
     currentOffer: (db) => openOffer(context, db, offer),
     earlier: async (db) =>
       (await earlierBooking(context, hostId, repeat, db)) ?? bookingOfRequest(context, ids, db),

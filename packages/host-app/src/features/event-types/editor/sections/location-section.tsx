@@ -1,5 +1,4 @@
 import { ActionIcon, Button, Menu, TextInput } from '@mantine/core'
-import { afterPress } from '@scheduling/booking-ui/after-press'
 import type { Connection, Location, LocationKind } from '@scheduling/contract'
 import { ROOM_KINDS } from '@scheduling/contract/providers'
 import { INVITEE_PHONE, isRoom, locationNeedsValue } from '@scheduling/domain'
@@ -171,7 +170,7 @@ function RoomField({ form, location, index, label }: RoomFieldProps) {
         value={location.url ?? ''}
         error={form.error(path)}
         onBlur={() => {
-          afterPress(() => setOwn(false))
+          setOwn(false)
           form.leave(path)
         }}
         onChange={(url) => {

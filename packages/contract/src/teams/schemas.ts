@@ -1,0 +1,46 @@
+import { limits, TEAM_KINDS, TURN_PERIODS } from '@scheduling/domain'
+import { z } from 'zod'
+import { DateText, Id, line } from '../fields.ts'
+
+const Cap = z.int().nullable().meta({ description: 'The most meetings of this event type; null: no limit' })
+
+const PartName = line(limits.TEAM_PART_MAX, 1)
+
+const TeamMember = z.strictObject({
+  memberId: Id,
+  part: PartName.meta({ description: '`fixed` for those who always come, else the id of a pool' }),
+  weight: z.int().meta({ description: 'How many meetings, compared with others of the same priority' }),
+  priority: z.int().meta({ description: 'Of those who are free, the highest comes first' }),
+  caps: z.strictObject({ perDay: Cap, perWeek: Cap }),
+  scheduleId: Id.nullable().meta({ description: 'One of the person’s schedules; null: the default one' }),
+  awayUntil: DateText.nullable().meta({
+    description: 'The first date with meetings again, where the organization is; null: not away',
+  }),
+})
+
+const Pool = z.strictObject({
+  id: PartName,
+  name: line(limits.NAME_MAX),
+  take: z.int().meta({ description: 'How many of the pool come to a meeting' }),
+})
+
+/** Who of an organization takes the meetings of an event type. */
+export const Team = z
+  .strictObject({
+    kind: z.enum(TEAM_KINDS),
+    people: z.array(TeamMember).max(limits.TEAM_PEOPLE_MAX),
+    pools: z.array(Pool).max(limits.TEAM_POOLS_MAX),
+    everybody: z.boolean().meta({
+      description: 'Members who are not named are in the first pool, also those who join later',
+    }),
+    period: z
+      .enum(TURN_PERIODS)
+      .meta({ description: 'Turns are counted anew in each, where the organization is' }),
+    noShowCounts: z.boolean().meta({ description: 'A meeting to which nobody came counts as a turn' }),
+    maxAhead: z.int().nullable().meta({
+      description:
+        'Whoever is so many meetings ahead of their share is not offered; null: no limit. It hides times',
+    }),
+  })
+  .meta({ id: 'Team' })
+export type Team = z.output<typeof Team>

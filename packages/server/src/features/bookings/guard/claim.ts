@@ -1,0 +1,35 @@
+import type { Instant } from '@scheduling/domain'
+import type { Transaction } from 'kysely'
+import type { Database, Db } from '../../../database/schema.ts'
+import type { HostId } from '../../../host-id.ts'
+import type { Offer } from '../../offers/offer.ts'
+import type { HostSources, SlotOptions } from '../../slots/operations.ts'
+import type { BookingTurn } from '../../teams/turns.ts'
+
+/** A request for one start, and what to write if it succeeds. */
+export interface SlotClaim<Written> {
+  start: Instant
+  options: SlotOptions
+  /** The hosts whose time it takes. Whose turn it is in the pools of an offer is not known yet. */
+  hostIds: readonly HostId[]
+  /** For an offer with pools: those of whom it was already said that they come. They are taken if they still can. */
+  promised?: { offer: Offer; hostIds: readonly HostId[] }
+  /** The offer as read for this request. With it, repeats and most losing requests need no lock. Without it, all do. */
+  offer?: Offer
+  /** Counts requests that pass that first check. Throws to refuse one. */
+  allow?: (() => Promise<void>) | undefined
+  /** Reads the offer again, with its current rules. */
+  currentOffer: (db: Db) => Promise<Offer>
+  /** What the first request with the same key wrote. Called before locking and again under the locks. */
+  earlier?: (db: Db) => Promise<Written | undefined>
+  /** If it throws, nothing is written. */
+  write: (trx: Transaction<Database>, slot: FreeSlot) => Promise<Written>
+}
+
+/** A slot that is free under the locks: the current offer, and the calendars that were checked. */
+export interface FreeSlot {
+  offer: Offer
+  sources: readonly HostSources[]
+  /** Whose turn it was in the pools. */
+  turns?: readonly BookingTurn[]
+}

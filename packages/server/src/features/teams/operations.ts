@@ -1,0 +1,97 @@
+import type { FieldError, Team } from '@scheduling/contract'
+import type { TeamProblem } from '@scheduling/domain'
+import { teamProblems } from '@scheduling/domain'
+import type { Context } from '../../context.ts'
+import { found, notFound, refusedInput } from '../../errors.ts'
+import type { HostId } from '../../host-id.ts'
+import type { Acting } from '../../http/caller.ts'
+import { recordActivity } from '../activity/operations.ts'
+import { chosenSchedules } from '../offers/host.ts'
+import { ownOffer } from '../offers/operations.ts'
+import type { Member } from '../organizations/operations.ts'
+import { membersOf } from '../organizations/operations.ts'
+import type { TeamId } from './store.ts'
+import { lockTeam, putTeam, storedTeam } from './store.ts'
+import { DEFAULT_TEAM } from './default.ts'
+
+const MESSAGES: Record<Exclude<TeamProblem['code'], 'between' | 'too_many'>, string> = {
+  not_found: 'Names nothing of this organization',
+  duplicate: 'Is there twice',
+  empty: 'Nobody is in it',
+  kind: 'This kind of team has none',
+}
+
+/** Who takes the meetings, as it was saved. Throws `organization_not_found` for one's own host, `event_type_not_found`. */
+export async function getTeam(context: Context, hostId: HostId, eventTypeId: string): Promise<Team> {
+  const members = await peopleOf(context, hostId)
+  await ownOffer(context, hostId, { kind: 'event_type', id: eventTypeId })
+  return withoutGone((await storedTeam(context.db, { hostId, eventTypeId })) ?? DEFAULT_TEAM, members)
+}
+
+/** Throws what reading does, and `invalid_input` with every problem. Repeat: the same. */
+export async function saveTeam(
+  context: Context,
+  host: Acting,
+  eventTypeId: string,
+  team: Team,
+): Promise<Team> {
+  const { hostId } = host
+  const id: TeamId = { hostId, eventTypeId }
+  await peopleOf(context, hostId)
+  const { name } = await ownOffer(context, hostId, { kind: 'event_type', id: eventTypeId })
+  return context.db.transaction().execute(async (trx) => {
+    await lockTeam(trx, id)
+    const members = await membersOf(trx, hostId)
+    const errors = teamProblems(
+      team,
+      members.map((member) => member.id),
+    ).map(errorOf)
+    if (errors.length === 0) errors.push(...(await scheduleErrors({ db: trx }, team, members)))
+    if (errors.length > 0) throw refusedInput(errors)
+    await putTeam(trx, id, team)
+    await recordActivity(context, trx, host, 'event_type_changed', name, eventTypeId)
+    return team
+  })
+}
+
+async function peopleOf({ db }: Pick<Context, 'db'>, hostId: HostId): Promise<Member[]> {
+  const members = await membersOf(db, hostId)
+  // An organization has an owner, a host of one person has no members.
+  if (members.length === 0) throw notFound('organization_not_found', hostId)
+  return members
+}
+
+/** Those who have gone are in no offer, and not shown. */
+function withoutGone(team: Team, members: readonly Member[]): Team {
+  const known = new Set(members.map(({ id }) => id))
+  return { ...team, people: team.people.filter(({ memberId }) => known.has(memberId)) }
+}
+
+function errorOf({ path, code, min, max }: TeamProblem): FieldError {
+  if (code === 'between')
+    return { path, reason: code, message: `Expected a whole number from ${min} to ${max}` }
+  if (code === 'too_many') return { path, reason: code, message: `The pool has ${max}` }
+  return { path, reason: code, message: MESSAGES[code] }
+}
+
+/** A person's own schedules, and no one else's. */
+async function scheduleErrors(
+  { db }: Pick<Context, 'db'>,
+  { people }: Team,
+  members: readonly Member[],
+): Promise<FieldError[]> {
+  const wanted = people.map(({ memberId, scheduleId }) => {
+    const { person } = found(
+      members.find(({ id }) => id === memberId),
+      'invalid_input',
+      memberId,
+    )
+    return { hostId: person, scheduleId }
+  })
+  const known = await chosenSchedules(db, wanted)
+  return wanted.flatMap(({ hostId, scheduleId }, index) => {
+    if (scheduleId === null || known.some((row) => row.host_id === hostId && row.id === scheduleId)) return []
+    const message = 'No such schedule of this person'
+    return [{ path: `people[${index}].scheduleId`, reason: 'not_found', message }]
+  })
+}

@@ -1,0 +1,69 @@
+import type { Team } from '@scheduling/contract'
+import { versionOf } from '@scheduling/contract/version'
+import { expect, test } from 'vitest'
+import { startTestApp } from '../../testing/app.ts'
+import { addEvent, openAccount } from '../../testing/hosts.ts'
+import { actingFor } from '../../testing/organizations.ts'
+import { openTeam } from '../../testing/teams.ts'
+
+const app = await startTestApp()
+const team = await openTeam(app, 2)
+const params = { id: team.event.id }
+const { api } = team.organization
+
+test('an event type of an organization is taken by everybody in turn, until somebody says otherwise', async () => {
+  const event = await addEvent(team.asHost, { slug: 'another' })
+  const found = await api.call('GET /event-types/:id/team', { params: { id: event.id } })
+  expect(found).toMatchObject({ kind: 'round_robin', people: [], everybody: true })
+  const saved = await team.save({ everybody: true, people: [team.personOf(0, { weight: 5 })] })
+  expect(await api.call('GET /event-types/:id/team', { params })).toEqual(saved)
+})
+
+test.each<[path: string, reason: string, given: Partial<Team>]>([
+  ['people[0].weight', 'between', { people: [team.personOf(0, { weight: 0 })] }],
+  ['people[0].weight', 'between', { people: [team.personOf(0, { weight: 101 })] }],
+  ['pools[0]', 'empty', { people: [] }],
+  ['pools[0].take', 'too_many', { kind: 'fixed_and_pools', pools: [{ id: 'pool', name: '', take: 3 }] }],
+  ['people[0].memberId', 'not_found', { people: [team.personOf(0, { memberId: crypto.randomUUID() })] }],
+  ['people[0].scheduleId', 'not_found', { people: [team.personOf(0, { scheduleId: crypto.randomUUID() })] }],
+])('%s is refused: %s', async (path, reason, given) => {
+  const before = await api.call('GET /event-types/:id/team', { params })
+  const body = { ...before, everybody: false, ...given }
+  expect(await api.refusal('PUT /event-types/:id/team', { params, body })).toMatchObject({
+    code: 'invalid_input',
+    errors: [{ path, reason }],
+  })
+  expect(await api.call('GET /event-types/:id/team', { params })).toEqual(before)
+})
+
+test('of two admins who change it at once, the second one is told', async () => {
+  const before = await api.call('GET /event-types/:id/team', { params })
+  await team.save({ people: [team.personOf(1)] })
+  const headers = { 'if-match': versionOf(before) }
+  const refusal = await api.refusal('PUT /event-types/:id/team', { params, body: before, headers })
+  expect(refusal.code).toBe('changed_meanwhile')
+})
+
+test('members see it and do not change it, and nobody else sees it', async () => {
+  const [person] = team.people
+  if (!person) throw new Error('nobody')
+  const asMember = actingFor(app, person, team.organization.id)
+  const seen = await asMember.call('GET /event-types/:id/team', { params })
+  const refusal = await asMember.refusal('PUT /event-types/:id/team', { params, body: seen })
+  expect(refusal.code).toBe('role_not_allowed')
+  const stranger = await openAccount(app)
+  const own = await addEvent(stranger)
+  for (const id of [params.id, own.id])
+    expect(await stranger.api.refusal('GET /event-types/:id/team', { params: { id } })).toMatchObject({
+      status: 404,
+    })
+})
+
+test('who has gone is not shown any more', async () => {
+  const other = await openTeam(app, 2)
+  await app.context.pool.query('delete from members where id = $1', [other.memberIds[0]])
+  const { people } = await other.organization.api.call('GET /event-types/:id/team', {
+    params: { id: other.event.id },
+  })
+  expect(people.map(({ memberId }) => memberId)).toEqual([other.memberIds[1]])
+})

@@ -1,0 +1,145 @@
+import type { Team } from '@scheduling/contract'
+import type { Selectable, Transaction } from 'kysely'
+import { sql } from 'kysely'
+import type { Database, Db } from '../../database/schema.ts'
+import type { HostId } from '../../host-id.ts'
+import type { TeamTables } from './tables.ts'
+
+export type PoolTurn = Selectable<TeamTables['pool_turns']>
+
+/** An event type of an organization. */
+export interface TeamId {
+  hostId: HostId
+  eventTypeId: string
+}
+
+/** Null: nobody said who takes part. */
+export async function storedTeam(db: Db, { hostId, eventTypeId }: TeamId): Promise<Team | null> {
+  const row = await db
+    .selectFrom('event_teams')
+    .select('team')
+    .where('host_id', '=', hostId)
+    .where('event_type_id', '=', eventTypeId)
+    .executeTakeFirst()
+  return row?.team ?? null
+}
+
+export async function putTeam(
+  trx: Transaction<Database>,
+  { hostId, eventTypeId }: TeamId,
+  team: Team,
+): Promise<void> {
+  const text = JSON.stringify(team)
+  await trx
+    .insertInto('event_teams')
+    .values({ host_id: hostId, event_type_id: eventTypeId, team: text })
+    .onConflict((conflict) => conflict.columns(['host_id', 'event_type_id']).doUpdateSet({ team: text }))
+    .execute()
+}
+
+/** Turns of its pools are taken one after the other until the transaction ends. False: there is no row to lock yet. */
+export async function lockTeam(
+  trx: Transaction<Database>,
+  { hostId, eventTypeId }: TeamId,
+): Promise<boolean> {
+  const row = await trx
+    .selectFrom('event_teams')
+    .select('host_id')
+    .where('host_id', '=', hostId)
+    .where('event_type_id', '=', eventTypeId)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Adds the row that is locked. Repeat: does nothing. */
+export async function addTeam(trx: Transaction<Database>, { hostId, eventTypeId }: TeamId): Promise<void> {
+  await trx
+    .insertInto('event_teams')
+    .values({ host_id: hostId, event_type_id: eventTypeId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** The turns of all pools since the first date of a period. */
+export async function turnsSince(
+  db: Db,
+  { hostId, eventTypeId }: TeamId,
+  period: string,
+): Promise<PoolTurn[]> {
+  return db
+    .selectFrom('pool_turns')
+    .selectAll()
+    .where('host_id', '=', hostId)
+    .where('event_type_id', '=', eventTypeId)
+    .where('period', '>=', period)
+    .execute()
+}
+
+/** The turns of all pools in one period. */
+export async function turnsIn(db: Db, { hostId, eventTypeId }: TeamId, period: string): Promise<PoolTurn[]> {
+  return db
+    .selectFrom('pool_turns')
+    .selectAll()
+    .where('host_id', '=', hostId)
+    .where('event_type_id', '=', eventTypeId)
+    .where('period', '=', period)
+    .execute()
+}
+
+export async function putTurns(trx: Transaction<Database>, rows: readonly PoolTurn[]): Promise<void> {
+  if (rows.length === 0) return
+  await trx
+    .insertInto('pool_turns')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['host_id', 'event_type_id', 'pool_id', 'period', 'person']).doUpdateSet((eb) => ({
+        meetings: eb.ref('excluded.meetings'),
+        last_booked_at: eb.ref('excluded.last_booked_at'),
+      })),
+    )
+    .execute()
+}
+
+/** Forgets those who left a pool. Who comes back begins as a newcomer. */
+export async function deleteTurnsOf(
+  trx: Transaction<Database>,
+  { hostId, eventTypeId }: TeamId,
+  { poolId, period, people }: { poolId: string; period: string; people: readonly HostId[] },
+): Promise<void> {
+  if (people.length === 0) return
+  await trx
+    .deleteFrom('pool_turns')
+    .where('host_id', '=', hostId)
+    .where('event_type_id', '=', eventTypeId)
+    .where('pool_id', '=', poolId)
+    .where('period', '=', period)
+    .where(sql<boolean>`person = any (${people}::uuid[])`)
+    .execute()
+}
+
+/** Adds to what somebody had. Does nothing for those who have left. */
+export async function addToTurn(
+  trx: Transaction<Database>,
+  { hostId, eventTypeId }: TeamId,
+  { poolId, period, person }: { poolId: string; period: string; person: string },
+  meetings: number,
+): Promise<void> {
+  await trx
+    .updateTable('pool_turns')
+    .set({ meetings: sql<number>`meetings + ${meetings}` })
+    .where('host_id', '=', hostId)
+    .where('event_type_id', '=', eventTypeId)
+    .where('pool_id', '=', poolId)
+    .where('period', '=', period)
+    .where('person', '=', person as HostId)
+    .execute()
+}
+
+export async function teamsOfHost(db: Db, hostId: HostId): Promise<Selectable<TeamTables['event_teams']>[]> {
+  return db.selectFrom('event_teams').selectAll().where('host_id', '=', hostId).execute()
+}
+
+export async function turnsOfHost(db: Db, hostId: HostId): Promise<PoolTurn[]> {
+  return db.selectFrom('pool_turns').selectAll().where('host_id', '=', hostId).execute()
+}
