@@ -33,6 +33,12 @@ export const GIFT_CARD_DAYS = 3
 export const TRIAL_DAYS = 14
 /** Enough people to try an organization with. */
 export const TRIAL_SEATS = 10
+/** Per organization, open invitations included. Lists of people are shown whole. */
+export const MEMBERS_MAX = 1_000
+/** How long somebody can accept an invitation to an organization. */
+export const INVITATION_DAYS = 7
+/** How long somebody who has accepted can take to sign in or up. */
+export const ACCEPT_HOURS = 1
 // How long an old public address still redirects to the new one.
 export const FORMER_LINK_DAYS = 90
 // During this time, signing in undoes the deletion.

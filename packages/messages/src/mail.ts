@@ -10,6 +10,7 @@ import type { texts as domains } from './en/mails/domains.ts'
 import type { texts as exports } from './en/mails/exports.ts'
 import type { texts as feedback } from './en/mails/feedback.ts'
 import type { texts as notifications } from './en/mails/notifications.ts'
+import type { texts as organizations } from './en/mails/organizations.ts'
 import type { texts as polls } from './en/mails/polls.ts'
 import type { texts as referrals } from './en/mails/referrals.ts'
 import type { texts as shared } from './en/mails/shared.ts'
@@ -28,6 +29,9 @@ export const MAIL_CATALOGUES = {
   feedback: catalogue<typeof feedback>((language) => import(`./${language}/mails/feedback.ts`)),
   notifications: catalogue<typeof notifications>(
     (language) => import(`./${language}/mails/notifications.ts`),
+  ),
+  organizations: catalogue<typeof organizations>(
+    (language) => import(`./${language}/mails/organizations.ts`),
   ),
   polls: catalogue<typeof polls>((language) => import(`./${language}/mails/polls.ts`)),
   referrals: catalogue<typeof referrals>((language) => import(`./${language}/mails/referrals.ts`)),

@@ -1,4 +1,6 @@
 export const errors = {
   organization_not_found: { status: 404, title: 'No such organization' },
   owns_organization: { status: 409, title: 'The account owns an organization' },
+  already_member: { status: 409, title: 'They are a member already' },
+  member_limit_reached: { status: 409, title: 'There are as many members as there can be' },
 } as const

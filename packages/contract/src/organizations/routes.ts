@@ -1,8 +1,8 @@
 import { limits } from '@scheduling/domain'
 import { z } from 'zod'
-import { mailedName, OwnerSlug } from '../fields.ts'
+import { Email, Id, mailedName, OwnerSlug } from '../fields.ts'
 import { route } from '../route.ts'
-import { Organization, OrganizationSummary } from './schemas.ts'
+import { Acceptance, InvitedRole, Organization, OrganizationSummary } from './schemas.ts'
 
 export const organizations = {
   'GET /organizations': route({
@@ -35,5 +35,37 @@ export const organizations = {
     action: 'take_part',
     result: Organization,
     errors: ['not_signed_in', 'organization_not_found'],
+  }),
+  'POST /organization/invitations': route({
+    summary: 'Invite somebody by mail, for a role. A repeat replaces the earlier invitation',
+    auth: 'verified',
+    action: 'manage_people',
+    body: z.strictObject({ email: Email, role: InvitedRole }),
+    result: Organization,
+    errors: [
+      'not_signed_in',
+      'not_verified',
+      'invalid_input',
+      'organization_not_found',
+      'already_member',
+      'member_limit_reached',
+      'upgrade_required',
+      'rate_limited',
+    ],
+  }),
+  'DELETE /organization/invitations/:id': route({
+    summary: 'Revoke an invitation: the link in its mail stops working',
+    auth: 'host',
+    action: 'manage_people',
+    params: z.object({ id: Id }),
+    result: Organization,
+    errors: ['not_signed_in', 'invalid_input', 'organization_not_found', 'invitation_not_found'],
+  }),
+  'POST /organization/accept': route({
+    summary: 'Accept an invitation with the key from its mail',
+    auth: 'public',
+    query: z.object({ key: z.string().max(limits.TOKEN_MAX) }),
+    result: Acceptance,
+    errors: ['invalid_input', 'link_expired', 'upgrade_required', 'member_limit_reached', 'rate_limited'],
   }),
 }

@@ -1,3 +1,4 @@
+import { limits } from '@scheduling/domain'
 import { ROLES } from '@scheduling/domain/roles'
 import { z } from 'zod'
 import { Id, InstantText } from '../fields.ts'
@@ -28,9 +29,48 @@ const Member = z.object({
   isMe: z.boolean(),
 })
 
+export const InvitedRole = z.enum(['admin', 'member'])
+
+const Invitation = z.object({
+  id: Id,
+  email: z.string(),
+  role: InvitedRole,
+  invitedAt: InstantText,
+  endsAt: InstantText,
+  isOpen: z.boolean(),
+  invitedBy: z.string().nullable().meta({ description: 'The name of the member; null: not one any more' }),
+})
+
+/** Field names are the specification's (section 7). */
+export const Acceptance = z.object({
+  data: z.object({
+    status: z.enum(['new_register', 'login', 'accepted']).meta({
+      description:
+        'What is next: sign up, sign in, or nothing, because the caller is that person and has joined',
+    }),
+    email: z.string(),
+    accept_key: z
+      .string()
+      .nullable()
+      .meta({ description: 'Sign in or up with it within an hour to join; null: joined already' }),
+    organization_id: Id,
+  }),
+})
+
+export const AcceptKey = z
+  .string()
+  .max(limits.TOKEN_MAX)
+  .optional()
+  .meta({ description: 'The `accept_key` of an invitation: its address is confirmed, and its person joins' })
+
 /** Field names of members are the specification's (section 3). */
 export const Organization = OrganizationSummary.extend({
   members: z.array(Member).meta({ description: 'The owner first, then in the order in which they joined' }),
+  invitations: z.array(Invitation).meta({ description: 'Shown to those who invite, the newest first' }),
+  seats: z
+    .int()
+    .nullable()
+    .meta({ description: 'How many people there may be, open invitations included; null: any number' }),
   requests: z.array(z.object({ id: Id })).meta({ description: 'What members asked the owner for' }),
 }).meta({ id: 'Organization' })
 export type Organization = z.output<typeof Organization>

@@ -1,6 +1,7 @@
 import { limits } from '@scheduling/domain'
 import { z } from 'zod'
 import { Id, line } from '../fields.ts'
+import { AcceptKey } from '../organizations/schemas.ts'
 import { route } from '../route.ts'
 import { DeviceTimeZone, DeviceToken, Session } from '../sessions/schemas.ts'
 import { Passkey } from './schemas.ts'
@@ -55,9 +56,21 @@ export const passkeys = {
   'POST /users/login/passkey': route({
     summary: 'Sign in with what a passkey has signed; it stands for the password and for the second factor',
     auth: 'public',
-    body: z.strictObject({ response: Shown, deviceToken: DeviceToken.optional(), timeZone: DeviceTimeZone }),
+    body: z.strictObject({
+      response: Shown,
+      deviceToken: DeviceToken.optional(),
+      timeZone: DeviceTimeZone,
+      accept_key: AcceptKey,
+    }),
     result: Session,
-    errors: ['invalid_input', 'passkey_refused', 'account_disabled', 'rate_limited', 'proof_needed'],
+    errors: [
+      'invalid_input',
+      'passkey_refused',
+      'account_disabled',
+      'link_expired',
+      'rate_limited',
+      'proof_needed',
+    ],
   }),
   'GET /users/passkeys': route({
     summary: 'The passkeys of the account, the newest first',

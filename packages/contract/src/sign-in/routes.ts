@@ -1,6 +1,7 @@
 import { limits } from '@scheduling/domain'
 import { z } from 'zod'
 import { Email, TwoFactorCode } from '../fields.ts'
+import { AcceptKey } from '../organizations/schemas.ts'
 import { route } from '../route.ts'
 import { DeviceTimeZone, DeviceToken, Session } from '../sessions/schemas.ts'
 import { Verification } from '../sign-up/schemas.ts'
@@ -17,6 +18,7 @@ export const signIn = {
       verification: Verification.optional(),
       code: TwoFactorCode.optional(),
       timeZone: DeviceTimeZone,
+      accept_key: AcceptKey,
     }),
     result: Session,
     errors: [
@@ -26,6 +28,7 @@ export const signIn = {
       'two_factor_wrong',
       'account_disabled',
       'verification_invalid',
+      'link_expired',
       'rate_limited',
       'proof_needed',
     ],

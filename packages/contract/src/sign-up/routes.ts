@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { Me } from '../accounts/schemas.ts'
 import { Email, LanguageText, mailedName, OwnerSlug, SixDigits, TimeZoneText } from '../fields.ts'
 import { TimeFormat, WeekStart } from '../habits.ts'
+import { AcceptKey } from '../organizations/schemas.ts'
 import { Password } from '../passwords/schemas.ts'
 import { route } from '../route.ts'
 import { DeviceToken, Session } from '../sessions/schemas.ts'
@@ -32,10 +33,11 @@ export const signUp = {
         .max(limits.TOKEN_MAX)
         .optional()
         .meta({ description: 'The token of the mailed invitation that led here' }),
+      accept_key: AcceptKey,
     }),
     result: Session,
     status: 201,
-    errors: ['invalid_input', 'slug_taken', 'rate_limited', 'proof_needed'],
+    errors: ['invalid_input', 'slug_taken', 'link_expired', 'rate_limited', 'proof_needed'],
   }),
   'GET /users/register': route({
     summary: 'What signing up begins',

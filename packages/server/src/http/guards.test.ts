@@ -7,6 +7,7 @@ import type { Sent } from '../testing/client.ts'
 import { connect, startGoogleApp } from '../testing/stand-ins/google.ts'
 import { HOURS } from '../testing/hours.ts'
 import { addEvent, book, openAccount } from '../testing/hosts.ts'
+import { addOrganization } from '../testing/organizations.ts'
 
 const { app } = await startGoogleApp()
 const [host, other] = [await openAccount(app), await openAccount(app)]
@@ -39,6 +40,12 @@ const [invitation = { id: '' }] = (
   await host.api.call('POST /referrals/invitations', { body: { email: 'noa@park.example' } })
 ).invitations
 const { client } = await ask(host)
+const organization = await addOrganization(app, host)
+const {
+  invitations: [toJoin = { id: '' }],
+} = await organization.api.call('POST /organization/invitations', {
+  body: { email: 'noa@park.example', role: 'member' },
+})
 await host.api.call('PUT /integrations/:appId', {
   params: { appId: 'ga4' },
   body: { trackingId: 'G-GUARDED01' },
@@ -107,6 +114,7 @@ const OWNED: Partial<Record<keyof Api, Sent>> = {
   'GET /clients/:id/slots': { params: { id: client.id }, query: span },
   'POST /clients/:id/meetings': { params: { id: client.id }, body: { start: '2027-03-02T09:00:00Z' } },
   'DELETE /referrals/invitations/:id': { params: { id: invitation.id } },
+  'DELETE /organization/invitations/:id': { params: { id: toJoin.id } },
   'POST /referrals/invitations/:id/reminder': { params: { id: invitation.id } },
   'GET /webhooks/:id': { params: { id: webhook.id } },
   'PATCH /webhooks/:id': { params: { id: webhook.id }, body: { url: 'https://mine.example/hook' } },
@@ -135,6 +143,7 @@ const LISTS: (keyof Api)[] = [
   'GET /webhooks',
   'GET /referrals',
   'GET /clients',
+  'GET /organizations',
   'GET /account-activity',
   'GET /calendars',
   'GET /connections',

@@ -1,14 +1,17 @@
-import type { Organization } from '@scheduling/contract'
+import type { Api, capabilities, Organization } from '@scheduling/contract'
+import { DAY } from '@scheduling/domain'
 import { me } from '../accounts/fixture.ts'
 import type { Answers } from '../../fixtures/fixture.ts'
-import { idOf, iso, NOW, refusal } from '../../fixtures/fixture.ts'
+import { found, idOf, iso, NOW, refusal } from '../../fixtures/fixture.ts'
 
 export interface OrganizationsState {
   /** The organization that the account acts for or could act for; null: none. */
   organization: Organization | null
+  /** The answer to the key of an invitation. */
+  acceptance: Api['POST /organization/accept']['$result'] | null
 }
 
-const organizationsState = (): OrganizationsState => ({ organization: null })
+const organizationsState = (): OrganizationsState => ({ organization: null, acceptance: null })
 
 export const studio: Organization = {
   id: idOf('organization', 1),
@@ -28,12 +31,16 @@ export const studio: Organization = {
       isMe: true,
     },
   ],
+  invitations: [],
+  seats: null,
   requests: [],
 }
 
-function organizationsAnswers(
-  state: OrganizationsState,
-): Answers<'GET /organizations' | 'POST /organizations' | 'GET /organization'> {
+function organizationsAnswers(state: OrganizationsState): Answers<keyof typeof capabilities.organizations> {
+  const here = () => {
+    if (!state.organization) throw refusal('organization_not_found')
+    return state.organization
+  }
   return {
     'GET /organizations': () => ({
       organizations: state.organization ? [summaryOf(state.organization)] : [],
@@ -42,9 +49,25 @@ function organizationsAnswers(
       state.organization = { ...studio, ...body }
       return summaryOf(state.organization)
     },
-    'GET /organization': () => {
-      if (!state.organization) throw refusal('organization_not_found')
-      return state.organization
+    'GET /organization': () => here(),
+    'POST /organization/invitations': ({ body: { email, role } }) => {
+      const invited = here()
+      const [invitedAt, endsAt] = [iso(NOW), iso(NOW + 7 * DAY)]
+      const id = idOf('organization invitation', invited.invitations.length + 1)
+      invited.invitations = [
+        { id, email, role, invitedAt, endsAt, isOpen: true, invitedBy: 'Anna Berg' },
+        ...invited.invitations.filter((one) => one.email !== email),
+      ]
+      return invited
+    },
+    'DELETE /organization/invitations/:id': ({ params }) => {
+      const { invitations } = here()
+      found(invitations, params.id, 'invitation_not_found')
+      return Object.assign(here(), { invitations: invitations.filter(({ id }) => id !== params.id) })
+    },
+    'POST /organization/accept': ({ query: { key } }) => {
+      if (!state.acceptance || key !== 'key') throw refusal('link_expired')
+      return state.acceptance
     },
   }
 }

@@ -3,4 +3,7 @@ import type { Translated } from '../../translate.ts'
 
 export const texts: Translated<typeof source> = {
   'activity.organization_created': 'נוצר ארגון',
+  'activity.member_invited': 'נשלחה הזמנה להצטרף',
+  'activity.invitation_revoked': 'ההזמנה בוטלה',
+  'activity.member_joined': 'חבר הצטרף',
 }

@@ -1,8 +1,24 @@
 import type { ExportPart } from '../exports/events.ts'
+import { invitationsOf } from './invitation-store.ts'
 import { membersOf } from './store.ts'
 
 export const membersPart: ExportPart = {
   name: 'members',
   tables: ['members'],
   rows: async ({ db }, host) => membersOf(db, host),
+}
+
+export const invitationsPart: ExportPart = {
+  name: 'organization-invitations',
+  tables: ['organization_invitations'],
+  // Without what opens anything.
+  rows: async ({ db }, host) =>
+    (await invitationsOf(db, host)).map(({ host_id, id, email, role, invited_at, ends_at }) => ({
+      host_id,
+      id,
+      email,
+      role,
+      invited_at,
+      ends_at,
+    })),
 }

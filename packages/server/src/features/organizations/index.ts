@@ -1,8 +1,12 @@
 import { at, capability } from '../../capability.ts'
+import { MAIL_SUBJECTS } from '../../mails.ts'
 import { EXPORTED } from '../exports/events.ts'
 import { ROLES_IN } from '../sessions/events.ts'
-import { membersPart } from './exported.ts'
+import { PERSON_INVITED } from './events.ts'
+import { invitationsPart, membersPart } from './exported.ts'
+import { invitationAsSubject, sweepInvitations } from './invite.ts'
 import { LIMITS } from './limits.ts'
+import { invitationMail } from './mails/invitation/index.ts'
 import { organizationRoutes } from './routes.ts'
 import { roleOf } from './store.ts'
 import { NOT_EXPORTED, TABLES } from './tables.ts'
@@ -13,5 +17,13 @@ export const organizations = capability({
   notExported: NOT_EXPORTED,
   limits: LIMITS,
   routes: organizationRoutes,
-  takesPart: [at(ROLES_IN, roleOf), at(EXPORTED, membersPart)],
+  mails: [invitationMail],
+  announces: [PERSON_INVITED],
+  sweeps: [sweepInvitations],
+  takesPart: [
+    at(ROLES_IN, roleOf),
+    at(EXPORTED, membersPart),
+    at(EXPORTED, invitationsPart),
+    at(MAIL_SUBJECTS, invitationAsSubject),
+  ],
 })

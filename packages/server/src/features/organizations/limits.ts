@@ -10,4 +10,29 @@ export const LIMITS = policies({
     periodSeconds: 24 * HOURS,
     past: 'wait',
   },
+  invitations: {
+    name: 'organization-invitation',
+    protects: 'strangers’ mailboxes from one organization that names many',
+    per: 'host',
+    free: 50,
+    periodSeconds: 24 * HOURS,
+    past: 'wait',
+  },
+  // Past it no mail goes out, and the answer is the same.
+  invitationMails: {
+    name: 'organization-invitation-mail',
+    protects: 'a mailbox from the invitations of many organizations',
+    per: 'recipient',
+    free: 5,
+    periodSeconds: 7 * 24 * HOURS,
+    past: 'wait',
+  },
+  acceptances: {
+    name: 'organization-accept',
+    protects: 'keys of invitations from guesses',
+    per: 'network',
+    free: 50,
+    periodSeconds: HOURS,
+    past: 'wait',
+  },
 })

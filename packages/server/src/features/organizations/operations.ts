@@ -1,4 +1,5 @@
 import type { Role } from '@scheduling/domain/roles'
+import { reachOf } from '@scheduling/domain/roles'
 import type { Transaction } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import type { Context } from '../../context.ts'
@@ -9,6 +10,9 @@ import type { SignedIn } from '../../http/caller.ts'
 import { accountsWith } from '../accounts/operations.ts'
 import type { Host } from '../hosts/operations.ts'
 import { hostsWith, insertMembership, organizationsOf } from '../hosts/operations.ts'
+import type { Invitation } from './invitation-store.ts'
+import { invitationsOf } from './invitation-store.ts'
+import { seatsIn } from './seats.ts'
 import type { Member } from './store.ts'
 import { insertMember, membersOf, rolesIn } from './store.ts'
 
@@ -23,13 +27,18 @@ export interface OwnOrganization {
   role: Role
 }
 
-export interface KnownMember extends Member {
+export interface MemberProfile extends Member {
   host: Host
   email: string
 }
 
 export interface OrganizationDetails extends OwnOrganization {
-  members: KnownMember[]
+  members: MemberProfile[]
+  /** Empty for those who do not invite. */
+  invitations: Invitation[]
+  /** How many people there may be; null: any number. */
+  seats: number | null
+  now: Date
   /** Who asks. */
   accountId: string
 }
@@ -51,20 +60,27 @@ export async function listOrganizations(
 
 /** The organization that the caller acts for. Throws `organization_not_found`, also for one's own host. */
 export async function organizationOf(
-  { db }: Pick<Context, 'db'>,
+  context: Pick<Context, 'db' | 'config' | 'clock'>,
   { hostId, accountId }: SignedIn,
 ): Promise<OrganizationDetails> {
-  const members = await knownMembersOf(db, hostId)
+  const { db, clock } = context
+  const members = await memberProfilesOf(db, hostId)
   const me = found(
     members.find((member) => member.account_id === accountId),
     'organization_not_found',
     hostId,
   )
   const host = found((await hostsWith(db, [hostId])).get(hostId), 'organization_not_found', hostId)
-  return { host, role: me.role, members, accountId }
+  const invites = reachOf({ role: me.role, isForOrganization: true }, 'manage_people') === 'all'
+  const [invitations, seats] = await Promise.all([
+    invites ? invitationsOf(db, hostId) : [],
+    seatsIn(context, hostId),
+  ])
+  return { host, role: me.role, members, accountId, invitations, seats, now: new Date(clock.now()) }
 }
 
-async function knownMembersOf(db: Db, hostId: HostId): Promise<KnownMember[]> {
+/** Members with their names and addresses, the owner first. */
+export async function memberProfilesOf(db: Db, hostId: HostId): Promise<MemberProfile[]> {
   const members = await membersOf(db, hostId)
   const [hosts, accounts] = await Promise.all([
     hostsWith(

@@ -1,25 +1,36 @@
 import type { Organization } from '@scheduling/contract'
 import { imageAddress } from '@scheduling/contract/images'
+import type { Acceptance } from './accept.ts'
 import type { Host } from '../hosts/operations.ts'
-import type { KnownMember, OrganizationDetails, OwnOrganization } from './operations.ts'
+import type { MemberProfile, OrganizationDetails, OwnOrganization } from './operations.ts'
 
-type Summary = Omit<Organization, 'members' | 'requests'>
+type Summary = Pick<Organization, 'id' | 'name' | 'link' | 'avatar' | 'role'>
 
 export function presentSummary({ host, role }: OwnOrganization): Summary {
   return { id: host.id, name: host.name, link: host.link, avatar: avatarOf(host), role }
 }
 
 export function presentOrganization(organization: OrganizationDetails): Organization {
-  const { members, accountId } = organization
+  const { members, accountId, invitations, seats, now } = organization
   return {
     ...presentSummary(organization),
     members: members.map((member) => presentMember(member, accountId)),
+    invitations: invitations.map((invitation) => ({
+      id: invitation.id,
+      email: invitation.email,
+      role: invitation.role,
+      invitedAt: invitation.invited_at.toISOString(),
+      endsAt: invitation.ends_at.toISOString(),
+      isOpen: invitation.ends_at > now,
+      invitedBy: members.find(({ account_id }) => account_id === invitation.invited_by)?.host.name ?? null,
+    })),
+    seats,
     requests: [],
   }
 }
 
 function presentMember(
-  { id, role, host, email, joined_at, account_id }: KnownMember,
+  { id, role, host, email, joined_at, account_id }: MemberProfile,
   accountId: string,
 ): Organization['members'][number] {
   return {
@@ -36,4 +47,9 @@ function presentMember(
 
 function avatarOf({ avatar }: Host): string | null {
   return avatar && imageAddress('avatar', avatar)
+}
+
+/** Field names are the specification's (section 7). */
+export function presentAcceptance({ status, email, acceptKey, organizationId }: Acceptance) {
+  return { data: { status, email, accept_key: acceptKey, organization_id: organizationId } }
 }

@@ -1,9 +1,11 @@
 import type { capabilities } from '@scheduling/contract'
 import type { Context } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
+import { acceptInvitation } from './accept.ts'
 import { createOrganization } from './create.ts'
+import { invite, revokeInvitation } from './invite.ts'
 import { listOrganizations, organizationOf } from './operations.ts'
-import { presentOrganization, presentSummary } from './present.ts'
+import { presentAcceptance, presentOrganization, presentSummary } from './present.ts'
 
 export function organizationRoutes(context: Context): Handlers<typeof capabilities.organizations> {
   return {
@@ -12,6 +14,16 @@ export function organizationRoutes(context: Context): Handlers<typeof capabiliti
     }),
     'POST /organizations': async ({ host, body }) =>
       presentSummary(await createOrganization(context, host, body)),
+    'POST /organization/invitations': async ({ host, body }) => {
+      await invite(context, host, body)
+      return presentOrganization(await organizationOf(context, host))
+    },
+    'DELETE /organization/invitations/:id': async ({ host, params }) => {
+      await revokeInvitation(context, host, params.id)
+      return presentOrganization(await organizationOf(context, host))
+    },
+    'POST /organization/accept': async ({ query, caller }) =>
+      presentAcceptance(await acceptInvitation(context, query.key, caller)),
     'GET /organization': async ({ host }) => presentOrganization(await organizationOf(context, host)),
   }
 }

@@ -24,6 +24,17 @@ export async function isOrganization(db: Db, hostId: HostId): Promise<boolean> {
   return row !== undefined
 }
 
+/** Locks the organization until the transaction ends, so that its people change one after the other. False: none. */
+export async function lockOrganization(trx: Transaction<Database>, hostId: HostId): Promise<boolean> {
+  const row = await trx
+    .selectFrom('organizations')
+    .select('host_id')
+    .where('host_id', '=', hostId)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 export async function insertMember(trx: Transaction<Database>, member: Member): Promise<void> {
   await trx.insertInto('members').values(member).execute()
 }

@@ -1,4 +1,5 @@
 import type { Role } from '@scheduling/domain/roles'
+import type { Generated } from 'kysely'
 import type { KindsOf } from '../../database/catalogue.ts'
 import type { HostId } from '../../host-id.ts'
 
@@ -13,15 +14,34 @@ export interface MemberRow {
   joined_at: Date
 }
 
+export interface InvitationRow {
+  host_id: HostId
+  id: string
+  /** In lower case. */
+  email: string
+  role: Exclude<Role, 'owner'>
+  /** The account that invited. */
+  invited_by: string | null
+  invited_at: Date
+  ends_at: Date
+  /** Of the keys in its mails. */
+  key_hashes: Generated<Buffer[]>
+  /** Of the key with which somebody signs in or up, and until when it works. */
+  accept_hash: Generated<Buffer | null>
+  accept_until: Generated<Date | null>
+}
+
 export interface OrganizationTables {
   /** Marks a host as an organization. */
   organizations: { host_id: HostId; created_at: Date }
   members: MemberRow
+  organization_invitations: InvitationRow
 }
 
 export const TABLES: KindsOf<OrganizationTables> = {
   organizations: 'host',
   members: 'host',
+  organization_invitations: 'host',
 }
 
 /** Tables that are in no export of a host, and why. */

@@ -126,6 +126,7 @@ interface PasskeySignIn {
   response: AuthenticationResponseJSON
   deviceToken?: string | undefined
   timeZone?: string | undefined
+  accept_key?: string | undefined
 }
 
 /**
@@ -134,7 +135,7 @@ interface PasskeySignIn {
  */
 export async function signInByPasskey(
   context: Context,
-  { response, deviceToken, timeZone }: PasskeySignIn,
+  { response, ...input }: PasskeySignIn,
   caller: Caller,
 ): Promise<Session> {
   await allowSignIn(context, caller)
@@ -148,13 +149,8 @@ export async function signInByPasskey(
       .execute(async (trx) => recordActivity(context, trx, actingAs(ids.hostId, caller), 'passkey_refused'))
     throw new AppError('passkey_refused')
   }
-  const isKnownDevice = await isDeviceOf(context, account.id, deviceToken)
-  return completeSignIn(
-    context,
-    account,
-    { ids, deviceToken, timeZone, isKnownDevice, link: undefined },
-    caller,
-  )
+  const isKnownDevice = await isDeviceOf(context, account.id, input.deviceToken)
+  return completeSignIn(context, account, { ...input, ids, isKnownDevice, link: undefined }, caller)
 }
 
 async function allowSignIn(context: Context, { ip, proof }: Caller): Promise<void> {

@@ -111,6 +111,18 @@ export async function authenticate(context: Context, token: string, calling: Cal
   }
 }
 
+/** The caller of a public route that does more for signed-in people. Undefined without a valid token. */
+export async function authenticateIfSignedIn(
+  context: Context,
+  caller: Pick<Caller, 'token' | keyof Calling>,
+): Promise<SignedIn | undefined> {
+  if (caller.token === undefined) return undefined
+  return authenticate(context, caller.token, caller).catch((error: unknown) => {
+    if (error instanceof AppError && error.code === 'not_signed_in') return undefined
+    throw error
+  })
+}
+
 /** The same person, acting for an organization. Undefined if they are no member, or if there is none with this id. */
 async function asMember(context: Context, person: SignedIn, id: string): Promise<SignedIn | undefined> {
   if (!UUID.test(id)) return undefined

@@ -16,6 +16,7 @@ import { currentUserOf, findAccount, hostFor } from '../accounts/operations.ts'
 import { callingInWords } from '../activity/calling.ts'
 import { recordActivity, recordFailedSignIns } from '../activity/operations.ts'
 import { hostsOf } from '../hosts/operations.ts'
+import { joinWithAcceptKey } from '../organizations/accept.ts'
 import { PASSWORD_HASHES } from '../passwords/hashes.ts'
 import { passwordHashOf } from '../passwords/operations.ts'
 import type { Session } from '../sessions/operations.ts'
@@ -44,6 +45,8 @@ interface SignInInput {
   /** The code of the authenticator app, or a recovery code. */
   code?: string | undefined
   timeZone?: string | undefined
+  /** Of an invitation to an organization. */
+  accept_key?: string | undefined
 }
 
 /**
@@ -119,7 +122,7 @@ async function findCandidate(
   }
 }
 
-/** Signs in somebody who has proved who they are. */
+/** Signs in somebody who has proved who they are. Throws `link_expired` for a key that accepts nothing for them. */
 export async function completeSignIn(
   context: Context,
   account: Account,
@@ -129,7 +132,9 @@ export async function completeSignIn(
     timeZone,
     isKnownDevice,
     link,
-  }: Pick<SignInInput, 'deviceToken' | 'timeZone'> & Pick<Candidate, 'isKnownDevice' | 'link'> & { ids: Ids },
+    accept_key: acceptKey,
+  }: Pick<SignInInput, 'deviceToken' | 'timeZone' | 'accept_key'> &
+    Pick<Candidate, 'isKnownDevice' | 'link'> & { ids: Ids },
   caller: Caller,
 ): Promise<Session> {
   let tookBackDeletion = false
@@ -138,6 +143,9 @@ export async function completeSignIn(
   const session = await context.db.transaction().execute(async (trx) => {
     if (link && !(await confirmByLink(context, trx, link, caller))) throw new AppError('verification_invalid')
     const opened = await openSession(context, trx, ids, caller, { deviceToken, timeZone })
+    const { accountId, hostId: person } = ids
+    const joining = { accountId, person, email: account.email, calling: caller }
+    if (acceptKey !== undefined) await joinWithAcceptKey(context, trx, acceptKey, joining)
     const acting = actingAs(ids.hostId, caller)
     for (const takeBack of context.partakers(SIGNED_IN))
       if (await takeBack(context, trx, { accountId: ids.accountId, acting })) tookBackDeletion = true

@@ -1,7 +1,9 @@
 import { DAY, limits } from '@scheduling/domain'
 import type { Language } from '@scheduling/domain/languages'
+import type { Transaction } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import type { Context } from '../../context.ts'
+import type { Database } from '../../database/schema.ts'
 import { isUniqueViolation } from '../../database/violations.ts'
 import { AppError } from '../../errors.ts'
 import type { HostId } from '../../host-id.ts'
@@ -26,13 +28,16 @@ import {
   releaseLinks,
   linksInUse,
 } from '../hosts/operations.ts'
+import { joinWithAcceptKey } from '../organizations/accept.ts'
 import { PASSWORD_HASHES } from '../passwords/hashes.ts'
 import { insertPasswordHash } from '../passwords/operations.ts'
 import { beginTrial } from '../plans/trial.ts'
 import type { Session } from '../sessions/operations.ts'
 import { actingAs, openSession } from '../sessions/operations.ts'
+import { hashToken } from '../sessions/tokens.ts'
 import { ACCOUNT_OPENED } from './events.ts'
 import { LIMITS } from './limits.ts'
+import { confirmWithoutMail } from './verification.ts'
 import { deleteExpiredVerifications, endedSignUps, insertSignUp, isSignUp } from './store.ts'
 
 const LINK_ATTEMPTS = 50
@@ -50,16 +55,19 @@ interface Registration {
   deviceToken?: string | undefined
   via?: string | undefined
   invitation?: string | undefined
+  /** Of an invitation to an organization: it proves the address. */
+  accept_key?: string | undefined
 }
 
 /**
  * Signs up: makes an account and its host with a first schedule. They can set everything up, but reach nobody until
  * the address is confirmed. Does not check whether the email has an account, so that the answer cannot depend on it;
- * the mail says so. Repeat: another sign-up with the same email.
+ * the mail says so. With the key of an invitation, the address is confirmed at once. Throws `slug_taken`, `link_expired`,
+ * `rate_limited`. Repeat: another sign-up with the same email.
  */
 export async function register(context: Context, input: Registration, caller: Caller): Promise<Session> {
   await allow(context, 'register', [[LIMITS.registrations, networkOf(caller.ip)]], caller.proof)
-  const isMailed = await isFree(context, mailsTo(input, caller))
+  const isMailed = input.accept_key === undefined && (await isFree(context, mailsTo(input, caller)))
   const passwordHash = await context.kept(PASSWORD_HASHES).of(input.password)
   return addAccount(context, input, caller, { passwordHash, isMailed })
 }
@@ -120,7 +128,10 @@ async function addAccount(
         })
       await recordActivity(context, trx, actingAs(ids.hostId, caller), 'signed_up')
       if (decided.isMailed) await context.events.record(trx, ACCOUNT_NEWS, { kind: 'sign_up', ...ids })
-      return openSession(context, trx, ids, caller, input)
+      const opened = await openSession(context, trx, ids, caller, input)
+      if (input.accept_key !== undefined)
+        await joinAtOnce(context, trx, { ...ids, acceptKey: input.accept_key, token: opened.token }, caller)
+      return opened
     })
     .then(async (session) => ({ ...session, currentUser: await currentUserOf(context, ids) }))
     .catch((error: unknown) => {
@@ -130,6 +141,22 @@ async function addAccount(
         return addAccount(context, input, caller, decided, retries - 1)
       throw linkTaken()
     })
+}
+
+/** Whoever has the key has the mailbox, so no other mail is needed. */
+async function joinAtOnce(
+  context: Context,
+  trx: Transaction<Database>,
+  {
+    accountId,
+    hostId,
+    acceptKey,
+    token,
+  }: { accountId: string; hostId: HostId; acceptKey: string; token: string },
+  calling: Caller,
+): Promise<void> {
+  const email = await confirmWithoutMail(context, trx, accountId, calling, hashToken(token))
+  await joinWithAcceptKey(context, trx, acceptKey, { accountId, person: hostId, email, calling })
 }
 
 async function freeLink(context: Context, name: string): Promise<string> {

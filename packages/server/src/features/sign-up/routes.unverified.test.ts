@@ -73,6 +73,8 @@ test('what else reaches others, or locks the owner of the address out, is known 
     'POST /domain/check',
     'POST /embeds/check-up',
     'POST /feedback',
+    'POST /organization/invitations',
+    'POST /organizations',
     'POST /polls',
     'POST /polls/:id/finish',
     'POST /polls/:id/remind',

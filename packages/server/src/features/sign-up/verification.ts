@@ -15,7 +15,7 @@ import type { Account, CurrentUser } from '../accounts/operations.ts'
 import { claimEmail, currentUserOf, findAccount, lockAccount, markVerified } from '../accounts/operations.ts'
 import { recordActivity } from '../activity/operations.ts'
 import { hostsOf, openPages } from '../hosts/operations.ts'
-import { actingAs, authenticate, endSessions } from '../sessions/operations.ts'
+import { actingAs, authenticateIfSignedIn, endSessions } from '../sessions/operations.ts'
 import { hashToken, newToken } from '../sessions/tokens.ts'
 import { LIMITS } from './limits.ts'
 import {
@@ -70,7 +70,7 @@ function hashCode(key: Buffer, accountId: string, code: string): Buffer {
  */
 export async function verifyByLink(context: Context, link: MailedLink, caller: Caller): Promise<boolean> {
   await allowLinkOrCode(context, 'verify', caller)
-  const here = await signedIn(context, caller)
+  const here = await authenticateIfSignedIn(context, caller)
   const isOwn = here?.accountId === link.id.toLowerCase()
   if (here && isOwn && here.isVerified) return true
   if (!(await accountOfLink(context, link))) throw new AppError('verification_invalid')
@@ -80,14 +80,6 @@ export async function verifyByLink(context: Context, link: MailedLink, caller: C
     .execute((trx) => confirmByLink(context, trx, link, caller, here.tokenHash))
   if (!isConfirmed) throw new AppError('verification_invalid')
   return true
-}
-
-async function signedIn(context: Context, caller: Caller): Promise<SignedIn | undefined> {
-  if (caller.token === undefined) return undefined
-  return authenticate(context, caller.token, caller).catch((error: unknown) => {
-    if (error instanceof AppError && error.code === 'not_signed_in') return undefined
-    throw error
-  })
 }
 
 /** The account whose address the link confirms; undefined if it no longer confirms any. */
@@ -140,6 +132,19 @@ export async function verifyByCode(
   })
   if (!isConfirmed) throw new AppError('code_invalid')
   return currentUserOf(context, here)
+}
+
+/** Answers the address, which something else has proved. Throws `link_expired` if another account has it. */
+export async function confirmWithoutMail(
+  context: Context,
+  trx: Transaction<Database>,
+  accountId: string,
+  calling: Calling,
+  kept: Buffer,
+): Promise<string> {
+  const account = await lockAccount(trx, accountId)
+  if (!account || !(await confirm(context, trx, account, calling, kept))) throw new AppError('link_expired')
+  return account.email
 }
 
 /**

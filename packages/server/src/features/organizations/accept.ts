@@ -1,0 +1,111 @@
+import { HOUR, limits } from '@scheduling/domain'
+import type { Transaction } from 'kysely'
+import type { Context } from '../../context.ts'
+import type { Database } from '../../database/schema.ts'
+import { AppError } from '../../errors.ts'
+import type { HostId } from '../../host-id.ts'
+import type { Calling, SignedIn } from '../../http/caller.ts'
+import type { Caller } from '../../http/handlers.ts'
+import { networkOf } from '../../http/network.ts'
+import { allow } from '../abuse/operations.ts'
+import { emailKey } from '../accounts/email-key.ts'
+import { findAccount, findAccountByEmail } from '../accounts/operations.ts'
+import { recordActivity } from '../activity/operations.ts'
+import { actingAs, authenticateIfSignedIn } from '../sessions/operations.ts'
+import type { Invitation } from './invitation-store.ts'
+import { deleteInvitation, holdByAcceptKey, holdByKey, setAcceptKey } from './invitation-store.ts'
+import { LIMITS } from './limits.ts'
+import { newKey, readKey } from './mailed-key.ts'
+import { addMember } from './operations.ts'
+import { requireSeat } from './seats.ts'
+import { lockOrganization, roleOf } from './store.ts'
+
+const ACCEPT_VALID_MS = limits.ACCEPT_HOURS * HOUR
+
+export interface Acceptance {
+  status: 'new_register' | 'login' | 'accepted'
+  email: string
+  acceptKey: string | null
+  organizationId: HostId
+}
+
+/**
+ * Joins whoever is signed in with the address that was invited. Anybody else gets a key to sign in or up with. Throws
+ * `link_expired` for a key that was used, revoked, has ended or never was one, and `upgrade_required`. Repeat: refused once
+ * somebody has joined, before that another key.
+ */
+export async function acceptInvitation(context: Context, key: string, caller: Caller): Promise<Acceptance> {
+  await allow(context, 'organization-accept', [[LIMITS.acceptances, networkOf(caller.ip)]])
+  const named = readKey(key)
+  if (!named) throw new AppError('link_expired')
+  const { hostId, hash } = named
+  const here = await authenticateIfSignedIn(context, caller)
+  const now = context.clock.now()
+  return context.db.transaction().execute(async (trx) => {
+    const isThere = await lockOrganization(trx, hostId)
+    const invitation = isThere ? await holdByKey(trx, hostId, hash, new Date(now)) : undefined
+    if (!invitation) throw new AppError('link_expired')
+    const { email } = invitation
+    await requireSeat(context, trx, hostId, email)
+    if (here && (await hasAddress(context, here, email))) {
+      const { accountId, ownHostId: person } = here
+      await joinBy(context, trx, invitation, { accountId, person, calling: caller })
+      return { status: 'accepted', email, acceptKey: null, organizationId: hostId }
+    }
+    const accept = newKey(hostId)
+    await setAcceptKey(trx, invitation, {
+      accept_hash: accept.hash,
+      accept_until: new Date(now + ACCEPT_VALID_MS),
+    })
+    const status = (await findAccountByEmail({ ...context, db: trx }, email)) ? 'login' : 'new_register'
+    return { status, email, acceptKey: accept.key, organizationId: hostId }
+  })
+}
+
+async function hasAddress(
+  context: Context,
+  { accountId, isVerified }: SignedIn,
+  email: string,
+): Promise<boolean> {
+  const account = isVerified ? await findAccount(context, accountId) : undefined
+  return account !== undefined && emailKey(account) === email
+}
+
+interface Joining {
+  accountId: string
+  person: HostId
+  email: string
+  calling: Calling
+}
+
+/**
+ * Called when somebody signs in or up, in the same transaction. Throws `link_expired` if the key is not valid any more, or is
+ * for another address.
+ */
+export async function joinWithAcceptKey(
+  context: Context,
+  trx: Transaction<Database>,
+  acceptKey: string,
+  { email, ...joining }: Joining,
+): Promise<void> {
+  const now = new Date(context.clock.now())
+  const named = readKey(acceptKey)
+  const isThere = named && (await lockOrganization(trx, named.hostId))
+  const invitation = isThere ? await holdByAcceptKey(trx, named.hostId, named.hash, now) : undefined
+  if (invitation?.email !== emailKey({ email })) throw new AppError('link_expired')
+  await joinBy(context, trx, invitation, joining)
+}
+
+/** Uses the invitation up. Does not add a member twice. */
+async function joinBy(
+  context: Context,
+  trx: Transaction<Database>,
+  invitation: Invitation,
+  { accountId, person, calling }: Omit<Joining, 'email'>,
+): Promise<void> {
+  const { host_id: hostId, role, email } = invitation
+  await deleteInvitation(trx, invitation)
+  if (await roleOf(trx, hostId, accountId)) return
+  await addMember(trx, hostId, { accountId, person, role, now: new Date(context.clock.now()) })
+  await recordActivity(context, trx, actingAs(hostId, calling), 'member_joined', email)
+}
