@@ -103,6 +103,34 @@ test('a poll is voted on with and without a script, decided, and declined by one
   await page.getByText('cannot come after all').waitFor()
 })
 
+test('a vote that is sent offline waits, and goes by itself once the visitor is back', async () => {
+  const host = await openHost(origin)
+  const { slug } = await host.call('POST /polls', {
+    body: {
+      name: 'Choir',
+      duration: 60,
+      locations: [{ kind: 'google_meet' }],
+      timeZone: 'America/New_York',
+      options: [{ start: new Date(Date.now() + 5 * 86_400_000).toISOString() }],
+    },
+  })
+  const voter = await browser.open(`${origin}/${host.link}/${slug}?timezone=America%2FNew_York`)
+  const form = voter.locator('form[data-vote]')
+  await answer(form.locator('fieldset[data-start]'), 'yes')
+  await form.getByLabel('Name').fill('Ada')
+  await form.getByLabel('E-mail').fill(`${crypto.randomUUID()}@poll.example`)
+  await voter.context().setOffline(true)
+  const send = form.getByRole('button', { name: 'Send my times' })
+  await send.click()
+  await send.click()
+  await expect
+    .poll(() => voter.getByRole('alert').allTextContents())
+    .toEqual(['You are offline. This continues once you are back online.'])
+  await voter.context().setOffline(false)
+  await voter.getByText('Thanks, your vote is in').waitFor()
+  expect(await host.call('GET /polls')).toMatchObject({ polls: [{ votes: 1 }] })
+})
+
 test('who opens a poll elsewhere sees its times in their own zone', async () => {
   const host = await openHost(origin)
   const page = await pick(host, '/groupinvite/new', 'Board', 1)

@@ -32,12 +32,14 @@ test.each([375, 1440])('at %i px', async (width) => {
 
   const heads = page.locator('details:has(> summary h2) > summary')
   await heads.filter({ hasText: 'Location' }).click()
-  await page.getByRole('button', { name: 'Add a location' }).click()
-  await page.getByRole('menuitem', { name: 'Address' }).click()
   const field = page.getByRole('textbox').and(page.locator(':focus'))
-  await field.waitFor()
-  await expect.poll(() => doOverlap(field, bar)).toBe(false)
-  await field.fill('1 Long Street')
+  for (const kind of ['Address', 'Custom']) {
+    await page.getByRole('button', { name: 'Add a location' }).click()
+    await page.getByRole('menuitem', { name: kind }).click()
+    await field.waitFor()
+    await expect.poll(() => doOverlap(field, bar), { message: kind }).toBe(false)
+    await field.fill('1 Long Street')
+  }
 
   for (let place = (await heads.count()) - 1; place >= 0; place--) {
     const head = heads.nth(place)
@@ -55,4 +57,32 @@ test.each([375, 1440])('at %i px', async (width) => {
   await said.waitFor()
   expect(await doOverlap(said, save)).toBe(false)
   await expect.poll(async () => save.isEnabled()).toBe(true)
+})
+
+test('keys that go through a menu above the bar leave the page where it is', async () => {
+  const page = await openEditor(await openHost(origin), 375)
+  await page.locator('summary', { hasText: 'Location' }).click()
+  const add = page.getByRole('button', { name: 'Add a location' })
+  await add.evaluate((button) => scrollBy(0, button.getBoundingClientRect().bottom - innerHeight / 2))
+  await add.click()
+  await page.getByRole('menuitem', { name: 'Address' }).focus()
+  const before = await page.evaluate(() => scrollY)
+  await page.keyboard.press('ArrowUp')
+  await page.getByRole('menuitem', { name: 'Custom' }).and(page.locator(':focus')).waitFor()
+  expect(await page.evaluate(() => scrollY)).toBe(before)
+})
+
+test('a button is pressed although the field that is left shows an error, and moves it', async () => {
+  const page = await openEditor(await openHost(origin), 1440)
+  await page.locator('summary', { hasText: 'Location' }).click()
+  const add = page.getByRole('button', { name: 'Add a location' })
+  const field = page.getByRole('textbox').and(page.locator(':focus'))
+  await add.click()
+  await page.getByRole('menuitem', { name: 'Address' }).click()
+  await field.fill('1 Long Street')
+  await field.fill('')
+  // Close to the edge, which the error moves away from under the pointer.
+  await add.click({ position: { x: 20, y: 4 }, delay: 50 })
+  await page.getByRole('menuitem', { name: 'Custom' }).waitFor()
+  await page.getByText('This field is required').waitFor()
 })

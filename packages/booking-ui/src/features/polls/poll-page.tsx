@@ -2,7 +2,7 @@ import layout from '../../page/layout.module.css'
 import { linksFrom } from '../../page/links.ts'
 import { useWords } from '../../page/words.tsx'
 import type { PageTexts } from '../../page/words.tsx'
-import { clockIcon } from '../../ui/icons.ts'
+import { alertIcon, clockIcon } from '../../ui/icons.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { EventHead } from '../event-types/event-head.tsx'
 import { Fact } from '../event-types/facts.tsx'
@@ -28,7 +28,7 @@ interface PollPageProps {
 /** The times of a poll in one form, which a browser sends by itself. A script only updates the counts. */
 export function PollPage({ data, texts, v }: PollPageProps) {
   const { poll, owner, options } = data
-  const { formats } = useWords()
+  const { formats, refusal } = useWords()
   const { timeZone } = options
   const isOpen = poll.state === 'open'
   const words = optionWords(poll, formats, timeZone)
@@ -80,6 +80,9 @@ export function PollPage({ data, texts, v }: PollPageProps) {
         <VoteForm data={data} v={v} words={words} />
         {isOpen && <Share data={data} v={v} />}
         <Comments data={data} v={v} />
+        <template data-offline>
+          <Notice tone="danger" icon={alertIcon} title={refusal('offline')} />
+        </template>
       </div>
     </main>
   )

@@ -1,3 +1,4 @@
+import { afterPress, watchPresses } from '@scheduling/booking-ui/after-press'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { ChangeEvent } from 'react'
 import type { DraftStore } from './draft.ts'
@@ -94,8 +95,10 @@ export function useForm<V extends object>({
     else draft?.remove()
   }, [draft, isDirty, state.saved, state.values])
 
+  useEffect(watchPresses, [])
+
   const problems = shownProblems(state, check(state.values))
-  const leave = (path: string) => setState((now) => leaveField(now, path))
+  const leave = (path: string) => afterPress(() => setState((now) => leaveField(now, path)))
   const set: Form<V>['set'] = (key, value) => setState((now) => setValue(now, key, value))
   const props = (name: string) => ({ name, error: problems[name], onBlur: () => leave(name) })
   const focus = (found: Problems) =>

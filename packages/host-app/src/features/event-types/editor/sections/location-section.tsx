@@ -1,4 +1,5 @@
 import { ActionIcon, Button, Menu, TextInput } from '@mantine/core'
+import { afterPress } from '@scheduling/booking-ui/after-press'
 import type { Connection, Location, LocationKind } from '@scheduling/contract'
 import { ROOM_KINDS } from '@scheduling/contract/providers'
 import { INVITEE_PHONE, isRoom, locationNeedsValue } from '@scheduling/domain'
@@ -170,7 +171,7 @@ function RoomField({ form, location, index, label }: RoomFieldProps) {
         value={location.url ?? ''}
         error={form.error(path)}
         onBlur={() => {
-          setOwn(false)
+          afterPress(() => setOwn(false))
           form.leave(path)
         }}
         onChange={(url) => {
