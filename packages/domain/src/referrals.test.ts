@@ -3,8 +3,8 @@ import { doPointsStand, invitationStatus, isOnePerson, mailboxOf, mayRemind } fr
 import type { Traces, WentBack } from './referrals.ts'
 import { DAY } from './time/time.ts'
 
-const ROBIN: Traces = { emails: ['robin@park.example'], devices: ['a', 'b'], card: 'x' }
-const NOA: Traces = { emails: ['noa@park.example'], devices: ['c'], card: null }
+const ROBIN: Traces = { emails: ['robin@park.example'], devices: ['a', 'b'], organizations: ['o'], card: 'x' }
+const NOA: Traces = { emails: ['noa@park.example'], devices: ['c'], organizations: [], card: null }
 
 test.each<[what: string, other: Partial<Traces>, isOne: boolean]>([
   ['somebody else of the same company', {}, false],
@@ -12,6 +12,8 @@ test.each<[what: string, other: Partial<Traces>, isOne: boolean]>([
   ['the same browser', { devices: ['c', 'b'] }, true],
   ['the same card', { card: 'x' }, true],
   ['another card', { card: 'y' }, false],
+  ['the same organization', { organizations: ['p', 'o'] }, true],
+  ['another organization', { organizations: ['p'] }, false],
 ])('%s: one person is %s', (_what, other, isOne) => {
   expect(isOnePerson(ROBIN, { ...NOA, ...other })).toBe(isOne)
   expect(isOnePerson({ ...NOA, ...other }, ROBIN)).toBe(isOne)

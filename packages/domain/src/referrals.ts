@@ -12,18 +12,21 @@ export interface Traces {
   emails: readonly string[]
   /** Ids of browsers. */
   devices: readonly string[]
+  /** Ids of those that the person belongs to. */
+  organizations: readonly string[]
   card: string | null
 }
 
 /**
- * Whether both are one person, who cannot refer themselves: the same mailbox under another address, the same
- * browser, or the same card.
+ * Whether both are one person or one organization, which cannot refer itself: the same mailbox under another address,
+ * the same browser, the same card, or the same organization.
  */
 export function isOnePerson(one: Traces, other: Traces): boolean {
   const mailboxes = new Set(one.emails.map(mailboxOf))
   return (
     other.emails.some((email) => mailboxes.has(mailboxOf(email))) ||
     other.devices.some((device) => one.devices.includes(device)) ||
+    other.organizations.some((organization) => one.organizations.includes(organization)) ||
     (one.card !== null && one.card === other.card)
   )
 }

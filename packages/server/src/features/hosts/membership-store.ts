@@ -22,6 +22,19 @@ export async function organizationsOf(db: Db, accountId: string): Promise<HostId
   return hostIdsOf(db, accountId, true)
 }
 
+/** The organizations that the people of a host belong to, and the host itself if it is one. */
+export async function organizationsAround(db: Db, hostId: HostId): Promise<HostId[]> {
+  const rows = await db
+    .selectFrom('memberships as people')
+    .innerJoin('memberships', 'memberships.account_id', 'people.account_id')
+    .select('memberships.for_host')
+    .distinct()
+    .where('people.for_host', '=', hostId)
+    .where('memberships.of_organization', '=', true)
+    .execute()
+  return rows.map(({ for_host }) => for_host)
+}
+
 /** The hosts of an account, at least one, in the order of their ids. Organizations are not among them. */
 export async function hostsOf(db: Db, accountId: string): Promise<HostId[]> {
   return hostIdsOf(db, accountId, false)

@@ -20,6 +20,7 @@ export {
   hostsOnlyOf,
   hostsWithoutMembers,
   insertMembership,
+  organizationsAround,
   organizationsOf,
 } from './membership-store.ts'
 export {

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import type { TestHost } from '../../testing/hosts.ts'
 import { openAccount, signUp } from '../../testing/hosts.ts'
 import { startTestApp } from '../../testing/app.ts'
+import { addOrganization, join } from '../../testing/organizations.ts'
 import { addCard, confirm, startShop } from '../../testing/stand-ins/stripe.ts'
 import type { BillingNews } from '../billing/record/events.ts'
 import { BILLING_NEWS } from '../billing/record/events.ts'
@@ -39,6 +40,12 @@ interface Brought {
 async function bringSomebody({ me }: TestHost, { given, card, code }: Brought = {}): Promise<TestHost> {
   const host = await openAccount(app, { timeZone: 'America/New_York', via: me.link, ...given })
   await addCard(shop, host, card)
+  await subscribe(host, code)
+  return host
+}
+
+/** Pays, and lets the news arrive in all the ways that they do. */
+async function subscribe(host: TestHost, code?: string): Promise<void> {
   const { data } = await host.api.call('POST /stripe/subscribe', {
     body: { plan_type: 'growth_monthly', quantity: 1_000, coupon_code: code ?? null },
   })
@@ -48,7 +55,6 @@ async function bringSomebody({ me }: TestHost, { given, card, code }: Brought = 
   expect(news).toMatchObject({ change: 'subscribed' })
   for (const change of ['subscribed', 'subscribed', 'canceled'] as const)
     await rewardReferral(app.context, { ...(news as unknown as BillingNews), change })
-  return host
 }
 
 /** Payment news, as the provider sends them. */
@@ -135,6 +141,15 @@ test.each<[what: string, bring: (host: TestHost) => Brought | Promise<Brought>]>
   const owner = await openAccount(app)
   const brought = await bring(owner)
   await bringPoints(owner, brought)
+  expect(await owner.api.call('GET /referrals')).toMatchObject({ joined: 1, paid: 0, points: 0 })
+})
+
+test('nobody earns points within one organization', async () => {
+  const owner = await openAccount(app)
+  const brought = await openAccount(app, { via: owner.me.link })
+  await join(app, await addOrganization(app, owner), brought)
+  await addCard(shop, brought)
+  await subscribe(brought)
   expect(await owner.api.call('GET /referrals')).toMatchObject({ joined: 1, paid: 0, points: 0 })
 })
 
