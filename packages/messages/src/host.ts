@@ -29,6 +29,7 @@ import { integrationsTexts } from './integrations.ts'
 import { locationsTexts } from './locations.ts'
 import { oneOffsTexts } from './one-offs.ts'
 import { onboardingTexts } from './onboarding.ts'
+import { organizationsTexts } from './organizations.ts'
 import { passkeysTexts } from './passkeys.ts'
 import { pickingTexts } from './picking.ts'
 import { plansTexts } from './plans.ts'
@@ -74,6 +75,7 @@ export const HOST_CATALOGUES = {
   locationsTexts,
   oneOffsTexts,
   onboardingTexts,
+  organizationsTexts,
   passkeysTexts,
   pickingTexts,
   plansTexts,

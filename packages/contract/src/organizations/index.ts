@@ -1,4 +1,4 @@
 import { activities } from './activities.ts'
 import { errors } from './errors.ts'
 
-export const organizations = { activities, errors } as const
+export const organizations = { activities, dashboard: ['/organization'], errors } as const

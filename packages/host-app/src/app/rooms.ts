@@ -20,6 +20,7 @@ import { onboardingRoom } from '../features/onboarding/room.ts'
 import { plansRoom } from '../features/plans/room.ts'
 import { oneOffsRoom } from '../features/one-offs/room.ts'
 import { pollsRoom } from '../features/polls/room.ts'
+import { organizationsRoom } from '../features/organizations/room.ts'
 import { referralsRoom } from '../features/referrals/room.ts'
 import { retentionRoom } from '../features/retention/room.ts'
 import { settingsRoom } from '../features/settings/room.ts'
@@ -43,6 +44,7 @@ export const ROOMS = [
   calendarsRoom,
   embedsRoom,
   webhooksRoom,
+  organizationsRoom,
   settingsRoom,
   brandingRoom,
   notificationsRoom,

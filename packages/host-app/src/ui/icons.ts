@@ -27,6 +27,7 @@ export { default as IconMoon } from '@tabler/icons-react/dist/esm/icons/IconMoon
 export { default as IconMore } from '@tabler/icons-react/dist/esm/icons/IconDots.mjs'
 export { default as IconPhone } from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs'
 export { default as IconPlace } from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs'
+export { default as IconPeople } from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
 export { default as IconPlus } from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 export { default as IconProblem } from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs'
 export { default as IconSearch } from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'

@@ -71,6 +71,5 @@ export const texts: Translated<typeof source> = {
     'Nur geschäftliche E-Mail-Adressen sind erlaubt. Für Adressen bei freien Anbietern können Sie Ihren Partnerlink weitergeben.',
   'error.cannot_send_reminder':
     'Drei Tage nach der Einladung kann eine Erinnerung gesendet werden, solange sich niemand damit registriert hat.',
-  'error.invitation_not_found': 'Diese Einladung wurde gelöscht.',
   'error.too_few_points': 'Dafür reichen die Punkte nicht.',
 }

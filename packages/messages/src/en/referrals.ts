@@ -66,6 +66,5 @@ export const texts = {
     'Only business e-mail allowed. For a free mail service, share your affiliate link instead.',
   'error.cannot_send_reminder':
     'A reminder can be sent three days after the invitation, as long as nobody has signed up with it.',
-  'error.invitation_not_found': 'This invitation has been deleted.',
   'error.too_few_points': 'There are too few points for that.',
 } as const

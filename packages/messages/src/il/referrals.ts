@@ -76,6 +76,5 @@ export const texts: Translated<typeof source> = {
   'error.business_email_only':
     'מותר להזמין רק כתובות דוא״ל עסקיות. לכתובות של ספקים חינמיים אפשר לשלוח את קישור השותפים שלך.',
   'error.cannot_send_reminder': 'אפשר לשלוח תזכורת שלושה ימים אחרי ההזמנה, כל עוד אף אחד לא נרשם דרכה.',
-  'error.invitation_not_found': 'ההזמנה הזאת נמחקה.',
   'error.too_few_points': 'אין מספיק נקודות לכך.',
 }

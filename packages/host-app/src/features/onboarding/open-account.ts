@@ -12,6 +12,7 @@ interface Opening {
   session: Session
   queryClient: QueryClient
   affiliate: Affiliate
+  acceptKey: string | undefined
 }
 
 /**
@@ -19,13 +20,19 @@ interface Opening {
  * server first asks for proof of work. The account stays even if the event type or the company cannot be saved.
  */
 export async function openAccount(
-  { call, session, queryClient, affiliate }: Opening,
+  { call, session, queryClient, affiliate, acceptKey }: Opening,
   { company, ...person }: SignUp,
   language: Language,
   t: HostTranslate,
   onWork: () => void,
 ): Promise<void> {
-  const body = { ...person, ...affiliate, language, deviceToken: session.deviceToken() }
+  const body = {
+    ...person,
+    ...affiliate,
+    language,
+    deviceToken: session.deviceToken(),
+    accept_key: acceptKey,
+  }
   const started = await call('POST /users/register', { body, onWork })
   session.start(started)
   queryClient.setQueryData(ME, started.me)

@@ -6,7 +6,7 @@ import { PasswordChecklist } from '../accounts/passwords/password-checklist.tsx'
 import type { SignUp } from './sign-up-values.ts'
 
 /** The email address and password for signing in, and the name that invitees see. */
-export function SignUpFields({ form }: { form: Form<SignUp> }) {
+export function SignUpFields({ form, isEmailFixed }: { form: Form<SignUp>; isEmailFixed: boolean }) {
   const t = useText()
   const rulesId = useId()
   return (
@@ -22,6 +22,7 @@ export function SignUpFields({ form }: { form: Form<SignUp> }) {
       />
       <TextInput
         {...form.text('email')}
+        readOnly={isEmailFixed}
         aria-required
         label={t('account.email')}
         type="email"

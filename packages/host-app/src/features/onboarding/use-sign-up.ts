@@ -27,8 +27,14 @@ interface SignUpForm {
   isWorking: boolean
 }
 
+interface Invited {
+  email?: string | undefined
+  /** Whoever signs up with it joins an organization, with that email. */
+  acceptKey?: string | undefined
+}
+
 /** The sign-up form. Sending it opens the account and goes on. `given`: what the address says. */
-export function useSignUp(email: string | undefined, given: Affiliate): SignUpForm {
+export function useSignUp({ email, acceptKey }: Invited, given: Affiliate): SignUpForm {
   const { t, language } = useLanguage()
   const { call, session, now } = useDeps()
   const navigate = useNavigate()
@@ -37,7 +43,11 @@ export function useSignUp(email: string | undefined, given: Affiliate): SignUpFo
   const [failure, setFailure] = useState<string>()
   const [saved] = useState(() => firstGuess(email))
   const [affiliate] = useState(() => affiliateOf(localStorage, given, now()))
-  const draft = useMemo(() => signUpDraft(queryClient, sessionStorage), [queryClient])
+  // What was typed before may be about another address.
+  const draft = useMemo(
+    () => (acceptKey === undefined ? signUpDraft(queryClient, sessionStorage) : undefined),
+    [queryClient, acceptKey],
+  )
   const { form, attach } = useForm({
     saved,
     draft,
@@ -48,11 +58,11 @@ export function useSignUp(email: string | undefined, given: Affiliate): SignUpFo
   function start() {
     setFailure(undefined)
     setWorking(false)
-    const opening = { call, session, queryClient, affiliate }
+    const opening = { call, session, queryClient, affiliate, acceptKey }
     form
       .send(async (values) => {
         await openAccount(opening, values, language, t, () => setWorking(true))
-        draft.remove()
+        draft?.remove()
         forgetAffiliate(localStorage)
         await navigate({ to: '/onboard/link' })
         return values

@@ -20,8 +20,8 @@ export function WelcomePage() {
   const t = useText()
   const { call } = useDeps()
   const trialDays = useQuery(trialDaysQuery(call)).data
-  const { email, next, via, invitation } = route.useSearch()
-  const { form, element, failure, isWorking } = useSignUp(email, { via, invitation })
+  const { email, accept_key: acceptKey, next, via, invitation } = route.useSearch()
+  const { form, element, failure, isWorking } = useSignUp({ email, acceptKey }, { via, invitation })
 
   return (
     <OnboardPage
@@ -30,14 +30,14 @@ export function WelcomePage() {
       text={
         <>
           {t('sign_up.known')}{' '}
-          <Link to="/login" search={{ next }}>
+          <Link to="/login" search={{ next, email, accept_key: acceptKey }}>
             {t('sign_in.action')}
           </Link>
         </>
       }
     >
       <AccountForm element={element} failure={failure}>
-        <SignUpFields form={form} />
+        <SignUpFields form={form} isEmailFixed={acceptKey !== undefined} />
         <section className={classes.part} aria-labelledby="about">
           <h2 id="about" className={classes.title}>
             {t('about.title')}

@@ -36,6 +36,58 @@ export const studio: Organization = {
   requests: [],
 }
 
+const member = (
+  number: number,
+  name: string,
+  role: Organization['role'],
+): Organization['members'][number] => {
+  const first = name.split(' ')[0]?.toLowerCase() ?? ''
+  const joinedAt = iso(NOW - number * 10 * DAY)
+  const email = `${first}@studio.example`
+  return {
+    member_id: idOf('member', number),
+    role,
+    name,
+    email,
+    link: first,
+    avatar: null,
+    joinedAt,
+    isMe: false,
+  }
+}
+
+const invitation = (
+  number: number,
+  email: string,
+  daysLeft: number,
+): Organization['invitations'][number] => ({
+  id: idOf('organization invitation', number),
+  email,
+  role: number === 1 ? 'admin' : 'member',
+  invitedAt: iso(NOW - (7 - daysLeft) * DAY),
+  endsAt: iso(NOW + daysLeft * DAY),
+  isOpen: daysLeft > 0,
+  invitedBy: 'Anna Berg',
+})
+
+/** With colleagues, open invitations and few seats. */
+export const fullStudio: Organization = {
+  ...studio,
+  members: [
+    ...studio.members,
+    member(2, 'Mira Vogel', 'admin'),
+    member(3, 'Jonas Weber', 'member'),
+    member(4, 'Amara Okafor', 'member'),
+    member(5, 'Tomas Lindqvist', 'member'),
+  ],
+  invitations: [
+    invitation(1, 'lea.hoffmann@atelier.example', 5),
+    invitation(2, 'someone.with.a.very.long.address@another-department.studio-north.example', 1),
+    invitation(3, 'noa@park.example', -2),
+  ],
+  seats: 10,
+}
+
 function organizationsAnswers(state: OrganizationsState): Answers<keyof typeof capabilities.organizations> {
   const here = () => {
     if (!state.organization) throw refusal('organization_not_found')
@@ -79,8 +131,9 @@ function summaryOf({ id, name, link, avatar, role }: Organization) {
 export const organizationsFixture = { state: organizationsState, answers: organizationsAnswers }
 
 /** Anna acts for the studio, in this role. */
-export function actingAs(role: Organization['role']) {
-  const { id, name, link } = studio
+export function actingAs(role: Organization['role'], shown: Organization = studio) {
+  const { id, name, link } = shown
   const acting = { ...me, userName: name, link, organization: { organization_id: id, name }, role }
-  return { me: acting, organization: { ...studio, role } }
+  const members = shown.members.map((one) => (one.isMe ? { ...one, role } : one))
+  return { me: acting, organization: { ...shown, role, members } }
 }

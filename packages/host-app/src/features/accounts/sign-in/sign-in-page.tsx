@@ -29,7 +29,7 @@ export function SignInPage() {
 function SignIn({ gone }: { gone: string | undefined }) {
   const t = useText()
   const { session } = useDeps()
-  const { next } = route.useSearch()
+  const { next, email, accept_key: acceptKey } = route.useSearch()
   const { form, element, verification, ...at } = useSignIn()
   if (at.isCodeAsked)
     return (
@@ -48,7 +48,7 @@ function SignIn({ gone }: { gone: string | undefined }) {
         <>
           {t('sign_in.new')}{' '}
           {/* From the server: under a host's own domain, it redirects to the sign-up page. */}
-          <Link to="/onboard" search={{ next }} reloadDocument>
+          <Link to="/onboard" search={{ next, email, accept_key: acceptKey }} reloadDocument>
             {t('sign_in.register')}
           </Link>
         </>
@@ -64,6 +64,7 @@ function SignIn({ gone }: { gone: string | undefined }) {
       <AccountForm element={element} failure={at.failure ?? at.passkey.failure}>
         <TextInput
           {...form.text('email')}
+          readOnly={acceptKey !== undefined}
           aria-required
           label={t('account.email')}
           type="email"

@@ -7,6 +7,8 @@ export interface SignInSearch {
   codex?: string
   id?: string
   email?: string
+  /** From the invitation to an organization, for the account with `email`. */
+  accept_key?: string
   /** The affiliate link that led to the sign-up. */
   via?: string
   /** The token of the mailed invitation that led to the sign-up. */
@@ -21,6 +23,7 @@ export function readSignInSearch(search: Record<string, unknown>): SignInSearch 
     codex: textParam(search, 'codex'),
     id: textParam(search, 'id'),
     email: textParam(search, 'email'),
+    accept_key: textParam(search, 'accept_key'),
     via: textParam(search, 'via'),
     invitation: textParam(search, 'invitation'),
     deleted: textParam(search, 'deleted'),

@@ -15,7 +15,7 @@ export interface PasskeySignIn {
 }
 
 /** Signing in with a passkey: by a button, and among the emails that the browser suggests. */
-export function usePasskeySignIn(onEntered: () => void): PasskeySignIn {
+export function usePasskeySignIn(acceptKey: string | undefined, onEntered: () => void): PasskeySignIn {
   const t = useText()
   const { call, session, authenticator } = useDeps()
   const keep = useEnter()
@@ -31,14 +31,19 @@ export function usePasskeySignIn(onEntered: () => void): PasskeySignIn {
       try {
         const options = await call('POST /users/login/passkey/options')
         const response = await authenticator.show(options, isOffered)
-        const body = { response, deviceToken: session.deviceToken(), timeZone: guessTimeZone() }
+        const body = {
+          response,
+          deviceToken: session.deviceToken(),
+          timeZone: guessTimeZone(),
+          accept_key: acceptKey,
+        }
         keep(await call('POST /users/login/passkey', { body }))
         entered.current()
       } catch (error) {
         if (!isDeclined(error)) setFailure(problemText(error, t))
       }
     },
-    [call, session, authenticator, keep, t],
+    [call, session, authenticator, acceptKey, keep, t],
   )
 
   const offer = useCallback(async (): Promise<void> => {

@@ -26,7 +26,7 @@ const route = getRouteApi('/login')
 export function useSignIn() {
   const t = useText()
   const { call, session } = useDeps()
-  const { next, email, id, codex } = route.useSearch()
+  const { next, email, accept_key: acceptKey, id, codex } = route.useSearch()
   const router = useRouter()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
@@ -53,7 +53,7 @@ export function useSignIn() {
     },
   })
 
-  const passkey = usePasskeySignIn(() => router.history.push(safePath(next)))
+  const passkey = usePasskeySignIn(acceptKey, () => router.history.push(safePath(next)))
 
   async function enter(typed: Typed, code?: string): Promise<void> {
     const link = verification === 'sign_in' && id && codex ? { id, codex } : undefined
@@ -63,6 +63,7 @@ export function useSignIn() {
       deviceToken: session.deviceToken(),
       timeZone: guessTimeZone(),
       verification: link,
+      accept_key: acceptKey,
     }
     keep(await call('POST /users/login', { body, onWork: () => setWorking(true) }))
     if (link) {

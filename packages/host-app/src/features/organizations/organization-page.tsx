@@ -1,0 +1,49 @@
+import { Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useDeps } from '../../data/deps.ts'
+import { reaches } from '../../data/reach.ts'
+import { useMe } from '../../data/use-me.ts'
+import { useText } from '../../language/language.tsx'
+import { Page } from '../../ui/page/page.tsx'
+import { Answer } from '../../ui/states/answer.tsx'
+import { InvitationForm } from './invitation-form.tsx'
+import { InvitationList } from './invitation-list.tsx'
+import { MemberList } from './member-list.tsx'
+import { OrganizationForm } from './organization-form.tsx'
+import classes from './organizations.module.css'
+import { organizationQuery } from './queries.ts'
+
+/** The organization that somebody acts for; who acts for themselves can create one. */
+export function OrganizationPage() {
+  return useMe().organization ? <PeoplePage /> : <NewPage />
+}
+
+function NewPage() {
+  const t = useText()
+  return (
+    <Page title={t('organization.new')} text={t('organization.new_text')}>
+      <OrganizationForm />
+    </Page>
+  )
+}
+
+function PeoplePage() {
+  const t = useText()
+  const me = useMe()
+  const { call } = useDeps()
+  const known = useQuery(organizationQuery(call))
+  const isManager = reaches(me, 'manage_people')
+  return (
+    <Page title={me.organization?.name ?? ''} text={t('organization.text')}>
+      <Answer of={known} loading={<Skeleton height={320} maw={720} />}>
+        {(organization) => (
+          <div className={classes.parts}>
+            {isManager && <InvitationForm organization={organization} />}
+            {isManager && <InvitationList invitations={organization.invitations} />}
+            <MemberList members={organization.members} />
+          </div>
+        )}
+      </Answer>
+    </Page>
+  )
+}

@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { screen, userEvent } from 'storybook/test'
+import { Stage } from '../../fixtures/stage.tsx'
+import { me } from '../accounts/fixture.ts'
+import { actingAs, fullStudio, studio } from './fixture.ts'
+
+const meta: Meta<typeof Stage> = {
+  title: 'Dashboard/Organization',
+  component: Stage,
+  args: { path: '/organization', state: actingAs('owner', fullStudio) },
+  // The room is a separate file. Wait for it, or there is nothing to check.
+  play: async () => {
+    await screen.findByText('Mira Vogel')
+  },
+}
+export default meta
+type Story = StoryObj<typeof Stage>
+
+export const People: Story = {}
+export const PeopleRightToLeft: Story = { args: { language: 'il' } }
+export const AsMember: Story = { args: { state: actingAs('member', fullStudio) } }
+export const JustCreated: Story = {
+  args: { state: actingAs('owner') },
+  play: async () => {
+    await screen.findByText('Anna Berg')
+  },
+}
+export const Creating: Story = {
+  args: { state: {} },
+  play: async () => {
+    await userEvent.type(await screen.findByLabelText('Name'), 'Studio North')
+  },
+}
+export const NotInThePlan: Story = {
+  args: {
+    state: {
+      me: { ...me, server: { ...me.server, hasPlans: true } },
+      failing: new Map([['POST /organizations', { code: 'upgrade_required' }]]),
+    },
+  },
+  play: async () => {
+    await userEvent.type(await screen.findByLabelText('Name'), 'Studio North')
+    await userEvent.click(screen.getByRole('button', { name: 'Create organization' }))
+    await screen.findByRole('dialog')
+  },
+}
+export const Switching: Story = {
+  args: { path: '/', state: { organization: studio } },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Account of Anna Berg' }))
+    await screen.findByRole('menuitem', { name: 'Studio North' })
+  },
+}
+export const SharingAsMember: Story = {
+  args: { path: '/', state: actingAs('member') },
+  play: async () => {
+    await screen.findByRole('article', { name: 'Introduction' })
+  },
+}
+export const InvitedToSignUp: Story = {
+  args: { path: '/onboard?email=noa%40park.example&accept_key=k', isSignedIn: false, state: {} },
+  play: async () => {
+    await screen.findByDisplayValue('noa@park.example')
+  },
+}
+export const InvitedToSignIn: Story = {
+  args: { path: '/login?email=noa%40park.example&accept_key=k', isSignedIn: false, state: {} },
+  play: async () => {
+    await screen.findByDisplayValue('noa@park.example')
+  },
+}
+export const Accepting: Story = {
+  args: { path: '/organization/accept?key=key', state: { wait: new Promise(() => undefined) } },
+  play: async () => {
+    await screen.findByRole('heading', { name: 'Your invitation' })
+  },
+}
+export const NoSeatLeft: Story = {
+  args: {
+    path: '/organization/accept?key=key',
+    state: { failing: new Map([['POST /organization/accept', { code: 'member_limit_reached' }]]) },
+  },
+  play: async () => {
+    await screen.findByRole('alert')
+  },
+}
+export const Loading: Story = {
+  args: { state: { ...actingAs('owner'), wait: new Promise(() => undefined) } },
+  play: async () => {
+    await screen.findByRole('heading', { level: 1 })
+  },
+}
+export const Failed: Story = {
+  args: {
+    state: { ...actingAs('owner'), failing: new Map([['GET /organization', { code: 'internal_error' }]]) },
+  },
+  play: async () => {
+    await screen.findByRole('button', { name: 'Try again' })
+  },
+}

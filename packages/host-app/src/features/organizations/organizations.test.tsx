@@ -1,0 +1,123 @@
+// @vitest-environment happy-dom
+import type { Api } from '@scheduling/contract'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderApp } from '../../fixtures/render-app.tsx'
+import { actingAs, fullStudio, studio } from './fixture.ts'
+
+type Acceptance = Api['POST /organization/accept']['$result']
+
+const rows = () => screen.getAllByRole('article').map((row) => row.getAttribute('aria-label'))
+const routesOf = (calls: { route: string }[]) => calls.map(({ route }) => route)
+
+const type = async (label: string, value: string) =>
+  fireEvent.change(await screen.findByLabelText(label), { target: { value } })
+
+test('an organization is created with the link made from its name, and this tab acts for it', async () => {
+  const { state, session } = await renderApp({ path: '/organization' })
+  await type('Name', 'Atelier Süd')
+  fireEvent.click(screen.getByRole('button', { name: 'Create organization' }))
+  await waitFor(() => expect(session.actingFor()).toBe(studio.id))
+  expect(state.calls.find(({ route }) => route === 'POST /organizations')).toMatchObject({
+    args: { body: { name: 'Atelier Süd', link: 'atelier-sued' } },
+  })
+})
+
+test('a plan without organizations says so, and how to get them', async () => {
+  const failing = new Map([['POST /organizations', { code: 'upgrade_required' as const }]])
+  const { session } = await renderApp({ path: '/organization', state: { failing } })
+  await type('Name', 'Atelier')
+  fireEvent.click(screen.getByRole('button', { name: 'Create organization' }))
+  await screen.findByText('Please upgrade your plan to access this feature.')
+  expect(session.actingFor()).toBeUndefined()
+})
+
+test('people are invited for a role, and stand among the open invitations', async () => {
+  const { state } = await renderApp({ path: '/organization', state: actingAs('admin', fullStudio) })
+  await type('Email', ' ada@studio.example ')
+  fireEvent.click(screen.getByRole('button', { name: 'Invite' }))
+  await screen.findByText('Your invitation is on its way to ada@studio.example.')
+  expect(rows()).toContain('ada@studio.example')
+  expect(state.calls.at(-1)).toMatchObject({
+    args: { body: { email: 'ada@studio.example', role: 'member' } },
+  })
+  screen.getByText('8 of 10 seats are taken. Open invitations count.')
+})
+
+test('an invitation is revoked', async () => {
+  await renderApp({ path: '/organization', state: actingAs('owner', fullStudio) })
+  fireEvent.click(await screen.findByRole('button', { name: 'Revoke the invitation to noa@park.example' }))
+  await screen.findByText('Invitation revoked')
+  expect(rows()).not.toContain('noa@park.example')
+})
+
+test('members see who is there, and neither invitations nor seats', async () => {
+  await renderApp({ path: '/organization', state: actingAs('member', fullStudio) })
+  const row = within(await screen.findByRole('article', { name: 'Mira Vogel' }))
+  row.getByText('Admin')
+  expect(rows()).toEqual(['Anna Berg', 'Mira Vogel', 'Jonas Weber', 'Amara Okafor', 'Tomas Lindqvist'])
+  expect(screen.queryByLabelText('Email')).toBeNull()
+  expect(screen.queryByText(/seats/)).toBeNull()
+})
+
+const accepting = (status: Acceptance['data']['status']): Acceptance => ({
+  data: {
+    status,
+    email: 'noa@park.example',
+    accept_key: status === 'accepted' ? null : 'accept-key',
+    organization_id: studio.id,
+  },
+})
+
+test.each([
+  ['new_register', '/onboard', 'POST /users/register', 'Create my account'],
+  ['login', '/login', 'POST /users/login', 'Sign in'],
+] as const)(
+  '%s ends the session and leads to %s, where the email is fixed',
+  async (status, path, route, action) => {
+    const acceptance = accepting(status)
+    const { router, session, state } = await renderApp({
+      path: '/organization/accept?key=key',
+      state: { acceptance },
+    })
+    const email = await screen.findByLabelText<HTMLInputElement>(/^E-?mail/)
+    expect([email.value, email.readOnly]).toEqual(['noa@park.example', true])
+    expect(session.token()).toBeUndefined()
+    expect(router.state.location).toMatchObject({
+      pathname: path,
+      search: { email: 'noa@park.example', accept_key: 'accept-key' },
+    })
+    const name = screen.queryByLabelText('Your name')
+    if (name) fireEvent.change(name, { target: { value: 'Noa Levi' } })
+    await type('Password', 'Correct-horse-1')
+    fireEvent.click(screen.getByRole('button', { name: action }))
+    await waitFor(() => expect(routesOf(state.calls)).toContain(route))
+    const sent = state.calls.find((call) => call.route === route)?.args.body
+    expect(sent).toMatchObject({ email: 'noa@park.example', accept_key: 'accept-key' })
+  },
+)
+
+test('who is signed in by that email acts for the organization from then on', async () => {
+  const { session, state } = await renderApp({
+    path: '/organization/accept?key=key',
+    state: { acceptance: accepting('accepted') },
+  })
+  await waitFor(() => expect(session.actingFor()).toBe(studio.id))
+  expect(session.token()).toBe('token')
+  expect(routesOf(state.calls).filter((route) => route === 'POST /organization/accept')).toHaveLength(1)
+})
+
+test('a key that does not work any more is said, and leads home', async () => {
+  const { router, session } = await renderApp({ path: '/organization/accept?key=other' })
+  await screen.findByText('Link expired')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+  expect(session.token()).toBe('token')
+})
+
+test('another refusal is said on the page, with a way on', async () => {
+  const failing = new Map([['POST /organization/accept', { code: 'member_limit_reached' as const }]])
+  await renderApp({ path: '/organization/accept?key=key', state: { failing } })
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toMatch(/^All seats are taken/)
+  screen.getByRole('link', { name: 'Continue' })
+})

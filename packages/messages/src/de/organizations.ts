@@ -1,0 +1,40 @@
+import type { texts as source } from '../en/organizations.ts'
+import type { Translated } from '../translate.ts'
+
+export const texts: Translated<typeof source> = {
+  'organization.new': 'Organisation gründen',
+  'organization.new_text':
+    'Teilen Sie eine Seite, Terminarten und Termine mit Ihren Kolleginnen und Kollegen. Ihr eigenes Konto behalten Sie.',
+  'organization.name': 'Name',
+  'organization.create': 'Organisation gründen',
+  'organization.text': 'Alle, die hier mit Ihnen arbeiten, und was sie dürfen.',
+  'organization.people': 'Personen',
+  'organization.me': 'Sie',
+  'organization.role': 'Rolle',
+  'organization.role_owner': 'Inhaber',
+  'organization.role_admin': 'Admin',
+  'organization.role_member': 'Mitglied',
+  'organization.joined_on': 'Dabei seit {date}',
+  'organization.invite_title': 'Personen einladen',
+  'organization.email': 'E-Mail',
+  'organization.email_hint': 'Sie bekommen eine E-Mail mit einem Link. Er gilt einmal, 7 Tage lang.',
+  'organization.role_hint_admin': 'Verwaltet Personen, Terminarten, Einstellungen und alle Termine.',
+  'organization.role_hint_member': 'Sieht die Terminarten und die eigenen Termine.',
+  'organization.invite': 'Einladen',
+  'organization.invited': 'Ihre Einladung ist unterwegs an {email}.',
+  'organization.seats': '{used} von {seats} Plätzen sind belegt. Offene Einladungen zählen mit.',
+  'organization.invitations': 'Offene Einladungen',
+  'organization.open_until': 'Offen bis {date}',
+  'organization.ended_on': 'Abgelaufen am {date}',
+  'organization.revoke_of': 'Einladung an {email} zurückziehen',
+  'organization.revoked': 'Einladung zurückgezogen',
+  'accept.title': 'Ihre Einladung',
+  'accept.wait': 'Einen Moment, wir öffnen Ihre Einladung.',
+  'accept.link_expired': 'Link abgelaufen',
+  'accept.home': 'Weiter',
+  'error.already_member': 'Diese Person ist schon Mitglied.',
+  'error.member_limit_reached':
+    'Alle Plätze sind belegt. Ziehen Sie eine Einladung zurück, oder wählen Sie einen größeren Tarif.',
+  'error.owns_organization': 'Ihnen gehört schon eine Organisation.',
+  'error.organization_not_found': 'Diese Organisation gibt es nicht mehr.',
+}
