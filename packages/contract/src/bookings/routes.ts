@@ -14,6 +14,8 @@ import {
   Booked,
   ConfirmRequest,
   BookingRequest,
+  MeetingPeople,
+  ReassignRequest,
 } from './schemas.ts'
 
 const params = z.object({ id: Id })
@@ -179,6 +181,24 @@ export const bookings = {
     action: 'meetings',
     params,
     body: z.strictObject({ start: InstantText, reason }),
+    idempotent: true,
+    result: HostBooking,
+    errors: [...changeErrors, 'not_signed_in', 'not_verified', 'slot_not_available', 'slot_taken'],
+  }),
+  'GET /bookings/:id/people': route({
+    summary: 'Who comes to this booking, and who could come instead',
+    auth: 'host',
+    action: 'meetings',
+    params,
+    result: MeetingPeople,
+    errors: ['not_signed_in', 'invalid_input', 'booking_not_found'],
+  }),
+  'POST /bookings/:id/reassign': route({
+    summary: 'Let somebody else come: link and time stay, and the room if it is not the former person’s',
+    auth: 'verified',
+    action: 'meetings',
+    params,
+    body: ReassignRequest,
     idempotent: true,
     result: HostBooking,
     errors: [...changeErrors, 'not_signed_in', 'not_verified', 'slot_not_available', 'slot_taken'],

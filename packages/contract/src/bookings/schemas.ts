@@ -137,6 +137,28 @@ const Receipt = z
   .meta({ id: 'Receipt' })
 
 /** What the host sees. */
+/** Somebody on the hosts' side of a meeting. */
+export const MeetingPerson = z.object({ id: Id, name: z.string() })
+export type MeetingPerson = z.output<typeof MeetingPerson>
+
+/** Who comes to a meeting, and who could come instead. */
+export const MeetingPeople = z
+  .object({
+    people: z.array(
+      MeetingPerson.extend({
+        isComing: z.boolean(),
+        isFree: z.boolean().meta({ description: 'At the time of the meeting. Who comes is free for it' }),
+      }),
+    ),
+  })
+  .meta({ id: 'MeetingPeople' })
+export type MeetingPeople = z.output<typeof MeetingPeople>
+
+export const ReassignRequest = z.strictObject({
+  from: Id.optional().meta({ description: 'Who no longer comes; needed where several do' }),
+  to: Id.nullable().meta({ description: 'Who comes instead; null: whose turn it is' }),
+})
+
 export const HostBooking = z
   .object({
     ...shared,
@@ -145,6 +167,10 @@ export const HostBooking = z
     rescheduledBy: z.enum(['host', 'invitee']).nullable(),
     receipt: Receipt,
     outcome: z.enum(['scheduled', 'rescheduled', 'canceled', 'completed']),
+    people: z.array(MeetingPerson).optional().meta({
+      description: 'Who comes on the hosts’ side; absent: this host alone',
+    }),
+    isHandedOn: z.literal(true).optional().meta({ description: 'Somebody else took it from this host' }),
   })
   .meta({ id: 'HostBooking' })
 export type HostBooking = z.output<typeof HostBooking>

@@ -20,7 +20,14 @@ export const WebhookPayload = z
     /** A test from the dashboard; nobody has booked. */
     test: z.boolean(),
     data: z.object({
-      booking: HostBooking.omit({ outcome: true, bookedAt: true, receipt: true, erasure: true }).extend({
+      booking: HostBooking.omit({
+        outcome: true,
+        bookedAt: true,
+        receipt: true,
+        erasure: true,
+        people: true,
+        isHandedOn: true,
+      }).extend({
         /** Grows with each change, so that receivers can tell late events from newer ones. */
         sequence: z.int(),
       }),

@@ -59,6 +59,12 @@ const INVITEES = [
   ['Priya Raman', 'priya@example.in', 'Asia/Kolkata'],
 ] as const
 
+/** Who can take meetings of the fixtures' organization. */
+export const COLLEAGUES = ['Ada Mensah', 'Bo Lindqvist', 'Cleo Marin', 'Dana Katz'].map((name, index) => ({
+  id: idOf('colleague', index + 1),
+  name,
+}))
+
 /** Meetings before and after the fixtures' present time, including one of each outcome. */
 export const bookings: HostBooking[] = Array.from({ length: 34 }, (_, index) => {
   const [name, email, timeZone] = INVITEES[index % INVITEES.length] as (typeof INVITEES)[number]
@@ -100,6 +106,8 @@ function bookingsAnswers(
 ): Answers<
   | 'GET /bookings'
   | 'GET /bookings/:id'
+  | 'GET /bookings/:id/people'
+  | 'POST /bookings/:id/reassign'
   | 'POST /bookings/:id/reschedule'
   | 'POST /bookings/:id/cancel'
   | 'POST /bookings'
@@ -115,6 +123,23 @@ function bookingsAnswers(
   return {
     'GET /bookings': ({ query }) => listBookings(state, query ?? {}),
     'GET /bookings/:id': ({ params }) => booking(params.id),
+    'GET /bookings/:id/people': ({ params }) => {
+      const coming = booking(params.id).people ?? []
+      return {
+        people: COLLEAGUES.map((one) => ({
+          ...one,
+          isComing: coming.some(({ id }) => id === one.id),
+          isFree: one.name !== 'Cleo Marin',
+        })),
+      }
+    },
+    'POST /bookings/:id/reassign': ({ params, body: { from, to } }) => {
+      const handed = booking(params.id)
+      const people = handed.people ?? []
+      const next = COLLEAGUES.find(({ id, name }) => (to === null ? name === 'Bo Lindqvist' : id === to))
+      const goes = from ?? people[0]?.id
+      return Object.assign(handed, { people: people.map((one) => (one.id === goes && next ? next : one)) })
+    },
     'POST /bookings/:id/reschedule': ({ params, body }) => {
       const moved = booking(params.id)
       const length = Date.parse(moved.end) - Date.parse(moved.start)

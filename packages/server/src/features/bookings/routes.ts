@@ -1,20 +1,23 @@
 import type { Api, Booked, capabilities } from '@scheduling/contract'
+import { reachOf } from '@scheduling/domain/roles'
 import type { Context } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { originOf } from '../hosts/operations.ts'
+import type { HostId } from '../../host-id.ts'
+import { namesOf, originOf } from '../hosts/operations.ts'
 import { spanOf } from '../slots/operations.ts'
 import { presentSlots } from '../slots/present.ts'
 import { createBooking } from './book/create.ts'
 import { cancelBooking } from './change/cancel.ts'
+import { candidatesFor, reassignBooking } from './change/reassign.ts'
 import { rescheduleBooking, startsToMoveTo } from './change/reschedule.ts'
 import { manageToken, manageUrl } from './links/manage-token.ts'
 import { bookingsFile } from './list/export.ts'
 import { listHostBookings } from './list/list.ts'
 import { personOf, reachedBooking, refuseOthers } from './list/reached.ts'
 import { repeatable } from './record/idempotency.ts'
-import type { BookingWithOffer } from './record/operations.ts'
+import type { BookingWithOffer, StoredBooking } from './record/operations.ts'
 import { getBooking } from './record/operations.ts'
-import { hostOf, presentHostBooking, presentManagedBooking } from './record/present.ts'
+import { hostOf, peopleOfBookings, presentHostBooking, presentManagedBooking } from './record/present.ts'
 import type { BookingOrHold } from './requests/booking-or-hold.ts'
 import { confirmRequest } from './requests/confirm.ts'
 import { mailAgain, requestState } from './requests/operations.ts'
@@ -23,6 +26,10 @@ import { readToken } from './requests/tokens.ts'
 
 export function bookingRoutes(context: Context): Handlers<typeof capabilities.bookings> {
   const now = () => context.clock.now()
+  const present = async (booking: StoredBooking) => {
+    const people = await peopleOfBookings(context, [booking])
+    return presentHostBooking(booking, now(), people.get(booking.id))
+  }
   return {
     'POST /bookings': async ({ body, caller }) => {
       const repeat = repeatable(caller.idempotencyKey, 'create', body)
@@ -63,14 +70,36 @@ export function bookingRoutes(context: Context): Handlers<typeof capabilities.bo
     },
     'GET /bookings': async ({ host, query }) => {
       const page = await listHostBookings(context, host.hostId, { ...query, person: personOf(host) })
-      const bookings = page.bookings.map((booking) => presentHostBooking(booking, now()))
+      const people = await peopleOfBookings(context, page.bookings)
+      const bookings = page.bookings.map((one) => presentHostBooking(one, now(), people.get(one.id)))
       return { bookings, next: page.next, total: page.total }
     },
     'GET /bookings.csv': ({ host, query }) =>
       bookingsFile(context, host.hostId, { ...query, person: personOf(host) }),
     'GET /bookings/:id': async ({ host, params }) => {
       const { booking } = await reachedBooking(context, host, params.id)
-      return presentHostBooking(booking, now())
+      return present(booking)
+    },
+    'GET /bookings/:id/people': async ({ host, params }) => {
+      await reachedBooking(context, host, params.id)
+      const found = await candidatesFor(context, host.hostId, params.id)
+      const names = await namesOf(
+        context.db,
+        found.map(({ host: { id } }) => id),
+      )
+      const people = found.map(({ host: { id }, ...rest }) => ({ id, name: names.get(id) ?? '', ...rest }))
+      return { people }
+    },
+    'POST /bookings/:id/reassign': async ({ host, params, body, caller }) => {
+      await refuseOthers(context, host, params.id)
+      const { from, to } = body as { from?: HostId; to: HostId | null }
+      // Who does not act for the whole page hands on only their own part.
+      const isForAll = host.isForOrganization && reachOf(host, 'meetings') === 'all'
+      const only = isForAll ? undefined : host.ownHostId
+      const repeat = repeatable(caller.idempotencyKey, `reassign:${params.id}`, body)
+      const asked = { hostId: host.hostId, bookingId: params.id, from, to, only }
+      const { booking } = await reassignBooking(context, asked, repeat)
+      return present(booking)
     },
     'GET /bookings/:id/slots': async ({ host, params, query }) => {
       const found = await reachedBooking(context, host, params.id)
@@ -83,7 +112,7 @@ export function bookingRoutes(context: Context): Handlers<typeof capabilities.bo
       const move = { hostId, bookingId: params.id, start: Date.parse(start), reason, by: 'host' as const }
       const repeat = repeatable(caller.idempotencyKey, `reschedule:${params.id}`, body)
       const { booking } = await rescheduleBooking(context, move, repeat)
-      return presentHostBooking(booking, now())
+      return present(booking)
     },
     'POST /bookings/:id/cancel': async ({ host, params, body, caller }) => {
       await refuseOthers(context, host, params.id)
@@ -95,7 +124,7 @@ export function bookingRoutes(context: Context): Handlers<typeof capabilities.bo
       }
       const repeat = repeatable(caller.idempotencyKey, `cancel:${params.id}`, body)
       const { booking } = await cancelBooking(context, cancellation, repeat)
-      return presentHostBooking(booking, now())
+      return present(booking)
     },
   }
 }

@@ -32,6 +32,7 @@ export {
   hostsWith,
   insertHost,
   missingHosts,
+  namesOf,
   openPages,
   setClosed,
   setTrackingId,

@@ -18,6 +18,17 @@ export interface Host extends Omit<Selectable<ProfileRow & BrandingRow>, 'host_i
   trial_end: Date | null
 }
 
+/** Names of hosts by a list of ids, in one query. */
+export async function namesOf(db: Db, ids: readonly HostId[]): Promise<ReadonlyMap<HostId, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('profiles')
+    .select(['host_id', 'name'])
+    .where(sql<boolean>`host_id = any (${ids}::uuid[])`)
+    .execute()
+  return new Map(rows.map(({ host_id, name }) => [host_id, name]))
+}
+
 export interface NewHost extends Omit<Insertable<ProfileRow>, 'host_id'> {
   id: HostId
   link: string

@@ -51,8 +51,9 @@ export function examplePayload(event: WebhookEvent, now: Instant): WebhookPayloa
 }
 
 function presentSnapshot(id: string, snapshot: BookingSnapshot): WebhookPayload['data']['booking'] {
-  // Receivers do not get the voters' locales, nor how a poll ended.
-  const { start, end, date = null, formerStart, readers: _, decidedBy: __, ...known } = snapshot
+  // Receivers do not get the voters' locales, how a poll ended, nor the ids of other hosts.
+  const { readers: _, decidedBy: __, hostIds: ___, isHandedOn: ____, ...shown } = snapshot
+  const { start, end, date = null, formerStart, ...known } = shown
   return {
     id,
     ...known,

@@ -13,7 +13,8 @@ import { requirePermission } from '../record/policy.ts'
 import type { StoredBooking } from '../record/store.ts'
 import { organizerOf } from '../record/terms.ts'
 import { uncountTurns } from '../../teams/turns.ts'
-import { takenHosts, updateBooking } from '../record/store.ts'
+import { takenHosts } from '../record/people-store.ts'
+import { updateBooking } from '../record/store.ts'
 import { recordChange } from '../record/write.ts'
 
 export interface Cancellation {

@@ -7,7 +7,7 @@ import { findHost } from '../../hosts/operations.ts'
 import { withHostLocks } from '../guard/locks.ts'
 import { requireBooking } from '../record/operations.ts'
 import { requirePermission } from '../record/policy.ts'
-import { takenHosts } from '../record/store.ts'
+import { takenHosts } from '../record/people-store.ts'
 import { moveBooking } from '../record/write.ts'
 
 export interface FollowedMove extends Interval {

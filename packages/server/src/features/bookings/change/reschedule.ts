@@ -18,7 +18,7 @@ import { earlierBooking, getBooking, requireBooking } from '../record/operations
 import { requirePermission } from '../record/policy.ts'
 import { receiptOf } from '../record/row.ts'
 import type { MovedColumns, StoredBooking } from '../record/store.ts'
-import { takenHosts } from '../record/store.ts'
+import { takenHosts } from '../record/people-store.ts'
 import { moveBooking } from '../record/write.ts'
 
 export interface Move {

@@ -10,7 +10,7 @@ import { brandOf } from '../../hosts/letterhead.ts'
 import { manageToken, manageUrl } from '../links/manage-token.ts'
 import type { BookingWithOffer } from '../record/operations.ts'
 import { mayChange } from '../record/policy.ts'
-import { takenHosts } from '../record/store.ts'
+import { takenHosts } from '../record/people-store.ts'
 import type { HostId } from '../../../host-id.ts'
 import { votersOf } from '../record/voters.ts'
 

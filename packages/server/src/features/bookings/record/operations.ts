@@ -11,7 +11,8 @@ import { addressesOf, bookingById, meetingsBetween, scheduledAfter } from './sto
 import { termsOf } from './terms.ts'
 
 export type { StoredBooking } from './store.ts'
-export { bookingById, lockedBooking, takenHosts } from './store.ts'
+export { takenHosts } from './people-store.ts'
+export { bookingById, lockedBooking } from './store.ts'
 
 export interface BookingWithOffer {
   booking: StoredBooking

@@ -1,10 +1,10 @@
-import type { HostBooking, ManagedBooking } from '@scheduling/contract'
+import type { HostBooking, ManagedBooking, MeetingPerson } from '@scheduling/contract'
 import type { ChangeDecision, Instant } from '@scheduling/domain'
 import { bookingOutcome, MINUTE } from '@scheduling/domain'
 import type { Context } from '../../../context.ts'
 import { AppError } from '../../../errors.ts'
 import type { Host } from '../../hosts/operations.ts'
-import { findHost } from '../../hosts/operations.ts'
+import { findHost, namesOf } from '../../hosts/operations.ts'
 import { presentOwner } from '../../hosts/present.ts'
 import type { BookingWithOffer } from './operations.ts'
 import { eventTypeIdOf } from '../../offers/origin.ts'
@@ -13,6 +13,7 @@ import { isOfSeveral, mayChange, timesOf } from './policy.ts'
 import { languageOf } from './locale.ts'
 import { isRoomExpected } from './rooms.ts'
 import type { StoredBooking } from './store.ts'
+import { ownersWithoutTime } from './people-store.ts'
 
 function presentShared(row: StoredBooking) {
   return {
@@ -92,7 +93,32 @@ function presentDecision(decision: ChangeDecision): ManagedBooking['cancel'] {
   }
 }
 
-export function presentHostBooking(booking: StoredBooking, now: Instant): HostBooking {
+/** The names of those who come to these bookings, by booking. Bookings of one host have none. */
+export async function peopleOfBookings(
+  { db }: Pick<Context, 'db'>,
+  bookings: readonly StoredBooking[],
+): Promise<ReadonlyMap<string, MeetingPerson[]>> {
+  const shared = bookings.filter(({ host_ids: hostIds }) => hostIds.length > 1)
+  const owners = shared.map(({ host_ids: [owner] }) => owner)
+  const away = new Set(await ownersWithoutTime(db, shared))
+  const names = await namesOf(db, [...new Set(shared.flatMap(({ host_ids: hostIds }) => hostIds))])
+  return new Map(
+    shared.map(({ id, host_ids: hostIds }, index) => [
+      id,
+      hostIds.flatMap((each) => {
+        const name = names.get(each)
+        const isAway = each === owners[index] && away.has(id)
+        return name === undefined || isAway ? [] : [{ id: each, name }]
+      }),
+    ]),
+  )
+}
+
+export function presentHostBooking(
+  booking: StoredBooking,
+  now: Instant,
+  people?: readonly MeetingPerson[],
+): HostBooking {
   const formerStart = booking.former_start?.getTime() ?? null
   return {
     ...presentShared(booking),
@@ -101,5 +127,7 @@ export function presentHostBooking(booking: StoredBooking, now: Instant): HostBo
     rescheduledBy: booking.rescheduled_by,
     receipt: { ...booking.receipt, ...(booking.turns.length > 0 && { turns: [...booking.turns] }) },
     outcome: bookingOutcome({ ...timesOf(booking), formerStart }, now),
+    ...(people && { people: [...people] }),
+    ...(!booking.host_ids.includes(booking.host_id) && { isHandedOn: true as const }),
   }
 }

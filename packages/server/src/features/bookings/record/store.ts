@@ -6,6 +6,7 @@ import type { Database, Db } from '../../../database/schema.ts'
 import type { HostId } from '../../../host-id.ts'
 import type { SourcedBusyTime } from '../../busy/kept.ts'
 import type { Origin } from '../../offers/origin.ts'
+import { takenHosts } from './people-store.ts'
 import type { BookingRow } from './tables.ts'
 
 export type StoredBooking = Selectable<BookingRow>
@@ -142,21 +143,6 @@ async function overlaps(
     .limit(1)
     .executeTakeFirst()
   return found !== undefined
-}
-
-/** The hosts whose time the booking takes. */
-export async function takenHosts(db: Db, booking: StoredBooking): Promise<HostId[]> {
-  const [first, ...others] = booking.host_ids
-  // Only the first may be without, and their own row says so.
-  if (booking.host_id === first) return booking.takes_time ? booking.host_ids : others
-  const rows = await db
-    .selectFrom('bookings')
-    .select('host_id')
-    .where(sql<boolean>`host_id = any (${booking.host_ids}::uuid[])`)
-    .where('id', '=', booking.id)
-    .where('takes_time', '=', true)
-    .execute()
-  return rows.map(({ host_id }) => host_id)
 }
 
 /** Updates the rows of all its hosts. Answers the new version of the given row. */

@@ -3,11 +3,13 @@ import type { Context } from '../../../context.ts'
 import type { Db } from '../../../database/schema.ts'
 import type { HostId } from '../../../host-id.ts'
 import { onAnyDate } from '../../offers/all-day.ts'
-import type { Offer } from '../../offers/offer.ts'
-import { narrowToPeople } from '../../offers/offer.ts'
+import { offeredHost } from '../../offers/host.ts'
+import type { Offer, OfferedHost } from '../../offers/offer.ts'
+import { peopleOf } from '../../offers/offer.ts'
 import { offerOf } from '../../offers/operations.ts'
 import type { Origin } from '../../offers/origin.ts'
 import type { StoredBooking } from './store.ts'
+import { takenHosts } from './people-store.ts'
 
 export function originOf({ origin_kind: kind, origin_id: id }: StoredBooking): Origin {
   return { kind, id }
@@ -18,11 +20,36 @@ export function originOf({ origin_kind: kind, origin_id: id }: StoredBooking): O
  * stored it. Undefined if the origin is gone.
  */
 export async function termsOf(context: Context, db: Db, booking: StoredBooking): Promise<Offer | undefined> {
-  const offer = await offerOf(context, db, organizerOf(booking), originOf(booking))
-  const narrowed = offer && narrowToPeople(offer, booking.host_ids)
-  if (!narrowed || narrowed.hosts.length === 0) return undefined
+  const taken = await takenHosts(db, booking)
+  return termsWith(context, db, booking, (offer) => hostsIn(db, offer, taken))
+}
+
+/** Those who come, with their hours for this origin. Whoever left it meets within their usual hours. */
+async function hostsIn(db: Db, offer: Offer, taken: readonly HostId[]): Promise<OfferedHost[]> {
+  const people = peopleOf(offer)
+  const found: OfferedHost[] = []
+  for (const id of taken) {
+    const host = people.find((one) => one.id === id) ?? (await offeredHost(db, id))
+    if (host) found.push(host)
+  }
+  return found
+}
+
+/** The terms of a booking, for other people. */
+export async function termsWith(
+  context: Context,
+  db: Db,
+  booking: StoredBooking,
+  people: readonly OfferedHost[] | ((offer: Offer) => Promise<readonly OfferedHost[]>),
+): Promise<Offer | undefined> {
+  const found = await offerOf(context, db, organizerOf(booking), originOf(booking))
+  if (!found) return undefined
+  const { pools: _, ...offer } = found
+  const hosts = typeof people === 'function' ? await people(found) : people
+  if (hosts.length === 0) return undefined
   const terms: Offer = {
-    ...narrowed,
+    ...offer,
+    hosts,
     name: booking.event_name,
     duration: (booking.ends_at.getTime() - booking.starts_at.getTime()) / MINUTE,
     bufferBefore: booking.buffer_before,

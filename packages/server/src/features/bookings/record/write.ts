@@ -15,7 +15,8 @@ import type { Decision } from './row.ts'
 import { rowsOf } from './row.ts'
 import { snapshotOf } from './snapshot.ts'
 import type { MovedColumns, StoredBooking } from './store.ts'
-import { insertWhereFree, moveWhereFree, takenHosts } from './store.ts'
+import { insertWhereFree, moveWhereFree } from './store.ts'
+import { takenHosts } from './people-store.ts'
 import { organizerOf, originOf } from './terms.ts'
 
 export interface NewBooking {

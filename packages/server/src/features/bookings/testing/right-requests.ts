@@ -50,6 +50,12 @@ export async function rightRequests(world: World): Promise<RightRequests> {
       'GET /bookings/:id': () => ({ params: { id: world.booked.booking.id } }),
       'GET /bookings/:id/slots': () => ({ params: { id: world.booked.booking.id }, query: SPAN }),
       'POST /bookings/:id/reschedule': () => ({ params: { id: world.booked.booking.id }, body: move }),
+      'GET /bookings/:id/people': () => ({ params: { id: world.booked.booking.id } }),
+      // Nobody else takes part in a host's own event type: this names the host, who comes already.
+      'POST /bookings/:id/reassign': () => ({
+        params: { id: world.booked.booking.id },
+        body: { from: world.host.me.userID, to: world.host.me.userID },
+      }),
       'POST /bookings/:id/cancel': () => ({
         params: { id: world.booked.booking.id },
         body: { reason: 'Ill' },

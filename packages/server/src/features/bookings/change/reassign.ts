@@ -1,0 +1,154 @@
+import type { Context } from '../../../context.ts'
+import { fieldError } from '../../../errors.ts'
+import type { HostId } from '../../../host-id.ts'
+import type { Offer, OfferedHost } from '../../offers/offer.ts'
+import { peopleOf } from '../../offers/offer.ts'
+import { offerOf } from '../../offers/operations.ts'
+import { checkSlot } from '../../slots/operations.ts'
+import type { BookingResult } from '../guard/conflict.ts'
+import { writtenOrRefused } from '../guard/conflict.ts'
+import { takeSlot } from '../guard/take-slot.ts'
+import { WHOSE_TURN } from '../record/events.ts'
+import { handOn } from '../record/hand-on.ts'
+import type { Repeatable } from '../record/idempotency.ts'
+import type { BookingWithOffer } from '../record/operations.ts'
+import { earlierBooking, getBooking, lockedBooking, takenHosts } from '../record/operations.ts'
+import { requirePermission } from '../record/policy.ts'
+import type { StoredBooking } from '../record/store.ts'
+import { organizerOf, originOf, termsWith } from '../record/terms.ts'
+
+export interface Reassignment {
+  hostId: HostId
+  bookingId: string
+  /** Who no longer comes. Absent: the only person. */
+  from?: HostId | undefined
+  /** Who comes instead. Null: whose turn it is among the others who are free. */
+  to: HostId | null
+  /** Somebody who may hand on only their own part. */
+  only?: HostId | undefined
+}
+
+/** Somebody who comes to a meeting, or could. */
+export interface Candidate {
+  host: OfferedHost
+  isComing: boolean
+  isFree: boolean
+}
+
+/**
+ * Lets somebody else come. Id, link and time stay. Repeat: the same booking. Throws `invalid_input` where nobody fits,
+ * and what a move throws where they are not free.
+ */
+export async function reassignBooking(
+  context: Context,
+  asked: Reassignment,
+  repeat: Repeatable | undefined,
+): Promise<BookingWithOffer> {
+  const { hostId, bookingId } = asked
+  const before = await getBooking(context, hostId, bookingId)
+  const earlier = await earlierBooking(context, hostId, repeat)
+  if (earlier) return earlier
+  const taken = await takenHosts(context.db, before.booking)
+  if (asked.to !== null && taken.includes(asked.to)) return before
+  requirePermission(context, 'reschedule', before.booking, 'host')
+  const from = personWhoGoes(asked, taken)
+  const others = (await candidatesOf(context, before.booking)).filter(({ id }) => !taken.includes(id))
+  const wanted = asked.to === null ? await inTurn(context, before.booking, others) : namedIn(others, asked.to)
+  let result: BookingResult<BookingWithOffer> | undefined
+  for (const to of wanted) {
+    result = await handTo(context, before.booking, { from, to, taken }, repeat)
+    if (result.ok) break
+  }
+  if (!result) throw fieldError('to', 'not_an_option', 'Nobody else can take this meeting')
+  return writtenOrRefused(context, result)
+}
+
+function personWhoGoes({ from, only }: Reassignment, taken: readonly HostId[]): HostId {
+  const [single, ...more] = taken
+  const who = from ?? only ?? (more.length === 0 ? single : undefined)
+  if (who === undefined) throw fieldError('from', 'required', 'Several people come to this meeting')
+  if (!taken.includes(who) || (only !== undefined && who !== only))
+    throw fieldError('from', 'not_an_option', 'Expected somebody who comes to this meeting')
+  return who
+}
+
+function namedIn(others: readonly OfferedHost[], to: HostId): OfferedHost[] {
+  const named = others.filter(({ id }) => id === to)
+  if (named.length === 0) throw fieldError('to', 'not_an_option', 'Expected somebody of this event type')
+  return named
+}
+
+async function inTurn(
+  context: Context,
+  booking: StoredBooking,
+  others: readonly OfferedHost[],
+): Promise<OfferedHost[]> {
+  let ids = others.map(({ id }) => id)
+  for (const order of context.partakers(WHOSE_TURN))
+    ids = [...(await order(context, organizerOf(booking), originOf(booking), ids))]
+  return ids.flatMap((id) => others.find((one) => one.id === id) ?? [])
+}
+
+/** Everybody of the booking's origin, as it is now. The owner takes part only if it is their own meeting. */
+async function candidatesOf(context: Context, booking: StoredBooking): Promise<OfferedHost[]> {
+  const offer = await offerOf(context, context.db, organizerOf(booking), originOf(booking))
+  return offer ? peopleOf(offer) : []
+}
+
+/** Who comes to the meeting, who else could, and who of them is free. */
+export async function candidatesFor(
+  context: Context,
+  hostId: HostId,
+  bookingId: string,
+): Promise<Candidate[]> {
+  const { booking } = await getBooking(context, hostId, bookingId)
+  const taken = await takenHosts(context.db, booking)
+  const found: Candidate[] = []
+  for (const host of await candidatesOf(context, booking)) {
+    const isComing = taken.includes(host.id)
+    found.push({ host, isComing, isFree: isComing || (await isFree(context, booking, host)) })
+  }
+  return found
+}
+
+async function isFree(context: Context, booking: StoredBooking, host: OfferedHost): Promise<boolean> {
+  const offer = await termsWith(context, context.db, booking, [host])
+  const start = booking.starts_at.getTime()
+  const options = { except: booking.id, byHost: true }
+  return offer !== undefined && (await checkSlot(context, context.db, offer, start, options)).ok
+}
+
+interface Swap {
+  from: HostId
+  to: OfferedHost
+  taken: readonly HostId[]
+}
+
+async function handTo(
+  context: Context,
+  before: StoredBooking,
+  { from, to, taken }: Swap,
+  repeat: Repeatable | undefined,
+): Promise<BookingResult<BookingWithOffer>> {
+  const { host_id: hostId, id: bookingId } = before
+  const offerNow = async (db: Context['db']): Promise<Offer> => {
+    const current = (await candidatesOf({ ...context, db }, before)).find(({ id }) => id === to.id)
+    const offer = current && (await termsWith(context, db, before, [current]))
+    if (!offer) throw fieldError('to', 'not_an_option', 'Expected somebody of this event type')
+    return offer
+  }
+  return takeSlot<BookingWithOffer>(context, {
+    start: before.starts_at.getTime(),
+    options: { except: bookingId, byHost: true },
+    offer: await offerNow(context.db),
+    hostIds: [...taken, to.id],
+    currentOffer: offerNow,
+    earlier: (db) => earlierBooking(context, hostId, repeat, db),
+    write: async (trx, slot) => {
+      const booking = await lockedBooking(trx, hostId, bookingId)
+      if (booking) requirePermission(context, 'reschedule', booking, 'host')
+      await handOn(context, trx, { hostId, bookingId, from, to: to.id, slot, repeat, at: before.starts_at })
+      return getBooking(context, hostId, bookingId, trx)
+    },
+  })
+}

@@ -1,0 +1,148 @@
+import { expect, test } from 'vitest'
+import { startTestApp } from '../../testing/app.ts'
+import type { TestHost } from '../../testing/hosts.ts'
+import { addEvent, book, openAccount } from '../../testing/hosts.ts'
+import { openStudio } from '../../testing/studio.ts'
+import { openTestOffice } from '../notifications/testing/office.ts'
+import { cancelBooking } from './change/cancel.ts'
+import { eraseBooking } from './change/erase.ts'
+import { candidatesFor, reassignBooking } from './change/reassign.ts'
+import { rescheduleBooking } from './change/reschedule.ts'
+import { repeatable } from './record/idempotency.ts'
+import { getBooking } from './record/operations.ts'
+
+const app = await startTestApp()
+const { tellAll, mailsTo } = await openTestOffice(app)
+const NINE = '2027-03-02T09:00:00Z'
+let count = 0
+
+/** Three people of a page, of whom the first has a meeting at nine. */
+async function studio() {
+  const { page, people, slug, context, take } = await openStudio(app, {
+    people: [{ name: 'Ada' }, { name: 'Bob' }, { name: 'Cleo' }],
+  })
+  const [ada, bob, cleo] = people as [TestHost, TestHost, TestHost]
+  const email = `reassign-${++count}@example.test`
+  const booking = await take(NINE, { invitee: { name: 'Grace', email } }, [ada])
+  const ids = { hostId: page.me.userID, bookingId: booking.id }
+  const hand = (to: TestHost | null, more: object = {}) =>
+    reassignBooking(context, { ...ids, to: to && to.me.userID, ...more }, undefined)
+  return { page, ada, bob, cleo, slug, context, email, booking, ids, hand }
+}
+
+async function rowsOf(host: TestHost) {
+  const { bookings } = await host.api.call('GET /bookings', { query: { include_canceled: 'true' } })
+  return bookings.map(({ status, start, people, isHandedOn }) => ({
+    status,
+    start: start.slice(11, 16),
+    people: people?.map(({ name }) => name),
+    ...(isHandedOn && { isHandedOn }),
+  }))
+}
+
+const refusal = (code: string, path: string, reason: string) => ({
+  code,
+  errors: [expect.objectContaining({ path, reason })],
+})
+
+test('somebody else comes: id, link and time stay, and each list says so', async () => {
+  const { page, ada, bob, booking, ids, hand, context } = await studio()
+  const { booking: handed } = await hand(bob)
+  expect(handed).toMatchObject({ id: booking.id, starts_at: booking.starts_at, sequence: 1 })
+  expect(handed.host_ids).toEqual([page.me.userID, bob.me.userID])
+  const now = { status: 'scheduled', start: '09:00', people: ['Bob'] }
+  expect(await rowsOf(page)).toEqual([now])
+  expect(await rowsOf(bob)).toEqual([now])
+  expect(await rowsOf(ada)).toEqual([{ ...now, status: 'canceled', isHandedOn: true }])
+  // Whose meeting it was is free again, and later changes are those of the others.
+  await addEvent(ada, { slug: 'own' })
+  await book(app, ada, { slug: 'own' }, NINE)
+  const start = Date.parse('2027-03-02T10:00:00Z')
+  await rescheduleBooking(context, { ...ids, start, by: 'host', reason: '' }, undefined)
+  expect((await rowsOf(bob))[0]).toMatchObject({ start: '10:00' })
+  expect((await rowsOf(ada)).map(({ start: at }) => at)).toEqual(['09:00', '09:00'])
+})
+
+test('who is free is shown, and who is not cannot take it', async () => {
+  const { bob, cleo, ids, hand, context, slug } = await studio()
+  await book(app, bob, { slug }, NINE)
+  const shown = (await candidatesFor(context, ids.hostId, ids.bookingId)).map((one) => [
+    one.host.id === bob.me.userID ? 'bob' : one.host.id === cleo.me.userID ? 'cleo' : 'ada',
+    one.isComing,
+    one.isFree,
+  ])
+  expect(shown).toEqual([
+    ['ada', true, true],
+    ['bob', false, false],
+    ['cleo', false, true],
+  ])
+  await expect(hand(bob)).rejects.toMatchObject({ code: 'slot_taken' })
+  // Back to the others: the next who is free.
+  const { booking } = await hand(null)
+  expect(booking.host_ids[1]).toBe(cleo.me.userID)
+})
+
+test('of two at once one wins, and a repeat changes nothing', async () => {
+  const { bob, cleo, ids, hand, context } = await studio()
+  const results = await Promise.allSettled([hand(bob), hand(cleo)])
+  expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  const again = repeatable('key', 'reassign', {})
+  const first = await reassignBooking(context, { ...ids, to: bob.me.userID }, again)
+  const second = await reassignBooking(context, { ...ids, to: bob.me.userID }, again)
+  expect(second.booking.sequence).toBe(first.booking.sequence)
+})
+
+test('nobody is named who does not fit', async () => {
+  const { page, ada, bob, hand, ids, context } = await studio()
+  const stranger = await openAccount(app)
+  const option = refusal('invalid_input', 'to', 'not_an_option')
+  await expect(hand(stranger)).rejects.toMatchObject(option)
+  await expect(hand(page)).rejects.toMatchObject(option)
+  await expect(hand(bob, { from: bob.me.userID })).rejects.toMatchObject(
+    refusal('invalid_input', 'from', 'not_an_option'),
+  )
+  // Who acts for themselves hands on only their own part.
+  await expect(hand(bob, { only: bob.me.userID })).rejects.toMatchObject({ code: 'invalid_input' })
+  await hand(bob, { only: ada.me.userID })
+  await cancelBooking(context, { ...ids, by: 'host', reason: '' }, undefined)
+  await expect(hand(ada)).rejects.toMatchObject({ code: 'already_canceled' })
+})
+
+test('everybody hears what changed for them', async () => {
+  const { ada, bob, email, ids, hand } = await studio()
+  const { bookingId } = ids
+  await tellAll(bookingId)
+  await hand(bob)
+  for (let round = 0; round < 2; round++) {
+    app.clock.advance(10)
+    await tellAll(bookingId)
+  }
+  const subjectsTo = async (address: string) =>
+    (await mailsTo(address)).flatMap(
+      ({ subject }) => /^(.*?)(?: booked)? ?:? Consult/.exec(subject)?.[1] ?? [],
+    )
+  expect(await subjectsTo(ada.me.userEmail)).toEqual(['Grace', 'Taken over'])
+  expect(await subjectsTo(bob.me.userEmail)).toEqual(['Grace'])
+  expect(await subjectsTo(email)).toEqual(['Confirmed', 'Who comes has changed'])
+  const toGrace = (await mailsTo(email)).at(-1)
+  expect(toGrace?.text).toContain('With: Bob')
+  expect(toGrace?.invitation).toMatch(/^REQUEST 1 /)
+  expect((await mailsTo(ada.me.userEmail)).at(-1)?.invitation).toMatch(/^CANCEL 1 /)
+  // Who comes back hears of it as of a new meeting.
+  await hand(ada)
+  app.clock.advance(10)
+  await tellAll(bookingId)
+  expect(await subjectsTo(ada.me.userEmail)).toEqual(['Grace', 'Taken over', 'Grace'])
+  expect(await subjectsTo(bob.me.userEmail)).toEqual(['Grace', 'Taken over'])
+})
+
+test('what the invitee gave is deleted in the former person’s row too', async () => {
+  const { ada, bob, ids, hand, context } = await studio()
+  await hand(bob)
+  app.clock.set('2027-03-03T09:00:00Z')
+  await eraseBooking(context, ids.hostId, ids.bookingId)
+  for (const host of [ada, bob]) {
+    const { booking } = await getBooking(context, host.me.userID, ids.bookingId)
+    expect(booking.invitee_name).toBe('')
+  }
+})

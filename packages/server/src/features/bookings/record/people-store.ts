@@ -1,0 +1,57 @@
+import type { Insertable, Transaction, Updateable } from 'kysely'
+import { sql } from 'kysely'
+import type { Database, Db } from '../../../database/schema.ts'
+import type { HostId } from '../../../host-id.ts'
+import type { StoredBooking } from './store.ts'
+import type { BookingRow } from './tables.ts'
+
+// The rows of the people who come to a booking.
+
+/** The hosts whose time the booking takes. */
+export async function takenHosts(db: Db, booking: StoredBooking): Promise<HostId[]> {
+  const [first, ...others] = booking.host_ids
+  // Only the first may be without, and their own row says so.
+  if (booking.host_id === first) return booking.takes_time ? booking.host_ids : others
+  const rows = await db
+    .selectFrom('bookings')
+    .select('host_id')
+    .where(sql<boolean>`host_id = any (${booking.host_ids}::uuid[])`)
+    .where('id', '=', booking.id)
+    .where('takes_time', '=', true)
+    .execute()
+  return rows.map(({ host_id }) => host_id)
+}
+
+/** The ids of those bookings that do not take the time of their owner. */
+export async function ownersWithoutTime(db: Db, bookings: readonly StoredBooking[]): Promise<string[]> {
+  const owners = [...new Set(bookings.map(({ host_ids: [owner] }) => owner))]
+  const ids = bookings.map(({ id }) => id)
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('bookings')
+    .select('id')
+    .where(sql<boolean>`host_id = any (${owners}::uuid[])`)
+    .where(sql<boolean>`id = any (${ids}::uuid[])`)
+    .where('takes_time', '=', false)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Sets these columns of one host's row, the sequence among them. */
+export async function updateRowOf(
+  trx: Transaction<Database>,
+  hostId: HostId,
+  id: string,
+  columns: Updateable<BookingRow> & { sequence: number },
+): Promise<void> {
+  await trx.updateTable('bookings').set(columns).where('host_id', '=', hostId).where('id', '=', id).execute()
+}
+
+/** Adds a row. Somebody who had the booking before gets their former row again. */
+export async function putRow(trx: Transaction<Database>, row: Insertable<BookingRow>): Promise<void> {
+  await trx
+    .insertInto('bookings')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['host_id', 'id']).doUpdateSet(row))
+    .execute()
+}
