@@ -45,14 +45,7 @@ export { needsPlan, refusalsOf, roleRefusalOf } from './refusals.ts'
 export { route } from './route.ts'
 export type { FileAnswer, RedirectAnswer, Route } from './route.ts'
 export { BookingRequest, CancelRequest, MoveRequest } from './bookings/schemas.ts'
-export type {
-  Booked,
-  Hold,
-  HostBooking,
-  ManagedBooking,
-  MeetingPeople,
-  MeetingPerson,
-} from './bookings/schemas.ts'
+export type { Booked, Hold, HostBooking, ManagedBooking, MeetingPerson } from './bookings/schemas.ts'
 export type { Schedule } from './availability/schemas.ts'
 export type { EventType, Location, Question } from './event-types/schemas.ts'
 export { LocaleTag } from './fields.ts'

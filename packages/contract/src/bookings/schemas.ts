@@ -152,7 +152,6 @@ export const MeetingPeople = z
     ),
   })
   .meta({ id: 'MeetingPeople' })
-export type MeetingPeople = z.output<typeof MeetingPeople>
 
 export const ReassignRequest = z.strictObject({
   from: Id.optional().meta({ description: 'Who no longer comes; needed where several do' }),

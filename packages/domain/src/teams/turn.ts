@@ -17,7 +17,15 @@ export interface TurnCount {
 export type TurnCounts = ReadonlyMap<string, TurnCount>
 
 /** What decided between those who were free. */
-export const TURN_CAUSES = ['only_one_free', 'priority', 'furthest_behind', 'least_recent', 'order'] as const
+/** `handed_on`: it was somebody else's turn, who handed the meeting on. */
+export const TURN_CAUSES = [
+  'only_one_free',
+  'priority',
+  'furthest_behind',
+  'least_recent',
+  'order',
+  'handed_on',
+] as const
 export type TurnCause = (typeof TURN_CAUSES)[number]
 
 /** Why somebody was chosen: their meetings and their share of all, before this one. */

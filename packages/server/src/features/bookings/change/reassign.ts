@@ -1,3 +1,4 @@
+import { inTurn } from '@scheduling/domain'
 import type { Context } from '../../../context.ts'
 import { fieldError } from '../../../errors.ts'
 import type { HostId } from '../../../host-id.ts'
@@ -5,10 +6,10 @@ import type { Offer, OfferedHost } from '../../offers/offer.ts'
 import { peopleOf } from '../../offers/offer.ts'
 import { offerOf } from '../../offers/operations.ts'
 import { checkSlot } from '../../slots/operations.ts'
+import { readTurns } from '../../teams/turns.ts'
 import type { BookingResult } from '../guard/conflict.ts'
 import { writtenOrRefused } from '../guard/conflict.ts'
 import { takeSlot } from '../guard/take-slot.ts'
-import { WHOSE_TURN } from '../record/events.ts'
 import { handOn } from '../record/hand-on.ts'
 import type { Repeatable } from '../record/idempotency.ts'
 import type { BookingWithOffer } from '../record/operations.ts'
@@ -53,7 +54,8 @@ export async function reassignBooking(
   requirePermission(context, 'reschedule', before.booking, 'host')
   const from = personWhoGoes(asked, taken)
   const others = (await candidatesOf(context, before.booking)).filter(({ id }) => !taken.includes(id))
-  const wanted = asked.to === null ? await inTurn(context, before.booking, others) : namedIn(others, asked.to)
+  const wanted =
+    asked.to === null ? await othersInTurn(context, before.booking, from, others) : namedIn(others, asked.to)
   let result: BookingResult<BookingWithOffer> | undefined
   for (const to of wanted) {
     result = await handTo(context, before.booking, { from, to, taken }, repeat)
@@ -78,15 +80,20 @@ function namedIn(others: readonly OfferedHost[], to: HostId): OfferedHost[] {
   return named
 }
 
-async function inTurn(
+/** The others, those of the same pool first, by whose turn it is. */
+async function othersInTurn(
   context: Context,
   booking: StoredBooking,
+  from: HostId,
   others: readonly OfferedHost[],
-): Promise<OfferedHost[]> {
-  let ids = others.map(({ id }) => id)
-  for (const order of context.partakers(WHOSE_TURN))
-    ids = [...(await order(context, organizerOf(booking), originOf(booking), ids))]
-  return ids.flatMap((id) => others.find((one) => one.id === id) ?? [])
+): Promise<readonly OfferedHost[]> {
+  const offer = await offerOf(context, context.db, organizerOf(booking), originOf(booking))
+  const pool = offer?.pools?.find(({ people }) => people.some(({ id }) => id === from))
+  if (!offer || !pool) return others
+  const free = new Set<string>(others.map(({ id }) => id))
+  const { pools } = await readTurns(context.db, offer, booking.starts_at.getTime())
+  const counts = pools.find((one) => one.pool.id === pool.id)?.counts ?? new Map()
+  return inTurn(pool.people, counts, free).flatMap(({ id }) => others.find((one) => one.id === id) ?? [])
 }
 
 /** Everybody of the booking's origin, as it is now. The owner takes part only if it is their own meeting. */
@@ -103,19 +110,16 @@ export async function candidatesFor(
 ): Promise<Candidate[]> {
   const { booking } = await getBooking(context, hostId, bookingId)
   const taken = await takenHosts(context.db, booking)
-  const found: Candidate[] = []
-  for (const host of await candidatesOf(context, booking)) {
-    const isComing = taken.includes(host.id)
-    found.push({ host, isComing, isFree: isComing || (await isFree(context, booking, host)) })
-  }
-  return found
-}
-
-async function isFree(context: Context, booking: StoredBooking, host: OfferedHost): Promise<boolean> {
-  const offer = await termsWith(context, context.db, booking, [host])
-  const start = booking.starts_at.getTime()
+  const all = await candidatesOf(context, booking)
+  const offer = await termsWith(context, context.db, booking, all)
+  if (!offer) return []
   const options = { except: booking.id, byHost: true }
-  return offer !== undefined && (await checkSlot(context, context.db, offer, start, options)).ok
+  const { people } = await checkSlot(context, context.db, offer, booking.starts_at.getTime(), options)
+  const busy = new Set(people.filter(({ reasons }) => reasons.length > 0).map((one) => one.hostId))
+  return all.map((host) => {
+    const isComing = taken.includes(host.id)
+    return { host, isComing, isFree: isComing || !busy.has(host.id) }
+  })
 }
 
 interface Swap {

@@ -174,25 +174,6 @@ type Take = (
 
 export const BOOKED = occasion<Take>('a booking has come of an offer')
 
-/** Another person takes the place of one. Told in the same transaction, under the locks of both. */
-type HandOn = (
-  context: Context,
-  trx: Transaction<Database>,
-  change: { hostId: HostId; origin: Origin; bookingId: string; from: HostId; to: HostId },
-) => Promise<void>
-
-export const HANDED_ON = occasion<HandOn>('a booking goes to another person')
-
-/** Orders people by whose turn it is. */
-type InTurn = (
-  context: Context,
-  hostId: HostId,
-  origin: Origin,
-  people: readonly HostId[],
-) => Promise<readonly HostId[]>
-
-export const WHOSE_TURN = occasion<InTurn>('whose turn it is')
-
 export const REQUESTS = defineEvent<RequestToConfirm>({
   name: 'booking-requests',
   schema: z.looseObject({ hostId: HOST_ID, requestId: z.string() }),

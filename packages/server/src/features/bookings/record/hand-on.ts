@@ -5,9 +5,10 @@ import type { Context } from '../../../context.ts'
 import type { Database } from '../../../database/schema.ts'
 import type { HostId } from '../../../host-id.ts'
 import { renewBusy } from '../../busy/operations.ts'
+import { handTurnsOn } from '../../teams/turns.ts'
 import { SlotLost } from '../guard/conflict.ts'
 import type { FreeSlot } from '../guard/take-slot.ts'
-import { HANDED_ON, REASSIGNED, ROOM_CLAIMS } from './events.ts'
+import { REASSIGNED, ROOM_CLAIMS } from './events.ts'
 import type { Repeatable } from './idempotency.ts'
 import { rememberRequest } from './idempotency.ts'
 import { receiptOf } from './row.ts'
@@ -16,7 +17,7 @@ import type { StoredBooking } from './store.ts'
 import { bookingById, lockedBooking } from './store.ts'
 import { putRow, takenHosts, updateRowOf } from './people-store.ts'
 import type { BookingRow } from './tables.ts'
-import { organizerOf, originOf } from './terms.ts'
+import { organizerOf } from './terms.ts'
 
 interface HandedOn {
   hostId: HostId
@@ -53,10 +54,14 @@ export async function handOn(
     sequence: before.sequence + 1,
   }
   for (const each of common.host_ids) if (each !== to) await updateRowOf(trx, each, bookingId, common)
+  const team = { hostId: before.host_id, eventTypeId: before.origin_id }
+  const turns = await handTurnsOn(trx, team, before.turns, { from, to })
+  await updateRowOf(trx, before.host_id, bookingId, { ...common, turns: JSON.stringify(turns) })
   const leaving = { ...common, status: 'canceled', canceled_by: 'host' } as const
   await updateRowOf(trx, from, bookingId, leaving)
   const receipt = JSON.stringify(receiptOf(slot, to, now, true))
-  await putRow(trx, { ...copyOf(before), ...common, host_id: to, takes_time: true, receipt })
+  const own = JSON.stringify(turns.filter(({ person }) => person === to))
+  await putRow(trx, { ...copyOf(before), ...common, host_id: to, takes_time: true, receipt, turns: own })
   for (const each of [...taken, to]) await renewBusy(trx, each)
   await rememberRequest(trx, hostId, bookingId, repeat, new Date(now))
   const owner = await bookingById(trx, before.host_id, bookingId)
@@ -68,8 +73,6 @@ export async function handOn(
     occurredAt: new Date(now).toISOString(),
     snapshot: snapshotOf(owner),
   })
-  const change = { hostId: owner.host_id, origin: originOf(owner), bookingId, from, to }
-  for (const takePart of context.partakers(HANDED_ON)) await takePart(context, trx, change)
 }
 
 /** A room that the former person made goes with them. */
@@ -96,5 +99,6 @@ function copyOf(row: StoredBooking): Insertable<BookingRow> {
     answers: JSON.stringify(row.answers),
     tracking: JSON.stringify(row.tracking),
     receipt: JSON.stringify(row.receipt),
+    turns: JSON.stringify(row.turns),
   }
 }

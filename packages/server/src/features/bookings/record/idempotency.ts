@@ -5,7 +5,7 @@ import type { Context } from '../../../context.ts'
 import type { Database, Db } from '../../../database/schema.ts'
 import { AppError } from '../../../errors.ts'
 import type { HostId } from '../../../host-id.ts'
-import { bookingOfKey, forgetKeysBefore, rememberKey } from './store.ts'
+import { bookingOfKey, forgetKeysBefore, rememberKey } from './key-store.ts'
 
 // No client retries for longer.
 const KEY_DAYS = 7

@@ -2,8 +2,7 @@ import type { Insertable, Transaction, Updateable } from 'kysely'
 import { sql } from 'kysely'
 import type { Database, Db } from '../../../database/schema.ts'
 import type { HostId } from '../../../host-id.ts'
-import type { StoredBooking } from './store.ts'
-import type { BookingRow } from './tables.ts'
+import type { BookingRow, StoredBooking } from './tables.ts'
 
 // The rows of the people who come to a booking.
 

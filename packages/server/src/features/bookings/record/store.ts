@@ -1,15 +1,15 @@
 import type { Instant, Interval } from '@scheduling/domain'
 import { INVITEE_PHONE, limits, MINUTE } from '@scheduling/domain'
-import type { Insertable, Selectable, Transaction, Updateable } from 'kysely'
+import type { Insertable, Transaction, Updateable } from 'kysely'
 import { sql } from 'kysely'
 import type { Database, Db } from '../../../database/schema.ts'
 import type { HostId } from '../../../host-id.ts'
 import type { SourcedBusyTime } from '../../busy/kept.ts'
 import type { Origin } from '../../offers/origin.ts'
 import { takenHosts } from './people-store.ts'
-import type { BookingRow } from './tables.ts'
+import type { BookingRow, StoredBooking } from './tables.ts'
 
-export type StoredBooking = Selectable<BookingRow>
+export type { StoredBooking } from './tables.ts'
 
 // The longest booking, with room for a day on which clocks are set back. A booking that overlaps a span starts at most this
 // long before it.
@@ -358,55 +358,4 @@ function filtered(db: Db, hostId: HostId, filter: ListFilter) {
     )
   }
   return query
-}
-
-export async function bookingOfKey(
-  db: Db,
-  hostId: HostId,
-  keyHash: Buffer,
-): Promise<{ request_hash: Buffer; subject_id: string } | undefined> {
-  return db
-    .selectFrom('idempotency_keys')
-    .select(['request_hash', 'subject_id'])
-    .where('host_id', '=', hostId)
-    .where('key_hash', '=', keyHash)
-    .where('subject_kind', '=', 'booking')
-    .executeTakeFirst()
-}
-
-/** Keeps only the last `max` keys of a booking. */
-export async function rememberKey(
-  trx: Transaction<Database>,
-  row: { hostId: HostId; keyHash: Buffer; requestHash: Buffer; bookingId: string; now: Date },
-  max: number,
-): Promise<void> {
-  await trx
-    .insertInto('idempotency_keys')
-    .values({
-      host_id: row.hostId,
-      key_hash: row.keyHash,
-      request_hash: row.requestHash,
-      subject_kind: 'booking',
-      subject_id: row.bookingId,
-      created_at: row.now,
-    })
-    .execute()
-  await trx
-    .deleteFrom('idempotency_keys')
-    .where('host_id', '=', row.hostId)
-    .where('key_hash', 'in', (older) =>
-      older
-        .selectFrom('idempotency_keys')
-        .select('key_hash')
-        .where('host_id', '=', row.hostId)
-        .where('subject_kind', '=', 'booking')
-        .where('subject_id', '=', row.bookingId)
-        .orderBy('created_at', 'desc')
-        .offset(max),
-    )
-    .execute()
-}
-
-export async function forgetKeysBefore(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom('idempotency_keys').where('created_at', '<', before).execute()
 }

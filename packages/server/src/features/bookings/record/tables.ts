@@ -1,6 +1,6 @@
 import type { BookingRequest, HostBooking, Location } from '@scheduling/contract'
 import type { PlainDate, PollEnding, Reminder, TimeZone } from '@scheduling/domain'
-import type { ColumnType, Generated } from 'kysely'
+import type { ColumnType, Generated, Selectable } from 'kysely'
 import type { Json } from '../../../database/columns.ts'
 import type { HostId } from '../../../host-id.ts'
 import type { BookingTurn } from '../../teams/turns.ts'
@@ -67,6 +67,8 @@ export interface BookingRow {
   erasure_asked_at: Generated<Date | null>
   erased_at: Generated<Date | null>
 }
+
+export type StoredBooking = Selectable<BookingRow>
 
 /** A booking request whose invitee must confirm their e-mail address. The booking gets the same id. */
 export interface RequestRow {
