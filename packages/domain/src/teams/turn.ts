@@ -16,8 +16,7 @@ export interface TurnCount {
 
 export type TurnCounts = ReadonlyMap<string, TurnCount>
 
-/** What decided between those who were free. */
-/** `handed_on`: it was somebody else's turn, who handed the meeting on. */
+/** What decided between those who were free. `handed_on`: it was somebody else's turn, who handed the meeting on. */
 export const TURN_CAUSES = [
   'only_one_free',
   'priority',

@@ -1,8 +1,10 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { startTestApp } from '../../testing/app.ts'
+import { TEST_NOW } from '../../testing/clock.ts'
 import type { TestHost } from '../../testing/hosts.ts'
 import { addEvent, book, openAccount } from '../../testing/hosts.ts'
 import { openStudio } from '../../testing/studio.ts'
+import { openTeam } from '../../testing/teams.ts'
 import { openTestOffice } from '../notifications/testing/office.ts'
 import { cancelBooking } from './change/cancel.ts'
 import { eraseBooking } from './change/erase.ts'
@@ -15,6 +17,8 @@ const app = await startTestApp()
 const { tellAll, mailsTo } = await openTestOffice(app)
 const NINE = '2027-03-02T09:00:00Z'
 let count = 0
+
+afterEach(() => app.clock.set(TEST_NOW))
 
 /** Three people of a page, of whom the first has a meeting at nine. */
 async function studio() {
@@ -145,4 +149,42 @@ test('what the invitee gave is deleted in the former person’s row too', async 
     const { booking } = await getBooking(context, host.me.userID, ids.bookingId)
     expect(booking.invitee_name).toBe('')
   }
+})
+
+test('in a pool it goes to whose turn it is, and counts for them', async () => {
+  const team = await openTeam(app, 3)
+  const idOf = async (start: string) => (await team.book(start)).who.map(({ me }) => me.userID)
+  const [first] = await idOf(NINE)
+  const { bookings } = await team.organization.api.call('GET /bookings', { query: {} })
+  const params = { id: bookings[0]?.id ?? '' }
+  const { people } = await team.organization.api.call('GET /bookings/:id/people', { params })
+  expect(people.map(({ isComing, isFree }) => [isComing, isFree]).toSorted()).toEqual([
+    [false, true],
+    [false, true],
+    [true, true],
+  ])
+  const handed = await team.organization.api.call('POST /bookings/:id/reassign', {
+    params,
+    body: { to: null },
+  })
+  const second = handed.people?.[0]?.id
+  expect(people.map(({ id }) => id)).toContain(second)
+  expect(second).not.toBe(first)
+  expect(handed.receipt.turns).toMatchObject([{ person: second, cause: 'handed_on' }])
+  const rest = [...(await idOf('2027-03-03T09:00:00Z')), ...(await idOf('2027-03-04T09:00:00Z'))]
+  expect(new Set([second, ...rest]).size).toBe(3)
+})
+
+test('by the route, each person hands on only what is theirs', async () => {
+  const team = await openTeam(app, 3)
+  const [person] = (await team.book(NINE)).who
+  if (!person) throw new Error('nobody')
+  const others = team.people.filter(({ me }) => me.userID !== person.me.userID)
+  const { bookings } = await person.api.call('GET /bookings', { query: {} })
+  const params = { id: bookings[0]?.id ?? '' }
+  const body = { to: others[0]?.me.userID ?? null }
+  const foreign = await others[1]?.api.refusal('POST /bookings/:id/reassign', { params, body })
+  expect(foreign?.code).toBe('booking_not_found')
+  const handed = await person.api.call('POST /bookings/:id/reassign', { params, body })
+  expect(handed).toMatchObject({ status: 'canceled', isHandedOn: true })
 })
