@@ -31,6 +31,6 @@ export const deletion = {
       }),
     }),
     result: z.object({ endsAt: InstantText }),
-    errors: ['not_signed_in', 'invalid_input', 'wrong_password', 'rate_limited'],
+    errors: ['not_signed_in', 'invalid_input', 'wrong_password', 'owns_organization', 'rate_limited'],
   }),
 }

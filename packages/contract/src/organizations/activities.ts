@@ -3,4 +3,8 @@ export const activities = {
   member_invited: 'security',
   invitation_revoked: 'security',
   member_joined: 'security',
+  member_role_changed: 'security',
+  member_removed: 'security',
+  member_left: 'security',
+  ownership_transferred: 'security',
 } as const

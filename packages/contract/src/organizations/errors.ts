@@ -3,4 +3,7 @@ export const errors = {
   owns_organization: { status: 409, title: 'The account owns an organization' },
   already_member: { status: 409, title: 'They are a member already' },
   member_limit_reached: { status: 409, title: 'There are as many members as there can be' },
+  member_not_found: { status: 404, title: 'No such member' },
+  owner_stays: { status: 409, title: 'The owner has to transfer the organization first' },
+  has_meetings: { status: 409, title: 'There are meetings to come; cancel them or hand them on first' },
 } as const

@@ -4,6 +4,14 @@ import { Email, Id, mailedName, OwnerSlug } from '../fields.ts'
 import { route } from '../route.ts'
 import { Acceptance, InvitedRole, Organization, OrganizationSummary } from './schemas.ts'
 
+const ABOUT_PEOPLE = [
+  'not_signed_in',
+  'not_verified',
+  'invalid_input',
+  'organization_not_found',
+  'member_not_found',
+] as const
+
 export const organizations = {
   'GET /organizations': route({
     summary: 'The organizations that the account is a member of',
@@ -67,5 +75,50 @@ export const organizations = {
     query: z.object({ key: z.string().max(limits.TOKEN_MAX) }),
     result: Acceptance,
     errors: ['invalid_input', 'link_expired', 'upgrade_required', 'member_limit_reached', 'rate_limited'],
+  }),
+  'PATCH /organization/members': route({
+    edits: 'GET /organization',
+    summary: 'Change the role of a member',
+    auth: 'verified',
+    action: 'manage_people',
+    body: z.strictObject({ member_id: Id, role: InvitedRole }),
+    result: Organization,
+    errors: [...ABOUT_PEOPLE, 'owner_stays'],
+  }),
+  'DELETE /organization/members': route({
+    edits: 'GET /organization',
+    summary: 'Remove a member: from now on they are in no list and no offer of the organization',
+    auth: 'verified',
+    action: 'manage_people',
+    body: z.strictObject({ member_id: Id }),
+    result: Organization,
+    errors: [...ABOUT_PEOPLE, 'owner_stays'],
+  }),
+  'POST /organization/transfer': route({
+    edits: 'GET /organization',
+    summary: 'Make another member the owner; who was it becomes an admin',
+    auth: 'verified',
+    action: 'ownership',
+    body: z.strictObject({ member_id: Id }),
+    result: Organization,
+    errors: ABOUT_PEOPLE,
+  }),
+  'POST /organization/leave': route({
+    summary: 'Leave the organization; its owner transfers it first',
+    auth: 'host',
+    action: 'take_part',
+    errors: ['not_signed_in', 'organization_not_found', 'owner_stays'],
+  }),
+  'DELETE /organization': route({
+    summary: 'Delete the organization with all its data, at once',
+    auth: 'verified',
+    action: 'ownership',
+    body: z.strictObject({
+      link: z
+        .string()
+        .max(limits.URL_MAX)
+        .meta({ description: 'Its link, typed, so that nobody deletes it by accident' }),
+    }),
+    errors: ['not_signed_in', 'not_verified', 'invalid_input', 'organization_not_found', 'has_meetings'],
   }),
 }

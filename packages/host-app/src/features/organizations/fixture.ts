@@ -36,7 +36,7 @@ export const studio: Organization = {
   requests: [],
 }
 
-const member = (
+const memberAs = (
   number: number,
   name: string,
   role: Organization['role'],
@@ -75,10 +75,10 @@ export const fullStudio: Organization = {
   ...studio,
   members: [
     ...studio.members,
-    member(2, 'Mira Vogel', 'admin'),
-    member(3, 'Jonas Weber', 'member'),
-    member(4, 'Amara Okafor', 'member'),
-    member(5, 'Tomas Lindqvist', 'member'),
+    memberAs(2, 'Mira Vogel', 'admin'),
+    memberAs(3, 'Jonas Weber', 'member'),
+    memberAs(4, 'Amara Okafor', 'member'),
+    memberAs(5, 'Tomas Lindqvist', 'member'),
   ],
   invitations: [
     invitation(1, 'lea.hoffmann@atelier.example', 5),
@@ -92,6 +92,12 @@ function organizationsAnswers(state: OrganizationsState): Answers<keyof typeof c
   const here = () => {
     if (!state.organization) throw refusal('organization_not_found')
     return state.organization
+  }
+  const memberOf = (id: string) => {
+    const one = here().members.find(({ member_id }) => member_id === id)
+    if (!one) throw refusal('member_not_found')
+    if (one.role === 'owner') throw refusal('owner_stays')
+    return one
   }
   return {
     'GET /organizations': () => ({
@@ -116,6 +122,29 @@ function organizationsAnswers(state: OrganizationsState): Answers<keyof typeof c
       const { invitations } = here()
       found(invitations, params.id, 'invitation_not_found')
       return Object.assign(here(), { invitations: invitations.filter(({ id }) => id !== params.id) })
+    },
+    'PATCH /organization/members': ({ body: { member_id: id, role } }) => {
+      memberOf(id).role = role
+      return here()
+    },
+    'DELETE /organization/members': ({ body: { member_id: id } }) => {
+      const gone = memberOf(id)
+      return Object.assign(here(), { members: here().members.filter((one) => one !== gone) })
+    },
+    'POST /organization/transfer': ({ body: { member_id: id } }) => {
+      const next = here().members.find(({ member_id }) => member_id === id)
+      if (!next) throw refusal('member_not_found')
+      for (const one of here().members) if (one.role === 'owner') one.role = 'admin'
+      next.role = 'owner'
+      return Object.assign(here(), { role: here().members.find(({ isMe }) => isMe)?.role ?? 'member' })
+    },
+    'POST /organization/leave': () => {
+      if (here().role === 'owner') throw refusal('owner_stays')
+      state.organization = null
+    },
+    'DELETE /organization': () => {
+      here()
+      state.organization = null
     },
     'POST /organization/accept': ({ query: { key } }) => {
       if (!state.acceptance || key !== 'key') throw refusal('link_expired')

@@ -6,4 +6,8 @@ export const texts: Translated<typeof source> = {
   'activity.member_invited': 'Person eingeladen',
   'activity.invitation_revoked': 'Einladung zurückgezogen',
   'activity.member_joined': 'Mitglied beigetreten',
+  'activity.member_role_changed': 'Rolle eines Mitglieds geändert',
+  'activity.member_removed': 'Mitglied entfernt',
+  'activity.member_left': 'Mitglied ausgetreten',
+  'activity.ownership_transferred': 'Eigentum übertragen',
 }

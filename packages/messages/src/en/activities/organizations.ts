@@ -3,4 +3,8 @@ export const texts = {
   'activity.member_invited': 'Person invited',
   'activity.invitation_revoked': 'Invitation revoked',
   'activity.member_joined': 'Member joined',
+  'activity.member_role_changed': 'Member’s role changed',
+  'activity.member_removed': 'Member removed',
+  'activity.member_left': 'Member left',
+  'activity.ownership_transferred': 'Ownership transferred',
 } as const

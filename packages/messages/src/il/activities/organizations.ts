@@ -6,4 +6,8 @@ export const texts: Translated<typeof source> = {
   'activity.member_invited': 'נשלחה הזמנה להצטרף',
   'activity.invitation_revoked': 'ההזמנה בוטלה',
   'activity.member_joined': 'חבר הצטרף',
+  'activity.member_role_changed': 'תפקיד של חבר השתנה',
+  'activity.member_removed': 'חבר הוסר',
+  'activity.member_left': 'חבר עזב',
+  'activity.ownership_transferred': 'הבעלות הועברה',
 }

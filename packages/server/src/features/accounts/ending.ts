@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
 import type { HostId } from '../../host-id.ts'
 import { hostsOf, hostsOnlyOf, hostsWithoutMembers, removeHost, setClosed } from '../hosts/operations.ts'
-import { ACCOUNT_CLOSED } from './events.ts'
+import { ACCOUNT_CLOSED, ACCOUNT_GONE } from './events.ts'
 import { deleteAccount } from './store.ts'
 
 // Closes and deletes accounts. The callers decide when.
@@ -35,6 +35,7 @@ export async function removeAccount(
   trx: Transaction<Database>,
   accountId: string,
 ): Promise<void> {
+  for (const giveUp of context.partakers(ACCOUNT_GONE)) await giveUp(context, trx, accountId)
   const hosts = await hostsOf(trx, accountId)
   await deleteAccount(trx, accountId)
   for (const hostId of await hostsWithoutMembers(trx, hosts)) await removeHost(context, trx, hostId)

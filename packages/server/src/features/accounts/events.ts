@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import { z } from 'zod'
+import type { Context } from '../../context.ts'
 import { occasion } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
 import { HOST_ID } from '../../host-id.ts'
@@ -58,3 +59,8 @@ export const ACCOUNT_NEWS = defineEvent<AccountNews>({
 type Close = (trx: Transaction<Database>, accountId: string) => Promise<void>
 
 export const ACCOUNT_CLOSED = occasion<Close>('an account is closed')
+
+/** Gives up what an account has in common with others, in the transaction that deletes it. */
+type GiveUp = (context: Context, trx: Transaction<Database>, accountId: string) => Promise<void>
+
+export const ACCOUNT_GONE = occasion<GiveUp>('an account is deleted')

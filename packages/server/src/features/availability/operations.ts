@@ -51,7 +51,7 @@ const FIRST_WEEK: WeeklyHours = {
   sun: [],
 }
 
-/** So a new account can be booked at once: Monday to Friday, 9:00 to 17:00 in its zone. */
+/** So a new account or organization can be booked at once: Monday to Friday, 9:00 to 17:00 in its zone. */
 export async function addFirstSchedule(
   _context: Context,
   trx: Transaction<Database>,

@@ -3,10 +3,13 @@ import { DAY, limits } from '@scheduling/domain'
 import type { Transaction } from 'kysely'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
+import { AppError } from '../../errors.ts'
 import type { SignedIn } from '../../http/caller.ts'
 import { recordChange } from '../accounts/changes.ts'
 import { closeAccount, hostsToEnd, openAccountAgain, removeAccount } from '../accounts/ending.ts'
+import { lockAccount } from '../accounts/operations.ts'
 import { meetingsToCome } from '../bookings/record/operations.ts'
+import { ownedBy } from '../organizations/operations.ts'
 import { requirePassword } from '../passwords/operations.ts'
 import { mayDelete } from '../sessions/operations.ts'
 import type { SignedInNow } from '../sign-in/events.ts'
@@ -32,7 +35,8 @@ export async function whatWouldEnd(context: Context, { hostId }: SignedIn): Prom
 
 /**
  * Closes the account at once, and deletes it later. Until then signing in undoes it. Answers when it is deleted. A session
- * that just canceled the plan needs no password. Throws `wrong_password`, `rate_limited`. Repeat: impossible, because all
+ * that just canceled the plan needs no password. Throws `wrong_password`, `rate_limited`, and `owns_organization`
+ * for somebody who has to transfer or delete one first. Repeat: impossible, because all
  * sessions have ended.
  */
 export async function askDeletion(
@@ -46,6 +50,8 @@ export async function askDeletion(
   const now = context.clock.now()
   const endsAt = new Date(now + limits.DELETION_DAYS * DAY)
   await context.db.transaction().execute(async (trx) => {
+    await lockAccount(trx, accountId)
+    if ((await ownedBy(trx, accountId)).length > 0) throw new AppError('owns_organization')
     await putDeletion(trx, {
       account_id: accountId,
       reason,

@@ -16,6 +16,7 @@ import { allowLinkOrCode } from '../accounts/mailed-link.ts'
 import { changeEmail, claimEmail, currentUserOf, lockAccount, releaseEmails } from '../accounts/operations.ts'
 import { recordActivity } from '../activity/operations.ts'
 import { changeHostEmail, hostById, hostsOf } from '../hosts/operations.ts'
+import { ownedBy } from '../organizations/operations.ts'
 import { forgetResets, requirePassword } from '../passwords/operations.ts'
 import { actingAs } from '../sessions/operations.ts'
 import { hashToken, newToken } from '../sessions/tokens.ts'
@@ -150,7 +151,7 @@ async function applyChange(
   await forgetResets(trx, accountId)
   await markChanged(trx, accountId, new Date(context.clock.now()))
   const hosts = await hostsOf(trx, accountId)
-  for (const hostId of hosts)
+  for (const hostId of [...hosts, ...(await ownedBy(trx, accountId))])
     if ((await hostById(trx, hostId))?.email === former) await changeHostEmail(trx, hostId, email)
   const [first] = hosts
   if (first) await recordChange(context, trx, { accountId, acting: actingAs(first, caller) }, 'email_changed')

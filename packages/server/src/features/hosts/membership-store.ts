@@ -17,6 +17,18 @@ export async function insertMembership(
     .execute()
 }
 
+/** Repeat: does nothing. */
+export async function deleteMembership(
+  trx: Transaction<Database>,
+  { accountId, hostId }: { accountId: string; hostId: HostId },
+): Promise<void> {
+  await trx
+    .deleteFrom('memberships')
+    .where('account_id', '=', accountId)
+    .where('for_host', '=', hostId)
+    .execute()
+}
+
 /** The organizations of an account, in the order of their ids. */
 export async function organizationsOf(db: Db, accountId: string): Promise<HostId[]> {
   return hostIdsOf(db, accountId, true)

@@ -16,6 +16,7 @@ export type { FormerLink } from './link-store.ts'
 export { formerLinksOf, moveToLink, releaseLinks, linksInUse } from './link-store.ts'
 export {
   countMembers,
+  deleteMembership,
   hostsOf,
   hostsOnlyOf,
   hostsWithoutMembers,

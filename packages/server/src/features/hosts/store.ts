@@ -199,6 +199,7 @@ export async function deleteHost(trx: Transaction<Database>, id: HostId): Promis
   await trx.deleteFrom('hosts').where('host_id', '=', id).execute()
   await trx.deleteFrom('links').where('for_host', '=', id).execute()
   await trx.deleteFrom('custom_domains').where('for_host', '=', id).execute()
+  await trx.deleteFrom('memberships').where('for_host', '=', id).execute()
 }
 /** Undefined fields stay as they are. */
 export async function changeProfile(

@@ -1,4 +1,8 @@
+import type { Transaction } from 'kysely'
 import { z } from 'zod'
+import type { Context } from '../../context.ts'
+import { occasion } from '../../context.ts'
+import type { Database } from '../../database/schema.ts'
 import { HOST_ID } from '../../host-id.ts'
 import type { HostId } from '../../host-id.ts'
 import { defineEvent } from '../../jobs/define.ts'
@@ -18,3 +22,20 @@ export const PERSON_INVITED = defineEvent<PersonInvited>({
   idOf: ({ invitationId }) => invitationId,
   hostOf: ({ hostId }) => hostId,
 })
+
+/** Somebody who is in no list of the organization any more. */
+export interface GoneMember {
+  organization: HostId
+  memberId: string
+  person: HostId
+}
+
+/** Takes somebody out of what an organization has them in, in the transaction in which they go. */
+type TakeOut = (context: Context, trx: Transaction<Database>, gone: GoneMember) => Promise<void>
+
+export const MEMBER_GONE = occasion<TakeOut>('a member goes')
+
+/** Throws what keeps an organization from being deleted, in the same transaction. */
+type Refuse = (context: Context, trx: Transaction<Database>, organization: HostId) => Promise<void>
+
+export const ORGANIZATION_ENDS = occasion<Refuse>('an organization is to be deleted')

@@ -1,7 +1,9 @@
 import { at, capability } from '../../capability.ts'
 import { MAIL_SUBJECTS } from '../../mails.ts'
+import { ACCOUNT_GONE } from '../accounts/events.ts'
 import { EXPORTED } from '../exports/events.ts'
 import { ROLES_IN } from '../sessions/events.ts'
+import { giveUpOrganizations } from './change.ts'
 import { PERSON_INVITED } from './events.ts'
 import { invitationsPart, membersPart } from './exported.ts'
 import { invitationAsSubject, sweepInvitations } from './invite.ts'
@@ -21,6 +23,7 @@ export const organizations = capability({
   announces: [PERSON_INVITED],
   sweeps: [sweepInvitations],
   takesPart: [
+    at(ACCOUNT_GONE, giveUpOrganizations),
     at(ROLES_IN, roleOf),
     at(EXPORTED, membersPart),
     at(EXPORTED, invitationsPart),

@@ -2,6 +2,7 @@ import type { capabilities } from '@scheduling/contract'
 import type { Context } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { acceptInvitation } from './accept.ts'
+import { changeRole, deleteOrganization, leave, removeMember, transferOwnership } from './change.ts'
 import { createOrganization } from './create.ts'
 import { invite, revokeInvitation } from './invite.ts'
 import { listOrganizations, organizationOf } from './operations.ts'
@@ -21,6 +22,26 @@ export function organizationRoutes(context: Context): Handlers<typeof capabiliti
     'DELETE /organization/invitations/:id': async ({ host, params }) => {
       await revokeInvitation(context, host, params.id)
       return presentOrganization(await organizationOf(context, host))
+    },
+    'PATCH /organization/members': async ({ host, body }) => {
+      await changeRole(context, host, body)
+      return presentOrganization(await organizationOf(context, host))
+    },
+    'DELETE /organization/members': async ({ host, body }) => {
+      await removeMember(context, host, body.member_id)
+      return presentOrganization(await organizationOf(context, host))
+    },
+    'POST /organization/transfer': async ({ host, body }) => {
+      await transferOwnership(context, host, body.member_id)
+      return presentOrganization(await organizationOf(context, host))
+    },
+    'POST /organization/leave': async ({ host }) => {
+      await leave(context, host)
+      return undefined
+    },
+    'DELETE /organization': async ({ host, body }) => {
+      await deleteOrganization(context, host, body.link)
+      return undefined
     },
     'POST /organization/accept': async ({ query, caller }) =>
       presentAcceptance(await acceptInvitation(context, query.key, caller)),

@@ -75,3 +75,18 @@ export async function rolesIn(
     .where('account_id', '=', accountId)
     .execute()
 }
+
+export async function setRole(
+  trx: Transaction<Database>,
+  { host_id, id }: Pick<Member, 'host_id' | 'id'>,
+  role: Role,
+): Promise<void> {
+  await trx.updateTable('members').set({ role }).where('host_id', '=', host_id).where('id', '=', id).execute()
+}
+
+export async function deleteMember(
+  trx: Transaction<Database>,
+  { host_id, id }: Pick<Member, 'host_id' | 'id'>,
+): Promise<void> {
+  await trx.deleteFrom('members').where('host_id', '=', host_id).where('id', '=', id).execute()
+}

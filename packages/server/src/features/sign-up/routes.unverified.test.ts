@@ -62,11 +62,17 @@ test('whatever changes what is paid is for a confirmed address alone', () => {
 test('what else reaches others, or locks the owner of the address out, is known by name', () => {
   const others = gated.map(([key]) => key).filter((key) => !isOfBilling(key))
   expect(others.toSorted()).toEqual([
+    'DELETE /organization',
+    'DELETE /organization/members',
     'DELETE /users/passkeys/:id',
+    'PATCH /organization/members',
     'PATCH /polls/:id',
     'PATCH /users/passkeys/:id',
     'POST /bookings/:id/cancel',
     'POST /bookings/:id/reschedule',
+    'POST /clients',
+    'POST /clients/:id/ask-again',
+    'POST /clients/:id/meetings',
     'POST /connections/:provider/finish',
     'POST /connections/:provider/open',
     'POST /connections/:provider/start',
@@ -74,6 +80,7 @@ test('what else reaches others, or locks the owner of the address out, is known 
     'POST /embeds/check-up',
     'POST /feedback',
     'POST /organization/invitations',
+    'POST /organization/transfer',
     'POST /organizations',
     'POST /polls',
     'POST /polls/:id/finish',

@@ -1,6 +1,7 @@
 import type { Interval } from '@scheduling/domain'
 import type { Context } from '../../../context.ts'
-import type { Db } from '../../../database/schema.ts'
+import type { Transaction } from 'kysely'
+import type { Database, Db } from '../../../database/schema.ts'
 import { AppError } from '../../../errors.ts'
 import type { HostId } from '../../../host-id.ts'
 import type { Offer } from '../../offers/offer.ts'
@@ -52,6 +53,16 @@ export async function earlierBooking(
 /** Confirmed bookings that have not started. */
 export async function meetingsToCome(context: Context, hostId: HostId): Promise<StoredBooking[]> {
   return scheduledAfter(context.db, hostId, new Date(context.clock.now()))
+}
+
+/** Throws `has_meetings`: people would wait for somebody who does not know. */
+export async function refuseWithMeetings(
+  context: Context,
+  trx: Transaction<Database>,
+  hostId: HostId,
+): Promise<void> {
+  const { length } = await meetingsToCome({ ...context, db: trx }, hostId)
+  if (length > 0) throw new AppError('has_meetings', { detail: `${length} to come` })
 }
 
 /** The times of confirmed meetings that overlap the span. */
