@@ -5,7 +5,7 @@ import { calendarOf, instantOf, isBusy } from './account.ts'
 import { refuseCall, sendJson } from './answers.ts'
 import type { Channels } from './channels.ts'
 import type { GoogleEvent } from './event.ts'
-import type { Endpoint } from './endpoints.ts'
+import type { CALENDAR_ENDPOINTS, Endpoint } from './endpoints.ts'
 
 /** One call of the Calendar API, v3: https://developers.google.com/workspace/calendar/api/v3/reference */
 export interface CalendarCall {
@@ -37,7 +37,7 @@ const NOT_WITH_SYNC = [
 ]
 const ID = /^[a-v0-9]{5,1024}$/
 
-const ROUTES: [method: string, path: RegExp, endpoint: Endpoint][] = [
+const ROUTES: [method: string, path: RegExp, endpoint: CalendarRoute['endpoint']][] = [
   ['GET', /^\/users\/me\/calendarList$/, 'calendarList'],
   ['POST', /^\/freeBusy$/, 'freeBusy'],
   ['GET', /^\/calendars\/([^/]+)\/events$/, 'events.list'],
@@ -50,7 +50,7 @@ const ROUTES: [method: string, path: RegExp, endpoint: Endpoint][] = [
 ]
 
 export interface CalendarRoute {
-  endpoint: Endpoint
+  endpoint: (typeof CALENDAR_ENDPOINTS)[number]
   calendarId: string
   eventId: string
 }

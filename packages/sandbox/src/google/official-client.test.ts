@@ -11,7 +11,14 @@ const now = { at: Date.parse('2027-03-01T08:00:00Z') }
 const google = await startGoogle({ ...CLIENT, redirectUris: [REDIRECT], now: () => now.at })
 afterAll(() => google.close())
 
-const SCOPE = ['openid', 'email', 'https://www.googleapis.com/auth/calendar.events']
+const CALENDAR = 'https://www.googleapis.com/auth/calendar'
+const SCOPE = [
+  'openid',
+  'email',
+  `${CALENDAR}.calendarlist.readonly`,
+  `${CALENDAR}.freebusy`,
+  `${CALENDAR}.events`,
+]
 
 async function signedIn() {
   const { OAuth2 } = auth

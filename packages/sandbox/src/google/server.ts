@@ -20,6 +20,7 @@ import { diaryOf } from './diary.ts'
 import type { Endpoint } from './endpoints.ts'
 import type { OAuth } from './oauth.ts'
 import { newOAuth } from './oauth.ts'
+import { isGranted } from './scopes.ts'
 
 export type { GoogleEvent } from './event.ts'
 
@@ -53,7 +54,6 @@ export interface GoogleOptions extends Client {
 }
 
 const CALENDAR = '/calendar/v3'
-const SCOPE = 'https://www.googleapis.com/auth/calendar'
 
 interface World extends Pick<Google, 'account' | 'faults' | 'answered'> {
   diary: Diary
@@ -112,7 +112,7 @@ async function answer(called: Called, response: ServerResponse, world: World): P
   return guarded(world, route.endpoint, response, () => {
     const who = world.grants.holderOf(called.headers.authorization)
     if (!who) return refuseCall(response, 401, 'authError', 'Invalid Credentials')
-    if (!who.scopes.some((scope) => scope.startsWith(SCOPE)))
+    if (!isGranted(route.endpoint, who.scopes))
       return refuseCall(response, 403, 'insufficientPermissions', 'Insufficient Permission')
     const given = parsed(body)
     if (!given) return refuseCall(response, 400, 'parseError', 'Parse Error')

@@ -108,10 +108,12 @@ export async function startMicrosoft({
   return { url, account, faults, grants, subscriptions, notices, answered, close }
 }
 
-/** The scope that a call needs. */
-function scopeOf(endpoint: Endpoint): string {
-  if (endpoint === 'me') return 'User.Read'
-  return endpoint.startsWith('onlineMeetings') ? 'OnlineMeetings.ReadWrite' : 'Calendars.ReadWrite'
+/** The scopes of which a call needs one (the page of each call). */
+function scopesFor(endpoint: Endpoint): string[] {
+  if (endpoint === 'me') return ['User.Read']
+  if (endpoint.startsWith('onlineMeetings')) return ['OnlineMeetings.ReadWrite']
+  const isBasic = endpoint === 'calendars' || endpoint === 'calendarView'
+  return [...(isBasic ? ['Calendars.ReadBasic', 'Calendars.Read'] : []), 'Calendars.ReadWrite']
 }
 
 async function answer(called: Called, response: ServerResponse, world: World): Promise<void> {
@@ -128,7 +130,7 @@ async function answer(called: Called, response: ServerResponse, world: World): P
   return guarded(world, route.endpoint, response, async () => {
     const who = world.grants.holderOf(called.headers.authorization)
     if (!who) return refuseCall(response, 401, 'InvalidAuthenticationToken', 'Access token is empty.')
-    if (!who.scopes.includes(scopeOf(route.endpoint)))
+    if (!scopesFor(route.endpoint).some((scope) => who.scopes.includes(scope)))
       return refuseCall(response, 403, 'ErrorAccessDenied', 'Access is denied.')
     const given = body === '' ? {} : (JSON.parse(body) as Record<string, unknown>)
     await answerGraph(route.endpoint, { ...world, ...route, query, body: given, now: world.now() }, response)
