@@ -13,6 +13,8 @@ export const texts: Translated<typeof source> = {
   'tutorials.hours': 'Ihre Zeiten',
   'tutorials.share': 'Teilen und fragen',
   'tutorials.meetings': 'Termine',
+  'tutorials.clients': 'Kunden',
+  'tutorials.inviting': 'Einladen',
   'tutorial.first_event': 'Ihre erste Terminart',
   'tutorial.first_event_text': 'Was Leute buchen: wie lange es dauert, wo es ist und wann.',
   'tutorial.first_event_1': 'Öffnen Sie Terminarten und klicken Sie auf „Neue Terminart“.',
@@ -53,11 +55,35 @@ export const texts: Translated<typeof source> = {
   'tutorial.ask_questions_1': 'Öffnen Sie eine Terminart und gehen Sie zu den Fragen.',
   'tutorial.ask_questions_2': 'Fügen Sie eine Frage hinzu: Text, eine Auswahl oder mehrere.',
   'tutorial.ask_questions_3': 'Sagen Sie, ob eine Antwort nötig ist.',
-  'tutorial.ask_questions_4': 'Die Antworten stehen in Ihrer Mail und unter Geplante Termine.',
+  'tutorial.ask_questions_4': 'Die Antworten stehen in Ihrer Mail und unter Gebuchte Termine.',
   'tutorial.move_cancel': 'Einen Termin verschieben oder absagen',
   'tutorial.move_cancel_text': 'Sie und wer gebucht hat, können es beide, mit einem Wort dazu.',
-  'tutorial.move_cancel_1': 'Öffnen Sie Geplante Termine und wählen Sie den Termin.',
+  'tutorial.move_cancel_1': 'Öffnen Sie Gebuchte Termine und wählen Sie den Termin.',
   'tutorial.move_cancel_2': 'Klicken Sie auf Verschieben und wählen Sie eine andere Zeit, oder auf Absagen.',
   'tutorial.move_cancel_3': 'Schreiben Sie eine Zeile: Alle bekommen sie per E-Mail.',
   'tutorial.move_cancel_4': 'Der Link der anderen zum Termin funktioniert weiter.',
+  'tutorial.ask_client': 'Fragen, wann jemand Zeit hat',
+  'tutorial.ask_client_text': 'Zeiten sehen, die Ihnen beiden passen, ohne Mails hin und her.',
+  'tutorial.ask_client_1':
+    'Öffnen Sie Gebuchte Termine, wählen Sie Kunden und klicken Sie auf „Jemanden fragen“.',
+  'tutorial.ask_client_2':
+    'Schreiben Sie, worum es geht und wie lange es dauert. Fragen Sie per Mail oder kopieren Sie einen Link.',
+  'tutorial.ask_client_3':
+    'Die Person verbindet einen Kalender, zeigt einmal eine Kalenderdatei oder lehnt ab. Ein Konto braucht sie nicht.',
+  'tutorial.ask_client_4': 'Klicken Sie auf „Zeit finden“ und wählen Sie eine: Sie bekommen beide eine Mail.',
+  'tutorial.client_shares': 'Was ein Kunde teilt',
+  'tutorial.client_shares_text': 'Nur, wann er belegt ist, und nur, solange beide wollen.',
+  'tutorial.client_shares_1': 'Sie sehen, wann die Person belegt ist, nie mit wem oder warum.',
+  'tutorial.client_shares_2':
+    'Unter Kunden steht, wessen Kalender verbunden ist und wann er zuletzt gelesen wurde.',
+  'tutorial.client_shares_3':
+    'Die Person nimmt es mit ihrem Link zurück. Sie wählen „Trennen“ im Menü der Zeile.',
+  'tutorial.invite_hosts': 'Andere Gastgeber einladen',
+  'tutorial.invite_hosts_text': 'Zeigen Sie dieses Produkt Menschen, mit denen Sie arbeiten.',
+  'tutorial.invite_hosts_1':
+    'Öffnen Sie „Einladen und verdienen“, geben Sie eine geschäftliche Adresse ein und klicken Sie auf „Einladen“.',
+  'tutorial.invite_hosts_2':
+    'Die Liste sagt, wer sich mit Ihrer Mail registriert hat. Nach drei Tagen können Sie einmal erinnern.',
+  'tutorial.invite_hosts_3':
+    'Oder teilen Sie Ihren Partnerlink: Wer sich damit registriert, zählt, ohne Namen.',
 }

@@ -10,6 +10,8 @@ export const texts = {
   'tutorials.hours': 'Your hours',
   'tutorials.share': 'Share and ask',
   'tutorials.meetings': 'Meetings',
+  'tutorials.clients': 'Clients',
+  'tutorials.inviting': 'Inviting',
   'tutorial.first_event': 'Your first event type',
   'tutorial.first_event_text': 'What people book: how long it takes, where it is, and when.',
   'tutorial.first_event_1': 'Open Event types and press “New event type”.',
@@ -55,4 +57,23 @@ export const texts = {
   'tutorial.move_cancel_2': 'Press Reschedule and pick another time, or Cancel.',
   'tutorial.move_cancel_3': 'Write a line: everybody gets it by mail.',
   'tutorial.move_cancel_4': 'Their own link to the meeting goes on working.',
+  'tutorial.ask_client': 'Ask when somebody is free',
+  'tutorial.ask_client_text': 'See times that suit you both, without mails to and fro.',
+  'tutorial.ask_client_1': 'Open Scheduled events, choose Clients, and press “Ask somebody”.',
+  'tutorial.ask_client_2': 'Say what it is about and how long it takes. Ask by mail, or copy a link.',
+  'tutorial.ask_client_3':
+    'They connect a calendar, show a calendar file once, or say no. They need no account.',
+  'tutorial.ask_client_4': 'Press “Find a time” and pick one: both of you get a mail.',
+  'tutorial.client_shares': 'What a client shares',
+  'tutorial.client_shares_text': 'Only when they are busy, and only as long as both want.',
+  'tutorial.client_shares_1': 'You see when they are busy, never with whom or why.',
+  'tutorial.client_shares_2': 'Clients says whose calendar is connected, and when it was last read.',
+  'tutorial.client_shares_3':
+    'They take it back with the link that they got. You choose “Disconnect” in the menu of the row.',
+  'tutorial.invite_hosts': 'Invite other hosts',
+  'tutorial.invite_hosts_text': 'Show this product to people you work with.',
+  'tutorial.invite_hosts_1': 'Open “Invite and earn”, type a business address, and press “Invite”.',
+  'tutorial.invite_hosts_2':
+    'The list says who signed up with your mail. After three days you can send one reminder.',
+  'tutorial.invite_hosts_3': 'Or share your affiliate link: who signs up with it counts, without a name.',
 } as const

@@ -55,4 +55,19 @@ const DRAWN = {
       <rect x="82" y={32 + row * 22} width={160 - row * 30} height="10" rx="5" className={picture.faint} />
     </g>
   )),
+  clients: (
+    <>
+      <rect x="40" y="32" width="104" height="56" rx="8" className={picture.faint} />
+      <rect x="176" y="32" width="104" height="56" rx="8" className={picture.faint} />
+      <rect x="132" y="52" width="56" height="16" rx="8" className={picture.accent} />
+    </>
+  ),
+  inviting: (
+    <>
+      <circle cx="76" cy="60" r="24" className={picture.accent} />
+      {[0, 1, 2].map((row) => (
+        <circle key={row} cx={160 + row * 50} cy="60" r="16" className={picture.faint} />
+      ))}
+    </>
+  ),
 } satisfies Record<Category, unknown>
