@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { OperatorActionKind } from '../../packages/contract/src/index.ts'
-import { FEATURES } from '../../packages/domain/src/entitlements/index.ts'
 import * as limits from '../../packages/domain/src/limits.ts'
 import type { Context } from '../../packages/server/src/context.ts'
+import { AppError } from '../../packages/server/src/errors.ts'
 import { findAccountByEmail } from '../../packages/server/src/features/accounts/operations.ts'
-import { putUpgradePopup, removeUpgradePopup } from '../../packages/server/src/features/plans/popup-store.ts'
 import type { Administered } from '../../packages/server/src/features/administration/operations.ts'
 import {
   changePlan,
@@ -17,7 +16,7 @@ import {
   mark,
   resetSecondFactor,
 } from '../../packages/server/src/features/administration/operations.ts'
-import { putCatalogue } from '../../packages/server/src/features/billing/operations.ts'
+import { alignCatalogue, changePopup } from '../../packages/server/src/features/administration/upgrades.ts'
 import type { GiftCardStep } from '../../packages/server/src/features/referrals/gift-cards.ts'
 import {
   decideGiftCard,
@@ -121,19 +120,12 @@ const COMMANDS: Record<string, Command> = {
   popup: {
     usage: 'popup FEATURE [WORDS …]',
     does: 'what is said to whoever lacks a feature, as simple HTML; without words the general sentence again',
-    run: async (context, [feature = '', ...words]) => {
-      if (!FEATURES.some(({ slug }) => slug === feature))
-        throw new Usage(
-          `"${feature}" is no feature; expected one of ${FEATURES.map(({ slug }) => slug).join(', ')}.`,
-        )
-      const html = words.join(' ').trim()
-      const detail = `${feature}: ${html || 'the general sentence'}`
-      await doAtServer(context, { id: null, kind: 'popup_changed', detail }, async (trx) => {
-        await (html ? putUpgradePopup(trx, { id: feature, html }) : removeUpgradePopup(trx, feature))
-        return true
-      })
-      return detail
-    },
+    run: async (context, [id = '', ...words]) =>
+      changePopup(context, null, { id, html: words.join(' ').trim() }).catch((error: unknown) => {
+        if (error instanceof AppError && error.code === 'popup_not_found')
+          throw new Usage(`There is no such feature: ${error.detail}.`)
+        throw error
+      }),
   },
   catalogue: {
     usage: 'catalogue',
@@ -143,10 +135,7 @@ const COMMANDS: Record<string, Command> = {
         throw new Usage(
           'STRIPE_SECRET_KEY is not set: nothing is sold; expected the keys that the server has.',
         )
-      const did = await putCatalogue(context)
-      const detail = did.join(', ')
-      await doAtServer(context, { id: null, kind: 'catalogue_changed', detail }, async () => did.length > 0)
-      return did.join('\n') || 'Stripe sells what the table of plans says.'
+      return (await alignCatalogue(context, null)).join('\n') || 'Stripe sells what the table of plans says.'
     },
   },
   'gift-cards': {

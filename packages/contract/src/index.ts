@@ -3,7 +3,12 @@ export type { Analytics, DayCounts } from './analytics/schemas.ts'
 export type { Branding } from './branding/schemas.ts'
 export type { HeldMails, HostMails } from './notifications/schemas.ts'
 export type { DateFormat, Theme } from './habits.ts'
-export type { AdministeredAccount, OperatorAction, OperatorActionKind } from './administration/schemas.ts'
+export type {
+  AdministeredAccount,
+  OperatorAction,
+  OperatorActionKind,
+  Popup,
+} from './administration/schemas.ts'
 export type { Domain, DomainState } from './domains/schemas.ts'
 export type { Export } from './exports/schemas.ts'
 export type { Passkey } from './passkeys/schemas.ts'

@@ -117,6 +117,8 @@ export const CLIENT_KEY_DAYS = 30
 export const CALENDAR_FILE_MAX = 1_000_000
 // In UTF-8, a character takes up to three bytes.
 export const CALENDAR_FILE_BODY_MAX = 3_500_000
+// A few sentences with a link, as simple HTML.
+export const POPUP_MAX = 2_000
 export const EMBEDS_MAX = 200
 // Each webhook costs something with every booking.
 export const WEBHOOKS_MAX = 20

@@ -1,8 +1,8 @@
 import { limits } from '@scheduling/domain'
 import { z } from 'zod'
-import { Id, line } from '../fields.ts'
+import { Id, line, text } from '../fields.ts'
 import { route } from '../route.ts'
-import { AdministeredAccount, OperatorAction } from './schemas.ts'
+import { AdministeredAccount, OperatorAction, Popup } from './schemas.ts'
 
 const params = z.object({ id: Id })
 
@@ -87,5 +87,25 @@ export const administration = {
     query: z.object({ cursor: z.string().max(limits.TOKEN_MAX).optional() }),
     result: z.object({ actions: z.array(OperatorAction), next: z.string().nullable() }),
     errors: readRefusals,
+  }),
+  'GET /operator/popups': route({
+    summary: 'What is said to whoever lacks a feature',
+    auth: 'operatorAccount',
+    result: z.object({ popups: z.array(Popup) }),
+    errors: readRefusals,
+  }),
+  'PUT /operator/popups/:id': route({
+    summary: 'Says something else to whoever lacks the feature. An empty text: the general sentence again',
+    auth: 'operatorAccount',
+    params: z.object({ id: z.string().max(limits.PLAN_NAME_MAX) }),
+    body: z.strictObject({ html: text(limits.POPUP_MAX) }),
+    result: z.object({ popups: z.array(Popup) }),
+    errors: [...readRefusals, 'popup_not_found'],
+  }),
+  'POST /operator/catalogue': route({
+    summary: 'Brings what Stripe sells in line with the table of plans',
+    auth: 'operatorAccount',
+    result: z.object({ changes: z.array(z.string()) }),
+    errors: [...readRefusals, 'billing_off', 'unavailable'],
   }),
 }

@@ -66,3 +66,12 @@ export const OperatorAction = z
   })
   .meta({ id: 'OperatorAction' })
 export type OperatorAction = z.output<typeof OperatorAction>
+
+/** What is said to whoever lacks a feature, as simple HTML. */
+export const Popup = z
+  .object({
+    id: z.string().meta({ description: 'The feature' }),
+    html: z.string().meta({ description: 'Empty: the general sentence' }),
+  })
+  .meta({ id: 'Popup' })
+export type Popup = z.output<typeof Popup>

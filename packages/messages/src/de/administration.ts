@@ -73,4 +73,15 @@ export const texts: Translated<typeof source> = {
   'administration.did_popup_changed': 'Text zu einer fehlenden Funktion geändert',
   'administration.did_catalogue_changed': 'Katalog beim Zahlungsanbieter abgeglichen',
   'error.account_not_found': 'Dieses Konto gibt es nicht mehr',
+  'administration.upgrades': 'Pläne und Funktionen',
+  'administration.upgrades_text':
+    'Was Gastgeber lesen, deren Plan eine Funktion fehlt, und was es zu kaufen gibt. Änderungen werden protokolliert.',
+  'administration.popup_text': 'Einfaches HTML. Leer: der allgemeine Satz.',
+  'administration.popup_save': 'Text zu {name} speichern',
+  'administration.catalogue': 'Katalog',
+  'administration.catalogue_text':
+    'Gleicht ab, was Stripe verkauft, mit der Tabelle der Pläne. Nichts wird gelöscht.',
+  'administration.catalogue_align': 'Katalog abgleichen',
+  'administration.catalogue_same': 'Stripe verkauft, was in der Tabelle der Pläne steht.',
+  'error.popup_not_found': 'Diese Funktion gibt es nicht',
 }

@@ -69,4 +69,15 @@ export const texts = {
   'administration.did_popup_changed': 'Words for a missing feature changed',
   'administration.did_catalogue_changed': 'Catalogue brought in line at the payment provider',
   'error.account_not_found': 'There is no such account any more',
+  'administration.upgrades': 'Plans and features',
+  'administration.upgrades_text':
+    'What hosts read whose plan lacks a feature, and what can be bought. Changes are logged.',
+  'administration.popup_text': 'Simple HTML. Empty: the general sentence.',
+  'administration.popup_save': 'Save what is said about {name}',
+  'administration.catalogue': 'Catalog',
+  'administration.catalogue_text':
+    'Brings what Stripe sells in line with the table of plans. Nothing is deleted.',
+  'administration.catalogue_align': 'Align catalog',
+  'administration.catalogue_same': 'Stripe sells what the table of plans says.',
+  'error.popup_not_found': 'There is no such feature',
 } as const

@@ -70,4 +70,14 @@ export const texts: Translated<typeof source> = {
   'administration.did_popup_changed': 'שונה הטקסט על תכונה חסרה',
   'administration.did_catalogue_changed': 'הקטלוג הותאם אצל ספק התשלומים',
   'error.account_not_found': 'החשבון הזה כבר לא קיים',
+  'administration.upgrades': 'תוכניות ותכונות',
+  'administration.upgrades_text':
+    'מה שקוראים מארחים שבתוכנית שלהם חסרה תכונה, ומה אפשר לקנות. שינויים נרשמים.',
+  'administration.popup_text': 'HTML פשוט. ריק: המשפט הכללי.',
+  'administration.popup_save': 'לשמור את הטקסט על {name}',
+  'administration.catalogue': 'קטלוג',
+  'administration.catalogue_text': 'מתאים את מה ש-Stripe מוכר לטבלת התוכניות. דבר לא נמחק.',
+  'administration.catalogue_align': 'להתאים את הקטלוג',
+  'administration.catalogue_same': 'Stripe מוכר את מה שכתוב בטבלת התוכניות.',
+  'error.popup_not_found': 'אין תכונה כזאת',
 }

@@ -35,9 +35,14 @@ export function AccountsPage() {
       text={t('administration.text')}
       tabs={<RoomTabs of="/settings" />}
       actions={
-        <LinkButton to="/settings/accounts/log" variant="default">
-          {t('administration.log')}
-        </LinkButton>
+        <>
+          <LinkButton to="/settings/accounts/upgrades" variant="default">
+            {t('administration.upgrades')}
+          </LinkButton>
+          <LinkButton to="/settings/accounts/log" variant="default">
+            {t('administration.log')}
+          </LinkButton>
+        </>
       }
     >
       <TextInput

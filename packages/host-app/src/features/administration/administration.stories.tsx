@@ -84,3 +84,10 @@ export const Failed: Story = {
     await screen.findByRole('button', { name: 'Try again' })
   },
 }
+
+export const Upgrades: Story = {
+  args: { path: '/settings/accounts/upgrades', state: { me: operator } },
+  play: async () => {
+    await screen.findByLabelText('analytics')
+  },
+}

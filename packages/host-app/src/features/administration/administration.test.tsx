@@ -107,3 +107,22 @@ test('the log says who did what, to whom and why', async () => {
   expect(second?.textContent).toContain('Account deletedan account that is goneat the server')
   expect(third?.textContent).toContain('Words for a missing feature changedat the server')
 })
+
+test('an operator changes what is said to whoever lacks a feature', async () => {
+  const world = await renderApp({ path: '/settings/accounts/upgrades', state })
+  type(await screen.findByLabelText('analytics'), 'With Growth.')
+  fireEvent.click(screen.getByRole('button', { name: 'Save what is said about analytics' }))
+  await screen.findByText('Done')
+  expect(world.state.popups[0]).toEqual({ id: 'analytics', html: 'With Growth.' })
+})
+
+test('/weezly-users leads operators to the accounts, and shows others that there is no page', async () => {
+  const { router } = await renderApp({ path: '/weezly-users', state })
+  await screen.findByText('Bo Lind')
+  expect(router.state.location.pathname).toBe('/settings/accounts')
+})
+
+test('for others, /weezly-users is not found', async () => {
+  await renderApp({ path: '/weezly-users' })
+  await screen.findByRole('heading', { name: 'Page not found' })
+})

@@ -1,4 +1,4 @@
-import type { AdministeredAccount, OperatorAction } from '@scheduling/contract'
+import type { AdministeredAccount, OperatorAction, Popup } from '@scheduling/contract'
 import { DAY, HOUR } from '@scheduling/domain'
 import type { Answers } from '../../fixtures/fixture.ts'
 import { found, idOf, iso, NOW, refusal } from '../../fixtures/fixture.ts'
@@ -82,11 +82,16 @@ export const operatorActions: OperatorAction[] = [
 ]
 
 export interface AdministrationState {
+  popups: Popup[]
   administered: AdministeredAccount[]
   operatorActions: OperatorAction[]
 }
 
 const administrationState = (): AdministrationState => ({
+  popups: [
+    { id: 'analytics', html: '' },
+    { id: 'dynamic-videos', html: 'Videos come with <b>Growth</b>.' },
+  ],
   administered: structuredClone(administered),
   operatorActions: structuredClone(operatorActions),
 })
@@ -102,6 +107,9 @@ function administrationAnswers(
   | 'POST /operator/accounts/:id/call-done'
   | 'POST /operator/accounts/:id/delete'
   | 'GET /operator/actions'
+  | 'GET /operator/popups'
+  | 'PUT /operator/popups/:id'
+  | 'POST /operator/catalogue'
 > {
   const change = (id: string, by: Partial<AdministeredAccount>) =>
     Object.assign(found(state.administered, id, 'account_not_found'), by)
@@ -123,6 +131,13 @@ function administrationAnswers(
       }
       state.administered = state.administered.filter(({ id }) => id !== params.id)
     },
+    'GET /operator/popups': () => ({ popups: state.popups }),
+    'PUT /operator/popups/:id': ({ params: { id }, body: { html } }) => {
+      found(state.popups, id, 'popup_not_found')
+      state.popups = state.popups.map((popup) => (popup.id === id ? { id, html } : popup))
+      return { popups: state.popups }
+    },
+    'POST /operator/catalogue': () => ({ changes: ['growth_yearly: price'] }),
     'GET /operator/actions': () => ({ actions: state.operatorActions, next: null }),
   }
 }

@@ -1,5 +1,5 @@
 import type { Call } from '@scheduling/contract'
-import { infiniteQueryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 
 /** Cache key. */
 export const ADMINISTERED = ['administration'] as const
@@ -20,4 +20,10 @@ export const actionsQuery = (call: Call) =>
       call('GET /operator/actions', { query: { cursor: pageParam }, signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.next ?? undefined,
+  })
+
+export const popupsQuery = (call: Call) =>
+  queryOptions({
+    queryKey: [...ADMINISTERED, 'popups'],
+    queryFn: async ({ signal }) => (await call('GET /operator/popups', { signal })).popups,
   })

@@ -1,10 +1,12 @@
 import { accountsTexts } from '@scheduling/messages/accounts'
 import { administrationTexts } from '@scheduling/messages/administration'
-import { createRoute } from '@tanstack/react-router'
+import { createRoute, notFound, redirect } from '@tanstack/react-router'
 import { first, shell } from '../../shell/frame.ts'
 import { lazyPage } from '../../shell/lazy-page.ts'
 import type { Room } from '../../shell/room.ts'
+import { meQuery } from '../../data/me.ts'
 import { textParam } from '../../data/text-param.ts'
+import { popupsQuery } from './queries.ts'
 
 const texts = [administrationTexts, accountsTexts]
 
@@ -23,9 +25,27 @@ const actions = createRoute({
   component: lazyPage(() => import('./actions-page.tsx'), 'ActionsPage'),
 })
 
+const upgrades = createRoute({
+  getParentRoute: () => shell,
+  path: '/settings/accounts/upgrades',
+  loader: first(texts, popupsQuery),
+  component: lazyPage(() => import('./upgrades-page.tsx'), 'UpgradesPage'),
+})
+
+/** An address that others know. To everybody but operators, there is nothing. */
+const users = createRoute({
+  getParentRoute: () => shell,
+  path: '/weezly-users',
+  loader: async ({ context: { deps, queryClient } }) => {
+    const { isOperator } = await queryClient.ensureQueryData(meQuery(deps.call))
+    if (isOperator) throw redirect({ to: '/settings/accounts', replace: true })
+    throw notFound()
+  },
+})
+
 export const administrationRoom = {
   texts,
   action: 'own_account',
-  routes: [accounts, actions],
+  routes: [accounts, actions, upgrades, users],
   tabs: [{ of: '/settings', path: '/settings/accounts', label: 'room.accounts', isForOperators: true }],
 } as const satisfies Room

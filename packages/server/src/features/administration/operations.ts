@@ -181,15 +181,16 @@ interface DeedAtServer {
   detail: string
 }
 
-/** Records any other action on the server itself. Answers what `change` answers: whether there was anything to do. */
+/** Records any other action. Answers what `change` answers: whether there was anything to do. */
 export async function doAtServer(
   context: Context,
   deed: DeedAtServer,
   change: (trx: Transaction<Database>) => Promise<boolean>,
+  by: Operator = null,
 ): Promise<boolean> {
   return context.db.transaction().execute(async (trx) => {
     const isDone = await change(trx)
-    if (isDone) await log(context, trx, null, deed)
+    if (isDone) await log(context, trx, by, deed)
     return isDone
   })
 }

@@ -22,6 +22,9 @@ const CALLS = (of: TestHost) =>
   [
     ['GET /operator/accounts', {}],
     ['GET /operator/actions', {}],
+    ['GET /operator/popups', {}],
+    ['PUT /operator/popups/:id', { params: { id: 'analytics' }, body: { html: 'x' } }],
+    ['POST /operator/catalogue', {}],
     ['PUT /operator/accounts/:id/plan', { ...params(of), body: plan }],
     ['POST /operator/accounts/:id/disable', { ...params(of), body: { reason: 'Spam' } }],
     ['POST /operator/accounts/:id/enable', params(of)],
@@ -221,6 +224,28 @@ test('what is done at the server to no account is logged too, with what it did o
   const nothing = await doAtServer(app.context, { ...deed, kind: 'gift_card_sent' }, async () => false)
   expect([nothing, await newest()]).toEqual([false, logged])
   app.clock.advance(-21)
+})
+
+const popup = (id: string, html: string) => ({ params: { id }, body: { html } })
+
+test('an operator changes what is said to whoever lacks a feature, and it is logged', async () => {
+  app.clock.advance(30)
+  const said = async () => (await operator.api.call('GET /operator/popups')).popups
+  const general = await said()
+  expect(general).toContainEqual({ id: 'analytics', html: '' })
+  await operator.api.call('PUT /operator/popups/:id', popup('analytics', 'With <b>Growth</b>.'))
+  expect(await said()).toContainEqual({ id: 'analytics', html: 'With <b>Growth</b>.' })
+  expect(await newest()).toMatchObject({
+    kind: 'popup_changed',
+    by: operator.me.userEmail,
+    detail: 'analytics: With <b>Growth</b>.',
+  })
+  await operator.api.call('PUT /operator/popups/:id', popup('analytics', ''))
+  expect(await said()).toEqual(general)
+  const refusal = await operator.api.refusal('PUT /operator/popups/:id', popup('nothing', 'x'))
+  expect(refusal.code).toBe('popup_not_found')
+  expect((await operator.api.refusal('POST /operator/catalogue')).code).toBe('billing_off')
+  app.clock.advance(-30)
 })
 
 test('what is refused is not logged', async () => {

@@ -13,6 +13,7 @@ import {
   resetSecondFactor,
 } from './operations.ts'
 import { presentAccount, presentAction } from './present.ts'
+import { alignCatalogue, changePopup, listPopups } from './upgrades.ts'
 
 export function administrationRoutes(context: Context): Handlers<typeof capabilities.administration> {
   return {
@@ -35,6 +36,12 @@ export function administrationRoutes(context: Context): Handlers<typeof capabili
       await deleteNow(context, host, params.id, body.reason)
       return undefined
     },
+    'GET /operator/popups': async () => ({ popups: await listPopups(context) }),
+    'PUT /operator/popups/:id': async ({ host, params, body }) => {
+      await changePopup(context, host, { id: params.id, html: body.html })
+      return { popups: await listPopups(context) }
+    },
+    'POST /operator/catalogue': async ({ host }) => ({ changes: await alignCatalogue(context, host) }),
     'GET /operator/actions': async ({ query }) => {
       const { actions, next } = await listActions(context, query.cursor)
       return { actions: actions.map(presentAction), next }

@@ -11,6 +11,7 @@ import type { Plan } from './store.ts'
 import { planById } from './store.ts'
 
 export type { UpgradePopup } from './popup-store.ts'
+export { putUpgradePopup, removeUpgradePopup, upgradePopups } from './popup-store.ts'
 export type { Plan } from './store.ts'
 
 // Plans as other capabilities need them.

@@ -23,6 +23,12 @@ export function rightRequests({ other, event }: World): RightRequests {
         params: { id: event.id },
         body: { reason: 'Spam', password: PASSWORD },
       }),
+      'GET /operator/popups': () => ({}),
+      'PUT /operator/popups/:id': () => ({
+        params: { id: 'analytics' },
+        body: { html: 'With <b>Growth</b>.' },
+      }),
+      'POST /operator/catalogue': () => ({}),
       'GET /operator/actions': () => ({ query: { cursor: 'x' } }),
     },
   }

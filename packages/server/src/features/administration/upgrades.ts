@@ -1,0 +1,47 @@
+import type { Popup } from '@scheduling/contract'
+import { FEATURES } from '@scheduling/domain/entitlements'
+import type { Context } from '../../context.ts'
+import { AppError } from '../../errors.ts'
+import { putCatalogue } from '../billing/operations.ts'
+import { orUnavailable } from '../billing/record/payments.ts'
+import { putUpgradePopup, removeUpgradePopup, upgradePopups } from '../plans/plans.ts'
+import type { Operator } from './operations.ts'
+import { doAtServer } from './operations.ts'
+
+// What all hosts read about plans, and what can be bought.
+
+const GENERAL = 'the general sentence'
+
+/** One for each feature. */
+export async function listPopups({ db }: Pick<Context, 'db'>): Promise<Popup[]> {
+  const popups = await upgradePopups(db)
+  return FEATURES.map(({ slug: id }) => ({ id, html: popups.find((popup) => popup.id === id)?.html ?? '' }))
+}
+
+/** Answers what is logged. An empty text: the general sentence. Throws `popup_not_found`. Repeat: logged again. */
+export async function changePopup(context: Context, by: Operator, { id, html }: Popup): Promise<string> {
+  if (!FEATURES.some(({ slug }) => slug === id))
+    throw new AppError('popup_not_found', {
+      detail: `id: "${id}"; expected one of ${FEATURES.map(({ slug }) => slug).join(', ')}`,
+    })
+  const detail = `${id}: ${html || GENERAL}`
+  const change = { id: null, kind: 'popup_changed', detail } as const
+  await doAtServer(
+    context,
+    change,
+    async (trx) => {
+      await (html ? putUpgradePopup(trx, { id, html }) : removeUpgradePopup(trx, id))
+      return true
+    },
+    by,
+  )
+  return detail
+}
+
+/** Answers what was changed at the payment provider. Throws `billing_off`, `unavailable`. Repeat: changes nothing. */
+export async function alignCatalogue(context: Context, by: Operator): Promise<string[]> {
+  const changes = await orUnavailable(putCatalogue(context))
+  const change = { id: null, kind: 'catalogue_changed', detail: changes.join(', ') } as const
+  await doAtServer(context, change, async () => changes.length > 0, by)
+  return changes
+}
