@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { screen, userEvent } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { Stage } from '../../fixtures/stage.tsx'
 import { connectedRequest, requestOf } from './fixture.ts'
 
@@ -34,6 +34,7 @@ export const Deleting: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'More about Jonas Weber' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
     await screen.findByRole('dialog', { name: 'Delete this client?' })
   },
 }

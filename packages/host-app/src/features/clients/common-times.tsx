@@ -6,7 +6,6 @@ import { useState } from 'react'
 import { BOOKINGS } from '../../data/bookings.ts'
 import { useDeps } from '../../data/deps.ts'
 import { problemText } from '../../data/problem-text.ts'
-import { useNow } from '../../data/use-now.ts'
 import { useFormat, useText } from '../../language/language.tsx'
 import { useToasts } from '../../ui/toasts/toast-list.tsx'
 import { SlotPicker } from '../bookings/change/slot-picker.tsx'
@@ -20,7 +19,6 @@ export function CommonTimes({ client, onClose }: { client: Client; onClose: () =
   const { call } = useDeps()
   const queryClient = useQueryClient()
   const toasts = useToasts()
-  const [from] = useState(useNow())
   const [start, setStart] = useState<Instant>()
   const { id, name, topic, duration, timeZone } = client
   const booking = useMutation({
@@ -43,7 +41,7 @@ export function CommonTimes({ client, onClose }: { client: Client; onClose: () =
     >
       <div className={classes.stack}>
         <p>{t('clients.times_text', { topic, duration: format.duration(duration) })}</p>
-        <SlotPicker source={clientSlots(call, id)} from={from} selected={start} onPick={setStart} />
+        <SlotPicker source={clientSlots(call, id)} selected={start} onPick={setStart} />
         {start !== undefined && (
           <output>
             {t('clients.chosen', {

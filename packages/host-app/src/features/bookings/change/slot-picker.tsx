@@ -17,8 +17,8 @@ const FRESH_MS = 10_000
 
 interface Props {
   source: SlotsSource
-  /** Opens its month, and its day if that has times: the present time of a meeting, or now. */
-  from: Instant
+  /** The present time of the meeting. Opens its month, and its day if that has times. Absent: this month. */
+  from?: Instant
   /** The meeting is for a whole day, so all other times are too. */
   isAllDay?: boolean
   selected: Instant | undefined
@@ -32,8 +32,10 @@ export function SlotPicker({ source, from, isAllDay = false, selected, onPick }:
   const me = useMe()
   const zone = format.timeZone
   const today = dateOf(zone, useNow())
-  const [month, setMonth] = useState(() => monthOf(dateOf(zone, from)))
-  const [date, setDate] = useState<PlainDate>(() => dateOf(zone, from))
+  const [date, setDate] = useState<PlainDate | undefined>(() =>
+    from === undefined ? undefined : dateOf(zone, from),
+  )
+  const [month, setMonth] = useState(() => monthOf(date ?? today))
   const iso = (day: PlainDate) => new Date(instantOf(zone, day, '00:00')).toISOString()
   const span = { from: iso(`${month}-01`), to: iso(`${addMonths(month, 1)}-01`) }
   const slots = useQuery({
@@ -42,7 +44,7 @@ export function SlotPicker({ source, from, isAllDay = false, selected, onPick }:
     staleTime: FRESH_MS,
   })
   const byDay = slotsByDay(slots.data?.starts ?? [], zone)
-  const shown = byDay.has(date) ? date : [...byDay.keys()][0]
+  const shown = date !== undefined && byDay.has(date) ? date : [...byDay.keys()][0]
   const next = slots.data?.next && dateOf(zone, Date.parse(slots.data.next))
 
   return (
@@ -68,7 +70,9 @@ export function SlotPicker({ source, from, isAllDay = false, selected, onPick }:
         {() =>
           shown ? (
             <section aria-label={format.day(shown)}>
-              {monthOf(date) === month && shown !== date && <p>{t('slots.date_not_available')}</p>}
+              {date !== undefined && monthOf(date) === month && shown !== date && (
+                <p>{t('slots.date_not_available')}</p>
+              )}
               <strong>{format.day(shown, today)}</strong>
               {slots.data?.mightBeBlocked && (
                 <p>
