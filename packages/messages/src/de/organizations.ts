@@ -28,6 +28,31 @@ export const texts: Translated<typeof source> = {
   'organization.ended_on': 'Abgelaufen am {date}',
   'organization.revoke_of': 'Einladung an {email} zurückziehen',
   'organization.revoked': 'Einladung zurückgezogen',
+  'organization.more': 'Aktionen für {name}',
+  'organization.make_admin': 'Zum Admin machen',
+  'organization.make_member': 'Zum Mitglied machen',
+  'organization.make_owner': 'Zum Inhaber machen',
+  'organization.role_changed': 'Rolle von {name} ist jetzt: {role}',
+  'organization.remove': 'Entfernen',
+  'organization.remove_title': '{name} entfernen?',
+  'organization.remove_text':
+    'Ab sofort kann diese Person hier nicht mehr gebucht werden und sieht nichts von der Organisation. Kommende Termine bleiben bei ihr, ihr eigenes Konto auch.',
+  'organization.removed': '{name} wurde entfernt',
+  'organization.transfer_title': '{name} zum Inhaber machen?',
+  'organization.transfer_text':
+    'Nur der Inhaber bezahlt, überträgt und löscht. Sie werden Admin. Alle Termine bleiben, wie sie sind.',
+  'organization.transferred': 'Die Organisation gehört jetzt {name}',
+  'organization.leave_title': 'Verlassen',
+  'organization.leave_text':
+    'Ab sofort können Sie hier nicht mehr gebucht werden. Ihre kommenden Termine bleiben bei Ihnen, Ihr eigenes Konto auch.',
+  'organization.leave_sure': 'Diese Organisation verlassen?',
+  'organization.leave': 'Verlassen',
+  'organization.delete_title': 'Diese Organisation löschen',
+  'organization.delete_text':
+    'Ihre Seite, Terminarten und vergangenen Termine werden sofort und endgültig gelöscht. Kommende Termine müssen vorher abgesagt oder übergeben werden. Alle behalten ihr eigenes Konto.',
+  'organization.delete_label': 'Zur Bestätigung {link} eingeben',
+  'organization.delete_other': 'Das ist nicht der Link der Organisation',
+  'organization.delete': 'Organisation löschen',
   'accept.title': 'Ihre Einladung',
   'accept.wait': 'Einen Moment, wir öffnen Ihre Einladung.',
   'accept.link_expired': 'Link abgelaufen',
@@ -35,6 +60,8 @@ export const texts: Translated<typeof source> = {
   'error.already_member': 'Diese Person ist schon Mitglied.',
   'error.member_limit_reached':
     'Alle Plätze sind belegt. Ziehen Sie eine Einladung zurück, oder wählen Sie einen größeren Tarif.',
-  'error.owns_organization': 'Ihnen gehört schon eine Organisation.',
   'error.organization_not_found': 'Diese Organisation gibt es nicht mehr.',
+  'error.member_not_found': 'Diese Person ist kein Mitglied mehr.',
+  'error.owner_stays': 'Der Inhaber muss die Organisation zuerst übertragen.',
+  'error.has_meetings': 'Es gibt noch kommende Termine. Sagen Sie sie zuerst ab, oder übergeben Sie sie.',
 }

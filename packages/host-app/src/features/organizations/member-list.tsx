@@ -1,11 +1,12 @@
-import type { Organization } from '@scheduling/contract'
 import { srcSetOf } from '@scheduling/contract/images'
+import { reaches } from '../../data/reach.ts'
+import { useMe } from '../../data/use-me.ts'
 import { useFormat, useText } from '../../language/language.tsx'
 import { initials } from '../../ui/initials.ts'
 import rows from '../../ui/rows.module.css'
+import { MemberMenu } from './member-menu.tsx'
 import classes from './organizations.module.css'
-
-type Member = Organization['members'][number]
+import type { Member } from './use-people-actions.ts'
 
 export function MemberList({ members }: { members: readonly Member[] }) {
   const t = useText()
@@ -25,8 +26,10 @@ export function MemberList({ members }: { members: readonly Member[] }) {
   )
 }
 
-function MemberRow({ member: { name, email, avatar, role, isMe, joinedAt } }: { member: Member }) {
+function MemberRow({ member }: { member: Member }) {
   const t = useText()
+  const { name, email, avatar, role, isMe, joinedAt } = member
+  const isManaged = reaches(useMe(), 'manage_people') && !isMe && role !== 'owner'
   const format = useFormat()
   return (
     <article className={`${rows.row} ${classes.person}`} aria-label={name}>
@@ -46,6 +49,7 @@ function MemberRow({ member: { name, email, avatar, role, isMe, joinedAt } }: { 
         </span>
       </div>
       <span className={classes.role}>{t(`organization.role_${role}`)}</span>
+      {isManaged && <MemberMenu member={member} />}
     </article>
   )
 }

@@ -6,6 +6,7 @@ import { useMe } from '../../data/use-me.ts'
 import { useText } from '../../language/language.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { Answer } from '../../ui/states/answer.tsx'
+import { Going } from './going.tsx'
 import { InvitationForm } from './invitation-form.tsx'
 import { InvitationList } from './invitation-list.tsx'
 import { MemberList } from './member-list.tsx'
@@ -41,6 +42,7 @@ function PeoplePage() {
             {isManager && <InvitationForm organization={organization} />}
             {isManager && <InvitationList invitations={organization.invitations} />}
             <MemberList members={organization.members} />
+            <Going organization={organization} />
           </div>
         )}
       </Answer>

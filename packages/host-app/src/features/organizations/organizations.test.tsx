@@ -121,3 +121,55 @@ test('another refusal is said on the page, with a way on', async () => {
   expect(alert.textContent).toMatch(/^All seats are taken/)
   screen.getByRole('link', { name: 'Continue' })
 })
+
+const menuOf = async (name: string, item: string) => {
+  fireEvent.click(await screen.findByRole('button', { name: `Actions for ${name}` }))
+  fireEvent.click(await screen.findByRole('menuitem', { name: item }))
+}
+const confirm = async (dialog: string, action: string) =>
+  fireEvent.click(within(await screen.findByRole('dialog', { name: dialog })).getByText(action))
+
+test('a role is changed, and not over what somebody else changed meanwhile', async () => {
+  const { state } = await renderApp({ path: '/organization', state: actingAs('admin', fullStudio) })
+  await menuOf('Jonas Weber', 'Make admin')
+  await screen.findByText(/^Jonas Weber’s role is now: Admin/)
+  expect(state.calls.at(-1)).toMatchObject({
+    route: 'PATCH /organization/members',
+    args: { body: { role: 'admin' }, headers: { 'if-match': expect.stringMatching(/^"/) as string } },
+  })
+})
+
+test('somebody is removed once that has been confirmed, and their meetings are spoken of', async () => {
+  await renderApp({ path: '/organization', state: actingAs('admin', fullStudio) })
+  await menuOf('Jonas Weber', 'Remove')
+  await screen.findByText(/Their upcoming meetings stay with them/)
+  await confirm('Remove Jonas Weber?', 'Remove')
+  await screen.findByText('Jonas Weber has been removed')
+  expect(rows()).not.toContain('Jonas Weber')
+})
+
+test('only the owner makes somebody else the owner', async () => {
+  const { state } = await renderApp({ path: '/organization', state: actingAs('owner', fullStudio) })
+  await menuOf('Mira Vogel', 'Make owner')
+  await confirm('Make Mira Vogel the owner?', 'Make owner')
+  await screen.findByText('Mira Vogel is the owner now')
+  expect(state.organization?.role).toBe('admin')
+})
+
+test('members leave once that has been confirmed, and act for themselves again', async () => {
+  const { session } = await renderApp({ path: '/organization', state: actingAs('member', fullStudio) })
+  fireEvent.click(await screen.findByRole('button', { name: 'Leave' }))
+  await confirm('Leave this organization?', 'Leave')
+  await waitFor(() => expect(session.actingFor()).toBeUndefined())
+})
+
+test('the owner deletes the organization by typing its link', async () => {
+  const { session, state } = await renderApp({ path: '/organization', state: actingAs('owner', fullStudio) })
+  await type('Type studio-north to confirm', 'studio')
+  fireEvent.click(screen.getByRole('button', { name: 'Delete organization' }))
+  await screen.findByText('This isn’t the link of the organization')
+  expect(routesOf(state.calls)).not.toContain('DELETE /organization')
+  await type('Type studio-north to confirm', 'studio-north')
+  fireEvent.click(screen.getByRole('button', { name: 'Delete organization' }))
+  await waitFor(() => expect(session.actingFor()).toBeUndefined())
+})

@@ -1,0 +1,68 @@
+import { ActionIcon, Menu } from '@mantine/core'
+import { useState } from 'react'
+import { reaches } from '../../data/reach.ts'
+import { useMe } from '../../data/use-me.ts'
+import { useText } from '../../language/language.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { IconDelete, IconMore, IconPeople, IconStar } from '../../ui/icons.ts'
+import { usePeopleActions } from './use-people-actions.ts'
+import type { Member } from './use-people-actions.ts'
+
+/** What can be done with a member who is not the owner. */
+export function MemberMenu({ member }: { member: Member }) {
+  const t = useText()
+  const me = useMe()
+  const actions = usePeopleActions()
+  const [asked, setAsked] = useState<'remove' | 'transfer'>()
+  const { name } = member
+  const next = member.role === 'admin' ? 'member' : 'admin'
+  const confirmed = () => {
+    if (asked) void actions[asked](member)
+    setAsked(undefined)
+  }
+  return (
+    <>
+      <Menu position="bottom-end" width={220}>
+        <Menu.Target>
+          <ActionIcon variant="subtle" color="gray" size={40} aria-label={t('organization.more', { name })}>
+            <IconMore size={18} />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item
+            leftSection={<IconPeople size={16} />}
+            onClick={() => void actions.changeRole(member, next)}
+          >
+            {t(`organization.make_${next}`)}
+          </Menu.Item>
+          {reaches(me, 'ownership') && (
+            <Menu.Item leftSection={<IconStar size={16} />} onClick={() => setAsked('transfer')}>
+              {t('organization.make_owner')}
+            </Menu.Item>
+          )}
+          <Menu.Item color="red" leftSection={<IconDelete size={16} />} onClick={() => setAsked('remove')}>
+            {t('organization.remove')}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      <ConfirmDialog
+        isOpen={asked === 'remove'}
+        title={t('organization.remove_title', { name })}
+        action={t('organization.remove')}
+        onClose={() => setAsked(undefined)}
+        onConfirm={confirmed}
+      >
+        {t('organization.remove_text')}
+      </ConfirmDialog>
+      <ConfirmDialog
+        isOpen={asked === 'transfer'}
+        title={t('organization.transfer_title', { name })}
+        action={t('organization.make_owner')}
+        onClose={() => setAsked(undefined)}
+        onConfirm={confirmed}
+      >
+        {t('organization.transfer_text')}
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import type { Organization } from '@scheduling/contract'
+import { versionOf } from '@scheduling/contract/version'
+import { useQueryClient } from '@tanstack/react-query'
+import { useDeps } from '../../data/deps.ts'
+import { ME } from '../../data/me.ts'
+import { problemText } from '../../data/problem-text.ts'
+import { useActFor } from '../../data/use-act-for.ts'
+import { useText } from '../../language/language.tsx'
+import { useToasts } from '../../ui/toasts/toast-list.tsx'
+import { ORGANIZATION } from './queries.ts'
+
+export type Member = Organization['members'][number]
+
+interface PeopleActions {
+  changeRole: (member: Member, role: 'admin' | 'member') => Promise<void>
+  remove: (member: Member) => Promise<void>
+  transfer: (member: Member) => Promise<void>
+  leave: () => Promise<void>
+  /** Throws the server's refusal, which the form shows. */
+  deleteIt: (link: string) => Promise<void>
+}
+
+/** Changes to the people of an organization. A change that somebody else made meanwhile is not overwritten. */
+export function usePeopleActions(): PeopleActions {
+  const t = useText()
+  const { call } = useDeps()
+  const queryClient = useQueryClient()
+  const toasts = useToasts()
+  const actFor = useActFor()
+
+  async function change(ask: (headers: { 'if-match': string }) => Promise<Organization>, done: string) {
+    const read = queryClient.getQueryData<Organization>(ORGANIZATION)
+    try {
+      queryClient.setQueryData(ORGANIZATION, await ask({ 'if-match': read ? versionOf(read) : '*' }))
+      toasts.show(done)
+    } catch (error) {
+      toasts.show(problemText(error, t), { tone: 'bad' })
+      await queryClient.invalidateQueries({ queryKey: ORGANIZATION })
+    }
+  }
+
+  return {
+    changeRole: async ({ member_id, name }, role) =>
+      change(
+        async (headers) => call('PATCH /organization/members', { body: { member_id, role }, headers }),
+        t('organization.role_changed', { name, role: t(`organization.role_${role}`) }),
+      ),
+    remove: async ({ member_id, name }) =>
+      change(
+        async (headers) => call('DELETE /organization/members', { body: { member_id }, headers }),
+        t('organization.removed', { name }),
+      ),
+    async transfer({ member_id, name }) {
+      await change(
+        async (headers) => call('POST /organization/transfer', { body: { member_id }, headers }),
+        t('organization.transferred', { name }),
+      )
+      await queryClient.invalidateQueries({ queryKey: ME })
+    },
+    async leave() {
+      try {
+        await call('POST /organization/leave')
+        await actFor(undefined)
+      } catch (error) {
+        toasts.show(problemText(error, t), { tone: 'bad' })
+      }
+    },
+    async deleteIt(link) {
+      await call('DELETE /organization', { body: { link } })
+      await actFor(undefined)
+    },
+  }
+}
