@@ -78,6 +78,21 @@ test('a passkey that the server does not know is said so', async () => {
   await screen.findByText(/This passkey is not known here/)
 })
 
+test('an offer that fails is no error: nobody has asked for it', async () => {
+  const route = 'POST /users/login/passkey/options'
+  const failing = new Map([[route, { code: 'internal_error' as const }]])
+  const { state } = await renderApp({
+    path: '/login',
+    isSignedIn: false,
+    state: { authenticator: 'offers', failing },
+  })
+  await waitFor(() => expect(state.calls.map((call) => call.route)).toContain(route))
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(screen.queryByRole('alert')).toBeNull()
+  await press('Sign in with a passkey')
+  await screen.findByRole('alert')
+})
+
 test('a browser without passkeys is offered none', async () => {
   await renderApp({ path: '/login', isSignedIn: false, state: { authenticator: null } })
   await screen.findByLabelText('E-mail')

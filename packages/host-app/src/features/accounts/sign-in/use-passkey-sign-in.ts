@@ -28,9 +28,11 @@ export function usePasskeySignIn(acceptKey: string | undefined, onEntered: () =>
 
   const enter = useCallback(
     async (isOffered: boolean): Promise<void> => {
+      let isChosen = !isOffered
       try {
         const options = await call('POST /users/login/passkey/options')
         const response = await authenticator.show(options, isOffered)
+        isChosen = true
         const body = {
           response,
           deviceToken: session.deviceToken(),
@@ -40,7 +42,8 @@ export function usePasskeySignIn(acceptKey: string | undefined, onEntered: () =>
         keep(await call('POST /users/login/passkey', { body }))
         entered.current()
       } catch (error) {
-        if (!isDeclined(error)) setFailure(problemText(error, t))
+        // Nobody has asked for an offer that fails before they choose a passkey.
+        if (isChosen && !isDeclined(error)) setFailure(problemText(error, t))
       }
     },
     [call, session, authenticator, acceptKey, keep, t],
