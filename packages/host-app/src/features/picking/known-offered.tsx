@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { ApiError } from '@scheduling/contract/client'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -27,7 +28,7 @@ interface KnownProps<T> {
 
 /** Waits for a one-off or a poll, and says so if there is none. */
 export function KnownOffered<T>({ up, of, gone, children }: KnownProps<T>) {
-  if (of.error && !of.data)
+  if (!of.data && of.error instanceof ApiError && of.error.status === 404)
     return (
       <Page up={up} title={gone.title}>
         <EmptyState {...gone} actions={<LinkButton to={up.to}>{up.text}</LinkButton>} />
@@ -38,11 +39,18 @@ export function KnownOffered<T>({ up, of, gone, children }: KnownProps<T>) {
       <RowsSkeleton />
     </Page>
   )
-  return (
+  const answer = (
     <Answer of={of} loading={loading}>
       {children}
     </Answer>
   )
+  if (!of.data && of.error)
+    return (
+      <Page up={up} title={up.text}>
+        {answer}
+      </Page>
+    )
+  return answer
 }
 
 interface OfferedPageProps {

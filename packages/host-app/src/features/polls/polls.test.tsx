@@ -125,6 +125,16 @@ test('what is over is not edited', async () => {
   expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull()
 })
 
+test('a poll that could not be loaded is not said to be deleted', async () => {
+  const failing = new Map([['GET /polls/:id', { code: 'unavailable' as const }]])
+  const { state } = await renderApp({ path, state: { polls: [pollOf({})], failing } })
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  expect(screen.queryByText('This poll does not exist')).toBeNull()
+  state.failing.clear()
+  fireEvent.click(again)
+  await screen.findByRole('button', { name: 'Remind who has not voted' })
+})
+
 test('who has not voted can be reminded', async () => {
   await renderApp({ path, state: { polls: [pollOf({})] } })
   fireEvent.click(await screen.findByRole('button', { name: 'Remind who has not voted' }))
