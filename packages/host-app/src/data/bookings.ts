@@ -43,6 +43,13 @@ export const bookingQuery = (call: Call, id: string) =>
     queryFn: ({ signal }) => call('GET /bookings/:id', { params: { id }, signal }),
   })
 
+/** Who comes, and who could come instead. */
+export const bookingPeopleQuery = (call: Call, id: string) =>
+  queryOptions({
+    queryKey: [...BOOKINGS, 'people', id],
+    queryFn: ({ signal }) => call('GET /bookings/:id/people', { params: { id }, signal }),
+  })
+
 /** Where free times in a span come from. `key`: their cache key. */
 export interface SlotsSource {
   key: readonly string[]

@@ -29,6 +29,14 @@ export const DetailsRightToLeft: Story = {
   play: opened,
   args: { path: `/scheduled-events?booking=${idOf('booking', 8)}`, language: 'il' },
 }
+const choosingWho = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: /^(Hand on|Übergeben|העברה)$/ }))
+  await screen.findByText('Bo Lindqvist')
+}
+const shared = `/scheduled-events?booking=${idOf('booking', 12)}`
+export const HandingOn: Story = { play: choosingWho, args: { path: shared } }
+export const HandingOnInGerman: Story = { play: choosingWho, args: { path: shared, language: 'de' } }
+export const HandingOnRightToLeft: Story = { play: choosingWho, args: { path: shared, language: 'il' } }
 const whyFree = async () => {
   await opened()
   const summary = document.querySelector('article summary')

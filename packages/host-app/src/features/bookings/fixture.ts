@@ -91,6 +91,8 @@ export const bookings: HostBooking[] = Array.from({ length: 34 }, (_, index) => 
       canceledBy: 'invitee' as const,
       cancelReason: 'We found a solution already.',
     }),
+    ...(index === 12 && { people: COLLEAGUES.slice(0, 1) }),
+    ...(index === 14 && { people: COLLEAGUES.slice(0, 2) }),
     tracking: index === 7 ? { utm_source: 'newsletter', utm_campaign: 'autumn' } : {},
   })
 })

@@ -83,5 +83,14 @@ describe.each(standIns)('$provider', (standIn) => {
       expect(events).toMatchObject([{ event_id: standIn.entries()[0]?.id }])
     }
     expect(died).toBeGreaterThan(8)
+    // Now nobody goes on with the work before the meeting is handed on again.
+    for (let calls = 0; calls < 10; calls++) {
+      await reassignBooking(context, { ...ids, to: (calls % 2 ? bob : ada).me.userID }, undefined)
+      if (calls % 3 === 0) standIn.fails('writing', 'dropped', 1)
+      await survives(() => work(dyingAfter(calls)))
+    }
+    standIn.works()
+    await work(app.context)
+    expect(standIn.entries()).toHaveLength(1)
   })
 })

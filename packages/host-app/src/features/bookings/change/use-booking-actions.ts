@@ -8,7 +8,7 @@ import { useToasts } from '../../../ui/toasts/toast-list.tsx'
 import { useIdempotencyKey } from './use-idempotency-key.ts'
 
 /**
- * Moves and cancels as the host. The invitee gets an email, so nothing changes on the screen before the server agrees.
+ * Moves, hands on and cancels as the host. The invitee gets an email, so nothing changes on the screen before the server agrees.
  */
 export function useBookingActions(booking: HostBooking) {
   const { call } = useDeps()
@@ -29,6 +29,10 @@ export function useBookingActions(booking: HostBooking) {
       const body = { start, reason }
       changed(await call('POST /bookings/:id/reschedule', { params, body, idempotencyKey: keyFor(body) }))
       toasts.show(t('booking.rescheduled', { name: booking.invitee.name }))
+    },
+    reassign: async (body: { from: string; to: string | null }) => {
+      changed(await call('POST /bookings/:id/reassign', { params, body, idempotencyKey: keyFor(body) }))
+      toasts.show(t('booking.reassigned', { name: booking.invitee.name }))
     },
     cancel: async (reason: string) => {
       const body = { reason }

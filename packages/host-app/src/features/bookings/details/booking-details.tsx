@@ -8,12 +8,13 @@ import { BookingFacts } from './booking-facts.tsx'
 import { BookingHead } from './booking-head.tsx'
 import { BookingReceipt } from './booking-receipt.tsx'
 import { CancelPanel } from '../change/cancel-panel.tsx'
+import { ReassignPanel } from '../change/reassign-panel.tsx'
 import { ReschedulePanel } from '../change/reschedule-panel.tsx'
 
 export function BookingDetails({ booking }: { booking: HostBooking }) {
   const t = useText()
   const now = useNow()
-  const [panel, setPanel] = useState<'reschedule' | 'cancel'>()
+  const [panel, setPanel] = useState<'reschedule' | 'reassign' | 'cancel'>()
   const canChange = booking.status === 'scheduled' && Date.parse(booking.start) > now
 
   return (
@@ -31,12 +32,18 @@ export function BookingDetails({ booking }: { booking: HostBooking }) {
           <Button variant="default" onClick={() => setPanel('reschedule')}>
             {t('booking.reschedule')}
           </Button>
+          {booking.people && (
+            <Button variant="default" onClick={() => setPanel('reassign')}>
+              {t('booking.reassign')}
+            </Button>
+          )}
           <Button variant="default" color="red" onClick={() => setPanel('cancel')}>
             {t('booking.cancel')}
           </Button>
         </div>
       )}
       {panel === 'reschedule' && <ReschedulePanel booking={booking} onDone={() => setPanel(undefined)} />}
+      {panel === 'reassign' && <ReassignPanel booking={booking} onDone={() => setPanel(undefined)} />}
       {panel === 'cancel' && <CancelPanel booking={booking} onDone={() => setPanel(undefined)} />}
 
       <BookingFacts booking={booking} canChange={canChange} />

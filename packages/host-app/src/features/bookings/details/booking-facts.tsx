@@ -28,6 +28,11 @@ export function BookingFacts({ booking, canChange }: FactsProps) {
       <InviteeFact booking={booking} />
       {!booking.date && <TheirTimeFact booking={booking} />}
       <LocationFact booking={booking} canChange={canChange} />
+      {booking.people && (
+        <Fact name={t('booking.people')}>
+          <NameList names={booking.people.map(({ name }) => name)} />
+        </Fact>
+      )}
       {booking.guests.length > 0 && (
         <Fact name={t('booking.guests')}>
           <NameList names={booking.guests} />
@@ -134,7 +139,8 @@ function ChangeFacts({ booking }: Props) {
           <bdi>{booking.rescheduleReason}</bdi>
         </Fact>
       )}
-      {booking.canceledBy && (
+      {booking.isHandedOn && <Fact name={t('booking.canceled_by')}>{t('booking.handed_on')}</Fact>}
+      {booking.canceledBy && !booking.isHandedOn && (
         <Fact name={t('booking.canceled_by')}>
           {t(booking.canceledBy === 'host' ? 'booking.by_you' : 'booking.by_invitee')}
         </Fact>

@@ -1,0 +1,96 @@
+import { Button, Radio, Skeleton, Stack } from '@mantine/core'
+import type { HostBooking } from '@scheduling/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { bookingPeopleQuery } from '../../../data/bookings.ts'
+import { useDeps } from '../../../data/deps.ts'
+import { problemText } from '../../../data/problem-text.ts'
+import { useText } from '../../../language/language.tsx'
+import { Answer } from '../../../ui/states/answer.tsx'
+import classes from './panel.module.css'
+import { useBookingActions } from './use-booking-actions.ts'
+
+interface Props {
+  booking: HostBooking
+  onDone: () => void
+}
+
+// Not an id: whose turn it is.
+const NEXT = 'next'
+
+/** Who comes instead, of those who are free. Everybody hears of it by e-mail. */
+export function ReassignPanel({ booking, onDone }: Props) {
+  const t = useText()
+  const { call } = useDeps()
+  const { reassign } = useBookingActions(booking)
+  const asked = useQuery(bookingPeopleQuery(call, booking.id))
+  const coming = booking.people ?? []
+  const [from, setFrom] = useState(coming[0]?.id ?? '')
+  const [to, setTo] = useState(NEXT)
+  const [isSending, setSending] = useState(false)
+  const [failure, setFailure] = useState<string>()
+
+  function send() {
+    setSending(true)
+    setFailure(undefined)
+    reassign({ from, to: to === NEXT ? null : to })
+      .then(onDone)
+      .catch((error: unknown) => setFailure(problemText(error, t)))
+      .finally(() => setSending(false))
+  }
+
+  return (
+    <form
+      className={classes.panel}
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      <h3>{t('booking.reassign_title')}</h3>
+      <p className={classes.text}>{t('booking.reassign_text')}</p>
+      {coming.length > 1 && (
+        <Radio.Group label={t('booking.reassign_from')} value={from} onChange={setFrom}>
+          <Stack gap="xs" mt="xs">
+            {coming.map(({ id, name }) => (
+              <Radio key={id} value={id} label={<bdi>{name}</bdi>} />
+            ))}
+          </Stack>
+        </Radio.Group>
+      )}
+      <Answer of={asked} loading={<Skeleton height={120} />}>
+        {({ people }) => (
+          <Radio.Group label={t('booking.reassign_to')} value={to} onChange={setTo}>
+            <Stack gap="xs" mt="xs">
+              <Radio value={NEXT} label={t('booking.reassign_next')} />
+              {people
+                .filter(({ isComing }) => !isComing)
+                .map(({ id, name, isFree }) => (
+                  <Radio
+                    key={id}
+                    value={id}
+                    disabled={!isFree}
+                    label={<bdi>{name}</bdi>}
+                    description={isFree ? undefined : t('booking.reassign_busy')}
+                  />
+                ))}
+            </Stack>
+          </Radio.Group>
+        )}
+      </Answer>
+      {failure && (
+        <p className={classes.failure} role="alert">
+          {failure}
+        </p>
+      )}
+      <div className={classes.actions}>
+        <Button variant="default" onClick={onDone}>
+          {t('booking.keep')}
+        </Button>
+        <Button type="submit" loading={isSending}>
+          {t('booking.reassign_action')}
+        </Button>
+      </div>
+    </form>
+  )
+}
