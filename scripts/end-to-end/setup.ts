@@ -21,5 +21,5 @@ export default async function setup(project: TestProject): Promise<() => Promise
 // Tests book, move and cancel in a row, and read each mail: no calendar may take times of the demo, and no mail
 // may wait for a room.
 async function start(): Promise<Product> {
-  return startProduct({}, ['--mail-pause=0', '--no-demo-calendars'])
+  return startProduct({}, ['--mail-pause=0', '--small-demo'])
 }

@@ -10,6 +10,7 @@ import { startServer } from '../../packages/server/src/server.ts'
 import { buildWhatIsNotBuilt } from '../build/fresh.ts'
 import { startExampleSite } from '../example-site.ts'
 import { seedDemo } from '../seed.ts'
+import { seedOrganization } from '../seed-organization.ts'
 import { claim } from './claim.ts'
 import { connectDemo } from './demo-calendars.ts'
 import { startPayments } from './payments.ts'
@@ -58,8 +59,11 @@ async function addDemo(
   const context = read.mails === 'sent' ? { ...real, events: NOBODY_IS_TOLD } : real
   const host = await seedDemo(context)
   if (host) {
-    if (!process.argv.includes('--no-demo-calendars')) await connectDemo(context, host, calendars)
-    say('Added a demo account with bookings and calendars.')
+    if (!process.argv.includes('--small-demo')) {
+      await connectDemo(context, host, calendars)
+      await seedOrganization(context, host)
+    }
+    say('Added a demo account.')
   }
   say(demoPlaces(read, site))
 }

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+import type { Context } from '../packages/server/src/context.ts'
+import { addEventType } from '../packages/server/src/features/event-types/operations.ts'
+import { createOrganization } from '../packages/server/src/features/organizations/create.ts'
+import { addMember, membersOf } from '../packages/server/src/features/organizations/operations.ts'
+import { authenticate } from '../packages/server/src/features/sessions/operations.ts'
+import { register } from '../packages/server/src/features/sign-up/operations.ts'
+import { newVerification, verifyByCode } from '../packages/server/src/features/sign-up/verification.ts'
+import { saveTeam } from '../packages/server/src/features/teams/operations.ts'
+import type { SignedIn } from '../packages/server/src/http/caller.ts'
+import { DEMO, HERE } from './seed.ts'
+
+const STUDIO = { name: 'Harbor Studio', link: 'harbor' }
+
+const COLLEAGUES = [
+  { name: 'Maya Lindqvist', link: 'maya', timeZone: 'Europe/Stockholm', role: 'admin' },
+  { name: 'Omar Haddad', link: 'omar', timeZone: 'Europe/Paris', role: 'member' },
+  { name: 'Chloe Martin', link: 'chloe', timeZone: 'America/New_York', role: 'member' },
+  { name: 'Kenji Sato', link: 'kenji', timeZone: 'America/Los_Angeles', role: 'member' },
+] as const
+
+/** An organization of five around the demo host, with a round robin and a meeting of two. */
+export async function seedOrganization(context: Context, dana: SignedIn): Promise<void> {
+  const { host } = await createOrganization(context, dana, STUDIO)
+  for (const colleague of COLLEAGUES) {
+    const { accountId, hostId: person } = await signUp(context, colleague)
+    const member = { accountId, person, role: colleague.role, now: new Date(context.clock.now()) }
+    await context.db.transaction().execute((trx) => addMember(trx, host.id, member))
+  }
+  await addTeamEvents(context, { ...dana, hostId: host.id, isForOrganization: true })
+}
+
+async function signUp(
+  context: Context,
+  { name, link, timeZone }: (typeof COLLEAGUES)[number],
+): Promise<SignedIn> {
+  const person = { name, link, timeZone, email: `${link}@example.com`, password: DEMO.password }
+  const { currentUser, token } = await register(context, { ...person, language: 'en' }, HERE)
+  const signedIn = await authenticate(context, token, HERE)
+  const { code } = await newVerification(context, currentUser.account)
+  await verifyByCode(context, signedIn, code, HERE)
+  return signedIn
+}
+
+async function addTeamEvents(context: Context, studio: SignedIn): Promise<void> {
+  const members = await membersOf(context.db, studio.hostId)
+  const named = (part: string, weight = 1) =>
+    members.map(({ id }) => ({
+      memberId: id,
+      part,
+      weight,
+      priority: 1,
+      caps: { perDay: null, perWeek: null },
+      scheduleId: null,
+      awayUntil: null,
+    }))
+  const team = { everybody: false, period: 'month', noShowCounts: true, maxAhead: null } as const
+  const strategy = await addEventType(context, studio, {
+    name: 'Strategy session',
+    slug: 'strategy',
+    description: 'Ninety minutes with two of us, on where your brand goes next.',
+    duration: 90,
+    locations: [{ kind: 'google_meet' }],
+  })
+  const two = [members[0], members[1]].map((member) => member?.id)
+  await saveTeam(context, studio, strategy.id, {
+    ...team,
+    kind: 'collective',
+    people: named('fixed').filter(({ memberId }) => two.includes(memberId)),
+    pools: [],
+  })
+  const intro = await addEventType(context, studio, {
+    name: 'Intro call',
+    slug: 'intro',
+    description: 'Twenty minutes with whoever of us is free first.',
+    duration: 20,
+    locations: [{ kind: 'google_meet' }],
+  })
+  const pool = randomUUID()
+  await saveTeam(context, studio, intro.id, {
+    ...team,
+    kind: 'round_robin',
+    people: named(pool),
+    pools: [{ id: pool, name: 'Everybody', take: 1 }],
+  })
+}
