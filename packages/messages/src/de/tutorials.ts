@@ -13,6 +13,7 @@ export const texts: Translated<typeof source> = {
   'tutorials.hours': 'Ihre Zeiten',
   'tutorials.share': 'Teilen und fragen',
   'tutorials.meetings': 'Termine',
+  'tutorials.teams': 'Teams',
   'tutorials.clients': 'Kunden',
   'tutorials.inviting': 'Einladen',
   'tutorial.first_event': 'Ihre erste Terminart',
@@ -86,4 +87,12 @@ export const texts: Translated<typeof source> = {
     'Die Liste sagt, wer sich mit Ihrer Mail registriert hat. Nach drei Tagen können Sie einmal erinnern.',
   'tutorial.invite_hosts_3':
     'Oder teilen Sie Ihren Partnerlink: Wer sich damit registriert, zählt, ohne Namen.',
+  'tutorial.organization': 'Als Organisation arbeiten',
+  'tutorial.organization_text':
+    'Eine Seite und Terminarten für mehrere Personen. Alle behalten ihr eigenes Konto.',
+  'tutorial.organization_1': 'Öffnen Sie Organisation und klicken Sie auf „Organisation gründen“.',
+  'tutorial.organization_2':
+    'Laden Sie Personen per E-Mail ein, als Admins oder als Mitglieder. Der Link gilt einmal, 7 Tage lang.',
+  'tutorial.organization_3':
+    'Admins verwalten Personen, Terminarten, Einstellungen und alle Termine. Mitglieder sehen die Terminarten und ihre eigenen Termine.',
 }

@@ -10,6 +10,7 @@ export const texts = {
   'tutorials.hours': 'Your hours',
   'tutorials.share': 'Share and ask',
   'tutorials.meetings': 'Meetings',
+  'tutorials.teams': 'Teams',
   'tutorials.clients': 'Clients',
   'tutorials.inviting': 'Inviting',
   'tutorial.first_event': 'Your first event type',
@@ -76,4 +77,12 @@ export const texts = {
   'tutorial.invite_hosts_2':
     'The list says who signed up with your mail. After three days you can send one reminder.',
   'tutorial.invite_hosts_3': 'Or share your affiliate link: who signs up with it counts, without a name.',
+  'tutorial.organization': 'Work as an organization',
+  'tutorial.organization_text':
+    'One page and event types for several people. Everybody keeps their own account.',
+  'tutorial.organization_1': 'Open Organization and press “Create organization”.',
+  'tutorial.organization_2':
+    'Invite people by email, as admins or as members. The link works once, for 7 days.',
+  'tutorial.organization_3':
+    'Admins manage people, event types, settings and all meetings. Members see the event types and their own meetings.',
 } as const

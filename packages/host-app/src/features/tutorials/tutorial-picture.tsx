@@ -55,6 +55,17 @@ const DRAWN = {
       <rect x="82" y={32 + row * 22} width={160 - row * 30} height="10" rx="5" className={picture.faint} />
     </g>
   )),
+  teams: [0, 1, 2].map((person) => (
+    <g key={person}>
+      <circle
+        cx={90 + person * 70}
+        cy="48"
+        r="14"
+        className={person === 1 ? picture.accent : picture.faint}
+      />
+      <rect x={70 + person * 70} y="68" width="40" height="20" rx="10" className={picture.faint} />
+    </g>
+  )),
   clients: (
     <>
       <rect x="40" y="32" width="104" height="56" rx="8" className={picture.faint} />
