@@ -14,6 +14,7 @@ import { withPart } from './bench/record.ts'
 import { benchServer } from './bench/server.ts'
 import { benchSizes } from './bench/sizes.ts'
 import { benchSlots } from './bench/slots.ts'
+import { benchTeams } from './bench/teams.ts'
 import { requireChromium } from './chromium.ts'
 import type { Product } from './product.ts'
 import { startProduct } from './product.ts'
@@ -34,6 +35,7 @@ const ON_A_PRODUCT: [name: string, bench: Bench][] = [
   ['races', (product, databaseUrl) => benchRaces(product.origin, databaseUrl)],
   ['server', benchServer],
   ['polls', benchPolls],
+  ['teams', benchTeams],
 ]
 
 const IN_CHROMIUM = ['browser', 'embed', 'polls', 'billing']

@@ -12,7 +12,7 @@ export async function databaseFacts(databaseUrl: string): Promise<DatabaseFacts>
     const overlaps = await client.query<{ count: number }>(`
       select count(*)::int as count
       from bookings a join bookings b on a.host_id = b.host_id and a.id < b.id
-      where a.status = 'scheduled' and b.status = 'scheduled'
+      where a.status = 'scheduled' and b.status = 'scheduled' and a.takes_time and b.takes_time
         and a.starts_at < b.ends_at + make_interval(mins => greatest(b.buffer_after, a.buffer_before))
         and b.starts_at < a.ends_at + make_interval(mins => greatest(a.buffer_after, b.buffer_before))`)
     const deadlocks = await client.query<{ deadlocks: number }>(

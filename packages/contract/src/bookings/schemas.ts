@@ -20,6 +20,7 @@ import {
 } from '../fields.ts'
 import { TRACKING_PARAMS } from '../page.ts'
 import { PublicOwner } from '../pages/schemas.ts'
+import { Person } from '../slots/schemas.ts'
 
 const answer = z.union([
   text(limits.LARGE_TEXT_ANSWER_MAX),
@@ -234,6 +235,7 @@ export const BookingRequest = z.strictObject({
   owner: OwnerSlug,
   event: EventSlug,
   start: InstantText,
+  person: Person.optional(),
   timeZone: TimeZoneText,
   language: LanguageText.default('en'),
   locale: LocaleTag.optional(),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { eventTiming } from '../event-types/schemas.ts'
 import { EventSlug, Id, InstantText, KeptInstant, OwnerSlug } from '../fields.ts'
 import { route } from '../route.ts'
-import { Slots, slotRange, Reason, BusyTimes } from './schemas.ts'
+import { BusyTimes, Person, Reason, slotRange, Slots } from './schemas.ts'
 
 export const slots = {
   'GET /busy': route({
@@ -17,7 +17,7 @@ export const slots = {
   'GET /slots': route({
     summary: 'When can this event be booked?',
     auth: 'public',
-    query: z.object({ owner: OwnerSlug, event: EventSlug, ...slotRange }),
+    query: z.object({ owner: OwnerSlug, event: EventSlug, person: Person.optional(), ...slotRange }),
     result: Slots,
     errors: [
       'invalid_input',
@@ -57,7 +57,16 @@ export const slots = {
     action: 'read_event_types',
     params: z.object({ id: Id }),
     query: z.object({ start: KeptInstant }),
-    result: z.object({ start: InstantText, reasons: z.array(Reason) }),
+    result: z.object({
+      start: InstantText,
+      reasons: z.array(Reason),
+      people: z
+        .array(z.object({ id: Id, name: z.string(), reasons: z.array(Reason) }))
+        .optional()
+        .meta({
+          description: 'Of a team: each person, and why they cannot come; without reasons they are free',
+        }),
+    }),
     errors: ['not_signed_in', 'invalid_input', 'event_type_not_found'],
   }),
 }

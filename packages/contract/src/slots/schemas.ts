@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Id, InstantText } from '../fields.ts'
+import { Id, InstantText, OwnerSlug } from '../fields.ts'
 
 /** Bookable starts in `[from, to)`, ascending. The client groups them by day. */
 export const Slots = z
@@ -17,6 +17,10 @@ export const Slots = z
 export type Slots = z.output<typeof Slots>
 
 export const slotRange = { from: InstantText, to: InstantText }
+
+export const Person = OwnerSlug.meta({
+  description: 'The link of whom the invitee wants, where an event lets them choose; absent: anybody',
+})
 
 export const Reason = z
   .object({

@@ -1,10 +1,11 @@
 import type { Context } from '../../context.ts'
 import type { Db } from '../../database/schema.ts'
-import { AppError } from '../../errors.ts'
+import { AppError, fieldError } from '../../errors.ts'
 import type { HostId } from '../../host-id.ts'
 import { findHostByLink } from '../hosts/operations.ts'
 import type { Offer, PageOffer } from './offer.ts'
 import type { Origin } from './origin.ts'
+import { peopleOf } from './offer.ts'
 import { factsOf } from './origin.ts'
 import { ORIGINS } from './origins.ts'
 
@@ -40,6 +41,26 @@ async function nothingThere(context: Context, ownerLink: string, slug: string): 
   return new AppError('event_type_not_found', {
     detail: `event: "${slug}" is not an event of "${ownerLink}"`,
   })
+}
+
+/**
+ * The offer with the one person whom the invitee wants, by the link of their own page. Undefined: anybody. Throws
+ * `invalid_input` where they cannot be chosen.
+ */
+export async function withPerson<Asked extends Offer>(
+  context: Context,
+  offer: Asked,
+  link: string | undefined,
+): Promise<Asked> {
+  if (link === undefined) return offer
+  const person = offer.letsChoose ? await findHostByLink(context, link) : undefined
+  const isThere = person && peopleOf(offer).some(({ id }) => id === person.id)
+  if (!isThere) throw fieldError('person', 'not_found', `"${link}" is nobody who can be chosen here`)
+  const pools = offer.pools?.map((pool) => ({
+    ...pool,
+    people: pool.people.filter(({ id }) => id === person.id),
+  }))
+  return { ...offer, ...(pools && { pools }) }
 }
 
 /** The host's own offer, even if others cannot book it. Throws `event_type_not_found`. */

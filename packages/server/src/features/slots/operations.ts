@@ -83,9 +83,9 @@ function doubtsOf(
 }
 
 /** Whether one start can be booked: who is free and who said so, or all reasons why it is not. */
-export type SlotCheck = { people: readonly CheckedPerson[] } & (
+export type SlotCheck = { free: readonly HostId[] } & (
   | { ok: true; sources: readonly HostSources[] }
-  | { ok: false; reasons: readonly [Reason, ...Reason[]] }
+  | { ok: false; reasons: readonly [Reason, ...Reason[]]; people: readonly CheckedPerson[] }
 )
 
 /** Why somebody cannot come at a start. No reasons: they are free. */
@@ -112,18 +112,42 @@ export async function checkSlot(
   need: Need = 'now',
 ): Promise<SlotCheck> {
   const asked = await teamQuestion(context, db, offer, { start, end: start + 1 }, options, need)
-  const explained = explainTeamSlot(asked.question, start)
-  const people = asked.people.map(({ host }, index) => {
-    return { hostId: host.id, reasons: explained.people[index] ?? [] }
-  })
-  const [first, ...others] = explained.reasons
-  if (first) return { ok: false, people, reasons: [first, ...others] }
-  const sources = asked.people.map(({ host, busy }) => ({
+  // Explaining takes much longer, and most starts that are asked for are free.
+  const found = findTeamSlots(asked.question)
+  if (found.starts[0] === start) {
+    const free = found.freeAt(start).map((person) => asked.people[person]?.host.id as HostId)
+    return { ok: true, free, sources: sourcesOf(asked, start, offer.duration) }
+  }
+  const people = explained(asked, start)
+  const free = people.filter(({ reasons }) => reasons.length === 0).map(({ hostId }) => hostId)
+  const [first, ...others] = explainTeamSlot(asked.question, start).reasons
+  if (!first) throw new Error(`${start} is not offered, and nothing speaks against it`)
+  return { ok: false, free, people, reasons: [first, ...others] }
+}
+
+/** Of each person who might come, why they cannot. */
+export async function peopleAt(
+  context: Context,
+  offer: OfferTimes,
+  start: Instant,
+): Promise<CheckedPerson[]> {
+  return explained(
+    await teamQuestion(context, context.db, offer, { start, end: start + 1 }, {}, 'now'),
+    start,
+  )
+}
+
+function explained({ question, people }: TeamWithBusy, start: Instant): CheckedPerson[] {
+  const reasons = explainTeamSlot(question, start).people
+  return people.map(({ host }, index) => ({ hostId: host.id, reasons: reasons[index] ?? [] }))
+}
+
+function sourcesOf({ people }: TeamWithBusy, start: Instant, duration: Minutes): HostSources[] {
+  return people.map(({ host, busy }) => ({
     hostId: host.id,
     sources: busy.sources,
-    mightBeBlocked: overlaps(busy.doubted, start, offer.duration),
+    mightBeBlocked: overlaps(busy.doubted, start, duration),
   }))
-  return { ok: true, people, sources }
 }
 
 function overlaps(spans: readonly Interval[], start: Instant, duration: Minutes): boolean {

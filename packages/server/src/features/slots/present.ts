@@ -2,7 +2,7 @@ import type { BusyTimes, Reason as PresentedReason, Slots } from '@scheduling/co
 import type { Busy, Instant, Reason } from '@scheduling/domain'
 import { DAY } from '@scheduling/domain'
 import type { JsonText } from '../../http/handlers.ts'
-import type { BusyPiece, FreeStarts } from './operations.ts'
+import type { BusyPiece, CheckedPerson, FreeStarts } from './operations.ts'
 
 /**
  * The answer as JSON text. A month of starts is thousands of instants: the date is formatted once for each day, and the
@@ -53,6 +53,19 @@ export function presentReason(reason: Reason): PresentedReason {
   if (reason.code === 'minimum_notice') return { code: reason.code, earliest: text(reason.earliest) }
   if ('limit' in reason) return { code: reason.code, limit: reason.limit }
   return { code: reason.code }
+}
+
+/** The same without what somebody else has in their calendar. */
+export function presentOthersReason(reason: Reason): PresentedReason {
+  const { bookingId: _, calendar: __, heldUntil: ___, ...shown } = presentReason(reason)
+  return shown
+}
+
+export function presentPerson(
+  { hostId, reasons }: CheckedPerson,
+  name: string,
+): { id: string; name: string; reasons: PresentedReason[] } {
+  return { id: hostId, name, reasons: reasons.map(presentOthersReason) }
 }
 
 function whoIsInTheWay(busy: Busy): Pick<PresentedReason, 'bookingId' | 'heldUntil' | 'calendar'> {

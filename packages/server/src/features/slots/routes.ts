@@ -2,11 +2,13 @@ import type { capabilities } from '@scheduling/contract'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { findOffer, ownOffer } from '../offers/operations.ts'
+import { hostsWith } from '../hosts/operations.ts'
+import { hasPools } from '../offers/offer.ts'
+import { findOffer, ownOffer, withPerson } from '../offers/operations.ts'
 import type { Origin } from '../offers/origin.ts'
-import { busyTimes, freeStarts, checkSlot, spanOf } from './operations.ts'
+import { busyTimes, checkSlot, freeStarts, peopleAt, spanOf } from './operations.ts'
 import { previewStarts } from './preview.ts'
-import { presentBusy, presentReason, presentSlots } from './present.ts'
+import { presentBusy, presentOthersReason, presentPerson, presentReason, presentSlots } from './present.ts'
 
 export function slotRoutes(context: Context): Handlers<typeof capabilities.slots> {
   return {
@@ -15,7 +17,8 @@ export function slotRoutes(context: Context): Handlers<typeof capabilities.slots
     }),
     'GET /slots': async ({ query }) => {
       const span = spanOf(query)
-      const offer = await findOffer(context, query.owner, query.event)
+      const found = await findOffer(context, query.owner, query.event)
+      const offer = await withPerson(context, found, query.person)
       return presentSlots(await freeStarts(context, offer, span))
     },
     'GET /event-types/:id/slots': async ({ host, params, query }) => {
@@ -33,7 +36,19 @@ export function slotRoutes(context: Context): Handlers<typeof capabilities.slots
       const start = Date.parse(query.start)
       const check = await checkSlot(context, context.db, offer, start)
       const reasons = check.ok ? [] : check.reasons
-      return { start: new Date(start).toISOString(), reasons: reasons.map(presentReason) }
+      const shared = { start: new Date(start).toISOString(), reasons: reasons.map(presentReason) }
+      if (!hasPools(offer) && offer.hosts.length === 1) return shared
+      const people = await peopleAt(context, offer, start)
+      const hosts = await hostsWith(
+        context.db,
+        people.map(({ hostId }) => hostId),
+      )
+      return {
+        ...shared,
+        // Only the people themselves see what is in their calendars.
+        reasons: reasons.map(presentOthersReason),
+        people: people.map((person) => presentPerson(person, hosts.get(person.hostId)?.name ?? '')),
+      }
     },
   }
 }

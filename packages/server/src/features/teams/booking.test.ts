@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { startTestApp } from '../../testing/app.ts'
 import type { TestHost } from '../../testing/hosts.ts'
-import { addEvent, book, hostView } from '../../testing/hosts.ts'
+import { addEvent, book, bookingOf, hostView } from '../../testing/hosts.ts'
 import type { TestTeam } from '../../testing/teams.ts'
 import { openTeam } from '../../testing/teams.ts'
+import { confirmRequest } from '../bookings/requests/confirm.ts'
 
 const app = await startTestApp()
 const NINE = '2027-03-02T09:00:00Z'
@@ -177,7 +178,67 @@ test('a hold keeps the time of one person, who then comes', async () => {
     )
     return rows.map(({ host_id }) => host_id)
   }
-  expect(await team.tryToBook(NINE)).toBe('booked')
+  const turns = async () => {
+    const { rows } = await app.context.pool.query('select 1 from pool_turns where event_type_id = $1', [
+      team.event.id,
+    ])
+    return rows.length
+  }
+  const { body } = await app.visitor.try('POST /bookings', { body: bookingOf(team.asHost, team.event, NINE) })
   const [held, ...others] = await busy()
-  expect([team.people.some(({ me }) => me.userID === held), others]).toEqual([true, []])
+  expect([team.people.some(({ me }) => me.userID === held), others, await turns()]).toEqual([true, [], 0])
+  const { request } = await requestOf(team)
+  const { booking } = await confirmRequest(app.context, request, null)
+  expect([booking.host_ids, booking.turns.length]).toEqual([[team.organization.id, held], 1])
+  expect([await busy(), await turns(), (body as { state: string }).state]).toEqual([[], 2, 'confirm_email'])
+})
+
+async function requestOf({ organization }: TestTeam) {
+  const { rows } = await app.context.pool.query<{ id: string }>(
+    'select id from booking_requests where host_id = $1',
+    [organization.id],
+  )
+  return { request: { hostId: organization.id, requestId: rows[0]?.id ?? '' } }
+}
+
+test('where people may be chosen, invitees get whom they want, or anybody', async () => {
+  const team = await openTeam(app, 2)
+  const { personOf } = team
+  const [one, two] = team.people as [TestHost, TestHost]
+  const take = async (person: string | undefined, start: string) => {
+    const body = bookingOf(team.asHost, team.event, start, { person })
+    const { status, body: answer } = await app.visitor.try('POST /bookings', { body })
+    return status === 201 ? 'booked' : (answer as { code: string }).code
+  }
+  expect(await take(two.me.link, NINE)).toBe('invalid_input')
+  await team.save({ kind: 'choice', people: [personOf(0), personOf(1)] })
+  expect([await take(two.me.link, NINE), await take(two.me.link, NINE)]).toEqual(['booked', 'slot_taken'])
+  const query = { owner: team.organization.link, event: team.event.slug, from: NINE, to: TEN }
+  const freeOf = async (person?: string) =>
+    (await app.visitor.call('GET /slots', { query: { ...query, ...(person && { person }) } })).starts.length
+  expect([await freeOf(two.me.link), await freeOf(one.me.link), await freeOf()]).toEqual([1, 2, 2])
+  expect(await take(team.organization.link, NINE)).toBe('invalid_input')
+  expect(await take(undefined, NINE)).toBe('booked')
+  expect(await freeOf()).toBe(1)
+})
+
+test('members see of each person why they cannot come, and not what is in their calendar', async () => {
+  const team = await openTeam(app, 2)
+  await team.book(NINE)
+  const answer = await team.organization.api.call('GET /event-types/:id/reasons', {
+    params: { id: team.event.id },
+    query: { start: NINE },
+  })
+  expect(answer.reasons).toEqual([])
+  const codes = answer.people?.map(({ id, reasons }) => [
+    team.people.some(({ me }) => me.userID === id),
+    reasons.map(({ code }) => code),
+  ])
+  expect(codes).toEqual(
+    expect.arrayContaining([
+      [true, ['busy']],
+      [true, []],
+    ]),
+  )
+  expect(JSON.stringify(answer)).not.toContain('bookingId')
 })

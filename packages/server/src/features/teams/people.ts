@@ -10,7 +10,7 @@ import { closedPeriods } from './ahead.ts'
 import { DEFAULT_TEAM } from './default.ts'
 
 /** The people of a team, as an offer names them. */
-export type OfferedTeam = Required<Pick<Offer, 'hosts' | 'pools'>>
+export type OfferedTeam = Required<Pick<Offer, 'hosts' | 'pools' | 'letsChoose'>>
 
 /** A member, and what the team says about them. */
 interface Place {
@@ -45,7 +45,8 @@ export async function offeredTeam(
     return { id, name, take, period, people: inPool.map(({ host, place }) => pooled(host, place)) }
   })
   const fixed = placed.filter(({ place }) => place.given.part === FIXED_PART).map(({ host }) => host)
-  return { hosts: fixed, pools: await closeAhead(db, owner, eventTypeId, known, pools, now) }
+  const open = await closeAhead(db, owner, eventTypeId, known, pools, now)
+  return { hosts: fixed, pools: open, letsChoose: known.kind === 'choice' }
 }
 
 /** In the order of the members, so that the same team is always read alike. */

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Context } from '../../../context.ts'
 import { findHostByLink } from '../../hosts/operations.ts'
 import { takenIdsOf } from '../../offers/offer.ts'
-import { findOffer, openOffer } from '../../offers/operations.ts'
+import { findOffer, openOffer, withPerson } from '../../offers/operations.ts'
 import type { Requester } from '../guard/allowance.ts'
 import { allowBooking } from '../guard/allowance.ts'
 import { writtenOrRefused } from '../guard/conflict.ts'
@@ -42,7 +42,8 @@ async function bookOrHold(
   repeat: Repeatable | undefined,
   caller: Requester,
 ): Promise<BookingOrHold> {
-  const offer = await findOffer(context, request.owner, request.event)
+  const found = await findOffer(context, request.owner, request.event)
+  const offer = await withPerson(context, found, request.person)
   refuseRequest(offer, request)
   const wanted = wantedSlot(context, offer, request, repeat)
   const claim = offer.confirmEmail ? holdClaim : bookingClaim
@@ -58,7 +59,7 @@ function bookingClaim(context: Context, wanted: WantedSlot, caller: Requester): 
     offer,
     hostIds: takenIdsOf(offer),
     allow: () => allowBooking(context, owner, request.invitee.email, caller),
-    currentOffer: (db) => openOffer(context, db, offer),
+    currentOffer: async (db) => withPerson(context, await openOffer(context, db, offer), request.person),
     earlier: (db) => earlierResult(context, owner.id, repeat, { db, mayHold: owner.heldUntil !== null }),
     write: async (trx, slot) => {
       // The host may have required a confirmed e-mail earlier, so the invitee may still hold a time.

@@ -114,11 +114,10 @@ export async function candidatesFor(
   const offer = await termsWith(context, context.db, booking, all)
   if (!offer) return []
   const options = { except: booking.id, byHost: true }
-  const { people } = await checkSlot(context, context.db, offer, booking.starts_at.getTime(), options)
-  const busy = new Set(people.filter(({ reasons }) => reasons.length > 0).map((one) => one.hostId))
+  const { free } = await checkSlot(context, context.db, offer, booking.starts_at.getTime(), options)
   return all.map((host) => {
     const isComing = taken.includes(host.id)
-    return { host, isComing, isFree: isComing || !busy.has(host.id) }
+    return { host, isComing, isFree: isComing || free.includes(host.id) }
   })
 }
 

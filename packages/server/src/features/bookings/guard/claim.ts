@@ -16,6 +16,8 @@ export interface SlotClaim<Written> {
   promised?: { offer: Offer; hostIds: readonly HostId[] }
   /** The offer as read for this request. With it, repeats and most losing requests need no lock. Without it, all do. */
   offer?: Offer
+  /** Only holds the time: whose turn it was counts when it is booked. */
+  isHold?: boolean
   /** Counts requests that pass that first check. Throws to refuse one. */
   allow?: (() => Promise<void>) | undefined
   /** Reads the offer again, with its current rules. */

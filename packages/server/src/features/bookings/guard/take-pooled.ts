@@ -4,14 +4,13 @@ import { inSavepoint } from '../../../database/savepoint.ts'
 import type { Database } from '../../../database/schema.ts'
 import type { HostId } from '../../../host-id.ts'
 import type { Offer } from '../../offers/offer.ts'
-import { narrowToPeople } from '../../offers/offer.ts'
-import type { CheckedPerson } from '../../slots/operations.ts'
+import { narrowToPeople, peopleOf } from '../../offers/offer.ts'
 import { checkSlot } from '../../slots/operations.ts'
 import type { ChosenPeople, PoolTurns } from '../../teams/turns.ts'
 import { choosePeople, countTurns, lockPools, readTurns } from '../../teams/turns.ts'
 import { SlotLost } from './conflict.ts'
 import { HOST_TURNS, lockAll, throwLost } from './locks.ts'
-import type { SlotClaim } from './claim.ts'
+import type { FreeSlot, SlotClaim } from './claim.ts'
 
 /**
  * Takes a slot with those whose turn it is. The turns of the pools are locked first, then the people, sorted. Who was taken
@@ -40,17 +39,18 @@ export async function takePooled<Written>(
 export async function askNext<Written>(
   context: Context,
   { start, options }: SlotClaim<Written>,
-  offer: Offer,
-  people: readonly CheckedPerson[],
+  { offer, sources }: FreeSlot,
+  free: readonly HostId[],
 ): Promise<void> {
+  if (!sources.some((one) => one.sources.some(({ name }) => name === 'calendars'))) return
   const turns = await readTurns(context.db, offer, start)
-  const busy = new Set(busyAmong(people))
+  const left = new Set(free)
   for (let asked = 0; asked < ASKED_MAX; asked++) {
-    const chosen = choosePeople(offer, turns, (id) => !busy.has(id))
+    const chosen = choosePeople(offer, turns, (id) => left.has(id))
     if (!chosen) return
     const check = await checkSlot(context, context.db, narrowToPeople(offer, chosen.hostIds), start, options)
     if (check.ok) return
-    for (const id of busyAmong(check.people)) busy.add(id)
+    for (const id of chosen.hostIds) if (!check.free.includes(id)) left.delete(id)
   }
 }
 
@@ -92,7 +92,7 @@ async function tryWith<Written>(
   await lockAll(context, trx, chosen.hostIds.toSorted())
   const check = await checkSlot(context, trx, narrowed, claim.start, claim.options)
   if (!check.ok) {
-    const busy = busyAmong(check.people)
+    const busy = chosen.hostIds.filter((id) => !check.free.includes(id))
     // Everybody is free, so the page itself is full.
     if (busy.length === 0) throw new SlotLost(check.reasons)
     return { ok: false, busy }
@@ -100,7 +100,7 @@ async function tryWith<Written>(
   const slot = { offer: narrowed, sources: check.sources, turns: chosen.turns }
   try {
     const written = await claim.write(trx, slot).catch(throwLost)
-    await countTurns(trx, turns, chosen.turns, context.clock.now())
+    if (!claim.isHold) await countTurns(trx, turns, chosen.turns, context.clock.now())
     return { ok: true, written }
   } catch (error) {
     if (!(error instanceof SlotLost) || error.reasons !== 'overtaken') throw error
@@ -116,12 +116,10 @@ async function busyOf<Written>(
   claim: SlotClaim<Written>,
   offer: Offer,
 ): Promise<HostId[]> {
-  const { people } = await checkSlot(context, trx, offer, claim.start, claim.options)
-  return busyAmong(people)
-}
-
-function busyAmong(people: readonly CheckedPerson[]): HostId[] {
-  return people.filter(({ reasons }) => reasons.length > 0).map(({ hostId }) => hostId)
+  const { free } = await checkSlot(context, trx, offer, claim.start, claim.options)
+  return peopleOf(offer)
+    .map(({ id }) => id)
+    .filter((id) => !free.includes(id))
 }
 
 async function lostBy<Written>(

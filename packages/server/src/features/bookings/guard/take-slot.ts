@@ -1,8 +1,8 @@
 import type { Context } from '../../../context.ts'
 import type { Db } from '../../../database/schema.ts'
+import type { HostId } from '../../../host-id.ts'
 import type { Offer } from '../../offers/offer.ts'
 import { hasPools, takenIdsOf } from '../../offers/offer.ts'
-import type { CheckedPerson } from '../../slots/operations.ts'
 import { checkSlot } from '../../slots/operations.ts'
 import type { FreeSlot, SlotClaim } from './claim.ts'
 import type { BookingResult } from './conflict.ts'
@@ -20,20 +20,20 @@ export async function takeSlot<Written>(
 ): Promise<BookingResult<Written>> {
   const { start, options, hostIds } = claim
   let checked = claim.offer
-  const check = async (db: Db, offer: Offer): Promise<FreeSlot & { people: readonly CheckedPerson[] }> => {
+  const check = async (db: Db, offer: Offer): Promise<FreeSlot & { free: readonly HostId[] }> => {
     checked = offer
     // Of a pool, only those whose turn it is are asked for their current times.
     const need = hasPools(offer) ? 'known' : 'now'
     const result = await checkSlot(context, db, offer, start, options, need)
     if (!result.ok) throw new SlotLost(result.reasons)
-    return { offer, sources: result.sources, people: result.people }
+    return { offer, sources: result.sources, free: result.free }
   }
   try {
     if (claim.offer) {
       const earlier = await claim.earlier?.(context.db)
       if (earlier) return { ok: true, written: earlier }
-      const { people } = await check(context.db, claim.offer)
-      if (hasPools(claim.offer)) await askNext(context, claim, claim.offer, people)
+      const slot = await check(context.db, claim.offer)
+      if (hasPools(claim.offer)) await askNext(context, claim, slot, slot.free)
       await claim.allow?.()
     }
     const pooled = claim.promised?.offer ?? claim.offer

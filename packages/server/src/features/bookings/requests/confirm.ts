@@ -3,7 +3,7 @@ import type { Context } from '../../../context.ts'
 import { AppError } from '../../../errors.ts'
 import { sourceOfHold } from '../../holds/busy.ts'
 import type { Offer } from '../../offers/offer.ts'
-import { openOffer } from '../../offers/operations.ts'
+import { openOffer, withPerson } from '../../offers/operations.ts'
 import { writtenOrRefused } from '../guard/conflict.ts'
 import type { SlotClaim } from '../guard/claim.ts'
 import { takeSlot } from '../guard/take-slot.ts'
@@ -76,7 +76,7 @@ function confirmClaim(
     options: { except: sourceOfHold(requestId), askedAt: asked_at.getTime() },
     hostIds: host_ids,
     promised: { offer, hostIds: host_ids },
-    currentOffer: (db) => openOffer(context, db, offer),
+    currentOffer: async (db) => withPerson(context, await openOffer(context, db, offer), row.request.person),
     earlier: async (db) =>
       (await earlierBooking(context, hostId, repeat, db)) ?? bookingOfRequest(context, ids, db),
     write: async (trx, slot) => {

@@ -10,7 +10,7 @@ import { sourceOfHold } from '../../holds/busy.ts'
 import { holdTimes } from '../../holds/operations.ts'
 import type { Offer } from '../../offers/offer.ts'
 import { takenIdsOf } from '../../offers/offer.ts'
-import { openOffer } from '../../offers/operations.ts'
+import { openOffer, withPerson } from '../../offers/operations.ts'
 import type { SlotOptions } from '../../slots/operations.ts'
 import type { Requester } from '../guard/allowance.ts'
 import { allowHold, networkMark } from '../guard/allowance.ts'
@@ -94,8 +94,9 @@ export function holdClaim(context: Context, wanted: WantedSlot, caller: Requeste
     options,
     offer,
     hostIds: takenIdsOf(offer),
+    isHold: true,
     allow: () => allowHold(context, owner, request.invitee.email, caller),
-    currentOffer: (db) => openOffer(context, db, offer),
+    currentOffer: async (db) => withPerson(context, await openOffer(context, db, offer), request.person),
     earlier: (db) => earlierResult(context, owner.id, repeat, { db }),
     write: async (trx, slot) => {
       const countedFor = networkMark(owner.id, caller)
