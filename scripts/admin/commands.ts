@@ -69,15 +69,17 @@ const COMMANDS: Record<string, Command> = {
     },
   },
   plan: {
-    usage: 'plan EMAIL prime|basic PLAN EVENTS|unlimited',
-    does: 'what the account may do from now on',
-    run: async (context, [email, type, plan, events]) => {
+    usage: 'plan EMAIL prime|basic PLAN EVENTS|unlimited [PEOPLE]',
+    does: 'what the account and the organization that it owns may do from now on; PEOPLE for a business plan',
+    run: async (context, [email, type, plan, events, people]) => {
       if ((type !== 'prime' && type !== 'basic') || !plan || !/^(unlimited|\d{1,5})$/.test(events ?? ''))
         throw usageOf('plan')
+      if (people !== undefined && !/^[1-9]\d{0,3}$/.test(people)) throw usageOf('plan')
       const change = {
         account_type: type,
         plan_type: plan,
         event_numbers: events === 'unlimited' ? null : Number(events),
+        ...(people !== undefined && { quantity: Number(people) }),
       } as const
       return lineOf(await changePlan(context, null, await idOf(context, email), change))
     },

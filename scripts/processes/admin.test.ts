@@ -49,7 +49,7 @@ async function signIn(): Promise<number> {
 test('says what it does where nothing it knows was typed', async () => {
   expect(await admin()).toMatch(/^Expected one of these behind `pnpm admin`:\n {2}list \[WORD\]/)
   expect(await admin('plan', DEMO.email, 'royal')).toBe(
-    'Expected: pnpm admin plan EMAIL prime|basic PLAN EVENTS|unlimited\n',
+    'Expected: pnpm admin plan EMAIL prime|basic PLAN EVENTS|unlimited [PEOPLE]\n',
   )
   expect(await admin('disable', 'nobody@example.test', 'Spam')).toMatch(
     /^"nobody@example.test" is the e-mail of no/,

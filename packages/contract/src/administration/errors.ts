@@ -1,4 +1,8 @@
 export const errors = {
   account_not_found: { status: 404, title: 'No such account' },
   popup_not_found: { status: 404, title: 'No such feature' },
+  exist_member_total: {
+    status: 409,
+    title: 'The number of existing members in the organization is greater than the selected number!',
+  },
 } as const

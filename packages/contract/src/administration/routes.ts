@@ -25,16 +25,22 @@ export const administration = {
     errors: readRefusals,
   }),
   'PUT /operator/accounts/:id/plan': route({
-    summary: 'What the account may do from now on',
+    summary: 'What the account may do from now on, and the organization that it owns',
     auth: 'operatorAccount',
     params,
     body: z.strictObject({
       account_type: z.enum(['prime', 'basic']),
       plan_type: line(limits.PLAN_NAME_MAX, 1),
       event_numbers: z.int().min(0).max(limits.EVENT_NUMBERS_MAX).nullable(),
+      quantity: z
+        .int()
+        .min(1)
+        .max(limits.MEMBERS_MAX)
+        .optional()
+        .meta({ description: 'People of a business plan; absent: as many as before' }),
     }),
     result: AdministeredAccount,
-    errors: refusals,
+    errors: [...refusals, 'exist_member_total'],
   }),
   'POST /operator/accounts/:id/disable': route({
     summary: 'Nobody signs in to it, and its pages are closed, until it is enabled again',

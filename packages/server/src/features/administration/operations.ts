@@ -21,6 +21,8 @@ import { recordActivity } from '../activity/operations.ts'
 import { callsAwaited, endCallRequest } from '../billing/onboarding-call.ts'
 import type { StoredDeletion } from '../deletion/operations.ts'
 import { deletionsOf } from '../deletion/operations.ts'
+import { ownedBy } from '../organizations/operations.ts'
+import { requireRoomForMembers } from '../organizations/seats.ts'
 import type { GrantedPlan } from '../plans/granted.ts'
 import { grantPlan } from '../plans/granted.ts'
 import { actingAs } from '../sessions/operations.ts'
@@ -91,17 +93,21 @@ export async function listActions(context: Context, cursor: string | undefined):
   return { actions: await Promise.all(actions), next }
 }
 
-/** Repeat: the same. */
+/** Changes the organization that the account owns as well. Throws `exist_member_total`. Repeat: the same. */
 export async function changePlan(
   context: Context,
   by: Operator,
   id: string,
   plan: GrantedPlan,
 ): Promise<Administered> {
-  const detail = `${plan.account_type}, ${plan.plan_type}, ${plan.event_numbers ?? 'unlimited'}`
-  return act(context, by, { id, kind: 'plan_changed', detail }, async (trx, hostIds) => {
-    await grantPlan(trx, hostIds, plan)
-    for (const hostId of hostIds) await recordActivity(context, trx, actingFor(hostId), 'plan_changed')
+  const people = plan.quantity === undefined ? [] : [`${plan.quantity} people`]
+  const detail = [plan.account_type, plan.plan_type, plan.event_numbers ?? 'unlimited', ...people].join(', ')
+  return act(context, by, { id, kind: 'plan_changed', detail }, async (trx, own) => {
+    const organizations = await ownedBy(trx, id)
+    await grantPlan(trx, [...own, ...organizations], plan)
+    for (const hostId of organizations) await requireRoomForMembers({ db: trx }, hostId)
+    for (const hostId of [...own, ...organizations])
+      await recordActivity(context, trx, actingFor(hostId), 'plan_changed')
   })
 }
 

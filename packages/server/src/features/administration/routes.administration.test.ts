@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { startTestApp } from '../../testing/app.ts'
 import { databaseState } from '../../testing/database-state.ts'
 import type { TestHost } from '../../testing/hosts.ts'
+import { addOrganization, join } from '../../testing/organizations.ts'
 import { openAccount, PASSWORD, signUp, trySignIn } from '../../testing/hosts.ts'
 import { putUpgradePopup } from '../plans/popup-store.ts'
 import { changePlan, deleteNow, disable, doAtServer, mark } from './operations.ts'
@@ -105,6 +106,25 @@ test('what its owner has closed stays closed when it is enabled', async () => {
   expect(await pageOf(host)).toBe(404)
   expect((await trySignIn(app, host)).status).toBe(200)
   expect(await pageOf(host)).toBe(200)
+})
+
+test('a business plan is for so many people, of the account and of the organization that it owns', async () => {
+  const owner = await openAccount(app)
+  const organization = await addOrganization(app, owner)
+  for (let count = 0; count < 2; count++) await join(app, organization, await openAccount(app))
+  const business = { account_type: 'prime' as const, plan_type: 'business_monthly', event_numbers: null }
+  const grant = (quantity: number) => ({ ...params(owner), body: { ...business, quantity } })
+  await operator.api.call('PUT /operator/accounts/:id/plan', grant(3))
+  const quantities = async () => {
+    const me = await Promise.all([owner.api, organization.api].map((api) => api.call('GET /users/aboutme')))
+    return me.map(({ quantity }) => quantity)
+  }
+  expect(await quantities()).toEqual([3, 3])
+  expect(await operator.api.refusal('PUT /operator/accounts/:id/plan', grant(2))).toMatchObject({
+    code: 'exist_member_total',
+    title: 'The number of existing members in the organization is greater than the selected number!',
+  })
+  expect(await quantities()).toEqual([3, 3])
 })
 
 test('a plan is changed', async () => {

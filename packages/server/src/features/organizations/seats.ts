@@ -1,11 +1,11 @@
-import { seatsOf } from '@scheduling/domain/entitlements'
+import { isOfPeople, seatsOf } from '@scheduling/domain/entitlements'
 import { limits } from '@scheduling/domain'
 import type { Transaction } from 'kysely'
 import type { Context } from '../../context.ts'
 import type { Database, Db } from '../../database/schema.ts'
 import { AppError } from '../../errors.ts'
 import type { HostId } from '../../host-id.ts'
-import { planOf } from '../plans/plans.ts'
+import { planOf, storedPlanOf } from '../plans/plans.ts'
 import { invitationsOf } from './invitation-store.ts'
 import { membersOf } from './store.ts'
 
@@ -43,4 +43,13 @@ export async function requireSeat(
     throw new AppError('upgrade_required', { detail: `organization: ${count} of ${seats} people` })
   if (count >= limits.MEMBERS_MAX)
     throw new AppError('member_limit_reached', { detail: `At most ${limits.MEMBERS_MAX}` })
+}
+
+/** Throws `exist_member_total` if the plan is one of people, and of fewer than there are. */
+export async function requireRoomForMembers({ db }: Pick<Context, 'db'>, hostId: HostId): Promise<void> {
+  const plan = await storedPlanOf(db, hostId)
+  if (!plan || !isOfPeople(plan.plan_type)) return
+  const { length } = await membersOf(db, hostId)
+  if (length > plan.quantity)
+    throw new AppError('exist_member_total', { detail: `${length} members, ${plan.quantity} people` })
 }

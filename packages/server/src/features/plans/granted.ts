@@ -7,7 +7,10 @@ import { changePlans } from './store.ts'
 
 // Plans that the operator granted. A capability above decides who may grant.
 
-export type GrantedPlan = Pick<Plan, 'account_type' | 'plan_type' | 'event_numbers'>
+export type GrantedPlan = Pick<Plan, 'account_type' | 'plan_type' | 'event_numbers'> & {
+  /** People of a business plan. Absent: as many as before. */
+  quantity?: number | undefined
+}
 
 /** The features stay as they were. Repeat: the same. */
 export async function grantPlan(
@@ -15,6 +18,7 @@ export async function grantPlan(
   hostIds: readonly HostId[],
   plan: GrantedPlan,
 ): Promise<void> {
-  const { account_type, plan_type, event_numbers } = plan
-  await changePlans(trx, hostIds, { account_type, plan_type, event_numbers, lifetime: isForLife(plan_type) })
+  const { account_type, plan_type, event_numbers, quantity } = plan
+  const lifetime = isForLife(plan_type)
+  await changePlans(trx, hostIds, { account_type, plan_type, event_numbers, quantity, lifetime })
 }
