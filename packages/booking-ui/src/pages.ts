@@ -6,6 +6,7 @@ import { bookingListPage } from './features/event-types/page.tsx'
 import { mailsPage } from './features/mails/page.tsx'
 import { noticePage } from './features/notices/page.tsx'
 import { pollPage } from './features/polls/page.tsx'
+import { routingPage } from './features/routing/page.tsx'
 import type { PublicPageView } from './page/public-page.ts'
 
 /** The code for each page in the contract's list. A missing page is a type error. */
@@ -16,6 +17,7 @@ const VIEWS: { [Kind in PageData['kind']]: PublicPageView<PageData & { kind: Kin
   booking_list: bookingListPage,
   mails: mailsPage,
   poll: pollPage,
+  routing: routingPage,
   not_found: noticePage,
   not_open: noticePage,
   link_expired: noticePage,

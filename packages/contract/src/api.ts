@@ -27,6 +27,7 @@ import { polls } from './polls/routes.ts'
 import { publicPages } from './pages/routes.ts'
 import { referrals } from './referrals/routes.ts'
 import { retention } from './retention/routes.ts'
+import { routing } from './routing/routes.ts'
 import { settings } from './settings/routes.ts'
 import { signIn } from './sign-in/routes.ts'
 import { signUp } from './sign-up/routes.ts'
@@ -60,6 +61,7 @@ export const capabilities = {
   eventTypes,
   oneOffs,
   polls,
+  routing,
   slots,
   teams,
   publicPages,

@@ -23,6 +23,7 @@ import { plans } from './plans/index.ts'
 import { polls } from './polls/index.ts'
 import { referrals } from './referrals/index.ts'
 import { retention } from './retention/index.ts'
+import { routing } from './routing/index.ts'
 import { settings } from './settings/index.ts'
 import { signIn } from './sign-in/index.ts'
 import { signUp } from './sign-up/index.ts'
@@ -59,6 +60,7 @@ export const CAPABILITIES = [
   polls,
   referrals,
   retention,
+  routing,
   settings,
   signIn,
   signUp,

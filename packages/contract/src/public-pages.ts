@@ -8,6 +8,8 @@ import { pages as ofPages } from './pages/page.ts'
 import type { PublicOwner } from './pages/schemas.ts'
 import type { PollPage } from './polls/page.ts'
 import { pages as ofPolls } from './polls/page.ts'
+import type { RoutingPage } from './routing/page.ts'
+import { pages as ofRouting } from './routing/page.ts'
 
 /** Every public page, by its `kind`. */
 export type PublicPage =
@@ -18,9 +20,10 @@ export type PublicPage =
   | ConfirmPage
   | MailsPage
   | PollPage
+  | RoutingPage
 
 /** The list of public pages. The server, the document and the build read it. */
-export const PAGES = { ...ofPages, ...ofBookings, ...ofNotifications, ...ofPolls }
+export const PAGES = { ...ofPages, ...ofBookings, ...ofNotifications, ...ofPolls, ...ofRouting }
 
 /** The facts of every page, for what holds for all of them. */
 export const FACTS: readonly PageFacts<never>[] = Object.values(PAGES)

@@ -192,3 +192,12 @@ export const TEAM_PART_MAX = 40
 export const TEAM_WEIGHT_MAX = 100
 export const TEAM_PRIORITY_MAX = 10
 export const TEAM_CAP_MAX = 1_000
+export const ROUTING_FORMS_MAX = 100
+export const ROUTING_QUESTIONS_MAX = 20
+export const ROUTING_CHOICES_MAX = 50
+export const ROUTING_RULES_MAX = 50
+export const ROUTING_CONDITIONS_MAX = 10
+export const ROUTING_TEXT_MAX = 2_000
+/** How long we keep what visitors answered. */
+export const ROUTING_ANSWERS_DAYS = 365
+export const ROUTING_ANSWERS_SHOWN = 50

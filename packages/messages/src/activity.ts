@@ -18,6 +18,7 @@ import type { texts as passkeys } from './en/activities/passkeys.ts'
 import type { texts as passwords } from './en/activities/passwords.ts'
 import type { texts as polls } from './en/activities/polls.ts'
 import type { texts as retention } from './en/activities/retention.ts'
+import type { texts as routing } from './en/activities/routing.ts'
 import type { texts as settings } from './en/activities/settings.ts'
 import type { texts as signIn } from './en/activities/sign-in.ts'
 import type { texts as signUp } from './en/activities/sign-up.ts'
@@ -57,6 +58,7 @@ export const activityTexts = together({
   passwords: catalogue<typeof passwords>((language) => import(`./${language}/activities/passwords.ts`)),
   polls: catalogue<typeof polls>((language) => import(`./${language}/activities/polls.ts`)),
   retention: catalogue<typeof retention>((language) => import(`./${language}/activities/retention.ts`)),
+  routing: catalogue<typeof routing>((language) => import(`./${language}/activities/routing.ts`)),
   settings: catalogue<typeof settings>((language) => import(`./${language}/activities/settings.ts`)),
   signIn: catalogue<typeof signIn>((language) => import(`./${language}/activities/sign-in.ts`)),
   signUp: catalogue<typeof signUp>((language) => import(`./${language}/activities/sign-up.ts`)),

@@ -35,6 +35,7 @@ import { pickingTexts } from './picking.ts'
 import { plansTexts } from './plans.ts'
 import { pollsTexts } from './polls.ts'
 import { retentionTexts } from './retention.ts'
+import { routingTexts } from './routing.ts'
 import { settingsTexts } from './settings.ts'
 import { shellTexts } from './shell.ts'
 import { slotsTexts } from './slots.ts'
@@ -81,6 +82,7 @@ export const HOST_CATALOGUES = {
   plansTexts,
   pollsTexts,
   retentionTexts,
+  routingTexts,
   settingsTexts,
   slotsTexts,
   tutorialsTexts,

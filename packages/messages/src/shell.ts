@@ -22,6 +22,7 @@ import type { texts as plans } from './en/rooms/plans.ts'
 import type { texts as polls } from './en/rooms/polls.ts'
 import type { texts as referrals } from './en/rooms/referrals.ts'
 import type { texts as retention } from './en/rooms/retention.ts'
+import type { texts as routing } from './en/rooms/routing.ts'
 import type { texts as settings } from './en/rooms/settings.ts'
 import type { texts as tutorials } from './en/rooms/tutorials.ts'
 import type { texts as twoFactor } from './en/rooms/two-factor.ts'
@@ -73,6 +74,7 @@ export const shellTexts = together({
   polls: catalogue<typeof polls>((language) => import(`./${language}/rooms/polls.ts`)),
   referrals: catalogue<typeof referrals>((language) => import(`./${language}/rooms/referrals.ts`)),
   retention: catalogue<typeof retention>((language) => import(`./${language}/rooms/retention.ts`)),
+  routing: catalogue<typeof routing>((language) => import(`./${language}/rooms/routing.ts`)),
   settings: catalogue<typeof settings>((language) => import(`./${language}/rooms/settings.ts`)),
   tutorials: catalogue<typeof tutorials>((language) => import(`./${language}/rooms/tutorials.ts`)),
   twoFactor: catalogue<typeof twoFactor>((language) => import(`./${language}/rooms/two-factor.ts`)),

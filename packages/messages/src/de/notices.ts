@@ -7,6 +7,8 @@ export const texts: Translated<typeof source> = {
   listEmpty: 'Hier kann im Moment nichts gebucht werden',
   listEmptyHint: 'Schauen Sie in ein paar Tagen wieder vorbei oder fragen Sie {name} nach einem Termin.',
 
+  routingNext: 'Weiter',
+  routingOthers: 'Alles, was {name} anbietet',
   mailsTitle: 'Welche Mails möchten Sie?',
   mailsAbout: 'Mails an {address} zu diesem Termin mit {name}',
   mailsUnsaid:

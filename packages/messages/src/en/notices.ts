@@ -5,6 +5,9 @@ export const texts = {
   listEmpty: 'Nothing can be booked here at the moment',
   listEmptyHint: 'Look again in a few days, or ask {name} for a time.',
 
+  routingNext: 'Continue',
+  routingOthers: 'Everything that {name} offers',
+
   // Choosing which emails to get
   mailsTitle: 'Which mails would you like?',
   mailsAbout: 'Mails to {address} about this meeting with {name}',

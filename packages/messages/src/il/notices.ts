@@ -7,6 +7,8 @@ export const texts: Translated<typeof source> = {
   listEmpty: 'כרגע אין כאן מה לקבוע',
   listEmptyHint: 'כדאי לבדוק שוב בעוד כמה ימים, או לבקש מועד מ-{name}.',
 
+  routingNext: 'המשך',
+  routingOthers: 'כל מה ש-{name} מציע',
   mailsTitle: 'אילו הודעות לשלוח אליך?',
   mailsAbout: 'הודעות אל {address} על הפגישה הזאת עם {name}',
   mailsUnsaid: 'נודיע לך אם הפגישה עם {name} תוזז או תבוטל, בלי תזכורות.',

@@ -40,6 +40,7 @@ import { polls } from './polls/index.ts'
 import { referrals } from './referrals/index.ts'
 import { retention } from './retention/index.ts'
 import { teams } from './teams/index.ts'
+import { routing } from './routing/index.ts'
 import { sessions } from './sessions/index.ts'
 import { settings } from './settings/index.ts'
 import { signIn } from './sign-in/index.ts'
@@ -64,7 +65,7 @@ export const FLOORS = complete([
   // The end of an account.
   [deletion, retention],
   // Where bookings come from.
-  [oneOffs, polls, clients],
+  [oneOffs, polls, routing, clients],
   [eventTypes],
   [bookings],
   // What every public page needs.

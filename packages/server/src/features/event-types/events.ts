@@ -1,6 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../../context.ts'
 import { occasion } from '../../context.ts'
+import type { Db } from '../../database/schema.ts'
+import type { HostId } from '../../host-id.ts'
 import type { Site } from '../../pages.ts'
 import type { EventRequest } from '../pages/page-request.ts'
 
@@ -15,3 +17,8 @@ export interface OtherPage {
 type FindPage = (context: Context, ownerLink: string, slug: string) => Promise<OtherPage | undefined>
 
 export const OTHER_PAGES = occasion<FindPage>('what is at an address without an event type')
+
+/** Whether another capability has something at this address below the host's page. */
+type IsInUse = (db: Db, hostId: HostId, slug: string) => Promise<boolean>
+
+export const SLUGS_IN_USE = occasion<IsInUse>('an event type gets an address')

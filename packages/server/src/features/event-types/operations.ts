@@ -1,8 +1,9 @@
 import type { api } from '@scheduling/contract'
 import { EVENT_TYPE_DEFAULTS } from '@scheduling/contract'
-import type { Insertable, Updateable } from 'kysely'
+import type { Insertable, Transaction, Updateable } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import type { Context } from '../../context.ts'
+import type { Database } from '../../database/schema.ts'
 import { isForeignKeyViolation, isUniqueViolation } from '../../database/violations.ts'
 import { AppError, found, notFound } from '../../errors.ts'
 import type { HostId } from '../../host-id.ts'
@@ -13,6 +14,7 @@ import { findHost, lockProfile } from '../hosts/operations.ts'
 import { refuseOverAllowance } from '../plans/allowance.ts'
 import { COUNTED_EVENT_TYPES } from './counted.ts'
 import { nameOfCopy, slugOfCopy } from './copies.ts'
+import { SLUGS_IN_USE } from './events.ts'
 import { refuseEventType } from './rules.ts'
 import type { StoredEventType } from './store.ts'
 import {
@@ -28,8 +30,11 @@ import type { EventTypeRow } from './tables.ts'
 type NewEventType = (typeof api)['POST /event-types']['$input']['body']
 type Change = (typeof api)['PATCH /event-types/:id']['$input']['body']
 
-export async function listHostEventTypes(context: Context, host: HostId): Promise<StoredEventType[]> {
-  return listEventTypes(context.db, host)
+export async function listHostEventTypes(
+  { db }: Pick<Context, 'db'>,
+  host: HostId,
+): Promise<StoredEventType[]> {
+  return listEventTypes(db, host)
 }
 
 export async function getEventType(context: Context, host: HostId, id: string): Promise<StoredEventType> {
@@ -53,6 +58,7 @@ export async function addEventType(
   const added = context.db.transaction().execute(async (trx) => {
     await lockProfile(trx, host.hostId)
     await refuseOverAllowance(context, trx, host.hostId, COUNTED_EVENT_TYPES)
+    await refuseUsedSlug(context, trx, host.hostId, input.slug)
     const eventType = await insertEventType(trx, {
       ...row,
       host_id: host.hostId,
@@ -78,6 +84,7 @@ export async function changeEventType(
   if (Object.values(columns).every((value) => value === undefined))
     return getEventType(context, host.hostId, id)
   const changed = context.db.transaction().execute(async (trx) => {
+    if (change.slug !== undefined) await refuseUsedSlug(context, trx, host.hostId, change.slug)
     const eventType = found(await updateEventType(trx, host.hostId, id, columns), 'event_type_not_found', id)
     await recordActivity(context, trx, host, 'event_type_changed', eventType.name, id)
     return eventType
@@ -189,13 +196,24 @@ export async function orderEventTypes(context: Context, host: HostId, ids: reado
   })
 }
 
+async function refuseUsedSlug(
+  context: Context,
+  trx: Transaction<Database>,
+  hostId: HostId,
+  slug: string,
+): Promise<void> {
+  for (const isInUse of context.partakers(SLUGS_IN_USE))
+    if (await isInUse(trx, hostId, slug)) throw slugTaken('Another page of yours has this address')
+}
+
+function slugTaken(message: string): AppError {
+  return new AppError('slug_taken', { errors: [{ path: 'slug', reason: 'taken', message }] })
+}
+
 /** Turns the database's refusal into an error that names the field. */
 async function named<T>(written: Promise<T>): Promise<T> {
   return written.catch((error: unknown) => {
-    if (isUniqueViolation(error, 'event_types_slug'))
-      throw new AppError('slug_taken', {
-        errors: [{ path: 'slug', reason: 'taken', message: 'Another event type has this address' }],
-      })
+    if (isUniqueViolation(error, 'event_types_slug')) throw slugTaken('Another event type has this address')
     if (isForeignKeyViolation(error, 'event_types_schedule'))
       throw new AppError('availability_not_found', {
         errors: [

@@ -5,7 +5,7 @@ import { refusedFields } from '../../http/problem.ts'
 
 // Forms sent without JavaScript, application/x-www-form-urlencoded.
 
-type Questions = readonly Pick<EventType['questions'][number], 'id' | 'type'>[]
+type Questions = readonly { id: string; type: EventType['questions'][number]['type'] | 'email' }[]
 
 /** Throws `invalid_input` with the API's paths. */
 export function parsed<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {

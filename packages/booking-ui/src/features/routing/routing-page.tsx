@@ -1,0 +1,95 @@
+import type { PageData, RoutingQuestion } from '@scheduling/contract'
+import { ANSWER_PREFIX, PAGE_PARAMS } from '@scheduling/contract/page'
+import type { Translate } from '@scheduling/messages'
+import type { NoticesMessages } from '@scheduling/messages/notices'
+import { LanguageMenu } from '../../page/language-menu.tsx'
+import { Narrow } from '../../page/layout.tsx'
+import { sameLook } from '../../page/links.ts'
+import type { Words } from '../../page/words.tsx'
+import { useWords } from '../../page/words.tsx'
+import controls from '../../ui/controls.module.css'
+import { Avatar } from '../event-types/avatar.tsx'
+import list from '../event-types/booking-list-page.module.css'
+import { HostText } from '../event-types/host-text.tsx'
+import { AnswerField } from './answer-field.tsx'
+import css from './routing-page.module.css'
+
+type RoutingData = Extract<PageData, { kind: 'routing' }>
+
+interface RoutingPageProps {
+  data: RoutingData
+  t: Translate<NoticesMessages>
+}
+
+/** A few questions, and then the page that fits. */
+export function RoutingPage({ data, t }: RoutingPageProps) {
+  const { owner, form, text, options } = data
+  return (
+    <Narrow>
+      <header className={list.head}>
+        <Avatar owner={owner} />
+        <LanguageMenu />
+        <h1 className={list.title}>
+          <bdi>{form.name}</bdi>
+        </h1>
+        {text === null && form.description && <HostText text={form.description} />}
+      </header>
+      {text === null ? (
+        <Questions data={data} t={t} />
+      ) : (
+        <>
+          <div role="status">
+            <HostText text={text} />
+          </div>
+          <p>
+            <a className={controls.link} href={`/${owner.link}${sameLook(options.search)}`}>
+              {t('routingOthers', { name: owner.name })}
+            </a>
+          </p>
+        </>
+      )}
+    </Narrow>
+  )
+}
+
+function Questions({ data, t }: RoutingPageProps) {
+  const { options, form, refused } = data
+  const { t: words } = useWords()
+  const prefilled = new URLSearchParams(options.search)
+  return (
+    <form method="post" action={sameLook(options.search) || '?'} className={css.form}>
+      {form.questions.map((question) => (
+        <AnswerField
+          key={question.id}
+          question={question}
+          given={[refused?.values[question.id] ?? prefilledFor(question, prefilled)].flat()}
+          problem={problemOf(refused, question.id, words)}
+        />
+      ))}
+      <button type="submit" className={controls.button}>
+        {t('routingNext')}
+      </button>
+    </form>
+  )
+}
+
+/** Links to the form may carry answers, as those to booking pages do. */
+function prefilledFor({ id, type }: RoutingQuestion, query: URLSearchParams): string[] {
+  const answer = query.get(ANSWER_PREFIX + id) ?? (type === 'email' ? query.get(PAGE_PARAMS.email) : null)
+  return answer === null ? [] : [answer]
+}
+
+const PROBLEMS = {
+  required: 'required',
+  not_an_option: 'notAnOption',
+  one_answer_only: 'notAnOption',
+  invalid_phone: 'phoneInvalid',
+  invalid_email: 'emailInvalid',
+} as const
+
+function problemOf(refused: RoutingData['refused'], id: string, t: Words['t']): string | null {
+  const error = refused?.errors.find(({ path }) => path === `answers.${id}`)
+  if (!error) return null
+  const key = Object.hasOwn(PROBLEMS, error.reason) ? PROBLEMS[error.reason as keyof typeof PROBLEMS] : null
+  return t(key ?? 'fieldInvalid')
+}

@@ -1,0 +1,3 @@
+export const texts = {
+  'room.routing': 'Routing forms',
+} as const

@@ -1,0 +1,140 @@
+import { ANSWER_PREFIX, PAGE_PARAMS } from '@scheduling/contract'
+import type { Route, RoutingAnswers, RoutingAnswerProblem } from '@scheduling/domain/routing'
+import { answersInWords, prefillFrom, routeAnswers, routingAnswerProblems } from '@scheduling/domain/routing'
+import { randomUUID } from 'node:crypto'
+import type { Context } from '../../context.ts'
+import { occasion } from '../../context.ts'
+import { AppError } from '../../errors.ts'
+import type { HostId } from '../../host-id.ts'
+import type { Caller } from '../../http/handlers.ts'
+import { networkOf } from '../../http/network.ts'
+import { countIfFree } from '../abuse/operations.ts'
+import { listHostEventTypes } from '../event-types/operations.ts'
+import type { Host } from '../hosts/operations.ts'
+import { findHost } from '../hosts/operations.ts'
+import { membersOf } from '../organizations/operations.ts'
+import { LIMITS } from './limits.ts'
+import { targetsOf } from './operations.ts'
+import type { StoredForm } from './store.ts'
+import { formsOf, insertAnswer } from './store.ts'
+
+/** Finds whose customer this is. That person comes before every rule. */
+type FindOwner = (context: Context, hostId: HostId, email: string) => Promise<HostId | undefined>
+
+export const CUSTOMER_OWNERS = occasion<FindOwner>('a routing form asks whose customer somebody is')
+
+export interface Answered {
+  route: Route
+  /** A path of ours or an address; undefined for a text. */
+  address: string | undefined
+}
+
+/** Keeps the answers, and says where they lead. Throws `invalid_input` with the fields of the page's form. */
+export async function answerRoutingForm(
+  context: Context,
+  host: Host,
+  form: StoredForm,
+  answers: RoutingAnswers,
+  { ip }: Pick<Caller, 'ip'>,
+): Promise<Answered> {
+  const problems = routingAnswerProblems(form.questions, answers)
+  if (problems.length > 0) throw new AppError('invalid_input', { errors: problems.map(fieldErrorOf) })
+  const isThere = await targetsOf(context.db, host.id, { isOpen: true })
+  const owner = await ownerOfCustomer(context, host.id, form, answers)
+  const route: Route = owner
+    ? { ruleId: null, to: { kind: 'person', id: owner } }
+    : routeAnswers(form, answers, isThere)
+  if (await isKept(context, host.id, ip))
+    await insertAnswer(context.db, {
+      host_id: host.id,
+      form_id: form.id,
+      id: randomUUID(),
+      answered_at: new Date(context.clock.now()),
+      answers: JSON.stringify(answersInWords(form.questions, answers)),
+      rule_id: route.ruleId,
+      led_to: JSON.stringify(route.to),
+    })
+  return { route, address: await addressOf(context, host, form, answers, route) }
+}
+
+async function isKept(context: Context, hostId: HostId, ip: string): Promise<boolean> {
+  const network = networkOf(ip)
+  return (
+    (network === null || (await countIfFree(context, LIMITS.answers, network))) &&
+    (await countIfFree(context, LIMITS.answersPerHost, hostId))
+  )
+}
+
+/** `member_id` of the person in this organization. */
+async function ownerOfCustomer(
+  context: Context,
+  hostId: HostId,
+  { questions }: StoredForm,
+  answers: RoutingAnswers,
+): Promise<string | undefined> {
+  const { email } = prefillFrom(questions, answers, [])
+  if (email === null) return undefined
+  for (const find of context.partakers(CUSTOMER_OWNERS)) {
+    const person = await find(context, hostId, email)
+    const member = person && (await membersOf(context.db, hostId)).find((one) => one.person === person)
+    if (member) return member.id
+  }
+  return undefined
+}
+
+/** What is gone by now leads to the host's page: a form never ends nowhere. */
+async function addressOf(
+  context: Context,
+  { id: hostId, link }: Host,
+  { questions }: StoredForm,
+  answers: RoutingAnswers,
+  { to }: Route,
+): Promise<string | undefined> {
+  switch (to.kind) {
+    case 'text':
+      return undefined
+    case 'address':
+      return to.url
+    case 'event_type': {
+      const events = await listHostEventTypes(context, hostId)
+      const event = events.find(({ id, is_on }) => id === to.id && is_on)
+      return event ? withAnswers(`/${link}/${event.slug}`, questions, answers, event.questions) : `/${link}`
+    }
+    case 'person': {
+      const member = (await membersOf(context.db, hostId)).find(({ id }) => id === to.id)
+      const person = member && (await findHost(context, member.person))
+      return withAnswers(`/${person?.link ?? link}`, questions, answers, [])
+    }
+    case 'form': {
+      const form = (await formsOf(context.db, hostId)).find(({ id, is_on }) => id === to.id && is_on)
+      return form ? withAnswers(`/${link}/${form.slug}`, questions, answers, form.questions) : `/${link}`
+    }
+  }
+}
+
+function withAnswers(
+  path: string,
+  questions: StoredForm['questions'],
+  answers: RoutingAnswers,
+  there: readonly { id: string; label: string }[],
+): string {
+  const prefilled = prefillFrom(questions, answers, there)
+  const query = new URLSearchParams()
+  if (prefilled.email !== null) query.set(PAGE_PARAMS.email, prefilled.email)
+  for (const [id, answer] of Object.entries(prefilled.answers)) query.set(ANSWER_PREFIX + id, answer)
+  return query.size > 0 ? `${path}?${query.toString()}` : path
+}
+
+const MESSAGES: Record<RoutingAnswerProblem['code'], string> = {
+  required: 'This field is required',
+  too_long: 'Too long',
+  not_an_option: 'Expected one of the choices',
+  one_answer_only: 'Expected one answer',
+  invalid_phone: 'Expected a phone number such as +44 20 7946 0000',
+  invalid_email: 'Email format invalid',
+  unknown_question: 'There is no such question',
+}
+
+function fieldErrorOf({ questionId, code }: RoutingAnswerProblem) {
+  return { path: `answers.${questionId}`, reason: code, message: MESSAGES[code] }
+}
