@@ -23,6 +23,7 @@ import { pollsRoom } from '../features/polls/room.ts'
 import { organizationsRoom } from '../features/organizations/room.ts'
 import { referralsRoom } from '../features/referrals/room.ts'
 import { retentionRoom } from '../features/retention/room.ts'
+import { routingRoom } from '../features/routing/room.ts'
 import { settingsRoom } from '../features/settings/room.ts'
 import { tutorialsRoom } from '../features/tutorials/room.ts'
 import { twoFactorRoom } from '../features/two-factor/room.ts'
@@ -36,6 +37,7 @@ export const ROOMS = [
   eventTypeEditorRoom,
   oneOffsRoom,
   pollsRoom,
+  routingRoom,
   bookingsRoom,
   clientsRoom,
   analyticsRoom,

@@ -16,6 +16,7 @@ interface Props {
       | '/integrations'
       | '/integrations/embeds'
       | '/integrations/webhooks'
+      | '/organization/forms'
       | '/settings/accounts'
       | '/timeslotpicker'
       | '/groupinvite'
