@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { api, roleRefusalOf } from '@scheduling/contract'
-import type { Api } from '@scheduling/contract'
+import type { Api, Me } from '@scheduling/contract'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { ROOMS } from '../app/rooms.ts'
@@ -115,4 +115,25 @@ test('the theme is the person’s, whomever they act for', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Light theme' }))
   const saved = state.calls.findLast(({ route }) => route.startsWith('PATCH'))
   expect([saved?.route, saved?.args.headers]).toEqual(['PATCH /settings', { 'acting-for': '' }])
+})
+
+const withPlans = (role: (typeof ROLES)[number], more: Partial<Me>) => {
+  const { me, organization } = actingAs(role)
+  return { me: { ...me, ...more, server: { ...me.server, hasPlans: true } }, organization }
+}
+
+test('who cannot pay is not sent back and forth where the plan of the organization has ended', async () => {
+  const { router } = await renderApp({
+    state: withPlans('member', { account_type: 'basic', plan_type: 'Free' }),
+  })
+  await screen.findByRole('heading', { level: 1, name: 'Event types' })
+  expect(router.state.location.pathname).toBe('/')
+})
+
+test.each([
+  ['admin', 'Ask the owner of your organization to upgrade.'],
+  ['owner', 'Upgrade'],
+] as const)('in the bar of a trial the %s reads “%s”', async (role, text) => {
+  await renderApp({ state: withPlans(role, { plan_type: 'business_trial' }) })
+  within(await screen.findByRole('region', { name: 'Your trial' })).getByText(text)
 })

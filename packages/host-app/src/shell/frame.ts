@@ -6,6 +6,7 @@ import type { ParsedLocation } from '@tanstack/react-router'
 import type { Deps } from '../data/deps.ts'
 import { ME, meQuery } from '../data/me.ts'
 import { isShutOut } from '../data/plan-rules.ts'
+import { reaches } from '../data/reach.ts'
 import type { Speech } from '../language/speech.ts'
 import { crossBorder } from './border.ts'
 import { isHidden, reachedRooms } from './reached-rooms.ts'
@@ -68,7 +69,8 @@ export async function seenRooms({ deps, queryClient, rooms }: RouterContext): Pr
 /** Leads away from what the role does not show, or what needs a plan. */
 function leadToReach({ rooms }: Pick<RouterContext, 'rooms'>, me: Me, pathname: string): void {
   if (isHidden(rooms, me, pathname)) throw redirect({ href: '/', replace: true })
-  if (isShutOut(me, pathname)) throw redirect({ href: '/upgrade', replace: true })
+  // Who cannot pay would be led back from there.
+  if (reaches(me, 'pay') && isShutOut(me, pathname)) throw redirect({ href: '/upgrade', replace: true })
 }
 
 /** A query of a room; its result does not matter here. */

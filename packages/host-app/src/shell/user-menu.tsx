@@ -70,7 +70,7 @@ export function UserMenu({ actions }: { actions: ShellActions }) {
             {t('room.invite')}
           </Menu.Item>
         )}
-        {offersPlans(me) && (
+        {offersPlans(me) && reaches(me, 'pay') && (
           <Menu.Item leftSection={<IconStar size={16} />} onClick={actions.upgrade}>
             {t('nav.upgrade')}
           </Menu.Item>

@@ -12,6 +12,7 @@ export const texts: Translated<typeof source> = {
   'unpaid.pay': 'Jetzt zahlen',
   'plan.upgrade': 'Hochstufen',
   'plan.upgrade_now': 'Jetzt hochstufen',
+  'plan.ask_owner': 'Bitten Sie den Inhaber Ihrer Organisation um eine Hochstufung.',
   'plan.lock_title': 'Nicht in Ihrem Tarif',
   'plan.locked': 'Bitte stufen Sie Ihren Tarif hoch, um diese Funktion zu nutzen.',
   'upgrade.greeting': '{name}, bitte stufen Sie Ihr Konto hoch',

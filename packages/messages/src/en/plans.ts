@@ -8,6 +8,7 @@ export const texts = {
   'unpaid.pay': 'Pay now',
   'plan.upgrade': 'Upgrade',
   'plan.upgrade_now': 'Upgrade Now',
+  'plan.ask_owner': 'Ask the owner of your organization to upgrade.',
   'plan.lock_title': 'Not in your plan',
   'plan.locked': 'Please upgrade your plan to access this feature.',
   'upgrade.greeting': '{name}, please upgrade your account',

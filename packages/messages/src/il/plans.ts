@@ -11,6 +11,7 @@ export const texts: Translated<typeof source> = {
   'unpaid.pay': 'לתשלום',
   'plan.upgrade': 'שדרוג',
   'plan.upgrade_now': 'שדרגו עכשיו',
+  'plan.ask_owner': 'אפשר לבקש מבעלי הארגון לשדרג.',
   'plan.lock_title': 'לא כלול בתוכנית שלכם',
   'plan.locked': 'אנא שדרגו את התוכנית כדי להשתמש בתכונה זו.',
   'upgrade.greeting': '{name}, אנא שדרגו את החשבון',

@@ -1,5 +1,6 @@
 import type { FeatureSlug } from '@scheduling/domain/entitlements'
 import { Button, Group, Modal, Text } from '@mantine/core'
+import { reaches } from '../../data/reach.ts'
 import { useMe } from '../../data/use-me.ts'
 import { useText } from '../../language/language.tsx'
 import { useUpgrade } from '../../shell/upgrade-context.ts'
@@ -29,15 +30,19 @@ export function FeatureLock({ slug, onClose }: Props) {
     >
       {written ? <PopupText written={written} email={me.userEmail} /> : <Text>{t('plan.locked')}</Text>}
       <Group justify="flex-end" mt="lg">
-        <Button
-          data-autofocus
-          onClick={() => {
-            onClose()
-            upgrade.open()
-          }}
-        >
-          {t('plan.upgrade_now')}
-        </Button>
+        {reaches(me, 'pay') ? (
+          <Button
+            data-autofocus
+            onClick={() => {
+              onClose()
+              upgrade.open()
+            }}
+          >
+            {t('plan.upgrade_now')}
+          </Button>
+        ) : (
+          <Text>{t('plan.ask_owner')}</Text>
+        )}
       </Group>
     </Modal>
   )

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { PRODUCT_NAME } from '@scheduling/messages'
 import { lazy, Suspense } from 'react'
+import { reaches } from '../../data/reach.ts'
 import { useMe } from '../../data/use-me.ts'
 import { useText } from '../../language/language.tsx'
 import { useUpgrade } from '../../shell/upgrade-context.ts'
@@ -15,7 +16,8 @@ export function TrialBar() {
   useTrialEnd()
   const t = useText()
   const upgrade = useUpgrade()
-  const { blackFridayEnds: ends } = useMe().server
+  const me = useMe()
+  const { blackFridayEnds: ends } = me.server
   const trial = t('trial.bar', { product: PRODUCT_NAME })
   return (
     <RoomBar label={t('trial.label')}>
@@ -28,9 +30,13 @@ export function TrialBar() {
           </Suspense>
         )}
       </p>
-      <Button size="xs" onClick={upgrade.open}>
-        {t('plan.upgrade')}
-      </Button>
+      {reaches(me, 'pay') ? (
+        <Button size="xs" onClick={upgrade.open}>
+          {t('plan.upgrade')}
+        </Button>
+      ) : (
+        <p>{t('plan.ask_owner')}</p>
+      )}
     </RoomBar>
   )
 }

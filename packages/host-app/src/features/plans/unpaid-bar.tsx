@@ -1,4 +1,6 @@
 import { useDeps } from '../../data/deps.ts'
+import { reaches } from '../../data/reach.ts'
+import { useMe } from '../../data/use-me.ts'
 import { useFormat, useText } from '../../language/language.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { RoomBar } from '../../ui/room-bar/room-bar.tsx'
@@ -15,9 +17,11 @@ export function UnpaidBar({ until }: { until: number }) {
           ? t('unpaid.bar', { date: format.fullDayOf(until * 1_000) })
           : t('unpaid.paused')}
       </p>
-      <LinkButton size="xs" to="/upgrade/billing">
-        {t('unpaid.pay')}
-      </LinkButton>
+      {reaches(useMe(), 'pay') && (
+        <LinkButton size="xs" to="/upgrade/billing">
+          {t('unpaid.pay')}
+        </LinkButton>
+      )}
     </RoomBar>
   )
 }

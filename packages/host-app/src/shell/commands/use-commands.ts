@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { offersPlans } from '../../data/plan-rules.ts'
+import { reaches } from '../../data/reach.ts'
 import { useMe } from '../../data/use-me.ts'
 import { usePageOrigin } from '../../data/use-page-origin.ts'
 import { useFormat, useText } from '../../language/language.tsx'
@@ -55,7 +56,7 @@ export function useCommands({ shortcuts, typed, actions }: Given): RunnableComma
           run: () => void navigate({ href: path }),
         })),
     ),
-    ...(offersPlans(me)
+    ...(offersPlans(me) && reaches(me, 'pay')
       ? [{ id: 'upgrade', text: t('nav.upgrade'), icon: IconStar, run: actions.upgrade }]
       : []),
     ...(me.server.takesFeedback
