@@ -1,4 +1,5 @@
 import type { Api, Auth, OpenSession } from '@scheduling/contract'
+import { DEFAULT_TEAM } from '../features/teams/default.ts'
 import { api } from '@scheduling/contract'
 import { describe, expect, test } from 'vitest'
 import { ask } from '../features/clients/testing/ask.ts'
@@ -96,7 +97,14 @@ const OWNED: Partial<Record<keyof Api, Sent>> = {
   'PATCH /event-types': { body: { ids: [event.id], confirmEmail: true } },
   'GET /event-types/:id/slots': { params: { id: event.id }, query: span },
   'GET /event-types/:id/reasons': { params: { id: event.id }, query: { start: move.start } },
+  'GET /event-types/:id/team': { params: { id: event.id } },
+  'PUT /event-types/:id/team': { params: { id: event.id }, body: DEFAULT_TEAM },
   'PUT /event-types/order': { body: { ids: [event.id] } },
+  'GET /bookings/:id/people': { params: { id: booked.booking.id } },
+  'POST /bookings/:id/reassign': {
+    params: { id: booked.booking.id },
+    body: { from: host.me.userID, to: other.me.userID },
+  },
   'GET /polls/:id': { params: { id: poll.id } },
   'PATCH /polls/:id': { params: { id: poll.id }, body: { name: 'Mine now' } },
   'DELETE /polls/:id': { params: { id: poll.id } },

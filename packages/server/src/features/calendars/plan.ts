@@ -9,7 +9,7 @@ import type { BookingEvent, ClaimsRoom, RoomGiven } from '../bookings/record/eve
 import { mayMakeRoom } from '../bookings/record/rooms.ts'
 import { snapshotOf } from '../bookings/record/snapshot.ts'
 import type { StoredBooking } from '../bookings/record/operations.ts'
-import { bookingById, lockedBooking, meetingsToCome, takenHosts } from '../bookings/record/operations.ts'
+import { bookingById, lockedBooking, meetingsToCome, occupiedHosts } from '../bookings/record/operations.ts'
 import { calendarsAt } from './access.ts'
 import { eventKeyOf } from './event-key.ts'
 import type { StoredEvent } from './event-store.ts'
@@ -36,7 +36,7 @@ export async function planMeetingsToCome(context: Context, hostId: HostId): Prom
 export async function planEvent(context: Context, planned: Planned): Promise<void> {
   const booking = await bookingById(context.db, planned.hostId, planned.bookingId)
   if (!booking) return
-  const people = [...(await takenHosts(context.db, booking)), ...booking.former_ids]
+  const people = [...(await occupiedHosts(context.db, booking)), ...booking.former_ids]
   for (const hostId of people) await planEventOf(context, { ...planned, hostId })
 }
 
@@ -53,7 +53,7 @@ async function planEventOf(context: Context, { id, hostId, bookingId, snapshot }
     const place = known ?? (isCanceled ? undefined : await targetPlace(trx, hostId))
     if (!place) return
     const calendars = await calendarsAt(context, { hostId, connectionId: place.connection_id })
-    const [first] = await takenHosts(trx, booking)
+    const [first] = await occupiedHosts(trx, booking)
     const key = keyFor(booking, known)
     const wanted = isCanceled
       ? null
@@ -122,7 +122,7 @@ export const claimsRoom: ClaimsRoom = async (trx, { hostId, bookingId }) =>
 export async function planRoom(context: Context, given: RoomGiven): Promise<void> {
   const booking = await bookingById(context.db, given.hostId, given.bookingId)
   if (!booking) return
-  for (const hostId of await takenHosts(context.db, booking)) {
+  for (const hostId of await occupiedHosts(context.db, booking)) {
     const known = await eventOf(context.db, hostId, given.bookingId)
     if (!known?.wanted?.wantsRoom) await planEventOf(context, { ...given, hostId })
   }

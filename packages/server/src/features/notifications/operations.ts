@@ -10,7 +10,7 @@ import { findHost } from '../hosts/operations.ts'
 import type { RoomGiven } from '../bookings/record/events.ts'
 import { BOOKING_EVENTS } from '../bookings/record/events.ts'
 import type { BookingWithOffer } from '../bookings/record/operations.ts'
-import { getBooking, takenHosts } from '../bookings/record/operations.ts'
+import { getBooking, occupiedHosts } from '../bookings/record/operations.ts'
 import { isConnect } from '../plans/connect.ts'
 import type { PersonToTell, PlannedMail, PlannedReminder } from './plan.ts'
 import { mailsAfter, remindersAfter } from './plan.ts'
@@ -32,7 +32,7 @@ export async function planAfter(
   const [host, known] = await Promise.all([findHost(context, event.hostId), findBooking(context, event)])
   if (!host || !known) return { mails: [], reminders: [] }
   const { booking } = known
-  const people = await hostsToTell(context, await takenHosts(context.db, booking), host)
+  const people = await hostsToTell(context, await occupiedHosts(context.db, booking), host)
   const former = await hostsToTell(context, booking.former_ids, host)
   return {
     mails: mailsAfter(event, [...people, ...former]),

@@ -104,7 +104,7 @@ export function hostIdsOf({ owner, hosts }: Offer): HostId[] {
 }
 
 /** Those whose time it takes. */
-export function takenIdsOf({ hosts }: Offer): HostId[] {
+export function occupiedIdsOf({ hosts }: Offer): HostId[] {
   return hosts.map(({ id }) => id)
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { HOST_ID } from '../../host-id.ts'
 import type { HostId } from '../../host-id.ts'
-import { defineEvent, defineJob } from '../../jobs/define.ts'
+import { defineEvent } from '../../jobs/define.ts'
 import { LANES } from '../../jobs/lanes.ts'
 
 /** A host invites somebody; the host's own table says whom. */
@@ -53,10 +53,4 @@ export const GIFT_CARD_SENT = defineEvent<GiftCardSent>({
   retry: 'patient',
   idOf: ({ claimId }) => claimId,
   hostOf: ({ hostId }) => hostId,
-})
-
-export const GIFT_CARD_ROUND = defineJob<object>({
-  name: 'gift-card-rounds',
-  lane: LANES.upkeep,
-  retry: 'steady',
 })

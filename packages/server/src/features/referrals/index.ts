@@ -4,13 +4,7 @@ import { MAIL_SUBJECTS } from '../../mails.ts'
 import { BILLING_NEWS } from '../billing/record/events.ts'
 import { EXPORTED } from '../exports/events.ts'
 import { ACCOUNT_OPENED } from '../sign-up/events.ts'
-import {
-  GIFT_CARD_ROUND,
-  GIFT_CARD_SENT,
-  INVITATION_REMINDED,
-  INVITATION_SENT,
-  REWARD_CLAIMED,
-} from './events.ts'
+import { GIFT_CARD_SENT, INVITATION_REMINDED, INVITATION_SENT, REWARD_CLAIMED } from './events.ts'
 import { invitationsPart, pointsPart, referralsPart, rewardsPart } from './exported.ts'
 import { GIFT_CARD_SEAL, sendDueGiftCards, sweepGiftCards } from './gift-cards.ts'
 import { INVITATION_KEY } from './invitation-token.ts'
@@ -21,6 +15,7 @@ import { giftCardMail } from './mails/gift-card/index.ts'
 import { rewardMail } from './mails/reward/index.ts'
 import { rememberReferral } from './operations.ts'
 import { rewardReferral } from './reward.ts'
+import { GIFT_CARD_ROUND } from './queues.ts'
 import { referralRoutes } from './routes.ts'
 import { NOT_EXPORTED, TABLES } from './tables.ts'
 import { mountTry } from './try.ts'

@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto'
 import type { Context } from '../../../context.ts'
 import type { Database, Db } from '../../../database/schema.ts'
 import type { Offer } from '../../offers/offer.ts'
-import { takenIdsOf } from '../../offers/offer.ts'
+import { occupiedIdsOf } from '../../offers/offer.ts'
 import type { BookingResult } from '../guard/conflict.ts'
 import { takeSlot } from '../guard/take-slot.ts'
 import type { Decision } from '../record/row.ts'
@@ -36,7 +36,7 @@ export async function agree<Written>(
     options: { byHost },
     allow,
     offer,
-    hostIds: takenIdsOf(offer),
+    hostIds: occupiedIdsOf(offer),
     currentOffer,
     async write(trx, slot) {
       const { request, ...decision } = await meeting(trx)

@@ -2,7 +2,7 @@ import type { BookingRequest } from '@scheduling/contract'
 import { randomUUID } from 'node:crypto'
 import type { Context } from '../../../context.ts'
 import { findHostByLink } from '../../hosts/operations.ts'
-import { takenIdsOf } from '../../offers/offer.ts'
+import { occupiedIdsOf } from '../../offers/offer.ts'
 import { findOffer, openOffer, withPerson } from '../../offers/operations.ts'
 import type { Requester } from '../guard/allowance.ts'
 import { allowBooking } from '../guard/allowance.ts'
@@ -57,7 +57,7 @@ function bookingClaim(context: Context, wanted: WantedSlot, caller: Requester): 
     start,
     options,
     offer,
-    hostIds: takenIdsOf(offer),
+    hostIds: occupiedIdsOf(offer),
     allow: () => allowBooking(context, owner, request.invitee.email, caller),
     currentOffer: async (db) => withPerson(context, await openOffer(context, db, offer), request.person),
     earlier: (db) => earlierResult(context, owner.id, repeat, { db, mayHold: owner.heldUntil !== null }),

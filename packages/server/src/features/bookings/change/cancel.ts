@@ -13,7 +13,7 @@ import { requirePermission } from '../record/policy.ts'
 import type { StoredBooking } from '../record/store.ts'
 import { organizerOf } from '../record/terms.ts'
 import { uncountTurns } from '../../teams/turns.ts'
-import { takenHosts } from '../record/people-store.ts'
+import { occupiedHosts } from '../record/people-store.ts'
 import { updateBooking } from '../record/store.ts'
 import { recordChange } from '../record/write.ts'
 
@@ -39,7 +39,7 @@ export async function cancelBooking(
   requirePermission(context, 'cancel', before, by)
   if (cancellation.caller) await allowChange(context, bookingId, cancellation.caller)
   return withHostLocks<BookingWithOffer>(context, {
-    hostIds: await takenHosts(context.db, before),
+    hostIds: await occupiedHosts(context.db, before),
     write: async (trx) => {
       const first = await earlierBooking(context, hostId, repeat, trx)
       if (first) return first

@@ -7,7 +7,7 @@ import { findHost } from '../../hosts/operations.ts'
 import { withHostLocks } from '../guard/locks.ts'
 import { requireBooking } from '../record/operations.ts'
 import { requirePermission } from '../record/policy.ts'
-import { takenHosts } from '../record/people-store.ts'
+import { occupiedHosts } from '../record/people-store.ts'
 import { moveBooking } from '../record/write.ts'
 
 export interface FollowedMove extends Interval {
@@ -39,7 +39,7 @@ export async function followMove(
 ): Promise<void> {
   const before = await requireBooking(context.db, hostId, bookingId)
   await withHostLocks(context, {
-    hostIds: await takenHosts(context.db, before),
+    hostIds: await occupiedHosts(context.db, before),
     write: async (trx) => {
       const booking = await requireBooking(trx, hostId, bookingId)
       requirePermission(context, 'reschedule', booking, 'host')

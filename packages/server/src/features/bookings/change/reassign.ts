@@ -13,7 +13,7 @@ import { takeSlot } from '../guard/take-slot.ts'
 import { handOn } from '../record/hand-on.ts'
 import type { Repeatable } from '../record/idempotency.ts'
 import type { BookingWithOffer } from '../record/operations.ts'
-import { earlierBooking, getBooking, lockedBooking, takenHosts } from '../record/operations.ts'
+import { earlierBooking, getBooking, lockedBooking, occupiedHosts } from '../record/operations.ts'
 import { requirePermission } from '../record/policy.ts'
 import type { StoredBooking } from '../record/store.ts'
 import { organizerOf, originOf, termsWith } from '../record/terms.ts'
@@ -49,7 +49,7 @@ export async function reassignBooking(
   const before = await getBooking(context, hostId, bookingId)
   const earlier = await earlierBooking(context, hostId, repeat)
   if (earlier) return earlier
-  const taken = await takenHosts(context.db, before.booking)
+  const taken = await occupiedHosts(context.db, before.booking)
   if (asked.to !== null && taken.includes(asked.to)) return before
   requirePermission(context, 'reschedule', before.booking, 'host')
   const from = personWhoGoes(asked, taken)
@@ -109,7 +109,7 @@ export async function candidatesFor(
   bookingId: string,
 ): Promise<Candidate[]> {
   const { booking } = await getBooking(context, hostId, bookingId)
-  const taken = await takenHosts(context.db, booking)
+  const taken = await occupiedHosts(context.db, booking)
   const all = await candidatesOf(context, booking)
   const offer = await termsWith(context, context.db, booking, all)
   if (!offer) return []

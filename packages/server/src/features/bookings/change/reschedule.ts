@@ -18,7 +18,7 @@ import { earlierBooking, getBooking, requireBooking } from '../record/operations
 import { requirePermission } from '../record/policy.ts'
 import { receiptOf } from '../record/row.ts'
 import type { MovedColumns, StoredBooking } from '../record/store.ts'
-import { takenHosts } from '../record/people-store.ts'
+import { occupiedHosts } from '../record/people-store.ts'
 import { moveBooking } from '../record/write.ts'
 
 export interface Move {
@@ -49,7 +49,7 @@ export async function rescheduleBooking(
   const result = await takeSlot<BookingWithOffer>(context, {
     start,
     offer,
-    hostIds: await takenHosts(context.db, before.booking),
+    hostIds: await occupiedHosts(context.db, before.booking),
     options: { except: bookingId, byHost: by === 'host' },
     allow: caller && (() => allowChange(context, bookingId, caller)),
     currentOffer: async (db) =>

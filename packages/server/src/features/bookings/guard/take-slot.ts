@@ -2,7 +2,7 @@ import type { Context } from '../../../context.ts'
 import type { Db } from '../../../database/schema.ts'
 import type { HostId } from '../../../host-id.ts'
 import type { Offer } from '../../offers/offer.ts'
-import { hasPools, takenIdsOf } from '../../offers/offer.ts'
+import { hasPools, occupiedIdsOf } from '../../offers/offer.ts'
 import { checkSlot } from '../../slots/operations.ts'
 import type { FreeSlot, SlotClaim } from './claim.ts'
 import type { BookingResult } from './conflict.ts'
@@ -49,7 +49,7 @@ export async function takeSlot<Written>(
         if (earlier) return earlier
         const slot = await check(trx, await claim.currentOffer(trx))
         // A host who was added in the meantime is not locked.
-        if (takenIdsOf(slot.offer).some((id) => !hostIds.includes(id))) throw new SlotLost('overtaken')
+        if (occupiedIdsOf(slot.offer).some((id) => !hostIds.includes(id))) throw new SlotLost('overtaken')
         return claim.write(trx, slot)
       },
     })

@@ -10,7 +10,7 @@ import { brandOf } from '../../hosts/letterhead.ts'
 import { manageToken, manageUrl } from '../links/manage-token.ts'
 import type { BookingWithOffer } from '../record/operations.ts'
 import { mayChange } from '../record/policy.ts'
-import { takenHosts } from '../record/people-store.ts'
+import { occupiedHosts } from '../record/people-store.ts'
 import type { HostId } from '../../../host-id.ts'
 import { votersOf } from '../record/voters.ts'
 
@@ -31,7 +31,7 @@ export async function teamOf(context: Context, { booking }: BookingWithOffer, re
   if (booking.host_ids.length === 1) return {}
   const found = await Promise.all(booking.host_ids.map((id) => findHost(context, id)))
   const hosts = found.filter((host) => host !== undefined)
-  const taken = await takenHosts(context.db, booking)
+  const taken = await occupiedHosts(context.db, booking)
   const [owner] = hosts
   return {
     people: hosts.filter(({ id }) => taken.includes(id)).map(personOf),

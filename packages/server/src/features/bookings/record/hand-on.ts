@@ -15,7 +15,7 @@ import { receiptOf } from './row.ts'
 import { snapshotOf } from './snapshot.ts'
 import type { StoredBooking } from './store.ts'
 import { bookingById, lockedBooking } from './store.ts'
-import { putRow, takenHosts, updateRowOf } from './people-store.ts'
+import { putRow, occupiedHosts, updateRowOf } from './people-store.ts'
 import type { BookingRow } from './tables.ts'
 import { organizerOf } from './terms.ts'
 
@@ -41,7 +41,7 @@ export async function handOn(
 ): Promise<void> {
   const locked = await lockedBooking(trx, hostId, bookingId)
   const before = locked && (await bookingById(trx, organizerOf(locked), bookingId))
-  const taken = before ? await takenHosts(trx, before) : []
+  const taken = before ? await occupiedHosts(trx, before) : []
   const isSame = before?.starts_at.getTime() === at.getTime()
   // The owner of a page keeps its meetings, so their own part cannot go to somebody else.
   if (!before || !isSame || !taken.includes(from) || taken.includes(to) || from === before.host_id)

@@ -12,7 +12,7 @@ import { addressesOf, bookingById, meetingsBetween, scheduledAfter } from './sto
 import { termsOf } from './terms.ts'
 
 export type { StoredBooking } from './store.ts'
-export { takenHosts } from './people-store.ts'
+export { occupiedHosts } from './people-store.ts'
 export { bookingById, lockedBooking } from './store.ts'
 
 export interface BookingWithOffer {

@@ -7,7 +7,7 @@ import type { BookingRow, StoredBooking } from './tables.ts'
 // The rows of the people who come to a booking.
 
 /** The hosts whose time the booking takes. */
-export async function takenHosts(db: Db, booking: StoredBooking): Promise<HostId[]> {
+export async function occupiedHosts(db: Db, booking: StoredBooking): Promise<HostId[]> {
   const [first, ...others] = booking.host_ids
   // Only the first may be without, and their own row says so.
   if (booking.host_id === first) return booking.takes_time ? booking.host_ids : others

@@ -6,7 +6,7 @@ import type { Context } from '../../../context.ts'
 import type { HostId } from '../../../host-id.ts'
 import type { Freshness } from '../../busy/kept.ts'
 import { dateAt } from '../../offers/all-day.ts'
-import { hostIdsOf, takenIdsOf } from '../../offers/offer.ts'
+import { hostIdsOf, occupiedIdsOf } from '../../offers/offer.ts'
 import type { BookingTurn } from '../../teams/turns.ts'
 import type { FreeSlot } from '../guard/claim.ts'
 import { localeOf } from './locale.ts'
@@ -33,7 +33,7 @@ export function rowsOf(
   const start = Date.parse(request.start)
   const now = context.clock.now()
   const hostIds = hostIdsOf(offer)
-  const takenIds = takenIdsOf(offer)
+  const takenIds = occupiedIdsOf(offer)
   return hostIds.map((hostId) => ({
     host_id: hostId,
     id,

@@ -6,7 +6,7 @@ import type { Database, Db } from '../../../database/schema.ts'
 import type { HostId } from '../../../host-id.ts'
 import type { SourcedBusyTime } from '../../busy/kept.ts'
 import type { Origin } from '../../offers/origin.ts'
-import { takenHosts } from './people-store.ts'
+import { occupiedHosts } from './people-store.ts'
 import type { BookingRow, StoredBooking } from './tables.ts'
 
 export type { StoredBooking } from './tables.ts'
@@ -116,7 +116,7 @@ export async function moveWhereFree(
   booking: StoredBooking,
   columnsFor: (hostId: HostId) => MovedColumns,
 ): Promise<StoredBooking | undefined> {
-  for (const hostId of await takenHosts(trx, booking)) {
+  for (const hostId of await occupiedHosts(trx, booking)) {
     const { starts_at, ends_at } = columnsFor(hostId)
     if (await overlaps(trx, hostId, starts_at, ends_at, booking.id)) return undefined
   }

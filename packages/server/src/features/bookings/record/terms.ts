@@ -9,7 +9,7 @@ import { peopleOf } from '../../offers/offer.ts'
 import { offerOf } from '../../offers/operations.ts'
 import type { Origin } from '../../offers/origin.ts'
 import type { StoredBooking } from './store.ts'
-import { takenHosts } from './people-store.ts'
+import { occupiedHosts } from './people-store.ts'
 
 export function originOf({ origin_kind: kind, origin_id: id }: StoredBooking): Origin {
   return { kind, id }
@@ -20,7 +20,7 @@ export function originOf({ origin_kind: kind, origin_id: id }: StoredBooking): O
  * stored it. Undefined if the origin is gone.
  */
 export async function termsOf(context: Context, db: Db, booking: StoredBooking): Promise<Offer | undefined> {
-  const taken = await takenHosts(db, booking)
+  const taken = await occupiedHosts(db, booking)
   return termsWith(context, db, booking, (offer) => hostsIn(db, offer, taken))
 }
 

@@ -16,7 +16,7 @@ import { rowsOf } from './row.ts'
 import { snapshotOf } from './snapshot.ts'
 import type { MovedColumns, StoredBooking } from './store.ts'
 import { insertWhereFree, moveWhereFree } from './store.ts'
-import { takenHosts } from './people-store.ts'
+import { occupiedHosts } from './people-store.ts'
 import { organizerOf, originOf } from './terms.ts'
 
 export interface NewBooking {
@@ -65,7 +65,7 @@ export async function recordChange(
   repeat: Repeatable | undefined,
 ): Promise<void> {
   const now = new Date(context.clock.now())
-  for (const hostId of await takenHosts(trx, booking)) await renewBusy(trx, hostId)
+  for (const hostId of await occupiedHosts(trx, booking)) await renewBusy(trx, hostId)
   await rememberRequest(trx, booking.host_id, booking.id, repeat, now)
   await context.events.record(trx, BOOKING_EVENTS, {
     id: randomUUID(),

@@ -9,7 +9,7 @@ import type { HostId } from '../../../host-id.ts'
 import { sourceOfHold } from '../../holds/busy.ts'
 import { holdTimes } from '../../holds/operations.ts'
 import type { Offer } from '../../offers/offer.ts'
-import { takenIdsOf } from '../../offers/offer.ts'
+import { occupiedIdsOf } from '../../offers/offer.ts'
 import { openOffer, withPerson } from '../../offers/operations.ts'
 import type { SlotOptions } from '../../slots/operations.ts'
 import type { Requester } from '../guard/allowance.ts'
@@ -93,7 +93,7 @@ export function holdClaim(context: Context, wanted: WantedSlot, caller: Requeste
     start,
     options,
     offer,
-    hostIds: takenIdsOf(offer),
+    hostIds: occupiedIdsOf(offer),
     isHold: true,
     allow: () => allowHold(context, owner, request.invitee.email, caller),
     currentOffer: async (db) => withPerson(context, await openOffer(context, db, offer), request.person),
@@ -121,13 +121,13 @@ async function writeHold(
   const ids = { hostId: offer.owner.id, requestId: randomUUID() }
   const end = start + duration * MINUTE
   const times = [{ start, end, bufferBefore, bufferAfter }]
-  for (const hostId of takenIdsOf(offer))
+  for (const hostId of occupiedIdsOf(offer))
     await holdTimes(trx, { hostId, heldFor: ids.requestId, origin, times, until }, now)
   const { hold: _, ...request } = wanted.request
   const stored = await insertRequest(trx, {
     host_id: ids.hostId,
     id: ids.requestId,
-    host_ids: takenIdsOf(offer),
+    host_ids: occupiedIdsOf(offer),
     origin_kind: origin.kind,
     origin_id: origin.id,
     email_key: emailKey(request),
