@@ -15,9 +15,10 @@ export interface DateSpan {
 export type WindowRules = Pick<SlotRules, 'now' | 'minimumNotice' | 'window' | 'hostTimeZone'>
 
 export function windowOf({ window, hostTimeZone, now }: WindowRules): DateSpan {
-  if (window.kind === 'indefinite') return { first: -Infinity, last: Infinity }
+  // Also without a window: an unknown zone is refused.
   const today = dayIn(offsetsBetween(hostTimeZone, now, now), now)
   if (window.kind === 'date_range') return { first: dayNumber(window.from), last: dayNumber(window.to) }
+  if (window.kind === 'indefinite') return { first: -Infinity, last: Infinity }
   const last = window.kind === 'weekdays' ? weekdayAfter(today, window.days) : today + window.days
   return { first: -Infinity, last }
 }
