@@ -6,10 +6,10 @@ import type { ParsedLocation } from '@tanstack/react-router'
 import type { Deps } from '../data/deps.ts'
 import { ME, meQuery } from '../data/me.ts'
 import { isShutOut } from '../data/plan-rules.ts'
-import { reaches } from '../data/reach.ts'
+import { reaches } from '../data/acting/reach.ts'
 import type { Speech } from '../language/speech.ts'
 import { crossBorder } from './border.ts'
-import { isHidden, reachedRooms } from './reached-rooms.ts'
+import { isHidden, reachedRooms } from './acting/reached-rooms.ts'
 import type { Room } from './room.ts'
 
 export interface RouterContext {

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { isShutOut } from '../data/plan-rules.ts'
-import { reaches } from '../data/reach.ts'
+import { reaches } from '../data/acting/reach.ts'
 import { useMe } from '../data/use-me.ts'
 
 /** Goes to `/upgrade` as soon as the plan has ended. */

@@ -2,7 +2,7 @@ import { Menu, UnstyledButton } from '@mantine/core'
 import { SPOKEN, SPOKEN_KEYS } from '@scheduling/domain/languages'
 import { Link } from '@tanstack/react-router'
 import { offersPlans } from '../data/plan-rules.ts'
-import { reaches } from '../data/reach.ts'
+import { reaches } from '../data/acting/reach.ts'
 import { useMe } from '../data/use-me.ts'
 import { useLanguage } from '../language/language.tsx'
 import {
@@ -17,7 +17,7 @@ import {
   IconSun,
   IconTutorials,
 } from '../ui/icons.ts'
-import { HostSwitcher } from './host-switcher.tsx'
+import { HostSwitcher } from './acting/host-switcher.tsx'
 import type { ShellActions } from './shell-actions.ts'
 import { useThemeToggle } from './theme-toggle.tsx'
 import { UserMark } from './user-mark.tsx'

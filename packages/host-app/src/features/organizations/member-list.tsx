@@ -1,5 +1,5 @@
 import { srcSetOf } from '@scheduling/contract/images'
-import { reaches } from '../../data/reach.ts'
+import { reaches } from '../../data/acting/reach.ts'
 import { useMe } from '../../data/use-me.ts'
 import { useFormat, useText } from '../../language/language.tsx'
 import { initials } from '../../ui/initials.ts'

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useDeps } from '../../data/deps.ts'
-import { reaches } from '../../data/reach.ts'
+import { reaches } from '../../data/acting/reach.ts'
 import { useMe } from '../../data/use-me.ts'
 import { useText } from '../../language/language.tsx'
 import { Page } from '../../ui/page/page.tsx'

@@ -1,6 +1,6 @@
 import type { FeatureSlug } from '@scheduling/domain/entitlements'
 import { Button, Group, Modal, Text } from '@mantine/core'
-import { reaches } from '../../data/reach.ts'
+import { reaches } from '../../data/acting/reach.ts'
 import { useMe } from '../../data/use-me.ts'
 import { useText } from '../../language/language.tsx'
 import { useUpgrade } from '../../shell/upgrade-context.ts'

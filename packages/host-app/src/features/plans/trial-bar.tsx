@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { PRODUCT_NAME } from '@scheduling/messages'
 import { lazy, Suspense } from 'react'
-import { reaches } from '../../data/reach.ts'
+import { reaches } from '../../data/acting/reach.ts'
 import { useMe } from '../../data/use-me.ts'
 import { useText } from '../../language/language.tsx'
 import { useUpgrade } from '../../shell/upgrade-context.ts'

@@ -1,12 +1,12 @@
 import { Menu } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useDeps } from '../data/deps.ts'
-import { organizationsQuery } from '../data/organizations.ts'
-import { useActFor } from '../data/use-act-for.ts'
-import { useMe } from '../data/use-me.ts'
-import { useText } from '../language/language.tsx'
-import { IconCheck, IconPlus } from '../ui/icons.ts'
+import { useDeps } from '../../data/deps.ts'
+import { organizationsQuery } from '../../data/acting/organizations.ts'
+import { useActFor } from '../../data/acting/use-act-for.ts'
+import { useMe } from '../../data/use-me.ts'
+import { useText } from '../../language/language.tsx'
+import { IconCheck, IconPlus } from '../../ui/icons.ts'
 
 /** Entries of a menu: the hosts that somebody can act for, and how to create an organization. */
 export function HostSwitcher() {

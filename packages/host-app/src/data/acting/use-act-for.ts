@@ -1,5 +1,5 @@
 import { useNavigate, useRouter } from '@tanstack/react-router'
-import { useDeps } from './deps.ts'
+import { useDeps } from '../deps.ts'
 
 /** Acts for an organization from now on, or for one's own host. Unsaved changes ask first. */
 export function useActFor(): (organization: string | undefined) => Promise<void> {

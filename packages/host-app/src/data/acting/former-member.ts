@@ -1,6 +1,6 @@
 import type { Call } from '@scheduling/contract'
 import { ApiError } from '@scheduling/contract/client'
-import type { Session } from './session.ts'
+import type { Session } from '../session.ts'
 
 /** A client of somebody who may be no member of the organization any more: then the dashboard is their own again. */
 export function withoutFormer(call: Call, session: Session, reload: () => void): Call {

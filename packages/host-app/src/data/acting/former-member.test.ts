@@ -1,8 +1,8 @@
 import type { Call } from '@scheduling/contract'
 import { expect, test, vi } from 'vitest'
-import { refusal } from '../fixtures/fixture.ts'
+import { refusal } from '../../fixtures/fixture.ts'
 import { withoutFormer } from './former-member.ts'
-import type { Session } from './session.ts'
+import type { Session } from '../session.ts'
 
 function start(code: 'not_shown_to_role' | 'unavailable') {
   const session = { actFor: vi.fn<Session['actFor']>() } as unknown as Session
