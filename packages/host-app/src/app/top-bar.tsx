@@ -7,13 +7,16 @@ import { navigationOf, placeOf } from '../shell/navigation.ts'
 import type { ShellActions } from '../shell/shell-actions.ts'
 import { ThemeToggle } from '../shell/theme-toggle.tsx'
 import { useRooms } from '../shell/acting/use-rooms.ts'
-import { UserMenuPending } from '../shell/user-mark.tsx'
+import { UserMenuPending } from '../shell/acting/user-mark.tsx'
 import { IconSearch, IconShare } from '../ui/icons.ts'
 import { KeyCaps } from '../ui/key-caps.tsx'
 import { lazyPart } from '../ui/lazy-part/lazy-part.tsx'
 import classes from './shell.module.css'
 
-const UserMenu = lazyPart(async () => (await import('../shell/user-menu.tsx')).UserMenu, <UserMenuPending />)
+const UserMenu = lazyPart(
+  async () => (await import('../shell/acting/user-menu.tsx')).UserMenu,
+  <UserMenuPending />,
+)
 
 interface Props {
   actions: ShellActions

@@ -1,6 +1,6 @@
 import { srcSetOf } from '@scheduling/contract/images'
-import { useMe } from '../data/use-me.ts'
-import { initials } from '../ui/initials.ts'
+import { useMe } from '../../data/use-me.ts'
+import { initials } from '../../ui/initials.ts'
 import classes from './user-menu.module.css'
 
 /** The host's picture, or their initials. */

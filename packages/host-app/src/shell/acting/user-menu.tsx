@@ -1,10 +1,10 @@
 import { Menu, UnstyledButton } from '@mantine/core'
 import { SPOKEN, SPOKEN_KEYS } from '@scheduling/domain/languages'
 import { Link } from '@tanstack/react-router'
-import { offersPlans } from '../data/plan-rules.ts'
-import { reaches } from '../data/acting/reach.ts'
-import { useMe } from '../data/use-me.ts'
-import { useLanguage } from '../language/language.tsx'
+import { offersPlans } from '../../data/plan-rules.ts'
+import { reaches } from '../../data/acting/reach.ts'
+import { useMe } from '../../data/use-me.ts'
+import { useLanguage } from '../../language/language.tsx'
 import {
   IconCheck,
   IconCustom,
@@ -16,10 +16,10 @@ import {
   IconStar,
   IconSun,
   IconTutorials,
-} from '../ui/icons.ts'
-import { HostSwitcher } from './acting/host-switcher.tsx'
-import type { ShellActions } from './shell-actions.ts'
-import { useThemeToggle } from './theme-toggle.tsx'
+} from '../../ui/icons.ts'
+import { HostSwitcher } from './host-switcher.tsx'
+import type { ShellActions } from '../shell-actions.ts'
+import { useThemeToggle } from '../theme-toggle.tsx'
 import { UserMark } from './user-mark.tsx'
 import classes from './user-menu.module.css'
 
