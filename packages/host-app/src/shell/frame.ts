@@ -9,7 +9,7 @@ import { isShutOut } from '../data/plan-rules.ts'
 import { reaches } from '../data/acting/reach.ts'
 import type { Speech } from '../language/speech.ts'
 import { crossBorder } from './border.ts'
-import { isHidden, reachedRooms } from './acting/reached-rooms.ts'
+import { isHidden, reachedRooms } from './reached-rooms.ts'
 import type { Room } from './room.ts'
 
 export interface RouterContext {

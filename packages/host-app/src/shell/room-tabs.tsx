@@ -3,7 +3,7 @@ import { useText } from '../language/language.tsx'
 import { PageTabs } from '../ui/page/page-tabs.tsx'
 import { navigationOf, tabsOf } from './navigation.ts'
 import type { Navigation } from './navigation.ts'
-import { useRooms } from './acting/use-rooms.ts'
+import { useRooms } from './use-rooms.ts'
 
 /** The tabs of a navigation entry. Each may be a room of its own capability. */
 export function RoomTabs({ of }: { of: Navigation['path'] }) {

@@ -5,7 +5,7 @@ import { IconKeyboard, IconSearch, IconShare, IconSun } from '../ui/icons.ts'
 import { navigationOf } from './navigation.ts'
 import type { ShellActions } from './shell-actions.ts'
 import type { Shortcut } from './shortcuts/shortcuts.ts'
-import { useRooms } from './acting/use-rooms.ts'
+import { useRooms } from './use-rooms.ts'
 
 export interface ShellShortcut extends Shortcut {
   icon: ComponentType<{ size?: number }>

@@ -8,7 +8,7 @@ import { reaches } from '../../data/acting/reach.ts'
 import { actingAs, studio } from '../../features/organizations/fixture.ts'
 import { renderApp } from '../../fixtures/render-app.tsx'
 import { navigationOf, tabsOf } from '../navigation.ts'
-import { reachedRooms } from './reached-rooms.ts'
+import { reachedRooms } from '../reached-rooms.ts'
 
 const ROLES = ['owner', 'admin', 'member'] as const
 

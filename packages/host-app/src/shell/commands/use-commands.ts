@@ -10,7 +10,7 @@ import { useCopy } from '../../ui/copy-button/use-copy.ts'
 import type { ShellActions } from '../shell-actions.ts'
 import { navigationOf, tabsOf } from '../navigation.ts'
 import type { ShellShortcut } from '../use-shell-shortcuts.ts'
-import { useRooms } from '../acting/use-rooms.ts'
+import { useRooms } from '../use-rooms.ts'
 import type { CommandWorld, RunnableCommand } from '../command.ts'
 import { useFoundCommands } from './use-found-commands.ts'
 

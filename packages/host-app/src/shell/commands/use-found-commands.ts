@@ -3,7 +3,7 @@ import type { Room } from '../room.ts'
 import { useDeps } from '../../data/deps.ts'
 import { useLanguage } from '../../language/language.tsx'
 import type { Speech } from '../../language/speech.ts'
-import { useRooms } from '../acting/use-rooms.ts'
+import { useRooms } from '../use-rooms.ts'
 import type { CommandSource, CommandWorld, RunnableCommand } from '../command.ts'
 
 async function loadSources(rooms: readonly Room[], speech: Speech): Promise<CommandSource[]> {

@@ -1,6 +1,6 @@
-import type { Acting } from '../../data/acting/reach.ts'
-import { reaches } from '../../data/acting/reach.ts'
-import type { Room } from '../room.ts'
+import type { Acting } from '../data/acting/reach.ts'
+import { reaches } from '../data/acting/reach.ts'
+import type { Room } from './room.ts'
 
 type Hideable = Pick<Room, 'action'>
 

@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { useMe } from '../../data/use-me.ts'
+import { useMe } from '../data/use-me.ts'
 import { reachedRooms } from './reached-rooms.ts'
-import type { Room } from '../room.ts'
+import type { Room } from './room.ts'
 
 /** The rooms that the signed-in person sees, of those that the router was created with. */
 export function useRooms(): readonly Room[] {
