@@ -25,7 +25,7 @@ export async function seedOrganization(context: Context, dana: SignedIn): Promis
   for (const colleague of COLLEAGUES) {
     const { accountId, hostId: person } = await signUp(context, colleague)
     const member = { accountId, person, role: colleague.role, now: new Date(context.clock.now()) }
-    await context.db.transaction().execute((trx) => addMember(trx, host.id, member))
+    await context.db.transaction().execute((trx) => addMember(context, trx, host.id, member))
   }
   await addTeamEvents(context, { ...dana, hostId: host.id, isForOrganization: true })
 }

@@ -17,6 +17,7 @@ import { eventTypes } from './event-types/routes.ts'
 import { exports } from './exports/routes.ts'
 import { feedback } from './feedback/routes.ts'
 import { integrations } from './integrations/routes.ts'
+import { managed } from './managed/routes.ts'
 import { notifications } from './notifications/routes.ts'
 import { oneOffs } from './one-offs/routes.ts'
 import { organizations } from './organizations/routes.ts'
@@ -59,6 +60,7 @@ export const capabilities = {
   exports,
   availability,
   eventTypes,
+  managed,
   oneOffs,
   polls,
   routing,

@@ -13,6 +13,7 @@ import { embeds } from './embeds/index.ts'
 import { eventTypes } from './event-types/index.ts'
 import { exports } from './exports/index.ts'
 import { integrations } from './integrations/index.ts'
+import { managed } from './managed/index.ts'
 import { oneOffs } from './one-offs/index.ts'
 import { organizations } from './organizations/index.ts'
 import { pages } from './pages/index.ts'
@@ -50,6 +51,7 @@ export const CAPABILITIES = [
   eventTypes,
   exports,
   integrations,
+  managed,
   oneOffs,
   organizations,
   pages,

@@ -13,6 +13,7 @@ import type { texts as eventTypes } from './en/activities/event-types.ts'
 import type { texts as exports } from './en/activities/exports.ts'
 import type { texts as integrations } from './en/activities/integrations.ts'
 import type { texts as oneOffs } from './en/activities/one-offs.ts'
+import type { texts as managed } from './en/activities/managed.ts'
 import type { texts as organizations } from './en/activities/organizations.ts'
 import type { texts as passkeys } from './en/activities/passkeys.ts'
 import type { texts as passwords } from './en/activities/passwords.ts'
@@ -50,6 +51,7 @@ export const activityTexts = together({
   integrations: catalogue<typeof integrations>(
     (language) => import(`./${language}/activities/integrations.ts`),
   ),
+  managed: catalogue<typeof managed>((language) => import(`./${language}/activities/managed.ts`)),
   oneOffs: catalogue<typeof oneOffs>((language) => import(`./${language}/activities/one-offs.ts`)),
   organizations: catalogue<typeof organizations>(
     (language) => import(`./${language}/activities/organizations.ts`),

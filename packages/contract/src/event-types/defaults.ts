@@ -3,7 +3,7 @@ import type { EventType } from './schemas.ts'
 /** Defaults of a new event type. */
 export const EVENT_TYPE_DEFAULTS: Omit<
   EventType,
-  'id' | 'position' | 'name' | 'slug' | 'description' | 'locations' | 'availability' | 'createdAt'
+  'id' | 'position' | 'name' | 'slug' | 'description' | 'locations' | 'availability' | 'given' | 'createdAt'
 > = {
   isOn: true,
   duration: 30,

@@ -82,7 +82,7 @@ export const eventTypes = {
     auth: 'host',
     action: 'event_types',
     params,
-    errors: ['not_signed_in', 'invalid_input', 'event_type_not_found'],
+    errors: ['not_signed_in', 'invalid_input', 'event_type_not_found', 'event_type_given'],
   }),
   'POST /event-types/:id/copy': route({
     summary: 'Copy an event type under a free address. The copy is off, and its name says that it is one',

@@ -13,6 +13,7 @@ import {
   Minutes,
   text,
 } from '../fields.ts'
+import { Given } from './managed.ts'
 import { ROOM_KINDS } from '../providers/list.ts'
 
 /** The host's own link to a room. Only invitees who have booked see it. */
@@ -168,6 +169,7 @@ export const EventType = z
     position: z.int(),
     ...fields,
     name: keptName(limits.TITLE_MAX),
+    given: Given.nullable().meta({ description: 'By an organization; null: the host’s own' }),
     createdAt: InstantText,
   })
   .meta({ id: 'EventType' })

@@ -26,6 +26,7 @@ import { holds } from './holds/index.ts'
 import { hosts } from './hosts/index.ts'
 import { integrations } from './integrations/index.ts'
 import { mailbox } from './mailbox/index.ts'
+import { givings } from './managed/index.ts'
 import { oneOffs } from './one-offs/index.ts'
 import { notifications } from './notifications/index.ts'
 import { oembed } from './oembed/index.ts'
@@ -66,6 +67,8 @@ export const FLOORS = complete([
   [deletion, retention],
   // Where bookings come from.
   [oneOffs, polls, routing, clients],
+  // What an organization gives to its people.
+  [givings],
   [eventTypes],
   [bookings],
   // What every public page needs.

@@ -94,6 +94,12 @@ const OWNED: Partial<Record<keyof Api, Sent>> = {
   'PATCH /event-types/:id': { params: { id: event.id }, body: { name: 'Mine now' } },
   'DELETE /event-types/:id': { params: { id: event.id } },
   'POST /event-types/:id/copy': { params: { id: event.id } },
+  'GET /event-types/:id/managed': { params: { id: event.id } },
+  'PUT /event-types/:id/managed': {
+    params: { id: event.id },
+    body: { locked: [], everybody: true, people: [] },
+  },
+  'DELETE /event-types/:id/managed': { params: { id: event.id } },
   'PATCH /event-types': { body: { ids: [event.id], confirmEmail: true } },
   'GET /event-types/:id/slots': { params: { id: event.id }, query: span },
   'GET /event-types/:id/reasons': { params: { id: event.id }, query: { start: move.start } },

@@ -40,5 +40,5 @@ export async function join(
 ): Promise<string> {
   const now = new Date(app.clock.now())
   const member = { accountId, person: me.userID, role, now }
-  return app.context.db.transaction().execute(async (trx) => addMember(trx, id, member))
+  return app.context.db.transaction().execute(async (trx) => addMember(app.context, trx, id, member))
 }

@@ -30,6 +30,7 @@ export function eventTypeOf(change: Partial<EventType>): EventType {
     allowGuests: true,
     confirmEmail: false,
     video: null,
+    given: null,
     createdAt: '2026-11-02T09:00:00Z',
     ...change,
   }
@@ -104,6 +105,7 @@ function eventTypesAnswers(
         ...structuredClone(EVENT_TYPE_DEFAULTS),
         availability: { kind: 'schedule', scheduleId: state.schedules[0]?.id ?? '' },
         ...body,
+        given: null,
         id: crypto.randomUUID(),
         position: 0,
         createdAt: new Date(NOW).toISOString(),

@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Transaction } from 'kysely'
 import type { Context } from '../../context.ts'
 import { occasion } from '../../context.ts'
-import type { Db } from '../../database/schema.ts'
+import type { Database, Db } from '../../database/schema.ts'
 import type { HostId } from '../../host-id.ts'
 import type { Site } from '../../pages.ts'
 import type { EventRequest } from '../pages/page-request.ts'
@@ -22,3 +23,12 @@ export const OTHER_PAGES = occasion<FindPage>('what is at an address without an 
 type IsInUse = (db: Db, hostId: HostId, slug: string) => Promise<boolean>
 
 export const SLUGS_IN_USE = occasion<IsInUse>('an event type gets an address')
+
+/** Follows a change or the end of an event type, in the same transaction. */
+type FollowEventType = (
+  context: Context,
+  trx: Transaction<Database>,
+  changed: { hostId: HostId; id: string },
+) => Promise<void>
+
+export const EVENT_TYPE_CHANGED = occasion<FollowEventType>('an event type changes or ends')

@@ -1,6 +1,6 @@
 import type { api } from '@scheduling/contract'
 import { EVENT_TYPE_DEFAULTS } from '@scheduling/contract'
-import type { Insertable, Transaction, Updateable } from 'kysely'
+import type { Insertable, Transaction } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
@@ -12,13 +12,16 @@ import { recordActivity } from '../activity/operations.ts'
 import { defaultScheduleId } from '../availability/operations.ts'
 import { findHost, lockProfile } from '../hosts/operations.ts'
 import { refuseOverAllowance } from '../plans/allowance.ts'
+import { columnsOf } from './columns.ts'
 import { COUNTED_EVENT_TYPES } from './counted.ts'
 import { nameOfCopy, slugOfCopy } from './copies.ts'
-import { SLUGS_IN_USE } from './events.ts'
+import { EVENT_TYPE_CHANGED, SLUGS_IN_USE } from './events.ts'
+import { refuseIfGiven, refuseLocked } from './given.ts'
 import { refuseEventType } from './rules.ts'
 import type { StoredEventType } from './store.ts'
 import {
   eventTypeById,
+  holdEventType,
   insertEventType,
   listEventTypes,
   setConfirmEmail,
@@ -26,6 +29,9 @@ import {
   updateEventType,
 } from './store.ts'
 import type { EventTypeRow } from './tables.ts'
+
+export type { StoredEventType } from './store.ts'
+export { eventTypeById } from './store.ts'
 
 type NewEventType = (typeof api)['POST /event-types']['$input']['body']
 type Change = (typeof api)['PATCH /event-types/:id']['$input']['body']
@@ -72,7 +78,7 @@ export async function addEventType(
   return named(added)
 }
 
-/** Merges the given fields. Repeat: the same. */
+/** Merges the given fields. Throws `invalid_input` for those that an organization locked. Repeat: the same. */
 export async function changeEventType(
   context: Context,
   host: Acting,
@@ -84,15 +90,17 @@ export async function changeEventType(
   if (Object.values(columns).every((value) => value === undefined))
     return getEventType(context, host.hostId, id)
   const changed = context.db.transaction().execute(async (trx) => {
+    refuseLocked(found(await holdEventType(trx, host.hostId, id), 'event_type_not_found', id), change)
     if (change.slug !== undefined) await refuseUsedSlug(context, trx, host.hostId, change.slug)
     const eventType = found(await updateEventType(trx, host.hostId, id, columns), 'event_type_not_found', id)
     await recordActivity(context, trx, host, 'event_type_changed', eventType.name, id)
+    await tellChanged(context, trx, host.hostId, id)
     return eventType
   })
   return named(changed)
 }
 
-/** Changes all event types or the named ones. Answers the ids of those that changed. Repeat: changes none. */
+/** Changes all event types or the named ones, except where an organization locked the field. Answers the ids of those that changed. Repeat: changes none. */
 export async function changeEventTypes(
   context: Context,
   host: Acting,
@@ -104,52 +112,21 @@ export async function changeEventTypes(
     const unknown = ids?.find((id) => !all.includes(id))
     if (unknown) throw notFound('event_type_not_found', unknown)
     const changed = await setConfirmEmail(trx, host.hostId, ids ?? all, confirmEmail)
-    for (const { id, name } of known)
-      if (changed.includes(id)) await recordActivity(context, trx, host, 'event_type_changed', name, id)
+    for (const { id, name } of known.filter((one) => changed.includes(one.id))) {
+      await recordActivity(context, trx, host, 'event_type_changed', name, id)
+      await tellChanged(context, trx, host.hostId, id)
+    }
     return changed
   })
 }
 
-function json(value: unknown): string | undefined {
-  return value === undefined ? undefined : JSON.stringify(value)
-}
-
-function columnsOf(input: Change): Updateable<EventTypeRow> {
-  const { availability } = input
-  return {
-    slug: input.slug,
-    name: input.name,
-    description: input.description,
-    is_on: input.isOn,
-    duration: input.duration,
-    increment: input.increment,
-    buffer_before: input.bufferBefore,
-    buffer_after: input.bufferAfter,
-    minimum_notice: input.minimumNotice,
-    reschedule_notice: input.rescheduleNotice,
-    cancel_notice: input.cancelNotice,
-    booking_window: json(input.window),
-    limits: json(input.limits),
-    locations: json(input.locations),
-    questions: json(input.questions),
-    reminders: json(input.reminders),
-    confirmation: json(input.confirmation),
-    allow_guests: input.allowGuests,
-    confirm_email: input.confirmEmail,
-    video: input.video === null ? null : json(input.video),
-    ...(availability?.kind === 'schedule' && { schedule_id: availability.scheduleId, custom_hours: null }),
-    ...(availability?.kind === 'custom' && {
-      schedule_id: null,
-      custom_hours: JSON.stringify(availability.hours),
-    }),
-  }
-}
-
-/** Blocks new bookings, keeps existing meetings. Repeat: not found. */
+/** Blocks new bookings, keeps existing meetings. Throws `event_type_given`. Repeat: not found. */
 export async function removeEventType(context: Context, host: Acting, id: string): Promise<void> {
   const deletion = { deleted_at: new Date(context.clock.now()) }
   await context.db.transaction().execute(async (trx) => {
+    refuseIfGiven(found(await holdEventType(trx, host.hostId, id), 'event_type_not_found', id))
     const { name } = found(await updateEventType(trx, host.hostId, id, deletion), 'event_type_not_found', id)
+    await tellChanged(context, trx, host.hostId, id)
     await recordActivity(context, trx, host, 'event_type_deleted', name)
   })
 }
@@ -169,6 +146,9 @@ export async function copyEventType(context: Context, host: Acting, id: string):
       name: nameOfCopy(source.name, new Set(known.map(({ name }) => name)), owner.language),
       slug: slugOfCopy(source.slug, new Set(known.map(({ slug }) => slug))),
       is_on: false,
+      given_by: null,
+      given_event_type: null,
+      locked: null,
       created_at: new Date(context.clock.now()),
       booking_window: JSON.stringify(row.booking_window),
       limits: JSON.stringify(row.limits),
@@ -208,6 +188,16 @@ async function refuseUsedSlug(
 
 function slugTaken(message: string): AppError {
   return new AppError('slug_taken', { errors: [{ path: 'slug', reason: 'taken', message }] })
+}
+
+/** Lets others follow a change, in its transaction. */
+async function tellChanged(
+  context: Context,
+  trx: Transaction<Database>,
+  hostId: HostId,
+  id: string,
+): Promise<void> {
+  for (const follow of context.partakers(EVENT_TYPE_CHANGED)) await follow(context, trx, { hostId, id })
 }
 
 /** Turns the database's refusal into an error that names the field. */

@@ -28,6 +28,7 @@ export function presentEventType(row: StoredEventType): EventType {
     allowGuests: row.allow_guests,
     confirmEmail: row.confirm_email,
     video: row.video,
+    given: row.given_by && { organizationId: row.given_by, locked: row.locked ?? [] },
     createdAt: row.created_at.toISOString(),
   }
 }

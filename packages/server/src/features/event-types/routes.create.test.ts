@@ -22,6 +22,7 @@ test('takes the default for everything that is not said', async () => {
     id: added.id,
     position: 0,
     availability: { kind: 'schedule', scheduleId },
+    given: null,
     createdAt: '2027-03-01T08:00:00.000Z',
   })
   expect(await api.call('GET /event-types/:id', { params: { id: added.id } })).toEqual(added)

@@ -1,8 +1,8 @@
 import type { Team } from '@scheduling/contract'
 import type { Hours, Weekday } from '@scheduling/domain'
-import type { Insertable, Selectable, Updateable } from 'kysely'
+import type { Insertable, Selectable, Transaction, Updateable } from 'kysely'
 import { sql } from 'kysely'
-import type { Db } from '../../database/schema.ts'
+import type { Database, Db } from '../../database/schema.ts'
 import type { HostId } from '../../host-id.ts'
 import type { EventTypeRow } from './tables.ts'
 
@@ -33,12 +33,30 @@ export async function eventTypeById(
     .executeTakeFirst()
 }
 
+/** Nobody else changes it until the transaction ends. */
+export async function holdEventType(
+  trx: Transaction<Database>,
+  hostId: HostId,
+  id: string,
+): Promise<StoredEventType | undefined> {
+  return trx
+    .selectFrom('event_types')
+    .selectAll()
+    .where('host_id', '=', hostId)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+}
+
+/** What an organization gave does not count. */
 export async function countEventTypes(db: Db, hostId: HostId): Promise<number> {
   const row = await db
     .selectFrom('event_types')
     .select((eb) => eb.fn.countAll<string>().as('count'))
     .where('host_id', '=', hostId)
     .where('deleted_at', 'is', null)
+    .where('given_by', 'is', null)
     .executeTakeFirstOrThrow()
   return Number(row.count)
 }
@@ -92,6 +110,7 @@ export async function setConfirmEmail(
     .where('id', 'in', ids)
     .where('deleted_at', 'is', null)
     .where('confirm_email', '<>', confirmEmail)
+    .where(sql<boolean>`not ('confirmEmail' = any (coalesce(locked, '{}')))`)
     .returning('id')
     .execute()
   return rows.map(({ id }) => id)

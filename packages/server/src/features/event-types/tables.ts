@@ -1,4 +1,4 @@
-import type { EventType, Location, Question } from '@scheduling/contract'
+import type { EventType, Location, LockableField, Question } from '@scheduling/contract'
 import type { Hours } from '@scheduling/domain'
 import type { Json, NullableJson } from '../../database/columns.ts'
 import type { KindsOf } from '../../database/catalogue.ts'
@@ -30,6 +30,10 @@ export interface EventTypeRow {
   video: NullableJson<NonNullable<EventType['video']>>
   schedule_id: string | null
   custom_hours: NullableJson<Hours>
+  /** The organization that gave it, and its event type there. Null: the host's own. */
+  given_by: HostId | null
+  given_event_type: string | null
+  locked: LockableField[] | null
   created_at: Date
   deleted_at: Date | null
 }

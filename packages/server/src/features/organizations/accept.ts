@@ -106,6 +106,6 @@ async function joinBy(
   const { host_id: hostId, role, email } = invitation
   await deleteInvitation(trx, invitation)
   if (await roleOf(trx, hostId, accountId)) return
-  await addMember(trx, hostId, { accountId, person, role, now: new Date(context.clock.now()) })
+  await addMember(context, trx, hostId, { accountId, person, role, now: new Date(context.clock.now()) })
   await recordActivity(context, trx, actingAs(hostId, calling), 'member_joined', email)
 }

@@ -44,7 +44,7 @@ export async function createOrganization(
       await openPages(trx, id, now)
       await beginWithPlanOf(trx, id, person.id)
       await insertOrganization(trx, id, now)
-      await addMember(trx, id, { accountId, person: person.id, role: 'owner', now })
+      await addMember(context, trx, id, { accountId, person: person.id, role: 'owner', now })
       for (const furnish of context.partakers(ORGANIZATION_OPENED))
         await furnish(context, trx, { hostId: id, language, timeZone: time_zone, now })
       await recordActivity(context, trx, { ...here, hostId: id }, 'organization_created', name)

@@ -39,3 +39,12 @@ export const MEMBER_GONE = occasion<TakeOut>('a member goes')
 type Refuse = (context: Context, trx: Transaction<Database>, organization: HostId) => Promise<void>
 
 export const ORGANIZATION_ENDS = occasion<Refuse>('an organization is to be deleted')
+
+/** Welcomes somebody, in the transaction in which they join. */
+type Welcome = (
+  context: Context,
+  trx: Transaction<Database>,
+  joined: { organization: HostId; person: HostId },
+) => Promise<void>
+
+export const MEMBER_JOINED = occasion<Welcome>('a member joins')

@@ -10,6 +10,7 @@ import type { SignedIn } from '../../http/caller.ts'
 import { accountsWith } from '../accounts/operations.ts'
 import type { Host } from '../hosts/operations.ts'
 import { hostsWith, insertMembership, organizationsOf } from '../hosts/operations.ts'
+import { MEMBER_JOINED } from './events.ts'
 import type { Invitation } from './invitation-store.ts'
 import { invitationsOf } from './invitation-store.ts'
 import { seatsIn } from './seats.ts'
@@ -17,7 +18,7 @@ import type { Member } from './store.ts'
 import { insertMember, membersOf, rolesIn } from './store.ts'
 
 export type { Member } from './store.ts'
-export { isOrganization, membersOf, roleOf } from './store.ts'
+export { holdMember, isOrganization, lockOrganization, membersOf, roleOf } from './store.ts'
 
 // Organizations and their members, as other capabilities need them.
 
@@ -106,6 +107,7 @@ export async function ownedBy(db: Db, accountId: string): Promise<HostId[]> {
 
 /** Adds the row of the organization, and the one in the directory that leads there from the account. Answers its id. */
 export async function addMember(
+  context: Context,
   trx: Transaction<Database>,
   hostId: HostId,
   { accountId, person, role, now }: { accountId: string; person: HostId; role: Role; now: Date },
@@ -120,5 +122,7 @@ export async function addMember(
     joined_at: now,
   })
   await insertMembership(trx, { accountId, hostId, ofOrganization: true })
+  for (const welcome of context.partakers(MEMBER_JOINED))
+    await welcome(context, trx, { organization: hostId, person })
   return id
 }

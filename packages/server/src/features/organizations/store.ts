@@ -51,6 +51,21 @@ export async function membersOf(db: Db, hostId: HostId): Promise<Member[]> {
     .execute()
 }
 
+/** The member cannot go until the transaction ends. Undefined: has gone. */
+export async function holdMember(
+  trx: Transaction<Database>,
+  hostId: HostId,
+  person: HostId,
+): Promise<Member | undefined> {
+  return trx
+    .selectFrom('members')
+    .selectAll()
+    .where('host_id', '=', hostId)
+    .where('person', '=', person)
+    .forKeyShare()
+    .executeTakeFirst()
+}
+
 /** What somebody is in an organization. Undefined: no member, or no organization. */
 export async function roleOf(db: Db, hostId: HostId, accountId: string): Promise<Role | undefined> {
   const row = await db

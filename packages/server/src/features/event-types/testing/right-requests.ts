@@ -1,7 +1,7 @@
 import type { RightRequests, World } from '../../../testing/right-requests.ts'
 
 export function rightRequests({ host, event }: World): RightRequests {
-  const { id: _, position: __, createdAt: ___, ...eventFields } = event
+  const { id: _, position: __, given: ___, createdAt: ____, ...eventFields } = event
   return {
     requests: {
       'GET /event-types': () => ({}),

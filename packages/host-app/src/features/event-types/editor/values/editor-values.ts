@@ -4,11 +4,12 @@ import type { EventType, Location } from '@scheduling/contract'
 import type { RoomAccounts } from '../../../connections/use-room-accounts.ts'
 
 /** The fields of an event type that can be edited. */
-export type EventTypeValues = Omit<EventType, 'id' | 'position' | 'createdAt'>
+export type EventTypeValues = Omit<EventType, 'id' | 'position' | 'given' | 'createdAt'>
 
 export function valuesOf({
   id: _id,
   position: _position,
+  given: _given,
   createdAt: _at,
   ...values
 }: EventType): EventTypeValues {

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { Id } from '../fields.ts'
+
+// Not the address and the hours: these are each person's own.
+/** The fields of an event type that an organization can lock for those to whom it gives it. */
+export const LOCKABLE = [
+  'name',
+  'description',
+  'isOn',
+  'locations',
+  'duration',
+  'increment',
+  'bufferBefore',
+  'bufferAfter',
+  'minimumNotice',
+  'rescheduleNotice',
+  'cancelNotice',
+  'window',
+  'limits',
+  'questions',
+  'reminders',
+  'confirmation',
+  'allowGuests',
+  'confirmEmail',
+  'video',
+] as const
+export type LockableField = (typeof LOCKABLE)[number]
+
+export const Locked = z.array(z.enum(LOCKABLE)).max(LOCKABLE.length)
+
+/** Of an event type that an organization gave to a person. */
+export const Given = z.object({
+  organizationId: Id,
+  locked: Locked.meta({ description: 'Only the organization changes these' }),
+})

@@ -1,0 +1,5 @@
+export const activities = {
+  event_type_given: 'changes',
+  event_type_taken_back: 'changes',
+  event_type_received: 'changes',
+} as const

@@ -1,0 +1,3 @@
+import { activities } from './activities.ts'
+
+export const managed = { activities } as const

@@ -1,0 +1,50 @@
+import { limits } from '@scheduling/domain'
+import { z } from 'zod'
+import { Locked } from '../event-types/managed.ts'
+import { EventSlug, Id } from '../fields.ts'
+
+const given = {
+  locked: Locked.meta({ description: 'Fields that people cannot change, and that follow every change here' }),
+  everybody: z.boolean().meta({ description: 'Members who are not named get it, also those who join later' }),
+}
+
+/** To whom an event type is given, and what they cannot change. */
+export const Giving = z.strictObject({
+  ...given,
+  people: z
+    .array(
+      z.strictObject({
+        memberId: Id,
+        gets: z.boolean(),
+        slug: EventSlug.nullable().meta({
+          description: 'The address at which it begins below their link; null: the one that it has here',
+        }),
+      }),
+    )
+    .max(limits.MEMBERS_MAX),
+})
+export type Giving = z.output<typeof Giving>
+
+const STATES = ['given', 'waiting', 'taken', 'none'] as const
+
+/** What came of it for each member. */
+export const Managed = z
+  .object({
+    isManaged: z.boolean(),
+    ...given,
+    people: z.array(
+      z.object({
+        memberId: Id,
+        gets: z.boolean(),
+        isNamed: z.boolean().meta({ description: 'False: as everybody' }),
+        slug: z.string().meta({ description: 'Its address below their link, or the one that it would get' }),
+        isTaken: z.boolean().meta({ description: 'Another event type of theirs has that address' }),
+        state: z.enum(STATES).meta({
+          description:
+            'They have it; they will have it in a moment; it waits for another address; they do not get it',
+        }),
+      }),
+    ),
+  })
+  .meta({ id: 'Managed' })
+export type Managed = z.output<typeof Managed>

@@ -1,0 +1,58 @@
+import type { Giving, Managed } from '@scheduling/contract'
+import type { Answers } from '../../fixtures/fixture.ts'
+import { found, refusal } from '../../fixtures/fixture.ts'
+import type { EventTypesState } from '../event-types/fixture.ts'
+import type { OrganizationsState } from '../organizations/fixture.ts'
+
+export interface ManagedState {
+  /** By event type. Others are given to nobody. */
+  givings: Record<string, Giving>
+}
+
+type State = ManagedState & OrganizationsState & EventTypesState
+
+const managedState = (): ManagedState => ({ givings: {} })
+
+function managedAnswers(
+  state: State,
+): Answers<
+  'GET /event-types/:id/managed' | 'PUT /event-types/:id/managed' | 'DELETE /event-types/:id/managed'
+> {
+  return {
+    'GET /event-types/:id/managed': ({ params }) => managedIn(state, params.id),
+    'PUT /event-types/:id/managed': ({ params, body }) => {
+      state.givings[params.id] = body
+      return managedIn(state, params.id)
+    },
+    'DELETE /event-types/:id/managed': ({ params }) => {
+      state.givings = Object.fromEntries(Object.entries(state.givings).filter(([id]) => id !== params.id))
+      return undefined
+    },
+  }
+}
+
+function managedIn({ givings, organization, eventTypes }: State, id: string): Managed {
+  if (!organization) throw refusal('organization_not_found')
+  const eventType = found(eventTypes, id, 'event_type_not_found')
+  const { locked, everybody, people } = givings[id] ?? { locked: [], everybody: false, people: [] }
+  return {
+    isManaged: id in givings,
+    locked,
+    everybody,
+    people: organization.members.map(({ member_id: memberId }) => {
+      const named = people.find((one) => one.memberId === memberId)
+      const gets = named?.gets ?? everybody
+      const slug = named?.slug ?? eventType.slug
+      return {
+        memberId,
+        gets,
+        isNamed: named !== undefined,
+        slug,
+        isTaken: false,
+        state: gets ? 'given' : 'none',
+      }
+    }),
+  }
+}
+
+export const managedFixture = { state: managedState, answers: managedAnswers }

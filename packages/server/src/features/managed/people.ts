@@ -1,0 +1,34 @@
+import type { Giving, Managed } from '@scheduling/contract'
+
+/** Whether a member gets the event type. */
+export function gets({ people, everybody }: Pick<Giving, 'people' | 'everybody'>, id: string): boolean {
+  return people.find(({ memberId }) => memberId === id)?.gets ?? everybody
+}
+
+/** The address at which a member's copy begins. */
+export function slugFor({ people }: Pick<Giving, 'people'>, id: string, source: { slug: string }): string {
+  return people.find(({ memberId }) => memberId === id)?.slug ?? source.slug
+}
+
+type PersonState = Managed['people'][number]
+
+/** What a member has or will have. `copySlug` is the address of their copy, `usedSlugs` are those of their other event types. */
+export function givenTo(
+  giving: Giving,
+  { id, copySlug, usedSlugs }: { id: string; copySlug: string | undefined; usedSlugs: ReadonlySet<string> },
+  source: { slug: string },
+): PersonState {
+  const slug = copySlug ?? slugFor(giving, id, source)
+  const isTaken = copySlug === undefined && usedSlugs.has(slug)
+  const isGetting = gets(giving, id)
+  const waiting = isTaken ? 'taken' : 'waiting'
+  const has = copySlug === undefined ? waiting : 'given'
+  return {
+    memberId: id,
+    gets: isGetting,
+    isNamed: giving.people.some(({ memberId }) => memberId === id),
+    slug,
+    isTaken,
+    state: isGetting ? has : 'none',
+  }
+}

@@ -1,0 +1,236 @@
+import { expect, test, vi } from 'vitest'
+import { startTestApp } from '../../testing/app.ts'
+import { addEvent, openAccount } from '../../testing/hosts.ts'
+import type { TestHost } from '../../testing/hosts.ts'
+import { actingFor, join } from '../../testing/organizations.ts'
+import { openTeam } from '../../testing/teams.ts'
+
+const app = await startTestApp({ roles: ['web', 'worker'] })
+
+type Input = Parameters<typeof addEvent>[1]
+
+/** An organization of three, with an event type of its own. */
+async function openStudio(event: Input = {}) {
+  const { organization, people, memberIds, event: source } = await openTeam(app, 2, event)
+  const [ada, bob] = people as [TestHost, TestHost]
+  const [adaId, bobId] = memberIds as [string, string]
+  const params = { id: source.id }
+  const { api } = organization
+  return {
+    organization,
+    source,
+    ada,
+    bob,
+    adaId,
+    bobId,
+    api,
+    params,
+    give: async (body: object) =>
+      api.call('PUT /event-types/:id/managed', {
+        params,
+        body: { locked: [], everybody: false, people: [], ...body },
+      }),
+    refusedToGive: async (body: object) =>
+      api.refusal('PUT /event-types/:id/managed', {
+        params,
+        body: { locked: [], everybody: false, people: [], ...body },
+      }),
+    read: async () => api.call('GET /event-types/:id/managed', { params }),
+  }
+}
+
+const to = (memberId: string, slug: string | null = null) => ({ memberId, gets: true, slug })
+
+async function eventTypesOf({ api }: TestHost) {
+  return (await api.call('GET /event-types')).eventTypes
+}
+
+/** The person's copy, as soon as it is there. */
+async function copyOf(host: TestHost) {
+  return vi.waitFor(async () => {
+    const copy = (await eventTypesOf(host)).find(({ given }) => given !== null)
+    if (!copy) throw new Error('not yet')
+    return copy
+  })
+}
+
+test('a member gets it below their own link, in their own hours', async () => {
+  const { give, read, ada, adaId, bob, organization } = await openStudio({ duration: 45 })
+  await give({ locked: ['duration'], people: [to(adaId)] })
+  const copy = await copyOf(ada)
+  expect(copy).toMatchObject({
+    slug: 'team',
+    duration: 45,
+    availability: { kind: 'schedule', scheduleId: ada.scheduleId },
+    given: { organizationId: organization.id, locked: ['duration'] },
+  })
+  const page = await app.visitor.call('GET /owners/:owner/events/:event', {
+    params: { owner: ada.me.link, event: 'team' },
+  })
+  expect(page.event.duration).toBe(45)
+  expect(await eventTypesOf(bob)).toEqual([])
+  expect((await read()).people.find(({ memberId }) => memberId === adaId)).toMatchObject({ state: 'given' })
+})
+
+test('a later change reaches locked fields alone', async () => {
+  const { give, ada, adaId, api, params } = await openStudio({ duration: 45, bufferAfter: 5 })
+  await give({ locked: ['duration', 'questions'], people: [to(adaId)] })
+  const { id } = await copyOf(ada)
+  await ada.api.call('PATCH /event-types/:id', { params: { id }, body: { name: 'Mine', bufferAfter: 10 } })
+  const questions = [{ id: 'topic', type: 'text' as const, label: 'Topic', required: true }]
+  await api.call('PATCH /event-types/:id', {
+    params,
+    body: { name: 'Theirs', duration: 60, bufferAfter: 0, questions },
+  })
+  await vi.waitFor(async () => expect(await copyOf(ada)).toMatchObject({ duration: 60 }))
+  expect(await copyOf(ada)).toMatchObject({ id, name: 'Mine', bufferAfter: 10, questions })
+})
+
+test('a field that is locked later takes the value of the organization', async () => {
+  const { give, ada, adaId } = await openStudio({ name: 'Theirs' })
+  await give({ people: [to(adaId)] })
+  const { id } = await copyOf(ada)
+  await ada.api.call('PATCH /event-types/:id', { params: { id }, body: { name: 'Mine' } })
+  await give({ locked: ['name'], people: [to(adaId)] })
+  await vi.waitFor(async () => expect(await copyOf(ada)).toMatchObject({ name: 'Theirs' }))
+})
+
+test('a member changes free fields only, and cannot delete it', async () => {
+  const { give, ada, adaId } = await openStudio({ duration: 45 })
+  await give({ locked: ['duration', 'isOn', 'confirmEmail'], people: [to(adaId)] })
+  const copy = await copyOf(ada)
+  const params = { id: copy.id }
+  expect(
+    await ada.api.refusal('PATCH /event-types/:id', { params, body: { name: 'Mine', duration: 15 } }),
+  ).toMatchObject({ status: 422, code: 'invalid_input', errors: [{ path: 'duration', reason: 'locked' }] })
+  expect(await ada.api.refusal('PATCH /event-types/:id', { params, body: { isOn: false } })).toMatchObject({
+    errors: [{ path: 'isOn', reason: 'locked' }],
+  })
+  const bulk = { ids: [copy.id], confirmEmail: true }
+  expect(await ada.api.call('PATCH /event-types', { body: bulk })).toEqual({ changed: [] })
+  expect(await ada.api.refusal('DELETE /event-types/:id', { params })).toMatchObject({
+    code: 'event_type_given',
+  })
+  expect(await copyOf(ada)).toEqual(copy)
+  // The same value is no change, so a whole event type can be sent back.
+  await ada.api.call('PATCH /event-types/:id', { params, body: { slug: 'mine', duration: 45 } })
+  expect(await copyOf(ada)).toMatchObject({ slug: 'mine' })
+})
+
+test('a copy that a member makes of it is their own', async () => {
+  const { give, ada, adaId } = await openStudio()
+  await give({ locked: ['duration'], people: [to(adaId)] })
+  const { id } = await copyOf(ada)
+  const own = await ada.api.call('POST /event-types/:id/copy', { params: { id } })
+  expect(own.given).toBeNull()
+  await ada.api.call('DELETE /event-types/:id', { params: { id: own.id } })
+})
+
+test('an address that is taken is asked about before anybody gets anything', async () => {
+  const { give, refusedToGive, read, ada, adaId, bob, bobId } = await openStudio()
+  const own = await addEvent(ada, { slug: 'team' })
+  expect((await read()).people.find(({ memberId }) => memberId === adaId)).toMatchObject({
+    isTaken: true,
+    state: 'none',
+  })
+  for (const body of [{ people: [to(bobId), to(adaId)] }, { everybody: true }])
+    expect(await refusedToGive(body)).toMatchObject({
+      status: 422,
+      errors: [{ path: expect.stringMatching(/^people/), reason: 'taken' }],
+    })
+  expect((await read()).isManaged).toBe(false)
+  await give({ everybody: true, people: [to(adaId, 'team-studio')] })
+  expect(await copyOf(ada)).toMatchObject({ slug: 'team-studio' })
+  expect(await copyOf(bob)).toMatchObject({ slug: 'team' })
+  expect((await eventTypesOf(ada)).find(({ id }) => id === own.id)).toEqual(own)
+})
+
+test('somebody is left out of everybody', async () => {
+  const { give, ada, adaId, bob } = await openStudio()
+  await give({ everybody: true, people: [{ memberId: adaId, gets: false, slug: null }] })
+  await copyOf(bob)
+  expect(await eventTypesOf(ada)).toEqual([])
+})
+
+test('whoever joins later gets what everybody gets; a taken address waits to be asked about', async () => {
+  const { give, read, organization } = await openStudio()
+  await give({ everybody: true, locked: ['name'] })
+  const [late, blocked] = [await openAccount(app), await openAccount(app)]
+  await addEvent(blocked, { slug: 'team' })
+  const blockedId = await join(app, organization, blocked)
+  await join(app, organization, late)
+  expect((await copyOf(late)).given?.locked).toEqual(['name'])
+  expect((await read()).people.find(({ memberId }) => memberId === blockedId)).toMatchObject({
+    state: 'taken',
+  })
+  await give({ everybody: true, locked: ['name'], people: [to(blockedId, 'studio')] })
+  expect(await copyOf(blocked)).toMatchObject({ slug: 'studio' })
+})
+
+test('whoever does not get it any more keeps it as their own', async () => {
+  const { give, ada, adaId, bob, api, params } = await openStudio()
+  await give({ everybody: true, locked: ['duration'] })
+  const [{ id }] = [await copyOf(ada), await copyOf(bob)]
+  await give({ everybody: true, people: [{ memberId: adaId, gets: false, slug: null }] })
+  await vi.waitFor(async () => expect(await eventTypesOf(ada)).toMatchObject([{ id, given: null }]))
+  await api.call('DELETE /event-types/:id/managed', { params })
+  await vi.waitFor(async () => expect(await eventTypesOf(bob)).toMatchObject([{ given: null }]))
+  await ada.api.call('DELETE /event-types/:id', { params: { id } })
+})
+
+test('if the organization deletes it, people keep it', async () => {
+  const { give, ada, api, params } = await openStudio()
+  await give({ everybody: true })
+  await copyOf(ada)
+  await api.call('DELETE /event-types/:id', { params })
+  await vi.waitFor(async () => expect(await eventTypesOf(ada)).toMatchObject([{ given: null }]))
+})
+
+test('whoever leaves keeps it as their own, and it is not theirs twice when they come back', async () => {
+  const { give, read, ada, adaId, bob, bobId, organization, api, params } = await openStudio()
+  await give({ everybody: true, locked: ['duration'] })
+  const [{ id }] = [await copyOf(ada), await copyOf(bob)]
+  await actingFor(app, ada, organization.id).call('POST /organization/leave')
+  expect(await eventTypesOf(ada)).toMatchObject([{ id, given: null }])
+  await api.call('DELETE /organization/members', { body: { member_id: bobId } })
+  expect(await eventTypesOf(bob)).toMatchObject([{ given: null }])
+  await api.call('PATCH /event-types/:id', { params, body: { duration: 90 } })
+  await ada.api.call('PATCH /event-types/:id', { params: { id }, body: { duration: 15 } })
+  const again = await join(app, organization, ada)
+  expect(again).not.toBe(adaId)
+  expect((await read()).people.find(({ memberId }) => memberId === again)).toMatchObject({ state: 'taken' })
+  expect(await eventTypesOf(ada)).toMatchObject([{ id, duration: 15, given: null }])
+})
+
+test('is safe to repeat', async () => {
+  const { give, ada } = await openStudio()
+  for (const _ of [1, 2, 3]) await give({ everybody: true })
+  await copyOf(ada)
+  await give({ everybody: true, locked: ['name'] })
+  await vi.waitFor(async () => expect((await copyOf(ada)).given?.locked).toEqual(['name']))
+  expect(await eventTypesOf(ada)).toHaveLength(1)
+})
+
+test('members do not give, and people of no organization have nothing to give', async () => {
+  const { ada, organization, params } = await openStudio()
+  const asMember = actingFor(app, ada, organization.id)
+  const body = { locked: [], everybody: true, people: [] }
+  expect(await asMember.refusal('PUT /event-types/:id/managed', { params, body })).toMatchObject({
+    code: 'role_not_allowed',
+  })
+  const own = { params: { id: (await addEvent(ada)).id }, body }
+  expect(await ada.api.refusal('PUT /event-types/:id/managed', own)).toMatchObject({
+    code: 'organization_not_found',
+  })
+})
+
+test.each([
+  ['people[0]', 'not_found', { people: [to(crypto.randomUUID())] }],
+  ['people[1]', 'duplicate', { people: [to('ada'), to('ada')] }],
+])('%s is refused: %s', async (path, reason, { people }) => {
+  const { refusedToGive, adaId } = await openStudio()
+  const body = {
+    people: people.map((one) => ({ ...one, memberId: one.memberId === 'ada' ? adaId : one.memberId })),
+  }
+  expect(await refusedToGive(body)).toMatchObject({ errors: [{ path, reason }] })
+})
