@@ -34,6 +34,9 @@ const poll = await host.api.call('POST /polls', {
     options: [{ start: '2027-03-03T19:00:00Z' }],
   },
 })
+const form = await host.api.call('POST /routing-forms', {
+  body: { name: 'Guarded form', slug: 'guarded', otherwise: { kind: 'text', text: 'Write to us.' } },
+})
 const webhook = await host.api.call('POST /webhooks', {
   body: { url: 'https://program.example/hook', events: ['invitee.created'] },
 })
@@ -130,6 +133,10 @@ const OWNED: Partial<Record<keyof Api, Sent>> = {
   'DELETE /referrals/invitations/:id': { params: { id: invitation.id } },
   'DELETE /organization/invitations/:id': { params: { id: toJoin.id } },
   'POST /referrals/invitations/:id/reminder': { params: { id: invitation.id } },
+  'GET /routing-forms/:id': { params: { id: form.id } },
+  'PATCH /routing-forms/:id': { params: { id: form.id }, body: { name: 'Mine now' } },
+  'DELETE /routing-forms/:id': { params: { id: form.id } },
+  'GET /routing-forms/:id/answers': { params: { id: form.id } },
   'GET /webhooks/:id': { params: { id: webhook.id } },
   'PATCH /webhooks/:id': { params: { id: webhook.id }, body: { url: 'https://mine.example/hook' } },
   'DELETE /webhooks/:id': { params: { id: webhook.id } },
@@ -201,6 +208,7 @@ describe("another host's things do not exist", () => {
           oneOff.id,
           poll.id,
           client.id,
+          form.id,
           webhook.id,
           connection.id,
           'G-GUARDED01',
