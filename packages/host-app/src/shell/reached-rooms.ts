@@ -21,15 +21,13 @@ export function isHidden(rooms: readonly Room[], acting: Acting, pathname: strin
   return action !== undefined && !reaches(acting, action)
 }
 
-/** The room with the longest address that leads to this one. */
+/** The room with this address: itself, or with something in place of its parameter. */
 function roomAt(rooms: readonly Room[], pathname: string): Room | undefined {
-  const found = rooms.flatMap((room) =>
-    [...(room.routes ?? []), ...(room.plain ?? [])].flatMap(({ options }) => {
+  const isAt = (isWhole: boolean) => (room: Room) =>
+    [...(room.routes ?? []), ...(room.plain ?? [])].some(({ options }) => {
       const { path = '' } = options as { path?: string }
-      const [begin = '', param] = path.split('$')
-      const isHere = param === undefined ? pathname === path : pathname.startsWith(begin)
-      return isHere ? { room, length: begin.length } : []
-    }),
-  )
-  return found.toSorted((one, other) => other.length - one.length)[0]?.room
+      const [begin = '', parameter] = path.split('$')
+      return isWhole ? pathname === path : parameter !== undefined && pathname.startsWith(begin)
+    })
+  return rooms.find(isAt(true)) ?? rooms.find(isAt(false))
 }
