@@ -11,7 +11,7 @@ export interface TeamSlots {
   /** Distinct and ascending. */
   starts: Instant[]
   /** The positions of the people who are free at one of these starts, ascending. */
-  freeAt(start: Instant): number[]
+  freeAt: (start: Instant) => number[]
 }
 
 /**

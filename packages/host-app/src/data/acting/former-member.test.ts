@@ -1,4 +1,3 @@
-import type { Call } from '@scheduling/contract'
 import { expect, test, vi } from 'vitest'
 import { refusal } from '../../fixtures/fixture.ts'
 import { withoutFormer } from './former-member.ts'
@@ -7,7 +6,7 @@ import type { Session } from '../session.ts'
 function start(code: 'not_shown_to_role' | 'unavailable') {
   const session = { actFor: vi.fn<Session['actFor']>() } as unknown as Session
   const reload = vi.fn<() => void>()
-  const call = withoutFormer((async () => Promise.reject(refusal(code))) as Call, session, reload)
+  const call = withoutFormer(async () => Promise.reject(refusal(code)), session, reload)
   return { session, reload, call }
 }
 

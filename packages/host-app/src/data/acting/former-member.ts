@@ -4,7 +4,7 @@ import type { Session } from '../session.ts'
 
 /** A client of somebody who may be no member of the organization any more: then the dashboard is their own again. */
 export function withoutFormer(call: Call, session: Session, reload: () => void): Call {
-  return (async (...asked: Parameters<Call>) => {
+  return async (...asked: Parameters<Call>) => {
     try {
       return await call(...asked)
     } catch (error) {
@@ -15,5 +15,5 @@ export function withoutFormer(call: Call, session: Session, reload: () => void):
       reload()
       return new Promise(() => {})
     }
-  }) as Call
+  }
 }

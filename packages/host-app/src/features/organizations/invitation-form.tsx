@@ -61,7 +61,7 @@ export function InvitationForm({ organization }: { organization: Organization })
           />
           <Select
             {...form.value('role')}
-            onChange={(role) => role && form.set('role', role as InvitedRole)}
+            onChange={(role) => role && form.set('role', role)}
             label={t('organization.role')}
             description={t(`organization.role_hint_${form.values.role}`)}
             allowDeselect={false}

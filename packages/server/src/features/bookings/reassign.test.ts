@@ -158,11 +158,8 @@ test('in a pool it goes to whose turn it is, and counts for them', async () => {
   const { bookings } = await team.organization.api.call('GET /bookings', { query: {} })
   const params = { id: bookings[0]?.id ?? '' }
   const { people } = await team.organization.api.call('GET /bookings/:id/people', { params })
-  expect(people.map(({ isComing, isFree }) => [isComing, isFree]).toSorted()).toEqual([
-    [false, true],
-    [false, true],
-    [true, true],
-  ])
+  expect(people.filter(({ isComing }) => isComing)).toHaveLength(1)
+  expect(people.map(({ isFree }) => isFree)).toEqual([true, true, true])
   const handed = await team.organization.api.call('POST /bookings/:id/reassign', {
     params,
     body: { to: null },

@@ -41,7 +41,7 @@ export async function planAfter(
 }
 
 async function hostsToTell(context: Context, ids: readonly HostId[], owner: Host): Promise<PersonToTell[]> {
-  const found = await Promise.all(ids.map((id) => (id === owner.id ? owner : findHost(context, id))))
+  const found = await Promise.all(ids.map(async (id) => (id === owner.id ? owner : findHost(context, id))))
   return found.flatMap((host) => (host && !isConnect(host) ? [host] : []))
 }
 

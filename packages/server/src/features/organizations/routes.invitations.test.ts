@@ -116,7 +116,7 @@ test('whoever is signed in by that address joins at once, and once', async () =>
   const member = await openAccount(app)
   const key = await mailedKey(app, organization, member.me.userEmail)
   const both = await Promise.all([1, 2].map(() => accept(app, key, member.token)))
-  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 410])
+  expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 410]))
   expect(both.find(({ status }) => status === 200)?.body).toMatchObject({
     data: { status: 'accepted', accept_key: null },
   })
@@ -292,7 +292,7 @@ test('of two who are invited at once to the last seat, one is', async () => {
   const answers = await Promise.all(
     [1, 2].map(() => organization.api.try('POST /organization/invitations', asked(someEmail()))),
   )
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 402])
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 402]))
 })
 
 test('who is invited again takes no second seat, and an ended invitation takes none', async () => {

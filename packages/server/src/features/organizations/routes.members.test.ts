@@ -138,7 +138,7 @@ test('of two admins who change people under one version, one is told', async () 
         headers: { 'if-match': theirs },
       }),
     ])
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 412])
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 412]))
     await organization.api.call('PATCH /organization/members', {
       body: { member_id: personAt(people, 1).id, role },
     })

@@ -76,7 +76,7 @@ test('whoever acts for their own host acts for no organization', async () => {
 test('an account owns one organization, also if two are created at once', async () => {
   const owner = await openAccount(app)
   const answers = await Promise.all([1, 2].map(() => owner.api.try('POST /organizations', studio())))
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409])
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 409]))
   expect((await owner.api.refusal('POST /organizations', studio())).code).toBe('owns_organization')
 })
 

@@ -37,7 +37,7 @@ test('people take turns, and the meeting takes the time of the one who was chose
 test('one start is taken as often as there are people, and then by nobody', async () => {
   const team = await openTeam(app, 3)
   const chosen = await bookAll(team, [NINE, NINE, NINE])
-  expect(chosen.toSorted()).toEqual([0, 1, 2])
+  expect(new Set(chosen)).toEqual(new Set([0, 1, 2]))
   expect(await team.tryToBook(NINE)).toBe('slot_taken')
   expect(await team.freeStarts(NINE, TEN)).toEqual(['09:30'])
 })
