@@ -84,4 +84,5 @@ export const texts: Translated<typeof source> = {
   'administration.catalogue_align': 'Katalog abgleichen',
   'administration.catalogue_same': 'Stripe verkauft, was in der Tabelle der Pläne steht.',
   'error.popup_not_found': 'Diese Funktion gibt es nicht',
+  'error.exist_member_total': 'Die Organisation hat mehr Mitglieder als die gewählte Anzahl!',
 }

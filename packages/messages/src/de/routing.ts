@@ -3,7 +3,7 @@ import type { Translated } from '../translate.ts'
 
 export const texts: Translated<typeof source> = {
   'routing.text_of_room':
-    'Ein paar Fragen, die jeden Besucher zum passenden Termintyp, zur passenden Person oder Seite führen.',
+    'Ein paar Fragen, die jeden Besucher zur passenden Terminart, zur passenden Person oder Seite führen.',
   'routing.add': 'Neues Formular',
   'routing.add_action': 'Formular anlegen',
   'routing.empty': 'Es gibt noch keine Formulare',
@@ -56,7 +56,7 @@ export const texts: Translated<typeof source> = {
   'routing.is_unanswered': 'ist nicht beantwortet',
   'routing.contained': 'Text, den die Antwort enthält',
   'routing.remove_condition': 'Bedingung entfernen',
-  'routing.to_event_type': 'Termintyp',
+  'routing.to_event_type': 'Terminart',
   'routing.to_person': 'Person',
   'routing.to_form': 'Anderes Formular',
   'routing.to_address': 'Webadresse',

@@ -80,4 +80,6 @@ export const texts = {
   'administration.catalogue_align': 'Align catalog',
   'administration.catalogue_same': 'Stripe sells what the table of plans says.',
   'error.popup_not_found': 'There is no such feature',
+  'error.exist_member_total':
+    'The number of existing members in the organization is greater than the selected number!',
 } as const

@@ -133,4 +133,5 @@ export const texts = {
   'preview.title': 'Preview',
   'preview.view': 'What stands beside the form',
   'preview.text': 'What invitees will see. Nothing is booked here.',
+  'error.event_type_given': 'Your organization gave you this event type. It can take it back.',
 } as const

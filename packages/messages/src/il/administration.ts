@@ -80,4 +80,5 @@ export const texts: Translated<typeof source> = {
   'administration.catalogue_align': 'להתאים את הקטלוג',
   'administration.catalogue_same': 'Stripe מוכר את מה שכתוב בטבלת התוכניות.',
   'error.popup_not_found': 'אין תכונה כזאת',
+  'error.exist_member_total': 'מספר החברים בארגון גדול מהמספר שנבחר!',
 }

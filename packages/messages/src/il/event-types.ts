@@ -142,4 +142,5 @@ export const texts: Translated<typeof source> = {
   'preview.title': 'תצוגה מקדימה',
   'preview.view': 'מה עומד ליד הטופס',
   'preview.text': 'מה שהמוזמנים יראו. כאן לא נקבע דבר.',
+  'error.event_type_given': 'הארגון נתן לך את סוג הפגישה הזה, והוא יכול לקחת אותו בחזרה.',
 }

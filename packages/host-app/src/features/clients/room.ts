@@ -52,6 +52,7 @@ const answered = createRoute({
 
 export const clientsRoom = {
   texts,
+  action: 'own_account',
   open: [connect, answered],
   plain: [request],
   routes: [clients],

@@ -17,8 +17,8 @@ const namesIn = (label: string) =>
     .getAllByRole('link')
     .map((link) => link.textContent)
 
-const MEMBERS = ['Event types', 'Scheduled events']
-const ADMINS = [...MEMBERS, 'Availability', 'Integrations', 'Settings']
+const MEMBERS = ['Event types', 'Scheduled events', 'Organization']
+const ADMINS = ['Event types', 'Scheduled events', 'Availability', 'Integrations', 'Organization', 'Settings']
 
 test.each([
   ['owner', ADMINS],
