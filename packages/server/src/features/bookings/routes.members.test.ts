@@ -1,38 +1,43 @@
-import { BookingRequest } from '@scheduling/contract'
 import { expect, test } from 'vitest'
 import { startTestApp } from '../../testing/app.ts'
 import { HOURS } from '../../testing/hours.ts'
-import type { TestHost } from '../../testing/hosts.ts'
-import { addEvent, bookingOf, openAccount } from '../../testing/hosts.ts'
+import { addEvent, book, openAccount } from '../../testing/hosts.ts'
 import { actingFor, addOrganization, join } from '../../testing/organizations.ts'
-import { withSharedOffers } from '../../testing/shared-offers.ts'
-import { createBooking } from './book/create.ts'
+import { DEFAULT_TEAM } from '../teams/default.ts'
 
 const app = await startTestApp()
 const [owner, admin, member] = [await openAccount(app), await openAccount(app), await openAccount(app)]
 const organization = await addOrganization(app, owner)
-await join(app, organization, admin, 'admin')
-await join(app, organization, member)
-
-const SLUG = 'intro'
-
-/** A meeting of the organization with one of its people. */
-async function meetingWith(person: TestHost, start: string): Promise<string> {
-  const context = withSharedOffers(app.context, [person.me.link], organization.link)
-  const request = BookingRequest.parse(
-    bookingOf({ ...owner, me: { ...owner.me, link: organization.link } }, { slug: SLUG }, start),
-  )
-  const taken = await createBooking(context, request, undefined, { ip: '127.0.0.1', proof: undefined })
-  if (taken.state !== 'booked') throw new Error('held, not booked')
-  return taken.booking.id
-}
+const adminId = await join(app, organization, admin, 'admin')
+const memberId = await join(app, organization, member)
 
 const availability = { kind: 'custom' as const, hours: HOURS }
-for (const api of [organization.api, admin.api, member.api])
-  await addEvent({ ...owner, api }, { slug: SLUG, availability })
+for (const { api, scheduleId } of [admin, member])
+  await api.call('PATCH /availability/:id', { params: { id: scheduleId }, body: HOURS })
+
+/** A meeting of the organization with one of its people. */
+async function meetingWith(memberOf: string, slug: string, start: string): Promise<string> {
+  const event = await addEvent({ ...owner, api: organization.api }, { slug, availability })
+  const person = {
+    memberId: memberOf,
+    part: 'fixed',
+    weight: 1,
+    priority: 1,
+    scheduleId: null,
+    awayUntil: null,
+  }
+  const caps = { perDay: null, perWeek: null }
+  await organization.api.call('PUT /event-types/:id/team', {
+    params: { id: event.id },
+    body: { ...DEFAULT_TEAM, kind: 'collective', everybody: false, people: [{ ...person, caps }], pools: [] },
+  })
+  const page = { ...owner, me: { ...owner.me, link: organization.link } }
+  return (await book(app, page, { slug }, start)).booking.id
+}
+
 const [ofAdmin, ofMember] = [
-  await meetingWith(admin, '2027-03-02T09:00:00Z'),
-  await meetingWith(member, '2027-03-02T11:00:00Z'),
+  await meetingWith(adminId, 'with-admin', '2027-03-02T09:00:00Z'),
+  await meetingWith(memberId, 'with-member', '2027-03-02T11:00:00Z'),
 ]
 
 const roles = {

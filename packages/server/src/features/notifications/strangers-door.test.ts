@@ -9,7 +9,14 @@ test('each mail that may go to somebody who never asked for it passes the door a
   const to = (wanted: string) =>
     mails.filter(({ readers }) => readers === wanted).map(({ event }) => event.name)
   expect(new Set(to('others'))).toEqual(
-    new Set(['booking-requests', 'poll-news', 'referral-invitations', 'referral-reminders']),
+    new Set([
+      'booking-requests',
+      'client-requests',
+      'organization-invitations',
+      'poll-news',
+      'referral-invitations',
+      'referral-reminders',
+    ]),
   )
   expect(new Set(to('operator'))).toEqual(new Set(['feedback', 'reward-claims']))
   expect(new Set(to('owner'))).toEqual(
@@ -18,6 +25,7 @@ test('each mail that may go to somebody who never asked for it passes the door a
       'billing-news',
       'connection-broken',
       'domain-news',
+      'gift-cards-sent',
       'exports-ready',
       'mails-held',
       'webhook-notices',

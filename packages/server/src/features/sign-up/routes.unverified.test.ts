@@ -69,6 +69,7 @@ test('what else reaches others, or locks the owner of the address out, is known 
     'PATCH /polls/:id',
     'PATCH /users/passkeys/:id',
     'POST /bookings/:id/cancel',
+    'POST /bookings/:id/reassign',
     'POST /bookings/:id/reschedule',
     'POST /clients',
     'POST /clients/:id/ask-again',

@@ -115,7 +115,7 @@ export async function checkSlot(
   // Explaining takes much longer, and most starts that are asked for are free.
   const found = findTeamSlots(asked.question)
   if (found.starts[0] === start) {
-    const free = found.freeAt(start).map((person) => asked.people[person]?.host.id as HostId)
+    const free = found.freeAt(start).flatMap((person) => asked.people[person]?.host.id ?? [])
     return { ok: true, free, sources: sourcesOf(asked, start, offer.duration) }
   }
   const people = explained(asked, start)
