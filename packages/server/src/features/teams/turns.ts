@@ -110,10 +110,13 @@ export async function countTurns(
     const away = new Set(pool.people.filter((person) => isAway(person, start)).map(({ id }) => id as string))
     const after = afterTurn(pool.people, counts, { chosen, away, now })
     const known = countsOf(stored, pool.id)
-    const changed = [...after].filter(([id, count]) => {
-      const before = known.get(id)
-      return before?.meetings !== count.meetings || before.lastBookedAt !== count.lastBookedAt
-    })
+    const changed = [...after]
+      .filter(([id, count]) => {
+        const before = known.get(id)
+        return before?.meetings !== count.meetings || before.lastBookedAt !== count.lastBookedAt
+      })
+      // In the order of people, as whoever cancels a meeting or hands it on does: nobody waits in a circle.
+      .toSorted(([one], [other]) => (one < other ? -1 : 1))
     await putTurns(
       trx,
       changed.map(([id, { meetings, lastBookedAt }]) => ({
