@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { OperatorActionKind } from '../../packages/contract/src/index.ts'
+import { FEATURES } from '../../packages/domain/src/entitlements/index.ts'
 import * as limits from '../../packages/domain/src/limits.ts'
 import type { Context } from '../../packages/server/src/context.ts'
 import { AppError } from '../../packages/server/src/errors.ts'
@@ -125,7 +126,9 @@ const COMMANDS: Record<string, Command> = {
     run: async (context, [id = '', ...words]) =>
       changePopup(context, null, { id, html: words.join(' ').trim() }).catch((error: unknown) => {
         if (error instanceof AppError && error.code === 'popup_not_found')
-          throw new Usage(`There is no such feature: ${error.detail}.`)
+          throw new Usage(
+            `"${id}" is no feature; expected one of ${FEATURES.map(({ slug }) => slug).join(', ')}.`,
+          )
         throw error
       }),
   },
