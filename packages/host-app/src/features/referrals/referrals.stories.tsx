@@ -54,7 +54,7 @@ export const NotABusiness: Story = {
 export const Rewards: Story = {
   args: { path: '/invite/rewards' },
   play: async () => {
-    await screen.findByText('100 points', { selector: 'p' })
+    await screen.findByText('50 points', { selector: 'p' })
   },
 }
 export const NoPoints: Story = {

@@ -39,7 +39,7 @@ export function UserMenu({ actions }: { actions: ShellActions }) {
       </Menu.Target>
       <Menu.Dropdown>
         <div className={classes.who}>
-          <strong>{me.userName}</strong>
+          <span className={classes.name}>{me.userName}</span>
           <span>{me.userEmail}</span>
           {me.userStatus === 'unverified' && (
             <span className={classes.unverified}>{t('user_menu.unverified')}</span>
