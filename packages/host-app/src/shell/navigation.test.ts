@@ -35,6 +35,8 @@ test.each([
   ['/settings/security', '/settings'],
   ['/calendar-connections/google', '/integrations'],
   ['/demo', undefined],
+  ['/organization', '/organization'],
+  ['/organization/forms', '/'],
 ])('%s belongs to %s', (path, room) => {
   expect(placeOf(ROOMS, path)).toBe(room)
 })

@@ -17,6 +17,9 @@ export function tabsOf(rooms: readonly Room[], of: Navigation['path'], isOperato
 /** The navigation entry that an address belongs to. */
 export function placeOf(rooms: readonly Room[], pathname: string): Navigation['path'] | undefined {
   const begin = beginOf(pathname)
+  // A tab of another entry may lie below this one's address.
+  const entry = navigationOf(rooms).find(({ path }) => path === pathname)
+  if (entry) return entry.path
   const tab = rooms
     .flatMap(({ tabs }): readonly Tab[] => tabs ?? [])
     .find(({ path }) => beginOf(path) === begin)
