@@ -60,7 +60,7 @@ test('asked by mail, a client connects a calendar, both meet, and the same link 
   await client.reload()
   await client.getByRole('button', { name: 'Take it back' }).click()
   await client.getByRole('dialog').getByRole('button', { name: 'Take it back' }).click()
-  await client.getByRole('heading', { name: 'You took it back' }).waitFor()
+  await client.getByRole('heading', { name: 'You stopped sharing' }).waitFor()
   await client.goto(link)
   await client.getByRole('heading', { name: 'Link expired' }).waitFor()
   const [row] = (await host.call('GET /clients')).clients

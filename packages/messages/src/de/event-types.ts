@@ -136,6 +136,5 @@ export const texts: Translated<typeof source> = {
   'preview.title': 'Vorschau',
   'preview.view': 'Was neben dem Formular steht',
   'preview.text': 'Was Gäste sehen werden. Hier wird nichts gebucht.',
-  'error.event_type_given':
-    'Diese Terminart hat Ihnen Ihre Organisation gegeben. Sie kann sie zurücknehmen.',
+  'error.event_type_given': 'Diese Terminart hat Ihnen Ihre Organisation gegeben. Sie kann sie zurücknehmen.',
 }

@@ -12,7 +12,7 @@ export const texts = {
   'clients.state_ended': 'Disconnected by you',
   'clients.last_read': 'Last read {time}',
   'clients.never_read': 'Not read yet',
-  'clients.needs_reconnect': 'No longer lets us read it',
+  'clients.needs_reconnect': 'We can’t read this calendar anymore',
   'clients.find_time': 'Find a time',
   'clients.find_time_of': 'Find a time with {name}',
   'clients.more': 'More about {name}',

@@ -36,7 +36,7 @@ export const texts = {
   'connect_client.take_back': 'Take it back',
   'connect_client.take_back_title': 'Take it back?',
   'connect_client.take_back_text': 'We delete our access to your calendar. Meetings that are booked stay.',
-  'connect_client.taken_back': 'You took it back',
+  'connect_client.taken_back': 'You stopped sharing',
   'connect_client.taken_back_text': 'We deleted our access to your calendar. You can close this page.',
   'connect_client.expired_text':
     'This link was used, was replaced by a newer one, or has ended. Ask whoever sent it for a new one.',

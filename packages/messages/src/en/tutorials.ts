@@ -75,8 +75,9 @@ export const texts = {
   'tutorial.invite_hosts_text': 'Show this product to people you work with.',
   'tutorial.invite_hosts_1': 'Open “Invite and earn”, type a business address, and press “Invite”.',
   'tutorial.invite_hosts_2':
-    'The list says who signed up with your mail. After three days you can send one reminder.',
-  'tutorial.invite_hosts_3': 'Or share your affiliate link: who signs up with it counts, without a name.',
+    'The list shows who signed up from your email. After three days, you can send one reminder.',
+  'tutorial.invite_hosts_3':
+    'Or share your affiliate link. You see how many people sign up with it, but not who.',
   'tutorial.organization': 'Work as an organization',
   'tutorial.organization_text':
     'One page and event types for several people. Everybody keeps their own account.',

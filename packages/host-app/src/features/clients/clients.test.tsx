@@ -78,7 +78,7 @@ test('whoever connected sees who reads what, and takes it back', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Take it back' }))
   const dialog = await screen.findByRole('dialog', { name: 'Take it back?' })
   fireEvent.click(within(dialog).getByRole('button', { name: 'Take it back' }))
-  await screen.findByRole('heading', { name: 'You took it back' })
+  await screen.findByRole('heading', { name: 'You stopped sharing' })
   expect(state.clientRequest).toBeUndefined()
 })
 

@@ -8,7 +8,7 @@ export const texts = {
   actionClient: 'Answer',
   textClient: 'Answer here:',
   clientPrivacy:
-    '{name} sees when you are busy, never with whom or why. You can take it back with the same link.',
+    '{name} sees when you are busy, never with whom or why. You can stop sharing at any time with the same link.',
   footerClient:
     'You get this because {name} ({page}) entered your address in {product}. We won’t use it for anything else.',
 } as const
