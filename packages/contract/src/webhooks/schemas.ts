@@ -1,9 +1,14 @@
 import { z } from 'zod'
-import { HostBooking } from '../bookings/schemas.ts'
+import { HostBooking, MeetingPerson } from '../bookings/schemas.ts'
 import { AskedUrl, Id, InstantText } from '../fields.ts'
 
 /** Events that a webhook can receive. */
-export const WEBHOOK_EVENTS = ['invitee.created', 'invitee.rescheduled', 'invitee.canceled'] as const
+export const WEBHOOK_EVENTS = [
+  'invitee.created',
+  'invitee.rescheduled',
+  'invitee.reassigned',
+  'invitee.canceled',
+] as const
 
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number]
 
@@ -30,6 +35,9 @@ export const WebhookPayload = z
       }).extend({
         /** Grows with each change, so that receivers can tell late events from newer ones. */
         sequence: z.int(),
+        people: z.array(MeetingPerson).optional().meta({
+          description: 'Of `invitee.reassigned`: who comes now, in place of the people before',
+        }),
       }),
     }),
   })

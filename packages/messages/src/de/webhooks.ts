@@ -15,6 +15,7 @@ export const texts: Translated<typeof source> = {
   'webhooks.all': 'Alle Webhooks',
   'webhook_event.invitee.created': 'Gebucht',
   'webhook_event.invitee.rescheduled': 'Verschoben',
+  'webhook_event.invitee.reassigned': 'Weitergegeben',
   'webhook_event.invitee.canceled': 'Abgesagt',
 
   // Address and events

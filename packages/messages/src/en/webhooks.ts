@@ -12,6 +12,7 @@ export const texts = {
   'webhooks.all': 'All webhooks',
   'webhook_event.invitee.created': 'Booked',
   'webhook_event.invitee.rescheduled': 'Rescheduled',
+  'webhook_event.invitee.reassigned': 'Reassigned',
   'webhook_event.invitee.canceled': 'Canceled',
 
   // Address and events

@@ -14,6 +14,7 @@ export const texts: Translated<typeof source> = {
   'webhooks.all': 'כל ה־webhooks',
   'webhook_event.invitee.created': 'נקבעה',
   'webhook_event.invitee.rescheduled': 'מועד חדש',
+  'webhook_event.invitee.reassigned': 'הועברה',
   'webhook_event.invitee.canceled': 'בוטלה',
 
   // Address and events

@@ -4,6 +4,7 @@ import type { WebhookEvent } from '@scheduling/contract'
 export const EVENTS = [
   'invitee.created',
   'invitee.rescheduled',
+  'invitee.reassigned',
   'invitee.canceled',
 ] as const satisfies readonly WebhookEvent[]
 

@@ -5,6 +5,7 @@ import { renderApp } from '../../fixtures/render-app.tsx'
 import { SECRETS, deliveries, deliveryOf, webhookOf, webhooks } from './fixture.ts'
 import { idOf } from '../../fixtures/fixture.ts'
 import { webhooksQuery } from './queries.ts'
+import { EVENTS } from './webhook-events.ts'
 
 const [crm, automation] = webhooks
 const pathOf = (id: string | undefined) => `/integrations/webhooks/${id}`
@@ -70,7 +71,7 @@ test('a new webhook shows its secret once', async () => {
   press('Add webhook')
   await screen.findByText(SECRETS[0])
   const [added] = state.webhooks
-  expect(added).toMatchObject({ url: 'https://crm.example.com/hook', events: [...(crm?.events ?? [])] })
+  expect(added).toMatchObject({ url: 'https://crm.example.com/hook', events: [...EVENTS] })
   expect(router.state.location.pathname).toBe(pathOf(added?.id))
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Copy the secret now' }))
   press('Copy secret')

@@ -1,10 +1,10 @@
 import { at, capability } from '../../capability.ts'
 import { duty } from '../../jobs/duty.ts'
-import { BOOKING_EVENTS, ERASED } from '../bookings/record/events.ts'
+import { BOOKING_EVENTS, ERASED, REASSIGNED } from '../bookings/record/events.ts'
 import { EXPORTED } from '../exports/events.ts'
 import { WEBHOOK_NOTICES } from './events.ts'
 import { webhooksPart } from './exported.ts'
-import { planAfterChange, webhookJobs } from './jobs.ts'
+import { planAfterChange, planAfterReassigned, webhookJobs } from './jobs.ts'
 import { sweepDeliveries } from './operations.ts'
 import { webhookRoutes } from './routes.ts'
 import { LIMITS } from './limits.ts'
@@ -20,7 +20,7 @@ export const webhooks = capability({
   routes: webhookRoutes,
   mails: [webhookMail],
   announces: [WEBHOOK_NOTICES],
-  listens: [duty(BOOKING_EVENTS, planAfterChange)],
+  listens: [duty(BOOKING_EVENTS, planAfterChange), duty(REASSIGNED, planAfterReassigned)],
   jobs: webhookJobs,
   sweeps: [sweepDeliveries],
   takesPart: [at(EXPORTED, webhooksPart), at(ERASED, forgetPayloads)],

@@ -1,9 +1,9 @@
 import type { Context } from '../../context.ts'
 import type { Duty } from '../../jobs/duty.ts'
 import { duty } from '../../jobs/duty.ts'
-import type { BookingEvent } from '../bookings/record/events.ts'
+import type { BookingEvent, Reassigned } from '../bookings/record/events.ts'
 import { drain } from './drain.ts'
-import { planDeliveries } from './plan.ts'
+import { planDeliveries, planReassigned } from './plan.ts'
 import { SLOW_WEBHOOKS, WEBHOOKS } from './queues.ts'
 import { wake } from './wakes.ts'
 
@@ -21,4 +21,9 @@ export const webhookJobs: readonly Duty[] = [WEBHOOKS, SLOW_WEBHOOKS].map((job) 
 /** Records the deliveries of a booking event. */
 export async function planAfterChange(context: Context, event: BookingEvent): Promise<void> {
   await context.db.transaction().execute((trx) => planDeliveries(context, trx, event))
+}
+
+/** The same for a meeting that somebody else took. */
+export async function planAfterReassigned(context: Context, event: Reassigned): Promise<void> {
+  await context.db.transaction().execute((trx) => planReassigned(context, trx, event))
 }

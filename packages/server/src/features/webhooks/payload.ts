@@ -1,8 +1,8 @@
-import type { WebhookEvent, WebhookPayload } from '@scheduling/contract'
+import type { MeetingPerson, WebhookEvent, WebhookPayload } from '@scheduling/contract'
 import type { Instant } from '@scheduling/domain'
 import { DAY, HOUR, MINUTE } from '@scheduling/domain'
 import { randomUUID } from 'node:crypto'
-import type { BookingEvent, BookingSnapshot } from '../bookings/record/events.ts'
+import type { BookingEvent, BookingSnapshot, Reassigned } from '../bookings/record/events.ts'
 
 export const EVENTS: Record<BookingEvent['kind'], WebhookEvent> = {
   'booking.created': 'invitee.created',
@@ -17,6 +17,15 @@ export function payloadOf({ kind, bookingId, occurredAt, snapshot }: BookingEven
     test: false,
     data: { booking: presentSnapshot(bookingId, snapshot) },
   }
+}
+
+/** Somebody else comes. `people`: all who do now. */
+export function reassignedPayload(
+  { bookingId, occurredAt, snapshot }: Reassigned,
+  people: readonly MeetingPerson[],
+): WebhookPayload {
+  const booking = { ...presentSnapshot(bookingId, snapshot), people: [...people] }
+  return { type: 'invitee.reassigned', timestamp: occurredAt, test: false, data: { booking } }
 }
 
 /** An example of such an event, to try an address with. */
@@ -47,7 +56,9 @@ export function examplePayload(event: WebhookEvent, now: Instant): WebhookPayloa
     cancelReason: isCanceled ? 'The plans have changed' : null,
     canceledBy: isCanceled ? 'invitee' : null,
   })
-  return { type: event, timestamp: new Date(now).toISOString(), test: true, data: { booking } }
+  const people = event === 'invitee.reassigned' && { people: [{ id: randomUUID(), name: 'Alex Kim' }] }
+  const data = { booking: { ...booking, ...people } }
+  return { type: event, timestamp: new Date(now).toISOString(), test: true, data }
 }
 
 function presentSnapshot(id: string, snapshot: BookingSnapshot): WebhookPayload['data']['booking'] {

@@ -1,6 +1,6 @@
 import type { WebhookEvent, WebhookPayload } from '@scheduling/contract'
 
-/** What an address gets when Noa Levi books half an hour, moves it, and cancels. */
+/** What an address gets when Noa Levi books half an hour, moves it, and cancels, and when somebody else takes it. */
 const BOOKED = {
   type: 'invitee.created',
   timestamp: '2026-12-01T08:20:00.000Z',
@@ -49,7 +49,18 @@ const CANCELED = {
   sequence: 2,
 } as const
 
-const CHANGES = { 'invitee.created': {}, 'invitee.rescheduled': MOVED, 'invitee.canceled': CANCELED }
+const REASSIGNED = {
+  ...MOVED,
+  people: [{ id: '0198c0de-2b3c-7e4d-9f50-6b7c8d9e0f1a', name: 'Maya Cohen' }],
+  sequence: 2,
+} as const
+
+const CHANGES = {
+  'invitee.created': {},
+  'invitee.rescheduled': MOVED,
+  'invitee.reassigned': REASSIGNED,
+  'invitee.canceled': CANCELED,
+}
 
 export function examplePayload(event: WebhookEvent): DeepReadonly<WebhookPayload> {
   return { ...BOOKED, type: event, data: { booking: { ...BOOKED.data.booking, ...CHANGES[event] } } }
