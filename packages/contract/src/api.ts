@@ -18,6 +18,7 @@ import { exports } from './exports/routes.ts'
 import { feedback } from './feedback/routes.ts'
 import { integrations } from './integrations/routes.ts'
 import { managed } from './managed/routes.ts'
+import { memberRequests } from './member-requests/routes.ts'
 import { notifications } from './notifications/routes.ts'
 import { oneOffs } from './one-offs/routes.ts'
 import { organizations } from './organizations/routes.ts'
@@ -41,6 +42,7 @@ import { webhooks } from './webhooks/routes.ts'
 export const capabilities = {
   accounts,
   organizations,
+  memberRequests,
   signUp,
   signIn,
   passwords,

@@ -14,6 +14,7 @@ import { eventTypes } from './event-types/index.ts'
 import { exports } from './exports/index.ts'
 import { integrations } from './integrations/index.ts'
 import { managed } from './managed/index.ts'
+import { memberRequests } from './member-requests/index.ts'
 import { oneOffs } from './one-offs/index.ts'
 import { organizations } from './organizations/index.ts'
 import { pages } from './pages/index.ts'
@@ -52,6 +53,7 @@ export const CAPABILITIES = [
   exports,
   integrations,
   managed,
+  memberRequests,
   oneOffs,
   organizations,
   pages,

@@ -20,6 +20,8 @@ test.each([
   ['PATCH /settings/branding', false],
   ['POST /users/delete', false],
   ['GET /export', false],
+  ['POST /organization/requests', false],
+  ['GET /organization', true],
   ['GET /calendars', true],
   ['GET /event-types', true],
   ['POST /polls', true],

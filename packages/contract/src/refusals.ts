@@ -16,6 +16,7 @@ const OPEN_TO_BASIC = [
   '/retention',
   '/account-activity',
   '/feedback',
+  '/organization/requests',
 ]
 
 /** Whether a route, named as in the contract, answers `upgrade_required` to an account of the type `basic`. */

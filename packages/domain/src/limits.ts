@@ -37,6 +37,8 @@ export const TRIAL_SEATS = 10
 export const MEMBERS_MAX = 1_000
 /** How long somebody can accept an invitation to an organization. */
 export const INVITATION_DAYS = 7
+/** How long a member’s request to the owner of an organization is open. */
+export const REQUEST_DAYS = 7
 /** How long somebody who has accepted can take to sign in or up. */
 export const ACCEPT_HOURS = 1
 // How long an old public address still redirects to the new one.

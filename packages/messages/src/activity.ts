@@ -14,6 +14,7 @@ import type { texts as exports } from './en/activities/exports.ts'
 import type { texts as integrations } from './en/activities/integrations.ts'
 import type { texts as oneOffs } from './en/activities/one-offs.ts'
 import type { texts as managed } from './en/activities/managed.ts'
+import type { texts as memberRequests } from './en/activities/member-requests.ts'
 import type { texts as organizations } from './en/activities/organizations.ts'
 import type { texts as passkeys } from './en/activities/passkeys.ts'
 import type { texts as passwords } from './en/activities/passwords.ts'
@@ -52,6 +53,9 @@ export const activityTexts = together({
     (language) => import(`./${language}/activities/integrations.ts`),
   ),
   managed: catalogue<typeof managed>((language) => import(`./${language}/activities/managed.ts`)),
+  memberRequests: catalogue<typeof memberRequests>(
+    (language) => import(`./${language}/activities/member-requests.ts`),
+  ),
   oneOffs: catalogue<typeof oneOffs>((language) => import(`./${language}/activities/one-offs.ts`)),
   organizations: catalogue<typeof organizations>(
     (language) => import(`./${language}/activities/organizations.ts`),

@@ -9,6 +9,7 @@ import type { texts as deletion } from './en/mails/deletion.ts'
 import type { texts as domains } from './en/mails/domains.ts'
 import type { texts as exports } from './en/mails/exports.ts'
 import type { texts as feedback } from './en/mails/feedback.ts'
+import type { texts as memberRequests } from './en/mails/member-requests.ts'
 import type { texts as notifications } from './en/mails/notifications.ts'
 import type { texts as organizations } from './en/mails/organizations.ts'
 import type { texts as polls } from './en/mails/polls.ts'
@@ -27,6 +28,9 @@ export const MAIL_CATALOGUES = {
   domains: catalogue<typeof domains>((language) => import(`./${language}/mails/domains.ts`)),
   exports: catalogue<typeof exports>((language) => import(`./${language}/mails/exports.ts`)),
   feedback: catalogue<typeof feedback>((language) => import(`./${language}/mails/feedback.ts`)),
+  memberRequests: catalogue<typeof memberRequests>(
+    (language) => import(`./${language}/mails/member-requests.ts`),
+  ),
   notifications: catalogue<typeof notifications>(
     (language) => import(`./${language}/mails/notifications.ts`),
   ),

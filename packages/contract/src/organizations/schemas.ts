@@ -2,6 +2,7 @@ import { limits } from '@scheduling/domain'
 import { ROLES } from '@scheduling/domain/roles'
 import { z } from 'zod'
 import { Id, InstantText } from '../fields.ts'
+import { MemberRequest } from '../member-requests/schemas.ts'
 
 export const Role = z
   .enum(ROLES)
@@ -71,6 +72,8 @@ export const Organization = OrganizationSummary.extend({
     .int()
     .nullable()
     .meta({ description: 'How many people there may be, open invitations included; null: any number' }),
-  requests: z.array(z.object({ id: Id })).meta({ description: 'What members asked the owner for' }),
+  requests: z.array(MemberRequest).meta({
+    description: 'What members ask for, while it is open: all to those who answer, else one’s own',
+  }),
 }).meta({ id: 'Organization' })
 export type Organization = z.output<typeof Organization>

@@ -27,6 +27,7 @@ import { hosts } from './hosts/index.ts'
 import { integrations } from './integrations/index.ts'
 import { mailbox } from './mailbox/index.ts'
 import { givings } from './managed/index.ts'
+import { memberRequests } from './member-requests/index.ts'
 import { oneOffs } from './one-offs/index.ts'
 import { notifications } from './notifications/index.ts'
 import { oembed } from './oembed/index.ts'
@@ -67,6 +68,8 @@ export const FLOORS = complete([
   [deletion, retention],
   // Where bookings come from.
   [oneOffs, polls, routing, clients],
+  // What people of an organization ask its owner for.
+  [memberRequests],
   // What an organization gives to its people.
   [givings],
   [eventTypes],

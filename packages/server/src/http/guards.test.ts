@@ -132,6 +132,10 @@ const OWNED: Partial<Record<keyof Api, Sent>> = {
   'POST /clients/:id/meetings': { params: { id: client.id }, body: { start: '2027-03-02T09:00:00Z' } },
   'DELETE /referrals/invitations/:id': { params: { id: invitation.id } },
   'DELETE /organization/invitations/:id': { params: { id: toJoin.id } },
+  'POST /organization/requests/:id/answer': {
+    params: { id: event.id },
+    body: { answer: 'granted' },
+  },
   'POST /referrals/invitations/:id/reminder': { params: { id: invitation.id } },
   'GET /routing-forms/:id': { params: { id: form.id } },
   'PATCH /routing-forms/:id': { params: { id: form.id }, body: { name: 'Mine now' } },

@@ -38,6 +38,10 @@ function attempt(host: TestHost, password: string, deviceToken?: string, headers
 
 // These need voters or payments. The tests of polls and billing check them.
 const ELSEWHERE: readonly ActivityKind[] = [
+  'access_requested',
+  'request_declined',
+  'request_granted',
+  'upgrade_requested',
   'poll_added',
   'poll_changed',
   'poll_deleted',

@@ -2,7 +2,7 @@ import type { FieldError, Giving, Managed } from '@scheduling/contract'
 import type { Transaction } from 'kysely'
 import type { Context } from '../../context.ts'
 import type { Database, Db } from '../../database/schema.ts'
-import { found, notFound, refusedInput } from '../../errors.ts'
+import { AppError, found, notFound, refusedInput } from '../../errors.ts'
 import type { HostId } from '../../host-id.ts'
 import type { Acting } from '../../http/caller.ts'
 import { recordActivity } from '../activity/operations.ts'
@@ -11,7 +11,7 @@ import { eventTypeById } from '../event-types/operations.ts'
 import type { StoredEventType } from '../event-types/operations.ts'
 import type { Member } from '../organizations/operations.ts'
 import { lockOrganization, membersOf } from '../organizations/operations.ts'
-import { slugFor, givenTo } from './people.ts'
+import { gets, slugFor, givenTo } from './people.ts'
 import { GIVEN_COPIES } from './queues.ts'
 import type { GivingId } from './store.ts'
 import { deleteGiving, givingOf, givingsOfHost, putGiving } from './store.ts'
@@ -60,6 +60,48 @@ export async function saveManaged(
     await recordActivity(context, trx, host, 'event_type_given', source.name, eventTypeId)
     return { ...managed, isManaged: true }
   })
+}
+
+/** Whether a member gets an event type. Undefined: it is given to nobody. */
+export async function getsOf(db: Db, id: GivingId, memberId: string): Promise<boolean | undefined> {
+  const giving = await givingOf(db, id)
+  return giving && gets(giving, memberId)
+}
+
+/**
+ * Gives it to one more member, at its own address. Call it with the organization locked. Throws `event_type_not_found`,
+ * `slug_taken` if they have another event type at that address. Repeat: does nothing.
+ */
+export async function giveToMember(
+  context: Context,
+  trx: Transaction<Database>,
+  host: Acting,
+  id: GivingId,
+  memberId: string,
+): Promise<void> {
+  const source = found(
+    await eventTypeById(trx, id.hostId, id.eventTypeId),
+    'event_type_not_found',
+    id.eventTypeId,
+  )
+  const giving = await givingOf(trx, id)
+  if (!giving || gets(giving, memberId)) return
+  const others = giving.people.filter((person) => person.memberId !== memberId)
+  const more = { ...giving, people: [...others, { memberId, gets: true, slug: null }] }
+  const members = await peopleOf(trx, id.hostId)
+  const { people } = await managedOf(trx, source, more, members)
+  if (people.some((person) => person.memberId === memberId && person.state === 'taken'))
+    throw new AppError('slug_taken', {
+      detail: `Member ${memberId} has another event type at "${source.slug}"`,
+    })
+  await putGiving(trx, id, more)
+  await bringAllInLine(
+    context,
+    trx,
+    id,
+    members.filter((member) => member.id === memberId),
+  )
+  await recordActivity(context, trx, host, 'event_type_given', source.name, id.eventTypeId)
 }
 
 /** Copies become people's own. Throws what reading does. Repeat: does nothing. */

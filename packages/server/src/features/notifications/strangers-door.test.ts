@@ -28,6 +28,8 @@ test('each mail that may go to somebody who never asked for it passes the door a
       'gift-cards-sent',
       'exports-ready',
       'mails-held',
+      'member-request-answers',
+      'member-requests',
       'webhook-notices',
     ]),
   )

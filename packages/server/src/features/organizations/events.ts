@@ -1,3 +1,4 @@
+import type { MemberRequest } from '@scheduling/contract'
 import type { Transaction } from 'kysely'
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
@@ -48,3 +49,11 @@ type Welcome = (
 ) => Promise<void>
 
 export const MEMBER_JOINED = occasion<Welcome>('a member joins')
+
+/** What members ask for, as far as the caller may see it. */
+type ShowRequests = (
+  context: Context,
+  caller: { hostId: HostId; accountId: string },
+) => Promise<MemberRequest[]>
+
+export const REQUESTS_SHOWN = occasion<ShowRequests>('an organization shows what its members ask for')

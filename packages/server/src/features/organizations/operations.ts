@@ -1,3 +1,4 @@
+import type { MemberRequest } from '@scheduling/contract'
 import type { Role } from '@scheduling/domain/roles'
 import { reachOf } from '@scheduling/domain/roles'
 import type { Transaction } from 'kysely'
@@ -10,7 +11,7 @@ import type { SignedIn } from '../../http/caller.ts'
 import { accountsWith } from '../accounts/operations.ts'
 import type { Host } from '../hosts/operations.ts'
 import { hostsWith, insertMembership, organizationsOf } from '../hosts/operations.ts'
-import { MEMBER_JOINED } from './events.ts'
+import { MEMBER_JOINED, REQUESTS_SHOWN } from './events.ts'
 import type { Invitation } from './invitation-store.ts'
 import { invitationsOf } from './invitation-store.ts'
 import { seatsIn } from './seats.ts'
@@ -37,6 +38,7 @@ export interface OrganizationDetails extends OwnOrganization {
   members: MemberProfile[]
   /** Empty for those who do not invite. */
   invitations: Invitation[]
+  requests: MemberRequest[]
   /** How many people there may be; null: any number. */
   seats: number | null
   now: Date
@@ -61,7 +63,7 @@ export async function listOrganizations(
 
 /** The organization that the caller acts for. Throws `organization_not_found`, also for one's own host. */
 export async function organizationOf(
-  context: Pick<Context, 'db' | 'config' | 'clock'>,
+  context: Context,
   { hostId, accountId }: SignedIn,
 ): Promise<OrganizationDetails> {
   const { db, clock } = context
@@ -73,11 +75,13 @@ export async function organizationOf(
   )
   const host = found((await hostsWith(db, [hostId])).get(hostId), 'organization_not_found', hostId)
   const invites = reachOf({ role: me.role, isForOrganization: true }, 'manage_people') === 'all'
-  const [invitations, seats] = await Promise.all([
+  const [invitations, seats, ...requests] = await Promise.all([
     invites ? invitationsOf(db, hostId) : [],
     seatsIn(context, hostId),
+    ...context.partakers(REQUESTS_SHOWN).map((show) => show(context, { hostId, accountId })),
   ])
-  return { host, role: me.role, members, accountId, invitations, seats, now: new Date(clock.now()) }
+  const now = new Date(clock.now())
+  return { host, role: me.role, members, accountId, invitations, requests: requests.flat(), seats, now }
 }
 
 /** Members with their names and addresses, the owner first. */

@@ -11,7 +11,7 @@ export function presentSummary({ host, role }: OwnOrganization): Summary {
 }
 
 export function presentOrganization(organization: OrganizationDetails): Organization {
-  const { members, accountId, invitations, seats, now } = organization
+  const { members, accountId, invitations, requests, seats, now } = organization
   return {
     ...presentSummary(organization),
     members: members.map((member) => presentMember(member, accountId)),
@@ -25,7 +25,7 @@ export function presentOrganization(organization: OrganizationDetails): Organiza
       invitedBy: members.find(({ account_id }) => account_id === invitation.invited_by)?.host.name ?? null,
     })),
     seats,
-    requests: [],
+    requests,
   }
 }
 

@@ -81,6 +81,8 @@ test('what else reaches others, or locks the owner of the address out, is known 
     'POST /embeds/check-up',
     'POST /feedback',
     'POST /organization/invitations',
+    'POST /organization/requests',
+    'POST /organization/requests/:id/answer',
     'POST /organization/transfer',
     'POST /organizations',
     'POST /polls',

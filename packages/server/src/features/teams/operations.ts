@@ -1,7 +1,9 @@
 import type { FieldError, Team } from '@scheduling/contract'
 import type { TeamProblem } from '@scheduling/domain'
-import { teamProblems } from '@scheduling/domain'
+import { partOfEverybody, teamProblems } from '@scheduling/domain'
+import type { Transaction } from 'kysely'
 import type { Context } from '../../context.ts'
+import type { Database, Db } from '../../database/schema.ts'
 import { found, notFound, refusedInput } from '../../errors.ts'
 import type { HostId } from '../../host-id.ts'
 import type { Acting } from '../../http/caller.ts'
@@ -13,6 +15,7 @@ import { membersOf } from '../organizations/operations.ts'
 import type { TeamId } from './store.ts'
 import { lockTeam, putTeam, storedTeam } from './store.ts'
 import { DEFAULT_TEAM } from './default.ts'
+import { NEWCOMER } from './people.ts'
 
 const MESSAGES: Record<Exclude<TeamProblem['code'], 'between' | 'too_many'>, string> = {
   not_found: 'Names nothing of this organization',
@@ -52,6 +55,35 @@ export async function saveTeam(
     await recordActivity(context, trx, host, 'event_type_changed', name, eventTypeId)
     return team
   })
+}
+
+/** Whether a member takes meetings of an event type. */
+export async function isInTeam(db: Db, id: TeamId, memberId: string): Promise<boolean> {
+  const { everybody, people } = (await storedTeam(db, id)) ?? DEFAULT_TEAM
+  return everybody || people.some((person) => person.memberId === memberId)
+}
+
+/**
+ * Puts a member into the team, where members who are not named would be. Throws `event_type_not_found`. Repeat: does
+ * nothing.
+ */
+export async function addToTeam(
+  context: Context,
+  trx: Transaction<Database>,
+  host: Acting,
+  id: TeamId,
+  memberId: string,
+): Promise<void> {
+  const { name } = await ownOffer({ ...context, db: trx }, id.hostId, {
+    kind: 'event_type',
+    id: id.eventTypeId,
+  })
+  await lockTeam(trx, id)
+  if (await isInTeam(trx, id, memberId)) return
+  const team = withoutGone((await storedTeam(trx, id)) ?? DEFAULT_TEAM, await membersOf(trx, id.hostId))
+  const newcomer = { ...NEWCOMER, memberId, part: partOfEverybody(team) }
+  await putTeam(trx, id, { ...team, people: [...team.people, newcomer] })
+  await recordActivity(context, trx, host, 'event_type_changed', name, id.eventTypeId)
 }
 
 async function peopleOf({ db }: Pick<Context, 'db'>, hostId: HostId): Promise<Member[]> {

@@ -59,7 +59,8 @@ function placesOf(team: Team, members: readonly Member[]): Place[] {
   })
 }
 
-const NEWCOMER: Omit<Place['given'], 'part'> = {
+/** What a team says about whom it does not name. */
+export const NEWCOMER: Omit<Place['given'], 'part'> = {
   weight: 1,
   priority: 0,
   caps: { perDay: null, perWeek: null },

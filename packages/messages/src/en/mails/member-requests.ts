@@ -1,0 +1,26 @@
+export const texts = {
+  subjectAskUpgrade: '{name} asks you to upgrade {organization}',
+  headingAskUpgrade: 'Upgrade request',
+  askUpgrade:
+    '{name} asks you to upgrade {organization} on {product}. Only you, the owner, can choose and pay for a plan.',
+  subjectAskAccess: '{name} asks for access to {eventType}',
+  headingAskAccess: 'Access request',
+  askAccess: '{name} asks for access to the event type {eventType} of {organization}.',
+  labelAskedBy: 'Asked by',
+  labelAskedEventType: 'Event type',
+  actionAnswerRequest: 'Answer request',
+  textAnswerRequest: 'Grant or decline the request here:',
+  requestEnds: 'The link works for {days} days. Opening it changes nothing: you choose on the page.',
+  footerRequest: 'You get this because you’re part of {organization} on {product}.',
+  subjectRequestAnswered: '{heading}: {organization}',
+  headingUpgradeGranted: 'Your request was granted',
+  upgradeGranted:
+    'The owner of {organization} agreed to upgrade. You get the larger plan as soon as they have chosen one.',
+  upgradeDeclined: 'The owner of {organization} decided not to upgrade for now.',
+  headingAccessGranted: 'You have access',
+  accessGranted: 'You now have access to the event type {eventType} of {organization}.',
+  headingRequestDeclined: 'Your request was declined',
+  accessDeclined: 'You don’t get access to the event type {eventType} of {organization} for now.',
+  actionOpenDashboard: 'Open dashboard',
+  textOpenDashboard: 'Open your dashboard here:',
+} as const
