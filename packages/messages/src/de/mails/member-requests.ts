@@ -5,7 +5,7 @@ export const texts: Translated<typeof source> = {
   subjectAskUpgrade: '{name} bittet Sie um die Hochstufung von {organization}',
   headingAskUpgrade: 'Bitte um Hochstufung',
   askUpgrade:
-    '{name} bittet Sie, {organization} auf {product} hochzustufen. Nur Sie als Eigentümer wählen und bezahlen einen Tarif.',
+    '{name} bittet Sie, {organization} auf {product} hochzustufen. Nur Sie als Inhaber wählen und bezahlen einen Tarif.',
   subjectAskAccess: '{name} bittet um Zugang zu {eventType}',
   headingAskAccess: 'Bitte um Zugang',
   askAccess: '{name} bittet um Zugang zur Terminart {eventType} von {organization}.',
@@ -18,8 +18,8 @@ export const texts: Translated<typeof source> = {
   subjectRequestAnswered: '{heading}: {organization}',
   headingUpgradeGranted: 'Ihrer Bitte wurde zugestimmt',
   upgradeGranted:
-    'Der Eigentümer von {organization} hat der Hochstufung zugestimmt. Sie haben den größeren Tarif, sobald er gewählt ist.',
-  upgradeDeclined: 'Der Eigentümer von {organization} stuft vorerst nicht hoch.',
+    'Der Inhaber von {organization} hat der Hochstufung zugestimmt. Sie haben den größeren Tarif, sobald er gewählt ist.',
+  upgradeDeclined: 'Der Inhaber von {organization} stuft vorerst nicht hoch.',
   headingAccessGranted: 'Sie haben Zugang',
   accessGranted: 'Sie haben jetzt Zugang zur Terminart {eventType} von {organization}.',
   headingRequestDeclined: 'Ihre Bitte wurde abgelehnt',
