@@ -5,5 +5,17 @@ export const requestsPart: ExportPart = {
   name: 'organization-requests',
   tables: ['organization_requests'],
   // Without what opens anything.
-  rows: async ({ db }, host) => (await requestsOf(db, host)).map(({ key_hashes: _, ...request }) => request),
+  rows: async ({ db }, host) =>
+    (await requestsOf(db, host)).map(
+      ({ host_id, id, kind, event_type_id, asked_at, ends_at, answer, answered_at }) => ({
+        host_id,
+        id,
+        kind,
+        event_type_id,
+        asked_at,
+        ends_at,
+        answer,
+        answered_at,
+      }),
+    ),
 }

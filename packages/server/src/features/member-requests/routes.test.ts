@@ -68,6 +68,8 @@ const makeAdmin = async (id: string, host: TestHost) =>
     host.me.userID,
   ])
 
+const grant = (id: string) => ({ params: { id }, body: { answer: 'granted' as const } })
+
 test('a member asks for a larger plan: the owner sees it and gets a mail with one link', async () => {
   const { organization, askUpgrade, mailOf, member, owner } = await started()
   const { isNew, request } = await askUpgrade()
@@ -238,7 +240,6 @@ test('admins answer access, and only the owner a larger plan; members see their 
   const second = await openAccount(app)
   await join(app, here.organization, second)
   expect(await idsSeenBy(actingFor(app, second, here.organization.id))).toEqual([])
-  const grant = (id: string) => ({ params: { id }, body: { answer: 'granted' as const } })
   const route = 'POST /organization/requests/:id/answer'
   expect((await asAdmin.refusal(route, grant(upgrade.id))).code).toBe('role_not_allowed')
   expect((await here.asMember.refusal(route, grant(access.id))).code).toBe('role_not_allowed')
@@ -306,12 +307,12 @@ test('a key does not open another organization’s request', async () => {
 
 test('a member asks often, and then has to wait; a mailbox gets few mails, and the page shows all', async () => {
   const here = await started()
-  const grant = async (id: string) =>
+  const decline = async (id: string) =>
     here.organization.api.call('POST /organization/requests/:id/answer', {
       params: { id },
       body: { answer: 'declined' },
     })
-  for (let count = 0; count < 10; count++) await grant((await here.askUpgrade()).request.id)
+  for (let count = 0; count < 10; count++) await decline((await here.askUpgrade()).request.id)
   expect((await here.asMember.refusal('POST /organization/requests', UPGRADE)).code).toBe('rate_limited')
   const ids = []
   for (let count = 0; count < 11; count++) {
