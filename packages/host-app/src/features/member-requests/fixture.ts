@@ -52,7 +52,7 @@ function memberRequestsAnswers(state: Needed): Answers<keyof typeof capabilities
 
 export const memberRequestsFixture = { state: memberRequestsState, answers: memberRequestsAnswers }
 
-export const upgradeRequest: MemberRequest = {
+const upgradeRequest: MemberRequest = {
   id: idOf('member request', 1),
   kind: 'upgrade',
   eventType: null,
@@ -61,12 +61,4 @@ export const upgradeRequest: MemberRequest = {
   endsAt: iso(NOW + 6 * DAY),
   isMine: false,
   mayAnswer: true,
-}
-
-export const accessRequest: MemberRequest = {
-  ...upgradeRequest,
-  id: idOf('member request', 2),
-  kind: 'event_type',
-  eventType: { id: idOf('event type', 1), name: 'Design review' },
-  name: 'Amara Okafor',
 }
