@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Id } from '../fields.ts'
 
-// Not the address and the hours: these are each person's own.
+// Not the address, which is each person's own.
 /** The fields of an event type that an organization can lock for those to whom it gives it. */
 export const LOCKABLE = [
   'name',
@@ -18,6 +18,7 @@ export const LOCKABLE = [
   'window',
   'limits',
   'questions',
+  'availability',
   'reminders',
   'confirmation',
   'allowGuests',

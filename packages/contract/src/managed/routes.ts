@@ -15,6 +15,7 @@ export const managed = {
     errors: ['not_signed_in', 'invalid_input', 'event_type_not_found', 'organization_not_found'],
   }),
   'PUT /event-types/:id/managed': route({
+    edits: 'GET /event-types/:id/managed',
     summary: 'Give an event type to people. Whoever does not get it any more keeps it as their own',
     auth: 'host',
     action: 'event_types',

@@ -6,8 +6,8 @@ import { availabilityTexts } from '@scheduling/messages/availability'
 import type { Insertable, Transaction, Updateable } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import type { Context } from '../../context.ts'
-import type { Database } from '../../database/schema.ts'
-import { AppError, notFound } from '../../errors.ts'
+import type { Database, Db } from '../../database/schema.ts'
+import { AppError, found, notFound } from '../../errors.ts'
 import type { HostId } from '../../host-id.ts'
 import type { Acting } from '../../http/caller.ts'
 import type { OpenedAccount } from '../sign-up/events.ts'
@@ -145,6 +145,8 @@ export async function changeSchedule(
     if (change.is_default && !before.is_default) await clearDefault(trx, hostId)
     const after = await updateSchedule(trx, hostId, id, columnsOf(change), touchesHours(change))
     if (!after) throw notFound('availability_not_found', id)
+    if (touchesHours(change))
+      for (const { follow } of context.partakers(SCHEDULE_USERS)) await follow?.(context, trx, { hostId, id })
     await recordActivity(context, trx, host, 'schedule_changed', after.name, id)
     return after
   })
@@ -168,6 +170,11 @@ function touchesHours(change: Change): boolean {
 
 function definedHours({ timeZone, weekly, overrides }: Change): Partial<Hours> {
   return { ...(timeZone && { timeZone }), ...(weekly && { weekly }), ...(overrides && { overrides }) }
+}
+
+/** Throws `availability_not_found`. */
+export async function hoursOfSchedule(db: Db, host: HostId, id: string): Promise<Hours> {
+  return hoursOf(found(await scheduleById(db, host, id), 'availability_not_found', id))
 }
 
 export function hoursOf(schedule: StoredSchedule): Hours {

@@ -15,6 +15,12 @@ export interface ScheduleUser {
     schedule: { hostId: HostId; id: string },
     hours: Hours,
   ) => Promise<void>
+  /** Called after its hours have changed, in the same transaction. */
+  follow?: (
+    context: Context,
+    trx: Transaction<Database>,
+    schedule: { hostId: HostId; id: string },
+  ) => Promise<void>
 }
 
 export const SCHEDULE_USERS = occasion<ScheduleUser>('schedules are used')

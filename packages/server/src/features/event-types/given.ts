@@ -1,4 +1,4 @@
-import type { api, LockableField } from '@scheduling/contract'
+import type { api, EventType, LockableField } from '@scheduling/contract'
 import type { Insertable, Transaction } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
@@ -6,7 +6,7 @@ import type { Context } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
 import { AppError, refusedInput } from '../../errors.ts'
 import type { HostId } from '../../host-id.ts'
-import { defaultScheduleId } from '../availability/operations.ts'
+import { defaultScheduleId, hoursOfSchedule } from '../availability/operations.ts'
 import { columnsOf } from './columns.ts'
 import { SLUGS_IN_USE } from './events.ts'
 import { copyOf, insertGiven, setLocked } from './given-store.ts'
@@ -50,14 +50,14 @@ export async function writeCopy(
 ): Promise<'added' | 'changed' | 'taken'> {
   const copy = await copyOf(trx, person, source.id)
   if (!copy) return addCopy(context, trx, source, { person, slug, locked })
-  const all = presentEventType(source)
+  const all = await givenValues(trx, source, locked)
   const change = Object.fromEntries(locked.map((field) => [field, all[field]]))
   await setLocked(trx, copy, locked)
   if (locked.length > 0) await updateEventType(trx, person, copy.id, withoutAbsent(columnsOf(change)))
   return 'changed'
 }
 
-/** In the person's own default hours. */
+/** In the person's own default hours, unless the organization locks them. */
 async function addCopy(
   context: Context,
   trx: Transaction<Database>,
@@ -65,8 +65,12 @@ async function addCopy(
   { person, slug, locked }: { person: HostId; slug: string; locked: LockableField[] },
 ): Promise<'added' | 'taken'> {
   for (const isInUse of context.partakers(SLUGS_IN_USE)) if (await isInUse(trx, person, slug)) return 'taken'
-  const scheduleId = await defaultScheduleId({ ...context, db: trx }, person)
-  const whole = { ...presentEventType(source), availability: { kind: 'schedule' as const, scheduleId }, slug }
+  const availability = {
+    kind: 'schedule' as const,
+    scheduleId: await defaultScheduleId({ ...context, db: trx }, person),
+  }
+  const given = await givenValues(trx, source, locked)
+  const whole = { ...given, slug, ...(!locked.includes('availability') && { availability }) }
   const isAdded = await insertGiven(trx, {
     ...(columnsOf(whole) as Omit<Insertable<EventTypeRow>, 'position'>),
     host_id: person,
@@ -78,6 +82,18 @@ async function addCopy(
     deleted_at: null,
   })
   return isAdded ? 'added' : 'taken'
+}
+
+/** With the organization's hours written out where they are locked: its schedules are no rows of the person's host. */
+async function givenValues(
+  trx: Transaction<Database>,
+  source: StoredEventType,
+  locked: readonly LockableField[],
+): Promise<EventType> {
+  const values = presentEventType(source)
+  if (!locked.includes('availability') || values.availability.kind === 'custom') return values
+  const hours = await hoursOfSchedule(trx, source.host_id, values.availability.scheduleId)
+  return { ...values, availability: { kind: 'custom', hours } }
 }
 
 function withoutAbsent<T extends object>(columns: T): T {

@@ -191,7 +191,7 @@ function slugTaken(message: string): AppError {
 }
 
 /** Lets others follow a change, in its transaction. */
-async function tellChanged(
+export async function tellChanged(
   context: Context,
   trx: Transaction<Database>,
   hostId: HostId,

@@ -158,6 +158,20 @@ export async function countUsesOfSchedules(
   return rows.map((row) => ({ schedule_id: String(row.schedule_id), uses: Number(row.uses) }))
 }
 
+export async function eventTypesWithSchedule(
+  db: Db,
+  hostId: HostId,
+  scheduleId: string,
+): Promise<Pick<StoredEventType, 'id'>[]> {
+  return db
+    .selectFrom('event_types')
+    .select('id')
+    .where('host_id', '=', hostId)
+    .where('schedule_id', '=', scheduleId)
+    .where('deleted_at', 'is', null)
+    .execute()
+}
+
 /** Deleted event types too: their bookings still point to them. */
 export async function replaceScheduleByHours(
   db: Db,

@@ -1,3 +1,4 @@
+import { versionOf } from '@scheduling/contract/version'
 import { expect, test, vi } from 'vitest'
 import { startTestApp } from '../../testing/app.ts'
 import { addEvent, openAccount } from '../../testing/hosts.ts'
@@ -115,6 +116,63 @@ test('a member changes free fields only, and cannot delete it', async () => {
   // The same value is no change, so a whole event type can be sent back.
   await ada.api.call('PATCH /event-types/:id', { params, body: { slug: 'mine', duration: 45 } })
   expect(await copyOf(ada)).toMatchObject({ slug: 'mine' })
+})
+
+test('locked hours are those of the organization, follow its schedule, and stay when they are free again', async () => {
+  const { give, ada, adaId, api, source } = await openStudio()
+  const [schedule] = (await api.call('GET /availability')).schedules
+  if (!schedule || source.availability.kind !== 'schedule') throw new Error('expected a schedule')
+  await give({ locked: ['availability'], people: [to(adaId)] })
+  const { timeZone, weekly, overrides } = schedule
+  const copy = await copyOf(ada)
+  expect(copy.availability).toEqual({ kind: 'custom', hours: { timeZone, weekly, overrides } })
+  const own = { availability: { kind: 'schedule' as const, scheduleId: String(ada.scheduleId) } }
+  expect(
+    await ada.api.refusal('PATCH /event-types/:id', { params: { id: copy.id }, body: own }),
+  ).toMatchObject({ errors: [{ path: 'availability', reason: 'locked' }] })
+  const changed = { ...weekly, mon: [{ start: '13:00', end: '14:00' }] }
+  await api.call('PATCH /availability/:id', { params: { id: schedule.id }, body: { weekly: changed } })
+  const theirs = { kind: 'custom', hours: { timeZone, weekly: changed, overrides } }
+  await vi.waitFor(async () => expect((await copyOf(ada)).availability).toEqual(theirs))
+  await give({ locked: [], people: [to(adaId)] })
+  await vi.waitFor(async () => expect((await copyOf(ada)).given?.locked).toEqual([]))
+  expect((await copyOf(ada)).availability).toEqual(theirs)
+  await ada.api.call('PATCH /event-types/:id', { params: { id: copy.id }, body: own })
+})
+
+test('hours that are locked later replace the person’s own', async () => {
+  const { give, ada, adaId } = await openStudio()
+  await give({ people: [to(adaId)] })
+  expect((await copyOf(ada)).availability.kind).toBe('schedule')
+  await give({ locked: ['availability'], people: [to(adaId)] })
+  await vi.waitFor(async () => expect((await copyOf(ada)).availability.kind).toBe('custom'))
+})
+
+test('a locked place is the one of the organization', async () => {
+  const locations = [{ kind: 'address' as const, value: 'Torstraße 1' }]
+  const { give, ada, adaId, api, params } = await openStudio({ locations })
+  await give({ locked: ['locations'], people: [to(adaId)] })
+  const { id } = await copyOf(ada)
+  const body = { locations: [{ kind: 'custom' as const, value: 'Elsewhere' }] }
+  expect(await ada.api.refusal('PATCH /event-types/:id', { params: { id }, body })).toMatchObject({
+    errors: [{ path: 'locations', reason: 'locked' }],
+  })
+  await api.call('PATCH /event-types/:id', { params, body })
+  await vi.waitFor(async () => expect(await copyOf(ada)).toMatchObject(body))
+})
+
+test('of two admins the second is told that it was changed, and what the first gave stays', async () => {
+  const { read, api, params, adaId, bobId } = await openStudio()
+  const headers = { 'if-match': versionOf(await read()) }
+  const body = { locked: [], everybody: false, people: [to(adaId)] }
+  await api.call('PUT /event-types/:id/managed', { params, body, headers })
+  const second = { locked: ['name' as const], everybody: false, people: [to(bobId)] }
+  const late = await api.refusal('PUT /event-types/:id/managed', { params, body: second, headers })
+  expect(late).toMatchObject({ status: 412, code: 'changed_meanwhile' })
+  const { locked, people } = await read()
+  expect(locked).toEqual([])
+  expect(people.find(({ memberId }) => memberId === adaId)).toMatchObject({ gets: true })
+  expect(people.find(({ memberId }) => memberId === bobId)).toMatchObject({ gets: false })
 })
 
 test('a copy that a member makes of it is their own', async () => {
