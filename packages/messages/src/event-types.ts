@@ -1,4 +1,8 @@
-import { catalogue } from './catalogue.ts'
-import type { texts } from './en/event-types.ts'
+import { catalogue, together } from './catalogue.ts'
+import type { texts as eventTypes } from './en/event-types.ts'
+import type { texts as managed } from './en/managed.ts'
 
-export const eventTypesTexts = catalogue<typeof texts>((language) => import(`./${language}/event-types.ts`))
+export const eventTypesTexts = together({
+  eventTypes: catalogue<typeof eventTypes>((language) => import(`./${language}/event-types.ts`)),
+  managed: catalogue<typeof managed>((language) => import(`./${language}/managed.ts`)),
+})

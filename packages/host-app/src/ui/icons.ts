@@ -22,6 +22,7 @@ export { default as IconHide } from '@tabler/icons-react/dist/esm/icons/IconEyeO
 export { default as IconImage } from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs'
 export { default as IconIntegrations } from '@tabler/icons-react/dist/esm/icons/IconApps.mjs'
 export { default as IconKeyboard } from '@tabler/icons-react/dist/esm/icons/IconKeyboard.mjs'
+export { default as IconLock } from '@tabler/icons-react/dist/esm/icons/IconLock.mjs'
 export { default as IconLogout } from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs'
 export { default as IconMoon } from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs'
 export { default as IconMore } from '@tabler/icons-react/dist/esm/icons/IconDots.mjs'

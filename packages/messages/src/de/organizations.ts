@@ -60,7 +60,6 @@ export const texts: Translated<typeof source> = {
   'error.already_member': 'Diese Person ist schon Mitglied.',
   'error.member_limit_reached':
     'Alle Plätze sind belegt. Ziehen Sie eine Einladung zurück, oder wählen Sie einen größeren Tarif.',
-  'error.organization_not_found': 'Diese Organisation gibt es nicht mehr.',
   'error.member_not_found': 'Diese Person ist kein Mitglied mehr.',
   'error.owner_stays': 'Der Inhaber muss die Organisation zuerst übertragen.',
   'error.has_meetings': 'Es gibt noch kommende Termine. Sagen Sie sie zuerst ab, oder übergeben Sie sie.',

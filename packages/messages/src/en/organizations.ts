@@ -56,7 +56,6 @@ export const texts = {
   'accept.home': 'Continue',
   'error.already_member': 'They’re already a member.',
   'error.member_limit_reached': 'All seats are taken. Revoke an invitation, or get a larger plan.',
-  'error.organization_not_found': 'This organization doesn’t exist any more.',
   'error.member_not_found': 'They’re not a member any more.',
   'error.owner_stays': 'The owner has to transfer the organization first.',
   'error.has_meetings': 'There are meetings to come. Cancel them or hand them on first.',

@@ -57,7 +57,6 @@ export const texts: Translated<typeof source> = {
   'accept.home': 'המשך',
   'error.already_member': 'הם כבר חברים בארגון.',
   'error.member_limit_reached': 'כל המקומות תפוסים. אפשר לבטל הזמנה או לעבור לתוכנית גדולה יותר.',
-  'error.organization_not_found': 'הארגון הזה כבר לא קיים.',
   'error.member_not_found': 'הם כבר לא חברים בארגון.',
   'error.owner_stays': 'הבעלים צריכים קודם להעביר את הארגון.',
   'error.has_meetings': 'יש פגישות קרובות. קודם צריך לבטל או להעביר אותן.',

@@ -7,11 +7,13 @@ import type { OrganizationsState } from '../organizations/fixture.ts'
 export interface ManagedState {
   /** By event type. Others are given to nobody. */
   givings: Record<string, Giving>
+  /** Addresses of the members' own event types, by member. */
+  usedSlugs: Record<string, string[]>
 }
 
 type State = ManagedState & OrganizationsState & EventTypesState
 
-const managedState = (): ManagedState => ({ givings: {} })
+const managedState = (): ManagedState => ({ givings: {}, usedSlugs: {} })
 
 function managedAnswers(
   state: State,
@@ -21,6 +23,8 @@ function managedAnswers(
   return {
     'GET /event-types/:id/managed': ({ params }) => managedIn(state, params.id),
     'PUT /event-types/:id/managed': ({ params, body }) => {
+      const errors = takenIn(state, params.id, body)
+      if (errors.length > 0) throw refusal('invalid_input', { errors })
       state.givings[params.id] = body
       return managedIn(state, params.id)
     },
@@ -31,7 +35,18 @@ function managedAnswers(
   }
 }
 
-function managedIn({ givings, organization, eventTypes }: State, id: string): Managed {
+function takenIn(state: State, id: string, giving: Giving) {
+  const { people } = managedIn({ ...state, givings: { [id]: giving } }, id)
+  return people
+    .filter(({ gets, isTaken }) => gets && isTaken)
+    .map(({ memberId }) => {
+      const index = giving.people.findIndex((one) => one.memberId === memberId)
+      const path = index < 0 ? 'people' : `people[${index}].slug`
+      return { path, reason: 'taken', message: 'Expected another slug' }
+    })
+}
+
+function managedIn({ givings, usedSlugs, organization, eventTypes }: State, id: string): Managed {
   if (!organization) throw refusal('organization_not_found')
   const eventType = found(eventTypes, id, 'event_type_not_found')
   const { locked, everybody, people } = givings[id] ?? { locked: [], everybody: false, people: [] }
@@ -48,7 +63,7 @@ function managedIn({ givings, organization, eventTypes }: State, id: string): Ma
         gets,
         isNamed: named !== undefined,
         slug,
-        isTaken: false,
+        isTaken: usedSlugs[memberId]?.includes(slug) ?? false,
         state: gets ? 'given' : 'none',
       }
     }),

@@ -23,6 +23,7 @@ export const texts: Translated<typeof source> = {
   'error.availability_not_found': 'Dieser Zeitplan wurde gelöscht',
   'error.event_type_limit_reached': 'Mehr als 200 Terminarten gehen nicht. Löschen Sie zuerst eine.',
   'error.invitation_not_found': 'Diese Einladung wurde gelöscht.',
+  'error.organization_not_found': 'Diese Organisation gibt es nicht mehr.',
   'error.owns_organization': 'Ihnen gehört eine Organisation. Übertragen oder löschen Sie sie zuerst.',
   'error.wrong_password': 'Das aktuelle Passwort ist falsch',
   'error.not_verified':

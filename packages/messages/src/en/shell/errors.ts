@@ -19,6 +19,7 @@ export const texts = {
   'error.availability_not_found': 'This schedule has been deleted',
   'error.event_type_limit_reached': 'No account has more than 200 event types. Delete one first.',
   'error.invitation_not_found': 'This invitation has been deleted.',
+  'error.organization_not_found': 'This organization doesn’t exist any more.',
   'error.owns_organization': 'You own an organization. Transfer or delete it first.',
   'error.wrong_password': 'Incorrect current password',
   'error.not_verified': 'Confirm your e-mail address first: a mail with a code is on its way to you.',

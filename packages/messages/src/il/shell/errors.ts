@@ -21,6 +21,7 @@ export const texts: Translated<typeof source> = {
   'error.availability_not_found': 'לוח הזמינות הזה נמחק',
   'error.event_type_limit_reached': 'אי אפשר ליצור יותר מ־200 סוגי פגישות. מחקו אחד קודם.',
   'error.invitation_not_found': 'ההזמנה הזאת נמחקה.',
+  'error.organization_not_found': 'הארגון הזה כבר לא קיים.',
   'error.owns_organization': 'יש בבעלותך ארגון. קודם צריך להעביר או למחוק אותו.',
   'error.wrong_password': 'הסיסמה הנוכחית שגויה',
   'error.not_verified': 'קודם יש לאמת את כתובת הדוא״ל: הודעה עם קוד בדרך אליך.',

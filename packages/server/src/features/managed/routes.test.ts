@@ -126,7 +126,7 @@ test('locked hours are those of the organization, follow its schedule, and stay 
   const { timeZone, weekly, overrides } = schedule
   const copy = await copyOf(ada)
   expect(copy.availability).toEqual({ kind: 'custom', hours: { timeZone, weekly, overrides } })
-  const own = { availability: { kind: 'schedule' as const, scheduleId: String(ada.scheduleId) } }
+  const own = { availability: { kind: 'schedule' as const, scheduleId: ada.scheduleId } }
   expect(
     await ada.api.refusal('PATCH /event-types/:id', { params: { id: copy.id }, body: own }),
   ).toMatchObject({ errors: [{ path: 'availability', reason: 'locked' }] })

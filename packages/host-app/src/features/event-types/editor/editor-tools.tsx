@@ -21,6 +21,7 @@ export function EditorTools({ eventType, isOn, onToggle }: Props) {
       <Switch
         label={isOn ? t('event_types.on') : t('event_types.off')}
         checked={isOn}
+        disabled={eventType.given?.locked.includes('isOn')}
         onChange={(event) => onToggle(event.currentTarget.checked)}
       />
       <Button

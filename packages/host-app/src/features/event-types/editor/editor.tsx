@@ -7,6 +7,8 @@ import { ChangedFrom } from '../../activity/changed-from.tsx'
 import { KeptFormFrame } from '../../../ui/form/kept-form-frame.tsx'
 import { Page } from '../../../ui/page/page.tsx'
 import { SaveBar } from '../../../ui/save-bar/save-bar.tsx'
+import { WithLocks } from '../../managed/locks.tsx'
+import { lazyPart } from '../../../ui/lazy-part/lazy-part.tsx'
 import { useRoomAccounts } from '../../connections/use-room-accounts.ts'
 import classes from './editor.module.css'
 import { EditorTools } from './editor-tools.tsx'
@@ -18,6 +20,8 @@ import { useEventTypeForm } from './use-event-type-form.ts'
 import { useOpenSections } from './use-open-sections.ts'
 import { ViewSwitch } from './view-switch.tsx'
 import type { EditorView } from './view-switch.tsx'
+
+const GiveSection = lazyPart(async () => (await import('../../managed/give-section.tsx')).GiveSection)
 
 interface Props {
   /** Absent until it is saved. */
@@ -57,30 +61,35 @@ export function Editor({ eventType, eventTypes, schedules }: Props) {
     >
       <ViewSwitch view={view} isNew={!eventType} onView={setView} />
       <div className={classes.columns} data-shown={view}>
-        <KeptFormFrame
-          kept={kept}
-          className={classes.form}
-          nameOf={(field) => t(`section.${sectionOf(field)}`)}
-          changedFrom={<ChangedFrom kind="event_type_changed" of={eventType?.id} />}
-        >
-          <SectionList
-            form={form}
-            open={sections}
-            isNew={!eventType}
-            page={page}
-            takenSlugs={takenSlugs}
-            schedules={schedules}
-            onFocus={setEdited}
-          />
-          <SaveBar
-            isShown={form.isDirty || !eventType}
-            isSending={form.isSending}
-            text={eventType ? t('form.unsaved') : t('event_type.not_saved')}
-            action={eventType ? undefined : t('event_type.add')}
-            onSave={() => void save()}
-            onDiscard={eventType && form.discard}
-          />
-        </KeptFormFrame>
+        <div className={classes.form}>
+          <WithLocks given={eventType?.given ?? null}>
+            <KeptFormFrame
+              kept={kept}
+              className={classes.form}
+              nameOf={(field) => t(`section.${sectionOf(field)}`)}
+              changedFrom={<ChangedFrom kind="event_type_changed" of={eventType?.id} />}
+            >
+              <SectionList
+                form={form}
+                open={sections}
+                isNew={!eventType}
+                page={page}
+                takenSlugs={takenSlugs}
+                schedules={schedules}
+                onFocus={setEdited}
+              />
+              <SaveBar
+                isShown={form.isDirty || !eventType}
+                isSending={form.isSending}
+                text={eventType ? t('form.unsaved') : t('event_type.not_saved')}
+                action={eventType ? undefined : t('event_type.add')}
+                onSave={() => void save()}
+                onDiscard={eventType && form.discard}
+              />
+            </KeptFormFrame>
+          </WithLocks>
+          {eventType && me.organization && <GiveSection eventType={eventType} />}
+        </div>
         <PreviewPanel
           form={form}
           eventType={eventType}

@@ -1,5 +1,6 @@
 import type { Schedule } from '@scheduling/contract'
 import type { PlainDate, Weekday } from '@scheduling/domain'
+import { Lockable } from '../../managed/locks.tsx'
 import { AvailabilitySection } from './sections/availability-section.tsx'
 import { BasicsSection } from './sections/basics-section.tsx'
 import { ConfirmationSection } from './sections/confirmation-section.tsx'
@@ -38,24 +39,52 @@ export function SectionFields({
     case 'basics':
       return <BasicsSection form={form} page={page} takenSlugs={takenSlugs} isNew={isNew} />
     case 'location':
-      return <LocationSection form={form} />
+      return (
+        <Lockable field="locations">
+          <LocationSection form={form} />
+        </Lockable>
+      )
     case 'duration':
       return <DurationSection form={form} />
     case 'availability':
-      return <AvailabilitySection form={form} schedules={schedules} weekStart={weekStart} />
+      return (
+        <Lockable field="availability">
+          <AvailabilitySection form={form} schedules={schedules} weekStart={weekStart} />
+        </Lockable>
+      )
     case 'notice':
       return <NoticeSection form={form} />
     case 'window':
-      return <WindowSection form={form} today={today} />
+      return (
+        <Lockable field="window">
+          <WindowSection form={form} today={today} />
+        </Lockable>
+      )
     case 'limits':
-      return <LimitsSection form={form} />
+      return (
+        <Lockable field="limits">
+          <LimitsSection form={form} />
+        </Lockable>
+      )
     case 'questions':
-      return <QuestionsSection form={form} />
+      return (
+        <Lockable field="questions">
+          <QuestionsSection form={form} />
+        </Lockable>
+      )
     case 'reminders':
-      return <RemindersSection form={form} />
+      return (
+        <Lockable field="reminders">
+          <RemindersSection form={form} />
+        </Lockable>
+      )
     case 'confirmation':
       return <ConfirmationSection form={form} />
     case 'video':
-      return <VideoSection form={form} />
+      return (
+        <Lockable field="video">
+          <VideoSection form={form} />
+        </Lockable>
+      )
   }
 }

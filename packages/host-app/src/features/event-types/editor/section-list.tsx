@@ -4,9 +4,10 @@ import { useMe } from '../../../data/use-me.ts'
 import { useNow } from '../../../data/use-now.ts'
 import { useFormat, useText } from '../../../language/language.tsx'
 import { Section } from '../../../ui/section/section.tsx'
+import { useLocks } from '../../managed/locks.tsx'
 import { SectionFields } from './section-fields.tsx'
 import type { SectionProps } from './sections/section-props.ts'
-import { SECTIONS, sectionOf } from './sections.ts'
+import { fieldsOf, SECTIONS, sectionOf } from './sections.ts'
 import type { SectionId } from './sections.ts'
 import { summaryOf } from './summaries.ts'
 import type { OpenSections } from './use-open-sections.ts'
@@ -28,6 +29,9 @@ export function SectionList({ form, open, isNew, page, takenSlugs, schedules, on
   const me = useMe()
   const today = dateOf(me.timeZone, useNow())
   const problemSections = new Set(Object.keys(form.problems).map(sectionOf))
+  const locked: readonly string[] = useLocks().locked
+  const isLocked = (section: SectionId) => fieldsOf(section).every((field) => locked.includes(field))
+  const summary = (section: SectionId) => summaryOf(section, form.values, { t, format, scheduleName })
   const scheduleName = (id: string) => schedules.find((schedule) => schedule.id === id)?.name ?? ''
 
   return SECTIONS.map((section) => (
@@ -35,7 +39,7 @@ export function SectionList({ form, open, isNew, page, takenSlugs, schedules, on
       key={section}
       id={section}
       title={t(`section.${section}`)}
-      summary={summaryOf(section, form.values, { t, format, scheduleName })}
+      summary={isLocked(section) ? `${t('managed.locked')} · ${summary(section)}` : summary(section)}
       hasProblem={problemSections.has(section)}
       isOpen={open.isOpen(section)}
       onToggle={(isOpen) => open.toggle(section, isOpen)}

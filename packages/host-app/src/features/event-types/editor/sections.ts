@@ -24,6 +24,10 @@ export function sectionOf(path: string): SectionId {
   return found ?? 'basics'
 }
 
+export function fieldsOf(section: SectionId): readonly string[] {
+  return FIELDS[section]
+}
+
 const FIELDS = {
   basics: ['name', 'slug', 'description'],
   location: ['locations'],

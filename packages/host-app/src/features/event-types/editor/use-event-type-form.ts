@@ -48,7 +48,7 @@ export function useEventTypeForm({
     failureOf: (error) => problemText(error, t),
     reread: () => queryClient.refetchQueries({ queryKey: EVENT_TYPES }),
     async send(values, changed, forget) {
-      const saved = await saveEventType(eventType, values, changed)
+      const saved = await saveEventType(eventType, values, withoutLocked(changed, eventType))
       if (!eventType) {
         forget()
         await navigate({
@@ -62,4 +62,13 @@ export function useEventTypeForm({
       return valuesOf(saved)
     },
   })
+}
+
+/** A draft may be older than a lock. The rest of it is saved. */
+function withoutLocked(
+  changed: Partial<EventTypeValues>,
+  eventType: EventType | undefined,
+): Partial<EventTypeValues> {
+  const locked: readonly string[] = eventType?.given?.locked ?? []
+  return Object.fromEntries(Object.entries(changed).filter(([field]) => !locked.includes(field)))
 }

@@ -55,6 +55,7 @@ export function EventTypeRow({ eventType, handle, url, actions, isFirst, isLast,
           <Switch
             className={classes.switch}
             checked={isOn}
+            disabled={eventType.given?.locked.includes('isOn')}
             onChange={(event) => void actions.setOn(eventType, event.currentTarget.checked)}
             aria-label={t('event_types.switch', { name })}
           />
@@ -103,7 +104,13 @@ export function EventTypeRow({ eventType, handle, url, actions, isFirst, isLast,
               {t('event_types.move_down')}
             </Menu.Item>
             <Menu.Divider />
-            <Menu.Item color="red" leftSection={<IconDelete size={16} />} onClick={onDelete}>
+            <Menu.Item
+              color="red"
+              leftSection={<IconDelete size={16} />}
+              // Only the organization takes it back.
+              disabled={eventType.given !== null}
+              onClick={onDelete}
+            >
               {t('event_types.delete')}
             </Menu.Item>
           </Menu.Dropdown>

@@ -3,6 +3,7 @@ import { slugFrom } from '@scheduling/domain'
 import { useState } from 'react'
 import { useText } from '../../../../language/language.tsx'
 import { freeSlug } from '../values/editor-values.ts'
+import { Lockable } from '../../../managed/locks.tsx'
 import classes from './sections.module.css'
 import type { SectionProps } from './section-props.ts'
 
@@ -22,20 +23,22 @@ export function BasicsSection({ form, page, takenSlugs, isNew }: Props) {
 
   return (
     <>
-      <TextInput
-        {...form.text('name')}
-        label={t('event_type.name')}
-        aria-required
-        dir="auto"
-        placeholder={t('event_type.name_example')}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- opened by a button: the focus goes where the eye goes
-        autoFocus={isNew}
-        onChange={(event) => {
-          const name = event.currentTarget.value
-          form.set('name', name)
-          if (followsName) form.set('slug', freeSlug(slugFrom(name), takenSlugs))
-        }}
-      />
+      <Lockable field="name">
+        <TextInput
+          {...form.text('name')}
+          label={t('event_type.name')}
+          aria-required
+          dir="auto"
+          placeholder={t('event_type.name_example')}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- opened by a button: the focus goes where the eye goes
+          autoFocus={isNew}
+          onChange={(event) => {
+            const name = event.currentTarget.value
+            form.set('name', name)
+            if (followsName) form.set('slug', freeSlug(slugFrom(name), takenSlugs))
+          }}
+        />
+      </Lockable>
       <div>
         <TextInput
           {...form.text('slug')}
@@ -58,16 +61,18 @@ export function BasicsSection({ form, page, takenSlugs, isNew }: Props) {
           {isSlugFree && <span className={classes.free}>{t('event_type.slug_free')}</span>}
         </output>
       </div>
-      <Textarea
-        {...form.text('description')}
-        label={t('event_type.description')}
-        aria-required
-        dir="auto"
-        description={t('event_type.description_text')}
-        autosize
-        minRows={3}
-        maxRows={10}
-      />
+      <Lockable field="description">
+        <Textarea
+          {...form.text('description')}
+          label={t('event_type.description')}
+          aria-required
+          dir="auto"
+          description={t('event_type.description_text')}
+          autosize
+          minRows={3}
+          maxRows={10}
+        />
+      </Lockable>
     </>
   )
 }

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, within } from 'storybook/test'
+import { idOf } from '../../fixtures/fixture.ts'
+import { Stage } from '../../fixtures/stage.tsx'
+import { eventTypeOf, eventTypes } from '../event-types/fixture.ts'
+import { actingAs, fullStudio, studio } from '../organizations/fixture.ts'
+import { LOCKABLE_FIELDS } from './give-values.ts'
+
+const id = idOf('event', 1)
+const member = (number: number) => idOf('member', number)
+
+const giving = {
+  locked: ['name' as const, 'duration' as const, 'availability' as const],
+  everybody: false,
+  people: [
+    { memberId: member(2), gets: true, slug: null },
+    { memberId: member(3), gets: true, slug: null },
+  ],
+}
+
+const meta: Meta<typeof Stage> = {
+  title: 'Dashboard/Managed event types',
+  component: Stage,
+  args: { path: `/bookingpage/${id}`, state: actingAs('owner', fullStudio) },
+  play: async () => {
+    await userEvent.click(await screen.findByText('Give to people'))
+    await screen.findByRole('switch', { name: /Mira Vogel/ })
+  },
+}
+export default meta
+type Story = StoryObj<typeof Stage>
+
+export const GivenToNobody: Story = {}
+export const Given: Story = {
+  args: { state: { ...actingAs('owner', fullStudio), givings: { [id]: giving } } },
+}
+export const AddressTaken: Story = {
+  args: { state: { ...actingAs('owner', fullStudio), usedSlugs: { [member(4)]: ['30min'] } } },
+  play: async () => {
+    await userEvent.click(await screen.findByText('Give to people'))
+    await userEvent.click(await screen.findByRole('switch', { name: /Amara Okafor/ }))
+    await userEvent.click(screen.getByRole('button', { name: 'Give event type' }))
+    await expect(await screen.findByLabelText('Address for Amara Okafor')).toHaveFocus()
+  },
+}
+export const GivenRightToLeft: Story = {
+  args: { language: 'il', state: { ...actingAs('owner', fullStudio), givings: { [id]: giving } } },
+  play: async () => {
+    await userEvent.click(await screen.findByText('מסירה לחברי הארגון'))
+    await screen.findByRole('switch', { name: /Mira Vogel/ })
+  },
+}
+export const TakingBack: Story = {
+  args: { state: { ...actingAs('owner', fullStudio), givings: { [id]: giving } } },
+  play: async () => {
+    await userEvent.click(await screen.findByText('Give to people'))
+    await userEvent.click(await screen.findByRole('button', { name: 'Take back' }))
+    await screen.findByRole('dialog', { name: 'Take Introduction back?' })
+  },
+}
+
+function received(locked: readonly (typeof LOCKABLE_FIELDS)[number][]) {
+  const given = { organizationId: studio.id, locked: [...locked] }
+  return { organization: studio, eventTypes: [eventTypeOf({ given }), ...eventTypes.slice(1)] }
+}
+
+/** What a person sees of an event type that their organization gave them. */
+export const Received: Story = {
+  args: { state: received(['name', 'duration', 'locations', 'availability', 'isOn']) },
+  play: async () => {
+    await screen.findByText(/^Studio North gave you this event type/)
+    const name = within(screen.getAllByRole('group', { name: 'Locked by Studio North' })[0] as HTMLElement)
+    await expect(name.getByLabelText('Name')).toBeDisabled()
+    await expect(screen.getByLabelText('URL slug')).toBeEnabled()
+  },
+}
+/** Every section is open and locked. */
+export const ReceivedAllLocked: Story = {
+  args: { state: received(LOCKABLE_FIELDS) },
+  play: async () => {
+    await screen.findByText(/^Studio North gave you this event type/)
+    for (const section of document.querySelectorAll('details')) section.open = true
+    await expect(screen.getByLabelText('Name')).toBeDisabled()
+  },
+}
+export const ReceivedRightToLeft: Story = {
+  args: { language: 'il', state: received(['name', 'duration']) },
+  play: async () => {
+    await screen.findByText(/^.?Studio North/)
+  },
+}

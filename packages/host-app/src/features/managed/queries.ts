@@ -1,0 +1,11 @@
+import type { Call } from '@scheduling/contract'
+import { queryOptions } from '@tanstack/react-query'
+
+/** Who has an event type of the organization. */
+export const managedQuery = (call: Call, id: string) =>
+  queryOptions({
+    queryKey: ['managed', id],
+    queryFn: ({ signal }) => call('GET /event-types/:id/managed', { params: { id }, signal }),
+    // Copies are written in the background.
+    staleTime: 5_000,
+  })
