@@ -61,7 +61,7 @@ test('a newcomer joins by the link of an invitation, switches, and cannot pay fo
   await expect(asMember('POST /stripe/resume')).rejects.toMatchObject({ code: 'role_not_allowed' })
   await expect(asMember('GET /stripe/getBilling')).rejects.toMatchObject({ code: 'not_shown_to_role' })
 
-  // The link is good once.
-  await newcomer.goto(link)
+  // The link is good once. Its page leads on, often before it is loaded.
+  await newcomer.goto(link, { waitUntil: 'commit' })
   await newcomer.getByText('Link expired').waitFor()
 })

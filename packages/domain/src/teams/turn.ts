@@ -16,10 +16,14 @@ export interface TurnCount {
 
 export type TurnCounts = ReadonlyMap<string, TurnCount>
 
-/** What decided between those who were free. `handed_on`: it was somebody else's turn, who handed the meeting on. */
+/**
+ * What decided between those who were free. `due`: somebody else was further behind, but had they come first, somebody would
+ * have come a whole meeting behind. `handed_on`: it was somebody else's turn, who handed the meeting on.
+ */
 export const TURN_CAUSES = [
   'only_one_free',
   'priority',
+  'due',
   'furthest_behind',
   'least_recent',
   'order',
@@ -38,17 +42,24 @@ export interface Turn {
 
 /**
  * Those who are free, whose turn it is first: by priority, then by who is furthest behind their share, then by who was
- * booked least recently. The share is a weight's part of all meetings, the next one included. Nothing is left to chance.
+ * booked least recently. The share is a weight's part of all meetings, the next one included. Whoever is furthest behind
+ * waits where somebody would otherwise come a whole meeting behind: many with small weights would hold up somebody with a
+ * large one. Nothing is left to chance.
  */
 export function inTurn(
   pool: readonly PoolPerson[],
   counts: TurnCounts,
   free: ReadonlySet<string>,
 ): PoolPerson[] {
-  const rank = rankIn(pool, counts)
-  return pool
+  const ranks = ranksOf(pool, counts)
+  const ranked = pool
     .filter(({ id }) => free.has(id))
-    .toSorted((one, other) => compare(rank(one), rank(other))?.order ?? 0)
+    .map((person) => ({ person, rank: rankIn(ranks, person) }))
+    .toSorted((one, other) => compare(one.rank, other.rank)?.order ?? 0)
+  const alike = ranked.filter(({ rank }) => rank.priority === ranked[0]?.rank.priority)
+  const tier = [...ranks.values()].filter(({ priority }) => priority === ranked[0]?.rank.priority)
+  const first = alike.find(({ rank }) => keepsAllInTime(rank, tier)) ?? ranked[0]
+  return [...(first ? [first] : []), ...ranked.filter((one) => one !== first)].map(({ person }) => person)
 }
 
 /** Why the first of these was chosen before the next. */
@@ -58,10 +69,15 @@ export function turnOf(
   [first, next]: readonly [PoolPerson, PoolPerson?],
   free: number,
 ): Turn {
-  const rank = rankIn(pool, counts)
-  const { meetings, share } = rank(first)
-  const cause = next ? (compare(rank(first), rank(next))?.cause ?? 'order') : 'only_one_free'
-  return { id: first.id, cause, free, meetings, share }
+  const ranks = ranksOf(pool, counts)
+  const rank = rankIn(ranks, first)
+  return {
+    id: first.id,
+    cause: causeOf(rank, next && rankIn(ranks, next)),
+    free,
+    meetings: rank.meetings,
+    share: rank.share,
+  }
 }
 
 /** Newcomers begin level with the others: they neither get all meetings nor none. */
@@ -108,40 +124,74 @@ export function tooFarAhead(pool: readonly PoolPerson[], counts: TurnCounts, mos
 interface Rank extends TurnCount {
   id: string
   priority: number
+  /** Their part of each meeting. */
+  part: number
   share: number
   behind: number
 }
 
-function rankIn(pool: readonly PoolPerson[], counts: TurnCounts): (person: PoolPerson) => Rank {
-  const tiers = Map.groupBy(pool, ({ priority }) => priority)
-  const totals = new Map(Array.from(tiers, ([priority, tier]) => [priority, totalOf(tier, counts)]))
-  return (person) => {
-    const tier = tiers.get(person.priority) ?? []
-    const total = totals.get(person.priority) ?? 0
-    const meetings = meetingsOf(person, counts)
-    const lastBookedAt = counts.get(person.id)?.lastBookedAt ?? null
-    const behind = round(shareOf(person, tier, total + 1) - meetings)
-    const share = shareOf(person, tier, total)
-    return { id: person.id, priority: person.priority, meetings, lastBookedAt, share, behind }
+function ranksOf(pool: readonly PoolPerson[], counts: TurnCounts): ReadonlyMap<string, Rank> {
+  const tiers = [...Map.groupBy(pool, ({ priority }) => priority).values()]
+  const ranks = tiers.flatMap((tier) => {
+    const total = totalOf(tier, counts)
+    const weights = weightOf(tier)
+    return tier.map(({ id, priority, weight }): [string, Rank] => {
+      const meetings = counts.get(id)?.meetings ?? 0
+      const part = weight / weights
+      const behind = round((weight * (total + 1)) / weights - meetings)
+      const lastBookedAt = counts.get(id)?.lastBookedAt ?? null
+      return [id, { id, priority, part, meetings, lastBookedAt, share: (weight * total) / weights, behind }]
+    })
+  })
+  return new Map(ranks)
+}
+
+function rankIn(ranks: ReadonlyMap<string, Rank>, { id }: PoolPerson): Rank {
+  const rank = ranks.get(id)
+  if (!rank)
+    throw new RangeError(`${id} is not in the pool: expected one of ${[...ranks.keys()].join(', ')}.`)
+  return rank
+}
+
+/**
+ * Whether all can stay less than a whole meeting behind if this one is chosen. They can if of the next meetings, however
+ * many, no more are due than there are. Further ahead than twice the pool nothing comes together that did not before.
+ */
+function keepsAllInTime(chosen: Rank, tier: readonly Rank[]): boolean {
+  const ahead = tier.length * 2
+  const dueAt = Array.from({ length: ahead + 1 }, () => 0)
+  for (const rank of tier) {
+    const behind = rank.behind - (rank === chosen ? 1 : 0)
+    for (let meeting = 1; ; meeting++) {
+      const at = Math.ceil(round((meeting - behind) / rank.part))
+      if (at > ahead) break
+      if (at < 1) return false
+      dueAt[at] = (dueAt[at] ?? 0) + 1
+    }
   }
+  let due = 0
+  return dueAt.every((count, meetings) => (due += count) <= meetings)
+}
+
+function causeOf(first: Rank, next: Rank | undefined): TurnCause {
+  if (!next) return 'only_one_free'
+  const decided = compare(first, next)
+  return decided && decided.order > 0 ? 'due' : (decided?.cause ?? 'order')
 }
 
 function compare(one: Rank, other: Rank): { order: number; cause: TurnCause } | undefined {
   const steps: [TurnCause, number][] = [
     ['priority', other.priority - one.priority],
     ['furthest_behind', other.behind - one.behind],
-    [
-      'least_recent',
-      (one.lastBookedAt ?? -Infinity) < (other.lastBookedAt ?? -Infinity)
-        ? -1
-        : one.lastBookedAt === other.lastBookedAt
-          ? 0
-          : 1,
-    ],
-    ['order', one.id < other.id ? -1 : one.id > other.id ? 1 : 0],
+    ['least_recent', order(one.lastBookedAt ?? -Infinity, other.lastBookedAt ?? -Infinity)],
+    ['order', order(one.id, other.id)],
   ]
-  const decided = steps.find(([, order]) => order !== 0)
+  const decided = steps.find(([, step]) => step !== 0)
   return decided && { cause: decided[0], order: decided[1] }
+}
+
+function order<T extends number | string>(one: T, other: T): number {
+  return one < other ? -1 : one > other ? 1 : 0
 }
 
 /** The meetings with which somebody would be as far as the others of their priority. */
