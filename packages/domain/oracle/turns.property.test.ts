@@ -58,7 +58,7 @@ const happening: fc.Arbitrary<Happening> = fc.oneof(
 
 test('few with large weights are in time among many with small ones', () => {
   const weights = [94, 43, 94, 29, ...Array.from({ length: 30 }, () => 1)]
-  const people = weights.map((weight, index) => ({ id: `p${100 + index}`, weight, priority: 0 }))
+  const people = weights.map((own, index) => ({ id: `p${100 + index}`, weight: own, priority: 0 }))
   const all = new Set(people.map(({ id }) => id))
   let counts = withNewcomers(people, new Map())
   for (let total = 1; total <= 300; total++) {
