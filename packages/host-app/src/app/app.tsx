@@ -1,4 +1,3 @@
-import { MantineProvider } from '@mantine/core'
 import type { QueryClient } from '@tanstack/react-query'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider, useRouterState } from '@tanstack/react-router'
@@ -8,7 +7,7 @@ import type { Deps } from '../data/deps.ts'
 import { LanguageProvider } from '../language/language.tsx'
 import type { Speech } from '../language/speech.ts'
 import { isAlwaysLight } from '../ui/light-pages.ts'
-import { colourSchemeManager, cssVariables, theme } from '../ui/theme.ts'
+import { ThemeProvider } from '../ui/theme-provider.tsx'
 import { ToastList, ToastsContext } from '../ui/toasts/toast-list.tsx'
 import { createToasts } from '../ui/toasts/toasts.ts'
 import type { Toasts } from '../ui/toasts/toasts.ts'
@@ -28,14 +27,7 @@ export function App({ deps, queryClient, router, speech, isTest }: Props) {
   const isLight = useRouterState({ router, select: ({ location }) => isAlwaysLight(location.pathname) })
   return (
     <LanguageProvider speech={speech}>
-      <MantineProvider
-        theme={theme}
-        cssVariablesResolver={cssVariables}
-        colorSchemeManager={colourSchemeManager}
-        defaultColorScheme="dark"
-        forceColorScheme={isLight ? 'light' : undefined}
-        env={isTest ? 'test' : 'default'}
-      >
+      <ThemeProvider isAlwaysLight={isLight} isTest={isTest}>
         <DepsContext value={deps}>
           <QueryClientProvider client={queryClient}>
             <ToastsContext value={toasts}>
@@ -44,7 +36,7 @@ export function App({ deps, queryClient, router, speech, isTest }: Props) {
             </ToastsContext>
           </QueryClientProvider>
         </DepsContext>
-      </MantineProvider>
+      </ThemeProvider>
     </LanguageProvider>
   )
 }

@@ -1,6 +1,7 @@
 // Only the components that we use, in the order in which Mantine's components build on each other. In a layer, so
 // that our styles win in every bundler.
 import './tokens.css'
+import './theme.css'
 import './base.css'
 import './fingers.css'
 import '@mantine/core/styles/baseline.layer.css'

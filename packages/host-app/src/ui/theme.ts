@@ -1,6 +1,5 @@
 import { ACCENT } from '@scheduling/domain'
 import { createTheme, localStorageColorSchemeManager } from '@mantine/core'
-import type { CSSVariablesResolver } from '@mantine/core'
 
 export const THEME_KEY = 'scheduling.theme'
 
@@ -80,20 +79,3 @@ export const theme = createTheme({
     Switch: { defaultProps: { withThumbIndicator: false } },
   },
 })
-
-// Mantine's surfaces use our tokens, so that there is no second palette.
-export const cssVariables: CSSVariablesResolver = () => {
-  const ours = {
-    '--mantine-color-body': 'var(--surface)',
-    '--mantine-color-text': 'var(--ink)',
-    '--mantine-color-dimmed': 'var(--ink-dim)',
-    '--mantine-color-placeholder': 'var(--ink-faint)',
-    '--mantine-color-anchor': 'var(--link)',
-    '--mantine-color-default': 'var(--surface)',
-    '--mantine-color-default-hover': 'var(--surface-hover)',
-    '--mantine-color-default-color': 'var(--ink)',
-    '--mantine-color-default-border': 'var(--hairline-strong)',
-    '--mantine-color-error': 'var(--bad)',
-  }
-  return { variables: {}, light: ours, dark: ours }
-}
