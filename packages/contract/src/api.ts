@@ -16,6 +16,7 @@ import { embeds } from './embeds/routes.ts'
 import { eventTypes } from './event-types/routes.ts'
 import { exports } from './exports/routes.ts'
 import { feedback } from './feedback/routes.ts'
+import { handovers } from './handovers/routes.ts'
 import { integrations } from './integrations/routes.ts'
 import { managed } from './managed/routes.ts'
 import { memberRequests } from './member-requests/routes.ts'
@@ -43,6 +44,7 @@ export const capabilities = {
   accounts,
   organizations,
   memberRequests,
+  handovers,
   signUp,
   signIn,
   passwords,

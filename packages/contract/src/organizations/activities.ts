@@ -7,4 +7,5 @@ export const activities = {
   member_removed: 'security',
   member_left: 'security',
   ownership_transferred: 'security',
+  organization_deleted: 'security',
 } as const

@@ -2,7 +2,7 @@ import { limits } from '@scheduling/domain'
 import { z } from 'zod'
 import { Email, Id, mailedName, OwnerSlug } from '../fields.ts'
 import { route } from '../route.ts'
-import { Acceptance, InvitedRole, Organization, OrganizationSummary } from './schemas.ts'
+import { Acceptance, InvitedRole, MeetingsOfGone, Organization, OrganizationSummary } from './schemas.ts'
 
 const ABOUT_PEOPLE = [
   'not_signed_in',
@@ -90,7 +90,7 @@ export const organizations = {
     summary: 'Remove a member: from now on they are in no list and no offer of the organization',
     auth: 'verified',
     action: 'manage_people',
-    body: z.strictObject({ member_id: Id }),
+    body: z.strictObject({ member_id: Id, meetings: MeetingsOfGone }),
     result: Organization,
     errors: [...ABOUT_PEOPLE, 'owner_stays'],
   }),
@@ -107,10 +107,12 @@ export const organizations = {
     summary: 'Leave the organization; its owner transfers it first',
     auth: 'host',
     action: 'take_part',
-    errors: ['not_signed_in', 'organization_not_found', 'owner_stays'],
+    body: z.strictObject({ meetings: MeetingsOfGone }),
+    errors: ['not_signed_in', 'invalid_input', 'organization_not_found', 'owner_stays'],
   }),
   'DELETE /organization': route({
-    summary: 'Delete the organization with all its data, at once',
+    summary:
+      'Delete the organization. At once, or if meetings are canceled, its data when their invitees have been told',
     auth: 'verified',
     action: 'ownership',
     body: z.strictObject({
@@ -118,6 +120,9 @@ export const organizations = {
         .string()
         .max(limits.URL_MAX)
         .meta({ description: 'Its link, typed, so that nobody deletes it by accident' }),
+      cancel_meetings: z.boolean().default(false).meta({
+        description: 'Whether meetings to come are canceled; without it they keep it from being deleted',
+      }),
     }),
     errors: ['not_signed_in', 'not_verified', 'invalid_input', 'organization_not_found', 'has_meetings'],
   }),

@@ -30,6 +30,19 @@ const Member = z.object({
   isMe: z.boolean(),
 })
 
+/** What happens to the meetings to come of somebody who goes. */
+export const MeetingsOfGone = z
+  .discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('stay') }),
+    z.strictObject({ kind: z.literal('colleague'), member_id: Id }),
+    z.strictObject({ kind: z.literal('pool') }),
+  ])
+  .default({ kind: 'stay' })
+  .meta({
+    description:
+      'Their meetings to come: they keep them, a colleague takes them, or whose turn it is. One that nobody can take stays',
+  })
+
 export const InvitedRole = z.enum(['admin', 'member'])
 
 const Invitation = z.object({
@@ -77,3 +90,4 @@ export const Organization = OrganizationSummary.extend({
   }),
 }).meta({ id: 'Organization' })
 export type Organization = z.output<typeof Organization>
+export type MeetingsOfGone = z.output<typeof MeetingsOfGone>

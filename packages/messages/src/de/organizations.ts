@@ -36,7 +36,7 @@ export const texts: Translated<typeof source> = {
   'organization.remove': 'Entfernen',
   'organization.remove_title': '{name} entfernen?',
   'organization.remove_text':
-    'Ab sofort kann diese Person hier nicht mehr gebucht werden und sieht nichts von der Organisation. Kommende Termine bleiben bei ihr, ihr eigenes Konto auch.',
+    'Ab sofort kann diese Person hier nicht mehr gebucht werden und sieht nichts von der Organisation. Ihr eigenes Konto bleibt.',
   'organization.removed': '{name} wurde entfernt',
   'organization.transfer_title': '{name} zum Inhaber machen?',
   'organization.transfer_text':
@@ -44,15 +44,37 @@ export const texts: Translated<typeof source> = {
   'organization.transferred': 'Die Organisation gehört jetzt {name}',
   'organization.leave_title': 'Verlassen',
   'organization.leave_text':
-    'Ab sofort können Sie hier nicht mehr gebucht werden. Ihre kommenden Termine bleiben bei Ihnen, Ihr eigenes Konto auch.',
+    'Ab sofort können Sie hier nicht mehr gebucht werden. Ihr eigenes Konto behalten Sie.',
   'organization.leave_sure': 'Diese Organisation verlassen?',
   'organization.leave': 'Verlassen',
   'organization.delete_title': 'Diese Organisation löschen',
   'organization.delete_text':
-    'Ihre Seite, Terminarten und vergangenen Termine werden sofort und endgültig gelöscht. Kommende Termine müssen vorher abgesagt oder übergeben werden. Alle behalten ihr eigenes Konto.',
+    'Ihre Seite, Terminarten und vergangenen Termine werden endgültig gelöscht. Alle behalten ihr eigenes Konto.',
   'organization.delete_label': 'Zur Bestätigung {link} eingeben',
   'organization.delete_other': 'Das ist nicht der Link der Organisation',
   'organization.delete': 'Organisation löschen',
+  'organization.delete_cancels': 'Alle kommenden Termine absagen: {count}',
+  'organization.delete_cancels_text': 'Ihre Gäste bekommen eine E-Mail.',
+  'organization.delete_cancels_first': 'Bestätigen Sie, dass diese Termine abgesagt werden',
+  'going.label': 'Kommende Termine: {count}',
+  'going.none': 'Es gibt keine kommenden Termine.',
+  'going.stay': '{name} behält sie',
+  'going.keep': 'Ich behalte sie',
+  'going.pool': 'Jeweils an die Person geben, die an der Reihe ist',
+  'going.colleague': 'An eine Person geben',
+  'going.person': 'Kollegin oder Kollege',
+  'going.hint':
+    'Alle bekommen eine E-Mail über die Änderung. Ist niemand frei, bleibt ein Termin, wie er ist, und steht danach auf dieser Seite.',
+  'handovers.title': 'Termine ohne Nachfolge',
+  'handovers.text':
+    'Die Personen mit diesen Terminen sind gegangen, und noch hat niemand übernommen. Öffnen Sie einen Termin, um ihn zu übergeben, zu verschieben oder abzusagen.',
+  'handovers.still': 'Noch bei {name}',
+  'handovers.waiting': 'Wir suchen jemanden, der frei ist',
+  'handovers.not_free': '{name} ist dann nicht frei.',
+  'handovers.not_in_team': '{name} übernimmt keine Termine dieser Art.',
+  'handovers.nobody_not_free': 'Niemand sonst ist dann frei.',
+  'handovers.nobody_not_in_team': 'Niemand sonst übernimmt Termine dieser Art.',
+  'handovers.more': 'Und {count} weitere',
   'accept.title': 'Ihre Einladung',
   'accept.wait': 'Einen Moment, wir öffnen Ihre Einladung.',
   'accept.link_expired': 'Link abgelaufen',
@@ -62,5 +84,6 @@ export const texts: Translated<typeof source> = {
     'Alle Plätze sind belegt. Ziehen Sie eine Einladung zurück, oder wählen Sie einen größeren Tarif.',
   'error.member_not_found': 'Diese Person ist kein Mitglied mehr.',
   'error.owner_stays': 'Der Inhaber muss die Organisation zuerst übertragen.',
-  'error.has_meetings': 'Es gibt noch kommende Termine. Sagen Sie sie zuerst ab, oder übergeben Sie sie.',
+  'error.has_meetings':
+    'Es gibt noch kommende Termine. Bestätigen Sie, dass sie abgesagt werden, und versuchen Sie es noch einmal.',
 }

@@ -22,6 +22,7 @@ import { embeds } from './embeds/index.ts'
 import { eventTypes } from './event-types/index.ts'
 import { exports } from './exports/index.ts'
 import { feedback } from './feedback/index.ts'
+import { handovers } from './handovers/index.ts'
 import { holds } from './holds/index.ts'
 import { hosts } from './hosts/index.ts'
 import { integrations } from './integrations/index.ts'
@@ -72,6 +73,8 @@ export const FLOORS = complete([
   [memberRequests],
   // What an organization gives to its people.
   [givings],
+  // What becomes of the meetings of who has gone.
+  [handovers],
   [eventTypes],
   [bookings],
   // What every public page needs.

@@ -1,56 +1,37 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button, Checkbox, TextInput } from '@mantine/core'
 import type { Organization } from '@scheduling/contract'
-import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useDeps } from '../../data/deps.ts'
 import { useSentForm } from '../../data/use-sent-form.ts'
 import { useText } from '../../language/language.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { FormNotices } from '../../ui/form/form-notices.tsx'
+import { Leaving } from './leaving.tsx'
 import classes from './organizations.module.css'
+import { toComeQuery } from './queries.ts'
 import { usePeopleActions } from './use-people-actions.ts'
 
 /** The owner deletes the organization, others leave it. */
 export function Going({ organization }: { organization: Organization }) {
-  return organization.role === 'owner' ? <Deletion link={organization.link} /> : <Leaving />
-}
-
-function Leaving() {
-  const t = useText()
-  const { leave } = usePeopleActions()
-  const [isAsked, setAsked] = useState(false)
-  return (
-    <section className={classes.part} aria-labelledby="leave">
-      <h2 id="leave" className={classes.title}>
-        {t('organization.leave_title')}
-      </h2>
-      <p>{t('organization.leave_text')}</p>
-      <div>
-        <Button variant="default" color="red" onClick={() => setAsked(true)}>
-          {t('organization.leave')}
-        </Button>
-      </div>
-      <ConfirmDialog
-        isOpen={isAsked}
-        title={t('organization.leave_sure')}
-        action={t('organization.leave')}
-        onClose={() => setAsked(false)}
-        onConfirm={() => {
-          setAsked(false)
-          void leave()
-        }}
-      >
-        {t('organization.leave_text')}
-      </ConfirmDialog>
-    </section>
+  return organization.role === 'owner' ? (
+    <Deletion link={organization.link} />
+  ) : (
+    <Leaving members={organization.members} />
   )
 }
 
 function Deletion({ link }: { link: string }) {
   const t = useText()
   const { deleteIt } = usePeopleActions()
+  const { call } = useDeps()
+  const { data } = useQuery(toComeQuery(call, undefined))
+  const count = data?.total ?? 0
   const { form, failure, element } = useSentForm({
-    saved: { link: '' },
-    check: (values) => ({ ...(values.link.trim() !== link && { link: t('organization.delete_other') }) }),
-    send: (values) => deleteIt(values.link.trim()),
+    saved: { link: '', cancels: false },
+    check: (values) => ({
+      ...(values.link.trim() !== link && { link: t('organization.delete_other') }),
+      ...(count > 0 && !values.cancels && { cancels: t('organization.delete_cancels_first') }),
+    }),
+    send: ({ link: typed, cancels }) => deleteIt(typed.trim(), cancels && count > 0),
   })
   return (
     <section className={classes.part} aria-labelledby="delete">
@@ -69,6 +50,16 @@ function Deletion({ link }: { link: string }) {
           autoCapitalize="none"
           spellCheck={false}
         />
+        {count > 0 && (
+          <Checkbox
+            name="cancels"
+            label={t('organization.delete_cancels', { count })}
+            description={t('organization.delete_cancels_text')}
+            checked={form.values.cancels}
+            error={form.error('cancels')}
+            onChange={({ target }) => form.set('cancels', target.checked)}
+          />
+        )}
         <div>
           <Button type="submit" color="red" loading={form.isSending}>
             {t('organization.delete')}

@@ -1,10 +1,13 @@
 import { ActionIcon, Menu } from '@mantine/core'
+import type { MeetingsOfGone } from '@scheduling/contract'
 import { useState } from 'react'
 import { reaches } from '../../data/acting/reach.ts'
 import { useMe } from '../../data/use-me.ts'
 import { useText } from '../../language/language.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { IconDelete, IconMore, IconPeople, IconStar } from '../../ui/icons.ts'
+import { MeetingsChoice } from './meetings-choice.tsx'
+import classes from './organizations.module.css'
 import { usePeopleActions } from './use-people-actions.ts'
 import type { Member } from './use-people-actions.ts'
 
@@ -14,10 +17,12 @@ export function MemberMenu({ member }: { member: Member }) {
   const me = useMe()
   const actions = usePeopleActions()
   const [asked, setAsked] = useState<'remove' | 'transfer'>()
-  const { name } = member
+  const [meetings, setMeetings] = useState<MeetingsOfGone>({ kind: 'stay' })
+  const { name, member_id: memberId } = member
   const next = member.role === 'admin' ? 'member' : 'admin'
   const confirmed = () => {
-    if (asked) void actions[asked](member)
+    if (asked === 'remove') void actions.remove(member, meetings)
+    if (asked === 'transfer') void actions.transfer(member)
     setAsked(undefined)
   }
   return (
@@ -52,7 +57,10 @@ export function MemberMenu({ member }: { member: Member }) {
         onClose={() => setAsked(undefined)}
         onConfirm={confirmed}
       >
-        {t('organization.remove_text')}
+        <div className={classes.dialog}>
+          <p>{t('organization.remove_text')}</p>
+          <MeetingsChoice memberId={memberId} name={name} value={meetings} onChange={setMeetings} />
+        </div>
       </ConfirmDialog>
       <ConfirmDialog
         isOpen={asked === 'transfer'}

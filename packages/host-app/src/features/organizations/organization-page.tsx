@@ -7,6 +7,7 @@ import { useText } from '../../language/language.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { Answer } from '../../ui/states/answer.tsx'
 import { Going } from './going.tsx'
+import { HandoverList } from './handover-list.tsx'
 import { InvitationForm } from './invitation-form.tsx'
 import { InvitationList } from './invitation-list.tsx'
 import { MemberList } from './member-list.tsx'
@@ -41,6 +42,7 @@ function PeoplePage() {
           <div className={classes.parts}>
             {isManager && <InvitationForm organization={organization} />}
             {isManager && <InvitationList invitations={organization.invitations} />}
+            {isManager && <HandoverList />}
             <MemberList members={organization.members} />
             <Going organization={organization} />
           </div>

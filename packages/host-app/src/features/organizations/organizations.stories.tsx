@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, userEvent } from 'storybook/test'
 import { Stage } from '../../fixtures/stage.tsx'
 import { me } from '../accounts/fixture.ts'
+import { handovers } from '../handovers/fixture.ts'
 import { actingAs, fullStudio, studio } from './fixture.ts'
 
 const meta: Meta<typeof Stage> = {
@@ -19,6 +20,36 @@ type Story = StoryObj<typeof Stage>
 export const People: Story = {}
 export const PeopleRightToLeft: Story = { args: { language: 'il' } }
 export const AsMember: Story = { args: { state: actingAs('member', fullStudio) } }
+const busy = { toCome: { each: 14, all: 52 }, handovers }
+
+export const SomebodyHasGone: Story = {
+  args: { state: { ...actingAs('owner', fullStudio), ...busy } },
+  play: async () => {
+    await screen.findByText('Nobody else is free at this time.')
+  },
+}
+export const SomebodyHasGoneRightToLeft: Story = {
+  ...SomebodyHasGone,
+  args: { ...SomebodyHasGone.args, language: 'il' },
+  play: async () => {
+    await screen.findByText('איש אחר אינו פנוי בשעה הזאת.')
+  },
+}
+export const Removing: Story = {
+  args: { state: { ...actingAs('owner', fullStudio), ...busy } },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Actions for Jonas Weber' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove' }))
+    await userEvent.click(await screen.findByLabelText('Give them to one person'))
+  },
+}
+export const LeavingWithMeetings: Story = {
+  args: { state: { ...actingAs('member', fullStudio), ...busy } },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }))
+    await screen.findByText('Upcoming meetings: 14')
+  },
+}
 export const JustCreated: Story = {
   args: { state: actingAs('owner') },
   play: async () => {

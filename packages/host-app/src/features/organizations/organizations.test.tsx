@@ -3,6 +3,7 @@ import type { Api } from '@scheduling/contract'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderApp } from '../../fixtures/render-app.tsx'
+import { handovers } from '../handovers/fixture.ts'
 import { actingAs, fullStudio, studio } from './fixture.ts'
 
 type Acceptance = Api['POST /organization/accept']['$result']
@@ -139,13 +140,50 @@ test('a role is changed, and not over what somebody else changed meanwhile', asy
   })
 })
 
-test('somebody is removed once that has been confirmed, and their meetings are spoken of', async () => {
+test('somebody is removed once that has been confirmed', async () => {
   await renderApp({ path: '/organization', state: actingAs('admin', fullStudio) })
   await menuOf('Jonas Weber', 'Remove')
-  await screen.findByText(/Their upcoming meetings stay with them/)
+  await screen.findByText('There are no upcoming meetings.')
   await confirm('Remove Jonas Weber?', 'Remove')
   await screen.findByText('Jonas Weber has been removed')
   expect(rows()).not.toContain('Jonas Weber')
+})
+
+test.each([
+  ['Jonas Weber keeps them', { kind: 'stay' }],
+  ['Give each to whoever’s turn it is', { kind: 'pool' }],
+  ['Give them to one person', { kind: 'colleague', member_id: studio.members[0]?.member_id }],
+])('before that it is said how many meetings are to come, and asked: %s', async (choice, meetings) => {
+  const toCome = { each: 3, all: 12 }
+  const { state } = await renderApp({
+    path: '/organization',
+    state: { ...actingAs('admin', fullStudio), toCome },
+  })
+  await menuOf('Jonas Weber', 'Remove')
+  await screen.findByText('Upcoming meetings: 3')
+  fireEvent.click(screen.getByLabelText(choice))
+  await confirm('Remove Jonas Weber?', 'Remove')
+  await screen.findByText('Jonas Weber has been removed')
+  expect(state.calls.find(({ route }) => route === 'DELETE /organization/members')).toMatchObject({
+    args: { body: { meetings } },
+  })
+})
+
+test('what nobody has taken over is listed for those who manage people, with the reason', async () => {
+  await renderApp({ path: '/organization', state: { ...actingAs('admin', fullStudio), handovers } })
+  await screen.findByRole('heading', { name: 'Meetings without a successor' })
+  const list = within(screen.getByRole('region', { name: 'Meetings without a successor' }))
+  expect(list.getAllByRole('article')).toHaveLength(handovers.length)
+  for (const reason of [
+    'Mira Vogel isn’t free at this time.',
+    'Nobody else is free at this time.',
+    'Mira Vogel doesn’t host this event type.',
+    'Nobody else hosts this event type.',
+    'Looking for somebody who is free',
+  ])
+    list.getByText(reason)
+  const [link] = list.getAllByRole('link')
+  expect(link?.getAttribute('href')).toBe(`/scheduled-events?booking=${handovers[0]?.bookingId}`)
 })
 
 test('only the owner makes somebody else the owner', async () => {
@@ -156,11 +194,18 @@ test('only the owner makes somebody else the owner', async () => {
   expect(state.organization?.role).toBe('admin')
 })
 
-test('members leave once that has been confirmed, and act for themselves again', async () => {
-  const { session } = await renderApp({ path: '/organization', state: actingAs('member', fullStudio) })
+test('members leave once that has been confirmed, and say who takes their meetings', async () => {
+  const { session, state } = await renderApp({
+    path: '/organization',
+    state: { ...actingAs('member', fullStudio), toCome: { each: 1, all: 12 } },
+  })
   fireEvent.click(await screen.findByRole('button', { name: 'Leave' }))
+  fireEvent.click(await screen.findByLabelText('Give each to whoever’s turn it is'))
   await confirm('Leave this organization?', 'Leave')
   await waitFor(() => expect(session.actingFor()).toBeUndefined())
+  expect(state.calls.find(({ route }) => route === 'POST /organization/leave')).toMatchObject({
+    args: { body: { meetings: { kind: 'pool' } } },
+  })
 })
 
 test('the owner deletes the organization by typing its link', async () => {
@@ -172,4 +217,22 @@ test('the owner deletes the organization by typing its link', async () => {
   await type('Type studio-north to confirm', 'studio-north')
   fireEvent.click(screen.getByRole('button', { name: 'Delete organization' }))
   await waitFor(() => expect(session.actingFor()).toBeUndefined())
+})
+
+test('upcoming meetings are canceled with it once that is confirmed too', async () => {
+  const { session, state } = await renderApp({
+    path: '/organization',
+    state: { ...actingAs('owner', fullStudio), toCome: { each: 1, all: 12 } },
+  })
+  await type('Type studio-north to confirm', 'studio-north')
+  const box = await screen.findByLabelText('Cancel all upcoming meetings: 12')
+  fireEvent.click(screen.getByRole('button', { name: 'Delete organization' }))
+  await screen.findByText('Confirm that these meetings are canceled')
+  expect(routesOf(state.calls)).not.toContain('DELETE /organization')
+  fireEvent.click(box)
+  fireEvent.click(screen.getByRole('button', { name: 'Delete organization' }))
+  await waitFor(() => expect(session.actingFor()).toBeUndefined())
+  expect(state.calls.find(({ route }) => route === 'DELETE /organization')).toMatchObject({
+    args: { body: { cancel_meetings: true } },
+  })
 })

@@ -3,9 +3,33 @@ import { queryOptions } from '@tanstack/react-query'
 
 /** Cache key. */
 export const ORGANIZATION = ['organization'] as const
+export const HANDOVERS = ['handovers'] as const
 
 export const organizationQuery = (call: Call) =>
   queryOptions({
     queryKey: ORGANIZATION,
     queryFn: ({ signal }) => call('GET /organization', { signal }),
+  })
+
+/** How many meetings to come a member has here, or the organization. Asked again whenever somebody is about to go. */
+export const toComeQuery = (call: Call, memberId: string | undefined) =>
+  queryOptions({
+    queryKey: [...ORGANIZATION, 'meetings-to-come', memberId],
+    queryFn: ({ signal }) =>
+      call('GET /organization/meetings-to-come', {
+        query: memberId === undefined ? {} : { member_id: memberId },
+        signal,
+      }),
+    staleTime: 0,
+  })
+
+// They are looked after within seconds.
+const WAITING_MS = 3_000
+
+export const handoversQuery = (call: Call) =>
+  queryOptions({
+    queryKey: HANDOVERS,
+    queryFn: ({ signal }) => call('GET /organization/handovers', { signal }),
+    refetchInterval: ({ state }) =>
+      state.data?.handovers.some((one) => one.state === 'waiting') ? WAITING_MS : false,
   })

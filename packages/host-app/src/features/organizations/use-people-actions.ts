@@ -1,4 +1,4 @@
-import type { Organization } from '@scheduling/contract'
+import type { MeetingsOfGone, Organization } from '@scheduling/contract'
 import { versionOf } from '@scheduling/contract/version'
 import { useQueryClient } from '@tanstack/react-query'
 import { useDeps } from '../../data/deps.ts'
@@ -7,17 +7,17 @@ import { problemText } from '../../data/problem-text.ts'
 import { useActFor } from '../../data/acting/use-act-for.ts'
 import { useText } from '../../language/language.tsx'
 import { useToasts } from '../../ui/toasts/toast-list.tsx'
-import { ORGANIZATION } from './queries.ts'
+import { HANDOVERS, ORGANIZATION } from './queries.ts'
 
 export type Member = Organization['members'][number]
 
 interface PeopleActions {
   changeRole: (member: Member, role: 'admin' | 'member') => Promise<void>
-  remove: (member: Member) => Promise<void>
+  remove: (member: Member, meetings: MeetingsOfGone) => Promise<void>
   transfer: (member: Member) => Promise<void>
-  leave: () => Promise<void>
+  leave: (meetings: MeetingsOfGone) => Promise<void>
   /** Throws the server's refusal, which the form shows. */
-  deleteIt: (link: string) => Promise<void>
+  deleteIt: (link: string, cancelsMeetings: boolean) => Promise<void>
 }
 
 /** Changes to the people of an organization. A change that somebody else made meanwhile is not overwritten. */
@@ -45,11 +45,13 @@ export function usePeopleActions(): PeopleActions {
         async (headers) => call('PATCH /organization/members', { body: { member_id, role }, headers }),
         t('organization.role_changed', { name, role: t(`organization.role_${role}`) }),
       ),
-    remove: async ({ member_id, name }) =>
-      change(
-        async (headers) => call('DELETE /organization/members', { body: { member_id }, headers }),
+    async remove({ member_id, name }, meetings) {
+      await change(
+        async (headers) => call('DELETE /organization/members', { body: { member_id, meetings }, headers }),
         t('organization.removed', { name }),
-      ),
+      )
+      await queryClient.invalidateQueries({ queryKey: HANDOVERS })
+    },
     async transfer({ member_id, name }) {
       await change(
         async (headers) => call('POST /organization/transfer', { body: { member_id }, headers }),
@@ -57,16 +59,16 @@ export function usePeopleActions(): PeopleActions {
       )
       await queryClient.invalidateQueries({ queryKey: ME })
     },
-    async leave() {
+    async leave(meetings) {
       try {
-        await call('POST /organization/leave')
+        await call('POST /organization/leave', { body: { meetings } })
         await actFor(undefined)
       } catch (error) {
         toasts.show(problemText(error, t), { tone: 'bad' })
       }
     },
-    async deleteIt(link) {
-      await call('DELETE /organization', { body: { link } })
+    async deleteIt(link, cancelsMeetings) {
+      await call('DELETE /organization', { body: { link, cancel_meetings: cancelsMeetings } })
       await actFor(undefined)
     },
   }

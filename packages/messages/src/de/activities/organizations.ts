@@ -10,4 +10,5 @@ export const texts: Translated<typeof source> = {
   'activity.member_removed': 'Mitglied entfernt',
   'activity.member_left': 'Mitglied ausgetreten',
   'activity.ownership_transferred': 'Eigentum übertragen',
+  'activity.organization_deleted': 'Organisation gelöscht',
 }

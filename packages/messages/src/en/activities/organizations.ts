@@ -7,4 +7,5 @@ export const texts = {
   'activity.member_removed': 'Member removed',
   'activity.member_left': 'Member left',
   'activity.ownership_transferred': 'Ownership transferred',
+  'activity.organization_deleted': 'Organization deleted',
 } as const

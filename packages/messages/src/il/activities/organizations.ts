@@ -10,4 +10,5 @@ export const texts: Translated<typeof source> = {
   'activity.member_removed': 'חבר הוסר',
   'activity.member_left': 'חבר עזב',
   'activity.ownership_transferred': 'הבעלות הועברה',
+  'activity.organization_deleted': 'הארגון נמחק',
 }

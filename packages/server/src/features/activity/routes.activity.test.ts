@@ -64,6 +64,7 @@ const ELSEWHERE: readonly ActivityKind[] = [
   'member_removed',
   'member_role_changed',
   'organization_created',
+  'organization_deleted',
   'ownership_transferred',
   'routing_form_added',
   'routing_form_changed',

@@ -2,6 +2,7 @@ import { at, capability } from '../../capability.ts'
 import { duty } from '../../jobs/duty.ts'
 import { ACCOUNT_NEWS } from '../accounts/events.ts'
 import { HOST_GONE } from '../hosts/events.ts'
+import { ORGANIZATION_ENDS } from '../organizations/events.ts'
 import { EXPORTED } from '../exports/events.ts'
 import { endWithAccount } from './cancel.ts'
 import { sweepTaxIds } from './details.ts'
@@ -9,7 +10,7 @@ import { BILLING_NEWS } from './record/events.ts'
 import { billingPart, billingToldPart, callRequestPart } from './exported.ts'
 import { deleteCustomer, syncBilling, syncOwner } from './jobs.ts'
 import { LIMITS } from './record/limits.ts'
-import { clearHost, sweepBillings, trialRound } from './operations.ts'
+import { clearHost, endSubscription, sweepBillings, trialRound } from './operations.ts'
 import { SELLER } from './record/payments.ts'
 import { GONE_CUSTOMERS, OBJECTS_HEARD, SYNCS, TRIAL_ROUND } from './record/queues.ts'
 import { billingRoutes } from './routes.ts'
@@ -32,6 +33,7 @@ export const billing = capability({
   sweeps: [sweepBillings, sweepTaxIds],
   takesPart: [
     at(HOST_GONE, clearHost),
+    at(ORGANIZATION_ENDS, endSubscription),
     at(EXPORTED, billingPart),
     at(EXPORTED, billingToldPart),
     at(EXPORTED, callRequestPart),

@@ -5,6 +5,7 @@ import type { Context } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
 import type { HostId } from '../../host-id.ts'
 import type { OwnedObject } from '../../providers/payments.ts'
+import type { EndingOrganization } from '../organizations/events.ts'
 import { endTrial, holdTrial, hostsOnTrial } from '../plans/trial.ts'
 import { SELLER, sellerOf } from './record/payments.ts'
 import { GONE_CUSTOMERS, OBJECTS_HEARD, SYNCS } from './record/queues.ts'
@@ -80,6 +81,16 @@ export async function clearHost(context: Context, trx: Transaction<Database>, ho
     GONE_CUSTOMERS,
     customers.map((customerId) => ({ data: { customerId } })),
   )
+}
+
+/** Called when an organization is to be deleted: nobody pays for the days until its data are gone. */
+export async function endSubscription(
+  context: Context,
+  trx: Transaction<Database>,
+  { hostId }: EndingOrganization,
+): Promise<boolean> {
+  await clearHost(context, trx, hostId)
+  return false
 }
 
 /** Called by the daily job. Syncs every customer, and deletes old event ids. Repeat: the same. */

@@ -1,7 +1,6 @@
 import { at, capability } from '../../capability.ts'
 import { duty } from '../../jobs/duty.ts'
 import { BUSY_SOURCES } from '../busy/kept.ts'
-import { ORGANIZATION_ENDS } from '../organizations/events.ts'
 import { STARTS_OF_OWNER } from '../slots/team-question.ts'
 import { EXPORTED } from '../exports/events.ts'
 import { eraseBooking } from './change/erase.ts'
@@ -15,7 +14,6 @@ import { bookingPage } from './page/booking-page.ts'
 import { confirmPage } from './page/confirm-page.ts'
 import { confirmMail } from './requests/mails/index.ts'
 import { meetings, startsOfOwner } from './record/busy.ts'
-import { refuseWithMeetings } from './record/operations.ts'
 import { sweepRequests } from './requests/operations.ts'
 import { CONFIRM_KEY } from './requests/tokens.ts'
 import { bookingRoutes } from './routes.ts'
@@ -35,10 +33,5 @@ export const bookings = capability({
   announces: [BOOKING_EVENTS, DECLINED, JOINED, REASSIGNED, REQUESTS, ROOMS_GIVEN],
   jobs: [duty(ERASURES, (context, { hostId, bookingId }) => eraseBooking(context, hostId, bookingId))],
   sweeps: [sweepIdempotencyKeys, sweepRequests],
-  takesPart: [
-    at(ORGANIZATION_ENDS, refuseWithMeetings),
-    at(BUSY_SOURCES, meetings),
-    at(STARTS_OF_OWNER, startsOfOwner),
-    at(EXPORTED, bookingsPart),
-  ],
+  takesPart: [at(BUSY_SOURCES, meetings), at(STARTS_OF_OWNER, startsOfOwner), at(EXPORTED, bookingsPart)],
 })

@@ -1,25 +1,21 @@
+import type { MeetingsOfGone } from '@scheduling/contract'
 import type { Transaction } from 'kysely'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
 import { AppError, fieldError, found } from '../../errors.ts'
-import type { HostId } from '../../host-id.ts'
 import type { SignedIn } from '../../http/caller.ts'
 import { accountsWith } from '../accounts/operations.ts'
 import { recordActivity } from '../activity/operations.ts'
-import {
-  changeHostEmail,
-  deleteMembership,
-  findHost,
-  hostById,
-  organizationsOf,
-  removeHost,
-} from '../hosts/operations.ts'
-import { MEMBER_GONE, ORGANIZATION_ENDS } from './events.ts'
+import { changeHostEmail, hostById, organizationsOf } from '../hosts/operations.ts'
+import { removeNow } from './end.ts'
+import type { GoneMember } from './events.ts'
 import type { Member } from './store.ts'
-import { deleteMember, lockOrganization, membersOf, setRole } from './store.ts'
+import { lockOrganization, membersOf, setRole } from './store.ts'
 import type { InvitationRow } from './tables.ts'
+import { takeOut } from './take-out.ts'
+import { inTurn } from './turn.ts'
 
-// Roles, leaving, removing, transferring and deleting. Each locks the organization, so that two at once come one after
+// Roles, leaving, removing and transferring. Each locks the organization, so that two at once come one after
 // the other, and checks who the caller is by then.
 
 /** Throws `member_not_found`, and `owner_stays` for the owner. Repeat: the same. */
@@ -36,21 +32,26 @@ export async function changeRole(
   })
 }
 
-/** Throws `member_not_found`, and `owner_stays` for the owner. Repeat: refused. */
-export async function removeMember(context: Context, here: SignedIn, id: string): Promise<void> {
+/** Throws `member_not_found`, `owner_stays` for the owner, `invalid_input` for no colleague. Repeat: refused. */
+export async function removeMember(
+  context: Context,
+  here: SignedIn,
+  id: string,
+  meetings: MeetingsOfGone,
+): Promise<void> {
   await inTurn(context, here, ['owner', 'admin'], async (trx, members) => {
     const member = movable(members, id)
     await recordActivity(context, trx, here, 'member_removed', await nameOf(trx, member), id)
-    await takeOut(context, trx, member)
+    await takeOut(context, trx, member, handedTo(meetings, members, member))
   })
 }
 
-/** Throws `owner_stays` for the owner. Repeat: refused, because the caller is no member any more. */
-export async function leave(context: Context, here: SignedIn): Promise<void> {
+/** Throws `owner_stays` for the owner, `invalid_input` for no colleague. Repeat: refused, because the caller is no member any more. */
+export async function leave(context: Context, here: SignedIn, meetings: MeetingsOfGone): Promise<void> {
   await inTurn(context, here, ['owner', 'admin', 'member'], async (trx, members, me) => {
     const member = movable(members, me.id)
     await recordActivity(context, trx, here, 'member_left', await nameOf(trx, member), member.id)
-    await takeOut(context, trx, member)
+    await takeOut(context, trx, member, handedTo(meetings, members, member))
   })
 }
 
@@ -66,17 +67,6 @@ export async function transferOwnership(context: Context, here: SignedIn, id: st
     await setRole(trx, me, 'admin')
     await makeOwner(trx, next)
     await recordActivity(context, trx, here, 'ownership_transferred', await nameOf(trx, next), id)
-  })
-}
-
-/** Throws `invalid_input` for another link, and `has_meetings`. Repeat: refused. */
-export async function deleteOrganization(context: Context, here: SignedIn, typedLink: string): Promise<void> {
-  const { hostId } = here
-  const host = found(await findHost(context, hostId), 'organization_not_found', hostId)
-  if (typedLink !== host.link) throw fieldError('link', 'other_link', 'Expected the link of the organization')
-  await inTurn(context, here, ['owner'], async (trx, members) => {
-    for (const refuse of context.partakers(ORGANIZATION_ENDS)) await refuse(context, trx, hostId)
-    await end(context, trx, hostId, members)
   })
 }
 
@@ -96,7 +86,7 @@ export async function giveUpOrganizations(
     if (!me) continue
     const others = members.filter((member) => member !== me)
     const heir = others.find(({ role }) => role === 'admin') ?? others[0]
-    if (me.role === 'owner' && !heir) await end(context, trx, hostId, members)
+    if (me.role === 'owner' && !heir) await removeNow(context, trx, hostId, members)
     else await takeOut(context, trx, me)
     if (me.role === 'owner' && heir) await makeOwner(trx, heir)
   }
@@ -107,25 +97,6 @@ async function makeOwner(trx: Transaction<Database>, member: Member): Promise<vo
   await setRole(trx, member, 'owner')
   const account = (await accountsWith(trx, [member.account_id])).get(member.account_id)
   if (account) await changeHostEmail(trx, member.host_id, account.email)
-}
-
-/** From the end of this transaction on, they are in no list and no offer. */
-async function takeOut(context: Context, trx: Transaction<Database>, member: Member): Promise<void> {
-  const { host_id: organization, id: memberId, person, account_id: accountId } = member
-  await deleteMember(trx, member)
-  await deleteMembership(trx, { accountId, hostId: organization })
-  for (const take of context.partakers(MEMBER_GONE))
-    await take(context, trx, { organization, memberId, person })
-}
-
-async function end(
-  context: Context,
-  trx: Transaction<Database>,
-  hostId: HostId,
-  members: readonly Member[],
-): Promise<void> {
-  for (const member of members) await takeOut(context, trx, member)
-  await removeHost(context, trx, hostId)
 }
 
 /** Who is not the owner, whom only a transfer moves. Throws `member_not_found`, `owner_stays`. */
@@ -139,23 +110,19 @@ function movable(members: readonly Member[], id: string): Member {
   return member
 }
 
-async function nameOf(trx: Transaction<Database>, { person }: Member): Promise<string | null> {
-  return (await hostById(trx, person))?.name ?? null
+/** Throws `invalid_input` for somebody who is no colleague of the member. */
+function handedTo(
+  meetings: MeetingsOfGone,
+  members: readonly Member[],
+  gone: Member,
+): GoneMember['meetings'] {
+  if (meetings.kind !== 'colleague') return meetings
+  const colleague = members.find(({ id }) => id === meetings.member_id)
+  if (!colleague || colleague === gone)
+    throw fieldError('meetings.member_id', 'not_an_option', 'Expected another member')
+  return { kind: 'colleague', person: colleague.person }
 }
 
-type Work = (trx: Transaction<Database>, members: readonly Member[], me: Member) => Promise<void>
-
-/** Throws `organization_not_found`, also if the caller has gone or lost the role since the request began. */
-async function inTurn(
-  context: Context,
-  { hostId, accountId }: SignedIn,
-  allowed: readonly Member['role'][],
-  work: Work,
-): Promise<void> {
-  await context.db.transaction().execute(async (trx) => {
-    const members = (await lockOrganization(trx, hostId)) ? await membersOf(trx, hostId) : []
-    const me = members.find((member) => member.account_id === accountId)
-    if (!me || !allowed.includes(me.role)) throw new AppError('organization_not_found')
-    await work(trx, members, me)
-  })
+async function nameOf(trx: Transaction<Database>, { person }: Member): Promise<string | null> {
+  return (await hostById(trx, person))?.name ?? null
 }

@@ -29,6 +29,8 @@ export interface GoneMember {
   organization: HostId
   memberId: string
   person: HostId
+  /** What happens to their meetings to come. */
+  meetings: { kind: 'stay' | 'pool' } | { kind: 'colleague'; person: HostId }
 }
 
 /** Takes somebody out of what an organization has them in, in the transaction in which they go. */
@@ -36,10 +38,24 @@ type TakeOut = (context: Context, trx: Transaction<Database>, gone: GoneMember) 
 
 export const MEMBER_GONE = occasion<TakeOut>('a member goes')
 
-/** Throws what keeps an organization from being deleted, in the same transaction. */
-type Refuse = (context: Context, trx: Transaction<Database>, organization: HostId) => Promise<void>
+/** An organization whose owner deletes it. */
+export interface EndingOrganization {
+  hostId: HostId
+  /** Whether its meetings to come may be canceled. */
+  cancelsMeetings: boolean
+}
 
-export const ORGANIZATION_ENDS = occasion<Refuse>('an organization is to be deleted')
+/**
+ * Throws what keeps an organization from being deleted, or ends what it has, in the same transaction. Answers whether
+ * something goes on after that, for which the organization is needed.
+ */
+type End = (
+  context: Context,
+  trx: Transaction<Database>,
+  organization: EndingOrganization,
+) => Promise<boolean>
+
+export const ORGANIZATION_ENDS = occasion<End>('an organization is to be deleted')
 
 /** Welcomes somebody, in the transaction in which they join. */
 type Welcome = (

@@ -4,6 +4,7 @@ import { ACCOUNT_GONE } from '../accounts/events.ts'
 import { EXPORTED } from '../exports/events.ts'
 import { ROLES_IN } from '../sessions/events.ts'
 import { giveUpOrganizations } from './change.ts'
+import { sweepEnded } from './end.ts'
 import { PERSON_INVITED } from './events.ts'
 import { invitationsPart, membersPart } from './exported.ts'
 import { invitationAsSubject, sweepInvitations } from './invite.ts'
@@ -21,7 +22,7 @@ export const organizations = capability({
   routes: organizationRoutes,
   mails: [invitationMail],
   announces: [PERSON_INVITED],
-  sweeps: [sweepInvitations],
+  sweeps: [sweepInvitations, sweepEnded],
   takesPart: [
     at(ACCOUNT_GONE, giveUpOrganizations),
     at(ROLES_IN, roleOf),

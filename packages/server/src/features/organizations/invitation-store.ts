@@ -113,6 +113,10 @@ export async function deleteInvitation(db: Db, { host_id, id }: InvitationKey): 
   return numDeletedRows > 0n
 }
 
+export async function deleteInvitationsOf(trx: Transaction<Database>, hostId: HostId): Promise<void> {
+  await trx.deleteFrom('organization_invitations').where('host_id', '=', hostId).execute()
+}
+
 /** Of all organizations. */
 export async function deleteInvitationsEndedBefore(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('organization_invitations').where('ends_at', '<', before).execute()

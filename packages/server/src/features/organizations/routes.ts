@@ -2,8 +2,9 @@ import type { capabilities } from '@scheduling/contract'
 import type { Context } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { acceptInvitation } from './accept.ts'
-import { changeRole, deleteOrganization, leave, removeMember, transferOwnership } from './change.ts'
+import { changeRole, leave, removeMember, transferOwnership } from './change.ts'
 import { createOrganization } from './create.ts'
+import { deleteOrganization } from './end.ts'
 import { invite, revokeInvitation } from './invite.ts'
 import { listOrganizations, organizationOf } from './operations.ts'
 import { presentAcceptance, presentOrganization, presentSummary } from './present.ts'
@@ -28,19 +29,22 @@ export function organizationRoutes(context: Context): Handlers<typeof capabiliti
       return presentOrganization(await organizationOf(context, host))
     },
     'DELETE /organization/members': async ({ host, body }) => {
-      await removeMember(context, host, body.member_id)
+      await removeMember(context, host, body.member_id, body.meetings)
       return presentOrganization(await organizationOf(context, host))
     },
     'POST /organization/transfer': async ({ host, body }) => {
       await transferOwnership(context, host, body.member_id)
       return presentOrganization(await organizationOf(context, host))
     },
-    'POST /organization/leave': async ({ host }) => {
-      await leave(context, host)
+    'POST /organization/leave': async ({ host, body }) => {
+      await leave(context, host, body.meetings)
       return undefined
     },
     'DELETE /organization': async ({ host, body }) => {
-      await deleteOrganization(context, host, body.link)
+      await deleteOrganization(context, host, {
+        link: body.link,
+        cancelsMeetings: body.cancel_meetings,
+      })
       return undefined
     },
     'POST /organization/accept': async ({ query, caller }) =>

@@ -105,3 +105,12 @@ export async function deleteMember(
 ): Promise<void> {
   await trx.deleteFrom('members').where('host_id', '=', host_id).where('id', '=', id).execute()
 }
+
+export async function setEnd(trx: Transaction<Database>, hostId: HostId, endsAt: Date): Promise<void> {
+  await trx.updateTable('organizations').set({ ends_at: endsAt }).where('host_id', '=', hostId).execute()
+}
+
+export async function endedBefore(db: Db, now: Date): Promise<HostId[]> {
+  const rows = await db.selectFrom('organizations').select('host_id').where('ends_at', '<=', now).execute()
+  return rows.map(({ host_id }) => host_id)
+}

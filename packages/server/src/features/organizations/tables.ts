@@ -32,8 +32,8 @@ export interface InvitationRow {
 }
 
 export interface OrganizationTables {
-  /** Marks a host as an organization. */
-  organizations: { host_id: HostId; created_at: Date }
+  /** Marks a host as an organization. `ends_at`: it was deleted, and is removed then. */
+  organizations: { host_id: HostId; created_at: Date; ends_at: Generated<Date | null> }
   members: MemberRow
   organization_invitations: InvitationRow
 }
@@ -46,7 +46,7 @@ export const TABLES: KindsOf<OrganizationTables> = {
 
 /** Tables that are in no export of a host, and why. */
 export const NOT_EXPORTED: Readonly<Record<string, string>> = {
-  organizations: 'a lock, and since when',
+  organizations: 'a lock, since when, and until when',
 }
 
 declare module '../../database/schema.ts' {

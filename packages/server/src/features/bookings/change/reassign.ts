@@ -88,7 +88,11 @@ async function othersInTurn(
   others: readonly OfferedHost[],
 ): Promise<readonly OfferedHost[]> {
   const offer = await offerOf(context, context.db, organizerOf(booking), originOf(booking))
-  const pool = offer?.pools?.find(({ people }) => people.some(({ id }) => id === from))
+  // Who has left the organization is in no pool any more, but their turn says in which they were.
+  const turn = booking.turns.find(({ person }) => person === from)
+  const pool = offer?.pools?.find(
+    ({ id, people }) => id === turn?.poolId || people.some((person) => person.id === from),
+  )
   if (!offer || !pool) return others
   const free = new Set<string>(others.map(({ id }) => id))
   const { pools } = await readTurns(context.db, offer, booking.starts_at.getTime())

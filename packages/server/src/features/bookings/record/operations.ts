@@ -1,7 +1,6 @@
 import type { Interval } from '@scheduling/domain'
 import type { Context } from '../../../context.ts'
-import type { Transaction } from 'kysely'
-import type { Database, Db } from '../../../database/schema.ts'
+import type { Db } from '../../../database/schema.ts'
 import { AppError } from '../../../errors.ts'
 import type { HostId } from '../../../host-id.ts'
 import type { Offer } from '../../offers/offer.ts'
@@ -9,6 +8,7 @@ import { earlierBookingId } from './idempotency.ts'
 import type { Repeatable } from './idempotency.ts'
 import type { StoredBooking } from './store.ts'
 import { addressesOf, bookingById, meetingsBetween, scheduledAfter } from './store.ts'
+import { countScheduledAfter, idsScheduledAfter, scheduledAmong } from './coming-store.ts'
 import { termsOf } from './terms.ts'
 
 export type { StoredBooking } from './store.ts'
@@ -55,14 +55,32 @@ export async function meetingsToCome(context: Context, hostId: HostId): Promise<
   return scheduledAfter(context.db, hostId, new Date(context.clock.now()))
 }
 
-/** Throws `has_meetings`: people would wait for somebody who does not know. */
-export async function refuseWithMeetings(
-  context: Context,
-  trx: Transaction<Database>,
+/** How many there are, of all or those to which one person comes. */
+export async function countToCome(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
   hostId: HostId,
-): Promise<void> {
-  const { length } = await meetingsToCome({ ...context, db: trx }, hostId)
-  if (length > 0) throw new AppError('has_meetings', { detail: `${length} to come` })
+  person?: HostId,
+): Promise<number> {
+  return countScheduledAfter(db, hostId, new Date(clock.now()), person)
+}
+
+/** Those to which one person comes, the next one first. */
+export async function toComeOf(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  hostId: HostId,
+  person: HostId,
+): Promise<Pick<StoredBooking, 'id' | 'starts_at'>[]> {
+  return idsScheduledAfter(db, hostId, new Date(clock.now()), person)
+}
+
+/** Those among these. */
+export async function toComeWith(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  hostId: HostId,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, StoredBooking>> {
+  const rows = await scheduledAmong(db, hostId, new Date(clock.now()), ids)
+  return new Map(rows.map((row) => [row.id, row]))
 }
 
 /** The times of confirmed meetings that overlap the span. */

@@ -1,0 +1,57 @@
+import { Radio, Select } from '@mantine/core'
+import type { MeetingsOfGone } from '@scheduling/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useDeps } from '../../data/deps.ts'
+import { useText } from '../../language/language.tsx'
+import classes from './organizations.module.css'
+import { organizationQuery, toComeQuery } from './queries.ts'
+
+interface Props {
+  /** Who goes. Their name is absent for oneself. */
+  memberId: string
+  name?: string
+  value: MeetingsOfGone
+  onChange: (value: MeetingsOfGone) => void
+}
+
+/** What happens to the meetings to come of somebody who goes. Nothing where there are none. */
+export function MeetingsChoice({ memberId, name, value, onChange }: Props) {
+  const t = useText()
+  const { call } = useDeps()
+  const { data: toCome } = useQuery(toComeQuery(call, memberId))
+  const { data: organization } = useQuery(organizationQuery(call))
+  const colleagues = (organization?.members ?? []).filter(({ member_id }) => member_id !== memberId)
+  const first = colleagues[0]?.member_id ?? ''
+  if (!toCome) return null
+  if (toCome.total === 0) return <p>{t('going.none')}</p>
+  return (
+    <>
+      <Radio.Group
+        label={t('going.label', { count: toCome.total })}
+        value={value.kind}
+        onChange={(kind) =>
+          onChange(
+            kind === 'colleague' ? { kind, member_id: first } : { kind: kind === 'pool' ? kind : 'stay' },
+          )
+        }
+      >
+        <div className={classes.radios}>
+          <Radio value="stay" label={name === undefined ? t('going.keep') : t('going.stay', { name })} />
+          <Radio value="pool" label={t('going.pool')} />
+          <Radio value="colleague" label={t('going.colleague')} />
+        </div>
+      </Radio.Group>
+      {value.kind === 'colleague' && (
+        <Select
+          label={t('going.person')}
+          value={value.member_id}
+          onChange={(id) => id && onChange({ kind: 'colleague', member_id: id })}
+          data={colleagues.map((one) => ({ value: one.member_id, label: one.name }))}
+          allowDeselect={false}
+          comboboxProps={{ withinPortal: false }}
+        />
+      )}
+      {value.kind !== 'stay' && <p>{t('going.hint')}</p>}
+    </>
+  )
+}
