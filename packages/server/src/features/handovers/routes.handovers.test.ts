@@ -40,6 +40,10 @@ async function studio(days = DAYS) {
   }
 }
 
+const of = (member_id?: string): { query: Record<string, string> } => ({
+  query: member_id === undefined ? {} : { member_id },
+})
+
 /** The days on which somebody comes. */
 async function daysOf({ api }: TestHost) {
   const { bookings } = await api.call('GET /bookings', { query: {} })
@@ -171,9 +175,6 @@ test('only to another member, and then nobody goes', async () => {
 
 test('how many are to come is said before, to whom it concerns', async () => {
   const { api, ada, adaId, bobId, leaveAs } = await studio()
-  const of = (member_id?: string): { query: Record<string, string> } => ({
-    query: member_id === undefined ? {} : { member_id },
-  })
   expect((await api.call('GET /organization/meetings-to-come', of(adaId))).total).toBe(2)
   expect((await api.call('GET /organization/meetings-to-come', of())).total).toBe(6)
   const own = leaveAs(ada)
