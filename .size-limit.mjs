@@ -18,6 +18,7 @@ const PAGE_SCRIPTS = {
   zones: 2_500,
   proof: 1_000,
   'count-here': 1_000,
+  'choose-person': 1_000,
 }
 const PAGE_SCRIPT = 500
 

@@ -88,7 +88,13 @@ const builds = [
       }),
       preact(),
       ...code(entry, { dedupe: ['preact'], browser: false }),
-      css({ emit: 'inline', apart: 'packages/booking-ui/src/static-page.tsx' }),
+      css({
+        emit: 'inline',
+        apart: {
+          stylesApart: ({ importedIds }) => importedIds.includes(partOfPages('static-page.tsx')),
+          stylesOfChoice: ({ id }) => id === partOfPages('features/people/choose-person.tsx'),
+        },
+      }),
     ],
   },
   {
@@ -188,6 +194,10 @@ function code(entry, { browser = true, dedupe = [], texts = catalogueFiles() } =
     texts,
     replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"' } }),
   ]
+}
+
+function partOfPages(file) {
+  return path.join(root, 'packages/booking-ui/src', file)
 }
 
 /** The booking page is written against React and shipped on Preact. */

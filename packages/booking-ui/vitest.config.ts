@@ -10,7 +10,7 @@ const alias = [
 // Stands in for what the build generates.
 const built: Record<string, string> = {
   'virtual:styles':
-    'export const styles = ".page{color:red}"\nexport const stylesApart = ".apart{color:blue}"',
+    'export const styles = ".page{color:red}"\nexport const stylesApart = ".apart{color:blue}"\nexport const stylesOfChoice = ".choice{color:green}"',
   'virtual:entry-scripts':
     'export default { booking: "/assets/booking.js", manage: "/assets/manage.js", framed: "/assets/framed.js", firstTimes: "first()" }',
 }

@@ -8,7 +8,7 @@ import shared from '../../postcss.config.mjs'
 import { LIGHTNING_TARGETS, root } from './targets.mjs'
 
 // Placeholders for the finished style sheets, until every module has been read.
-const INLINE = { styles: '__COMPILED_STYLES__', stylesApart: '__COMPILED_STYLES_APART__' }
+const placeholder = (name) => `__COMPILED_${name}__`
 const INLINE_ID = 'virtual:styles'
 
 // A module that adds the styles of code that loads later, and the placeholder for their text.
@@ -24,10 +24,11 @@ const LATER = /"__STYLES_OF_(\d+)__"/g
 /**
  * Sends style sheets through PostCSS. `*.module.css` becomes a map of class names; all others are global. `emit:
  * 'file'` writes one hashed sheet for code that loads at once and leaves the rest in code that loads later.
- * `'inline'` puts all text into `virtual:styles`. `'none'` drops it, because the document has it. Styles that are
- * only reached through the module `apart` become a separate text: not every document needs them.
+ * `'inline'` puts all text into `virtual:styles`. `'none'` drops it, because the document has it. `apart` names texts of
+ * their own, and says which modules they are for. They have the styles that are only reached through these modules: not
+ * every document needs them.
  */
-export function css({ emit, apart }) {
+export function css({ emit, apart = {} }) {
   const sheets = new Map()
   let atOnce = new Set()
 
@@ -37,8 +38,8 @@ export function css({ emit, apart }) {
     load(id) {
       if (id === `\0${ADOPT_ID}`) return ADOPT
       if (id !== `\0${INLINE_ID}`) return null
-      return Object.entries(INLINE)
-        .map(([name, text]) => `export const ${name} = ${JSON.stringify(text)}`)
+      return ['styles', ...Object.keys(apart)]
+        .map((name) => `export const ${name} = ${JSON.stringify(placeholder(name))}`)
         .join('\n')
     },
     async transform(code, id) {
@@ -66,13 +67,19 @@ export function css({ emit, apart }) {
         })
         return { code: filled, map: null }
       }
-      if (emit !== 'inline' || !code.includes(INLINE.styles)) return null
+      if (emit !== 'inline' || !code.includes(placeholder('styles'))) return null
       const all = inImportOrder(this, sheets)
-      const everywhere = new Set(inImportOrder(this, sheets, apart))
-      const texts = { styles: [...everywhere], stylesApart: all.filter((sheet) => !everywhere.has(sheet)) }
+      const everyPart = Object.values(apart)
+      const texts = {
+        styles: inImportOrder(this, sheets, (module) => everyPart.some((isOf) => isOf(module))),
+      }
+      for (const [name, isOf] of Object.entries(apart)) {
+        const others = new Set(inImportOrder(this, sheets, isOf))
+        texts[name] = all.filter((sheet) => !others.has(sheet))
+      }
       const filled = Object.entries(texts).reduce(
         (text, [name, sheet]) =>
-          text.replace(new RegExp(`["']${INLINE[name]}["']`), () => JSON.stringify(minified(sheet))),
+          text.replace(new RegExp(`["']${placeholder(name)}["']`), () => JSON.stringify(minified(sheet))),
         code,
       )
       return { code: filled, map: null }
@@ -124,17 +131,17 @@ function letters(number) {
 }
 
 /**
- * Depth first from the entries, static imports before dynamic ones, as the cascade expects. Stops at modules that
- * use `without`.
+ * Depth first from the entries, static imports before dynamic ones, as the cascade expects. Stops at modules that are
+ * left out.
  */
-function inImportOrder(context, sheets, without) {
+function inImportOrder(context, sheets, isLeftOut = () => false) {
   const seen = new Set()
   const found = []
   const visit = (id) => {
     if (seen.has(id)) return
     seen.add(id)
     const module = context.getModuleInfo(id)
-    if (!module || (without !== undefined && module.importedIds.includes(path.join(root, without)))) return
+    if (!module || isLeftOut(module)) return
     module.importedIds.forEach(visit)
     if (sheets.has(id)) found.push(sheets.get(id))
     module.dynamicallyImportedIds.forEach(visit)

@@ -6,11 +6,12 @@ declare module '*.css' {}
 
 /**
  * The compiled styles of everything that the server's entry imports. `stylesApart` has those that only pages without a
- * script use.
+ * script use, and `stylesOfChoice` those of choosing a person.
  */
 declare module 'virtual:styles' {
   export const styles: string
   export const stylesApart: string
+  export const stylesOfChoice: string
 }
 
 /** Addresses of the browser's scripts by entry name, and the source of the inline script. */

@@ -5,6 +5,7 @@ import type {
   PageData,
   PublicEvent,
   PublicOwner,
+  PublicPerson,
 } from '@scheduling/contract'
 import { DAY, HOUR, MINUTE } from '@scheduling/domain'
 import type { Instant } from '@scheduling/domain'
@@ -45,6 +46,12 @@ export const event: PublicEvent = {
   confirmation: { kind: 'page' },
   lastDate: null,
 }
+
+/** Whom invitees may choose. */
+export const people: PublicPerson[] = [
+  { name: 'Dana Reyes', link: 'dana', avatar: null },
+  { name: 'Kofi Mensah', link: 'kofi', avatar: null },
+]
 
 /** Every 15 minutes, Monday to Friday, 9 to 17 in Berlin. All of March is before the clock change but its last days. */
 export function workdayStarts(from: Instant, to: Instant): Instant[] {

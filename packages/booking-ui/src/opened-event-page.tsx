@@ -1,4 +1,5 @@
 import { bookingTexts } from '@scheduling/messages/booking'
+import { choiceTexts } from '@scheduling/messages/choice'
 import { consentTexts } from '@scheduling/messages/consent'
 import { errorsTexts } from '@scheduling/messages/errors'
 import { cleanup, configure, fireEvent, render, screen } from '@testing-library/preact'
@@ -6,6 +7,7 @@ import { onTestFinished, vi } from 'vitest'
 import { AfterPick, eventForm } from './features/bookings/after-pick/after-pick.tsx'
 import { createEventPage } from './features/bookings/event-page/event-page-model.ts'
 import { EventPage } from './features/bookings/event-page/event-page.tsx'
+import { ChoosePerson } from './features/people/choose-person.tsx'
 import { booking, eventPage, NOW, workdayStarts } from './fixtures.ts'
 import { createPage } from './page/page-model.ts'
 import { PageView } from './page/page-view.tsx'
@@ -15,6 +17,7 @@ import { createLazy } from './ui/lazy.ts'
 
 const BOOKING = await bookingTexts.load('en')
 const ERRORS = await errorsTexts.load('en')
+const CHOICE = await choiceTexts.load('en')
 const CONSENT = await consentTexts.load('en')
 // Load this file here, not while a test waits.
 await eventForm.isCardReady()
@@ -28,9 +31,9 @@ configure({ asyncUtilTimeout: 4_000 })
  * Opens the page of an event as its script takes it over. The server in it has every workday free and books everything.
  * Closes at the end of the test.
  */
-export function open(data = eventPage(), now = NOW, mayAsk = true) {
+export function open(data = eventPage(), now = NOW, mayAsk = true, others: Partial<Services> = {}) {
   onTestFinished(cleanup)
-  const texts = { booking: BOOKING, errors: ERRORS, consent: CONSENT }
+  const texts = { booking: BOOKING, errors: ERRORS, consent: CONSENT, choice: CHOICE }
   const addresses: string[] = []
   const call = vi.fn<LooseCall>((route, args) => {
     if (route === 'POST /bookings')
@@ -54,6 +57,7 @@ export function open(data = eventPage(), now = NOW, mayAsk = true) {
       replace: (href) => addresses.push(href),
       keep: () => undefined,
     },
+    ...others,
   }
   const page = createPage({ data, texts }, services, (...of) => createEventPage(...of, eventForm))
   render(
@@ -61,6 +65,7 @@ export function open(data = eventPage(), now = NOW, mayAsk = true) {
       <PageView page={page}>
         <EventPage
           page={page}
+          choosePerson={data.people && ChoosePerson}
           afterPick={createLazy(() => Promise.resolve(AfterPick), data.slot === null ? null : AfterPick)}
         />
       </PageView>

@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from '@scheduling/messages'
 import { describe, expect, test } from 'vitest'
-import { bookingPage, eventPage, listPage, mailsPage, noticePage, NOW, pollPage } from './fixtures.ts'
+import { bookingPage, eventPage, listPage, mailsPage, noticePage, NOW, people, pollPage } from './fixtures.ts'
 import { unpackBlock, blockIn } from './page/wire.ts'
 import { renderPage } from './server.tsx'
 
@@ -377,4 +377,24 @@ test.each([
   ['link_expired', 'Link expired'],
 ] as const)('%s is said as the specification has it', (kind, text) => {
   expect(renderPage(noticePage(kind)).html).toContain(text)
+})
+
+test('a choice of people is links, and its texts and styles are in no other document', () => {
+  const plain = renderPage(eventPage())
+  const chosen = renderPage(eventPage({ people, options: { search: '?person=dana&language=en' } }))
+  expect(chosen.html).toMatch(/href="\?language=en&amp;date=2027-03-01"[^>]*><bdi>Anybody/)
+  expect(chosen.html).toMatch(
+    /href="\?language=en&amp;date=2027-03-01&amp;person=kofi"[^>]*><bdi>Kofi Mensah/,
+  )
+  expect(chosen.html).toMatch(/person=dana"[^>]*aria-current="true"/)
+  expect(chosen.html).toMatch(/href="\?person=dana&amp;language=en&amp;slot=/)
+  expect(chosen.styles).toContain('.choice')
+  expect(plain.styles).not.toContain('.choice')
+  expect(plain.html).not.toMatch(/Anybody|choosePerson/)
+})
+
+test('the form without a script sends the person', () => {
+  const search = '?person=dana'
+  expect(html({ slot: START, people, options: { search } })).toContain('name="person" value="dana"')
+  expect(html({ slot: START, options: { search } })).not.toContain('name="person"')
 })

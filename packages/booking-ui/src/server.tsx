@@ -3,6 +3,7 @@ import { factsOf } from '@scheduling/contract/public-pages'
 import type { Language } from '@scheduling/domain/languages'
 import { inEveryLanguage } from '@scheduling/messages'
 import { bookingTexts } from '@scheduling/messages/booking'
+import { choiceTexts } from '@scheduling/messages/choice'
 import { confirmTexts } from '@scheduling/messages/confirm'
 import { consentTexts } from '@scheduling/messages/consent'
 import { doubtTexts } from '@scheduling/messages/doubt'
@@ -10,7 +11,7 @@ import { errorsTexts } from '@scheduling/messages/errors'
 import { renderToString } from 'preact-render-to-string'
 import type { ReactElement } from 'react'
 import scripts from 'virtual:entry-scripts'
-import { styles, stylesApart } from 'virtual:styles'
+import { styles, stylesApart, stylesOfChoice } from 'virtual:styles'
 import './document.css'
 import { documentOf } from './document.ts'
 import { viewOf } from './pages.ts'
@@ -20,14 +21,15 @@ import type { PageTexts } from './page/words.tsx'
 
 export { readZonesFrom } from '@scheduling/domain'
 
-const [booking, errors, confirm, consent, doubt] = await Promise.all([
+const [booking, errors, choice, confirm, consent, doubt] = await Promise.all([
   inEveryLanguage(bookingTexts),
   inEveryLanguage(errorsTexts),
+  inEveryLanguage(choiceTexts),
   inEveryLanguage(confirmTexts),
   inEveryLanguage(consentTexts),
   inEveryLanguage(doubtTexts),
 ])
-const EXTRA = { confirm, consent, doubt }
+const EXTRA = { choice, confirm, consent, doubt }
 
 /** Renders the whole document of a public page with its first view. See `RenderPage` in the contract. */
 export const renderPage: RenderPage = (data) => {
@@ -42,7 +44,7 @@ export const renderPage: RenderPage = (data) => {
     title: view.title(data, texts),
     body: render(view.draw(data, texts)),
     block: view.block?.(data, texts) ?? null,
-    styles: view.block ? styles : styles + stylesApart,
+    styles: styles + (view.block ? (texts.choice ? stylesOfChoice : '') : stylesApart),
     // A page without a script still tells the height of its frame.
     script: script ? scripts[script] : embed ? scripts.framed : null,
     inline: view.drawsTimesFirst?.(data) ? scripts.firstTimes : null,

@@ -3,6 +3,7 @@ import { ownerOf } from '@scheduling/contract/public-pages'
 import { SPOKEN } from '@scheduling/domain/languages'
 import { inEveryLanguage } from '@scheduling/messages'
 import { bookingTexts } from '@scheduling/messages/booking'
+import { choiceTexts } from '@scheduling/messages/choice'
 import { confirmTexts } from '@scheduling/messages/confirm'
 import { errorsTexts } from '@scheduling/messages/errors'
 import { useEffect, useMemo, useState } from 'react'
@@ -15,6 +16,7 @@ import { createManagePage } from './features/bookings/manage/manage-page-model.t
 import type { BookingData } from './features/bookings/manage/manage-page-model.ts'
 import { ManagePage } from './features/bookings/manage/manage-page.tsx'
 import { RescheduleSteps } from './features/bookings/manage/reschedule-steps.tsx'
+import { ChoosePerson } from './features/people/choose-person.tsx'
 import { createPage } from './page/page-model.ts'
 import { PageView } from './page/page-view.tsx'
 import { stillServices } from './page/services.ts'
@@ -26,9 +28,10 @@ import type { Scheme } from './page/theme.ts'
 import type { PageTexts } from './page/words.tsx'
 import { createLazy } from './ui/lazy.ts'
 
-const [BOOKING, ERRORS, CONFIRM] = await Promise.all([
+const [BOOKING, ERRORS, CHOICE, CONFIRM] = await Promise.all([
   inEveryLanguage(bookingTexts),
   inEveryLanguage(errorsTexts),
+  inEveryLanguage(choiceTexts),
   inEveryLanguage(confirmTexts),
 ])
 
@@ -72,7 +75,7 @@ function EventView({ data, services }: { data: EventData; services: Services }) 
   const afterPick = useMemo(() => createLazy(() => Promise.resolve(AfterPick), AfterPick), [])
   return (
     <PageView page={page}>
-      <EventPage page={page} afterPick={afterPick} />
+      <EventPage page={page} afterPick={afterPick} choosePerson={data.people && ChoosePerson} />
     </PageView>
   )
 }
@@ -95,6 +98,7 @@ function textsOf({ options: { language } }: PageData): PageTexts {
   return {
     booking: BOOKING[language],
     errors: ERRORS[language],
+    choice: CHOICE[language],
     confirm: CONFIRM[language],
   }
 }

@@ -17,6 +17,8 @@ export const PAGE_PARAMS = {
   /** The day to show, `YYYY-MM-DD`, and the chosen start as an instant. They give every step its own address. */
   date: 'date',
   slot: 'slot',
+  /** The link of the person whom the invitee wants, on a page where they may choose. Absent: anybody. */
+  person: 'person',
   /** `12h` or `24h`. Default: the owner's. */
   timeFormat: 'time_format',
   /** Id of a saved embed, whose allowed sites apply to the frame. */

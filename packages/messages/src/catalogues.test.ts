@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { bookingTexts } from './booking.ts'
 import { catalogue } from './catalogue.ts'
 import type { Catalogue, Gathered } from './catalogue.ts'
+import { choiceTexts } from './choice.ts'
 import { confirmTexts } from './confirm.ts'
 import { consentTexts } from './consent.ts'
 import { doubtTexts } from './doubt.ts'
@@ -16,6 +17,7 @@ import { translator } from './translate.ts'
 
 const others = {
   bookingTexts,
+  choiceTexts,
   confirmTexts,
   consentTexts,
   doubtTexts,

@@ -1,7 +1,7 @@
 import { createEventPage, NO_FORM } from '../features/bookings/event-page/event-page-model.ts'
 import type { EventData, EventForm } from '../features/bookings/event-page/event-page-model.ts'
 import { EventPage } from '../features/bookings/event-page/event-page.tsx'
-import { nameMistakes } from '../frame/name-mistakes.ts'
+import { nothing } from '../page/services.ts'
 import { createPage } from '../page/page-model.ts'
 import { PageView } from '../page/page-view.tsx'
 import { createLazy } from '../ui/lazy.ts'
@@ -21,10 +21,13 @@ void takeOver<EventData>({
   ready: ({ owner, event }) => ({ name: 'ready', owner: owner.link, event: event.slug }),
   settle: settleZone,
   async create(block, services) {
-    if (block.data.options.embed) nameMistakes(location.search)
+    // Only for the console of a site's builders, so nothing waits for it.
+    if (block.data.options.embed)
+      void import('../frame/name-mistakes.ts').then((part) => part.nameMistakes(location.search), nothing)
     // A page that opens with a chosen time shows the form right away.
     const part = block.data.slot === null ? null : await loadAfterPick()
     form.typed = part?.typedValues(document, block.data.event, history.state) ?? null
+    const chooser = block.data.people && (await import('../features/people/choose-person.tsx'))
     const afterPick = createLazy(async () => (await loadAfterPick()).AfterPick, part?.AfterPick)
     const page = createPage(block, services, (data, settings) =>
       createEventPage(data, settings, services, form),
@@ -36,7 +39,7 @@ void takeOver<EventData>({
       page,
       element: (
         <PageView page={page}>
-          <EventPage page={page} afterPick={afterPick} />
+          <EventPage page={page} afterPick={afterPick} choosePerson={chooser?.ChoosePerson} />
         </PageView>
       ),
     }

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import type { PageTexts } from './words.tsx'
 
 /** Texts that only some pages carry in addition. */
-export type ExtraTexts = 'confirm' | 'consent' | 'doubt'
+export type ExtraTexts = 'choice' | 'confirm' | 'consent' | 'doubt'
 
 /** The code for one kind of public page. Its facts are in the contract. */
 export interface PublicPageView<Data extends PageData> {

@@ -47,7 +47,7 @@ export interface Services {
   leave: (url: string) => void
 }
 
-const nothing = () => undefined
+export const nothing = () => undefined
 /** Never resolves. For calls and parts that a page on the server or in a preview does not need. */
 export const never = () => new Promise<never>(nothing)
 

@@ -5,7 +5,7 @@ import type { Language } from '@scheduling/domain/languages'
 import { createStore } from '../ui/store.ts'
 import type { Store } from '../ui/store.ts'
 import { linksFrom, withoutView } from './links.ts'
-import type { LinkTo } from './links.ts'
+import type { LinkTo, ParamChange } from './links.ts'
 import { wordsOf } from './words.tsx'
 import type { PageTexts, Words } from './words.tsx'
 
@@ -23,6 +23,8 @@ export interface Settings {
 export interface SettingsModel extends Store<Settings> {
   words: () => Words
   link: () => LinkTo
+  /** For a page that the server wrote anew. */
+  set: (change: Pick<Settings, 'search'>) => void
   announce: (text: string) => void
   /** `named`: the visitor chose the zone, so addresses include it. */
   setTimeZone: (zone: TimeZone, named: boolean) => void
@@ -40,11 +42,10 @@ export function createSettings(data: PageData, texts: PageTexts): SettingsModel 
     search: withoutView(options.search),
     announcement: '',
   })
-  const named = (change: Parameters<LinkTo>[0]) => linksFrom(store.get().search)(change)
+  const named = (change: ParamChange) => linksFrom(store.get().search)(change)
 
   return {
-    get: store.get,
-    subscribe: store.subscribe,
+    ...store,
     words() {
       const { language, texts: spoken, timeFormat } = store.get()
       return wordsOf(language, spoken, options.region, timeFormat)

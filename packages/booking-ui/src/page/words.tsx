@@ -5,6 +5,7 @@ import { translator } from '@scheduling/messages'
 import type { Language } from '@scheduling/domain/languages'
 import type { Translate, Translated } from '@scheduling/messages'
 import type { BookingMessages } from '@scheduling/messages/booking'
+import type { ChoiceMessages } from '@scheduling/messages/choice'
 import type { ConfirmMessages } from '@scheduling/messages/confirm'
 import type { ConsentMessages } from '@scheduling/messages/consent'
 import type { DoubtMessages } from '@scheduling/messages/doubt'
@@ -21,6 +22,8 @@ export interface PageTexts {
   consent?: Translated<ConsentMessages>
   /** For hosts with an unreadable calendar that they chose to count as free. */
   doubt?: Translated<DoubtMessages>
+  /** For events whose invitees may choose a person. */
+  choice?: Translated<ChoiceMessages>
 }
 
 /** The language and formats of this page. */

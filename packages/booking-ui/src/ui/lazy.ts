@@ -36,8 +36,7 @@ export function createLazy<Part>(fetchPart: () => Promise<Part>, part: Part | nu
   }
 
   return {
-    get: store.get,
-    subscribe: store.subscribe,
+    ...store,
     load: () => (store.get().part ? Promise.resolve() : (asked ??= ask())),
   }
 }

@@ -4,7 +4,8 @@ import type { Conversions } from '../integrations/conversions.ts'
 import type { FactsOf } from '../page-facts.ts'
 import { always } from '../page-facts.ts'
 import type { PageOptions } from '../page-options.ts'
-import type { PublicEvent, PublicOwner } from '../pages/schemas.ts'
+import { PAGE_PARAMS } from '../page.ts'
+import type { PublicEvent, PublicOwner, PublicPerson } from '../pages/schemas.ts'
 import type { PageSlots } from '../slots/page.ts'
 import type { Hold, ManagedBooking } from './schemas.ts'
 
@@ -40,6 +41,8 @@ export interface EventPage {
   owner: PublicOwner
   event: PublicEvent
   conversions: Conversions
+  /** Whom the invitee may choose. Absent: nobody asks. The chosen one is in `options.search`. */
+  people?: PublicPerson[]
   slots: PageSlots
   /** The day and the start from the address. */
   date: string | null
@@ -99,7 +102,7 @@ export const pages = {
       idempotencyKey === null && hold === null && refused === null,
     refusal: ({ refused }: EventPage) => refused,
     notices: { event_type_not_found: 'not_found', event_type_off: 'event_off' },
-    ownParams: [HOLD_PARAM],
+    ownParams: [HOLD_PARAM, PAGE_PARAMS.person],
     loads: ({ conversions }: EventPage) => conversions,
     leadsTo: redirectAfter,
   },

@@ -25,6 +25,16 @@ export const PublicOwner = z
   .meta({ id: 'PublicOwner' })
 export type PublicOwner = z.output<typeof PublicOwner>
 
+/** Somebody of an organization, as its pages name them. */
+export const PublicPerson = z
+  .object({
+    name: z.string(),
+    link: z.string().meta({ description: 'The first path segment of their own pages' }),
+    avatar: z.string().nullable(),
+  })
+  .meta({ id: 'PublicPerson' })
+export type PublicPerson = z.output<typeof PublicPerson>
+
 const shown = EventType.pick({
   name: true,
   slug: true,

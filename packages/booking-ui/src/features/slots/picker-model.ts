@@ -46,6 +46,8 @@ export interface Picker extends Store<PickerState> {
   setTimeZone: (zone: TimeZone) => Promise<void>
   /** Loads missing times after a failure, or if the page came without times. */
   ask: () => Promise<void>
+  /** Forgets the times of before, where others take their place. */
+  set: (change: Pick<PickerState, 'known'>) => void
   /** Removes a start that somebody else booked. */
   drop: (start: Instant) => void
 }
@@ -126,8 +128,7 @@ export function createPicker(setting: PickerSetting): Picker {
   }
 
   return {
-    get: store.get,
-    subscribe: store.subscribe,
+    ...store,
     view,
     showMonth,
     prefetch: (month) => void load(month).catch(() => undefined),

@@ -1,7 +1,12 @@
-import type { PublicOwner } from '@scheduling/contract'
+import type { PublicOwner, PublicPerson } from '@scheduling/contract'
 import { imageAddress } from '@scheduling/contract/images'
 import { hidesProductName } from './operations.ts'
 import type { Host } from './store.ts'
+
+/** Somebody of an organization, as its pages name them. */
+export function presentPerson({ name, link, avatar }: Host): PublicPerson {
+  return { name, link, avatar: avatar && imageAddress('avatar', avatar) }
+}
 
 /** The public data of a host; never an email or an id. */
 export function presentOwner(host: Host): PublicOwner {

@@ -60,8 +60,8 @@ export interface Offer {
   hosts: readonly OfferedHost[]
   /** Those of whom a booking chooses some. Absent or empty: it takes the time of the hosts alone. */
   pools?: readonly Pool[]
-  /** Invitees may name the one person whom they want. */
-  letsChoose?: boolean
+  /** Those of whom invitees may name the one whom they want. Absent or empty: nobody. */
+  choosable?: readonly HostId[]
   /** `gone`: deleted, and known only while its meetings can still be moved. */
   state: 'open' | 'off' | 'gone'
   /** Its address below the host's page; null if it has none. */

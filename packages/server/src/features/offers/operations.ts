@@ -2,10 +2,10 @@ import type { Context } from '../../context.ts'
 import type { Db } from '../../database/schema.ts'
 import { AppError, fieldError } from '../../errors.ts'
 import type { HostId } from '../../host-id.ts'
-import { findHostByLink } from '../hosts/operations.ts'
+import type { Host } from '../hosts/operations.ts'
+import { findHostByLink, hostsWith } from '../hosts/operations.ts'
 import type { Offer, PageOffer } from './offer.ts'
 import type { Origin } from './origin.ts'
-import { peopleOf } from './offer.ts'
 import { factsOf } from './origin.ts'
 import { ORIGINS } from './origins.ts'
 
@@ -53,14 +53,22 @@ export async function withPerson<Asked extends Offer>(
   link: string | undefined,
 ): Promise<Asked> {
   if (link === undefined) return offer
-  const person = offer.letsChoose ? await findHostByLink(context, link) : undefined
-  const isThere = person && peopleOf(offer).some(({ id }) => id === person.id)
-  if (!isThere) throw fieldError('person', 'not_found', `"${link}" is nobody who can be chosen here`)
+  const { choosable = [] } = offer
+  const person = choosable.length > 0 ? await findHostByLink(context, link) : undefined
+  if (!person || !choosable.includes(person.id))
+    throw fieldError('person', 'not_found', `"${link}" is nobody who can be chosen here`)
   const pools = offer.pools?.map((pool) => ({
     ...pool,
     people: pool.people.filter(({ id }) => id === person.id),
   }))
   return { ...offer, ...(pools && { pools }) }
+}
+
+/** Whom an invitee may name, by name. Empty where there is no choice. */
+export async function choosablePeople(db: Db, { choosable = [] }: Offer): Promise<Host[]> {
+  if (choosable.length < 2) return []
+  const people = await hostsWith(db, choosable)
+  return [...people.values()].toSorted((one, other) => one.name.localeCompare(other.name))
 }
 
 /** The host's own offer, even if others cannot book it. Throws `event_type_not_found`. */

@@ -10,7 +10,7 @@ import { closedPeriods } from './ahead.ts'
 import { DEFAULT_TEAM } from './default.ts'
 
 /** The people of a team, as an offer names them. */
-export type OfferedTeam = Required<Pick<Offer, 'hosts' | 'pools' | 'letsChoose'>>
+export type OfferedTeam = Required<Pick<Offer, 'hosts' | 'pools' | 'choosable'>>
 
 /** A member, and what the team says about them. */
 interface Place {
@@ -46,7 +46,9 @@ export async function offeredTeam(
   })
   const fixed = placed.filter(({ place }) => place.given.part === FIXED_PART).map(({ host }) => host)
   const open = await closeAhead(db, owner, eventTypeId, known, pools, now)
-  return { hosts: fixed, pools: open, letsChoose: known.kind === 'choice' }
+  const choosable =
+    known.kind === 'choice' ? open.flatMap(({ people: some }) => some.map(({ id }) => id)) : []
+  return { hosts: fixed, pools: open, choosable }
 }
 
 /** In the order of the members, so that the same team is always read alike. */

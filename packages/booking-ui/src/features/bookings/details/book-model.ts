@@ -113,14 +113,13 @@ export function createBookModel(setting: BookSetting): BookModel {
     } catch (error) {
       const refusal = refusalOf(error)
       if (isLostSlot(refusal)) onLost(start)
-      const isInput = refusal.errors.length > 0
-      stopped({ refusal: isInput ? null : refusal, problems: setting.problemsFromServer(refusal.errors) })
+      const refused = setting.problemsFromServer(refusal.errors)
+      stopped({ refusal: refused.length > 0 ? null : refusal, problems: refused })
     }
   }
 
   return {
-    get: store.get,
-    subscribe: store.subscribe,
+    ...store,
     renew(booking) {
       const { booked } = store.get()
       if (booked) store.set({ booked: { ...booked, booking } })

@@ -1,5 +1,5 @@
 import type { FieldError } from '@scheduling/contract'
-import { ANSWER_PREFIX } from '@scheduling/contract/page'
+import { ANSWER_PREFIX, PAGE_PARAMS } from '@scheduling/contract/page'
 import { answerProblems, hasWebAddress, isEmail, limits, questionsAt, shownLine } from '@scheduling/domain'
 import { answered } from './answered.ts'
 import type { Asking } from './answered.ts'
@@ -39,7 +39,9 @@ export function problemsOf(event: Asking, values: BookingValues): FieldProblem[]
 
 /** Maps the API's paths (`invitee.email`, `guests[0]`, `answers.topic`) to fields of the form. */
 export function problemsFromServer(errors: readonly FieldError[]): FieldProblem[] {
-  return errors.map(({ path, reason, length, max }) => {
+  // Nobody types the person: if they have gone, the refusal itself is shown.
+  const typed = errors.filter(({ path }) => path !== PAGE_PARAMS.person)
+  return typed.map(({ path, reason, length, max }) => {
     const [, guest] = /^guests\[(\d+)\]/.exec(path) ?? []
     const [, question] = /^answers\.(.+)$/.exec(path) ?? []
     const field = question ? ANSWER_PREFIX + question : guest ? 'guests' : path.replace(/^invitee\./, '')

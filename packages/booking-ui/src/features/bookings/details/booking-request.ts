@@ -12,11 +12,12 @@ interface BookedPage {
   event: Pick<PublicEvent, 'slug' | 'questions' | 'locations'>
   settings: { get: () => Pick<Settings, 'timeZone' | 'language'>; words: () => { locale: string } }
   tracking: BookingRequest['tracking']
+  person?: BookingRequest['person']
 }
 
 /** The body of `POST /bookings`. */
 export function bookingRequest(
-  { owner, event, settings, tracking }: BookedPage,
+  { owner, event, settings, tracking, person }: BookedPage,
   start: Instant,
   values: BookingValues,
 ): BookingRequest {
@@ -33,5 +34,6 @@ export function bookingRequest(
     answers: answered(event, values),
     location: values.location,
     tracking,
+    person,
   }
 }

@@ -1,6 +1,7 @@
-import { TRACKING_PARAMS } from '@scheduling/contract/page'
+import { PAGE_PARAMS, TRACKING_PARAMS } from '@scheduling/contract/page'
 import type { TrackingParam } from '@scheduling/contract/page'
 import type { Instant, TimeZone } from '@scheduling/domain'
+import type { ComponentType } from 'react'
 import { instantText } from '../../../page/links.ts'
 import { useWords } from '../../../page/words.tsx'
 
@@ -15,8 +16,7 @@ export interface HiddenFieldsProps {
   isLost: boolean
 }
 
-/** What the details form sends without a script, besides what is typed. Only the server draws it. */
-export function HiddenFields({ start, isLost, ...props }: HiddenFieldsProps) {
+function HiddenFields({ start, isLost, ...props }: HiddenFieldsProps & { person: string | null }) {
   const { language, locale } = useWords()
   return (
     <>
@@ -25,6 +25,7 @@ export function HiddenFields({ start, isLost, ...props }: HiddenFieldsProps) {
       <input type="hidden" name="locale" value={locale} />
       <input type="hidden" name="idempotency_key" value={props.idempotencyKey ?? ''} />
       {props.hold && <input type="hidden" name="hold" value={props.hold} />}
+      {props.person && <input type="hidden" name={PAGE_PARAMS.person} value={props.person} />}
       {TRACKING_PARAMS.map((name) => {
         const value = props.tracking[name]
         return value && <input key={name} type="hidden" {...{ name, value }} />
@@ -33,4 +34,12 @@ export function HiddenFields({ start, isLost, ...props }: HiddenFieldsProps) {
       {!isLost && <input type="hidden" name="start" value={instantText(start)} />}
     </>
   )
+}
+
+/**
+ * What the details form sends without a script, besides what is typed. Only the server draws it. `person`: whom the visitor
+ * wants.
+ */
+export function hiddenFieldsWith(person: string | null): ComponentType<HiddenFieldsProps> {
+  return (props) => <HiddenFields {...props} person={person} />
 }

@@ -76,6 +76,9 @@ export function createEventPage(
   const { call, history, tell, leave } = services
   let tracking = options.tracking
   const named = { owner: owner.link, event: event.slug }
+  const whom = () => ({
+    person: (data.people && new URLSearchParams(settings.get().search).get(PAGE_PARAMS.person)) ?? undefined,
+  })
   const { google, meta } = data.conversions
   const hasConversions = google.length > 0 || meta !== null
   const consent = hasConversions && services.mayAsk() ? createConsent(services.count) : null
@@ -89,7 +92,7 @@ export function createEventPage(
     lastDate: event.lastDate,
     now: services.now,
     async ask(span) {
-      const query = { ...named, from: instantText(span.start), to: instantText(span.end) }
+      const query = { ...named, ...whom(), from: instantText(span.start), to: instantText(span.end) }
       return slotsAnswer(span, await call('GET /slots', { query, signal: AbortSignal.timeout(PATIENCE) }))
     },
   })
@@ -98,7 +101,7 @@ export function createEventPage(
     ...firstView(data),
     values: form.typed ?? valuesFrom(options, data.refused),
     requestOf: (start, values) =>
-      form.bookingRequest({ owner: owner.link, event, settings, tracking }, start, values),
+      form.bookingRequest({ owner: owner.link, event, settings, tracking, ...whom() }, start, values),
     problemsOf: (values) => form.problemsOf(event, values),
     problemsFromServer: (errors) => form.problemsFromServer(errors),
     problems: form.problemsFromServer(data.refused?.errors ?? []),

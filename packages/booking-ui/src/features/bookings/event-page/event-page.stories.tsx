@@ -1,7 +1,7 @@
 import type { Question } from '@scheduling/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { eventPage } from '../../../fixtures.ts'
+import { eventPage, people } from '../../../fixtures.ts'
 import { StoryPage } from '../../../story-page.tsx'
 
 const meta = { title: 'Booking page/Event', component: StoryPage } satisfies Meta<typeof StoryPage>
@@ -55,14 +55,36 @@ export const Phone: Story = { args: { data: eventPage(), width: 320 } }
 export const PhoneInTwelveHours: Story = {
   args: { data: eventPage({ owner: { timeFormat: '12h', weekStart: 'sun' } }), width: 320 },
 }
+const PICTURE =
+  'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"><rect width="400" height="400" fill="%23406F4F"/><circle cx="200" cy="150" r="90" fill="%23F2E3C6"/></svg>'
+const withChoice = eventPage({
+  people: people.map((person, index) => ({ ...person, avatar: index === 0 ? PICTURE : null })),
+  options: { search: '?person=dana' },
+})
+export const ChoiceOfPeople: Story = {
+  args: { data: withChoice },
+  play: async ({ canvasElement }) => {
+    const choice = within(canvasElement).getByRole('group', { name: 'Who you meet' })
+    const links = within(choice).getAllByRole('link')
+    await expect(links.map(({ textContent }) => textContent)).toEqual([
+      'Anybody',
+      'Dana Reyes',
+      'Kofi Mensah',
+    ])
+    await expect(links[1]).toHaveAttribute('aria-current', 'true')
+    await userEvent.tab()
+    links[0]?.focus()
+    await userEvent.tab()
+    await expect(links[1]).toHaveFocus()
+  },
+}
+export const ChoiceOfPeopleOnPhone: Story = { args: { data: withChoice, width: 320 } }
 export const Framed: Story = { args: { data: eventPage({ options: { embed: 'inline' } }), width: 700 } }
 export const OwnColours: Story = {
   args: {
     data: eventPage({ owner: { colours: { background: '#FFF7E8', text: '#40320F', button: '#FFC93C' } } }),
   },
 }
-const PICTURE =
-  'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"><rect width="400" height="400" fill="%23406F4F"/><circle cx="200" cy="150" r="90" fill="%23F2E3C6"/></svg>'
 export const Branded: Story = {
   args: {
     data: eventPage({

@@ -14,15 +14,17 @@ import type { EventPageModel } from './event-page-model.ts'
 import { NotLoaded } from '../not-loaded.tsx'
 import { useStepFocus } from '../step-focus.ts'
 
-export type AfterPickPart = ComponentType<{ page: PageModel<EventPageModel> }>
+export type EventPagePart = ComponentType<{ page: PageModel<EventPageModel> }>
 
 interface EventPageProps {
   page: PageModel<EventPageModel>
-  afterPick: Lazy<AfterPickPart>
+  afterPick: Lazy<EventPagePart>
+  /** For events whose invitees may choose a person. */
+  choosePerson?: EventPagePart | undefined
 }
 
 /** Picking a time, then the details, then the booking. */
-export function EventPage({ page, afterPick }: EventPageProps) {
+export function EventPage({ page, afterPick, choosePerson }: EventPageProps) {
   const { data, book } = page.view
   const { owner, event, options } = data
   const { start, held, booked } = useStore(book)
@@ -48,7 +50,9 @@ export function EventPage({ page, afterPick }: EventPageProps) {
       }
       main={
         <div ref={top} tabIndex={-1}>
-          {picking && <Pick page={page} onReach={() => void afterPick.load()} />}
+          {picking && (
+            <PickTime page={page} choosePerson={choosePerson} onReach={() => void afterPick.load()} />
+          )}
           {!picking && AfterPick && <AfterPick page={page} />}
           {!picking && !AfterPick && <NotLoaded onRetry={() => void afterPick.load()} />}
         </div>
@@ -65,7 +69,11 @@ export function EventPage({ page, afterPick }: EventPageProps) {
   )
 }
 
-function Pick({ page, onReach }: { page: PageModel<EventPageModel>; onReach: () => void }) {
+interface PickProps extends Pick<EventPageProps, 'page' | 'choosePerson'> {
+  onReach: () => void
+}
+
+function PickTime({ page, choosePerson: ChoosePerson, onReach }: PickProps) {
   const { data, book, picker, pick, showDay } = page.view
   const { owner, options } = data
   const { refusal } = useStore(book)
@@ -80,6 +88,7 @@ function Pick({ page, onReach }: { page: PageModel<EventPageModel>; onReach: () 
           {t('yoursAlready')}
         </Notice>
       )}
+      {ChoosePerson && <ChoosePerson page={page} />}
       <SlotPicker
         picker={picker}
         weekStart={options.weekStart}

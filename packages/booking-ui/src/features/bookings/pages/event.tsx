@@ -1,10 +1,12 @@
+import { PAGE_PARAMS } from '@scheduling/contract/page'
 import { toldHere } from '../../../conversions/conversions-of.ts'
 import { AfterPick, eventForm } from '../after-pick/after-pick.tsx'
 import { HiddenFieldsProvider } from '../details/details-form.tsx'
-import { HiddenFields } from '../details/hidden-fields.tsx'
+import { hiddenFieldsWith } from '../details/hidden-fields.tsx'
 import { createEventPage } from '../event-page/event-page-model.ts'
 import type { EventData } from '../event-page/event-page-model.ts'
 import { EventPage } from '../event-page/event-page.tsx'
+import { ChoosePerson } from '../../people/choose-person.tsx'
 import { NoScriptFormContext } from '../../time-zones/time-zone-control.tsx'
 import { ZoneForm } from '../../time-zones/zone-form.tsx'
 import { createPage } from '../../../page/page-model.ts'
@@ -21,8 +23,9 @@ export const eventPage: PublicPageView<EventData> = {
   title: ({ event, owner }) => `${event.name} · ${owner.name}`,
   draw: (data, texts) => <EventDocument data={data} texts={texts} />,
   block: (data, texts) => packBlock({ data, texts: withoutChanges(texts) }),
-  extraTexts: ({ event, options, conversions, slots }) => {
+  extraTexts: ({ event, options, conversions, slots, people }) => {
     const extra: (ExtraTexts | false)[] = [
+      people !== undefined && 'choice',
       event.confirmEmail && 'confirm',
       options.embed === null && toldHere(conversions).length > 0 && 'consent',
       slots.mightBeBlocked === true && 'doubt',
@@ -46,11 +49,16 @@ function EventDocument({ data, texts }: { data: EventData; texts: PageTexts }) {
   const page = createPage({ data, texts }, stillServices(data.options.now), (...of) =>
     createEventPage(...of, eventForm),
   )
+  const person = data.people ? new URLSearchParams(data.options.search).get(PAGE_PARAMS.person) : null
   return (
     <NoScriptFormContext.Provider value={ZoneForm}>
-      <HiddenFieldsProvider value={HiddenFields}>
+      <HiddenFieldsProvider value={hiddenFieldsWith(person)}>
         <PageView page={page}>
-          <EventPage page={page} afterPick={createLazy(never, AfterPick)} />
+          <EventPage
+            page={page}
+            afterPick={createLazy(never, AfterPick)}
+            choosePerson={data.people && ChoosePerson}
+          />
         </PageView>
       </HiddenFieldsProvider>
     </NoScriptFormContext.Provider>

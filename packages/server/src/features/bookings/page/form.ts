@@ -1,5 +1,12 @@
 import type { EventType, RefusedForm } from '@scheduling/contract'
-import { BookingRequest, CancelRequest, HOLD_PARAM, LocaleTag, MoveRequest } from '@scheduling/contract'
+import {
+  BookingRequest,
+  CancelRequest,
+  HOLD_PARAM,
+  LocaleTag,
+  MoveRequest,
+  PAGE_PARAMS,
+} from '@scheduling/contract'
 import { isTimeZone, questionsAt } from '@scheduling/domain'
 import type { AppError } from '../../../errors.ts'
 import { answersIn, parsed } from '../../pages/form.ts'
@@ -35,6 +42,7 @@ export function bookingRequestOf(form: URLSearchParams, asking: Asking, target: 
     location: values.location,
     tracking: trackingOf((name) => form.get(name)),
     hold: form.get(HOLD_PARAM) || undefined,
+    person: form.get(PAGE_PARAMS.person) || undefined,
   })
 }
 
@@ -66,7 +74,13 @@ export function refusedForm(form: URLSearchParams, asking: Asking, error: AppErr
   return {
     values: valuesOf(form, asking),
     errors: error.errors ?? [],
-    code: error.code === 'invalid_input' ? null : error.code,
+    code: refusalShown(error),
     nearest: error.nearest ?? [],
   }
+}
+
+/** Null if only fields are wrong. Nobody types the person: whoever has gone since cannot come at this time. */
+function refusalShown({ code, errors = [] }: AppError): RefusedForm['code'] {
+  if (code !== 'invalid_input') return code
+  return errors.some(({ path }) => path === PAGE_PARAMS.person) ? 'slot_not_available' : null
 }

@@ -1,5 +1,5 @@
 import type { PageData } from '@scheduling/contract'
-import { HOLD_PARAM } from '@scheduling/contract'
+import { HOLD_PARAM, PAGE_PARAMS } from '@scheduling/contract'
 import { dateOf } from '@scheduling/domain'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { randomUUID } from 'node:crypto'
@@ -7,12 +7,15 @@ import type { Context } from '../../../context.ts'
 import { AppError } from '../../../errors.ts'
 import type { Page, Site } from '../../../pages.ts'
 import type { Host } from '../../hosts/operations.ts'
-import { presentOwner } from '../../hosts/present.ts'
+import { findHostByLink } from '../../hosts/operations.ts'
+import { presentOwner, presentPerson } from '../../hosts/present.ts'
 import { noteView } from '../../pages/events.ts'
 import { createBooking } from '../../bookings/book/create.ts'
 import { repeatable } from '../../bookings/record/idempotency.ts'
 import { exceptOwnHold } from '../../bookings/requests/hold.ts'
 import { holdToken } from '../../bookings/requests/tokens.ts'
+import type { PageOffer } from '../../offers/offer.ts'
+import { choosablePeople, withPerson } from '../../offers/operations.ts'
 import { eventPage as eventAt } from '../at-address.ts'
 import { conversionsFor } from '../../integrations/conversions.ts'
 import { freeStarts } from '../../slots/operations.ts'
@@ -82,6 +85,8 @@ async function eventData(
   const { owner, event } = request.params
   const { host, offer } = await eventAt(context, owner, event)
   const options = optionsFor(context, request, host)
+  const { people, chosen, search } = await chosenPerson(context, offer, options.search)
+  options.search = search
   const named = namedTime(options.search, dateOf(options.timeZone, options.now))
   if (slot !== undefined) named.slot = slot
   const sheet = { timeZone: options.timeZone, weekStart: options.weekStart, now: options.now }
@@ -95,7 +100,8 @@ async function eventData(
     owner: presentOwner(host),
     event: publicEventOf(context, offer),
     conversions: conversionsFor(host),
-    slots: await pageSlots(sheet, named, (span) => freeStarts(context, offer, span, own)),
+    ...(people.length > 0 && { people: people.map(presentPerson) }),
+    slots: await pageSlots(sheet, named, (span) => freeStarts(context, chosen, span, own)),
     ...named,
     // Without a script, the address of the form's page names a start; with one, the browser makes the key.
     idempotencyKey: named.slot === null ? null : randomUUID(),
@@ -103,6 +109,20 @@ async function eventData(
     refused: null,
   }
   return { host, data }
+}
+
+/** Whom the invitee may choose and has chosen. Whoever is not among them, because they have gone, leaves the address. */
+async function chosenPerson(context: Context, offer: PageOffer, search: string) {
+  const people = await choosablePeople(context.db, offer)
+  const query = new URLSearchParams(search)
+  const link = query.get(PAGE_PARAMS.person)
+  if (link === null || people.length === 0) return { people, chosen: offer, search }
+  const named = await findHostByLink(context, link)
+  const person = people.find(({ id }) => id === named?.id)?.link
+  if (person === undefined) query.delete(PAGE_PARAMS.person)
+  else query.set(PAGE_PARAMS.person, person)
+  const chosen = await withPerson(context, offer, person)
+  return { people, chosen, search: query.size > 0 ? `?${query.toString()}` : '' }
 }
 
 /** Throws `event_type_not_found` if there is none. */
