@@ -92,7 +92,7 @@ const builds = [
         emit: 'inline',
         apart: {
           stylesApart: ({ importedIds }) => importedIds.includes(partOfPages('static-page.tsx')),
-          stylesOfChoice: ({ id }) => id === partOfPages('features/people/choose-person.tsx'),
+          stylesOfChoice: ({ id }) => id === partOfPages('features/bookings/people/choose-person.tsx'),
         },
       }),
     ],

@@ -16,7 +16,7 @@ import { createManagePage } from './features/bookings/manage/manage-page-model.t
 import type { BookingData } from './features/bookings/manage/manage-page-model.ts'
 import { ManagePage } from './features/bookings/manage/manage-page.tsx'
 import { RescheduleSteps } from './features/bookings/manage/reschedule-steps.tsx'
-import { ChoosePerson } from './features/people/choose-person.tsx'
+import { ChoosePerson } from './features/bookings/people/choose-person.tsx'
 import { createPage } from './page/page-model.ts'
 import { PageView } from './page/page-view.tsx'
 import { stillServices } from './page/services.ts'

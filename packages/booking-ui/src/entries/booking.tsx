@@ -23,11 +23,14 @@ void takeOver<EventData>({
   async create(block, services) {
     // Only for the console of a site's builders, so nothing waits for it.
     if (block.data.options.embed)
-      void import('../frame/name-mistakes.ts').then((part) => part.nameMistakes(location.search), nothing)
+      void import('../frame/name-mistakes.ts').then(
+        ({ nameMistakes }) => nameMistakes(location.search),
+        nothing,
+      )
     // A page that opens with a chosen time shows the form right away.
     const part = block.data.slot === null ? null : await loadAfterPick()
     form.typed = part?.typedValues(document, block.data.event, history.state) ?? null
-    const chooser = block.data.people && (await import('../features/people/choose-person.tsx'))
+    const chooser = block.data.people && (await import('../features/bookings/people/choose-person.tsx'))
     const afterPick = createLazy(async () => (await loadAfterPick()).AfterPick, part?.AfterPick)
     const page = createPage(block, services, (data, settings) =>
       createEventPage(data, settings, services, form),

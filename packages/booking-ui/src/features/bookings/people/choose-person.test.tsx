@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/preact'
 import { expect, test, vi } from 'vitest'
-import { eventPage, people } from '../../fixtures.ts'
-import { bookAsNoa, click, open } from '../../opened-event-page.tsx'
-import type { Services } from '../../page/services.ts'
+import { eventPage, people } from '../../../fixtures.ts'
+import { bookAsNoa, click, open } from '../../../opened-event-page.tsx'
+import type { Services } from '../../../page/services.ts'
 
 const SHEET = { from: Date.parse('2027-02-27T23:00:00Z'), to: Date.parse('2027-04-12T22:00:00Z') }
 const ONLY = Date.parse('2027-03-04T14:00:00Z')

@@ -1,6 +1,6 @@
-import { withoutView } from '../../page/links.ts'
-import type { PageModel } from '../../page/page-model.ts'
-import type { EventData, EventPageModel } from '../bookings/event-page/event-page-model.ts'
+import { withoutView } from '../../../page/links.ts'
+import type { PageModel } from '../../../page/page-model.ts'
+import type { EventData, EventPageModel } from '../event-page/event-page-model.ts'
 
 /**
  * Shows the times with this person, by their link; null: with anybody. The server writes the page anew, without a reload.
