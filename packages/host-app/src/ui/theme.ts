@@ -1,5 +1,6 @@
 import { ACCENT } from '@scheduling/domain'
 import { createTheme, localStorageColorSchemeManager } from '@mantine/core'
+import { clearOfError } from './clear-of-error.ts'
 
 export const THEME_KEY = 'scheduling.theme'
 
@@ -68,10 +69,19 @@ export const theme = createTheme({
     DrawerHeader: { defaultProps: { role: 'presentation' } },
     Modal: { defaultProps: { centered: true, radius: 'lg', transitionProps: { duration: 150 } } },
     Drawer: { defaultProps: { position: 'right', transitionProps: { duration: 180 } } },
-    Menu: { defaultProps: { shadow: 'md', transitionProps: { duration: 120 }, withinPortal: true } },
+    Menu: {
+      defaultProps: {
+        shadow: 'md',
+        transitionProps: { duration: 120 },
+        withinPortal: true,
+        offset: clearOfError,
+        // It would be a child of the menu that is no item. The first item has the focus instead.
+        withInitialFocusPlaceholder: false,
+      },
+    },
     Tooltip: { defaultProps: { openDelay: 400, withinPortal: true } },
     // Otherwise the options of every closed field, a hundred times each, are in the page.
-    Combobox: { defaultProps: { keepMounted: false } },
+    Combobox: { defaultProps: { keepMounted: false, offset: clearOfError } },
     // Below the field, its own list would cover the error.
     Select: { defaultProps: { inputWrapperOrder: ERROR_ABOVE } },
     Autocomplete: { defaultProps: { inputWrapperOrder: ERROR_ABOVE } },

@@ -76,8 +76,6 @@ export const NotInThePlan: Story = {
   },
 }
 export const Switching: Story = {
-  // An open menu is outside of the landmarks, and so is the way past the navigation behind it.
-  parameters: { a11y: { context: { exclude: ['[role="menu"]', 'a[href^="#"]'] } } },
   args: { path: '/', state: { organization: studio } },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Account of Anna Berg' }))

@@ -28,7 +28,8 @@ export function UserMenu({ actions }: { actions: ShellActions }) {
   const { t, language, speech } = useLanguage()
   const { scheme } = useThemeToggle()
   return (
-    <Menu position="bottom-end" width={248}>
+    // In the banner, so that what is open belongs to a landmark.
+    <Menu position="bottom-end" width={248} withinPortal={false}>
       <Menu.Target>
         <UnstyledButton className={classes.target} aria-label={t('user_menu.label', { name: me.userName })}>
           <span className={classes.button}>

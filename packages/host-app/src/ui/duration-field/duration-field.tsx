@@ -1,6 +1,7 @@
 import { Select } from '@mantine/core'
 import { useState } from 'react'
 import { useText } from '../../language/language.tsx'
+import { ERROR_FRAME } from '../clear-of-error.ts'
 import { NumberField } from '../number-field/number-field.tsx'
 import classes from './duration-field.module.css'
 import { UNIT_MINUTES, unitFor } from './duration-unit.ts'
@@ -26,7 +27,7 @@ export function DurationField({ value, units = ALL_UNITS, label, error, onChange
   const [chosen, setChosen] = useState(() => unitFor(value, undefined, units))
   const unit = unitFor(value, chosen, units)
   return (
-    <div className={classes.field}>
+    <div className={classes.field} {...ERROR_FRAME}>
       <NumberField
         {...props}
         className={classes.amount}

@@ -1,6 +1,7 @@
 import { ActionIcon, Tooltip } from '@mantine/core'
 import type { HourRange } from '@scheduling/domain'
 import { useText } from '../../../language/language.tsx'
+import { ERROR_FRAME } from '../../../ui/clear-of-error.ts'
 import { TimeField } from '../../../ui/time-field/time-field.tsx'
 import { IconClose } from '../../../ui/icons.ts'
 import classes from './ranges-editor.module.css'
@@ -27,7 +28,7 @@ export function RangesEditor({ name, path, ranges, error, onChange, onLeave }: P
         return (
           // Two ranges may be equal while somebody types, so only their position identifies them.
           // oxlint-disable-next-line react/no-array-index-key
-          <li key={index}>
+          <li key={index} {...ERROR_FRAME}>
             {/* Below the fields, their lists would cover it. */}
             {problem && (
               <p className={classes.problem} role="alert">

@@ -9,6 +9,7 @@ import { NotConnected } from '../../../connections/not-connected.tsx'
 import { pageOf } from '../../../connections/page-of.ts'
 import { useRoomAccounts } from '../../../connections/use-room-accounts.ts'
 import { useText } from '../../../../language/language.tsx'
+import { ERROR_FRAME } from '../../../../ui/clear-of-error.ts'
 import { IconClose, IconPlus } from '../../../../ui/icons.ts'
 import type { Form } from '../../../../ui/form/use-form.ts'
 import { UrlField } from '../../../../ui/url-field.tsx'
@@ -47,7 +48,13 @@ export function LocationSection({ form, without }: SectionProps) {
   }
 
   return (
-    <div ref={place} className={classes.stack} data-path="locations" tabIndex={-1}>
+    <div
+      ref={place}
+      className={classes.stack}
+      data-path="locations"
+      tabIndex={-1}
+      {...(error !== undefined && ERROR_FRAME)}
+    >
       {error && (
         <p className={classes.problem} role="alert">
           {error}
