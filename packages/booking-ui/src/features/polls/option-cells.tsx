@@ -54,6 +54,7 @@ export function OwnAnswer({ data: { poll, own, refused }, v, words, option, isBe
       className={cells.option}
       data-final={poll.finalStart === option.start || undefined}
       data-start={option.start}
+      data-date={poll.isAllDay ? words.dateOf(option) : undefined}
     >
       <legend className={css.hidden}>{words.name(option)}</legend>
       <span className={cells.time} data-time aria-hidden>

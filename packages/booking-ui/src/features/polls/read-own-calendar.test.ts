@@ -45,6 +45,12 @@ test('a file that is dropped marks the times at which its owner is busy, and goe
   expect(sent).not.toHaveBeenCalled()
 })
 
+test('whole days have their dates, which are compared with dates of the file', () => {
+  const days = renderPage(pollPage({ poll: { isAllDay: true, timeZone: 'America/New_York' } })).html
+  expect(days).toContain('data-date="2027-03-')
+  expect(renderPage(pollPage()).html).not.toContain('data-date')
+})
+
 test('what could not be read is said', async () => {
   root().dispatchEvent(dropped(FILE.replace('END:VEVENT', 'RRULE:FREQ=HOURLY\r\nEND:VEVENT')))
   await vi.waitFor(() =>

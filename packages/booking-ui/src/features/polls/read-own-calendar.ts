@@ -1,5 +1,3 @@
-import { MINUTE } from '@scheduling/domain'
-
 /** Marks the options when the visitor's own calendar is busy. The file is read here and never sent. */
 export function readOwnCalendar(root: HTMLElement): void {
   reveal(root)
@@ -35,17 +33,14 @@ async function mark(root: HTMLElement, file: File | undefined): Promise<void> {
   const place = placeIn(root)
   if (!file || !place) return
   const options = [...root.querySelectorAll<HTMLElement>('[data-start]')]
-  const starts = options.map(({ dataset }) => Date.parse(dataset.start ?? ''))
-  const length = Number(place.dataset.minutes) * MINUTE
-  const span = { start: Math.min(...starts), end: Math.max(...starts) + length }
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
   // A separate file: few people compare.
-  const [{ busyInFile }, text] = await Promise.all([import('./busy-in-file.ts'), file.text()])
-  const { busy, isPartly } = busyInFile(text, span, zone)
+  const [{ compareWithFile }, text] = await Promise.all([import('./compare-with-file.ts'), file.text()])
+  const offered = options.map(({ dataset: { start = '', date } }) => ({ start, date }))
+  const { isBusyAt, isPartly } = compareWithFile(text, offered, Number(place.dataset.minutes), zone)
   let count = 0
   for (const [index, option] of options.entries()) {
-    const start = starts[index] ?? 0
-    const isBusy = busy.some((time) => time.start < start + length && start < time.end)
+    const isBusy = isBusyAt[index] === true
     option.toggleAttribute('data-own-busy', isBusy)
     const time = option.querySelector<HTMLElement>('[data-time]')
     if (time) time.dataset.note = isBusy ? (place.dataset.busy ?? '') : ''
