@@ -46,7 +46,7 @@ export const PlanDetail: Story = {
 export const PlanForLife: Story = {
   args: { state: { me: { ...buyer, lifetime: true }, billing: { ...noBilling, canUpgrade: false } } },
   play: async () => {
-    await screen.findByText(/there is nothing to buy/)
+    await screen.findByText(/there’s nothing more to pay/)
   },
 }
 export const Paying: Story = {
@@ -252,7 +252,7 @@ export const CancelUnderstand: Story = {
   args: canceling,
   play: async () => {
     await cancelUpTo('understand')
-    await screen.findByText('Shall we set it up with you?')
+    await screen.findByText('Want us to set it up with you?')
   },
 }
 export const CancelOffer: Story = {

@@ -41,6 +41,7 @@ export const texts: Translated<typeof source> = {
     'In einer halben Stunde gehen wir Ihre Terminarten, Ihren Kalender und Ihre Seite durch, kostenlos.',
   'cancel.call': 'Um ein Gespräch bitten',
   'cancel.call_asked': 'Danke. Wir schreiben Ihnen mit Terminen für das Gespräch.',
+  'cancel.call_kept': 'Ihre Anfrage ist gespeichert. Wer diesen Server betreibt, sieht sie bei Ihrem Konto.',
   'cancel.no_proceed': 'Nein danke, weiter',
   'cancel.offer': '50 % Rabatt in den nächsten 3 Monaten',
   'cancel.offer_text': 'Bleiben Sie und zahlen Sie drei Monate lang {price} statt {before} im Monat.',

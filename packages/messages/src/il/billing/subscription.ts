@@ -40,6 +40,7 @@ export const texts: Translated<typeof source> = {
   'cancel.understand_text': 'בשיחה של חצי שעה נעבור על סוגי האירועים, היומן והדף שלכם, בחינם.',
   'cancel.call': 'בקשת שיחה',
   'cancel.call_asked': 'תודה. נכתוב לכם עם מועדים לשיחה.',
+  'cancel.call_kept': 'הבקשה נשמרה. מי שמפעיל את השרת רואה אותה ליד החשבון שלכם.',
   'cancel.no_proceed': 'לא תודה, להמשיך',
   'cancel.offer': '50% הנחה ב־3 החודשים הבאים',
   'cancel.offer_text': 'הישארו ושלמו {price} במקום {before} לחודש במשך שלושה חודשים.',

@@ -26,7 +26,7 @@ async function offerOfCall(opener: string) {
   press('Cancel anyway')
   fireEvent.change(await screen.findByLabelText('Why do you want to leave?'), { target: { value: REASON } })
   press('Continue')
-  await screen.findByText('Shall we set it up with you?')
+  await screen.findByText('Want us to set it up with you?')
 }
 
 async function proceed(opener: string) {
@@ -72,12 +72,16 @@ test('nothing closes it while the plan is being ended', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('who wants to be called first asks for it, and nothing ends', async () => {
-  const silent = { ...growth, me: { ...growth.me, server: { ...growth.me.server, takesFeedback: false } } }
-  const { state } = await renderApp({ path: '/settings/billing', state: silent })
+// Without an address of operators, nobody is written to: nothing promises an email.
+test.each([
+  [true, 'Thanks. We’ll email you with times for the call.'],
+  [false, 'Your request is saved. Whoever runs this server sees it next to your account.'],
+])('who wants to be called first asks for it, and nothing ends (mailed: %s)', async (takesFeedback, said) => {
+  const asking = { ...growth, me: { ...growth.me, server: { ...growth.me.server, takesFeedback } } }
+  const { state } = await renderApp({ path: '/settings/billing', state: asking })
   await offerOfCall('Cancel subscription')
   press('Ask for a call')
-  await screen.findByText('Thank you. We will write to you with times for the call.')
+  await screen.findByText(said)
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   const sent = state.calls.map(({ route }) => route)
   expect(sent).toContain('POST /stripe/askForCall')

@@ -75,7 +75,8 @@ export function useCancel(billing: Billing, deletes: boolean, onClose: () => voi
       run(
         async () => {
           await call('POST /stripe/askForCall')
-          toasts.show(t('cancel.call_asked'))
+          // Without an address of theirs, operators see it in their list of accounts only.
+          toasts.show(t(me.server.takesFeedback ? 'cancel.call_asked' : 'cancel.call_kept'))
           onClose()
         },
         () => bad(t('cancel.failed')),
