@@ -24,7 +24,7 @@ async function connectAt(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Connect Google Calendar' }).click()
   const beside = await opened
   await beside.getByRole('button', { name: 'Allow' }).click()
-  await page.getByRole('heading', { name: /sees when you are busy/ }).waitFor()
+  await page.getByRole('heading', { name: /sees when you’re busy/ }).waitFor()
 }
 
 function linkIn(text: string): string {
@@ -37,29 +37,29 @@ test('asked by mail, a client connects a calendar, both meet, and the same link 
   const asking = await requestPage(host)
   await asking.getByLabel('Their email').fill(email)
   await asking.getByRole('button', { name: 'Send request' }).click()
-  await asking.getByRole('heading', { name: 'Noa Client will get a mail' }).waitFor()
+  await asking.getByRole('heading', { name: 'Noa Client will get an email' }).waitFor()
 
   const link = linkIn((await mailWith(origin, email, 'connect-client')).text)
   const client = await browser.open(link)
-  await client.getByRole('heading', { name: 'Hana Host asks when you are free' }).waitFor()
+  await client.getByRole('heading', { name: 'Hana Host is asking when you’re free' }).waitFor()
   expect(await client.getByRole('navigation').count()).toBe(0)
   await connectAt(client)
 
   await asking.getByRole('link', { name: 'See clients' }).click()
   await asking.getByRole('button', { name: 'Find a time with Noa Client' }).click()
-  const dialog = asking.getByRole('dialog', { name: 'Times that suit you both' })
+  const dialog = asking.getByRole('dialog', { name: 'Times that work for both of you' })
   const times = dialog.getByRole('button', { name: /, \d+:\d\d/ })
   await times.first().click()
   await dialog.getByRole('button', { name: 'Book meeting' }).click()
-  await asking.getByText('Meeting with Noa Client booked. Both of you get a mail.').waitFor()
+  await asking.getByText('Meeting with Noa Client booked. You’ll both get an email.').waitFor()
   const [booking] = (await host.call('GET /bookings')).bookings
   expect(booking).toMatchObject({ eventName: 'Kickoff', invitee: { email } })
   await mailWith(origin, email, 'Kickoff')
   await mailWith(origin, host.email, 'Noa Client')
 
   await client.reload()
-  await client.getByRole('button', { name: 'Take it back' }).click()
-  await client.getByRole('dialog').getByRole('button', { name: 'Take it back' }).click()
+  await client.getByRole('button', { name: 'Stop sharing' }).click()
+  await client.getByRole('dialog').getByRole('button', { name: 'Stop sharing' }).click()
   await client.getByRole('heading', { name: 'You stopped sharing' }).waitFor()
   await client.goto(link)
   await client.getByRole('heading', { name: 'Link expired' }).waitFor()
@@ -73,7 +73,7 @@ test('asked by mail, a client connects a calendar, both meet, and the same link 
 test('with a copied link, a calendar file is compared once, and nothing but times leaves the browser', async () => {
   const host = await openHost(origin)
   const asking = await requestPage(host)
-  await asking.getByText('With a link that I send').click()
+  await asking.getByText('With a link I send myself').click()
   await asking.getByRole('button', { name: 'Create link' }).click()
   const link = await asking.getByText(/\/connect-client\?key=/).innerText()
 

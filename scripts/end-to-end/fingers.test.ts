@@ -89,7 +89,7 @@ test.each([
   ['/integrations/wordpress', 'WordPress'],
   ['/integrations/webhooks', 'New webhook'],
   ['/settings', 'Password'],
-  ['/settings/profile', 'Shown name'],
+  ['/settings/profile', 'Display name'],
   ['/settings/language', 'Language'],
   ['/settings/branding', 'Background colour'],
   ['/settings/security', 'Sign-ins'],

@@ -47,7 +47,7 @@ async function save(page: Page): Promise<void> {
 test('what one is called, and the colours of the page, are what visitors see', async () => {
   const path = await host.addEvent()
   const page = await openRoom('/settings/profile')
-  await page.getByLabel('Shown name').fill('Hana Host, Ph.D.')
+  await page.getByLabel('Display name').fill('Hana Host, Ph.D.')
   await save(page)
   await page.getByRole('link', { name: 'Branding' }).click()
   await page.getByLabel('Background colour').first().fill('#FDF6E3')

@@ -39,7 +39,7 @@ export const texts: Translated<typeof source> = {
   'clients.times_text': '{topic}, {duration}. Ihre Zeiten gelten für beide.',
   'clients.chosen': '{time}. Für {name}: {theirs}.',
   'clients.book': 'Termin buchen',
-  'clients.request_title': 'Um einen Kalender bitten',
+  'clients.request_title': 'Fragen, wann jemand Zeit hat',
   'clients.request_text':
     'Die Person sieht, wer fragt, verbindet einen Kalender, zeigt einmal einen oder lehnt ab. Ein Konto braucht sie nicht.',
   'clients.name': 'Name der Person',
@@ -58,7 +58,7 @@ export const texts: Translated<typeof source> = {
   'clients.sent_text': 'Der Link darin gilt 30 Tage. Die Antwort sehen Sie bei Ihren Kunden.',
   'clients.to_list': 'Kunden ansehen',
   'clients.ask_another': 'Jemand anderen fragen',
-  'error.client_not_found': 'Diesen Kunden gibt es nicht mehr',
+  'error.client_not_found': 'Dieser Kunde wurde gelöscht',
   'error.client_not_connected': 'Dieser Kunde teilt keinen Kalender mehr mit Ihnen',
   'error.client_limit_reached': 'Sie haben 200 Kunden. Löschen Sie einige, um weitere hinzuzufügen.',
 }

@@ -41,7 +41,7 @@ export const texts = {
   'connections.sync': 'Bookings follow the calendar',
   'connections.sync_text':
     'A booking whose event you move, delete or decline there is moved or canceled here, and the invitee is told.',
-  'connections.calls': 'What was asked of late',
+  'connections.calls': 'Recent checks',
   'connections.call_done': 'done',
   'connections.call_took': '{count} ms',
   'connections.call_list_calendars': 'List of calendars',

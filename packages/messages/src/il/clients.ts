@@ -36,7 +36,7 @@ export const texts: Translated<typeof source> = {
   'clients.times_text': '{topic}, {duration}. השעות שלך חלות על שניכם.',
   'clients.chosen': '{time}. אצל {name}: {theirs}.',
   'clients.book': 'לקבוע פגישה',
-  'clients.request_title': 'בקשת יומן',
+  'clients.request_title': 'לשאול מתי מישהו פנוי',
   'clients.request_text': 'הצד השני רואה מי מבקש, מחבר יומן, מציג יומן פעם אחת או מסרב. אין צורך בחשבון.',
   'clients.name': 'שם',
   'clients.email': 'כתובת דוא״ל',
@@ -54,7 +54,7 @@ export const texts: Translated<typeof source> = {
   'clients.sent_text': 'הקישור שבה תקף ל-30 יום. התשובה תופיע ברשימת הלקוחות.',
   'clients.to_list': 'לרשימת הלקוחות',
   'clients.ask_another': 'לבקש ממישהו אחר',
-  'error.client_not_found': 'הלקוח הזה כבר לא קיים',
+  'error.client_not_found': 'הלקוח הזה נמחק',
   'error.client_not_connected': 'הלקוח הזה כבר לא משתף איתך יומן',
   'error.client_limit_reached': 'יש לך 200 לקוחות. יש למחוק כמה כדי להוסיף.',
 }

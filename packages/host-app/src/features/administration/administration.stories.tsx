@@ -55,7 +55,7 @@ export const Delete: Story = {
 export const NobodyFound: Story = {
   args: { path: '/settings/accounts?q=nobody' },
   play: async () => {
-    await screen.findByText('No account is found')
+    await screen.findByText('No accounts found')
   },
 }
 export const Log: Story = {
@@ -67,7 +67,7 @@ export const Log: Story = {
 export const LogEmpty: Story = {
   args: { path: '/settings/accounts/log', state: { me: operator, operatorActions: [] } },
   play: async () => {
-    await screen.findByText('Nothing was done yet')
+    await screen.findByText('No changes yet')
   },
 }
 export const Loading: Story = {

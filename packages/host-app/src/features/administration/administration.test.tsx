@@ -59,7 +59,7 @@ test('the name of a plan stays as it was typed, and is told to be too long', asy
 test('a lost second factor is reset once somebody has proven who they are', async () => {
   const world = await renderApp({ path: '/settings/accounts', state })
   const dialog = await ask('Bo Lind', 'Reset the second factor')
-  type(dialog.getByLabelText(/^How have they proven/), 'Passport, by video')
+  type(dialog.getByLabelText(/^How did they prove/), 'Passport, by video')
   fireEvent.click(dialog.getByRole('button', { name: 'Reset the second factor' }))
   await waitFor(() => expect(world.state.administered[1]?.hasSecondFactor).toBe(false))
   expect(world.state.calls.find(({ route }) => route.endsWith('/second-factor'))?.args).toMatchObject({
@@ -104,14 +104,14 @@ test('the log says who did what, to whom and why', async () => {
   const rows = await screen.findAllByRole('listitem', { name: '' })
   const [first, second, third] = rows.slice(-3)
   expect(first?.textContent).toContain('Account disabledcem@example.comby anna@example.com')
-  expect(second?.textContent).toContain('Account deletedan account that is goneat the server')
-  expect(third?.textContent).toContain('Words for a missing feature changedat the server')
+  expect(second?.textContent).toContain('Account deleteda deleted accounton the server')
+  expect(third?.textContent).toContain('Upgrade text changedon the server')
 })
 
 test('an operator changes what is said to whoever lacks a feature', async () => {
   const world = await renderApp({ path: '/settings/accounts/upgrades', state })
   type(await screen.findByLabelText('analytics'), 'With Growth.')
-  fireEvent.click(screen.getByRole('button', { name: 'Save what is said about analytics' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Save the text for analytics' }))
   await screen.findByText('Done')
   expect(world.state.popups[0]).toEqual({ id: 'analytics', html: 'With Growth.' })
 })

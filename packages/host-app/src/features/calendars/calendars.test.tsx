@@ -113,7 +113,7 @@ test('whether bookings follow the calendar is chosen', async () => {
 
 test('what was asked of late is shown, and how it went', async () => {
   await renderApp({ path, state: connected() })
-  fireEvent.click(await screen.findByText('What was asked of late'))
+  fireEvent.click(await screen.findByText('Recent checks'))
   expect((await screen.findByText(/Booking written: no answer/)).textContent).toContain('4000 ms')
 })
 

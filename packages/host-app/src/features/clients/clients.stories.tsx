@@ -25,7 +25,7 @@ export const Empty: Story = {
 export const CommonTimes: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Find a time with Noa Client' }))
-    await screen.findByRole('dialog', { name: 'Times that suit you both' })
+    await screen.findByRole('dialog', { name: 'Times that work for both of you' })
     await userEvent.click((await screen.findAllByRole('button', { name: /:00/ }))[0] ?? document.body)
     await screen.findByText(/For Noa Client/)
   },
@@ -61,7 +61,7 @@ export const Request: Story = {
 export const CopiedLink: Story = {
   args: { path: '/request-calendar' },
   play: async () => {
-    await userEvent.click(await screen.findByText('With a link that I send'))
+    await userEvent.click(await screen.findByText('With a link I send myself'))
     await userEvent.type(screen.getByLabelText('Their name'), 'Noa')
     await userEvent.type(screen.getByLabelText('What is it about?'), 'Kickoff')
     await userEvent.click(screen.getByRole('button', { name: 'Create link' }))
@@ -71,7 +71,7 @@ export const CopiedLink: Story = {
 export const Asked: Story = {
   args: { path: '/connect-client?key=k', isSignedIn: false },
   play: async () => {
-    await screen.findByRole('heading', { name: 'Dana Reeves asks when you are free' })
+    await screen.findByRole('heading', { name: 'Dana Reeves is asking when you’re free' })
   },
 }
 export const AskedRightToLeft: Story = {
@@ -103,7 +103,7 @@ export const FileShown: Story = {
 export const Connected: Story = {
   args: { ...Asked.args, path: '/connect-client?key=k', state: { clientRequest: connectedRequest() } },
   play: async () => {
-    await screen.findByRole('button', { name: 'Take it back' })
+    await screen.findByRole('button', { name: 'Stop sharing' })
   },
 }
 export const Broken: Story = {

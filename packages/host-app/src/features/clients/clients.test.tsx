@@ -16,7 +16,7 @@ test('asked by mail, the host is told what comes next and gets no link', async (
   fireEvent.change(screen.getByLabelText('Their email'), { target: { value: 'noa@client.example' } })
   fireEvent.change(screen.getByLabelText('What is it about?'), { target: { value: 'Kickoff' } })
   fireEvent.click(screen.getByRole('button', { name: 'Send request' }))
-  await screen.findByRole('heading', { name: 'Noa will get a mail' })
+  await screen.findByRole('heading', { name: 'Noa will get an email' })
   expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull()
   expect(state.clients).toMatchObject([{ name: 'Noa', email: 'noa@client.example', topic: 'Kickoff' }])
   fireEvent.click(screen.getByRole('link', { name: 'See clients' }))
@@ -37,19 +37,19 @@ test.each(['/request-calendar', '/clients'])('%s needs a sign-in', async (path) 
 test('a common time is booked, in the words of both zones', async () => {
   await renderApp({ path: '/clients', state: { clients: [connectedClient(1)] } })
   fireEvent.click(await screen.findByRole('button', { name: 'Find a time with Noa Client' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Times that suit you both' })
+  const dialog = await screen.findByRole('dialog', { name: 'Times that work for both of you' })
   const [first] = await within(dialog).findAllByRole('button', { name: /, \d+:\d\d/ })
   fireEvent.click(first!)
   await within(dialog).findByText(/For Noa Client/)
   fireEvent.click(within(dialog).getByRole('button', { name: 'Book meeting' }))
-  await screen.findByText('Meeting with Noa Client booked. Both of you get a mail.')
+  await screen.findByText('Meeting with Noa Client booked. You’ll both get an email.')
 })
 
 test('the host disconnects a client after being asked', async () => {
   const { state } = await renderApp({ path: '/clients', state: { clients: [connectedClient(1)] } })
   fireEvent.click(await screen.findByRole('button', { name: 'More about Noa Client' }))
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Disconnect' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Disconnect this calendar?' })
+  const dialog = await screen.findByRole('dialog', { name: 'Disconnect the calendar?' })
   fireEvent.click(within(dialog).getByRole('button', { name: 'Disconnect' }))
   await screen.findByText('Disconnected by you')
   expect(state.clients).toMatchObject([{ state: 'ended' }])
@@ -58,7 +58,7 @@ test('the host disconnects a client after being asked', async () => {
 test('a new link is shown once', async () => {
   await renderApp({ path: '/clients', state: { clients: [clientOf(1, { email: null })] } })
   fireEvent.click(await screen.findByRole('button', { name: 'More about Noa Client' }))
-  expect(screen.queryByRole('menuitem', { name: 'Ask again by mail' })).toBeNull()
+  expect(screen.queryByRole('menuitem', { name: 'Ask again by email' })).toBeNull()
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Make a new link' }))
   const dialog = await screen.findByRole('dialog', { name: 'Link for Noa Client' })
   within(dialog).getByText(/connect-client\?key=/)
@@ -66,18 +66,18 @@ test('a new link is shown once', async () => {
 
 test('whoever is asked can say no', async () => {
   await renderApp(visitor)
-  await screen.findByRole('heading', { name: 'Dana Reeves asks when you are free' })
+  await screen.findByRole('heading', { name: 'Dana Reeves is asking when you’re free' })
   fireEvent.click(screen.getByRole('button', { name: 'Say no' }))
   await screen.findByRole('heading', { name: 'You said no' })
 })
 
 test('whoever connected sees who reads what, and takes it back', async () => {
   const { state } = await renderApp({ ...visitor, state: { clientRequest: connectedRequest() } })
-  await screen.findByText('When you are busy, and nothing else')
+  await screen.findByText('When you’re busy, and nothing else')
   screen.getByText('noa@gmail.example')
-  fireEvent.click(screen.getByRole('button', { name: 'Take it back' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Take it back?' })
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Take it back' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Stop sharing' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Stop sharing your calendar?' })
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Stop sharing' }))
   await screen.findByRole('heading', { name: 'You stopped sharing' })
   expect(state.clientRequest).toBeUndefined()
 })
@@ -91,7 +91,7 @@ test('a provider sends clients to the page for them, without a sign-in', async (
   sessionStorage.setItem('scheduling.client-key', 'host.secret')
   const path = '/calendar-connections/google?code=c&state=client.abc'
   const { router } = await renderApp({ path, isSignedIn: false, state: { clientRequest: requestOf() } })
-  await screen.findByRole('button', { name: 'Take it back' })
+  await screen.findByRole('button', { name: 'Stop sharing' })
   expect(router.state.location.href).toBe(connectPath)
 })
 

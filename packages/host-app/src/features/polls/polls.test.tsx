@@ -129,7 +129,7 @@ test('a poll that could not be loaded is not said to be deleted', async () => {
   const failing = new Map([['GET /polls/:id', { code: 'unavailable' as const }]])
   const { state } = await renderApp({ path, state: { polls: [pollOf({})], failing } })
   const again = await screen.findByRole('button', { name: 'Try again' })
-  expect(screen.queryByText('This poll does not exist')).toBeNull()
+  expect(screen.queryByText('This poll doesn’t exist')).toBeNull()
   state.failing.clear()
   fireEvent.click(again)
   await screen.findByRole('button', { name: 'Remind who has not voted' })

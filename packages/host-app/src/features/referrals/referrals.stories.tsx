@@ -19,7 +19,7 @@ export const Invitations: Story = {}
 export const Empty: Story = {
   args: { state: { referrals: noReferrals } },
   play: async () => {
-    await screen.findByRole('heading', { name: 'Nobody is invited yet' })
+    await screen.findByRole('heading', { name: 'No invitations yet' })
   },
 }
 export const Deleting: Story = {
@@ -60,13 +60,13 @@ export const Rewards: Story = {
 export const NoPoints: Story = {
   args: { path: '/invite/rewards', state: { referrals: noReferrals } },
   play: async () => {
-    await screen.findByText('50 points are missing')
+    await screen.findByText('50 more points needed')
   },
 }
 export const NoRewards: Story = {
   args: { path: '/invite/rewards', state: { referrals: { ...noReferrals, isRewarded: false } } },
   play: async () => {
-    await screen.findByRole('heading', { name: 'There are no rewards on this server' })
+    await screen.findByRole('heading', { name: 'No rewards on this server' })
   },
 }
 export const AffiliateLink: Story = {

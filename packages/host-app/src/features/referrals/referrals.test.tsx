@@ -39,7 +39,7 @@ test('that invitations wait for another day is said', async () => {
 
 test('points become a gift card once that has been confirmed', async () => {
   const { state } = await renderApp({ path: '/invite/rewards' })
-  fireEvent.click(await screen.findByRole('button', { name: 'Claim the gift card of 10 dollars' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Claim the $10 gift card' }))
   fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Claim' }))
   await screen.findByText('0 points')
   expect(state.calls.at(-1)).toMatchObject({

@@ -26,7 +26,7 @@ const selects = (label: string) => screen.getAllByLabelText(label, { selector: '
 
 test('there are no forms yet: what they are for, and one action', async () => {
   await renderApp({ path: FORMS })
-  await screen.findByText('There are no forms yet')
+  await screen.findByText('No forms yet')
   expect(screen.getAllByRole('link', { name: 'New form' })).toHaveLength(1)
 })
 
@@ -50,7 +50,7 @@ test('a form is added with a question, a rule and where each leads', async () =>
   press('Add question')
   const label = screen.getAllByLabelText('Question').at(-1) as HTMLElement
   fireEvent.change(label, { target: { value: 'Team size' } })
-  await choose(selects('Type of answer').at(-1), 'Dropdown')
+  await choose(selects('Answer type').at(-1), 'Dropdown')
   type('Choice 1', 'Large')
   press('Add rule')
   const rule = within(screen.getByRole('region', { name: 'Rule 1' }))
@@ -231,7 +231,7 @@ test('answers are shown 50 at a time, with the rule and where it led', async () 
   answers[0] = answerOf(1, { answers: [], rule: null, to: { kind: 'text', text: 'Write to us.' } })
   await renderApp({ path, state: { ...world(), routingAnswers: answers } })
   const region = within(await screen.findByRole('region', { name: 'Answers' }))
-  await region.findByText('Nothing answered')
+  await region.findByText('No answers')
   region.getByText('No rule fitted')
   expect(region.getAllByText('Rule 1')).toHaveLength(49)
   expect(region.getAllByText('Product demo')).toHaveLength(49)
@@ -247,7 +247,7 @@ test('deleting asks first and says what is lost', async () => {
   dialog.getByText(/its answers are deleted/)
   expect(state.routingForms).toHaveLength(1)
   fireEvent.click(dialog.getByRole('button', { name: 'Delete' }))
-  await screen.findByText('There are no forms yet')
+  await screen.findByText('No forms yet')
   expect([state.routingForms, router.state.location.pathname]).toEqual([[], FORMS])
 })
 

@@ -10,7 +10,7 @@ const meta: Meta<typeof Stage> = {
   // The room is a separate file. Wait for it, or there is nothing to check.
   play: async () => {
     await screen.findByRole('heading', { level: 1 })
-    await screen.findByRole('textbox', { name: /Shown name|Angezeigter Name|השם המוצג/ })
+    await screen.findByRole('textbox', { name: /Display name|Angezeigter Name|השם המוצג/ })
   },
 }
 export default meta
@@ -38,7 +38,7 @@ export const Failed: Story = {
 }
 export const NoName: Story = {
   play: async () => {
-    const name = await screen.findByRole('textbox', { name: /Shown name/ })
+    const name = await screen.findByRole('textbox', { name: /Display name/ })
     await userEvent.clear(name)
     await userEvent.click(await screen.findByRole('button', { name: 'Save' }))
     await screen.findByText('This field is required')

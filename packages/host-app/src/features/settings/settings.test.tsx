@@ -12,7 +12,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 
 test('only what was changed is sent, and shown at once wherever it stands', async () => {
   const { state } = await renderApp({ path: '/settings/profile' })
-  await type(/Shown name/, 'Dr. Berg')
+  await type(/Display name/, 'Dr. Berg')
   press('Save')
   await screen.findByText('Settings saved')
   expect(state.calls.filter(({ route }) => route === 'PATCH /settings')).toMatchObject([
@@ -33,7 +33,7 @@ test('a refused field keeps what was typed and says why', async () => {
 
 test('text that is too long is let in whole, and how long it may be is said', async () => {
   const { state } = await renderApp({ path: '/settings/profile' })
-  for (const label of [/Shown name/, 'Company', /Welcome/]) {
+  for (const label of [/Display name/, 'Company', /Welcome/]) {
     const field = await screen.findByLabelText<HTMLInputElement>(label)
     expect(field.hasAttribute('maxlength')).toBe(false)
   }

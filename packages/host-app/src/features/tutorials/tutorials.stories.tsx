@@ -23,7 +23,7 @@ export const Category: Story = { args: { path: '/tutorials/hours' } }
 export const NothingFound: Story = {
   play: async () => {
     await userEvent.type(await screen.findByRole('searchbox'), 'zebra')
-    await screen.findByText(/No tutorial says that/)
+    await screen.findByText(/No tutorial matches/)
   },
 }
 export const One: Story = { args: { path: '/tutorials/hours/weekly_hours' }, play: told }

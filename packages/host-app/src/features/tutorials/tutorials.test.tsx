@@ -14,7 +14,7 @@ test('tutorials are found by words of any of their steps', async () => {
     'On your site',
   ])
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'zebra' } })
-  screen.getByText(/No tutorial says that/)
+  screen.getByText(/No tutorial matches/)
 })
 
 test('one leads to where it is done', async () => {

@@ -28,7 +28,7 @@ export const texts = {
   'upgrade.welcome': 'Get {percent} % off your first payment with the code {code}.',
   'upgrade.lifetime':
     'Prefer to pay once? Lifetime deals (Lite, Essential, Professional) start at {price}. Ask whoever runs this server for one.',
-  'upgrade.not_yours': 'Your plan is for life, from {price} paid once: there is nothing to buy.',
+  'upgrade.not_yours': 'You have a lifetime plan (from {price}, paid once), so there’s nothing more to pay.',
   'upgrade.trial_over':
     'Your trial ended on {date}. Choose a plan to use your account again. Nothing was deleted.',
   'upgrade.unconfirmed': 'Confirm your email address first. Then you can choose a plan.',
@@ -49,7 +49,7 @@ export const texts = {
   'pay.details': 'Country and tax ID',
   'pay.then': '{plan} costs {price} {when}, before discount and tax.',
   'pay.total': 'Total',
-  'pay.renews': 'Renewed {when} until you cancel. Cancel any time: what is paid for stays.',
+  'pay.renews': 'Renews {when} until you cancel. Cancel any time and keep what you’ve paid for.',
   'pay.every_month': 'every month',
   'pay.every_year': 'every year',
   'pay.card': 'Card',

@@ -1,14 +1,14 @@
 export const texts = {
-  subjectClient: '{name} asks when you are free',
+  subjectClient: '{name} is asking when you’re free',
   headingClient: '{name} would like to find a time with you',
   client:
-    'You can let {name} see when you are busy, show a calendar file once, or say no. You do not need an account.',
-  labelClientTopic: 'What it is about',
+    'You can let {name} see when you’re busy, show a calendar file once, or say no. You don’t need an account.',
+  labelClientTopic: 'About',
   labelClientUntil: 'Link works until',
   actionClient: 'Answer',
   textClient: 'Answer here:',
   clientPrivacy:
-    '{name} sees when you are busy, never with whom or why. You can stop sharing at any time with the same link.',
+    '{name} sees when you’re busy, never with whom or why. You can stop sharing at any time with the same link.',
   footerClient:
     'You get this because {name} ({page}) entered your address in {product}. We won’t use it for anything else.',
 } as const

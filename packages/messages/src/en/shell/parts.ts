@@ -35,6 +35,6 @@ export const texts = {
   'duration.minutes': 'minutes',
   'duration.hours': 'hours',
   'duration.days': 'days',
-  'duration.unit_of': 'Unit of {name}',
+  'duration.unit_of': '{name}: unit',
   'duration.with_buffer': '{duration}, {buffer} buffer',
 } as const

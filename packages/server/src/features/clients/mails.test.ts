@@ -41,7 +41,7 @@ test('the mail has the key, and no queue, log or other table does', async () => 
   const email = 'noa@one.example'
   await host.api.call('POST /clients', { body: { ...ASK, way: 'mail', email } })
   const [mail] = await mailsTo(email, 1)
-  expect(mail?.subject).toBe('Dana <b>Reeves</b> asks when you are free')
+  expect(mail?.subject).toBe('Dana <b>Reeves</b> is asking when you’re free')
   expect(mail?.text).toContain(ASK.topic)
   expect(mail?.replyTo).toMatchObject([{ address: host.me.userEmail }])
   const key = keyOf(mail)
