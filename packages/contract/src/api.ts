@@ -32,6 +32,7 @@ import { referrals } from './referrals/routes.ts'
 import { retention } from './retention/routes.ts'
 import { routing } from './routing/routes.ts'
 import { settings } from './settings/routes.ts'
+import { sharedSettings } from './shared-settings/routes.ts'
 import { signIn } from './sign-in/routes.ts'
 import { signUp } from './sign-up/routes.ts'
 import { slots } from './slots/routes.ts'
@@ -65,6 +66,7 @@ export const capabilities = {
   availability,
   eventTypes,
   managed,
+  sharedSettings,
   oneOffs,
   polls,
   routing,

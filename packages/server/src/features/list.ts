@@ -46,6 +46,7 @@ import { teams } from './teams/index.ts'
 import { routing } from './routing/index.ts'
 import { sessions } from './sessions/index.ts'
 import { settings } from './settings/index.ts'
+import { sharedSettings } from './shared-settings/index.ts'
 import { signIn } from './sign-in/index.ts'
 import { signUp } from './sign-up/index.ts'
 import { slots } from './slots/index.ts'
@@ -60,6 +61,8 @@ export const FLOORS = complete([
   [oembed, mailbox],
   // Tools around the pages.
   [embeds, analytics],
+  // What an organization sets for its people.
+  [sharedSettings],
   // What reacts to bookings.
   [notifications],
   [webhooks, calendars, conferencing],

@@ -17,6 +17,11 @@ export function fileNameOf(hostId: HostId, content: Uint8Array, extension: Exten
   return `${hostId.replaceAll('-', '')}-${digest}.${extension}`
 }
 
+/** The name that another host's file has as one of this host. */
+export function sameFileOf(hostId: HostId, file: string): string {
+  return file.replace(/^[0-9a-f]{32}/, hostId.replaceAll('-', ''))
+}
+
 /** Undefined if it is not such a name. */
 export function readFileName(file: string): { hostId: HostId; type: string } | undefined {
   const [, host, extension] = FILE.exec(file) ?? []

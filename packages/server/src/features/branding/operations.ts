@@ -2,7 +2,9 @@ import type { ImageKind } from '@scheduling/contract/images'
 import { IMAGES } from '@scheduling/contract/images'
 import { DAY, limits } from '@scheduling/domain'
 import { allows } from '@scheduling/domain/entitlements'
+import type { Transaction } from 'kysely'
 import type { Context } from '../../context.ts'
+import type { Database } from '../../database/schema.ts'
 import { AppError, fieldError } from '../../errors.ts'
 import type { HostId } from '../../host-id.ts'
 import type { Acting } from '../../http/caller.ts'
@@ -11,10 +13,16 @@ import { ParseRefused } from '../../isolation/refusal.ts'
 import { STORAGE } from '../../storage/storage.ts'
 import { allow } from '../abuse/operations.ts'
 import type { Host } from '../hosts/operations.ts'
-import { changeBranding, findHost, lockProfile, missingHosts } from '../hosts/operations.ts'
+import {
+  changeBranding,
+  findHost,
+  lockProfile,
+  missingHosts,
+  tellSettingsChanged,
+} from '../hosts/operations.ts'
 import { recordActivity } from '../activity/operations.ts'
 import type { Extension } from './image-files.ts'
-import { fileNameOf, FOLDER, folderOf, hostOfStored, storedNames } from './image-files.ts'
+import { fileNameOf, FOLDER, folderOf, hostOfStored, sameFileOf, storedNames } from './image-files.ts'
 import { imageTypeOf } from './image-type.ts'
 import { LIMITS } from './limits.ts'
 import { REDRAWN } from './parsers.ts'
@@ -56,6 +64,7 @@ export async function changeLook(
       colours: Object.fromEntries(given),
       hides_product_name: hidesProductName,
     })
+    await tellSettingsChanged(context, trx, acting.hostId, colours ? ['colours'] : [])
     await recordActivity(context, trx, acting, 'settings_changed')
   })
   return brandingOf(context, acting)
@@ -99,20 +108,53 @@ async function replaceImage(
   const { hostId } = acting
   await context.db.transaction().execute(async (trx) => {
     await lockProfile(trx, hostId)
-    const { [kind]: former } = await brandingOf({ ...context, db: trx }, acting)
-    if (former === file) return
-    await changeBranding(trx, hostId, { [kind]: file })
-    if (former !== null)
-      await insertFormerImage(trx, {
-        host_id: hostId,
-        kind,
-        file: former,
-        replaced_at: new Date(context.clock.now()),
-      })
-    if (file !== null) await deleteFormerImage(trx, { host_id: hostId, kind, file })
+    if (!(await setImage(context, trx, hostId, { kind, file }))) return
+    if (kind !== 'avatar') await tellSettingsChanged(context, trx, hostId, [kind])
     await recordActivity(context, trx, acting, 'settings_changed')
   })
   return brandingOf(context, acting)
+}
+
+/** False: it is the same picture. */
+async function setImage(
+  context: Context,
+  trx: Transaction<Database>,
+  hostId: HostId,
+  { kind, file }: { kind: ImageKind; file: string | null },
+): Promise<boolean> {
+  const former = (await findHost({ ...context, db: trx }, hostId))?.[kind] ?? null
+  if (former === file) return false
+  await changeBranding(trx, hostId, { [kind]: file })
+  if (former !== null)
+    await insertFormerImage(trx, {
+      host_id: hostId,
+      kind,
+      file: former,
+      replaced_at: new Date(context.clock.now()),
+    })
+  if (file !== null) await deleteFormerImage(trx, { host_id: hostId, kind, file })
+  return true
+}
+
+/**
+ * Gives a host the picture of another, as a file of its own: it stays when the other one is gone. Repeat: the same.
+ */
+export async function takeImage(
+  context: Context,
+  trx: Transaction<Database>,
+  hostId: HostId,
+  { kind, file: theirs }: { kind: ImageKind; file: string | null },
+): Promise<void> {
+  const file = theirs && sameFileOf(hostId, theirs)
+  if (theirs && file) {
+    const storage = context.kept(STORAGE)
+    const names = storedNames(kind, file)
+    for (const [index, name] of storedNames(kind, theirs).entries()) {
+      const content = await storage.get(name)
+      if (content) await storage.put(names[index] ?? '', content)
+    }
+  }
+  await setImage(context, trx, hostId, { kind, file })
 }
 
 function sizeOf(size: string): { width: number; height: number } {

@@ -1,3 +1,4 @@
+import type { EventType } from '@scheduling/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Transaction } from 'kysely'
 import type { Context } from '../../context.ts'
@@ -32,3 +33,8 @@ type FollowEventType = (
 ) => Promise<void>
 
 export const EVENT_TYPE_CHANGED = occasion<FollowEventType>('an event type changes or ends')
+
+/** What a new event type of a host begins with. `reminders` apply whatever was asked for, `questions` where there are none. */
+type Begin = (db: Db, hostId: HostId) => Promise<Partial<Pick<EventType, 'reminders' | 'questions'>>>
+
+export const EVENT_TYPE_BEGINS = occasion<Begin>('an event type is added')

@@ -1,7 +1,8 @@
-import type { api } from '@scheduling/contract'
+import type { api, EventType } from '@scheduling/contract'
 import { EVENT_TYPE_DEFAULTS } from '@scheduling/contract'
 import type { Insertable, Transaction } from 'kysely'
 import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
 import { isForeignKeyViolation, isUniqueViolation } from '../../database/violations.ts'
@@ -10,12 +11,12 @@ import type { HostId } from '../../host-id.ts'
 import type { Acting } from '../../http/caller.ts'
 import { recordActivity } from '../activity/operations.ts'
 import { defaultScheduleId } from '../availability/operations.ts'
-import { findHost, lockProfile } from '../hosts/operations.ts'
+import { findHost, lockProfile, tellSettingsChanged } from '../hosts/operations.ts'
 import { refuseOverAllowance } from '../plans/allowance.ts'
 import { columnsOf } from './columns.ts'
 import { COUNTED_EVENT_TYPES } from './counted.ts'
 import { nameOfCopy, slugOfCopy } from './copies.ts'
-import { EVENT_TYPE_CHANGED, SLUGS_IN_USE } from './events.ts'
+import { EVENT_TYPE_BEGINS, EVENT_TYPE_CHANGED, SLUGS_IN_USE } from './events.ts'
 import { refuseIfGiven, refuseLocked } from './given.ts'
 import { refuseEventType } from './rules.ts'
 import type { StoredEventType } from './store.ts'
@@ -31,7 +32,7 @@ import {
 import type { EventTypeRow } from './tables.ts'
 
 export type { StoredEventType } from './store.ts'
-export { eventTypeById } from './store.ts'
+export { eventTypeById, setReminders } from './store.ts'
 
 type NewEventType = (typeof api)['POST /event-types']['$input']['body']
 type Change = (typeof api)['PATCH /event-types/:id']['$input']['body']
@@ -59,7 +60,8 @@ export async function addEventType(
     scheduleId: await defaultScheduleId(context, host.hostId),
   }
   const duration = input.duration ?? EVENT_TYPE_DEFAULTS.duration
-  const whole = { ...EVENT_TYPE_DEFAULTS, duration, increment: duration, ...input, availability }
+  const asked = { ...EVENT_TYPE_DEFAULTS, duration, increment: duration, ...input, availability }
+  const whole = await begun(context, host.hostId, asked)
   const row = columnsOf(whole) as Omit<Insertable<EventTypeRow>, 'position'>
   const added = context.db.transaction().execute(async (trx) => {
     await lockProfile(trx, host.hostId)
@@ -78,6 +80,17 @@ export async function addEventType(
   return named(added)
 }
 
+async function begun<Asked extends Pick<EventType, 'reminders' | 'questions'>>(
+  context: Context,
+  hostId: HostId,
+  asked: Asked,
+): Promise<Asked> {
+  const beginnings = context.partakers(EVENT_TYPE_BEGINS)
+  const [given = {}] = await Promise.all(beginnings.map(async (begin) => begin(context.db, hostId)))
+  const { reminders = asked.reminders, questions = [] } = given
+  return { ...asked, reminders, questions: asked.questions.length > 0 ? asked.questions : questions }
+}
+
 /** Merges the given fields. Throws `invalid_input` for those that an organization locked. Repeat: the same. */
 export async function changeEventType(
   context: Context,
@@ -90,11 +103,14 @@ export async function changeEventType(
   if (Object.values(columns).every((value) => value === undefined))
     return getEventType(context, host.hostId, id)
   const changed = context.db.transaction().execute(async (trx) => {
-    refuseLocked(found(await holdEventType(trx, host.hostId, id), 'event_type_not_found', id), change)
+    const before = found(await holdEventType(trx, host.hostId, id), 'event_type_not_found', id)
+    refuseLocked(before, change)
     if (change.slug !== undefined) await refuseUsedSlug(context, trx, host.hostId, change.slug)
     const eventType = found(await updateEventType(trx, host.hostId, id, columns), 'event_type_not_found', id)
     await recordActivity(context, trx, host, 'event_type_changed', eventType.name, id)
     await tellChanged(context, trx, host.hostId, id)
+    const hasOtherReminders = !isDeepStrictEqual(before.reminders, eventType.reminders)
+    await tellSettingsChanged(context, trx, host.hostId, hasOtherReminders ? ['reminders'] : [])
     return eventType
   })
   return named(changed)

@@ -116,6 +116,21 @@ export async function setConfirmEmail(
   return rows.map(({ id }) => id)
 }
 
+/** Apart from event types that an organization gave. */
+export async function setReminders(
+  db: Db,
+  hostId: HostId,
+  reminders: StoredEventType['reminders'],
+): Promise<void> {
+  await db
+    .updateTable('event_types')
+    .set({ reminders: JSON.stringify(reminders) })
+    .where('host_id', '=', hostId)
+    .where('given_by', 'is', null)
+    .where('deleted_at', 'is', null)
+    .execute()
+}
+
 /** Deleted event types of all hosts that are still stored. */
 export async function deletedEventTypes(db: Db): Promise<Pick<StoredEventType, 'host_id' | 'id'>[]> {
   return db.selectFrom('event_types').select(['host_id', 'id']).where('deleted_at', 'is not', null).execute()

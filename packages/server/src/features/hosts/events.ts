@@ -1,3 +1,4 @@
+import type { SharedField } from '@scheduling/contract'
 import type { Transaction } from 'kysely'
 import type { Context } from '../../context.ts'
 import { occasion } from '../../context.ts'
@@ -8,3 +9,12 @@ import type { HostId } from '../../host-id.ts'
 type Clear = (context: Context, trx: Transaction<Database>, hostId: HostId) => Promise<void>
 
 export const HOST_GONE = occasion<Clear>('a host is deleted')
+
+/** Follows a change that a host made to its own settings, in the same transaction. */
+type FollowSettings = (
+  context: Context,
+  trx: Transaction<Database>,
+  changed: { hostId: HostId; fields: readonly SharedField[] },
+) => Promise<void>
+
+export const SETTINGS_CHANGED = occasion<FollowSettings>('a host changes settings that can be inherited')

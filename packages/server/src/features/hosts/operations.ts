@@ -1,3 +1,4 @@
+import type { SharedField } from '@scheduling/contract'
 import { slugProblem } from '@scheduling/domain'
 import type { PlanConfig } from '@scheduling/domain/entitlements'
 import { allows } from '@scheduling/domain/entitlements'
@@ -6,7 +7,7 @@ import type { Context } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
 import type { HostId } from '../../host-id.ts'
 import { configsIn } from '../plans/policy.ts'
-import { HOST_GONE } from './events.ts'
+import { HOST_GONE, SETTINGS_CHANGED } from './events.ts'
 import { releaseLinks } from './link-store.ts'
 import type { Host } from './store.ts'
 import { deleteHost, hostById, hostByLink } from './store.ts'
@@ -52,6 +53,17 @@ export async function findHostByLink(context: Context, link: string): Promise<Ho
   // Do not look for links that nobody can have; PostgreSQL would refuse some of them.
   if (slugProblem(link, 'owner')) return undefined
   return inPlan(context, await hostByLink(context.db, link, new Date(context.clock.now())))
+}
+
+/** Tells others which settings a host changed, in that transaction. */
+export async function tellSettingsChanged(
+  context: Context,
+  trx: Transaction<Database>,
+  hostId: HostId,
+  fields: readonly SharedField[],
+): Promise<void> {
+  if (fields.length === 0) return
+  for (const follow of context.partakers(SETTINGS_CHANGED)) await follow(context, trx, { hostId, fields })
 }
 
 function inPlan({ config, clock }: Context, host: Host | undefined): Host | undefined {

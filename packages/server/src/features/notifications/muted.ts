@@ -1,9 +1,12 @@
 import type { HostMails } from '@scheduling/contract'
+import type { Transaction } from 'kysely'
 import type { Context } from '../../context.ts'
+import type { Database } from '../../database/schema.ts'
 import type { HostId } from '../../host-id.ts'
 import type { Acting } from '../../http/caller.ts'
 import { recordActivity } from '../activity/operations.ts'
 import type { BookingMailKind } from '../bookings/mails/mail.ts'
+import { tellSettingsChanged } from '../hosts/operations.ts'
 import { mute, mutedMails, unmute } from './muted-store.ts'
 import type { HostMailKind } from './tables.ts'
 
@@ -38,11 +41,21 @@ export async function chooseHostMails(
   change: Partial<HostMails>,
 ): Promise<HostMails> {
   await context.db.transaction().execute(async (trx) => {
-    for (const [kind, isSent] of Object.entries(change) as [HostMailKind, boolean][])
-      await (isSent ? unmute : mute)(trx, acting.hostId, kind)
+    await setHostMails(trx, acting.hostId, change)
+    await tellSettingsChanged(context, trx, acting.hostId, ['mails'])
     await recordActivity(context, trx, acting, 'settings_changed')
   })
   return hostMails(context, acting.hostId)
+}
+
+/** Repeat: the same. */
+export async function setHostMails(
+  trx: Transaction<Database>,
+  hostId: HostId,
+  change: Partial<HostMails>,
+): Promise<void> {
+  for (const [kind, isSent] of Object.entries(change) as [HostMailKind, boolean][])
+    await (isSent ? unmute : mute)(trx, hostId, kind)
 }
 
 /** Whether the host has turned off this kind of mail. Asked only for the host's own mails. */

@@ -47,8 +47,8 @@ export function optionsFor(context: Context, request: FastifyRequest, host: Host
 }
 
 function defaultsOf(host: Host) {
-  const { language, time_zone: timeZone, time_format: timeFormat, week_start: weekStart } = host
-  return { language, timeZone, timeFormat, weekStart }
+  const { time_zone: timeZone, time_format: timeFormat, week_start: weekStart } = host
+  return { language: host.invitee_language ?? host.language, timeZone, timeFormat, weekStart }
 }
 
 /** Where the browser says that it shows the page. */

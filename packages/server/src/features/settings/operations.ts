@@ -9,7 +9,14 @@ import { changeTheme, currentUserOf } from '../accounts/operations.ts'
 import { recordActivity } from '../activity/operations.ts'
 import { linkTaken, suggestedLinks } from '../hosts/link.ts'
 import type { FormerLink } from '../hosts/operations.ts'
-import { changeProfile, formerLinksOf, moveToLink, releaseLinks, linksInUse } from '../hosts/operations.ts'
+import {
+  changeProfile,
+  formerLinksOf,
+  moveToLink,
+  releaseLinks,
+  linksInUse,
+  tellSettingsChanged,
+} from '../hosts/operations.ts'
 import { LIMITS } from './limits.ts'
 
 // Each blocks a name for everybody else.
@@ -56,6 +63,7 @@ export async function changeSettings(
       week_start: profile.weekStart,
       asks_for_proof: profile.asksForProof,
     })
+    await tellSettingsChanged(context, trx, hostId, profile.inviteeLanguage === undefined ? [] : ['language'])
     await recordActivity(context, trx, signedIn, 'settings_changed')
   })
   return settingsOf(context, signedIn)
