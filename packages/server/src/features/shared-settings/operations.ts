@@ -8,7 +8,7 @@ import type { HostId } from '../../host-id.ts'
 import type { Acting, SignedIn } from '../../http/caller.ts'
 import { recordActivity } from '../activity/operations.ts'
 import { refuseEventType } from '../event-types/rules.ts'
-import { hostById, lockProfile } from '../hosts/operations.ts'
+import { lockProfile } from '../hosts/operations.ts'
 import {
   holdMember,
   isOrganization,
@@ -79,7 +79,7 @@ export async function chooseInherited(
   const { hostId } = signedIn
   await context.db.transaction().execute(async (trx) => {
     if (organizationId === null) await makeOwn(trx, hostId, [field])
-    else await takeOver(context, trx, hostId, { field, organization: organizationId as HostId })
+    else await takeOver(context, trx, signedIn, { field, organizationId })
     await recordActivity(context, trx, signedIn, 'settings_changed')
   })
   return getInherited(context, signedIn)
@@ -88,21 +88,24 @@ export async function chooseInherited(
 async function takeOver(
   context: Context,
   trx: Transaction<Database>,
-  person: HostId,
-  { field, organization }: { field: SharedField; organization: HostId },
+  signedIn: SignedIn,
+  { field, organizationId }: { field: SharedField; organizationId: string },
 ): Promise<void> {
-  const isMember = await holdMember(trx, organization, person)
-  const shared = isMember && (await sharedBy(trx, [organization])).get(organization)
-  const source = isMember && (await hostById(trx, organization))
-  if (!shared || !source || !shares(shared, field))
+  const { hostId: person } = signedIn
+  const organizations = await listOrganizations({ db: trx }, signedIn)
+  const organization = organizations.find(({ host }) => host.id === organizationId)?.host
+  // Whoever leaves meanwhile waits.
+  const isMember = organization && (await holdMember(trx, organization.id, person))
+  const shared = organization && (await sharedBy(trx, [organization.id])).get(organization.id)
+  if (!isMember || !shared || !shares(shared, field))
     throw fieldError(
       'organizationId',
       'not_found',
       'Expected an organization that shares this field with you',
     )
   await lockProfile(trx, person)
-  await inherit(trx, { host_id: person, field, organization })
-  await applyShared(context, trx, person, { organization: source, shared, fields: [field] })
+  await inherit(trx, { host_id: person, field, organization: organization.id })
+  await applyShared(context, trx, person, { organization, shared, fields: [field] })
 }
 
 /**
