@@ -1,4 +1,4 @@
-import { createManagePage, newsOf } from '../features/bookings/manage/manage-page-model.ts'
+import { createManagePage } from '../features/bookings/manage/manage-page-model.ts'
 import type { BookingData } from '../features/bookings/manage/manage-page-model.ts'
 import { ManagePage } from '../features/bookings/manage/manage-page.tsx'
 import { createPage } from '../page/page-model.ts'
@@ -9,6 +9,8 @@ import { takeOver } from './take-over.ts'
 const loadSteps = async () =>
   (await import('../features/bookings/manage/reschedule-steps.tsx')).RescheduleSteps
 
+const FORM_LED_HERE = /view=(confirmed|moved|canceled)/
+
 // The script of `/booking/{token}`. It is a separate file so that people who book do not load it.
 void takeOver<BookingData>({
   ready: ({ booking }) => ({ name: 'ready', owner: booking.owner.link, event: booking.eventSlug ?? '' }),
@@ -17,11 +19,15 @@ void takeOver<BookingData>({
     const part = block.data.view === 'reschedule' ? await loadSteps() : null
     const rescheduleSteps = createLazy(loadSteps, part)
     const page = createPage(block, services, createManagePage)
-    const news = newsOf(block.data)
-    if (news && isNew()) {
-      services.tell(news.event, news.conversions)
-      // Drop the news from the address: whoever opens a copy of it should not report the booking again.
-      services.history.replace(page.linkHere({}))
+    if (FORM_LED_HERE.test(block.data.options.search) && isNew()) {
+      // A separate file: only those who sent a form before the script was there have news.
+      void import('../features/bookings/manage/news.ts').then(({ newsOf }) => {
+        const news = newsOf(block.data)
+        if (!news) return
+        services.tell(news.event, news.conversions)
+        // Drop the news from the address: whoever opens a copy of it should not report the booking again.
+        services.history.replace(page.linkHere({}))
+      })
     }
     return {
       page,

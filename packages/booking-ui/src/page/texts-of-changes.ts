@@ -6,6 +6,8 @@ export const TEXTS_OF_CHANGES: readonly (keyof BookingMessages)[] = [
   'newTime',
   'timeSoFar',
   'soFar',
+  'otherHost',
+  'othersOnly',
   'confirmReschedule',
   'rescheduling',
   'cancelQuestion',

@@ -128,7 +128,7 @@ export const bookings = {
     body: MoveRequest,
     idempotent: true,
     result: ManagedBooking,
-    errors: [...ownChangeErrors, 'slot_not_available', 'slot_taken'],
+    errors: [...ownChangeErrors, 'slot_not_available', 'slot_taken', 'others_only'],
   }),
   'POST /manage/cancel': route({
     summary: 'Cancel the booking. Repeat: with the same key the same answer, without one `already_canceled`',

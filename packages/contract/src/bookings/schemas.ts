@@ -177,7 +177,14 @@ export type HostBooking = z.output<typeof HostBooking>
 
 export const reason = text(limits.REASON_MAX).default('')
 
-export const MoveRequest = z.strictObject({ start: InstantText, reason, timeZone: TimeZoneText.optional() })
+export const MoveRequest = z.strictObject({
+  start: InstantText,
+  reason,
+  timeZone: TimeZoneText.optional(),
+  anybody: z.boolean().optional().meta({
+    description: 'Somebody else may hold the meeting if whoever does now is not free; else `others_only`',
+  }),
+})
 
 export const CancelRequest = z.strictObject({ reason })
 

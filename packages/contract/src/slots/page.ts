@@ -13,4 +13,6 @@ export interface PageSlots {
   next: Instant | null
   /** As in the slots call. */
   mightBeBlocked?: true
+  /** Those of the starts at which somebody else would hold the meeting that is moved. */
+  others?: Instant[]
 }

@@ -12,6 +12,10 @@ export const Slots = z
     mightBeBlocked: z.literal(true).optional().meta({
       description: 'A calendar of the host cannot be read, which they let count as free',
     }),
+    others: z.array(InstantText).optional().meta({
+      description:
+        'For the invitee of a team’s meeting: more starts, at which only somebody else is free. Moving there needs `anybody`',
+    }),
   })
   .meta({ id: 'Slots' })
 export type Slots = z.output<typeof Slots>

@@ -63,6 +63,7 @@ const OF_INVITEES = [
   'mailbox_full',
   'not_coming',
   'option_full',
+  'others_only',
   'owner_not_found',
   'page_not_open',
   'poll_full',

@@ -131,6 +131,9 @@ export const texts: Translated<typeof source> = {
   newTime: 'Neue Zeit',
   timeSoFar: 'Zeit bisher',
   soFar: 'Bisher',
+  otherHost: 'Vertretung',
+  othersOnly:
+    'Die Person, die Sie treffen wollten, ist zu dieser Zeit nicht frei. Jemand anderes würde den Termin übernehmen.',
   rescheduleReason: 'Warum die neue Zeit?',
   confirmReschedule: 'Termin verschieben',
   rescheduling: 'Wird verschoben …',

@@ -130,6 +130,9 @@ export const texts = {
   newTime: 'New time',
   timeSoFar: 'Current time',
   soFar: 'Current',
+  otherHost: 'Other host',
+  othersOnly:
+    'The person you were going to meet is not free at this time. Somebody else would hold the meeting.',
   rescheduleReason: 'Why the new time?',
   confirmReschedule: 'Move the meeting',
   rescheduling: 'Moving …',

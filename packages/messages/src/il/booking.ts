@@ -135,6 +135,8 @@ export const texts: Translated<typeof source> = {
   newTime: 'המועד החדש',
   timeSoFar: 'המועד עד כה',
   soFar: 'עד כה',
+  otherHost: 'מישהו אחר',
+  othersOnly: 'האדם שאיתו תוכננה הפגישה אינו פנוי במועד זה. מישהו אחר יקיים את הפגישה.',
   rescheduleReason: 'מה הסיבה לשינוי?',
   confirmReschedule: 'העברת הפגישה',
   rescheduling: 'מעבירים …',

@@ -11,8 +11,6 @@ export interface BookingLinks {
   cancel: string
   /** Null when the event type is gone. */
   again: string | null
-  /** The owner's page after booking, when the invitee has to open it by hand. */
-  goOn: string | null
 }
 
 /** Addresses around a booking. They keep the look of the current page. */
@@ -20,7 +18,6 @@ export function bookingLinks(
   { owner, eventSlug }: Pick<ManagedBooking, 'owner' | 'eventSlug'>,
   token: string,
   search: string,
-  redirect: string | null,
 ): BookingLinks {
   const page = `/booking/${encodeURIComponent(token)}`
   return {
@@ -29,6 +26,5 @@ export function bookingLinks(
     reschedule: bookingAddress(token, search, { view: 'reschedule' }),
     cancel: bookingAddress(token, search, { view: 'cancel' }),
     again: eventSlug && `/${owner.link}/${eventSlug}${sameLook(search)}`,
-    goOn: redirect,
   }
 }

@@ -12,8 +12,8 @@ import css from './times.module.css'
 /** The time that is being moved. It is shown on its day but cannot be picked. */
 export interface MarkedTime {
   start: Instant
-  /** A word that marks it. Only the page that moves a booking has this text. */
-  note: string
+  /** A word for this time and for others that differ. Only the page that moves a booking has these texts. */
+  note: (start: Instant) => string | undefined
 }
 
 interface TimesProps {
@@ -53,26 +53,30 @@ export function Times({ view, timeZone, marked, link, titleRef, aside, onPick }:
           <section key={part}>
             <h3 className={css.part}>{t(part)}</h3>
             <ul className={css.list}>
-              {starts.map((start) => (
-                <li key={start}>
-                  {start === marked?.start ? (
-                    <span className={css.time} role="link" aria-disabled="true">
-                      <bdi>{formats.time(timeZone, start)}</bdi>
-                      <small>{marked.note}</small>
-                    </span>
-                  ) : (
-                    <a
-                      className={css.time}
-                      href={link({ slot: instantText(start) })}
-                      aria-label={`${formats.time(timeZone, start)}, ${date}`}
-                      rel="nofollow"
-                      onClick={(event) => takesOver(event) && onPick(start)}
-                    >
-                      <bdi>{formats.time(timeZone, start)}</bdi>
-                    </a>
-                  )}
-                </li>
-              ))}
+              {starts.map((start) => {
+                const time = formats.time(timeZone, start)
+                const note = marked?.note(start)
+                const shown = [<bdi key={time}>{time}</bdi>, note && <small key={note}>{note}</small>]
+                return (
+                  <li key={start}>
+                    {start === marked?.start ? (
+                      <span className={css.time} role="link" aria-disabled="true">
+                        {shown}
+                      </span>
+                    ) : (
+                      <a
+                        className={css.time}
+                        href={link({ slot: instantText(start) })}
+                        aria-label={[time, date, note].filter(Boolean).join(', ')}
+                        rel="nofollow"
+                        onClick={(event) => takesOver(event) && onPick(start)}
+                      >
+                        {shown}
+                      </a>
+                    )}
+                  </li>
+                )
+              })}
             </ul>
           </section>
         ))}

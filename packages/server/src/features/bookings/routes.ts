@@ -50,13 +50,14 @@ export function bookingRoutes(context: Context): Handlers<typeof capabilities.bo
       return presentSlots(await startsToMoveTo(context, found, spanOf(query), 'invitee'))
     },
     'POST /manage/reschedule': async ({ managed: { hostId, bookingId }, body, caller }) => {
-      const { start, reason, timeZone } = body
+      const { start, reason, timeZone, anybody } = body
       const move = {
         hostId,
         bookingId,
         start: Date.parse(start),
         reason,
         timeZone,
+        anybody,
         by: 'invitee' as const,
         caller,
       }

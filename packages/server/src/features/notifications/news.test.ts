@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { HostId } from '../../host-id.ts'
 import type { Audience } from '../bookings/mails/mail.ts'
 import { gatheredUntil, mayTell, newsFor } from './news.ts'
 import type { Knowledge } from './news.ts'
@@ -7,6 +8,8 @@ import type { LastMail } from './tables.ts'
 const NOW = Date.parse('2026-11-21T12:00:00Z')
 const MINUTES = 60_000
 const at = (hour: number) => Date.parse('2026-12-01T00:00:00Z') + hour * 60 * MINUTES
+
+const [ADA, BOB] = ['ada', 'bob'] as [HostId, HostId]
 
 type State = Parameters<typeof newsFor>[2]
 
@@ -66,6 +69,12 @@ describe('a reader is told', () => {
       NOTHING,
       state(1, 9, 'canceled'),
       told('canceled', 1, 9),
+    ],
+    [
+      'of others who come at a new time in one mail',
+      knows({ ...told('confirmation', 0, 9), hostIds: [ADA] }),
+      { ...state(1, 10), hostIds: [BOB] },
+      { ...told('rescheduled', 1, 10, 9), hostIds: [BOB], othersCome: true },
     ],
     ['of a cancelation once', knows(told('canceled', 1, 9)), state(1, 9, 'canceled'), undefined],
   ]

@@ -36,11 +36,17 @@ export function newsFor(
   if (now >= end && audience !== 'host') return undefined
   if (!told) return { kind: 'confirmation', ...stands, formerStart: null }
   const isSame = told.start === start && told.end === end
-  if (isSure && isSame && areOthers(told.hostIds, hostIds))
-    return { kind: 'reassigned', ...stands, formerStart: null }
+  const othersCome = areOthers(told.hostIds, hostIds)
+  if (isSure && isSame && othersCome) return { kind: 'reassigned', ...stands, formerStart: null }
   if (isSure && isSame)
     return told.room === null && room ? { kind: 'room', ...stands, formerStart: null } : undefined
-  if (isSure) return { kind: 'rescheduled', ...stands, formerStart: told.start }
+  if (isSure)
+    return {
+      kind: 'rescheduled',
+      ...stands,
+      formerStart: told.start,
+      ...(othersCome && { othersCome }),
+    }
   // They may not have got the last mail. Sent again, it is the same mail or a newer one.
   if (told.kind === 'confirmation' || isSame) return { ...told, ...stands }
   return { kind: 'rescheduled', ...stands, formerStart: told.start }

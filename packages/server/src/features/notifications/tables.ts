@@ -19,6 +19,8 @@ export interface LastMail {
   room?: string | null | undefined
   /** Who comes on the hosts' side. Absent: an earlier version told them. */
   hostIds?: readonly HostId[] | undefined
+  /** Of a new time: others come than the reader knew, too. */
+  othersCome?: true
 }
 
 /** One row per mail that follows from an event: what was sent, to whom, and whether it went out. */

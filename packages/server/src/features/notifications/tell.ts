@@ -70,7 +70,8 @@ export async function tellNews(
       (await peaceUntil(context, mail, reader.mailedAt, await strangerIn(context, mail, reader, known)))
     // One waiting job is enough: the last change has its own.
     if (until !== undefined) return current.sequence > mail.sequence ? undefined : until
-    const shown = { ...asTold(current, news, host), formerStart: news.formerStart }
+    const { formerStart, othersCome } = news
+    const shown = { ...asTold(current, news, host), formerStart, ...(othersCome && { othersCome }) }
     const written = await writeBookingMail(office, mail, news.kind, shown, host, known, reader.wants)
     // Make the id from the state, not from the event: after a crash the state may be newer, and that is another mail.
     const eventId = stableId(bookingId, String(news.sequence))

@@ -42,14 +42,21 @@ export async function pageSlots(
   const span = sheetSpan(sheetOf(wanted, weekStart, today), timeZone)
   const found = await freeStarts(span)
   const isNamed = named.date !== null || named.slot !== null
-  if (found.starts.length > 0 || found.next === null || isNamed) return answer(span, found)
+  if (found.starts.length > 0 || found.others || found.next === null || isNamed) return answer(span, found)
   const later = sheetSpan(sheetOf(dateOf(timeZone, found.next), weekStart, today), timeZone)
   return answer(later, await freeStarts(later))
 }
 
 function answer(span: Interval, found: FreeStarts): PageSlots {
-  const { starts, next, mightBeBlocked } = found
-  return { from: span.start, to: span.end, starts, next, ...(mightBeBlocked && { mightBeBlocked }) }
+  const { starts, next, mightBeBlocked, others } = found
+  return {
+    from: span.start,
+    to: span.end,
+    starts: others ? [...starts, ...others].toSorted((a, b) => a - b) : starts,
+    next,
+    ...(mightBeBlocked && { mightBeBlocked }),
+    ...(others && { others }),
+  }
 }
 
 /** One day more at both ends: the browser may regroup the starts in another zone. */

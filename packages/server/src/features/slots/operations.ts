@@ -19,6 +19,8 @@ export interface FreeStarts {
   next: Instant | null
   /** A calendar could not be read, and its host lets that count as free. So one of them might be taken. */
   mightBeBlocked: boolean
+  /** More starts, at which only others than those who come now are free. */
+  others?: Instant[]
 }
 
 /** Reads the span of a query. Throws `invalid_input` where it is empty or too long. */

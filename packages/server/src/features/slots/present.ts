@@ -8,9 +8,10 @@ import type { BusyPiece, CheckedPerson, FreeStarts } from './operations.ts'
  * The answer as JSON text. A month of starts is thousands of instants: the date is formatted once for each day, and the
  * minutes come from a table.
  */
-export function presentSlots({ starts, next, mightBeBlocked }: FreeStarts): JsonText<Slots> {
+export function presentSlots({ starts, next, mightBeBlocked, others }: FreeStarts): JsonText<Slots> {
   const doubt = mightBeBlocked ? ',"mightBeBlocked":true' : ''
-  return `{"starts":[${starts.map(quoted).join(',')}],"next":${next === null ? 'null' : quoted(next)}${doubt}}`
+  const more = others ? `,"others":[${others.map(quoted).join(',')}]` : ''
+  return `{"starts":[${starts.map(quoted).join(',')}],"next":${next === null ? 'null' : quoted(next)}${doubt}${more}}`
 }
 
 const MINUTES_OF_DAY = Array.from(

@@ -138,22 +138,30 @@ function isAway({ closed = [] }: Pool['people'][number], start: Instant): boolea
   return closed.some((time) => time.code === 'away' && time.start <= start && start < time.end)
 }
 
-/** Somebody else takes a meeting: it counts for them, and no longer for the former person. Answers the turns as they are now. */
+/** Others take a meeting: it counts for them, and no longer for the former people. Answers the turns as they are now. */
 export async function handTurnsOn(
   trx: Transaction<Database>,
   team: TeamId,
   turns: readonly BookingTurn[],
-  { from, to }: { from: HostId; to: HostId },
+  swaps: readonly { from: HostId; to: HostId }[],
 ): Promise<BookingTurn[]> {
-  const handed = turns.filter(({ person }) => person === from)
-  const steps = handed.flatMap((turn) => [
-    { turn, change: -1 },
-    { turn: { ...turn, person: to }, change: 1 },
-  ])
+  const nextOf = ({ person }: BookingTurn) => swaps.find(({ from }) => from === person)?.to
+  const steps = turns.flatMap((turn) => {
+    const person = nextOf(turn)
+    return person
+      ? [
+          { turn, change: -1 },
+          { turn: { ...turn, person }, change: 1 },
+        ]
+      : []
+  })
   // In the order of people, as whoever cancels a meeting does.
   for (const { turn, change } of steps.toSorted((a, b) => (a.turn.person < b.turn.person ? -1 : 1)))
     await addToTurn(trx, team, turn, change)
-  return turns.map((turn) => (turn.person === from ? { ...turn, person: to, cause: 'handed_on' } : turn))
+  return turns.map((turn) => {
+    const person = nextOf(turn)
+    return person ? { ...turn, person, cause: 'handed_on' } : turn
+  })
 }
 
 /** A canceled meeting counts for nobody. Call it once for each, in the transaction that cancels. */

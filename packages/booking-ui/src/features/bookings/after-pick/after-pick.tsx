@@ -5,11 +5,13 @@ import { useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import type { PageModel } from '../../../page/page-model.ts'
 import { instantText } from '../../../page/links.ts'
 import { conversionsOf, toldHere } from '../../../conversions/conversions-of.ts'
+import controls from '../../../ui/controls.module.css'
 import { createLazy } from '../../../ui/lazy.ts'
 import { useStore } from '../../../ui/store.ts'
 import { useWords } from '../../../page/words.tsx'
 import { useHydrated } from '../../../ui/use-hydrated.ts'
 import { bookingAddress, confirmAddress } from '../booking-addresses.ts'
+import cardCss from '../card/booking-card.module.css'
 import { bookingLinks } from '../booking-links.ts'
 import { problemsFromServer, problemsOf } from '../details/booking-problems.ts'
 import { bookingRequest } from '../details/booking-request.ts'
@@ -68,7 +70,7 @@ export function AfterPick({ page }: { page: PageModel<EventPageModel> }) {
 
   if (booked) {
     const { booking, manageToken, redirect } = booked
-    const links = bookingLinks(booking, manageToken, search, redirect)
+    const links = bookingLinks(booking, manageToken, search)
     return (
       <>
         {BookingCard && (
@@ -78,6 +80,7 @@ export function AfterPick({ page }: { page: PageModel<EventPageModel> }) {
             told={t('invitationSent', { email: booking.invitee.email })}
             isNew
             onRoom={book.renew}
+            next={redirect && <GoOn href={redirect} />}
           />
         )}
         {notice}
@@ -111,4 +114,17 @@ export function AfterPick({ page }: { page: PageModel<EventPageModel> }) {
 async function loadConfirmStep() {
   const { ConfirmStep } = await import('../confirm/confirm-step.tsx')
   return ConfirmStep
+}
+
+/** For whoever the browser did not lead on to the owner's page. */
+function GoOn({ href }: { href: string }) {
+  const { t } = useWords()
+  return (
+    <p className={cardCss.on}>
+      {t('goingOn')}{' '}
+      <a className={controls.button} href={href} target="_top">
+        {t('goOn')}
+      </a>
+    </p>
+  )
 }

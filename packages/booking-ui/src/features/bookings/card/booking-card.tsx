@@ -32,6 +32,8 @@ interface BookingCardProps {
   /** The time on the reader's own clock, and the former time. */
   ownTime?: ReactNode
   former?: ReactNode
+  /** Where the owner leads on to. */
+  next?: ReactNode
   /** What people rarely need. */
   foot?: ReactNode
 }
@@ -39,7 +41,7 @@ interface BookingCardProps {
 /** A booking as it is now, with everything that its invitee may do with it. */
 export function BookingCard({ booking, timeZone, now, links, onShow, ...on }: BookingCardProps) {
   const { t } = useWords()
-  const { title, told, isNew, look, onRoom, ownTime, former, foot } = on
+  const { title, told, isNew, look, onRoom, ownTime, former, next, foot } = on
   const start = Date.parse(booking.start)
   const end = Date.parse(booking.end)
   const canceled = booking.status === 'canceled'
@@ -85,14 +87,7 @@ export function BookingCard({ booking, timeZone, now, links, onShow, ...on }: Bo
           </Fact>
         )}
       </Facts>
-      {links.goOn && (
-        <p className={css.on}>
-          {t('goingOn')}{' '}
-          <a className={controls.button} href={links.goOn} target="_top">
-            {t('goOn')}
-          </a>
-        </p>
-      )}
+      {next}
       {isAhead && (
         <>
           <AddToCalendar links={links} />

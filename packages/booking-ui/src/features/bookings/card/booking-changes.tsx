@@ -30,16 +30,16 @@ function Until({ booking, change, timeZone }: UntilProps) {
 /** The changes that the invitee can still make, and those that they no longer can. */
 export function BookingChanges({ booking, timeZone, links, onShow }: BookingChangesProps) {
   const { t } = useWords()
-  const { reschedule, cancel } = booking
-  const change = (view: 'reschedule' | 'cancel', text: string) => (
-    <div>
+  const { cancel } = booking
+  const change = (view: 'reschedule' | 'cancel') => (
+    <div key={view}>
       <a
         className={controls.quiet}
         href={links[view]}
         rel="nofollow"
         onClick={(click) => onShow && takesOver(click) && onShow(view)}
       >
-        {text}
+        {t(view === 'cancel' ? 'cancelMeeting' : view)}
       </a>
       <Until booking={booking} change={view} timeZone={timeZone} />
     </div>
@@ -48,8 +48,7 @@ export function BookingChanges({ booking, timeZone, links, onShow }: BookingChan
     <section className={css.section}>
       <h3 className={css.label}>{t('changePlans')}</h3>
       <div className={css.row}>
-        {reschedule.allowed && change('reschedule', t('reschedule'))}
-        {cancel.allowed && change('cancel', t('cancelMeeting'))}
+        {(['reschedule', 'cancel'] as const).map((view) => booking[view].allowed && change(view))}
       </div>
       <ClosedChanges booking={booking} timeZone={timeZone} />
       {cancel.reason === 'already_started' && <p className={css.note}>{t('alreadyStarted')}</p>}

@@ -1,34 +1,30 @@
-import type { Instant, TimeZone } from '@scheduling/domain'
+import type { PageModel } from '../../../page/page-model.ts'
 import { useWords } from '../../../page/words.tsx'
 import { takesOver } from '../../../ui/clicks.ts'
 import controls from '../../../ui/controls.module.css'
 import { useStore } from '../../../ui/store.ts'
-import css from './manage-form.module.css'
-import type { ManageModel } from './manage-model.ts'
-import { ReasonField } from './reason-field.tsx'
-import { RefusalNotice } from '../refusal-notice.tsx'
 import { When } from '../when.tsx'
+import { ChangeForm } from './change-form.tsx'
+import css from './manage-form.module.css'
+import type { ManagePageModel } from './manage-page-model.ts'
 
-interface CancelFormProps {
-  model: ManageModel
-  timeZone: TimeZone
-  now: Instant
-  idempotencyKey: string
-  backHref: string
-  onBack: () => void
-}
-
-export function CancelForm({ model, timeZone, now, idempotencyKey, backHref, onBack }: CancelFormProps) {
-  const { booking, reason, sending, refusal, attempts } = useStore(model)
+export function CancelForm({ page }: { page: PageModel<ManagePageModel> }) {
+  const { manage: model, show } = page.view
+  const { booking, sending } = useStore(model)
+  const { timeZone } = useStore(page.settings)
   const { t } = useWords()
+  const backHref = page.settings.link()({})
+  const onBack = () => show('summary')
   return (
-    <form
-      className={css.form}
-      method="post"
-      onSubmit={(submit) => {
-        submit.preventDefault()
-        void model.cancel()
-      }}
+    <ChangeForm
+      {...{ page, backHref, onBack }}
+      action="cancel"
+      text={t(sending ? 'canceling' : 'cancelMeeting')}
+      aside={
+        <a className={controls.quiet} href={backHref} onClick={(click) => takesOver(click) && onBack()}>
+          {t('keepMeeting')}
+        </a>
+      }
     >
       <h2 className={css.title}>{t('cancelQuestion')}</h2>
       <When
@@ -36,39 +32,9 @@ export function CancelForm({ model, timeZone, now, idempotencyKey, backHref, onB
         end={Date.parse(booking.end)}
         date={booking.date}
         owner={booking.owner}
-        {...{ timeZone, now }}
+        timeZone={timeZone}
+        now={page.services.now()}
       />
-      {refusal && (
-        <RefusalNotice
-          {...{ refusal, timeZone, attempts, sending }}
-          onAgain={() => void model.cancel()}
-          onTake={() => undefined}
-          allTimes={backHref}
-          onAllTimes={onBack}
-        />
-      )}
-      <input type="hidden" name="action" value="cancel" />
-      <input type="hidden" name="idempotency_key" value={idempotencyKey} />
-      <ReasonField
-        label={t('cancelReason')}
-        hint={t('reasonHint', { name: booking.owner.name })}
-        reason={reason}
-        onChange={model.explain}
-      />
-      <div className={css.row}>
-        <button
-          type="submit"
-          className={controls.button}
-          data-tone="danger"
-          aria-disabled={sending || undefined}
-        >
-          {sending && <span className={controls.spinner} />}
-          {sending ? t('canceling') : t('cancelMeeting')}
-        </button>
-        <a className={controls.quiet} href={backHref} onClick={(click) => takesOver(click) && onBack()}>
-          {t('keepMeeting')}
-        </a>
-      </div>
-    </form>
+    </ChangeForm>
   )
 }

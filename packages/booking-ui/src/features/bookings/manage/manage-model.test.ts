@@ -21,6 +21,7 @@ function setUp(changed: Partial<ManageSetting> = {}) {
     reason: '',
     refusal: null,
     timeZone: () => 'Europe/Berlin',
+    others: new Set(),
     move,
     cancel,
     onChanged,

@@ -25,6 +25,8 @@ export interface Move {
   start: string
   reason: string
   timeZone: TimeZone
+  /** Somebody else may hold the meeting. */
+  anybody: true | undefined
 }
 
 export interface ManageSetting {
@@ -34,6 +36,8 @@ export interface ManageSetting {
   reason: string
   refusal: Refusal | null
   timeZone: () => TimeZone
+  /** The times at which somebody else would hold the meeting. */
+  others: ReadonlySet<Instant | null>
   move: (move: Move) => Promise<ManagedBooking>
   cancel: (reason: { reason: string }) => Promise<ManagedBooking>
   onChanged: (kind: 'rescheduled' | 'canceled', booking: ManagedBooking) => void
@@ -46,6 +50,8 @@ export interface ManageModel extends Store<ManageState> {
   show: (view: ManageView, start?: Instant | null) => void
   pick: (start: Instant | null) => void
   explain: (reason: string) => void
+  /** Whether somebody else would hold the meeting at the picked time. */
+  isOthers: () => boolean
   /** Repeat: does nothing while a request is running. */
   reschedule: (other?: Instant) => Promise<void>
   cancel: () => Promise<void>
@@ -104,6 +110,11 @@ export function createManageModel(setting: ManageSetting): ManageModel {
     }
   }
 
+  function isOthers(): boolean {
+    const { start, refusal } = store.get()
+    return setting.others.has(start) || refusal?.code === 'others_only'
+  }
+
   return {
     get: store.get,
     subscribe: store.subscribe,
@@ -112,13 +123,19 @@ export function createManageModel(setting: ManageSetting): ManageModel {
     },
     pick: (start) => store.set({ start, refusal: null }),
     explain: (reason) => store.set({ reason }),
+    isOthers,
     async reschedule(other) {
       const start = other ?? store.get().start
       if (start === null) return
       if (!store.get().sending) store.set({ start })
       const { reason } = store.get()
       await change('rescheduled', () =>
-        setting.move({ start: instantText(start), reason: reason.trim(), timeZone: setting.timeZone() }),
+        setting.move({
+          start: instantText(start),
+          reason: reason.trim(),
+          timeZone: setting.timeZone(),
+          anybody: isOthers() || undefined,
+        }),
       )
     },
     cancel: () => change('canceled', () => setting.cancel({ reason: store.get().reason.trim() })),

@@ -1,7 +1,6 @@
-import type { Conversion, FrameEvent, PageData } from '@scheduling/contract'
+import type { Api, PageData } from '@scheduling/contract'
 import { PAGE_PARAMS } from '@scheduling/contract/page'
 import type { Instant, PlainDate } from '@scheduling/domain'
-import { conversionsOf } from '../../../conversions/conversions-of.ts'
 import { instantText } from '../../../page/links.ts'
 import type { ParamChange } from '../../../page/links.ts'
 import type { View } from '../../../page/page-model.ts'
@@ -24,6 +23,8 @@ export interface ManagePageModel extends View {
   show: (view: ManageView) => void
   pick: (start: Instant | null) => void
   showDay: (date: PlainDate) => void
+  /** The times at which somebody else would hold the meeting. */
+  others: ReadonlySet<Instant | null>
 }
 
 export function createManagePage(
@@ -34,6 +35,7 @@ export function createManagePage(
   const { booking, options, token, refused, idempotencyKey } = data
   const { history, tell, newKey, now } = services
   const call = services.manage(token)
+  const others = new Set<Instant | null>(data.slots?.others)
 
   const picker = createPicker({
     ...options,
@@ -44,24 +46,31 @@ export function createManagePage(
     now,
     async ask(span) {
       const query = { from: instantText(span.start), to: instantText(span.end) }
-      return slotsAnswer(
-        span,
-        await call('GET /manage/slots', { query, signal: AbortSignal.timeout(PATIENCE) }),
-      )
+      const answer = await call('GET /manage/slots', { query, signal: AbortSignal.timeout(PATIENCE) })
+      for (const start of answer.others ?? []) {
+        others.add(Date.parse(start))
+        answer.starts.push(start)
+      }
+      return slotsAnswer(span, answer)
     },
   })
+
+  const sending = <Route extends 'POST /manage/reschedule' | 'POST /manage/cancel'>(
+    route: Route,
+    firstKey: string,
+  ) =>
+    sender(firstKey, newKey, (body: Api[Route]['$input']['body'], key) =>
+      call(route, { body, idempotencyKey: key, signal: AbortSignal.timeout(PATIENCE) }),
+    )
 
   const manage = createManageModel({
     booking,
     ...firstView(data),
     reason: refused?.values.reason ?? '',
     timeZone: () => settings.get().timeZone,
-    move: sender(idempotencyKey, newKey, (body, key) =>
-      call('POST /manage/reschedule', { body, idempotencyKey: key, signal: AbortSignal.timeout(PATIENCE) }),
-    ),
-    cancel: sender(newKey(), newKey, (body, key) =>
-      call('POST /manage/cancel', { body, idempotencyKey: key, signal: AbortSignal.timeout(PATIENCE) }),
-    ),
+    others,
+    move: sending('POST /manage/reschedule', idempotencyKey),
+    cancel: sending('POST /manage/cancel', newKey()),
     onChanged(kind, changed) {
       history.replace(settings.link()({}))
       const { id: bookingId, start, end } = changed
@@ -92,6 +101,7 @@ export function createManagePage(
     data,
     manage,
     picker,
+    others,
     here,
     show(view) {
       show(view)
@@ -113,32 +123,6 @@ export function createManagePage(
       if (date) picker.choose(date)
     },
   }
-}
-
-interface News {
-  event: FrameEvent
-  conversions?: Conversion[]
-}
-
-/** The event for the parent page after a form was sent without the script: the form led to this page. */
-export function newsOf({ booking, conversions, options }: BookingData): News | null {
-  const { id: bookingId, status, start, end, formerStart, owner, eventSlug } = booking
-  const done = new URLSearchParams(options.search).get(PAGE_PARAMS.view)
-  if (status === 'canceled') return done === 'canceled' ? { event: { name: 'canceled', bookingId } } : null
-  // A booking that was moved since is old news.
-  if (done === (formerStart === null ? 'confirmed' : 'moved')) {
-    if (formerStart !== null) return { event: { name: 'rescheduled', bookingId, start, end } }
-    const event = {
-      name: 'booked',
-      bookingId,
-      start,
-      end,
-      owner: owner.link,
-      event: eventSlug ?? '',
-    } as const
-    return { event, conversions: conversionsOf(conversions, event) }
-  }
-  return null
 }
 
 function firstView({ booking, view, slot, slots, refused }: BookingData): {

@@ -79,6 +79,18 @@ export const PickNewTime: Story = { args: { data: bookingPage({ view: 'reschedul
 export const Reschedule: Story = {
   args: { data: bookingPage({ view: 'reschedule', slots, slot: slots.starts[40] ?? null }) },
 }
+/** At every third time, whoever holds the meeting is not free. */
+const withOthers = { ...slots, others: slots.starts.filter((_, index) => index % 3 === 0) }
+export const OthersFree: Story = { args: { data: bookingPage({ view: 'reschedule', slots: withOthers }) } }
+export const OthersFreeOnPhoneDark: Story = {
+  args: {
+    data: bookingPage({ view: 'reschedule', slots: withOthers, options: { theme: 'dark' } }),
+    width: 320,
+  },
+}
+export const RescheduleToOthers: Story = {
+  args: { data: bookingPage({ view: 'reschedule', slots: withOthers, slot: slots.starts[39] ?? null }) },
+}
 export const RescheduleOnPhone: Story = { args: { ...Reschedule.args, width: 320 } }
 export const Cancel: Story = { args: { data: bookingPage({ view: 'cancel' }) } }
 export const CancelDark: Story = {

@@ -18,7 +18,10 @@ const texts = { booking: await bookingTexts.load('en'), errors: await errorsText
 
 type LooseCall = (
   route: string,
-  args: { query?: { from: string; to: string }; body?: { start?: string; reason?: string } },
+  args: {
+    query?: { from: string; to: string }
+    body?: { start?: string; reason?: string; anybody?: boolean }
+  },
 ) => Promise<unknown>
 
 // Allow as much time as a busy machine needs.
@@ -31,17 +34,20 @@ interface World {
   /** Answers the calls that change something. */
   change?: LooseCall
   ownZone?: string
+  /** The times at which only others are free. */
+  others?: string[]
 }
 
-function open({ data, change, ownZone }: World = {}) {
+function open({ data, change, ownZone, others }: World = {}) {
   const addresses: string[] = []
   const tell = vi.fn<Services['tell']>()
   const call = vi.fn<LooseCall>((route, args) => {
     if (route === 'GET /manage/slots') {
       const [from, to] = [Date.parse(args.query?.from ?? ''), Date.parse(args.query?.to ?? '')]
       const free = workdayStarts(from, to).filter((start) => start !== Date.parse(booking.start))
-      const starts = free.map((start) => new Date(start).toISOString())
-      return Promise.resolve({ starts, next: null })
+      const all = free.map((start) => new Date(start).toISOString())
+      const starts = all.filter((start) => !others?.includes(start))
+      return Promise.resolve({ starts, next: null, ...(others && { others }) })
     }
     return change ? change(route, args) : Promise.reject(new Error(`Nobody expects ${route}`))
   })
@@ -143,6 +149,43 @@ describe('moving', () => {
       { start: '2027-03-04T09:15:00Z', reason: 'A train' },
     ])
     expect(tell).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'rescheduled' }))
+  })
+
+  test('a time at which only others are free says so, and again before the meeting moves', async () => {
+    const change = vi.fn<LooseCall>(() => Promise.resolve(moved))
+    open({ data: { date: '2027-03-04' }, change, others: ['2027-03-04T09:15:00.000Z'] })
+    click('Reschedule')
+    const time = await screen.findByRole('link', { name: '10:15, Thursday 4 March, Other host' })
+    expect(time.textContent).toBe('10:15Other host')
+    screen.getByRole('link', { name: '10:30, Thursday 4 March' })
+    fireEvent.click(time)
+    await screen.findByText(/Somebody else would hold the meeting/)
+    click('Move the meeting', 'button')
+    await screen.findByRole('heading', { name: 'You have a new time' })
+    expect(change.mock.calls[0]?.[1].body).toMatchObject({ start: '2027-03-04T09:15:00Z', anybody: true })
+  })
+
+  test('at a time at which the same person is free nobody else is agreed to', async () => {
+    const change = vi.fn<LooseCall>(() => Promise.resolve(moved))
+    open({ data: { date: '2027-03-04' }, change, others: ['2027-03-04T09:30:00.000Z'] })
+    await pickAnother()
+    expect(screen.queryByText(/Somebody else would hold/)).toBeNull()
+    click('Move the meeting', 'button')
+    await screen.findByRole('heading', { name: 'You have a new time' })
+    expect(change.mock.calls[0]?.[1].body?.anybody).toBeUndefined()
+  })
+
+  test('where the person was booked meanwhile it says so, and asks again', async () => {
+    const change = vi.fn<LooseCall>(() => refused('others_only'))
+    open({ data: { date: '2027-03-04' }, change })
+    await pickAnother()
+    click('Move the meeting', 'button')
+    await screen.findByText(/Somebody else would hold the meeting/)
+    expect(screen.getAllByRole('alert')).toHaveLength(1)
+    change.mockResolvedValueOnce(moved)
+    click('Move the meeting', 'button')
+    await screen.findByRole('heading', { name: 'You have a new time' })
+    expect(change.mock.calls.map(([, { body }]) => body?.anybody)).toEqual([undefined, true])
   })
 
   test('a time that is gone meanwhile keeps the reason, and offers the nearest', async () => {

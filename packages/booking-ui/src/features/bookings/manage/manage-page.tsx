@@ -64,24 +64,15 @@ export function ManagePage({ page, rescheduleSteps }: ManagePageProps) {
 function Step({ page, rescheduleSteps }: ManagePageProps) {
   const model = page.view
   const { manage } = model
-  const { token, idempotencyKey } = model.data
+  const { token } = model.data
   const { booking, view, done } = useStore(manage)
   const { part: RescheduleSteps, failed } = useStore(rescheduleSteps)
   const { timeZone, search } = useStore(page.settings)
   const hydrated = useHydrated()
   const { t } = useWords()
   const now = page.services.now()
-  const link = page.settings.link()
-  const links = bookingLinks(booking, token, search, null)
-  if (view === 'cancel')
-    return (
-      <CancelForm
-        model={manage}
-        {...{ timeZone, now, idempotencyKey }}
-        backHref={link({})}
-        onBack={() => model.show('summary')}
-      />
-    )
+  const links = bookingLinks(booking, token, search)
+  if (view === 'cancel') return <CancelForm page={page} />
   if (view === 'reschedule' && RescheduleSteps) return <RescheduleSteps page={page} />
   if (view === 'reschedule' && failed) return <NotLoaded onRetry={() => void rescheduleSteps.load()} />
   const moved = view === 'confirmed' && booking.formerStart !== null

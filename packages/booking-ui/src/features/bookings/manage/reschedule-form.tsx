@@ -4,68 +4,52 @@ import { instantText } from '../../../page/links.ts'
 import type { PageModel } from '../../../page/page-model.ts'
 import { useWords } from '../../../page/words.tsx'
 import { BackLink } from '../../../ui/back-link.tsx'
-import controls from '../../../ui/controls.module.css'
+import { alertIcon } from '../../../ui/icons.ts'
+import { Notice } from '../../../ui/notice.tsx'
 import { useStore } from '../../../ui/store.ts'
-import css from './manage-form.module.css'
-import type { ManagePageModel } from './manage-page-model.ts'
-import { ReasonField } from './reason-field.tsx'
-import { RefusalNotice } from '../refusal-notice.tsx'
 import { isLostSlot } from '../send.ts'
 import { When } from '../when.tsx'
+import { ChangeForm } from './change-form.tsx'
+import css from './manage-form.module.css'
+import type { ManagePageModel } from './manage-page-model.ts'
 
 /** The new time next to the former one, and the reason. */
 export function RescheduleForm({ page, start }: { page: PageModel<ManagePageModel>; start: Instant }) {
-  const { manage: model, data, here, pick } = page.view
+  const { manage: model, here, pick } = page.view
   const { timeZone } = useStore(page.settings)
   const backHref = page.settings.link()(here())
   const onBack = () => pick(null)
-  const { booking, reason, sending, refusal, attempts } = useStore(model)
+  const { booking, sending, refusal } = useStore(model)
   const { t } = useWords()
   const isLost = isLostSlot(refusal)
-  const { owner } = booking
-  const where = { owner, timeZone, now: page.services.now() }
+  const isOthers = model.isOthers()
+  const where = { owner: booking.owner, timeZone, now: page.services.now() }
   return (
-    <form
-      className={css.form}
-      method="post"
-      onSubmit={(submit) => {
-        submit.preventDefault()
-        void model.reschedule()
-      }}
+    <ChangeForm
+      {...{ page, backHref, onBack }}
+      action="reschedule"
+      former={
+        <>
+          <h3 className={css.label}>{t('timeSoFar')}</h3>
+          <When {...where} start={Date.parse(booking.start)} end={Date.parse(booking.end)} />
+        </>
+      }
+      text={t(sending ? 'rescheduling' : 'confirmReschedule')}
+      aside={
+        <>
+          <input type="hidden" name="start" value={instantText(start)} />
+          {isOthers && <input type="hidden" name="anybody" value="true" />}
+        </>
+      }
     >
       <BackLink href={backHref} text={t('changeTime')} onBack={onBack} />
       <h2 className={css.title} aria-describedby="when">
         {t('newTime')}
       </h2>
       {!isLost && <When id="when" {...where} start={start} end={start + booking.duration * MINUTE} />}
-      {refusal && (
-        <RefusalNotice
-          {...{ refusal, timeZone, attempts, sending }}
-          onAgain={() => void model.reschedule()}
-          onTake={(other) => void model.reschedule(other)}
-          allTimes={backHref}
-          onAllTimes={onBack}
-        />
+      {!isLost && isOthers && (
+        <Notice tone={refusal ? 'danger' : 'plain'} icon={alertIcon} title={t('othersOnly')} />
       )}
-      <h3 className={css.label}>{t('timeSoFar')}</h3>
-      <When {...where} start={Date.parse(booking.start)} end={Date.parse(booking.end)} />
-      <input type="hidden" name="action" value="reschedule" />
-      <input type="hidden" name="idempotency_key" value={data.idempotencyKey} />
-      <ReasonField
-        label={t('rescheduleReason')}
-        hint={t('reasonHint', { name: owner.name })}
-        reason={reason}
-        onChange={model.explain}
-      />
-      {!isLost && (
-        <div className={css.row}>
-          <input type="hidden" name="start" value={instantText(start)} />
-          <button type="submit" className={controls.button} aria-disabled={sending || undefined}>
-            {sending && <span className={controls.spinner} />}
-            {sending ? t('rescheduling') : t('confirmReschedule')}
-          </button>
-        </div>
-      )}
-    </form>
+    </ChangeForm>
   )
 }

@@ -125,7 +125,7 @@ export async function candidatesFor(
   })
 }
 
-interface Swap {
+interface Handing {
   from: HostId
   to: OfferedHost
   taken: readonly HostId[]
@@ -134,7 +134,7 @@ interface Swap {
 async function handTo(
   context: Context,
   before: StoredBooking,
-  { from, to, taken }: Swap,
+  { from, to, taken }: Handing,
   repeat: Repeatable | undefined,
 ): Promise<BookingResult<BookingWithOffer>> {
   const { host_id: hostId, id: bookingId } = before
@@ -154,7 +154,9 @@ async function handTo(
     write: async (trx, slot) => {
       const booking = await lockedBooking(trx, hostId, bookingId)
       if (booking) requirePermission(context, 'reschedule', booking, 'host')
-      await handOn(context, trx, { hostId, bookingId, from, to: to.id, slot, repeat, at: before.starts_at })
+      const swaps = [{ from, to: to.id }]
+      const at = before.starts_at
+      await handOn(context, trx, { hostId, bookingId, swaps, slot, repeat, at, byHost: true })
       return getBooking(context, hostId, bookingId, trx)
     },
   })

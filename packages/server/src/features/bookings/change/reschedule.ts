@@ -19,19 +19,11 @@ import { requirePermission } from '../record/policy.ts'
 import { receiptOf } from '../record/row.ts'
 import type { MovedColumns, StoredBooking } from '../record/store.ts'
 import { occupiedHosts } from '../record/people-store.ts'
+import { termsOfPools } from '../record/terms.ts'
 import { moveBooking } from '../record/write.ts'
-
-export interface Move {
-  hostId: HostId
-  bookingId: string
-  start: Instant
-  reason: string
-  by: ChangedBy
-  /** The invitee's current time zone. */
-  timeZone?: string | undefined
-  /** Absent for the host, who has no rate limit. */
-  caller?: Requester
-}
+import type { Move } from './move.ts'
+import { movedColumns, startsAt } from './move.ts'
+import { moveToOthers } from './move-to-others.ts'
 
 /** Moves a booking. Id, link, guests and answers stay. Repeat with the same key or start: the same booking. */
 export async function rescheduleBooking(
@@ -63,27 +55,11 @@ export async function rescheduleBooking(
       return { booking: await moveBooking(context, trx, booking, columnsFor, repeat), offer }
     },
   })
+  if (!result.ok && by === 'invitee') {
+    const handed = await moveToOthers(context, { ...move, start }, before.booking, repeat)
+    if (handed) return handed
+  }
   return writtenOrRefused(context, result)
-}
-
-/** Each host's row gets its own receipt. */
-function movedColumns(
-  context: Context,
-  { start, reason, by, timeZone }: Move,
-  before: StoredBooking,
-  slot: FreeSlot,
-): (hostId: HostId) => MovedColumns {
-  const now = context.clock.now()
-  return (hostId) => ({
-    starts_at: new Date(start),
-    ends_at: new Date(start + slot.offer.duration * MINUTE),
-    on_date: dateAt(slot.offer, start),
-    former_start: before.starts_at,
-    reschedule_reason: reason || null,
-    rescheduled_by: by,
-    invitee_time_zone: timeZone,
-    receipt: JSON.stringify(receiptOf(slot, hostId, now, by === 'host')),
-  })
 }
 
 /** Throws `slot_not_available` if the origin is gone, because we then know no hours. */
@@ -91,10 +67,6 @@ function offerToMove({ offer }: BookingWithOffer): Offer {
   if (!offer)
     throw new AppError('slot_not_available', { detail: 'Nothing is left of what this booking came of' })
   return offer
-}
-
-function startsAt(booking: StoredBooking, start: Instant): boolean {
-  return booking.status === 'scheduled' && booking.starts_at.getTime() === start
 }
 
 /** The starts that a booking can be moved to. None if its origin is gone. */
@@ -105,9 +77,21 @@ export async function startsToMoveTo(
   by: ChangedBy,
 ): Promise<FreeStarts> {
   if (!offer) return { starts: [], next: null, mightBeBlocked: false }
-  return freeStarts(context, offer, span, {
-    except: booking.id,
-    besides: booking.starts_at.getTime(),
-    byHost: by === 'host',
-  })
+  const options = { except: booking.id, besides: booking.starts_at.getTime(), byHost: by === 'host' }
+  const found = await freeStarts(context, offer, span, options)
+  const wider = by === 'invitee' ? await termsOfPools(context, context.db, booking) : undefined
+  return wider ? withOthers(found, await freeStarts(context, wider, span, options)) : found
+}
+
+/** Those at which whoever comes now is free, and those at which only others are. */
+function withOthers(found: FreeStarts, all: FreeStarts): FreeStarts {
+  const own = new Set(found.starts)
+  const others = all.starts.filter((start) => !own.has(start))
+  const isEmpty = all.starts.length === 0
+  return {
+    ...found,
+    next: isEmpty ? all.next : found.next,
+    mightBeBlocked: found.mightBeBlocked || all.mightBeBlocked,
+    ...(others.length > 0 && { others }),
+  }
 }

@@ -61,6 +61,7 @@ function meetingFor({ kind, audience, reader, booking, now }: BookingMail, t: Ma
   const isOfOne = audience === 'host' && !booking.decidedBy
   const there = isOfOne ? onOtherClock(reader, invitee.timeZone, start) : undefined
   const notes = [
+    booking.othersCome && t('headingReassigned'),
     there && t('timeForOther', { name: oneLine(invitee.name), time: there }),
     date ? undefined : clockChangeFor(reader, now, start, t),
   ].filter((note) => note !== undefined)

@@ -157,10 +157,10 @@ async function changeByForm(
     return null
   }
   if (action === 'reschedule') {
-    const { start: text, reason } = moveOf(form)
+    const { start: text, reason, anybody } = moveOf(form)
     const start = Date.parse(text)
-    const repeat = repeatable(key, `reschedule:${bookingId}`, { start, reason })
-    await rescheduleBooking(context, { ...known, start, reason }, repeat)
+    const repeat = repeatable(key, `reschedule:${bookingId}`, { start, reason, anybody })
+    await rescheduleBooking(context, { ...known, start, reason, anybody }, repeat)
     return 'moved'
   }
   throw fieldError('action', 'not_an_option', 'Expected reschedule, cancel or erase')

@@ -47,8 +47,9 @@ export function bookingRequestOf(form: URLSearchParams, asking: Asking, target: 
 }
 
 /** Throws `invalid_input` with the API's paths. */
-export function moveOf(form: URLSearchParams): { start: string; reason: string } {
-  return parsed(MoveRequest, { start: form.get('start') ?? '', reason: form.get('reason') ?? '' })
+export function moveOf(form: URLSearchParams): { start: string; reason: string; anybody?: boolean } {
+  const { start, reason } = { start: form.get('start') ?? '', reason: form.get('reason') ?? '' }
+  return parsed(MoveRequest, { start, reason, ...(form.has('anybody') && { anybody: true }) })
 }
 
 /** Throws `invalid_input` with the API's paths. */

@@ -71,6 +71,8 @@ export interface BookingSnapshot {
   rescheduledBy: 'host' | 'invitee' | null
   cancelReason: string | null
   canceledBy: 'host' | 'invitee' | null
+  /** Only in mails: others come than their reader knew. */
+  othersCome?: true
 }
 
 /** A booking request whose invitee must confirm their address. Code and link are made when the mail is written. */

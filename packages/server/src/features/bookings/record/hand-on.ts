@@ -8,12 +8,12 @@ import { renewBusy } from '../../busy/operations.ts'
 import { handTurnsOn } from '../../teams/turns.ts'
 import { SlotLost } from '../guard/conflict.ts'
 import type { FreeSlot } from '../guard/claim.ts'
-import { REASSIGNED, ROOM_CLAIMS } from './events.ts'
+import { BOOKING_EVENTS, REASSIGNED, ROOM_CLAIMS } from './events.ts'
 import type { Repeatable } from './idempotency.ts'
 import { rememberRequest } from './idempotency.ts'
 import { receiptOf } from './row.ts'
 import { snapshotOf } from './snapshot.ts'
-import type { StoredBooking } from './store.ts'
+import type { MovedColumns, StoredBooking } from './store.ts'
 import { bookingById, lockedBooking } from './store.ts'
 import { putRow, occupiedHosts, updateRowOf } from './people-store.ts'
 import type { BookingRow } from './tables.ts'
@@ -22,69 +22,89 @@ import { organizerOf } from './terms.ts'
 interface HandedOn {
   hostId: HostId
   bookingId: string
-  from: HostId
-  to: HostId
+  swaps: readonly Swap[]
   slot: FreeSlot
-  /** The time that was checked. */
+  /** When the meeting starts, as far as whoever asks knows. */
   at: Date
+  /** Absent: it stays at its time. */
+  move?: (hostId: HostId) => MovedColumns
+  byHost: boolean
   repeat: Repeatable | undefined
 }
 
+/** One person in the place of another. */
+export interface Swap {
+  from: HostId
+  to: HostId
+}
+
 /**
- * Puts one person in the place of another, under the locks of both. The former person's row stays, canceled, so that
- * they hear of it and their calendar event goes. Throws `SlotLost` if the booking has changed meanwhile.
+ * Puts people in the place of others, under the locks of all. The row of whoever goes stays, canceled, so that they
+ * hear of it and their calendar event goes. Throws `SlotLost` if the booking has changed meanwhile.
  */
 export async function handOn(
   context: Context,
   trx: Transaction<Database>,
-  { hostId, bookingId, from, to, slot, at, repeat }: HandedOn,
+  { hostId, bookingId, swaps, slot, at, move, byHost, repeat }: HandedOn,
 ): Promise<void> {
   const locked = await lockedBooking(trx, hostId, bookingId)
   const before = locked && (await bookingById(trx, organizerOf(locked), bookingId))
   const taken = before ? await occupiedHosts(trx, before) : []
   const isSame = before?.starts_at.getTime() === at.getTime()
   // The owner of a page keeps its meetings, so their own part cannot go to somebody else.
-  if (!before || !isSame || !taken.includes(from) || taken.includes(to) || from === before.host_id)
-    throw new SlotLost('overtaken')
+  const [gone, come] = [swaps.map(({ from }) => from), swaps.map(({ to }) => to)]
+  const isPossible = gone.every((id) => taken.includes(id)) && !come.some((id) => taken.includes(id))
+  if (!before || !isSame || !isPossible || gone.includes(before.host_id)) throw new SlotLost('overtaken')
   const now = context.clock.now()
   const common = {
-    host_ids: before.host_ids.map((each) => (each === from ? to : each)),
-    former_ids: [...before.former_ids.filter((each) => each !== to), from],
-    location: JSON.stringify(await roomWithout(context, trx, before, from)),
+    host_ids: before.host_ids.map((each) => swaps.find(({ from }) => from === each)?.to ?? each),
+    former_ids: [...before.former_ids.filter((each) => !come.includes(each)), ...gone],
+    location: JSON.stringify(await roomWithout(context, trx, before, gone)),
     sequence: before.sequence + 1,
   }
-  for (const each of common.host_ids) if (each !== to) await updateRowOf(trx, each, bookingId, common)
+  const columnsOf = (each: HostId) => ({ ...common, ...move?.(each) })
+  for (const each of common.host_ids)
+    if (!come.includes(each)) await updateRowOf(trx, each, bookingId, columnsOf(each))
   const team = { hostId: before.host_id, eventTypeId: before.origin_id }
-  const turns = await handTurnsOn(trx, team, before.turns, { from, to })
+  const turns = await handTurnsOn(trx, team, before.turns, swaps)
   await updateRowOf(trx, before.host_id, bookingId, { ...common, turns: JSON.stringify(turns) })
   const leaving = { ...common, status: 'canceled', canceled_by: 'host' } as const
-  await updateRowOf(trx, from, bookingId, leaving)
-  const receipt = JSON.stringify(receiptOf(slot, to, now, true))
-  const own = JSON.stringify(turns.filter(({ person }) => person === to))
-  await putRow(trx, { ...copyOf(before), ...common, host_id: to, takes_time: true, receipt, turns: own })
-  for (const each of [...taken, to]) await renewBusy(trx, each)
+  for (const each of gone) await updateRowOf(trx, each, bookingId, leaving)
+  for (const each of come)
+    await putRow(trx, {
+      ...copyOf(before),
+      receipt: JSON.stringify(receiptOf(slot, each, now, byHost)),
+      ...columnsOf(each),
+      host_id: each,
+      takes_time: true,
+      turns: JSON.stringify(turns.filter(({ person }) => person === each)),
+    })
+  for (const each of [...taken, ...come]) await renewBusy(trx, each)
   await rememberRequest(trx, hostId, bookingId, repeat, new Date(now))
   const owner = await bookingById(trx, before.host_id, bookingId)
   if (!owner) throw new SlotLost('overtaken')
-  await context.events.record(trx, REASSIGNED, {
-    id: randomUUID(),
+  const happened = {
     hostId: owner.host_id,
     bookingId,
     occurredAt: new Date(now).toISOString(),
     snapshot: snapshotOf(owner),
-  })
+  }
+  await context.events.record(trx, REASSIGNED, { ...happened, id: randomUUID() })
+  if (!move) return
+  const kind = 'booking.rescheduled'
+  await context.events.record(trx, BOOKING_EVENTS, { ...happened, id: randomUUID(), kind })
 }
 
-/** A room that the former person made goes with them. */
+/** A room that a former person made goes with them. */
 async function roomWithout(
   context: Context,
   trx: Transaction<Database>,
   { location, id: bookingId }: StoredBooking,
-  from: HostId,
+  gone: readonly HostId[],
 ): Promise<StoredBooking['location']> {
   if (!isRoom(location.kind) || !('url' in location)) return location
   for (const claims of context.partakers(ROOM_CLAIMS))
-    if (await claims(trx, { hostId: from, bookingId })) return { kind: location.kind }
+    for (const hostId of gone) if (await claims(trx, { hostId, bookingId })) return { kind: location.kind }
   return location
 }
 

@@ -5,7 +5,7 @@ import type { HostId } from '../../../host-id.ts'
 import { onAnyDate } from '../../offers/all-day.ts'
 import { offeredHost } from '../../offers/host.ts'
 import type { Offer, OfferedHost } from '../../offers/offer.ts'
-import { peopleOf } from '../../offers/offer.ts'
+import { hasPools, peopleOf } from '../../offers/offer.ts'
 import { offerOf } from '../../offers/operations.ts'
 import type { Origin } from '../../offers/origin.ts'
 import type { StoredBooking } from './store.ts'
@@ -46,10 +46,32 @@ export async function termsWith(
   if (!found) return undefined
   const { pools: _, ...offer } = found
   const hosts = typeof people === 'function' ? await people(found) : people
-  if (hosts.length === 0) return undefined
+  return hosts.length === 0 ? undefined : asBooked(context, { ...offer, hosts }, booking)
+}
+
+/**
+ * The terms by which others of its pools could take the booking, in the places of those who come. Undefined where nobody
+ * is chosen, or where it is not clear anymore whose place is whose.
+ */
+export async function termsOfPools(
+  context: Context,
+  db: Db,
+  booking: StoredBooking,
+): Promise<Offer | undefined> {
+  const offer = await offerOf(context, db, organizerOf(booking), originOf(booking))
+  if (!offer || !hasPools(offer)) return undefined
+  const { pools = [] } = offer
+  const taken = await occupiedHosts(db, booking)
+  const isPooled = (id: HostId) => pools.some(({ people }) => people.some((one) => one.id === id))
+  const hosts = offer.hosts.filter(({ id }) => taken.includes(id) && !isPooled(id))
+  const places = hosts.length + pools.reduce((sum, { take }) => sum + take, 0)
+  return places === taken.length ? asBooked(context, { ...offer, hosts }, booking) : undefined
+}
+
+/** What the booking stored counts more than what its origin says now. */
+function asBooked(context: Context, offer: Offer, booking: StoredBooking): Offer {
   const terms: Offer = {
     ...offer,
-    hosts,
     name: booking.event_name,
     duration: (booking.ends_at.getTime() - booking.starts_at.getTime()) / MINUTE,
     bufferBefore: booking.buffer_before,

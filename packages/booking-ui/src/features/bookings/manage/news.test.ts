@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { booking, bookingPage } from '../../../fixtures.ts'
-import { newsOf } from './manage-page-model.ts'
+import { newsOf } from './news.ts'
 
 const led = (view: string, changed: Parameters<typeof bookingPage>[0] = {}) =>
   bookingPage({ ...changed, options: { search: `?embed=inline&view=${view}` } })

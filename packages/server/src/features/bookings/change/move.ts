@@ -1,0 +1,47 @@
+import type { ChangedBy, Instant } from '@scheduling/domain'
+import { MINUTE } from '@scheduling/domain'
+import type { Context } from '../../../context.ts'
+import type { HostId } from '../../../host-id.ts'
+import { dateAt } from '../../offers/all-day.ts'
+import type { Requester } from '../guard/allowance.ts'
+import type { FreeSlot } from '../guard/claim.ts'
+import { receiptOf } from '../record/row.ts'
+import type { MovedColumns, StoredBooking } from '../record/store.ts'
+
+export interface Move {
+  hostId: HostId
+  bookingId: string
+  start: Instant
+  reason: string
+  by: ChangedBy
+  /** Somebody else may come, if whoever comes now is not free. */
+  anybody?: boolean | undefined
+  /** The invitee's current time zone. */
+  timeZone?: string | undefined
+  /** Absent for the host, who has no rate limit. */
+  caller?: Requester
+}
+
+/** Each host's row gets its own receipt. */
+export function movedColumns(
+  context: Context,
+  { start, reason, by, timeZone }: Move,
+  before: StoredBooking,
+  slot: FreeSlot,
+): (hostId: HostId) => MovedColumns {
+  const now = context.clock.now()
+  return (hostId) => ({
+    starts_at: new Date(start),
+    ends_at: new Date(start + slot.offer.duration * MINUTE),
+    on_date: dateAt(slot.offer, start),
+    former_start: before.starts_at,
+    reschedule_reason: reason || null,
+    rescheduled_by: by,
+    ...(timeZone !== undefined && { invitee_time_zone: timeZone }),
+    receipt: JSON.stringify(receiptOf(slot, hostId, now, by === 'host')),
+  })
+}
+
+export function startsAt(booking: StoredBooking, start: Instant): boolean {
+  return booking.status === 'scheduled' && booking.starts_at.getTime() === start
+}
