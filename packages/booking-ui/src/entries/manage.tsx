@@ -20,14 +20,16 @@ void takeOver<BookingData>({
     const rescheduleSteps = createLazy(loadSteps, part)
     const page = createPage(block, services, createManagePage)
     if (FORM_LED_HERE.test(block.data.options.search) && isNew()) {
-      // A separate file: only those who sent a form before the script was there have news.
-      void import('../features/bookings/manage/news.ts').then(({ newsOf }) => {
+      const tell = async () => {
+        // A separate file: only those who sent a form before the script was there have news.
+        const { newsOf } = await import('../features/bookings/manage/news.ts')
         const news = newsOf(block.data)
         if (!news) return
         services.tell(news.event, news.conversions)
         // Drop the news from the address: whoever opens a copy of it should not report the booking again.
         services.history.replace(page.linkHere({}))
-      })
+      }
+      tell().catch(() => undefined)
     }
     return {
       page,
