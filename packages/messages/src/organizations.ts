@@ -1,6 +1,8 @@
-import { catalogue } from './catalogue.ts'
-import type { texts } from './en/organizations.ts'
+import { catalogue, together } from './catalogue.ts'
+import type { texts as organizations } from './en/organizations.ts'
+import type { texts as shared } from './en/shared-settings.ts'
 
-export const organizationsTexts = catalogue<typeof texts>(
-  (language) => import(`./${language}/organizations.ts`),
-)
+export const organizationsTexts = together({
+  organizations: catalogue<typeof organizations>((language) => import(`./${language}/organizations.ts`)),
+  shared: catalogue<typeof shared>((language) => import(`./${language}/shared-settings.ts`)),
+})

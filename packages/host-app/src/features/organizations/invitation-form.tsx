@@ -8,7 +8,7 @@ import { useText } from '../../language/language.tsx'
 import { FormNotices } from '../../ui/form/form-notices.tsx'
 import { useToasts } from '../../ui/toasts/toast-list.tsx'
 import classes from './organizations.module.css'
-import { ORGANIZATION } from './queries.ts'
+import { ORGANIZATION } from '../../data/organization.ts'
 
 type InvitedRole = Organization['invitations'][number]['role']
 

@@ -4,7 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useDeps } from '../../data/deps.ts'
 import { useText } from '../../language/language.tsx'
 import classes from './organizations.module.css'
-import { organizationQuery, toComeQuery } from './queries.ts'
+import { organizationQuery } from '../../data/organization.ts'
+import { toComeQuery } from './queries.ts'
 
 interface Props {
   /** Who goes. Their name is absent for oneself. */

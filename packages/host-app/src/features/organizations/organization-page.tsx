@@ -6,6 +6,7 @@ import { useMe } from '../../data/use-me.ts'
 import { useText } from '../../language/language.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { Answer } from '../../ui/states/answer.tsx'
+import { lazyPart } from '../../ui/lazy-part/lazy-part.tsx'
 import { Going } from './going.tsx'
 import { HandoverList } from './handover-list.tsx'
 import { InvitationForm } from './invitation-form.tsx'
@@ -13,7 +14,11 @@ import { InvitationList } from './invitation-list.tsx'
 import { MemberList } from './member-list.tsx'
 import { OrganizationForm } from './organization-form.tsx'
 import classes from './organizations.module.css'
-import { organizationQuery } from './queries.ts'
+import { organizationQuery } from '../../data/organization.ts'
+
+const SharedSection = lazyPart(
+  async () => (await import('../shared-settings/shared-section.tsx')).SharedSection,
+)
 
 /** The organization that somebody acts for; who acts for themselves can create one. */
 export function OrganizationPage() {
@@ -44,6 +49,7 @@ function PeoplePage() {
             {isManager && <InvitationList invitations={organization.invitations} />}
             {isManager && <HandoverList />}
             <MemberList members={organization.members} />
+            {reaches(me, 'settings') && <SharedSection />}
             <Going organization={organization} />
           </div>
         )}

@@ -1,15 +1,9 @@
 import type { Call } from '@scheduling/contract'
 import { queryOptions } from '@tanstack/react-query'
+import { ORGANIZATION } from '../../data/organization.ts'
 
 /** Cache key. */
-export const ORGANIZATION = ['organization'] as const
 export const HANDOVERS = ['handovers'] as const
-
-export const organizationQuery = (call: Call) =>
-  queryOptions({
-    queryKey: ORGANIZATION,
-    queryFn: ({ signal }) => call('GET /organization', { signal }),
-  })
 
 /** How many meetings to come a member has here, or the organization. Asked again whenever somebody is about to go. */
 export const toComeQuery = (call: Call, memberId: string | undefined) =>

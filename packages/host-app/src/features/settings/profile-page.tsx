@@ -4,21 +4,33 @@ import { limits } from '@scheduling/domain'
 import { useQuery } from '@tanstack/react-query'
 import { brandingQuery } from '../../data/branding.ts'
 import { useDeps } from '../../data/deps.ts'
+import { useMe } from '../../data/use-me.ts'
 import { longerThan } from '../../data/problem-text.ts'
 import { useText } from '../../language/language.tsx'
 import type { Problems } from '../../ui/form/form-state.ts'
+import { lazyPart } from '../../ui/lazy-part/lazy-part.tsx'
 import { ImageField } from '../branding/image-field.tsx'
 import { SettingsFields, SettingsPage } from './settings-page.tsx'
 import classes from './settings-page.module.css'
 import { useSettingsForm } from './use-settings-form.ts'
 
+const InheritedSection = lazyPart(
+  async () => (await import('../shared-settings/inherited-section.tsx')).InheritedSection,
+)
+
 const KEYS = ['name', 'firstName', 'lastName', 'company', 'phone', 'welcomeMessage'] as const
 
 export function ProfilePage() {
   const t = useText()
+  const isOrganization = useMe().organization !== null
   return (
     <SettingsPage title={t('room.profile')} text={t('profile.text')}>
-      {(settings) => <Profile settings={settings} />}
+      {(settings) => (
+        <>
+          <Profile settings={settings} />
+          {!isOrganization && <InheritedSection />}
+        </>
+      )}
     </SettingsPage>
   )
 }

@@ -1,0 +1,19 @@
+import type { texts as source } from '../en/inherited-settings.ts'
+import type { Translated } from '../translate.ts'
+
+export const texts: Translated<typeof source> = {
+  'inherited.title': 'Von Ihrer Organisation',
+  'inherited.text':
+    'Übernommene Einstellungen folgen der Organisation. Ändern Sie eine selbst, wird sie Ihre eigene.',
+  'inherited.logo': 'Logo',
+  'inherited.background': 'Hintergrund',
+  'inherited.colours': 'Farben',
+  'inherited.language': 'Sprache für Eingeladene',
+  'inherited.reminders': 'Erinnerungen aller Terminarten',
+  'inherited.questions': 'Fragen neuer Terminarten',
+  'inherited.mails': 'E-Mails an Sie',
+  'inherited.from': 'Übernommen von {name}',
+  'inherited.own': 'Ihre eigene',
+  'inherited.saved_inherited': 'Übernommen. Ab jetzt gilt der Wert der Organisation.',
+  'inherited.saved_own': 'Ab jetzt Ihre eigene. Der Wert bleibt.',
+}

@@ -1,0 +1,17 @@
+/** What a person inherits from an organization. */
+export const texts = {
+  'inherited.title': 'From your organization',
+  'inherited.text':
+    'Inherited settings follow the organization. Change one yourself and it becomes your own.',
+  'inherited.logo': 'Logo',
+  'inherited.background': 'Background',
+  'inherited.colours': 'Colors',
+  'inherited.language': 'Language for invitees',
+  'inherited.reminders': 'Reminders of all event types',
+  'inherited.questions': 'Questions of new event types',
+  'inherited.mails': 'Emails to you',
+  'inherited.from': 'Inherited from {name}',
+  'inherited.own': 'Your own',
+  'inherited.saved_inherited': 'Inherited. The value of the organization applies now.',
+  'inherited.saved_own': 'It’s your own now. Its value stays.',
+} as const

@@ -1,0 +1,18 @@
+import type { texts as source } from '../en/inherited-settings.ts'
+import type { Translated } from '../translate.ts'
+
+export const texts: Translated<typeof source> = {
+  'inherited.title': 'מהארגון שלך',
+  'inherited.text': 'הגדרות שהתקבלו מהארגון מתעדכנות איתו. שינוי שלך הופך אותן לשלך.',
+  'inherited.logo': 'לוגו',
+  'inherited.background': 'רקע',
+  'inherited.colours': 'צבעים',
+  'inherited.language': 'השפה למוזמנים',
+  'inherited.reminders': 'תזכורות של כל סוגי הפגישות',
+  'inherited.questions': 'שאלות של סוגי פגישות חדשים',
+  'inherited.mails': 'הודעות דוא״ל אליך',
+  'inherited.from': 'התקבל מ{name}',
+  'inherited.own': 'שלך',
+  'inherited.saved_inherited': 'התקבל. מעכשיו חל הערך של הארגון.',
+  'inherited.saved_own': 'מעכשיו זה שלך. הערך נשאר.',
+}
