@@ -56,6 +56,8 @@ export const Request: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Send request' }))
     await screen.findAllByText('This field is required')
+    const [way, name] = ['How do you want to ask?', 'Their name'].map((text) => screen.getByText(text))
+    await expect(way && getComputedStyle(way).fontWeight).toBe(name && getComputedStyle(name).fontWeight)
   },
 }
 export const CopiedLink: Story = {
@@ -72,6 +74,11 @@ export const Asked: Story = {
   args: { path: '/connect-client?key=k', isSignedIn: false },
   play: async () => {
     await screen.findByRole('heading', { name: 'Dana Reeves is asking when you’re free' })
+    // The line of the next choice does not touch a button.
+    for (const { lastElementChild, nextElementSibling: next } of document.querySelectorAll('section')) {
+      const edge = next?.getBoundingClientRect().top ?? Infinity
+      await expect(edge - (lastElementChild?.getBoundingClientRect().bottom ?? 0)).toBeGreaterThan(12)
+    }
   },
 }
 export const AskedRightToLeft: Story = {

@@ -1,4 +1,4 @@
-import { Button, SegmentedControl, TextInput } from '@mantine/core'
+import { Button, Input, SegmentedControl, TextInput } from '@mantine/core'
 import type { Client } from '@scheduling/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
@@ -70,7 +70,9 @@ function RequestForm({ onAsked }: { onAsked: (asked: Asked) => void }) {
     <form {...element} className={classes.form}>
       <FormNotices isRestored={false} failure={failure} />
       <div>
-        <p id={wayLabel}>{t('clients.way')}</p>
+        <Input.Label component="div" id={wayLabel}>
+          {t('clients.way')}
+        </Input.Label>
         <SegmentedControl
           aria-labelledby={wayLabel}
           value={way}
