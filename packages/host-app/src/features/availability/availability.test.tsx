@@ -31,6 +31,18 @@ test('a typed time is read as people write it', async () => {
   await waitFor(() => expect(state.schedules[0]?.weekly.mon).toEqual([{ start: '07:30', end: '17:00' }]))
 })
 
+test('two tabs that changed the hours: what is asked about has its name', async () => {
+  const { state } = await renderApp({ path: '/availability' })
+  const start = await screen.findByLabelText('Monday, start')
+  fireEvent.change(start, { target: { value: '7:30' } })
+  fireEvent.blur(start)
+  const theirs = scheduleOf({ id: state.schedules[0]!.id })
+  state.schedules[0] = { ...theirs, weekly: { ...theirs.weekly, mon: [{ start: '11:00', end: '12:00' }] } }
+  state.failing.set('PATCH /availability/:id', { code: 'changed_meanwhile' })
+  save()
+  await screen.findByText(/somebody else: Weekly hours\. What you typed is kept/)
+})
+
 test('times that overlap are refused beside them', async () => {
   const { state } = await renderApp({ path: '/availability' })
   fireEvent.click(await screen.findByRole('button', { name: 'Add hours on Monday' }))

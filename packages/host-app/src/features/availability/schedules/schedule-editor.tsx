@@ -11,7 +11,8 @@ import { SaveBar } from '../../../ui/save-bar/save-bar.tsx'
 import { HoursFields } from './hours-fields.tsx'
 import classes from './schedule-editor.module.css'
 import { ScheduleHead } from './schedule-head.tsx'
-import { checkSchedule, valuesOf } from './schedule-values.ts'
+import type { ScheduleValues } from './schedule-values.ts'
+import { checkSchedule, namesOf, valuesOf } from './schedule-values.ts'
 import type { ScheduleActions } from './use-schedule-actions.ts'
 
 interface Props {
@@ -35,6 +36,7 @@ export function ScheduleEditor({ schedule, weekStart, actions, onCopy, onRemoved
     reread: actions.reread,
   })
   const { form, save } = kept
+  const names = namesOf(t)
 
   async function remove() {
     if (!(await actions.remove(schedule))) return
@@ -46,6 +48,7 @@ export function ScheduleEditor({ schedule, weekStart, actions, onCopy, onRemoved
     <KeptFormFrame
       kept={kept}
       className={classes.editor}
+      nameOf={(field) => names[field as keyof ScheduleValues]}
       changedFrom={<ChangedFrom kind="schedule_changed" of={schedule.id} />}
     >
       <ScheduleHead

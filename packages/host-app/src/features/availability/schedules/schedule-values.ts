@@ -12,6 +12,17 @@ export function valuesOf({ name, timeZone, weekly, overrides, is_default }: Sche
   return { name, timeZone, weekly, overrides, is_default }
 }
 
+/** What hosts read of each field. Hours have no one input with a label. */
+export function namesOf(t: HostTranslate): Record<keyof ScheduleValues, string> {
+  return {
+    name: t('schedule.name'),
+    timeZone: t('schedule.time_zone'),
+    weekly: t('schedule.weekly'),
+    overrides: t('overrides.title'),
+    is_default: t('schedule.is_default'),
+  }
+}
+
 export function checkSchedule(values: ScheduleValues, t: HostTranslate): Problems {
   const name = values.name.trim()
   return {
