@@ -14,6 +14,7 @@ export const texts: Translated<typeof source> = {
   'tutorials.share': 'Teilen und fragen',
   'tutorials.meetings': 'Termine',
   'tutorials.teams': 'Teams',
+  'tutorials.routing': 'Leiten',
   'tutorials.clients': 'Kunden',
   'tutorials.inviting': 'Einladen',
   'tutorial.first_event': 'Ihre erste Terminart',
@@ -95,4 +96,13 @@ export const texts: Translated<typeof source> = {
     'Laden Sie Personen per E-Mail ein, als Admins oder als Mitglieder. Der Link gilt einmal, 7 Tage lang.',
   'tutorial.organization_3':
     'Admins verwalten Personen, Terminarten, Einstellungen und alle Termine. Mitglieder sehen die Terminarten und ihre eigenen Termine.',
+  'tutorial.routing_form': 'Alle zum richtigen Termin führen',
+  'tutorial.routing_form_text': 'Ein kurzes Formular fragt, worum es geht, und führt auf die passende Seite.',
+  'tutorial.routing_form_1':
+    'Öffnen Sie Terminarten, wählen Sie Leitformulare und klicken Sie auf „Neues Formular“.',
+  'tutorial.routing_form_2':
+    'Fügen Sie Fragen hinzu. Für jede Antwort, auf die es ankommt, klicken Sie auf „Regel hinzufügen“ und wählen, wohin sie führt.',
+  'tutorial.routing_form_3':
+    'Wählen Sie, wohin alle anderen kommen. Klicken Sie dann auf „Ausprobieren“ und antworten Sie wie ein Besucher.',
+  'tutorial.routing_form_4': 'Schalten Sie „Besucher sehen dieses Formular“ ein und teilen Sie den Link.',
 }

@@ -14,6 +14,7 @@ export const texts: Translated<typeof source> = {
   'tutorials.share': 'לשתף ולשאול',
   'tutorials.meetings': 'פגישות',
   'tutorials.teams': 'צוותים',
+  'tutorials.routing': 'ניתוב',
   'tutorials.clients': 'לקוחות',
   'tutorials.inviting': 'הזמנות',
   'tutorial.first_event': 'סוג הפגישה הראשון שלכם',
@@ -83,4 +84,10 @@ export const texts: Translated<typeof source> = {
   'tutorial.organization_2': 'מזמינים אנשים בדוא״ל, כמנהלים או כחברים. הקישור פועל פעם אחת, במשך 7 ימים.',
   'tutorial.organization_3':
     'מנהלים אחראים על אנשים, סוגי פגישות, הגדרות וכל הפגישות. חברים רואים את סוגי הפגישות ואת הפגישות שלהם.',
+  'tutorial.routing_form': 'להוביל כל אחד לפגישה הנכונה',
+  'tutorial.routing_form_text': 'טופס קצר שואל במה מדובר, ומוביל לעמוד המתאים.',
+  'tutorial.routing_form_1': 'פתחו את „סוגי פגישות”, בחרו „טופסי ניתוב” ולחצו על „טופס חדש”.',
+  'tutorial.routing_form_2': 'הוסיפו שאלות. לכל תשובה חשובה לחצו על „הוספת כלל” ובחרו לאן היא מובילה.',
+  'tutorial.routing_form_3': 'בחרו לאן יגיעו כל השאר. אחר כך לחצו על „ניסיון” וענו כמו מבקר.',
+  'tutorial.routing_form_4': 'הפעילו את „מבקרים רואים את הטופס” ושתפו את הקישור.',
 }

@@ -66,6 +66,17 @@ const DRAWN = {
       <rect x={70 + person * 70} y="68" width="40" height="20" rx="10" className={picture.faint} />
     </g>
   )),
+  routing: (
+    <>
+      <rect x="40" y="46" width="84" height="28" rx="8" className={picture.accent} />
+      {[0, 1, 2].map((way) => (
+        <g key={way}>
+          <rect x="140" y={39 + way * 19} width="40" height="4" rx="2" className={picture.faint} />
+          <rect x="196" y={34 + way * 19} width="84" height="14" rx="7" className={picture.faint} />
+        </g>
+      ))}
+    </>
+  ),
   clients: (
     <>
       <rect x="40" y="32" width="104" height="56" rx="8" className={picture.faint} />

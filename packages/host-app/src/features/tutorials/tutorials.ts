@@ -1,7 +1,16 @@
 import type { Address } from '../../shell/room.ts'
 import type { HostTranslate } from '@scheduling/messages/host'
 
-export const CATEGORIES = ['start', 'hours', 'share', 'meetings', 'teams', 'clients', 'inviting'] as const
+export const CATEGORIES = [
+  'start',
+  'hours',
+  'share',
+  'meetings',
+  'teams',
+  'routing',
+  'clients',
+  'inviting',
+] as const
 export type Category = (typeof CATEGORIES)[number]
 
 /** In the order of the page. Their texts are in the catalog. */
@@ -15,6 +24,7 @@ export const TUTORIALS = [
   { category: 'share', id: 'ask_questions', steps: 4, leads: '/' },
   { category: 'meetings', id: 'move_cancel', steps: 4, leads: '/scheduled-events' },
   { category: 'teams', id: 'organization', steps: 3, leads: '/organization' },
+  { category: 'routing', id: 'routing_form', steps: 4, leads: '/organization/forms' },
   { category: 'clients', id: 'ask_client', steps: 4, leads: '/request-calendar' },
   { category: 'clients', id: 'client_shares', steps: 3, leads: '/clients' },
   { category: 'inviting', id: 'invite_hosts', steps: 3, leads: '/invite' },
