@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from '../packages/server/src/context.ts'
+import { askClient } from '../packages/server/src/features/clients/operations.ts'
 import { addEventType } from '../packages/server/src/features/event-types/operations.ts'
 import { createOrganization } from '../packages/server/src/features/organizations/create.ts'
 import { addMember, membersOf } from '../packages/server/src/features/organizations/operations.ts'
+import { addForm } from '../packages/server/src/features/routing/operations.ts'
 import { authenticate } from '../packages/server/src/features/sessions/operations.ts'
 import { register } from '../packages/server/src/features/sign-up/operations.ts'
 import { newVerification, verifyByCode } from '../packages/server/src/features/sign-up/verification.ts'
@@ -10,7 +12,7 @@ import { saveTeam } from '../packages/server/src/features/teams/operations.ts'
 import type { SignedIn } from '../packages/server/src/http/caller.ts'
 import { DEMO, HERE } from './seed.ts'
 
-const STUDIO = { name: 'Harbor Studio', link: 'harbor' }
+export const STUDIO = { name: 'Harbor Studio', link: 'harbor' }
 
 const COLLEAGUES = [
   { name: 'Maya Lindqvist', link: 'maya', timeZone: 'Europe/Stockholm', role: 'admin' },
@@ -19,7 +21,7 @@ const COLLEAGUES = [
   { name: 'Kenji Sato', link: 'kenji', timeZone: 'America/Los_Angeles', role: 'member' },
 ] as const
 
-/** An organization of five around the demo host, with a round robin and a meeting of two. */
+/** An organization of five around the demo host, with a round robin, a meeting of two, a form that leads to both, and a client. */
 export async function seedOrganization(context: Context, dana: SignedIn): Promise<void> {
   const { host } = await createOrganization(context, dana, STUDIO)
   for (const colleague of COLLEAGUES) {
@@ -27,8 +29,51 @@ export async function seedOrganization(context: Context, dana: SignedIn): Promis
     const member = { accountId, person, role: colleague.role, now: new Date(context.clock.now()) }
     await context.db.transaction().execute((trx) => addMember(context, trx, host.id, member))
   }
-  await addTeamEvents(context, { ...dana, hostId: host.id, isForOrganization: true })
+  const studio = { ...dana, hostId: host.id, isForOrganization: true }
+  await addRoutingForm(context, studio, await addTeamEvents(context, studio))
+  await askClient(context, dana, {
+    name: 'Robin Park',
+    way: 'link',
+    topic: 'The spring campaign',
+    duration: 45,
+    location: { kind: 'google_meet' },
+  })
 }
+
+interface TeamEvents {
+  intro: string
+  strategy: string
+}
+
+async function addRoutingForm(
+  context: Context,
+  studio: SignedIn,
+  { intro, strategy }: TeamEvents,
+): Promise<void> {
+  const choices = [
+    { id: 'brand', text: 'A new brand' },
+    { id: 'question', text: 'A question' },
+    { id: 'job', text: 'A job with you' },
+  ]
+  await addForm(context, studio, {
+    name: 'How can we help?',
+    slug: 'start',
+    description: 'Tell us what it is about, and book the meeting that fits.',
+    questions: [{ id: 'need', type: 'single_options', label: 'What is it about?', required: true, choices }],
+    rules: [
+      { id: 'brand', when: answered('brand'), to: { kind: 'event_type', id: strategy } },
+      { id: 'job', when: answered('job'), to: { kind: 'text', text: NO_JOBS } },
+    ],
+    otherwise: { kind: 'event_type', id: intro },
+    isOn: true,
+  })
+}
+
+function answered(choice: string) {
+  return [{ question: 'need', is: 'any_of' as const, choices: [choice] }]
+}
+
+const NO_JOBS = 'We have no open positions right now. Thank you for thinking of us.'
 
 async function signUp(
   context: Context,
@@ -42,7 +87,7 @@ async function signUp(
   return signedIn
 }
 
-async function addTeamEvents(context: Context, studio: SignedIn): Promise<void> {
+async function addTeamEvents(context: Context, studio: SignedIn): Promise<TeamEvents> {
   const members = await membersOf(context.db, studio.hostId)
   const named = (part: string, weight = 1) =>
     members.map(({ id }) => ({
@@ -83,4 +128,5 @@ async function addTeamEvents(context: Context, studio: SignedIn): Promise<void> 
     people: named(pool),
     pools: [{ id: pool, name: 'Everybody', take: 1 }],
   })
+  return { intro: intro.id, strategy: strategy.id }
 }

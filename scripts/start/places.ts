@@ -1,4 +1,5 @@
 import type { Config } from '../../packages/server/src/config.ts'
+import { STUDIO } from '../seed-organization.ts'
 import { DEMO } from '../seed.ts'
 
 /** What to open in the trial. */
@@ -7,6 +8,7 @@ export function demoPlaces(config: Config, siteUrl: string): string {
     ['Dashboard', `${config.publicUrl}/`],
     ['  sign in with', `${DEMO.email}  ${DEMO.password}`],
     ['Booking page', `${config.publicUrl}/${DEMO.link}/30min`],
+    ['  of its organization', `${config.publicUrl}/${STUDIO.link}`],
     ['A site that embeds it', siteUrl],
     ...operatorPlaces(config),
     ['API reference', `${config.publicUrl}/docs/api`],
