@@ -17,8 +17,8 @@ export function withSharedOffers(context: Context, links: readonly string[], own
       const own = await eventTypeOffers.offerAt(db, ownerLink, slug, now)
       return own && share(db, own, { links, owner, now })
     },
-    async offerById(db, hostId, id, now) {
-      const own = await eventTypeOffers.offerById(db, hostId, id, now)
+    async offerById(db, hostId, id, now, only) {
+      const own = await eventTypeOffers.offerById(db, hostId, id, now, only)
       return own && share(db, own, { links, owner, now })
     },
   }

@@ -1,5 +1,6 @@
 import type { Instant } from '@scheduling/domain'
 import type { Db } from '../../database/schema.ts'
+import type { HostId } from '../../host-id.ts'
 import type { Offer, OfferedHost, PageOffer } from '../offers/offer.ts'
 import type { OriginSource } from '../offers/origins.ts'
 import { offeredTeam } from '../teams/people.ts'
@@ -9,9 +10,9 @@ import { offeredAt, offeredById } from './store.ts'
 /** An event type as an offer, with the hours that apply now and its host's time zone. */
 export const eventTypeOffers = {
   kind: 'event_type',
-  async offerById(db, hostId, id, now) {
+  async offerById(db, hostId, id, now, only) {
     const row = await offeredById(db, hostId, id)
-    return row && offerOf(db, row, now)
+    return row && offerOf(db, row, now, only)
   },
   async offerAt(db, ownerLink, slug, now) {
     const row = await offeredAt(db, ownerLink, slug)
@@ -19,10 +20,10 @@ export const eventTypeOffers = {
   },
 } satisfies OriginSource
 
-async function offerOf(db: Db, row: OfferedRow, now: Instant): Promise<PageOffer> {
+async function offerOf(db: Db, row: OfferedRow, now: Instant, only?: readonly HostId[]): Promise<PageOffer> {
   const host = hostOf(row)
   const people = row.is_of_organization
-    ? await offeredTeam(db, host, row.id, row.team, now)
+    ? await offeredTeam(db, host, { eventTypeId: row.id, team: row.team }, now, only)
     : { hosts: [host] }
   return {
     origin: { kind: 'event_type', id: row.id },

@@ -60,6 +60,8 @@ export interface Offer {
   hosts: readonly OfferedHost[]
   /** Those of whom a booking chooses some. Absent or empty: it takes the time of the hosts alone. */
   pools?: readonly Pool[]
+  /** Says who is in the pools and how much of the meetings they get. It is the same as long as that is. */
+  teamState?: string
   /** Those of whom invitees may name the one whom they want. Absent or empty: nobody. */
   choosable?: readonly HostId[]
   /** `gone`: deleted, and known only while its meetings can still be moved. */

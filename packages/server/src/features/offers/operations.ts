@@ -80,16 +80,17 @@ export async function ownOffer(context: Context, host: HostId, origin: Origin): 
 
 /**
  * The offer that its origin makes now, even a deleted one; undefined if nothing is left. Inside a transaction pass
- * its `db`.
+ * its `db`. `only`: its pools may leave out everybody else.
  */
 export async function offerOf(
   { partakers, clock }: Pick<Context, 'partakers' | 'clock'>,
   db: Db,
   hostId: HostId,
   { kind, id }: Origin,
+  only?: readonly HostId[],
 ): Promise<Offer | undefined> {
   const source = partakers(ORIGINS).find((one) => one.kind === kind)
-  return source?.offerById(db, hostId, id, clock.now())
+  return source?.offerById(db, hostId, id, clock.now(), only)
 }
 
 /** The same. Throws `event_type_off` or `link_expired` if it takes no more bookings. */
@@ -97,8 +98,9 @@ export async function openOffer(
   context: Pick<Context, 'partakers' | 'clock'>,
   db: Db,
   { owner, origin }: Offer,
+  only?: readonly HostId[],
 ): Promise<Offer> {
-  const current = await offerOf(context, db, owner.id, origin)
+  const current = await offerOf(context, db, owner.id, origin, only)
   if (!current) throw new AppError(factsOf(origin.kind).closed)
   refuseClosed(current)
   return current

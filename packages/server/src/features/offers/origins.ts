@@ -8,8 +8,14 @@ import type { OriginKind } from './origin.ts'
 /** Makes the offers of one kind of origin. */
 export interface OriginSource {
   kind: OriginKind
-  /** Includes deleted ones. */
-  offerById(db: Db, hostId: HostId, id: string, now: Instant): Promise<Offer | undefined>
+  /** Includes deleted ones. `only`: its pools may leave out everybody else. */
+  offerById(
+    db: Db,
+    hostId: HostId,
+    id: string,
+    now: Instant,
+    only?: readonly HostId[],
+  ): Promise<Offer | undefined>
   /** The offer at an address below a host's page; absent if such offers have no address. */
   offerAt?(db: Db, ownerLink: string, slug: string, now: Instant): Promise<PageOffer | undefined>
 }

@@ -10,7 +10,7 @@ import { closedPeriods } from './ahead.ts'
 import { DEFAULT_TEAM } from './default.ts'
 
 /** The people of a team, as an offer names them. */
-export type OfferedTeam = Required<Pick<Offer, 'hosts' | 'pools' | 'choosable'>>
+export type OfferedTeam = Required<Pick<Offer, 'hosts' | 'pools' | 'teamState' | 'choosable'>>
 
 /** A member, and what the team says about them. */
 interface Place {
@@ -20,22 +20,24 @@ interface Place {
 
 /**
  * Who takes the meetings of an event type. It is read through the members, so that who has gone is in no offer. Whatever the
- * number of people, each table is read once.
+ * number of people, each table is read once. `only`: the pools leave out everybody else, unless somebody could be too far
+ * ahead of them.
  */
 export async function offeredTeam(
   db: Db,
   owner: OfferOwner,
-  eventTypeId: string,
-  team: Team | null,
+  { eventTypeId, team }: { eventTypeId: string; team: Team | null },
   now: number,
+  only?: readonly HostId[],
 ): Promise<OfferedTeam> {
   const known = team ?? DEFAULT_TEAM
   const places = placesOf(known, await membersOf(db, owner.id))
+  const wanted = only && known.maxAhead === null ? places.filter((place) => isWanted(place, only)) : places
   const people = await offeredHosts(
     db,
-    places.map(({ person, given }) => ({ hostId: person, scheduleId: given.scheduleId })),
+    wanted.map(({ person, given }) => ({ hostId: person, scheduleId: given.scheduleId })),
   )
-  const placed = places.flatMap((place) => {
+  const placed = wanted.flatMap((place) => {
     const host = people.get(place.person)
     return host ? [{ place, host: withTeamRules(host, place, owner.timeZone) }] : []
   })
@@ -48,7 +50,12 @@ export async function offeredTeam(
   const open = await closeAhead(db, owner, eventTypeId, known, pools, now)
   const choosable =
     known.kind === 'choice' ? open.flatMap(({ people: some }) => some.map(({ id }) => id)) : []
-  return { hosts: fixed, pools: open, choosable }
+  const teamState = JSON.stringify([known.pools, known.period, places])
+  return { hosts: fixed, pools: open, teamState, choosable }
+}
+
+function isWanted({ person, given }: Place, only: readonly HostId[]): boolean {
+  return given.part === FIXED_PART || only.includes(person)
 }
 
 /** In the order of the members, so that the same team is always read alike. */

@@ -1,4 +1,5 @@
 import type { Team } from '@scheduling/contract'
+import type { PlainDate } from '@scheduling/domain'
 import type { Selectable, Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { Database, Db } from '../../database/schema.ts'
@@ -101,7 +102,10 @@ export async function putTurns(trx: Transaction<Database>, rows: readonly PoolTu
     .execute()
 }
 
-/** Forgets those who left a pool. Who comes back begins as a newcomer. */
+/**
+ * Forgets those who left a pool. Who comes back begins as a newcomer. Rows that somebody is changing stay until the next
+ * time, so it never waits for others.
+ */
 export async function deleteTurnsOf(
   trx: Transaction<Database>,
   { hostId, eventTypeId }: TeamId,
@@ -114,18 +118,36 @@ export async function deleteTurnsOf(
     .where('event_type_id', '=', eventTypeId)
     .where('pool_id', '=', poolId)
     .where('period', '=', period)
-    .where(sql<boolean>`person = any (${people}::uuid[])`)
+    .where('person', 'in', (free) =>
+      free
+        .selectFrom('pool_turns')
+        .select('person')
+        .where('host_id', '=', hostId)
+        .where('event_type_id', '=', eventTypeId)
+        .where('pool_id', '=', poolId)
+        .where('period', '=', period)
+        .where(sql<boolean>`person = any (${people}::uuid[])`)
+        .forUpdate()
+        .skipLocked(),
+    )
     .execute()
 }
 
-/** Adds to what somebody had. Does nothing for those who have left. */
+/** Somebody in a pool, in one period. */
+export interface TurnId {
+  poolId: string
+  period: PlainDate
+  person: string
+}
+
+/** Adds to what somebody had. False: nothing is known of them in that period. */
 export async function addToTurn(
   trx: Transaction<Database>,
   { hostId, eventTypeId }: TeamId,
-  { poolId, period, person }: { poolId: string; period: string; person: string },
+  { poolId, period, person }: TurnId,
   meetings: number,
-): Promise<void> {
-  await trx
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
     .updateTable('pool_turns')
     .set({ meetings: sql<number>`meetings + ${meetings}` })
     .where('host_id', '=', hostId)
@@ -133,6 +155,26 @@ export async function addToTurn(
     .where('pool_id', '=', poolId)
     .where('period', '=', period)
     .where('person', '=', person as HostId)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Begins with these meetings, or adds `change` where somebody else has begun meanwhile. */
+export async function beginTurn(
+  trx: Transaction<Database>,
+  { hostId, eventTypeId }: TeamId,
+  { poolId, period, person }: TurnId,
+  { meetings, change }: { meetings: number; change: number },
+): Promise<void> {
+  const key = { host_id: hostId, event_type_id: eventTypeId, pool_id: poolId, period }
+  await trx
+    .insertInto('pool_turns')
+    .values({ ...key, person: person as HostId, meetings, last_booked_at: null })
+    .onConflict((conflict) =>
+      conflict.columns(['host_id', 'event_type_id', 'pool_id', 'period', 'person']).doUpdateSet({
+        meetings: sql<number>`pool_turns.meetings + ${change}`,
+      }),
+    )
     .execute()
 }
 

@@ -7,7 +7,7 @@ import type { HostId } from '../../host-id.ts'
 import type { Offer, Pool } from '../offers/offer.ts'
 import { countsOf } from './counts.ts'
 import type { PoolTurn, TeamId } from './store.ts'
-import { addTeam, addToTurn, deleteTurnsOf, lockTeam, putTurns, turnsIn } from './store.ts'
+import { addTeam, addToTurn, beginTurn, deleteTurnsOf, lockTeam, putTurns, turnsIn } from './store.ts'
 
 /** Why somebody of a pool was chosen, as the receipt says it. */
 export type BookingTurn = NonNullable<HostBooking['receipt']['turns']>[number]
@@ -105,45 +105,63 @@ export async function countTurns(
   turns: readonly BookingTurn[],
   now: Instant,
 ): Promise<void> {
-  for (const { pool, period, counts, stored } of pools) {
+  const counted = pools.map((ofPool) => {
+    const { pool, counts } = ofPool
     const chosen = new Set(turns.filter(({ poolId }) => poolId === pool.id).map(({ person }) => person))
     const away = new Set(pool.people.filter((person) => isAway(person, start)).map(({ id }) => id as string))
-    const after = afterTurn(pool.people, counts, { chosen, away, now })
-    const known = countsOf(stored, pool.id)
-    const changed = [...after]
-      .filter(([id, count]) => {
-        const before = known.get(id)
-        return before?.meetings !== count.meetings || before.lastBookedAt !== count.lastBookedAt
-      })
-      // In the order of people, as whoever cancels a meeting or hands it on does: nobody waits in a circle.
-      .toSorted(([one], [other]) => (one < other ? -1 : 1))
-    await putTurns(
-      trx,
-      changed.map(([id, { meetings, lastBookedAt }]) => ({
-        host_id: team.hostId,
-        event_type_id: team.eventTypeId,
-        pool_id: pool.id,
-        period,
-        person: id as HostId,
-        meetings,
-        last_booked_at: lastBookedAt === null ? null : new Date(lastBookedAt),
-      })),
-    )
+    return { ...ofPool, after: afterTurn(pool.people, counts, { chosen, away, now }) }
+  })
+  await putTurns(trx, counted.flatMap((ofPool) => changedRows(team, ofPool)).toSorted(byRow))
+  for (const { pool, period, stored, after } of counted) {
     const gone = stored.map(({ person }) => person).filter((id) => !after.has(id))
     await deleteTurnsOf(trx, team, { poolId: pool.id, period, people: gone })
   }
+}
+
+function changedRows(
+  { hostId, eventTypeId }: TeamId,
+  { pool, period, stored, after }: PoolTurns['pools'][number] & { after: TurnCounts },
+): PoolTurn[] {
+  const known = countsOf(stored, pool.id)
+  const changed = [...after].filter(([id, count]) => {
+    const before = known.get(id)
+    return before?.meetings !== count.meetings || before.lastBookedAt !== count.lastBookedAt
+  })
+  return changed.map(([id, { meetings, lastBookedAt }]) => ({
+    host_id: hostId,
+    event_type_id: eventTypeId,
+    pool_id: pool.id,
+    period,
+    person: id as HostId,
+    meetings,
+    last_booked_at: lastBookedAt === null ? null : new Date(lastBookedAt),
+  }))
+}
+
+function byRow(one: PoolTurn, other: PoolTurn): number {
+  return inOrder([one.pool_id, one.person], [other.pool_id, other.person])
+}
+
+/** The order in which everybody changes turns: by pool, then by person. So nobody waits in a circle. */
+function inOrder([pool, person]: [string, string], [otherPool, other]: [string, string]): number {
+  if (pool !== otherPool) return pool < otherPool ? -1 : 1
+  return person < other ? -1 : person > other ? 1 : 0
 }
 
 function isAway({ closed = [] }: Pool['people'][number], start: Instant): boolean {
   return closed.some((time) => time.code === 'away' && time.start <= start && start < time.end)
 }
 
-/** Others take a meeting: it counts for them, and no longer for the former people. Answers the turns as they are now. */
+/**
+ * Others take a meeting: it counts for them, and no longer for the former people. Answers the turns as they are now. Of the
+ * pools, it asks only where somebody had nothing in that period yet.
+ */
 export async function handTurnsOn(
   trx: Transaction<Database>,
   team: TeamId,
   turns: readonly BookingTurn[],
   swaps: readonly { from: HostId; to: HostId }[],
+  poolsNow: () => Promise<readonly Pool[]>,
 ): Promise<BookingTurn[]> {
   const nextOf = ({ person }: BookingTurn) => swaps.find(({ from }) => from === person)?.to
   const steps = turns.flatMap((turn) => {
@@ -155,13 +173,40 @@ export async function handTurnsOn(
         ]
       : []
   })
-  // In the order of people, as whoever cancels a meeting does.
-  for (const { turn, change } of steps.toSorted((a, b) => (a.turn.person < b.turn.person ? -1 : 1)))
-    await addToTurn(trx, team, turn, change)
+  const inOrder = steps.toSorted((a, b) => byTurn(a.turn, b.turn))
+  for (const [index, { turn, change }] of inOrder.entries()) {
+    const isKnown = await addToTurn(trx, team, turn, change)
+    if (isKnown || change < 0) continue
+    const pool = (await poolsNow()).find(({ id }) => id === turn.poolId)
+    // What is taken from others later is still theirs.
+    const later = inOrder.slice(index).filter((step) => step.change < 0)
+    const leaving = later.flatMap((step) => (step.turn.poolId === turn.poolId ? [step.turn.person] : []))
+    if (pool) await beginLevel(trx, team, turn, pool, leaving)
+  }
   return turns.map((turn) => {
     const person = nextOf(turn)
     return person ? { ...turn, person, cause: 'handed_on' } : turn
   })
+}
+
+/** A newcomer of the period begins level with the others, and takes one meeting. Who is not in the pool has no turns. */
+async function beginLevel(
+  trx: Transaction<Database>,
+  team: TeamId,
+  turn: BookingTurn,
+  { id: poolId, people }: Pool,
+  leaving: readonly string[],
+): Promise<void> {
+  if (!people.some(({ id }) => id === turn.person)) return
+  const stored = (await turnsIn(trx, team, turn.period)).map((row) =>
+    leaving.includes(row.person) && row.pool_id === poolId ? { ...row, meetings: row.meetings - 1 } : row,
+  )
+  const level = withNewcomers(people, countsOf(stored, poolId)).get(turn.person)?.meetings ?? 0
+  await beginTurn(trx, team, turn, { meetings: level + 1, change: 1 })
+}
+
+function byTurn(one: BookingTurn, other: BookingTurn): number {
+  return inOrder([one.poolId, one.person], [other.poolId, other.person])
 }
 
 /** A canceled meeting counts for nobody. Call it once for each, in the transaction that cancels. */
@@ -170,6 +215,5 @@ export async function uncountTurns(
   team: TeamId,
   turns: readonly BookingTurn[],
 ): Promise<void> {
-  for (const turn of turns.toSorted((one, other) => (one.person < other.person ? -1 : 1)))
-    await addToTurn(trx, team, turn, -1)
+  for (const turn of turns.toSorted(byTurn)) await addToTurn(trx, team, turn, -1)
 }

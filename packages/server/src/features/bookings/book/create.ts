@@ -59,7 +59,8 @@ function bookingClaim(context: Context, wanted: WantedSlot, caller: Requester): 
     offer,
     hostIds: occupiedIdsOf(offer),
     allow: () => allowBooking(context, owner, request.invitee.email, caller),
-    currentOffer: async (db) => withPerson(context, await openOffer(context, db, offer), request.person),
+    currentOffer: async (db, only) =>
+      withPerson(context, await openOffer(context, db, offer, only), request.person),
     earlier: (db) => earlierResult(context, owner.id, repeat, { db, mayHold: owner.heldUntil !== null }),
     write: async (trx, slot) => {
       // The host may have required a confirmed e-mail earlier, so the invitee may still hold a time.

@@ -20,8 +20,8 @@ export interface SlotClaim<Written> {
   isHold?: boolean
   /** Counts requests that pass that first check. Throws to refuse one. */
   allow?: (() => Promise<void>) | undefined
-  /** Reads the offer again, with its current rules. */
-  currentOffer: (db: Db) => Promise<Offer>
+  /** Reads the offer again, with its current rules. `only`: its pools may leave out everybody else. */
+  currentOffer: (db: Db, only?: readonly HostId[]) => Promise<Offer>
   /** What the first request with the same key wrote. Called before locking and again under the locks. */
   earlier?: (db: Db) => Promise<Written | undefined>
   /** If it throws, nothing is written. */

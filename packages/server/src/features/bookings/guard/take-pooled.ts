@@ -1,6 +1,5 @@
 import type { Transaction } from 'kysely'
 import type { Context } from '../../../context.ts'
-import { inSavepoint } from '../../../database/savepoint.ts'
 import type { Database } from '../../../database/schema.ts'
 import type { HostId } from '../../../host-id.ts'
 import type { Offer } from '../../offers/offer.ts'
@@ -21,16 +20,27 @@ export async function takePooled<Written>(
   claim: SlotClaim<Written>,
   offer: Offer,
 ): Promise<Written> {
-  return context.kept(HOST_TURNS)(`pools ${offer.origin.id}`, async () =>
-    context.db.transaction().execute(async (trx) => {
-      await lockPools(trx, offer)
-      const earlier = await claim.earlier?.(trx)
-      if (earlier) return earlier
-      const current = await claim.currentOffer(trx)
-      return takeNext(context, trx, claim, current, await readTurns(trx, current, claim.start))
-    }),
-  )
+  return context.kept(HOST_TURNS)(`pools ${offer.origin.id}`, async () => {
+    let known: Pooled = { offer, busy: new Set() }
+    const lost = new Set<HostId>()
+    for (let isCurrent = false; ; isCurrent = true) {
+      const taken = await tryNext(context, claim, known)
+      if (taken.ok) return taken.written
+      if (taken.busy === 'too many' && isCurrent) throw new SlotLost('overtaken')
+      if (taken.busy !== 'too many') for (const id of taken.busy) lost.add(id)
+      known = await whoIsLeft(context, claim, lost)
+    }
+  })
 }
+
+/** An offer, and those of its people who are not free. */
+interface Pooled {
+  offer: Offer
+  busy: ReadonlySet<HostId>
+}
+
+/** Written, or nothing was, because of these people or because the team has changed. */
+type Try<Written> = { ok: true; written: Written } | { ok: false; busy: readonly HostId[] | 'too many' }
 
 /**
  * Asks the calendars of those whose turn it is for their current times. Asking a whole pool would take as long as its slowest
@@ -57,39 +67,42 @@ export async function askNext<Written>(
 // Each may take as long as a calendar is waited for.
 const ASKED_MAX = 3
 
-async function takeNext<Written>(
+/** One transaction, as short as it can be: others wait for the turns. */
+async function tryNext<Written>(
   context: Context,
-  trx: Transaction<Database>,
   claim: SlotClaim<Written>,
-  offer: Offer,
-  turns: PoolTurns,
-): Promise<Written> {
-  const busy = new Set<HostId>()
-  const promised = claim.promised?.hostIds ?? []
-  for (let isKnown = false; ; isKnown = true) {
-    const chosen = choosePeople(offer, turns, (id) => !busy.has(id), promised)
-    if (!chosen) throw await lostBy(context, trx, claim, offer)
-    const taken = await inSavepoint(trx, async () => tryWith(context, trx, claim, offer, turns, chosen))
-    if (taken.ok) return taken.written
-    // One question about all is faster than one about each.
-    const lost = isKnown ? taken.busy : [...taken.busy, ...(await busyOf(context, trx, claim, offer))]
-    for (const id of lost) busy.add(id)
+  { offer, busy }: Pooled,
+): Promise<Try<Written>> {
+  let chosen: ChosenPeople | undefined
+  try {
+    return await context.db.transaction().execute(async (trx): Promise<Try<Written>> => {
+      await lockPools(trx, offer)
+      const earlier = await claim.earlier?.(trx)
+      if (earlier) return { ok: true, written: earlier }
+      const turns = await readTurns(trx, offer, claim.start)
+      chosen = choosePeople(offer, turns, (id) => !busy.has(id), claim.promised?.hostIds)
+      if (!chosen) return { ok: false, busy: 'too many' }
+      return writeWith(context, trx, claim, { offer, turns, chosen })
+    })
+  } catch (error) {
+    const isOvertaken = error instanceof SlotLost && error.reasons === 'overtaken'
+    if (!isOvertaken || !chosen) throw error
+    // The database does not say whose time it is.
+    return { ok: false, busy: chosen.hostIds }
   }
 }
 
-/** Written, or rolled back with those who are not free. */
-type Try<Written> = { ok: true; written: Written } | { ok: false; busy: readonly HostId[] }
-
-async function tryWith<Written>(
+async function writeWith<Written>(
   context: Context,
   trx: Transaction<Database>,
   claim: SlotClaim<Written>,
-  offer: Offer,
-  turns: PoolTurns,
-  chosen: ChosenPeople,
+  { offer, turns, chosen }: { offer: Offer; turns: PoolTurns; chosen: ChosenPeople },
 ): Promise<Try<Written>> {
-  const narrowed = narrowToPeople(offer, chosen.hostIds)
   await lockAll(context, trx, chosen.hostIds.toSorted())
+  const current = await claim.currentOffer(trx, chosen.hostIds)
+  const narrowed = narrowToPeople(current, chosen.hostIds)
+  const isSameTeam = current.teamState === offer.teamState && narrowed.hosts.length === chosen.hostIds.length
+  if (!isSameTeam) return { ok: false, busy: [] }
   const check = await checkSlot(context, trx, narrowed, claim.start, claim.options)
   if (!check.ok) {
     const busy = chosen.hostIds.filter((id) => !check.free.includes(id))
@@ -98,36 +111,21 @@ async function tryWith<Written>(
     return { ok: false, busy }
   }
   const slot = { offer: narrowed, sources: check.sources, turns: chosen.turns }
-  try {
-    const written = await claim.write(trx, slot).catch(throwLost)
-    if (!claim.isHold) await countTurns(trx, turns, chosen.turns, context.clock.now())
-    return { ok: true, written }
-  } catch (error) {
-    if (!(error instanceof SlotLost) || error.reasons !== 'overtaken') throw error
-    // The database does not say whose time it is.
-    return { ok: false, busy: chosen.hostIds }
-  }
+  const written = await claim.write(trx, slot).catch(throwLost)
+  if (!claim.isHold) await countTurns(trx, turns, chosen.turns, context.clock.now())
+  return { ok: true, written }
 }
 
-/** Those who are not free, by what the database says now. */
-async function busyOf<Written>(
+/** The team as it is now, and who of it is busy: one question about all is faster than one about each. Throws `SlotLost`. */
+async function whoIsLeft<Written>(
   context: Context,
-  trx: Transaction<Database>,
   claim: SlotClaim<Written>,
-  offer: Offer,
-): Promise<HostId[]> {
-  const { free } = await checkSlot(context, trx, offer, claim.start, claim.options)
-  return peopleOf(offer)
-    .map(({ id }) => id)
-    .filter((id) => !free.includes(id))
-}
-
-async function lostBy<Written>(
-  context: Context,
-  trx: Transaction<Database>,
-  claim: SlotClaim<Written>,
-  offer: Offer,
-): Promise<SlotLost> {
-  const check = await checkSlot(context, trx, offer, claim.start, claim.options)
-  return new SlotLost(check.ok ? 'overtaken' : check.reasons)
+  lost: ReadonlySet<HostId>,
+): Promise<Pooled> {
+  const offer = await claim.currentOffer(context.db)
+  const check = await checkSlot(context, context.db, offer, claim.start, claim.options, 'known')
+  if (!check.ok) throw new SlotLost(check.reasons)
+  const free = new Set(check.free.filter((id) => !lost.has(id)))
+  const busy = peopleOf(offer).filter(({ id }) => !free.has(id))
+  return { offer, busy: new Set(busy.map(({ id }) => id)) }
 }

@@ -5,6 +5,7 @@ import type { Context } from '../../../context.ts'
 import type { Database } from '../../../database/schema.ts'
 import type { HostId } from '../../../host-id.ts'
 import { renewBusy } from '../../busy/operations.ts'
+import { offerOf } from '../../offers/operations.ts'
 import { handTurnsOn } from '../../teams/turns.ts'
 import { SlotLost } from '../guard/conflict.ts'
 import type { FreeSlot } from '../guard/claim.ts'
@@ -17,7 +18,7 @@ import type { MovedColumns, StoredBooking } from './store.ts'
 import { bookingById, lockedBooking } from './store.ts'
 import { putRow, occupiedHosts, updateRowOf } from './people-store.ts'
 import type { BookingRow } from './tables.ts'
-import { organizerOf } from './terms.ts'
+import { organizerOf, originOf } from './terms.ts'
 
 interface HandedOn {
   hostId: HostId
@@ -66,7 +67,10 @@ export async function handOn(
   for (const each of common.host_ids)
     if (!come.includes(each)) await updateRowOf(trx, each, bookingId, columnsOf(each))
   const team = { hostId: before.host_id, eventTypeId: before.origin_id }
-  const turns = await handTurnsOn(trx, team, before.turns, swaps)
+  const turns = await handTurnsOn(trx, team, before.turns, swaps, async () => {
+    const offer = await offerOf(context, trx, organizerOf(before), originOf(before))
+    return offer?.pools ?? []
+  })
   await updateRowOf(trx, before.host_id, bookingId, { ...common, turns: JSON.stringify(turns) })
   const leaving = { ...common, status: 'canceled', canceled_by: 'host' } as const
   for (const each of gone) await updateRowOf(trx, each, bookingId, leaving)

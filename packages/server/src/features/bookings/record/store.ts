@@ -97,14 +97,12 @@ export async function meetingsBut(
   }))
 }
 
-/** Inserts the rows if no booking of these hosts overlaps. Undefined if one does. */
-export async function insertWhereFree(
+/** Inserts the rows and answers the first. If a booking of these hosts overlaps, the database refuses them. */
+export async function insertRows(
   trx: Transaction<Database>,
   rows: readonly Insertable<BookingRow>[],
-): Promise<StoredBooking | undefined> {
-  for (const { host_id, starts_at, ends_at, id, takes_time } of rows)
-    if (takes_time !== false && (await overlaps(trx, host_id, starts_at, ends_at, id))) return undefined
-  return trx.insertInto('bookings').values(rows).returningAll().executeTakeFirst()
+): Promise<StoredBooking> {
+  return trx.insertInto('bookings').values(rows).returningAll().executeTakeFirstOrThrow()
 }
 
 /** What a move writes. Each host has its own receipt. */

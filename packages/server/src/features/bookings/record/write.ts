@@ -15,7 +15,7 @@ import type { Decision } from './row.ts'
 import { rowsOf } from './row.ts'
 import { snapshotOf } from './snapshot.ts'
 import type { MovedColumns, StoredBooking } from './store.ts'
-import { insertWhereFree, moveWhereFree } from './store.ts'
+import { insertRows, moveWhereFree } from './store.ts'
 import { occupiedHosts } from './people-store.ts'
 import { organizerOf, originOf } from './terms.ts'
 
@@ -34,8 +34,8 @@ export async function insertBooking(
   slot: FreeSlot,
   { id, request, repeat, decision }: NewBooking,
 ): Promise<StoredBooking> {
-  const booking = await insertWhereFree(trx, rowsOf(context, slot, id, request, decision))
-  if (!booking) throw new SlotLost('overtaken')
+  // The slot was found free under these locks. Asking once more would cost a query for each host.
+  const booking = await insertRows(trx, rowsOf(context, slot, id, request, decision))
   const created = { hostId: organizerOf(booking), origin: originOf(booking), bookingId: booking.id }
   await recordChange(context, trx, booking, 'booking.created', repeat)
   for (const takePart of context.partakers(BOOKED)) await takePart(context, trx, created)

@@ -76,7 +76,8 @@ function confirmClaim(
     options: { except: sourceOfHold(requestId), askedAt: asked_at.getTime() },
     hostIds: host_ids,
     promised: { offer, hostIds: host_ids },
-    currentOffer: async (db) => withPerson(context, await openOffer(context, db, offer), row.request.person),
+    currentOffer: async (db, only) =>
+      withPerson(context, await openOffer(context, db, offer, only), row.request.person),
     earlier: async (db) =>
       (await earlierBooking(context, hostId, repeat, db)) ?? bookingOfRequest(context, ids, db),
     write: async (trx, slot) => {

@@ -96,7 +96,8 @@ export function holdClaim(context: Context, wanted: WantedSlot, caller: Requeste
     hostIds: occupiedIdsOf(offer),
     isHold: true,
     allow: () => allowHold(context, owner, request.invitee.email, caller),
-    currentOffer: async (db) => withPerson(context, await openOffer(context, db, offer), request.person),
+    currentOffer: async (db, only) =>
+      withPerson(context, await openOffer(context, db, offer, only), request.person),
     earlier: (db) => earlierResult(context, owner.id, repeat, { db }),
     write: async (trx, slot) => {
       const countedFor = networkMark(owner.id, caller)
