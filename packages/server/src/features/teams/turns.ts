@@ -139,11 +139,11 @@ function changedRows(
 }
 
 function byRow(one: PoolTurn, other: PoolTurn): number {
-  return inOrder([one.pool_id, one.person], [other.pool_id, other.person])
+  return byPoolAndPerson([one.pool_id, one.person], [other.pool_id, other.person])
 }
 
 /** The order in which everybody changes turns: by pool, then by person. So nobody waits in a circle. */
-function inOrder([pool, person]: [string, string], [otherPool, other]: [string, string]): number {
+function byPoolAndPerson([pool, person]: [string, string], [otherPool, other]: [string, string]): number {
   if (pool !== otherPool) return pool < otherPool ? -1 : 1
   return person < other ? -1 : person > other ? 1 : 0
 }
@@ -206,7 +206,7 @@ async function beginLevel(
 }
 
 function byTurn(one: BookingTurn, other: BookingTurn): number {
-  return inOrder([one.poolId, one.person], [other.poolId, other.person])
+  return byPoolAndPerson([one.poolId, one.person], [other.poolId, other.person])
 }
 
 /** A canceled meeting counts for nobody. Call it once for each, in the transaction that cancels. */
