@@ -47,6 +47,8 @@ export interface Pool {
   name: string
   take: number
   people: readonly PooledHost[]
+  /** Everybody with whom they share the meetings. Absent: the people. */
+  sharers?: readonly PooledHost[]
   /** Turns are counted anew in each. */
   period: TurnPeriod
 }

@@ -60,6 +60,7 @@ export async function withPerson<Asked extends Offer>(
   const pools = offer.pools?.map((pool) => ({
     ...pool,
     people: pool.people.filter(({ id }) => id === person.id),
+    sharers: pool.people,
   }))
   return { ...offer, ...(pools && { pools }) }
 }

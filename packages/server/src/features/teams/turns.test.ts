@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import type { Database } from '../../database/schema.ts'
 import { startTestApp } from '../../testing/app.ts'
 import type { TestHost } from '../../testing/hosts.ts'
+import { bookingOf } from '../../testing/hosts.ts'
 import type { TestTeam } from '../../testing/teams.ts'
 import { openTeam } from '../../testing/teams.ts'
 import { reassignBooking } from '../bookings/change/reassign.ts'
@@ -38,6 +39,17 @@ test('whoever is handed a meeting before anybody counted them begins level, and 
   await reassignBooking(app.context, asked, undefined)
   // The others have half a meeting each on average.
   expect(await meetingsOf(team, [from as TestHost, other as TestHost, newcomer])).toEqual([0, 1, 1.5])
+})
+
+test('where an invitee has chosen somebody, the others keep what they had', async () => {
+  const team = await openTeam(app, 2)
+  const { personOf, people } = team
+  await team.save({ kind: 'choice', people: [personOf(0), personOf(1)] })
+  const [first] = (await team.book(NINE)).who
+  const [one, other] = people.toSorted((person) => (person === first ? 1 : -1)) as [TestHost, TestHost]
+  const body = bookingOf(team.asHost, team.event, TEN, { person: one.me.link })
+  await app.visitor.call('POST /bookings', { body })
+  expect(await meetingsOf(team, [one, other])).toEqual([1, 1])
 })
 
 test('who books and who cancels meetings of several pools do not wait for each other for ever', async () => {

@@ -4,7 +4,7 @@ import { afterTurn, chooseInOrder, inTurn, turnOf, turnPeriodOf, withNewcomers }
 import type { Transaction } from 'kysely'
 import type { Database, Db } from '../../database/schema.ts'
 import type { HostId } from '../../host-id.ts'
-import type { Offer, Pool } from '../offers/offer.ts'
+import type { Offer, Pool, PooledHost } from '../offers/offer.ts'
 import { countsOf } from './counts.ts'
 import type { PoolTurn, TeamId } from './store.ts'
 import { addTeam, addToTurn, beginTurn, deleteTurnsOf, lockTeam, putTurns, turnsIn } from './store.ts'
@@ -50,7 +50,7 @@ export async function readTurns(db: Db, offer: Offer, start: Instant): Promise<P
     pools: pools.map((pool) => ({
       pool,
       period,
-      counts: withNewcomers(pool.people, countsOf(stored, pool.id)),
+      counts: withNewcomers(sharersOf(pool), countsOf(stored, pool.id)),
       stored: stored.filter(({ pool_id }) => pool_id === pool.id),
     })),
   }
@@ -69,7 +69,7 @@ export function choosePeople(
   const places = new Map(people.map((id, index) => [id as string, index]))
   const ordered = pools.map(({ pool, counts }) => {
     const free = new Set(pool.people.filter(({ id }) => isFree(id)).map(({ id }) => id as string))
-    const inOrder = inTurn(pool.people, counts, free)
+    const inOrder = inTurn(sharersOf(pool), counts, free)
     return inOrder.toSorted((a, b) => place(first, a.id) - place(first, b.id))
   })
   const needs: Need[] = [
@@ -87,7 +87,7 @@ export function choosePeople(
       const person = people[at] as HostId
       const after = free.filter(({ id }) => places.get(id) !== at)
       const self = pool.people.find(({ id }) => id === person) as Pool['people'][number]
-      const { id: _, ...turn } = turnOf(pool.people, counts, [self, after[0]], free.length)
+      const { id: _, ...turn } = turnOf(sharersOf(pool), counts, [self, after[0]], free.length)
       return { person, poolId: pool.id, pool: pool.name, period, ...turn }
     })
   })
@@ -108,8 +108,9 @@ export async function countTurns(
   const counted = pools.map((ofPool) => {
     const { pool, counts } = ofPool
     const chosen = new Set(turns.filter(({ poolId }) => poolId === pool.id).map(({ person }) => person))
-    const away = new Set(pool.people.filter((person) => isAway(person, start)).map(({ id }) => id as string))
-    return { ...ofPool, after: afterTurn(pool.people, counts, { chosen, away, now }) }
+    const sharers = sharersOf(pool)
+    const away = new Set(sharers.filter((person) => isAway(person, start)).map(({ id }) => id as string))
+    return { ...ofPool, after: afterTurn(sharers, counts, { chosen, away, now }) }
   })
   await putTurns(trx, counted.flatMap((ofPool) => changedRows(team, ofPool)).toSorted(byRow))
   for (const { pool, period, stored, after } of counted) {
@@ -146,6 +147,11 @@ function byRow(one: PoolTurn, other: PoolTurn): number {
 function byPoolAndPerson([pool, person]: [string, string], [otherPool, other]: [string, string]): number {
   if (pool !== otherPool) return pool < otherPool ? -1 : 1
   return person < other ? -1 : person > other ? 1 : 0
+}
+
+/** Those who share the meetings of a pool, also where the invitee has chosen one of them. */
+function sharersOf({ people, sharers = people }: Pool): readonly PooledHost[] {
+  return sharers
 }
 
 function isAway({ closed = [] }: Pool['people'][number], start: Instant): boolean {
