@@ -52,7 +52,7 @@ function memberRequestsAnswers(state: Needed): Answers<keyof typeof capabilities
 
 export const memberRequestsFixture = { state: memberRequestsState, answers: memberRequestsAnswers }
 
-const upgradeRequest: MemberRequest = {
+export const upgradeRequest: MemberRequest = {
   id: idOf('member request', 1),
   kind: 'upgrade',
   eventType: null,
@@ -61,4 +61,27 @@ const upgradeRequest: MemberRequest = {
   endsAt: iso(NOW + 6 * DAY),
   isMine: false,
   mayAnswer: true,
+}
+
+export const accessRequest: MemberRequest = {
+  ...upgradeRequest,
+  id: idOf('member request', 2),
+  kind: 'event_type',
+  eventType: { id: idOf('event type', 1), name: 'Design review' },
+  name: 'Amara Okafor',
+}
+
+export const mailedUpgrade: MailedRequest = {
+  kind: 'upgrade',
+  eventType: null,
+  name: 'Jonas Weber',
+  endsAt: upgradeRequest.endsAt,
+  organization: { id: idOf('organization', 1), name: 'Studio North' },
+  answer: null,
+}
+
+export const mailedAccess: MailedRequest = {
+  ...mailedUpgrade,
+  kind: 'event_type',
+  eventType: accessRequest.eventType,
 }

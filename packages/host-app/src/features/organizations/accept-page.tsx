@@ -1,17 +1,14 @@
 import { Loader } from '@mantine/core'
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { useText } from '../../language/language.tsx'
 import { AccountPage } from '../accounts/account-page.tsx'
 import classes from '../accounts/account-page.module.css'
 import { useAccept } from './use-accept.ts'
 
-const route = getRouteApi('/organization/accept')
-
 /** The page behind the link of an invitation. It leads on by itself. */
-export function AcceptPage() {
+export function AcceptPage({ invitation }: { invitation: string }) {
   const t = useText()
-  const { key = '' } = route.useSearch()
-  const failure = useAccept(key)
+  const failure = useAccept(invitation)
   if (failure === undefined)
     return (
       <AccountPage title={t('accept.title')} text={t('accept.wait')}>

@@ -1,10 +1,12 @@
 import { Button, Select, TextInput } from '@mantine/core'
 import type { Organization } from '@scheduling/contract'
+import { ApiError } from '@scheduling/contract/client'
 import { isEmail } from '@scheduling/domain'
 import { useQueryClient } from '@tanstack/react-query'
 import { useDeps } from '../../data/deps.ts'
 import { useSentForm } from '../../data/use-sent-form.ts'
 import { useText } from '../../language/language.tsx'
+import { useUpgrade } from '../../shell/upgrade-context.ts'
 import { FormNotices } from '../../ui/form/form-notices.tsx'
 import { useToasts } from '../../ui/toasts/toast-list.tsx'
 import classes from './organizations.module.css'
@@ -22,6 +24,7 @@ export function InvitationForm({ organization }: { organization: Organization })
   const { call } = useDeps()
   const queryClient = useQueryClient()
   const toasts = useToasts()
+  const upgrade = useUpgrade()
   const sent = useSentForm<Values>({
     saved: { email: '', role: 'member' },
     check: ({ email }) => ({
@@ -29,9 +32,15 @@ export function InvitationForm({ organization }: { organization: Organization })
     }),
     async send({ email: typed, role }) {
       const email = typed.trim()
-      const answer = await call('POST /organization/invitations', { body: { email, role } })
-      queryClient.setQueryData(ORGANIZATION, answer)
-      toasts.show(t('organization.invited', { email }))
+      try {
+        const answer = await call('POST /organization/invitations', { body: { email, role } })
+        queryClient.setQueryData(ORGANIZATION, answer)
+        toasts.show(t('organization.invited', { email }))
+      } catch (error) {
+        // The address that was typed stays.
+        if (error instanceof ApiError && error.code === 'upgrade_required') upgrade.lock('organization')
+        throw error
+      }
     },
     onSent: clear,
   })

@@ -7,6 +7,8 @@ import { useText } from '../../language/language.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { Answer } from '../../ui/states/answer.tsx'
 import { lazyPart } from '../../ui/lazy-part/lazy-part.tsx'
+import { AccessList } from '../member-requests/access-list.tsx'
+import { RequestList } from '../member-requests/request-list.tsx'
 import { Going } from './going.tsx'
 import { HandoverList } from './handover-list.tsx'
 import { InvitationForm } from './invitation-form.tsx'
@@ -45,11 +47,13 @@ function PeoplePage() {
       <Answer of={known} loading={<Skeleton height={320} maw={720} />}>
         {(organization) => (
           <div className={classes.parts}>
+            <RequestList requests={organization.requests} />
             {isManager && <InvitationForm organization={organization} />}
             {isManager && <InvitationList invitations={organization.invitations} />}
             {isManager && <HandoverList />}
             <MemberList members={organization.members} />
             {reaches(me, 'settings') && <SharedSection />}
+            {!reaches(me, 'event_types') && <AccessList />}
             <Going organization={organization} />
           </div>
         )}

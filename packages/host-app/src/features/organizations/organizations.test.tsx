@@ -236,3 +236,46 @@ test('upcoming meetings are canceled with it once that is confirmed too', async 
     args: { body: { cancel_meetings: true } },
   })
 })
+
+test('an address in no mail is not found', async () => {
+  await renderApp({ path: '/organization/nothing?key=key' })
+  await screen.findByRole('heading', { name: 'Page not found' })
+})
+
+const mailedRequest = {
+  kind: 'upgrade' as const,
+  eventType: null,
+  name: 'Jonas',
+  endsAt: '2026-12-01T00:00:00Z',
+  organization: { id: studio.id, name: studio.name },
+  answer: null,
+}
+
+test('the link about a request answers nothing until a button is pressed', async () => {
+  const { state, session } = await renderApp({
+    path: '/organization/request?key=key',
+    state: { mailedRequest },
+  })
+  await screen.findByText('Jonas asks you to upgrade Studio North.')
+  expect(routesOf(state.calls).filter((route) => route.startsWith('POST '))).toEqual([])
+  fireEvent.click(screen.getByRole('button', { name: 'Grant request' }))
+  await screen.findByRole('button', { name: 'Choose a plan' })
+  expect(session.actingFor()).toBe(studio.id)
+})
+
+test('an invitation that finds no seat opens the lock of the feature, and keeps the address', async () => {
+  const failing = new Map([['POST /organization/invitations', { code: 'upgrade_required' as const }]])
+  const { me, organization } = actingAs('owner', fullStudio)
+  const more = {
+    server: { ...me.server, hasPlans: true },
+    configs: [{ slug: 'organization', data: 'yes', popup: 'organization' }],
+    upgrade_popups: [{ id: 'organization', html: 'More people come with <b>more seats</b>.' }],
+  }
+  await renderApp({ path: '/organization', state: { me: { ...me, ...more }, organization, failing } })
+  await type('Email', 'new@park.example')
+  fireEvent.click(screen.getByRole('button', { name: 'Invite' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Not in your plan' }))
+  dialog.getByRole('button', { name: 'Upgrade Now' })
+  await dialog.findByText('more seats')
+  expect(screen.getByLabelText('Email')).toHaveProperty('value', 'new@park.example')
+})

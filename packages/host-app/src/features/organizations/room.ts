@@ -16,20 +16,20 @@ const organization = createRoute({
   component: lazyPage(() => import('./organization-page.tsx'), 'OrganizationPage'),
 })
 
-/** The address in the mail of an invitation. */
-const accept = createRoute({
+/** The addresses in mails: `accept` of an invitation, `request` of what a member asks for. */
+const mailed = createRoute({
   getParentRoute: () => root,
-  path: '/organization/accept',
+  path: '/organization/$page',
   validateSearch: (search: Record<string, unknown>): { key?: string } => ({ key: textParam(search, 'key') }),
   loader: first(texts),
-  component: lazyPage(() => import('./accept-page.tsx'), 'AcceptPage'),
+  component: lazyPage(() => import('./mailed-page.tsx'), 'MailedPage'),
 })
 
 export const organizationsRoom = {
   texts,
   action: 'take_part',
   isOfOrganization: true,
-  open: [accept],
+  open: [mailed],
   routes: [organization],
   navigation: { path: '/organization', label: 'room.organization', icon: IconPeople, keys: 'g o' },
 } as const satisfies Room

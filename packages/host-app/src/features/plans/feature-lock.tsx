@@ -1,10 +1,11 @@
 import type { FeatureSlug } from '@scheduling/domain/entitlements'
-import { Button, Group, Modal, Text } from '@mantine/core'
+import { Button, Group, Modal, Stack, Text } from '@mantine/core'
 import { reaches } from '../../data/acting/reach.ts'
 import { useMe } from '../../data/use-me.ts'
 import { useText } from '../../language/language.tsx'
 import { useUpgrade } from '../../shell/upgrade-context.ts'
 import { popupOf } from '../../data/plan-rules.ts'
+import { AskUpgrade } from './ask-upgrade.tsx'
 import { lazyPart } from '../../ui/lazy-part/lazy-part.tsx'
 
 // Few servers have such a text, so the sanitizer loads only with it.
@@ -20,6 +21,7 @@ export function FeatureLock({ slug, onClose }: Props) {
   const t = useText()
   const me = useMe()
   const upgrade = useUpgrade()
+  const mayPay = reaches(me, 'pay')
   const written = slug && popupOf(me, slug)
   return (
     <Modal
@@ -29,8 +31,8 @@ export function FeatureLock({ slug, onClose }: Props) {
       closeButtonProps={{ 'aria-label': t('dialog.close') }}
     >
       {written ? <PopupText written={written} email={me.userEmail} /> : <Text>{t('plan.locked')}</Text>}
-      <Group justify="flex-end" mt="lg">
-        {reaches(me, 'pay') ? (
+      {mayPay ? (
+        <Group justify="flex-end" mt="lg">
           <Button
             data-autofocus
             onClick={() => {
@@ -40,10 +42,13 @@ export function FeatureLock({ slug, onClose }: Props) {
           >
             {t('plan.upgrade_now')}
           </Button>
-        ) : (
+        </Group>
+      ) : (
+        <Stack mt="md">
           <Text>{t('plan.ask_owner')}</Text>
-        )}
-      </Group>
+          <AskUpgrade />
+        </Stack>
+      )}
     </Modal>
   )
 }

@@ -6,6 +6,7 @@ import { useMe } from '../../data/use-me.ts'
 import { useText } from '../../language/language.tsx'
 import { useUpgrade } from '../../shell/upgrade-context.ts'
 import { RoomBar } from '../../ui/room-bar/room-bar.tsx'
+import { AskUpgrade } from './ask-upgrade.tsx'
 import { useTrialEnd } from './use-trial-end.ts'
 
 // It brings the prices, which no other room needs.
@@ -35,7 +36,7 @@ export function TrialBar() {
           {t('plan.upgrade')}
         </Button>
       ) : (
-        <p>{t('plan.ask_owner')}</p>
+        <AskUpgrade size="xs" />
       )}
     </RoomBar>
   )

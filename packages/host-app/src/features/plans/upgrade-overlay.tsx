@@ -1,12 +1,14 @@
-import { Modal } from '@mantine/core'
+import { Modal, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
+import { reaches } from '../../data/acting/reach.ts'
 import { useDeps } from '../../data/deps.ts'
 import { upgradeTitle } from '../../data/plan-words.ts'
 import { useMe } from '../../data/use-me.ts'
 import { useText } from '../../language/language.tsx'
 import { billingQuery } from '../billing/queries.ts'
+import { AskUpgrade } from './ask-upgrade.tsx'
 import { UpgradeOffer } from './upgrade-offer.tsx'
 
 const ShopOverlay = lazy(async () => ({ default: (await import('../billing/pages.ts')).ShopOverlay }))
@@ -18,22 +20,30 @@ export function UpgradeOverlay({ isOpen, onClose }: { isOpen: boolean; onClose: 
   const navigate = useNavigate()
   const { call } = useDeps()
   const { sellsPlans } = me.server
-  const { data: billing } = useQuery({ ...billingQuery(call), enabled: sellsPlans && isOpen })
+  const mayPay = reaches(me, 'pay')
+  const { data: billing } = useQuery({ ...billingQuery(call), enabled: mayPay && sellsPlans && isOpen })
   const leave = () => {
     onClose()
-    if (billing?.canUpgrade === false) void navigate({ to: '/' })
+    if (!mayPay || billing?.canUpgrade === false) void navigate({ to: '/' })
   }
   return (
     <Modal
       opened={isOpen}
       onClose={leave}
-      size={sellsPlans ? 'xl' : 'lg'}
+      size={mayPay && sellsPlans ? 'xl' : 'lg'}
       title={upgradeTitle(me, t)}
       closeButtonProps={{ 'aria-label': t('dialog.close') }}
     >
-      <Suspense>
-        {sellsPlans ? <ShopOverlay onClose={onClose} /> : <UpgradeOffer onDone={onClose} />}
-      </Suspense>
+      {mayPay ? (
+        <Suspense>
+          {sellsPlans ? <ShopOverlay onClose={onClose} /> : <UpgradeOffer onDone={onClose} />}
+        </Suspense>
+      ) : (
+        <Stack>
+          <Text>{t('plan.ask_owner')}</Text>
+          <AskUpgrade />
+        </Stack>
+      )}
     </Modal>
   )
 }

@@ -131,7 +131,7 @@ test('who cannot pay is not sent back and forth where the plan of the organizati
 })
 
 test.each([
-  ['admin', 'Ask the owner of your organization to upgrade.'],
+  ['admin', 'Ask to upgrade'],
   ['owner', 'Upgrade'],
 ] as const)('in the bar of a trial the %s reads “%s”', async (role, text) => {
   await renderApp({ state: withPlans(role, { plan_type: 'business_trial' }) })
