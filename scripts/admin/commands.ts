@@ -1,16 +1,15 @@
 import { readFile } from 'node:fs/promises'
-import type { OperatorActionKind } from '../../packages/contract/src/index.ts'
 import { FEATURES } from '../../packages/domain/src/entitlements/index.ts'
 import * as limits from '../../packages/domain/src/limits.ts'
 import type { Context } from '../../packages/server/src/context.ts'
 import { AppError } from '../../packages/server/src/errors.ts'
 import { findAccountByEmail } from '../../packages/server/src/features/accounts/operations.ts'
+import { loadCards, takeStep } from '../../packages/server/src/features/administration/gift-cards.ts'
 import type { Administered } from '../../packages/server/src/features/administration/operations.ts'
 import {
   changePlan,
   deleteNow,
   disable,
-  doAtServer,
   enable,
   listAccounts,
   listActions,
@@ -19,12 +18,7 @@ import {
 } from '../../packages/server/src/features/administration/operations.ts'
 import { alignCatalogue, changePopup } from '../../packages/server/src/features/administration/upgrades.ts'
 import type { GiftCardStep } from '../../packages/server/src/features/referrals/gift-cards.ts'
-import {
-  decideGiftCard,
-  giftCardStock,
-  loadGiftCards,
-  waitingGiftCards,
-} from '../../packages/server/src/features/referrals/gift-cards.ts'
+import { giftCardStock, waitingGiftCards } from '../../packages/server/src/features/referrals/gift-cards.ts'
 
 /** The arguments are not a command. The message says what would be. */
 export class Usage extends Error {}
@@ -36,11 +30,11 @@ interface Command {
   run: (context: Context, words: string[]) => Promise<string>
 }
 
-const GIFT_CARD_STEPS: Record<GiftCardStep, { kind: OperatorActionKind; done: string }> = {
-  sent: { kind: 'gift_card_sent', done: 'The host sees that it was sent.' },
-  hold: { kind: 'gift_card_held', done: 'It stays until you release it.' },
-  release: { kind: 'gift_card_released', done: 'It goes out of the stock once it is due.' },
-  return: { kind: 'gift_card_returned', done: 'It is canceled, and the host has the points again.' },
+const GIFT_CARD_STEPS: Record<GiftCardStep, string> = {
+  sent: 'The host sees that it was sent.',
+  hold: 'It stays until you release it.',
+  release: 'It goes out of the stock once it is due.',
+  return: 'It is canceled, and the host has the points again.',
 }
 
 function isGiftCardStep(step: string): step is GiftCardStep {
@@ -152,7 +146,7 @@ const COMMANDS: Record<string, Command> = {
           card.claimId,
           card.email,
           `${card.dollars} dollars`,
-          card.isHeld ? 'held back' : `from the stock on ${card.dueAt.toISOString().slice(0, 10)}`,
+          card.heldAt ? 'held back' : `from the stock on ${card.dueAt.toISOString().slice(0, 10)}`,
         ].join('  '),
       )
       const stock = (await giftCardStock(context)).map(({ points, count }) => `${count} of ${points} points`)
@@ -168,11 +162,13 @@ const COMMANDS: Record<string, Command> = {
     run: async (context, [step = '', id = '']) => {
       if (!isGiftCardStep(step))
         throw new Usage(`"${step}" is no step; expected ${Object.keys(GIFT_CARD_STEPS).join(', ')}.`)
-      const { kind, done } = GIFT_CARD_STEPS[step]
-      const isDone = await doAtServer(context, { id: null, kind, detail: id }, (trx) =>
-        decideGiftCard(context, trx, id, step),
-      )
-      return isDone ? done : `No gift card with the id "${id}" waits; "gift-cards" lists them.`
+      try {
+        await takeStep(context, null, id, step)
+        return GIFT_CARD_STEPS[step]
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error
+        return `No gift card with the id "${id}" waits; "gift-cards" lists them.`
+      }
     },
   },
   'load-gift-cards': {
@@ -184,11 +180,9 @@ const COMMANDS: Record<string, Command> = {
         throw new Usage(
           `"${points}" points buy no gift card; expected ${limits.GIFT_CARD_POINTS.join(', ')}.`,
         )
-      const count = await loadGiftCards(context, Number(points), codes)
-      const detail = `${count} of ${points} points`
-      await doAtServer(context, { id: null, kind: 'gift_cards_loaded', detail }, async () => count > 0)
+      const count = await loadCards(context, null, Number(points), codes)
       const known = codes.length - count
-      return `Added ${detail}.${known > 0 ? ` ${known} were there before.` : ''}`
+      return `Added ${count} of ${points} points.${known > 0 ? ` ${known} were there before.` : ''}`
     },
   },
   log: {

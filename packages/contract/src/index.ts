@@ -8,6 +8,7 @@ export type {
   OperatorAction,
   OperatorActionKind,
   Popup,
+  GiftCards,
 } from './administration/schemas.ts'
 export type { Domain, DomainState } from './domains/schemas.ts'
 export type { Export } from './exports/schemas.ts'

@@ -29,6 +29,10 @@ export const GIFT_CARD_POINTS = [50, 100, 250] as const
 /** Earned points can be claimed this many days later: most payments that go back do so before. */
 export const POINTS_RIPEN_DAYS = 30
 /** A claimed gift card is sent this many days later, so that the operator can look first. */
+// Longer than the codes of any shop.
+export const GIFT_CARD_CODE_MAX = 200
+// One paste.
+export const GIFT_CARDS_AT_ONCE = 1_000
 export const GIFT_CARD_DAYS = 3
 export const TRIAL_DAYS = 14
 /** Enough people to try an organization with. */

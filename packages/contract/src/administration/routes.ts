@@ -2,7 +2,7 @@ import { limits } from '@scheduling/domain'
 import { z } from 'zod'
 import { Id, line, text } from '../fields.ts'
 import { route } from '../route.ts'
-import { AdministeredAccount, OperatorAction, Popup } from './schemas.ts'
+import { AdministeredAccount, GIFT_CARD_STEPS, GiftCards, OperatorAction, Popup } from './schemas.ts'
 
 const params = z.object({ id: Id })
 
@@ -113,5 +113,35 @@ export const administration = {
     auth: 'operatorAccount',
     result: z.object({ changes: z.array(z.string()) }),
     errors: [...readRefusals, 'billing_off', 'unavailable'],
+  }),
+  'GET /operator/gift-cards': route({
+    summary: 'Gift cards that hosts claimed for points, and how many codes are in stock',
+    auth: 'operatorAccount',
+    result: GiftCards,
+    errors: readRefusals,
+  }),
+  'POST /operator/gift-cards': route({
+    summary:
+      'Add codes to the stock. They are sealed, and shown to no operator again. Repeat: adds none twice',
+    auth: 'operatorAccount',
+    body: z.strictObject({
+      points: z.literal([...limits.GIFT_CARD_POINTS]),
+      codes: z.array(line(limits.GIFT_CARD_CODE_MAX, 1)).min(1).max(limits.GIFT_CARDS_AT_ONCE),
+    }),
+    result: z.object({
+      added: z.int(),
+      known: z.int().meta({ description: 'In stock before, or twice in the list' }),
+      giftCards: GiftCards,
+    }),
+    errors: readRefusals,
+  }),
+  'POST /operator/gift-cards/:id': route({
+    summary:
+      'A gift card that waits was sent by hand, is held, is released, or is canceled and its points return',
+    auth: 'operatorAccount',
+    params,
+    body: z.strictObject({ step: z.enum(GIFT_CARD_STEPS) }),
+    result: GiftCards,
+    errors: [...readRefusals, 'gift_card_not_waiting'],
   }),
 }

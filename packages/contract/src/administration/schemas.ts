@@ -23,6 +23,7 @@ export const AdministeredAccount = z
     account_type: z.enum(['prime', 'basic']),
     plan_type: z.string(),
     event_numbers: z.int().nullable(),
+    quantity: z.int().meta({ description: 'People of a business plan; other plans count otherwise' }),
   })
   .meta({ id: 'AdministeredAccount' })
 export type AdministeredAccount = z.output<typeof AdministeredAccount>
@@ -75,3 +76,31 @@ export const Popup = z
   })
   .meta({ id: 'Popup' })
 export type Popup = z.output<typeof Popup>
+
+const GIFT_CARD_STATES = ['waiting', 'held', 'sent', 'returned'] as const
+
+/** A gift card that a host claimed for points, without its code. */
+const GiftCard = z
+  .object({
+    id: Id.meta({ description: 'Of the claim' }),
+    email: z.string(),
+    dollars: z.number(),
+    claimedAt: InstantText,
+    dueAt: InstantText.meta({ description: 'When it goes out of the stock by itself' }),
+    state: z.enum(GIFT_CARD_STATES),
+    decidedAt: InstantText.nullable().meta({ description: 'When it was held, sent or returned' }),
+  })
+  .meta({ id: 'GiftCard' })
+
+/** What operators see of gift cards. No answer has a code. */
+export const GiftCards = z
+  .object({
+    cards: z
+      .array(GiftCard)
+      .meta({ description: 'Those that wait, the oldest first; then the newest others' }),
+    stock: z.array(z.object({ points: z.int(), count: z.int() })),
+  })
+  .meta({ id: 'GiftCards' })
+export type GiftCards = z.output<typeof GiftCards>
+
+export const GIFT_CARD_STEPS = ['sent', 'hold', 'release', 'return'] as const

@@ -4,6 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useDeps } from '../../data/deps.ts'
+import { useMe } from '../../data/use-me.ts'
 import { useText } from '../../language/language.tsx'
 import { RoomTabs } from '../../shell/room-tabs.tsx'
 import { IconSearch } from '../../ui/icons.ts'
@@ -24,6 +25,7 @@ const route = getRouteApi('/shell/settings/accounts')
 export function AccountsPage() {
   const t = useText()
   const { call } = useDeps()
+  const me = useMe()
   const { q } = route.useSearch()
   const navigate = useNavigate({ from: '/settings/accounts' })
   const searchText = useSearchText(q, (text) => void navigate({ search: { q: text }, replace: true }))
@@ -36,10 +38,15 @@ export function AccountsPage() {
       tabs={<RoomTabs of="/settings" />}
       actions={
         <>
-          <LinkButton to="/settings/accounts/upgrades" variant="default">
+          {me.server.sellsPlans && (
+            <LinkButton to="/settings/accounts/$tool" params={{ tool: 'gift-cards' }} variant="default">
+              {t('administration.gift_cards')}
+            </LinkButton>
+          )}
+          <LinkButton to="/settings/accounts/$tool" params={{ tool: 'upgrades' }} variant="default">
             {t('administration.upgrades')}
           </LinkButton>
-          <LinkButton to="/settings/accounts/log" variant="default">
+          <LinkButton to="/settings/accounts/$tool" params={{ tool: 'log' }} variant="default">
             {t('administration.log')}
           </LinkButton>
         </>

@@ -91,3 +91,30 @@ export const Upgrades: Story = {
     await screen.findByLabelText('analytics')
   },
 }
+
+const seller = { ...operator, server: { ...operator.server, sellsPlans: true } }
+export const GiftCards: Story = {
+  args: { path: '/settings/accounts/gift-cards', state: { me: seller } },
+  play: async () => {
+    await screen.findByText('12 × 10 dollars · 1 × 50 dollars')
+    await userEvent.type(await screen.findByLabelText('Codes'), 'GIFT-1{Enter}GIFT-2')
+    await userEvent.click(screen.getByRole('button', { name: 'Add codes' }))
+    await screen.findByText('Codes added: 2. In stock before: 0.')
+    await waitFor(() => expect(screen.getByLabelText('Codes')).toHaveValue(''))
+  },
+}
+export const GiftCardsRightToLeft: Story = {
+  args: { path: '/settings/accounts/gift-cards', language: 'il', state: { me: seller } },
+  play: async () => {
+    await screen.findAllByText('bo@example.com')
+  },
+}
+export const GiftCardsEmpty: Story = {
+  args: {
+    path: '/settings/accounts/gift-cards',
+    state: { me: seller, giftCards: { cards: [], stock: [] } },
+  },
+  play: async () => {
+    await screen.findByText('No gift cards yet')
+  },
+}

@@ -126,3 +126,27 @@ test('for others, /weezly-users is not found', async () => {
   await renderApp({ path: '/weezly-users' })
   await screen.findByRole('heading', { name: 'Page not found' })
 })
+
+test('a gift card is held, and the page shows it', async () => {
+  const world = await renderApp({ path: '/settings/accounts/gift-cards', state })
+  fireEvent.click(await screen.findByRole('button', { name: 'Actions for the card of bo@example.com' }))
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Hold' }))
+  await waitFor(() => expect(screen.getAllByText(/^Held since/)).toHaveLength(2))
+  expect(world.state.calls.at(-1)?.args).toMatchObject({ body: { step: 'hold' } })
+})
+
+test('a business plan is changed with its people, and no other plan sends any', async () => {
+  const world = await renderApp({ path: '/settings/accounts', state })
+  const dialog = await ask('Bo Lind', 'Change the plan')
+  type(dialog.getByLabelText('Plan'), 'business_yearly')
+  type(await dialog.findByLabelText('People'), '12')
+  fireEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const sent = world.state.calls.find(({ route }) => route.endsWith('/plan'))
+  expect(sent?.args).toMatchObject({ body: { plan_type: 'business_yearly', quantity: 12 } })
+})
+
+test('an address below the accounts that names no tool is not found', async () => {
+  await renderApp({ path: '/settings/accounts/nothing', state })
+  await screen.findByRole('heading', { name: 'Page not found' })
+})

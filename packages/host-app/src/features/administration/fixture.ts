@@ -1,4 +1,4 @@
-import type { AdministeredAccount, OperatorAction, Popup } from '@scheduling/contract'
+import type { AdministeredAccount, GiftCards, OperatorAction, Popup } from '@scheduling/contract'
 import { DAY, HOUR } from '@scheduling/domain'
 import type { Answers } from '../../fixtures/fixture.ts'
 import { found, idOf, iso, NOW, refusal } from '../../fixtures/fixture.ts'
@@ -14,6 +14,7 @@ const plain: Omit<AdministeredAccount, 'id' | 'email' | 'name' | 'link'> = {
   account_type: 'prime',
   plan_type: 'entry_trial',
   event_numbers: null,
+  quantity: 1,
 }
 
 export const administered: AdministeredAccount[] = [
@@ -81,10 +82,36 @@ export const operatorActions: OperatorAction[] = [
   },
 ]
 
+const giftCard: GiftCards['cards'][number] = {
+  id: idOf('gift card', 1),
+  email: 'bo@example.com',
+  dollars: 10,
+  claimedAt: iso(NOW - DAY),
+  dueAt: iso(NOW + 2 * DAY),
+  state: 'waiting',
+  decidedAt: null,
+}
+
+export const giftCards: GiftCards = {
+  cards: [
+    giftCard,
+    { ...giftCard, id: idOf('gift card', 2), email: 'cem@example.com', state: 'held', decidedAt: iso(NOW) },
+    { ...giftCard, id: idOf('gift card', 3), dollars: 50, state: 'sent', decidedAt: iso(NOW - DAY) },
+    { ...giftCard, id: idOf('gift card', 4), state: 'returned', decidedAt: iso(NOW - 2 * DAY) },
+  ],
+  stock: [
+    { points: 50, count: 12 },
+    { points: 250, count: 1 },
+  ],
+}
+
+const STATE_AFTER = { sent: 'sent', hold: 'held', release: 'waiting', return: 'returned' } as const
+
 export interface AdministrationState {
   popups: Popup[]
   administered: AdministeredAccount[]
   operatorActions: OperatorAction[]
+  giftCards: GiftCards
 }
 
 const administrationState = (): AdministrationState => ({
@@ -94,6 +121,7 @@ const administrationState = (): AdministrationState => ({
   ],
   administered: structuredClone(administered),
   operatorActions: structuredClone(operatorActions),
+  giftCards: structuredClone(giftCards),
 })
 
 function administrationAnswers(
@@ -110,6 +138,9 @@ function administrationAnswers(
   | 'GET /operator/popups'
   | 'PUT /operator/popups/:id'
   | 'POST /operator/catalogue'
+  | 'GET /operator/gift-cards'
+  | 'POST /operator/gift-cards'
+  | 'POST /operator/gift-cards/:id'
 > {
   const change = (id: string, by: Partial<AdministeredAccount>) =>
     Object.assign(found(state.administered, id, 'account_not_found'), by)
@@ -138,6 +169,22 @@ function administrationAnswers(
       return { popups: state.popups }
     },
     'POST /operator/catalogue': () => ({ changes: ['growth_yearly: price'] }),
+    'GET /operator/gift-cards': () => state.giftCards,
+    'POST /operator/gift-cards': ({ body: { points, codes } }) => {
+      const { cards, stock } = state.giftCards
+      const before = stock.find((one) => one.points === points)?.count ?? 0
+      const others = stock.filter((one) => one.points !== points)
+      state.giftCards = { cards, stock: [...others, { points, count: before + codes.length }] }
+      return { added: codes.length, known: 0, giftCards: state.giftCards }
+    },
+    'POST /operator/gift-cards/:id': ({ params: { id }, body: { step } }) => {
+      found(state.giftCards.cards, id, 'gift_card_not_waiting')
+      const cards = state.giftCards.cards.map((one) =>
+        one.id === id ? { ...one, state: STATE_AFTER[step], decidedAt: iso(NOW) } : one,
+      )
+      state.giftCards = { ...state.giftCards, cards }
+      return state.giftCards
+    },
     'GET /operator/actions': () => ({ actions: state.operatorActions, next: null }),
   }
 }

@@ -1,6 +1,7 @@
 import { Autocomplete, Button, NumberInput } from '@mantine/core'
 import type { AdministeredAccount, Api } from '@scheduling/contract'
 import { limits } from '@scheduling/domain'
+import { isOfPeople } from '@scheduling/domain/entitlements'
 import { longerThan } from '../../data/problem-text.ts'
 import { useSentForm } from '../../data/use-sent-form.ts'
 import { useText } from '../../language/language.tsx'
@@ -29,14 +30,16 @@ const PLANS = [
 
 export function PlanForm({ account, onSend }: Props) {
   const t = useText()
-  const { account_type, plan_type, event_numbers } = account
+  const { account_type, plan_type, event_numbers, quantity } = account
   const { form, failure, element } = useSentForm<Plan>({
-    saved: { account_type, plan_type, event_numbers },
+    saved: { account_type, plan_type, event_numbers, quantity },
     check: ({ plan_type: name }): Problems =>
       name.trim() === ''
         ? { plan_type: t('field.required') }
         : longerThan(limits.PLAN_NAME_MAX, { plan_type: name }, t),
-    send: onSend,
+    // Other plans count otherwise.
+    send: async ({ quantity: people, ...plan }) =>
+      onSend(isOfPeople(plan.plan_type) ? { ...plan, quantity: people } : plan),
   })
 
   return (
@@ -68,6 +71,18 @@ export function PlanForm({ account, onSend }: Props) {
         max={10_000}
         allowDecimal={false}
       />
+      {isOfPeople(form.values.plan_type) && (
+        <NumberInput
+          {...form.value('quantity')}
+          value={form.values.quantity ?? ''}
+          onChange={(count) => form.set('quantity', count === '' ? undefined : Number(count))}
+          label={t('administration.people')}
+          description={t('administration.people_text')}
+          min={1}
+          max={limits.MEMBERS_MAX}
+          allowDecimal={false}
+        />
+      )}
       <div>
         <Button type="submit" loading={form.isSending} disabled={!form.isDirty}>
           {t('administration.change')}

@@ -27,3 +27,12 @@ export const popupsQuery = (call: Call) =>
     queryKey: [...ADMINISTERED, 'popups'],
     queryFn: async ({ signal }) => (await call('GET /operator/popups', { signal })).popups,
   })
+
+/** Cache key. */
+export const GIFT_CARDS = [...ADMINISTERED, 'gift-cards'] as const
+
+export const giftCardsQuery = (call: Call) =>
+  queryOptions({
+    queryKey: GIFT_CARDS,
+    queryFn: ({ signal }) => call('GET /operator/gift-cards', { signal }),
+  })

@@ -6,7 +6,6 @@ import { lazyPage } from '../../shell/lazy-page.ts'
 import type { Room } from '../../shell/room.ts'
 import { meQuery } from '../../data/me.ts'
 import { textParam } from '../../data/text-param.ts'
-import { popupsQuery } from './queries.ts'
 
 const texts = [administrationTexts, accountsTexts]
 
@@ -18,18 +17,12 @@ const accounts = createRoute({
   component: lazyPage(() => import('./accounts-page.tsx'), 'AccountsPage'),
 })
 
-const actions = createRoute({
+/** `log`, `upgrades`, `gift-cards`. */
+const tool = createRoute({
   getParentRoute: () => shell,
-  path: '/settings/accounts/log',
+  path: '/settings/accounts/$tool',
   loader: first(texts),
-  component: lazyPage(() => import('./actions-page.tsx'), 'ActionsPage'),
-})
-
-const upgrades = createRoute({
-  getParentRoute: () => shell,
-  path: '/settings/accounts/upgrades',
-  loader: first(texts, popupsQuery),
-  component: lazyPage(() => import('./upgrades-page.tsx'), 'UpgradesPage'),
+  component: lazyPage(() => import('./tool-page.tsx'), 'ToolPage'),
 })
 
 /** An address that others know. To everybody but operators, there is nothing. */
@@ -46,6 +39,6 @@ const users = createRoute({
 export const administrationRoom = {
   texts,
   action: 'own_account',
-  routes: [accounts, actions, upgrades, users],
+  routes: [accounts, tool, users],
   tabs: [{ of: '/settings', path: '/settings/accounts', label: 'room.accounts', isForOperators: true }],
 } as const satisfies Room

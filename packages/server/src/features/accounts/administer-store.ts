@@ -18,6 +18,7 @@ export interface AccountOverview {
   account_type: 'prime' | 'basic'
   plan_type: string
   event_numbers: number | null
+  quantity: number
 }
 
 function accounts(db: Db) {
@@ -56,6 +57,7 @@ function accounts(db: Db) {
       'account_type',
       'plan_type',
       'event_numbers',
+      'quantity',
     ])
 }
 

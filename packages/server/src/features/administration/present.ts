@@ -7,7 +7,7 @@ export function presentAccount({
   callAskedAt,
   hasSecondFactor,
 }: Administered): AdministeredAccount {
-  const { id, email, name, link, account_type, plan_type, event_numbers } = account
+  const { id, email, name, link, account_type, plan_type, event_numbers, quantity } = account
   return {
     id,
     email,
@@ -23,6 +23,7 @@ export function presentAccount({
     account_type,
     plan_type,
     event_numbers,
+    quantity,
   }
 }
 

@@ -2,6 +2,7 @@ import type { capabilities } from '@scheduling/contract'
 import type { Context } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { requirePassword } from '../passwords/operations.ts'
+import { listGiftCards, loadCards, takeStep } from './gift-cards.ts'
 import {
   changePlan,
   deleteNow,
@@ -42,6 +43,15 @@ export function administrationRoutes(context: Context): Handlers<typeof capabili
       return { popups: await listPopups(context) }
     },
     'POST /operator/catalogue': async ({ host }) => ({ changes: await alignCatalogue(context, host) }),
+    'GET /operator/gift-cards': async () => listGiftCards(context),
+    'POST /operator/gift-cards': async ({ host, body: { points, codes } }) => {
+      const added = await loadCards(context, host, points, codes)
+      return { added, known: codes.length - added, giftCards: await listGiftCards(context) }
+    },
+    'POST /operator/gift-cards/:id': async ({ host, params, body }) => {
+      await takeStep(context, host, params.id, body.step)
+      return listGiftCards(context)
+    },
     'GET /operator/actions': async ({ query }) => {
       const { actions, next } = await listActions(context, query.cursor)
       return { actions: actions.map(presentAction), next }

@@ -7,7 +7,7 @@ import { AppError } from '../../errors.ts'
 import type { Acting } from '../../http/caller.ts'
 import { keptSeal } from '../../seal.ts'
 import { lockHosts } from '../busy/operations.ts'
-import { findHost } from '../hosts/operations.ts'
+import { hostsWith } from '../hosts/operations.ts'
 import { GIFT_CARD_SENT, REWARD_CLAIMED } from './events.ts'
 import type { StoredClaim } from './points-store.ts'
 import * as store from './points-store.ts'
@@ -74,32 +74,47 @@ export async function returnClaim(
   return true
 }
 
-/** A gift card that waits, with the email of the account. */
-interface WaitingCard {
+/** A gift card that was claimed, with the email of the account. */
+export interface ClaimedCard {
   claimId: string
   email: string
   dollars: number
   claimedAt: Date
   dueAt: Date
-  isHeld: boolean
+  heldAt: Date | null
+  sentAt: Date | null
+  returnedAt: Date | null
 }
 
 /** Gift cards of all hosts that are not sent yet, the oldest first. */
-export async function waitingGiftCards(context: Context): Promise<WaitingCard[]> {
-  const waiting: WaitingCard[] = []
-  for (const claim of await store.waitingClaims(context.db)) {
-    const host = await findHost(context, claim.host_id)
-    if (!host) continue
-    waiting.push({
-      claimId: claim.id,
-      email: host.email,
-      dollars: dollarsOf(claim.points),
-      claimedAt: claim.claimed_at,
-      dueAt: dueAt(claim),
-      isHeld: claim.held_at !== null,
-    })
-  }
-  return waiting
+export async function waitingGiftCards(context: Context): Promise<ClaimedCard[]> {
+  return cardsOf(context, await store.waitingClaims(context.db))
+}
+
+/** Those that were sent or returned, the newest first. */
+export async function decidedGiftCards(context: Context, limit: number): Promise<ClaimedCard[]> {
+  return cardsOf(context, await store.decidedClaims(context.db, limit))
+}
+
+async function cardsOf({ db }: Context, claims: readonly StoredClaim[]): Promise<ClaimedCard[]> {
+  const ids = [...new Set(claims.map(({ host_id }) => host_id))]
+  const hosts = await hostsWith(db, ids)
+  return claims.flatMap((claim) => {
+    const host = hosts.get(claim.host_id)
+    if (!host) return []
+    return [
+      {
+        claimId: claim.id,
+        email: host.email,
+        dollars: dollarsOf(claim.points),
+        claimedAt: claim.claimed_at,
+        dueAt: dueAt(claim),
+        heldAt: claim.held_at,
+        sentAt: claim.sent_at,
+        returnedAt: claim.returned_at,
+      },
+    ]
+  })
 }
 
 /** What an operator does with a waiting gift card. */
@@ -126,7 +141,7 @@ export async function decideGiftCard(
  * Throws if nobody can claim so many points.
  */
 export async function loadGiftCards(
-  context: Context,
+  context: Pick<Context, 'db' | 'clock' | 'kept'>,
   points: number,
   codes: readonly string[],
 ): Promise<number> {

@@ -67,6 +67,18 @@ export async function waitingClaims(db: Db): Promise<StoredClaim[]> {
     .execute()
 }
 
+/** Claims of all hosts that are sent or returned, the newest first. */
+export async function decidedClaims(db: Db, limit: number): Promise<StoredClaim[]> {
+  return db
+    .selectFrom('reward_claims')
+    .selectAll()
+    .where((where) => where.or([where('sent_at', 'is not', null), where('returned_at', 'is not', null)]))
+    .orderBy('claimed_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
 /** Changes a claim that is neither sent nor returned. False if it is. */
 export async function changeWaiting(
   db: Db,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { PASSWORD } from '../../../testing/hosts.ts'
 import type { RightRequests, World } from '../../../testing/right-requests.ts'
 
@@ -29,6 +30,9 @@ export function rightRequests({ other, event }: World): RightRequests {
         body: { html: 'With <b>Growth</b>.' },
       }),
       'POST /operator/catalogue': () => ({}),
+      'GET /operator/gift-cards': () => ({}),
+      'POST /operator/gift-cards': () => ({ body: { points: 50, codes: [randomUUID()] } }),
+      'POST /operator/gift-cards/:id': () => ({ params: { id: event.id }, body: { step: 'hold' } }),
       'GET /operator/actions': () => ({ query: { cursor: 'x' } }),
     },
   }

@@ -1,0 +1,19 @@
+import { getRouteApi, notFound, rootRouteId } from '@tanstack/react-router'
+import { ActionsPage } from './actions-page.tsx'
+import { GiftCardsPage } from './gift-cards-page.tsx'
+import { UpgradesPage } from './upgrades-page.tsx'
+
+const route = getRouteApi('/shell/settings/accounts/$tool')
+
+const TOOLS: Partial<Record<string, () => React.JSX.Element>> = {
+  log: ActionsPage,
+  upgrades: UpgradesPage,
+  'gift-cards': GiftCardsPage,
+}
+
+/** What operators do besides looking at accounts. */
+export function ToolPage() {
+  const Tool = TOOLS[route.useParams().tool]
+  if (!Tool) throw notFound({ routeId: rootRouteId })
+  return <Tool />
+}
