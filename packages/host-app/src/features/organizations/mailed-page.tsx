@@ -1,5 +1,5 @@
 import { getRouteApi, notFound, rootRouteId } from '@tanstack/react-router'
-import { RequestPage } from '../member-requests/request-page.tsx'
+import { RequestPage } from './request-page.tsx'
 import { AcceptPage } from './accept-page.tsx'
 
 const route = getRouteApi('/organization/$page')

@@ -6,11 +6,11 @@ import { useDeps } from '../../data/deps.ts'
 import { useFormat, useText } from '../../language/language.tsx'
 import rows from '../../ui/rows.module.css'
 import { useToasts } from '../../ui/toasts/toast-list.tsx'
-import classes from '../organizations/organizations.module.css'
-import { ORGANIZATION } from '../organizations/queries.ts'
+import classes from './organizations.module.css'
+import { ORGANIZATION } from '../../data/organization.ts'
 import type { Answer } from './answer-problem.ts'
 import { answerProblem } from './answer-problem.ts'
-import own from './member-requests.module.css'
+import own from './requests.module.css'
 
 /** What members ask for: to those who answer with two buttons, to others their own. */
 export function RequestList({ requests }: { requests: readonly MemberRequest[] }) {

@@ -2,7 +2,7 @@ import type { AskableEventType, capabilities, MailedRequest, MemberRequest } fro
 import { DAY } from '@scheduling/domain'
 import type { Answers } from '../../fixtures/fixture.ts'
 import { idOf, iso, NOW, refusal } from '../../fixtures/fixture.ts'
-import type { OrganizationsState } from '../organizations/fixture.ts'
+import type { OrganizationsState } from './fixture.ts'
 
 export interface MemberRequestsState {
   /** The event types of the organization, as the member asks for them. */

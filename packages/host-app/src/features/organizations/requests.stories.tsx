@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import { Stage } from '../../fixtures/stage.tsx'
 import { branding } from '../branding/fixture.ts'
-import { actingAs, fullStudio } from '../organizations/fixture.ts'
-import { accessRequest, mailedAccess, mailedUpgrade, upgradeRequest } from './fixture.ts'
+import { actingAs, fullStudio } from './fixture.ts'
+import { accessRequest, mailedAccess, mailedUpgrade, upgradeRequest } from './requests-fixture.ts'
 
 const asked = { ...fullStudio, requests: [upgradeRequest, accessRequest] }
 const askable = [
