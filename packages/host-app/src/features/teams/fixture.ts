@@ -20,6 +20,28 @@ const EVERYBODY: Team = {
   maxAhead: null,
 }
 
+/** In turn, of one pool. */
+export const teamOf = (changed: Partial<Team>): Team => ({
+  ...EVERYBODY,
+  everybody: false,
+  pools: [{ id: 'pool', name: '', take: 1 }],
+  ...changed,
+})
+
+export const teamPerson = (
+  memberId: string,
+  changed: Partial<Team['people'][number]> = {},
+): Team['people'][number] => ({
+  memberId,
+  part: 'pool',
+  weight: 1,
+  priority: 0,
+  caps: { perDay: null, perWeek: null },
+  scheduleId: null,
+  awayUntil: null,
+  ...changed,
+})
+
 function teamsAnswers(
   state: TeamsState & OrganizationsState,
 ): Answers<'GET /event-types/:id/team' | 'PUT /event-types/:id/team'> {

@@ -21,6 +21,7 @@ import { useOpenSections } from './use-open-sections.ts'
 import { ViewSwitch } from './view-switch.tsx'
 import type { EditorView } from './view-switch.tsx'
 
+const TeamSection = lazyPart(async () => (await import('../../teams/team-section.tsx')).TeamSection)
 const GiveSection = lazyPart(async () => (await import('../../managed/give-section.tsx')).GiveSection)
 
 interface Props {
@@ -88,6 +89,7 @@ export function Editor({ eventType, eventTypes, schedules }: Props) {
               />
             </KeptFormFrame>
           </WithLocks>
+          {eventType && me.organization && <TeamSection eventType={eventType} />}
           {eventType && me.organization && <GiveSection eventType={eventType} />}
         </div>
         <PreviewPanel

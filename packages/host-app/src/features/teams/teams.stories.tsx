@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent } from 'storybook/test'
+import { idOf } from '../../fixtures/fixture.ts'
+import { Stage } from '../../fixtures/stage.tsx'
+import { actingAs, fullStudio } from '../organizations/fixture.ts'
+import { teamOf, teamPerson } from './fixture.ts'
+
+const id = idOf('event', 1)
+const member = (number: number) => idOf('member', number)
+const open = async (title = 'Team') => {
+  await userEvent.click(await screen.findByText(title))
+}
+const withTeam = (team = teamOf({})) => ({ ...actingAs('owner', fullStudio), teams: { [id]: team } })
+
+const meta: Meta<typeof Stage> = {
+  title: 'Dashboard/Teams',
+  component: Stage,
+  args: { path: `/bookingpage/${id}`, state: actingAs('owner', fullStudio) },
+  play: async () => {
+    await open()
+    await screen.findByRole('button', { name: 'Save team' })
+  },
+}
+export default meta
+type Story = StoryObj<typeof Stage>
+
+const two = [teamPerson(member(2), { weight: 2 }), teamPerson(member(3), { awayUntil: '2027-03-15' })]
+
+/** Nobody said anything yet. */
+export const Everybody: Story = {}
+export const RoundRobin: Story = { args: { state: withTeam(teamOf({ people: two })) } }
+export const FixedAndPools: Story = {
+  args: {
+    state: withTeam(
+      teamOf({
+        kind: 'fixed_and_pools',
+        people: [teamPerson(member(4), { part: 'fixed' }), ...two],
+        pools: [{ id: 'pool', name: 'Designers', take: 2 }],
+      }),
+    ),
+  },
+}
+export const Choice: Story = {
+  args: { state: withTeam(teamOf({ kind: 'choice', people: two })) },
+}
+export const Collective: Story = {
+  args: {
+    state: withTeam(
+      teamOf({ kind: 'collective', people: [teamPerson(member(2), { part: 'fixed' })], pools: [] }),
+    ),
+  },
+}
+export const WithMistakes: Story = {
+  args: {
+    state: withTeam(
+      teamOf({ people: [...two, teamPerson(member(9))], pools: [{ id: 'pool', name: '', take: 1 }] }),
+    ),
+  },
+  play: async () => {
+    await open()
+    const weight = await screen.findByLabelText('Weight of Mira Vogel')
+    await userEvent.clear(weight)
+    await userEvent.type(weight, '101')
+    await userEvent.click(screen.getByRole('button', { name: 'Save team' }))
+    await expect(await screen.findByText('Enter a whole number from 1 to 100.')).toBeVisible()
+    await expect(weight).toHaveFocus()
+  },
+}
+/** Somebody is added without a mouse. */
+export const ByKeyboard: Story = {
+  args: { state: withTeam(teamOf({ people: two })) },
+  play: async () => {
+    await open()
+    const field = await screen.findByRole('combobox', { name: 'Add a person to People' })
+    field.focus()
+    await userEvent.keyboard('Amara{ArrowDown}{Enter}')
+    await expect(await screen.findByLabelText('Weight of Amara Okafor')).toHaveValue('1')
+  },
+}
+export const RightToLeft: Story = {
+  args: { language: 'il', state: withTeam(teamOf({ people: two })) },
+  play: async () => {
+    await open('צוות')
+    await screen.findByRole('button', { name: 'שמירת הצוות' })
+  },
+}
