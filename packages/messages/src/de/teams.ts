@@ -16,7 +16,7 @@ export const texts: Translated<typeof source> = {
   'team.choice': 'Die Gäste wählen',
   'team.choice_text':
     'Gäste sehen Namen und Bilder. Sie wählen eine Person oder „egal wer“: Dann geht es reihum.',
-  'team.everybody': 'Alle in der Organisation',
+  'team.everybody': 'Die ganze Organisation',
   'team.everybody_text':
     'Auch wer später dazukommt. Fügen Sie unten eine Person hinzu, um ihr eigene Regeln zu geben.',
   'team.people': 'Personen',

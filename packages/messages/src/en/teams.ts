@@ -12,7 +12,7 @@ export const texts = {
   'team.choice': 'The invitee chooses',
   'team.choice_text':
     'Invitees see names and pictures. They choose a person, or anybody: then it goes in turn.',
-  'team.everybody': 'Everybody in the organization',
+  'team.everybody': 'The whole organization',
   'team.everybody_text': 'Also people who join later. Add a person below to give them their own rules.',
   'team.people': 'People',
   'team.fixed': 'Always there',

@@ -13,7 +13,7 @@ export const texts: Translated<typeof source> = {
   'team.fixed_and_pools_text': 'חלק מגיעים לכל פגישה, יחד עם אדם אחד או יותר מכל מאגר.',
   'team.choice': 'המוזמנים בוחרים',
   'team.choice_text': 'המוזמנים רואים שמות ותמונות. הם בוחרים אדם, או כל אחד: אז הפגישה לפי תור.',
-  'team.everybody': 'כל חברי הארגון',
+  'team.everybody': 'כל הארגון',
   'team.everybody_text': 'גם מי שיצטרף אחר כך. אפשר להוסיף אדם למטה כדי לתת לו כללים משלו.',
   'team.people': 'אנשים',
   'team.fixed': 'תמיד נוכחים',

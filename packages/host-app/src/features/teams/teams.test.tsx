@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-// The preview's code, which comes when it is shown: how long that takes is no matter of these tests.
+// Code that comes when it is shown: how long that takes is no matter of these tests.
 import '@scheduling/booking-ui'
+import './team-section.tsx'
 import { idOf } from '../../fixtures/fixture.ts'
 import { renderApp } from '../../fixtures/render-app.tsx'
 import { actingAs, fullStudio } from '../organizations/fixture.ts'
