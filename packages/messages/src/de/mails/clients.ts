@@ -14,4 +14,11 @@ export const texts: Translated<typeof source> = {
     '{name} sieht, wann Sie belegt sind, nie mit wem oder warum. Mit demselben Link nehmen Sie es zurück.',
   footerClient:
     'Sie erhalten diese Mail, weil {name} ({page}) Ihre Adresse in {product} eingegeben hat. Wir verwenden sie für nichts anderes.',
+  subjectClientConnected: '{name} hat einen Kalender verbunden',
+  headingClientConnected: 'Finden Sie einen Termin mit {name}',
+  clientConnected: '{name} zeigt Ihnen belegte Zeiten. Wählen Sie eine Zeit, zu der Sie beide frei sind.',
+  actionClients: 'Zeit finden',
+  textClients: 'Hier finden Sie eine Zeit:',
+  footerClientConnected:
+    'Sie erhalten diese Mail, weil Sie {name} in {product} nach freien Zeiten gefragt haben.',
 }

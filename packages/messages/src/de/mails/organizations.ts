@@ -15,4 +15,25 @@ export const texts: Translated<typeof source> = {
   joinIgnore: 'Wenn Sie nicht beitreten möchten, ignorieren Sie diese Mail. Ohne Annahme tritt niemand bei.',
   footerJoin:
     'Sie bekommen das, weil jemand bei {organization} ({page}) Sie auf {product} dazu eingeladen hat. Wir verwenden Ihre Adresse für nichts anderes.',
+  headingRemoved: 'Sie wurden aus {organization} entfernt',
+  headingLeft: 'Sie haben {organization} verlassen',
+  goneFrom:
+    'Bei {organization} kann Sie niemand mehr buchen, und Sie haben keinen Zugriff mehr darauf. Ihr eigenes Konto, Ihre Seiten und Kalender bleiben, wie sie sind.',
+  goneMeetings:
+    'Wenn eine Kollegin oder ein Kollege einen Ihrer kommenden Termine übernimmt, bekommen Sie darüber eine E-Mail.',
+  headingRoleChanged: 'Ihre Rolle bei {organization} hat sich geändert',
+  madeAdmin:
+    'Sie sind jetzt Admin. Sie verwalten Personen, Terminarten, Einstellungen und alle Termine von {organization}.',
+  madeMember:
+    'Sie sind jetzt Mitglied. Sie sehen die Terminarten von {organization} und Ihre eigenen Termine.',
+  headingOwner: '{organization} gehört jetzt Ihnen',
+  madeOwner: 'Sie verwalten den Tarif von {organization}, und nur Sie können sie übertragen oder löschen.',
+  headingTransferred: '{organization} gehört jetzt {name}',
+  transferred: 'Sie sind ab sofort Admin. Alle Termine bleiben, wie sie sind.',
+  headingMemberRemoved: '{name} wurde aus {organization} entfernt',
+  headingMemberLeft: '{name} hat {organization} verlassen',
+  memberGone:
+    'Dort kann diese Person niemand mehr buchen. Kommende Termine, die wechseln sollten und die niemand übernommen hat, stehen auf der Seite mit Ihren Personen.',
+  footerMemberNews:
+    'Sie erhalten diese Mail, weil Sie bei {product} Mitglied von {organization} sind oder waren.',
 }

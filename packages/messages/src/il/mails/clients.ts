@@ -11,4 +11,10 @@ export const texts: Translated<typeof source> = {
   textClient: 'אפשר לענות כאן:',
   clientPrivacy: '{name} רואה רק מתי היומן תפוס, אף פעם לא עם מי או למה. אפשר לבטל את השיתוף באותו קישור.',
   footerClient: 'ההודעה נשלחה אליך כי {name} ({page}) הזין את כתובתך ב-{product}. לא נשתמש בה לשום דבר אחר.',
+  subjectClientConnected: '{name} חיברו יומן',
+  headingClientConnected: 'אפשר למצוא זמן עם {name}',
+  clientConnected: 'עכשיו אפשר לראות מתי {name} תפוסים, ולבחור זמן שבו שניכם פנויים.',
+  actionClients: 'מציאת זמן',
+  textClients: 'אפשר למצוא זמן כאן:',
+  footerClientConnected: 'קיבלת את ההודעה כי ביקשת מ-{name} זמנים פנויים ב-{product}.',
 }

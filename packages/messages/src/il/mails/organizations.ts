@@ -15,4 +15,22 @@ export const texts: Translated<typeof source> = {
   joinIgnore: 'אם אין רצון להצטרף, אפשר להתעלם מההודעה. איש אינו מצטרף בלי לקבל את ההזמנה.',
   footerJoin:
     'קיבלת את ההודעה כי מישהו ב-{organization} ({page}) הזמין אותך להצטרף ב-{product}. לא נשתמש בכתובת שלך לשום דבר אחר.',
+  headingRemoved: 'הוסרת מהארגון {organization}',
+  headingLeft: 'עזבת את {organization}',
+  goneFrom:
+    'אי אפשר עוד לקבוע איתך פגישות ב-{organization}, ואין לך עוד גישה לארגון. החשבון, הדפים והיומנים שלך נשארים כפי שהם.',
+  goneMeetings: 'אם מישהו אחר ייקח פגישה קרובה שלך, תישלח אליך הודעה על כך.',
+  headingRoleChanged: 'התפקיד שלך ב-{organization} השתנה',
+  madeAdmin:
+    'התפקיד שלך עכשיו הוא מנהל: האנשים, סוגי הפגישות, ההגדרות וכל הפגישות של {organization} באחריותך.',
+  madeMember: 'התפקיד שלך עכשיו הוא חבר: מוצגים לך סוגי הפגישות של {organization} והפגישות שלך.',
+  headingOwner: 'הארגון {organization} שלך עכשיו',
+  madeOwner: 'התוכנית של {organization} באחריותך, ורק מהחשבון שלך אפשר להעביר או למחוק את הארגון.',
+  headingTransferred: 'הבעלות על {organization} עברה אל {name}',
+  transferred: 'התפקיד שלך מעכשיו הוא מנהל. כל הפגישות נשארות כפי שהן.',
+  headingMemberRemoved: '{name} הוסרו מהארגון {organization}',
+  headingMemberLeft: '{name} עזבו את {organization}',
+  memberGone:
+    'אי אפשר עוד לקבוע איתם פגישות שם. פגישות קרובות שהיו אמורות לעבור ואיש לא לקח אותן מופיעות בעמוד האנשים שלך.',
+  footerMemberNews: 'קיבלת את ההודעה כי יש או הייתה לך חברות ב-{organization} ב-{product}.',
 }

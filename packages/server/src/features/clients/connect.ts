@@ -12,6 +12,7 @@ import { connectionsOf, disconnect } from '../connections/operations.ts'
 import { insertHost } from '../hosts/operations.ts'
 import { unguessableSlug } from '../offers/address.ts'
 import { beginConnect } from '../plans/connect.ts'
+import { CLIENT_CONNECTED } from './events.ts'
 import type { OpenedRequest } from './keys.ts'
 import { openKey } from './keys.ts'
 import { closedAs, disconnectClient } from './operations.ts'
@@ -59,6 +60,13 @@ export async function finishConnecting(
     const now = context.clock.now()
     const locked = await lockClient(trx, opened.client)
     if (!locked || !isOpenWith(locked, opened.keyHash, now)) return undefined
+    // Another calendar in place of the one before is no news.
+    if (locked.state !== 'connected')
+      await context.events.record(trx, CLIENT_CONNECTED, {
+        id: randomUUID(),
+        hostId: locked.host_id,
+        clientId: locked.id,
+      })
     return updateClient(trx, locked, {
       state: 'connected',
       answered_at: new Date(now),

@@ -19,3 +19,8 @@ export const CLIENT_ASKED = defineEvent<ClientAsked>({
   idOf: ({ id }) => id,
   hostOf: ({ hostId }) => hostId,
 })
+
+/** A client lets the host see when they are busy. */
+export type ClientConnected = ClientAsked
+
+export const CLIENT_CONNECTED = defineEvent<ClientConnected>({ ...CLIENT_ASKED, name: 'client-connected' })

@@ -3,9 +3,10 @@ import { EXPORTED } from '../exports/events.ts'
 import { HOST_GONE } from '../hosts/events.ts'
 import { ORIGINS } from '../offers/origins.ts'
 import { MAIL_SUBJECTS } from '../../mails.ts'
-import { CLIENT_ASKED } from './events.ts'
+import { CLIENT_ASKED, CLIENT_CONNECTED } from './events.ts'
 import { clientsPart } from './exported.ts'
 import { LIMITS } from './limits.ts'
+import { connectedMail } from './mails/connected/index.ts'
 import { clientMail } from './mails/index.ts'
 import { clientOffers } from './offers.ts'
 import { forgetClientsOf, sweepClients } from './operations.ts'
@@ -18,8 +19,8 @@ export const clients = capability({
   tables: TABLES,
   limits: LIMITS,
   routes: clientRoutes,
-  mails: [clientMail],
-  announces: [CLIENT_ASKED],
+  mails: [clientMail, connectedMail],
+  announces: [CLIENT_ASKED, CLIENT_CONNECTED],
   sweeps: [sweepClients],
   takesPart: [
     at(ORIGINS, clientOffers),

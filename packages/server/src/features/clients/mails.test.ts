@@ -74,7 +74,7 @@ test('both are told of a meeting: the host, and the client as the invitee, once'
     async () => {
       const mails = await listMails(app.context.db, { to: host.me.userEmail, limit: 5 })
       const read = await Promise.all(mails.map(({ raw }) => PostalMime.parse(raw)))
-      const meetings = read.filter(({ text }) => text?.includes(ASK.name))
+      const meetings = read.filter(({ subject }) => subject?.includes(ASK.topic))
       expect(meetings).toHaveLength(1)
       return meetings
     },
@@ -100,4 +100,33 @@ test('whoever stopped mails of the host is not asked', async () => {
   await host.api.call('POST /clients', { body: { ...ASK, way: 'mail', email: other } })
   await mailsTo(other, 1)
   await mailsTo(email, 1)
+})
+
+test('the host is told once that a client connected a calendar, and not of another one', async () => {
+  const host = await openAccount(app)
+  const { client, link } = await host.api.call('POST /clients', { body: { ...ASK, name: 'Noa <i>Levi</i>' } })
+  const key = keyIn(link)
+  await connectClient(app, key)
+  await connectClient(app, key)
+  const news = async () => {
+    const mails = await listMails(app.context.db, { to: host.me.userEmail, limit: 9 })
+    const read = await Promise.all(mails.map(({ raw }) => PostalMime.parse(raw)))
+    return read.filter(({ subject }) => subject === 'Noa <i>Levi</i> connected a calendar')
+  }
+  const [mail] = await vi.waitFor(
+    async () => {
+      const found = await news()
+      expect(found).toHaveLength(1)
+      return found
+    },
+    { timeout: 10_000 },
+  )
+  expect(mail?.text).toContain(ASK.topic)
+  expect(mail?.text).toContain('https://meet.example.test/clients')
+  expect(mail?.html).not.toContain('<i>Levi')
+  const { rows } = await app.context.pool.query(
+    "select 1 from jobs.job where name = 'client-connected' and data ->> 'clientId' = $1",
+    [client.id],
+  )
+  expect(rows).toHaveLength(1)
 })

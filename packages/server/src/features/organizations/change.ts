@@ -9,6 +9,7 @@ import { recordActivity } from '../activity/operations.ts'
 import { changeHostEmail, hostById, organizationsOf } from '../hosts/operations.ts'
 import { removeNow } from './end.ts'
 import type { GoneMember } from './events.ts'
+import { tellMember, tellOwner } from './news.ts'
 import type { Member } from './store.ts'
 import { lockOrganization, membersOf, setRole } from './store.ts'
 import type { InvitationRow } from './tables.ts'
@@ -28,6 +29,7 @@ export async function changeRole(
     const member = movable(members, id)
     if (member.role === role) return
     await setRole(trx, member, role)
+    await tellMember(context, trx, member, role === 'admin' ? 'made_admin' : 'made_member')
     await recordActivity(context, trx, here, 'member_role_changed', await nameOf(trx, member), id)
   })
 }
@@ -39,9 +41,11 @@ export async function removeMember(
   id: string,
   meetings: MeetingsOfGone,
 ): Promise<void> {
-  await inTurn(context, here, ['owner', 'admin'], async (trx, members) => {
+  await inTurn(context, here, ['owner', 'admin'], async (trx, members, me) => {
     const member = movable(members, id)
     await recordActivity(context, trx, here, 'member_removed', await nameOf(trx, member), id)
+    await tellMember(context, trx, member, member === me ? 'left' : 'removed')
+    await tellOwner(context, trx, { members, by: me }, 'member_removed', member)
     await takeOut(context, trx, member, handedTo(meetings, members, member))
   })
 }
@@ -51,6 +55,8 @@ export async function leave(context: Context, here: SignedIn, meetings: Meetings
   await inTurn(context, here, ['owner', 'admin', 'member'], async (trx, members, me) => {
     const member = movable(members, me.id)
     await recordActivity(context, trx, here, 'member_left', await nameOf(trx, member), member.id)
+    await tellMember(context, trx, member, 'left')
+    await tellOwner(context, trx, { members, by: me }, 'member_left', member)
     await takeOut(context, trx, member, handedTo(meetings, members, member))
   })
 }
@@ -65,7 +71,8 @@ export async function transferOwnership(context: Context, here: SignedIn, id: st
     )
     if (next.id === me.id) return
     await setRole(trx, me, 'admin')
-    await makeOwner(trx, next)
+    await makeOwner(context, trx, next)
+    await tellMember(context, trx, me, 'gave_ownership', next)
     await recordActivity(context, trx, here, 'ownership_transferred', await nameOf(trx, next), id)
   })
 }
@@ -88,13 +95,14 @@ export async function giveUpOrganizations(
     const heir = others.find(({ role }) => role === 'admin') ?? others[0]
     if (me.role === 'owner' && !heir) await removeNow(context, trx, hostId, members)
     else await takeOut(context, trx, me)
-    if (me.role === 'owner' && heir) await makeOwner(trx, heir)
+    if (me.role === 'owner' && heir) await makeOwner(context, trx, heir)
   }
 }
 
 /** The owner's address is the organization's. */
-async function makeOwner(trx: Transaction<Database>, member: Member): Promise<void> {
+async function makeOwner(context: Context, trx: Transaction<Database>, member: Member): Promise<void> {
   await setRole(trx, member, 'owner')
+  await tellMember(context, trx, member, 'made_owner')
   const account = (await accountsWith(trx, [member.account_id])).get(member.account_id)
   if (account) await changeHostEmail(trx, member.host_id, account.email)
 }

@@ -24,6 +24,43 @@ export const PERSON_INVITED = defineEvent<PersonInvited>({
   hostOf: ({ hostId }) => hostId,
 })
 
+const NEWS = [
+  'removed',
+  'left',
+  'made_admin',
+  'made_member',
+  'made_owner',
+  'gave_ownership',
+  'member_removed',
+  'member_left',
+] as const
+
+/** News about a member: for themselves, or for the owner. */
+export interface MemberNews {
+  id: string
+  /** The own host of who gets the mail. */
+  hostId: HostId
+  organization: HostId
+  kind: (typeof NEWS)[number]
+  /** The other person whom the mail names. */
+  about: HostId | null
+}
+
+export const MEMBER_NEWS = defineEvent<MemberNews>({
+  name: 'organization-news',
+  schema: z.looseObject({
+    id: z.string(),
+    hostId: HOST_ID,
+    organization: HOST_ID,
+    kind: z.enum(NEWS),
+    about: HOST_ID.nullable(),
+  }),
+  lane: LANES.mail,
+  retry: 'patient',
+  idOf: ({ id }) => id,
+  hostOf: ({ hostId }) => hostId,
+})
+
 /** Somebody who is in no list of the organization any more. */
 export interface GoneMember {
   organization: HostId

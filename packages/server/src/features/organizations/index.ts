@@ -5,11 +5,12 @@ import { EXPORTED } from '../exports/events.ts'
 import { ROLES_IN } from '../sessions/events.ts'
 import { giveUpOrganizations } from './change.ts'
 import { sweepEnded } from './end.ts'
-import { PERSON_INVITED } from './events.ts'
+import { MEMBER_NEWS, PERSON_INVITED } from './events.ts'
 import { invitationsPart, membersPart } from './exported.ts'
 import { invitationAsSubject, sweepInvitations } from './invite.ts'
 import { LIMITS } from './limits.ts'
 import { invitationMail } from './mails/invitation/index.ts'
+import { newsMail } from './mails/news/index.ts'
 import { organizationRoutes } from './routes.ts'
 import { roleOf } from './store.ts'
 import { NOT_EXPORTED, TABLES } from './tables.ts'
@@ -20,8 +21,8 @@ export const organizations = capability({
   notExported: NOT_EXPORTED,
   limits: LIMITS,
   routes: organizationRoutes,
-  mails: [invitationMail],
-  announces: [PERSON_INVITED],
+  mails: [invitationMail, newsMail],
+  announces: [PERSON_INVITED, MEMBER_NEWS],
   sweeps: [sweepInvitations, sweepEnded],
   takesPart: [
     at(ACCOUNT_GONE, giveUpOrganizations),

@@ -28,13 +28,17 @@ export async function ask(
   return { client, key: keyIn(link) }
 }
 
-/** They connect the stand-in's Google account. */
-export async function connectClient({ visitor }: TestApp, key: string): Promise<ClientRequest> {
+/** They connect the stand-in's account. */
+export async function connectClient(
+  { visitor }: TestApp,
+  key: string,
+  provider: 'google' | 'microsoft' = 'google',
+): Promise<ClientRequest> {
   const headers = someAddress()
   const { url } = await visitor.call('POST /client-requests/start', {
-    body: { key, provider: 'google' },
+    body: { key, provider },
     headers,
   })
-  const body = { key, provider: 'google', timeZone: 'Europe/Berlin', ...(await consent(url)) } as const
+  const body = { key, provider, timeZone: 'Europe/Berlin', ...(await consent(url)) }
   return visitor.call('POST /client-requests/finish', { body, headers })
 }

@@ -1,0 +1,105 @@
+import { SPOKEN_KEYS } from '@scheduling/domain/languages'
+import { expect, test } from 'vitest'
+import { startTestApp } from '../../testing/app.ts'
+import type { TestHost } from '../../testing/hosts.ts'
+import { openAccount } from '../../testing/hosts.ts'
+import type { TestOrganization } from '../../testing/organizations.ts'
+import { actingFor, addOrganization, join } from '../../testing/organizations.ts'
+import { openTestOffice } from '../notifications/testing/office.ts'
+import { sendMail } from '../notifications/send.ts'
+import { removeAccount } from '../accounts/ending.ts'
+import type { MemberNews } from './events.ts'
+import { MEMBER_NEWS } from './events.ts'
+import { newsContent } from './mails/news/content.ts'
+import { newsMail } from './mails/news/index.ts'
+
+const app = await startTestApp()
+const { office, mailsTo } = await openTestOffice(app)
+
+/** Anna owns it, Mira is an admin, Jonas a member. */
+async function started() {
+  const anna = await openAccount(app, { name: 'Anna' })
+  const organization = await addOrganization(app, anna)
+  const [mira, jonas] = [await openAccount(app, { name: 'Mira' }), await openAccount(app, { name: 'Jonas' })]
+  const miraId = await join(app, organization, mira, 'admin')
+  const jonasId = await join(app, organization, jonas)
+  const asMira = actingFor(app, mira, organization.id)
+  const asJonas = actingFor(app, jonas, organization.id)
+  return { anna, mira, jonas, organization, miraId, jonasId, asMira, asJonas }
+}
+
+/** Sends what was recorded. Answers the subjects that each person got. */
+async function subjects({ id }: TestOrganization, people: readonly TestHost[]) {
+  const { rows } = await app.context.pool.query<{ data: MemberNews }>(
+    "select data from jobs.job where name = $1 and data ->> 'organization' = $2 order by created_on, id",
+    [MEMBER_NEWS.name, id],
+  )
+  for (const { data } of rows) await sendMail(office, newsMail, data)
+  const all = await Promise.all(people.map(async ({ me }) => mailsTo(me.userEmail)))
+  return all.map((mails) => mails.map(({ subject }) => subject).filter((one) => one.includes('Studio')))
+}
+
+test('who is removed is told, and so is the owner, unless it was them', async () => {
+  const { anna, mira, jonas, organization, miraId, jonasId, asMira } = await started()
+  await asMira.call('DELETE /organization/members', { body: { member_id: jonasId } })
+  await organization.api.call('DELETE /organization/members', { body: { member_id: miraId } })
+  expect(await subjects(organization, [anna, mira, jonas])).toEqual([
+    ['Jonas has been removed from Studio North'],
+    ['You’ve been removed from Studio North'],
+    ['You’ve been removed from Studio North'],
+  ])
+})
+
+test('who leaves has it in writing, and the owner hears of it', async () => {
+  const { anna, mira, jonas, organization, asJonas } = await started()
+  await asJonas.call('POST /organization/leave', { body: {} })
+  expect(await subjects(organization, [anna, mira, jonas])).toEqual([
+    ['Jonas left Studio North'],
+    [],
+    ['You left Studio North'],
+  ])
+})
+
+test('a new role is told to whom it belongs', async () => {
+  const { anna, jonas, organization, jonasId } = await started()
+  for (const role of ['admin', 'admin', 'member'] as const)
+    await organization.api.call('PATCH /organization/members', { body: { member_id: jonasId, role } })
+  expect(await subjects(organization, [anna, jonas])).toEqual([
+    [],
+    ['Your role at Studio North has changed', 'Your role at Studio North has changed'],
+  ])
+  const [first, second] = (await mailsTo(jonas.me.userEmail)).filter(({ subject }) =>
+    subject.includes('role'),
+  )
+  expect(first?.text).toContain('You’re an admin now.')
+  expect(second?.text).toContain('You’re a member now.')
+})
+
+test('both owners are told of a transfer', async () => {
+  const { anna, mira, organization, miraId } = await started()
+  await organization.api.call('POST /organization/transfer', { body: { member_id: miraId } })
+  expect(await subjects(organization, [anna, mira])).toEqual([
+    ['Mira owns Studio North now'],
+    ['You own Studio North now'],
+  ])
+})
+
+test('whoever inherits an organization is told', async () => {
+  const { anna, mira, organization } = await started()
+  const { context } = app
+  await context.db.transaction().execute(async (trx) => removeAccount(context, trx, anna.accountId))
+  expect(await subjects(organization, [mira])).toEqual([['You own Studio North now']])
+})
+
+test.each(SPOKEN_KEYS)('all of it can be said in %s', (language) => {
+  const kinds = ['removed', 'left', 'made_admin', 'made_member', 'made_owner', 'gave_ownership'] as const
+  const owners = ['member_removed', 'member_left'] as const
+  const reader = { name: 'Ada', email: 'ada@example.test', timeZone: 'UTC', language }
+  const headings = [...kinds, ...owners].map((kind) => {
+    const names = { organization: 'Atelier\u202e Süd', name: 'Bob\nBcc: x' }
+    const content = newsContent({ reader, kind, ...names, publicUrl: 'https://meet.test' })
+    expect(content.subject).not.toMatch(/[\n\u202e{}]/)
+    return `${content.heading} ${content.opening}`
+  })
+  expect(new Set(headings).size).toBe(headings.length)
+})

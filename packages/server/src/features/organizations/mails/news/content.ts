@@ -1,0 +1,70 @@
+import { PRODUCT_NAME } from '@scheduling/messages'
+import type { MailContent } from '../../../../mail/content/content.ts'
+import type { MailTexts } from '../../../../mail/content/mail-texts.ts'
+import { mailTexts } from '../../../../mail/content/mail-texts.ts'
+import type { Person } from '../../../../mail/content/people.ts'
+import { oneLine } from '../../../../mail/content/plain-text.ts'
+import type { MemberNews } from '../../events.ts'
+
+export interface NewsMail {
+  reader: Person
+  organization: string
+  kind: MemberNews['kind']
+  /** Who has gone, or owns it now; empty where it is the reader. */
+  name: string
+  publicUrl: string
+}
+
+interface NewsText {
+  heading: string
+  opening: string
+  closing?: string
+}
+
+type Write = (t: MailTexts, names: { organization: string; name: string }) => NewsText
+
+const TEXTS: Record<MemberNews['kind'], Write> = {
+  removed: (t, names) => ({
+    heading: t('headingRemoved', names),
+    opening: t('goneFrom', names),
+    closing: t('goneMeetings'),
+  }),
+  left: (t, names) => ({
+    heading: t('headingLeft', names),
+    opening: t('goneFrom', names),
+    closing: t('goneMeetings'),
+  }),
+  made_admin: (t, names) => ({ heading: t('headingRoleChanged', names), opening: t('madeAdmin', names) }),
+  made_member: (t, names) => ({ heading: t('headingRoleChanged', names), opening: t('madeMember', names) }),
+  made_owner: (t, names) => ({ heading: t('headingOwner', names), opening: t('madeOwner', names) }),
+  gave_ownership: (t, names) => ({ heading: t('headingTransferred', names), opening: t('transferred') }),
+  member_removed: (t, names) => ({
+    heading: t('headingMemberRemoved', names),
+    opening: t('memberGone'),
+  }),
+  member_left: (t, names) => ({ heading: t('headingMemberLeft', names), opening: t('memberGone') }),
+}
+
+const GONE: readonly MemberNews['kind'][] = ['removed', 'left']
+
+/** Tells somebody what has become of them in an organization, or its owner who has gone. */
+export function newsContent({ reader, kind, publicUrl, ...names }: NewsMail): MailContent {
+  const t = mailTexts(reader.language)
+  const [organization, product] = [oneLine(names.organization), PRODUCT_NAME]
+  const { heading, opening, closing } = TEXTS[kind](t, { organization, name: oneLine(names.name) })
+  const url = publicUrl + (GONE.includes(kind) ? '/' : '/organization')
+  return {
+    language: reader.language,
+    subject: heading,
+    heading,
+    greeting: t('greeting', { name: oneLine(reader.name) }),
+    opening,
+    facts: [],
+    actions: [{ label: t('actionOpenDashboard'), url }],
+    link: { sentence: t('textOpenDashboard'), url },
+    closing: closing === undefined ? [] : [closing],
+    footer: t('footerMemberNews', { organization, product }),
+    letterhead: { name: product, logo: null },
+    accent: null,
+  }
+}

@@ -1,0 +1,20 @@
+import { addressOf, personOf } from '../../../../mail/content/people.ts'
+import { ownMail } from '../../../../mails.ts'
+import { hostById } from '../../../hosts/operations.ts'
+import { MEMBER_NEWS } from '../../events.ts'
+import { newsContent } from './content.ts'
+
+/** Goes to the person's own address. Not written if the organization is gone. */
+export const newsMail = ownMail('owner', MEMBER_NEWS, async ({ db, config }, host, news) => {
+  const organization = await hostById(db, news.organization)
+  const about = news.about && (await hostById(db, news.about))
+  if (!organization || about === undefined) return []
+  const content = newsContent({
+    reader: personOf(host),
+    organization: organization.name,
+    kind: news.kind,
+    name: about?.name ?? '',
+    publicUrl: config.publicUrl,
+  })
+  return [{ kind: 'organization_news', to: addressOf(host), write: () => ({ content }) }]
+})

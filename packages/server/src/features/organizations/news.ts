@@ -1,0 +1,31 @@
+import type { Transaction } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import type { Context } from '../../context.ts'
+import type { Database } from '../../database/schema.ts'
+import type { MemberNews } from './events.ts'
+import { MEMBER_NEWS } from './events.ts'
+import type { Member } from './store.ts'
+
+/** Mails a member, in the transaction of the change. `about`: the other person whom the mail names. */
+export async function tellMember(
+  context: Context,
+  trx: Transaction<Database>,
+  { host_id: organization, person: hostId }: Pick<Member, 'host_id' | 'person'>,
+  kind: MemberNews['kind'],
+  about: Pick<Member, 'person'> | null = null,
+): Promise<void> {
+  const news = { id: randomUUID(), hostId, organization, kind, about: about && about.person }
+  await context.events.record(trx, MEMBER_NEWS, news)
+}
+
+/** Mails the owner who has gone. An owner who did it knows. */
+export async function tellOwner(
+  context: Context,
+  trx: Transaction<Database>,
+  { members, by }: { members: readonly Member[]; by: Member },
+  kind: 'member_removed' | 'member_left',
+  about: Member,
+): Promise<void> {
+  const owner = members.find(({ role }) => role === 'owner')
+  if (owner && owner !== by) await tellMember(context, trx, owner, kind, about)
+}
