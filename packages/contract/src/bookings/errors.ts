@@ -8,6 +8,7 @@ export const errors = {
   code_used_up: { status: 410, title: 'Too many wrong codes; only the link in the mail confirms now' },
   already_canceled: { status: 409, title: 'The booking is already canceled' },
   already_started: { status: 409, title: 'The meeting has already started' },
+  not_started: { status: 409, title: 'The meeting has not started yet' },
   inside_notice: { status: 409, title: 'It is too late to change this meeting' },
   host_only: { status: 409, title: 'Only its host can change this meeting: several have agreed on it' },
 } as const

@@ -15,6 +15,7 @@ import {
   ConfirmRequest,
   BookingRequest,
   MeetingPeople,
+  NoShowRequest,
   ReassignRequest,
 } from './schemas.ts'
 
@@ -202,6 +203,23 @@ export const bookings = {
     idempotent: true,
     result: HostBooking,
     errors: [...changeErrors, 'not_signed_in', 'not_verified', 'slot_not_available', 'slot_taken'],
+  }),
+  'POST /bookings/:id/no-show': route({
+    summary:
+      'Say who did not come to a meeting that has started, or take it back. Whether it counts as a turn is a setting of the team',
+    auth: 'verified',
+    action: 'meetings',
+    params,
+    body: NoShowRequest,
+    result: HostBooking,
+    errors: [
+      'not_signed_in',
+      'not_verified',
+      'invalid_input',
+      'booking_not_found',
+      'already_canceled',
+      'not_started',
+    ],
   }),
   'POST /bookings/:id/cancel': route({
     summary:

@@ -137,7 +137,6 @@ const Receipt = z
   })
   .meta({ id: 'Receipt' })
 
-/** What the host sees. */
 /** Somebody on the hosts' side of a meeting. */
 export const MeetingPerson = z.object({ id: Id, name: z.string() })
 export type MeetingPerson = z.output<typeof MeetingPerson>
@@ -159,6 +158,14 @@ export const ReassignRequest = z.strictObject({
   to: Id.nullable().meta({ description: 'Who comes instead; null: whose turn it is' }),
 })
 
+/** Who did not come to a meeting. */
+const NoShow = z.enum(['invitee', 'host'])
+
+export const NoShowRequest = z.strictObject({
+  who: NoShow.nullable().meta({ description: 'Who did not come; null: takes it back' }),
+})
+
+/** What the host sees. */
 export const HostBooking = z
   .object({
     ...shared,
@@ -170,6 +177,7 @@ export const HostBooking = z
     people: z.array(MeetingPerson).optional().meta({
       description: 'Who comes on the hosts’ side; absent: this host alone',
     }),
+    noShow: NoShow.optional().meta({ description: 'Who did not come; absent: nobody has said so' }),
     isHandedOn: z.literal(true).optional().meta({ description: 'Somebody else took it from this host' }),
   })
   .meta({ id: 'HostBooking' })

@@ -36,7 +36,9 @@ export const Team = z
     period: z
       .enum(TURN_PERIODS)
       .meta({ description: 'Turns are counted anew in each, where the organization is' }),
-    noShowCounts: z.boolean().meta({ description: 'A meeting to which nobody came counts as a turn' }),
+    noShowCounts: z
+      .boolean()
+      .meta({ description: 'A meeting to which the invitee did not come counts as a turn' }),
     maxAhead: z.int().nullable().meta({
       description:
         'Whoever is so many meetings ahead of their share is not offered; null: no limit. It hides times',

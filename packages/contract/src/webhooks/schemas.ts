@@ -32,6 +32,7 @@ export const WebhookPayload = z
         erasure: true,
         people: true,
         isHandedOn: true,
+        noShow: true,
       }).extend({
         /** Grows with each change, so that receivers can tell late events from newer ones. */
         sequence: z.int(),

@@ -114,6 +114,7 @@ const OWNED: Partial<Record<keyof Api, Sent>> = {
     params: { id: booked.booking.id },
     body: { from: host.me.userID, to: other.me.userID },
   },
+  'POST /bookings/:id/no-show': { params: { id: booked.booking.id }, body: { who: 'invitee' } },
   'GET /polls/:id': { params: { id: poll.id } },
   'PATCH /polls/:id': { params: { id: poll.id }, body: { name: 'Mine now' } },
   'DELETE /polls/:id': { params: { id: poll.id } },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, userEvent } from 'storybook/test'
 import { Stage } from '../../fixtures/stage.tsx'
 import { idOf } from '../../fixtures/fixture.ts'
+import { bookings } from './fixture.ts'
 
 const meta: Meta<typeof Stage> = {
   title: 'Dashboard/Scheduled events',
@@ -57,6 +58,21 @@ export const WhyItWasFreeRightToLeft: Story = {
 }
 export const AfterAFlood: Story = {
   args: { state: { suggestions: { confirmEmail: { at: '2026-11-23T09:20:00Z' } } } },
+}
+export const PastMeeting: Story = {
+  args: { path: `/scheduled-events?tab=past&booking=${idOf('booking', 3)}` },
+  play: async () => {
+    await screen.findByRole('button', { name: 'Invitee didn’t come' })
+  },
+}
+export const NoShow: Story = {
+  args: {
+    path: `/scheduled-events?tab=past&booking=${idOf('booking', 3)}`,
+    state: { bookings: bookings.map((one) => ({ ...one, noShow: 'invitee' as const })) },
+  },
+  play: async () => {
+    await screen.findByRole('button', { name: 'Undo no-show' })
+  },
 }
 export const Empty: Story = { args: { state: { bookings: [] } } }
 export const NothingFound: Story = { args: { path: '/scheduled-events?q=nobody' } }

@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { renderApp } from '../../fixtures/render-app.tsx'
 import { fixtureState } from '../../fixtures/api.ts'
 import { idOf } from '../../fixtures/fixture.ts'
+import { bookings } from './fixture.ts'
 
 test('upcoming meetings stand under their days', async () => {
   await renderApp({ path: '/scheduled-events' })
@@ -216,4 +217,22 @@ test('after a flood the list says what can be done about it', async () => {
   await screen.findByRole('heading', { name: 'Many bookings came at once' })
   screen.getByRole('button', { name: 'Turn on for all event types' })
   expect(screen.queryByRole('link', { name: 'See bookings' })).toBeNull()
+})
+
+test('of a past meeting it is said who did not come, and that is taken back', async () => {
+  const past = bookings.find(({ outcome }) => outcome === 'completed')
+  const { state } = await renderApp({ path: `/scheduled-events?tab=past&booking=${past?.id}` })
+  fireEvent.click(await screen.findByRole('button', { name: 'Invitee didn’t come' }))
+  await screen.findByText('Marked as no-show: the invitee')
+  fireEvent.click(screen.getByRole('button', { name: 'Undo no-show' }))
+  await screen.findByRole('button', { name: 'Host didn’t come' })
+  const sent = state.calls.filter(({ route }) => route === 'POST /bookings/:id/no-show')
+  expect(sent.map(({ args }) => args.body)).toEqual([{ who: 'invitee' }, { who: null }])
+})
+
+test('of a meeting to come nobody can say that yet', async () => {
+  const next = bookings.find(({ outcome }) => outcome === 'scheduled')
+  await renderApp({ path: `/scheduled-events?booking=${next?.id}` })
+  await screen.findByRole('button', { name: 'Cancel meeting' })
+  expect(screen.queryByRole('button', { name: 'Invitee didn’t come' })).toBeNull()
 })

@@ -112,6 +112,7 @@ function bookingsAnswers(
   | 'POST /bookings/:id/reassign'
   | 'POST /bookings/:id/reschedule'
   | 'POST /bookings/:id/cancel'
+  | 'POST /bookings/:id/no-show'
   | 'POST /bookings'
   | 'POST /bookings/confirm'
   | 'POST /bookings/hold'
@@ -161,6 +162,14 @@ function bookingsAnswers(
         canceledBy: 'host',
         cancelReason: body?.reason ?? null,
       }),
+    'POST /bookings/:id/no-show': ({ params, body: { who } }) => {
+      const marked = booking(params.id)
+      const { noShow: _, ...rest } = marked
+      state.bookings = state.bookings.map((one) =>
+        one === marked ? { ...rest, ...(who && { noShow: who }) } : one,
+      )
+      return booking(params.id)
+    },
     'POST /bookings': notHere,
     'POST /bookings/confirm': notHere,
     'POST /bookings/hold': notHere,

@@ -8,6 +8,7 @@ import { spanOf } from '../slots/operations.ts'
 import { presentSlots } from '../slots/present.ts'
 import { createBooking } from './book/create.ts'
 import { cancelBooking } from './change/cancel.ts'
+import { markNoShow } from './change/no-show.ts'
 import { candidatesFor, reassignBooking } from './change/reassign.ts'
 import { rescheduleBooking, startsToMoveTo } from './change/reschedule.ts'
 import { manageToken, manageUrl } from './links/manage-token.ts'
@@ -114,6 +115,10 @@ export function bookingRoutes(context: Context): Handlers<typeof capabilities.bo
       const repeat = repeatable(caller.idempotencyKey, `reschedule:${params.id}`, body)
       const { booking } = await rescheduleBooking(context, move, repeat)
       return present(booking)
+    },
+    'POST /bookings/:id/no-show': async ({ host, params, body }) => {
+      await refuseOthers(context, host, params.id)
+      return present(await markNoShow(context, { hostId: host.hostId, bookingId: params.id, who: body.who }))
     },
     'POST /bookings/:id/cancel': async ({ host, params, body, caller }) => {
       await refuseOthers(context, host, params.id)

@@ -7,7 +7,17 @@ import type { HostId } from '../../host-id.ts'
 import type { Offer, Pool, PooledHost } from '../offers/offer.ts'
 import { countsOf } from './counts.ts'
 import type { PoolTurn, TeamId } from './store.ts'
-import { addTeam, addToTurn, beginTurn, deleteTurnsOf, lockTeam, putTurns, turnsIn } from './store.ts'
+import { DEFAULT_TEAM } from './default.ts'
+import {
+  addTeam,
+  addToTurn,
+  beginTurn,
+  deleteTurnsOf,
+  lockTeam,
+  putTurns,
+  storedTeam,
+  turnsIn,
+} from './store.ts'
 
 /** Why somebody of a pool was chosen, as the receipt says it. */
 export type BookingTurn = NonNullable<HostBooking['receipt']['turns']>[number]
@@ -221,5 +231,20 @@ export async function uncountTurns(
   team: TeamId,
   turns: readonly BookingTurn[],
 ): Promise<void> {
-  for (const turn of turns.toSorted(byTurn)) await addToTurn(trx, team, turn, -1)
+  await changeTurns(trx, team, turns, -1)
+}
+
+/** Counts each turn once less, or once more. */
+export async function changeTurns(
+  trx: Transaction<Database>,
+  team: TeamId,
+  turns: readonly BookingTurn[],
+  meetings: 1 | -1,
+): Promise<void> {
+  for (const turn of turns.toSorted(byTurn)) await addToTurn(trx, team, turn, meetings)
+}
+
+/** Whether a meeting to which the invitee did not come counts as a turn. */
+export async function countsNoShows(db: Db, team: TeamId): Promise<boolean> {
+  return ((await storedTeam(db, team)) ?? DEFAULT_TEAM).noShowCounts
 }

@@ -2,6 +2,7 @@ import type { HostBooking } from '@scheduling/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useDeps } from '../../../data/deps.ts'
 import { BOOKINGS, bookingQuery } from '../../../data/bookings.ts'
+import { problemText } from '../../../data/problem-text.ts'
 import { SLOTS } from '../../slots/queries.ts'
 import { useText } from '../../../language/language.tsx'
 import { useToasts } from '../../../ui/toasts/toast-list.tsx'
@@ -33,6 +34,14 @@ export function useBookingActions(booking: HostBooking) {
     reassign: async (body: { from: string; to: string | null }) => {
       changed(await call('POST /bookings/:id/reassign', { params, body, idempotencyKey: keyFor(body) }))
       toasts.show(t('booking.reassigned', { name: booking.invitee.name }))
+    },
+    /** Nobody gets an email, and it can be taken back. */
+    markNoShow: async (who: HostBooking['noShow'] | null) => {
+      try {
+        changed(await call('POST /bookings/:id/no-show', { params, body: { who: who ?? null } }))
+      } catch (error) {
+        toasts.show(problemText(error, t), { tone: 'bad' })
+      }
     },
     cancel: async (reason: string) => {
       const body = { reason }

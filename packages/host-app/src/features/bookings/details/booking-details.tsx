@@ -8,6 +8,7 @@ import { BookingFacts } from './booking-facts.tsx'
 import { BookingHead } from './booking-head.tsx'
 import { BookingReceipt } from './booking-receipt.tsx'
 import { CancelPanel } from '../change/cancel-panel.tsx'
+import { NoShow } from '../change/no-show.tsx'
 import { ReassignPanel } from '../change/reassign-panel.tsx'
 import { ReschedulePanel } from '../change/reschedule-panel.tsx'
 
@@ -42,6 +43,7 @@ export function BookingDetails({ booking }: { booking: HostBooking }) {
           </Button>
         </div>
       )}
+      {booking.status === 'scheduled' && !canChange && <NoShow booking={booking} />}
       {panel === 'reschedule' && <ReschedulePanel booking={booking} onDone={() => setPanel(undefined)} />}
       {panel === 'reassign' && <ReassignPanel booking={booking} onDone={() => setPanel(undefined)} />}
       {panel === 'cancel' && <CancelPanel booking={booking} onDone={() => setPanel(undefined)} />}

@@ -40,6 +40,7 @@ const COLUMNS: readonly Column[] = [
   ['cancel_reason', ({ cancelReason }) => cancelReason],
   ['canceled_by', ({ canceledBy }) => canceledBy],
   ['booked_at', ({ bookedAt }) => bookedAt],
+  ['no_show', ({ noShow }) => noShow ?? null],
   ...TRACKING_PARAMS.map((name): Column => [name, ({ tracking }) => tracking[name] ?? null]),
 ]
 

@@ -54,3 +54,18 @@ export async function putRow(trx: Transaction<Database>, row: Insertable<Booking
     .onConflict((conflict) => conflict.columns(['host_id', 'id']).doUpdateSet(row))
     .execute()
 }
+
+/** In the rows of all hosts. The sequence stays, because the meeting itself does. */
+export async function setNoShow(
+  trx: Transaction<Database>,
+  { host_ids: hostIds, id }: StoredBooking,
+  columns: Pick<StoredBooking, 'no_show' | 'no_show_uncounted'>,
+): Promise<void> {
+  for (const hostId of hostIds)
+    await trx
+      .updateTable('bookings')
+      .set(columns)
+      .where('host_id', '=', hostId)
+      .where('id', '=', id)
+      .execute()
+}

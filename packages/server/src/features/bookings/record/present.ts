@@ -128,6 +128,7 @@ export function presentHostBooking(
     receipt: { ...booking.receipt, ...(booking.turns.length > 0 && { turns: [...booking.turns] }) },
     outcome: bookingOutcome({ ...timesOf(booking), formerStart }, now),
     ...(people && { people: [...people] }),
+    ...(booking.no_show && { noShow: booking.no_show }),
     ...(!booking.host_ids.includes(booking.host_id) && { isHandedOn: true as const }),
   }
 }

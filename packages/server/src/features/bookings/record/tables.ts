@@ -63,6 +63,10 @@ export interface BookingRow {
   /** Whose turn it was. The owner's row has the turns of all. */
   turns: ColumnType<readonly BookingTurn[], string | undefined, string>
   booked_at: Date
+  /** Who did not come. */
+  no_show: Generated<'invitee' | 'host' | null>
+  /** Therefore it counts for nobody's turn. */
+  no_show_uncounted: Generated<boolean>
   /** When the invitee asked us to delete their data. */
   erasure_asked_at: Generated<Date | null>
   erased_at: Generated<Date | null>

@@ -1,4 +1,4 @@
-import { addEvent, bookingOf } from '../../../testing/hosts.ts'
+import { addEvent, book, bookingOf } from '../../../testing/hosts.ts'
 import { SPAN } from '../../../testing/right-requests.ts'
 import type { RightRequests, World } from '../../../testing/right-requests.ts'
 
@@ -11,6 +11,12 @@ export async function rightRequests(world: World): Promise<RightRequests> {
   const { hold } = await app.visitor
     .call('POST /bookings', { body: bookingOf(host, confirmed, '2027-03-04T09:00:00Z') })
     .then((answer) => (answer.state === 'confirm_email' ? answer : Promise.reject(new Error('booked'))))
+  const { booking: started } = await book(app, host, event, '2027-03-05T09:00:00Z')
+  await app.context.pool.query(
+    `update bookings set starts_at = starts_at - interval '30 days', ends_at = ends_at - interval '30 days'
+     where id = $1`,
+    [started.id],
+  )
   return {
     requests: {
       'POST /bookings': () => ({
@@ -56,6 +62,7 @@ export async function rightRequests(world: World): Promise<RightRequests> {
         params: { id: world.booked.booking.id },
         body: { from: world.host.me.userID, to: world.host.me.userID },
       }),
+      'POST /bookings/:id/no-show': () => ({ params: { id: started.id }, body: { who: 'invitee' } }),
       'POST /bookings/:id/cancel': () => ({
         params: { id: world.booked.booking.id },
         body: { reason: 'Ill' },
