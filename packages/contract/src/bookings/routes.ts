@@ -207,19 +207,12 @@ export const bookings = {
   'POST /bookings/:id/no-show': route({
     summary:
       'Say who did not come to a meeting that has started, or take it back. Whether it counts as a turn is a setting of the team',
-    auth: 'verified',
+    auth: 'host',
     action: 'meetings',
     params,
     body: NoShowRequest,
     result: HostBooking,
-    errors: [
-      'not_signed_in',
-      'not_verified',
-      'invalid_input',
-      'booking_not_found',
-      'already_canceled',
-      'not_started',
-    ],
+    errors: ['not_signed_in', 'invalid_input', 'booking_not_found', 'already_canceled', 'not_started'],
   }),
   'POST /bookings/:id/cancel': route({
     summary:

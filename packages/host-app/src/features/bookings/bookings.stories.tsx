@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, userEvent } from 'storybook/test'
 import { Stage } from '../../fixtures/stage.tsx'
 import { idOf } from '../../fixtures/fixture.ts'
-import { bookings } from './fixture.ts'
+import { bookings as sampleBookings } from './fixture.ts'
 
 const meta: Meta<typeof Stage> = {
   title: 'Dashboard/Scheduled events',
@@ -68,7 +68,7 @@ export const PastMeeting: Story = {
 export const NoShow: Story = {
   args: {
     path: `/scheduled-events?tab=past&booking=${idOf('booking', 3)}`,
-    state: { bookings: bookings.map((one) => ({ ...one, noShow: 'invitee' as const })) },
+    state: { bookings: sampleBookings.map((one) => ({ ...one, noShow: 'invitee' as const })) },
   },
   play: async () => {
     await screen.findByRole('button', { name: 'Undo no-show' })

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { renderApp } from '../../fixtures/render-app.tsx'
 import { fixtureState } from '../../fixtures/api.ts'
 import { idOf } from '../../fixtures/fixture.ts'
-import { bookings } from './fixture.ts'
+import { bookings as sampleBookings } from './fixture.ts'
 
 test('upcoming meetings stand under their days', async () => {
   await renderApp({ path: '/scheduled-events' })
@@ -220,7 +220,7 @@ test('after a flood the list says what can be done about it', async () => {
 })
 
 test('of a past meeting it is said who did not come, and that is taken back', async () => {
-  const past = bookings.find(({ outcome }) => outcome === 'completed')
+  const past = sampleBookings.find(({ outcome }) => outcome === 'completed')
   const { state } = await renderApp({ path: `/scheduled-events?tab=past&booking=${past?.id}` })
   fireEvent.click(await screen.findByRole('button', { name: 'Invitee didn’t come' }))
   await screen.findByText('Marked as no-show: the invitee')
@@ -231,7 +231,7 @@ test('of a past meeting it is said who did not come, and that is taken back', as
 })
 
 test('of a meeting to come nobody can say that yet', async () => {
-  const next = bookings.find(({ outcome }) => outcome === 'scheduled')
+  const next = sampleBookings.find(({ outcome }) => outcome === 'scheduled')
   await renderApp({ path: `/scheduled-events?booking=${next?.id}` })
   await screen.findByRole('button', { name: 'Cancel meeting' })
   expect(screen.queryByRole('button', { name: 'Invitee didn’t come' })).toBeNull()

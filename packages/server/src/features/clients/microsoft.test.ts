@@ -33,6 +33,8 @@ beforeEach(() => {
 
 const SPAN = { from: '2027-03-02T09:00:00Z', to: '2027-03-02T11:00:00Z' }
 
+const moment = (time: string) => ({ dateTime: `2027-03-02T${time}:00.0000000`, timeZone: 'UTC' })
+
 async function connected() {
   const host = await openAccount(app)
   const { client, key } = await ask(host)
@@ -61,7 +63,6 @@ test('common times are those that are free for both', async () => {
   expect(request).toMatchObject({ state: 'connected', provider: 'microsoft' })
   expect(await common(host, client.id)).toEqual(['09:00', '09:30', '10:00', '10:30'])
   app.clock.advance(2)
-  const moment = (time: string) => ({ dateTime: `2027-03-02T${time}:00.0000000`, timeZone: 'UTC' })
   main?.events.set('dentist', {
     id: 'dentist',
     subject: 'Dentist',

@@ -8,7 +8,7 @@ import { BookingFacts } from './booking-facts.tsx'
 import { BookingHead } from './booking-head.tsx'
 import { BookingReceipt } from './booking-receipt.tsx'
 import { CancelPanel } from '../change/cancel-panel.tsx'
-import { NoShow } from '../change/no-show.tsx'
+import { NoShow } from './no-show.tsx'
 import { ReassignPanel } from '../change/reassign-panel.tsx'
 import { ReschedulePanel } from '../change/reschedule-panel.tsx'
 

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core'
 import type { HostBooking } from '@scheduling/contract'
 import { useState } from 'react'
 import { useText } from '../../../language/language.tsx'
-import classes from '../details/booking-details.module.css'
-import { useBookingActions } from './use-booking-actions.ts'
+import classes from './booking-details.module.css'
+import { useBookingActions } from '../change/use-booking-actions.ts'
 
 /** Of a meeting that has started: who did not come. */
 export function NoShow({ booking }: { booking: HostBooking }) {
