@@ -11,7 +11,7 @@ export const texts: Translated<typeof source> = {
   'inherited.reminders': 'תזכורות של כל סוגי הפגישות',
   'inherited.questions': 'שאלות של סוגי פגישות חדשים',
   'inherited.mails': 'הודעות דוא״ל אליך',
-  'inherited.from': 'התקבל מ{name}',
+  'inherited.from': 'התקבל מאת {name}',
   'inherited.own': 'שלך',
   'inherited.saved_inherited': 'התקבל. מעכשיו חל הערך של הארגון.',
   'inherited.saved_own': 'מעכשיו זה שלך. הערך נשאר.',

@@ -7,7 +7,7 @@ import { useText } from '../../language/language.tsx'
 import rows from '../../ui/rows.module.css'
 import { useToasts } from '../../ui/toasts/toast-list.tsx'
 import classes from './organizations.module.css'
-import { ORGANIZATION } from '../../data/organization.ts'
+import { ORGANIZATION } from '../../data/acting/organization.ts'
 import own from './requests.module.css'
 
 /** Event types of the organization that are not the member's, each with a button that asks for it. */

@@ -10,7 +10,7 @@ import { useUpgrade } from '../../shell/upgrade-context.ts'
 import { FormNotices } from '../../ui/form/form-notices.tsx'
 import { useToasts } from '../../ui/toasts/toast-list.tsx'
 import classes from './organizations.module.css'
-import { ORGANIZATION } from '../../data/organization.ts'
+import { ORGANIZATION } from '../../data/acting/organization.ts'
 
 type InvitedRole = Organization['invitations'][number]['role']
 

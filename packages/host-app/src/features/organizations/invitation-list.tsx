@@ -8,7 +8,7 @@ import { IconDelete } from '../../ui/icons.ts'
 import rows from '../../ui/rows.module.css'
 import { useToasts } from '../../ui/toasts/toast-list.tsx'
 import classes from './organizations.module.css'
-import { ORGANIZATION } from '../../data/organization.ts'
+import { ORGANIZATION } from '../../data/acting/organization.ts'
 
 type Invitation = Organization['invitations'][number]
 

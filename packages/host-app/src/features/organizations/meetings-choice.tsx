@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useDeps } from '../../data/deps.ts'
 import { useText } from '../../language/language.tsx'
 import classes from './organizations.module.css'
-import { organizationQuery } from '../../data/organization.ts'
+import { organizationQuery } from '../../data/acting/organization.ts'
 import { toComeQuery } from './queries.ts'
 
 interface Props {

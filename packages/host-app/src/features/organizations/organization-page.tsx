@@ -16,7 +16,7 @@ import { InvitationList } from './invitation-list.tsx'
 import { MemberList } from './member-list.tsx'
 import { OrganizationForm } from './organization-form.tsx'
 import classes from './organizations.module.css'
-import { organizationQuery } from '../../data/organization.ts'
+import { organizationQuery } from '../../data/acting/organization.ts'
 
 const SharedSection = lazyPart(
   async () => (await import('../shared-settings/shared-section.tsx')).SharedSection,

@@ -1,6 +1,6 @@
 import type { Call } from '@scheduling/contract'
 import { queryOptions } from '@tanstack/react-query'
-import { ORGANIZATION } from '../../data/organization.ts'
+import { ORGANIZATION } from '../../data/acting/organization.ts'
 
 /** Cache key. */
 export const HANDOVERS = ['handovers'] as const

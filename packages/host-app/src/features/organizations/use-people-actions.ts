@@ -7,7 +7,7 @@ import { problemText } from '../../data/problem-text.ts'
 import { useActFor } from '../../data/acting/use-act-for.ts'
 import { useText } from '../../language/language.tsx'
 import { useToasts } from '../../ui/toasts/toast-list.tsx'
-import { ORGANIZATION } from '../../data/organization.ts'
+import { ORGANIZATION } from '../../data/acting/organization.ts'
 import { HANDOVERS } from './queries.ts'
 
 export type Member = Organization['members'][number]

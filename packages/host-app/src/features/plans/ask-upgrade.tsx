@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useDeps } from '../../data/deps.ts'
 import { problemText } from '../../data/problem-text.ts'
 import { useText } from '../../language/language.tsx'
-import { ORGANIZATION } from '../../data/organization.ts'
+import { ORGANIZATION } from '../../data/acting/organization.ts'
 import classes from './ask-upgrade.module.css'
 
 /** For members who cannot pay: asks the owner of the organization, and says what came of it beside the button. */

@@ -5,7 +5,7 @@ import { useDeps } from '../../data/deps.ts'
 import { eventTypesQuery } from '../../data/event-types.ts'
 import { useMe } from '../../data/use-me.ts'
 import { useText } from '../../language/language.tsx'
-import { organizationQuery } from '../../data/organization.ts'
+import { organizationQuery } from '../../data/acting/organization.ts'
 import type { Target } from './form-values.ts'
 import { formsQuery } from './queries.ts'
 

@@ -7,7 +7,7 @@ import { useText } from '../../language/language.tsx'
 import { useKeptForm } from '../../ui/form/use-kept-form.tsx'
 import type { KeptForm } from '../../ui/form/use-kept-form.tsx'
 import { useToasts } from '../../ui/toasts/toast-list.tsx'
-import { organizationQuery } from '../../data/organization.ts'
+import { organizationQuery } from '../../data/acting/organization.ts'
 import { teamQuery } from './queries.ts'
 import { checkTeam, teamRefusals } from './team-values.ts'
 
