@@ -49,7 +49,6 @@ export function MeetingsChoice({ memberId, name, value, onChange }: Props) {
           onChange={(id) => id && onChange({ kind: 'colleague', member_id: id })}
           data={colleagues.map((one) => ({ value: one.member_id, label: one.name }))}
           allowDeselect={false}
-          comboboxProps={{ withinPortal: false }}
         />
       )}
       {value.kind !== 'stay' && <p>{t('going.hint')}</p>}
