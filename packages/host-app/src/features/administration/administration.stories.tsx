@@ -101,6 +101,7 @@ export const GiftCards: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Add codes' }))
     await screen.findByText('Codes added: 2. In stock before: 0.')
     await waitFor(() => expect(screen.getByLabelText('Codes')).toHaveValue(''))
+    await expect(screen.queryByText('This field is required')).toBeNull()
   },
 }
 export const GiftCardsRightToLeft: Story = {

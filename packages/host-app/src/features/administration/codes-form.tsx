@@ -26,7 +26,7 @@ export function CodesForm() {
   const { call } = useDeps()
   const queryClient = useQueryClient()
   const toasts = useToasts()
-  const sent = useSentForm<Values>({
+  const { form, failure, element } = useSentForm<Values>({
     saved: { points: SMALLEST, codes: '' },
     check({ codes }): Problems {
       const lines = linesOf(codes)
@@ -43,13 +43,7 @@ export function CodesForm() {
       const [added, known] = [format.number(answer.added), format.number(answer.known)]
       toasts.show(t('administration.loaded', { added, known }))
     },
-    onSent: clear,
   })
-  const { form, failure, element } = sent
-
-  function clear(): void {
-    sent.form.set('codes', '')
-  }
 
   return (
     <form {...element} className={classes.form}>

@@ -25,7 +25,7 @@ export function InvitationForm({ organization }: { organization: Organization })
   const queryClient = useQueryClient()
   const toasts = useToasts()
   const upgrade = useUpgrade()
-  const sent = useSentForm<Values>({
+  const { form, failure, element } = useSentForm<Values>({
     saved: { email: '', role: 'member' },
     check: ({ email }) => ({
       ...(!isEmail(email.trim()) && { email: email ? t('field.email') : t('field.required') }),
@@ -42,14 +42,8 @@ export function InvitationForm({ organization }: { organization: Organization })
         throw error
       }
     },
-    onSent: clear,
   })
-  const { form, failure, element } = sent
   const { seats } = organization
-
-  function clear(): void {
-    sent.form.set('email', '')
-  }
 
   return (
     <section className={classes.part} aria-labelledby="invite">
