@@ -73,3 +73,36 @@ test.each([375, 768, 1440])('the long German words of the catalogue are whole at
   expect(Math.min(...ends)).toBeGreaterThanOrEqual(0)
   expect(Math.max(...ends)).toBeLessThanOrEqual(width)
 })
+
+test.each(['en', 'de'])(
+  'on a phone the navigation of an organization has every word whole: %s',
+  async (language) => {
+    const host = await openHost(origin)
+    const options = { locale: language, viewport: { width: 375, height: 800 } }
+    const page = await browser.open(
+      `${origin}/organization`,
+      options,
+      signedInAs(host, { 'scheduling.language': language }),
+    )
+    const form = page.getByRole('main')
+    await form
+      .getByRole('textbox')
+      .first()
+      .fill(`Studio ${crypto.randomUUID().slice(0, 8)}`)
+    await form.getByRole('button').click()
+    const labels = page.getByRole('navigation').first().getByRole('link')
+    await labels.nth(5).waitFor()
+    const lines = await labels.evaluateAll((links) =>
+      links.flatMap((link) => {
+        const text = document.createTreeWalker(link, NodeFilter.SHOW_TEXT).nextNode() as Text
+        return Array.from(text.data.matchAll(/\S+/g), ({ 0: word, index }) => {
+          const range = document.createRange()
+          range.setStart(text, index)
+          range.setEnd(text, index + word.length)
+          return [word, new Set(Array.from(range.getClientRects(), ({ top }) => top)).size]
+        })
+      }),
+    )
+    expect(lines.filter(([, count]) => count !== 1)).toEqual([])
+  },
+)
