@@ -1,5 +1,5 @@
 import { languageFrom, SPOKEN } from '@scheduling/domain/languages'
-import { isAlwaysLight } from './ui/light-pages.ts'
+import { isAlwaysLight } from './ui/theme/light-pages.ts'
 
 // Runs before the first paint, so that the page never shows the wrong theme or direction first. Only chosen values;
 // the rest of the page sets the same attributes later.

@@ -1,4 +1,4 @@
-import './ui/mantine-styles.ts'
+import './ui/theme/mantine-styles.ts'
 import { createClient, createDownload } from '@scheduling/contract/client'
 import type { ApiError } from '@scheduling/contract/client'
 import { languageFrom } from '@scheduling/domain/languages'

@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderApp } from '../fixtures/render-app.tsx'
-import { THEME_KEY } from '../ui/theme.ts'
+import { THEME_KEY } from '../ui/theme/theme.ts'
 
 const press = (key: string, more = {}) =>
   fireEvent.keyDown(document.body, { key, code: `Key${key.toUpperCase()}`, ...more })

@@ -2,7 +2,7 @@ import { useMantineColorScheme } from '@mantine/core'
 import { useEffect } from 'react'
 import { useMe } from '../data/use-me.ts'
 import { useLanguage } from '../language/language.tsx'
-import { isThemeChosen } from '../ui/theme.ts'
+import { isThemeChosen } from '../ui/theme/theme.ts'
 
 /** Applies language and theme of the account if none were chosen on this device. */
 export function useAccountHabits(): void {

@@ -1,7 +1,7 @@
 import { Select } from '@mantine/core'
 import { useState } from 'react'
 import { useText } from '../../language/language.tsx'
-import { ERROR_FRAME } from '../clear-of-error.ts'
+import { ERROR_FRAME } from '../theme/clear-of-error.ts'
 import { NumberField } from '../number-field/number-field.tsx'
 import classes from './duration-field.module.css'
 import { UNIT_MINUTES, unitFor } from './duration-unit.ts'

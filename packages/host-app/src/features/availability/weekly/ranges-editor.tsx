@@ -1,7 +1,7 @@
 import { ActionIcon, Tooltip } from '@mantine/core'
 import type { HourRange } from '@scheduling/domain'
 import { useText } from '../../../language/language.tsx'
-import { ERROR_FRAME } from '../../../ui/clear-of-error.ts'
+import { ERROR_FRAME } from '../../../ui/theme/clear-of-error.ts'
 import { TimeField } from '../../../ui/time-field/time-field.tsx'
 import { IconClose } from '../../../ui/icons.ts'
 import classes from './ranges-editor.module.css'

@@ -33,7 +33,7 @@ test('the accent is the one of all', () => {
   expect(variablesOf(':root').accent).toBe(ACCENT)
 })
 
-const sheets = globSync('../../../{host-app,booking-ui}/src/**/*.css', { cwd: import.meta.dirname }).map(
+const sheets = globSync('../../../../{host-app,booking-ui}/src/**/*.css', { cwd: import.meta.dirname }).map(
   (file) => [file, readFileSync(path.join(import.meta.dirname, file), 'utf8')] as const,
 )
 const letters: ReadonlySet<number> = new Set(Object.values(TYPE))
