@@ -14,7 +14,7 @@ const PAGE_SCRIPTS = {
   framed: 1_000,
   poll: 6_000,
   'choose-zone': 18_000,
-  'busy-in-file': 3_500,
+  'compare-with-file': 3_500,
   zones: 2_500,
   proof: 1_000,
   'count-here': 1_000,

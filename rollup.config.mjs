@@ -121,7 +121,8 @@ const builds = [
       ...hashed,
       experimentalMinChunkSize: 16_000,
       // Small, but most visitors never need them: other languages, passkeys, painting a week, searching for cities.
-      manualChunks: (id) => APART.find(({ part }) => id.includes(part))?.name ?? catalogueName(id),
+      manualChunks: (id, { getModuleInfo }) =>
+        APART.find(({ part }) => id.includes(part))?.name ?? catalogueName(id, getModuleInfo(id)),
     },
     plugins: (entry) => [
       files({ base: '/assets/host-app/' }),
@@ -158,11 +159,12 @@ const APART = [
   { part: '/time-zones/abbreviations.', name: 'zone-search' },
 ]
 
-// A file of texts, or all files of a divided catalog (`scripts/build/catalogues.mjs`).
+// A file of texts, or all files of the divided catalog that it is in (`scripts/build/catalogues.mjs`).
 const CATALOGUE = /(?:\/packages\/messages\/src\/|catalogue:)(\w{2})\/([\w-]+)(?:\.ts)?$/
 
-function catalogueName(id) {
-  const [, language, name] = CATALOGUE.exec(id) ?? []
+function catalogueName(id, { importers }) {
+  const whole = importers.find((importer) => importer.includes('catalogue:'))
+  const [, language, name] = CATALOGUE.exec(whole ?? id) ?? []
   return name && `${name}.${language}`
 }
 

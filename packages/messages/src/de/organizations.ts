@@ -119,5 +119,4 @@ export const texts: Translated<typeof source> = {
   'access.waiting_of': 'Angefragt: {name}',
   'error.request_not_found': 'Diese Anfrage ist nicht mehr offen.',
   'error.request_answered': 'Jemand hat diese Anfrage anders beantwortet.',
-  'error.needs_no_request': 'Das haben Sie schon.',
 }

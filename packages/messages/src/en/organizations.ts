@@ -112,5 +112,4 @@ export const texts = {
   'access.waiting_of': 'Requested: {name}',
   'error.request_not_found': 'This request has ended.',
   'error.request_answered': 'Somebody answered this request differently.',
-  'error.needs_no_request': 'You have this already.',
 } as const

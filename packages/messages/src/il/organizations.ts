@@ -112,5 +112,4 @@ export const texts: Translated<typeof source> = {
   'access.waiting_of': 'התבקשה: {name}',
   'error.request_not_found': 'הבקשה הזאת כבר אינה פתוחה.',
   'error.request_answered': 'מישהו ענה אחרת על הבקשה הזאת.',
-  'error.needs_no_request': 'זה כבר שלך.',
 }

@@ -28,4 +28,5 @@ export const texts: Translated<typeof source> = {
   'error.wrong_password': 'Das aktuelle Passwort ist falsch',
   'error.not_verified':
     'Bestätigen Sie zuerst Ihre E-Mail-Adresse: Eine Mail mit einem Code ist unterwegs zu Ihnen.',
+  'error.needs_no_request': 'Das haben Sie schon.',
 }

@@ -23,4 +23,5 @@ export const texts = {
   'error.owns_organization': 'You own an organization. Transfer or delete it first.',
   'error.wrong_password': 'Incorrect current password',
   'error.not_verified': 'Confirm your e-mail address first: a mail with a code is on its way to you.',
+  'error.needs_no_request': 'You have this already.',
 } as const

@@ -25,4 +25,5 @@ export const texts: Translated<typeof source> = {
   'error.owns_organization': 'יש בבעלותך ארגון. קודם צריך להעביר או למחוק אותו.',
   'error.wrong_password': 'הסיסמה הנוכחית שגויה',
   'error.not_verified': 'קודם יש לאמת את כתובת הדוא״ל: הודעה עם קוד בדרך אליך.',
+  'error.needs_no_request': 'זה כבר שלך.',
 }
