@@ -78,7 +78,7 @@ const builds = [
       entryFileNames: 'server.js',
       chunkFileNames: 'server/[name]-[hash].js',
       // In the same file, they would come after the code that needs them.
-      manualChunks: catalogueName,
+      manualChunks: (id, { getModuleInfo }) => catalogueName(id, getModuleInfo(id)),
     },
     plugins: (entry) => [
       entryScripts({
