@@ -339,6 +339,23 @@ describe('reminders', () => {
     await mailsTo('frances@example.test', 2)
   })
 
+  it('come once for a meeting that was moved away and back', async () => {
+    const host = await hostInBerlin()
+    const event = await addEvent(host, { reminders: [{ amount: 1, unit: 'days' }] })
+    const { booking, manage } = await book(app, host, event, '2027-03-04T14:00:00Z', invitee('Ida'))
+    for (const [index, day] of ['08', '04'].entries()) {
+      const body = { start: `2027-03-${day}T14:00:00Z` }
+      await manage.call('POST /manage/reschedule', { body, idempotencyKey: `away-and-back-${index}` })
+      await mailsTo('ida@example.test', 2 + index)
+    }
+    const planned = (await plannedReminders(booking.id)).filter(({ audience }) => audience === 'invitee')
+    expect(planned).toHaveLength(3)
+    app.clock.set('2027-03-03T14:00:00Z')
+    for (const reminder of planned) await sendReminder(reminder)
+    app.clock.set('2027-03-01T08:00:00Z')
+    await mailsTo('ida@example.test', 4)
+  })
+
   it('are not sent for a canceled meeting', async () => {
     const host = await hostInBerlin()
     const event = await addEvent(host, { reminders: REMINDERS })

@@ -91,7 +91,7 @@ export async function sendReminder(
   const { context } = office
   return inReadersTurn(office, reminder, async ({ reader, host, known }) => {
     const current = snapshotOf(known.booking)
-    const { audience, start, dueAt, eventId } = reminder
+    const { audience, bookingId, start, dueAt } = reminder
     if (!mayRemind(reminder, current, context.clock.now()).ok) return undefined
     if (!mayTell(roleOf(audience, current), 'reminder', reader.wants)) return undefined
     if (current.declined?.includes(reminder.recipient)) return undefined
@@ -100,6 +100,8 @@ export async function sendReminder(
     if (until !== undefined) return until
     const written = await writeBookingMail(office, reminder, 'reminder', current, host, known, reader.wants)
     const kind = `reminder.${audience}.${(start - dueAt) / MINUTE}m`
+    // Of the meeting at this start: several events plan it if it is handed on, or moved away and back.
+    const eventId = stableId(bookingId, String(start))
     await send(office, reminder, reader, { eventId, kind, written })
     return undefined
   })
