@@ -4,6 +4,8 @@ export const activities = {
   invitation_revoked: 'security',
   member_joined: 'security',
   member_role_changed: 'security',
+  member_shown: 'changes',
+  member_hidden: 'changes',
   member_removed: 'security',
   member_left: 'security',
   ownership_transferred: 'security',

@@ -85,6 +85,15 @@ export const organizations = {
     result: Organization,
     errors: [...ABOUT_PEOPLE, 'owner_stays'],
   }),
+  'PATCH /organization/members/shown': route({
+    edits: 'GET /organization',
+    summary: 'Show oneself on the organization’s page, or hide; those who manage people hide others',
+    auth: 'verified',
+    action: 'take_part',
+    body: z.strictObject({ member_id: Id, isShown: z.boolean() }),
+    result: Organization,
+    errors: [...ABOUT_PEOPLE, 'role_not_allowed'],
+  }),
   'DELETE /organization/members': route({
     edits: 'GET /organization',
     summary: 'Remove a member: from now on they are in no list and no offer of the organization',

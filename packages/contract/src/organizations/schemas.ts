@@ -28,6 +28,10 @@ const Member = z.object({
   avatar: z.string().nullable(),
   joinedAt: InstantText,
   isMe: z.boolean(),
+  isShown: z.boolean().meta({
+    description:
+      'Whether the organization’s page shows them, if their own page is open and has something to book',
+  }),
 })
 
 /** What happens to the meetings to come of somebody who goes. */

@@ -1,7 +1,7 @@
 import type { FactsOf, NoticeKind } from '../page-facts.ts'
 import { always } from '../page-facts.ts'
 import type { PageOptions } from '../page-options.ts'
-import type { PublicEventSummary, PublicOwner } from './schemas.ts'
+import type { PublicEventSummary, PublicOwner, PublicPerson } from './schemas.ts'
 
 /** The list of a host's event types. */
 export interface BookingListPage {
@@ -9,6 +9,8 @@ export interface BookingListPage {
   options: PageOptions
   owner: PublicOwner
   events: PublicEventSummary[]
+  /** Of an organization, with pages of their own. */
+  people?: PublicPerson[]
 }
 
 /** A page that only says why there is nothing to book. */

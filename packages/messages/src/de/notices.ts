@@ -4,6 +4,7 @@ import type { Translated } from '../translate.ts'
 export const texts: Translated<typeof source> = {
   listTitle: 'Termin mit {name} buchen',
   listPick: 'Was möchten Sie buchen?',
+  listPeople: 'Wen möchten Sie treffen?',
   listEmpty: 'Hier kann im Moment nichts gebucht werden',
   listEmptyHint: 'Schauen Sie in ein paar Tagen wieder vorbei oder fragen Sie {name} nach einem Termin.',
 

@@ -33,6 +33,12 @@ export const texts: Translated<typeof source> = {
   'organization.make_member': 'Zum Mitglied machen',
   'organization.make_owner': 'Zum Inhaber machen',
   'organization.role_changed': 'Rolle von {name} ist jetzt: {role}',
+  'organization.hide': 'Auf der Seite verbergen',
+  'organization.show': 'Auf der Seite zeigen',
+  'organization.hidden': 'Nicht auf der Seite',
+  'organization.now_hidden': '{name} steht nicht mehr auf der Seite',
+  'organization.now_shown':
+    '{name} steht auf der Seite, sobald auf der eigenen Seite etwas gebucht werden kann',
   'organization.remove': 'Entfernen',
   'organization.remove_title': '{name} entfernen?',
   'organization.remove_text':

@@ -2,6 +2,7 @@ export const texts = {
   // The booking list of a host
   listTitle: 'Book a time with {name}',
   listPick: 'What would you like to book?',
+  listPeople: 'Whom would you like to meet?',
   listEmpty: 'Nothing can be booked here at the moment',
   listEmptyHint: 'Look again in a few days, or ask {name} for a time.',
 

@@ -30,6 +30,11 @@ export const texts = {
   'organization.make_member': 'Make member',
   'organization.make_owner': 'Make owner',
   'organization.role_changed': '{name}’s role is now: {role}',
+  'organization.hide': 'Hide from page',
+  'organization.show': 'Show on page',
+  'organization.hidden': 'Not on the page',
+  'organization.now_hidden': '{name} is no longer on the page',
+  'organization.now_shown': '{name} is on the page once their own page has something to book',
   'organization.remove': 'Remove',
   'organization.remove_title': 'Remove {name}?',
   'organization.remove_text':

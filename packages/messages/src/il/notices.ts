@@ -4,6 +4,7 @@ import type { Translated } from '../translate.ts'
 export const texts: Translated<typeof source> = {
   listTitle: 'קביעת מועד עם {name}',
   listPick: 'מה תרצו לקבוע?',
+  listPeople: 'עם מי תרצו להיפגש?',
   listEmpty: 'כרגע אין כאן מה לקבוע',
   listEmptyHint: 'כדאי לבדוק שוב בעוד כמה ימים, או לבקש מועד מ-{name}.',
 

@@ -32,6 +32,11 @@ export const texts: Translated<typeof source> = {
   'organization.make_member': 'הפיכה לחבר',
   'organization.make_owner': 'העברת הבעלות',
   'organization.role_changed': 'התפקיד של {name} עכשיו: {role}',
+  'organization.hide': 'הסתרה מהדף',
+  'organization.show': 'הצגה בדף',
+  'organization.hidden': 'לא בדף',
+  'organization.now_hidden': '{name} כבר לא בדף',
+  'organization.now_shown': '{name} יופיע בדף ברגע שבדף האישי יהיה מה לקבוע',
   'organization.remove': 'הסרה',
   'organization.remove_title': 'להסיר את {name}?',
   'organization.remove_text':

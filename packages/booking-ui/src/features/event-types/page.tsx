@@ -7,10 +7,14 @@ import { BookingListPage } from './booking-list-page.tsx'
 export const bookingListPage: PublicPageView<Extract<PageData, { kind: 'booking_list' }>> = {
   title: ({ owner, options }) => noticesIn(options.language)('listTitle', { name: owner.name }),
   draw: (data, texts) => {
-    const { owner, events, options } = data
+    const { owner, events, people, options } = data
     return (
       <StaticPage data={data} texts={texts}>
-        <BookingListPage {...{ owner, events }} search={options.search} t={noticesIn(options.language)} />
+        <BookingListPage
+          {...{ owner, events, people }}
+          search={options.search}
+          t={noticesIn(options.language)}
+        />
       </StaticPage>
     )
   },

@@ -29,6 +29,7 @@ export const studio: Organization = {
       avatar: null,
       joinedAt: iso(NOW),
       isMe: true,
+      isShown: true,
     },
   ],
   invitations: [],
@@ -53,6 +54,7 @@ const memberAs = (
     avatar: null,
     joinedAt,
     isMe: false,
+    isShown: true,
   }
 }
 
@@ -125,6 +127,12 @@ function organizationsAnswers(state: OrganizationsState): Answers<keyof typeof c
     },
     'PATCH /organization/members': ({ body: { member_id: id, role } }) => {
       memberOf(id).role = role
+      return here()
+    },
+    'PATCH /organization/members/shown': ({ body: { member_id: id, isShown } }) => {
+      const member = here().members.find(({ member_id }) => member_id === id)
+      if (!member) throw refusal('member_not_found')
+      member.isShown = isShown
       return here()
     },
     'DELETE /organization/members': ({ body: { member_id: id } }) => {

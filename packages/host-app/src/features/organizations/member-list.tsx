@@ -28,8 +28,8 @@ export function MemberList({ members }: { members: readonly Member[] }) {
 
 function MemberRow({ member }: { member: Member }) {
   const t = useText()
-  const { name, email, avatar, role, isMe, joinedAt } = member
-  const isManaged = reaches(useMe(), 'manage_people') && !isMe && role !== 'owner'
+  const { name, email, avatar, role, isMe, isShown, joinedAt } = member
+  const isManaged = reaches(useMe(), 'manage_people') && (isShown || role !== 'owner')
   const format = useFormat()
   return (
     <article className={`${rows.row} ${classes.person}`} aria-label={name}>
@@ -46,10 +46,11 @@ function MemberRow({ member }: { member: Member }) {
         <span className={rows.facts}>
           <bdi>{email}</bdi>
           <span>{t('organization.joined_on', { date: format.dayOf(Date.parse(joinedAt)) })}</span>
+          {!isShown && <span>{t('organization.hidden')}</span>}
         </span>
       </div>
       <span className={classes.role}>{t(`organization.role_${role}`)}</span>
-      {isManaged && <MemberMenu member={member} />}
+      {(isMe || isManaged) && <MemberMenu member={member} />}
     </article>
   )
 }

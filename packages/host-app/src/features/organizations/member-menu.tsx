@@ -5,20 +5,21 @@ import { reaches } from '../../data/acting/reach.ts'
 import { useMe } from '../../data/use-me.ts'
 import { useText } from '../../language/language.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { IconDelete, IconMore, IconPeople, IconStar } from '../../ui/icons.ts'
+import { IconDelete, IconHide, IconMore, IconPeople, IconShow, IconStar } from '../../ui/icons.ts'
 import { MeetingsChoice } from './meetings-choice.tsx'
 import classes from './organizations.module.css'
 import { usePeopleActions } from './use-people-actions.ts'
 import type { Member } from './use-people-actions.ts'
 
-/** What can be done with a member who is not the owner. */
+/** What can be done with a member: by those who manage people, and by themselves. Only a transfer moves the owner. */
 export function MemberMenu({ member }: { member: Member }) {
   const t = useText()
   const me = useMe()
   const actions = usePeopleActions()
   const [asked, setAsked] = useState<'remove' | 'transfer'>()
   const [meetings, setMeetings] = useState<MeetingsOfGone>({ kind: 'stay' })
-  const { name, member_id: memberId } = member
+  const { name, member_id: memberId, isMe, isShown } = member
+  const isManaged = reaches(me, 'manage_people') && !isMe && member.role !== 'owner'
   const next = member.role === 'admin' ? 'member' : 'admin'
   const confirmed = () => {
     if (asked === 'remove') void actions.remove(member, meetings)
@@ -34,20 +35,32 @@ export function MemberMenu({ member }: { member: Member }) {
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Item
-            leftSection={<IconPeople size={16} />}
-            onClick={() => void actions.changeRole(member, next)}
-          >
-            {t(`organization.make_${next}`)}
-          </Menu.Item>
-          {reaches(me, 'ownership') && (
+          {isManaged && (
+            <Menu.Item
+              leftSection={<IconPeople size={16} />}
+              onClick={() => void actions.changeRole(member, next)}
+            >
+              {t(`organization.make_${next}`)}
+            </Menu.Item>
+          )}
+          {isManaged && reaches(me, 'ownership') && (
             <Menu.Item leftSection={<IconStar size={16} />} onClick={() => setAsked('transfer')}>
               {t('organization.make_owner')}
             </Menu.Item>
           )}
-          <Menu.Item color="red" leftSection={<IconDelete size={16} />} onClick={() => setAsked('remove')}>
-            {t('organization.remove')}
-          </Menu.Item>
+          {(isShown || isMe) && (
+            <Menu.Item
+              leftSection={isShown ? <IconHide size={16} /> : <IconShow size={16} />}
+              onClick={() => void actions.show(member, !isShown)}
+            >
+              {t(isShown ? 'organization.hide' : 'organization.show')}
+            </Menu.Item>
+          )}
+          {isManaged && (
+            <Menu.Item color="red" leftSection={<IconDelete size={16} />} onClick={() => setAsked('remove')}>
+              {t('organization.remove')}
+            </Menu.Item>
+          )}
         </Menu.Dropdown>
       </Menu>
       <ConfirmDialog

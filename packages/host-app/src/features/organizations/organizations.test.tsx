@@ -140,6 +140,28 @@ test('a role is changed, and not over what somebody else changed meanwhile', asy
   })
 })
 
+test('who manages people hides somebody from the page, who alone shows themselves again', async () => {
+  const { state } = await renderApp({ path: '/organization', state: actingAs('admin', fullStudio) })
+  await menuOf('Jonas Weber', 'Hide from page')
+  await screen.findByText('Jonas Weber is no longer on the page')
+  expect(state.organization?.members.filter(({ isShown }) => !isShown).map(({ name }) => name)).toEqual([
+    'Jonas Weber',
+  ])
+  within(screen.getByRole('article', { name: 'Jonas Weber' })).getByText('Not on the page')
+  fireEvent.click(screen.getByRole('button', { name: 'Actions for Jonas Weber' }))
+  await screen.findByRole('menuitem', { name: 'Remove' })
+  expect(screen.queryByRole('menuitem', { name: /page$/ })).toBeNull()
+})
+
+test('members hide themselves from the page, and show themselves again', async () => {
+  const { state } = await renderApp({ path: '/organization', state: actingAs('member', fullStudio) })
+  const me = state.organization?.members.find(({ isMe }) => isMe)?.name ?? ''
+  await menuOf(me, 'Hide from page')
+  await screen.findByText('Not on the page')
+  await menuOf(me, 'Show on page')
+  await waitFor(() => expect(screen.queryByText('Not on the page')).toBeNull())
+})
+
 test('somebody is removed once that has been confirmed', async () => {
   await renderApp({ path: '/organization', state: actingAs('admin', fullStudio) })
   await menuOf('Jonas Weber', 'Remove')

@@ -14,6 +14,8 @@ export type Member = Organization['members'][number]
 
 interface PeopleActions {
   changeRole: (member: Member, role: 'admin' | 'member') => Promise<void>
+  /** On the organization's page. */
+  show: (member: Member, isShown: boolean) => Promise<void>
   remove: (member: Member, meetings: MeetingsOfGone) => Promise<void>
   transfer: (member: Member) => Promise<void>
   leave: (meetings: MeetingsOfGone) => Promise<void>
@@ -45,6 +47,12 @@ export function usePeopleActions(): PeopleActions {
       change(
         async (headers) => call('PATCH /organization/members', { body: { member_id, role }, headers }),
         t('organization.role_changed', { name, role: t(`organization.role_${role}`) }),
+      ),
+    show: async ({ member_id, name }, isShown) =>
+      change(
+        async (headers) =>
+          call('PATCH /organization/members/shown', { body: { member_id, isShown }, headers }),
+        t(isShown ? 'organization.now_shown' : 'organization.now_hidden', { name }),
       ),
     async remove({ member_id, name }, meetings) {
       await change(

@@ -7,6 +7,8 @@ export const texts: Translated<typeof source> = {
   'activity.invitation_revoked': 'Einladung zurückgezogen',
   'activity.member_joined': 'Mitglied beigetreten',
   'activity.member_role_changed': 'Rolle eines Mitglieds geändert',
+  'activity.member_shown': 'Mitglied auf der Seite gezeigt',
+  'activity.member_hidden': 'Mitglied auf der Seite verborgen',
   'activity.member_removed': 'Mitglied entfernt',
   'activity.member_left': 'Mitglied ausgetreten',
   'activity.ownership_transferred': 'Eigentum übertragen',

@@ -7,6 +7,8 @@ export const texts: Translated<typeof source> = {
   'activity.invitation_revoked': 'ההזמנה בוטלה',
   'activity.member_joined': 'חבר הצטרף',
   'activity.member_role_changed': 'תפקיד של חבר השתנה',
+  'activity.member_shown': 'חבר מוצג בדף',
+  'activity.member_hidden': 'חבר הוסתר מהדף',
   'activity.member_removed': 'חבר הוסר',
   'activity.member_left': 'חבר עזב',
   'activity.ownership_transferred': 'הבעלות הועברה',

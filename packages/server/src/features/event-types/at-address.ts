@@ -2,11 +2,13 @@ import { slugProblem } from '@scheduling/domain'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import type { Host } from '../hosts/operations.ts'
-import { findHostByLink } from '../hosts/operations.ts'
+import { findHostByLink, hostsWith } from '../hosts/operations.ts'
 import type { PageOffer } from '../offers/offer.ts'
 import { findOffer } from '../offers/operations.ts'
+import { shownPeopleOf } from '../organizations/operations.ts'
 import { listHostEventTypes } from './operations.ts'
 import type { StoredEventType } from './store.ts'
+import { hostsWithOffers } from './store.ts'
 
 // What visitors find at an owner's address and below it.
 
@@ -14,12 +16,24 @@ import type { StoredEventType } from './store.ts'
 export async function bookingList(
   context: Context,
   ownerLink: string,
-): Promise<{ host: Host; events: StoredEventType[] }> {
+): Promise<{ host: Host; events: StoredEventType[]; people: Host[] }> {
   const host = await findHostByLink(context, ownerLink)
   if (!host) throw new AppError('owner_not_found', { detail: `owner: "${ownerLink}" has no booking page` })
   if (!host.opened_at) throw new AppError('page_not_open')
-  const events = await listHostEventTypes(context, host.id)
-  return { host, events: events.filter((event) => event.is_on) }
+  const [events, people] = await Promise.all([
+    listHostEventTypes(context, host.id),
+    peopleWithPages(context, host),
+  ])
+  return { host, events: events.filter((event) => event.is_on), people }
+}
+
+/** Of an organization: members who are shown, and whose own page has something to book. By name. */
+async function peopleWithPages({ db }: Context, { id }: Host): Promise<Host[]> {
+  const shown = await shownPeopleOf(db, id)
+  if (shown.length === 0) return []
+  const [hosts, offering] = await Promise.all([hostsWith(db, shown), hostsWithOffers(db, shown)])
+  const open = [...hosts.values()].filter((person) => person.opened_at && offering.has(person.id))
+  return open.toSorted((one, other) => one.name.localeCompare(other.name))
 }
 
 /** Throws `owner_not_found`, `page_not_open`, `event_type_not_found` or `event_type_off`. */

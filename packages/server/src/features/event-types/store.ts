@@ -49,6 +49,18 @@ export async function holdEventType(
     .executeTakeFirst()
 }
 
+/** Those of these hosts who have an event type that can be booked. */
+export async function hostsWithOffers(db: Db, hostIds: readonly HostId[]): Promise<ReadonlySet<HostId>> {
+  const rows = await db
+    .selectFrom('event_types')
+    .select('host_id')
+    .distinct()
+    .where(sql<boolean>`host_id = any (${hostIds}::uuid[])`)
+    .where('is_on', '=', true)
+    .execute()
+  return new Set(rows.map(({ host_id }) => host_id))
+}
+
 /** What an organization gave does not count. */
 export async function countEventTypes(db: Db, hostId: HostId): Promise<number> {
   const row = await db

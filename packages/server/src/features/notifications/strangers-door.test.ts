@@ -23,6 +23,7 @@ test('each mail that may go to somebody who never asked for it passes the door a
     new Set([
       'registrations',
       'billing-news',
+      'client-connected',
       'connection-broken',
       'domain-news',
       'gift-cards-sent',
@@ -30,6 +31,7 @@ test('each mail that may go to somebody who never asked for it passes the door a
       'mails-held',
       'member-request-answers',
       'member-requests',
+      'organization-news',
       'webhook-notices',
     ]),
   )

@@ -11,7 +11,7 @@ import { removeNow } from './end.ts'
 import type { GoneMember } from './events.ts'
 import { tellMember, tellOwner } from './news.ts'
 import type { Member } from './store.ts'
-import { lockOrganization, membersOf, setRole } from './store.ts'
+import { lockOrganization, membersOf, setRole, setShown } from './store.ts'
 import type { InvitationRow } from './tables.ts'
 import { takeOut } from './take-out.ts'
 import { inTurn } from './turn.ts'
@@ -31,6 +31,29 @@ export async function changeRole(
     await setRole(trx, member, role)
     await tellMember(context, trx, member, role === 'admin' ? 'made_admin' : 'made_member')
     await recordActivity(context, trx, here, 'member_role_changed', await nameOf(trx, member), id)
+  })
+}
+
+/**
+ * On the organization's page or not. Those who manage people hide anybody; whoever is hidden shows themselves alone. Throws
+ * `member_not_found`, `role_not_allowed`. Repeat: the same.
+ */
+export async function showMember(
+  context: Context,
+  here: SignedIn,
+  { member_id: id, isShown }: { member_id: string; isShown: boolean },
+): Promise<void> {
+  await inTurn(context, here, ['owner', 'admin', 'member'], async (trx, members, me) => {
+    const member = found(
+      members.find((one) => one.id === id),
+      'member_not_found',
+      id,
+    )
+    if (member !== me && (isShown || me.role === 'member')) throw new AppError('role_not_allowed')
+    if (member.is_shown === isShown) return
+    await setShown(trx, member, isShown)
+    const kind = isShown ? 'member_shown' : 'member_hidden'
+    await recordActivity(context, trx, here, kind, await nameOf(trx, member), id)
   })
 }
 

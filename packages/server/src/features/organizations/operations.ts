@@ -103,6 +103,12 @@ export async function memberProfilesOf(db: Db, hostId: HostId): Promise<MemberPr
   })
 }
 
+/** The people who may be shown on the organization's page. None for anybody else's page. */
+export async function shownPeopleOf(db: Db, hostId: HostId): Promise<HostId[]> {
+  const members = await membersOf(db, hostId)
+  return members.filter(({ is_shown }) => is_shown).map(({ person }) => person)
+}
+
 /** The organizations that an account owns. */
 export async function ownedBy(db: Db, accountId: string): Promise<HostId[]> {
   const roles = await rolesIn(db, await organizationsOf(db, accountId), accountId)

@@ -30,7 +30,7 @@ export function presentOrganization(organization: OrganizationDetails): Organiza
 }
 
 function presentMember(
-  { id, role, host, email, joined_at, account_id }: MemberProfile,
+  { id, role, host, email, joined_at, account_id, is_shown }: MemberProfile,
   accountId: string,
 ): Organization['members'][number] {
   return {
@@ -42,6 +42,7 @@ function presentMember(
     avatar: avatarOf(host),
     joinedAt: joined_at.toISOString(),
     isMe: account_id === accountId,
+    isShown: is_shown,
   }
 }
 

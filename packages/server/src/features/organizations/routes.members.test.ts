@@ -5,6 +5,7 @@ import type { TestHost } from '../../testing/hosts.ts'
 import { addEvent, book, openAccount, PASSWORD } from '../../testing/hosts.ts'
 import type { TestOrganization } from '../../testing/organizations.ts'
 import { actingFor, addOrganization, join } from '../../testing/organizations.ts'
+import { openPage } from '../../testing/pages.ts'
 import { removeAccount } from '../accounts/ending.ts'
 import { findHost, hostById, organizationsOf } from '../hosts/operations.ts'
 import { membersOf, roleOf } from './operations.ts'
@@ -45,6 +46,34 @@ test('admins and the owner change roles, and nobody the owner’s', async () => 
   const { activity } = await organization.api.call('GET /account-activity')
   const { userName: subject } = member.host.me
   expect(activity).toContainEqual(expect.objectContaining({ kind: 'member_role_changed', subject }))
+})
+
+test('the page shows members who have a page with something to book, and nobody who is hidden', async () => {
+  const { organization, people } = await started('admin', 'member', 'member')
+  const [admin, member, bare] = [personAt(people, 0), personAt(people, 1), personAt(people, 2)]
+  await addEvent(admin.host)
+  await addEvent(member.host)
+  await addEvent(bare.host, { isOn: false })
+  const onPage = async () => {
+    const { data, text } = await openPage(app.url, `/${organization.link}`)
+    if (data.kind !== 'booking_list') throw new Error(data.kind)
+    for (const { host } of people) expect(text).not.toContain(host.me.userEmail)
+    return (data.people ?? []).map(({ link }) => link).toSorted()
+  }
+  const both = [admin.host.me.link, member.host.me.link].toSorted()
+  expect(await onPage()).toEqual(both)
+
+  const route = 'PATCH /organization/members/shown'
+  const about = ({ id }: Person, isShown: boolean) => ({ body: { member_id: id, isShown } })
+  expect((await member.api.refusal(route, about(admin, false))).code).toBe('role_not_allowed')
+  await admin.api.call(route, about(member, false))
+  expect(await onPage()).toEqual([admin.host.me.link])
+  expect((await admin.api.refusal(route, about(member, true))).code).toBe('role_not_allowed')
+  const { members } = await member.api.call(route, about(member, true))
+  expect(members.every(({ isShown }) => isShown)).toBe(true)
+  expect(await onPage()).toEqual(both)
+  await organization.api.call('DELETE /organization/members', { body: { member_id: member.id } })
+  expect(await onPage()).toEqual([admin.host.me.link])
 })
 
 test('who is removed is in no list, and acts for the organization no more', async () => {

@@ -2,7 +2,7 @@ import type { capabilities } from '@scheduling/contract'
 import type { Context } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { acceptInvitation } from './accept.ts'
-import { changeRole, leave, removeMember, transferOwnership } from './change.ts'
+import { changeRole, leave, removeMember, showMember, transferOwnership } from './change.ts'
 import { createOrganization } from './create.ts'
 import { deleteOrganization } from './end.ts'
 import { invite, revokeInvitation } from './invite.ts'
@@ -26,6 +26,10 @@ export function organizationRoutes(context: Context): Handlers<typeof capabiliti
     },
     'PATCH /organization/members': async ({ host, body }) => {
       await changeRole(context, host, body)
+      return presentOrganization(await organizationOf(context, host))
+    },
+    'PATCH /organization/members/shown': async ({ host, body }) => {
+      await showMember(context, host, body)
       return presentOrganization(await organizationOf(context, host))
     },
     'DELETE /organization/members': async ({ host, body }) => {

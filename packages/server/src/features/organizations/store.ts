@@ -1,5 +1,5 @@
 import type { Role } from '@scheduling/domain/roles'
-import type { Selectable, Transaction } from 'kysely'
+import type { Insertable, Selectable, Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { Database, Db } from '../../database/schema.ts'
 import type { HostId } from '../../host-id.ts'
@@ -35,7 +35,7 @@ export async function lockOrganization(trx: Transaction<Database>, hostId: HostI
   return row !== undefined
 }
 
-export async function insertMember(trx: Transaction<Database>, member: Member): Promise<void> {
+export async function insertMember(trx: Transaction<Database>, member: Insertable<MemberRow>): Promise<void> {
   await trx.insertInto('members').values(member).execute()
 }
 
@@ -97,6 +97,19 @@ export async function setRole(
   role: Role,
 ): Promise<void> {
   await trx.updateTable('members').set({ role }).where('host_id', '=', host_id).where('id', '=', id).execute()
+}
+
+export async function setShown(
+  trx: Transaction<Database>,
+  { host_id, id }: Pick<Member, 'host_id' | 'id'>,
+  isShown: boolean,
+): Promise<void> {
+  await trx
+    .updateTable('members')
+    .set({ is_shown: isShown })
+    .where('host_id', '=', host_id)
+    .where('id', '=', id)
+    .execute()
 }
 
 export async function deleteMember(

@@ -12,6 +12,8 @@ export interface MemberRow {
   person: HostId
   role: Role
   joined_at: Date
+  /** On the organization's page, if their own page is open. */
+  is_shown: Generated<boolean>
 }
 
 export interface InvitationRow {

@@ -297,7 +297,7 @@ test('the operator sees what waits and says that it was sent; the host is shown 
   await host.api.call('POST /referrals/rewards', card)
   const waitsFor = async () =>
     (await waitingGiftCards(app.context)).filter(({ email }) => email === host.me.userEmail)
-  expect(await waitsFor()).toMatchObject([{ dollars: 10, isHeld: false }])
+  expect(await waitsFor()).toMatchObject([{ dollars: 10, heldAt: null }])
   expect(await decide(card.body.id, 'sent')).toBe(true)
   expect(await waitsFor()).toEqual([])
   const { claims } = await host.api.call('GET /referrals')

@@ -66,6 +66,7 @@ test('what else reaches others, or locks the owner of the address out, is known 
     'DELETE /organization/members',
     'DELETE /users/passkeys/:id',
     'PATCH /organization/members',
+    'PATCH /organization/members/shown',
     'PATCH /polls/:id',
     'PATCH /users/passkeys/:id',
     'POST /bookings/:id/cancel',

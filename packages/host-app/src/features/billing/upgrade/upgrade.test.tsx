@@ -128,7 +128,7 @@ describe('what is promoted', () => {
   test('is nothing to whoever has a plan for life', async () => {
     const state = { me: { ...buyer, lifetime: true }, billing: { ...noBilling, canUpgrade: false } }
     await renderApp({ path: '/upgrade', state })
-    await screen.findByText(/^Your plan is for life/)
+    await screen.findByText(/^You have a lifetime plan/)
     expect(screen.queryByText(deal)).toBeNull()
     expect(screen.queryByText(code)).toBeNull()
   })
@@ -154,7 +154,7 @@ test('who cannot upgrade is led home when the plans close', async () => {
   fireEvent.click(await screen.findByRole('button', { name: /^Account of/ }))
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Upgrade' }))
   const dialog = within(await screen.findByRole('dialog'))
-  await dialog.findByText(/^Your plan is for life/)
+  await dialog.findByText(/^You have a lifetime plan/)
   fireEvent.click(dialog.getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/'))
 })

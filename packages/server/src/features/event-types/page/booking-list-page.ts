@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Page, Site } from '../../../pages.ts'
-import { presentOwner } from '../../hosts/present.ts'
+import { presentOwner, presentPerson } from '../../hosts/present.ts'
 import { noteView } from '../../pages/events.ts'
 import { bookingList } from '../at-address.ts'
 import { presentEventSummary } from '../present.ts'
@@ -13,7 +13,7 @@ export const bookingListPage: Page = { mount: mountBookingList }
 function mountBookingList(pages: FastifyInstance, { context, send }: Site): void {
   pages.get<{ Params: { owner: string } }>('/:owner', async (request, reply) => {
     const { owner } = request.params
-    const [{ host, events }, framing] = await Promise.all([
+    const [{ host, events, people }, framing] = await Promise.all([
       bookingList(context, owner),
       framingFor(context, request, owner, ''),
     ])
@@ -24,6 +24,7 @@ function mountBookingList(pages: FastifyInstance, { context, send }: Site): void
       options: optionsFor(context, request, host),
       owner: presentOwner(host),
       events: events.map(presentEventSummary),
+      ...(people.length > 0 && { people: people.map(presentPerson) }),
     }
     return send(data, request, reply, framing)
   })

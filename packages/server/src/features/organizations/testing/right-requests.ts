@@ -58,6 +58,10 @@ export async function rightRequests(world: World): Promise<RightRequests> {
         const { headers, body } = about()
         return { headers, body: { ...body, role: 'admin' } }
       },
+      'PATCH /organization/members/shown': () => {
+        const { headers, body } = about()
+        return { headers, body: { ...body, isShown: false } }
+      },
       'DELETE /organization/members': about,
       'POST /organization/transfer': about,
       'POST /organization/leave': () => ({ headers: acting(host) }),
