@@ -59,7 +59,7 @@ const builds = [
       ...code(entry, { dedupe: ['preact'] }),
       css({ emit: 'none' }),
       // Arrow functions and methods are shorter. Nobody calls these functions with `new`.
-      minify({ compress: { ecma: 2022, unsafe_arrows: true, unsafe_methods: true } }),
+      minify({ compress: { ecma: 2022, unsafe_methods: true } }),
       compress(),
     ],
   })),

@@ -12,6 +12,8 @@ export interface PageOptions {
   path: string
   search: string
   embed: 'inline' | 'popup' | null
+  /** Whether the address of the embed has values that nobody can use. */
+  hasMistakes?: true
   language: Language
   /** The visitor's country (`GB`), which decides how dates are written; null if the browser names none. */
   region: string | null

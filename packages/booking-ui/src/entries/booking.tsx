@@ -22,7 +22,7 @@ void takeOver<EventData>({
   settle: settleZone,
   async create(block, services) {
     // Only for the console of a site's builders, so nothing waits for it.
-    if (block.data.options.embed)
+    if (block.data.options.hasMistakes)
       void import('../frame/name-mistakes.ts').then(
         ({ nameMistakes }) => nameMistakes(location.search),
         nothing,

@@ -17,3 +17,12 @@ export const EMBED_VALUES: Readonly<Record<string, RegExp>> = {
   button_background_color: COLOUR,
   button_text_color: COLOUR,
 }
+
+/** Values in an embed's address that nobody can use. */
+export function unusableIn(search: string): { name: string; value: string; accepted: RegExp }[] {
+  return [...new URLSearchParams(search)].flatMap(([name, value]) => {
+    const accepted = EMBED_VALUES[name]
+    // Saved embeds put an id into `widget`, which also is the name of an attribute with an address.
+    return accepted && name !== 'widget' && !accepted.test(value) ? [{ name, value, accepted }] : []
+  })
+}

@@ -56,7 +56,11 @@ export function Times({ view, timeZone, marked, link, titleRef, aside, onPick }:
               {starts.map((start) => {
                 const time = formats.time(timeZone, start)
                 const note = marked?.note(start)
-                const shown = [<bdi key={time}>{time}</bdi>, note && <small key={note}>{note}</small>]
+                const shown = [
+                  <bdi key={time}>{time}</bdi>,
+                  note && ' ',
+                  note && <small key={note}>{note}</small>,
+                ]
                 return (
                   <li key={start}>
                     {start === marked?.start ? (
@@ -67,7 +71,7 @@ export function Times({ view, timeZone, marked, link, titleRef, aside, onPick }:
                       <a
                         className={css.time}
                         href={link({ slot: instantText(start) })}
-                        aria-label={[time, date, note].filter(Boolean).join(', ')}
+                        aria-label={`${note ? `${time} ${note}` : time}, ${date}`}
                         rel="nofollow"
                         onClick={(event) => takesOver(event) && onPick(start)}
                       >

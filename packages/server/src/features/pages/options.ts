@@ -1,5 +1,6 @@
 import type { PageOptions, TrackingParam } from '@scheduling/contract'
 import { ANSWER_PREFIX, PAGE_PARAMS, TRACKING_PARAMS } from '@scheduling/contract'
+import { unusableIn } from '@scheduling/contract/embeds/page'
 import { isTimeZone, limits, normaliseHex } from '@scheduling/domain'
 import type { Instant } from '@scheduling/domain'
 import { timeFormatOf, weekStartIn } from '@scheduling/domain/words'
@@ -36,7 +37,8 @@ export function pageOptions(
 ): Omit<PageOptions, 'zones'> {
   const [path = '/', search = ''] = asked.url.split('?', 2)
   const query = new URLSearchParams(search)
-  const embed = query.get(PAGE_PARAMS.embed)
+  const way = query.get(PAGE_PARAMS.embed)
+  const embed = (way === 'inline' || way === 'popup') && asked.destination !== 'document' ? way : null
   const theme = query.get(PAGE_PARAMS.theme)
   const timeZone = query.get(PAGE_PARAMS.timeZone)
   const accepted = wishedLanguages(asked.acceptLanguage)
@@ -48,7 +50,8 @@ export function pageOptions(
     origin,
     path,
     search: search && `?${search}`,
-    embed: (embed === 'inline' || embed === 'popup') && asked.destination !== 'document' ? embed : null,
+    embed,
+    ...(embed && unusableIn(search).length > 0 && { hasMistakes: true as const }),
     language,
     ...habitsOf(language, regionFrom(accepted, language), defaults),
     ...(timeFormat === '12h' || timeFormat === '24h' ? { timeFormat } : {}),
