@@ -130,10 +130,8 @@ function organizationsAnswers(state: OrganizationsState): Answers<keyof typeof c
       return here()
     },
     'PATCH /organization/members/shown': ({ body: { member_id: id, isShown } }) => {
-      const member = here().members.find(({ member_id }) => member_id === id)
-      if (!member) throw refusal('member_not_found')
-      member.isShown = isShown
-      return here()
+      const members = here().members.map((one) => (one.member_id === id ? { ...one, isShown } : one))
+      return { ...Object.assign(here(), { members }) }
     },
     'DELETE /organization/members': ({ body: { member_id: id } }) => {
       const gone = memberOf(id)

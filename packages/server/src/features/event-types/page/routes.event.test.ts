@@ -134,6 +134,7 @@ test('is shown as the address says', async () => {
     path: page,
     search: `?${query.toString()}`,
     embed: 'inline',
+    hasMistakes: true,
     language: 'il',
     region: null,
     timeFormat: '24h',
