@@ -33,6 +33,8 @@ const rolesOf = async ({ id }: TestOrganization) => (await membersOf(db, id)).ma
 const isIn = async ({ id }: TestOrganization, { accountId }: TestHost) =>
   (await roleOf(db, id, accountId)) !== undefined || (await organizationsOf(db, accountId)).includes(id)
 
+const shown = ({ id }: Person, isShown: boolean) => ({ body: { member_id: id, isShown } })
+
 test('admins and the owner change roles, and nobody the owner’s', async () => {
   const { organization, people } = await started('admin', 'member')
   const [admin, member] = [personAt(people, 0), personAt(people, 1)]
@@ -64,12 +66,11 @@ test('the page shows members who have a page with something to book, and nobody 
   expect(await onPage()).toEqual(both)
 
   const route = 'PATCH /organization/members/shown'
-  const about = ({ id }: Person, isShown: boolean) => ({ body: { member_id: id, isShown } })
-  expect((await member.api.refusal(route, about(admin, false))).code).toBe('role_not_allowed')
-  await admin.api.call(route, about(member, false))
+  expect((await member.api.refusal(route, shown(admin, false))).code).toBe('role_not_allowed')
+  await admin.api.call(route, shown(member, false))
   expect(await onPage()).toEqual([admin.host.me.link])
-  expect((await admin.api.refusal(route, about(member, true))).code).toBe('role_not_allowed')
-  const { members } = await member.api.call(route, about(member, true))
+  expect((await admin.api.refusal(route, shown(member, true))).code).toBe('role_not_allowed')
+  const { members } = await member.api.call(route, shown(member, true))
   expect(members.every(({ isShown }) => isShown)).toBe(true)
   expect(await onPage()).toEqual(both)
   await organization.api.call('DELETE /organization/members', { body: { member_id: member.id } })
