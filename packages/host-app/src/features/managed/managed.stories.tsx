@@ -30,6 +30,22 @@ const meta: Meta<typeof Stage> = {
 export default meta
 type Story = StoryObj<typeof Stage>
 
+function received(locked: readonly (typeof LOCKABLE_FIELDS)[number][]) {
+  const given = { organizationId: studio.id, locked: [...locked] }
+  return { organization: studio, eventTypes: [eventTypeOf({ given }), ...eventTypes.slice(1)] }
+}
+
+/** What a person sees of an event type that their organization gave them. */
+export const Received: Story = {
+  args: { state: received(['name', 'duration', 'locations', 'availability', 'isOn']) },
+  play: async () => {
+    await screen.findByText(/^Studio North gave you this event type/)
+    const name = within(screen.getAllByRole('group', { name: 'Locked by Studio North' })[0] as HTMLElement)
+    await expect(name.getByLabelText('Name')).toBeDisabled()
+    await expect(screen.getByLabelText('URL slug')).toBeEnabled()
+  },
+}
+
 export const GivenToNobody: Story = {}
 export const Given: Story = {
   args: { state: { ...actingAs('owner', fullStudio), givings: { [id]: giving } } },
@@ -59,21 +75,6 @@ export const TakingBack: Story = {
   },
 }
 
-function received(locked: readonly (typeof LOCKABLE_FIELDS)[number][]) {
-  const given = { organizationId: studio.id, locked: [...locked] }
-  return { organization: studio, eventTypes: [eventTypeOf({ given }), ...eventTypes.slice(1)] }
-}
-
-/** What a person sees of an event type that their organization gave them. */
-export const Received: Story = {
-  args: { state: received(['name', 'duration', 'locations', 'availability', 'isOn']) },
-  play: async () => {
-    await screen.findByText(/^Studio North gave you this event type/)
-    const name = within(screen.getAllByRole('group', { name: 'Locked by Studio North' })[0] as HTMLElement)
-    await expect(name.getByLabelText('Name')).toBeDisabled()
-    await expect(screen.getByLabelText('URL slug')).toBeEnabled()
-  },
-}
 /** Every section is open and locked. */
 export const ReceivedAllLocked: Story = {
   args: { state: received(LOCKABLE_FIELDS) },
