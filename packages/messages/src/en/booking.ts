@@ -131,8 +131,7 @@ export const texts = {
   timeSoFar: 'Current time',
   soFar: 'Current',
   otherHost: 'Other host',
-  othersOnly:
-    'The person you were going to meet is not free at this time. Somebody else would hold the meeting.',
+  othersOnly: 'Your host isn’t free at this time, so somebody else would take the meeting.',
   rescheduleReason: 'Why the new time?',
   confirmReschedule: 'Move the meeting',
   rescheduling: 'Moving …',

@@ -50,7 +50,8 @@ export const texts = {
   'clients.send': 'Send request',
   'clients.make_link': 'Create link',
   'clients.sent_title': '{name} will get an email',
-  'clients.sent_text': 'The link in it works for 30 days. You’ll see the answer in your list of clients.',
+  'clients.sent_text':
+    'The link in the email works for 30 days. You’ll see the answer in your list of clients.',
   'clients.to_list': 'See clients',
   'clients.ask_another': 'Ask someone else',
   'error.client_not_found': 'This client was deleted',

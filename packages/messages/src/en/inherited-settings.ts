@@ -12,6 +12,6 @@ export const texts = {
   'inherited.mails': 'Emails to you',
   'inherited.from': 'Inherited from {name}',
   'inherited.own': 'Your own',
-  'inherited.saved_inherited': 'Inherited. The value of the organization applies now.',
-  'inherited.saved_own': 'It’s your own now. Its value stays.',
+  'inherited.saved_inherited': 'Inherited. This now follows your organization.',
+  'inherited.saved_own': 'This is your own setting now. Its value hasn’t changed.',
 } as const

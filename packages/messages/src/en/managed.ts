@@ -38,7 +38,7 @@ export const texts = {
   'managed.field_bufferBefore': 'Buffer before',
   'managed.field_bufferAfter': 'Buffer after',
   'managed.field_minimumNotice': 'Notice to book',
-  'managed.field_rescheduleNotice': 'Notice to reschedule',
+  'managed.field_rescheduleNotice': 'Minimum notice to reschedule',
   'managed.field_cancelNotice': 'Notice to cancel',
   'managed.field_window': 'Booking window',
   'managed.field_limits': 'Limits',

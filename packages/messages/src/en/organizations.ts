@@ -102,7 +102,7 @@ export const texts = {
   'request.upgrade_hint': 'If you grant it, you choose a plan next. You pay nothing before that.',
   'request.access_hint': 'If you grant it, the event type is theirs from now on.',
   'request.was_granted': 'You granted this request. We let {name} know by email.',
-  'request.was_declined': 'You declined this request. We let {name} know by email.',
+  'request.was_declined': 'You declined this request. We’ve emailed {name}.',
   'request.choose_plan': 'Choose a plan',
   'request.home': 'Open dashboard',
   'request.address_taken':

@@ -223,7 +223,7 @@ test('of a past meeting it is said who did not come, and that is taken back', as
   const past = sampleBookings.find(({ outcome }) => outcome === 'completed')
   const { state } = await renderApp({ path: `/scheduled-events?tab=past&booking=${past?.id}` })
   fireEvent.click(await screen.findByRole('button', { name: 'Invitee didn’t come' }))
-  await screen.findByText('Marked as no-show: the invitee')
+  await screen.findByText('The invitee didn’t come')
   fireEvent.click(screen.getByRole('button', { name: 'Undo no-show' }))
   await screen.findByRole('button', { name: 'Host didn’t come' })
   const sent = state.calls.filter(({ route }) => route === 'POST /bookings/:id/no-show')

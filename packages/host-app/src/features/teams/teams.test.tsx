@@ -33,7 +33,7 @@ test('people are added with their weight, priority and caps', async () => {
   const { state } = await openTeam()
   await add('Amara Okafor')
   await type('Weight of Amara Okafor', '3')
-  await type('Priority of Amara Okafor', '2')
+  await type('Amara Okafor’s priority', '2')
   await type('Max per day for Amara Okafor', '4')
   await type('Max per week for Amara Okafor', '12')
   press('Save team')
@@ -116,7 +116,7 @@ test('turns are counted per quarter, without no-shows, and nobody gets far ahead
   const { state } = await openTeam()
   fireEvent.click(screen.getByRole('radio', { name: 'Quarter' }))
   fireEvent.click(screen.getByRole('switch', { name: /^Count no-shows/ }))
-  fireEvent.click(screen.getByRole('switch', { name: /^Hold people back/ }))
+  fireEvent.click(screen.getByRole('switch', { name: /^Pause people/ }))
   await type('Meetings ahead', '2')
   press('Save team')
   await waitFor(() =>
