@@ -1,4 +1,4 @@
-import { Text, Typography } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { useText } from '../../language/language.tsx'
 import { popupHtml } from './popup-html.ts'
 
@@ -12,5 +12,5 @@ export function PopupText({ written, email }: Props) {
   const t = useText()
   const html = popupHtml(written, email)
   if (html === '') return <Text>{t('plan.locked')}</Text>
-  return <Typography dir="auto" dangerouslySetInnerHTML={{ __html: html }} />
+  return <div dir="auto" dangerouslySetInnerHTML={{ __html: html }} />
 }
