@@ -68,7 +68,7 @@ export const texts = {
     'Everyone gets an email about the change. If nobody is free, a meeting stays as it is, and this page lists it.',
   'handovers.title': 'Meetings without a successor',
   'handovers.text':
-    'The people who had these meetings have left, and nobody has taken over yet. Open a meeting to hand it on, move or cancel it.',
+    'The people who had these meetings have left, and nobody has taken over yet. Open a meeting to reassign, move or cancel it.',
   'handovers.still': 'Still with {name}',
   'handovers.waiting': 'Looking for somebody who is free',
   'handovers.not_free': '{name} isn’t free at this time.',

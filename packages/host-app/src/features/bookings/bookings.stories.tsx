@@ -31,7 +31,7 @@ export const DetailsRightToLeft: Story = {
   args: { path: `/scheduled-events?booking=${idOf('booking', 8)}`, language: 'il' },
 }
 const choosingWho = async () => {
-  await userEvent.click(await screen.findByRole('button', { name: /^(Hand on|Übergeben|העברה)$/ }))
+  await userEvent.click(await screen.findByRole('button', { name: /^(Reassign|Übergeben|העברה)$/ }))
   await screen.findByText('Bo Lindqvist')
 }
 const shared = `/scheduled-events?booking=${idOf('booking', 12)}`
