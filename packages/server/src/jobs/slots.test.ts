@@ -44,6 +44,14 @@ test('what has one thread is done one after the other, in its order', () => {
   expect(slots.leave(two)).toBe(three)
 })
 
+test('hosts that share a thread do not wait for each other, and nothing of theirs is left behind', () => {
+  const slots = openSlots<Named>({ atOnce: 5, perHost: 2 })
+  const [of, other, next] = [job('1', 'ada', 't'), job('2', 'grace', 't'), job('3', 'grace', 't')]
+  expect([of, other, next].map((each) => slots.enter(each))).toEqual([true, true, false])
+  expect(slots.leave(of)).toBeUndefined()
+  expect(slots.leave(other)).toBe(next)
+})
+
 test('what came first in a thread stays first when a place is free before the thread is', () => {
   const slots = openSlots<Named>({ atOnce: 5, perHost: 2 })
   const [one, other, two] = [job('1', 'ada', 't'), job('x', 'ada'), job('2', 'ada', 't')]

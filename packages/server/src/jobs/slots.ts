@@ -1,6 +1,6 @@
 import type { Lane } from './lanes.ts'
 
-/** A task for a host. Tasks of one thread run one after the other. */
+/** A task for a host. Tasks of one thread of a host run one after the other; those of different hosts do not wait for each other. */
 export interface Entry {
   /** Empty: belongs to no host; only the number of places limits it. */
   host: string
@@ -27,24 +27,28 @@ export interface Slots<T extends Entry> {
 interface Share<T> {
   under: number
   kept: T[]
+  /** Those that a task runs in. */
+  threads: Set<string>
 }
 
 export function openSlots<T extends Entry>({ atOnce, perHost }: Pick<Lane, 'atOnce' | 'perHost'>): Slots<T> {
   const shares = new Map<string, Share<T>>()
-  const threads = new Set<string>()
   let under = 0
 
   const shareOf = (host: string): Share<T> => {
-    const share = shares.get(host) ?? { under: 0, kept: [] }
+    const share = shares.get(host) ?? { under: 0, kept: [], threads: new Set() }
     shares.set(host, share)
     return share
   }
   const hasPlace = (host: string) => host === '' || (shares.get(host)?.under ?? 0) < perHost
-  const isThreadFree = ({ thread }: T) => thread === undefined || !threads.has(thread)
+  const startable =
+    ({ threads }: Share<T>) =>
+    ({ thread }: T) =>
+      thread === undefined || !threads.has(thread)
   const begin = (entry: T, share: Share<T>) => {
     under++
     share.under++
-    if (entry.thread !== undefined) threads.add(entry.thread)
+    if (entry.thread !== undefined) share.threads.add(entry.thread)
   }
   const isFull = (host: string) => !hasPlace(host) || (shares.get(host)?.kept.length ?? 0) > 0
 
@@ -56,7 +60,7 @@ export function openSlots<T extends Entry>({ atOnce, perHost }: Pick<Lane, 'atOn
     enter(entry) {
       const share = shareOf(entry.host)
       const waitsBehind = share.kept.some(({ thread }) => thread !== undefined && thread === entry.thread)
-      if (!hasPlace(entry.host) || !isThreadFree(entry) || waitsBehind) {
+      if (!hasPlace(entry.host) || !startable(share)(entry) || waitsBehind) {
         share.kept.push(entry)
         return false
       }
@@ -67,8 +71,8 @@ export function openSlots<T extends Entry>({ atOnce, perHost }: Pick<Lane, 'atOn
       const share = shareOf(entry.host)
       under--
       share.under--
-      if (entry.thread !== undefined) threads.delete(entry.thread)
-      const next = hasPlace(entry.host) ? share.kept.findIndex(isThreadFree) : -1
+      if (entry.thread !== undefined) share.threads.delete(entry.thread)
+      const next = hasPlace(entry.host) ? share.kept.findIndex(startable(share)) : -1
       const [begun] = next === -1 ? [] : share.kept.splice(next, 1)
       if (begun) begin(begun, share)
       if (share.under === 0 && share.kept.length === 0) shares.delete(entry.host)
