@@ -57,8 +57,18 @@ const floors = FLOORS.flatMap((floor, index) => {
 })
 
 // Mails need the account and what it may do, the limits, and meetings, which are their subject. Readers choose their
-// mails on a page.
-const DELIVERY_USES = ['abuse', 'hosts', 'activity', 'bookings', 'calendars', 'exports', 'pages', 'plans']
+// mails on a page, and hosts how often they hear of who watched.
+const DELIVERY_USES = [
+  'abuse',
+  'hosts',
+  'activity',
+  'bookings',
+  'calendars',
+  'exports',
+  'pages',
+  'plans',
+  'videos',
+]
 
 export default {
   forbidden: [

@@ -11,13 +11,17 @@ import { PAGE_SCRIPTS } from './packages/contract/src/public-pages.ts'
 import { catalogues } from './scripts/build/catalogues.mjs'
 import { clean } from './scripts/build/clean.mjs'
 import { compress } from './scripts/build/compress.mjs'
+import { copied } from './scripts/build/copied.mjs'
 import { css } from './scripts/build/css.mjs'
+import { extensionFiles } from './scripts/build/extension.mjs'
 import { entryScripts } from './scripts/build/entry-scripts.mjs'
 import { files } from './scripts/build/files.mjs'
 import { html } from './scripts/build/html.mjs'
 import { minify } from './scripts/build/minify.mjs'
 import { root } from './scripts/build/targets.mjs'
+import { tiers } from './scripts/build/tiers.mjs'
 import { transpile } from './scripts/build/transpile.mjs'
+import { workers } from './scripts/build/workers.mjs'
 import { wordpressPlugin } from './scripts/build/wordpress-plugin.mjs'
 
 // Entry → format → output. `rollup -c` builds all, `ONLY=booking-ui rollup -c` one.
@@ -28,7 +32,23 @@ const PAGES = 'dist/booking-ui/assets'
 const DASHBOARD = 'dist/host-app'
 // Each kind of public page has one self-contained script, so a page costs two requests.
 const FIRST_TIMES = 'dist/booking-ui/first-times.js'
+// The server writes it into the pages of videos.
+const VIDEO_PLAYER = 'dist/booking-ui/video-player.js'
+// The page that tries the API loads it, and nothing else does.
+const EXTENSION = 'dist/extension'
+const API_REFERENCE = '@scalar/api-reference/dist/browser/standalone.js'
 const SCRIPTS = [...PAGE_SCRIPTS, 'framed']
+
+const DASHBOARD_SOURCE = path.join(root, 'packages/host-app/src/')
+const tierOf = tiers({
+  main: path.join(DASHBOARD_SOURCE, 'main.tsx'),
+  screens: [
+    'features/event-types/list/event-types-page.tsx',
+    'app/more-rooms.tsx',
+    'shell/acting/user-menu.tsx',
+  ].map((screen) => path.join(DASHBOARD_SOURCE, screen)),
+  source: DASHBOARD_SOURCE,
+})
 
 const builds = [
   {
@@ -71,6 +91,15 @@ const builds = [
   },
   {
     name: 'booking-ui',
+    input: 'packages/booking-ui/src/entries/video-player.ts',
+    output: { file: VIDEO_PLAYER, format: 'es' },
+    plugins: (entry) => [
+      ...code(entry),
+      minify({ compress: { passes: 4, ecma: 2022, unsafe_arrows: true, unsafe_methods: true } }),
+    ],
+  },
+  {
+    name: 'booking-ui',
     input: 'packages/booking-ui/src/server.tsx',
     output: {
       dir: 'dist/booking-ui',
@@ -99,6 +128,30 @@ const builds = [
     ],
   },
   {
+    name: 'api-reference',
+    input: API_REFERENCE,
+    output: { dir: 'dist/api-reference' },
+    plugins: (entry) => [copied(entry, 'reference.js'), compress()],
+  },
+  // What runs in a page and in the background stands alone.
+  ...['insert', 'worker'].map((script, index) => ({
+    name: 'extension',
+    input: `packages/extension/src/${script}.ts`,
+    output: { file: `${EXTENSION}/${script}.js`, format: 'iife' },
+    plugins: (entry) => [index === 0 && clean(EXTENSION), ...code(entry), minify()],
+  })),
+  ...['options', 'popup'].map((page) => ({
+    name: 'extension',
+    input: `packages/extension/src/${page}.ts`,
+    output: {
+      dir: EXTENSION,
+      format: 'es',
+      entryFileNames: '[name].js',
+      chunkFileNames: `${page}-[name].js`,
+    },
+    plugins: (entry) => [...code(entry), minify(), page === 'popup' && extensionFiles(EXTENSION)],
+  })),
+  {
     name: 'mail',
     input: 'packages/server/src/mail/templates/index.tsx',
     output: { file: 'dist/mail/templates.js', format: 'es', inlineDynamicImports: true },
@@ -112,6 +165,15 @@ const builds = [
     output: { dir: DASHBOARD, format: 'iife', entryFileNames: 'first-paint-[hash].js' },
     plugins: (entry) => [clean(DASHBOARD), ...code(entry), minify(), compress()],
   },
+  // Self-contained, so that a worker does not load what pages share.
+  ...['videos/tape/tape-worker', 'videos/recorder/bubble-worker', 'campaigns/import/import-worker'].map(
+    (worker) => ({
+      name: 'host-app',
+      input: `packages/host-app/src/features/${worker}.ts`,
+      output: { dir: DASHBOARD, format: 'es', entryFileNames: '[name]-[hash].js' },
+      plugins: (entry) => [...code(entry), minify(), compress()],
+    }),
+  ),
   {
     name: 'host-app',
     input: 'packages/host-app/src/main.tsx',
@@ -119,15 +181,14 @@ const builds = [
     output: {
       dir: DASHBOARD,
       ...hashed,
-      experimentalMinChunkSize: 16_000,
-      // Small, but most visitors never need them: other languages, passkeys, painting a week, searching for cities.
-      manualChunks: (id, { getModuleInfo }) =>
-        APART.find(({ part }) => id.includes(part))?.name ?? catalogueName(id, getModuleInfo(id)),
+      onlyExplicitManualChunks: true,
+      manualChunks: (id, graph) => catalogueName(id, graph.getModuleInfo(id)) ?? tierOf(id, graph),
     },
     plugins: (entry) => [
       files({ base: '/assets/host-app/' }),
       ...code(entry, { dedupe: ['react', 'react-dom'], texts: catalogues() }),
       css({ emit: 'file' }),
+      workers({ folder: DASHBOARD, base: '/assets/host-app/' }),
       minify(),
       html({
         title: 'Scheduling',
@@ -151,13 +212,6 @@ export default builds
     treeshake: { moduleSideEffects: hasEffects },
     onwarn,
   }))
-
-const APART = [
-  { part: '/@simplewebauthn/', name: 'passkeys' },
-  { part: '/painted-week.module.', name: 'painted-week' },
-  { part: '/time-zones/other-cities.', name: 'zone-search' },
-  { part: '/time-zones/abbreviations.', name: 'zone-search' },
-]
 
 // A file of texts, or all files of the divided catalog that it is in (`scripts/build/catalogues.mjs`).
 const CATALOGUE = /(?:\/packages\/messages\/src\/|catalogue:)(\w{2})\/([\w-]+)(?:\.ts)?$/
@@ -188,6 +242,8 @@ function code(entry, { browser = true, dedupe = [], texts = catalogueFiles() } =
       extensions: ['.mjs', '.js', '.ts', '.tsx', '.json'],
       exportConditions: browser ? [] : ['node'],
       dedupe,
+      // The extension has no packages of its own beside these.
+      modulePaths: [path.join(root, 'packages/host-app/node_modules')],
       // Without it, `dedupe` looks for the package beside this file.
       rootDir: path.join(root, folder),
     }),

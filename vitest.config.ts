@@ -24,6 +24,7 @@ export default defineConfig({
       'scripts/patterns/vitest.config.ts',
       'scripts/processes/vitest.config.ts',
       'scripts/end-to-end/vitest.config.ts',
+      'scripts/end-to-end/vitest.recordings.config.ts',
       '.storybook/vitest.config.ts',
     ],
   },

@@ -1,7 +1,9 @@
 import axe from 'axe-core'
+import { textOf, unclearColours } from './colours.ts'
 
 // In tests each story is checked here, at three widths and in both themes, and not by the panel: that hands over each element
-// that is right as well, which takes longer than to find what is wrong.
+// that is right as well, which takes longer than to find what is wrong. A width that shows the same as another is checked for
+// what depends on where things lie, and for nothing else.
 
 const WIDTHS = [1200, 768, 375]
 const HEIGHT = 900
@@ -9,14 +11,26 @@ const HEIGHT = 900
 // What a theme changes.
 const OF_COLOURS = ['color-contrast', 'link-in-text-block']
 
+const WITHOUT_COLOURS = Object.fromEntries(OF_COLOURS.map((rule) => [rule, { enabled: false }]))
+
+// What can be wrong at one width alone, though the same elements are shown.
+const OF_LAYOUT = ['scrollable-region-focusable', 'skip-link']
+
 const CHECK: axe.RunOptions = {
   resultTypes: ['violations'],
   // Nothing here plays by itself; without this, style sheets would be fetched anew for each check.
   preload: false,
 }
 
+// The bar above every room is always the same. The stories of the shell check it.
+const TOP_BAR = 'header:has(> nav)'
+const SHELL = 'Dashboard/Shell'
+
 interface Story {
-  parameters: { a11y?: { test?: string; context?: { exclude?: string[] }; widths?: number[] } }
+  title: string
+  parameters: {
+    a11y?: { test?: string; context?: { include?: string[]; exclude?: string[] }; widths?: number[] }
+  }
 }
 
 export const isTest = '__vitest_browser__' in globalThis
@@ -25,12 +39,16 @@ export const isTest = '__vitest_browser__' in globalThis
 if (isTest && frameElement instanceof parent.HTMLElement) frameElement.style.opacity = '0'
 
 /** Throws with what is wrong, and where. Does nothing outside of a test. */
-export async function checkAccessible({ parameters }: Story): Promise<void> {
+export async function checkAccessible({ title, parameters }: Story): Promise<void> {
   if (!isTest || parameters.a11y?.test !== 'error') return
   const { page } = await import('vitest/browser')
   // Storybook's own, for what goes wrong: with a link before the first one of a screen.
   for (const part of document.querySelectorAll('.sb-wrapper')) part.remove()
-  const place = { include: document.body, exclude: parameters.a11y.context?.exclude ?? [] }
+  const bar = title === SHELL ? [] : [TOP_BAR]
+  const { context = {} } = parameters.a11y
+  const exclude = [...bar, ...(context.exclude ?? [])]
+  const include = [...document.querySelectorAll<HTMLElement>((context.include ?? ['body']).join())]
+  if (include.length === 0) throw new Error(`Nothing is checked: the page has no ${context.include?.join()}`)
   const shown = themeShown()
   const wrong: string[] = []
   let theme = shown
@@ -39,24 +57,57 @@ export async function checkAccessible({ parameters }: Story): Promise<void> {
     enabled:
       document.querySelector('main') !== null && document.querySelector('[aria-modal="true"]') === null,
   }
+  // Only what is important there can be wrong, and to find out takes the rule a fifth of the time of all.
+  const spacing = { enabled: document.querySelector('[style*="!important"]') !== null }
+  const ofContent = { region, 'avoid-inline-spacing': spacing, ...WITHOUT_COLOURS }
+  const checked = new Set<string>()
   for (const width of parameters.a11y.widths ?? WIDTHS) {
     if (innerWidth !== width) await page.viewport(width, HEIGHT)
-    wrong.push(...(await wrongIn(place, theme, { ...CHECK, rules: { region } })))
+    await show(theme)
+    const elements = elementsShown(include, exclude)
+    const content = contentOf(elements)
+    const rules = checked.has(content) ? { runOnly: OF_LAYOUT } : { rules: ofContent }
+    checked.add(content)
+    wrong.push(...(await wrongColours(elements, exclude, theme)))
+    wrong.push(...(await wrongIn({ include, exclude }, theme, rules)))
     theme = otherThan(theme)
-    wrong.push(...(await wrongIn(place, theme, { ...CHECK, runOnly: OF_COLOURS })))
+    await show(theme)
+    wrong.push(...(await wrongColours(elementsShown(include, exclude), exclude, theme)))
   }
   showIn(shown)
   if (wrong.length > 0) throw new Error(wrong.join('\n'))
 }
 
 async function wrongIn(place: axe.ElementContext, theme: Theme, options: axe.RunOptions): Promise<string[]> {
-  showIn(theme)
-  await drawn()
-  const { violations } = await axe.run(place, options)
+  const { violations } = await axe.run(place, { ...CHECK, ...options })
   return violations.map(
     ({ id, nodes }) =>
       `${id} at ${innerWidth} px, ${theme}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
   )
+}
+
+async function wrongColours(elements: Element[], exclude: string[], theme: Theme): Promise<string[]> {
+  const include = unclearColours(elements)
+  return include.length === 0 ? [] : wrongIn({ include, exclude }, theme, { runOnly: OF_COLOURS })
+}
+
+/** The elements that can be seen. */
+function elementsShown(included: readonly Element[], excluded: readonly string[]): Element[] {
+  const left = [...excluded, 'svg *'].flatMap((part) => [part, `${part} *`]).join()
+  return included
+    .flatMap((part) => [...part.querySelectorAll(`:not(${left})`)])
+    .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+}
+
+/** What the elements are and say. Where two widths have the same, only places and sizes differ. */
+function contentOf(elements: readonly Element[]): string {
+  return elements
+    .map((element) => {
+      const attributes = [...element.attributes].filter(({ name }) => name !== 'style')
+      const said = attributes.map(({ name, value }) => `${name}=${value}`)
+      return [element.tagName, ...said, textOf(element)].join(' ')
+    })
+    .join('\n')
 }
 
 type Theme = 'dark' | 'light'
@@ -78,6 +129,7 @@ function showIn(theme: Theme): void {
   dispatchEvent(new CustomEvent('story-theme', { detail: theme }))
 }
 
-async function drawn(): Promise<void> {
+async function show(theme: Theme): Promise<void> {
+  showIn(theme)
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 }

@@ -9,6 +9,8 @@ export default defineConfig({
   test: {
     name: 'storybook',
     maxWorkers: 2,
+    // Longer than the waits of one story together, of which each may take 10 s (see preview.tsx) before it says what it lacks.
+    testTimeout: 60_000,
     browser: {
       enabled: true,
       headless: true,

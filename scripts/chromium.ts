@@ -46,6 +46,14 @@ export async function requireChromiumForTests(): Promise<void> {
   await requireChromium()
 }
 
+/** Installs ffmpeg if possible. Tests of videos run without it, too, and then try what works without. */
+export async function installFfmpegForTests(): Promise<void> {
+  if (existsSync('/usr/bin/ffmpeg') || !mayInstall()) return
+  console.log('Installing ffmpeg …')
+  await aptGet('update', '-qq')
+  await install('ffmpeg')
+}
+
 function mayInstall(): boolean {
   return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 }

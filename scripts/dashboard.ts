@@ -90,19 +90,25 @@ async function strangeNames(): Promise<string[]> {
   })
 }
 
-/** Text keys in a room's files and their imports whose catalog the room does not load. */
+/** Text keys in a room's files and their imports whose catalog neither the room nor the file itself loads. */
 async function silentTexts(room: string): Promise<string[]> {
-  const imported = (await readFile(room, 'utf8')).matchAll(/@scheduling\/messages\/([\w-]+)/g)
-  const loaded = new Set(['shell', ...[...imported].map(([, name]) => name)])
+  const ofRoom = cataloguesIn(await readFile(room, 'utf8'))
   const files = await filesFrom(room, new Set())
-  return [...files].flatMap(([file, content]) =>
-    [...textsIn(content), ...errorsIn(content)]
+  return [...files].flatMap(([file, content]) => {
+    const loaded = new Set(['shell', ...ofRoom, ...cataloguesIn(content)])
+    return [...textsIn(content), ...errorsIn(content)]
       .filter(({ catalogues }) => !catalogues.some((name) => loaded.has(name)))
       .map(
         ({ text, catalogues }) =>
           `${path.relative(packages, file)} says "${text}" of the catalogue "${catalogues.join('" or "')}"; expected it among the texts of ${path.relative(packages, room)}`,
-      ),
-  )
+      )
+  })
+}
+
+/** The catalogs that a file imports, without those of types alone. */
+function cataloguesIn(content: string): string[] {
+  const imported = content.replaceAll(/^import type [^']*'[^']*'$/gm, '')
+  return [...imported.matchAll(/@scheduling\/messages\/([\w-]+)/g)].map(([, name = '']) => name)
 }
 
 async function filesFrom(file: string, seen: Set<string>): Promise<Map<string, string>> {

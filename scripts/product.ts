@@ -27,15 +27,19 @@ export interface Product {
   stop(): Promise<void>
 }
 
-/** Starts it on free ports. If it does not get ready, throws with its output. `words` are extra arguments. */
+/**
+ * Starts it on free ports. If it does not get ready, throws with its output. `words` are extra arguments, and `folder` is another
+ * checkout that is installed and built.
+ */
 export async function startProduct(
   env: Record<string, string> = {},
   words: readonly string[] = [],
+  folder = root,
 ): Promise<Product> {
   const dataDir = env.DATA_DIR ?? (await mkdtemp(path.join(tmpdir(), 'scheduling-')))
   const port = env.PORT ? Number(env.PORT) : await freePortPair()
-  const child = spawn(process.execPath, [...NODE_FLAGS, path.join(root, 'scripts/start.ts'), ...words], {
-    cwd: root,
+  const child = spawn(process.execPath, [...NODE_FLAGS, path.join(folder, 'scripts/start.ts'), ...words], {
+    cwd: folder,
     env: {
       ...process.env,
       ...NODE_ENVIRONMENT,

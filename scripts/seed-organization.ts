@@ -14,18 +14,28 @@ import { DEMO, HERE } from './seed.ts'
 
 export const STUDIO = { name: 'Harbor Studio', link: 'harbor' }
 
-const COLLEAGUES = [
+export const COLLEAGUES = [
   { name: 'Maya Lindqvist', link: 'maya', timeZone: 'Europe/Stockholm', role: 'admin' },
   { name: 'Omar Haddad', link: 'omar', timeZone: 'Europe/Paris', role: 'member' },
   { name: 'Chloe Martin', link: 'chloe', timeZone: 'America/New_York', role: 'member' },
   { name: 'Kenji Sato', link: 'kenji', timeZone: 'America/Los_Angeles', role: 'member' },
 ] as const
 
+/** A colleague of the demo host. */
+export interface DemoColleague {
+  signedIn: SignedIn
+  email: string
+  timeZone: string
+}
+
 /** An organization of five around the demo host, with a round robin, a meeting of two, a form that leads to both, and a client. */
-export async function seedOrganization(context: Context, dana: SignedIn): Promise<void> {
+export async function seedOrganization(context: Context, dana: SignedIn): Promise<DemoColleague[]> {
   const { host } = await createOrganization(context, dana, STUDIO)
+  const colleagues: DemoColleague[] = []
   for (const colleague of COLLEAGUES) {
-    const { accountId, hostId: person } = await signUp(context, colleague)
+    const signedIn = await signUp(context, colleague)
+    const { accountId, hostId: person } = signedIn
+    colleagues.push({ signedIn, email: addressOf(colleague), timeZone: colleague.timeZone })
     const member = { accountId, person, role: colleague.role, now: new Date(context.clock.now()) }
     await context.db.transaction().execute((trx) => addMember(context, trx, host.id, member))
   }
@@ -38,6 +48,7 @@ export async function seedOrganization(context: Context, dana: SignedIn): Promis
     duration: 45,
     location: { kind: 'google_meet' },
   })
+  return colleagues
 }
 
 interface TeamEvents {
@@ -73,13 +84,16 @@ function answered(choice: string) {
   return [{ question: 'need', is: 'any_of' as const, choices: [choice] }]
 }
 
+/** With which they sign in, here and at the stand-ins. */
+export function addressOf({ link }: { link: string }): string {
+  return `${link}@example.com`
+}
+
 const NO_JOBS = 'We have no open positions right now. Thank you for thinking of us.'
 
-async function signUp(
-  context: Context,
-  { name, link, timeZone }: (typeof COLLEAGUES)[number],
-): Promise<SignedIn> {
-  const person = { name, link, timeZone, email: `${link}@example.com`, password: DEMO.password }
+async function signUp(context: Context, colleague: (typeof COLLEAGUES)[number]): Promise<SignedIn> {
+  const { name, link, timeZone } = colleague
+  const person = { name, link, timeZone, email: addressOf(colleague), password: DEMO.password }
   const { currentUser, token } = await register(context, { ...person, language: 'en' }, HERE)
   const signedIn = await authenticate(context, token, HERE)
   const { code } = await newVerification(context, currentUser.account)
@@ -99,7 +113,13 @@ async function addTeamEvents(context: Context, studio: SignedIn): Promise<TeamEv
       scheduleId: null,
       awayUntil: null,
     }))
-  const team = { everybody: false, period: 'month', noShowCounts: true, maxAhead: null } as const
+  const team = {
+    everybody: false,
+    period: 'month',
+    noShowCounts: true,
+    maxAhead: null,
+    ownerFirst: false,
+  } as const
   const strategy = await addEventType(context, studio, {
     name: 'Strategy session',
     slug: 'strategy',

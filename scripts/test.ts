@@ -3,7 +3,7 @@ import { mkdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { memoryFolder } from '../packages/server/src/testing/memory-folder.ts'
 import { buildWhatIsNotBuilt } from './build/fresh.ts'
-import { requireChromiumForTests } from './chromium.ts'
+import { installFfmpegForTests, requireChromiumForTests } from './chromium.ts'
 import { fontInUse } from './fonts/in-use.ts'
 import { NODE_ENVIRONMENT } from './node-flags.mjs'
 
@@ -72,11 +72,12 @@ const STAGES: Check[][] = [
     ),
     vitest('booking page and dashboard', 'booking-ui', 'host-app'),
   ],
-  [vitest('server on PostgreSQL', 'server')],
+  [inBrowser(vitest('server on PostgreSQL', 'server'))],
   // Each keeps one processor busy: one draws, the other starts and stops servers.
   [inBrowser(stories('stories, with accessibility')), vitest('several processes, races, kills', 'processes')],
   [inBrowser(vitest('end to end in Chromium', 'end-to-end'))],
   [
+    inBrowser(vitest('recordings in Chromium', 'recordings')),
     node('budgets', 'size-limit/bin.js', '--silent'),
     { name: 'browsers', run: () => ownScript('scripts/browsers.mjs') },
   ],
@@ -87,6 +88,7 @@ const OF_THE_WHOLE = new Set([
   'build',
   'several processes, races, kills',
   'end to end in Chromium',
+  'recordings in Chromium',
   'budgets',
 ])
 
@@ -106,8 +108,8 @@ const stages = STAGES.map((stage) =>
   ),
 )
 const needsBrowser = (stage: readonly Check[]) => stage.some((check) => check.inBrowser)
-// If there is none, it is downloaded while other checks run.
-const browser = stages.some(needsBrowser) ? requireChromiumForTests() : undefined
+// If there is none, it is downloaded while other checks run. ffmpeg comes after it: packages are installed one by one.
+const browser = stages.some(needsBrowser) ? requireChromiumForTests().then(installFfmpegForTests) : undefined
 if (browser) console.log(`Pages are drawn with ${await fontInUse()}.`)
 const total = { passed: 0, failed: 0 }
 const failures: string[] = []

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { FEATURES } from '../../packages/domain/src/entitlements/index.ts'
 import * as limits from '../../packages/domain/src/limits.ts'
+import { texts } from '../../packages/messages/src/en/administration.ts'
 import type { Context } from '../../packages/server/src/context.ts'
 import { AppError } from '../../packages/server/src/errors.ts'
 import { findAccountByEmail } from '../../packages/server/src/features/accounts/operations.ts'
@@ -31,10 +32,10 @@ interface Command {
 }
 
 const GIFT_CARD_STEPS: Record<GiftCardStep, string> = {
-  sent: 'The host sees that it was sent.',
-  hold: 'It stays until you release it.',
-  release: 'It goes out of the stock once it is due.',
-  return: 'It is canceled, and the host has the points again.',
+  sent: 'Marked as sent. The host sees it.',
+  hold: 'On hold until you release it.',
+  release: 'Released. It goes out once it is due.',
+  return: 'Canceled. The host has the points again.',
 }
 
 function isGiftCardStep(step: string): step is GiftCardStep {
@@ -51,7 +52,7 @@ async function linesOf(file: string): Promise<string[]> {
 const COMMANDS: Record<string, Command> = {
   list: {
     usage: 'list [WORD]',
-    does: 'accounts, the newest first; with a word those whose name, e-mail or link has it',
+    does: 'Lists accounts, newest first. WORD searches names, email addresses and links',
     run: async (context, [word]) => {
       const lines: string[] = []
       let cursor: string | undefined
@@ -60,12 +61,12 @@ const COMMANDS: Record<string, Command> = {
         lines.push(...page.accounts.map(lineOf))
         cursor = page.next ?? undefined
       } while (cursor !== undefined)
-      return lines.join('\n') || 'No account.'
+      return lines.join('\n') || 'No accounts found.'
     },
   },
   plan: {
     usage: 'plan EMAIL prime|basic PLAN EVENTS|unlimited [PEOPLE]',
-    does: 'what the account and the organization that it owns may do from now on; PEOPLE for a business plan',
+    does: 'Changes the plan of the account and of the organization that it owns. PEOPLE: seats of a business plan',
     run: async (context, [email, type, plan, events, people]) => {
       if ((type !== 'prime' && type !== 'basic') || !plan || !/^(unlimited|\d{1,5})$/.test(events ?? ''))
         throw usageOf('plan')
@@ -81,18 +82,18 @@ const COMMANDS: Record<string, Command> = {
   },
   disable: {
     usage: 'disable EMAIL REASON …',
-    does: 'nobody signs in to it, and its pages are closed',
+    does: 'Blocks signing in and takes the booking pages offline',
     run: async (context, [email, ...reason]) =>
       lineOf(await disable(context, null, await idOf(context, email), given('disable', reason))),
   },
   enable: {
     usage: 'enable EMAIL',
-    does: 'takes that back',
+    does: 'Lets the account sign in again and brings the booking pages back online',
     run: async (context, [email]) => lineOf(await enable(context, null, await idOf(context, email))),
   },
   'reset-second-factor': {
     usage: 'reset-second-factor EMAIL PROOF …',
-    does: 'for who has lost it; the words say how they have proven who they are',
+    does: 'Lets the account sign in with just the password. PROOF: how they proved who they are',
     run: async (context, [email, ...proof]) => {
       const id = await idOf(context, email)
       return lineOf(await resetSecondFactor(context, null, id, given('reset-second-factor', proof)))
@@ -100,80 +101,80 @@ const COMMANDS: Record<string, Command> = {
   },
   delete: {
     usage: 'delete EMAIL REASON … --now',
-    does: 'deletes it with everything in it; there is no way back',
+    does: 'Deletes the account and everything in it right away. This can’t be undone',
     run: async (context, [email, ...rest]) => {
       if (!rest.includes('--now')) throw usageOf('delete')
       const reason = rest.filter((word) => word !== '--now')
       await deleteNow(context, null, await idOf(context, email), given('delete', reason))
-      return `${email} is deleted.`
+      return `Deleted ${email}.`
     },
   },
   operator: {
     usage: 'operator EMAIL [--not]',
-    does: 'lets the account look after those of others in the dashboard, or not any more',
+    does: 'Makes the account an operator, who manages accounts in the dashboard. --not undoes it',
     run: async (context, [email, not]) =>
       lineOf(await mark(context, null, await idOf(context, email), not !== '--not')),
   },
   popup: {
     usage: 'popup FEATURE [WORDS …]',
-    does: 'what is said to whoever lacks a feature, as simple HTML; without words the general sentence again',
+    does: 'Changes the text that hosts read when their plan lacks FEATURE, as simple HTML. No WORDS: the default text',
     run: async (context, [id = '', ...words]) =>
       changePopup(context, null, { id, html: words.join(' ').trim() }).catch((error: unknown) => {
         if (error instanceof AppError && error.code === 'popup_not_found')
           throw new Usage(
-            `"${id}" is no feature; expected one of ${FEATURES.map(({ slug }) => slug).join(', ')}.`,
+            `"${id}" is not a feature; expected one of ${FEATURES.map(({ slug }) => slug).join(', ')}.`,
           )
         throw error
       }),
   },
-  catalogue: {
-    usage: 'catalogue',
-    does: 'brings what Stripe sells in line with the table of plans',
+  catalog: {
+    usage: 'catalog',
+    does: 'Updates what Stripe sells to match our plans',
     run: async (context) => {
       if (!context.config.billing)
         throw new Usage(
           'STRIPE_SECRET_KEY is not set: nothing is sold; expected the keys that the server has.',
         )
-      return (await alignCatalogue(context, null)).join('\n') || 'Stripe sells what the table of plans says.'
+      return (await alignCatalogue(context, null)).join('\n') || 'Stripe matches our plans.'
     },
   },
   'gift-cards': {
     usage: 'gift-cards',
-    does: 'what was claimed for invitations and waits to be sent, the oldest first, and what the stock has',
+    does: 'Lists claimed gift cards that wait, oldest first, and the codes in stock',
     run: async (context) => {
       const waiting = (await waitingGiftCards(context)).map((card) =>
         [
           card.claimId,
           card.email,
           `${card.dollars} dollars`,
-          card.heldAt ? 'held back' : `from the stock on ${card.dueAt.toISOString().slice(0, 10)}`,
+          card.heldAt ? 'on hold' : `goes out on ${card.dueAt.toISOString().slice(0, 10)}`,
         ].join('  '),
       )
       const stock = (await giftCardStock(context)).map(({ points, count }) => `${count} of ${points} points`)
       return [
-        waiting.join('\n') || 'No gift card waits.',
-        `In stock: ${stock.join(', ') || 'none, so each is sent by hand'}.`,
+        waiting.join('\n') || 'No gift cards wait.',
+        `In stock: ${stock.join(', ') || 'none. Each card waits until you send it by hand'}.`,
       ].join('\n')
     },
   },
   'gift-card': {
     usage: `gift-card ${Object.keys(GIFT_CARD_STEPS).join('|')} ID`,
-    does: 'a card that waits was sent by hand, is held back, goes out after all, or is canceled and its points return',
+    does: 'Changes a waiting gift card: marks it as sent by hand, holds it, releases it, or cancels it and returns its points',
     run: async (context, [step = '', id = '']) => {
       if (!isGiftCardStep(step))
-        throw new Usage(`"${step}" is no step; expected ${Object.keys(GIFT_CARD_STEPS).join(', ')}.`)
+        throw new Usage(`"${step}" is not a step; expected ${Object.keys(GIFT_CARD_STEPS).join(', ')}.`)
       try {
         await takeStep(context, null, id, step)
         return GIFT_CARD_STEPS[step]
       } catch (error) {
         if (!(error instanceof AppError)) throw error
-        return `No gift card with the id "${id}" waits; "gift-cards" lists them.`
+        return `No gift card with the ID "${id}" waits. "gift-cards" lists those that do.`
       }
     },
   },
   'load-gift-cards': {
     usage: 'load-gift-cards POINTS FILE',
-    does: `adds codes to the stock, one on each line of the file; points: ${limits.GIFT_CARD_POINTS.join(', ')}`,
+    does: `Adds gift card codes to the stock, one on each line of FILE. POINTS: ${limits.GIFT_CARD_POINTS.join(', ')}`,
     run: async (context, [points = '', file = '']) => {
       const codes = await linesOf(file)
       if (!limits.GIFT_CARD_POINTS.some((worth) => String(worth) === points))
@@ -182,24 +183,24 @@ const COMMANDS: Record<string, Command> = {
         )
       const count = await loadCards(context, null, Number(points), codes)
       const known = codes.length - count
-      return `Added ${count} of ${points} points.${known > 0 ? ` ${known} were there before.` : ''}`
+      return `Codes added: ${count}, worth ${points} points each.${known > 0 ? ` In stock before: ${known}.` : ''}`
     },
   },
   log: {
     usage: 'log',
-    does: 'what operators have done, the newest first',
+    does: 'Lists what operators did, newest first',
     run: async (context) => {
       const { actions } = await listActions(context, undefined)
       const lines = actions.map(({ action, by, email }) =>
         [
           action.done_at.toISOString(),
-          action.kind,
+          texts[`administration.did_${action.kind}`],
           email ?? action.account_id ?? 'no account',
-          action.by_account === null ? 'at the server' : (by ?? action.by_account),
+          action.by_account === null ? texts['administration.at_server'] : (by ?? action.by_account),
           action.detail,
         ].join('  '),
       )
-      return lines.join('\n') || 'Nothing was done yet.'
+      return lines.join('\n') || 'No changes yet.'
     },
   },
 }
@@ -216,7 +217,8 @@ export function commandOf([name = '', ...words]: readonly string[]): (context: C
 
 async function idOf(context: Context, email = ''): Promise<string> {
   const found = await findAccountByEmail(context, email)
-  if (!found) throw new Usage(`"${email}" is the e-mail of no account; expected one that \`list\` shows.`)
+  if (!found)
+    throw new Usage(`No account has the email address "${email}"; expected one that \`list\` shows.`)
   return found.account.id
 }
 
@@ -246,6 +248,6 @@ function lineOf({ account, deletion, hasSecondFactor }: Administered): string {
     ...(account.is_operator ? ['operator'] : []),
     ...(hasSecondFactor ? ['two-factor'] : []),
     ...(account.disabled_at ? ['disabled'] : []),
-    ...(deletion ? [`to be deleted ${deletion.ends_at.toISOString().slice(0, 10)}`] : []),
+    ...(deletion ? [`will be deleted on ${deletion.ends_at.toISOString().slice(0, 10)}`] : []),
   ].join('  ')
 }

@@ -1,9 +1,10 @@
-import type { BrowserContext, Page } from 'playwright'
+import type { Browser, BrowserContext, Page } from 'playwright'
 import { chromium } from 'playwright'
 import { CHROMIUM } from '../chromium.ts'
 import type { Product } from '../product.ts'
 import type { Figure } from './figure.ts'
-import { median } from './figure.ts'
+import type { Sample } from './trial.ts'
+import { mediansOf } from './trial.ts'
 
 const RUNS = 7
 // Chromium's setting "1.6 Mbit/s, 150 ms": a phone on a bad day.
@@ -11,60 +12,52 @@ const SLOW = { latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, upload
 const SLOW_CPU = 4
 const SETTLED_MS = 500
 
+const PLACES = [
+  // In a frame there is also the loader. They load in parallel.
+  { name: 'direct', isFramed: false, requests: 2 },
+  { name: 'inline embed', isFramed: true, requests: 3 },
+]
+
 /** From the start of navigation until the first bookable time is on the screen, with an empty cache each time. */
 export async function benchFirstSlot(product: Product): Promise<Figure[]> {
   const browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] })
-  const places = [
-    { name: 'direct', url: `${product.origin}/demo/30min`, frame: false },
-    { name: 'inline embed', url: `${product.siteOrigin}/inline.html`, frame: true },
-  ]
-  const figures: Figure[] = []
   try {
-    for (const place of places)
-      for (const slow of [false, true]) {
-        const times: number[] = []
-        let requests = 0
-        for (let run = 0; run <= RUNS; run++) {
-          const context = await browser.newContext()
-          const measured = await firstSlot(product, context, place.url, place.frame, slow)
-          await context.close()
-          // The first run warms up the browser and the server.
-          if (run > 0) times.push(measured.milliseconds)
-          requests = measured.requests
-        }
-        const network = slow ? '1.6 Mbit/s, 150 ms, 4× CPU' : 'no throttle'
-        const name = `first slot, ${place.name}, ${network}`
-        figures.push({
-          name,
-          unit: 'ms',
-          value: median(times),
-          target: slow ? 600 : 150,
-          comparison: slow ? 9_040 : 1_540,
-        })
-        if (!slow)
-          figures.push({
-            name: `requests to the first slot, ${place.name}`,
-            unit: 'requests',
-            value: requests,
-            // In a frame there is also the loader. They load in parallel.
-            target: place.frame ? 3 : 2,
-          })
-      }
+    const [medians] = await mediansOf(firstSlotTrial, [product], browser, RUNS)
+    return [...(medians?.values() ?? [])].map((sample) => ({ ...sample, ...targetOf(sample) }))
   } finally {
     await browser.close()
   }
-  return figures
+}
+
+function targetOf({ name, unit }: Sample): Pick<Figure, 'target' | 'comparison'> {
+  if (unit === 'ms') {
+    const isSlow = name.includes('1.6 Mbit/s')
+    return { target: isSlow ? 600 : 150, comparison: isSlow ? 9_040 : 1_540 }
+  }
+  const place = PLACES.find((each) => name.endsWith(each.name))
+  return place ? { target: place.requests } : {}
+}
+
+/** Opens the booking page directly and in the demo's site, on the machine's own line and on a slow one. */
+export async function firstSlotTrial(product: Product, browser: Browser): Promise<Sample[]> {
+  const samples: Sample[] = []
+  for (const { name: place, isFramed } of PLACES)
+    for (const isSlow of [false, true]) {
+      const context = await browser.newContext()
+      const { milliseconds, requests } = await firstSlot(product, context, isFramed, isSlow)
+      await context.close()
+      const network = isSlow ? '1.6 Mbit/s, 150 ms, 4× CPU' : 'no throttle'
+      samples.push({ name: `first slot, ${place}, ${network}`, unit: 'ms', value: milliseconds })
+      if (!isSlow)
+        samples.push({ name: `requests to the first slot, ${place}`, unit: 'requests', value: requests })
+    }
+  return samples
 }
 
 const FIRST_SLOT = 'a[href*="slot="], button[data-slot]'
 
-async function firstSlot(
-  product: Product,
-  context: BrowserContext,
-  url: string,
-  isFramed: boolean,
-  isSlow: boolean,
-) {
+async function firstSlot(product: Product, context: BrowserContext, isFramed: boolean, isSlow: boolean) {
+  const url = isFramed ? `${product.siteOrigin}/inline.html` : `${product.origin}/demo/30min`
   const page = await context.newPage()
   let requests = 0
   page.on('request', (request) => {

@@ -105,9 +105,9 @@ async function addBookings(database: Client, count: number, offset: number): Pro
   await renewBusy(database)
 }
 
-const RECEIPT = `'{"at":"2026-01-01T00:00:00.000Z","schedule":null,"rules":null,"sources":[]}'`
+export const RECEIPT = `'{"at":"2026-01-01T00:00:00.000Z","schedule":null,"rules":null,"sources":[]}'`
 
-const INSERT_BOOKING = `insert into bookings (host_id, id, host_ids, origin_kind, origin_id, status, starts_at, ends_at, buffer_before,
+export const INSERT_BOOKING = `insert into bookings (host_id, id, host_ids, origin_kind, origin_id, status, starts_at, ends_at, buffer_before,
   buffer_after, event_name, location, invitee_name, invitee_email, invitee_time_zone, invitee_language, guests,
   answers, tracking, reschedule_notice, cancel_notice, reminders, receipt, booked_at)`
 

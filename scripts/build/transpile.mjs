@@ -6,14 +6,18 @@ import { root } from './targets.mjs'
 
 const FOLDER = path.join(root, 'node_modules/.cache/build')
 
+// The extension has no packages of its own beside the dashboard's.
+const HAS_OUR_PACKAGES = path.join(root, 'packages/host-app/src/main.tsx')
+
 // Types are not checked here, so only our own files must resolve. Just the package.json of date-fns would cost
 // seconds.
 const withoutPackages = {
   ...typescript,
-  resolveModuleName: (name, ...rest) =>
-    /^(?:\.|@scheduling\/)/.test(name)
-      ? typescript.resolveModuleName(name, ...rest)
-      : { resolvedModule: undefined },
+  resolveModuleName(name, from, ...rest) {
+    if (name.startsWith('.')) return typescript.resolveModuleName(name, from, ...rest)
+    if (!name.startsWith('@scheduling/')) return { resolvedModule: undefined }
+    return typescript.resolveModuleName(name, HAS_OUR_PACKAGES, ...rest)
+  },
 }
 
 /** Compiles TypeScript to JavaScript for one entry and its imports. `pnpm typecheck` checks types. */

@@ -21,6 +21,6 @@ test('who opened the page is counted, and shown day by day without having been a
   await views.focus()
   await page.keyboard.press('Space')
   await page.getByRole('heading', { name: 'Views' }).waitFor()
-  await page.getByText('As a table').click()
+  await page.getByText('Show as a table').click()
   expect(await page.getByRole('row').last().getByRole('cell').textContent()).toBe('1')
 })

@@ -86,15 +86,21 @@ test('a plan is bought with a card that asks its owner, and kept for half the pr
   expect((await pdf.text()).slice(0, 5)).toBe('%PDF-')
 })
 
-test('a plan is paid with the card that is kept and a code, switched up and down, and its card replaced', async () => {
+/** Somebody with a kept card, about to buy the plan with it. */
+async function chooseWithKeptCard(plan: string): Promise<{ host: TestHost; page: Page }> {
   const host = await openHost(origin)
   const page = await signIn(host)
   await page.goto(`${origin}/settings/billing`)
   await addCard(page)
+  await choose(page, plan)
+  return { host, page }
+}
+
+test('a plan is paid with the card that is kept and a code, and switched up and down', async () => {
+  const { host, page } = await chooseWithKeptCard('Entry')
   const thanks = page.getByRole('heading', { name: 'Thank you!' })
   const bought = async () => (await host.call('GET /stripe/getBilling')).subscription
 
-  await choose(page, 'Entry')
   await page.getByText('I have a discount code').click()
   await page.getByLabel('Discount code', { exact: true }).fill('WELCOME10')
   await page.getByRole('button', { name: 'Pay $89.10' }).click()
@@ -119,6 +125,12 @@ test('a plan is paid with the card that is kept and a code, switched up and down
   await page.getByRole('button', { name: /^Switch to Entry/ }).click()
   await thanks.waitFor()
   expect(await bought()).toMatchObject({ plan_type: 'entry_monthly', quantity: 1_000 })
+})
+
+test('the card of a plan is replaced, which banks may refuse', async () => {
+  const { host, page } = await chooseWithKeptCard('Entry')
+  await page.getByRole('button', { name: /^Pay \$99/ }).click()
+  await page.getByRole('heading', { name: 'Thank you!' }).waitFor()
 
   // From a page whose document does not allow the provider's script.
   await page.goto(`${origin}/settings`)
@@ -168,7 +180,7 @@ test('a year is bought after a card was declined, canceled, taken back, and ends
   const date = until?.replace(/^You can use everything until (.*)\.$/, '$1')
   await page.getByRole('button', { name: 'Close', exact: true }).last().click()
   await page.getByText(`Ends on ${date}`).waitFor()
-  await page.getByRole('button', { name: 'Keep the subscription' }).click()
+  await page.getByRole('button', { name: 'Keep subscription' }).click()
   await page.getByText(`Renews on ${date}`).waitFor()
 
   await host.call('POST /stripe/unsubscribe', { body: { reason: 'It is too expensive for us now.' } })

@@ -73,7 +73,7 @@ test('whoever says no in the window is told so, and can begin again', async () =
   const beside = await askedBeside(page)
   const isClosed = beside.waitForEvent('close')
   await beside.getByRole('button', { name: 'Cancel' }).click()
-  await page.getByText('Access was not given. Nothing has changed; you can begin again.').waitFor()
+  await page.getByText('You didn’t give access, so nothing has changed. You can try again.').waitFor()
   await isClosed
   await (await askedBeside(page)).getByRole('button', { name: 'Allow' }).click()
   await connectedTo(page).waitFor()
@@ -101,7 +101,7 @@ test.each([
     await page.getByRole('button', { name: `Connect ${name}` }).click()
     const dialog = page.getByRole('dialog')
     const opened = page.waitForEvent('popup')
-    await dialog.getByRole('link', { name: 'See what stands there, and let it fail' }).click()
+    await dialog.getByRole('link', { name: 'See what’s in it, or make it fail' }).click()
     const diary = await opened
     await addByHand(diary, `Away from ${name}`, away)
     await dialog.getByRole('button', { name: 'Fill in' }).click()
@@ -163,9 +163,9 @@ test('what is added in a calendar is taken at once, stays so while its provider 
 
   await diary.getByRole('button', { name: 'Let it answer nothing but errors' }).click()
   await page.reload()
-  await page.getByText('host@gmail.example does not answer at the moment.').waitFor()
+  await page.getByText('host@gmail.example isn’t responding right now.').waitFor()
   await page.reload()
-  await page.getByText(/^It could not be read at/).waitFor()
+  await page.getByText(/^Last attempt failed:/).waitFor()
   expect(await freeStarts(host, path)).not.toContain(soon)
 
   await diary.getByRole('button', { name: 'Let it work again' }).click()

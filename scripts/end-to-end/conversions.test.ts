@@ -179,7 +179,7 @@ test('on a direct visit they are asked once the visitor agrees, without cookies,
   expect(asked).toEqual([])
   await bookDirectly(page)
   await page.getByRole('heading', { name: 'You are booked' }).waitFor()
-  await page.getByText('May Hana Host let Google and Meta know of this booking?').waitFor()
+  await page.getByText('Can Hana Host tell Google and Meta about this booking?').waitFor()
   expect(asked).toEqual([])
   await allow(page)
   await expect.poll(() => asked.length).toBe(2)

@@ -49,6 +49,8 @@ async function watchTimes(page: Page): Promise<void> {
 const paintedIn = async (page: Page) => {
   const frame = page.frames().at(-1)!
   await frame.locator('[data-live]').waitFor({ state: 'attached' })
+  // A popup that was made ready is live long before it is painted.
+  await frame.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
   await page.waitForTimeout(300)
   return frame.evaluate(() => {
     const [first] = performance.getEntriesByName('first-contentful-paint')

@@ -91,7 +91,7 @@ test.each([
   ['/settings', 'Password'],
   ['/settings/profile', 'Display name'],
   ['/settings/language', 'Language'],
-  ['/settings/branding', 'Background colour'],
+  ['/settings/branding', 'Background color'],
   ['/settings/security', 'Sign-ins'],
   ['/settings/delete', 'Password'],
   ['/settings/billing', 'Billing'],

@@ -2,29 +2,12 @@ import type { Locator, Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { useBrowser } from './browser.ts'
 import { openHost } from './host-api.ts'
+import { press, tabTo } from './keys.ts'
 import { mailsTo, manageLinkIn } from './mailbox.ts'
 import { origin } from './product.ts'
 import { signedInAs } from './signed-in.ts'
 
 const browser = useBrowser()
-
-// More stops than any of these pages has.
-const STOPS_MAX = 120
-
-/** Presses Tab until it gets there, like somebody without a mouse. Throws if Tab never does. */
-async function tabTo(page: Page, place: Locator): Promise<void> {
-  await place.waitFor()
-  for (let stop = 0; stop < STOPS_MAX; stop++) {
-    if (await place.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`Tab does not lead to ${String(place)}`)
-}
-
-async function press(page: Page, place: Locator): Promise<void> {
-  await tabTo(page, place)
-  await page.keyboard.press('Enter')
-}
 
 async function type(page: Page, place: Locator, text: string): Promise<void> {
   await tabTo(page, place)

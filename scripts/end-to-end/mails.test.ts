@@ -35,7 +35,7 @@ test('a guest is asked, agrees, hears of a change, stops the mails and finds the
   const page = await browser.open(linkIn(invitation?.text, 'Keep me informed'))
   await page.getByRole('radio', { name: 'Keep me informed' }).and(page.locator(':checked')).waitFor()
   await page.getByRole('button', { name: 'Save' }).click()
-  await page.getByText('Saved. You are kept informed about this meeting.').waitFor()
+  await page.getByText('Saved. We’ll keep you informed about this meeting.').waitFor()
 
   const move = createClient({ origin, headers: () => ({ authorization: `Manage ${manageToken}` }) })
   await move('POST /manage/reschedule', { body: { start: String(starts[1]), reason: 'Evil words' } })
@@ -43,10 +43,10 @@ test('a guest is asked, agrees, hears of a change, stops the mails and finds the
   expect(moved?.calendars[0]?.content).toContain('SEQUENCE:1')
   expect(moved?.text).not.toContain('Evil words')
 
-  await page.goto(linkIn(moved?.text, 'Choose which mails you get'))
-  await page.getByRole('radio', { name: 'No mails about meetings with Hana Host' }).check()
+  await page.goto(linkIn(moved?.text, 'Choose which emails you get'))
+  await page.getByRole('radio', { name: 'No emails about meetings with Hana Host' }).check()
   await page.getByRole('button', { name: 'Save' }).click()
-  await page.getByText('Saved. No more mails about meetings with Hana Host.').waitFor()
+  await page.getByText('Saved. No more emails about meetings with Hana Host.').waitFor()
   await move('POST /manage/reschedule', { body: { start: String(starts[2]) } })
   await mailsTo(origin, 'robin@booker.example', 3)
   expect(await mailsTo(origin, guest, 2)).toHaveLength(2)

@@ -34,7 +34,7 @@ async function signUp(page: Page, email: string): Promise<void> {
 
 async function confirm(page: Page, email: string): Promise<void> {
   const [mail] = await mailsTo(origin, email, 1)
-  await page.getByLabel('Code from the mail').fill(codeIn(mail))
+  await page.getByLabel('Code from the email').fill(codeIn(mail))
   await page.getByRole('button', { name: 'Confirm' }).click()
 }
 
@@ -59,7 +59,7 @@ test('somebody new has a link that others can book by, with a picture, and has p
   await page.getByRole('button', { name: 'Choose a file: Your picture' }).click()
   const buffer = await page.screenshot()
   await (await chooser).setFiles({ name: 'me.png', mimeType: 'image/png', buffer })
-  await page.getByRole('button', { name: 'Use this part' }).click()
+  await page.getByRole('button', { name: 'Crop picture' }).click()
   await page.getByText('Picture saved').waitFor()
   await page.getByRole('button', { name: 'Continue' }).click()
 

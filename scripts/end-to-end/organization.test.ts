@@ -46,6 +46,8 @@ test('a newcomer joins by the link of an invitation, switches, and cannot pay fo
   for (const path of ['/settings/password', '/upgrade']) {
     await newcomer.goto(`${origin}${path}`)
     await newcomer.waitForURL(({ pathname }) => pathname === '/' || pathname === '/organization')
+    // From where cards are typed, home is another document, which may load after its address shows.
+    await newcomer.getByRole('heading', { level: 1 }).waitFor()
   }
 
   const { token } = await createClient({ origin })('POST /users/login', {

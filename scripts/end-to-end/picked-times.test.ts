@@ -34,8 +34,8 @@ async function linkOn(page: Page): Promise<string> {
 test('a link with two times is taken once, and is over then', async () => {
   const host = await openHost(origin)
   const page = await pick(host, '/timeslotpicker/new', 'Contract review', 2)
-  await page.getByText('2 times are picked').waitFor()
-  await page.getByRole('button', { name: 'Create the link' }).click()
+  await page.getByText('2 times picked').waitFor()
+  await page.getByRole('button', { name: 'Create link' }).click()
   await page.getByText('The link is ready').waitFor()
   const link = await linkOn(page)
 
@@ -53,14 +53,14 @@ test('a link with two times is taken once, and is over then', async () => {
   const later = await browser.open(link)
   await later.getByRole('heading', { name: /expired/i }).waitFor()
   await page.reload()
-  await page.getByText('A time was taken: the link is done.').waitFor()
+  await page.getByText('Someone took a time. The link no longer works.').waitFor()
 })
 
 test('a poll is voted on with and without a script, decided, and declined by one for themselves', async () => {
   const host = await openHost(origin)
   const page = await pick(host, '/groupinvite/new', 'Reading circle', 2)
-  await page.getByRole('button', { name: 'Create the poll' }).click()
-  await page.getByText('The poll is ready').waitFor()
+  await page.getByRole('button', { name: 'Create poll' }).click()
+  await page.getByText('Poll created').waitFor()
   const link = await linkOn(page)
 
   const emails = ['ada', 'lin'].map((name) => `${name}-${crypto.randomUUID()}@poll.example`)
@@ -84,7 +84,7 @@ test('a poll is voted on with and without a script, decided, and declined by one
 
   await page.reload()
   await page
-    .getByRole('button', { name: /^Make it the meeting: / })
+    .getByRole('button', { name: /^Book this time: / })
     .first()
     .click()
   await page.getByText('Everyone who can come has been invited').waitFor()
@@ -98,9 +98,9 @@ test('a poll is voted on with and without a script, decided, and declined by one
   const own = invitations[1]?.flatMap(({ text }) => /\S+\/poll\/[\w-]+/.exec(text) ?? [])[0]
   const voter = await browser.open(String(own))
   await voter.getByRole('button', { name: 'I cannot come' }).click()
-  await voter.getByText('knows that you cannot come').waitFor()
+  await voter.getByText('that you can’t come').waitFor()
   await page.reload()
-  await page.getByText('cannot come after all').waitFor()
+  await page.getByText('can’t come after all').waitFor()
 })
 
 test('a vote that is sent offline waits, and goes by itself once the visitor is back', async () => {
@@ -125,21 +125,52 @@ test('a vote that is sent offline waits, and goes by itself once the visitor is 
   await send.click()
   await expect
     .poll(() => voter.getByRole('alert').allTextContents())
-    .toEqual(['You are offline. This continues once you are back online.'])
+    .toEqual(['You’re offline. We’ll continue once you’re online.'])
   await voter.context().setOffline(false)
   await voter.getByText('Thanks, your vote is in').waitFor()
   expect(await host.call('GET /polls')).toMatchObject({ polls: [{ votes: 1 }] })
 })
 
-test('who opens a poll elsewhere sees its times in their own zone', async () => {
+test('who votes elsewhere sees the times in their own zone, to the mail and its file', async () => {
   const host = await openHost(origin)
   const page = await pick(host, '/groupinvite/new', 'Board', 1)
-  await page.getByRole('button', { name: 'Create the poll' }).click()
-  await page.getByText('The poll is ready').waitFor()
+  await page.getByRole('button', { name: 'Create poll' }).click()
+  await page.getByText('Poll created').waitFor()
   const voter = await browser.open(await linkOn(page), { timezoneId: 'Asia/Tokyo' })
   await voter.getByText('Tokyo').first().waitFor()
   expect(new URL(voter.url()).searchParams.get('timezone')).toBe('Asia/Tokyo')
+
+  const { polls } = await host.call('GET /polls')
+  const start = new Date(String(polls[0]?.slots[0]))
+  // Of the fortieth half hour where the host lives.
+  expect(wallTime(start, 'America/New_York')).toMatch(/T20:00:00$/)
+  const email = `${crypto.randomUUID()}@poll.example`
+  const form = voter.locator('form[data-vote]')
+  await answer(form.locator('fieldset[data-start]'), 'yes')
+  await form.getByLabel('Name').fill('Emi')
+  await form.getByLabel('E-mail').fill(email)
+  await form.getByRole('button', { name: 'Send my times' }).click()
+  await voter.getByText('Thanks, your vote is in').waitFor()
+  await page.reload()
+  await page.getByRole('button', { name: /^Book this time: / }).click()
+  await page.getByText('Everyone who can come has been invited').waitFor()
+  const mails = await mailsTo(origin, email, 2)
+  const invitation = mails.find(({ calendars }) => calendars[0]?.method === 'REQUEST')
+  const [, hours, minutes] = /T(\d\d):(\d\d)/.exec(wallTime(start, 'Asia/Tokyo')) ?? []
+  expect(invitation?.text).toMatch(
+    new RegExp(`\\b${Number(hours) % 12 || 12}:${minutes}|${hours}:${minutes}`),
+  )
+  const file = invitation?.calendars[0]?.content.replaceAll(/\r\n[ \t]/g, '') ?? ''
+  // Before it, the file has the rules of its zone.
+  const event = file.slice(file.indexOf('BEGIN:VEVENT'))
+  const [, zone = 'UTC', inFile] = /^DTSTART(?:;TZID=([^:;]+))?:(\d{8}T\d{6})/m.exec(event) ?? []
+  expect(inFile).toBe(wallTime(start, zone).replaceAll(/[-:]/g, ''))
 })
+
+/** Such as `2026-12-01T14:00:00`. */
+function wallTime(at: Date, timeZone: string): string {
+  return at.toLocaleString('sv-SE', { timeZone }).replace(' ', 'T')
+}
 
 test.each([375, 320])(
   'at %i px a poll of many times is as wide as the page; who voted scrolls by keys',

@@ -93,7 +93,7 @@ test('without JavaScript it leads on, and what was answered need not be typed ag
   await room.getByRole('link', { name: /How can we help\?.*2 answers/ }).click()
   const answers = room.getByRole('region', { name: 'Answers' })
   await answers.getByText('Rule 1').waitFor()
-  await answers.getByText('No rule fitted').waitFor()
+  await answers.getByText('No rule matched').waitFor()
 })
 
 test('in a frame it is as high as its content, and leads to the booking inside the frame', async () => {

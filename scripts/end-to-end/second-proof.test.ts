@@ -16,7 +16,7 @@ async function typeDetails(page: Page, { email, password }: TestHost): Promise<v
 }
 
 async function isHome(page: Page): Promise<void> {
-  await page.getByRole('heading', { name: 'Event types' }).waitFor()
+  await page.getByRole('heading', { name: 'Event types', exact: true }).waitFor()
 }
 
 test('a passkey is made, signs in without the password, and does not once it is removed', async () => {
@@ -29,7 +29,7 @@ test('a passkey is made, signs in without the password, and does not once it is 
   await page.goto(`${origin}/settings/two-factor`)
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   await page.getByLabel('Current password').fill(host.password)
-  await page.getByRole('button', { name: 'Make the passkey' }).click()
+  await page.getByRole('button', { name: 'Create passkey' }).click()
   await page.getByText('Passkey added', { exact: true }).waitFor()
 
   // The browser offers the passkey as soon as the page loads, and its owner accepts.
@@ -58,7 +58,7 @@ test('a passkey is made, signs in without the password, and does not once it is 
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
   await page.getByText('Passkey removed').waitFor()
   await page.goto(`${origin}/logout`)
-  await page.getByText(/This passkey is not known here/).waitFor()
+  await page.getByText(/This passkey didn’t work/).waitFor()
 })
 
 test('two factors are switched on with an app, asked for when signing in, and switched off', async () => {
@@ -74,26 +74,26 @@ test('two factors are switched on with an app, asked for when signing in, and sw
   await page.getByRole('img', { name: /QR code/ }).waitFor()
   const secret = (await page.getByText(/^([A-Z2-7]{4} ?){8}$/).innerText()).replaceAll(' ', '')
   await page.getByRole('button', { name: 'Continue' }).click()
-  await page.getByLabel('Code of your app').fill(appCode(secret, Date.now()))
-  await page.getByRole('button', { name: 'Switch on' }).click()
-  await page.getByRole('heading', { name: 'Keep your recovery codes' }).waitFor()
+  await page.getByLabel('Code from your app').fill(appCode(secret, Date.now()))
+  await page.getByRole('button', { name: 'Turn on' }).click()
+  await page.getByRole('heading', { name: 'Save your recovery codes' }).waitFor()
   const recoveryCodes = await page.getByText(/^(\w{4}-){2}\w{4}$/).allInnerTexts()
   expect(recoveryCodes).toHaveLength(10)
 
   const elsewhere = await browser.open(`${origin}/login`)
   await typeDetails(elsewhere, host)
-  await elsewhere.getByLabel('Code of your app').fill('000000')
+  await elsewhere.getByLabel('Code from your app').fill('000000')
   await elsewhere.keyboard.press('Enter')
   await elsewhere.getByText('The provided two-factor code was not valid.').waitFor()
   // The app's next code: each works once.
-  await elsewhere.getByLabel('Code of your app').fill(appCode(secret, Date.now() + 30_000))
+  await elsewhere.getByLabel('Code from your app').fill(appCode(secret, Date.now() + 30_000))
   await elsewhere.keyboard.press('Enter')
   await isHome(elsewhere)
 
-  await page.getByRole('button', { name: 'I have kept them' }).click()
-  await page.getByRole('button', { name: 'Switch off' }).click()
+  await page.getByRole('button', { name: 'I’ve saved them' }).click()
+  await page.getByRole('button', { name: 'Turn off' }).click()
   await page.getByRole('button', { name: 'Use a recovery code' }).click()
   await page.getByLabel('Recovery code').fill(String(recoveryCodes[0]))
-  await page.getByRole('button', { name: 'Switch off' }).click()
+  await page.getByRole('button', { name: 'Turn off' }).click()
   await page.getByRole('heading', { name: 'Two-factor sign-in is off' }).waitFor()
 })

@@ -50,7 +50,7 @@ test('what one is called, and the colours of the page, are what visitors see', a
   await page.getByLabel('Display name').fill('Hana Host, Ph.D.')
   await save(page)
   await page.getByRole('link', { name: 'Branding' }).click()
-  await page.getByLabel('Background colour').first().fill('#FDF6E3')
+  await page.getByLabel('Background color').first().fill('#FDF6E3')
   await page.keyboard.press('Enter')
   await save(page)
 
@@ -63,13 +63,13 @@ test('what one is called, and the colours of the page, are what visitors see', a
 test('an address changes once both mailboxes have agreed', async () => {
   const next = `${crypto.randomUUID()}@host.example`
   const page = await openRoom('/settings/email')
-  await page.getByLabel('New e-mail address').fill(next)
+  await page.getByLabel('New email address').fill(next)
   await page.getByLabel('Current password').fill(host.password)
-  await page.getByRole('button', { name: 'Ask both addresses' }).click()
-  await page.getByText('Look into both mailboxes').waitFor()
+  await page.getByRole('button', { name: 'Confirm with both addresses' }).click()
+  await page.getByText('Check both inboxes').waitFor()
   for (const [address, said] of [
-    [host.email, 'Confirmed here.'],
-    [next, 'Your e-mail address is changed.'],
+    [host.email, 'Address confirmed.'],
+    [next, 'Your email address has changed.'],
   ] as const) {
     const { text } = await mailWith(origin, address, '/settings/email/confirm')
     const elsewhere = await browser.open(String(/http\S+\/settings\/email\/confirm\S+/.exec(text)?.[0]))
@@ -93,20 +93,20 @@ test('who wants no mail about bookings gets none', async () => {
 test('everything of an account is fetched in one file, once', async () => {
   await book()
   const page = await openRoom('/settings/export')
-  await page.getByRole('button', { name: 'Write the file' }).click()
+  await page.getByRole('button', { name: 'Create export' }).click()
   const fetching = page.waitForEvent('download')
-  await page.getByRole('button', { name: /^Fetch the file/ }).click()
+  await page.getByRole('button', { name: /^Download file/ }).click()
   const file = await fetching
   expect(file.suggestedFilename()).toMatch(/^export-.*\.zip$/)
   const zip = await readFile(await file.path())
   expect(zip.subarray(0, 2).toString()).toBe('PK')
   for (const part of ['bookings.json', 'bookings.csv', 'profile.json']) expect(zip.includes(part)).toBe(true)
-  await page.getByText('The file has been fetched and is deleted.').waitFor()
+  await page.getByText('The file was downloaded, so we deleted it.').waitFor()
 })
 
 test('what invitees gave is deleted after a while that the host chooses, and is asked for again first', async () => {
   const page = await openRoom('/settings/retention')
-  const after = page.getByRole('combobox', { name: 'Delete what invitees gave' })
+  const after = page.getByRole('combobox', { name: 'Delete invitees’ data' })
   await after.click()
   await page.getByRole('option', { name: '6 months after the meeting', exact: true }).click()
   await page.getByRole('button', { name: 'Save' }).click()
@@ -141,7 +141,7 @@ test('a domain says what has to stand in the DNS', async () => {
   const page = await openRoom('/settings/domain')
   await page.getByLabel('Your domain').fill('meet.hana.invalid')
   await page.getByRole('button', { name: 'Use this domain' }).click()
-  await page.getByRole('heading', { name: 'What has to stand in your DNS' }).waitFor()
+  await page.getByRole('heading', { name: 'DNS records' }).waitFor()
   await page.getByText('CNAME').first().waitFor()
 })
 

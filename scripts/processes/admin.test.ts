@@ -52,12 +52,16 @@ test('says what it does where nothing it knows was typed', async () => {
     'Expected: pnpm admin plan EMAIL prime|basic PLAN EVENTS|unlimited [PEOPLE]\n',
   )
   expect(await admin('disable', 'nobody@example.test', 'Spam')).toMatch(
-    /^"nobody@example.test" is the e-mail of no/,
+    /^No account has the email address "nobody@example.test"/,
   )
   expect(await admin('delete', DEMO.email, 'Asked by letter')).toMatch(/--now/)
-  expect(await admin('popup', 'teleport', 'Soon')).toMatch(/^"teleport" is no feature; expected one of hide-/)
-  expect(await admin('gift-cards')).toBe('No gift card waits.\nIn stock: none, so each is sent by hand.\n')
-  expect(await admin('gift-card', 'burn', 'x')).toMatch(/^"burn" is no step; expected sent, hold, /)
+  expect(await admin('popup', 'teleport', 'Soon')).toMatch(
+    /^"teleport" is not a feature; expected one of hide-/,
+  )
+  expect(await admin('gift-cards')).toBe(
+    'No gift cards wait.\nIn stock: none. Each card waits until you send it by hand.\n',
+  )
+  expect(await admin('gift-card', 'burn', 'x')).toMatch(/^"burn" is not a step; expected sent, hold, /)
 })
 
 test('what Stripe sells is brought in line with the table of plans', async () => {
@@ -68,9 +72,9 @@ test('what Stripe sells is brought in line with the table of plans', async () =>
     STRIPE_WEBHOOK_SECRET: 'whsec_admin',
     STRIPE_API_URL: stripe.url,
   }
-  expect(await adminWith(keys, 'catalogue')).toContain('added the price growth_yearly\n')
+  expect(await adminWith(keys, 'catalog')).toContain('added the price growth_yearly\n')
   expect(await admin('log')).toMatch(
-    / {2}catalogue_changed {2}no account {2}at the server {2}added the product/,
+    / {2}Catalog synced with the payment provider {2}no account {2}on the server {2}added the product/,
   )
   await stripe.close()
 })
@@ -86,12 +90,12 @@ test('an account is listed, disabled and enabled while the server runs, and the 
   )
   expect(await admin('operator', DEMO.email)).toContain('  operator')
   expect(await admin('log')).toMatch(
-    /operator_marked.*\n.*plan_changed.*at the server.*\n.*enabled.*\n.*disabled.*Sends spam\n/,
+    /Made an operator.*\n.*Plan changed.*on the server.*\n.*Account enabled.*\n.*Account disabled.*Sends spam\n/,
   )
 })
 
 test('and when it does not run; deleted is gone', async () => {
   await product.stop()
-  expect(await admin('delete', DEMO.email, 'Asked by letter', '--now')).toBe(`${DEMO.email} is deleted.\n`)
-  expect(await admin('list', DEMO.email)).toBe('No account.\n')
+  expect(await admin('delete', DEMO.email, 'Asked by letter', '--now')).toBe(`Deleted ${DEMO.email}.\n`)
+  expect(await admin('list', DEMO.email)).toBe('No accounts found.\n')
 })

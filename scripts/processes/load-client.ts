@@ -47,7 +47,7 @@ export function openCaller(origin: string): Caller {
             response.on('data', (chunk: string) => (answer += chunk))
             response.once('error', reject)
             response.once('end', () => {
-              const parsed: unknown = answer ? JSON.parse(answer) : undefined
+              const parsed: unknown = answer ? JSON.parse(jsonIn(answer)) : undefined
               resolve({
                 status: response.statusCode ?? 0,
                 body: parsed,
@@ -63,4 +63,9 @@ export function openCaller(origin: string): Caller {
     },
     close: () => agent.destroy(),
   }
+}
+
+/** An answer of MCP is a stream with one event. */
+function jsonIn(answer: string): string {
+  return /^data: (.*)$/m.exec(answer)?.[1] ?? answer
 }

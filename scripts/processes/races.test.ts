@@ -1,13 +1,18 @@
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { emptyTestDatabase } from '../../packages/server/src/database/test-database.ts'
-import { startProduct } from '../product.ts'
+import { CATCH_MAILS, startProduct } from '../product.ts'
+import { withDatabase } from './database-facts.ts'
 import type { RaceResult } from './races.ts'
-import { raceForOneSlot, raceForStaggeredStarts, raceToMove } from './races.ts'
+import { raceForOneSlot, raceForStaggeredStarts, raceOfAgentAndBrowsers, raceToMove } from './races.ts'
 
 // For the full size, run `pnpm bench races`.
 
 const database = await emptyTestDatabase()
-const product = await startProduct({ DATABASE_URL: database.url, PUBLIC_URL: 'http://localhost' })
+const product = await startProduct({
+  ...CATCH_MAILS,
+  DATABASE_URL: database.url,
+  PUBLIC_URL: 'http://localhost',
+})
 afterAll(async () => {
   await product.stop()
   await database.drop()
@@ -49,3 +54,33 @@ test('one of a hundred moves to a free slot, the others stay where they were', a
   expect(result.winners).toEqual([1, 1, 1])
   expectFair(result)
 })
+
+test('one agent and 99 browsers at one slot: one wins, and one booking and one mail to its invitee follow', async () => {
+  const before = await inviteesIn(database.url)
+  const result = await raceOfAgentAndBrowsers({ ...options, rounds: 3 })
+  expect(result.winners).toEqual([1, 1, 1])
+  expectFair(result)
+  const made = (await inviteesIn(database.url)).filter((email) => !before.includes(email))
+  expect(made).toHaveLength(3)
+  // Those of earlier races may still wait for the end of their pause.
+  const told = async () => (await mailsToInvitees(database.url)).filter(({ email }) => made.includes(email))
+  await vi.waitFor(async () => expect(await told()).toHaveLength(3), { timeout: 60_000 })
+  expect((await told()).map(({ count }) => count)).toEqual([1, 1, 1])
+})
+
+async function inviteesIn(databaseUrl: string): Promise<string[]> {
+  return withDatabase(databaseUrl, async (client) => {
+    const { rows } = await client.query<{ email: string }>('select invitee_email as email from bookings')
+    return rows.map(({ email }) => email)
+  })
+}
+
+async function mailsToInvitees(databaseUrl: string): Promise<{ email: string; count: number }[]> {
+  return withDatabase(databaseUrl, async (client) => {
+    const { rows } = await client.query<{ email: string; count: number }>(
+      `select invitee_email as email, count(*)::int as count
+         from bookings join caught_mails on recipients::text like '%' || invitee_email || '%' group by invitee_email`,
+    )
+    return rows
+  })
+}

@@ -49,6 +49,17 @@ export async function raceForOneSlot(options: RaceOptions): Promise<RaceResult> 
   })
 }
 
+/** The first caller is an agent, the others are browsers. All want the same start. */
+export async function raceOfAgentAndBrowsers(options: RaceOptions): Promise<RaceResult> {
+  return race(options, [HALF_HOUR], (host) => {
+    const first = tomorrow()
+    return (caller, index, round) => {
+      const enter = index === 0 ? bookAsAgent : book
+      return enter(caller, host, 'event-0', first + round * 30 * MINUTE)
+    }
+  })
+}
+
 /** Starts of one host, five minutes apart. With two event types, alternates between them. */
 export async function raceForStaggeredStarts(
   options: RaceOptions,
@@ -83,6 +94,28 @@ export async function raceToMove(options: RaceOptions): Promise<RaceResult> {
 
 async function book(caller: Caller, host: BusyHost, slug: string, wanted: number): Promise<Try> {
   return { ...(await caller.send('POST', '/bookings', { body: bookingBody(host, slug, wanted) })), wanted }
+}
+
+interface ToolAnswer {
+  result: { isError?: boolean; structuredContent: { code?: string } }
+}
+
+/** By MCP. Answers as the page's call would. */
+async function bookAsAgent(caller: Caller, host: BusyHost, slug: string, wanted: number): Promise<Try> {
+  const { owner, event, start, timeZone, invitee } = bookingBody(host, slug, wanted)
+  const args = { owner, event, start, time_zone: timeZone, ...(invitee as object) }
+  const reply = await caller.send('POST', '/mcp', {
+    headers: { accept: 'application/json, text/event-stream', 'mcp-protocol-version': '2025-06-18' },
+    body: {
+      jsonrpc: '2.0',
+      id: 1,
+      method: 'tools/call',
+      params: { name: 'book_meeting', arguments: args },
+    },
+  })
+  const { isError, structuredContent } = (reply.body as ToolAnswer).result
+  const status = isError ? (structuredContent.code === 'slot_taken' ? 409 : 500) : 201
+  return { ...reply, status, body: structuredContent, wanted }
 }
 
 function tomorrow(): number {

@@ -55,7 +55,7 @@ test('mails wait for a mail server, and those that are of use go out when there 
   caller.close()
   // Two each for host and invitee, and the one that asks the host to confirm the address.
   await vi.waitFor(async () => expect(await ask(WAITING)).toHaveLength(5), { timeout: 30_000, interval: 200 })
-  expect(await stateOf(silent.origin)).toContain('Nobody gets any mail: SMTP_URL is not set.')
+  expect(await stateOf(silent.origin)).toContain('Nobody gets any email: SMTP_URL is not set.')
   await silent.stop()
 
   // One of the meetings is over before somebody configures a mail server.

@@ -9,6 +9,7 @@ export function demoPlaces(config: Config, siteUrl: string): string {
     ['  sign in with', `${DEMO.email}  ${DEMO.password}`],
     ['Booking page', `${config.publicUrl}/${DEMO.link}/30min`],
     ['  of its organization', `${config.publicUrl}/${STUDIO.link}`],
+    ['Video campaign', `${config.publicUrl}/dynamic-videos/campaigns`],
     ['A site that embeds it', siteUrl],
     ...operatorPlaces(config),
     ['API reference', `${config.publicUrl}/docs/api`],
@@ -29,7 +30,7 @@ function operatorPlaces(config: Config): string[][] {
   if (!config.isTrial && config.operatorPassword === undefined) return []
   return [
     ...(config.mails === 'caught' ? [['Mails that were sent', `${config.publicUrl}/dev/mailbox`]] : []),
-    ['State of the server', `${config.publicUrl}/admin`],
+    ['Server status', `${config.publicUrl}/admin`],
   ]
 }
 

@@ -9,10 +9,11 @@ import type { RunningServer } from '../../packages/server/src/server.ts'
 import { startServer } from '../../packages/server/src/server.ts'
 import { buildWhatIsNotBuilt } from '../build/fresh.ts'
 import { startExampleSite } from '../example-site.ts'
+import { seedCampaign } from '../seed-campaign.ts'
 import { seedDemo } from '../seed.ts'
 import { seedOrganization } from '../seed-organization.ts'
 import { claim } from './claim.ts'
-import { connectDemo } from './demo-calendars.ts'
+import { connectColleagues, connectDemo } from './demo-calendars.ts'
 import { startPayments } from './payments.ts'
 import { demoPlaces, places } from './places.ts'
 import type { StandIns } from './stand-ins.ts'
@@ -21,7 +22,7 @@ import { startStandIns } from './stand-ins.ts'
 const root = path.resolve(import.meta.dirname, '../..')
 
 // If mails really go out, the demo's made-up people must not get any.
-const NOBODY_IS_TOLD: Events = { record: async () => {} }
+const NOBODY_IS_TOLD: Events = { record: async () => {}, recordAll: async () => {} }
 
 /** What was opened, to close in reverse order. */
 export type Closers = (() => Promise<void>)[]
@@ -61,7 +62,8 @@ async function addDemo(
   if (host) {
     if (!process.argv.includes('--small-demo')) {
       await connectDemo(context, host, calendars)
-      await seedOrganization(context, host)
+      await seedCampaign(context, host)
+      await connectColleagues(context, await seedOrganization(context, host), calendars)
     }
     say('Added a demo account.')
   }

@@ -65,6 +65,36 @@ test('an author inserts the block, chooses, sees it, publishes, and finds it val
   expect(await link.getAttribute('href')).toBe(`${origin}/demo/15min?hide_event_details=1`)
 })
 
+test('an author inserts a video with a button, sees it, and visitors book over it', async () => {
+  const { page, complaints } = await edit('post-new.php')
+  await page.getByLabel('Add title').fill('Watch me')
+  await page.getByLabel('Toggle block inserter').click()
+  await page.getByPlaceholder('Search').fill('appointment')
+  await page.getByRole('option', { name: 'Scheduling' }).click()
+  await page.getByLabel('Toggle block inserter').click()
+  await page.locator('[data-type="scheduling/booking"]').click()
+  await page.getByRole('button', { name: 'Settings', exact: true }).click()
+  await page.getByLabel('Shown as').selectOption({ label: 'Video' })
+  await page.getByLabel('Video', { exact: true }).fill('video_embed/youtube-dQw4w9WgXcQ')
+  await page.getByRole('button', { name: 'Button and title' }).click()
+  await page.getByLabel('Words of the button').fill('Meet "us"')
+  await page.getByLabel(/^Booking page that it opens/).fill('demo/15min')
+  await page.getByLabel('Title for screen readers').fill('Product tour')
+  const shown = page.frameLocator('[data-type="scheduling/booking"] iframe')
+  await shown.getByRole('link', { name: 'Meet "us"' }).waitFor()
+
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await page.getByLabel('Editor publish').getByRole('button', { name: 'Publish', exact: true }).click()
+  const view = page.getByLabel('Editor publish').getByRole('link', { name: 'View Post' }).first()
+  const address = await view.getAttribute('href')
+  expect(complaints).toEqual([])
+
+  const visitor = await browser.open(address!, { viewport: { width: 1_200, height: 900 } })
+  const frame = visitor.frameLocator('iframe[title="Product tour"]')
+  await frame.getByRole('link', { name: 'Meet "us"' }).click()
+  await slotsIn(frame.frameLocator('dialog iframe')).first().waitFor()
+})
+
 test('blocks of every kind open in the editor; the button in the corner is described', async () => {
   const { id } = await publishPost(['inline', 'text', 'popup'].map(block).join('\n'), AUTHOR.name)
   const { page, complaints } = await edit(`post.php?action=edit&post=${id}`)

@@ -46,6 +46,51 @@ function escaped(attributes: object): string {
     .replaceAll('\\"', '\\u0022')
 }
 
+test('a video: by shortcode and by block, also for authors; markup in its title and address stays text', async () => {
+  const video = 'video_embed/youtube-dQw4w9WgXcQ'
+  const frame = `<iframe src="${origin}/${video}" title="Product tour"`
+  const shortcode = `[scheduling url="${video}" kind="video" link_text="Product tour"]`
+  const block = `<!-- wp:scheduling/booking ${escaped({ url: video, kind: 'video', link_text: 'Product tour' })} /-->`
+  for (const content of [shortcode, block]) {
+    const html = await htmlOf(content, 'author')
+    expect(html).toContain(frame)
+    expect(html).not.toContain('external/scheduling.js')
+  }
+  const attack = { url: `${video}${ATTACK}`, kind: 'video', link_text: ATTACK }
+  const page = await browser.open(await publish(`<!-- wp:scheduling/booking ${escaped(attack)} /-->`))
+  expect(await page.locator('iframe').getAttribute('title')).toBe(ATTACK)
+  expect(await page.evaluate(() => 'attacked' in window)).toBe(false)
+  const elsewhere = await htmlOf(
+    '[scheduling url="https://other.example/video_embed/x" kind="video" link_text="Go"]',
+  )
+  expect(elsewhere).toContain('<a href="https://other.example/video_embed/x">Go</a>')
+  expect(elsewhere).not.toContain('<iframe')
+})
+
+test('a video takes colors and a button into its address, and nothing that only a booking page reads', async () => {
+  const video = 'video_embed/youtube-dQw4w9WgXcQ'
+  const chosen = {
+    url: video,
+    kind: 'video',
+    button_color: '#0F766E',
+    call_text: `Book ${ATTACK}`,
+    book: 'demo/30min',
+    theme: 'dark',
+    button_text: 'Elsewhere',
+  }
+  const page = await browser.open(await publish(`<!-- wp:scheduling/booking ${escaped(chosen)} /-->`))
+  const source = new URL((await page.locator('iframe').getAttribute('src')) ?? '')
+  expect(source.pathname).toBe(`/${video}`)
+  expect(Object.fromEntries(source.searchParams)).toEqual({
+    button_color: '#0F766E',
+    call_text: `Book ${ATTACK}`,
+    book: 'demo/30min',
+  })
+  expect(await page.evaluate(() => 'attacked' in window)).toBe(false)
+  const html = await htmlOf('[scheduling url="demo/30min" call_text="Book" kind="inline"]')
+  expect(html).not.toMatch(/call.text/)
+})
+
 test.each([
   'https://other.example/demo/30min',
   // Begins like the server's address, but has another host.

@@ -1,4 +1,4 @@
-;(function (wp, { pageOptions, siteOptions }) {
+;(function (wp, { pageOptions, siteOptions, videoOptions }) {
   const { createElement: el, Fragment } = wp.element
   const { __, sprintf } = wp.i18n
   const { InspectorControls, PanelColorSettings, useBlockProps } = wp.blockEditor
@@ -8,6 +8,7 @@
     { value: 'inline', label: __('Part of the page', 'scheduling') },
     { value: 'text', label: __('Link that opens a popup', 'scheduling') },
     { value: 'popup', label: __('Button in the corner that opens a popup', 'scheduling') },
+    { value: 'video', label: __('Video', 'scheduling') },
   ]
   const THEMES = [
     { value: '', label: __('The visitor’s', 'scheduling') },
@@ -33,8 +34,8 @@
     )
   }
 
-  function colours(attributes, choose) {
-    const options = [...pageOptions, ...siteOptions].filter(({ input }) => input === 'color')
+  function colours(offered, attributes, choose) {
+    const options = offered.filter(({ input }) => input === 'color')
     return el(PanelColorSettings, {
       title: __('Colors', 'scheduling'),
       initialOpen: false,
@@ -61,16 +62,32 @@
           onChange: (kind) => choose({ kind }),
         }),
         el(TextControl, {
-          label: __('Booking page', 'scheduling'),
-          help: __('Such as demo/30min. Empty: the default of Settings → Scheduling.', 'scheduling'),
+          label: attributes.kind === 'video' ? __('Video', 'scheduling') : __('Booking page', 'scheduling'),
+          help:
+            attributes.kind === 'video'
+              ? __('The address of its page, such as video_embed/abcd1234.', 'scheduling')
+              : __('Such as demo/30min. Empty: the default of Settings → Scheduling.', 'scheduling'),
           value: attributes.url ?? '',
           onChange: (url) => choose({ url: url || undefined }),
         }),
       ),
-      colours(attributes, choose),
+      ...(attributes.kind === 'video' ? videoPanels : bookingPanels)(attributes, choose),
+    )
+  }
+
+  function videoPanels(attributes, choose) {
+    return [
+      colours(videoOptions, attributes, choose),
+      panel(__('Button and title', 'scheduling'), videoOptions, attributes, choose),
+    ]
+  }
+
+  function bookingPanels(attributes, choose) {
+    return [
+      colours([...pageOptions, ...siteOptions], attributes, choose),
       panel(__('Link and button', 'scheduling'), siteOptions, attributes, choose),
       panel(__('Options of the booking page', 'scheduling'), pageOptions, attributes, choose),
-    )
+    ]
   }
 
   // The button in the corner is made by the script, which stays out of the editor.

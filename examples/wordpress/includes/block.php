@@ -16,8 +16,9 @@ function register_block( string $folder, string $url ): void {
 	wp_register_script( BLOCK_SCRIPT, $url . '/edit.js', $needs, (string) filemtime( $folder . '/edit.js' ), true );
 	wp_set_script_translations( BLOCK_SCRIPT, 'scheduling', dirname( $folder ) . '/languages' );
 	$known = array(
-		'pageOptions' => form_fields( page_options() ),
-		'siteOptions' => form_fields( site_options() ),
+		'pageOptions'  => form_fields( page_options() ),
+		'siteOptions'  => form_fields( site_options() ),
+		'videoOptions' => form_fields( video_options() ),
 	);
 	wp_add_inline_script( BLOCK_SCRIPT, 'window.schedulingBlock = ' . wp_json_encode( $known ), 'before' );
 
@@ -36,11 +37,11 @@ function block_attributes(): array {
 		'url'  => array( 'type' => 'string' ),
 		'kind' => array(
 			'type'    => 'string',
-			'enum'    => array( 'inline', 'text', 'popup' ),
+			'enum'    => array( 'inline', 'text', 'popup', 'video' ),
 			'default' => 'inline',
 		),
 	);
-	foreach ( page_options() + site_options() as $name => list( $input ) ) {
+	foreach ( page_options() + site_options() + video_options() as $name => list( $input ) ) {
 		$attributes[ $name ] = array( 'type' => 'toggle' === $input ? 'boolean' : 'string' );
 	}
 	return $attributes;

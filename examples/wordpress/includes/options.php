@@ -46,6 +46,17 @@ function site_options(): array {
 	);
 }
 
+/** For the page of a video: its colors, and a button that leads to a booking or to another page. */
+function video_options(): array {
+	return array_intersect_key( page_options(), array_flip( array( 'background_color', 'text_color', 'button_color' ) ) ) + array(
+		'call_text'  => array( 'text', __( 'Words of the button', 'scheduling' ) ),
+		'book'       => array( 'text', __( 'Booking page that it opens over the video, such as demo/30min', 'scheduling' ) ),
+		'call_url'   => array( 'text', __( 'Or the web address that it leads to', 'scheduling' ) ),
+		'hide_title' => array( 'toggle', __( 'Hide the title', 'scheduling' ) ),
+		'link_text'  => array( 'text', __( 'Title for screen readers', 'scheduling' ) ),
+	);
+}
+
 /** Words that visitors read where nothing else is given. */
 function default_texts(): array {
 	return array(
@@ -60,7 +71,7 @@ function default_texts(): array {
  * good as underscores.
  */
 function chosen_options( array $given ): array {
-	$known  = page_options() + site_options();
+	$known  = page_options() + site_options() + video_options();
 	$chosen = array();
 	foreach ( $given as $key => $value ) {
 		list( $name, $text ) = is_int( $key ) ? array( (string) $value, '1' ) : array( $key, (string) $value );

@@ -21,8 +21,13 @@ function render_shortcode( $given ): string {
 
 /** Attributes of a shortcode or a block → safe HTML. */
 function render( array $given ): string {
-	$page    = booking_page( (string) ( $given['url'] ?? '' ) );
-	$options = chosen_options( $given );
+	$page     = booking_page( (string) ( $given['url'] ?? '' ) );
+	$is_video = 'video' === ( $given['kind'] ?? '' );
+	$options  = chosen_options( $given );
+	// Each kind of page has its own.
+	$options = $is_video
+		? array_intersect_key( $options, video_options() )
+		: array_diff_key( $options, array_diff_key( video_options(), page_options(), site_options() ) );
 	if ( '' === $page || '' === origin() ) {
 		return hint_for_authors();
 	}
@@ -30,6 +35,9 @@ function render( array $given ): string {
 	// An author who may not paste a frame of any site shall not get one from here.
 	if ( ! is_on_server( $page ) || is_feed() ) {
 		return link_to( $address, $options );
+	}
+	if ( $is_video ) {
+		return render_video( $address, $options );
 	}
 	wp_enqueue_script( SCRIPT );
 	switch ( $given['kind'] ?? 'inline' ) {
@@ -49,6 +57,15 @@ function render_inline( string $address, array $options ): string {
 		esc_url( add_query_arg( 'embed', 'inline', $address ) ),
 		esc_attr( $options['link_text'] ?? __( 'Book a time', 'scheduling' ) ),
 		data_attributes( $options )
+	);
+}
+
+/** A video, which keeps its shape at each width. It needs no script. */
+function render_video( string $address, array $options ): string {
+	return sprintf(
+		'<div style="container-type:inline-size;contain-intrinsic-inline-size:min(300px,80vw);width:100%%"><iframe src="%s" title="%s" width="100%%" height="578" style="border:0;border-radius:12px;width:100%%;max-width:none!important;height:calc(56.25cqw + 128px)" loading="lazy" allow="autoplay; fullscreen; picture-in-picture"></iframe></div>',
+		esc_url( $address ),
+		esc_attr( $options['link_text'] ?? __( 'Video', 'scheduling' ) )
 	);
 }
 

@@ -51,6 +51,7 @@ export function documentOf({
     description && `<meta name="description" content="${escapeHtml(firstWords(description))}">`,
     factsOf(data).isOfSomebody && '<meta name="robots" content="noindex">',
     oembedLink(data),
+    reserveAction(data, title),
     // Without this, browsers request /favicon.ico.
     !isFramed && '<link rel="icon" href="data:,">',
     inline && `<link rel="expect" href="#${HAS_RUN}" blocking="render">`,
@@ -77,6 +78,15 @@ function oembedLink(data: PageData): string {
   const page = encodeURIComponent(options.origin + options.path + sameLook(options.search))
   const href = `${options.origin}/oembed?url=${page}`
   return `<link rel="alternate" type="application/json+oembed" href="${escapeHtml(href)}">`
+}
+
+/** Tells search engines and agents how to book here, by hand and through MCP. */
+function reserveAction(data: PageData, name: string): string {
+  const { options } = data
+  if (options.embed !== null || !factsOf(data).hasOembed) return ''
+  const target = [options.path, '/api/v1/mcp'].map((path) => options.origin + path)
+  const action = { '@context': 'https://schema.org', '@type': 'ReserveAction', name, target }
+  return `<script type="application/ld+json">${JSON.stringify(action).replaceAll('<', String.raw`\u003c`)}</script>`
 }
 
 function markOf(mark: ReturnType<NonNullable<PublicPageView<PageData>['mark']>> | undefined): string {

@@ -37,8 +37,22 @@ test.each([
   expect(page.match(/<style/g)).toHaveLength(1)
   expect(page).toContain(`<style>${styles}</style>`)
   const scripts = page.match(/<script[^>]*>/g) ?? []
-  for (const script of scripts) expect(script).toMatch(/type="application\/json"|src="\/assets\/|^<script>$/)
+  for (const script of scripts)
+    expect(script).toMatch(/type="application\/(?:ld\+)?json"|src="\/assets\/|^<script>$/)
   expect(page.includes('id="first"')).toBe(inline != null)
+})
+
+const jsonLd = (page: string) => /<script type="application\/ld\+json">(.*?)<\/script>/.exec(page)?.[1]
+
+test('a page says how it is booked, as structured data that nothing gets out of', () => {
+  const said = jsonLd(html({ event: { name: 'Intro</script><script>' } }))
+  expect(JSON.parse(String(said))).toMatchObject({
+    '@context': 'https://schema.org',
+    '@type': 'ReserveAction',
+    name: expect.stringContaining('Intro</script>'),
+    target: [expect.stringMatching(/^https?:\/\/[^/]+\/\w+/), expect.stringMatching(/\/api\/v1\/mcp$/)],
+  })
+  expect(jsonLd(renderPage(noticePage('not_found')).html)).toBeUndefined()
 })
 
 test('times in a zone that was guessed are not painted before the document’s own script has seen them', () => {
@@ -51,7 +65,13 @@ test('times in a zone that was guessed are not painted before the document’s o
 
 test('nothing of anybody else is loaded, and no favicon is asked for', () => {
   const page = html({
-    event: { video: { kind: 'youtube', url: 'https://www.youtube.com/watch?v=abcdefghijk' } },
+    event: {
+      video: {
+        kind: 'youtube',
+        url: 'https://www.youtube.com/watch?v=abcdefghijk',
+        player: 'https://www.youtube-nocookie.com/embed/abcdefghijk?autoplay=1',
+      },
+    },
   })
   const loaded = [...page.matchAll(/<(?:script|img|iframe|link|source)[^>]*(?:src|href)="([^"#][^"]*)"/g)]
   // The first address is for editors. Browsers never request it.
@@ -172,7 +192,7 @@ test('a time lost on the way offers others in the same form, and is not sent aga
 test('an address with a time that nobody can book says so and shows the others', () => {
   const page = html({ slot: Date.parse('2027-03-06T14:00:00Z') })
   expect(page).toContain('The selected time is not available')
-  expect(page).toContain('Did you just book it?')
+  expect(page).toContain('Was that you?')
   expect(page).toContain('href="?slot=')
 })
 
@@ -215,7 +235,7 @@ test('a reason that is too long stays whole, and how long it may be is said', ()
   const refused = { values, errors: [], code: null, nearest: [] }
   const { html: page } = renderPage(bookingPage({ view: 'cancel', refused }))
   expect(page).toContain(`${reason}</textarea>`)
-  expect(page).toContain('501 characters are too many: at most 500')
+  expect(page).toContain('Too long: 501 characters, at most 500')
   expect(page).not.toContain('maxlength')
 })
 
@@ -233,8 +253,8 @@ const closed = (booking: Parameters<typeof bookingPage>[0] = {}) =>
 
 test('what is not allowed any more is not offered, and it is said until when it was', () => {
   const page = closed({ view: 'cancel', booking: { cancel: late, reschedule: late } })
-  expect(page).toContain('It can no longer be moved: that was possible until Monday 1 March, 11:00.')
-  expect(page).toContain('It can no longer be canceled: that was possible until Monday 1 March, 11:00.')
+  expect(page).toContain('It can’t be moved anymore. The deadline was Monday 1 March, 11:00.')
+  expect(page).toContain('It can’t be canceled anymore. The deadline was Monday 1 March, 11:00.')
   expect(page).toContain('tell Mira Lindqvist')
   expect(page).not.toMatch(/view=reschedule|view=cancel|name="action"/)
 })
@@ -251,12 +271,12 @@ test('what the invitee gave can be deleted by a form that needs no script, and w
 
 test('only the change that is too late is said to be', () => {
   const moving = closed({ booking: { reschedule: late } })
-  expect(moving).toContain('It can no longer be moved')
-  expect(moving).not.toMatch(/no longer be canceled|tell Mira|view=reschedule/)
+  expect(moving).toContain('It can’t be moved anymore')
+  expect(moving).not.toMatch(/be canceled anymore|tell Mira|view=reschedule/)
   expect(moving).toContain('view=cancel')
   const canceling = closed({ booking: { cancel: late } })
-  expect(canceling).toContain('It can no longer be canceled')
-  expect(canceling).not.toMatch(/no longer be moved|view=cancel/)
+  expect(canceling).toContain('It can’t be canceled anymore')
+  expect(canceling).not.toMatch(/be moved anymore|view=cancel/)
 })
 
 test.each([
@@ -264,8 +284,8 @@ test.each([
   ['for a time it was moved to later', { reschedule: late, formerStart: '2027-03-20T14:00:00Z' }],
 ])('no moment is named %s', (_when, booking) => {
   const page = closed({ booking })
-  expect(page).toContain('The meeting is too soon to be moved.')
-  expect(page).not.toContain('possible until')
+  expect(page).toContain('It’s too late to move the meeting.')
+  expect(page).not.toContain('The deadline was')
 })
 
 test.each(['not_found', 'not_open', 'link_expired', 'event_off', 'unavailable'] as const)(
@@ -295,7 +315,7 @@ describe('the page of mails', () => {
     )
     expect(checked(page)).toBeUndefined()
     expect(page).toContain(
-      'You hear when the meeting with Mira Lindqvist is moved or canceled, and get no reminders.',
+      'We email you when the meeting with Mira Lindqvist is moved or canceled, but send no reminders.',
     )
     expect(page).not.toContain('<script')
     expect(page).toContain('<meta name="robots" content="noindex">')
@@ -304,7 +324,7 @@ describe('the page of mails', () => {
   test('has chosen what holds, or what the link in the mail proposes, and says only of the first that it holds', () => {
     const holds = renderPage(mailsPage({ choice: 'host', saved: true })).html
     expect(checked(holds)).toBe('host')
-    expect(holds).toContain('Saved. No more mails about meetings with Mira Lindqvist.')
+    expect(holds).toContain('Saved. No more emails about meetings with Mira Lindqvist.')
     const proposed = renderPage(mailsPage({ choice: 'keep', proposed: 'all' })).html
     expect(checked(proposed)).toBe('all')
     expect(proposed).not.toContain('Saved')
@@ -321,7 +341,7 @@ describe('the page of mails', () => {
     const page = renderPage(mailsPage({ meeting: { ...meeting, canceled: true } })).html
     expect(page).toContain('Product walkthrough')
     expect(page).toContain('data-former="true"')
-    expect(page).toContain('No mails about meetings from localhost:3000')
+    expect(page).toContain('No emails about meetings from localhost:3000')
   })
 })
 

@@ -1,14 +1,17 @@
 import { accounts } from './accounts/routes.ts'
 import { administration } from './administration/routes.ts'
 import { activity } from './activity/routes.ts'
+import { apiKeys } from './api-keys/routes.ts'
 import { analytics } from './analytics/routes.ts'
 import { availability } from './availability/routes.ts'
 import { billing } from './billing/routes.ts'
 import { bookings } from './bookings/routes.ts'
 import { branding } from './branding/routes.ts'
 import { calendars } from './calendars/routes.ts'
+import { campaigns } from './campaigns/routes.ts'
 import { clients } from './clients/routes.ts'
 import { connections } from './connections/routes.ts'
+import { crms } from './crms/routes.ts'
 import { deletion } from './deletion/routes.ts'
 import { emailAddress } from './email-address/routes.ts'
 import { domains } from './domains/routes.ts'
@@ -21,8 +24,10 @@ import { integrations } from './integrations/routes.ts'
 import { managed } from './managed/routes.ts'
 import { memberRequests } from './member-requests/routes.ts'
 import { notifications } from './notifications/routes.ts'
+import { oauth } from './oauth/routes.ts'
 import { oneOffs } from './one-offs/routes.ts'
 import { organizations } from './organizations/routes.ts'
+import { outreach } from './outreach/routes.ts'
 import { passkeys } from './passkeys/routes.ts'
 import { passwordReset } from './password-reset/routes.ts'
 import { passwords } from './passwords/routes.ts'
@@ -37,13 +42,16 @@ import { signIn } from './sign-in/routes.ts'
 import { signUp } from './sign-up/routes.ts'
 import { slots } from './slots/routes.ts'
 import { teams } from './teams/routes.ts'
+import { timesBlocks } from './times-blocks/routes.ts'
 import { twoFactor } from './two-factor/routes.ts'
+import { videos } from './videos/routes.ts'
 import { webhooks } from './webhooks/routes.ts'
 
 /** Every route under `/api/v1`, by capability. */
 export const capabilities = {
   accounts,
   organizations,
+  outreach,
   memberRequests,
   handovers,
   signUp,
@@ -52,6 +60,8 @@ export const capabilities = {
   passwordReset,
   emailAddress,
   passkeys,
+  apiKeys,
+  oauth,
   twoFactor,
   settings,
   branding,
@@ -68,6 +78,7 @@ export const capabilities = {
   managed,
   sharedSettings,
   oneOffs,
+  timesBlocks,
   polls,
   routing,
   slots,
@@ -76,12 +87,15 @@ export const capabilities = {
   bookings,
   billing,
   calendars,
+  campaigns,
   clients,
   connections,
+  crms,
   embeds,
   feedback,
   integrations,
   notifications,
+  videos,
   webhooks,
 }
 

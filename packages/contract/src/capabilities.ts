@@ -1,11 +1,14 @@
 import { administration } from './administration/index.ts'
 import { analytics } from './analytics/index.ts'
+import { apiKeys } from './api-keys/index.ts'
 import { availability } from './availability/index.ts'
 import { billing } from './billing/index.ts'
 import { bookings } from './bookings/index.ts'
 import { calendars } from './calendars/index.ts'
+import { campaigns } from './campaigns/index.ts'
 import { clients } from './clients/index.ts'
 import { connections } from './connections/index.ts'
+import { crms } from './crms/index.ts'
 import { deletion } from './deletion/index.ts'
 import { domains } from './domains/index.ts'
 import { emailAddress } from './email-address/index.ts'
@@ -15,8 +18,10 @@ import { exports } from './exports/index.ts'
 import { integrations } from './integrations/index.ts'
 import { managed } from './managed/index.ts'
 import { memberRequests } from './member-requests/index.ts'
+import { oauth } from './oauth/index.ts'
 import { oneOffs } from './one-offs/index.ts'
 import { organizations } from './organizations/index.ts'
+import { outreach } from './outreach/index.ts'
 import { pages } from './pages/index.ts'
 import { passkeys } from './passkeys/index.ts'
 import { passwordReset } from './password-reset/index.ts'
@@ -30,6 +35,7 @@ import { settings } from './settings/index.ts'
 import { signIn } from './sign-in/index.ts'
 import { signUp } from './sign-up/index.ts'
 import { twoFactor } from './two-factor/index.ts'
+import { videos } from './videos/index.ts'
 import { webhooks } from './webhooks/index.ts'
 
 /**
@@ -39,12 +45,15 @@ import { webhooks } from './webhooks/index.ts'
 export const CAPABILITIES = [
   administration,
   analytics,
+  apiKeys,
   availability,
   billing,
   bookings,
   calendars,
+  campaigns,
   clients,
   connections,
+  crms,
   deletion,
   domains,
   emailAddress,
@@ -54,8 +63,10 @@ export const CAPABILITIES = [
   integrations,
   managed,
   memberRequests,
+  oauth,
   oneOffs,
   organizations,
+  outreach,
   pages,
   passkeys,
   passwordReset,
@@ -69,6 +80,7 @@ export const CAPABILITIES = [
   signIn,
   signUp,
   twoFactor,
+  videos,
   webhooks,
 ] as const
 

@@ -6,6 +6,14 @@ const GENERAL = ['/', '/tutorials'] as const
 
 export type DashboardPath = (typeof GENERAL)[number] | PartsOf<'dashboard'>[number]
 
+/** Windows of other programs, without shell and login: browser extensions may frame them. */
+export const TOOL_PATHS: readonly string[] = [
+  '/externaltimeslot',
+  '/external-dynamic',
+  '/external-dynamic-campaign',
+  '/create-video-embed',
+] satisfies DashboardPath[]
+
 /**
  * Where the dashboard's addresses begin (specification, section 2). Everything below each of them is the
  * dashboard's too, except below `/`. The server sends the same document for all of them.

@@ -34,6 +34,8 @@ export interface PageFacts<Page> {
   ownParams?: readonly string[]
   /** Analytics that its script loads on a direct visit. */
   loads?: (page: Page) => Conversions
+  /** What a frame shows that plays its video. */
+  plays?: (page: Page) => string | null
   /** Where its form may lead outside of our pages. */
   leadsTo?: (page: Page) => string | null
 }

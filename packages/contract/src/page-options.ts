@@ -1,6 +1,6 @@
 import type { Instant, Weekday } from '@scheduling/domain'
 import type { Language } from '@scheduling/domain/languages'
-import type { TrackingParam } from './page.ts'
+import type { Tracking } from './page.ts'
 
 /** Options from the page's address and the request, for every kind of page. */
 export interface PageOptions {
@@ -30,5 +30,5 @@ export interface PageOptions {
   /** Colors from the address, in upper-case hex. They win over the owner's. */
   colours: { background: string | null; text: string | null; button: string | null }
   prefill: { name: string; email: string; answers: Record<string, string> }
-  tracking: Partial<Record<TrackingParam, string>>
+  tracking: Tracking
 }

@@ -48,4 +48,9 @@ export const TRACKING_PARAMS = [
   'ttclid',
   'li_fat_id',
 ] as const
+/** Whose link of a campaign led here, saved the same way: `<campaign>.<lead>`, and `.<view>` from the page of a video. */
+export const LEAD_PARAM = 'lead'
+
 export type TrackingParam = (typeof TRACKING_PARAMS)[number]
+
+export type Tracking = Partial<Record<TrackingParam | typeof LEAD_PARAM, string>>

@@ -1,3 +1,4 @@
+import { keyRefusalOf, scopeOf } from './api-keys/scopes.ts'
 import { BODY_ERRORS } from './errors.ts'
 import type { ErrorCode } from './errors.ts'
 import type { HostAuth } from './auth.ts'
@@ -37,9 +38,11 @@ export function roleRefusalOf(method: string): 'not_shown_to_role' | 'role_not_a
 
 /** Every code that a route, named as in the contract, may answer with, except `GENERAL_ERRORS`. */
 export function refusalsOf(key: string, route: Route): readonly ErrorCode[] {
+  const method = key.slice(0, key.indexOf(' '))
   return [
     ...route.errors,
-    ...(isForHosts(route.auth) ? [roleRefusalOf(key.slice(0, key.indexOf(' ')))] : []),
+    ...(isForHosts(route.auth) ? [roleRefusalOf(method), keyRefusalOf(method)] : []),
+    ...(isForHosts(route.auth) && scopeOf(key) !== undefined ? (['rate_limited'] as const) : []),
     ...(needsPlan(key, route) ? (['upgrade_required'] as const) : []),
     ...(key.startsWith('GET ') ? [] : BODY_ERRORS),
   ]

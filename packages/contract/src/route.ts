@@ -65,6 +65,8 @@ interface Definition<A extends Auth, Pa, Q, B, R, C extends ErrorCode, I, T, G> 
   idempotent?: I
   /** The route that reads what this one changes. An `If-Match` header with an older version is refused. */
   edits?: `GET ${string}`
+  /** What of the answer is edited. The rest is no part of its version. Absent: all of it. */
+  edited?: (answer: ResultOf<G, R>) => object
 }
 
 /**
@@ -95,6 +97,7 @@ export interface Route<
   readonly errors: readonly ErrorCode[]
   readonly idempotent: boolean
   readonly edits?: string
+  readonly edited?: (answer: never) => object
   /** What a caller passes. */
   readonly $args: Args
   /** What a handler receives, parsed. */

@@ -26,6 +26,16 @@ export { agreedOption, POLL_ENDINGS, rankOptions, VOTE_ANSWERS } from './polls/r
 export type { OptionTally, PollEnding, RequiredVoter, VoteAnswer } from './polls/ranking.ts'
 export { mayWriteToStranger, strangersADay } from './mails/strangers.ts'
 export type { SentToday, StrangerCause } from './mails/strangers.ts'
+export {
+  fieldNameOf,
+  fieldsIn,
+  isUnfilled,
+  mergeFields,
+  mergeUrl,
+  urlTemplateProblem,
+  USUAL_FALLBACKS,
+} from './merge-fields/merge-fields.ts'
+export type { FieldValues } from './merge-fields/merge-fields.ts'
 export { isVoteChangeSeen } from './polls/seen.ts'
 export { pollStateAt } from './polls/poll-state.ts'
 export { fullOptionsOf, isOptionFull, voteProblems } from './polls/vote-problems.ts'

@@ -89,6 +89,14 @@ export const RANGES_PER_DAY_MAX = 12
 export const SLOT_QUERY_DAYS_MAX = 366
 /** Per account. */
 export const PASSKEYS_MAX = 20
+/** Per host. */
+export const API_KEYS_MAX = 50
+export const API_KEY_DAYS_MAX = 3_650
+/** Registered by hand, per host. */
+export const APPS_MAX = 20
+export const APP_REDIRECTS_MAX = 10
+/** The query with which an app asks for consent. */
+export const CONSENT_REQUEST_MAX = 8_000
 export const SESSION_DAYS = 30
 /** A part of a page that has not loaded by then is reported as missing. */
 export const PART_LOAD_SECONDS = 120
@@ -102,6 +110,8 @@ export const SCHEDULES_MAX = 100
 export const ONE_OFFS_MAX = 200
 // Per one-off or poll. Nobody reads more.
 export const PICKED_TIMES_MAX = 100
+/** More make a message too long to read. */
+export const TIMES_IN_MESSAGE_MAX = 20
 export const POLLS_MAX = 200
 // Removed options count too: a number is never used for another time.
 export const POLL_OPTION_IDS_MAX = 9_999
@@ -128,7 +138,18 @@ export const POPUP_MAX = 2_000
 export const EMBEDS_MAX = 200
 // Each webhook costs something with every booking.
 export const WEBHOOKS_MAX = 20
+export const HOOKS_MAX = 100
 export const WEBHOOK_DELIVERIES_SHOWN = 50
+/** Fields of a contact in a CRM that bookings fill. */
+export const CRM_MAPPINGS_MAX = 30
+export const CRM_FIELD_ID_MAX = 100
+export const CRM_FIELD_NAME_MAX = 200
+export const CRM_WRITES_SHOWN = 20
+
+export const OUTREACH_TARGET_ID_MAX = 100
+export const OUTREACH_TARGET_NAME_MAX = 200
+/** Name of a custom field in an outreach tool. */
+export const OUTREACH_FIELD_MAX = 60
 /** Per host, over all connections. We stop reading a provider's list here. */
 export const CALENDARS_MAX = 250
 // Second document, section 5. No name of a country is longer than its limit here.
@@ -207,3 +228,68 @@ export const ROUTING_TEXT_MAX = 2_000
 /** How long we keep what visitors answered. */
 export const ROUTING_ANSWERS_DAYS = 365
 export const ROUTING_ANSWERS_SHOWN = 50
+// The specification names no size. An hour of a recorded screen has about 1 GB.
+export const VIDEO_BYTES_MAX = 2_147_483_648
+/** Of all videos of a host. */
+export const VIDEOS_BYTES_MAX = 107_374_182_400
+export const VIDEO_SECONDS_MAX = 4 * 3_600
+// Larger frames take too much memory to decode.
+export const VIDEO_SIDE_MAX = 4_096
+export const VIDEO_PIXELS_MAX = 9_437_184
+export const VIDEO_FRAME_RATE_MAX = 120
+export const VIDEO_TRACKS_MAX = 4
+/** Per host, where no plan says less. */
+export const VIDEOS_MAX = 20_000
+export const VIDEO_FOLDERS_MAX = 200
+/** In one call. */
+export const VIDEOS_AT_ONCE = 100
+export const VIDEOS_SHOWN = 50
+export const VIDEO_CHAPTERS_MAX = 100
+export const VIDEO_CUES_MAX = 20
+export const CUE_TEXT_MAX = 80
+export const VIDEO_PASSWORD_MIN = 6
+// Hours of speech.
+export const CAPTIONS_MAX = 500_000
+export const CAPTIONS_BODY_MAX = 2_000_000
+export const CAPTIONS_LANGUAGES_MAX = 20
+// Of most file systems.
+export const FILE_NAME_MAX = 255
+/** An upload ends when nothing has come for this long. */
+export const UPLOAD_DAYS = 7
+/** Where a plan does not say it. */
+export const RECORDING_MINUTES_MAX = 60
+/** How long is kept who watched what. */
+export const VIDEO_VIEWS_DAYS = 730
+/** How long a trimmed video can be made whole again. */
+export const TRIM_UNDO_DAYS = 7
+export const TRIM_SECONDS_MIN = 1
+/** How long a deleted video can be restored. */
+export const DELETED_VIDEO_DAYS = 7
+export const CAMPAIGNS_MAX = 500
+/** Of one campaign. */
+export const LEADS_MAX = 50_000
+/** In one call. */
+export const LEADS_AT_ONCE = 5_000
+export const LEADS_BODY_MAX = 10_000_000
+export const LEADS_SHOWN = 50
+/** Email addresses, profile names and ids of tools. */
+export const LEAD_KEY_MAX = 500
+/** What the database counts them with. */
+export const LEAD_NUMBER_MAX = 2_147_483_647
+/** Of the file that they came in. */
+export const LEAD_LINE_MAX = 10_000_000
+export const LEAD_FIELDS_MAX = 40
+export const LEAD_VALUE_MAX = 10_000
+export const FIELD_NAME_MAX = 80
+export const FALLBACK_MAX = 200
+export const GREETING_MAX = 500
+/** Files of videos in an export. Where there are more, it has addresses for them. */
+export const EXPORT_FILES_BYTES_MAX = 500_000_000
+/** What a picture shows, for people who do not see it. */
+export const ALT_MAX = 200
+/** Of one host. Each has about 100 kB. */
+export const SITE_PICTURES_MAX = 2_000
+/** A deleted campaign can be restored for this long. */
+export const CAMPAIGN_UNDO_DAYS = 7
+/** How long the leads of a stopped campaign are kept. */
+export const STOPPED_LEADS_DAYS = 365

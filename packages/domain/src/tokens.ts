@@ -12,6 +12,7 @@ export const TYPE = {
   lead: 17,
   title: 20,
   display: 24,
+  countdown: 72,
 } as const
 
 /** Corner radii in px. */

@@ -7,6 +7,10 @@ import { mount } from './mount.ts'
 import type { Closable, Common, PopupWidgetOptions, Target } from './options.ts'
 import { settingsOf } from './options.ts'
 import { pageParams } from './page-params.ts'
+import { PLACE } from './place.ts'
+
+export { Video } from './react-video.ts'
+export type { VideoProps } from './react-video.ts'
 
 export interface InlineProps extends Omit<Common, 'linkText'>, Target {
   /** What screen readers call the frame. Default: `Book a time`. */
@@ -45,12 +49,6 @@ function addressFor(options: Common & Target): string {
 }
 
 // The room before the page's height is known, by the width of its place, so that nothing jumps.
-// A parent that is as wide as its content gets the intrinsic width.
-const PLACE = {
-  containerType: 'inline-size',
-  containIntrinsicInlineSize: 'min(300px, 80vw)',
-  width: '100%',
-} as const
 const FRAME = {
   border: 0,
   borderRadius: 12,

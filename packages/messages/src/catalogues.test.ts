@@ -8,6 +8,7 @@ import { confirmTexts } from './confirm.ts'
 import { consentTexts } from './consent.ts'
 import { doubtTexts } from './doubt.ts'
 import { errorsTexts } from './errors.ts'
+import { extensionErrorsTexts, extensionTexts } from './extension.ts'
 import { HOST_CATALOGUES } from './host.ts'
 import { MAIL_CATALOGUES } from './mail.ts'
 import { noticesTexts } from './notices.ts'
@@ -22,6 +23,8 @@ const others = {
   consentTexts,
   doubtTexts,
   errorsTexts,
+  extensionErrorsTexts,
+  extensionTexts,
   noticesTexts,
   operatorTexts,
 }

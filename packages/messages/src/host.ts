@@ -11,10 +11,12 @@ import { billingTexts } from './billing.ts'
 import { bookingsTexts } from './bookings.ts'
 import { brandingTexts } from './branding.ts'
 import { busyTexts } from './busy.ts'
+import { campaignsTexts } from './campaigns.ts'
 import type { AllMessages } from './catalogue.ts'
 import { checkUpTexts } from './check-up.ts'
 import { clientsTexts } from './clients.ts'
 import { connectClientTexts } from './connect-client.ts'
+import { crmsTexts } from './crms.ts'
 import { deletionTexts } from './deletion.ts'
 import { emailAddressTexts } from './email-address.ts'
 import { calendarsTexts } from './calendars.ts'
@@ -30,6 +32,9 @@ import { locationsTexts } from './locations.ts'
 import { oneOffsTexts } from './one-offs.ts'
 import { onboardingTexts } from './onboarding.ts'
 import { organizationsTexts } from './organizations.ts'
+import { outreachTexts } from './outreach.ts'
+import { apiKeysTexts } from './api-keys.ts'
+import { oauthTexts } from './oauth.ts'
 import { passkeysTexts } from './passkeys.ts'
 import { pickingTexts } from './picking.ts'
 import { plansTexts } from './plans.ts'
@@ -43,6 +48,9 @@ import { translator } from './translate.ts'
 import type { Translate } from './translate.ts'
 import { tutorialsTexts } from './tutorials.ts'
 import { twoFactorTexts } from './two-factor.ts'
+import { recorderTexts } from './recorder.ts'
+import { videoEmbedTexts } from './video-embed.ts'
+import { videosTexts } from './videos.ts'
 import { webhooksTexts } from './webhooks.ts'
 
 /** The dashboard's catalogs. Keys are unique across them. */
@@ -59,9 +67,12 @@ export const HOST_CATALOGUES = {
   bookingsTexts,
   brandingTexts,
   busyTexts,
+  campaignsTexts,
   checkUpTexts,
   clientsTexts,
   connectClientTexts,
+  crmsTexts,
+  outreachTexts,
   deletionTexts,
   emailAddressTexts,
   calendarsTexts,
@@ -78,6 +89,8 @@ export const HOST_CATALOGUES = {
   onboardingTexts,
   organizationsTexts,
   passkeysTexts,
+  apiKeysTexts,
+  oauthTexts,
   pickingTexts,
   plansTexts,
   pollsTexts,
@@ -87,6 +100,9 @@ export const HOST_CATALOGUES = {
   slotsTexts,
   tutorialsTexts,
   twoFactorTexts,
+  recorderTexts,
+  videoEmbedTexts,
+  videosTexts,
   webhooksTexts,
 }
 

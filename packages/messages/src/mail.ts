@@ -3,6 +3,7 @@ import type { AllMessages } from './catalogue.ts'
 import type { texts as accounts } from './en/mails/accounts.ts'
 import type { texts as billing } from './en/mails/billing.ts'
 import type { texts as bookings } from './en/mails/bookings.ts'
+import type { texts as campaigns } from './en/mails/campaigns.ts'
 import type { texts as clients } from './en/mails/clients.ts'
 import type { texts as connections } from './en/mails/connections.ts'
 import type { texts as deletion } from './en/mails/deletion.ts'
@@ -22,6 +23,7 @@ export const MAIL_CATALOGUES = {
   accounts: catalogue<typeof accounts>((language) => import(`./${language}/mails/accounts.ts`)),
   billing: catalogue<typeof billing>((language) => import(`./${language}/mails/billing.ts`)),
   bookings: catalogue<typeof bookings>((language) => import(`./${language}/mails/bookings.ts`)),
+  campaigns: catalogue<typeof campaigns>((language) => import(`./${language}/mails/campaigns.ts`)),
   clients: catalogue<typeof clients>((language) => import(`./${language}/mails/clients.ts`)),
   connections: catalogue<typeof connections>((language) => import(`./${language}/mails/connections.ts`)),
   deletion: catalogue<typeof deletion>((language) => import(`./${language}/mails/deletion.ts`)),

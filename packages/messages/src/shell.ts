@@ -2,11 +2,13 @@ import { catalogue, together } from './catalogue.ts'
 import type { texts as activity } from './en/rooms/activity.ts'
 import type { texts as administration } from './en/rooms/administration.ts'
 import type { texts as analytics } from './en/rooms/analytics.ts'
+import type { texts as apiKeys } from './en/rooms/api-keys.ts'
 import type { texts as availability } from './en/rooms/availability.ts'
 import type { texts as billing } from './en/rooms/billing.ts'
 import type { texts as bookings } from './en/rooms/bookings.ts'
 import type { texts as branding } from './en/rooms/branding.ts'
 import type { texts as calendars } from './en/rooms/calendars.ts'
+import type { texts as campaigns } from './en/rooms/campaigns.ts'
 import type { texts as clients } from './en/rooms/clients.ts'
 import type { texts as deletion } from './en/rooms/deletion.ts'
 import type { texts as domains } from './en/rooms/domains.ts'
@@ -26,6 +28,7 @@ import type { texts as routing } from './en/rooms/routing.ts'
 import type { texts as settings } from './en/rooms/settings.ts'
 import type { texts as tutorials } from './en/rooms/tutorials.ts'
 import type { texts as twoFactor } from './en/rooms/two-factor.ts'
+import type { texts as videos } from './en/rooms/videos.ts'
 import type { texts as frame } from './en/shell/frame.ts'
 import type { texts as parts } from './en/shell/parts.ts'
 import type { texts as forms } from './en/shell/forms.ts'
@@ -50,11 +53,13 @@ export const shellTexts = together({
     (language) => import(`./${language}/rooms/administration.ts`),
   ),
   analytics: catalogue<typeof analytics>((language) => import(`./${language}/rooms/analytics.ts`)),
+  apiKeys: catalogue<typeof apiKeys>((language) => import(`./${language}/rooms/api-keys.ts`)),
   availability: catalogue<typeof availability>((language) => import(`./${language}/rooms/availability.ts`)),
   billing: catalogue<typeof billing>((language) => import(`./${language}/rooms/billing.ts`)),
   bookings: catalogue<typeof bookings>((language) => import(`./${language}/rooms/bookings.ts`)),
   branding: catalogue<typeof branding>((language) => import(`./${language}/rooms/branding.ts`)),
   calendars: catalogue<typeof calendars>((language) => import(`./${language}/rooms/calendars.ts`)),
+  campaigns: catalogue<typeof campaigns>((language) => import(`./${language}/rooms/campaigns.ts`)),
   clients: catalogue<typeof clients>((language) => import(`./${language}/rooms/clients.ts`)),
   deletion: catalogue<typeof deletion>((language) => import(`./${language}/rooms/deletion.ts`)),
   domains: catalogue<typeof domains>((language) => import(`./${language}/rooms/domains.ts`)),
@@ -77,5 +82,6 @@ export const shellTexts = together({
   routing: catalogue<typeof routing>((language) => import(`./${language}/rooms/routing.ts`)),
   settings: catalogue<typeof settings>((language) => import(`./${language}/rooms/settings.ts`)),
   tutorials: catalogue<typeof tutorials>((language) => import(`./${language}/rooms/tutorials.ts`)),
+  videos: catalogue<typeof videos>((language) => import(`./${language}/rooms/videos.ts`)),
   twoFactor: catalogue<typeof twoFactor>((language) => import(`./${language}/rooms/two-factor.ts`)),
 })

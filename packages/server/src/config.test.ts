@@ -33,6 +33,7 @@ test('works on localhost with nothing set', () => {
     secretKeys: [],
     allowPrivateFetch: true,
     registrations: {},
+    providerOrigins: {},
     logLevel: 'info',
   })
 })
@@ -88,6 +89,8 @@ test('takes what is set', () => {
     MARKETING_URL: 'https://www.example.com/start',
     SECRET_KEYS: `${'0f'.repeat(32)}, ${'AB'.repeat(32)}`,
     STORAGE_URL: 'https://key:se%2Fcret@s3.example.com/files?region=eu-central-1',
+    TRANSCRIPTION_URL: 'http://:k%2Fy@10.0.0.9:8080/v1/audio/transcriptions?model=large',
+    BROWSER_PATH: '/usr/bin/chromium',
     ROLE: 'worker',
     LOG_LEVEL: 'warn',
   }
@@ -104,6 +107,8 @@ test('takes what is set', () => {
     databaseUrl: env.DATABASE_URL,
     databaseDirectUrl: env.DATABASE_DIRECT_URL,
     storageUrl: env.STORAGE_URL,
+    transcriptionUrl: env.TRANSCRIPTION_URL,
+    browserPath: env.BROWSER_PATH,
     mails: 'sent',
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
@@ -115,10 +120,12 @@ test('takes what is set', () => {
     allowPrivateFetch: false,
     logLevel: 'warn',
     registrations: {},
+    providerOrigins: {},
   })
 })
 
 test.each([
+  ['BROWSER_PATH', 'chromium', 'BROWSER_PATH: "chromium"; expected the whole path of Chromium'],
   ['PLANS', 'many', 'PLANS: "many"; expected limited, or nothing'],
   ['OPERATOR_EMAIL', 'me', 'OPERATOR_EMAIL: "me"; expected an e-mail address alone'],
   ['MARKETING_URL', 'www.example.com', 'MARKETING_URL: 15 characters that have no protocol'],

@@ -1,4 +1,5 @@
 import type { ProviderId, TypedField } from '@scheduling/contract'
+import { isExtensionId } from '@scheduling/contract/extension'
 import path from 'node:path'
 import type { Environment, Refuse } from './environment.ts'
 import {
@@ -15,7 +16,9 @@ import {
 import type { BillingConfig } from './providers/billing-config.ts'
 import { billingOf, blackFridayUntil } from './providers/billing-config.ts'
 import type { Registrations } from './providers/registration.ts'
-import { MAKERS } from './providers/list.ts'
+import { originsOf } from './providers/keyed.ts'
+import type { ProviderOrigins } from './providers/keyed.ts'
+import { KEYED, MAKERS } from './providers/list.ts'
 import { registrationsOf } from './providers/registration.ts'
 
 export type Role = 'web' | 'worker'
@@ -81,12 +84,26 @@ export interface Config {
   passwordMemory?: number | undefined
   /** Credentials for the stand-ins, in the trial only. No environment variable sets them. */
   trialAccounts?: Partial<Record<ProviderId, Partial<Record<TypedField, string>>>> | undefined
+  /** The user names that open accounts of stand-ins, by provider. */
+  trialPeople?: Partial<Record<ProviderId, readonly string[]>> | undefined
+  /** Where a stand-in plays Zapier, in the trial only. No environment variable sets it. */
+  zapierStandIn?: string | undefined
+  /** A speech recognizer with OpenAI's interface, with its key as password. Absent: nobody has captions written. */
+  transcriptionUrl?: string | undefined
+  /** A Chromium that takes pictures of websites. Absent: nobody does. */
+  browserPath?: string | undefined
+  /** Where ffmpeg may be. Absent: the usual folders. No environment variable sets it. */
+  ffmpegFolders?: readonly string[] | undefined
   /** Name servers to ask. Absent: those of the machine. No environment variable sets them. */
   dnsServers?: readonly string[] | undefined
   /** Whether check-ups and webhooks may reach private addresses. */
   allowPrivateFetch: boolean
+  /** Browser extensions that may sign in, call the API and frame external pages. Absent: the one of this release. */
+  extensionIds?: readonly string[] | undefined
   /** OAuth registrations, for accounts that hosts connect by consent. */
   registrations: Registrations
+  /** Where services with keys are called, if not at their own addresses. Absent: all there. */
+  providerOrigins?: ProviderOrigins | undefined
   /** Our Stripe account. Absent: plans are not for sale. */
   billing?: BillingConfig | undefined
   /** When Black Friday ends. Absent: there is no such sale now. */
@@ -115,6 +132,18 @@ export class ConfigError extends Error {
 
 function isEmail(text: string): boolean {
   return /^[^\s@<>]+@[^\s@<>]+$/.test(text)
+}
+
+function browserPathOf({ BROWSER_PATH: given }: Environment, refuse: Refuse): string | undefined {
+  if (given === undefined || path.isAbsolute(given)) return given
+  return refuse('BROWSER_PATH', 'the whole path of Chromium, such as /usr/bin/chromium')
+}
+
+function extensionsOf(env: Environment, refuse: Refuse): readonly string[] | undefined {
+  const { CHROME_EXTENSION_IDS: given } = env
+  const expected = 'ids of 32 letters from a to p, or nothing to allow no extension'
+  if (given === undefined) return undefined
+  return given === '' ? [] : itemsOf(isExtensionId, env, 'CHROME_EXTENSION_IDS', refuse, expected)
 }
 
 function storageAddress(env: Environment, refuse: Refuse): string | undefined {
@@ -174,6 +203,14 @@ export function readConfig(env: Environment, root: string): Config {
     databaseUrl: databaseAddress('DATABASE_URL'),
     databaseDirectUrl: databaseAddress('DATABASE_DIRECT_URL'),
     storageUrl: storageAddress(env, refuse),
+    transcriptionUrl: serverAddress(
+      env,
+      'TRANSCRIPTION_URL',
+      /^https?:$/,
+      'http://localhost:8080/v1/audio/transcriptions?model=whisper-1',
+      refuse,
+    ),
+    browserPath: browserPathOf(env, refuse),
     ...mails,
     mailFrom: env.MAIL_FROM,
     operatorEmail: env.OPERATOR_EMAIL ?? (isTrial ? TRIAL_OPERATOR : undefined),
@@ -185,7 +222,9 @@ export function readConfig(env: Environment, root: string): Config {
     allowPrivateFetch:
       flag(env, 'ALLOW_PRIVATE_FETCH', refuse, 'let check-ups and webhooks reach private addresses') ??
       isThisMachine(publicUrl?.hostname ?? ''),
+    extensionIds: extensionsOf(env, refuse),
     registrations: registrationsOf(MAKERS, env, refuse),
+    providerOrigins: originsOf(KEYED, env, refuse),
     billing: sold,
     blackFridayUntil: blackFridayUntil(env, refuse),
     logLevel: oneOf(LOG_LEVELS, env, 'LOG_LEVEL', refuse, `one of ${LOG_LEVELS.join(', ')}`) ?? 'info',

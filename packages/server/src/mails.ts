@@ -29,7 +29,7 @@ export interface Letter {
   /** Absent: nobody reads replies. */
   replyTo?: Address
   /** The setting with which hosts turn it off. Absent: they cannot. */
-  mutedAs?: keyof Pick<HostMails, 'webhook'>
+  mutedAs?: keyof Pick<HostMails, 'watched' | 'webhook'>
   /**
    * Called when it is sent, and again for each retry. `choicesUrl`: the page where the reader chooses which mails
    * to get.

@@ -2,6 +2,8 @@ import { api as contract } from '@scheduling/contract'
 import { readZonesFrom } from '@scheduling/domain'
 import type { Logger } from 'pino'
 import { authenticatorsOf, dutiesOf, handlersOf, keepFor, partakersOf, queuesOf } from './assemble.ts'
+import type { CallsUnderWay } from './calls.ts'
+import { countCalls } from './calls.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Context, ThisProcess } from './context.ts'
@@ -15,13 +17,15 @@ import { mountAssets } from './http/assets.ts'
 import type { ConnectionLimits } from './http/connections.ts'
 import { CONNECTION_LIMITS, connectionGuard } from './http/connections.ts'
 import { mountDashboard } from './http/dashboard.ts'
+import { allowExtensions } from './http/extensions.ts'
 import { mountHealth } from './http/health.ts'
 import { knownHosts, MORE_HOST_NAMES } from './http/known-hosts.ts'
 import { listen } from './http/listen.ts'
 import { createMetrics } from './http/metrics.ts'
 import { mountApi } from './http/mount.ts'
 import { proxiesAt } from './http/proxies.ts'
-import { mountReference } from './http/reference.ts'
+import { mountReference } from './http/reference/reference.ts'
+import { mountTryReference } from './http/reference/try-reference.ts'
 import { startBoss } from './jobs/boss.ts'
 import { eventsThrough } from './jobs/events.ts'
 import { openOutbox } from './jobs/outbox.ts'
@@ -103,14 +107,23 @@ async function open(
     partakers,
   }
   await openKept(context, process, opened)
-  if (isWorker) opened.push(await startWorker(context, boss, log, dutiesOf(CAPABILITIES)))
+  const calls = countCalls()
+  if (isWorker)
+    opened.push(
+      await startWorker(context, { boss, log, mustGiveWay: () => calls.areMany() }, dutiesOf(CAPABILITIES)),
+    )
   if (!config.roles.includes('web')) return { context, address: undefined }
-  const web = await startWeb(context, process, { ...CONNECTION_LIMITS, ...connections })
+  const web = await startWeb(context, process, calls, { ...CONNECTION_LIMITS, ...connections })
   opened.push(() => web.stop())
   return { context, address: web.address }
 }
 
-async function startWeb(context: Context, process: ThisProcess, connections: ConnectionLimits) {
+async function startWeb(
+  context: Context,
+  process: ThisProcess,
+  calls: CallsUnderWay,
+  connections: ConnectionLimits,
+) {
   const { config, partakers } = context
   const { log, dist } = process
   const metrics = createMetrics()
@@ -119,6 +132,7 @@ async function startWeb(context: Context, process: ThisProcess, connections: Con
   const more = partakers(MORE_HOST_NAMES).map((names) => names(context))
   const isKnownHost = knownHosts({ ...config, more })
   const app = createApp(log, metrics, { publicUrl: config.publicUrl, isKnownHost, isProxy, guard })
+  allowExtensions(app, config)
   const authenticators = authenticatorsOf(CAPABILITIES, context)
   for (const { mount } of CAPABILITIES) await mount?.(app, { context, process, authenticators })
   await app.register(
@@ -129,12 +143,15 @@ async function startWeb(context: Context, process: ThisProcess, connections: Con
         undisturbed: async (work) =>
           undisturbed(context.db, async (db) => work(handlersOf(CAPABILITIES, { ...context, db }))),
         authenticators,
+        calls,
+        publicUrl: config.publicUrl,
       })
       done()
     },
     { prefix: '/api/v1' },
   )
   mountReference(app, config.publicUrl)
+  mountTryReference(app, dist)
   mountHealth(app, context, metrics)
   await mountAssets(app, dist)
   await mountDashboard(app, dist, config)

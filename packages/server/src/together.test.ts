@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { together } from './together.ts'
+import { askTogether, together, togetherByKey } from './together.ts'
 
 /** Records what it works on, and fails on `bad`. */
 function worker(bad?: number) {
@@ -12,11 +12,14 @@ function worker(bad?: number) {
   return { rounds, work }
 }
 
-test('what comes meanwhile is done together, in its order and at most so many at once', async () => {
+test('what comes at once is done together, in its order and at most so many at once', async () => {
   const { rounds, work } = worker()
   const add = together(work, 3)
   await Promise.all([1, 2, 3, 4, 5].map(add))
-  expect(rounds).toEqual([[1], [2, 3, 4], [5]])
+  expect(rounds).toEqual([
+    [1, 2, 3],
+    [4, 5],
+  ])
   await add(6)
   expect(rounds.at(-1)).toEqual([6])
 })
@@ -38,7 +41,7 @@ test('nobody is told that it is done before it is', async () => {
   expect(told).toEqual([])
   finished.resolve()
   await adding
-  expect(told).toEqual(['worked', 'told', 'worked', 'told'])
+  expect(told).toEqual(['worked', 'told', 'told'])
 })
 
 test('one that cannot be done fails alone, and what comes after it is done', async () => {
@@ -46,7 +49,35 @@ test('one that cannot be done fails alone, and what comes after it is done', asy
   const add = together(work, 10)
   const results = await Promise.allSettled([1, 2, 3, 4].map(add))
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled'])
-  expect(rounds).toEqual([[1], [2, 3, 4], [2], [3], [4]])
+  expect(rounds).toEqual([[1, 2, 3, 4], [1], [2], [3], [4]])
   await expect(add(3)).rejects.toThrow('not 3')
   await add(7)
+})
+
+test('each key has batches of its own, which wait for no other', async () => {
+  const finished = Promise.withResolvers<void>()
+  const rounds: (readonly string[])[] = []
+  const add = togetherByKey(async (items: readonly string[]) => {
+    rounds.push(items)
+    if (items.includes('a1')) await finished.promise
+  }, 10)
+  const first = add('a', 'a1')
+  await new Promise(setImmediate)
+  const waiting = ['a2', 'a3'].map(async (item) => add('a', item))
+  await add('b', 'b1')
+  expect(rounds).toEqual([['a1'], ['b1']])
+  finished.resolve()
+  await Promise.all([first, ...waiting])
+  expect(rounds.at(-1)).toEqual(['a2', 'a3'])
+})
+
+test('questions that come at once are answered by one reading, each with its own answer', async () => {
+  const readings: (readonly number[])[] = []
+  const ask = askTogether(async (numbers: readonly number[]) => {
+    readings.push(numbers)
+    return numbers.map((number) => number * 2)
+  }, 10)
+  expect(await Promise.all([1, 2, 3].map(ask))).toEqual([2, 4, 6])
+  expect(await ask(4)).toBe(8)
+  expect(readings).toEqual([[1, 2, 3], [4]])
 })

@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises'
+
 interface Waiting<Item> {
   item: Item
   done: () => void
@@ -27,13 +29,16 @@ export function together<Item>(
     try {
       await work(many.map(({ item }) => item))
     } catch {
-      await Promise.all(many.map(alone))
+      // One after the other: they would only wait for each other where they write.
+      for (const one of many) await alone(one)
       return
     }
     for (const { done } of many) done()
   }
   const workOff = async () => {
     isWorking = true
+    // Those who come in the same turn of the event loop go together.
+    await setImmediate()
     while (waiting.length > 0) {
       const many = waiting.splice(0, most)
       const [first] = many
@@ -46,4 +51,42 @@ export function together<Item>(
       waiting.push({ item, done, failed })
       if (!isWorking) void workOff()
     })
+}
+
+/**
+ * Answers many who ask at the same time with one reading of all that they ask about. Whoever comes while it is read is
+ * answered by the next one. `read` answers in the order of what was asked.
+ */
+export function askTogether<Question, Answer>(
+  read: (questions: readonly Question[]) => Promise<readonly Answer[]>,
+  most: number,
+): (question: Question) => Promise<Answer> {
+  const ask = together<{ question: Question; answer?: Answer }>(async (all) => {
+    const answers = await read(all.map(({ question }) => question))
+    for (const [index, one] of all.entries()) one.answer = answers[index] as Answer
+  }, most)
+  return async (question) => {
+    const asked: { question: Question; answer?: Answer } = { question }
+    await ask(asked)
+    return asked.answer as Answer
+  }
+}
+
+/** The same for each key: batches of different keys do not wait for each other. */
+export function togetherByKey<Item>(
+  work: (items: readonly Item[]) => Promise<void>,
+  most: number,
+): (key: string, item: Item) => Promise<void> {
+  const open = new Map<string, { add: (item: Item) => Promise<void>; waiting: number }>()
+  return async (key, item) => {
+    const batches = open.get(key) ?? { add: together(work, most), waiting: 0 }
+    open.set(key, batches)
+    batches.waiting++
+    try {
+      await batches.add(item)
+    } finally {
+      batches.waiting--
+      if (batches.waiting === 0) open.delete(key)
+    }
+  }
 }

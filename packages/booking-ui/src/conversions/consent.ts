@@ -12,7 +12,10 @@ interface Answer {
  */
 export interface Consent extends Store<Answer> {
   answer: (agrees: boolean) => void
-  /** Sends conversions as soon as the visitor agrees. Sends nothing without a yes. */
+  /**
+   * Sends conversions as soon as the visitor agrees. Sends nothing without a yes. A yes before there is a booking
+   * counts an empty list, so that the code that counts is here when there is one.
+   */
   tell: (conversions: readonly Conversion[]) => void
 }
 
@@ -22,7 +25,7 @@ export function createConsent(count: (conversions: readonly Conversion[]) => voi
 
   function tell(conversions: readonly Conversion[]): void {
     untold = [...untold, ...conversions]
-    if (!get().agrees || untold.length === 0) return
+    if (!get().agrees) return
     count(untold)
     untold = []
   }

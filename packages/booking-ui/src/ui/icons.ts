@@ -16,7 +16,7 @@ export const phoneIcon: IconShape =
   'M5 4h4l1.5 4.5L8 10.5a12 12 0 0 0 5.5 5.5l2-2.5L20 15v4a1.5 1.5 0 0 1-1.5 1.5A15 15 0 0 1 3.5 5.5 1.5 1.5 0 0 1 5 4'
 export const pinIcon: IconShape =
   'M12 13a3 3 0 1 0 0-6 3 3 0 0 0 0 6M12 21c-4-4.5-7-7.5-7-11a7 7 0 0 1 14 0c0 3.5-3 6.5-7 11'
-export const playIcon: IconShape = 'M9 7.5v9l7-4.5zM12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18'
+export const playIcon: IconShape = 'M7 5v14l12-7z'
 export const previousIcon: IconShape = 'M14 6l-6 6 6 6'
 export const videoIcon: IconShape =
   'M15 10l5.5-3v10L15 14M5 6.5h8.5A1.5 1.5 0 0 1 15 8v8a1.5 1.5 0 0 1-1.5 1.5H5A1.5 1.5 0 0 1 3.5 16V8A1.5 1.5 0 0 1 5 6.5'

@@ -62,6 +62,10 @@ export const Me = z
         sellsPlans: z.boolean().meta({ description: 'Whether plans can be bought here' }),
         blackFridayEnds: z.int().nullable().meta({ description: 'Epoch seconds; null where it is not' }),
         takesFeedback: z.boolean().meta({ description: 'Whether somebody reads feedback' }),
+        zapierStandIn: z
+          .string()
+          .nullable()
+          .meta({ description: 'In the trial: where a stand-in on this machine plays Zapier' }),
       })
       .meta({ description: 'What is the same for all accounts of this server' }),
     organization: z

@@ -1,5 +1,6 @@
 import { limits } from '@scheduling/domain'
 import { z } from 'zod'
+import { editedSchedule } from '../edited.ts'
 import { Id, line, OverridesShape, TimeZoneText, WeeklyHoursShape } from '../fields.ts'
 import { route } from '../route.ts'
 import { Schedule } from './schemas.ts'
@@ -33,7 +34,14 @@ export const availability = {
     }),
     result: Schedule,
     status: 201,
-    errors: ['not_signed_in', 'invalid_input', 'schedule_limit_reached'],
+    idempotent: true,
+    errors: [
+      'not_signed_in',
+      'invalid_input',
+      'schedule_limit_reached',
+      'idempotency_key_reused',
+      'availability_not_found',
+    ],
   }),
   'GET /availability/:id': route({
     summary: 'One schedule',
@@ -41,6 +49,7 @@ export const availability = {
     action: 'event_types',
     params,
     result: Schedule,
+    edited: editedSchedule,
     errors: ['not_signed_in', 'invalid_input', 'availability_not_found'],
   }),
   'PATCH /availability/:id': route({
@@ -68,6 +77,13 @@ export const availability = {
     body: z.strictObject({ name: line(limits.NAME_MAX, 1) }),
     result: Schedule,
     status: 201,
-    errors: ['not_signed_in', 'invalid_input', 'availability_not_found', 'schedule_limit_reached'],
+    idempotent: true,
+    errors: [
+      'not_signed_in',
+      'invalid_input',
+      'availability_not_found',
+      'schedule_limit_reached',
+      'idempotency_key_reused',
+    ],
   }),
 }

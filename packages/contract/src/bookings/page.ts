@@ -101,6 +101,7 @@ export const pages = {
     isForAll: ({ idempotencyKey, hold, refused }: EventPage) =>
       idempotencyKey === null && hold === null && refused === null,
     refusal: ({ refused }: EventPage) => refused,
+    plays: ({ event: { video } }: EventPage) => video && video.player,
     notices: { event_type_not_found: 'not_found', event_type_off: 'event_off' },
     ownParams: [HOLD_PARAM, PAGE_PARAMS.person],
     loads: ({ conversions }: EventPage) => conversions,

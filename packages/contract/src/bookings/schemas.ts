@@ -18,7 +18,7 @@ import {
   text,
   TimeZoneText,
 } from '../fields.ts'
-import { TRACKING_PARAMS } from '../page.ts'
+import { LEAD_PARAM, TRACKING_PARAMS } from '../page.ts'
 import { PublicOwner } from '../pages/schemas.ts'
 import { Person } from '../slots/schemas.ts'
 
@@ -28,7 +28,7 @@ const answer = z.union([
 ])
 
 const Tracking = z.partialRecord(
-  z.enum(TRACKING_PARAMS),
+  z.enum([...TRACKING_PARAMS, LEAD_PARAM]),
   z
     .string()
     .max(limits.TRACKING_VALUE_MAX)
@@ -148,6 +148,10 @@ export const MeetingPeople = z
       MeetingPerson.extend({
         isComing: z.boolean(),
         isFree: z.boolean().meta({ description: 'At the time of the meeting. Who comes is free for it' }),
+        isOutside: z.literal(true).optional().meta({
+          description:
+            'They are of the organization, and not of the team of this event type. Only for whoever may change all meetings',
+        }),
       }),
     ),
   })
@@ -271,3 +275,9 @@ export const BookingRequest = z.strictObject({
   }),
 })
 export type BookingRequest = z.output<typeof BookingRequest>
+
+/** A host books for an invitee. */
+export const HostBookingRequest = BookingRequest.omit({ owner: true, event: true, hold: true }).extend({
+  eventTypeId: Id,
+})
+export type HostBookingRequest = z.output<typeof HostBookingRequest>

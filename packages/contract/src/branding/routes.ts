@@ -1,5 +1,6 @@
 import { limits } from '@scheduling/domain'
 import { z } from 'zod'
+import { editedBranding } from '../edited.ts'
 import { Colour } from '../fields.ts'
 import { route } from '../route.ts'
 import { IMAGES } from './images.ts'
@@ -35,6 +36,7 @@ export const branding = {
     auth: 'host',
     action: 'settings',
     result: Branding,
+    edited: editedBranding,
     errors: ['not_signed_in'],
   }),
   'PATCH /settings/branding': route({

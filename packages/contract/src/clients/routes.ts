@@ -30,7 +30,8 @@ export const clients = {
     body: z.strictObject({ ...fields, email: fields.email.optional() }),
     result: Asked,
     status: 201,
-    errors: [...askErrors, 'client_limit_reached'],
+    idempotent: true,
+    errors: [...askErrors, 'client_limit_reached', 'idempotency_key_reused', 'client_not_found'],
   }),
   'POST /clients/:id/ask-again': route({
     summary: 'Ask again, with a new link; earlier links end',

@@ -57,6 +57,7 @@ export const connections = {
       address: z.string().max(limits.URL_MAX).optional(),
       user: z.string().max(limits.PROVIDER_USER_MAX).optional(),
       password: z.string().max(limits.PROVIDER_PASSWORD_MAX).optional(),
+      key: z.string().max(limits.PROVIDER_PASSWORD_MAX).optional(),
     }),
     result: Connection,
     errors: [

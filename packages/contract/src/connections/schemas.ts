@@ -17,6 +17,12 @@ const CALLS = [
   'make_room',
   'end_room',
   'look',
+  'read_contacts',
+  'write_contact',
+  'write_meeting',
+  'read_campaigns',
+  'push_leads',
+  'tell_booked',
 ] as const
 
 export type CallName = (typeof CALLS)[number]
@@ -48,6 +54,7 @@ export const Provider = z
         address: z.string().optional(),
         user: z.string().optional(),
         password: z.string().optional(),
+        key: z.string().optional(),
       })
       .optional()
       .meta({ description: 'In the trial: what opens an account at a stand-in on this machine' }),

@@ -24,6 +24,14 @@ const DomainName = z
   )
   .meta({ description: 'Such as meet.example.com' })
 
+// Host names that are stored have been checked when they were.
+const Current = z
+  .string()
+  .max(limits.DOMAIN_MAX)
+  .nullable()
+  .optional()
+  .meta({ description: 'The domain that the caller knows of, or null; refused where another one is set' })
+
 export const domains = {
   'GET /domain': route({
     summary: 'The custom domain of the host, as it was when it was looked at last',
@@ -36,9 +44,9 @@ export const domains = {
     summary: 'Use another domain; it is looked at now, and again and again until it works',
     auth: 'verified',
     action: 'settings',
-    body: z.strictObject({ domain: DomainName }),
+    body: z.strictObject({ domain: DomainName, current: Current }),
     result: Domain,
-    errors: ['not_signed_in', 'not_verified', 'invalid_input', 'rate_limited'],
+    errors: ['not_signed_in', 'not_verified', 'invalid_input', 'changed_meanwhile', 'rate_limited'],
   }),
   'POST /domain/check': route({
     summary: 'Look at it now',
@@ -51,7 +59,8 @@ export const domains = {
     summary: 'Use none; links carry the address of this server again',
     auth: 'host',
     action: 'settings',
-    errors: ['not_signed_in'],
+    body: z.strictObject({ current: Current }),
+    errors: ['not_signed_in', 'invalid_input', 'changed_meanwhile'],
   }),
   'GET /users/checkOwnerByDomain': route({
     summary: 'Whose the domain is that this is asked by',

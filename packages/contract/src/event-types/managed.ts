@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { Id } from '../fields.ts'
 
-// Not the address, which is each person's own.
 /** The fields of an event type that an organization can lock for those to whom it gives it. */
 export const LOCKABLE = [
   'name',
+  'slug',
   'description',
   'isOn',
   'locations',

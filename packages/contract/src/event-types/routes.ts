@@ -24,6 +24,7 @@ export const eventTypes = {
       .required({ name: true, slug: true, description: true, locations: true }),
     result: EventType,
     status: 201,
+    idempotent: true,
     errors: [
       'not_signed_in',
       'invalid_input',
@@ -31,6 +32,8 @@ export const eventTypes = {
       'availability_not_found',
       'event_limit_reached',
       'event_type_limit_reached',
+      'idempotency_key_reused',
+      'event_type_not_found',
     ],
   }),
   'PATCH /event-types': route({
@@ -91,12 +94,14 @@ export const eventTypes = {
     params,
     result: EventType,
     status: 201,
+    idempotent: true,
     errors: [
       'not_signed_in',
       'invalid_input',
       'event_type_not_found',
       'event_limit_reached',
       'event_type_limit_reached',
+      'idempotency_key_reused',
     ],
   }),
   'PUT /event-types/order': route({

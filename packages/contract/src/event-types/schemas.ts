@@ -15,6 +15,7 @@ import {
 } from '../fields.ts'
 import { Given } from './managed.ts'
 import { ROOM_KINDS } from '../providers/list.ts'
+import { VideoId } from '../videos/schemas.ts'
 
 /** The host's own link to a room. Only invitees who have booked see it. */
 const room = { url: HttpUrl.optional() }
@@ -111,7 +112,15 @@ const EventAvailability = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('custom'), hours: HoursShape }),
 ])
 
-const Video = z.strictObject({ kind: z.enum(['youtube', 'vimeo']), url: HttpUrl })
+const Video = z
+  .discriminatedUnion('kind', [
+    z.strictObject({
+      kind: z.literal('own'),
+      id: VideoId.meta({ description: 'Of a video in the library of this account' }),
+    }),
+    z.strictObject({ kind: z.enum(['youtube', 'vimeo']), url: HttpUrl }),
+  ])
+  .meta({ id: 'EventVideo' })
 
 export const fields = {
   name: mailedName(limits.TITLE_MAX),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Id } from '../fields.ts'
 import { route } from '../route.ts'
+import { givingIn } from './edited.ts'
 import { Giving, Managed } from './schemas.ts'
 
 const params = z.object({ id: Id })
@@ -12,6 +13,7 @@ export const managed = {
     action: 'event_types',
     params,
     result: Managed,
+    edited: givingIn,
     errors: ['not_signed_in', 'invalid_input', 'event_type_not_found', 'organization_not_found'],
   }),
   'PUT /event-types/:id/managed': route({

@@ -38,7 +38,10 @@ export const Managed = z
         gets: z.boolean(),
         isNamed: z.boolean().meta({ description: 'False: as everybody' }),
         slug: z.string().meta({ description: 'Its address below their link, or the one that it would get' }),
-        isTaken: z.boolean().meta({ description: 'Another event type of theirs has that address' }),
+        wantedSlug: z.string().meta({
+          description: 'The address that was chosen for them, or the one that it has here',
+        }),
+        isTaken: z.boolean().meta({ description: 'Another event type of theirs has the wanted address' }),
         state: z.enum(STATES).meta({
           description:
             'They have it; they will have it in a moment; it waits for another address; they do not get it',

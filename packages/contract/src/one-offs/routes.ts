@@ -24,7 +24,15 @@ export const oneOffs = {
       .required({ name: true, duration: true, locations: true, slots: true }),
     result: OneOff,
     status: 201,
-    errors: ['not_signed_in', 'invalid_input', 'event_limit_reached', 'one_off_limit_reached'],
+    idempotent: true,
+    errors: [
+      'not_signed_in',
+      'invalid_input',
+      'event_limit_reached',
+      'one_off_limit_reached',
+      'idempotency_key_reused',
+      'one_off_not_found',
+    ],
   }),
   'GET /one-offs/:id': route({
     summary: 'One of them, also when it is over',

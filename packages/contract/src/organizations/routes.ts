@@ -1,5 +1,6 @@
 import { limits } from '@scheduling/domain'
 import { z } from 'zod'
+import { editedPeople } from '../edited.ts'
 import { Email, Id, mailedName, OwnerSlug } from '../fields.ts'
 import { route } from '../route.ts'
 import { Acceptance, InvitedRole, MeetingsOfGone, Organization, OrganizationSummary } from './schemas.ts'
@@ -27,6 +28,7 @@ export const organizations = {
     body: z.strictObject({ name: mailedName(limits.NAME_MAX), link: OwnerSlug }),
     result: OrganizationSummary,
     status: 201,
+    idempotent: true,
     errors: [
       'not_signed_in',
       'not_verified',
@@ -35,6 +37,8 @@ export const organizations = {
       'owns_organization',
       'upgrade_required',
       'rate_limited',
+      'idempotency_key_reused',
+      'organization_not_found',
     ],
   }),
   'GET /organization': route({
@@ -42,6 +46,7 @@ export const organizations = {
     auth: 'host',
     action: 'take_part',
     result: Organization,
+    edited: editedPeople,
     errors: ['not_signed_in', 'organization_not_found'],
   }),
   'POST /organization/invitations': route({

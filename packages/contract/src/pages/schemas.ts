@@ -35,13 +35,20 @@ export const PublicPerson = z
   .meta({ id: 'PublicPerson' })
 export type PublicPerson = z.output<typeof PublicPerson>
 
-const shown = EventType.pick({
-  name: true,
-  slug: true,
-  description: true,
-  duration: true,
-  video: true,
-}).shape
+/** A video that visitors may see. */
+const PublicVideo = z
+  .object({
+    kind: z.enum(['own', 'youtube', 'vimeo']).meta({ description: 'Where it plays from' }),
+    url: z.string().meta({ description: 'Its page. For `own`, an address on this server' }),
+    player: z.string().meta({ description: 'What a frame shows that plays it at once' }),
+  })
+  .meta({ id: 'PublicVideo' })
+export type PublicVideo = z.output<typeof PublicVideo>
+
+const shown = {
+  ...EventType.pick({ name: true, slug: true, description: true, duration: true }).shape,
+  video: PublicVideo.nullable().meta({ description: 'Null: none, or none that visitors may see now' }),
+}
 
 /** One line of a host's booking list. */
 export const PublicEventSummary = z.object(shown).meta({ id: 'PublicEventSummary' })

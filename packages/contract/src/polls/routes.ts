@@ -1,5 +1,6 @@
 import { limits } from '@scheduling/domain'
 import { z } from 'zod'
+import { editedPoll } from '../edited.ts'
 import { Email, EventSlug, Id, KeptInstant, OwnerSlug } from '../fields.ts'
 import { route } from '../route.ts'
 import { notThere } from './refusals.ts'
@@ -43,7 +44,15 @@ export const polls = {
       .required({ name: true, duration: true, locations: true, timeZone: true, options: true }),
     result: Poll,
     status: 201,
-    errors: ['not_signed_in', 'not_verified', 'invalid_input', 'poll_limit_reached'],
+    idempotent: true,
+    errors: [
+      'not_signed_in',
+      'not_verified',
+      'invalid_input',
+      'poll_limit_reached',
+      'idempotency_key_reused',
+      'poll_not_found',
+    ],
   }),
   'GET /polls/:id': route({
     summary: 'One poll with its votes, also when it is over',
@@ -51,6 +60,7 @@ export const polls = {
     action: 'event_types',
     params,
     result: Poll,
+    edited: editedPoll,
     errors: signedIn,
   }),
   'PATCH /polls/:id': route({

@@ -2,10 +2,10 @@
 // name.
 
 /** What an account of the provider can be used for. */
-export const PROVIDER_PORTS = ['calendars', 'rooms'] as const
+export const PROVIDER_PORTS = ['calendars', 'rooms', 'contacts', 'outreach'] as const
 type ProviderPort = (typeof PROVIDER_PORTS)[number]
 
-export const TYPED_FIELDS = ['address', 'user', 'password'] as const
+export const TYPED_FIELDS = ['address', 'user', 'password', 'key'] as const
 export type TypedField = (typeof TYPED_FIELDS)[number]
 
 /** A kind of room that a provider creates for a meeting. */
@@ -19,9 +19,22 @@ export interface RoomDescription {
 /** An app of the integrations that uses an account of the host. Its texts are `app.<id>` in the messages. */
 export interface ProviderApp {
   id: string
-  category: 'video' | 'calendars'
+  category: 'video' | 'calendars' | 'native' | 'sales'
   /** The first steps, in order: `connect.step_<step>` in the messages. */
-  steps: readonly ('calendar' | 'connect' | 'connect_teams' | 'location' | 'room' | 'busy' | 'follow')[]
+  steps: readonly (
+    | 'calendar'
+    | 'connect'
+    | 'connect_teams'
+    | 'location'
+    | 'room'
+    | 'busy'
+    | 'follow'
+    | 'contacts'
+    | 'fields'
+    | 'key'
+    | 'push'
+    | 'told'
+  )[]
   /**
    * The brand's logo from Simple Icons (CC0 1.0, https://simpleicons.org), 24 by 24. Absent if we may not show it.
    */

@@ -3,12 +3,30 @@ import type { ProviderApp, ProviderDescription } from './description.ts'
 import { caldav } from './caldav.ts'
 import { exchange } from './exchange.ts'
 import { google, googleMeet } from './google.ts'
+import { heyreach } from './heyreach.ts'
+import { hubspot } from './hubspot.ts'
 import { ics } from './ics.ts'
+import { instantly } from './instantly.ts'
+import { lagrowthmachine } from './lagrowthmachine.ts'
 import { microsoft, microsoftTeams, teams } from './microsoft.ts'
+import { pipedrive } from './pipedrive.ts'
 import { zoom, zoomRoom } from './zoom.ts'
 
 /** Every provider, in the order of the integrations. */
-export const PROVIDERS = [zoom, google, microsoft, teams, exchange, caldav, ics] as const
+export const PROVIDERS = [
+  zoom,
+  google,
+  microsoft,
+  teams,
+  exchange,
+  caldav,
+  ics,
+  heyreach,
+  lagrowthmachine,
+  instantly,
+  hubspot,
+  pipedrive,
+] as const
 export type ProviderId = (typeof PROVIDERS)[number]['id']
 /** Those whose accounts are opened with what their owners type. */
 type TypedProviderId = Extract<(typeof PROVIDERS)[number], { asks: readonly [unknown, ...unknown[]] }>['id']
@@ -39,6 +57,11 @@ export function providerOfApp(appId: ProviderAppId): { provider: ProviderId; app
 export function givesCalendars(id: ProviderId): boolean {
   const { gives }: ProviderDescription = providerOf(id)
   return gives.includes('calendars')
+}
+
+/** The page of an account. An account without calendars has the page of its app. */
+export function connectionPath(id: ProviderId): string {
+  return givesCalendars(id) ? '/calendar-connections' : `/integrations/${providerOf(id).apps[0].id}`
 }
 
 export function isReadOnly(id: ProviderId): boolean {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { editedForm } from '../edited.ts'
 import { Id } from '../fields.ts'
 import { route } from '../route.ts'
 import { fields, RoutingAnswer, RoutingForm } from './schemas.ts'
@@ -20,7 +21,15 @@ export const routing = {
     body: z.strictObject(fields).partial().required({ name: true, slug: true, otherwise: true }),
     result: RoutingForm,
     status: 201,
-    errors: ['not_signed_in', 'invalid_input', 'slug_taken', 'routing_form_limit_reached'],
+    idempotent: true,
+    errors: [
+      'not_signed_in',
+      'invalid_input',
+      'slug_taken',
+      'routing_form_limit_reached',
+      'idempotency_key_reused',
+      'routing_form_not_found',
+    ],
   }),
   'GET /routing-forms/:id': route({
     summary: 'One form',
@@ -28,6 +37,7 @@ export const routing = {
     action: 'read_event_types',
     params,
     result: RoutingForm,
+    edited: editedForm,
     errors: ['not_signed_in', 'invalid_input', 'routing_form_not_found'],
   }),
   'PATCH /routing-forms/:id': route({

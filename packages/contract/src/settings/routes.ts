@@ -1,6 +1,7 @@
 import { limits } from '@scheduling/domain'
 import { z } from 'zod'
 import { Me } from '../accounts/schemas.ts'
+import { editedSettings } from '../edited.ts'
 import { LanguageText, line, mailedName, OwnerSlug, text, TimeZoneText } from '../fields.ts'
 import { DateFormat, Theme, TimeFormat, WeekStart } from '../habits.ts'
 import { route } from '../route.ts'
@@ -33,6 +34,7 @@ export const settings = {
     auth: 'host',
     action: 'settings',
     result: Settings,
+    edited: editedSettings,
     errors: ['not_signed_in'],
   }),
   'PATCH /settings': route({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { fields } from '../event-types/schemas.ts'
 import { Id, LanguageText } from '../fields.ts'
-import { HostMails } from '../notifications/schemas.ts'
+import { MailKinds } from '../notifications/schemas.ts'
 import { SHARED_FIELDS } from './fields.ts'
 
 const branding = z.boolean().meta({ description: 'Whether people can inherit that of the organization' })
@@ -21,7 +21,7 @@ export const SharedSettings = z
     questions: fields.questions
       .nullable()
       .meta({ description: 'With which a new event type begins if it is added without questions' }),
-    mails: HostMails.nullable().meta({ description: 'Which mails a person gets' }),
+    mails: MailKinds.nullable().meta({ description: 'Which mails a person gets' }),
   })
   .meta({ id: 'SharedSettings' })
 export type SharedSettings = z.output<typeof SharedSettings>

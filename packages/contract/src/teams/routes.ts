@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Id } from '../fields.ts'
 import { route } from '../route.ts'
-import { Team } from './schemas.ts'
+import { MemberSchedules, Team, UpcomingTurns } from './schemas.ts'
 
 const params = z.object({ id: Id })
 
@@ -23,5 +23,21 @@ export const teams = {
     body: Team,
     result: Team,
     errors: ['not_signed_in', 'invalid_input', 'event_type_not_found', 'organization_not_found'],
+  }),
+  'GET /event-types/:id/turns': route({
+    summary:
+      'Whose turn is next if everybody is free who is not away, and what has been counted for each person',
+    auth: 'host',
+    action: 'event_types',
+    params,
+    result: UpcomingTurns,
+    errors: ['not_signed_in', 'invalid_input', 'event_type_not_found', 'organization_not_found'],
+  }),
+  'GET /organization/schedules': route({
+    summary: 'The names of the schedules of each member, of which a team can choose one',
+    auth: 'host',
+    action: 'event_types',
+    result: MemberSchedules,
+    errors: ['not_signed_in', 'organization_not_found'],
   }),
 }

@@ -1,4 +1,4 @@
-import { limits, TEAM_KINDS, TURN_PERIODS } from '@scheduling/domain'
+import { limits, TEAM_KINDS, TURN_CAUSES, TURN_PERIODS } from '@scheduling/domain'
 import { z } from 'zod'
 import { DateText, Id, line } from '../fields.ts'
 
@@ -43,6 +43,54 @@ export const Team = z
       description:
         'Whoever is so many meetings ahead of their share is not offered; null: no limit. It hides times',
     }),
+    ownerFirst: z.boolean().meta({
+      description:
+        'Customers whom a connected CRM knows come to their owner there, if the owner is free. Without effect where the invitee chooses',
+    }),
   })
   .meta({ id: 'Team' })
 export type Team = z.output<typeof Team>
+
+/** What is known of turns before a booking. */
+export const UpcomingTurns = z
+  .object({
+    period: DateText.meta({ description: 'The first date of the period that is counted now' }),
+    pools: z.array(
+      z.object({
+        id: z.string(),
+        people: z
+          .array(
+            z.object({
+              memberId: Id,
+              meetings: z.number().meta({
+                description: 'Theirs in the period; a fraction where they began level with the others',
+              }),
+              share: z.number().meta({ description: 'Their share of all meetings of the period' }),
+              next: z
+                .enum(TURN_CAUSES)
+                .nullable()
+                .meta({ description: 'Why the next meeting is theirs; null: it is not' }),
+              closed: z
+                .enum(['away', 'too_far_ahead'])
+                .nullable()
+                .meta({ description: 'Why they take no meetings now; null: they do' }),
+            }),
+          )
+          .meta({ description: 'In the order in which they are chosen' }),
+      }),
+    ),
+  })
+  .meta({ id: 'UpcomingTurns' })
+export type UpcomingTurns = z.output<typeof UpcomingTurns>
+
+export const MemberSchedules = z
+  .object({
+    members: z.array(
+      z.object({
+        memberId: Id,
+        schedules: z.array(z.object({ id: Id, name: z.string(), isDefault: z.boolean() })),
+      }),
+    ),
+  })
+  .meta({ id: 'MemberSchedules' })
+export type MemberSchedules = z.output<typeof MemberSchedules>

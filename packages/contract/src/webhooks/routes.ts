@@ -1,7 +1,9 @@
 import { limits } from '@scheduling/domain'
 import { z } from 'zod'
+import { editedWebhook } from '../edited.ts'
 import { Id } from '../fields.ts'
 import { route } from '../route.ts'
+import { hooks } from './hooks/routes.ts'
 import { Event, Attempt, answer, WebhookDelivery, SentDelivery, fields, Webhook } from './schemas.ts'
 
 const Secret = z.string().meta({ description: 'Signs what is sent; shown this once. `whsec_` and base64' })
@@ -13,6 +15,7 @@ const oneDelivery = z.object({ id: Id, deliveryId: Id })
 const errors = ['not_signed_in', 'invalid_input', 'webhook_not_found'] as const
 
 export const webhooks = {
+  ...hooks,
   'GET /webhooks': route({
     summary: 'All webhooks, the oldest first',
     auth: 'host',
@@ -35,6 +38,7 @@ export const webhooks = {
     action: 'settings',
     params,
     result: Webhook,
+    edited: editedWebhook,
     errors,
   }),
   'PATCH /webhooks/:id': route({

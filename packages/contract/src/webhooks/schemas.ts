@@ -1,29 +1,52 @@
 import { z } from 'zod'
 import { HostBooking, MeetingPerson } from '../bookings/schemas.ts'
 import { AskedUrl, Id, InstantText } from '../fields.ts'
+import { RoutingAnswer } from '../routing/schemas.ts'
 
-/** Events that a webhook can receive. */
-export const WEBHOOK_EVENTS = [
+/** What happens to bookings. */
+const BOOKING_EVENTS = [
   'invitee.created',
   'invitee.rescheduled',
   'invitee.reassigned',
   'invitee.canceled',
+  'invitee.no_show',
+  'invitee.no_show_undone',
 ] as const
+
+/** What became a meeting although nobody chose an event type. `invitee.created` comes, too. */
+const OFFER_EVENTS = ['one_off.taken', 'poll.decided'] as const
+
+const ROUTING_EVENT = 'routing_form.answered'
+
+/** What is done with videos. */
+const VIDEO_EVENTS = ['video.watched', 'lead.booked'] as const
+
+export type VideoWebhookEvent = (typeof VIDEO_EVENTS)[number]
+
+/** Events that a webhook can receive. */
+export const WEBHOOK_EVENTS = [...BOOKING_EVENTS, ...OFFER_EVENTS, ROUTING_EVENT, ...VIDEO_EVENTS] as const
 
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number]
 
 export const Event = z.enum(WEBHOOK_EVENTS)
+
+const EventId = z.string().meta({ description: 'Of the event: the same in each webhook that hears of it' })
+
+const head = {
+  id: EventId,
+  /** When it happened. */
+  timestamp: InstantText,
+  /** A test from the dashboard, or a sample: it did not happen. */
+  test: z.boolean(),
+}
 
 /**
  * The payload: the booking as it was right after the event. Source of the format: https://www.standardwebhooks.com
  */
 export const WebhookPayload = z
   .object({
-    type: Event,
-    /** When it happened. */
-    timestamp: InstantText,
-    /** A test from the dashboard; nobody has booked. */
-    test: z.boolean(),
+    ...head,
+    type: z.enum([...BOOKING_EVENTS, ...OFFER_EVENTS]),
     data: z.object({
       booking: HostBooking.omit({
         outcome: true,
@@ -40,10 +63,71 @@ export const WebhookPayload = z
           description: 'Of `invitee.reassigned`: who comes now, in place of the people before',
         }),
       }),
+      oneOffId: Id.optional().meta({ description: 'Of `one_off.taken`' }),
+      pollId: Id.optional().meta({ description: 'Of `poll.decided`' }),
     }),
   })
   .meta({ id: 'WebhookPayload' })
 export type WebhookPayload = z.output<typeof WebhookPayload>
+
+/** The payload of what is done with videos. Whoever has a lead’s link is taken for the lead. */
+export const VideoWebhookPayload = z
+  .object({
+    ...head,
+    type: z.enum(VIDEO_EVENTS),
+    data: z.object({
+      video: z
+        .object({ id: z.string(), title: z.string(), seconds: z.number().nullable() })
+        .nullable()
+        .meta({ description: 'Null: the link leads to a booking page' }),
+      campaign: z.object({ id: z.string(), name: z.string() }).nullable(),
+      lead: z
+        .object({
+          id: z.string(),
+          externalKey: z.string(),
+          email: z.string().nullable(),
+          fields: z.record(z.string(), z.string()),
+        })
+        .nullable()
+        .meta({ description: 'Whose link it was; null: the general one, or the page itself' }),
+      view: z
+        .object({
+          id: z.string(),
+          openedAt: InstantText,
+          secondsWatched: z.int().meta({ description: 'Different seconds, while the page was seen' }),
+          part: z.number().nullable().meta({ description: 'Of the video, from 0 to 1' }),
+          bookingId: z.string().nullable(),
+          bookedSecond: z.int().nullable().meta({ description: 'Where the video was at the booking' }),
+        })
+        .nullable()
+        .meta({ description: 'Null: the link leads to a booking page' }),
+      bookingId: z.string().nullable().meta({ description: 'Of `lead.booked`' }),
+    }),
+  })
+  .meta({ id: 'VideoWebhookPayload' })
+export type VideoWebhookPayload = z.output<typeof VideoWebhookPayload>
+
+/** The payload of an answered routing form. */
+export const RoutingWebhookPayload = z
+  .object({
+    ...head,
+    type: z.literal(ROUTING_EVENT),
+    data: z.object({
+      form: z.object({ id: Id, name: z.string(), slug: z.string() }),
+      answer: RoutingAnswer,
+    }),
+  })
+  .meta({ id: 'RoutingWebhookPayload' })
+export type RoutingWebhookPayload = z.output<typeof RoutingWebhookPayload>
+
+/** The schema of what is sent for an event. */
+export function payloadSchemaOf(event: WebhookEvent) {
+  if (event === ROUTING_EVENT) return RoutingWebhookPayload
+  return VIDEO_EVENTS.some((one) => one === event) ? VideoWebhookPayload : WebhookPayload
+}
+
+/** Whatever is sent to a webhook. */
+export type AnyWebhookPayload = WebhookPayload | RoutingWebhookPayload | VideoWebhookPayload
 
 export const Attempt = {
   /** The HTTP status of the response; null if there was none. */
@@ -62,7 +146,7 @@ export const WebhookDelivery = z
     /** The `webhook-id` of the request, the same for each attempt. */
     id: Id,
     event: Event,
-    bookingId: Id,
+    bookingId: Id.meta({ description: 'What it was about: a booking, or the answer to a routing form' }),
     state: z.enum(['waiting', 'delivered', 'failed']),
     attempts: z.int(),
     ...Attempt,
@@ -99,10 +183,17 @@ const WebhookHealth = z.object({
   nextTryAt: InstantText.nullable(),
 })
 
+/** Services that set up webhooks themselves. `other`: a program that we do not know. */
+export const HOOK_APPS = ['zapier', 'pabbly_connect', 'other'] as const
+export type HookApp = (typeof HOOK_APPS)[number]
+
 export const Webhook = z
   .object({
     id: Id,
     ...fields,
+    app: z.enum(HOOK_APPS).nullable().meta({
+      description: 'The service that set it up by `POST /hooks`. Null: a person did, or `POST /webhooks`',
+    }),
     isOn: z.boolean(),
     /** The address answered 410 Gone, so the webhook was turned off. */
     isGone: z.boolean(),

@@ -2,10 +2,8 @@ import { DAY } from '../time/time.ts'
 import type { Instant } from '../time/time.ts'
 import { isPlanType, tierOf } from '../pricing/plans.ts'
 import { ALLOWANCES, GRACE_DAYS } from './allowances.ts'
-import { configsOf, featuresOf } from './features.ts'
+import { configsOf, featuresOf, withMinutes } from './features.ts'
 import type { PlanConfig } from './features.ts'
-
-const MINUTES_SLUG = 'dynamic-videos-minutes'
 
 interface Subscribed {
   planType: string
@@ -49,7 +47,7 @@ export function entitlementOf(subscribed: Subscribed | undefined, now: Instant):
     eventNumbers: ALLOWANCES[tier].eventNumbers,
     quantity: 1,
     quantityMinutes: quantity,
-    configs: [...configsOf(featuresOf(tier)), { slug: MINUTES_SLUG, data: String(quantity), popup: null }],
+    configs: withMinutes(configsOf(featuresOf(tier)), quantity),
   }
 }
 

@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { TIERS } from '../pricing/index.ts'
-import { allows, entitlementOf, FEATURES, featuresOf, NO_PLAN, withEveryFeature } from './index.ts'
+import {
+  allows,
+  entitlementOf,
+  FEATURES,
+  featuresOf,
+  NO_PLAN,
+  withEveryFeature,
+  withGrantedFeatures,
+  withMinutes,
+} from './index.ts'
 
 const slugs = FEATURES.map(({ slug }) => slug)
 
@@ -34,3 +43,21 @@ test('a trial keeps what else it has', () => {
   const minutes = { slug: 'dynamic-videos-minutes', data: '20', popup: null }
   expect(withEveryFeature([minutes])).toContainEqual(minutes)
 })
+
+test('minutes are one entry, and none where there is no limit', () => {
+  const before = { slug: 'dynamic-videos-minutes', data: '20', popup: null }
+  expect(withMinutes([before], 1_000)).toEqual([{ ...before, data: '1000' }])
+  expect(withMinutes([before], null)).toEqual([])
+})
+
+test.each(['business', 'business_monthly', 'lite', 'essential', 'professional'])(
+  'who was granted %s has videos, whatever is written down',
+  (plan) => {
+    const configs = withGrantedFeatures(plan, [])
+    for (const slug of ['dynamic-videos', 'screencast'] as const) expect(allows({ configs }, slug)).toBe(true)
+  },
+)
+
+test.each(['entry_monthly', 'connect', 'Free'])('the plan %s gets nothing granted', (plan) =>
+  expect(withGrantedFeatures(plan, [])).toEqual([]),
+)

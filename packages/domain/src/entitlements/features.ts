@@ -1,29 +1,45 @@
-import { TIERS } from '../pricing/plans.ts'
+import { isForLife, TIERS } from '../pricing/plans.ts'
 import type { Tier } from '../pricing/plans.ts'
 import { isOfPeople, OF_PEOPLE } from './seats.ts'
+
+/** Plans that were sold for life. Nobody can buy them now; operators grant them. */
+const FOR_LIFE = 'lifetime'
+type GrantedPlan = typeof OF_PEOPLE | typeof FOR_LIFE
 
 /** A switch of the product that plans turn on. Hosts without it are refused what it locks. */
 interface Feature {
   /** Its name in `configs` of an account, and in the dashboard. */
   slug: string
   /** The plans that include it: those that are sold, and those that only operators grant. */
-  plans: readonly (Tier | typeof OF_PEOPLE)[]
+  plans: readonly (Tier | GrantedPlan)[]
   /** Key of its name in the comparison of plans. */
   text: string
   /** Routes of the contract that answer `upgrade_required` to hosts without it. */
   locks: readonly string[]
 }
 
+const EVERY_PLAN = [...TIERS, OF_PEOPLE, FOR_LIFE] as const
+
 /** Every feature that is sold as a switch, one line each. */
 export const FEATURES = [
   { slug: 'hide-product-name', plans: TIERS, text: 'plan.no_name', locks: ['PATCH /settings/branding'] },
-  { slug: 'dynamic-videos', plans: TIERS, text: 'plan.videos', locks: [] },
-  { slug: 'screencast', plans: TIERS, text: 'plan.recording', locks: [] },
+  { slug: 'dynamic-videos', plans: EVERY_PLAN, text: 'plan.videos', locks: ['POST /campaigns'] },
+  { slug: 'screencast', plans: EVERY_PLAN, text: 'plan.recording', locks: ['POST /videos'] },
+  { slug: 'crm', plans: EVERY_PLAN, text: 'plan.crm', locks: [] },
+  { slug: 'outreach', plans: EVERY_PLAN, text: 'plan.outreach', locks: [] },
   { slug: 'analytics', plans: TIERS, text: 'room.analytics', locks: [] },
+  { slug: 'automations', plans: EVERY_PLAN, text: 'plan.automations', locks: ['POST /hooks'] },
   { slug: 'organization', plans: [OF_PEOPLE], text: 'plan.organization', locks: ['POST /organizations'] },
 ] as const satisfies readonly Feature[]
 
 export type FeatureSlug = (typeof FEATURES)[number]['slug']
+
+/** Of `configs`: how many minutes of personal videos a month has. */
+export const MINUTES_SLUG = 'dynamic-videos-minutes'
+
+/** What hosts can lack, each with the text that an operator may write for it. */
+export const LOCKS = [...FEATURES.map(({ slug }) => slug), MINUTES_SLUG] as const
+export type LockSlug = (typeof LOCKS)[number]
 
 /** One entry of `configs`. It allows its slug if its data is `yes`. Specification, section 4. */
 export interface PlanConfig {
@@ -54,10 +70,17 @@ export function withEveryFeature(configs: readonly PlanConfig[]): PlanConfig[] {
 
 /** The same `configs` with the features of a plan that only operators grant. */
 export function withGrantedFeatures(planType: string, configs: PlanConfig[]): PlanConfig[] {
-  if (!isOfPeople(planType)) return configs
-  const granted = FEATURES.filter(({ plans }) => (plans as readonly string[]).includes(OF_PEOPLE))
+  const plan = isOfPeople(planType) ? OF_PEOPLE : isForLife(planType) ? FOR_LIFE : undefined
+  if (!plan) return configs
+  const granted = FEATURES.filter(({ plans }) => (plans as readonly string[]).includes(plan))
   const others = configs.filter((config) => !granted.some(({ slug }) => slug === config.slug))
   return [...configsOf(granted), ...others]
+}
+
+/** The same `configs` with the minutes of a month. Null: no limit, so nothing is said. */
+export function withMinutes(configs: readonly PlanConfig[], minutes: number | null): PlanConfig[] {
+  const others = configs.filter(({ slug }) => slug !== MINUTES_SLUG)
+  return minutes === null ? others : [...others, { slug: MINUTES_SLUG, data: String(minutes), popup: null }]
 }
 
 export function allows({ configs }: { configs: readonly PlanConfig[] }, feature: FeatureSlug): boolean {

@@ -2,7 +2,19 @@ export { ALLOWANCES, GRACE_DAYS } from './allowances.ts'
 export { entitlementOf, NO_PLAN } from './entitlements.ts'
 export type { Entitlement } from './entitlements.ts'
 export { isEventLimitReached } from './event-limit.ts'
-export { allows, configsOf, FEATURES, featuresOf, withEveryFeature, withGrantedFeatures } from './features.ts'
-export type { FeatureSlug, PlanConfig } from './features.ts'
+export {
+  allows,
+  configsOf,
+  FEATURES,
+  featuresOf,
+  LOCKS,
+  MINUTES_SLUG,
+  withEveryFeature,
+  withGrantedFeatures,
+  withMinutes,
+} from './features.ts'
+export type { FeatureSlug, LockSlug, PlanConfig } from './features.ts'
+export { minutesAllowanceOf } from './minutes.ts'
 export { isOfPeople, seatsOf } from './seats.ts'
 export { isTrial, isTrialOver } from './trial.ts'
+export { videoAllowanceOf } from './video-limit.ts'

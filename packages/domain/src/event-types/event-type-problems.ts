@@ -33,7 +33,8 @@ export interface EventTypeRules {
   availability: { kind: 'schedule'; scheduleId: string } | { kind: 'custom'; hours: Hours }
   reminders: readonly Reminder[]
   confirmation: { kind: 'page' } | { kind: 'redirect'; url: string }
-  video: { kind: VideoKind; url: string } | null
+  /** `own`: one in the host's library. */
+  video: { kind: 'own'; id: string } | { kind: VideoKind; url: string } | null
 }
 
 /** `path` is written as in the API: `questions[0].label`. */
@@ -158,7 +159,7 @@ const open: Check = ({ availability }) => {
 
 const addresses: Check = ({ confirmation, video }) => [
   ...(confirmation?.kind === 'redirect' ? addressProblems('confirmation.url', confirmation.url) : []),
-  ...(video && videoKindOf(video.url) !== video.kind
+  ...(video && video.kind !== 'own' && videoKindOf(video.url) !== video.kind
     ? [{ path: 'video.url', of: 'video' as const, code: 'format' as const }]
     : []),
 ]

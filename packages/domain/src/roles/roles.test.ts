@@ -13,6 +13,7 @@ test.each<[Action, readonly Role[]]>([
   ['ownership', ['owner']],
   ['pay', ['owner']],
   ['settings', ['owner', 'admin']],
+  ['api_keys', ROLES],
   ['read_event_types', ROLES],
   ['event_types', ['owner', 'admin']],
   ['meetings', ROLES],

@@ -26,6 +26,8 @@ const REACH = {
   pay: OWNER,
   /** Profile, link, branding, domain, mails, embeds, webhooks, integrations. */
   settings: ADMINS,
+  /** Keys of programs. Members have their own. */
+  api_keys: { owner: 'all', admin: 'all', member: 'own' },
   read_event_types: EVERYBODY,
   /** Changing what can be booked: event types, their schedules, one-offs, polls. */
   event_types: ADMINS,

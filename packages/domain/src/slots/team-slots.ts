@@ -62,7 +62,16 @@ function gridsOf(questions: readonly SlotQuestion[]): {
 }
 
 function gridKey({ hours, picked, duration, increment }: SlotQuestion, { start, end }: Interval): string {
-  return JSON.stringify([picked ?? hours, duration, increment, start, end])
+  return `${textOf(picked ?? hours)} ${duration} ${increment} ${start} ${end}`
+}
+
+// The same hours are asked about again and again.
+const texts = new WeakMap<object, string>()
+
+function textOf(hours: object): string {
+  const text = texts.get(hours) ?? JSON.stringify(hours)
+  texts.set(hours, text)
+  return text
 }
 
 /** The same stages as in `findSlots`, on marks. */

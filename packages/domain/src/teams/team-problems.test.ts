@@ -20,6 +20,7 @@ const team = (given: Partial<Team> = {}): Team => ({
   period: 'month',
   noShowCounts: true,
   maxAhead: null,
+  ownerFirst: false,
   ...given,
 })
 const pool = (take: number, id = 'all') => ({ id, name: '', take })

@@ -36,6 +36,8 @@ export interface Team {
   noShowCounts: boolean
   /** Whoever is so many meetings ahead of their share takes no more; null: no such limit. */
   maxAhead: number | null
+  /** Customers whom a CRM knows come to their owner there, if the owner is free. Without effect in a `choice`. */
+  ownerFirst: boolean
 }
 
 export interface TeamProblem {

@@ -18,7 +18,8 @@ export type TurnCounts = ReadonlyMap<string, TurnCount>
 
 /**
  * What decided between those who were free. `due`: somebody else was further behind, but had they come first, somebody would
- * have come a whole meeting behind. `handed_on`: it was somebody else's turn, who handed the meeting on.
+ * have come a whole meeting behind. `customer`: the invitee is a customer of theirs. `handed_on`: it was somebody else's turn,
+ * who handed the meeting on.
  */
 export const TURN_CAUSES = [
   'only_one_free',
@@ -27,6 +28,7 @@ export const TURN_CAUSES = [
   'furthest_behind',
   'least_recent',
   'order',
+  'customer',
   'handed_on',
 ] as const
 export type TurnCause = (typeof TURN_CAUSES)[number]
@@ -58,7 +60,9 @@ export function inTurn(
     .toSorted((one, other) => compare(one.rank, other.rank)?.order ?? 0)
   const alike = ranked.filter(({ rank }) => rank.priority === ranked[0]?.rank.priority)
   const tier = [...ranks.values()].filter(({ priority }) => priority === ranked[0]?.rank.priority)
-  const first = alike.find(({ rank }) => keepsAllInTime(rank, tier)) ?? ranked[0]
+  // Where all have the same weight, nobody can be due before whoever is furthest behind.
+  const isEven = tier.every(({ part }) => part === tier[0]?.part)
+  const first = (isEven ? undefined : alike.find(({ rank }) => keepsAllInTime(rank, tier))) ?? ranked[0]
   return [...(first ? [first] : []), ...ranked.filter((one) => one !== first)].map(({ person }) => person)
 }
 
@@ -126,6 +130,8 @@ interface Rank extends TurnCount {
   priority: number
   /** Their part of each meeting. */
   part: number
+  /** The meetings of all with their priority. */
+  total: number
   share: number
   behind: number
 }
@@ -140,7 +146,10 @@ function ranksOf(pool: readonly PoolPerson[], counts: TurnCounts): ReadonlyMap<s
       const part = weight / weights
       const behind = round((weight * (total + 1)) / weights - meetings)
       const lastBookedAt = counts.get(id)?.lastBookedAt ?? null
-      return [id, { id, priority, part, meetings, lastBookedAt, share: (weight * total) / weights, behind }]
+      return [
+        id,
+        { id, priority, part, total, meetings, lastBookedAt, share: (weight * total) / weights, behind },
+      ]
     })
   })
   return new Map(ranks)
@@ -154,23 +163,37 @@ function rankIn(ranks: ReadonlyMap<string, Rank>, { id }: PoolPerson): Rank {
 }
 
 /**
- * Whether all can stay less than a whole meeting behind if this one is chosen. They can if of the next meetings, however
- * many, no more are due than there are. Further ahead than twice the pool nothing comes together that did not before.
+ * Whether all can stay less than a whole meeting away from their share if this one is chosen. It tries the next meetings: of
+ * those who may take one without coming a whole meeting ahead, whoever is due first takes it. If that does not work, nothing
+ * does. Further ahead than eight times the pool nothing was found to come together that did not before.
  */
 function keepsAllInTime(chosen: Rank, tier: readonly Rank[]): boolean {
-  const ahead = tier.length * 2
-  const dueAt = Array.from({ length: ahead + 1 }, () => 0)
-  for (const rank of tier) {
-    const behind = rank.behind - (rank === chosen ? 1 : 0)
-    for (let meeting = 1; ; meeting++) {
-      const at = Math.ceil(round((meeting - behind) / rank.part))
-      if (at > ahead) break
-      if (at < 1) return false
-      dueAt[at] = (dueAt[at] ?? 0) + 1
-    }
+  if (chosen.behind <= 0) return false
+  const next = tier.map((rank) => nextMeeting(rank, rank.meetings + (rank === chosen ? 1 : 0)))
+  if (next.some(({ due }) => due < 1)) return false
+  for (let at = 1; at <= tier.length * 8; at++) {
+    let first: NextMeeting | undefined
+    for (const one of next) if (one.from <= at && (!first || one.due < first.due)) first = one
+    if (first) Object.assign(first, nextMeeting(first.rank, first.meetings + 1))
+    if (next.some(({ due }) => due <= at)) return false
   }
-  let due = 0
-  return dueAt.every((count, meetings) => (due += count) <= meetings)
+  return true
+}
+
+/** When somebody who had these meetings may take the next one, and when they have to, as the number of meetings from now. */
+interface NextMeeting {
+  rank: Rank
+  meetings: number
+  from: number
+  due: number
+}
+
+function nextMeeting(rank: Rank, meetings: number): NextMeeting {
+  const { part, total } = rank
+  // Not from `behind`: small parts would multiply what was rounded away.
+  const from = Math.floor(round(meetings / part - total))
+  const due = Math.ceil(round((meetings + 1) / part - total - 1))
+  return { rank, meetings, from, due }
 }
 
 function causeOf(first: Rank, next: Rank | undefined): TurnCause {
@@ -180,14 +203,14 @@ function causeOf(first: Rank, next: Rank | undefined): TurnCause {
 }
 
 function compare(one: Rank, other: Rank): { order: number; cause: TurnCause } | undefined {
-  const steps: [TurnCause, number][] = [
-    ['priority', other.priority - one.priority],
-    ['furthest_behind', other.behind - one.behind],
-    ['least_recent', order(one.lastBookedAt ?? -Infinity, other.lastBookedAt ?? -Infinity)],
-    ['order', order(one.id, other.id)],
-  ]
-  const decided = steps.find(([, step]) => step !== 0)
-  return decided && { cause: decided[0], order: decided[1] }
+  const priority = other.priority - one.priority
+  const behind = other.behind - one.behind
+  if (priority !== 0) return { cause: 'priority', order: priority }
+  if (behind !== 0) return { cause: 'furthest_behind', order: behind }
+  const recent = order(one.lastBookedAt ?? -Infinity, other.lastBookedAt ?? -Infinity)
+  if (recent !== 0) return { cause: 'least_recent', order: recent }
+  const last = order(one.id, other.id)
+  return last === 0 ? undefined : { cause: 'order', order: last }
 }
 
 function order<T extends number | string>(one: T, other: T): number {

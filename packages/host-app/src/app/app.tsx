@@ -4,9 +4,10 @@ import { RouterProvider, useRouterState } from '@tanstack/react-router'
 import { useState } from 'react'
 import { DepsContext } from '../data/deps.ts'
 import type { Deps } from '../data/deps.ts'
+import { callWithoutOutdatedErrors, downloadWithoutOutdatedErrors } from './outdated-errors.ts'
 import { LanguageProvider } from '../language/language.tsx'
 import type { Speech } from '../language/speech.ts'
-import { isAlwaysLight } from '../ui/theme/light-pages.ts'
+import { schemeOfPage } from '../ui/theme/page-scheme.ts'
 import { ThemeProvider } from '../ui/theme/theme-provider.tsx'
 import { ToastList, ToastsContext } from '../ui/toasts/toast-list.tsx'
 import { createToasts } from '../ui/toasts/toasts.ts'
@@ -22,12 +23,17 @@ interface Props {
   isTest?: boolean
 }
 
-export function App({ deps, queryClient, router, speech, isTest }: Props) {
+export function App({ deps: given, queryClient, router, speech, isTest }: Props) {
   const [toasts] = useState(createPageToasts)
-  const isLight = useRouterState({ router, select: ({ location }) => isAlwaysLight(location.pathname) })
+  const [deps] = useState(() => ({
+    ...given,
+    call: callWithoutOutdatedErrors(given.call, toasts),
+    download: downloadWithoutOutdatedErrors(given.download, toasts),
+  }))
+  const scheme = useRouterState({ router, select: ({ location }) => schemeOfPage(location.pathname) })
   return (
     <LanguageProvider speech={speech}>
-      <ThemeProvider isAlwaysLight={isLight} isTest={isTest}>
+      <ThemeProvider scheme={scheme} isTest={isTest}>
         <DepsContext value={deps}>
           <QueryClientProvider client={queryClient}>
             <ToastsContext value={toasts}>

@@ -1,6 +1,7 @@
 import { DASHBOARD_PATHS } from '@scheduling/contract/dashboard'
+import { loadHostTranslator } from '@scheduling/messages/host'
 import { expect, test } from 'vitest'
-import { beginOf } from '../shell/navigation.ts'
+import { beginOf, tabsOf } from '../shell/navigation.ts'
 import { createWorld } from '../fixtures/world.ts'
 import { ROOMS } from './rooms.ts'
 import type { Room } from '../shell/room.ts'
@@ -31,4 +32,20 @@ test('no two rooms answer to the same keys', () => {
     [navigation?.keys, ...shortcuts.map((shortcut) => shortcut.keys)].filter((one) => one !== undefined),
   )
   expect(new Set(keys).size).toBe(keys.length)
+})
+
+test('every tab of the settings says what is on it, but for the lists of what happened and of accounts', async () => {
+  const fields = await Promise.all(rooms.flatMap((room) => room.fields?.() ?? []))
+  const t = await loadHostTranslator('en')
+  const named = fields.flatMap(({ names }) => Object.keys(names(t)))
+  const tabs = tabsOf(rooms, '/settings', true).map(({ path }) => path)
+  expect(named.toSorted()).toEqual(
+    tabs.filter((path) => path !== '/settings/security' && path !== '/settings/accounts').toSorted(),
+  )
+})
+
+test('tabs of a group stand together', () => {
+  const groups = tabsOf(rooms, '/settings', true).map(({ group }) => group)
+  expect(groups.filter((group, index) => group !== groups[index - 1])).toEqual([...new Set(groups)])
+  expect(groups).not.toContain(undefined)
 })

@@ -7,6 +7,7 @@ import { billingRoom } from '../features/billing/room.ts'
 import { bookingsRoom } from '../features/bookings/room.ts'
 import { brandingRoom } from '../features/branding/room.ts'
 import { calendarsRoom } from '../features/calendars/room.ts'
+import { campaignsRoom } from '../features/campaigns/room.ts'
 import { clientsRoom } from '../features/clients/room.ts'
 import { deletionRoom } from '../features/deletion/room.ts'
 import { emailAddressRoom } from '../features/email-address/room.ts'
@@ -27,6 +28,9 @@ import { routingRoom } from '../features/routing/room.ts'
 import { settingsRoom } from '../features/settings/room.ts'
 import { tutorialsRoom } from '../features/tutorials/room.ts'
 import { twoFactorRoom } from '../features/two-factor/room.ts'
+import { videosRoom } from '../features/videos/room.ts'
+import { apiKeysRoom } from '../features/api-keys/room.ts'
+import { oauthRoom } from '../features/oauth/room.ts'
 import { webhooksRoom } from '../features/webhooks/room.ts'
 
 /** The list of rooms, in the order of the navigation and of its tabs. */
@@ -39,6 +43,8 @@ export const ROOMS = [
   pollsRoom,
   routingRoom,
   bookingsRoom,
+  videosRoom,
+  campaignsRoom,
   clientsRoom,
   analyticsRoom,
   availabilityRoom,
@@ -46,6 +52,8 @@ export const ROOMS = [
   calendarsRoom,
   embedsRoom,
   webhooksRoom,
+  apiKeysRoom,
+  oauthRoom,
   organizationsRoom,
   settingsRoom,
   brandingRoom,

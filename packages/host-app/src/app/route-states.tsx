@@ -7,9 +7,8 @@ import { useDeps } from '../data/deps.ts'
 import { useText } from '../language/language.tsx'
 import { useLate } from '../ui/lazy-part/use-late.ts'
 import { fetchPageAgain, PageNotFetched } from '../shell/lazy-page.ts'
-import { LinkButton } from '../ui/link-button.tsx'
-import { EmptyState } from '../ui/states/empty-state.tsx'
 import { ErrorState } from '../ui/states/error-state.tsx'
+import { NotFound } from '../ui/states/not-found.tsx'
 import classes from './route-states.module.css'
 
 export function RoutePending() {
@@ -59,15 +58,10 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
   )
 }
 
-export function NotFound() {
-  const t = useText()
+export function RouteNotFound() {
   return (
     <div className={classes.place}>
-      <EmptyState
-        title={t('not_found.title')}
-        text={t('not_found.text')}
-        actions={<LinkButton to="/">{t('not_found.home')}</LinkButton>}
-      />
+      <NotFound />
     </div>
   )
 }

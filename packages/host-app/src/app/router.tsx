@@ -9,10 +9,10 @@ import { PlainFrame } from './plain-frame.tsx'
 import { Shell } from './shell.tsx'
 import { plain, root, shell } from '../shell/frame.ts'
 import { ROOMS } from './rooms.ts'
-import { NotFound, RouteError, RoutePending } from './route-states.tsx'
+import { RouteError, RouteNotFound, RoutePending } from './route-states.tsx'
 import { parseSearch, stringifySearch } from './search-text.ts'
 
-root.update({ component: Outlet, notFoundComponent: NotFound })
+root.update({ component: Outlet, notFoundComponent: RouteNotFound })
 plain.update({ component: PlainFrame, pendingComponent: RoutePending })
 shell.update({ component: Shell, pendingComponent: ShellPending, pendingMs: 0 })
 

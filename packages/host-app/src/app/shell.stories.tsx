@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, userEvent } from 'storybook/test'
+import { actingAs } from '../features/organizations/fixture.ts'
 import { Stage } from '../fixtures/stage.tsx'
 
 const meta: Meta<typeof Stage> = { title: 'Dashboard/Shell', component: Stage, args: { path: '/' } }
@@ -21,3 +22,5 @@ export const Shortcuts: Story = {
   },
 }
 export const NotFound: Story = { args: { path: '/nowhere' } }
+export const NotFoundRightToLeft: Story = { args: { path: '/nowhere', language: 'il' } }
+export const NotFoundInOrganization: Story = { args: { path: '/nowhere', state: actingAs('member') } }

@@ -115,6 +115,17 @@ test('what is typed before the command menu is there stands in its field, and ru
   expect(router.state.location.pathname).toBe('/')
 })
 
+test('a field of the settings is found by its name, and its tab opens', async () => {
+  const { router } = await renderApp()
+  await screen.findByRole('article', { name: 'Introduction' })
+  press('k', { ctrlKey: true })
+  const field = await screen.findByRole('combobox', { name: 'Search and commands' })
+  expect(screen.queryByRole('option', { name: /Welcome message/ })).toBeNull()
+  fireEvent.change(field, { target: { value: 'welcome' } })
+  fireEvent.click(await screen.findByRole('option', { name: /Welcome message.*Profile/ }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/settings/profile'))
+})
+
 test('the window in which a provider answers is not where `/` leads next', async () => {
   const { session } = await renderApp({ path: '/calendar-connections/google?error=access_denied' })
   await screen.findByRole('heading', { level: 1 })

@@ -18,6 +18,11 @@ const UserMenu = lazyPart(
   <UserMenuPending />,
 )
 
+const MoreRooms = lazyPart(async () => (await import('./more-rooms.tsx')).MoreRooms)
+
+/** How many entries the bar of a phone has space for. */
+const ON_PHONES = 5
+
 interface Props {
   actions: ShellActions
   onCommands: () => void
@@ -46,14 +51,17 @@ function RoomLinks() {
   const t = useText()
   const rooms = useRooms()
   const place = useLocation({ select: ({ pathname }) => placeOf(rooms, pathname) })
+  const entries = navigationOf(rooms)
+  const shown = entries.length > ON_PHONES ? ON_PHONES - 1 : ON_PHONES
   return (
     <nav aria-label={t('nav.label')} className={classes.nav}>
-      {navigationOf(rooms).map(({ path, label, icon: Icon }) => (
+      {entries.map(({ path, label, icon: Icon }, index) => (
         <Link
           key={path}
           to={path}
           className={classes.link}
           activeOptions={{ exact: true, includeSearch: false }}
+          data-more={index >= shown || undefined}
           data-shown={path === place || undefined}
           aria-current={path === place ? 'page' : undefined}
         >
@@ -61,6 +69,7 @@ function RoomLinks() {
           <span>{t(label)}</span>
         </Link>
       ))}
+      {entries.length > shown && <MoreRooms rooms={entries.slice(shown)} place={place} />}
     </nav>
   )
 }

@@ -1,4 +1,4 @@
-import type { FeatureSlug } from '@scheduling/domain/entitlements'
+import type { LockSlug } from '@scheduling/domain/entitlements'
 import { useCallback, useState } from 'react'
 
 type DialogName = 'commands' | 'shortcuts' | 'upgrade' | 'lock' | 'feedback'
@@ -7,17 +7,17 @@ export interface Dialogs {
   opened: DialogName | undefined
   /** A dialog that was opened once stays mounted, so that it can close with an animation. */
   loaded: ReadonlySet<DialogName>
-  lockedSlug: FeatureSlug | undefined
+  lockedSlug: LockSlug | undefined
   open: (next: DialogName) => void
   /** Says that the plan does not include this feature. */
-  lock: (slug: FeatureSlug) => void
+  lock: (slug: LockSlug) => void
   close: () => void
 }
 
 /** The shell's dialogs. Only one is open at a time. */
 export function useDialogs(): Dialogs {
   const [opened, setOpened] = useState<DialogName>()
-  const [lockedSlug, setLockedSlug] = useState<FeatureSlug>()
+  const [lockedSlug, setLockedSlug] = useState<LockSlug>()
   const [loaded, setLoaded] = useState<ReadonlySet<DialogName>>(new Set())
 
   const open = useCallback((next: DialogName) => {
@@ -25,7 +25,7 @@ export function useDialogs(): Dialogs {
     setOpened(next)
   }, [])
   const lock = useCallback(
-    (slug: FeatureSlug) => {
+    (slug: LockSlug) => {
       setLockedSlug(slug)
       open('lock')
     },

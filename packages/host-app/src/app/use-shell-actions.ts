@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { isBasic } from '../data/plan-rules.ts'
+import { isBasic } from '../data/plans/plan-rules.ts'
 import { useMe } from '../data/use-me.ts'
 import type { ShellActions } from '../shell/shell-actions.ts'
 import { useThemeToggle } from '../shell/theme-toggle.tsx'

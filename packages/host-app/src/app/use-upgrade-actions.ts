@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useDeps } from '../data/deps.ts'
-import { isAppOrigin } from '../data/plan-rules.ts'
+import { isAppOrigin } from '../data/plans/plan-rules.ts'
 import { useMe } from '../data/use-me.ts'
 import type { Upgrade } from '../shell/upgrade-context.ts'
 import type { Dialogs } from './use-dialogs.ts'

@@ -2,6 +2,7 @@ import type { Call } from '@scheduling/contract'
 import { createContext, useContext } from 'react'
 import type { Clock } from '../time/clock.ts'
 import type { Authenticator } from './authenticator.ts'
+import type { Devices } from '../ui/devices.ts'
 import type { Download } from '@scheduling/contract/client'
 import type { OwnDocument } from './own-document.ts'
 import type { Session } from './session.ts'
@@ -11,6 +12,8 @@ import type { OpenTill } from './till.ts'
 export interface Deps {
   call: Call
   authenticator: Authenticator
+  /** Cameras, microphones and screens. Undefined where the browser gives none, as without https. */
+  devices: Devices | undefined
   document: OwnDocument
   download: Download
   now: Clock

@@ -9,7 +9,7 @@ const t = await loadHostTranslator('de')
 
 test.each([
   ['too_long', 'Das ist zu lang'],
-  ['format', 'Das hat nicht die erwartete Form'],
+  ['format', 'Das hat nicht das erwartete Format'],
   ['something_new', 'Das wird nicht angenommen; bitte ändern Sie es'],
 ])('a field refused as %s is said in the reader’s language', (reason, text) => {
   const error = refusal('invalid_input', { errors: [{ path: 'name', reason, message: 'In English' }] })
@@ -19,7 +19,7 @@ test.each([
 test('how much too long a text is, is said where the server knows it', () => {
   const errors = [{ path: 'phone', reason: 'too_long', message: 'In English', length: 31, max: 30 }]
   expect(fieldProblems(refusal('invalid_input', { errors }), t)).toEqual({
-    phone: '31 Zeichen sind zu viele: höchstens 30',
+    phone: 'Zu lang: 31 Zeichen, höchstens 30',
   })
 })
 
@@ -69,6 +69,7 @@ const OF_INVITEES = [
   'poll_full',
   'vote_not_found',
 ]
+const OF_PROGRAMS = ['hook_limit_reached', 'key_not_allowed', 'not_shown_to_key']
 // The room that meets them has more to say than a text by the code.
 const SAID_BY_ROOMS = [
   'already_subscribed',
@@ -114,7 +115,7 @@ test('each code of the contract has its words, or it is known why it has none', 
     Object.keys(ERRORS)
       .filter((code) => !(`error.${code}` in texts))
       .toSorted(),
-  ).toEqual([...OF_INVITEES, ...SAID_BY_ROOMS, ...SOMETHING_WENT_WRONG].toSorted())
+  ).toEqual([...OF_INVITEES, ...OF_PROGRAMS, ...SAID_BY_ROOMS, ...SOMETHING_WENT_WRONG].toSorted())
 })
 
 test('a refusal of which a room has no words is said as something that went wrong', () => {

@@ -19,6 +19,9 @@ const FIELD_REASONS = [
   'password',
   'format',
   'repeated',
+  'duplicate',
+  'too_many',
+  'in_the_past',
   'web_address',
   'taken',
   'not_an_option',
@@ -27,7 +30,14 @@ const FIELD_REASONS = [
 
 /** An error in words. */
 export function problemText(error: unknown, t: HostTranslate): string {
-  return (error instanceof ApiError && textOf(error.code, t)) || t('error.something')
+  if (!(error instanceof ApiError)) return t('error.something')
+  return textOf(error.code, t) ?? fieldText(error, t) ?? t('error.something')
+}
+
+/** For a field that is not on the screen. */
+function fieldText(error: ApiError, t: HostTranslate): string | undefined {
+  const [first] = Object.entries(fieldProblems(error, t) ?? {})
+  return first && t('field.elsewhere', { field: first[0], problem: first[1] })
 }
 
 function textOf(code: string, t: HostTranslate): string | undefined {
@@ -39,14 +49,21 @@ function isErrorText(key: string, t: HostTranslate): key is ErrorText {
   return t.has(key)
 }
 
-/** The text for each field that the server refuses, or undefined if it blames no field. */
-export function fieldProblems(error: unknown, t: HostTranslate): Problems | undefined {
+/**
+ * The text for each field that the server refuses, or undefined if it blames no field. `fieldOf` names the form's field
+ * for one of the request.
+ */
+export function fieldProblems(
+  error: unknown,
+  t: HostTranslate,
+  fieldOf: (path: string) => string = (path) => path,
+): Problems | undefined {
   if (!(error instanceof ApiError)) return undefined
   const errors = error.problem.errors ?? []
   if (errors.length === 0) return undefined
   return Object.fromEntries(
     errors.map(({ path, reason, length, max }) => [
-      path,
+      fieldOf(path),
       // The server's own message is in English, for developers.
       length !== undefined && max !== undefined ? tooLongText(length, max, t) : refusedText(reason, t),
     ]),

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { QueryObserver } from '@tanstack/react-query'
+import { MutationObserver, QueryObserver } from '@tanstack/react-query'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { refusal } from '../fixtures/fixture.ts'
 import { createQueryClient } from './query-client.ts'
@@ -36,4 +36,16 @@ test('a refusal stays a refusal', async () => {
   watch(ask)
   await vi.advanceTimersByTimeAsync(60_000)
   expect(ask).toHaveBeenCalledTimes(1)
+})
+
+test('a change shows that it is under way before the next click can come', async () => {
+  const observer = new MutationObserver(createQueryClient(), {
+    mutationFn: () => new Promise(() => undefined),
+  })
+  const shown: boolean[] = []
+  onTestFinished(observer.subscribe(({ isPending }) => shown.push(isPending)))
+  void observer.mutate()
+  // Timers may come after the next click, microtasks cannot.
+  await Promise.resolve()
+  expect(shown).toEqual([true])
 })

@@ -1,10 +1,13 @@
 import { ApiError } from '@scheduling/contract/client'
 import type { ErrorCode } from '@scheduling/contract/errors'
-import { QueryCache, QueryClient } from '@tanstack/react-query'
+import { notifyManager, QueryCache, QueryClient } from '@tanstack/react-query'
 import { ME } from './me.ts'
 
 const CHANGED: readonly ErrorCode[] = ['upgrade_required', 'not_shown_to_role']
 const AGAIN_MS = 10_000
+
+// A button must be busy before the next click, which may come before the next timer.
+notifyManager.setScheduler(queueMicrotask)
 
 /**
  * A refusal is final; only an unreachable server is asked again. It is asked even if the browser says that it is

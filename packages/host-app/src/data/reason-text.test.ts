@@ -6,7 +6,7 @@ const t = await loadHostTranslator('en')
 
 test.each([
   ['status 404', 'The server answered with 404.'],
-  ['port 6379', 'Port 6379 is none of a website.'],
+  ['port 6379', 'Websites don’t use port 6379.'],
   ['not_public', 'No public server can be found there.'],
   ['too_slow', 'Reading it took too long.'],
   ['something new', 'something new'],

@@ -1,4 +1,5 @@
 import type { Call } from '@scheduling/contract'
+import { ApiError } from '@scheduling/contract/client'
 import type { DataTag, QueryClient, QueryKey } from '@tanstack/react-query'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -81,4 +82,9 @@ export function useKeptList<T>(
       },
     }
   }, [call, queryClient, toasts, t, query, refusalText])
+}
+
+/** For calls that delete something. If it does not exist any more, in another tab or after a lost answer, that is done. */
+export function orGone(error: unknown): void {
+  if (!(error instanceof ApiError) || error.status !== 404 || error.code === 'not_shown_to_role') throw error
 }

@@ -39,7 +39,13 @@ export function useSentForm<V extends object>({
 }: Options<V>): SentForm<V> {
   const t = useText()
   const [failure, setFailure] = useState<string>()
-  const { form, attach } = useForm({ saved, check, refusals: (error) => fieldProblems(error, t) })
+  const textOf = (error: unknown) => failureOf?.(error) ?? problemText(error, t)
+  const { form, attach } = useForm({
+    saved,
+    check,
+    refusals: (error) => fieldProblems(error, t),
+    onUnseen: (error) => setFailure(textOf(error)),
+  })
 
   function submit() {
     setFailure(undefined)
@@ -49,7 +55,7 @@ export function useSentForm<V extends object>({
         return values
       })
       .then((isSent) => isSent && onSent?.())
-      .catch((error: unknown) => setFailure(failureOf?.(error) ?? problemText(error, t)))
+      .catch((error: unknown) => setFailure(textOf(error)))
   }
 
   return { form, failure, submit, element: formElement(submit, attach) }

@@ -3,7 +3,7 @@ import { BILLING_PATHS } from '@scheduling/contract/billing/dashboard'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Deps } from '../data/deps.ts'
 import { ME, meQuery } from '../data/me.ts'
-import { isShutOut } from '../data/plan-rules.ts'
+import { isShutOut } from '../data/plans/plan-rules.ts'
 
 interface Entering {
   context: { deps: Deps; queryClient: QueryClient }

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useConnection } from '../data/use-connection.ts'
+import { useConnection } from './use-connection.ts'
 import { useLanguage } from '../language/language.tsx'
 import { RoomBar } from '../ui/room-bar/room-bar.tsx'
 import classes from './connection-bar.module.css'

@@ -5,7 +5,7 @@ import { createRootRouteWithContext, createRoute, redirect } from '@tanstack/rea
 import type { ParsedLocation } from '@tanstack/react-router'
 import type { Deps } from '../data/deps.ts'
 import { ME, meQuery } from '../data/me.ts'
-import { isShutOut } from '../data/plan-rules.ts'
+import { isShutOut } from '../data/plans/plan-rules.ts'
 import { reaches } from '../data/acting/reach.ts'
 import type { Speech } from '../language/speech.ts'
 import { crossBorder } from './border.ts'
@@ -59,6 +59,16 @@ export async function leadAway({ context, location }: Entering): Promise<void> {
   // These rooms are about the person's own account.
   if (me.organization) throw redirect({ href: '/', replace: true })
   leadToReach(context, me, location.pathname)
+}
+
+/** For rooms below `root` that ask for a sign-in in place. */
+export async function leadWhenSignedIn({ context, location }: Entering): Promise<void> {
+  if (!context.deps.session.token()) return
+  leadToReach(
+    context,
+    await context.queryClient.ensureQueryData(meQuery(context.deps.call)),
+    location.pathname,
+  )
 }
 
 /** The rooms that the signed-in person sees. */

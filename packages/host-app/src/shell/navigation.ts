@@ -7,11 +7,12 @@ export function navigationOf(rooms: readonly Room[]): Navigation[] {
   return rooms.flatMap(({ navigation }) => navigation ?? [])
 }
 
-/** The tabs of a navigation entry, from all rooms. Operators also get theirs. */
+/** The tabs of a navigation entry, from all rooms, group by group. Operators also get theirs. */
 export function tabsOf(rooms: readonly Room[], of: Navigation['path'], isOperator = false): Tab[] {
-  return rooms
-    .flatMap(({ tabs }): readonly Tab[] => tabs ?? [])
+  const tabs = rooms
+    .flatMap(({ tabs: ofRoom }): readonly Tab[] => ofRoom ?? [])
     .filter((tab) => tab.of === of && (isOperator || !tab.isForOperators))
+  return [...Map.groupBy(tabs, ({ group }) => group).values()].flat()
 }
 
 /** The navigation entry that an address belongs to. */

@@ -14,7 +14,11 @@ export function RoomTabs({ of }: { of: Navigation['path'] }) {
   return (
     <PageTabs
       label={t('nav.parts', { name: place ? t(place.label) : '' })}
-      parts={tabsOf(rooms, of, isOperator).map(({ label, ...tab }) => ({ ...tab, text: t(label) }))}
+      parts={tabsOf(rooms, of, isOperator).map(({ label, group, ...tab }) => ({
+        ...tab,
+        text: t(label),
+        group: group && t(group),
+      }))}
     />
   )
 }

@@ -1,6 +1,6 @@
 import type { DashboardPath } from '@scheduling/contract/dashboard'
 import type { Action } from '@scheduling/domain/roles'
-import type { HostCatalogue, HostMessages } from '@scheduling/messages/host'
+import type { HostCatalogue, HostMessages, HostTranslate } from '@scheduling/messages/host'
 import type { AnyRoute } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import type { CommandSource } from './command.ts'
@@ -32,6 +32,15 @@ export interface Room {
   shortcuts?: readonly RoomShortcut[]
   /** What the command menu finds in it; loaded with the menu. */
   commands?: () => Promise<CommandSource>
+  /** The fields that the command menu finds on its tabs, also on those of other rooms; loaded with the menu. */
+  fields?: () => Promise<TabFields>
+}
+
+export interface TabFields {
+  /** Where the names come from. */
+  texts: readonly HostCatalogue[]
+  /** By the tab's address. */
+  names: (t: HostTranslate) => Readonly<Partial<Record<Address, readonly string[]>>>
 }
 
 export interface Tab {
@@ -40,6 +49,8 @@ export interface Tab {
   /** Other addresses of the same screen. */
   aliases?: readonly Address[]
   label: Label
+  /** Tabs of the same group stand together, below its name. */
+  group?: Label
   /** Absent: the room's. */
   action?: Action
   /** Absent: for everybody. */

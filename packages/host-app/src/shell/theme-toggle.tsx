@@ -1,4 +1,4 @@
-import { ActionIcon, Tooltip, useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
+import { ActionIcon, useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
 import { useDeps } from '../data/deps.ts'
 import { useText } from '../language/language.tsx'
 import { IconMoon, IconSun } from '../ui/icons.ts'
@@ -22,10 +22,9 @@ export function ThemeToggle() {
   const { scheme, toggle } = useThemeToggle()
   const label = scheme === 'dark' ? t('theme.light') : t('theme.dark')
   return (
-    <Tooltip label={label}>
-      <ActionIcon variant="subtle" color="gray" size="lg" aria-label={label} onClick={toggle}>
-        {scheme === 'dark' ? <IconSun size={18} /> : <IconMoon size={18} />}
-      </ActionIcon>
-    </Tooltip>
+    // The browser's own tooltip: a component for it would be a tenth of what the first screen loads.
+    <ActionIcon variant="subtle" color="gray" size="lg" aria-label={label} title={label} onClick={toggle}>
+      {scheme === 'dark' ? <IconSun size={18} /> : <IconMoon size={18} />}
+    </ActionIcon>
   )
 }

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { isShutOut } from '../data/plan-rules.ts'
+import { isShutOut } from '../data/plans/plan-rules.ts'
 import { reaches } from '../data/acting/reach.ts'
 import { useMe } from '../data/use-me.ts'
 

@@ -7,7 +7,7 @@ export const texts: Translated<typeof source> = {
   'busy.meeting': 'Termin oder gehaltene Zeit',
   'busy.in': 'Belegt, {calendar}',
   'busy.event_in': '{title}, {calendar}',
-  'busy.none': 'In dieser Woche steht nichts im Weg.',
+  'busy.none': 'Keine belegten Zeiten in dieser Woche.',
   'busy.count': {
     one: '{count} belegte Zeit in dieser Woche',
     other: '{count} belegte Zeiten in dieser Woche',

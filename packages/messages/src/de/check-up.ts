@@ -9,10 +9,9 @@ export const texts: Translated<typeof source> = {
   'check_up.url_example': 'https://www.example.com/kontakt',
   'check_up.action': 'Prüfen',
   'check_up.again': 'Noch einmal prüfen',
-  'check_up.looking':
-    '{site} wird geöffnet, Weiterleitungen wird gefolgt, dann werden Code und Sicherheitsrichtlinie gelesen …',
+  'check_up.looking': '{site} wird geöffnet, dann werden Code und Sicherheitsrichtlinie geprüft …',
   'check_up.stop': 'Abbrechen',
-  'check_up.failed': 'Die Prüfung ging nicht. Ihre Adresse ist noch da: Versuchen Sie es noch einmal.',
+  'check_up.failed': 'Die Prüfung hat nicht geklappt. Versuchen Sie es noch einmal.',
   'check_up.result': 'Ergebnis für {url}',
   'check_up.problems': { one: '{count} Problem', other: '{count} Probleme' },
   'check_up.warnings': { one: '{count} Hinweis', other: '{count} Hinweise' },
@@ -31,24 +30,24 @@ export const texts: Translated<typeof source> = {
   'finding.works_text': 'Besucher können auf dieser Seite buchen.',
   'finding.unreachable': 'Die Seite ließ sich nicht öffnen',
   'finding.unreachable_text':
-    'Stimmt die Adresse, und kann jeder sie ohne Anmeldung öffnen? Seiten in einem privaten Netz können nicht geprüft werden.',
+    'Prüfen Sie die Adresse und ob jeder die Seite ohne Anmeldung öffnen kann. Seiten in einem privaten Netz können wir nicht prüfen.',
   'finding.not_a_page': 'Das ist keine Webseite',
   'finding.not_a_page_text':
-    'Die Adresse führt zu einer Datei. Nehmen Sie die Adresse der Seite, die Besucher sehen.',
+    'Die Adresse führt zu einer Datei. Geben Sie die Adresse der Seite ein, die Besucher sehen.',
   'finding.unreadable': 'Der Code der Seite ließ sich nicht lesen',
   'finding.unreadable_text':
-    'Er ist anders gemacht als der anderer Seiten. Ist es die Seite, die Besucher sehen? Wer sie gebaut hat, weiß mehr.',
+    'Er ist anders gemacht als der anderer Seiten. Ist es die Seite, die Besucher sehen? Fragen Sie, wer sie gebaut hat.',
   'finding.missing': 'Auf dieser Seite ist keine Einbettung',
   'finding.missing_text':
-    'Fügen Sie diesen Code ein, wo der Kalender stehen soll, und veröffentlichen Sie. Was ein Tag Manager oder ein Skript später hinzufügt, ist bei dieser Prüfung nicht zu sehen.',
+    'Fügen Sie diesen Code ein, wo der Kalender stehen soll, und veröffentlichen Sie. Was ein Tag Manager oder ein Skript später hinzufügt, sehen wir nicht.',
   'finding.script_missing': 'Das Skript fehlt',
   'finding.script_missing_text':
-    'Ein Frame wächst nicht mit seinem Inhalt, und Popups öffnen sich als eigene Seiten. Fügen Sie das einmal ein, irgendwo auf der Seite.',
+    'Ohne das Skript wächst der Frame nicht mit seinem Inhalt, und Popups öffnen sich als eigene Seiten. Fügen Sie das einmal ein, irgendwo auf der Seite.',
   'finding.script_twice': 'Das Skript steht mehr als einmal da',
   'finding.script_twice_text': 'Es schadet nicht, aber eines genügt: Entfernen Sie die anderen.',
   'finding.frame_twice': 'Dieselbe Buchungsseite steht zweimal da',
   'finding.frame_twice_text':
-    'Besucher sehen sie auf dieser Seite doppelt. Entfernen Sie einen der Rahmen, wenn es nicht so gemeint ist.',
+    'Besucher sehen sie auf dieser Seite doppelt. Entfernen Sie einen der Rahmen, wenn Sie nicht beide wollen.',
   'finding.wrong_origin': 'Der Code führt zu einem anderen Server',
   'finding.wrong_origin_text': 'Ersetzen Sie ihn durch diesen Code.',
   'finding.insecure': 'Der Code fragt auf einer Seite mit https:// nach http://',
@@ -61,19 +60,20 @@ export const texts: Translated<typeof source> = {
     'Buchungen gehen an ein anderes Konto. Wenn Sie das nicht wollen, nehmen Sie diesen Code.',
   'finding.event_off': 'Die Terminart ist aus',
   'finding.event_off_text':
-    'Besucher lesen, dass sie keine Buchungen annimmt. Schalten Sie sie bei den Terminarten ein.',
+    'Besucher sehen, dass sie sie nicht buchen können. Schalten Sie sie bei den Terminarten ein.',
   'finding.policy_blocks_frame': 'Die Content Security Policy der Seite sperrt die Buchungsseite',
   'finding.policy_blocks_frame_text': 'Wer die Website betreibt, muss das in der Policy ergänzen.',
   'finding.policy_blocks_script': 'Die Content Security Policy der Seite sperrt das Skript',
   'finding.policy_blocks_script_text': 'Wer die Website betreibt, muss das in der Policy ergänzen.',
   'finding.sandbox_blocks': 'Der Frame liegt in einer Sandbox, in der er nicht funktioniert',
-  'finding.sandbox_blocks_text': 'Nehmen Sie die Sandbox weg, oder erlauben Sie das in ihr.',
+  'finding.sandbox_blocks_text': 'Entfernen Sie die Sandbox, oder erlauben Sie das in ihr.',
   'finding.site_not_allowed': 'Diese Website darf die Buchungsseite nicht zeigen',
-  'finding.site_not_allowed_text': 'Nehmen Sie die Website zu denen einer gespeicherten Einbettung auf.',
-  'finding.bad_attribute': 'Ein Attribut ist nicht zu gebrauchen',
+  'finding.site_not_allowed_text':
+    'Nehmen Sie die Website in die erlaubten Websites einer gespeicherten Einbettung auf.',
+  'finding.bad_attribute': 'Ein Attribut hat einen unbrauchbaren Wert',
   'finding.bad_attribute_text': 'Stattdessen gilt der Vorgabewert. Berichtigen Sie den Wert in Ihrem Code.',
   'finding.isolated':
-    'Die Seite schottet sich mit diesem Header von allen anderen ab. Wer die Website betreibt, muss ihn wegnehmen.',
+    'Dieser Header schottet die Seite von allen anderen ab. Wer die Website betreibt, muss ihn entfernen.',
   'finding.wants_nonce':
     'Die Policy erlaubt nur Skripte mit der Nonce der Seite. Wer die Website betreibt, muss sie auch diesem Skript geben.',
 }

@@ -2,39 +2,38 @@ import type { texts as source } from '../en/confirm.ts'
 import type { Translated } from '../translate.ts'
 
 export const texts: Translated<typeof source> = {
-  emailHint: 'An diese Adresse schicken wir einen Code. Gebucht ist erst, wenn sie bestätigt ist.',
+  emailHint: 'Wir schicken einen Code an diese Adresse. Mit ihm buchen Sie.',
 
-  title: 'Sehen Sie in Ihre E-Mails',
-  sent: 'Wir haben sechs Ziffern an {email} geschickt. Der Termin ist gebucht, sobald Sie sie hier eingeben.',
+  title: 'Prüfen Sie Ihre E-Mails',
+  sent: 'Wir haben einen sechsstelligen Code an {email} geschickt. Geben Sie ihn hier ein, um zu buchen.',
   code: 'Code aus der E-Mail',
-  notThere: 'Noch nichts da? Sehen Sie auch im Spam-Ordner nach.',
+  notThere: 'Noch nichts da? Sehen Sie im Spam-Ordner nach.',
   sendAgain: 'Noch einmal schicken',
   sentAgain: 'Noch einmal an {email} geschickt',
   again: {
-    one: 'In {count} Sekunde können Sie ihn noch einmal schicken lassen',
-    other: 'In {count} Sekunden können Sie ihn noch einmal schicken lassen',
+    one: 'In {count} Sekunde können Sie ihn erneut senden',
+    other: 'In {count} Sekunden können Sie ihn erneut senden',
   },
-  noMore:
-    'Für diese Zeit wird er nicht noch einmal geschickt. Kommt nichts an, ist vielleicht ein Fehler in der Adresse.',
+  noMore: 'Für diese Zeit können wir keinen Code mehr schicken. Kommt nichts an, prüfen Sie die Adresse.',
   changeEmail: 'E-Mail-Adresse ändern',
 
   kept: {
-    one: 'Diese Zeit ist noch {count} Minute für Sie freigehalten',
-    other: 'Diese Zeit ist noch {count} Minuten für Sie freigehalten',
+    one: 'Wir halten diese Zeit noch {count} Minute frei',
+    other: 'Wir halten diese Zeit noch {count} Minuten frei',
   },
-  keptShortly: 'Diese Zeit ist noch weniger als eine Minute für Sie freigehalten',
-  keptUntil: 'Diese Zeit ist bis {time} für Sie freigehalten',
+  keptShortly: 'Wir halten diese Zeit noch weniger als eine Minute frei',
+  keptUntil: 'Wir halten diese Zeit bis {time} frei',
 
-  sixDigits: 'Sechs Ziffern werden gebraucht',
+  sixDigits: 'Geben Sie alle sechs Ziffern ein',
   wrong: 'Das ist nicht der Code aus der E-Mail',
-  usedUp: 'Das war zu oft falsch. Öffnen Sie den Link in der E-Mail, auch er bucht.',
-  ended: 'Die Zeit ist nicht mehr für Sie freigehalten',
+  usedUp: 'Zu viele falsche Codes. Öffnen Sie den Link in der E-Mail, um zu buchen.',
+  ended: 'Wir halten diese Zeit nicht mehr frei',
   endedHint:
-    'Gebucht wurde nichts. Ihre Angaben sind noch da: Fragen Sie noch einmal an, solange die Zeit frei ist.',
-  endedLink: 'Gebucht wurde nichts. Fragen Sie noch einmal an, solange die Zeit frei ist.',
-  askAgain: 'Noch einmal anfragen',
+    'Es wurde nichts gebucht. Ihre Angaben sind noch da: Versuchen Sie es erneut, solange die Zeit frei ist.',
+  endedLink: 'Es wurde nichts gebucht. Versuchen Sie es erneut, solange die Zeit frei ist.',
+  askAgain: 'Erneut versuchen',
 
   linkTitle: 'Diesen Termin buchen?',
   linkText: 'Ein Klick bestätigt, dass {email} Ihre Adresse ist, und bucht den Termin.',
-  notYou: 'Haben Sie gar nicht angefragt? Dann schließen Sie diese Seite: Es ist nichts gebucht.',
+  notYou: 'Waren Sie das nicht? Schließen Sie diese Seite, dann wird nichts gebucht.',
 }

@@ -2,9 +2,9 @@ import type { texts as source } from '../en/consent.ts'
 import type { Translated } from '../translate.ts'
 
 export const texts: Translated<typeof source> = {
-  question: 'Darf {owner} {service} von dieser Buchung wissen lassen?',
+  question: 'Darf {owner} {service} von dieser Buchung berichten?',
   and: '{one} und {other}',
-  told: 'Mitgeteilt wird, was gebucht ist und für wann: nicht, wer Sie sind. Cookies werden keine gesetzt.',
+  told: 'Mitgeteilt wird, was wann gebucht ist, nicht wer Sie sind. Keine Cookies.',
   allow: 'Erlauben',
   refuse: 'Nein, danke',
 }

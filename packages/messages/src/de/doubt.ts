@@ -4,5 +4,5 @@ import type { Translated } from '../translate.ts'
 export const texts: Translated<typeof source> = {
   mightBeBlocked: 'Die gewählte Zeit ist möglicherweise belegt',
   mightBeBlockedText:
-    'Ein Kalender von {name} ist gerade nicht lesbar. Sie können trotzdem buchen: {name} meldet sich, falls die Zeit nicht passt.',
+    'Wir können den Kalender von {name} gerade nicht prüfen. Sie können trotzdem buchen: {name} meldet sich, falls es nicht passt.',
 }

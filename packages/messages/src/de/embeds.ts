@@ -12,8 +12,7 @@ export const texts: Translated<typeof source> = {
   'embed.about_inline': 'Der Kalender steht in Ihrer Seite und wächst mit seinem Inhalt.',
   'embed.about_popup_widget': 'Ein Knopf schwebt in der Ecke jeder Seite und öffnet den Kalender.',
   'embed.about_popup_text': 'Ein Link in Ihrem Text öffnet den Kalender über der Seite.',
-  'embed.about_iframe':
-    'Ganz ohne Skript, für Seiten, die Skripte entfernen. Die Höhe folgt dem Inhalt nicht.',
+  'embed.about_iframe': 'Ganz ohne Skript, für Seiten, die Skripte entfernen. Die Höhe ist fest.',
   'embed.about_link': 'Für E-Mails, Profile und Seiten, die nichts anderes erlauben.',
   'embed.look': 'Aussehen',
   'embed.hide_details': 'Angaben zur Terminart verbergen',
@@ -31,12 +30,12 @@ export const texts: Translated<typeof source> = {
   'embed.language': 'Sprache',
   'embed.language_visitor': 'Die des Besuchers',
   'embed.close_label': 'Schließen-Knopf',
-  'embed.close_label_text': 'So nennen ihn Screenreader.',
+  'embed.close_label_text': 'Screenreader lesen das vor.',
   'embed.prefill': 'Vorausfüllen und Kampagne',
   'embed.prefill_text': 'Für den Besucher ausgefüllt, der es ändern kann, und bei der Buchung aufbewahrt.',
   'embed.prefillName': 'Name des Besuchers',
   'embed.prefillEmail': 'E-Mail des Besuchers',
-  'embed.reset': 'Zurück zu den Vorgaben',
+  'embed.reset': 'Zurücksetzen',
   'embed.hard_to_read':
     'Der Text ist auf seinem Hintergrund schlecht zu lesen: Kontrast {ratio}, nötig ist mindestens {needed}.',
   'embed.button_hard_to_see':
@@ -55,7 +54,7 @@ export const texts: Translated<typeof source> = {
   'embed.popup_close': 'Popup der Vorschau schließen',
   'embed.save': 'Als Einbettung speichern',
   'embed.save_text': 'Behält dieses Aussehen, und Sie können sagen, welche Websites sie zeigen dürfen.',
-  'embed.saved_text': 'Gespeichert als „{name}“. Der Code nennt sie jetzt.',
+  'embed.saved_text': 'Gespeichert als „{name}“. Der Code nutzt sie jetzt.',
   'embed.open_saved': 'Zur gespeicherten Einbettung',
 
   // Saved embeds
@@ -63,7 +62,7 @@ export const texts: Translated<typeof source> = {
     'Eine Einbettung behält ihr Aussehen und die Websites, die sie zeigen dürfen. Beides lässt sich später ändern.',
   'embeds.add': 'Neue Einbettung',
   'embeds.new_name': 'Meine Website',
-  'embeds.empty': 'Noch ist keine Einbettung gespeichert',
+  'embeds.empty': 'Noch keine Einbettungen gespeichert',
   'embeds.empty_text':
     'Speichern Sie eine, um zu sagen, welche Websites sie zeigen dürfen, und um ihren Code wiederzufinden.',
   'embeds.any_site': 'Jede Website',
@@ -72,19 +71,19 @@ export const texts: Translated<typeof source> = {
   'embeds.copy_of': 'Code kopieren: {name}',
   'embeds.more': 'Weitere Aktionen für {name}',
   'embeds.delete_title': '{name} löschen?',
-  'embeds.delete_text': 'Ihr Code funktioniert weiter. Websites, die sie nennt, bleiben die einzigen.',
-  'embeds.deleted': '{name} ist gelöscht',
+  'embeds.delete_text': 'Ihr Code funktioniert weiter, auf denselben Websites wie bisher.',
+  'embeds.deleted': '{name} gelöscht',
   'embeds.saved': 'Einstellungen gespeichert',
-  'embeds.added': '{name} ist gespeichert',
+  'embeds.added': '{name} gespeichert',
   'embeds.gone': 'Diese Einbettung gibt es nicht',
   'embeds.gone_text': 'Vielleicht wurde sie gelöscht. Ihr Code funktioniert weiter.',
   'embeds.name': 'Name',
   'embeds.name_text': 'Nur Sie sehen ihn.',
   'embeds.event': 'Was gebucht werden kann',
   'embeds.event_gone': 'Eine gelöschte Terminart',
-  'embeds.allowed': 'Websites, die sie zeigen dürfen',
+  'embeds.allowed': 'Erlaubte Websites',
   'embeds.allowed_text':
-    'Eine je Zeile. Leer gelassen: jede Website. Mit *. vor dem Namen: alle darunter. Auch Rahmen ohne diesen Code sind daran gebunden.',
+    'Eine je Zeile. Leer gelassen: jede Website. Mit *. vor dem Namen: alle Subdomains. Das gilt auch für Rahmen ohne diesen Code.',
   'embeds.site_format':
     '{site} ist keine Website. Erwartet wird etwa https://example.com oder https://*.example.com',
   'embeds.site_path': '{site} hat einen Pfad. Die Website allein: {origin}',
@@ -96,8 +95,10 @@ export const texts: Translated<typeof source> = {
     'Sie haben die Höchstzahl erreicht. Terminarten und Einbettungen zählen zusammen: {events} und {embeds}, erlaubt sind {limit}. Löschen Sie eine, oder wechseln Sie den Tarif.',
   'embeds.code': 'Code',
   'embeds.code_saved':
-    'Er nennt diese Einbettung. Einmal eingefügt, muss er für die erlaubten Websites nicht mehr geändert werden.',
-  'embeds.look_changed': 'Das Aussehen hat sich geändert: Fügen Sie den Code dort neu ein, wo er steht.',
+    'Dieser Code nutzt die gespeicherte Einbettung. Wenn Sie die erlaubten Websites ändern, müssen Sie ihn nicht neu einfügen.',
+  'embeds.look_changed':
+    'Das Aussehen hat sich geändert. Fügen Sie den Code auf Ihrer Website noch einmal ein.',
   'error.embed_not_found': 'Diese Einbettung wurde gelöscht',
-  'error.embed_limit_reached': 'Mehr als 200 Einbettungen gehen nicht. Löschen Sie zuerst eine.',
+  'error.embed_limit_reached':
+    'Sie haben 200 Einbettungen, mehr sind nicht möglich. Löschen Sie zuerst eine.',
 }

@@ -2,7 +2,7 @@ import type { texts as source } from '../en/errors.ts'
 import type { Translated } from '../translate.ts'
 
 export const texts: Translated<typeof source> = {
-  invalid_input: 'Etwas fehlt oder stimmt nicht. Sehen Sie sich die markierten Felder an.',
+  invalid_input: 'Etwas fehlt oder stimmt nicht. Prüfen Sie die markierten Felder.',
   slot_not_available: 'Die gewählte Zeit ist nicht frei',
   slot_taken: 'Die gewählte Zeit wurde gerade vergeben',
   already_canceled: 'Dieser Termin ist schon abgesagt',
@@ -18,7 +18,7 @@ export const texts: Translated<typeof source> = {
   mailbox_full:
     'An diese Adresse können wir gerade nicht schreiben. Nehmen Sie eine andere, oder versuchen Sie es später.',
   proof_needed:
-    'Bevor das gebucht wird, muss Ihr Browser einen Moment arbeiten, mit JavaScript. Wo gerade sehr viel aus Ihrem Netz gebucht wurde, hilft es auch, ein paar Minuten zu warten.',
+    'Schalten Sie JavaScript ein, um zu buchen, oder versuchen Sie es in ein paar Minuten noch einmal.',
   unavailable: 'Der Server ist nicht erreichbar. Nichts geht verloren: Versuchen Sie es noch einmal.',
   internal_error: 'Etwas ist schiefgegangen. Nichts geht verloren: Versuchen Sie es noch einmal.',
 }

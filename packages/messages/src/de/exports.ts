@@ -2,25 +2,25 @@ import type { texts as source } from '../en/exports.ts'
 import type { Translated } from '../translate.ts'
 
 export const texts: Translated<typeof source> = {
-  'export.gone': 'Diese Datei wurde abgeholt, oder ihre Zeit ist vorbei',
+  'export.gone': 'Diese Datei wurde schon heruntergeladen oder ist abgelaufen',
   'export.text':
-    'Nehmen Sie mit, was Ihnen gehört: alles aus diesem Konto, als JSON für Programme und als CSV für Tabellen.',
+    'Laden Sie alles aus diesem Konto herunter, als JSON für Programme und als CSV für Tabellen.',
   'export.none': 'Alles in einer Datei',
   'export.none_text':
-    'Ihr Profil, Zeitpläne, Termintypen, Buchungen mit dem, was Gäste Ihnen mitgeteilt haben, Einbettungen, Integrationen, Webhooks und Aktivität. Das Schreiben kann dauern: Sie erhalten eine Mail, wenn die Datei fertig ist.',
-  'export.ask': 'Datei schreiben',
-  'export.ask_again': 'Neue Datei schreiben',
+    'Ihr Profil, Zeitpläne, Termintypen, Buchungen mit den Antworten der Gäste, Einbettungen, Integrationen, Webhooks und Aktivität. Das kann dauern. Wir schreiben Ihnen, wenn die Datei fertig ist.',
+  'export.ask': 'Export erstellen',
+  'export.ask_again': 'Neuen Export erstellen',
   'export.of': 'Export vom {time}',
   'export.waiting':
-    'Die Datei wird geschrieben. Sie können diese Seite schließen: Eine Mail sagt Ihnen, wenn sie fertig ist.',
-  'export.failed': 'Beim Schreiben ist etwas schiefgegangen. Es wird von selbst wieder versucht.',
+    'Wir erstellen die Datei. Sie können diese Seite schließen: Wir schreiben Ihnen, wenn sie fertig ist.',
+  'export.failed': 'Beim Erstellen der Datei ist etwas schiefgegangen. Wir versuchen es automatisch wieder.',
   'export.ready':
-    'Die Datei ist fertig. Sie kann einmal abgeholt werden, bis {until}, und wird dann gelöscht.',
-  'export.fetched': 'Die Datei wurde abgeholt und ist gelöscht.',
-  'export.fetch': 'Datei abholen ({size})',
+    'Die Datei ist fertig. Sie können sie einmal herunterladen, bis {until}. Dann löschen wir sie.',
+  'export.fetched': 'Die Datei wurde heruntergeladen und daher gelöscht.',
+  'export.fetch': 'Datei herunterladen ({size})',
   'export.saved': '{file} ist gespeichert',
-  'export.progress': 'Wie viel geschrieben ist',
+  'export.progress': 'Fortschritt',
   'export.parts': '{done} von {parts} Teilen',
-  'error.export_fetching': 'Er wird gerade geholt, in einem anderen Tab oder auf einem anderen Gerät',
+  'error.export_fetching': 'Er wird gerade in einem anderen Tab oder auf einem anderen Gerät heruntergeladen',
   'error.export_not_found': 'Diesen Export gibt es nicht mehr',
 }

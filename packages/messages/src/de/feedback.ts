@@ -3,7 +3,7 @@ import type { Translated } from '../translate.ts'
 
 export const texts: Translated<typeof source> = {
   'feedback.title': 'Feedback senden',
-  'feedback.text': 'Es geht an die Leute, die diesen Server betreiben. Eine Antwort kommt an {email}.',
+  'feedback.text': 'Ihre Nachricht geht an die Leute, die diesen Server betreiben. Sie antworten an {email}.',
   'feedback.message': 'Was möchten Sie sagen?',
   'feedback.send': 'Feedback senden',
   'feedback.sent': 'Danke. Ihre Nachricht ist unterwegs.',

@@ -4,7 +4,7 @@ import type { Translated } from '../translate.ts'
 export const texts: Translated<typeof source> = {
   'flood.title': 'Viele Buchungen kamen auf einmal',
   'flood.text':
-    'Es begann {time}. Wenn Sie nicht wissen, wer da bucht, lassen Sie Gäste ihre E-Mail-Adresse bestätigen, bevor eine Buchung gilt.',
+    'Es begann {time}. Wenn Sie nicht wissen, wer gebucht hat, lassen Sie Gäste ihre E-Mail-Adresse bestätigen, bevor eine Buchung zählt.',
   'flood.turn_on': 'Für alle Terminarten einschalten',
   'flood.see': 'Buchungen ansehen',
   'flood.dismiss': 'Ausblenden',

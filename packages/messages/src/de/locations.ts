@@ -13,15 +13,16 @@ export const texts: Translated<typeof source> = {
   'location.phone_call_example': 'Nummer, die Ihre Gäste anrufen',
   'location.custom_example': 'Sagen Sie mit Ihren Worten, wo',
   'location.invitee_phone_hint':
-    'Wer bucht, wird nach einer Nummer gefragt. Sie finden sie in der Mail, im Kalender und in der Buchung.',
+    'Wir fragen den Gast nach einer Nummer. Sie finden sie in der Mail, im Kalender und in der Buchung.',
   'location.room_url': 'Ihr Meeting-Link (freiwillig)',
-  'location.room_url_hint': 'Gäste bekommen ihn, sobald sie gebucht haben. Ohne ihn schicken Sie ihn selbst.',
+  'location.room_url_hint':
+    'Gäste bekommen ihn, sobald sie gebucht haben. Lassen Sie das Feld leer, um ihn selbst zu schicken.',
   'location.room_made': '{account} erstellt für jeden Termin einen Link.',
   'location.room_made_hint': 'Eingeladene erhalten ihn, sobald sie gebucht haben.',
   'location.room_own': 'Eigenen Link verwenden',
   'location.room_instead':
-    'Dieser Link gilt. Entfernen Sie ihn, und {account} erstellt für jeden Termin einen.',
-  'location.room_broken': '{account} muss neu verbunden werden, bevor Links erstellt werden.',
+    'Dieser Link wird verwendet. Entfernen Sie ihn, und {account} erstellt für jeden Termin einen.',
+  'location.room_broken': 'Verbinden Sie {account} neu, damit Links erstellt werden.',
   'location.room_reconnect': 'Neu verbinden',
   'location.proposed': 'Ich schicke Ihnen die Einzelheiten per E-Mail',
   'location.add': 'Ort hinzufügen',

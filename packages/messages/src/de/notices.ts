@@ -5,7 +5,7 @@ export const texts: Translated<typeof source> = {
   listTitle: 'Termin mit {name} buchen',
   listPick: 'Was möchten Sie buchen?',
   listPeople: 'Wen möchten Sie treffen?',
-  listEmpty: 'Hier kann im Moment nichts gebucht werden',
+  listEmpty: 'Im Moment gibt es nichts zu buchen',
   listEmptyHint: 'Schauen Sie in ein paar Tagen wieder vorbei oder fragen Sie {name} nach einem Termin.',
 
   routingNext: 'Weiter',
@@ -13,7 +13,7 @@ export const texts: Translated<typeof source> = {
   mailsTitle: 'Welche Mails möchten Sie?',
   mailsAbout: 'Mails an {address} zu diesem Termin mit {name}',
   mailsUnsaid:
-    'Sie erfahren, wenn der Termin mit {name} verschoben oder abgesagt wird, und bekommen keine Erinnerungen.',
+    'Wir schreiben Ihnen, wenn der Termin mit {name} verschoben oder abgesagt wird, und schicken keine Erinnerungen.',
   mailsKeep: 'Auf dem Laufenden halten',
   mailsKeepHint: 'Über jede Änderung und mit Erinnerungen, wenn {name} welche eingerichtet hat.',
   mailsMeeting: 'Keine Mails zu diesem Termin',
@@ -21,9 +21,9 @@ export const texts: Translated<typeof source> = {
   mailsHost: 'Keine Mails zu Terminen mit {name}',
   mailsHostHint: 'Weder zu diesem noch zu anderen, jetzt oder später.',
   mailsAll: 'Keine Mails zu Terminen von {server}',
-  mailsAllHint: 'Mit wem auch immer. Mails zu einem eigenen Konto kommen weiterhin.',
+  mailsAllHint: 'Mit wem auch immer. Mails zu Ihrem eigenen Konto bekommen Sie weiterhin.',
   mailsSave: 'Speichern',
-  mailsSavedKeep: 'Gespeichert. Sie werden zu diesem Termin auf dem Laufenden gehalten.',
+  mailsSavedKeep: 'Gespeichert. Wir halten Sie zu diesem Termin auf dem Laufenden.',
   mailsSavedMeeting: 'Gespeichert. Keine Mails mehr zu diesem Termin.',
   mailsSavedHost: 'Gespeichert. Keine Mails mehr zu Terminen mit {name}.',
   mailsSavedAll: 'Gespeichert. Keine Mails mehr zu Terminen von {server}.',
@@ -33,25 +33,25 @@ export const texts: Translated<typeof source> = {
   mailsPollKeepHint: 'Wenn sich Termine ändern, und mit Erinnerungen.',
   mailsPoll: 'Keine Mails zu dieser Umfrage',
   mailsPollHint:
-    'Weder Erinnerungen noch Neues zu den Terminen. Der Link, der Ihre Stimme ändert, gilt weiter.',
-  mailsSavedPollKeep: 'Gespeichert. Sie werden zu dieser Umfrage auf dem Laufenden gehalten.',
+    'Keine Erinnerungen und keine Neuigkeiten. Mit dem Link können Sie Ihre Stimme weiter ändern.',
+  mailsSavedPollKeep: 'Gespeichert. Wir halten Sie zu dieser Umfrage auf dem Laufenden.',
   mailsSavedPoll: 'Gespeichert. Keine Mails mehr zu dieser Umfrage.',
 
   notFound: 'Seite nicht gefunden',
   notFoundHint:
     'Die Adresse der Buchungsseite stimmt nicht. Prüfen Sie sie auf Tippfehler oder bitten Sie um einen neuen Link.',
-  notOpen: 'Diese Seite ist noch nicht geöffnet',
+  notOpen: 'Diese Seite ist noch nicht online',
   notOpenHint:
-    'Sie wird gerade eingerichtet. Schauen Sie bald wieder vorbei oder fragen Sie, wer Ihnen den Link gegeben hat.',
+    'Sie wird noch eingerichtet. Schauen Sie später wieder vorbei oder fragen Sie, wer Ihnen den Link gegeben hat.',
   linkExpired: 'Link abgelaufen',
   linkExpiredHint:
-    'Dieser Link führt nirgendwo mehr hin. Nehmen Sie die neueste E-Mail zu Ihrem Termin oder buchen Sie neu.',
+    'Dieser Link funktioniert nicht mehr. Nehmen Sie die neueste E-Mail zu Ihrem Termin oder buchen Sie neu.',
   eventOff: 'Zurzeit keine Buchungen',
   eventOffHint:
     'Dieser Termin kann gerade nicht gebucht werden. Schauen Sie später wieder vorbei oder fragen Sie nach einem Termin.',
   unavailable: 'Etwas ist schiefgegangen',
   unavailableHint:
-    'Es liegt an uns, nicht an Ihnen. Versuchen Sie es in einer Minute wieder; bestätigte Termine sind sicher.',
+    'Es liegt an uns, nicht an Ihnen. Versuchen Sie es in einer Minute wieder. Bestätigte Termine sind sicher.',
   allMeetings: 'Alle Angebote von {name}',
   retry: 'Noch einmal versuchen',
 }

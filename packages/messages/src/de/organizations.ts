@@ -48,11 +48,11 @@ export const texts: Translated<typeof source> = {
   'organization.transfer_text':
     'Nur der Inhaber bezahlt, überträgt und löscht. Sie werden Admin. Alle Termine bleiben, wie sie sind.',
   'organization.transferred': 'Die Organisation gehört jetzt {name}',
-  'organization.leave_title': 'Verlassen',
+  'organization.leave_title': 'Organisation verlassen',
   'organization.leave_text':
     'Ab sofort können Sie hier nicht mehr gebucht werden. Ihr eigenes Konto behalten Sie.',
   'organization.leave_sure': 'Diese Organisation verlassen?',
-  'organization.leave': 'Verlassen',
+  'organization.leave': 'Organisation verlassen',
   'organization.delete_title': 'Diese Organisation löschen',
   'organization.delete_text':
     'Ihre Seite, Terminarten und vergangenen Termine werden endgültig gelöscht. Alle behalten ihr eigenes Konto.',
@@ -124,5 +124,5 @@ export const texts: Translated<typeof source> = {
   'access.waiting': 'Angefragt',
   'access.waiting_of': 'Angefragt: {name}',
   'error.request_not_found': 'Diese Anfrage ist nicht mehr offen.',
-  'error.request_answered': 'Jemand hat diese Anfrage anders beantwortet.',
+  'error.request_answered': 'Jemand anderes hat diese Anfrage schon beantwortet.',
 }

@@ -4,15 +4,15 @@ import type { Translated } from '../translate.ts'
 export const texts: Translated<typeof source> = {
   'passkeys.title': 'Passkeys',
   'passkeys.text':
-    'Melden Sie sich mit Fingerabdruck, Gesicht oder Geräte-PIN an, ohne Passwort und Code. Auf einer anderen Website kann ihn niemand von Ihnen verlangen.',
-  'passkeys.not_here': 'Dieser Browser kann unter dieser Adresse keine Passkeys machen.',
+    'Melden Sie sich mit Fingerabdruck, Gesicht oder Geräte-PIN statt mit Passwort und Code an. Gefälschte Websites können nicht danach fragen.',
+  'passkeys.not_here': 'Dieser Browser kann unter dieser Adresse keine Passkeys erstellen.',
   'passkeys.add': 'Passkey hinzufügen',
   'passkeys.name': 'Name des Passkeys',
-  'passkeys.name_text': 'Damit Sie wissen, welcher es ist.',
+  'passkeys.name_text': 'Damit Sie Ihre Passkeys unterscheiden können.',
   'passkeys.first_name': 'Dieses Gerät',
   'passkeys.make': 'Passkey erstellen',
   'passkeys.declined':
-    'Es wurde kein Passkey erstellt: Die Frage des Browsers wurde geschlossen oder hat zu lange gedauert.',
+    'Es wurde kein Passkey erstellt. Die Abfrage des Browsers wurde geschlossen oder ist abgelaufen.',
   'passkeys.there': 'Dieses Gerät hat schon einen Passkey für Ihr Konto.',
   'passkeys.was_added': 'Passkey hinzugefügt',
   'passkeys.added': 'Hinzugefügt am {date}.',
@@ -23,8 +23,8 @@ export const texts: Translated<typeof source> = {
   'passkeys.remove': 'Entfernen',
   'passkeys.remove_of': 'Entfernen: {name}',
   'passkeys.remove_text':
-    'Mit ihm meldet sich niemand mehr an. Ihr Gerät bietet ihn vielleicht weiter an, bis Sie ihn auch dort löschen.',
+    'Damit kann man sich nicht mehr anmelden. Ihr Gerät bietet ihn vielleicht weiter an, bis Sie ihn auch dort löschen.',
   'passkeys.was_removed': 'Passkey entfernt',
   'error.passkey_not_found': 'Dieser Passkey wurde entfernt',
-  'error.passkey_limit_reached': 'Kein Konto hat mehr als 20 Passkeys. Entfernen Sie zuerst einen.',
+  'error.passkey_limit_reached': 'Sie haben die Grenze von 20 Passkeys erreicht. Entfernen Sie zuerst einen.',
 }

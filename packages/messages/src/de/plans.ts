@@ -15,16 +15,20 @@ export const texts: Translated<typeof source> = {
   'plan.ask_owner': 'Nur der Inhaber Ihrer Organisation kann hochstufen.',
   'plan.asked': 'Ihre Bitte ist auf dem Weg zum Inhaber.',
   'plan.asked_already': 'Sie haben schon gefragt. Der Inhaber hat Ihre Bitte.',
+  'plan.extra': 'Weitere Minuten für {price} je Minute',
   'plan.lock_title': 'Nicht in Ihrem Tarif',
   'plan.locked': 'Bitte stufen Sie Ihren Tarif hoch, um diese Funktion zu nutzen.',
+  'plan.minutes_title': 'Mehr Videominuten',
+  'plan.minutes_locked':
+    'Jeder neue Lead, der ein Video bekommt, verbraucht dessen Länge von den Minuten des Monats. Mit mehr Minuten im Monat bekommen es mehr Leads. Sie zählen sofort.',
+  'plan.more_minutes': 'Mehr Minuten holen',
   'upgrade.greeting': '{name}, bitte stufen Sie Ihr Konto hoch',
   'upgrade.change': '{name}, Ihr Tarif',
   'upgrade.plan': 'Ihr Tarif',
   'upgrade.trial_until': 'Testphase bis {date}',
   'upgrade.trial_ended': 'Ihre Testphase endete am {date}',
   'upgrade.everything': 'Alles ist enthalten',
-  'upgrade.everything_text':
-    'Auf diesem Server ist nichts gesperrt und nichts läuft ab: Wer ihn betreibt, hat keine Tarife festgelegt.',
+  'upgrade.everything_text': 'Dieser Server verkauft keine Tarife. Sie können alles nutzen, ohne Ablauf.',
   'upgrade.ask_text':
     'Tarife vergibt, wer diesen Server betreibt. Schreiben Sie, was Sie brauchen; die Antwort kommt per E-Mail.',
   'upgrade.ask_label': 'Was brauchen Sie?',

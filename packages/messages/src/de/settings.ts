@@ -20,14 +20,14 @@ export const texts: Translated<typeof source> = {
   'my_link.moved': 'Ihr Link ist geändert',
   'my_link.ask': 'Ihren Link ändern?',
   'my_link.ask_text':
-    '{old} führt 90 Tage lang zu {next}, auch auf Websites und in E-Mails, und niemand sonst kann ihn solange haben. Danach kann er jemand anderem gehören. Bis dahin können Sie ihn jederzeit zurückändern.',
-  'my_link.proof': 'Programme vom Buchen abhalten',
+    '{old} leitet 90 Tage lang zu {next} weiter, auch auf Websites und in E-Mails. Bis dahin kann ihn niemand sonst nehmen, und Sie können ihn jederzeit zurückändern.',
+  'my_link.proof': 'Bots abwehren',
   'my_link.proof_text':
-    'Vor jeder Buchung arbeitet der Browser Ihres Gastes einen Moment lang; niemand muss ein Rätsel lösen. Wer JavaScript ausgeschaltet hat, kann dann nicht buchen.',
+    'Vor jeder Buchung macht der Browser Ihres Gastes im Hintergrund eine kurze Prüfung. Niemand muss ein Rätsel lösen. Ohne JavaScript kann man dann nicht buchen.',
   'my_link.former': 'Frühere Links',
-  'my_link.until': 'führt hierher bis {date}',
+  'my_link.until': 'leitet hierher weiter bis {date}',
 
-  'language.text': 'Wie das Dashboard und Ihre E-Mails mit Ihnen sprechen.',
+  'language.text': 'Sprache und Formate Ihres Dashboards und Ihrer E-Mails.',
   'language.own': 'Sprache',
   'language.invitees': 'Sprache Ihrer Gäste',
   'language.invitees_text': 'Für alle, die keine gewählt haben: Damit beginnen die Seiten.',

@@ -21,6 +21,7 @@ export const texts: Translated<typeof source> = {
   'shared.mail_rescheduled': 'Verschobene Termine',
   'shared.mail_canceled': 'Abgesagte Termine',
   'shared.mail_reminder': 'Erinnerungen',
+  'shared.mail_watched': 'Angesehene Videos von Leads',
   'shared.mail_webhook': 'Fehlgeschlagene Webhooks',
   'shared.reminder_amount': 'Zeit davor',
   'shared.reminder_of': 'Erinnerung {number}',

@@ -41,7 +41,7 @@ export const texts: Translated<typeof source> = {
   'tutorial.days_off_2': 'Wählen Sie „Nicht verfügbar“ oder andere Zeiten für diesen Tag.',
   'tutorial.days_off_3': 'Andere Wochen bleiben, wie sie sind.',
   'tutorial.why_no_time': 'Warum ist keine Zeit frei?',
-  'tutorial.why_no_time_text': 'Was verhindert, dass eine Zeit angeboten wird, bei jeder einzelnen.',
+  'tutorial.why_no_time_text': 'Warum eine Zeit nicht angeboten wird.',
   'tutorial.why_no_time_1': 'Öffnen Sie eine Terminart und wählen Sie „Warum ist keine Zeit frei?“.',
   'tutorial.why_no_time_2': 'Wählen Sie einen Tag: Bei jeder Zeit steht, was ihr im Weg ist.',
   'tutorial.why_no_time_3': 'Folgen Sie dem Link daneben, um genau das zu ändern.',

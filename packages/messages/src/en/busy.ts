@@ -5,6 +5,6 @@ export const texts = {
   'busy.meeting': 'Meeting or hold',
   'busy.in': 'Busy, {calendar}',
   'busy.event_in': '{title}, {calendar}',
-  'busy.none': 'Nothing is in your way this week.',
+  'busy.none': 'No busy times this week.',
   'busy.count': { one: '{count} busy time this week', other: '{count} busy times this week' },
 } as const

@@ -1,40 +1,40 @@
 // Only on pages of event types that confirm the email address.
 export const texts = {
-  emailHint: 'We send a code to this address. Nothing is booked before it is confirmed.',
+  emailHint: 'We’ll email a code to this address. Enter it to book.',
 
   // The code
-  title: 'Check your e-mail',
-  sent: 'We have sent six digits to {email}. The meeting is booked once you type them here.',
-  code: 'Code from the e-mail',
-  notThere: 'Not there yet? Look in the spam folder as well.',
+  title: 'Check your email',
+  sent: 'We sent a six-digit code to {email}. Enter it here to book the meeting.',
+  code: 'Code from the email',
+  notThere: 'Not there yet? Check your spam folder.',
   sendAgain: 'Send again',
   sentAgain: 'Sent again to {email}',
   again: {
-    one: 'You can have it sent again in {count} second',
-    other: 'You can have it sent again in {count} seconds',
+    one: 'You can resend it in {count} second',
+    other: 'You can resend it in {count} seconds',
   },
-  noMore: 'It is not sent again for this time. If none arrives, the address may have a mistake in it.',
-  changeEmail: 'Change e-mail address',
+  noMore: 'We can’t send more codes for this time. If none arrives, check the address for typos.',
+  changeEmail: 'Change email address',
 
   // How long the time is held
   kept: {
-    one: 'This time is kept for you for {count} more minute',
-    other: 'This time is kept for you for {count} more minutes',
+    one: 'We’re holding this time for {count} more minute',
+    other: 'We’re holding this time for {count} more minutes',
   },
-  keptShortly: 'This time is kept for you for less than a minute',
-  keptUntil: 'This time is kept for you until {time}',
+  keptShortly: 'Less than a minute left to confirm this time',
+  keptUntil: 'We’re holding this time until {time}',
 
   // Problems
-  sixDigits: 'Six digits are needed',
-  wrong: 'This is not the code in the e-mail',
-  usedUp: 'That was wrong too often. Open the link in the e-mail, which books as well.',
-  ended: 'The time is not kept for you any more',
-  endedHint: 'Nothing was booked. What you typed is kept: ask again while the time is free.',
-  endedLink: 'Nothing was booked. Ask again while the time is free.',
-  askAgain: 'Ask again',
+  sixDigits: 'Enter all six digits',
+  wrong: 'This isn’t the code from the email',
+  usedUp: 'Too many wrong codes. Open the link in the email to book instead.',
+  ended: 'We’re no longer holding this time',
+  endedHint: 'Nothing was booked. We kept what you typed: try again while the time is free.',
+  endedLink: 'Nothing was booked. Try again while the time is free.',
+  askAgain: 'Try again',
 
   // The page behind the link in the email
   linkTitle: 'Book this meeting?',
   linkText: 'One click confirms that {email} is your address, and books the meeting.',
-  notYou: 'Was it not you who asked for it? Then close this page: nothing is booked.',
+  notYou: 'Wasn’t you? Close this page, and nothing is booked.',
 } as const

@@ -1,8 +1,8 @@
 // Only on pages that tell an owner's analytics about a booking themselves.
 export const texts = {
-  question: 'May {owner} let {service} know of this booking?',
+  question: 'Can {owner} tell {service} about this booking?',
   and: '{one} and {other}',
-  told: 'Told are what was booked and for when: not who you are. No cookies are set.',
+  told: 'This shares what was booked and when, not who you are. No cookies.',
   allow: 'Allow',
   refuse: 'No, thanks',
 } as const

@@ -2,5 +2,5 @@
 export const texts = {
   mightBeBlocked: 'The selected time might be blocked',
   mightBeBlockedText:
-    'A calendar of {name} cannot be read just now. You can book: {name} will tell you if the time does not work.',
+    'We can’t check {name}’s calendar right now. You can book, and {name} will tell you if it doesn’t work.',
 } as const

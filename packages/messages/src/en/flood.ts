@@ -2,12 +2,12 @@
 export const texts = {
   'flood.title': 'Many bookings came at once',
   'flood.text':
-    'It began {time}. If you do not know who booked, have invitees confirm their e-mail address before a booking counts.',
+    'It started {time}. If you don’t know who booked, ask invitees to confirm their email address before a booking counts.',
   'flood.turn_on': 'Turn on for all event types',
   'flood.see': 'See bookings',
   'flood.dismiss': 'Dismiss',
   'flood.turned_on': {
-    one: 'Invitees of {count} event type confirm their e-mail address first',
-    other: 'Invitees of {count} event types confirm their e-mail address first',
+    one: 'Invitees of {count} event type confirm their email address first',
+    other: 'Invitees of {count} event types confirm their email address first',
   },
 } as const

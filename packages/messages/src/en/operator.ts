@@ -1,22 +1,22 @@
 /** The operator's page. */
 export const texts = {
-  title: 'State of the server',
+  title: 'Server status',
   allWell: 'Nothing is wrong.',
   wrong: { one: 'One thing is wrong', other: '{count} things are wrong' },
 
   // Problems, and how to fix them
   mailsWait:
-    'Nobody gets any mail: SMTP_URL is not set. Set it, for example to smtp://user:password@host:587, and start the server again; what waits goes out then.',
+    'Nobody gets any email: SMTP_URL is not set. Set it, for example to smtp://user:password@host:587, and restart the server. Waiting emails go out then.',
   mailsCaught:
-    'Nobody gets any mail: SMTP_URL is "mailbox", so that mails are only kept here. They are not sent later. Set it to a mail server for real use.',
+    'Nobody gets any email: SMTP_URL is "mailbox", so emails are only kept here. They are not sent later. Set it to a mail server for real use.',
   nobodySends:
-    'Mails have been waiting for {minutes} minutes: no worker runs, or it has no mail server. Start a process with ROLE=worker, or without ROLE, and give it SMTP_URL.',
+    'Emails have been waiting for {minutes} minutes: no worker is running, or it has no mail server. Start a process with ROLE=worker, or without ROLE, and give it SMTP_URL.',
   serverRefuses:
-    'The mail server takes no mails: it cannot be reached, or refuses ours. Look at SMTP_URL and at its log. They are tried again for two days.',
+    'The mail server accepts no emails: it can’t be reached, or rejects ours. Check SMTP_URL and the server’s log. We keep trying for two days.',
   noEncryption:
-    'Passwords and links travel so that everybody on the way can read them. Put a proxy that ends TLS in front, and set PUBLIC_URL to its https:// address.',
+    'Passwords and links are sent unencrypted, so others can read them on the way. Put a proxy that ends TLS in front, and set PUBLIC_URL to its https:// address.',
   superuser:
-    'The server is a superuser of its database: a mistake of ours would be one of the whole machine. Give it a role that owns its database and nothing else, and name that in DATABASE_URL.',
+    'The server is a superuser of its database, so a mistake of ours could affect the whole machine. Give it a role that owns its database and nothing else, and use that role in DATABASE_URL.',
   keyBesideSecrets:
     'Authenticator secrets and calendar tokens are encrypted, but their key is in the same database: anyone with a copy of the database can read them. Set SECRET_KEYS to 64 hexadecimal digits, for example from openssl rand -hex 32, and start the server again.',
 
@@ -24,33 +24,37 @@ export const texts = {
   version: 'Version',
   roles: 'This process',
   web: 'answers requests',
-  worker: 'sends mails, reminders and webhooks',
-  since: 'Runs since',
+  worker: 'sends emails, reminders and webhooks',
+  since: 'Running since',
   publicUrl: 'Public address',
   listens: 'Listens on',
   listensAt: '{host}, port {port}',
-  knownHosts: 'Further names',
-  proxies: 'Believed proxies',
+  knownHosts: 'Other names',
+  proxies: 'Trusted proxies',
   onThisMachine: 'those on this machine',
   purpose: 'Purpose',
-  trial: 'A trial, on data of its own and for this machine alone. Set PUBLIC_URL to run it for real.',
-  production: 'For real',
+  trial: 'A trial with its own data, for this machine only. Set PUBLIC_URL to run it for real.',
+  production: 'Production',
+  videos: 'Videos',
+  ffmpeg: 'This process has ffmpeg and can convert videos.',
+  noFfmpeg:
+    'This process has no ffmpeg in /usr/bin, /usr/local/bin or /opt/homebrew/bin. Videos can be recorded, uploaded and played, but not trimmed. No pictures or GIFs are made from them, WebM videos stay as they are, which a few browsers do not play, and .ogg videos are not shown. Install ffmpeg, and start the server again.',
 
   database: 'Database',
   databaseSize: 'Size',
   databaseRole: 'Role',
   migration: 'Newest migration',
 
-  mails: 'Mails',
-  mailsGo: 'What happens',
-  sent: 'they go out',
-  caught: 'they are kept in the mailbox',
-  waiting: 'they wait',
+  mails: 'Emails',
+  mailsGo: 'Status',
+  sent: 'sent to their recipients',
+  caught: 'kept in the mailbox',
+  waiting: 'waiting',
   waitingNow: 'Waiting now',
   waitingSince: '{count}, since {time}',
   none: 'none',
   later: 'Reminders for later',
-  lastSent: 'Last one sent',
+  lastSent: 'Last sent',
   never: 'never',
-  refused: 'Refused by recipients in the last week',
+  refused: 'Rejected by recipients in the last week',
 } as const

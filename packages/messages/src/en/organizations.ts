@@ -38,16 +38,16 @@ export const texts = {
   'organization.remove': 'Remove',
   'organization.remove_title': 'Remove {name}?',
   'organization.remove_text':
-    'From now on nobody can book them here, and they see nothing of the organization. Their own account stays.',
+    'From then on, nobody can book them here, and they no longer have access to the organization. They keep their own account.',
   'organization.removed': '{name} has been removed',
   'organization.transfer_title': 'Make {name} the owner?',
   'organization.transfer_text':
     'Only the owner pays, transfers and deletes. You become an admin. All meetings stay as they are.',
   'organization.transferred': '{name} is the owner now',
-  'organization.leave_title': 'Leave',
+  'organization.leave_title': 'Leave organization',
   'organization.leave_text': 'From now on nobody can book you here. You keep your own account.',
   'organization.leave_sure': 'Leave this organization?',
-  'organization.leave': 'Leave',
+  'organization.leave': 'Leave organization',
   'organization.delete_title': 'Delete this organization',
   'organization.delete_text':
     'Its page, event types and past meetings are deleted for good. Everyone keeps their own account.',
@@ -66,7 +66,7 @@ export const texts = {
   'going.person': 'Colleague',
   'going.hint':
     'Everyone gets an email about the change. If nobody is free, a meeting stays as it is, and this page lists it.',
-  'handovers.title': 'Meetings without a successor',
+  'handovers.title': 'Meetings to hand over',
   'handovers.text':
     'The people who had these meetings have left, and nobody has taken over yet. Open a meeting to reassign, move or cancel it.',
   'handovers.still': 'Still with {name}',
@@ -82,9 +82,9 @@ export const texts = {
   'accept.home': 'Continue',
   'error.already_member': 'They’re already a member.',
   'error.member_limit_reached': 'All seats are taken. Revoke an invitation, or get a larger plan.',
-  'error.member_not_found': 'They’re not a member any more.',
+  'error.member_not_found': 'They’re no longer a member.',
   'error.owner_stays': 'The owner has to transfer the organization first.',
-  'error.has_meetings': 'There are meetings to come. Confirm that they’re canceled, and try again.',
+  'error.has_meetings': 'There are upcoming meetings. Confirm that they’re canceled, and try again.',
   'request.title': 'Requests',
   'request.upgrade': '{name} asks you to upgrade',
   'request.access': '{name} asks for access to {eventType}',
@@ -108,7 +108,7 @@ export const texts = {
   'request.address_taken':
     'They have another event type at this address. Choose another address for them in the event type, under the people who get it.',
   'access.title': 'Other event types',
-  'access.text': 'You take no meetings of these. Ask the owner if you want to.',
+  'access.text': 'You don’t take meetings for these. Ask the owner if you’d like to.',
   'access.ask': 'Ask for access',
   'access.ask_of': 'Ask for access: {name}',
   'access.asked': 'Your request is on its way to the owner.',
@@ -116,5 +116,5 @@ export const texts = {
   'access.waiting': 'Requested',
   'access.waiting_of': 'Requested: {name}',
   'error.request_not_found': 'This request has ended.',
-  'error.request_answered': 'Somebody answered this request differently.',
+  'error.request_answered': 'Someone else already answered this request.',
 } as const

@@ -2,15 +2,15 @@
 export const texts = {
   'passkeys.title': 'Passkeys',
   'passkeys.text':
-    'Sign in with your fingerprint, face or device PIN, without password and code. Nobody can ask you for it on another site.',
-  'passkeys.not_here': 'This browser cannot make passkeys at this address.',
+    'Sign in with your fingerprint, face or device PIN instead of a password and code. Fake websites can’t ask for it.',
+  'passkeys.not_here': 'This browser can’t create passkeys at this address.',
   'passkeys.add': 'Add a passkey',
   'passkeys.name': 'Name of the passkey',
-  'passkeys.name_text': 'So that you know which one it is.',
+  'passkeys.name_text': 'Helps you tell your passkeys apart.',
   'passkeys.first_name': 'This device',
-  'passkeys.make': 'Make the passkey',
-  'passkeys.declined': 'No passkey was made: the browser’s question was closed, or took too long.',
-  'passkeys.there': 'This device has a passkey for your account already.',
+  'passkeys.make': 'Create passkey',
+  'passkeys.declined': 'No passkey was created. The browser’s prompt was closed or timed out.',
+  'passkeys.there': 'This device already has a passkey for your account.',
   'passkeys.was_added': 'Passkey added',
   'passkeys.added': 'Added on {date}.',
   'passkeys.used': 'Last used {when}.',
@@ -20,8 +20,8 @@ export const texts = {
   'passkeys.remove': 'Remove',
   'passkeys.remove_of': 'Remove {name}',
   'passkeys.remove_text':
-    'Nobody signs in with it any more. Your device may go on offering it until you delete it there, too.',
+    'It can no longer be used to sign in. Your device may keep offering it until you delete it there, too.',
   'passkeys.was_removed': 'Passkey removed',
   'error.passkey_not_found': 'This passkey has been removed',
-  'error.passkey_limit_reached': 'No account has more than 20 passkeys. Remove one first.',
+  'error.passkey_limit_reached': 'You’ve reached the limit of 20 passkeys. Remove one first.',
 } as const

@@ -11,19 +11,23 @@ export const texts = {
   'plan.ask_owner': 'Only the owner of your organization can upgrade.',
   'plan.asked': 'Your request is on its way to the owner.',
   'plan.asked_already': 'You’ve asked already. The owner has your request.',
+  'plan.extra': 'Extra minutes at {price} per minute',
   'plan.lock_title': 'Not in your plan',
   'plan.locked': 'Please upgrade your plan to access this feature.',
+  'plan.minutes_title': 'More video minutes',
+  'plan.minutes_locked':
+    'Each new lead uses up the length of the video from this month’s minutes. Get more minutes to send it to more leads. They’re available right away.',
+  'plan.more_minutes': 'Get more minutes',
   'upgrade.greeting': '{name}, please upgrade your account',
   'upgrade.change': '{name}, your plan',
   'upgrade.plan': 'Your plan',
   'upgrade.trial_until': 'Trial until {date}',
   'upgrade.trial_ended': 'Your trial ended on {date}',
   'upgrade.everything': 'Everything is included',
-  'upgrade.everything_text':
-    'Nothing is locked on this server, and nothing ends: whoever runs it has set no plans.',
+  'upgrade.everything_text': 'This server doesn’t sell plans. You can use every feature, with no expiry.',
   'upgrade.ask_text':
-    'Plans are given by whoever runs this server. Say what you need, and you get an answer by mail.',
+    'The operator of this server assigns plans. Say what you need, and they’ll answer by email.',
   'upgrade.ask_label': 'What do you need?',
   'upgrade.ask': 'Ask to upgrade',
-  'upgrade.nobody': 'Plans are given by whoever runs this server. Ask them for a larger one.',
+  'upgrade.nobody': 'The operator of this server assigns plans. Ask them for a larger one.',
 } as const

@@ -2,7 +2,7 @@ export const texts = {
   'referrals.text': 'Invite people who would like to be booked, too.',
   'referrals.earn':
     'You earn {points} points for each person who signs up with your link and pays for a plan. You can use them {days} days later. {worth} points are worth ${dollars}.',
-  'referrals.email': 'Whom do you want to invite?',
+  'referrals.email': 'Who do you want to invite?',
   'referrals.email_hint': 'We’ll email your link to this business address in your name. Replies go to you.',
   'referrals.invite': 'Invite',
   'referrals.invited': 'Your invitation is on its way to {email}.',

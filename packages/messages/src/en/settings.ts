@@ -2,9 +2,9 @@
 export const texts = {
   'setting.saved': 'Settings saved',
 
-  'profile.text': 'How invitees see you on your page and in mails.',
+  'profile.text': 'How invitees see you on your page and in emails.',
   'profile.name': 'Display name',
-  'profile.name_text': 'On your page, in mails and invitations.',
+  'profile.name_text': 'On your page, in emails and invitations.',
   'profile.first_name': 'First name',
   'profile.last_name': 'Last name',
   'profile.company': 'Company',
@@ -18,14 +18,14 @@ export const texts = {
   'my_link.moved': 'Your link has changed',
   'my_link.ask': 'Change your link?',
   'my_link.ask_text':
-    '{old} leads to {next} for 90 days, on websites and in mails, too, and nobody else can have it meanwhile. After that it may be somebody else’s. You can change it back at any time until then.',
-  'my_link.proof': 'Keep programs from booking',
+    '{old} redirects to {next} for 90 days, including on websites and in emails. Until then, nobody else can take it, and you can change it back at any time.',
+  'my_link.proof': 'Block bots',
   'my_link.proof_text':
-    'Before each booking the visitor’s browser works for a moment; nobody has to solve a riddle. Whoever has JavaScript turned off cannot book then.',
+    'Before each booking, the visitor’s browser runs a short check in the background. There’s no puzzle to solve. Visitors without JavaScript can’t book.',
   'my_link.former': 'Earlier links',
-  'my_link.until': 'leads here until {date}',
+  'my_link.until': 'redirects here until {date}',
 
-  'language.text': 'How the dashboard and your mails speak to you.',
+  'language.text': 'The language and formats of your dashboard and emails.',
   'language.own': 'Language',
   'language.invitees': 'Language of invitees',
   'language.invitees_text': 'Default for invitees who haven’t chosen one.',
@@ -53,5 +53,5 @@ export const texts = {
   'sessions.end_of': 'Sign out: {name}',
   'sessions.end_others': 'Sign out everywhere else',
   'sessions.ended': 'Signed out there',
-  'error.session_not_found': 'This session has ended already',
+  'error.session_not_found': 'This session has already ended',
 } as const

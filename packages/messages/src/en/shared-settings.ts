@@ -19,6 +19,7 @@ export const texts = {
   'shared.mail_rescheduled': 'Rescheduled meetings',
   'shared.mail_canceled': 'Canceled meetings',
   'shared.mail_reminder': 'Reminders',
+  'shared.mail_watched': 'Watched videos of leads',
   'shared.mail_webhook': 'Failing webhooks',
   'shared.reminder_amount': 'Time before',
   'shared.reminder_of': 'Reminder {number}',

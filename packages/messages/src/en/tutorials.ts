@@ -86,13 +86,12 @@ export const texts = {
   'tutorial.organization_2': 'Invite people by email, as admins or members. The link works once, for 7 days.',
   'tutorial.organization_3':
     'Admins manage people, event types, settings and all meetings. Members see event types and their own meetings.',
-  'tutorial.routing_form': 'Lead people to the right meeting',
-  'tutorial.routing_form_text':
-    'A short form asks what somebody needs, and takes them to the page that fits.',
+  'tutorial.routing_form': 'Send people to the right meeting',
+  'tutorial.routing_form_text': 'A short form asks what someone needs, and takes them to the page that fits.',
   'tutorial.routing_form_1': 'Open Event types, choose Routing forms, and press “New form”.',
   'tutorial.routing_form_2':
     'Add questions. For each answer that matters, press “Add rule” and choose where it leads.',
   'tutorial.routing_form_3':
-    'Choose where everybody else goes. Then press “Try it” and answer as a visitor would.',
+    'Choose where everyone else goes. Then press “Try it” and answer as a visitor would.',
   'tutorial.routing_form_4': 'Turn on “Visitors can see this form”, and share its link.',
 } as const

@@ -7,7 +7,7 @@ export const texts: Translated<typeof source> = {
   'busy.meeting': 'פגישה או זמן שמור',
   'busy.in': 'תפוס, {calendar}',
   'busy.event_in': '{title}, {calendar}',
-  'busy.none': 'אין שום דבר שמפריע בשבוע הזה.',
+  'busy.none': 'אין זמנים תפוסים בשבוע הזה.',
   'busy.count': {
     one: 'זמן תפוס אחד השבוע',
     two: 'שני זמנים תפוסים השבוע',

@@ -4,7 +4,7 @@ import type { Translated } from '../translate.ts'
 export const texts: Translated<typeof source> = {
   question: 'האם {owner} יכולים לספר ל-{service} על ההזמנה הזאת?',
   and: '{one} ו-{other}',
-  told: 'נמסר מה הוזמן ולמתי, לא מי אתם. לא נשמרות עוגיות.',
+  told: 'נמסר מה הוזמן ולמתי, לא מי אתם. בלי עוגיות.',
   allow: 'כן, אפשר',
   refuse: 'לא, תודה',
 }

@@ -2,15 +2,21 @@ import type { texts as source } from '../en/host-mails.ts'
 import type { Translated } from '../translate.ts'
 
 export const texts: Translated<typeof source> = {
-  'host_mails.text': 'אילו הודעות מגיעות אל {email}.',
+  'host_mails.text': 'בחירת ההודעות שנשלח אל {email}.',
   'host_mails.booked': 'נקבעה פגישה',
   'host_mails.booked_text': 'עם ההזמנה ליומן שלך.',
   'host_mails.rescheduled': 'פגישה הועברה למועד אחר',
-  'host_mails.rescheduled_text': 'על ידי מי שקבע אותה או על ידך.',
+  'host_mails.rescheduled_text': 'על ידי המוזמן או על ידך.',
   'host_mails.canceled': 'פגישה בוטלה',
-  'host_mails.canceled_text': 'על ידי מי שקבע אותה או על ידך.',
+  'host_mails.canceled_text': 'על ידי המוזמן או על ידך.',
   'host_mails.reminder': 'הגיע זמן תזכורת',
   'host_mails.reminder_text': 'כפי שמוגדר בכל סוג פגישה.',
+  'host_mails.watched': 'הסרטון של ליד נצפה',
+  'host_mails.watched_text': 'אחרי שמישהו צפה דרך הקישור של ליד.',
+  'host_mails.watched_pace': 'באיזו תדירות לאותו ליד',
+  'host_mails.watched_hourly': 'בכל פעם, לכל היותר פעם בשעה',
+  'host_mails.watched_daily': 'פעם ביום',
+  'host_mails.watched_once': 'רק בפעם הראשונה',
   'host_mails.webhook': 'webhook נכשל',
   'host_mails.webhook_text': 'או כובה כי נכשל זמן רב מדי.',
   'host_mails.held': {
@@ -19,5 +25,5 @@ export const texts: Translated<typeof source> = {
     other: '{count} הודעות לאנשי קשר חדשים ממתינות בגלל המגבלה היומית. נמשיך לשלוח ב־{when}.',
   },
   'host_mails.always':
-    'הודעות על החשבון עצמו מגיעות תמיד: סיסמה, כתובת ומכשירים חדשים. מה שאחרים מקבלים הם בוחרים בעצמם.',
+    'הודעות על החשבון עצמו מגיעות תמיד: סיסמה, כתובת ומכשירים חדשים. אחרים בוחרים בעצמם אילו הודעות לקבל.',
 }

@@ -15,4 +15,10 @@ export const texts: Translated<typeof source> = {
   'inherited.own': 'שלך',
   'inherited.saved_inherited': 'התקבל. מעכשיו חל הערך של הארגון.',
   'inherited.saved_own': 'מעכשיו זה שלך. הערך נשאר.',
+  'inherited.use': 'שימוש בזה של {name}',
+  'inherited.make_own': 'הפיכה לשלי',
+  'inherited.ask': 'להשתמש בזה של {name} במקום בשלך?',
+  'inherited.lost_reminders':
+    'התזכורות של כל סוגי הפגישות שלך מוחלפות, חוץ מאלה שהתקבלו מארגון. אי אפשר להחזיר אותן. פגישות שנקבעו שומרות על שלהן.',
+  'inherited.lost_image': 'התמונה שלך נמחקת. כדי להחזיר אותה צריך להעלות אותה שוב.',
 }

@@ -46,10 +46,10 @@ export const texts: Translated<typeof source> = {
   'organization.transfer_text':
     'רק הבעלים משלמים, מעבירים ומוחקים. התפקיד שלך יהיה מנהל. כל הפגישות נשארות כפי שהן.',
   'organization.transferred': 'הבעלות עברה אל {name}',
-  'organization.leave_title': 'עזיבה',
+  'organization.leave_title': 'עזיבת הארגון',
   'organization.leave_text': 'מעכשיו אי אפשר לקבוע איתך כאן. החשבון שלך נשאר שלך.',
   'organization.leave_sure': 'לעזוב את הארגון?',
-  'organization.leave': 'עזיבה',
+  'organization.leave': 'עזיבת הארגון',
   'organization.delete_title': 'מחיקת הארגון',
   'organization.delete_text': 'העמוד, סוגי הפגישות והפגישות שהיו נמחקים לצמיתות. כולם שומרים על החשבון שלהם.',
   'organization.delete_label': 'יש להקליד {link} לאישור',
@@ -116,5 +116,5 @@ export const texts: Translated<typeof source> = {
   'access.waiting': 'התבקשה',
   'access.waiting_of': 'התבקשה: {name}',
   'error.request_not_found': 'הבקשה הזאת כבר אינה פתוחה.',
-  'error.request_answered': 'מישהו ענה אחרת על הבקשה הזאת.',
+  'error.request_answered': 'מישהו אחר כבר ענה על הבקשה הזאת.',
 }

@@ -4,14 +4,14 @@ import type { Translated } from '../translate.ts'
 export const texts: Translated<typeof source> = {
   'passkeys.title': 'מפתחות כניסה',
   'passkeys.text':
-    'כניסה עם טביעת אצבע, זיהוי פנים או קוד המכשיר, בלי סיסמה ובלי קוד. איש לא יכול לבקש אותם ממך באתר אחר.',
+    'כניסה עם טביעת אצבע, זיהוי פנים או קוד המכשיר במקום סיסמה וקוד. אתרים מזויפים לא יכולים לבקש אותם.',
   'passkeys.not_here': 'הדפדפן הזה אינו יכול ליצור מפתחות כניסה בכתובת הזו.',
   'passkeys.add': 'הוספת מפתח כניסה',
   'passkeys.name': 'שם המפתח',
-  'passkeys.name_text': 'כדי שיהיה ברור איזה מפתח זה.',
+  'passkeys.name_text': 'עוזר להבדיל בין המפתחות שלך.',
   'passkeys.first_name': 'המכשיר הזה',
   'passkeys.make': 'יצירת המפתח',
-  'passkeys.declined': 'לא נוצר מפתח: השאלה של הדפדפן נסגרה או נמשכה זמן רב מדי.',
+  'passkeys.declined': 'לא נוצר מפתח. חלון הדפדפן נסגר או שזמנו עבר.',
   'passkeys.there': 'למכשיר הזה כבר יש מפתח כניסה לחשבון שלך.',
   'passkeys.was_added': 'נוסף מפתח כניסה',
   'passkeys.added': 'נוסף ב‑{date}.',
@@ -21,8 +21,8 @@ export const texts: Translated<typeof source> = {
   'passkeys.rename_of': 'שינוי שם: {name}',
   'passkeys.remove': 'הסרה',
   'passkeys.remove_of': 'הסרה: {name}',
-  'passkeys.remove_text': 'איש לא ייכנס איתו עוד. ייתכן שהמכשיר ימשיך להציע אותו עד שיימחק גם שם.',
+  'passkeys.remove_text': 'כבר אי אפשר יהיה להיכנס איתו. ייתכן שהמכשיר ימשיך להציע אותו עד שיימחק גם שם.',
   'passkeys.was_removed': 'הוסר מפתח כניסה',
   'error.passkey_not_found': 'מפתח הכניסה הזה הוסר',
-  'error.passkey_limit_reached': 'לחשבון יש לכל היותר 20 מפתחות כניסה. יש להסיר אחד קודם.',
+  'error.passkey_limit_reached': 'הגעת למגבלה של 20 מפתחות כניסה. יש להסיר אחד קודם.',
 }

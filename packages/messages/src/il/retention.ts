@@ -2,8 +2,8 @@ import type { texts as source } from '../en/retention.ts'
 import type { Translated } from '../translate.ts'
 
 export const texts: Translated<typeof source> = {
-  'retention.text': 'כדאי לשמור את מה שמסרו המוזמנים רק כל עוד יש בו צורך.',
-  'retention.label': 'מחיקת מה שמסרו המוזמנים',
+  'retention.text': 'מחיקת נתוני המוזמנים כשאין בהם עוד צורך.',
+  'retention.label': 'מחיקת נתוני המוזמנים',
   'retention.label_text': 'לפגישות שכבר הסתיימו.',
   'retention.never': 'אף פעם',
   'retention.after': {
@@ -12,10 +12,10 @@ export const texts: Translated<typeof source> = {
     other: '{count} חודשים אחרי הפגישה',
   },
   'retention.what':
-    'שמות, כתובות דוא״ל, תשובות, אורחים, סיבות וקמפיינים נמחקים בכל לילה. העובדה שהייתה פגישה, מאיזה סוג ומתי, נשארת לספירה שלך.',
+    'בכל לילה נמחקים שמות, כתובות דוא״ל, תשובות, אורחים, סיבות וקמפיינים. עדיין אפשר לראות כמה פגישות היו, מאיזה סוג ומתי.',
   'retention.save': 'שמירה',
   'retention.saved': 'נשמר',
-  'retention.ask': 'למחוק את מה שישן יותר?',
+  'retention.ask': 'למחוק נתונים ישנים יותר?',
   'retention.ask_text': {
     one: 'הלילה יימחק מה שמסרו המוזמנים לפגישות שהסתיימו לפני חודש. אי אפשר להחזיר אותו: כדאי לייצא קודם אם יש בו צורך.',
     two: 'הלילה יימחק מה שמסרו המוזמנים לפגישות שהסתיימו לפני חודשיים. אי אפשר להחזיר אותו: כדאי לייצא קודם אם יש בו צורך.',

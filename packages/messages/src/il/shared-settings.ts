@@ -20,6 +20,7 @@ export const texts: Translated<typeof source> = {
   'shared.mail_rescheduled': 'פגישות שהוזזו',
   'shared.mail_canceled': 'פגישות שבוטלו',
   'shared.mail_reminder': 'תזכורות',
+  'shared.mail_watched': 'צפיות בסרטונים של לידים',
   'shared.mail_webhook': 'Webhooks שנכשלו',
   'shared.reminder_amount': 'זמן לפני',
   'shared.reminder_of': 'תזכורת {number}',

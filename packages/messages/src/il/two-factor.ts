@@ -2,9 +2,9 @@ import type { texts as source } from '../en/two-factor.ts'
 import type { Translated } from '../translate.ts'
 
 export const texts: Translated<typeof source> = {
-  'two_factor.text': 'הוכחה שנייה נוסף על הסיסמה: מי שיודע רק את הסיסמה אינו נכנס.',
+  'two_factor.text': 'דורשת קוד נוסף על הסיסמה, כך שסיסמה גנובה לבדה אינה מספיקה.',
   'two_factor.off': 'הכניסה הדו־שלבית כבויה',
-  'two_factor.off_text': 'כשהיא פועלת, הכניסה דורשת שש ספרות שאפליקציה בטלפון שלך מציגה, חדשות בכל חצי דקה.',
+  'two_factor.off_text': 'כשהיא פועלת, נכנסים עם הסיסמה ועם קוד בן שש ספרות מאפליקציה בטלפון.',
   'two_factor.set_up': 'הגדרת כניסה דו־שלבית',
   'two_factor.step': 'שלב {step} מתוך 3',
   'two_factor.app': 'התקנת אפליקציית אימות',
@@ -12,7 +12,8 @@ export const texts: Translated<typeof source> = {
     'כל אפליקציה לקודים חד־פעמיים מתאימה; גם מנהלי סיסמאות רבים. אחר כך יש להזין את הסיסמה.',
   'two_factor.next': 'המשך',
   'two_factor.scan': 'סריקת הקוד',
-  'two_factor.scan_text': 'יש לפתוח את האפליקציה ולסרוק. הקוד מצויר בדפדפן שלך ואינו נשלח לשום מקום.',
+  'two_factor.scan_text':
+    'יש לפתוח את האפליקציה ולסרוק את הקוד. הדפדפן שלך מצייר אותו ואינו שולח אותו לשום מקום.',
   'two_factor.qr': 'קוד QR לאפליקציית האימות',
   'two_factor.by_hand': 'אין מצלמה? אפשר להקליד את המפתח באפליקציה:',
   'two_factor.copy_key': 'העתקת המפתח',
@@ -21,7 +22,7 @@ export const texts: Translated<typeof source> = {
   'two_factor.switched_on': 'הכניסה הדו־שלבית פועלת. החשבון נותק בכל מקום אחר.',
   'two_factor.codes': 'יש לשמור את קודי השחזור',
   'two_factor.codes_text':
-    'כל קוד מאפשר כניסה אחת כשהאפליקציה אינה בהישג יד. הם מוצגים רק עכשיו: כדאי לשמור אותם במקום שאחרים אינם רואים.',
+    'כל קוד מאפשר כניסה אחת כשהאפליקציה אינה בהישג יד. הם מוצגים רק עכשיו: כדאי לשמור אותם במקום בטוח.',
   'two_factor.copy_codes': 'העתקת הקודים',
   'two_factor.download': 'הורדה',
   'two_factor.kept': 'שמרתי אותם',
@@ -33,7 +34,7 @@ export const texts: Translated<typeof source> = {
     two: 'נותרו שני קודי שחזור.',
     other: 'נותרו {count} קודי שחזור.',
   },
-  'two_factor.renew': 'קודי שחזור חדשים',
+  'two_factor.renew': 'קבלת קודי שחזור חדשים',
   'two_factor.switch_off': 'כיבוי',
   'two_factor.switched_off': 'הכניסה הדו־שלבית כבויה. החשבון נותק בכל מקום אחר.',
   'error.two_factor_is_on': 'הכניסה הדו־שלבית כבר פועלת',

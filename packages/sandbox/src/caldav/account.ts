@@ -20,22 +20,35 @@ export interface DavAccount {
   published: string | undefined
 }
 
+type Calendar = Pick<DavCalendar, 'name' | 'colour' | 'mayWrite'>
+
+const PERSONAL: Calendar = { name: 'Personal', colour: '#0090FFFF', mayWrite: true }
+const CLUB: Calendar = { name: 'Rowing club', colour: '#33B679FF', mayWrite: false }
+
 export function newAccount(password: string, onChange: () => void): DavAccount {
-  const calendar = (id: string, given: Pick<DavCalendar, 'name' | 'colour' | 'mayWrite'>): DavCalendar => ({
-    id,
-    events: new Entries(onChange),
-    ...given,
-  })
   return {
     user: 'noor',
     email: 'noor@cloud.example',
     password,
     published: undefined,
-    calendars: [
-      calendar('personal', { name: 'Personal', colour: '#0090FFFF', mayWrite: true }),
-      calendar('club', { name: 'Rowing club', colour: '#33B679FF', mayWrite: false }),
-    ],
+    calendars: [newCalendar('personal', PERSONAL, onChange), newCalendar('club', CLUB, onChange)],
   }
+}
+
+/** The account of another person, with one calendar. The name before the @ is also their user name. */
+export function newColleague(email: string, password: string, onChange: () => void): DavAccount {
+  const [user = email] = email.split('@')
+  const calendars = [newCalendar('personal', PERSONAL, onChange)]
+  return { user, email, password, published: undefined, calendars }
+}
+
+function newCalendar(id: string, calendar: Calendar, onChange: () => void): DavCalendar {
+  return { id, events: new Entries(onChange), ...calendar }
+}
+
+/** A name among the calendars of all people but the first. */
+export function keyOf({ user }: DavAccount, { id }: DavCalendar): string {
+  return `${user}/${id}`
 }
 
 /** Differs after each change: RFC 9110, 8.8.3. */

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { Diary } from '../service/diary.ts'
-import { healthOf } from '../service/diary.ts'
+import type { Diary, DiaryCalendar } from '../service/diary.ts'
+import { healthOf } from '../service/health.ts'
 import type { Faults } from '../service/faults.ts'
-import type { DavAccount } from './account.ts'
+import type { DavAccount, DavCalendar } from './account.ts'
+import { keyOf } from './account.ts'
 import { fieldsIn, newText } from './event.ts'
 
 export const ENDPOINTS = ['reading', 'writing', 'published'] as const
@@ -10,24 +11,34 @@ export const ENDPOINTS = ['reading', 'writing', 'published'] as const
 /** Names for tests: reading, writing, and the published calendar. */
 export type Endpoint = (typeof ENDPOINTS)[number]
 
-export function diaryOf({ email, calendars }: DavAccount, faults: Faults<Endpoint>): Diary {
+export function diaryOf(accounts: readonly DavAccount[], faults: Faults<Endpoint>): Diary {
   return {
     service: 'a cloud of anybody’s',
-    account: email,
-    calendars: calendars.map(({ id, name, events }) => ({
-      id,
-      name,
-      entries: () =>
-        [...events].map(([key, text]) => {
-          const { title = '', start } = fieldsIn(text) ?? {}
-          return { id: key, title, start: start === undefined ? '' : new Date(start).toISOString() }
-        }),
-      add(title, start, end) {
-        const uid = randomUUID()
-        events.set(uid, newText(uid, title, start, end))
-      },
-      remove: (key) => void events.delete(key),
-    })),
+    account: accounts[0]?.email ?? '',
+    calendars: accounts.flatMap((account, index) =>
+      account.calendars.map((calendar) =>
+        index === 0
+          ? pageOf(calendar, calendar.id, calendar.name)
+          : pageOf(calendar, keyOf(account, calendar), `${calendar.name} of ${account.email}`),
+      ),
+    ),
     health: healthOf(faults, ENDPOINTS),
+  }
+}
+
+function pageOf({ events }: DavCalendar, id: string, name: string): DiaryCalendar {
+  return {
+    id,
+    name,
+    entries: () =>
+      [...events].map(([key, text]) => {
+        const { title = '', start } = fieldsIn(text) ?? {}
+        return { id: key, title, start: start === undefined ? '' : new Date(start).toISOString() }
+      }),
+    add(title, start, end) {
+      const uid = randomUUID()
+      events.set(uid, newText(uid, title, start, end))
+    },
+    remove: (key) => void events.delete(key),
   }
 }

@@ -9,7 +9,7 @@ import type { Called } from '../service/listen.ts'
 import { listen } from '../service/listen.ts'
 import { newPlace } from '../service/place.ts'
 import type { DavAccount } from './account.ts'
-import { newAccount } from './account.ts'
+import { keyOf, newAccount, newColleague } from './account.ts'
 import { answerDav } from './answer.ts'
 import type { Endpoint } from './diary.ts'
 import { diaryOf } from './diary.ts'
@@ -20,6 +20,8 @@ export interface Caldav {
   /** `http://127.0.0.1:PORT` */
   url: string
   account: DavAccount
+  /** With those of colleagues. Their user names choose among them. */
+  accounts: readonly DavAccount[]
   /** The read-only address of the first calendar. */
   publishedAt: string
   faults: Faults<Endpoint>
@@ -33,7 +35,10 @@ export interface Caldav {
 }
 
 export interface CaldavOptions {
+  /** Of everybody. */
   password?: string
+  /** Addresses of further accounts, each with one calendar. */
+  colleagues?: readonly string[]
   /** A file for its data and its port. Absent: both end with the process. */
   file?: string | undefined
 }
@@ -50,31 +55,44 @@ const REFUSALS: Record<Refusal, number> = {
   unavailable: 503,
 }
 
-interface World extends Pick<Caldav, 'account' | 'faults' | 'answered'> {
+interface World extends Pick<Caldav, 'account' | 'accounts' | 'faults' | 'answered'> {
   diary: Diary
   refuse: typeof refuse
 }
 
 /**
- * One account on a calendar server, like those of cloud services and companies. Its first calendar is also
+ * Accounts on a calendar server, like those of cloud services and companies. The first calendar of the first is also
  * published.
  */
-export async function startCaldav({ password = 'app-password', file }: CaldavOptions = {}): Promise<Caldav> {
+export async function startCaldav({
+  password = 'app-password',
+  colleagues = [],
+  file,
+}: CaldavOptions = {}): Promise<Caldav> {
   const kept = { changed: () => {} }
-  const account = newAccount(password, () => kept.changed())
+  const onChange = () => kept.changed()
+  const account = newAccount(password, onChange)
+  const others = colleagues.map((email) => newColleague(email, password, onChange))
+  const accounts = [account, ...others]
   account.published = PUBLISHED
   const place = newPlace()
-  const calendars = account.calendars.map(({ id, events }) => [id, events] as const)
+  const calendars = [
+    ...account.calendars.map(({ id, events }) => [id, events] as const),
+    ...others.flatMap((other) =>
+      other.calendars.map((calendar) => [keyOf(other, calendar), calendar.events] as const),
+    ),
+  ]
   kept.changed = keepIn(file, { place, ...Object.fromEntries(calendars) })
   const faults = newFaults<Endpoint>()
   const answered: string[] = []
-  const world = { account, faults, answered, refuse, diary: diaryOf(account, faults) }
+  const world = { account, accounts, faults, answered, refuse, diary: diaryOf(accounts, faults) }
   const { url, close } = await listen((called, response) => answer(called, response, world), place.port)
   place.port = Number(new URL(url).port)
   kept.changed()
   return {
     url,
     account,
+    accounts,
     publishedAt: `${url}${PUBLISHED}`,
     faults,
     changePassword: () => (account.password = randomUUID()),
@@ -86,7 +104,7 @@ export async function startCaldav({ password = 'app-password', file }: CaldavOpt
 
 async function answer(called: Called, response: ServerResponse, world: World): Promise<void> {
   const { method, path } = called
-  const { account, diary } = world
+  const { account, accounts, diary } = world
   const [main] = account.calendars
   if (path === '/' && /^(GET|POST)$/.test(method)) return answerDiary(diary, called, response)
   // RFC 6764, 5
@@ -100,16 +118,20 @@ async function answer(called: Called, response: ServerResponse, world: World): P
     endpoint,
     response,
     () => {
-      if (!isLetIn(account, called)) return refuse('unauthorised', endpoint, response)
-      answerDav(account, called, response)
+      const caller = callerIn(accounts, called)
+      if (!caller) return refuse('unauthorised', endpoint, response)
+      answerDav(caller, called, response)
     },
     method,
   )
 }
 
-function isLetIn({ user, email, password }: DavAccount, { headers }: Called): boolean {
+/** The account whose user name or address, and password, are given. */
+function callerIn(accounts: readonly DavAccount[], { headers }: Called): DavAccount | undefined {
   const given = Buffer.from(/^Basic (.+)$/.exec(headers.authorization ?? '')?.[1] ?? '', 'base64').toString()
-  return [user, email].some((name) => given === `${name}:${password}`)
+  return accounts.find(({ user, email, password }) =>
+    [user, email].some((name) => given === `${name}:${password}`),
+  )
 }
 
 function refuse(refusal: Refusal, _endpoint: Endpoint, response: ServerResponse): void {

@@ -4,8 +4,9 @@ import { startCaldav } from './server.ts'
 export const trial: TrialStandIn = {
   name: 'CalDAV and a calendar at an address (.ics)',
   calendars: 'CalDAV and at an address (.ics)',
-  async start({ password, file }) {
-    const { url, account, publishedAt, close } = await startCaldav({ password, file })
+  async start({ password, colleagues, file }) {
+    const started = await startCaldav({ password, colleagues, file })
+    const { url, account, accounts, publishedAt, close } = started
     const { user } = account
     return {
       url,
@@ -13,6 +14,8 @@ export const trial: TrialStandIn = {
         caldav: { address: url, user, password: account.password },
         ics: { address: publishedAt },
       },
+      people: accounts.map((one) => one.user),
+      peopleOf: 'caldav',
       close,
     }
   },

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { answerDiary } from '../service/diary.ts'
-import { Entries } from '../service/entries.ts'
+import type { Entries } from '../service/entries.ts'
 import type { Fault, Refusal } from '../service/faults.ts'
 import { guarded, newFaults } from '../service/faults.ts'
 import { keepIn } from '../service/kept.ts'
@@ -12,10 +12,11 @@ import { listen } from '../service/listen.ts'
 import { newPlace } from '../service/place.ts'
 import type { Endpoint } from './diary.ts'
 import { diaryOf } from './diary.ts'
+import type { Mailbox } from './mailboxes.ts'
+import { newMailbox, ownerOf, userAt } from './mailboxes.ts'
 import { isProven, ntlmChallenge, ntlmStep } from './ntlm.ts'
 import type { ExchangeEvent } from './event.ts'
 import { ServiceError } from './refusal.ts'
-import { newService } from './service.ts'
 
 export interface Exchange {
   /** `http://127.0.0.1:PORT` */
@@ -24,6 +25,8 @@ export interface Exchange {
   domain: string
   password: string
   events: Entries<ExchangeEvent>
+  /** With those of colleagues. User names choose among them. */
+  mailboxes: readonly Mailbox[]
   fails: (what: Endpoint, fault: Fault, times?: number) => void
   works: () => void
   /** Like an administrator: the old password stops working. */
@@ -49,57 +52,64 @@ const parser = new XMLParser({
 
 export interface ExchangeOptions {
   ways?: readonly ('NTLM' | 'Basic')[]
+  /** Of everybody. */
   password?: string
+  /** Addresses of people with further mailboxes. */
+  colleagues?: readonly string[]
   now?: () => number
   /** A file for its data and its port. Absent: both end with the process. */
   file?: string | undefined
 }
 
-/** One mailbox on a self-hosted Exchange server. https://learn.microsoft.com/exchange/client-developer/ */
+/** Mailboxes on a self-hosted Exchange server. https://learn.microsoft.com/exchange/client-developer/ */
 export async function startExchange({
   ways = ['NTLM', 'Basic'],
   password = 'Pa$$wörd',
+  colleagues = [],
   now = Date.now,
   file,
 }: ExchangeOptions = {}): Promise<Exchange> {
-  const known = { user: 'noor', domain: 'SANDBOX', password }
   const kept = { changed: () => {} }
-  const events = new Entries<ExchangeEvent>(() => kept.changed())
+  const onChange = () => kept.changed()
+  const first = newMailbox('noor', password, onChange)
+  const others = colleagues.map((email) => newMailbox(userAt(email), password, onChange))
+  const mailboxes = [first, ...others]
   const place = newPlace()
-  kept.changed = keepIn(file, { place, events })
+  const eventsOfOthers = others.map(({ user, events }) => [`events of ${user}`, events] as const)
+  kept.changed = keepIn(file, { place, events: first.events, ...Object.fromEntries(eventsOfOthers) })
   const faults = newFaults<Endpoint>()
   const answered: string[] = []
-  const service = newService(events)
-  const diary = diaryOf(`${known.domain}\\${known.user}`, events, faults)
+  const diary = diaryOf(mailboxes, faults)
   // The sign-in belongs to the connection.
   const nonces = new WeakMap<Socket, Buffer>()
-  let proven = new WeakSet<Socket>()
+  let proven = new WeakMap<Socket, Mailbox>()
 
-  function isLetIn({ headers, socket }: Called, response: ServerResponse): boolean {
+  /** Whose credentials come along. Undefined: nobody's yet. */
+  function callerIn({ headers, socket }: Called, response: ServerResponse): Mailbox | undefined {
     const { authorization } = headers
     const basic = /^Basic (.+)$/.exec(authorization ?? '')?.[1]
-    const names = [known.user, `${known.domain}\\${known.user}`]
-    if (basic && ways.includes('Basic'))
-      return names.some((name) => Buffer.from(basic, 'base64').toString() === `${name}:${known.password}`)
-    if (proven.has(socket) && authorization === undefined) return true
+    if (basic && ways.includes('Basic')) return ownerOf(mailboxes, basic)
+    if (authorization === undefined) return proven.get(socket)
     const step = ways.includes('NTLM') ? ntlmStep(authorization) : { kind: 'none' as const }
     if (step.kind === 'hello') {
       const { header, nonce } = ntlmChallenge(now())
       nonces.set(socket, nonce)
       response.setHeader('www-authenticate', header)
-      return false
+      return undefined
     }
     const nonce = nonces.get(socket)
     nonces.delete(socket)
-    if (step.kind !== 'proof' || !nonce || !isProven(step.message, nonce, known)) return false
-    proven.add(socket)
-    return true
+    if (step.kind !== 'proof' || !nonce) return undefined
+    const caller = mailboxes.find((one) => isProven(step.message, nonce, one))
+    if (caller) proven.set(socket, caller)
+    return caller
   }
 
   async function answer(called: Called, response: ServerResponse): Promise<void> {
     if (called.path === '/') return answerDiary(diary, called, response)
     if (called.method !== 'POST' || called.path !== PLACE) return void response.writeHead(404).end()
-    if (!isLetIn(called, response)) {
+    const caller = callerIn(called, response)
+    if (!caller) {
       if (!response.hasHeader('www-authenticate'))
         response.setHeader('www-authenticate', [
           'Negotiate',
@@ -112,7 +122,7 @@ export async function startExchange({
     const endpoint = WRITING.includes(operation.name) ? 'writing' : 'reading'
     const work = () => {
       try {
-        sendBody(response, 200, service(operation.name, operation.asked))
+        sendBody(response, 200, caller.service(operation.name, operation.asked))
       } catch (error) {
         if (!(error instanceof ServiceError)) throw error
         fault(response, error)
@@ -126,17 +136,18 @@ export async function startExchange({
   kept.changed()
   return {
     url,
-    user: known.user,
-    domain: known.domain,
+    user: first.user,
+    domain: first.domain,
     get password() {
-      return known.password
+      return first.password
     },
-    events,
+    events: first.events,
+    mailboxes,
     fails: (what, kind, times) => faults.begin(what, kind, times),
     works: () => faults.end(),
     changePassword() {
-      known.password = `Pa$$wörd ${randomUUID()}`
-      proven = new WeakSet()
+      first.password = `Pa$$wörd ${randomUUID()}`
+      proven = new WeakMap()
     },
     isHanging: () => faults.isHanging(),
     answered,

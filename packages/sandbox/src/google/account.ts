@@ -42,6 +42,12 @@ export function newAccount(email: string, onChange: (calendarId: string) => void
   }
 }
 
+/** One calendar of their own. */
+export function newColleague(email: string, onChange: (calendarId: string) => void): GoogleAccount {
+  const { calendars } = newAccount(email, onChange)
+  return { email, calendars: calendars.filter(({ primary }) => primary) }
+}
+
 /** `primary` is an alias of the first. */
 export function calendarOf({ calendars }: GoogleAccount, id: string): GoogleCalendar | undefined {
   return calendars.find((calendar) => calendar.id === id || (id === 'primary' && calendar.primary))

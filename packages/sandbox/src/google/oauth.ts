@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http'
 import { escaped } from '../page.ts'
 import { leadBack, sendConsent, sendProblem } from '../service/consent.ts'
 import type { AskedWrongly, Client, Grant, Grants } from '../service/grants.ts'
-import { ACCESS_SECONDS, idToken, newToken } from '../service/grants.ts'
+import { ACCESS_SECONDS, accountOf, idToken, newToken } from '../service/grants.ts'
 import { refuseToken, sendJson } from './answers.ts'
 
 /** OAuth 2.0 as Google does it: https://developers.google.com/identity/protocols/oauth2/web-server */
@@ -16,10 +16,12 @@ export interface OAuth {
   revoke: (form: URLSearchParams, response: ServerResponse) => void
 }
 
+type Accounts = readonly [{ email: string }, ...{ email: string }[]]
+
 interface OAuthOptions {
   client: Client
   grants: Grants
-  email: string
+  accounts: Accounts
   now: () => number
 }
 
@@ -31,7 +33,7 @@ const PROBLEMS: Record<AskedWrongly, string> = {
   challenge: 'invalid_request',
 }
 
-export function newOAuth({ client, grants, email, now }: OAuthOptions): OAuth {
+export function newOAuth({ client, grants, accounts, now }: OAuthOptions): OAuth {
   const newAccess = (grant: Grant) => ({
     access_token: grants.newAccess(newToken('ya29.'), grant),
     expires_in: ACCESS_SECONDS,
@@ -46,7 +48,7 @@ export function newOAuth({ client, grants, email, now }: OAuthOptions): OAuth {
       else
         sendConsent(response, {
           service: 'Google',
-          email,
+          accounts,
           path: '/o/oauth2/v2/auth',
           query,
           fields: scopeFields(query),
@@ -90,7 +92,8 @@ export function newOAuth({ client, grants, email, now }: OAuthOptions): OAuth {
     },
   }
 
-  function claimsOf({ scopes }: Grant): object {
+  function claimsOf({ scopes, account }: Grant): object {
+    const { email } = accountOf(accounts, account)
     const seconds = Math.floor(now() / 1_000)
     return {
       iss: 'https://accounts.google.com',

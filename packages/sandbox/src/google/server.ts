@@ -4,14 +4,14 @@ import { answerDiary } from '../service/diary.ts'
 import type { Faults } from '../service/faults.ts'
 import { guarded, newFaults } from '../service/faults.ts'
 import type { Client, Grants } from '../service/grants.ts'
-import { newGrants } from '../service/grants.ts'
+import { accountOf, newGrants } from '../service/grants.ts'
 import { keepIn } from '../service/kept.ts'
 import type { Called } from '../service/listen.ts'
 import { listen } from '../service/listen.ts'
 import type { Notices } from '../service/notices.ts'
 import { newNotices } from '../service/notices.ts'
 import type { GoogleAccount } from './account.ts'
-import { newAccount } from './account.ts'
+import { newAccount, newColleague } from './account.ts'
 import { refuse, refuseCall } from './answers.ts'
 import { answerCall, calendarRoute } from './calendar.ts'
 import type { Channels } from './channels.ts'
@@ -28,6 +28,8 @@ export interface Google {
   /** `http://127.0.0.1:PORT`, for consent, tokens and the Calendar API. */
   url: string
   account: GoogleAccount
+  /** With those of colleagues. */
+  accounts: Accounts
   faults: Faults<Endpoint>
   grants: Pick<Grants, 'endAll' | 'expireAccess'>
   /** Who gets change notifications. */
@@ -44,6 +46,8 @@ export interface GoogleOptions extends Client {
   port?: number
   /** The account that signs in. */
   email?: string
+  /** Further accounts, each with one calendar. */
+  colleagues?: readonly string[]
   now?: () => number
   /** Maps channel addresses to ones that work on this machine. Absent: unchanged. */
   reach?: (address: string) => string
@@ -55,7 +59,10 @@ export interface GoogleOptions extends Client {
 
 const CALENDAR = '/calendar/v3'
 
-interface World extends Pick<Google, 'account' | 'faults' | 'answered'> {
+type Accounts = readonly [GoogleAccount, ...GoogleAccount[]]
+
+interface World extends Pick<Google, 'faults' | 'answered'> {
+  accounts: Accounts
   diary: Diary
   grants: Grants
   oauth: OAuth
@@ -65,10 +72,11 @@ interface World extends Pick<Google, 'account' | 'faults' | 'answered'> {
   refuse: typeof refuse
 }
 
-/** One Google account with its consent page and its calendars. */
+/** Google accounts with their consent page and their calendars. */
 export async function startGoogle({
   port = 0,
   email = 'host@gmail.example',
+  colleagues = [],
   now = Date.now,
   reach = (address) => address,
   takesHttp = false,
@@ -79,20 +87,22 @@ export async function startGoogle({
   const onChange = () => kept.changed()
   const notices = newNotices(reach)
   const channels = newChannels({ now, notices, onChange })
-  const account = newAccount(email, (calendarId) => {
+  const onEntry = (calendarId: string) => {
     onChange()
     channels.changed(calendarId)
-  })
+  }
+  const account = newAccount(email, onEntry)
+  const accounts: Accounts = [account, ...colleagues.map((one) => newColleague(one, onEntry))]
   const grants = newGrants({ client, now, onChange })
-  const calendars = account.calendars.map(({ id, events }) => [id, events] as const)
+  const calendars = accounts.flatMap((one) => one.calendars).map(({ id, events }) => [id, events] as const)
   kept.changed = keepIn(file, { grants, channels, ...Object.fromEntries(calendars) })
-  const oauth = newOAuth({ client, grants, email, now })
+  const oauth = newOAuth({ client, grants, accounts, now })
   const faults = newFaults<Endpoint>()
   const answered: string[] = []
-  const diary = diaryOf(account, faults)
-  const world = { account, diary, faults, grants, oauth, channels, answered, now, takesHttp, refuse }
+  const diary = diaryOf(accounts, faults)
+  const world = { accounts, diary, faults, grants, oauth, channels, answered, now, takesHttp, refuse }
   const { url, close } = await listen((called, response) => answer(called, response, world), port)
-  return { url, account, faults, grants, channels, notices, answered, close }
+  return { url, account, accounts, faults, grants, channels, notices, answered, close }
 }
 
 async function answer(called: Called, response: ServerResponse, world: World): Promise<void> {
@@ -119,7 +129,15 @@ async function answer(called: Called, response: ServerResponse, world: World): P
     const { calendarId, eventId } = route
     answerCall(
       route.endpoint,
-      { ...world, calendarId, eventId, query, body: given, now: world.now() },
+      {
+        ...world,
+        account: accountOf(world.accounts, who.account),
+        calendarId,
+        eventId,
+        query,
+        body: given,
+        now: world.now(),
+      },
       response,
     )
   })

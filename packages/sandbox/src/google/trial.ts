@@ -1,3 +1,4 @@
+import { accountOf } from '../service/grants.ts'
 import type { TrialStandIn } from '../service/trial.ts'
 import { startGoogle } from './server.ts'
 
@@ -5,12 +6,19 @@ export const trial: TrialStandIn = {
   name: 'Google Calendar',
   calendars: 'Google Calendar',
   registration: { maker: 'google', providers: ['google'] },
-  async start({ clientId, clientSecret, redirectUris, file }) {
-    const google = await startGoogle({ clientId, clientSecret, redirectUris, file, takesHttp: true })
-    const [main] = google.account.calendars
+  async start({ clientId, clientSecret, redirectUris, file, colleagues }) {
+    const google = await startGoogle({
+      clientId,
+      clientSecret,
+      redirectUris,
+      file,
+      colleagues,
+      takesHttp: true,
+    })
     return {
       url: google.url,
-      enter(entries) {
+      enter(entries, email) {
+        const [main] = accountOf(google.accounts, email).calendars
         for (const { id, title, start, end } of entries)
           main?.events.set(id, {
             id,

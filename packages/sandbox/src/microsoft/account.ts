@@ -24,6 +24,7 @@ export interface MicrosoftCalendar {
 export function newAccount(
   { email, isPersonal }: Pick<MicrosoftAccount, 'email' | 'isPersonal'>,
   onChange: (calendarId?: string) => void,
+  calendarId = 'AAMkAGcalendar==',
 ): MicrosoftAccount {
   const calendar = (id: string, given: Partial<MicrosoftCalendar>): MicrosoftCalendar => ({
     id,
@@ -39,8 +40,15 @@ export function newAccount(
     isPersonal,
     meetings: new Entries(() => onChange()),
     calendars: [
-      calendar('AAMkAGcalendar==', { name: 'Calendar', isDefaultCalendar: true }),
+      calendar(calendarId, { name: 'Calendar', isDefaultCalendar: true }),
       calendar('AAMkAGbirthdays==', { name: 'Birthdays', hexColor: '', canEdit: false }),
     ],
   }
+}
+
+/** One calendar of their own. */
+export function newColleague(email: string, onChange: (calendarId?: string) => void): MicrosoftAccount {
+  const id = `AAMkAG${Buffer.from(email).toString('base64url')}==`
+  const account = newAccount({ email, isPersonal: false }, onChange, id)
+  return { ...account, calendars: account.calendars.filter(({ isDefaultCalendar }) => isDefaultCalendar) }
 }

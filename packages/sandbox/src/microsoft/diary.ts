@@ -1,17 +1,21 @@
 import { randomBytes } from 'node:crypto'
 import type { Diary } from '../service/diary.ts'
-import { healthOf } from '../service/diary.ts'
+import { healthOf } from '../service/health.ts'
 import type { Faults } from '../service/faults.ts'
 import type { MicrosoftAccount } from './account.ts'
 import type { Endpoint } from './endpoints.ts'
 import { GRAPH_ENDPOINTS } from './endpoints.ts'
 import { instantOf } from './event.ts'
 
-export function diaryOf({ email, calendars }: MicrosoftAccount, faults: Faults<Endpoint>): Diary {
+export function diaryOf(accounts: readonly MicrosoftAccount[], faults: Faults<Endpoint>): Diary {
+  const [main] = accounts
+  const all = accounts.flatMap(({ email, calendars }) =>
+    calendars.map((one) => (email === main?.email ? one : { ...one, name: email })),
+  )
   return {
     service: 'Microsoft',
-    account: email,
-    calendars: calendars.map(({ id, name, events }) => ({
+    account: main?.email ?? '',
+    calendars: all.map(({ id, name, events }) => ({
       id,
       name,
       entries: () =>

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http'
 import { escaped } from '../page.ts'
 import { leadBack, sendConsent, sendProblem } from '../service/consent.ts'
 import type { AskedWrongly, Client, Grant, Grants } from '../service/grants.ts'
-import { ACCESS_SECONDS, idToken, newToken } from '../service/grants.ts'
+import { ACCESS_SECONDS, accountOf, idToken, newToken } from '../service/grants.ts'
 import { refuseToken, sendJson } from './answers.ts'
 
 /** The tenant of a work account, and the one of all personal accounts. */
@@ -19,10 +19,15 @@ export interface OAuth {
   exchange: (form: URLSearchParams, response: ServerResponse) => void
 }
 
+interface Account {
+  email: string
+  isPersonal: boolean
+}
+
 interface OAuthOptions {
   client: Client
   grants: Grants
-  account: { email: string; isPersonal: boolean }
+  accounts: readonly [Account, ...Account[]]
   now: () => number
 }
 
@@ -34,7 +39,7 @@ const PROBLEMS: Record<AskedWrongly, string> = {
   challenge: 'invalid_request',
 }
 
-export function newOAuth({ client, grants, account, now }: OAuthOptions): OAuth {
+export function newOAuth({ client, grants, accounts, now }: OAuthOptions): OAuth {
   const tokensOf = (grant: Grant) => ({
     token_type: 'Bearer',
     scope: grant.scopes.filter((scope) => scope !== 'offline_access').join(' '),
@@ -45,7 +50,7 @@ export function newOAuth({ client, grants, account, now }: OAuthOptions): OAuth 
     ...(grant.scopes.includes('offline_access') && {
       refresh_token: grants.newRefresh(newToken('M.C1_'), grant),
     }),
-    ...(grant.scopes.includes('openid') && { id_token: idToken(claims()) }),
+    ...(grant.scopes.includes('openid') && { id_token: idToken(claimsOf(grant)) }),
   })
 
   return {
@@ -55,7 +60,7 @@ export function newOAuth({ client, grants, account, now }: OAuthOptions): OAuth 
       else
         sendConsent(response, {
           service: 'Microsoft',
-          email: account.email,
+          accounts,
           path: '/common/oauth2/v2.0/authorize',
           query,
           fields: `<p>${escaped(query.get('scope') ?? '')}</p>`,
@@ -93,8 +98,8 @@ export function newOAuth({ client, grants, account, now }: OAuthOptions): OAuth 
     },
   }
 
-  function claims(): object {
-    const { email, isPersonal } = account
+  function claimsOf({ account }: Grant): object {
+    const { email, isPersonal } = accountOf(accounts, account)
     const tid = isPersonal ? TENANTS.personal : TENANTS.work
     return {
       iss: `https://login.microsoftonline.com/${tid}/v2.0`,

@@ -4,14 +4,14 @@ import { answerDiary } from '../service/diary.ts'
 import type { Faults } from '../service/faults.ts'
 import { guarded, newFaults } from '../service/faults.ts'
 import type { Client, Grants } from '../service/grants.ts'
-import { newGrants } from '../service/grants.ts'
+import { accountOf, newGrants } from '../service/grants.ts'
 import { keepIn } from '../service/kept.ts'
 import type { Called } from '../service/listen.ts'
 import { listen } from '../service/listen.ts'
 import type { Notices } from '../service/notices.ts'
 import { newNotices } from '../service/notices.ts'
 import type { MicrosoftAccount } from './account.ts'
-import { newAccount } from './account.ts'
+import { newAccount, newColleague } from './account.ts'
 import { refuse, refuseCall } from './answers.ts'
 import { diaryOf } from './diary.ts'
 import type { Endpoint } from './endpoints.ts'
@@ -25,6 +25,8 @@ export interface Microsoft {
   /** `http://127.0.0.1:PORT`, for consent, tokens and the Graph. */
   url: string
   account: MicrosoftAccount
+  /** With those of colleagues. */
+  accounts: Accounts
   faults: Faults<Endpoint>
   grants: Pick<Grants, 'endAll' | 'expireAccess'>
   subscriptions: Pick<Subscriptions, 'all'>
@@ -38,6 +40,8 @@ export interface Microsoft {
 export interface MicrosoftOptions extends Client {
   /** The account that signs in. */
   email?: string
+  /** Further accounts, each with one calendar. */
+  colleagues?: readonly string[]
   /** Does not belong to an organization. */
   isPersonal?: boolean
   now?: () => number
@@ -51,8 +55,10 @@ export interface MicrosoftOptions extends Client {
 
 const TENANT = /^\/(common|organizations|consumers)\/oauth2\/v2\.0\/(authorize|token)$/
 
+type Accounts = readonly [MicrosoftAccount, ...MicrosoftAccount[]]
+
 interface World {
-  account: MicrosoftAccount
+  accounts: Accounts
   diary: Diary
   faults: Faults<Endpoint>
   grants: Grants
@@ -65,10 +71,11 @@ interface World {
   origin: string
 }
 
-/** One Microsoft account with its consent page and its calendars. */
+/** Microsoft accounts with their consent page and their calendars. */
 export async function startMicrosoft({
   email = 'host@outlook.example',
   isPersonal = false,
+  colleagues = [],
   now = Date.now,
   reach = (address) => address,
   takesHttp = false,
@@ -79,20 +86,25 @@ export async function startMicrosoft({
   const onChange = () => kept.changed()
   const notices = newNotices(reach)
   const subscriptions = newSubscriptions({ now, reach, notices, onChange })
-  const account = newAccount({ email, isPersonal }, (calendarId) => {
+  const onEntry = (calendarId?: string) => {
     onChange()
     if (calendarId !== undefined) subscriptions.changed(calendarId)
-  })
+  }
+  const account = newAccount({ email, isPersonal }, onEntry)
+  const accounts: Accounts = [account, ...colleagues.map((one) => newColleague(one, onEntry))]
   const grants = newGrants({ client, now, onChange })
-  const calendars = account.calendars.map(({ id, events }) => [id, events] as const)
-  const { meetings } = account
-  kept.changed = keepIn(file, { grants, subscriptions, meetings, ...Object.fromEntries(calendars) })
-  const oauth = newOAuth({ client, grants, account, now })
+  const calendars = accounts.flatMap((one) => one.calendars).map(({ id, events }) => [id, events] as const)
+  const meetings = accounts.map((one) => [
+    one === account ? 'meetings' : `meetings ${one.email}`,
+    one.meetings,
+  ])
+  kept.changed = keepIn(file, { grants, subscriptions, ...Object.fromEntries([...meetings, ...calendars]) })
+  const oauth = newOAuth({ client, grants, accounts, now })
   const faults = newFaults<Endpoint>()
   const answered: string[] = []
   const world = {
-    account,
-    diary: diaryOf(account, faults),
+    accounts,
+    diary: diaryOf(accounts, faults),
     faults,
     grants,
     oauth,
@@ -105,7 +117,7 @@ export async function startMicrosoft({
   }
   const { url, close } = await listen((called, response) => answer(called, response, world))
   world.origin = url
-  return { url, account, faults, grants, subscriptions, notices, answered, close }
+  return { url, account, accounts, faults, grants, subscriptions, notices, answered, close }
 }
 
 /** The scopes of which a call needs one (the page of each call). */
@@ -133,6 +145,8 @@ async function answer(called: Called, response: ServerResponse, world: World): P
     if (!scopesFor(route.endpoint).some((scope) => who.scopes.includes(scope)))
       return refuseCall(response, 403, 'ErrorAccessDenied', 'Access is denied.')
     const given = body === '' ? {} : (JSON.parse(body) as Record<string, unknown>)
-    await answerGraph(route.endpoint, { ...world, ...route, query, body: given, now: world.now() }, response)
+    const account = accountOf(world.accounts, who.account)
+    const call = { ...world, ...route, account, query, body: given, now: world.now() }
+    await answerGraph(route.endpoint, call, response)
   })
 }

@@ -1,3 +1,4 @@
+import { accountOf } from '../service/grants.ts'
 import type { TrialStandIn } from '../service/trial.ts'
 import { startMicrosoft } from './server.ts'
 
@@ -5,12 +6,13 @@ export const trial: TrialStandIn = {
   name: 'Outlook Calendar and Microsoft Teams',
   calendars: 'Outlook Calendar',
   registration: { maker: 'microsoft', providers: ['microsoft', 'teams'] },
-  async start({ clientId, clientSecret, redirectUris, file }) {
-    const microsoft = await startMicrosoft({ clientId, clientSecret, redirectUris, file, takesHttp: true })
-    const [main] = microsoft.account.calendars
+  async start({ clientId, clientSecret, redirectUris, file, colleagues }) {
+    const client = { clientId, clientSecret, redirectUris }
+    const microsoft = await startMicrosoft({ ...client, file, colleagues, takesHttp: true })
     return {
       url: microsoft.url,
-      enter(entries) {
+      enter(entries, email) {
+        const [main] = accountOf(microsoft.accounts, email).calendars
         for (const { id, title, start, end } of entries)
           main?.events.set(id, {
             id,

@@ -84,9 +84,21 @@ async function answer(
   else if (method !== 'GET') return refuse(response, 'MethodNotAllowed')
   const object = objects.get(key)
   if (method === 'GET' && !object) return refuse(response, 'NoSuchKey')
+  if (method === 'GET' && object) return sendObject(response, object, headers.range)
   response.statusCode = method === 'DELETE' ? 204 : 200
-  response.end(method === 'GET' ? object : undefined)
+  response.end()
   return undefined
+}
+
+function sendObject(response: ServerResponse, object: Buffer, range = ''): void {
+  const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(range) ?? []
+  if (from === undefined || Number(from) >= object.length) {
+    response.end(object)
+    return
+  }
+  const last = Math.min(object.length - 1, to ? Number(to) : Infinity)
+  response.writeHead(206, { 'content-range': `bytes ${from}-${last}/${object.length}` })
+  response.end(object.subarray(Number(from), last + 1))
 }
 
 /** https://docs.aws.amazon.com/AmazonS3/latest/API/API_ListObjectsV2.html */

@@ -115,3 +115,24 @@ test.each([16, -16])('%i minutes beside the clock are too many, 14 are not', (mi
   expect(signatureProblem(GET, SIGNER, NOW + minutes * 60_000)).toBe('RequestTimeTooSkewed')
   expect(signatureProblem(GET, SIGNER, NOW + Math.sign(minutes) * 14 * 60_000)).toBeUndefined()
 })
+
+// The example of https://docs.aws.amazon.com/AmazonS3/latest/API/sigv4-query-string-auth.html.
+const ADDRESS: SignedRequest = {
+  method: 'GET',
+  url: '/test.txt?X-Amz-Algorithm=AWS4-HMAC-SHA256&X-Amz-Credential=AKIAIOSFODNN7EXAMPLE%2F20130524%2Fus-east-1%2Fs3%2Faws4_request&X-Amz-Date=20130524T000000Z&X-Amz-Expires=86400&X-Amz-SignedHeaders=host&X-Amz-Signature=aeeed9bbccd4d02ee5c0109b86d86835f995330da4c265957d157751f604d404',
+  headers: { host: 'examplebucket.s3.amazonaws.com' },
+  body: new Uint8Array(),
+}
+
+test('the published example of a signed address is right, until it ends', () => {
+  expect(signatureProblem(ADDRESS, SIGNER, NOW)).toBeUndefined()
+  expect(signatureProblem(ADDRESS, SIGNER, NOW + 86_400_001)).toBe('AccessDenied')
+})
+
+test.each([
+  ['path', ADDRESS.url.replace('/test.txt', '/other.txt')],
+  ['end', ADDRESS.url.replace('86400', '86401')],
+  ['signature', ADDRESS.url.replace('aeeed', 'beeed')],
+])('with another %s it is not', (_, url) => {
+  expect(signatureProblem({ ...ADDRESS, url }, SIGNER, NOW)).toBe('SignatureDoesNotMatch')
+})

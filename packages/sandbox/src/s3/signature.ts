@@ -1,6 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 
-// Checks Signature Version 4 as S3 does. Source:
+// Checks Signature Version 4 as S3 does, in headers and in addresses. Sources:
+// https://docs.aws.amazon.com/AmazonS3/latest/API/sigv4-query-string-auth.html
 // https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html
 
 export interface SignedRequest {
@@ -38,6 +39,7 @@ export function signatureProblem(
   now: number,
 ): SignatureProblem | undefined {
   const { headers } = request
+  if (request.url.includes('X-Amz-Signature=')) return addressProblem(request, signer, now)
   if (headers.authorization === undefined) return 'AccessDenied'
   const [, key, date, region, signedNames = '', signature = ''] =
     AUTHORIZATION.exec(headers.authorization) ?? []
@@ -51,8 +53,34 @@ export function signatureProblem(
   if (!areComplete(names, headers)) return 'AccessDenied'
   const digest = headers['x-amz-content-sha256'] ?? ''
   if (digest !== hex(request.body)) return 'XAmzContentSHA256Mismatch'
-  const wanted = signatureOf(request, names, signer, time)
-  return timingSafeEqual(Buffer.from(wanted), Buffer.from(signature)) ? undefined : 'SignatureDoesNotMatch'
+  const wanted = signatureOf(request, names, signer, { time, digest })
+  return isSame(wanted, signature) ? undefined : 'SignatureDoesNotMatch'
+}
+
+// Whoever signs an address does not know what will be sent to it.
+const UNSIGNED = 'UNSIGNED-PAYLOAD'
+const LONGEST_SECONDS = 604_800
+
+/** The same for an address that anybody may use until it ends. */
+function addressProblem(request: SignedRequest, signer: Signer, now: number): SignatureProblem | undefined {
+  const { searchParams } = new URL(request.url, 'http://s3')
+  const said = (name: string) => searchParams.get(`X-Amz-${name}`) ?? ''
+  const [key, date, region] = said('Credential').split('/')
+  const instant = instantOf(said('Date'))
+  const seconds = Number(said('Expires'))
+  if (region !== signer.region) return 'AuthorizationHeaderMalformed'
+  if (key !== signer.accessKeyId) return 'InvalidAccessKeyId'
+  if (instant === undefined || !said('Date').startsWith(date ?? '-')) return 'AccessDenied'
+  if (!(seconds > 0 && seconds <= LONGEST_SECONDS) || now > instant + seconds * 1_000) return 'AccessDenied'
+  const names = said('SignedHeaders').split(';')
+  const url = request.url.replace(/[?&]X-Amz-Signature=[^&]*/, '')
+  const wanted = signatureOf({ ...request, url }, names, signer, { time: said('Date'), digest: UNSIGNED })
+  return isSame(wanted, said('Signature')) ? undefined : 'SignatureDoesNotMatch'
+}
+
+function isSame(wanted: string, given: string): boolean {
+  const [one, other] = [Buffer.from(wanted), Buffer.from(given)]
+  return one.length === other.length && timingSafeEqual(one, other)
 }
 
 /** The names must be in order, without repeats, and include the host and all of Amazon's own headers. */
@@ -64,10 +92,10 @@ function areComplete(names: readonly string[], headers: Readonly<Record<string, 
 }
 
 function signatureOf(
-  { method, url, headers, body }: SignedRequest,
+  { method, url, headers }: SignedRequest,
   names: readonly string[],
   { secretAccessKey, region }: Signer,
-  time: string,
+  { time, digest }: { time: string; digest: string },
 ): string {
   const [path = '', query = ''] = url.split('?', 2)
   const canonical = [
@@ -77,7 +105,7 @@ function signatureOf(
     ...names.map((name) => `${name}:${String(headers[name]).trim().replace(/\s+/g, ' ')}`),
     '',
     names.join(';'),
-    hex(body),
+    digest,
   ].join('\n')
   const scope = `${time.slice(0, 8)}/${region}/s3/aws4_request`
   const toSign = ['AWS4-HMAC-SHA256', time, scope, hex(canonical)].join('\n')

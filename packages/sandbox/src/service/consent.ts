@@ -1,10 +1,12 @@
 import type { ServerResponse } from 'node:http'
 import { escaped, page } from '../page.ts'
+import { accountOf } from './grants.ts'
 
 interface Consent {
   /** The service's usual name. */
   service: string
-  email: string
+  /** One of them is chosen, at first the one that the request names. */
+  accounts: readonly [{ email: string }, ...{ email: string }[]]
   /** Where the form is sent. */
   path: string
   /** Sent back in full with the choice. */
@@ -18,17 +20,22 @@ interface Consent {
 /** The consent page. */
 export function sendConsent(
   response: ServerResponse,
-  { service, email, path, query, fields = '', allow, deny }: Consent,
+  { service, accounts, path, query, fields = '', allow, deny }: Consent,
 ): void {
-  const kept = [...query].map(
-    ([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`,
+  const { email } = accountOf(accounts, query.get('login_hint'))
+  const kept = [...query]
+    .filter(([name]) => name !== 'login_hint')
+    .map(([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`)
+  const choice = accounts.map(
+    (one) => `<option${one.email === email ? ' selected' : ''}>${escaped(one.email)}</option>`,
   )
+  const asWho = `<p><label>Account <select name="login_hint">${choice.join('')}</select></label></p>`
   sendPage(
     response,
     200,
     'Sandbox: sign in',
     `<small>This is a stand-in on this machine, not ${service}.</small><h1>Allow access to ${escaped(email)}?</h1>
-<form method="post" action="${path}">${kept.join('')}${fields}
+<form method="post" action="${path}">${kept.join('')}${accounts.length > 1 ? asWho : ''}${fields}
 <p><button name="decision" value="allow">${allow}</button> <button name="decision" value="deny">${deny}</button></p></form>`,
   )
 }

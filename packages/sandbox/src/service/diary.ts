@@ -1,7 +1,8 @@
 import type { ServerResponse } from 'node:http'
 import { escaped, page } from '../page.ts'
-import type { Faults } from './faults.ts'
 import type { Called } from './listen.ts'
+import type { Health } from './health.ts'
+import { changeHealth, healthSection } from './health.ts'
 
 /** The events of one calendar, in the same form for every service. */
 export interface DiaryCalendar {
@@ -19,22 +20,7 @@ export interface Diary {
   service: string
   account: string
   calendars: readonly DiaryCalendar[]
-  health: { isBroken: () => boolean; break: () => void; mend: () => void }
-}
-
-/** What a person can do on the page. */
-type Deed = 'add' | 'delete' | 'break' | 'mend'
-
-/** A service whose calendars can be made to fail. */
-export function healthOf<Endpoint extends string>(
-  faults: Faults<Endpoint>,
-  endpoints: readonly Endpoint[],
-): Diary['health'] {
-  return {
-    isBroken: () => faults.isAny(),
-    break: () => endpoints.forEach((endpoint) => faults.begin(endpoint, 'unavailable')),
-    mend: () => faults.end(),
-  }
+  health: Health
 }
 
 /**
@@ -57,7 +43,7 @@ function diaryPage({ service, account, calendars, health }: Diary): string {
       .toSorted((one, other) => Date.parse(one.start) - Date.parse(other.start))
       .map(
         (entry) =>
-          `<li>${escaped(entry.start)} ${escaped(entry.title)} ${deedForm(
+          `<li>${escaped(entry.start)} ${escaped(entry.title)} ${actionForm(
             'delete',
             { calendar: id, event: entry.id },
             `<button aria-label="Delete ${escaped(entry.title)}">Delete</button>`,
@@ -65,19 +51,16 @@ function diaryPage({ service, account, calendars, health }: Diary): string {
       )
     const fields = `<label>Title <input name="title" required></label> <label>From, in UTC <input type="datetime-local" name="start" required></label>
 <label>Minutes <input type="number" name="minutes" value="30" min="1"></label> <button>Add to ${escaped(name)}</button>`
-    return `<section><h2>${escaped(name)}</h2><ul>${shown.join('')}</ul>${deedForm('add', { calendar: id }, fields)}</section>`
+    return `<section><h2>${escaped(name)}</h2><ul>${shown.join('')}</ul>${actionForm('add', { calendar: id }, fields)}</section>`
   })
-  const state = health.isBroken()
-    ? deedForm('mend', {}, '<p>It answers nothing but errors.</p><button>Let it work again</button>')
-    : deedForm('break', {}, '<p>It works.</p><button>Let it answer nothing but errors</button>')
   return page(
     'Sandbox: calendars',
-    `<small>This is a stand-in on this machine, not ${service}.</small><h1>${escaped(account)}</h1>${lists.join('')}<section><h2>The service</h2>${state}</section>`,
+    `<small>This is a stand-in on this machine, not ${service}.</small><h1>${escaped(account)}</h1>${lists.join('')}${healthSection(health)}`,
   )
 }
 
-function deedForm(deed: Deed, kept: Record<string, string>, fields: string): string {
-  const hidden = Object.entries({ ...kept, deed }).map(
+function actionForm(action: 'add' | 'delete', kept: Record<string, string>, fields: string): string {
+  const hidden = Object.entries({ ...kept, action }).map(
     ([name, value]) => `<input type="hidden" name="${name}" value="${escaped(value)}">`,
   )
   return `<form method="post" action="/">${hidden.join('')}${fields}</form>`
@@ -85,22 +68,12 @@ function deedForm(deed: Deed, kept: Record<string, string>, fields: string): str
 
 function doByHand({ calendars, health }: Diary, form: URLSearchParams, response: ServerResponse): void {
   const calendar = calendars.find(({ id }) => id === form.get('calendar'))
-  switch (form.get('deed')) {
-    case 'break':
-      health.break()
-      break
-    case 'mend':
-      health.mend()
-      break
-    case 'delete':
-      calendar?.remove(form.get('event') ?? '')
-      break
-    default: {
-      const start = Date.parse(`${form.get('start')}Z`)
-      const end = start + Number(form.get('minutes')) * 60_000
-      if (!calendar || !(end > start)) return void response.writeHead(400).end()
-      calendar.add(form.get('title') ?? '', new Date(start), new Date(end))
-    }
+  if (form.get('action') === 'delete') calendar?.remove(form.get('event') ?? '')
+  else if (!changeHealth(health, form)) {
+    const start = Date.parse(`${form.get('start')}Z`)
+    const end = start + Number(form.get('minutes')) * 60_000
+    if (!calendar || !(end > start)) return void response.writeHead(400).end()
+    calendar.add(form.get('title') ?? '', new Date(start), new Date(end))
   }
   response.writeHead(303, { location: '/' }).end()
 }

@@ -11,6 +11,16 @@ export interface Client {
 export interface Grant {
   id: string
   scopes: string[]
+  /** The address of the account. Absent: the first one. */
+  account?: string
+}
+
+/** The account that allowed it. Whoever names one that does not exist gets the first. */
+export function accountOf<Account extends { email: string }>(
+  [first, ...others]: readonly [Account, ...Account[]],
+  named: string | null | undefined,
+): Account {
+  return others.find(({ email }) => email === named) ?? first
 }
 
 /** What is wrong with a consent request. */
@@ -83,8 +93,9 @@ export function newGrants({ client, now, onChange }: Options): Grants {
       return isS256 && /^[\w-]{43}$/.test(asked.get('code_challenge') ?? '') ? undefined : 'challenge'
     },
     newCode(code, asked, scopes) {
+      const account = asked.get('login_hint')
       codes.set(code, {
-        grant: { id: randomBytes(12).toString('hex'), scopes },
+        grant: { id: randomBytes(12).toString('hex'), scopes, ...(account !== null && { account }) },
         redirectUri: String(asked.get('redirect_uri')),
         challenge: String(asked.get('code_challenge')),
         until: now() + CODE_MS,

@@ -13,7 +13,9 @@ export interface TrialPlace {
   clientId: string
   clientSecret: string
   redirectUris: string[]
-  /** The password of the account. */
+  /** Addresses of further accounts. */
+  colleagues: readonly string[]
+  /** The password of every account. */
   password: string
   /** A file for its data. */
   file: string
@@ -26,11 +28,15 @@ export interface RunningTrial {
   /** `http://127.0.0.1:PORT` */
   url: string
   /** What opens an account of a provider that needs typed credentials, by provider id. */
-  accounts?: Readonly<Record<string, { address: string; user?: string; password?: string }>>
+  accounts?: Readonly<Record<string, { address?: string; user?: string; password?: string; key?: string }>>
+  /** The user names that it lets in, all with the same password, if credentials are typed. */
+  people?: readonly string[]
+  /** Whose accounts these people have, if typed credentials open them. */
+  peopleOf?: string
   /** Where tax ids are checked, if it is a register of them. */
   registerOrigin?: string
-  /** Adds appointments to the calendar of an account that is connected by consent. */
-  enter?: (entries: readonly TrialEntry[]) => void
+  /** Adds appointments to the calendar of an account that is connected by consent: the first, or that of a colleague. */
+  enter?: (entries: readonly TrialEntry[], email?: string) => void
   close: () => Promise<void>
 }
 
@@ -41,5 +47,9 @@ export interface TrialStandIn {
   calendars?: string
   /** The registration, and its providers. Absent: credentials are typed, or nobody connects it. */
   registration?: { maker: string; providers: readonly [string, ...string[]] }
+  /** The provider at whose place it is called, if its accounts are opened with a key. */
+  keyed?: string
+  /** The app of the catalog that people try on its page. */
+  app?: 'zapier'
   start: (place: TrialPlace) => Promise<RunningTrial>
 }

@@ -25,7 +25,7 @@ export function newOAuth(client: Client, grants: Grants, email: string): OAuth {
     ask: (query, response) =>
       sendConsent(response, {
         service: 'Zoom',
-        email,
+        accounts: [{ email }],
         path: '/oauth/authorize',
         query,
         allow: 'Allow',

@@ -3,8 +3,9 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { startEmbeddedPostgres } from './embedded.ts'
+import { eventually } from '../testing/eventually.ts'
 
 const dataDir = await mkdtemp(path.join(os.tmpdir(), 'scheduling-embedded-'))
 const pidFile = path.join(dataDir, 'cluster', 'postmaster.pid')
@@ -53,7 +54,7 @@ test('is started again at the same address where it ends by itself, and not once
   const told: string[] = []
   server.keepRunning((line) => told.push(line))
   process.kill(server.pid, 'SIGKILL')
-  await vi.waitFor(async () => expect(await ask(server.url, 'select 1 as one')).toEqual([{ one: 1 }]), 20_000)
+  await eventually(async () => expect(await ask(server.url, 'select 1 as one')).toEqual([{ one: 1 }]))
   expect(told).toEqual([expect.stringContaining('ended by itself'), expect.stringContaining('runs again')])
   await server.stop()
   await sleep(1_500)

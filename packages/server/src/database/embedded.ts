@@ -17,7 +17,7 @@ const run = promisify(execFile)
 // PostgreSQL refuses to run as root. This is the user `nobody` on common systems.
 const NOBODY = 65_534
 const SUPERUSER = 'scheduling'
-const MAX_CONNECTIONS = 80
+const CONNECTIONS_MAX = 80
 
 export interface EmbeddedPostgres {
   /** For the server: a role that owns its database and has no other rights. */
@@ -35,12 +35,14 @@ export interface EmbeddedPostgres {
 /**
  * Starts a real PostgreSQL from the npm binaries, with its cluster in `dataDir`. Listens on 127.0.0.1 only,
  * with passwords created on the first run. `ours` is the topmost folder that is only ours; `programs`
- * replaces the binaries of the npm package. Repeat: reuses a server that survived a kill of this process.
+ * replaces the binaries of the npm package. Repeat: reuses a server that survived a kill of this process, with the number of
+ * connections that it was started with.
  */
 export async function startEmbeddedPostgres(
   dataDir: string,
   ours = dataDir,
   programs?: (name: string) => string,
+  connectionsMax = CONNECTIONS_MAX,
 ): Promise<EmbeddedPostgres> {
   const asRoot = process.getuid?.() === 0
   const identity = asRoot ? { uid: NOBODY, gid: NOBODY } : {}
@@ -54,7 +56,8 @@ export async function startEmbeddedPostgres(
     await initialise(bin, cluster, superuserPassword, identity)
 
   const survivor = await survivingPostmaster(cluster)
-  const { pid, port } = survivor ?? (await launch(bin, cluster, identity, await freePort()))
+  const { pid, port } =
+    survivor ?? (await launch(bin, cluster, identity, { port: await freePort(), connectionsMax }))
   const superuserUrl = urlFor(SUPERUSER, superuserPassword, port)
   let current = pid
   let leaveAlone: (() => Promise<void>) | undefined
@@ -72,7 +75,7 @@ export async function startEmbeddedPostgres(
       start: async () => {
         // Another process, such as an admin command, may have started it meanwhile.
         const other = await survivingPostmaster(cluster)
-        current = (other ?? (await launch(bin, cluster, identity, port))).pid
+        current = (other ?? (await launch(bin, cluster, identity, { port, connectionsMax }))).pid
       },
       tell,
     })
@@ -85,12 +88,12 @@ async function launch(
   bin: (name: string) => string,
   cluster: string,
   identity: Identity,
-  port: number,
+  { port, connectionsMax }: { port: number; connectionsMax: number },
 ): Promise<{ pid: number; port: number }> {
   const options = {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
-    max_connections: String(MAX_CONNECTIONS),
+    max_connections: String(connectionsMax),
     shared_buffers: '128MB',
     // Our queries are short and frequent: parallel plans and JIT cost more than they save.
     max_parallel_workers_per_gather: '0',

@@ -7,6 +7,9 @@ import { APPLICATION } from './application-role.ts'
 import { startEmbeddedPostgres } from './embedded.ts'
 import { TEST_SERVER_VARIABLE, TEST_SUPERUSER_VARIABLE, TEST_TEMPLATE_VARIABLE } from './test-database.ts'
 
+// Four files at a time, each with an app, its workers and its queues, take up to 90.
+const CONNECTIONS_MAX = 200
+
 const ON_DISK = path.resolve(import.meta.dirname, '../../../../node_modules/.cache/test-postgres')
 
 // Nothing here has to survive a power cut.
@@ -29,7 +32,7 @@ export default async function setup(): Promise<() => Promise<void>> {
   // A special run has started its own server.
   if (process.env[TEST_SERVER_VARIABLE]) return async () => {}
   const inMemory = await memoryFolder(ON_DISK)
-  const server = await startEmbeddedPostgres(inMemory ?? ON_DISK)
+  const server = await startEmbeddedPostgres(inMemory ?? ON_DISK, undefined, undefined, CONNECTIONS_MAX)
   process.env[TEST_SERVER_VARIABLE] = server.url
   process.env[TEST_SUPERUSER_VARIABLE] = server.superuserUrl
   // Stays open, so that other runs see that this one is not done.

@@ -12,9 +12,11 @@ import { bookings } from './bookings/index.ts'
 import { branding } from './branding/index.ts'
 import { busy } from './busy/index.ts'
 import { calendars } from './calendars/index.ts'
+import { campaigns } from './campaigns/index.ts'
 import { clients } from './clients/index.ts'
 import { conferencing } from './conferencing/index.ts'
 import { connections } from './connections/index.ts'
+import { crms } from './crms/index.ts'
 import { deletion } from './deletion/index.ts'
 import { domains } from './domains/index.ts'
 import { emailAddress } from './email-address/index.ts'
@@ -25,10 +27,13 @@ import { feedback } from './feedback/index.ts'
 import { handovers } from './handovers/index.ts'
 import { holds } from './holds/index.ts'
 import { hosts } from './hosts/index.ts'
+import { idempotency } from './idempotency/index.ts'
 import { integrations } from './integrations/index.ts'
 import { mailbox } from './mailbox/index.ts'
 import { givings } from './managed/index.ts'
+import { mcp } from './mcp/index.ts'
 import { memberRequests } from './member-requests/index.ts'
+import { oauth } from './oauth/index.ts'
 import { oneOffs } from './one-offs/index.ts'
 import { notifications } from './notifications/index.ts'
 import { oembed } from './oembed/index.ts'
@@ -36,6 +41,8 @@ import { offers } from './offers/index.ts'
 import { operator } from './operator/index.ts'
 import { pages } from './pages/index.ts'
 import { organizations } from './organizations/index.ts'
+import { outreach } from './outreach/index.ts'
+import { apiKeys } from './api-keys/index.ts'
 import { passkeys } from './passkeys/index.ts'
 import { passwords } from './passwords/index.ts'
 import { plans } from './plans/index.ts'
@@ -50,7 +57,9 @@ import { sharedSettings } from './shared-settings/index.ts'
 import { signIn } from './sign-in/index.ts'
 import { signUp } from './sign-up/index.ts'
 import { slots } from './slots/index.ts'
+import { timesBlocks } from './times-blocks/index.ts'
 import { twoFactor } from './two-factor/index.ts'
+import { videos } from './videos/index.ts'
 import { webhooks } from './webhooks/index.ts'
 
 /** Every capability, floor by floor. Each may use those on the floors below it, and no others. */
@@ -59,19 +68,21 @@ export const FLOORS = complete([
   [operator, administration],
   // Pages and mails shown elsewhere.
   [oembed, mailbox],
+  // What agents call.
+  [mcp],
   // Tools around the pages.
   [embeds, analytics],
   // What an organization sets for its people.
   [sharedSettings],
   // What reacts to bookings.
   [notifications],
-  [webhooks, calendars, conferencing],
+  [webhooks, calendars, conferencing, crms, outreach],
   // Referrals.
   [referrals],
   // The end of an account.
   [deletion, retention],
   // Where bookings come from.
-  [oneOffs, polls, routing, clients],
+  [oneOffs, timesBlocks, polls, routing, clients, campaigns],
   // What people of an organization ask its owner for.
   [memberRequests],
   // What an organization gives to its people.
@@ -88,13 +99,17 @@ export const FLOORS = complete([
   [offers],
   [busy],
   [availability],
+  // What is shown on pages and in mails.
+  [videos],
   // What a host's pages look like, and where they report bookings.
   [branding, integrations],
   [domains],
   // Accounts with providers, and payment.
   [connections, billing],
+  // Apps that people let act for them.
+  [oauth],
   // Identity.
-  [emailAddress, passkeys, settings],
+  [emailAddress, passkeys, apiKeys, settings],
   [signIn],
   [signUp, twoFactor],
   [passwords],
@@ -108,7 +123,7 @@ export const FLOORS = complete([
   [plans],
   // Exports, and what hosts tell us.
   [exports, feedback],
-  [activity, abuse],
+  [activity, abuse, idempotency],
 ])
 
 /** The lowest first: what others use opens before them. */

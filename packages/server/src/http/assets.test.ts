@@ -41,11 +41,11 @@ test('what a player asks for of a file is sent, and all of it where the file has
   expect(await ask({ range: 'bytes=10-' })).toEqual([416, '', 'bytes */10'])
 })
 
-test('the WordPress plugin is a file to keep', async () => {
-  const { status, headers } = await fetch(`${app.url}/external/scheduling-wordpress.zip`)
+test.each(['scheduling-wordpress.zip', 'scheduling-extension.zip'])('%s is a file to keep', async (file) => {
+  const { status, headers } = await fetch(`${app.url}/external/${file}`)
   expect(status).toBe(200)
   expect(Object.fromEntries(headers)).toMatchObject({
     'content-type': 'application/zip',
-    'content-disposition': 'attachment; filename="scheduling-wordpress.zip"',
+    'content-disposition': `attachment; filename="${file}"`,
   })
 })

@@ -17,7 +17,7 @@ const TYPES: Record<string, string> = {
 }
 
 /** A built file with its compressed variants. */
-interface Asset {
+export interface Asset {
   type: string
   etag: string
   plain: Buffer
@@ -25,10 +25,17 @@ interface Asset {
   gzip: Buffer | undefined
 }
 
+const WORKER = /-worker-[\w-]{8}\.js$/
+// A worker follows the policy of its own file, not of its page.
+const WORKER_POLICY = "default-src 'none'; connect-src 'self'"
+
 const FOR_EVER = 'public, max-age=31536000, immutable'
-const WORDPRESS_PLUGIN = 'scheduling-wordpress.zip'
+const DOWNLOADS = [
+  { folder: 'embed-loader', file: 'scheduling-wordpress.zip' },
+  { folder: 'extension', file: 'scheduling-extension.zip' },
+]
 // These addresses never change, so browsers must check whether the content did.
-const FOR_AN_HOUR = 'public, max-age=3600, stale-while-revalidate=86400'
+export const FOR_AN_HOUR = 'public, max-age=3600, stale-while-revalidate=86400'
 
 /** The built browser packages, read once and served from memory. */
 export async function mountAssets(app: FastifyInstance, dist: string): Promise<void> {
@@ -45,11 +52,13 @@ export async function mountAssets(app: FastifyInstance, dist: string): Promise<v
       return send(asset, FOR_AN_HOUR, request, reply)
     })
   }
-  const plugin = await readAsset(path.join(dist, 'embed-loader'), WORDPRESS_PLUGIN)
-  app.get(`/external/${WORDPRESS_PLUGIN}`, (request, reply) => {
-    void reply.header('content-disposition', `attachment; filename="${WORDPRESS_PLUGIN}"`)
-    return send(plugin, FOR_AN_HOUR, request, reply)
-  })
+  for (const { folder, file } of DOWNLOADS) {
+    const download = await readAsset(path.join(dist, folder), file)
+    app.get(`/external/${file}`, (request, reply) => {
+      void reply.header('content-disposition', `attachment; filename="${file}"`)
+      return send(download, FOR_AN_HOUR, request, reply)
+    })
+  }
 }
 
 async function mountFolder(app: FastifyInstance, folder: string, prefix: string): Promise<void> {
@@ -58,7 +67,10 @@ async function mountFolder(app: FastifyInstance, folder: string, prefix: string)
   )
   for (const file of files) {
     const asset = await readAsset(folder, file)
-    app.get(prefix + file, (request, reply) => send(asset, FOR_EVER, request, reply))
+    app.get(prefix + file, (request, reply) => {
+      if (WORKER.test(file)) void reply.header('content-security-policy', WORKER_POLICY)
+      return send(asset, FOR_EVER, request, reply)
+    })
   }
 }
 

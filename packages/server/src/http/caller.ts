@@ -1,4 +1,5 @@
 import type { ActingRole } from '@scheduling/domain/roles'
+import type { Scope } from '@scheduling/contract'
 import type { HostId } from '../host-id.ts'
 
 /** Where a call comes from. */
@@ -23,6 +24,8 @@ export interface SignedIn extends Acting, ActingRole {
   isVerified: boolean
   /** Whether the plan has ended. Then only buying one and account settings are left. */
   isBasic: boolean
+  /** What a program's key may do. Null: a person, who may do all that their role may. */
+  scopes: readonly Scope[] | null
 }
 
 /** A booking whose manage link was presented. */

@@ -183,3 +183,11 @@ test('all together have so many, whoever they are, and room again when some leav
   expect(await admitted(10, '127.0.0.1')).toBe(3)
   await close()
 })
+
+test('whoever connected ahead and asked nothing does not hold up the stop', async () => {
+  const own = await startTestApp()
+  const ahead = visit(Number(new URL(own.url).port))
+  await new Promise((resolve) => ahead.socket.once('connect', resolve))
+  await own.stop()
+  expect(await ahead.answer).toBe('')
+})

@@ -50,11 +50,18 @@ export interface ConnectionGuard {
   serve(handler: RequestListener): Server
   /** Another server with the same handler, for another address. */
   another(): Server
+  /**
+   * Call it when the servers stop. Ends connections without a request under way, and takes no new ones. Node only ends those
+   * that had a request: a browser that connects ahead would hold up the stop until it is silent for too long.
+   */
+  endUnused(): void
 }
 
 export function connectionGuard(limits: ConnectionLimits, isProxy: IsProxy): ConnectionGuard {
   const open = new Map<string, number>()
+  const sockets = new Set<Socket>()
   let total = 0
+  let isEnding = false
   let handler: RequestListener | undefined
 
   /** Closes excess connections without a response: a response would cost what is scarce. */
@@ -62,14 +69,16 @@ export function connectionGuard(limits: ConnectionLimits, isProxy: IsProxy): Con
     const { remoteAddress = '' } = socket
     const network = isProxy(remoteAddress) ? null : networkOf(remoteAddress)
     const ofNetwork = network === null ? 0 : (open.get(network) ?? 0)
-    if (total >= limits.all || ofNetwork >= limits.perNetwork) {
+    if (isEnding || total >= limits.all || ofNetwork >= limits.perNetwork) {
       socket.destroy()
       return
     }
     total++
+    sockets.add(socket)
     if (network !== null) open.set(network, ofNetwork + 1)
     socket.once('close', () => {
       total--
+      sockets.delete(socket)
       if (network === null) return
       const left = (open.get(network) ?? 1) - 1
       if (left > 0) open.set(network, left)
@@ -87,7 +96,12 @@ export function connectionGuard(limits: ConnectionLimits, isProxy: IsProxy): Con
       return
     }
     unanswered.set(socket, ahead + 1)
-    response.once('close', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1))
+    response.once('close', () => {
+      const left = (unanswered.get(socket) ?? 1) - 1
+      unanswered.set(socket, left)
+      // Its head may have been sent before the stop, and promised to keep the connection.
+      if (isEnding && left === 0) socket.destroySoon()
+    })
     handler?.(request, response)
   }
 
@@ -114,6 +128,10 @@ export function connectionGuard(limits: ConnectionLimits, isProxy: IsProxy): Con
       return another()
     },
     another,
+    endUnused() {
+      isEnding = true
+      for (const socket of sockets) if (!unanswered.get(socket)) socket.destroy()
+    },
   }
 }
 

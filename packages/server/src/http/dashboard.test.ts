@@ -1,5 +1,6 @@
 import { BILLING_PATHS } from '@scheduling/contract/billing/dashboard'
-import { DASHBOARD_PATHS } from '@scheduling/contract/dashboard'
+import { DASHBOARD_PATHS, TOOL_PATHS } from '@scheduling/contract/dashboard'
+import { EXTENSION_ID } from '@scheduling/contract/extension'
 import { expect, test } from 'vitest'
 import { startTestApp } from '../testing/app.ts'
 import { startShop } from '../testing/stand-ins/stripe.ts'
@@ -58,4 +59,22 @@ test('so is its stand-in', async () => {
   expect(await letIn(standIn.app.url)).toEqual(
     onBillingPages(`script-src 'self' ${url}; connect-src 'self' ${url}; frame-src 'self' ${url}`),
   )
+})
+
+const noExtension = await startTestApp({ extensionIds: [] })
+
+async function framersAt(url: string): Promise<string | undefined> {
+  return /frame-ancestors ([^;]*)/.exec(await policyAt(url))?.[1]
+}
+
+test('the extension alone may frame an external page, and nobody any other page', async () => {
+  for (const path of ALL)
+    expect([path, await framersAt(nothingSold.url + path)]).toEqual([
+      path,
+      TOOL_PATHS.includes(path) ? `chrome-extension://${EXTENSION_ID}` : "'none'",
+    ])
+})
+
+test('where the operator allows no extension, nobody may frame an external page', async () => {
+  for (const path of TOOL_PATHS) expect(await framersAt(noExtension.url + path)).toBe("'none'")
 })

@@ -1,17 +1,24 @@
 import path from 'node:path'
 import type { DashboardPath } from '@scheduling/contract/dashboard'
 import { BILLING_PATHS } from '@scheduling/contract/billing/dashboard'
-import { DASHBOARD_PATHS } from '@scheduling/contract/dashboard'
+import { DASHBOARD_PATHS, TOOL_PATHS } from '@scheduling/contract/dashboard'
+import { extensionOrigin } from '@scheduling/contract/extension'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 import { readAsset, send } from './assets.ts'
+import { extensionIdsOf } from './extensions.ts'
 import { askedHost, originForm } from './known-hosts.ts'
 
 // Tutorials may embed their videos.
 const PLAYERS = 'https://www.youtube-nocookie.com https://player.vimeo.com'
 
 // Mantine sets style attributes. Scripts are only our own files.
-function policyWith({ script = '', connect = '', frame = '' }: Partial<PolicySources> = {}): string {
+function policyWith({
+  script = '',
+  connect = '',
+  frame = '',
+  ancestors = "'none'",
+}: Partial<PolicySources> = {}): string {
   return [
     "default-src 'none'",
     `script-src 'self'${script}`,
@@ -20,10 +27,11 @@ function policyWith({ script = '', connect = '', frame = '' }: Partial<PolicySou
     "font-src 'self'",
     `connect-src 'self'${connect}`,
     `frame-src 'self' ${PLAYERS}${frame}`,
-    "media-src 'self'",
+    // Recordings are watched before they are on the server.
+    "media-src 'self' blob:",
     "form-action 'self'",
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${ancestors}`,
   ].join('; ')
 }
 
@@ -34,13 +42,21 @@ interface PolicySources {
   script: string
   connect: string
   frame: string
+  /** Who may frame the page. */
+  ancestors: string
 }
 
 // https://docs.stripe.com/security/guide#content-security-policy
-const OF_STRIPE: PolicySources = {
+const OF_STRIPE: Partial<PolicySources> = {
   script: ' https://js.stripe.com https://*.js.stripe.com',
   connect: ' https://api.stripe.com',
   frame: ' https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
+}
+
+/** Of the windows that an extension may frame. */
+function toolPolicy(config: Pick<Config, 'extensionIds'>): string {
+  const ids = extensionIdsOf(config)
+  return ids.length === 0 ? POLICY : policyWith({ ancestors: ids.map(extensionOrigin).join(' ') })
 }
 
 /** Only for the pages where somebody pays. */
@@ -58,22 +74,25 @@ const AT_HOME: readonly string[] = ['/onboard', '/upgrade', '/payment-success'] 
 export async function mountDashboard(
   app: FastifyInstance,
   dist: string,
-  { publicUrl, billing }: Pick<Config, 'publicUrl' | 'billing'>,
+  { publicUrl, billing, extensionIds }: Pick<Config, 'publicUrl' | 'billing' | 'extensionIds'>,
 ): Promise<void> {
   const paid = billingPolicy(billing)
+  const framed = toolPolicy({ extensionIds })
   const isHome = atHome(publicUrl)
   const page = await readAsset(path.join(dist, 'host-app'), 'index.html')
   // The app routes in the browser: each address gets the same document.
-  for (const url of DASHBOARD_PATHS)
+  for (const url of DASHBOARD_PATHS) {
+    const isTool = TOOL_PATHS.includes(url)
     for (const pattern of url === '/' ? [url] : [url, `${url}/*`])
       app.get(pattern, (request, reply) => {
         if (AT_HOME.includes(url) && !isHome(request.raw))
           return reply.redirect(publicUrl + originForm(request.url), 302)
-        void reply.header('content-security-policy', isPaidAt(request.url) ? paid : POLICY)
+        void reply.header('content-security-policy', isPaidAt(request.url) ? paid : isTool ? framed : POLICY)
         // This address contains the code that confirms an email address, so the response must not be stored.
         const isSecret = new URLSearchParams(request.url.split('?', 2)[1]).has('codex')
         return send(page, isSecret ? 'no-store' : 'no-cache', request, reply)
       })
+  }
 }
 
 function isPaidAt(url: string): boolean {

@@ -1,18 +1,21 @@
 import type { Api, Auth, OpenSession } from '@scheduling/contract'
 import { DEFAULT_TEAM } from '../features/teams/default.ts'
-import { api } from '@scheduling/contract'
+import { api, scopeOf } from '@scheduling/contract'
 import { describe, expect, test } from 'vitest'
 import { ask } from '../features/clients/testing/ask.ts'
 import { databaseState } from '../testing/database-state.ts'
 import type { Sent } from '../testing/client.ts'
+import { connectApp } from '../features/oauth/testing/apps.ts'
 import { connect, startGoogleApp } from '../testing/stand-ins/google.ts'
 import { HOURS } from '../testing/hours.ts'
-import { addEvent, book, openAccount } from '../testing/hosts.ts'
+import { addEvent, book, openAccount, PASSWORD } from '../testing/hosts.ts'
 import { addOrganization } from '../testing/organizations.ts'
+import { blob, picture } from '../testing/pictures.ts'
 
 const { app } = await startGoogleApp()
 const [host, other] = [await openAccount(app), await openAccount(app)]
 const event = await addEvent(host)
+const METADATA = `${app.context.config.publicUrl}/.well-known/oauth-protected-resource/api/v1`
 const booked = await book(app, host, event, '2027-03-01T09:00:00Z')
 const spare = await host.api.call('POST /availability', { body: { name: 'Spare', ...HOURS } })
 const embed = await host.api.call('POST /embeds', { body: { name: 'Site', kind: 'inline' } })
@@ -37,6 +40,27 @@ const poll = await host.api.call('POST /polls', {
 const form = await host.api.call('POST /routing-forms', {
   body: { name: 'Guarded form', slug: 'guarded', otherwise: { kind: 'text', text: 'Write to us.' } },
 })
+const video = await host.api.call('POST /videos/links', {
+  body: { url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ', title: 'Guarded video' },
+})
+const captions = { id: video.id, language: 'en' }
+await host.api.call('PUT /videos/:id/captions/:language', {
+  params: captions,
+  body: { label: 'English', text: 'WEBVTT\n\n00:01.000 --> 00:04.000\nHello\n' },
+})
+const folder = await host.api.call('POST /video-folders', { body: { name: 'Guarded folder' } })
+const campaign = await host.api.call('POST /campaigns', {
+  body: { name: 'Guarded campaign', destination: { kind: 'event', eventTypeId: event.id } },
+})
+await host.api.call('POST /campaigns/:id/leads', {
+  params: { id: campaign.id },
+  body: { leads: [{ email: 'guarded-lead@client.example' }] },
+})
+const [lead] = (await host.api.call('GET /campaigns/:id/leads', { params: { id: campaign.id }, query: {} }))
+  .leads
+const hook = await host.api.call('POST /hooks', {
+  body: { target_url: 'http://127.0.0.1:1/guarded', event: 'invitee.created' },
+})
 const webhook = await host.api.call('POST /webhooks', {
   body: { url: 'https://program.example/hook', events: ['invitee.created'] },
 })
@@ -55,6 +79,12 @@ await host.api.call('PUT /integrations/:appId', {
   body: { trackingId: 'G-GUARDED01' },
 })
 
+const { key: apiKey } = await host.api.call('POST /api-keys', {
+  body: { name: 'Guarded key', scopes: ['bookings:read'], days: null, current: PASSWORD },
+})
+await connectApp(app, host)
+const [grant] = (await host.api.call('GET /oauth/grants')).grants
+const [registered] = (await host.api.call('GET /oauth/apps')).apps
 const connection = await connect(host)
 const exported = await host.api.call('POST /export')
 
@@ -83,10 +113,43 @@ const { rows: sent } = await app.context.pool.query<{ id: string }>(
 )
 const delivery = { id: webhook.id, deliveryId: String(sent[0]?.id) }
 
+await app.context.pool.query(`insert into crm_accounts (host_id, connection_id) values ($1, $2)`, [
+  host.me.userID,
+  connection.id,
+])
+const crm = { id: connection.id }
+
+await app.context.pool.query(`insert into outreach_accounts (host_id, connection_id) values ($1, $2)`, [
+  host.me.userID,
+  connection.id,
+])
+const ofCampaign = { id: connection.id, campaignId: '0123456789ab' }
+
 const OWNED: Partial<Record<keyof Api, Sent>> = {
   'GET /export/:id/file': { params: { id: exported.id } },
   'DELETE /connections/:id': { params: { id: connection.id } },
+  'GET /crms/:id': { params: crm },
+  'PATCH /crms/:id': { params: crm, body: { addsGuests: true } },
+  'GET /crms/:id/fields': { params: crm },
+  'POST /crms/:id/preview': { params: crm, body: { email: 'ada@example.test', mapping: [] } },
+  'POST /crms/:id/backfill': { params: crm, body: { span: 'all' } },
+  'DELETE /crms/:id/backfill': { params: crm },
+  'POST /crms/:id/retry': { params: crm },
+  'GET /outreach/:id': { params: crm },
+  'GET /outreach/:id/targets': { params: crm },
+  'PUT /outreach/:id/campaigns/:campaignId': {
+    params: ofCampaign,
+    body: { targetId: '1', targetName: 'Founders', linkField: 'booking_link' },
+  },
+  'DELETE /outreach/:id/campaigns/:campaignId': { params: ofCampaign },
+  'POST /outreach/:id/campaigns/:campaignId/push': { params: ofCampaign },
+  'DELETE /outreach/:id/campaigns/:campaignId/push': { params: ofCampaign },
+  'POST /outreach/:id/hook': { params: crm },
+  'DELETE /outreach/:id/hook': { params: crm },
   'DELETE /users/sessions/:id': { params: { id: session.id } },
+  'DELETE /api-keys/:id': { params: { id: apiKey.id } },
+  'DELETE /oauth/grants/:id': { params: { id: String(grant?.id) } },
+  'DELETE /oauth/apps/:id': { params: { id: String(registered?.id) } },
   'PATCH /users/passkeys/:id': { params: passkey, body: { name: 'Mine now' } },
   'DELETE /users/passkeys/:id': { params: passkey },
   'GET /availability/:id': { params: { id: spare.id } },
@@ -108,6 +171,7 @@ const OWNED: Partial<Record<keyof Api, Sent>> = {
   'GET /event-types/:id/reasons': { params: { id: event.id }, query: { start: move.start } },
   'GET /event-types/:id/team': { params: { id: event.id } },
   'PUT /event-types/:id/team': { params: { id: event.id }, body: DEFAULT_TEAM },
+  'GET /event-types/:id/turns': { params: { id: event.id } },
   'PUT /event-types/order': { body: { ids: [event.id] } },
   'GET /bookings/:id/people': { params: { id: booked.booking.id } },
   'POST /bookings/:id/reassign': {
@@ -142,6 +206,45 @@ const OWNED: Partial<Record<keyof Api, Sent>> = {
   'PATCH /routing-forms/:id': { params: { id: form.id }, body: { name: 'Mine now' } },
   'DELETE /routing-forms/:id': { params: { id: form.id } },
   'GET /routing-forms/:id/answers': { params: { id: form.id } },
+  'POST /videos/move': { body: { ids: [video.id], folderId: null } },
+  'POST /videos/delete': { body: { ids: [video.id] } },
+  'POST /videos/restore': { body: { ids: [video.id] } },
+  'POST /videos/links': { body: { url: 'https://vimeo.com/123456789', folderId: folder.id } },
+  'POST /videos': { body: { source: 'uploaded', name: 'tour.mp4', bytes: 1, folderId: folder.id } },
+  'GET /videos/:id': { params: { id: video.id } },
+  'GET /videos/:id/figures': { params: { id: video.id } },
+  'PATCH /videos/:id': { params: { id: video.id }, body: { title: 'Mine now' } },
+  'DELETE /videos/:id': { params: { id: video.id } },
+  'POST /videos/:id/retry': { params: { id: video.id } },
+  'POST /videos/:id/trim': { params: { id: video.id }, body: { from: 0, to: 1 } },
+  'POST /videos/:id/untrim': { params: { id: video.id } },
+  'PUT /videos/:id/poster': { params: { id: video.id } },
+  'POST /videos/:id/poster': { params: { id: video.id }, body: { second: 0 } },
+  'POST /videos/:id/gif': { params: { id: video.id }, body: { second: 0 } },
+  'GET /videos/:id/captions/:language': { params: captions },
+  'PUT /videos/:id/captions/:language': {
+    params: captions,
+    body: { label: 'Mine', text: 'WEBVTT\n\n00:01.000 --> 00:04.000\nMine\n' },
+  },
+  'POST /videos/:id/captions/:language': { params: captions, body: { label: 'English' } },
+  'DELETE /videos/:id/captions/:language': { params: captions },
+  'PATCH /video-folders/:id': { params: { id: folder.id }, body: { name: 'Mine now' } },
+  'DELETE /video-folders/:id': { params: { id: folder.id } },
+  'POST /campaigns': { body: { name: 'Mine', destination: { kind: 'event', eventTypeId: event.id } } },
+  'GET /campaigns/:id': { params: { id: campaign.id } },
+  'PATCH /campaigns/:id': { params: { id: campaign.id }, body: { name: 'Mine now' } },
+  'DELETE /campaigns/:id': { params: { id: campaign.id } },
+  'POST /campaigns/:id/restore': { params: { id: campaign.id } },
+  'PUT /campaigns/:id/image': { params: { id: campaign.id }, body: blob(await picture('png')) },
+  'DELETE /campaigns/:id/image': { params: { id: campaign.id } },
+  'GET /campaigns/:id/figures': { params: { id: campaign.id } },
+  'GET /campaigns/:id/leads': { params: { id: campaign.id } },
+  'POST /campaigns/:id/leads': {
+    params: { id: campaign.id },
+    body: { leads: [{ email: 'me@client.example' }] },
+  },
+  'DELETE /campaigns/:id/leads/:leadId': { params: { id: campaign.id, leadId: String(lead?.id) } },
+  'GET /campaigns/:id/export.csv': { params: { id: campaign.id } },
   'GET /webhooks/:id': { params: { id: webhook.id } },
   'PATCH /webhooks/:id': { params: { id: webhook.id }, body: { url: 'https://mine.example/hook' } },
   'DELETE /webhooks/:id': { params: { id: webhook.id } },
@@ -157,6 +260,10 @@ const OWNED: Partial<Record<keyof Api, Sent>> = {
   'POST /bookings/:id/reschedule': { params: { id: booked.booking.id }, body: move },
   'POST /bookings/:id/cancel': { params: { id: booked.booking.id }, body: {} },
 }
+/** Ends what may be gone already: whoever repeats it, or names what is another's, gets the same answer. */
+const ENDS: { [Key in keyof Api]?: Sent } = {
+  'DELETE /hooks/:id': { params: { id: hook.id } },
+}
 const LISTS: (keyof Api)[] = [
   'GET /availability',
   'GET /event-types',
@@ -166,6 +273,9 @@ const LISTS: (keyof Api)[] = [
   'GET /polls',
   'GET /embeds',
   'GET /integrations',
+  'GET /videos',
+  'GET /video-folders',
+  'GET /campaigns',
   'GET /webhooks',
   'GET /referrals',
   'GET /clients',
@@ -174,6 +284,9 @@ const LISTS: (keyof Api)[] = [
   'GET /calendars',
   'GET /connections',
   'GET /users/passkeys',
+  'GET /api-keys',
+  'GET /oauth/grants',
+  'GET /oauth/apps',
   'GET /export',
 ]
 
@@ -187,9 +300,25 @@ describe.each(ofHosts)('%s', (route) => {
     ['a manage link', { authorization: `Manage ${booked.manageToken}` }],
     ['a manage link as a token', { authorization: `Bearer ${booked.manageToken}` }],
   ])('401 with %s', async (_, headers: Record<string, string>) => {
-    const params = { id: event.id, appId: 'ga4', kind: 'logo', provider: 'google' }
-    const problem = await app.visitor.refusal(route, { params, headers })
-    expect(problem.code).toBe('not_signed_in')
+    const params = {
+      id: event.id,
+      appId: 'ga4',
+      kind: 'logo',
+      provider: 'google',
+      language: 'en',
+      leadId: 'l',
+      campaignId: 'c',
+    }
+    const answer = await app.visitor.try(route, { params, headers })
+    expect(answer.body).toMatchObject({ code: 'not_signed_in' })
+    // It says which token would help, and asks for no password.
+    const scope = scopeOf(route)
+    const isTried = headers.authorization !== undefined
+    expect(answer.headers.get('www-authenticate')).toBe(
+      scope === undefined
+        ? null
+        : `Bearer ${isTried ? 'error="invalid_token", ' : ''}${scope === 'any' ? '' : `scope="${scope}", `}resource_metadata="${METADATA}"`,
+    )
   })
 })
 
@@ -198,6 +327,12 @@ describe("another host's things do not exist", () => {
     const before = await databaseState(app.context.pool)
     const problem = await other.api.refusal(route, OWNED[route])
     expect(problem.status).toBe(404)
+    expect(await databaseState(app.context.pool)).toBe(before)
+  })
+
+  test.each(ofHosts.filter((route) => ENDS[route]))('%s leaves them as they are', async (route) => {
+    const before = await databaseState(app.context.pool)
+    await other.api.try(route, ENDS[route])
     expect(await databaseState(app.context.pool)).toBe(before)
   })
 
@@ -214,11 +349,16 @@ describe("another host's things do not exist", () => {
           poll.id,
           client.id,
           form.id,
+          video.id,
+          folder.id,
+          campaign.id,
           webhook.id,
+          hook.id,
           connection.id,
           'G-GUARDED01',
           'program',
           'Guarded key',
+          'Agent',
         ].join('|'),
       ),
     )
@@ -226,7 +366,7 @@ describe("another host's things do not exist", () => {
 
   test('and every route that names one is tried', () => {
     const named = ofHosts.filter((route) => route.includes(':id'))
-    expect(named.filter((route) => !OWNED[route])).toEqual([])
+    expect(named.filter((route) => !OWNED[route] && !ENDS[route])).toEqual([])
   })
 })
 

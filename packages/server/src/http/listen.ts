@@ -29,7 +29,9 @@ export async function listen(
   const address = await app.listen({ host: first, port })
   const others: Server[] = []
   const stop = async () => {
-    await Promise.all([app.close(), ...others.map(closed)])
+    const closing = Promise.all([app.close(), ...others.map(closed)])
+    guard.endUnused()
+    await closing
   }
   try {
     for (const other of more) {

@@ -3,6 +3,7 @@ import Fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
+import { countCalls } from '../calls.ts'
 import type { Authenticators } from './authenticators.ts'
 import { mountApi } from './mount.ts'
 import { problemOf, refusalOf } from './problem.ts'
@@ -70,6 +71,8 @@ mountApi(app, {
   handlers,
   undisturbed: async (work) => work(handlers),
   authenticators: {} as Authenticators,
+  calls: countCalls(),
+  publicUrl: 'https://meet.test',
 })
 afterAll(() => app.close())
 

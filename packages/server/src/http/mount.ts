@@ -1,8 +1,9 @@
 import type { Route } from '@scheduling/contract'
-import { needsPlan, roleRefusalOf, versionOf } from '@scheduling/contract'
+import { isOpenToKey, keyRefusalOf, needsPlan, roleRefusalOf, scopeOf, versionOf } from '@scheduling/contract'
 import { reachOf } from '@scheduling/domain/roles'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
+import type { CallsUnderWay } from '../calls.ts'
 import { AppError } from '../errors.ts'
 import { answer } from './answers.ts'
 import type { Authenticators } from './authenticators.ts'
@@ -10,6 +11,7 @@ import { callingOf, credentialsOf, headerText, hostOf } from './authenticators.t
 import { BODY_PARSERS } from './bodies.ts'
 import type { Caller } from './handlers.ts'
 import { askedHost } from './known-hosts.ts'
+import { challenge, isUnidentified } from './challenge.ts'
 import { refusedFields } from './problem.ts'
 
 type AnyHandler = (request: Record<string, unknown> & { caller: Caller }) => unknown
@@ -21,6 +23,8 @@ interface Mounted<Key extends string> {
   /** Runs `work` with handlers that read and write without others writing in between. */
   undisturbed: (work: (handlers: Record<Key, unknown>) => Promise<unknown>) => Promise<unknown>
   authenticators: Authenticators
+  calls: CallsUnderWay
+  publicUrl: string
 }
 
 // Fastify treats an empty body as no body.
@@ -50,17 +54,25 @@ function mountRoute<Key extends string>(
   api: FastifyInstance,
   key: Key,
   route: Route,
-  { routes, handlers, undisturbed, authenticators }: Mounted<Key>,
+  { routes, handlers, undisturbed, authenticators, calls, publicUrl }: Mounted<Key>,
 ): void {
   const [method, url] = key.split(' ') as [string, string]
   const handler = handlers[key] as AnyHandler
   const read = route.edits as Key | undefined
+  const shown = (read ? (routes[read] as Route) : route).edited ?? whole
   const isEdited = Object.values<Route>(routes).some(({ edits }) => edits === key)
   const whoCalls = async (request: FastifyRequest, reply: FastifyReply) => {
-    const who = route.auth === 'public' ? {} : await authenticators[route.auth](request, reply)
+    const identify = async () => (route.auth === 'public' ? {} : authenticators[route.auth](request, reply))
+    const who = await identify().catch((error: unknown) => {
+      if (isUnidentified(error))
+        challenge(reply, publicUrl, { scope: scopeOf(key), isTried: hasToken(request) })
+      throw error
+    })
     const host = hostOf(who)
     if (host && route.action && reachOf(host, route.action) === 'none')
       throw new AppError(roleRefusalOf(method))
+    if (host?.scopes && !isOpenToKey(host.scopes, key))
+      throw new AppError(keyRefusalOf(method), { detail: scopeNeeded(key) })
     if (host?.isBasic && needsPlan(key, route)) throw new AppError('upgrade_required')
     return who
   }
@@ -74,21 +86,35 @@ function mountRoute<Key extends string>(
         await whoCalls(request, reply)
       },
     }),
-    handler: async (request, reply) => {
-      const who = await whoCalls(request, reply)
-      const input = parseInput(route, request)
-      const asked = { ...input, ...who, caller: callerOf(request, route.idempotent) }
-      const version = read && headerText(request, 'if-match')
-      const result = await (read && version !== undefined
-        ? undisturbed(async (within) => {
-            refuseOlder(version, await (within[read] as AnyHandler)(asked))
-            return (within[key] as AnyHandler)(asked)
-          })
-        : handler(asked))
-      if (read || isEdited) void reply.header('etag', versionOf(result))
-      return answer(reply, route, result)
-    },
+    handler: async (request, reply) =>
+      calls.count(async () => {
+        const who = await whoCalls(request, reply)
+        const input = parseInput(route, request)
+        const asked = { ...input, ...who, caller: callerOf(request, route.idempotent) }
+        const version = read && headerText(request, 'if-match')
+        const result = await (read && version !== undefined
+          ? undisturbed(async (within) => {
+              refuseOlder(version, shown((await (within[read] as AnyHandler)(asked)) as never))
+              return (within[key] as AnyHandler)(asked)
+            })
+          : handler(asked))
+        if (read || isEdited) void reply.header('etag', versionOf(shown(result as never)))
+        return answer(reply, route, result)
+      }),
   })
+}
+
+function hasToken({ headers }: FastifyRequest): boolean {
+  return headers.authorization !== undefined || headers['x-api-key'] !== undefined
+}
+
+function scopeNeeded(key: string): string {
+  const scope = scopeOf(key)
+  return scope === undefined ? 'No API key may' : `The key needs the scope ${scope}`
+}
+
+function whole(result: object): object {
+  return result
 }
 
 /** RFC 9110, section 13.1.1. Throws `changed_meanwhile` if none of the versions is the current one. */

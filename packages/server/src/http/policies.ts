@@ -15,10 +15,14 @@ export interface Policy {
     | 'network and recipient'
     | 'account'
     | 'device'
+    | 'key'
     | 'host'
     | 'recipient'
     | 'booking'
     | 'site'
+    | 'company'
+    | 'video'
+    | 'network and video'
   /** Free attempts per period. */
   free: number
   periodSeconds: number

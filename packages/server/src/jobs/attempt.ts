@@ -31,6 +31,8 @@ export interface Tools {
   boss: PgBoss
   db: Kysely<Database>
   log: Logger
+  /** While true, jobs start one after the other and with pauses, because people wait for this process. */
+  mustGiveWay?: () => boolean
 }
 
 export type Fetched = JobWithMetadata

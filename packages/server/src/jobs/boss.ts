@@ -32,6 +32,8 @@ export async function startBoss(databaseUrl: string, { jobs, worker, onError }: 
     // How soon another process takes over the work of one that died.
     superviseIntervalSeconds: 15,
     monitorIntervalSeconds: 15,
+    // How late a round may begin. Each look is a query.
+    cronWorkerIntervalSeconds: 15,
   })
   boss.on('error', onError)
   await boss.start()

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Fetched, Tools, WorkedQueue } from './attempt.ts'
 import type { Lane } from './lanes.ts'
 import type { Entry, Slots } from './slots.ts'
@@ -27,7 +28,14 @@ interface Fetching {
   enter: (queue: WorkedQueue, job: Fetched) => void
 }
 
-export function openFetcher(lane: Lane, { boss, log }: Tools, { slots, ending, enter }: Fetching): Fetcher {
+// Short enough that jobs go on under any load, and long enough that they cost little of it.
+const PAUSE_MS = 200
+
+export function openFetcher(
+  lane: Lane,
+  { boss, log, mustGiveWay = () => false }: Tools,
+  { slots, ending, enter }: Fetching,
+): Fetcher {
   const queues: Watched[] = []
   let isFilling = false
   let mustFill = false
@@ -52,11 +60,14 @@ export function openFetcher(lane: Lane, { boss, log }: Tools, { slots, ending, e
   async function take(queue: Watched): Promise<void> {
     const mayHave = () => queue.isStale || queue.freed.size > 0
     while (!ending.aborted && slots.room() > 0 && mayHave()) {
+      const givesWay = mustGiveWay()
+      if (givesWay) await sleep(PAUSE_MS, undefined, { ref: false })
+      if (ending.aborted) return
       const wasStale = queue.isStale
       queue.isStale = false
       const passedOver = slots.full()
       // More than one host's limit would only wait here.
-      const batchSize = Math.min(slots.room(), lane.perHost)
+      const batchSize = givesWay ? 1 : Math.min(slots.room(), lane.perHost)
       const jobs = await boss
         .fetch<object>(queue.name, { batchSize, ignoreGroups: passedOver, includeMetadata: true })
         .catch((error: unknown) => {

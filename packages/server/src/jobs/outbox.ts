@@ -12,7 +12,7 @@ import { forgetBookings, forgetHost, lockMissing } from './store.ts'
 export interface NewJob<Data extends object> {
   data: Data
   /** If a job with this id exists, nothing is added. Absent: gets a new id. */
-  id?: string
+  id?: string | undefined
   /** When it is due. Absent or null: now. */
   at?: Instant | null
 }

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { startTestJobs } from '../testing/jobs.ts'
 import { StillTaken } from './attempt.ts'
 import type { Job } from './define.ts'
 import { defineJob, RETRIES, waitAfter } from './define.ts'
 import type { Lane } from './lanes.ts'
 import { queueUpDue } from './later.ts'
+import { queuesWithJobs } from './store.ts'
+import { eventually } from '../testing/eventually.ts'
 
 interface Task {
   host: string
@@ -42,6 +44,8 @@ const queues = {
   slow,
   stopped: queue({ atOnce: 1 }),
   unworked: queue(),
+  due: queue(),
+  notDue: queue(),
   abandoned: queue(),
   enough: queue({}, { isOneEnough: true }),
   enoughAgain: queue({ perHost: 1 }, { isOneEnough: true }),
@@ -94,7 +98,7 @@ function watch(job: Job<Task>, work: (task: Task) => Promise<void> = async () =>
     })
   }
   const until = async (count: number) =>
-    vi.waitFor(() => expect(begun.length).toBeGreaterThanOrEqual(count), { timeout: 20_000, interval: 5 })
+    eventually(() => expect(begun.length).toBeGreaterThanOrEqual(count), { interval: 5 })
   return { begun, start, until }
 }
 
@@ -124,7 +128,7 @@ test('who comes while many wait is next, also the second time', async () => {
     const name = `ada-${round}`
     await send(queues.prompt, [{ host: 'ada', name }])
     const waiting = begun.length
-    await vi.waitFor(() => expect(begun).toContain(name), { interval: 1 })
+    await eventually(() => expect(begun).toContain(name), { interval: 1 })
     expect(begun.indexOf(name) - waiting).toBeLessThan(50)
     await until(round * 100)
   }
@@ -165,7 +169,7 @@ test('what belongs together is done one after the other, in its order', async ()
   for (const task of tasks) await send(queues.threads, [task])
   start()
   await until(60)
-  await vi.waitFor(() => expect(done).toHaveLength(60))
+  await eventually(() => expect(done).toHaveLength(60))
   for (const thread of ['0', '1', '2']) {
     const own = done.filter((name) => name.startsWith(thread))
     expect(own).toEqual(own.toSorted())
@@ -183,8 +187,8 @@ test('two processes share a queue, and each job is done once', async () => {
   scheduler.work(queues.shared, run('one'))
   other.work(queues.shared, run('two'))
   await send(queues.shared, many('ada', 10))
-  await vi.waitFor(() => expect(done).toHaveLength(210), { timeout: 20_000 })
-  await vi.waitFor(async () => expect(await states(queues.shared)).toEqual({ completed: 210 }))
+  await eventually(() => expect(done).toHaveLength(210))
+  await eventually(async () => expect(await states(queues.shared)).toEqual({ completed: 210 }))
   expect(new Set(done.map((line) => line.split(' ')[1])).size).toBe(210)
   expect(new Set(done.map((line) => line.split(' ')[0]))).toEqual(new Set(['one', 'two']))
 })
@@ -203,7 +207,7 @@ test('what fails is tried again alone; what is still taken elsewhere is not wort
     queues.failing,
     Object.entries(ids).map(([name, id]) => ({ id, data: { host: 'ada', name } })),
   )
-  await vi.waitFor(async () => expect(await laterOf(queues.failing)).toBe(2))
+  await eventually(async () => expect(await laterOf(queues.failing)).toBe(2))
   // Jobs that another attempt holds are free soon; failed jobs are not.
   expect(await laterOf(queues.failing, 4)).toBe(1)
   expect(tries.toSorted()).toEqual(tried('bad', 'good', 'taken'))
@@ -212,7 +216,7 @@ test('what fails is tried again alone; what is still taken elsewhere is not wort
   expect(lines.join()).not.toContain('ada@')
   // Goes by the id of the first attempt.
   await forward(queues.failing)
-  await vi.waitFor(() => expect(tries).toHaveLength(5), { timeout: 10_000 })
+  await eventually(() => expect(tries).toHaveLength(5))
   expect(tries.slice(3).toSorted()).toEqual(tried('bad', 'taken'))
 })
 
@@ -225,10 +229,10 @@ test('what is tried again does not wait for whoever has filled the queue since',
   await send(queues.again, [{ host: 'ada', name: 'ada' }])
   start()
   await until(101)
-  await vi.waitFor(async () => expect(await laterOf(queues.again)).toBe(1))
+  await eventually(async () => expect(await laterOf(queues.again)).toBe(1))
   await send(queues.again, many('other', 2_000))
   await forward(queues.again)
-  await vi.waitFor(() => expect(begun.filter((each) => each === 'ada')).toHaveLength(2), { timeout: 15_000 })
+  await eventually(() => expect(begun.filter((each) => each === 'ada')).toHaveLength(2))
   expect((await states(queues.again)).created).toBeGreaterThan(100)
 })
 
@@ -239,11 +243,11 @@ test('after as many attempts as its policy has, it is given up', async () => {
   const most = RETRIES.steady.retryLimit + 1
   for (let tries = 1; tries < most; tries++) {
     await until(tries)
-    await vi.waitFor(async () => expect(await laterOf(queues.hopeless)).toBe(1))
+    await eventually(async () => expect(await laterOf(queues.hopeless)).toBe(1))
     await forward(queues.hopeless)
     await queueUpDue(jobs.boss, connection.db)
   }
-  await vi.waitFor(async () => expect((await states(queues.hopeless)).failed).toBe(1))
+  await eventually(async () => expect((await states(queues.hopeless)).failed).toBe(1))
   expect(await laterOf(queues.hopeless)).toBe(0)
   expect(begun).toHaveLength(most)
 })
@@ -304,7 +308,7 @@ test('of a job that is secret nothing is left when it is done', async () => {
   start()
   await send(queues.secret, [{ host: 'ada', name: 'code' }])
   await until(1)
-  await vi.waitFor(async () => expect(await states(queues.secret)).toEqual({}))
+  await eventually(async () => expect(await states(queues.secret)).toEqual({}))
 })
 
 test('what gives way goes on in the slower lane, as far as that has places', async () => {
@@ -321,11 +325,11 @@ test('what gives way goes on in the slower lane, as far as that has places', asy
     ['a', 'b', 'c', 'd'].map((host) => ({ host, name: host })),
   )
   // Two have given way; one keeps the only place.
-  await vi.waitFor(() => expect(begun).toHaveLength(3))
+  await eventually(() => expect(begun).toHaveLength(3))
   await sleep(100)
   expect(begun).toHaveLength(3)
   gate.resolve()
-  await vi.waitFor(() => expect(begun).toHaveLength(4))
+  await eventually(() => expect(begun).toHaveLength(4))
 })
 
 test('a scheduler that stops gives back what it has not begun, and what does not end in time', async () => {
@@ -336,7 +340,7 @@ test('a scheduler that stops gives back what it has not begun, and what does not
     await new Promise(() => {})
   })
   await send(queues.stopped, many('ada', 3))
-  await vi.waitFor(() => expect(begun).toHaveLength(1))
+  await eventually(() => expect(begun).toHaveLength(1))
   await stopping.stop()
   const found = await states(queues.stopped)
   expect(found.active).toBeUndefined()
@@ -359,9 +363,18 @@ test('a job of a process that died is done by another when it has expired', asyn
   await until(1).finally(() => clearInterval(hurry))
   expect(begun).toEqual(['abandoned'])
   // The first worker is too late to record how it ended.
-  await vi.waitFor(async () => expect(await states(queues.abandoned)).toEqual({ completed: 1 }))
+  await eventually(async () => expect(await states(queues.abandoned)).toEqual({ completed: 1 }))
   await jobs.boss.fail(queues.abandoned.name, { id: String(held?.id), retryCount: 0 })
   expect(await states(queues.abandoned)).toEqual({ completed: 1 })
+})
+
+test('one query finds the queues with due jobs', async () => {
+  await send(queues.due, many('busy', 3))
+  await outbox.send(connection.db, queues.notDue, [
+    { data: { host: 'idle', name: 'later' }, at: Date.now() + 60_000 },
+  ])
+  const names = [queues.due, queues.notDue].map(({ name }) => name)
+  expect(await queuesWithJobs(connection.db, names)).toEqual([queues.due.name])
 })
 
 test('where one is enough, others that say the same add nothing while it waits, also at the same time', async () => {
@@ -383,6 +396,6 @@ test('and what comes while it is under way is done once more', async () => {
   expect(await states(queues.enoughAgain)).toEqual({ active: 1, created: 1 })
   underWay.resolve()
   await until(2)
-  await vi.waitFor(async () => expect(await states(queues.enoughAgain)).toEqual({ completed: 2 }))
+  await eventually(async () => expect(await states(queues.enoughAgain)).toEqual({ completed: 2 }))
   expect(begun).toHaveLength(2)
 })

@@ -4,7 +4,7 @@ import type { OpenLane } from './lane.ts'
 import { openLane } from './lane.ts'
 import type { Lane } from './lanes.ts'
 import { queueUpDue } from './later.ts'
-import { CHANNEL } from './store.ts'
+import { CHANNEL, queuesWithJobs } from './store.ts'
 
 /** Works on queues. Other processes do the jobs of queues that this one leaves out. */
 export interface Scheduler {
@@ -21,6 +21,7 @@ const STOP_PATIENCE_MS = 5_000
 export async function startScheduler(tools: Tools): Promise<Scheduler> {
   const { boss, db, log } = tools
   const lanes = new Map<Lane, OpenLane>()
+  const queues = new Set<string>()
   const open = (lane: Lane): OpenLane => {
     const known = lanes.get(lane)
     if (known) return known
@@ -46,18 +47,30 @@ export async function startScheduler(tools: Tools): Promise<Scheduler> {
         queueingUp = undefined
       })
   }
+  const lookWhereJobsAre = async () => {
+    for (const queue of await queuesWithJobs(db, [...queues])) look(queue)
+  }
+  let lookingAround: Promise<void> | undefined
+  const lookAround = () => {
+    lookingAround ??= lookWhereJobsAre()
+      .catch((error: unknown) => log.error({ err: error }, 'queues could not be looked at'))
+      .finally(() => {
+        lookingAround = undefined
+      })
+  }
   queueUp()
-  const ticking = [setInterval(queueUp, LATER_MS), setInterval(() => look(), LOOK_MS)]
+  const ticking = [setInterval(queueUp, LATER_MS), setInterval(lookAround, LOOK_MS)]
 
   return {
     work({ lane, ...queue }, run) {
+      queues.add(queue.name)
       // The queue's definition has checked what is in it.
       open(lane).work({ ...queue, run } as unknown as WorkedQueue)
     },
     async stop() {
       for (const each of ticking) clearInterval(each)
       await listening?.close()
-      await queueingUp
+      await Promise.all([queueingUp, lookingAround])
       await Promise.all([...lanes.values()].map((lane) => lane.stop(STOP_PATIENCE_MS)))
     },
   }

@@ -55,6 +55,17 @@ export async function takeTurns(
   return new Map(rows.map(({ host, turn }) => [host, turn]))
 }
 
+/** Those of the queues that have due jobs. The index finds the first of each, however many wait. */
+export async function queuesWithJobs(db: Kysely<Database>, queues: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ queue: string }>`
+    select queue from unnest(${queues}::text[]) as queue
+    where exists (
+      select from jobs.job where name = queue and state < 'active' and not blocked and start_after <= now()
+    )
+  `.execute(db)
+  return rows.map(({ queue }) => queue)
+}
+
 /** A job of a host, as sent. */
 interface Said {
   host: string

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { createLog } from '../log.ts'
 import { startTestApp } from '../testing/app.ts'
 import { startBoss } from './boss.ts'
@@ -6,6 +6,7 @@ import { defineJob } from './define.ts'
 import { LANES } from './lanes.ts'
 import { SWEEP } from './sweep.ts'
 import { startWorker } from './worker.ts'
+import { eventually } from '../testing/eventually.ts'
 
 const ROUND = defineJob<object>({ name: 'test-rounds', lane: LANES.upkeep, retry: 'steady' })
 const app = await startTestApp()
@@ -15,12 +16,16 @@ const { context } = app
 async function openWorker(done: string[]): Promise<() => Promise<void>> {
   const url = String(context.config.databaseDirectUrl)
   const boss = await startBoss(url, { jobs: [SWEEP, ROUND], worker: true, onError: () => {} })
-  const stop = await startWorker(context, boss, createLog('silent'), {
-    duties: [],
-    sweeps: [async () => void done.push('sweep')],
-    // A time that comes once in a leap year.
-    rounds: [{ job: ROUND, at: '59 23 29 2 *', run: async () => void done.push('round') }],
-  })
+  const stop = await startWorker(
+    context,
+    { boss, log: createLog('silent') },
+    {
+      duties: [],
+      sweeps: [async () => void done.push('sweep')],
+      // A time that comes once in a leap year.
+      rounds: [{ job: ROUND, at: '59 23 29 2 *', run: async () => void done.push('round') }],
+    },
+  )
   return async () => {
     await stop()
     await boss.stop({ graceful: false })
@@ -36,9 +41,6 @@ test('what was due while no worker ran is done when one runs again, once', async
   await context.pool.query("update jobs.version set cron_on = now() - interval '5 years'")
   await context.pool.query("update jobs.schedule set created_on = now() - interval '6 years'")
   const stopAgain = await openWorker(done)
-  await vi.waitFor(() => expect(done.toSorted()).toEqual(['round', 'sweep']), {
-    timeout: 40_000,
-    interval: 100,
-  })
+  await eventually(() => expect(done.toSorted()).toEqual(['round', 'sweep']), { timeout: 40_000 })
   await stopAgain()
 }, 60_000)

@@ -1,6 +1,5 @@
-import type { PgBoss } from 'pg-boss'
-import type { Logger } from 'pino'
 import type { Context } from '../context.ts'
+import type { Tools } from './attempt.ts'
 import type { Duty } from './duty.ts'
 import { takeUp } from './duty.ts'
 import { startScheduler } from './scheduler.ts'
@@ -21,11 +20,11 @@ export interface Duties {
 /** Starts everything that a worker does. Returns how to stop it. */
 export async function startWorker(
   context: Context,
-  boss: PgBoss,
-  log: Logger,
+  tools: Omit<Tools, 'db'>,
   { duties, sweeps, rounds }: Duties,
 ): Promise<() => Promise<void>> {
-  const scheduler = await startScheduler({ boss, db: context.db, log })
+  const { boss, log } = tools
+  const scheduler = await startScheduler({ ...tools, db: context.db })
   takeUp(scheduler, context, duties)
   await boss.schedule(SWEEP.name, SWEEP_AT, null, MADE_UP_FOR)
   scheduler.work(SWEEP, () => sweepAll(context, sweeps, log))

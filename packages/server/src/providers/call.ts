@@ -10,7 +10,7 @@ const REST_MAX_MS = HOUR
 const BYTES_MAX = 4_000_000
 
 export interface ProviderCall {
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** The provider's origin from the configuration, never from a person or a response. */
   origin: string
   path: string

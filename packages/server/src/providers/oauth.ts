@@ -29,6 +29,10 @@ export interface OAuthDialect {
   client: { form?: Readonly<Record<string, string>>; headers?: Readonly<Record<string, string>> }
   refusal: (answer: ProviderAnswer) => Error
   scopesIn?: (scope: string) => string[]
+  /** What was granted, if the answer says it elsewhere than in `scope`. */
+  grantedIn?: (answer: TokenAnswer) => string[]
+  /** What opens the account. Absent: the access token alone. Throws `ProviderError`. */
+  accessIn?: (answer: TokenAnswer) => string
   accountOf: (answer: TokenAnswer) => ProviderAccount | Promise<ProviderAccount>
   /** Revokes the access. */
   revoke: (refreshToken: string) => Promise<void>
@@ -39,6 +43,7 @@ export function oauthAt(
   dialect: OAuthDialect,
 ): OAuthPort {
   const { scopes, paths, consent, client, refusal, scopesIn = split, accountOf, revoke } = dialect
+  const { grantedIn = ({ scope }) => scopesIn(scope), accessIn = (answer) => answer.access_token } = dialect
   const answerTo = async (form: Record<string, string>): Promise<TokenAnswer> => {
     const answer = await callProvider({
       method: 'POST',
@@ -51,11 +56,11 @@ export function oauthAt(
     return read(TokenAnswer, answer.body)
   }
   const tokensOf = (answer: TokenAnswer, now: Instant): Tokens => ({
-    access: answer.access_token,
+    access: accessIn(answer),
     // If each refresh returns a new refresh token, the old one ends.
     ...(answer.refresh_token !== undefined && { refresh: answer.refresh_token }),
     until: now + answer.expires_in * 1_000,
-    scopes: scopesIn(answer.scope),
+    scopes: grantedIn(answer),
   })
   return {
     scopes,

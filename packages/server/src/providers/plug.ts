@@ -1,5 +1,6 @@
 import { providerOf } from '@scheduling/contract'
 import type { ProviderId } from '@scheduling/contract'
+import type { Keyed } from './keyed.ts'
 import type { Ports, Provider } from './provider.ts'
 import type { Maker, Registration } from './registration.ts'
 import { variablesOf } from './registration.ts'
@@ -9,6 +10,8 @@ import type { Surroundings } from './surroundings.ts'
 export interface ProviderPlug {
   /** Set if a registration is needed. */
   maker?: Maker
+  /** Set if its accounts are opened with a key. */
+  keyed?: Keyed
   in: (here: Surroundings) => Provider
 }
 
@@ -38,4 +41,19 @@ export function typedProvider(
   also: Pick<Provider, 'looksEveryMs'> = {},
 ): ProviderPlug {
   return { in: (here) => ({ ...providerOf(id), ...also, needs: [], ports: portsIn(here) }) }
+}
+
+/** A provider whose accounts are opened with a key that their owners paste. */
+export function keyedProvider(
+  keyed: Keyed & { id: ProviderId },
+  portsAt: (origin: string) => Ports,
+): ProviderPlug {
+  return {
+    keyed,
+    in: ({ origins }) => ({
+      ...providerOf(keyed.id),
+      needs: [],
+      ports: portsAt(origins[keyed.id] ?? keyed.origin),
+    }),
+  }
 }

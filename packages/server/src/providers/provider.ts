@@ -1,4 +1,11 @@
-import type { BusyKind, ProviderDescription, ProviderId, RoomKind, TypedField } from '@scheduling/contract'
+import type {
+  BusyKind,
+  CrmField,
+  ProviderDescription,
+  ProviderId,
+  RoomKind,
+  TypedField,
+} from '@scheduling/contract'
 import type { Instant, Interval, PlainDate, TimeZone } from '@scheduling/domain'
 
 /** Why a provider did not do what we asked. */
@@ -220,17 +227,171 @@ export interface RoomPort {
   end: (token: string, id: string) => Promise<void>
 }
 
+/** Somebody in a CRM to whom contacts and meetings can belong. `email` is in lower case. */
+export interface CrmOwner {
+  id: string
+  email: string
+  name: string
+}
+
+/** A value of a contact's field: text, a date as YYYY-MM-DD, a number, yes or no, or ids of options. */
+export type CrmValue = string | number | boolean | { options: readonly string[]; many: boolean }
+
+/** `email` is in lower case. `values` by field, as text; several options are parted by semicolons. */
+export interface CrmContact {
+  id: string
+  email: string
+  name: string
+  ownerId: string | null
+  values: Readonly<Record<string, string>>
+}
+
+/** To whom a contact belongs. `emails` are in lower case. */
+export interface CrmContactOwner {
+  id: string
+  emails: readonly string[]
+  ownerId: string | null
+}
+
+export interface NewCrmContact {
+  email: string
+  name: string
+  ownerId: string | null
+  values: Readonly<Record<string, CrmValue>>
+}
+
+/** A booking as a meeting in a CRM. */
+export interface CrmMeeting {
+  /** The same for each attempt. */
+  key: string
+  title: string
+  html: string
+  location: string
+  start: Instant
+  end: Instant
+  outcome: 'SCHEDULED' | 'CANCELED' | 'NO_SHOW'
+  ownerId: string | null
+  /** The invitee first. */
+  contactIds: readonly string[]
+}
+
+/**
+ * Contacts and meetings of a CRM. Every call throws `ProviderError`. Each makes two requests at most, `find` two for each
+ * address.
+ */
+export interface ContactsPort {
+  /** Everybody of one company sees the same contacts. `accountId`: of a `ProviderAccount`. */
+  companyOf: (accountId: string) => string
+  /** Checks that it still lets us in. */
+  look: (token: string) => Promise<void>
+  owners: (token: string) => Promise<CrmOwner[]>
+  /** Fields of contacts that we may write. */
+  fields: (token: string) => Promise<CrmField[]>
+  /** Contacts with these addresses, with what these fields contain. */
+  find: (
+    token: string,
+    emails: readonly string[],
+    fieldIds: readonly string[],
+    now: Instant,
+  ) => Promise<CrmContact[]>
+  /** All contacts, one page after the other. `page`: null for the first. `next`: null after the last. */
+  list: (
+    token: string,
+    page: string | null,
+  ) => Promise<{ contacts: readonly CrmContactOwner[]; next: string | null }>
+  /** Answers the id of the contact, also of one that existed. */
+  make: (token: string, contact: NewCrmContact) => Promise<string>
+  change: (token: string, id: string, values: Readonly<Record<string, CrmValue>>) => Promise<void>
+  /** The meeting of this contact that has this key. */
+  findMeeting: (token: string, contactId: string, key: string) => Promise<string | undefined>
+  makeMeeting: (token: string, meeting: CrmMeeting) => Promise<string>
+  /** `added`: contacts that the meeting may not have yet. Repeat: the same. */
+  changeMeeting: (token: string, id: string, meeting: CrmMeeting, added: readonly string[]) => Promise<void>
+}
+
+/**
+ * What became of a contact. `company`: the first part of the ids of its accounts. `merged`: `into` stands for it now. `given`: it
+ * belongs to somebody else, or nobody.
+ */
+export type ContactChange = { company: string; contactId: string } & (
+  | { kind: 'gone' }
+  | { kind: 'merged'; into: string }
+  | { kind: 'given'; ownerId: string | null }
+)
+
+/** Where leads go in an outreach tool: a campaign, or an audience. */
+export interface OutreachTarget {
+  id: string
+  name: string
+  /** The tool takes leads for it now. */
+  isReady: boolean
+}
+
+/** A lead as an outreach tool gets it. */
+export interface OutreachLead {
+  /** In lower case. */
+  email: string | null
+  /** Address of the profile on LinkedIn. */
+  profile: string | null
+  /** Empty if it is not known, like the next ones. */
+  firstName: string
+  lastName: string
+  company: string
+  /** The lead's own link. */
+  link: string
+}
+
+/** Campaigns of an outreach tool. Every call throws `ProviderError` and makes one request unless it says so. */
+export interface OutreachPort {
+  /** By what it finds a lead. A lead needs one of these. */
+  finds: readonly ('email' | 'profile')[]
+  /** How many leads it takes in one request. */
+  atOnce: number
+  /** Requests that `targets` makes at most. */
+  requestsOfTargets: number
+  /** Checks that it still lets us in. */
+  look: (key: string) => Promise<void>
+  targets: (key: string) => Promise<OutreachTarget[]>
+  /**
+   * Adds leads with their links in a custom field. Answers the places of those that it may not have taken, so that they are added
+   * one by one: a single one that is `left` was refused. `invalid`: nothing was added. Repeat: the same.
+   */
+  push: (
+    key: string,
+    targetId: string,
+    field: string,
+    leads: readonly OutreachLead[],
+  ) => Promise<{ left: readonly number[] }>
+  /** For tools that leave out a lead that is there, also if it was added by this push before a crash. */
+  linked?: {
+    /** How many leads it looks up in one request. */
+    atOnce: number
+    /** Answers the places of those that are there with their links. */
+    find: (
+      key: string,
+      targetId: string,
+      field: string,
+      leads: readonly OutreachLead[],
+    ) => Promise<readonly number[]>
+  }
+  /** The lead has booked: it gets no more messages. `not_found`: it is not there. Repeat: the same. */
+  tellBooked: (key: string, targetId: string, lead: Pick<OutreachLead, 'email' | 'profile'>) => Promise<void>
+}
+
 /** Calls that a provider makes to us. */
 export type Heard =
   /** A check whether it reaches us: it expects this response. */
   | { kind: 'asked'; answer: object }
   /** Somebody revoked our access at the provider. */
   | { kind: 'taken_back'; accountId: string }
+  | { kind: 'contacts'; changes: readonly ContactChange[] }
   | { kind: 'nothing' }
 
 export interface HookPort {
   /** Undefined if it is not proven that the provider calls. `body`: the raw bytes. */
   heard: (call: {
+    /** As the provider called it. */
+    url: string
     headers: Readonly<Record<string, string | string[] | undefined>>
     body: string
     now: Instant
@@ -255,5 +416,10 @@ export interface Ports {
   signIn?: SignInPort
   calendar?: CalendarPort
   rooms?: RoomPort
+  contacts?: ContactsPort
+  outreach?: OutreachPort
+  /** Calls to `/hooks/<id>`. */
   hook?: HookPort
+  /** Calls to the address where people come back after consent. */
+  uninstall?: HookPort
 }

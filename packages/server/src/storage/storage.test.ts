@@ -1,7 +1,9 @@
 import { startS3 } from '@scheduling/sandbox/s3'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
+import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import { afterAll, describe, expect, test } from 'vitest'
 import { diskStorage } from './disk.ts'
 import { s3Storage } from './s3.ts'
@@ -23,6 +25,10 @@ const STORAGES: [string, Files][] = [
   ['a folder', diskStorage(folder)],
   ['S3', s3Storage(s3Address('se/cr+et'))],
 ]
+
+// A service of your own, such as `http://KEY:SECRET@127.0.0.1:9000/BUCKET`, whose bucket may be written to.
+const { STORAGE_TEST_URL: ofYours } = process.env
+if (ofYours !== undefined) STORAGES.push(['an S3 service of yours', s3Storage(ofYours)])
 
 async function namesIn(storage: Files, prefix: string): Promise<string[]> {
   const names: string[] = []
@@ -49,11 +55,23 @@ describe.each(STORAGES)('in %s', (_, storage) => {
     expect(await namesIn(storage, 'nothing/')).toEqual([])
   })
 
+  test('a large file goes there from this machine, and is read in parts', async () => {
+    const place = path.join(folder, 'large')
+    await writeFile(place, 'abcdefghij')
+    for (let turn = 0; turn < 2; turn++) await storage.putFile('a/large.mp4', place)
+    const open = await storage.open('a/large.mp4')
+    expect(open?.bytes).toBe(10)
+    expect(await text((await open?.read({ first: 2, last: 4 })) ?? Readable.from([]))).toBe('cde')
+    expect(await text((await open?.read()) ?? Readable.from([]))).toBe('abcdefghij')
+    expect(await storage.open('a/none.mp4')).toBeUndefined()
+  })
+
   test.each(['../secret', 'a/../../secret', '/etc/passwd', 'a//b', '.hidden', 'a/.hidden', 'A', 'a b', ''])(
     '"%s" is no name',
     async (name) => {
       await expect(storage.put(name, Buffer.from('x'))).rejects.toThrow('is no name of a file')
       await expect(storage.get(name)).rejects.toThrow('is no name of a file')
+      await expect(storage.open(name)).rejects.toThrow('is no name of a file')
       await expect(storage.delete(name)).rejects.toThrow('is no name of a file')
     },
   )

@@ -33,8 +33,10 @@ export async function databaseState(pool: pg.Pool): Promise<string> {
 /** From now on, each written row advances a sequence, which a rollback does not undo. */
 async function watch(pool: pg.Pool): Promise<string[]> {
   const { rows } = await pool.query<{ name: string }>(
-    `select table_name as name from information_schema.tables
-     where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> all ($1) order by 1`,
+    // The parts of a partitioned table have its trigger.
+    `select relname as name from pg_class
+     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition
+       and relname <> all ($1) order by 1`,
     [COUNTERS],
   )
   const tables = [...rows.map(({ name }) => `public.${name}`), 'jobs.job']

@@ -7,11 +7,13 @@ const FILES = {
   'booking-ui/assets/booking.js': '',
   'booking-ui/server.js':
     'export const readZonesFrom = () => {}; export const renderPage = (data) => ({ html: JSON.stringify(data).replaceAll("<", "\\\\u003c"), styles: data.kind })',
+  'booking-ui/video-player.js': 'play()',
   'host-app/index.html': '<!doctype html><title>Dashboard</title>',
   'embed-loader/scheduling.js': '',
   'embed-loader/popup.js': '',
   'embed-loader/conversions.js': '',
   'embed-loader/scheduling-wordpress.zip': '',
+  'extension/scheduling-extension.zip': '',
 }
 
 /** A `dist` folder with stand-ins for the built files. */

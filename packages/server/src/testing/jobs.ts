@@ -2,6 +2,7 @@ import type { PgBoss } from 'pg-boss'
 import { afterAll } from 'vitest'
 import type { TestDatabase } from '../database/test-database.ts'
 import { testDatabase } from '../database/test-database.ts'
+import type { Tools } from '../jobs/attempt.ts'
 import { startBoss } from '../jobs/boss.ts'
 import type { QueueSettings } from '../jobs/define.ts'
 import type { Outbox } from '../jobs/outbox.ts'
@@ -15,7 +16,7 @@ export interface TestJobs {
   boss: PgBoss
   outbox: Outbox
   /** Starts one more worker process, so to speak. */
-  startScheduler(): Promise<Scheduler>
+  startScheduler(tools?: Pick<Tools, 'mustGiveWay'>): Promise<Scheduler>
   logged: string[]
 }
 
@@ -41,8 +42,8 @@ export async function startTestJobs(jobs: readonly QueueSettings[]): Promise<Tes
     connection,
     boss,
     outbox: openOutbox(boss),
-    startScheduler: async () => {
-      const scheduler = await startScheduler({ boss: await openBoss(), db: connection.db, log })
+    startScheduler: async (tools) => {
+      const scheduler = await startScheduler({ ...tools, boss: await openBoss(), db: connection.db, log })
       schedulers.push(scheduler)
       return scheduler
     },

@@ -90,6 +90,8 @@ export async function rightRequestsIn(world: World): Promise<Required<RightReque
   return {
     requests,
     async renew(route) {
+      // Wrong passwords sent before must not hold up the right one.
+      await world.app.context.db.deleteFrom('attempts').execute()
       for (const { renew } of all) await renew?.(route)
     },
   }

@@ -97,4 +97,5 @@ const TEAM: Team = {
   period: 'month',
   noShowCounts: true,
   maxAhead: null,
+  ownerFirst: false,
 }

@@ -69,7 +69,7 @@ test('once it is decided nothing is asked any more but who cannot come', () => {
   const shown = (declines: 'may' | 'has' | 'not_invited' | null) =>
     renderPage(pollPage({ poll, meeting, own: { ...own, declines } })).html
   expect(shown('may')).toContain('name="decline"')
-  expect(shown('has')).toContain('knows that you cannot come')
+  expect(shown('has')).toContain('that you can’t come')
   expect(shown(null)).not.toContain('name="decline"')
   expect(shown('not_invited')).toContain('name="attend"')
   for (const way of ['https://zoom.example/j/1', '/poll/token/invite.ics', '/poll/token/calendar/google'])

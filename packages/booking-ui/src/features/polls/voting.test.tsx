@@ -72,7 +72,7 @@ test('who has voted finds their answers, changes one or takes all back, and is n
   expect(form.sent('Change my times')).toMatchObject({ choice_0: 'yes', choice_1: 'no' })
   form.answer(FIRST, 'No')
   expect(form.sent('Change my times')).toMatchObject({ choice_0: 'no', choice_1: 'no' })
-  expect(form.sent('Take my vote back')).toMatchObject({ withdraw: '1' })
+  expect(form.sent('Withdraw my vote')).toMatchObject({ withdraw: '1' })
 })
 
 test('a refused vote keeps what was typed and says what is wrong beside it', () => {

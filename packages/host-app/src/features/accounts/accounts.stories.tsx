@@ -24,20 +24,20 @@ async function signIn(password: string, email = 'anna@example.com') {
 }
 
 const reminded = async () => {
-  await screen.findByRole('region', { name: 'Confirm your e-mail address' })
+  await screen.findByRole('region', { name: 'Confirm your email address' })
 }
 
 export const SignIn: Story = {}
 export const WrongDetails: Story = { play: () => signIn('Wrong-1') }
 const askForCode = async () => {
   await signIn('Secret-1', GUARDED)
-  await screen.findByLabelText('Code of your app')
+  await screen.findByLabelText('Code from your app')
 }
 export const Code: Story = { play: askForCode }
 export const WrongTwoFactorCode: Story = {
   play: async () => {
     await askForCode()
-    await userEvent.type(screen.getByLabelText('Code of your app'), '000000')
+    await userEvent.type(screen.getByLabelText('Code from your app'), '000000')
     await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
     await screen.findByText('The provided two-factor code was not valid.')
   },
@@ -67,9 +67,9 @@ export const RemindedWrongCode: Story = {
   args: { path: '/', isSignedIn: true, state: { me: unverified } },
   play: async () => {
     await reminded()
-    const bar = within(await screen.findByRole('region', { name: 'Confirm your e-mail address' }))
-    await userEvent.type(await bar.findByLabelText('Code from the mail'), '111111')
+    const bar = within(await screen.findByRole('region', { name: 'Confirm your email address' }))
+    await userEvent.type(await bar.findByLabelText('Code from the email'), '111111')
     await userEvent.click(await bar.findByRole('button', { name: 'Confirm' }))
-    await bar.findByText(/This code is not right/)
+    await bar.findByText(/This code is wrong/)
   },
 }

@@ -31,7 +31,7 @@ test('wrong details are said in the words of the specification, and what was typ
   expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('anna@example.com')
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Password')))
   expect(screen.queryByText('This field is required')).toBeNull()
-  screen.getByText(/Have you just signed up\?/)
+  screen.getByText(/Just signed up\?/)
 })
 
 test('whoever signs in to an account that was to be deleted is told that it stays', async () => {
@@ -48,19 +48,19 @@ test('whoever is signed in is sent home', async () => {
 
 test('a verification link leads home with good news in the browser that signed up', async () => {
   const { router, state } = await renderApp({ path: '/login?id=u1&codex=123', state: { me: unverified } })
-  await screen.findByText('Your e-mail address is confirmed')
+  await screen.findByText('Your email address is confirmed')
   await waitFor(() => expect(router.state.location.href).toBe('/'))
   expect(state.calls.find(({ route }) => route === 'GET /users/verify')?.args).toMatchObject({
     query: { id: 'u1', codex: '123' },
   })
-  expect(screen.queryByRole('region', { name: 'Confirm your e-mail address' })).toBeNull()
+  expect(screen.queryByRole('region', { name: 'Confirm your email address' })).toBeNull()
 })
 
 test('elsewhere the link asks for the password, and is sent with it', async () => {
   const { router, state } = await renderApp({ path: '/login?id=u1&codex=123', isSignedIn: false })
-  await screen.findByText(/Sign in with the password of your new account/)
+  await screen.findByText(/Sign in to your new account/)
   await signIn('Secret-1')
-  await screen.findByText('Your e-mail address is confirmed')
+  await screen.findByText('Your email address is confirmed')
   await waitFor(() => expect(router.state.location.href).toBe('/'))
   expect(state.calls.find(({ route }) => route === 'POST /users/login')?.args).toMatchObject({
     body: { verification: { id: 'u1', codex: '123' } },
@@ -70,7 +70,7 @@ test('elsewhere the link asks for the password, and is sent with it', async () =
 test('a link that is not valid any more is said so; who is signed in can go on', async () => {
   const failing = new Map([['GET /users/verify', { code: 'verification_invalid' as const }]])
   await renderApp({ path: '/login?id=u1&codex=123', state: { failing } })
-  await screen.findByText(/not valid any more/)
+  await screen.findByText(/no longer works/)
   screen.getByRole('link', { name: 'Go to your event types' })
 })
 
@@ -94,19 +94,19 @@ test('work that the server asks for is said to take a moment', async () => {
 
 test('whoever has not confirmed is reminded in every room, until the code is typed', async () => {
   const { router } = await renderApp({ state: { me: unverified } })
-  const bar = await screen.findByRole('region', { name: 'Confirm your e-mail address' })
-  within(bar).getByText(/Nobody can book you before you have entered it/)
+  const bar = await screen.findByRole('region', { name: 'Confirm your email address' })
+  within(bar).getByText(/Nobody can book you until you enter it/)
   await router.navigate({ to: '/availability' })
   await screen.findByLabelText('Name')
-  fireEvent.change(within(bar).getByLabelText('Code from the mail'), { target: { value: '123' } })
+  fireEvent.change(within(bar).getByLabelText('Code from the email'), { target: { value: '123' } })
   fireEvent.click(within(bar).getByRole('button', { name: 'Confirm' }))
-  await screen.findByText('Six digits are needed')
+  await screen.findByText('Enter all six digits')
   // Pasted with the text around it: the field does not cut it to digits that nobody sent.
-  expect(within(bar).getByLabelText('Code from the mail').hasAttribute('maxlength')).toBe(false)
-  fireEvent.change(within(bar).getByLabelText('Code from the mail'), { target: { value: '123456' } })
+  expect(within(bar).getByLabelText('Code from the email').hasAttribute('maxlength')).toBe(false)
+  fireEvent.change(within(bar).getByLabelText('Code from the email'), { target: { value: '123456' } })
   fireEvent.click(within(bar).getByRole('button', { name: 'Confirm' }))
-  await screen.findByText('Your e-mail address is confirmed')
-  expect(screen.queryByRole('region', { name: 'Confirm your e-mail address' })).toBeNull()
+  await screen.findByText('Your email address is confirmed')
+  expect(screen.queryByRole('region', { name: 'Confirm your email address' })).toBeNull()
   expect(document.activeElement).toBe(screen.getByRole('main'))
 })
 

@@ -35,6 +35,7 @@ export const me: Me = {
     sellsPlans: false,
     blackFridayEnds: null,
     takesFeedback: true,
+    zapierStandIn: null,
   },
   avatar: null,
   organization: null,

@@ -6,8 +6,8 @@ import { longActivity } from './fixture.ts'
 
 test('settings lead to what was done, day by day, in words', async () => {
   const { router } = await renderApp({ path: '/settings' })
-  fireEvent.click(await screen.findByRole('link', { name: 'Security' }))
-  await screen.findByRole('heading', { name: 'Security' })
+  fireEvent.click(await screen.findByRole('link', { name: 'Activity' }))
+  await screen.findByRole('heading', { name: 'Activity' })
   expect(router.state.location.pathname).toBe('/settings/security')
   expect(screen.getByRole('link', { name: 'Settings' }).getAttribute('aria-current')).toBe('page')
   await screen.findByRole('region', { name: /^Today/ })
@@ -29,7 +29,7 @@ test('settings lead to what was done, day by day, in words', async () => {
 
 test('an address from before leads there', async () => {
   const { router } = await renderApp({ path: '/settings/activity' })
-  await screen.findByRole('heading', { name: 'Security' })
+  await screen.findByRole('heading', { name: 'Activity' })
   expect(router.state.location.pathname).toBe('/settings/security')
 })
 
@@ -47,11 +47,11 @@ test('earlier entries come when they are asked for', async () => {
 
 test('nothing yet, and nothing that could be loaded, are said', async () => {
   const { state, queryClient } = await renderApp({ path: '/settings/security', state: { activity: [] } })
-  await screen.findByText('Nothing is recorded yet')
+  await screen.findByText('No activity yet')
   state.failing.set('GET /account-activity', { code: 'internal_error' })
   await queryClient.resetQueries({ queryKey: ['activity'] })
   await screen.findByText('This could not be loaded')
   state.failing.clear()
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  await screen.findByText('Nothing is recorded yet')
+  await screen.findByText('No activity yet')
 })

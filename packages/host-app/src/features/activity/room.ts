@@ -34,5 +34,7 @@ export const activityRoom = {
   texts,
   action: 'settings',
   routes: [activity, former],
-  tabs: [{ of: '/settings', path: '/settings/security', label: 'room.security' }],
+  tabs: [
+    { of: '/settings', path: '/settings/security', label: 'room.security', group: 'room.group_security' },
+  ],
 } as const satisfies Room

@@ -5,16 +5,16 @@ import { PlanForm } from './plan-form.tsx'
 import { ReasonForm } from './reason-form.tsx'
 import { useAdministration } from './use-administration.ts'
 
-export type Deed = 'plan' | 'disable' | 'enable' | 'call_done' | 'second_factor' | 'delete'
+export type AccountAction = 'plan' | 'disable' | 'enable' | 'call_done' | 'second_factor' | 'delete'
 
 interface Props {
   account: AdministeredAccount
-  deed: Deed
+  action: AccountAction
   onClose: () => void
 }
 
 /** One action on an account, with the fields that it needs. */
-export function AccountDialog({ account, deed, onClose }: Props) {
+export function AccountDialog({ account, action, onClose }: Props) {
   const t = useText()
   const actions = useAdministration()
   const { id, name, email } = account
@@ -22,23 +22,23 @@ export function AccountDialog({ account, deed, onClose }: Props) {
     <Modal
       opened
       onClose={onClose}
-      title={t(`administration.${deed}_of`, { name })}
+      title={t(`administration.${action}_of`, { name })}
       closeButtonProps={{ 'aria-label': t('dialog.close') }}
     >
-      {deed === 'plan' ? (
+      {action === 'plan' ? (
         <PlanForm account={account} onSend={(plan) => actions.changePlan(id, plan).then(onClose)} />
       ) : (
         <ReasonForm
-          text={t(`administration.${deed}_text`, { email })}
-          action={t(`administration.${deed}`)}
-          label={t(deed === 'second_factor' ? 'administration.proof' : 'administration.reason')}
-          needsReason={deed !== 'enable' && deed !== 'call_done'}
-          needsPassword={deed === 'delete'}
+          text={t(`administration.${action}_text`, { email })}
+          action={t(`administration.${action}`)}
+          label={t(action === 'second_factor' ? 'administration.proof' : 'administration.reason')}
+          needsReason={action !== 'enable' && action !== 'call_done'}
+          needsPassword={action === 'delete'}
           onSend={async (given) => {
-            if (deed === 'disable') await actions.disable(id, given.reason)
-            else if (deed === 'enable') await actions.enable(id)
-            else if (deed === 'call_done') await actions.endCall(id)
-            else if (deed === 'second_factor') await actions.resetSecondFactor(id, given.reason)
+            if (action === 'disable') await actions.disable(id, given.reason)
+            else if (action === 'enable') await actions.enable(id)
+            else if (action === 'call_done') await actions.endCall(id)
+            else if (action === 'second_factor') await actions.resetSecondFactor(id, given.reason)
             else await actions.remove(id, given)
             onClose()
           }}

@@ -1,16 +1,16 @@
-import { ActionIcon, Menu } from '@mantine/core'
+import { Menu } from '@mantine/core'
 import type { AdministeredAccount } from '@scheduling/contract'
 import { useMe } from '../../data/use-me.ts'
 import { useFormat, useText } from '../../language/language.tsx'
-import { IconMore } from '../../ui/icons.ts'
+import { MoreMenu } from '../../ui/work/more-menu.tsx'
 import rows from '../../ui/rows.module.css'
-import type { Deed } from './account-dialog.tsx'
+import type { AccountAction } from './account-dialog.tsx'
 import { standingOf } from './account-words.ts'
 import classes from './administration.module.css'
 
 interface Props {
   account: AdministeredAccount
-  onAsk: (deed: Deed) => void
+  onAsk: (action: AccountAction) => void
 }
 
 export function AccountRow({ account, onAsk }: Props) {
@@ -42,37 +42,25 @@ export function AccountRow({ account, onAsk }: Props) {
           ))}
         </span>
       </div>
-      <Menu position="bottom-end" width={220}>
-        <Menu.Target>
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            size={40}
-            aria-label={t('administration.actions', { name })}
-          >
-            <IconMore size={18} />
-          </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Item onClick={() => onAsk('plan')}>{t('administration.plan')}</Menu.Item>
-          {account.disabledAt === null ? (
-            <Menu.Item disabled={isOwn} onClick={() => onAsk('disable')}>
-              {t('administration.disable')}
-            </Menu.Item>
-          ) : (
-            <Menu.Item onClick={() => onAsk('enable')}>{t('administration.enable')}</Menu.Item>
-          )}
-          {account.callAskedAt !== null && (
-            <Menu.Item onClick={() => onAsk('call_done')}>{t('administration.call_done')}</Menu.Item>
-          )}
-          {account.hasSecondFactor && (
-            <Menu.Item onClick={() => onAsk('second_factor')}>{t('administration.second_factor')}</Menu.Item>
-          )}
-          <Menu.Item color="red" disabled={isOwn} onClick={() => onAsk('delete')}>
-            {t('administration.delete')}
+      <MoreMenu label={t('administration.actions', { name })} width={220}>
+        <Menu.Item onClick={() => onAsk('plan')}>{t('administration.plan')}</Menu.Item>
+        {account.disabledAt === null ? (
+          <Menu.Item disabled={isOwn} onClick={() => onAsk('disable')}>
+            {t('administration.disable')}
           </Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
+        ) : (
+          <Menu.Item onClick={() => onAsk('enable')}>{t('administration.enable')}</Menu.Item>
+        )}
+        {account.callAskedAt !== null && (
+          <Menu.Item onClick={() => onAsk('call_done')}>{t('administration.call_done')}</Menu.Item>
+        )}
+        {account.hasSecondFactor && (
+          <Menu.Item onClick={() => onAsk('second_factor')}>{t('administration.second_factor')}</Menu.Item>
+        )}
+        <Menu.Item color="red" disabled={isOwn} onClick={() => onAsk('delete')}>
+          {t('administration.delete')}
+        </Menu.Item>
+      </MoreMenu>
     </div>
   )
 }

@@ -14,7 +14,7 @@ import rows from '../../ui/rows.module.css'
 import { Answer } from '../../ui/states/answer.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { useSearchText } from '../../ui/use-search-text.ts'
-import type { Deed } from './account-dialog.tsx'
+import type { AccountAction } from './account-dialog.tsx'
 import { AccountDialog } from './account-dialog.tsx'
 import { AccountRow } from './account-row.tsx'
 import classes from './administration.module.css'
@@ -30,7 +30,7 @@ export function AccountsPage() {
   const navigate = useNavigate({ from: '/settings/accounts' })
   const searchText = useSearchText(q, (text) => void navigate({ search: { q: text }, replace: true }))
   const accounts = useInfiniteQuery(accountsQuery(call, q))
-  const [asked, setAsked] = useState<{ account: AdministeredAccount; deed: Deed }>()
+  const [asked, setAsked] = useState<{ account: AdministeredAccount; action: AccountAction }>()
   return (
     <Page
       title={t('room.accounts')}
@@ -71,7 +71,7 @@ export function AccountsPage() {
             <ul className={rows.list}>
               {list.map((account) => (
                 <li key={account.id}>
-                  <AccountRow account={account} onAsk={(deed) => setAsked({ account, deed })} />
+                  <AccountRow account={account} onAsk={(action) => setAsked({ account, action })} />
                 </li>
               ))}
             </ul>

@@ -149,4 +149,5 @@ test('a business plan is changed with its people, and no other plan sends any', 
 test('an address below the accounts that names no tool is not found', async () => {
   await renderApp({ path: '/settings/accounts/nothing', state })
   await screen.findByRole('heading', { name: 'Page not found' })
+  screen.getByRole('navigation', { name: 'Main' })
 })

@@ -1,11 +1,10 @@
-import { ActionIcon, Menu } from '@mantine/core'
 import type { GiftCards } from '@scheduling/contract'
 import { limits } from '@scheduling/domain'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useDeps } from '../../data/deps.ts'
 import { problemText } from '../../data/problem-text.ts'
 import { useFormat, useText } from '../../language/language.tsx'
-import { IconMore } from '../../ui/icons.ts'
+import { MoreMenu, WorkItem } from '../../ui/work/more-menu.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import rows from '../../ui/rows.module.css'
 import { Answer } from '../../ui/states/answer.tsx'
@@ -106,17 +105,19 @@ function CardMenu({ card: { id, email, state } }: { card: Card }) {
   const { call } = useDeps()
   const queryClient = useQueryClient()
   const toasts = useToasts()
-  const { mutate, isPending } = useMutation({
-    mutationFn: (step: Step) => call('POST /operator/gift-cards/:id', { params: { id }, body: { step } }),
-    onSuccess(giftCards) {
-      queryClient.setQueryData(GIFT_CARDS, giftCards)
+  async function take(step: Step): Promise<void> {
+    try {
+      const params = { id }
+      queryClient.setQueryData(
+        GIFT_CARDS,
+        await call('POST /operator/gift-cards/:id', { params, body: { step } }),
+      )
       toasts.show(t('administration.done'))
-    },
-    async onError(error) {
+    } catch (error) {
       toasts.show(problemText(error, t), { tone: 'bad' })
       await queryClient.invalidateQueries({ queryKey: GIFT_CARDS })
-    },
-  })
+    }
+  }
   const steps: [Step, string][] = [
     state === 'held'
       ? ['release', t('administration.card_release')]
@@ -125,25 +126,12 @@ function CardMenu({ card: { id, email, state } }: { card: Card }) {
     ['return', t('administration.card_return')],
   ]
   return (
-    <Menu position="bottom-end">
-      <Menu.Target>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          size={40}
-          loading={isPending}
-          aria-label={t('administration.card_actions', { email })}
-        >
-          <IconMore size={18} />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {steps.map(([step, text]) => (
-          <Menu.Item key={step} color={step === 'return' ? 'red' : undefined} onClick={() => mutate(step)}>
-            {text}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+    <MoreMenu label={t('administration.card_actions', { email })} width={220}>
+      {steps.map(([step, text]) => (
+        <WorkItem key={step} color={step === 'return' ? 'red' : undefined} work={() => take(step)}>
+          {text}
+        </WorkItem>
+      ))}
+    </MoreMenu>
   )
 }

@@ -40,5 +40,13 @@ export const administrationRoom = {
   texts,
   action: 'own_account',
   routes: [accounts, tool, users],
-  tabs: [{ of: '/settings', path: '/settings/accounts', label: 'room.accounts', isForOperators: true }],
+  tabs: [
+    {
+      of: '/settings',
+      path: '/settings/accounts',
+      label: 'room.accounts',
+      group: 'room.group_account',
+      isForOperators: true,
+    },
+  ],
 } as const satisfies Room

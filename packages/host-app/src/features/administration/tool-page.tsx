@@ -1,4 +1,5 @@
-import { getRouteApi, notFound, rootRouteId } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
+import { NotFound } from '../../ui/states/not-found.tsx'
 import { ActionsPage } from './actions-page.tsx'
 import { GiftCardsPage } from './gift-cards-page.tsx'
 import { UpgradesPage } from './upgrades-page.tsx'
@@ -13,7 +14,6 @@ const TOOLS: Partial<Record<string, () => React.JSX.Element>> = {
 
 /** What operators do besides looking at accounts. */
 export function ToolPage() {
-  const Tool = TOOLS[route.useParams().tool]
-  if (!Tool) throw notFound({ routeId: rootRouteId })
+  const Tool = TOOLS[route.useParams().tool] ?? NotFound
   return <Tool />
 }

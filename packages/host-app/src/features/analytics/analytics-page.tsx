@@ -20,7 +20,8 @@ import { barsOf, isEmpty } from './bars.ts'
 import { CountMenu } from './count-menu.tsx'
 import { DayList } from './day-list.tsx'
 import { analyticsQuery } from './queries.ts'
-import { rangeOf } from './range.ts'
+import { rangeBefore, rangeOf } from './range.ts'
+import type { Range } from './range.ts'
 import { RangeFields } from './range-fields.tsx'
 import { WeekdayList } from './weekday-list.tsx'
 
@@ -49,14 +50,16 @@ export function AnalyticsPage() {
         onChoose={(search) => void navigate({ to: '/analytics', search, replace: true })}
       />
       <Answer of={analytics} loading={<Skeleton height={420} />}>
-        {(known) => <Numbers analytics={known} />}
+        {(known) => <Numbers analytics={known} range={range} />}
       </Answer>
     </Page>
   )
 }
 
-function Numbers({ analytics }: { analytics: Analytics }) {
+function Numbers({ analytics, range }: { analytics: Analytics; range: Range }) {
   const t = useText()
+  const { call } = useDeps()
+  const before = useQuery({ ...analyticsQuery(call, rangeBefore(range)), placeholderData: undefined })
   const { open } = useShare()
   const [what, setWhat] = useState<Counted>('bookings')
   if (isEmpty(analytics))
@@ -70,7 +73,7 @@ function Numbers({ analytics }: { analytics: Analytics }) {
     )
   return (
     <div className={classes.parts}>
-      <CountMenu counts={analytics.counts} value={what} onChoose={setWhat} />
+      <CountMenu counts={analytics.counts} before={before.data?.counts} value={what} onChoose={setWhat} />
       <DayList bars={barsOf(analytics.days, what)} title={t(`analytics.${what}`)} />
       <WeekdayList weekdays={analytics.weekdays} />
     </div>

@@ -26,7 +26,7 @@ export const RightToLeft: Story = {
 export const Empty: Story = {
   args: { state: { hasNoVisitors: true } },
   play: async () => {
-    await screen.findByRole('heading', { name: 'Nothing to count in these days' })
+    await screen.findByRole('heading', { name: 'No views or bookings on these days' })
   },
 }
 export const Loading: Story = {

@@ -11,6 +11,18 @@ test('the last 30 days are shown, and each count is drawn when it is chosen', as
   expect(screen.getAllByRole('row', { hidden: true })).toHaveLength(31)
 })
 
+test('a chart reads out one day, by arrow keys, and each count is compared with the days before', async () => {
+  await renderApp({ path: '/analytics' })
+  const chart = await screen.findByRole('slider', { name: 'Bookings' })
+  const shown = chart.closest('section')?.querySelector('output')
+  fireEvent.change(chart, { target: { value: '0' } })
+  expect(shown?.textContent).toMatch(/Oct(ober)? 26.*: \d+$/)
+  fireEvent.blur(chart)
+  expect(shown?.textContent).toBe('')
+  const views = screen.getByRole('radio', { name: /^Views/ }).closest('label')
+  await waitFor(() => expect(views?.textContent).toMatch(/Before: \d+$/))
+})
+
 test('days of one’s own are in the address, and a span that is none is said and not asked for', async () => {
   const { router } = await renderApp({ path: '/analytics' })
   fireEvent.click(await screen.findByRole('radio', { name: 'Custom' }))

@@ -1,7 +1,7 @@
 import { addDays } from '@scheduling/domain'
 import { expect, test } from 'vitest'
-import { barsOf } from './bars.ts'
-import { isRange, rangeOf, readAnalyticsSearch } from './range.ts'
+import { barsOf, ticksOf } from './bars.ts'
+import { isRange, rangeBefore, rangeOf, readAnalyticsSearch } from './range.ts'
 
 const days = (count: number) =>
   Array.from({ length: count }, (_, at) => ({
@@ -40,4 +40,27 @@ test('an address says a preset or two days; anything else is the last 30 days', 
   expect(readAnalyticsSearch({ from: '2027-03-02', to: '2027-03-01' })).toEqual({})
   expect(isRange({ from: '2026-04-01', to: '2027-03-31' })).toBe(true)
   expect(isRange({ from: '2026-03-31', to: '2027-03-31' })).toBe(false)
+})
+
+test.each([
+  [0, [0, 1]],
+  [1, [0, 1]],
+  [3, [0, 1, 2, 3]],
+  [7, [0, 2, 4, 6, 8]],
+  [12, [0, 5, 10, 15]],
+  [83, [0, 50, 100]],
+  [1_999, [0, 500, 1_000, 1_500, 2_000]],
+])('beside a chart whose highest bar is %i stand %j', (most, ticks) => {
+  expect(ticksOf(most)).toEqual(ticks)
+})
+
+test('a span is compared with as many days before', () => {
+  expect(rangeBefore({ from: '2027-03-02', to: '2027-03-31' })).toEqual({
+    from: '2027-01-31',
+    to: '2027-03-01',
+  })
+  expect(rangeBefore({ from: '2027-03-02', to: '2027-03-02' })).toEqual({
+    from: '2027-03-01',
+    to: '2027-03-01',
+  })
 })

@@ -33,6 +33,19 @@ export function barsOf(days: readonly DayCounts[], what: Counted): Bar[] {
   return bars
 }
 
+// More values beside the chart are no easier to read.
+const INTERVALS_MAX = 4
+
+/** The round values beside the bars, from 0 to one that no bar exceeds. */
+export function ticksOf(most: number): number[] {
+  const power = 10 ** Math.floor(Math.log10(Math.max(most, 1) / INTERVALS_MAX))
+  const step = Math.max(
+    [1, 2, 5, 10].map((factor) => factor * power).find((each) => each * INTERVALS_MAX >= most) ?? most,
+    1,
+  )
+  return Array.from({ length: Math.max(Math.ceil(most / step), 1) + 1 }, (_, at) => at * step)
+}
+
 /** Nothing was counted. */
 export function isEmpty({ counts, weekdays }: Analytics): boolean {
   return COUNTED.every((what) => counts[what] === 0) && weekdays.every(({ meetings }) => meetings === 0)

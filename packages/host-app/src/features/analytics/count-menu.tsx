@@ -6,12 +6,14 @@ import { COUNTED } from './bars.ts'
 
 interface Props {
   counts: Analytics['counts']
+  /** Of as many days before. Undefined: not loaded. */
+  before: Analytics['counts'] | undefined
   value: Counted
   onChoose: (what: Counted) => void
 }
 
-/** The total of each count. The chart below shows the chosen one by day. */
-export function CountMenu({ counts, value, onChoose }: Props) {
+/** The total of each count, and that of the days before. The chart below shows the chosen one by day. */
+export function CountMenu({ counts, before, value, onChoose }: Props) {
   const t = useText()
   const format = useFormat()
   return (
@@ -28,6 +30,9 @@ export function CountMenu({ counts, value, onChoose }: Props) {
           />
           <span className={classes.what}>{t(`analytics.${what}`)}</span>
           <strong className={classes.number}>{format.number(counts[what])}</strong>
+          <span className={classes.what}>
+            {before ? t('analytics.before', { number: format.number(before[what]) }) : '\u{a0}'}
+          </span>
         </label>
       ))}
     </fieldset>

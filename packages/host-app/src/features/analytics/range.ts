@@ -38,6 +38,11 @@ export function isRange({ from, to }: Range): boolean {
   )
 }
 
+/** As many days, just before. */
+export function rangeBefore({ from, to }: Range): Range {
+  return { from: addDays(from, -1 - daysBetween(from, to)), to: addDays(from, -1) }
+}
+
 /** `days` is the preset. Null if the dates were chosen one by one. */
 export function rangeOf(
   { days = USUAL, from, to }: AnalyticsSearch,

@@ -40,7 +40,7 @@ test('two tabs that changed the hours: what is asked about has its name', async 
   state.schedules[0] = { ...theirs, weekly: { ...theirs.weekly, mon: [{ start: '11:00', end: '12:00' }] } }
   state.failing.set('PATCH /availability/:id', { code: 'changed_meanwhile' })
   save()
-  await screen.findByText(/somebody else: Weekly hours\. What you typed is kept/)
+  await screen.findByText(/someone else: Weekly hours\. We kept what you typed/)
 })
 
 test('times that overlap are refused beside them', async () => {
@@ -50,7 +50,7 @@ test('times that overlap are refused beside them', async () => {
   const second = starts[1] as HTMLElement
   fireEvent.change(second, { target: { value: '10:00' } })
   fireEvent.blur(second)
-  const problem = await screen.findByText('Times must not overlap')
+  const problem = await screen.findByText('These hours overlap')
   // The list of the field would cover a message below it.
   expect(problem.compareDocumentPosition(second)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   save()
@@ -116,7 +116,7 @@ test('deleting says what happens to the event types that use it', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'More actions for Evenings and nights' }))
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
   const dialog = await screen.findByRole('dialog')
-  expect(dialog.textContent).toContain('1 event type uses it. It gets custom hours with the same hours')
+  expect(dialog.textContent).toContain('1 event type uses it. It keeps these hours as custom hours')
   fireEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
   await screen.findByText('Availability deleted')
   await waitFor(() => expect(router.state.location.pathname).toBe('/availability'))
@@ -189,8 +189,8 @@ test('the painted week shows a day off as such, and not the usual hours', async 
   const grid = await screen.findByRole('grid', { name: 'Your week' })
   within(grid).getByLabelText('Wednesday 09:00 – 09:30, available')
   within(grid).getByLabelText('Thursday 09:00 – 09:30, Unavailable (date override)')
-  screen.getByText(/underlined days have a date override/)
+  screen.getByText(/Underlined days have a date override/)
   fireEvent.click(screen.getByRole('button', { name: 'Next week' }))
   await within(grid).findByLabelText('Thursday 09:00 – 09:30, available')
-  expect(screen.queryByText(/underlined days/)).toBeNull()
+  expect(screen.queryByText(/Underlined days/)).toBeNull()
 })

@@ -40,7 +40,7 @@ export const BlackFriday: Story = {
 export const PlanDetail: Story = {
   args: { path: '/upgrade?tier=agency&view=detail' },
   play: async () => {
-    await screen.findByText('Event types without limit')
+    await screen.findByText('Unlimited event types')
   },
 }
 export const PlanForLife: Story = {
@@ -79,7 +79,7 @@ export const PaymentDeclined: Story = {
 export const NoScript: Story = {
   args: { path: '/upgrade?tier=growth', state: { me: buyer, till: 'blocked' } },
   play: async () => {
-    await screen.findByText(/could not be loaded/)
+    await screen.findByText(/couldn’t load the payment form/)
   },
 }
 export const NotAgreedTo: Story = {
@@ -183,7 +183,7 @@ export const Canceled: Story = {
     },
   },
   play: async () => {
-    await screen.findByRole('button', { name: 'Keep the subscription' })
+    await screen.findByRole('button', { name: 'Keep subscription' })
   },
 }
 export const Failed: Story = {
@@ -281,6 +281,6 @@ export const CancelAndDelete: Story = {
   args: canceling,
   play: async () => {
     await cancelUpTo('warning', 'Cancel and delete account')
-    await screen.findByText(/Your account closes at once/)
+    await screen.findByText(/Your account closes right away/)
   },
 }

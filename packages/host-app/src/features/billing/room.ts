@@ -50,5 +50,5 @@ export const billingRoom = {
   action: 'pay',
   plain: [connectBilling, connectUpgrade],
   routes: [billing, settings, success],
-  tabs: [{ of: '/settings', path: '/settings/billing', label: 'room.billing' }],
+  tabs: [{ of: '/settings', path: '/settings/billing', label: 'room.billing', group: 'room.group_account' }],
 } as const satisfies Room

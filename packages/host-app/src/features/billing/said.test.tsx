@@ -79,6 +79,15 @@ describe('the card', () => {
     await screen.findByText('Your new card has been updated!')
   })
 
+  test('is shown once its panel is closed, so that nothing closes a panel that was opened again', async () => {
+    const { state } = await renderApp({ path: '/settings/billing', state: growth })
+    await press('Update card')
+    state.delayed.set('GET /users/aboutme', new Promise(() => {}))
+    await saveCard()
+    await screen.findByText(/ending in 4444/)
+    expect(screen.queryByLabelText('Credit or debit card number')).toBeNull()
+  })
+
   test.each([
     [[], 'Your card has been removed!'],
     [['POST /stripe/removePaymentMethod'], 'Something went wrong, please try again'],
@@ -240,7 +249,7 @@ describe('plans', () => {
         billing: { ...subscribed, expiring: 1_900_000_000 },
       },
     })
-    await press('Keep the subscription')
+    await press('Keep subscription')
     await screen.findByText('Something went wrong, please try again')
   })
 })

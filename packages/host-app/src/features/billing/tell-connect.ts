@@ -5,5 +5,5 @@ export const CONNECT_REFRESH = 'connect-refresh'
 
 /** Only windows of our own origin get it. */
 export function tellConnect(page: Window, origin: string): void {
-  tellWindows(page, CONNECT_REFRESH, [origin])
+  tellWindows(page, { type: CONNECT_REFRESH }, [origin])
 }

@@ -86,6 +86,6 @@ export const Filtered: Story = {
 export const FilteredToNothing: Story = {
   args: { path: '/scheduled-events?from=2027-11-25' },
   play: async () => {
-    await screen.findByText('Nothing fits the filter')
+    await screen.findByText('No meetings match')
   },
 }

@@ -26,15 +26,15 @@ test('days and event type are in the address, and go together', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Filter' }))
   fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-11-25' } })
   fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-11-24' } })
-  await screen.findByText('This is before the first day')
-  await screen.findByText('Nothing fits the filter')
+  await screen.findByText('This can’t be before the first day')
+  await screen.findByText('No meetings match')
   fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-11-25' } })
   await waitFor(() =>
     expect(router.state.location.href).toBe('/scheduled-events?from=2026-11-25&to=2026-11-25'),
   )
   await screen.findByRole('heading', { name: /^Tomorrow/ })
   expect(screen.queryByRole('heading', { name: /^Today/ })).toBeNull()
-  fireEvent.click(screen.getByRole('button', { name: 'Without filter' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
   await screen.findByRole('heading', { name: /^Today/ })
   expect(router.state.location.href).toBe('/scheduled-events')
   expect(screen.queryByLabelText('From')).toBeNull()
@@ -86,10 +86,10 @@ test('names in a row each have a direction of their own', async () => {
 test('the details say why the time was free, and who moved it', async () => {
   await renderApp({ path: `/scheduled-events?booking=${idOf('booking', 8)}` })
   const dialog = within(await screen.findByRole('dialog'))
-  const movedBy = (await dialog.findByText('Moved by')).closest('dt')?.nextElementSibling
+  const movedBy = (await dialog.findByText('Rescheduled by')).closest('dt')?.nextElementSibling
   expect(movedBy?.textContent).toBe('The invitee')
   fireEvent.click(dialog.getByText('Why this time was free'))
-  dialog.getByText(/^When it was last moved, on/)
+  dialog.getByText(/^When it was last rescheduled:/)
   dialog.getByText('Working hours, version 3')
   dialog.getByText('Your other meetings')
 })
@@ -132,7 +132,7 @@ test('the host cancels with a reason', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Cancel meeting' }))
   fireEvent.change(await screen.findByLabelText('Reason'), { target: { value: 'I am ill' } })
   fireEvent.click(screen.getByRole('button', { name: 'Cancel the meeting' }))
-  await screen.findByText('Canceled. Lena Schmidt is told by e-mail.')
+  await screen.findByText('Canceled. We’ll email Lena Schmidt.')
   expect(state.bookings[8]).toMatchObject({ status: 'canceled', cancelReason: 'I am ill' })
   expect(
     state.calls.find(({ route }) => route === 'POST /bookings/:id/cancel')?.args.idempotencyKey,
@@ -145,7 +145,7 @@ test('a reason that is too long is let in whole, and not sent before it is short
   const reason = await screen.findByLabelText<HTMLTextAreaElement>('Reason')
   expect(reason.hasAttribute('maxlength')).toBe(false)
   fireEvent.change(reason, { target: { value: 'x'.repeat(501) } })
-  await screen.findByText('501 characters are too many: at most 500')
+  await screen.findByText('Too long: 501 characters, at most 500')
   fireEvent.click(screen.getByRole('button', { name: 'Cancel the meeting' }))
   expect(state.calls.find(({ route }) => route === 'POST /bookings/:id/cancel')).toBeUndefined()
 })
@@ -164,7 +164,7 @@ test('a time that was taken meanwhile offers the nearest three', async () => {
   state.failing.clear()
   fireEvent.click(await screen.findByText('Friday, November 27, 10:30'))
   fireEvent.click(screen.getByRole('button', { name: 'Move the meeting' }))
-  await screen.findByText('Moved. Lena Schmidt gets the new time by e-mail.')
+  await screen.findByText('Rescheduled. We’ll email Lena Schmidt the new time.')
   expect(state.bookings[8]?.start).toBe('2026-11-27T09:30:00.000Z')
 })
 
@@ -181,7 +181,7 @@ test('the export is of what the list shows', async () => {
   const address = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file')
   const { state } = await renderApp({ path: '/scheduled-events?tab=past&canceled=1&q=lena' })
   fireEvent.click(await screen.findByRole('button', { name: 'Export CSV' }))
-  await screen.findByText('bookings.csv is saved')
+  await screen.findByText('bookings.csv saved')
   expect(address).toHaveBeenCalledOnce()
   expect(state.calls.find(({ route }) => route === 'GET /bookings.csv')?.args.query).toEqual({
     tab: 'past',
@@ -228,6 +228,22 @@ test('of a past meeting it is said who did not come, and that is taken back', as
   await screen.findByRole('button', { name: 'Host didn’t come' })
   const sent = state.calls.filter(({ route }) => route === 'POST /bookings/:id/no-show')
   expect(sent.map(({ args }) => args.body)).toEqual([{ who: 'invitee' }, { who: null }])
+})
+
+test('while it is saved who did not come, nothing else is sent', async () => {
+  const past = sampleBookings.find(({ outcome }) => outcome === 'completed')
+  const { state } = await renderApp({ path: `/scheduled-events?tab=past&booking=${past?.id}` })
+  const invitee = await screen.findByRole('button', { name: 'Invitee didn’t come' })
+  const host = screen.getByRole('button', { name: 'Host didn’t come' })
+  const route = 'POST /bookings/:id/no-show'
+  const { promise, resolve } = Promise.withResolvers<void>()
+  state.delayed.set(route, promise)
+  for (const button of [invitee, invitee, host]) fireEvent.click(button)
+  resolve()
+  await screen.findByText('The invitee didn’t come')
+  expect(state.calls.filter((call) => call.route === route).map(({ args }) => args.body)).toEqual([
+    { who: 'invitee' },
+  ])
 })
 
 test('of a meeting to come nobody can say that yet', async () => {

@@ -65,6 +65,20 @@ export const COLLEAGUES = ['Ada Mensah', 'Bo Lindqvist', 'Cleo Marin', 'Dana Kat
   name,
 }))
 
+/** Why the first of them took a meeting. */
+function turnOf() {
+  return {
+    person: COLLEAGUES[0]!.id,
+    poolId: 'everybody',
+    pool: 'Everybody',
+    period: '2026-11-01',
+    cause: 'furthest_behind' as const,
+    free: 3,
+    meetings: 2,
+    share: 2.75,
+  }
+}
+
 /** Meetings before and after the fixtures' present time, including one of each outcome. */
 export const bookings: HostBooking[] = Array.from({ length: 34 }, (_, index) => {
   const [name, email, timeZone] = INVITEES[index % INVITEES.length] as (typeof INVITEES)[number]
@@ -91,6 +105,10 @@ export const bookings: HostBooking[] = Array.from({ length: 34 }, (_, index) => 
       canceledBy: 'invitee' as const,
       cancelReason: 'We found a solution already.',
     }),
+    ...(index === 3 && {
+      people: COLLEAGUES.slice(0, 1),
+      receipt: { ...bookingOf({}).receipt, turns: [turnOf()] },
+    }),
     ...(index === 12 && { people: COLLEAGUES.slice(0, 1) }),
     ...(index === 14 && { people: COLLEAGUES.slice(0, 2) }),
     tracking: index === 7 ? { utm_source: 'newsletter', utm_campaign: 'autumn' } : {},
@@ -114,6 +132,7 @@ function bookingsAnswers(
   | 'POST /bookings/:id/cancel'
   | 'POST /bookings/:id/no-show'
   | 'POST /bookings'
+  | 'POST /bookings/by-host'
   | 'POST /bookings/confirm'
   | 'POST /bookings/hold'
   | 'POST /bookings/hold/mail'
@@ -133,6 +152,7 @@ function bookingsAnswers(
           ...one,
           isComing: coming.some(({ id }) => id === one.id),
           isFree: one.name !== 'Cleo Marin',
+          ...(one.name === 'Dana Katz' && { isOutside: true as const }),
         })),
       }
     },
@@ -171,6 +191,7 @@ function bookingsAnswers(
       return booking(params.id)
     },
     'POST /bookings': notHere,
+    'POST /bookings/by-host': notHere,
     'POST /bookings/confirm': notHere,
     'POST /bookings/hold': notHere,
     'POST /bookings/hold/mail': notHere,

@@ -6,7 +6,7 @@ import { PRODUCT_NAME } from '@scheduling/messages'
 import { useQuery } from '@tanstack/react-query'
 import { brandingQuery } from '../../data/branding.ts'
 import { useDeps } from '../../data/deps.ts'
-import { isBasic } from '../../data/plan-rules.ts'
+import { isBasic } from '../../data/plans/plan-rules.ts'
 import { useMe } from '../../data/use-me.ts'
 import { useText } from '../../language/language.tsx'
 import { RoomTabs } from '../../shell/room-tabs.tsx'
@@ -17,6 +17,7 @@ import { Page } from '../../ui/page/page.tsx'
 import { PreviewMenu } from '../../ui/preview-menu/preview-menu.tsx'
 import { SaveBar } from '../../ui/save-bar/save-bar.tsx'
 import { Answer } from '../../ui/states/answer.tsx'
+import { InheritedNote } from '../shared-settings/inherited-note.tsx'
 import classes from './branding-page.module.css'
 import { BrandingPreview } from './branding-preview.tsx'
 import { ColourFields } from './colour-fields.tsx'
@@ -45,11 +46,15 @@ function Editor({ branding }: { branding: Branding }) {
   const kept = useBrandingForm(branding)
   const { form, save } = kept
   const { hidesProductName, ...colours } = form.values
+  const { hidesProductName: _, ...savedColours } = form.saved
   return (
     <div className={classes.columns}>
       <div className={classes.parts}>
         {KINDS.map((kind) => (
-          <ImageField key={kind} kind={kind} image={branding[kind]} />
+          <div key={kind}>
+            <ImageField kind={kind} image={branding[kind]} />
+            {kind !== 'avatar' && <InheritedNote field={kind} saved={branding[kind]} />}
+          </div>
         ))}
         <KeptFormFrame
           kept={kept}
@@ -57,6 +62,7 @@ function Editor({ branding }: { branding: Branding }) {
           changedFrom={<ChangedFrom kind="settings_changed" />}
         >
           <ColourFields colours={colours} onChange={form.set} />
+          <InheritedNote field="colours" saved={savedColours} />
           <Switch
             label={t('product_name.hide', { product: PRODUCT_NAME })}
             description={branding.mayHideProductName ? t('product_name.text') : t('plan.locked')}

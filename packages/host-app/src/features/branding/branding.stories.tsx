@@ -4,7 +4,7 @@ import { Stage } from '../../fixtures/stage.tsx'
 import { branding, PICTURE } from './fixture.ts'
 
 const shown = async () => {
-  await screen.findByRole('group', { name: /Colours|Farben|צבעים/ })
+  await screen.findByRole('group', { name: /Colors|Farben|צבעים/ })
 }
 
 const meta: Meta<typeof Stage> = {
@@ -50,7 +50,7 @@ export const Failed: Story = {
 export const HardToRead: Story = {
   args: { state: { branding: { ...branding, colours: { ...branding.colours, text: '#8899AA' } } } },
   play: async () => {
-    await screen.findByRole('button', { name: /^Take #/ })
+    await screen.findByRole('button', { name: /^Use #/ })
   },
 }
 export const Locked: Story = {
@@ -62,7 +62,7 @@ export const Locked: Story = {
 export const Crop: Story = {
   play: async () => {
     await choose('Your picture')
-    await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Use this part' })
+    await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Crop picture' })
   },
 }
 export const Refused: Story = {

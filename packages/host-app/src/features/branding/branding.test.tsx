@@ -39,9 +39,9 @@ test('a picture of oneself is sent after its square was chosen', async () => {
   const shown = screen.getByRole('dialog').querySelector('img') as HTMLImageElement
   Object.defineProperties(shown, { naturalWidth: { value: 600 }, naturalHeight: { value: 400 } })
   fireEvent.load(shown)
-  const frame = dialog.getByRole('group', { name: /Part that is shown/ })
+  const frame = dialog.getByRole('group', { name: /Visible part/ })
   fireEvent.keyDown(frame, { key: 'ArrowRight' })
-  fireEvent.click(dialog.getByRole('button', { name: 'Use this part' }))
+  fireEvent.click(dialog.getByRole('button', { name: 'Crop picture' }))
   await screen.findByText('Picture saved')
   const sent = state.calls.find(({ route }) => route === 'PUT /settings/branding/:kind')
   expect(sent?.args).toMatchObject({ params: { kind: 'avatar' }, query: { crop: '120,0,400' } })
@@ -67,7 +67,7 @@ test.each([
 })
 
 test.each([
-  ['image_type', /no JPEG, PNG, WebP or GIF/],
+  ['image_type', /isn’t a JPEG, PNG, WebP or GIF/],
   ['too_many_pixels', /more than 40 million pixels/],
   ['image_broken', /broken or cut off/],
   ['image_slow', /takes too long/],
@@ -90,11 +90,11 @@ test('a picture that does not arrive is said to be none of the picture’s fault
 test('only the colours that were changed are sent; the usual one is none', async () => {
   const colours = { background: '#FFF7E8', text: null, button: null }
   const { state } = await renderApp({ path, state: { branding: { ...branding, colours } } })
-  const button = await screen.findByLabelText('Colour of buttons and links')
+  const button = await screen.findByLabelText('Button and link color')
   fireEvent.focus(button)
   fireEvent.change(button, { target: { value: '#b3261e' } })
   fireEvent.blur(button)
-  fireEvent.click(screen.getByRole('button', { name: 'The usual one: Background colour' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Reset to default: Background color' }))
   fireEvent.click(await screen.findByRole('button', { name: 'Save' }))
   await waitFor(() =>
     expect(state.calls.filter(({ route }) => route === 'PATCH /settings/branding')).toMatchObject([
@@ -106,7 +106,7 @@ test('only the colours that were changed are sent; the usual one is none', async
 test('where the plan does not allow it, our name cannot be left out, and it is said why', async () => {
   await renderApp({ path, state: { branding: { ...branding, mayHideProductName: false } } })
   await screen.findByText('Please upgrade your plan to access this feature.')
-  expect(screen.getByRole<HTMLInputElement>('switch', { name: /Leave out the name/ }).disabled).toBe(true)
+  expect(screen.getByRole<HTMLInputElement>('switch', { name: /Hide the name/ }).disabled).toBe(true)
   fireEvent.click(screen.getByRole('button', { name: 'Upgrade Now' }))
   await screen.findByRole('dialog')
 })

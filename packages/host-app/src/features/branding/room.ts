@@ -20,5 +20,5 @@ export const brandingRoom = {
   texts,
   action: 'settings',
   routes: [branding],
-  tabs: [{ of: '/settings', path: '/settings/branding', label: 'room.branding' }],
+  tabs: [{ of: '/settings', path: '/settings/branding', label: 'room.branding', group: 'room.group_page' }],
 } as const satisfies Room

@@ -1,5 +1,6 @@
 import type { Api, Branding, Me } from '@scheduling/contract'
 import type { ImageKind } from '@scheduling/contract/images'
+import { editedBranding } from '@scheduling/contract/edited'
 import { versionOf } from '@scheduling/contract/version'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -30,7 +31,7 @@ export function useBrandingActions(): BrandingActions {
     return {
       async save(body) {
         const read = queryClient.getQueryData<Branding>(BRANDING)
-        const version = read && { headers: { 'if-match': versionOf(read) } }
+        const version = read && { headers: { 'if-match': versionOf(editedBranding(read)) } }
         return seen(await call('PATCH /settings/branding', { body, ...version }))
       },
       reread: () => queryClient.refetchQueries({ queryKey: BRANDING }),

@@ -24,7 +24,7 @@ export function WeekBar({ first, today, weekStart, onWeek }: Props) {
   return (
     <div className={classes.bar}>
       <h2 className={classes.title}>
-        {format.day(first)} – {format.day(addDays(first, 6), first)}
+        {format.dayShort(first)} – {format.dayShort(addDays(first, 6))}
       </h2>
       <Button variant="default" size="compact-md" onClick={() => onWeek(weekStartOf(today, weekStart))}>
         {t('day.today')}

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useDeps } from '../../data/deps.ts'
 import { useText } from '../../language/language.tsx'
 import { RoomTabs } from '../../shell/room-tabs.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { Answer } from '../../ui/states/answer.tsx'
 import { useLast } from '../../ui/use-last.ts'
@@ -71,7 +71,7 @@ export function CalendarsPage() {
         action={t('connections.disconnect')}
         onConfirm={() => {
           setLeaving(undefined)
-          if (leaving) void actions.disconnect(leaving)
+          return leaving && actions.disconnect(leaving)
         }}
         onClose={() => setLeaving(undefined)}
       >

@@ -77,7 +77,7 @@ const addressAsked = async () => {
 export const Feed: Story = {
   args: { state: { connections: [someConnection(1, { provider: 'ics', account: 'Family' })] } },
   play: async () => {
-    await screen.findByText(/bookings cannot be written into it/)
+    await screen.findByText(/We only check this calendar for conflicts/)
   },
 }
 export const AddressAsked: Story = { play: addressAsked }

@@ -52,7 +52,7 @@ test('a server without a registration says what has to be set', async () => {
       ],
     },
   })
-  await screen.findByText('Whoever runs this server sets GOOGLE_CLIENT_ID.')
+  await screen.findByText('Ask the operator of this server to set GOOGLE_CLIENT_ID.')
   expect(screen.queryByRole('button', { name: 'Connect Google Calendar' })).toBeNull()
 })
 
@@ -67,7 +67,7 @@ test('in the trial the form says what opens the stand-in, and fills it in', asyn
   })
   fireEvent.click(await screen.findByRole('button', { name: 'Connect CalDAV' }))
   const dialog = await screen.findByRole('dialog')
-  await within(dialog).findByText(/^iCloud, Nextcloud, Fastmail or any other server/)
+  await within(dialog).findByText(/^For iCloud, Nextcloud, Fastmail and other servers/)
   await within(dialog).findByText('http://127.0.0.1:4711')
   expect(within(dialog).getByRole('link').getAttribute('href')).toBe('http://127.0.0.1:4711')
   fireEvent.click(within(dialog).getByRole('button', { name: 'Fill in' }))
@@ -107,14 +107,14 @@ test('what blocks time and what gets bookings is chosen', async () => {
 
 test('whether bookings follow the calendar is chosen', async () => {
   const { state } = await renderApp({ path, state: connected() })
-  fireEvent.click(await screen.findByRole('switch', { name: /Bookings follow the calendar/ }))
+  fireEvent.click(await screen.findByRole('switch', { name: /Sync changes from the calendar/ }))
   await waitFor(() => expect(state.calendarChoices.syncsCancelation).toBe(false))
 })
 
 test('what was asked of late is shown, and how it went', async () => {
   await renderApp({ path, state: connected() })
   fireEvent.click(await screen.findByText('Recent checks'))
-  expect((await screen.findByText(/Booking written: no answer/)).textContent).toContain('4000 ms')
+  expect((await screen.findByText(/Booking added: no answer/)).textContent).toContain('4000 ms')
 })
 
 test('tomorrow is shown as the calendars say it', async () => {
@@ -134,7 +134,7 @@ test('tomorrow is shown as the calendars say it', async () => {
 
 test('what counts while a calendar cannot be read is chosen', async () => {
   const { state } = await renderApp({ path, state: connected() })
-  const choice = await screen.findByRole('combobox', { name: 'While noor@gmail.example cannot be read' })
+  const choice = await screen.findByRole('combobox', { name: 'When we can’t read noor@gmail.example' })
   fireEvent.change(choice, { target: { value: 'day_busy' } })
   await waitFor(() =>
     expect(state.calendars.find(({ id }) => id === 'main')?.whenUnread).toEqual({
@@ -148,7 +148,7 @@ test('disconnecting says before what it means', async () => {
   const { state } = await renderApp({ path, state: connected() })
   fireEvent.click(await screen.findByRole('button', { name: 'Disconnect' }))
   const dialog = within(await screen.findByRole('dialog'))
-  await dialog.findByText(/What stands in the calendar stays there/)
+  await dialog.findByText(/What’s already in the calendar stays there/)
   expect(state.connections).toHaveLength(1)
   fireEvent.click(await dialog.findByRole('button', { name: 'Disconnect' }))
   await screen.findByRole('button', { name: 'Connect Google Calendar' })
@@ -187,7 +187,7 @@ test('whoever says no in the window is told so here', async () => {
   await begun()
   const { state } = await renderApp({ path: denied })
   await screen.findByRole('heading', { name: 'Nothing was connected' })
-  await waitFor(() => expect(screen.getAllByText(/Access was not given/)).toHaveLength(2))
+  await waitFor(() => expect(screen.getAllByText(/You didn’t give access/)).toHaveLength(2))
   expect(state.calls.some(({ route }) => route === 'POST /connections/:provider/finish')).toBe(false)
 })
 
@@ -233,10 +233,10 @@ test('a calendar that stands at an address is connected by it, and what is no ca
   await dialog.findByText('This field is required')
   fireEvent.change(address, { target: { value: 'https://calendar.example/nothing' } })
   connect()
-  await dialog.findByText(/is no calendar/)
+  await dialog.findByText(/There’s no calendar at this address/)
   fireEvent.change(address, { target: { value: 'https://calendar.example/family.ics' } })
   connect()
-  await screen.findByText(/For reading: bookings cannot be written/)
+  await screen.findByText(/We only check this calendar for conflicts/)
   expect(state.connections).toMatchObject([{ provider: 'ics' }])
 })
 

@@ -44,7 +44,7 @@ function SignInForm({ provider: { id, asks, trial }, actions, onDone }: FormProp
   const labelOf = (name: (typeof asks)[number]) =>
     t(name === 'password' && asksAccountPassword(id) ? 'connections.own_password' : `connections.${name}`)
   const { form, attach } = useForm({
-    saved: { address: '', user: '', password: '' },
+    saved: { address: '', user: '', password: '', key: '' },
     check: (values): Problems =>
       Object.fromEntries(
         asks.filter((name) => !values[name].trim()).map((name) => [name, t('field.required')]),
@@ -79,7 +79,7 @@ function SignInForm({ provider: { id, asks, trial }, actions, onDone }: FormProp
         />
       )}
       {asks.map((name) => {
-        const Input = name === 'password' ? PasswordInput : TextInput
+        const Input = name === 'password' || name === 'key' ? PasswordInput : TextInput
         return (
           <Input
             key={name}

@@ -1,14 +1,15 @@
-import { ActionIcon, Button, Menu } from '@mantine/core'
+import { Button, Menu } from '@mantine/core'
 import type { Client } from '@scheduling/contract'
 import { useFormat, useText } from '../../language/language.tsx'
-import { IconDelete, IconMore } from '../../ui/icons.ts'
+import { IconDelete } from '../../ui/icons.ts'
+import { MoreMenu, WorkItem } from '../../ui/work/more-menu.tsx'
 import rows from '../../ui/rows.module.css'
 
 interface Props {
   client: Client
   onMeet: () => void
-  onMail: () => void
-  onLink: () => void
+  onMail: () => Promise<void>
+  onLink: () => Promise<void>
   onEnd: () => void
   onDelete: () => void
 }
@@ -45,21 +46,14 @@ export function ClientRow({ client, onMeet, onMail, onLink, onEnd, onDelete }: P
           {t('clients.find_time')}
         </Button>
       )}
-      <Menu position="bottom-end" width={240}>
-        <Menu.Target>
-          <ActionIcon variant="subtle" color="gray" size={40} aria-label={t('clients.more', { name })}>
-            <IconMore size={18} />
-          </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {email !== null && <Menu.Item onClick={onMail}>{t('clients.ask_again_mail')}</Menu.Item>}
-          <Menu.Item onClick={onLink}>{t('clients.ask_again_link')}</Menu.Item>
-          {isConnected && <Menu.Item onClick={onEnd}>{t('clients.end')}</Menu.Item>}
-          <Menu.Item color="red" leftSection={<IconDelete size={16} />} onClick={onDelete}>
-            {t('row.delete')}
-          </Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
+      <MoreMenu label={t('clients.more', { name })} width={240}>
+        {email !== null && <WorkItem work={onMail}>{t('clients.ask_again_mail')}</WorkItem>}
+        <WorkItem work={onLink}>{t('clients.ask_again_link')}</WorkItem>
+        {isConnected && <Menu.Item onClick={onEnd}>{t('clients.end')}</Menu.Item>}
+        <Menu.Item color="red" leftSection={<IconDelete size={16} />} onClick={onDelete}>
+          {t('row.delete')}
+        </Menu.Item>
+      </MoreMenu>
     </article>
   )
 }

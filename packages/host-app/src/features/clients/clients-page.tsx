@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useDeps } from '../../data/deps.ts'
 import { useText } from '../../language/language.tsx'
 import { RoomTabs } from '../../shell/room-tabs.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
 import { IconPlus } from '../../ui/icons.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Page } from '../../ui/page/page.tsx'
@@ -29,6 +29,10 @@ export function ClientsPage() {
   const [asked, setAsked] = useState<{ action: 'end' | 'delete'; client: Client }>()
   const [link, setLink] = useState<{ name: string; url: string }>()
   const shown = useLast(asked)
+  async function showNewLink(client: Client): Promise<void> {
+    const url = await actions.newLink(client)
+    if (url) setLink({ name: client.name, url })
+  }
   const add = (
     <LinkButton to="/request-calendar" leftSection={<IconPlus size={16} />}>
       {t('clients.ask')}
@@ -52,10 +56,8 @@ export function ClientsPage() {
                   <ClientRow
                     client={client}
                     onMeet={() => setMeeting(client)}
-                    onMail={() => void actions.mailAgain(client)}
-                    onLink={() =>
-                      void actions.newLink(client).then((url) => url && setLink({ name: client.name, url }))
-                    }
+                    onMail={() => actions.mailAgain(client)}
+                    onLink={() => showNewLink(client)}
                     onEnd={() => setAsked({ action: 'end', client })}
                     onDelete={() => setAsked({ action: 'delete', client })}
                   />
@@ -81,8 +83,8 @@ export function ClientsPage() {
           action={t(shown.action === 'end' ? 'clients.end' : 'row.delete')}
           onClose={() => setAsked(undefined)}
           onConfirm={() => {
-            void actions[shown.action](shown.client)
             setAsked(undefined)
+            return actions[shown.action](shown.client)
           }}
         >
           {t(`clients.${shown.action}_text`, { name: shown.client.name })}

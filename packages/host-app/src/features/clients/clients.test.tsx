@@ -110,3 +110,13 @@ test('our windows and the host’s sites hear that a calendar is connected, and 
     [{ type: 'client-connected' }, 'https://shop.example'],
   ])
 })
+
+test('a provider is asked once, however fast somebody clicks, and the button is busy', async () => {
+  const { state } = await renderApp(visitor)
+  const connect = await screen.findByRole('button', { name: /Google/ })
+  state.wait = new Promise(() => undefined)
+  fireEvent.click(connect)
+  fireEvent.click(connect)
+  expect(connect.dataset.loading).toBe('true')
+  expect(state.calls.filter(({ route }) => route === 'POST /client-requests/start')).toHaveLength(1)
+})

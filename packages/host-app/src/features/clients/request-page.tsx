@@ -7,6 +7,7 @@ import { useSentForm } from '../../data/use-sent-form.ts'
 import { useText } from '../../language/language.tsx'
 import { DurationField } from '../../ui/duration-field/duration-field.tsx'
 import { FormNotices } from '../../ui/form/form-notices.tsx'
+import { useRepeatable } from '../../ui/form/use-repeatable.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { ShareLink } from '../../ui/share-link/share-link.tsx'
@@ -56,12 +57,14 @@ function RequestForm({ onAsked }: { onAsked: (asked: Asked) => void }) {
   const t = useText()
   const { call } = useDeps()
   const queryClient = useQueryClient()
+  const once = useRepeatable()
   const wayLabel = useId()
   const { form, failure, element } = useSentForm({
     saved: NEW_REQUEST,
     check: (values) => checkRequest(values, t),
     async send(values) {
-      onAsked(await call('POST /clients', { body: bodyOf(values) }))
+      const body = bodyOf(values)
+      onAsked(await once(body, async (idempotencyKey) => call('POST /clients', { body, idempotencyKey })))
       await queryClient.invalidateQueries({ queryKey: CLIENTS })
     },
   })

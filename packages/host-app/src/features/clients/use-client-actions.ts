@@ -1,6 +1,6 @@
 import type { Client } from '@scheduling/contract'
 import { useMemo } from 'react'
-import { useKeptList } from '../../data/use-kept-list.ts'
+import { orGone, useKeptList } from '../../data/use-kept-list.ts'
 import { problemText } from '../../data/problem-text.ts'
 import { useText } from '../../language/language.tsx'
 import { useToasts } from '../../ui/toasts/toast-list.tsx'
@@ -43,7 +43,7 @@ export function useClientActions(): ClientActions {
       },
       async delete({ id, name }) {
         await attempt(async () => {
-          await call('DELETE /clients/:id', { params: { id } })
+          await call('DELETE /clients/:id', { params: { id } }).catch(orGone)
           change((list) => list.filter((one) => one.id !== id))
           toasts.show(t('clients.deleted', { name }))
         })

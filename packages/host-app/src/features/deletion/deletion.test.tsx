@@ -22,7 +22,7 @@ test('is asked for with a reason and a word on the meetings; a page without a sh
   expect(state.calls.find(({ route }) => route === 'POST /users/delete')).toMatchObject({
     args: { body: { reason: 'No more meetings', meetings: 'keep', pass: 'Secret-1' } },
   })
-  const how = /To take it back, sign in until Tuesday, December 8/
+  const how = /You can sign in until Tuesday, December 8/
   screen.getByText(how)
   expect(screen.queryByRole('navigation')).toBeNull()
   expect(session.token()).toBeUndefined()

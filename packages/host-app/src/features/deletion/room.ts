@@ -19,5 +19,5 @@ export const deletionRoom = {
   texts,
   action: 'own_account',
   routes: [deletion],
-  tabs: [{ of: '/settings', path: '/settings/delete', label: 'room.delete' }],
+  tabs: [{ of: '/settings', path: '/settings/delete', label: 'room.delete', group: 'room.group_account' }],
 } as const satisfies Room

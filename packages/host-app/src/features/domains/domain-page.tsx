@@ -19,7 +19,11 @@ export function DomainPage() {
     <Page title={t('room.domain')} text={t('domain.text')} tabs={<RoomTabs of="/settings" />}>
       <Answer of={known} loading={<Skeleton height={160} maw={720} />}>
         {({ domain }) =>
-          domain ? <DomainStanding domain={domain} actions={actions} /> : <DomainForm onSend={actions.use} />
+          domain ? (
+            <DomainStanding domain={domain} actions={actions} />
+          ) : (
+            <DomainForm onSend={async (typed) => actions.use(typed, null)} />
+          )
         }
       </Answer>
     </Page>

@@ -1,10 +1,11 @@
-import { Button } from '@mantine/core'
 import type { Domain } from '@scheduling/contract'
 import { useState } from 'react'
 import { useFormat, useText } from '../../language/language.tsx'
 import { useNow } from '../../data/use-now.ts'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { BusyButton } from '../../ui/work/busy-button.tsx'
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
 import { CopyButton } from '../../ui/copy-button/copy-button.tsx'
+import { WorkButton } from '../../ui/work/work-button.tsx'
 import { IconGood, IconWarning } from '../../ui/icons.ts'
 import classes from './domains.module.css'
 import type { DomainActions } from './use-domain-actions.ts'
@@ -36,12 +37,12 @@ export function DomainStanding({ domain: known, actions }: Props) {
           {t('domain.checked', { when: format.distance(Date.parse(checkedAt), now) })}
         </p>
         <div className={classes.actions}>
-          <Button variant={works ? 'default' : 'filled'} loading={actions.isChecking} onClick={actions.check}>
+          <WorkButton variant={works ? 'default' : 'filled'} work={actions.check}>
             {t('domain.check')}
-          </Button>
-          <Button variant="default" onClick={() => setAsking(true)}>
+          </WorkButton>
+          <BusyButton variant="default" isBusy={actions.isRemoving} onClick={() => setAsking(true)}>
             {t('domain.remove')}
-          </Button>
+          </BusyButton>
         </div>
       </section>
       <section aria-labelledby="records">
@@ -66,7 +67,7 @@ export function DomainStanding({ domain: known, actions }: Props) {
         action={t('domain.remove')}
         onConfirm={() => {
           setAsking(false)
-          actions.remove()
+          actions.remove(domain)
         }}
         onClose={() => setAsking(false)}
       >

@@ -30,12 +30,16 @@ function domainsAnswers(
 > {
   return {
     'GET /domain': () => ({ domain: state.domain, target: 'meet.example' }),
-    'PUT /domain': ({ body }) => (state.domain = { ...waitingDomain, domain: body.domain }),
+    'PUT /domain': ({ body }) => {
+      if (state.domain && body.current === null) throw refusal('changed_meanwhile')
+      return (state.domain = { ...waitingDomain, domain: body.domain })
+    },
     'POST /domain/check': () => {
       if (!state.domain) throw refusal('domain_not_found')
       return state.domain
     },
-    'DELETE /domain': () => {
+    'DELETE /domain': ({ body }) => {
+      if (state.domain && body?.current !== state.domain.domain) throw refusal('changed_meanwhile')
       state.domain = null
     },
     'GET /users/checkOwnerByDomain': notHere,

@@ -18,5 +18,5 @@ export const domainsRoom = {
   texts,
   action: 'settings',
   routes: [domain],
-  tabs: [{ of: '/settings', path: '/settings/domain', label: 'room.domain' }],
+  tabs: [{ of: '/settings', path: '/settings/domain', label: 'room.domain', group: 'room.group_page' }],
 } as const satisfies Room

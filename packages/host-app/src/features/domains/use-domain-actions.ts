@@ -8,11 +8,11 @@ import { useToasts } from '../../ui/toasts/toast-list.tsx'
 import { DOMAIN } from './queries.ts'
 
 export interface DomainActions {
-  isChecking: boolean
+  isRemoving: boolean
   /** Throws the server's refusal, which the form shows. */
-  use: (domain: string) => Promise<void>
-  check: () => void
-  remove: () => void
+  use: (domain: string, current: string | null) => Promise<void>
+  check: () => Promise<void>
+  remove: (current: string) => void
 }
 
 export function useDomainActions(): DomainActions {
@@ -29,24 +29,29 @@ export function useDomainActions(): DomainActions {
     )
     void queryClient.invalidateQueries({ queryKey: ME })
   }
-  const onError = (error: Error) => toasts.show(problemText(error, t), { tone: 'bad' })
-  const checking = useMutation({
-    mutationFn: () => call('POST /domain/check'),
-    onSuccess: show,
-    onError,
-  })
+  const onError = (error: unknown) => toasts.show(problemText(error, t), { tone: 'bad' })
   const removing = useMutation({
-    mutationFn: () => call('DELETE /domain'),
+    mutationFn: (current: string) => call('DELETE /domain', { body: { current } }),
     onSuccess: () => {
       show(null)
       toasts.show(t('domain.removed'))
     },
-    onError,
+    onError: async (error) => {
+      onError(error)
+      // Another tab may have set another domain.
+      await queryClient.invalidateQueries({ queryKey: DOMAIN })
+    },
   })
   return {
-    isChecking: checking.isPending,
-    use: async (domain) => show(await call('PUT /domain', { body: { domain } })),
-    check: () => checking.mutate(),
-    remove: () => removing.mutate(),
+    isRemoving: removing.isPending,
+    use: async (domain, current) => show(await call('PUT /domain', { body: { domain, current } })),
+    async check() {
+      try {
+        show(await call('POST /domain/check'))
+      } catch (error) {
+        onError(error)
+      }
+    },
+    remove: (current) => removing.mutate(current),
   }
 }

@@ -39,9 +39,9 @@ export const Failed: Story = {
 }
 export const WrongPassword: Story = {
   play: async () => {
-    await userEvent.type(await screen.findByLabelText('New e-mail address'), 'anna@berg.example')
+    await userEvent.type(await screen.findByLabelText('New email address'), 'anna@berg.example')
     await userEvent.type(screen.getByLabelText('Current password'), 'Wrong-1')
-    await userEvent.click(screen.getByRole('button', { name: 'Ask both addresses' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm with both addresses' }))
     await screen.findByText('Incorrect current password')
   },
 }
@@ -60,7 +60,7 @@ export const OtherWaits: Story = {
   args: { path: `${CONFIRM}&codex=first`, isSignedIn: false },
   play: async () => {
     await agree()
-    await screen.findByText(/The other address/)
+    await screen.findByText(/to the other address/)
   },
 }
 export const LinkNotValid: Story = {

@@ -11,31 +11,39 @@ const CONFIRM = '/settings/email/confirm?id=0190a1c0-0000-7000-8000-000000000001
 
 test('another address is asked for with the password, and both mailboxes are waited for', async () => {
   const { state } = await renderApp({ path: '/settings/email' })
-  await type('New e-mail address', 'anna@example.com')
+  await type('New email address', 'anna@example.com')
   await type('Current password', 'Wrong-1')
-  await press('Ask both addresses')
-  await screen.findByText('This is your address already')
-  await type('New e-mail address', 'anna@berg.example')
-  await press('Ask both addresses')
+  await press('Confirm with both addresses')
+  await screen.findByText('This is already your address')
+  await type('New email address', 'anna@berg.example')
+  await press('Confirm with both addresses')
   await screen.findByText('Incorrect current password')
   await type('Current password', 'Secret-1')
-  await press('Ask both addresses')
-  await screen.findByRole('heading', { name: 'Look into both mailboxes' })
+  screen.getByRole('button', { name: 'Confirm with both addresses' }).focus()
+  await press('Confirm with both addresses')
+  await screen.findByRole('heading', { name: 'Check both inboxes' })
   expect(screen.getAllByText('not confirmed yet')).toHaveLength(2)
   expect(state.emailChange?.email).toBe('anna@berg.example')
+  // The pressed button has gone. On the document itself, a letter would be a shortcut.
+  expect(document.activeElement?.id).toBe('content')
 })
 
 test('can be withdrawn as long as it waits', async () => {
   const { state } = await renderApp({ path: '/settings/email', state: { emailChange: asked } })
   await screen.findByText('confirmed')
-  await press('Keep my address')
-  await screen.findByLabelText('New e-mail address')
+  const keep = await screen.findByRole('button', { name: 'Keep my address' })
+  keep.focus()
+  fireEvent.click(keep)
+  fireEvent.click(keep)
+  await screen.findByLabelText('New email address')
+  expect(state.calls.filter(({ route }) => route === 'DELETE /users/email/change')).toHaveLength(1)
+  expect(document.activeElement?.id).toBe('content')
   expect(state.emailChange).toBeNull()
 })
 
 test.each([
-  ['first', /The other address has to agree/],
-  ['second', /Your e-mail address is changed/],
+  ['first', /link we emailed to the other address/],
+  ['second', /Your email address has changed/],
 ])('the %s link that is followed says what comes of it, after a press', async (codex, said) => {
   const { state } = await renderApp({ path: `${CONFIRM}&codex=${codex}`, isSignedIn: false })
   await screen.findByRole('button', { name: 'Agree to the change' })
@@ -47,5 +55,5 @@ test.each([
 test.each([`${CONFIRM}&codex=over`, CONFIRM])('%s is a link that holds no more', async (path) => {
   await renderApp({ path, isSignedIn: false })
   if (path.includes('codex')) await press('Agree to the change')
-  await screen.findByText(/not valid any more/)
+  await screen.findByText(/no longer works/)
 })

@@ -30,5 +30,7 @@ export const emailAddressRoom = {
   action: 'own_account',
   open: [confirm],
   routes: [emailAddress],
-  tabs: [{ of: '/settings', path: '/settings/email', label: 'room.email_address' }],
+  tabs: [
+    { of: '/settings', path: '/settings/email', label: 'room.email_address', group: 'room.group_security' },
+  ],
 } as const satisfies Room

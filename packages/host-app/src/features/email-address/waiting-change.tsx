@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
 import type { EmailAddress } from '@scheduling/contract'
 import { useFormat, useText } from '../../language/language.tsx'
 import { IconClock, IconGood } from '../../ui/icons.ts'
+import { WorkButton } from '../../ui/work/work-button.tsx'
 import classes from './email-address.module.css'
 import { useEmailAddressActions } from './use-email-address-actions.ts'
 
@@ -26,9 +26,9 @@ export function WaitingChange({ from, change }: Props) {
         <Mailbox email={change.email} isConfirmed={change.isNewConfirmed} />
       </ul>
       <div>
-        <Button variant="default" onClick={() => void withdraw()}>
+        <WorkButton variant="default" work={withdraw}>
           {t('email.withdraw')}
-        </Button>
+        </WorkButton>
       </div>
     </section>
   )

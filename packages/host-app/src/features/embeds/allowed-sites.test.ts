@@ -20,10 +20,13 @@ test.each(['', 'https://example.com\nhttp://localhost:3000', 'https://*.example.
 )
 
 test.each([
-  ['https://example.com/shop', 'https://example.com/shop has a path. The site alone: https://example.com'],
-  ['example.com/a/b', 'example.com/a/b has a path. The site alone: https://example.com'],
-  ['https://exa_mple!', 'https://exa_mple! is no site. Expected one such as https://example.com'],
-  ['https://*.*.com', 'https://*.*.com is no site.'],
+  [
+    'https://example.com/shop',
+    'https://example.com/shop has a path. Enter just the site: https://example.com',
+  ],
+  ['example.com/a/b', 'example.com/a/b has a path. Enter just the site: https://example.com'],
+  ['https://exa_mple!', 'https://exa_mple! isn’t a site. Enter one such as https://example.com'],
+  ['https://*.*.com', 'https://*.*.com isn’t a site.'],
 ])('%j is answered with %s', (text, problem) => {
   expect(sitesProblem(text, t)).toContain(problem)
 })

@@ -1,11 +1,11 @@
 import type { Embed } from '@scheduling/contract'
 import { useText } from '../../language/language.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
 import { useLast } from '../../ui/use-last.ts'
 
 interface Props {
   embed: Embed | undefined
-  onDelete: (embed: Embed) => void
+  onDelete: (embed: Embed) => unknown
   onClose: () => void
 }
 

@@ -89,6 +89,6 @@ export const HardToRead: Story = {
 export const Gone: Story = {
   args: { path: '/integrations/embeds/nobody' },
   play: async () => {
-    await screen.findByText('It may have been deleted. Its code goes on working.')
+    await screen.findByText('It may have been deleted. Its code keeps working.')
   },
 }

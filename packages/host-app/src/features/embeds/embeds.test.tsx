@@ -22,18 +22,18 @@ test('the list says kind, event, sites and day, and copies the code that names t
 
 test('no embed yet: what it is for, and one action', async () => {
   await renderApp({ path: '/integrations/embeds' })
-  await screen.findByText('No embed is saved yet')
+  await screen.findByText('No saved embeds yet')
   expect(screen.getAllByRole('link', { name: 'New embed' })).toHaveLength(2)
 })
 
 test('a new embed is saved with its sites and then shows its code', async () => {
   const { state, router } = await renderApp({ path: '/integrations/embeds/new' })
   fireEvent.change(await screen.findByLabelText('Name'), { target: { value: 'Shop' } })
-  fireEvent.change(screen.getByLabelText('Sites that may show it'), {
+  fireEvent.change(screen.getByLabelText('Allowed sites'), {
     target: { value: 'https://Shop.example/\n*.news.example' },
   })
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))
-  await screen.findByText('Shop is saved')
+  await screen.findByText('Shop saved')
   const [saved] = state.embeds
   expect(saved?.allowedSites).toEqual(['https://shop.example', 'https://*.news.example'])
   await waitFor(() => expect(router.state.location.pathname).toBe(`/integrations/embeds/${saved?.id}`))
@@ -43,10 +43,12 @@ test('a new embed is saved with its sites and then shows its code', async () => 
 test('a site with a path is refused at its field; nothing typed is lost', async () => {
   const { state } = await renderApp({ path: '/integrations/embeds/new' })
   fireEvent.change(await screen.findByLabelText('Name'), { target: { value: 'Shop' } })
-  const sites = screen.getByLabelText<HTMLTextAreaElement>('Sites that may show it')
+  const sites = screen.getByLabelText<HTMLTextAreaElement>('Allowed sites')
   fireEvent.change(sites, { target: { value: 'https://shop.example/contact' } })
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))
-  await screen.findByText('https://shop.example/contact has a path. The site alone: https://shop.example')
+  await screen.findByText(
+    'https://shop.example/contact has a path. Enter just the site: https://shop.example',
+  )
   expect([sites.value, state.embeds.length]).toEqual(['https://shop.example/contact', 0])
 })
 
@@ -59,11 +61,11 @@ test('what the server blames of one site stands at the field', async () => {
     code: 'invalid_input',
     errors: [{ path: 'allowedSites[0]', reason: 'format', message: 'Not this one' }],
   })
-  fireEvent.change(await screen.findByLabelText('Sites that may show it'), {
+  fireEvent.change(await screen.findByLabelText('Allowed sites'), {
     target: { value: 'https://other.example' },
   })
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))
-  await screen.findByText('This is not in the form that is expected')
+  await screen.findByText('This isn’t in the expected format')
 })
 
 test('a change of the look says that the code has to be pasted again', async () => {
@@ -73,7 +75,7 @@ test('a change of the look says that the code has to be pasted again', async () 
   })
   fireEvent.click(await screen.findByLabelText('Hide event details'))
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))
-  await screen.findByText(/paste the code again/)
+  await screen.findByText(/Paste the code on your site again/)
   expect(state.calls.find(({ route }) => route === 'PATCH /embeds/:id')?.args.body).toEqual({
     settings: { ...shop.settings, hideEventDetails: true },
   })
@@ -84,9 +86,9 @@ test('deleting asks first and says what becomes of the code', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'More actions for Shop' }))
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
   const dialog = within(await screen.findByRole('dialog'))
-  dialog.getByText('Its code goes on working. Sites that it names stay the only ones.')
+  dialog.getByText('Its code keeps working, on the same sites as before.')
   fireEvent.click(dialog.getByRole('button', { name: 'Delete' }))
-  await screen.findByText('No embed is saved yet')
+  await screen.findByText('No saved embeds yet')
   expect(state.embeds).toEqual([])
 })
 
@@ -106,7 +108,7 @@ test('a full account reads what counts', async () => {
 
 test('an embed that is gone says so', async () => {
   await renderApp({ path: '/integrations/embeds/nobody' })
-  await screen.findByRole('heading', { level: 1, name: 'This embed does not exist' })
+  await screen.findByRole('heading', { level: 1, name: 'This embed doesn’t exist' })
 })
 
 test('the address that the specification gives leads to the embed', async () => {

@@ -3,7 +3,7 @@ import { ApiError } from '@scheduling/contract/client'
 import { versionOf } from '@scheduling/contract/version'
 import { useCallback, useMemo } from 'react'
 import { problemText } from '../../data/problem-text.ts'
-import { useKeptList } from '../../data/use-kept-list.ts'
+import { orGone, useKeptList } from '../../data/use-kept-list.ts'
 import { useText } from '../../language/language.tsx'
 import { useToasts } from '../../ui/toasts/toast-list.tsx'
 import type { EmbedBody } from './embed-values.ts'
@@ -60,7 +60,7 @@ export function useEmbedActions(): EmbedActions {
       },
       async remove({ id, name }) {
         const isGone = await attempt(async () => {
-          await call('DELETE /embeds/:id', { params: { id } })
+          await call('DELETE /embeds/:id', { params: { id } }).catch(orGone)
           change((list) => list.filter((embed) => embed.id !== id))
           toasts.show(t('embeds.deleted', { name }))
           return true

@@ -4,6 +4,7 @@ import { limits } from '@scheduling/domain'
 import { expect, screen, userEvent } from 'storybook/test'
 import { Stage } from '../../fixtures/stage.tsx'
 import { activity } from '../activity/fixture.ts'
+import { videoOf } from '../videos/fixture.ts'
 import { eventTypeOf } from './fixture.ts'
 import { idOf } from '../../fixtures/fixture.ts'
 
@@ -26,7 +27,7 @@ export const Reordered: Story = {
     handle.focus()
     await expect(handle).toHaveFocus()
     await userEvent.keyboard('[Space]')
-    await screen.findByText('Introduction is taken, number 1 of 3')
+    await screen.findByText('Picked up Introduction, number 1 of 3')
     await userEvent.keyboard('[ArrowDown]')
     await screen.findByText('Would be number 2 of 3')
     await userEvent.keyboard('[Space]')
@@ -83,10 +84,22 @@ export const EditorContested: Story = {
   },
 }
 export const EditorRightToLeft: Story = { args: { path: `/bookingpage/${idOf('event', 2)}`, language: 'il' } }
+export const EditorPicksVideo: Story = {
+  args: {
+    path: `/bookingpage/${idOf('event', 2)}`,
+    state: { videos: [videoOf(1), videoOf(2, { title: 'Webinar' })] },
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('heading', { name: 'Video' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Choose from your videos' }))
+    await userEvent.click(await screen.findByRole('button', { name: /Webinar/ }))
+    await screen.findByRole('group', { name: 'Chosen video' })
+  },
+}
 export const NewOne: Story = { args: { path: '/bookingpage/new' } }
 export const Gone: Story = {
   args: { path: '/bookingpage/nobody' },
   play: async () => {
-    await screen.findByText('This event type does not exist')
+    await screen.findByText('This event type doesn’t exist')
   },
 }

@@ -144,7 +144,7 @@ function eventTypesAnswers(
     },
     'GET /owners/:owner': ({ params }) => {
       if (params.owner !== me.link) throw refusal('owner_not_found')
-      return { owner: owner(), events: state.eventTypes }
+      return { owner: owner(), events: state.eventTypes.map((event) => ({ ...event, video: null })) }
     },
     'GET /owners/:owner/events/:event': () => {
       throw refusal('event_type_not_found')

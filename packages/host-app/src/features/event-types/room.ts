@@ -2,7 +2,9 @@ import { availabilityTexts } from '@scheduling/messages/availability'
 import { eventTypesTexts } from '@scheduling/messages/event-types'
 import { floodTexts } from '@scheduling/messages/flood'
 import { locationsTexts } from '@scheduling/messages/locations'
+import { settingsTexts } from '@scheduling/messages/settings'
 import { slotsTexts } from '@scheduling/messages/slots'
+import { videosTexts } from '@scheduling/messages/videos'
 import { createRoute, redirect } from '@tanstack/react-router'
 import { first, seenRooms, shell } from '../../shell/frame.ts'
 import { lazyPage } from '../../shell/lazy-page.ts'
@@ -14,6 +16,8 @@ import { startPath } from '../../shell/navigation.ts'
 import { IconEventTypes, IconPlus } from '../../ui/icons.ts'
 
 const texts = [eventTypesTexts, slotsTexts, locationsTexts, availabilityTexts, floodTexts]
+// The editor says which settings are inherited, and chooses videos.
+const editorTexts = [...texts, settingsTexts, videosTexts]
 
 const page = lazyPage(() => import('./list/event-types-page.tsx'), 'EventTypesPage')
 
@@ -44,7 +48,7 @@ const aliases = ALIASES.map((path) =>
 const eventType = createRoute({
   getParentRoute: () => shell,
   path: '/bookingpage/$id',
-  loader: first(texts, eventTypesQuery, schedulesQuery),
+  loader: first(editorTexts, eventTypesQuery, schedulesQuery),
   component: lazyPage(() => import('./editor/editor-page.tsx'), 'EditorPage'),
 })
 
@@ -57,7 +61,7 @@ export const eventTypesRoom = {
 } as const satisfies Room
 
 export const eventTypeEditorRoom = {
-  texts,
+  texts: editorTexts,
   action: 'event_types',
   routes: [eventType],
   shortcuts: [{ keys: 'c', label: 'room.new_event_type', icon: IconPlus, path: '/bookingpage/new' }],

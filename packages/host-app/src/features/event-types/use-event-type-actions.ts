@@ -1,8 +1,9 @@
 import type { EventType } from '@scheduling/contract'
 import { useMemo } from 'react'
 import { eventTypesQuery } from '../../data/event-types.ts'
-import { useKeptList } from '../../data/use-kept-list.ts'
+import { orGone, useKeptList } from '../../data/use-kept-list.ts'
 import { useText } from '../../language/language.tsx'
+import { useRepeatable } from '../../ui/form/use-repeatable.ts'
 import { useToasts } from '../../ui/toasts/toast-list.tsx'
 import { changeIn, orderBy, putIn } from './list-changes.ts'
 
@@ -16,6 +17,7 @@ export interface EventTypeActions {
 /** Actions for event types in the list: shown at once, undone if the server refuses. */
 export function useEventTypeActions(): EventTypeActions {
   const kept = useKeptList(eventTypesQuery)
+  const once = useRepeatable()
   const toasts = useToasts()
   const t = useText()
 
@@ -53,7 +55,9 @@ export function useEventTypeActions(): EventTypeActions {
       },
       duplicate: ({ id }) =>
         attempt(async () => {
-          const copy = await call('POST /event-types/:id/copy', { params: { id } })
+          const copy = await once(id, async (idempotencyKey) =>
+            call('POST /event-types/:id/copy', { params: { id }, idempotencyKey }),
+          )
           change((list) => putIn(list, copy))
           toasts.show(t('event_types.duplicated', { name: copy.name }))
           return copy
@@ -64,11 +68,11 @@ export function useEventTypeActions(): EventTypeActions {
         const isGone = await optimistically({
           there: (list) => list.filter((other) => other.id !== id),
           back: (list) => list.toSpliced(place, 0, eventType),
-          send: () => call('DELETE /event-types/:id', { params: { id } }),
+          send: () => call('DELETE /event-types/:id', { params: { id } }).catch(orGone),
         })
         if (isGone) toasts.show(t('event_types.deleted', { name }))
         return isGone
       },
     }
-  }, [kept, toasts, t])
+  }, [kept, toasts, t, once])
 }

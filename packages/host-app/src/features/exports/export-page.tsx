@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import type { Export } from '@scheduling/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useDeps } from '../../data/deps.ts'
@@ -7,9 +7,10 @@ import { RoomTabs } from '../../shell/room-tabs.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { Answer } from '../../ui/states/answer.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
+import { WorkButton } from '../../ui/work/work-button.tsx'
 import { ExportPicture } from './export-picture.tsx'
 import classes from './exports.module.css'
-import { fileSize } from './file-size.ts'
+import { fileSize } from '../../ui/file-size.ts'
 import { exportQuery, isUnderWay } from './queries.ts'
 import { useExportActions } from './use-export-actions.ts'
 
@@ -28,17 +29,13 @@ export function ExportPage() {
 
 function NoExport() {
   const t = useText()
-  const { isAsking, ask } = useExportActions()
+  const { ask } = useExportActions()
   return (
     <EmptyState
       picture={<ExportPicture />}
       title={t('export.none')}
       text={t('export.none_text')}
-      actions={
-        <Button loading={isAsking} onClick={ask}>
-          {t('export.ask')}
-        </Button>
-      }
+      actions={<WorkButton work={ask}>{t('export.ask')}</WorkButton>}
     />
   )
 }
@@ -46,7 +43,7 @@ function NoExport() {
 function NewestExport({ newest }: { newest: Export }) {
   const t = useText()
   const format = useFormat()
-  const { isAsking, isFetching, ask, fetch } = useExportActions()
+  const { ask, fetch } = useExportActions()
   const until = format.dateTime(Date.parse(newest.until))
   return (
     <section className={classes.export} aria-labelledby="export">
@@ -56,14 +53,14 @@ function NewestExport({ newest }: { newest: Export }) {
       <p role="status">{t(`export.${newest.state}`, { until })}</p>
       {isUnderWay(newest) && <Progress newest={newest} />}
       {newest.state === 'ready' && (
-        <Button loading={isFetching} onClick={() => fetch(newest.id)}>
+        <WorkButton work={() => fetch(newest.id)}>
           {t('export.fetch', { size: fileSize(newest.bytes ?? 0, format) })}
-        </Button>
+        </WorkButton>
       )}
       {!isUnderWay(newest) && (
-        <Button variant="default" loading={isAsking} onClick={ask}>
+        <WorkButton variant="default" work={ask}>
           {t('export.ask_again')}
-        </Button>
+        </WorkButton>
       )}
     </section>
   )

@@ -6,25 +6,25 @@ import { readyExport } from './fixture.ts'
 
 test('everything is asked for, and how far it is is shown', async () => {
   const { state } = await renderApp({ path: '/settings/export' })
-  fireEvent.click(await screen.findByRole('button', { name: 'Write the file' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Create export' }))
   await screen.findByText('3 of 8 parts')
   expect(screen.getByRole('progressbar')).toHaveProperty('value', 3)
   state.export = readyExport
-  await screen.findByRole('button', { name: 'Fetch the file (2.4 MB)' })
+  await screen.findByRole('button', { name: 'Download file (2.4 MB)' })
 })
 
 test('the file is fetched once, and then it is said that it is gone', async () => {
   const { state } = await renderApp({ path: '/settings/export', state: { export: readyExport } })
-  fireEvent.click(await screen.findByRole('button', { name: /^Fetch/ }))
+  fireEvent.click(await screen.findByRole('button', { name: /^Download/ }))
   state.export = { ...readyExport, state: 'fetched' }
-  await screen.findByText(/has been fetched/)
+  await screen.findByText(/was downloaded/)
   expect(state.calls.map(({ route }) => route)).toContain('GET /export/:id/file')
-  expect(screen.queryByRole('button', { name: /^Fetch/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Download/ })).toBeNull()
 })
 
 test('why it cannot be asked for is said', async () => {
   const failing = new Map([['POST /export', { code: 'rate_limited' as const }]])
   await renderApp({ path: '/settings/export', state: { failing } })
-  fireEvent.click(await screen.findByRole('button', { name: 'Write the file' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Create export' }))
   await screen.findByText(/too many/i)
 })

@@ -18,5 +18,5 @@ export const exportsRoom = {
   texts,
   action: 'ownership',
   routes: [exported],
-  tabs: [{ of: '/settings', path: '/settings/export', label: 'room.export' }],
+  tabs: [{ of: '/settings', path: '/settings/export', label: 'room.export', group: 'room.group_account' }],
 } as const satisfies Room

@@ -1,6 +1,6 @@
 import { ApiError } from '@scheduling/contract/client'
 import type { HostTranslate } from '@scheduling/messages/host'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useDeps } from '../../data/deps.ts'
 import { problemText } from '../../data/problem-text.ts'
 import { useText } from '../../language/language.tsx'
@@ -9,11 +9,9 @@ import { useToasts } from '../../ui/toasts/toast-list.tsx'
 import { EXPORT } from './queries.ts'
 
 export interface ExportActions {
-  isAsking: boolean
-  isFetching: boolean
-  ask: () => void
+  ask: () => Promise<void>
   /** Works once. The server then deletes the file. */
-  fetch: (id: string) => void
+  fetch: (id: string) => Promise<void>
 }
 
 export function useExportActions(): ExportActions {
@@ -21,26 +19,23 @@ export function useExportActions(): ExportActions {
   const queryClient = useQueryClient()
   const toasts = useToasts()
   const t = useText()
-  const onError = (error: Error) => toasts.show(refusalText(error, t), { tone: 'bad' })
-  const asking = useMutation({
-    mutationFn: () => call('POST /export'),
-    onSuccess: (newest) => queryClient.setQueryData(EXPORT, newest),
-    onError,
-  })
-  const fetching = useMutation({
-    mutationFn: (id: string) => download('GET /export/:id/file', { params: { id } }),
-    onSuccess: ({ name, content }) => {
-      saveFile(name, content)
-      toasts.show(t('export.saved', { file: name }))
-    },
-    onError,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: EXPORT }),
-  })
+  async function attempt(work: () => Promise<void>): Promise<void> {
+    try {
+      await work()
+    } catch (error) {
+      toasts.show(refusalText(error, t), { tone: 'bad' })
+    }
+  }
   return {
-    isAsking: asking.isPending,
-    isFetching: fetching.isPending,
-    ask: () => asking.mutate(),
-    fetch: (id) => fetching.mutate(id),
+    ask: () => attempt(async () => void queryClient.setQueryData(EXPORT, await call('POST /export'))),
+    async fetch(id) {
+      await attempt(async () => {
+        const { name, content } = await download('GET /export/:id/file', { params: { id } })
+        saveFile(name, content)
+        toasts.show(t('export.saved', { file: name }))
+      })
+      await queryClient.invalidateQueries({ queryKey: EXPORT })
+    },
   }
 }
 

@@ -10,7 +10,7 @@ export function AppCard({ app, isConnected }: { app: App; isConnected: boolean }
   const { id } = app
   const name = t(`app.${id}`)
   const page =
-    app.category === 'automation'
+    id === 'webhooks'
       ? linkOptions({ to: '/integrations/webhooks' })
       : linkOptions({ to: '/integrations/$appId', params: { appId: id } })
   return (

@@ -1,8 +1,17 @@
 import { PROVIDERS } from '@scheduling/contract/providers'
 
-/** The specification's categories that have an app. */
-export const CATEGORIES = ['video', 'calendars', 'embed', 'tracking', 'automation'] as const
-export type Category = (typeof CATEGORIES)[number]
+/** The specification's categories, in its order. Those without an app are not shown. */
+const ALL_CATEGORIES = [
+  'video',
+  'calendars',
+  'native',
+  'sales',
+  'embed',
+  'extensions',
+  'connectors',
+  'tracking',
+] as const
+export type Category = (typeof ALL_CATEGORIES)[number]
 
 const CONNECTED = PROVIDERS.flatMap(({ apps }) => [...apps])
 
@@ -16,16 +25,23 @@ export const APPS = [
   { id: 'webflow', category: 'embed' },
   { id: 'unbounce', category: 'embed' },
   { id: 'weebly', category: 'embed' },
+  { id: 'chrome_extension', category: 'extensions' },
+  { id: 'zapier', category: 'connectors' },
+  { id: 'pabbly_connect', category: 'connectors' },
+  // It has its own room instead of a page.
+  { id: 'webhooks', category: 'connectors' },
   { id: 'ga4', category: 'tracking' },
   { id: 'gtag', category: 'tracking' },
   { id: 'fpixel', category: 'tracking' },
-  // It has its own room instead of a page.
-  { id: 'webhooks', category: 'automation' },
 ] as const satisfies readonly { id: string; category: Category }[]
 
 export type App = (typeof APPS)[number]
 export type ConnectedAppId = (typeof CONNECTED)[number]['id']
 export type PlatformId = Extract<App, { category: 'embed' }>['id']
+
+export const CATEGORIES: readonly Category[] = ALL_CATEGORIES.filter((name) =>
+  APPS.some(({ category }) => category === name),
+)
 
 /** Apps of one category, or of all, whose texts contain every typed word. Ignores case and accents. */
 export function findApps(

@@ -5,6 +5,8 @@ import { useDeps } from '../../data/deps.ts'
 import { connectionsQuery } from '../connections/queries.ts'
 import { connectedApps } from '../connections/connected-apps.ts'
 import { integrationsQuery } from './queries.ts'
+import { webhooksQuery } from '../webhooks/queries.ts'
+import { CONNECTORS, hooksOf } from './connectors/connectors.ts'
 import { useText } from '../../language/language.tsx'
 import { RoomTabs } from '../../shell/room-tabs.tsx'
 import { IconSearch } from '../../ui/icons.ts'
@@ -27,7 +29,12 @@ export function IntegrationsPage() {
   // The catalog does not wait for this.
   const tracking = useQuery(integrationsQuery(call)).data ?? []
   const known = useQuery(connectionsQuery(call)).data
-  const connected = new Set<string>([...tracking.map(({ appId }) => appId), ...connectedApps(known)])
+  const webhooks = useQuery(webhooksQuery(call)).data ?? []
+  const connected = new Set<string>([
+    ...tracking.map(({ appId }) => appId),
+    ...connectedApps(known),
+    ...CONNECTORS.filter((appId) => hooksOf(appId, webhooks).length > 0),
+  ])
   const go = (change: CatalogueSearch) =>
     void navigate({ search: (before) => ({ ...before, ...change }), replace: true })
 
@@ -45,6 +52,16 @@ export function IntegrationsPage() {
   return (
     <Page title={t('room.integrations')} text={t('integrations.text')} tabs={<RoomTabs of="/integrations" />}>
       <div className={classes.bar}>
+        <TextInput
+          className={classes.search}
+          type="search"
+          data-search
+          leftSection={<IconSearch size={16} />}
+          aria-label={t('integrations.search')}
+          placeholder={t('integrations.search')}
+          value={searchText.typed}
+          onChange={(event) => searchText.type(event.currentTarget.value)}
+        />
         <SegmentedControl
           className={classes.categories}
           withItemsBorders={false}
@@ -55,16 +72,6 @@ export function IntegrationsPage() {
             { value: ALL, label: t('integrations.all') },
             ...CATEGORIES.map((name) => ({ value: name, label: t(`integrations.${name}`) })),
           ]}
-        />
-        <TextInput
-          className={classes.search}
-          type="search"
-          data-search
-          leftSection={<IconSearch size={16} />}
-          aria-label={t('integrations.search')}
-          placeholder={t('integrations.search')}
-          value={searchText.typed}
-          onChange={(event) => searchText.type(event.currentTarget.value)}
         />
       </div>
       <output className={classes.count}>{t('integrations.count', { count: apps.length })}</output>

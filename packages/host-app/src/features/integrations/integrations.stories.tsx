@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, userEvent } from 'storybook/test'
 import { Stage } from '../../fixtures/stage.tsx'
+import { me } from '../accounts/fixture.ts'
+import { hooks } from '../webhooks/fixture.ts'
 
 const meta: Meta<typeof Stage> = {
   title: 'Dashboard/Integrations',
@@ -43,7 +45,7 @@ export const TrackingRefused: Story = {
   args: { path: '/integrations/fpixel' },
   play: async () => {
     await userEvent.type(await screen.findByLabelText('Pixel ID'), 'abc{Enter}')
-    await screen.findByText(/This is not such an ID/)
+    await screen.findByText(/Enter an ID such as/)
   },
 }
 export const TrackingLoading: Story = {
@@ -57,5 +59,53 @@ export const TrackingFailed: Story = {
   play: async () => {
     await screen.findByRole('button', { name: 'Try again' })
   },
+}
+export const Connector: Story = {
+  args: { path: '/integrations/zapier', state: { webhooks: hooks } },
+  play: async () => {
+    await screen.findByRole('article', { name: 'Poll decided' })
+  },
+}
+export const ConnectorPasted: Story = {
+  args: { path: '/integrations/pabbly_connect', state: { webhooks: hooks } },
+  play: async () => {
+    await screen.findByRole('article', { name: 'Booked and Canceled' })
+  },
+}
+export const ConnectorEmpty: Story = {
+  args: { path: '/integrations/zapier' },
+  play: async () => {
+    await screen.findByText(/^No events yet/)
+  },
+}
+export const ConnectorInTrial: Story = {
+  args: {
+    path: '/integrations/zapier',
+    state: { me: { ...me, server: { ...me.server, zapierStandIn: 'http://127.0.0.1:41234' } } },
+  },
+  play: async () => {
+    await screen.findByRole('link', { name: 'Open the stand-in' })
+  },
+}
+export const ConnectorFailed: Story = {
+  args: {
+    path: '/integrations/zapier',
+    state: { failing: new Map([['GET /webhooks', { code: 'unavailable' }]]) },
+  },
+  play: async () => {
+    await screen.findByRole('button', { name: 'Try again' })
+  },
+}
+export const ConnectorRightToLeft: Story = {
+  args: { path: '/integrations/pabbly_connect', language: 'il', state: { webhooks: hooks } },
+}
+export const Extension: Story = {
+  args: { path: '/integrations/chrome_extension' },
+  play: async () => {
+    await screen.findByRole('link', { name: 'Download extension' })
+  },
+}
+export const ExtensionRightToLeft: Story = {
+  args: { path: '/integrations/chrome_extension', language: 'il' },
 }
 export const Gone: Story = { args: { path: '/integrations/myspace' } }

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { loadHostTranslator } from '@scheduling/messages/host'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { renderApp } from '../../fixtures/render-app.tsx'
 import { someConnection } from '../connections/fixture.ts'
+import { hooks } from '../webhooks/fixture.ts'
 import { APPS } from './catalogue.ts'
 
 const t = await loadHostTranslator('en')
@@ -55,15 +56,18 @@ test('a platform gives its own code for the chosen event', async () => {
   fireEvent.click(await screen.findByLabelText('In the page', { selector: 'input' }))
   await screen.findByRole('img', { name: 'Where the code goes: “Custom HTML”' })
   expect(router.state.location.href).toBe('/integrations/wordpress?way=page')
-  fireEvent.click(screen.getByRole('button', { name: 'Copy code' }))
+  const steps = within(screen.getByRole('region', { name: 'Step by step' }))
+  fireEvent.click(steps.getByRole('button', { name: 'Copy code' }))
   await waitFor(() => expect(written.mock.lastCall?.[0]).toContain('data-schedule></iframe>'))
+  const video = within(screen.getByRole('region', { name: 'Add a video' }))
+  video.getByText(/^\[scheduling kind="video" url="video_embed\/ID"/)
 })
 
 test('an id of another kind is refused at the field with an example', async () => {
   const { state } = await renderApp({ path: '/integrations/ga4' })
   fireEvent.change(await screen.findByLabelText('Measurement ID'), { target: { value: 'UA-1' } })
   fireEvent.click(screen.getByRole('button', { name: 'Connect' }))
-  await screen.findByText('This is not such an ID. Expected: G-AB12CD34EF')
+  await screen.findByText('Enter an ID such as G-AB12CD34EF')
   expect(state.integrations).toEqual([])
 })
 
@@ -71,7 +75,7 @@ test('a pasted id connects, and disconnecting can be undone', async () => {
   const { state } = await renderApp({ path: '/integrations/ga4' })
   fireEvent.change(await screen.findByLabelText('Measurement ID'), { target: { value: ' g-ab12cd34ef ' } })
   fireEvent.click(screen.getByRole('button', { name: 'Connect' }))
-  await screen.findByText('Google Analytics 4 is told of bookings from now on')
+  await screen.findByText('Google Analytics 4 now gets your bookings')
   expect(state.integrations).toEqual([ga4])
   fireEvent.click(screen.getByRole('button', { name: 'Disconnect' }))
   await waitFor(() => expect(state.integrations).toEqual([]))
@@ -89,6 +93,29 @@ test('a disconnection that the server refuses is taken back', async () => {
 
 test('an integration that does not exist leads back to the catalogue', async () => {
   await renderApp({ path: '/integrations/myspace' })
-  await screen.findByRole('heading', { level: 1, name: 'This integration does not exist' })
-  screen.getByRole('link', { name: 'Catalogue' })
+  await screen.findByRole('heading', { level: 1, name: 'This integration doesn’t exist' })
+  screen.getByRole('link', { name: 'Catalog' })
+})
+
+test('what Zapier hears of is on its page, not among the webhooks, and can be removed', async () => {
+  const { router, state } = await renderApp({ path: '/integrations', state: { webhooks: [...hooks] } })
+  await waitFor(() => expect(screen.getAllByText('Connected')).toHaveLength(2))
+  await router.navigate({ to: '/integrations/$appId', params: { appId: 'zapier' } })
+  const row = within(await screen.findByRole('article', { name: 'Poll decided' }))
+  expect(screen.queryByRole('article', { name: /Canceled/ })).toBeNull()
+  fireEvent.click(row.getByRole('button', { name: 'Remove Poll decided' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete' }))
+  await waitFor(() => expect(screen.queryByRole('article', { name: 'Poll decided' })).toBeNull())
+  expect(state.webhooks.map(({ id }) => id)).toEqual([hooks[0]?.id, hooks[2]?.id])
+  await router.navigate({ to: '/integrations/webhooks' })
+  expect(await screen.findAllByRole('article')).toHaveLength(1)
+})
+
+test('the page of a service leads to a key, and for pasted addresses to a new webhook', async () => {
+  const { router } = await renderApp({ path: '/integrations/pabbly_connect' })
+  expect((await screen.findByRole('link', { name: 'Create key' })).getAttribute('href')).toBe(
+    '/integrations/api-keys',
+  )
+  fireEvent.click(screen.getByRole('link', { name: 'Add webhook' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/integrations/webhooks/new'))
 })

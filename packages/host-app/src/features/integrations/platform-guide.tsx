@@ -11,6 +11,7 @@ import type { PlatformId } from './catalogue.ts'
 import { PastePicture } from './paste-picture.tsx'
 import classes from './platform-guide.module.css'
 import { PLATFORMS } from './platforms.ts'
+import { VideoGuide } from './video-guide.tsx'
 import { codeOf, stepsOf } from './way-texts.ts'
 
 interface Props {
@@ -53,7 +54,7 @@ export function PlatformGuide({ platform, wayName }: Props) {
         />
         <figcaption className={classes.note}>{t('platform.picture', { place: way.place })}</figcaption>
       </figure>
-      <section className={classes.steps} aria-labelledby="steps-title">
+      <section aria-labelledby="steps-title">
         <h2 id="steps-title" className={classes.title}>
           {t('platform.steps')}
         </h2>
@@ -76,6 +77,7 @@ export function PlatformGuide({ platform, wayName }: Props) {
           {t('platform.test')}
         </LinkButton>
       </section>
+      <VideoGuide platform={platform} />
     </div>
   )
 }

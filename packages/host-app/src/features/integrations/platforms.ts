@@ -11,8 +11,8 @@ export type Picture = 'block' | 'settings' | 'text'
 export interface Way {
   name: Extract<Key, `way.${string}`>
   note: Extract<Key, `note.${string}`>
-  /** What to paste: a kind of embed, just the address, or WordPress's shortcode. */
-  code: SnippetKind | 'shortcode'
+  /** What to paste: a kind of embed, just the address, or WordPress's shortcode; or the same of a video. */
+  code: SnippetKind | 'shortcode' | 'video' | 'video_shortcode'
   /** Path on this server of the file to install there. */
   download?: string
   /** The name in the platform's own interface, in English. */
@@ -173,4 +173,34 @@ export const PLATFORMS: Record<PlatformId, [Way, ...Way[]]> = {
       picture: 'block',
     },
   ],
+}
+
+/** The first way to put a booking page there, with a video instead. */
+function videoWay([first]: readonly [Way, ...Way[]], change: Partial<Way> = {}): Way {
+  return { ...first, name: 'way.video', note: 'note.video', code: 'video', ...change }
+}
+
+/** How to put a video on a platform. */
+export const VIDEO_WAYS: Record<PlatformId, Way> = {
+  wordpress: videoWay(PLATFORMS.wordpress, {
+    note: 'note.wordpress_video',
+    code: 'video_shortcode',
+    steps: ['step.wordpress_install', 'step.wordpress_connect', 'step.wordpress_video', 'step.publish'],
+  }),
+  wix: videoWay(PLATFORMS.wix, {
+    note: 'note.video_fixed',
+    steps: ['step.open_page', 'step.choose', 'step.paste', 'step.video_height', 'step.publish'],
+  }),
+  squarespace: videoWay(PLATFORMS.squarespace),
+  shopify: videoWay(PLATFORMS.shopify),
+  webflow: videoWay(PLATFORMS.webflow, {
+    steps: ['step.open_page', 'step.choose', 'step.drag_video', 'step.paste', 'step.publish'],
+  }),
+  unbounce: videoWay(PLATFORMS.unbounce, {
+    note: 'note.video_fixed',
+    steps: ['step.open_page', 'step.drag_video', 'step.paste', 'step.video_height', 'step.publish'],
+  }),
+  weebly: videoWay(PLATFORMS.weebly, {
+    steps: ['step.open_page', 'step.drag_video', 'step.choose', 'step.paste', 'step.publish'],
+  }),
 }

@@ -1,7 +1,12 @@
 import { appsTexts } from '@scheduling/messages/apps'
 import { calendarsTexts } from '@scheduling/messages/calendars'
+import { campaignsTexts } from '@scheduling/messages/campaigns'
+import { crmsTexts } from '@scheduling/messages/crms'
 import { embedsTexts } from '@scheduling/messages/embeds'
 import { integrationsTexts } from '@scheduling/messages/integrations'
+import { outreachTexts } from '@scheduling/messages/outreach'
+import { plansTexts } from '@scheduling/messages/plans'
+import { webhooksTexts } from '@scheduling/messages/webhooks'
 import { createRoute } from '@tanstack/react-router'
 import { first, shell } from '../../shell/frame.ts'
 import { lazyPage } from '../../shell/lazy-page.ts'
@@ -13,7 +18,17 @@ import { connectionsQuery } from '../connections/queries.ts'
 import { readCatalogueSearch } from './catalogue-search.ts'
 import { integrationsQuery } from './queries.ts'
 
-const texts = [integrationsTexts, appsTexts, embedsTexts, calendarsTexts]
+const texts = [
+  integrationsTexts,
+  appsTexts,
+  embedsTexts,
+  calendarsTexts,
+  campaignsTexts,
+  crmsTexts,
+  outreachTexts,
+  plansTexts,
+  webhooksTexts,
+]
 
 const catalogue = createRoute({
   getParentRoute: () => shell,

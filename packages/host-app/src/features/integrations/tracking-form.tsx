@@ -7,6 +7,7 @@ import type { Problems } from '../../ui/form/form-state.ts'
 import { useForm } from '../../ui/form/use-form.ts'
 import { IconGood } from '../../ui/icons.ts'
 import { useToasts } from '../../ui/toasts/toast-list.tsx'
+import { WorkButton } from '../../ui/work/work-button.tsx'
 import classes from './tracking-app.module.css'
 import { settleTrackingId, trackingIdProblem } from './tracking-id.ts'
 import { useIntegrationActions } from './use-integration-actions.ts'
@@ -71,9 +72,9 @@ export function TrackingForm({ appId, connected }: Props) {
           {t(connected ? 'tracking.change' : 'tracking.connect')}
         </Button>
         {connected && (
-          <Button variant="default" onClick={() => void actions.disconnect(connected)}>
+          <WorkButton variant="default" work={() => actions.disconnect(connected)}>
             {t('tracking.disconnect')}
-          </Button>
+          </WorkButton>
         )}
       </div>
     </form>

@@ -63,6 +63,7 @@ function managedIn({ givings, usedSlugs, organization, eventTypes }: State, id: 
         gets,
         isNamed: named !== undefined,
         slug,
+        wantedSlug: slug,
         isTaken: usedSlugs[memberId]?.includes(slug) ?? false,
         state: gets ? 'given' : 'none',
       }

@@ -2,7 +2,7 @@ import { Button, Checkbox, Switch } from '@mantine/core'
 import type { EventType, Managed, Organization } from '@scheduling/contract'
 import { useState } from 'react'
 import { useText } from '../../language/language.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
 import { KeptFormFrame } from '../../ui/form/kept-form-frame.tsx'
 import type { Form } from '../../ui/form/use-form.ts'
 import { ChangedFrom } from '../activity/changed-from.tsx'
@@ -139,7 +139,7 @@ function TakeBack({ name, onTakeBack }: { name: string; onTakeBack: () => Promis
         onClose={() => setAsked(false)}
         onConfirm={() => {
           setAsked(false)
-          void onTakeBack()
+          return onTakeBack()
         }}
       >
         {t('managed.take_back_text')}

@@ -35,7 +35,7 @@ export function GivePersonRow({ form, person, member: { member_id: id, name }, i
           className={classes.slug}
           name={path}
           label={t('managed.slug_of', { name })}
-          description={person.isTaken ? t('managed.slug_taken', { slug: person.slug }) : undefined}
+          description={person.isTaken ? t('managed.slug_taken', { slug: person.wantedSlug }) : undefined}
           dir="ltr"
           autoComplete="off"
           autoCapitalize="none"

@@ -32,19 +32,17 @@ export function GiveSection({ eventType }: { eventType: EventType }) {
   const summary = managed.data?.isManaged ? t('managed.summary', { count }) : t('managed.summary_none')
 
   return (
-    <div className={classes.section}>
-      <Section
-        id={HASH}
-        title={t('managed.title')}
-        summary={managed.data ? summary : ''}
-        isOpen={isOpen}
-        onToggle={setOpen}
-      >
-        <p className={classes.hint}>{t('managed.text')}</p>
-        <Answer of={both} loading={<Skeleton height={240} />}>
-          {(known) => <GiveForm eventType={eventType} {...known} />}
-        </Answer>
-      </Section>
-    </div>
+    <Section
+      id={HASH}
+      title={t('managed.title')}
+      summary={managed.data ? summary : ''}
+      isOpen={isOpen}
+      onToggle={setOpen}
+    >
+      <p className={classes.hint}>{t('managed.text')}</p>
+      <Answer of={both} loading={<Skeleton height={240} />}>
+        {(known) => <GiveForm eventType={eventType} {...known} />}
+      </Answer>
+    </Section>
   )
 }

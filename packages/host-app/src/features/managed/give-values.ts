@@ -11,6 +11,7 @@ export type Person = Managed['people'][number]
 // The compiler finds one that is missing.
 const EVERY_FIELD: Record<LockableField, true> = {
   name: true,
+  slug: true,
   description: true,
   isOn: true,
   locations: true,
@@ -42,8 +43,12 @@ export function valuesOf({ locked, everybody, people }: Managed, slug: string): 
     everybody,
     people: people
       .filter(({ isNamed }) => isNamed)
-      .map((one) => ({ memberId: one.memberId, gets: one.gets, slug: one.slug === slug ? null : one.slug })),
+      .map((one) => ({ memberId: one.memberId, gets: one.gets, slug: slugChosen(one, slug) })),
   }
+}
+
+function slugChosen({ wantedSlug }: Person, slug: string): string | null {
+  return wantedSlug === slug ? null : wantedSlug
 }
 
 export function getsIt({ people, everybody }: Giving, memberId: string): boolean {
@@ -67,8 +72,14 @@ export function withPerson(
 }
 
 /** Whether somebody has to be asked for another address first. */
-export function needsSlug(values: Giving, { memberId, isTaken }: Person): boolean {
-  return getsIt(values, memberId) && (isTaken || slugOf(values, memberId) !== '')
+export function needsSlug(values: Giving, person: Person): boolean {
+  const { memberId } = person
+  return getsIt(values, memberId) && (isInTheWay(values, person) || slugOf(values, memberId) !== '')
+}
+
+/** Whoever has a copy elsewhere already is asked only if it would move. */
+function isInTheWay({ locked }: Giving, { isTaken, state }: Person): boolean {
+  return isTaken && (state !== 'given' || locked.includes('slug'))
 }
 
 export function pathOf(memberId: string): string {
@@ -77,15 +88,18 @@ export function pathOf(memberId: string): string {
 
 export function checkGiving(values: Giving, people: readonly Person[], t: HostTranslate): Problems {
   const problems = people.flatMap((person) => {
-    const text = needsSlug(values, person) && slugText(person, slugOf(values, person.memberId), t)
+    const text = needsSlug(values, person) && slugText(values, person, t)
     return text ? [[pathOf(person.memberId), text] as const] : []
   })
   const hasNobody = !people.some(({ memberId }) => getsIt(values, memberId)) && !values.everybody
   return { ...Object.fromEntries(problems), ...(hasNobody && { people: t('managed.nobody') }) }
 }
 
-function slugText({ isTaken, slug: known }: Person, slug: string, t: HostTranslate): string | undefined {
-  if (isTaken && (slug === '' || slug === known)) return t('managed.slug_taken', { slug: known })
+function slugText(values: Giving, person: Person, t: HostTranslate): string | undefined {
+  const { wantedSlug: known } = person
+  const slug = slugOf(values, person.memberId)
+  if (isInTheWay(values, person) && (slug === '' || slug === known))
+    return t('managed.slug_taken', { slug: known })
   const problem = slug === '' ? undefined : slugProblem(slug, 'event_type')
   return problem && t(`slug.${problem}`)
 }

@@ -37,7 +37,7 @@ function GivenLocks({ given: { organizationId, locked }, children }: { given: Gi
   const locks = useMemo(() => ({ giver, locked }), [giver, locked])
   return (
     <LocksContext value={locks}>
-      <p className={classes.note}>
+      <p className={`${classes.note} ${classes.giver}`}>
         <IconLock size={16} aria-hidden />
         {t('managed.given_by', { name: giver })}
       </p>

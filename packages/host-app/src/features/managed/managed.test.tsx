@@ -68,6 +68,15 @@ test('a taken address is asked about before anything is sent', async () => {
   )
 })
 
+test('locking the address asks whoever has something else there', async () => {
+  const givings = { [id]: { locked: [], everybody: true, people: [] } }
+  await openGiving({ givings, usedSlugs: { [mira]: ['30min'] } })
+  await person(/Mira Vogel/)
+  expect(screen.queryByLabelText('Address for Mira Vogel')).toBeNull()
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Address' }))
+  await screen.findByLabelText('Address for Mira Vogel')
+})
+
 test('an address that is taken meanwhile is said beside the person, and the rest is kept', async () => {
   const { state } = await openGiving()
   fireEvent.click(await person(/Mira Vogel/))

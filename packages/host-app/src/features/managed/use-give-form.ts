@@ -1,4 +1,5 @@
 import type { EventType, Managed } from '@scheduling/contract'
+import { givingIn } from '@scheduling/contract/managed-edited'
 import { versionOf } from '@scheduling/contract/version'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useRef } from 'react'
@@ -36,7 +37,7 @@ export function useGiveForm({ id, slug }: EventType, managed: Managed): GiveForm
     reread,
     async send(values) {
       sent.current = values
-      const headers = { 'if-match': versionOf(managed) }
+      const headers = { 'if-match': versionOf(givingIn(managed)) }
       try {
         const given = await call('PUT /event-types/:id/managed', { params: { id }, body: values, headers })
         queryClient.setQueryData(queryKey, given)

@@ -7,7 +7,15 @@ export interface NotificationsState {
 }
 
 const notificationsState = (): NotificationsState => ({
-  hostMails: { booked: true, rescheduled: true, canceled: true, reminder: true, webhook: true },
+  hostMails: {
+    booked: true,
+    rescheduled: true,
+    canceled: true,
+    reminder: true,
+    watched: true,
+    webhook: true,
+    watchedPace: 'daily',
+  },
   heldMails: { held: 0, until: null },
 })
 

@@ -1,7 +1,9 @@
-import { Skeleton, Switch } from '@mantine/core'
+import { Select, Skeleton, Switch } from '@mantine/core'
 import type { HostMails } from '@scheduling/contract'
 import { versionOf } from '@scheduling/contract/version'
+import { WATCHED_PACES } from '@scheduling/contract/watched-paces'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Fragment } from 'react'
 import { useDeps } from '../../data/deps.ts'
 import { fieldProblems, problemText } from '../../data/problem-text.ts'
 import { useMe } from '../../data/use-me.ts'
@@ -12,11 +14,12 @@ import { Page } from '../../ui/page/page.tsx'
 import { Answer } from '../../ui/states/answer.tsx'
 import { useToasts } from '../../ui/toasts/toast-list.tsx'
 import { SettingsFields } from '../settings/settings-page.tsx'
+import { InheritedNote } from '../shared-settings/inherited-note.tsx'
 import classes from './notifications-page.module.css'
 import { HeldNote } from './held-note.tsx'
 import { HOST_MAILS, hostMailsQuery } from './queries.ts'
 
-const KINDS = ['booked', 'rescheduled', 'canceled', 'reminder', 'webhook'] as const
+const KINDS = ['booked', 'rescheduled', 'canceled', 'reminder', 'watched', 'webhook'] as const
 
 export function NotificationsPage() {
   const t = useText()
@@ -61,14 +64,26 @@ function Mails({ mails }: { mails: HostMails }) {
   const { values, set } = kept.form
   return (
     <SettingsFields kept={kept}>
+      <InheritedNote field="mails" saved={kept.form.saved} />
       {KINDS.map((kind) => (
-        <Switch
-          key={kind}
-          label={t(`host_mails.${kind}`)}
-          description={t(`host_mails.${kind}_text`)}
-          checked={values[kind]}
-          onChange={(event) => set(kind, event.currentTarget.checked)}
-        />
+        <Fragment key={kind}>
+          <Switch
+            label={t(`host_mails.${kind}`)}
+            description={t(`host_mails.${kind}_text`)}
+            checked={values[kind]}
+            onChange={(event) => set(kind, event.currentTarget.checked)}
+          />
+          {kind === 'watched' && values.watched && (
+            <Select
+              className={classes.pace}
+              label={t('host_mails.watched_pace')}
+              allowDeselect={false}
+              value={values.watchedPace}
+              data={WATCHED_PACES.map((value) => ({ value, label: t(`host_mails.watched_${value}`) }))}
+              onChange={(pace) => pace && set('watchedPace', pace)}
+            />
+          )}
+        </Fragment>
       ))}
       <HeldNote text={(held) => t('host_mails.held', held)} />
       <p className={classes.always}>{t('host_mails.always')}</p>

@@ -19,5 +19,12 @@ export const notificationsRoom = {
   texts,
   action: 'settings',
   routes: [notifications],
-  tabs: [{ of: '/settings', path: '/settings/notifications', label: 'room.notifications' }],
+  tabs: [
+    {
+      of: '/settings',
+      path: '/settings/notifications',
+      label: 'room.notifications',
+      group: 'room.group_you',
+    },
+  ],
 } as const satisfies Room

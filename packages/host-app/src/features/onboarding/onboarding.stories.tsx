@@ -21,7 +21,7 @@ const withPlans = { ...me, server: { ...me.server, hasPlans: true } }
 const signUp = { path: '/onboard', isSignedIn: false, state: { me: withPlans } }
 
 async function typeCode(code: string) {
-  await userEvent.type(await screen.findByLabelText('Code from the mail'), code)
+  await userEvent.type(await screen.findByLabelText('Code from the email'), code)
   await userEvent.click(await screen.findByRole('button', { name: 'Confirm' }))
 }
 
@@ -78,13 +78,13 @@ export const WrongCode: Story = {
   args: { path: '/onboard/ready' },
   play: async () => {
     await typeCode('111111')
-    await screen.findByText(/This code is not right/)
+    await screen.findByText(/This code is wrong/)
   },
 }
 export const AnotherAddress: Story = {
   args: { path: '/onboard/ready' },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Another address' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Use another address' }))
   },
 }
 export const LinkWorks: Story = {

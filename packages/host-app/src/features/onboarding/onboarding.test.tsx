@@ -29,7 +29,7 @@ test('four buttons lead from signing up to a link to copy', async () => {
     state: { me: withPlans, eventTypes: [] },
   })
   await typeWhoOneIs()
-  type('Company, if you like', 'Quinn & Co')
+  type('Company (optional)', 'Quinn & Co')
   fireEvent.click(screen.getByRole('button', { name: 'Start your trial' }))
   await screen.findByRole('heading', { name: 'Pick your booking link' })
   expect(state.calls.find(({ route }) => route === 'POST /users/register')?.args).toMatchObject({
@@ -158,13 +158,13 @@ test('one that was taken a moment ago is said so at its field, and the step goes
 
 test('the link works with the code of the mail', async () => {
   await at('/onboard/ready')
-  await screen.findByLabelText('Code from the mail')
+  await screen.findByLabelText('Code from the email')
   expect(screen.queryByRole('link', { name: 'Open as an invitee' })).toBeNull()
-  type('Code from the mail', '111 111')
+  type('Code from the email', '111 111')
   fireEvent.click(screen.getByRole('button', { name: 'Confirm' }))
-  await screen.findByText(/This code is not right/)
-  expect(screen.getByLabelText<HTMLInputElement>('Code from the mail').value).toBe('111 111')
-  type('Code from the mail', '123 456')
+  await screen.findByText(/This code is wrong/)
+  expect(screen.getByLabelText<HTMLInputElement>('Code from the email').value).toBe('111 111')
+  type('Code from the email', '123 456')
   fireEvent.click(screen.getByRole('button', { name: 'Confirm' }))
   await screen.findByRole('heading', { name: 'Your booking link works' })
   screen.getByRole('link', { name: 'Open as an invitee' })
@@ -181,15 +181,15 @@ test('its event type and hours are said, and the code to embed it is there', asy
 test('another mail can be had, also at another address', async () => {
   const { state } = await at('/onboard/ready')
   fireEvent.click(await screen.findByRole('button', { name: 'Send again' }))
-  await screen.findByText(/Another mail is on its way to zoe@example\.com/)
-  fireEvent.click(screen.getByRole('button', { name: 'Another address' }))
+  await screen.findByText(/another email to zoe@example\.com/)
+  fireEvent.click(screen.getByRole('button', { name: 'Use another address' }))
   type('E-mail', 'zoe@example')
-  fireEvent.click(screen.getByRole('button', { name: 'Send there' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Send code' }))
   await screen.findByText('Email format invalid')
   type('E-mail', 'zoe@quinn.example')
-  fireEvent.click(screen.getByRole('button', { name: 'Send there' }))
-  await screen.findByText(/Another mail is on its way to zoe@quinn\.example/)
-  await screen.findByLabelText('Code from the mail')
+  fireEvent.click(screen.getByRole('button', { name: 'Send code' }))
+  await screen.findByText(/another email to zoe@quinn\.example/)
+  await screen.findByLabelText('Code from the email')
   const bodies = state.calls.filter(({ route }) => route === 'POST /users/verify/resend')
   expect(bodies.map(({ args }) => args.body)).toEqual([{}, { email: 'zoe@quinn.example' }])
 })
@@ -199,7 +199,7 @@ test('too many mails are said so', async () => {
   await screen.findByRole('button', { name: 'Send again' })
   state.failing.set('POST /users/verify/resend', { code: 'rate_limited' })
   fireEvent.click(screen.getByRole('button', { name: 'Send again' }))
-  await screen.findByText(/That was enough mail for now/)
+  await screen.findByText(/sent enough emails for now/)
 })
 
 test('whoever is signed in is led home, and the later steps are for nobody else', async () => {
@@ -218,7 +218,7 @@ test('where no calendar can be connected it is said', async () => {
     needs: ['GOOGLE_CLIENT_ID'],
   }
   await at('/onboard/calendar', { state: { providers: [off] } })
-  await screen.findByText(/No calendar can be connected here yet/)
+  await screen.findByText(/No calendar can be connected on this server yet/)
   screen.getByRole('link', { name: 'Finish' })
 })
 
@@ -232,11 +232,11 @@ test('a calendar is connected once the code of the mail was typed, and the step 
   vi.spyOn(location, 'assign').mockReturnValue()
   const { state } = await at('/onboard/calendar')
   fireEvent.click(await screen.findByRole('button', { name: 'Connect Google Calendar' }))
-  const code = await screen.findByLabelText('Code from the mail')
+  const code = await screen.findByLabelText('Code from the email')
   expect(document.activeElement).toBe(code)
   screen.getByRole('link', { name: 'Skip for now' })
   expect(open).not.toHaveBeenCalled()
-  type('Code from the mail', '123 456')
+  type('Code from the email', '123 456')
   fireEvent.click(screen.getByRole('button', { name: 'Confirm' }))
   await waitFor(() =>
     expect(state.calls.at(-1)).toMatchObject({

@@ -35,6 +35,7 @@ function oneOffsAnswers(
   | 'GET /one-offs/:id'
   | 'GET /one-offs/:id/slots'
   | 'DELETE /one-offs/:id'
+  | 'POST /times-blocks'
 > {
   const oneOff = (id: string) => found(state.oneOffs, id, 'one_off_not_found')
   return {
@@ -50,6 +51,13 @@ function oneOffsAnswers(
       state.oneOffs = state.oneOffs.filter(({ id }) => id !== params.id)
       return undefined
     },
+    'POST /times-blocks': ({ body: { starts = [] } }) => ({
+      url: 'https://meet.example.com/anna',
+      starts,
+      html: '<p>Times</p>',
+      text: 'Times',
+      picture: 'https://meet.example.com/api/v1/times-blocks/picture.png',
+    }),
   }
 }
 

@@ -45,6 +45,7 @@ function Parts({ oneOff }: { oneOff: OneOff }) {
       name={oneOff.name}
       text={t(`one_off.is_${oneOff.state}`)}
       meeting={{ id: oneOff.bookingId, label: t('one_off.open_meeting') }}
+      deletionText={t('one_off.delete_text')}
       onRemove={() => actions.remove(oneOff)}
     >
       {isPending && <OfferedLink url={url} />}

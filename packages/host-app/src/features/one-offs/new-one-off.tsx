@@ -1,7 +1,6 @@
 import { Button, Switch, TextInput, Textarea } from '@mantine/core'
 import { dateOf } from '@scheduling/domain'
 import { useNavigate } from '@tanstack/react-router'
-import { fieldProblems } from '../../data/problem-text.ts'
 import { useMe } from '../../data/use-me.ts'
 import { useText } from '../../language/language.tsx'
 import { useNow } from '../../data/use-now.ts'
@@ -12,7 +11,7 @@ import { PickWeek } from '../picking/pick-week.tsx'
 import { PickingPage } from '../picking/picking-page.tsx'
 import { refusalText } from '../picking/refusal-text.ts'
 import classes from '../picking/parts.module.css'
-import { bodyOf, checkOneOff, NEW_ONE_OFF } from './one-off-values.ts'
+import { bodyOf, checkOneOff, NEW_ONE_OFF, oneOffRefusals } from './one-off-values.ts'
 import { useOneOffActions } from './use-one-off-actions.ts'
 
 /** Offers hand-picked times once. */
@@ -26,12 +25,13 @@ export function NewOneOff() {
     name: 'one-off.new',
     saved: NEW_ONE_OFF,
     check: (values) => checkOneOff(values, now, t),
-    refusals: (error) => fieldProblems(error, t),
+    refusals: (error) => oneOffRefusals(error, t),
     failureOf: (error) => refusalText(error, t),
-    async send(values, _changed, forget) {
+    async send(values, _changed, leave) {
       const { id } = await actions.add(bodyOf(values, timeZone))
-      forget()
-      await navigate({ to: '/timeslotpicker/$id', params: { id }, replace: true, ignoreBlocker: true })
+      await leave(() =>
+        navigate({ to: '/timeslotpicker/$id', params: { id }, replace: true, ignoreBlocker: true }),
+      )
       return values
     },
   })

@@ -25,7 +25,8 @@ export function OneOffRow({ oneOff }: { oneOff: OneOff }) {
           </span>
         </>
       }
-      onDelete={() => void actions.remove(oneOff)}
+      deletionText={t('one_off.delete_text')}
+      onDelete={() => actions.remove(oneOff)}
     />
   )
 }

@@ -2,6 +2,7 @@ import type { Api, Location } from '@scheduling/contract'
 import { addDays, instantOf, isPlainDate, limits, locationNeedsValue } from '@scheduling/domain'
 import type { Instant, TimeZone } from '@scheduling/domain'
 import type { HostTranslate } from '@scheduling/messages/host'
+import { fieldProblems } from '../../data/problem-text.ts'
 import type { Problems } from '../../ui/form/form-state.ts'
 
 /** The fields of a new one-off. */
@@ -44,6 +45,14 @@ export function checkOneOff(values: OneOffValues, now: Instant, t: HostTranslate
     }),
     ...(slots.some((slot) => slot <= now) && { slots: t('pick.past') }),
   }
+}
+
+/** The server names what is sent. This names the field where it was typed. */
+export function oneOffRefusals(error: unknown, t: HostTranslate): Problems | undefined {
+  return fieldProblems(error, t, (path) => {
+    if (path === 'expiresAt') return 'lastDate'
+    return path.startsWith('slots') ? 'slots' : path
+  })
 }
 
 export function bodyOf(values: OneOffValues, zone: TimeZone): Api['POST /one-offs']['$args']['body'] {

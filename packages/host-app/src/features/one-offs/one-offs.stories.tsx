@@ -27,7 +27,7 @@ type Story = StoryObj<typeof Stage>
 const picked: Story['play'] = async () => {
   const cells = await screen.findAllByLabelText(/November 25, 14:00/)
   await userEvent.click(cells[0] as HTMLElement)
-  await screen.findByText('1 time is picked')
+  await screen.findByText('1 time picked')
 }
 
 export const List: Story = {}
@@ -38,3 +38,28 @@ export const NewOne: Story = { args: { path: '/timeslotpicker/new' }, play: pick
 export const NewOneRightToLeft: Story = { args: { path: '/timeslotpicker/new', language: 'il' } }
 export const Waiting: Story = { args: { path: `/timeslotpicker/${idOf('one_off', 1)}` } }
 export const Gone: Story = { args: { path: `/timeslotpicker/${idOf('one_off', 9)}` } }
+
+const pickFreeTimes: Story['play'] = async () => {
+  const [first, second] = await screen.findAllByRole('button', { name: /^\d+:\d\d/ })
+  await userEvent.click(first as HTMLElement)
+  await userEvent.click(second as HTMLElement)
+}
+
+export const ForAMail: Story = {
+  args: { path: '/externaltimeslot' },
+  play: async (context) => {
+    await pickFreeTimes(context)
+    await screen.findByRole('button', { name: 'Copy for email' })
+  },
+}
+export const ForAMailRightToLeft: Story = {
+  args: { path: '/externaltimeslot', language: 'il' },
+  play: pickFreeTimes,
+}
+export const ForAMailSignedOut: Story = {
+  args: { path: '/externaltimeslot', isSignedIn: false },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }))
+    await screen.findByRole('dialog')
+  },
+}

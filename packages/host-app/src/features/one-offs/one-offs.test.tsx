@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { idOf } from '../../fixtures/fixture.ts'
 import { renderApp } from '../../fixtures/render-app.tsx'
 import { oneOffOf } from './fixture.ts'
 
 test('nothing waits: what it is for, and one action', async () => {
   await renderApp({ path: '/timeslotpicker' })
-  await screen.findByText('No one-off meeting is waiting')
+  await screen.findByText('No one-off meetings yet')
 })
 
 test('times are picked in the week and to the minute, and the link is shown', async () => {
@@ -17,9 +17,9 @@ test('times are picked in the week and to the minute, and the link is shown', as
   fireEvent.click(await week.findByLabelText('Wednesday, November 25, 20:00'))
   fireEvent.change(screen.getByLabelText('Date'), { target: { value: '2026-11-26' } })
   fireEvent.click(screen.getByRole('button', { name: 'Add this time' }))
-  await screen.findByText('2 times are picked')
+  await screen.findByText('2 times picked')
   fireEvent.click(screen.getByRole('switch', { name: /Hold these times/ }))
-  fireEvent.click(screen.getByRole('button', { name: 'Create the link' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Create link' }))
   await screen.findByText('The link is ready')
   const [added] = state.oneOffs
   expect(added).toMatchObject({
@@ -35,7 +35,7 @@ test('times are picked in the week and to the minute, and the link is shown', as
 
 test('without a time or a name nothing is sent, and both are said', async () => {
   const { state } = await renderApp({ path: '/timeslotpicker/new' })
-  fireEvent.click(await screen.findByRole('button', { name: 'Create the link' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Create link' }))
   await screen.findByText('Pick at least one time')
   await screen.findByText('This field is required')
   expect(state.oneOffs).toEqual([])
@@ -50,13 +50,97 @@ test('the text has a link for each free time, in the zone of who gets it', async
     ),
   )
   expect(text.textContent?.match(/https:/g)).toHaveLength(2)
-  await screen.findByText(/not free any more/)
+  await screen.findByText(/no longer free/)
 })
 
-test('deleting says that its link has expired', async () => {
+test('deleting asks first, and says that its link has expired', async () => {
   const { state } = await renderApp({ path: '/timeslotpicker', state: { oneOffs: [oneOffOf({})] } })
   fireEvent.click(await screen.findByRole('button', { name: 'More actions for Contract review' }))
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
-  await screen.findByText('Contract review is deleted, its link has expired')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete Contract review?' }))
+  expect(state.oneOffs).toHaveLength(1)
+  fireEvent.click(dialog.getByRole('button', { name: 'Delete' }))
+  await screen.findByText('Contract review deleted. Its link has expired.')
   expect(state.oneOffs).toEqual([])
+})
+
+async function create(path: string) {
+  const errors = [{ path, reason: 'in_the_past', message: 'x' }]
+  const failing = new Map([['POST /one-offs', { code: 'invalid_input' as const, errors }]])
+  await renderApp({ path: '/timeslotpicker/new', state: { failing } })
+  fireEvent.change(await screen.findByLabelText('Name'), { target: { value: 'Catch up' } })
+  fireEvent.change(screen.getByLabelText('Date'), { target: { value: '2026-11-26' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Add this time' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Create link' }))
+}
+
+test('a refused last day is said at its field', async () => {
+  await create('expiresAt')
+  const field = screen.getByLabelText(/^Link works until/)
+  await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'))
+})
+
+test('a refused time is said above the picked ones', async () => {
+  await create('slots[0]')
+  await screen.findByText('This is in the past. Choose a later day or time.')
+})
+
+test('when the answer got lost, pressing again asks for the same one', async () => {
+  const failing = new Map([['POST /one-offs', { code: 'internal_error' as const }]])
+  const { state } = await renderApp({ path: '/timeslotpicker/new', state: { failing } })
+  fireEvent.change(await screen.findByLabelText('Name'), { target: { value: 'Catch up' } })
+  fireEvent.change(screen.getByLabelText('Date'), { target: { value: '2026-11-26' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Add this time' }))
+  const sent = () => state.calls.filter(({ route }) => route === 'POST /one-offs')
+  fireEvent.click(screen.getByRole('button', { name: 'Create link' }))
+  await screen.findByRole('alert')
+  state.failing.clear()
+  fireEvent.click(screen.getByRole('button', { name: 'Create link' }))
+  await screen.findByText('The link is ready')
+  const keys = sent().map(({ args }) => args.idempotencyKey)
+  expect(keys).toEqual([expect.any(String), keys[0]])
+})
+
+async function pickTwo(): Promise<void> {
+  const times = await screen.findAllByRole('button', { name: /^\d\d:\d\d$/ })
+  for (const time of times.slice(0, 2)) fireEvent.click(time)
+}
+
+test('free times become links for a mail, and nothing is held', async () => {
+  const { state } = await renderApp({ path: '/externaltimeslot' })
+  expect(await screen.findByText('Pick at least one time.')).toBeTruthy()
+  await pickTwo()
+  const links = await screen.findAllByRole('link', { name: /, \d\d:\d\d$/ })
+  expect(links).toHaveLength(2)
+  for (const link of links)
+    expect(link.getAttribute('href')).toMatch(/^https:\/\/meet\.example\/anna\/[\w-]+\?slot=2026-/)
+  expect(state.oneOffs).toEqual([])
+})
+
+test('times copied for email come with a picture of what is still free, and without it if it cannot be had', async () => {
+  const copied: string[] = []
+  vi.stubGlobal('ClipboardItem', function keep(parts: Record<string, Blob>) {
+    void parts['text/html']?.text().then((html) => copied.push(html))
+  })
+  Object.assign(navigator.clipboard, { write: async () => {} })
+  const { state } = await renderApp({ path: '/externaltimeslot' })
+  await pickTwo()
+  fireEvent.click(await screen.findByRole('button', { name: 'Copy for email' }))
+  await vi.waitFor(() => expect(copied).toEqual(['<p>Times</p>']), { timeout: 10_000 })
+  state.failing.set('POST /times-blocks', { code: 'unavailable' })
+  fireEvent.click(screen.getByRole('button', { name: 'Copy for email' }))
+  await vi.waitFor(() => expect(copied[1]).toContain('?slot=2026-'), { timeout: 10_000 })
+  vi.unstubAllGlobals()
+})
+
+test('held times are those of a one-off, whose link is pasted', async () => {
+  const { state } = await renderApp({ path: '/externaltimeslot' })
+  await pickTwo()
+  fireEvent.click(screen.getByRole('switch', { name: /Hold these times/ }))
+  fireEvent.click(screen.getByRole('button', { name: 'Hold times and create the link' }))
+  await screen.findByText(/These times are held/)
+  const [added] = state.oneOffs
+  expect(added).toMatchObject({ holdsTimes: true, slots: [expect.any(String), expect.any(String)] })
+  const links = await screen.findAllByRole('link', { name: /, \d\d:\d\d$/ })
+  expect(links[0]?.getAttribute('href')).toContain(`/${added?.slug}?slot=`)
 })

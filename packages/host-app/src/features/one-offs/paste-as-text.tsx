@@ -1,4 +1,5 @@
 import type { OneOff } from '@scheduling/contract'
+import { timesAsText } from '@scheduling/contract/times-block'
 import type { Instant } from '@scheduling/domain'
 import { useState } from 'react'
 import { useMe } from '../../data/use-me.ts'
@@ -6,7 +7,6 @@ import { useFormat, useText } from '../../language/language.tsx'
 import { TimeZonePicker } from '../../time-zones/time-zone-picker.tsx'
 import { CopyButton } from '../../ui/copy-button/copy-button.tsx'
 import classes from '../picking/parts.module.css'
-import { timesAsText } from './times-as-text.ts'
 
 interface Props {
   oneOff: OneOff

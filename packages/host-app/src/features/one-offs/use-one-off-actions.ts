@@ -1,6 +1,7 @@
 import type { Api, OneOff } from '@scheduling/contract'
 import { useCallback, useMemo } from 'react'
-import { useKeptList } from '../../data/use-kept-list.ts'
+import { orGone, useKeptList } from '../../data/use-kept-list.ts'
+import { useRepeatable } from '../../ui/form/use-repeatable.ts'
 import { useText } from '../../language/language.tsx'
 import { useToasts } from '../../ui/toasts/toast-list.tsx'
 import { refusalText } from '../picking/refusal-text.ts'
@@ -19,18 +20,21 @@ export function useOneOffActions(): OneOffActions {
   const t = useText()
   const refusal = useCallback((error: unknown) => refusalText(error, t), [t])
   const kept = useKeptList(oneOffsQuery, refusal)
+  const once = useRepeatable()
   return useMemo(() => {
     const { call, change, attempt, queryClient } = kept
     return {
       async add(body) {
-        const added = await call('POST /one-offs', { body })
-        change((list) => [added, ...list])
+        const added = await once(body, async (idempotencyKey) =>
+          call('POST /one-offs', { body, idempotencyKey }),
+        )
+        change((list) => [added, ...list.filter((each) => each.id !== added.id)])
         toasts.show(t('one_off.added'))
         return added
       },
       async remove({ id, name }) {
         const isGone = await attempt(async () => {
-          await call('DELETE /one-offs/:id', { params: { id } })
+          await call('DELETE /one-offs/:id', { params: { id } }).catch(orGone)
           change((list) => list.filter((one) => one.id !== id))
           queryClient.removeQueries({ queryKey: ['one-offs', id] })
           toasts.show(t('one_off.deleted', { name }))
@@ -39,5 +43,5 @@ export function useOneOffActions(): OneOffActions {
         return isGone ?? false
       },
     }
-  }, [kept, toasts, t])
+  }, [kept, toasts, t, once])
 }

@@ -1,6 +1,7 @@
 import { ActionIcon } from '@mantine/core'
 import type { Organization } from '@scheduling/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useDeps } from '../../data/deps.ts'
 import { problemText } from '../../data/problem-text.ts'
 import { useFormat, useText } from '../../language/language.tsx'
@@ -15,7 +16,7 @@ type Invitation = Organization['invitations'][number]
 export function InvitationList({ invitations }: { invitations: readonly Invitation[] }) {
   const t = useText()
   const format = useFormat()
-  const revoke = useRevoke()
+  const { revoke, revoking } = useRevoke()
   if (invitations.length === 0) return null
   return (
     <section className={classes.part} aria-labelledby="invitations">
@@ -39,6 +40,7 @@ export function InvitationList({ invitations }: { invitations: readonly Invitati
                   variant="subtle"
                   color="gray"
                   size={40}
+                  loading={revoking === id}
                   aria-label={t('organization.revoke_of', { email })}
                   onClick={() => revoke(id)}
                 >
@@ -53,18 +55,32 @@ export function InvitationList({ invitations }: { invitations: readonly Invitati
   )
 }
 
-function useRevoke(): (id: string) => void {
+function useRevoke(): { revoke: (id: string) => void; revoking: string | undefined } {
   const t = useText()
   const { call } = useDeps()
   const queryClient = useQueryClient()
   const toasts = useToasts()
-  const { mutate } = useMutation({
+  // A second click may come before the button is drawn as busy.
+  const isUnderWay = useRef(false)
+  const { mutate, isPending, variables } = useMutation({
+    onSettled: () => {
+      isUnderWay.current = false
+    },
     mutationFn: (id: string) => call('DELETE /organization/invitations/:id', { params: { id } }),
     onSuccess(organization) {
       queryClient.setQueryData(ORGANIZATION, organization)
       toasts.show(t('organization.revoked'))
     },
-    onError: (error) => toasts.show(problemText(error, t), { tone: 'bad' }),
+    onError: (error) => {
+      toasts.show(problemText(error, t), { tone: 'bad' })
+      // Another tab may have revoked it.
+      return queryClient.invalidateQueries({ queryKey: ORGANIZATION })
+    },
   })
-  return mutate
+  function revoke(id: string): void {
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    mutate(id)
+  }
+  return { revoke, revoking: isPending ? variables : undefined }
 }

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core'
 import type { MeetingsOfGone, Organization } from '@scheduling/contract'
 import { useState } from 'react'
 import { useText } from '../../language/language.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { MeetingsChoice } from './meetings-choice.tsx'
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
+import { MeetingsChoice, useKnowsMeetings } from './meetings-choice.tsx'
 import classes from './organizations.module.css'
 import { usePeopleActions } from './use-people-actions.ts'
 
@@ -13,6 +13,7 @@ export function Leaving({ members }: Pick<Organization, 'members'>) {
   const [isAsked, setAsked] = useState(false)
   const [meetings, setMeetings] = useState<MeetingsOfGone>({ kind: 'stay' })
   const me = members.find(({ isMe }) => isMe)
+  const isReady = useKnowsMeetings(me?.member_id, isAsked)
   return (
     <section className={classes.part} aria-labelledby="leave">
       <h2 id="leave" className={classes.title}>
@@ -28,10 +29,11 @@ export function Leaving({ members }: Pick<Organization, 'members'>) {
         isOpen={isAsked}
         title={t('organization.leave_sure')}
         action={t('organization.leave')}
+        isReady={isReady}
         onClose={() => setAsked(false)}
         onConfirm={() => {
           setAsked(false)
-          void leave(meetings)
+          return leave(meetings)
         }}
       >
         <div className={classes.dialog}>

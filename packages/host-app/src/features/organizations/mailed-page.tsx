@@ -1,14 +1,18 @@
-import { getRouteApi, notFound, rootRouteId } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import { RequestPage } from './request-page.tsx'
 import { AcceptPage } from './accept-page.tsx'
 
-const route = getRouteApi('/organization/$page')
+// The pages behind the links in mails.
 
-/** The page behind a link in a mail. */
-export function MailedPage() {
-  const { page } = route.useParams()
-  const { key = '' } = route.useSearch()
-  if (page === 'accept') return <AcceptPage invitation={key} />
-  if (page === 'request') return <RequestPage mailedKey={key} />
-  throw notFound({ routeId: rootRouteId })
+const accept = getRouteApi('/organization/accept')
+const request = getRouteApi('/organization/request')
+
+export function MailedInvitation() {
+  const { key = '' } = accept.useSearch()
+  return <AcceptPage invitation={key} />
+}
+
+export function MailedRequest() {
+  const { key = '' } = request.useSearch()
+  return <RequestPage mailedKey={key} />
 }

@@ -1,8 +1,9 @@
-import { Radio, Select } from '@mantine/core'
+import { Radio, Select, Skeleton } from '@mantine/core'
 import type { MeetingsOfGone } from '@scheduling/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useDeps } from '../../data/deps.ts'
 import { useText } from '../../language/language.tsx'
+import { Answer } from '../../ui/states/answer.tsx'
 import classes from './organizations.module.css'
 import { organizationQuery } from '../../data/acting/organization.ts'
 import { toComeQuery } from './queries.ts'
@@ -15,20 +16,38 @@ interface Props {
   onChange: (value: MeetingsOfGone) => void
 }
 
-/** What happens to the meetings to come of somebody who goes. Nothing where there are none. */
-export function MeetingsChoice({ memberId, name, value, onChange }: Props) {
+/** Whether it is known what there is to choose. */
+export function useKnowsMeetings(memberId: string | undefined, isAsked: boolean): boolean {
+  const { call } = useDeps()
+  const { data } = useQuery({
+    ...toComeQuery(call, memberId),
+    enabled: isAsked && memberId !== undefined,
+  })
+  return data !== undefined
+}
+
+/** What happens to the meetings to come of somebody who goes. */
+export function MeetingsChoice(props: Props) {
+  const { call } = useDeps()
+  const toCome = useQuery(toComeQuery(call, props.memberId))
+  return (
+    <Answer of={toCome} loading={<Skeleton height={160} />}>
+      {({ total }) => <Choice {...props} total={total} />}
+    </Answer>
+  )
+}
+
+function Choice({ memberId, name, value, onChange, total }: Props & { total: number }) {
   const t = useText()
   const { call } = useDeps()
-  const { data: toCome } = useQuery(toComeQuery(call, memberId))
   const { data: organization } = useQuery(organizationQuery(call))
   const colleagues = (organization?.members ?? []).filter(({ member_id }) => member_id !== memberId)
   const first = colleagues[0]?.member_id ?? ''
-  if (!toCome) return null
-  if (toCome.total === 0) return <p>{t('going.none')}</p>
+  if (total === 0) return <p>{t('going.none')}</p>
   return (
     <>
       <Radio.Group
-        label={t('going.label', { count: toCome.total })}
+        label={t('going.label', { count: total })}
         value={value.kind}
         onChange={(kind) =>
           onChange(

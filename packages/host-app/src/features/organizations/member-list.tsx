@@ -1,8 +1,7 @@
-import { srcSetOf } from '@scheduling/contract/images'
 import { reaches } from '../../data/acting/reach.ts'
 import { useMe } from '../../data/use-me.ts'
 import { useFormat, useText } from '../../language/language.tsx'
-import { initials } from '../../ui/initials.ts'
+import { PersonMark } from '../../ui/person-mark/person-mark.tsx'
 import rows from '../../ui/rows.module.css'
 import { MemberMenu } from './member-menu.tsx'
 import classes from './organizations.module.css'
@@ -33,11 +32,7 @@ function MemberRow({ member }: { member: Member }) {
   const format = useFormat()
   return (
     <article className={`${rows.row} ${classes.person}`} aria-label={name}>
-      {avatar ? (
-        <img className={classes.mark} src={avatar} srcSet={srcSetOf(avatar)} alt="" />
-      ) : (
-        <span className={classes.mark} aria-hidden data-initials={initials(name)} />
-      )}
+      <PersonMark name={name} picture={avatar} />
       <div className={rows.link}>
         <span className={rows.name}>
           <bdi>{name}</bdi>

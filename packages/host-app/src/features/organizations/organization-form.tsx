@@ -1,14 +1,18 @@
 import { Button, TextInput } from '@mantine/core'
 import { slugFrom, slugProblem } from '@scheduling/domain'
 import { ApiError } from '@scheduling/contract/client'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useDeps } from '../../data/deps.ts'
+import { ME } from '../../data/me.ts'
 import { useActFor } from '../../data/acting/use-act-for.ts'
 import { useSentForm } from '../../data/use-sent-form.ts'
+import { useRepeatable } from '../../ui/form/use-repeatable.ts'
 import { useText } from '../../language/language.tsx'
 import { useUpgrade } from '../../shell/upgrade-context.ts'
 import { FormNotices } from '../../ui/form/form-notices.tsx'
 import type { Problems } from '../../ui/form/form-state.ts'
+import { useHere } from '../../ui/use-here.ts'
 import { LinkField } from '../accounts/link/link-field.tsx'
 import { useLinkChoice } from '../accounts/link/use-link-choice.ts'
 import classes from './organizations.module.css'
@@ -19,6 +23,9 @@ export function OrganizationForm() {
   const { call } = useDeps()
   const upgrade = useUpgrade()
   const actFor = useActFor()
+  const here = useHere()
+  const queryClient = useQueryClient()
+  const once = useRepeatable()
   const [isTyped, setTyped] = useState(false)
   const { form, failure, element } = useSentForm({
     saved: { name: '', link: '' },
@@ -31,11 +38,17 @@ export function OrganizationForm() {
     },
     async send(body) {
       try {
-        const { id } = await call('POST /organizations', { body })
-        void actFor(id)
+        const isHere = here()
+        const { id } = await once(body, async (idempotencyKey) =>
+          call('POST /organizations', { body, idempotencyKey }),
+        )
+        // The button stays busy until the document is left: an account owns one organization.
+        if (isHere()) await actFor(id)
+        else await queryClient.invalidateQueries({ queryKey: ME })
       } catch (error) {
-        if (!(error instanceof ApiError && error.code === 'upgrade_required')) throw error
-        upgrade.lock('organization')
+        // What was typed stays.
+        if (error instanceof ApiError && error.code === 'upgrade_required') upgrade.lock('organization')
+        throw error
       }
     },
   })

@@ -46,7 +46,7 @@ export const Removing: Story = {
 export const LeavingWithMeetings: Story = {
   args: { state: { ...actingAs('member', fullStudio), ...busy } },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave organization' }))
     await screen.findByText('Upcoming meetings: 14')
   },
 }

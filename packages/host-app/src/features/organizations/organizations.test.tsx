@@ -29,8 +29,54 @@ test('a plan without organizations says so, and how to get them', async () => {
   const { session } = await renderApp({ path: '/organization', state: { failing } })
   await type('Name', 'Atelier')
   fireEvent.click(screen.getByRole('button', { name: 'Create organization' }))
-  await screen.findByText('Please upgrade your plan to access this feature.')
+  await screen.findAllByText('Please upgrade your plan to access this feature.')
   expect(session.actingFor()).toBeUndefined()
+  expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Atelier')
+})
+
+test('whoever goes elsewhere while it is created is left there, and acts for themselves', async () => {
+  const { state, router, session } = await renderApp({ path: '/organization' })
+  await type('Name', 'Atelier')
+  const { promise, resolve } = Promise.withResolvers<void>()
+  state.wait = promise
+  fireEvent.click(screen.getByRole('button', { name: 'Create organization' }))
+  await waitFor(() => expect(routesOf(state.calls)).toContain('POST /organizations'))
+  await router.navigate({ to: '/tutorials' })
+  const before = state.calls.length
+  resolve()
+  await waitFor(() => expect(routesOf(state.calls.slice(before))).toContain('GET /users/aboutme'))
+  expect(router.state.location.pathname).toBe('/tutorials')
+  expect(session.actingFor()).toBeUndefined()
+})
+
+test('an invitation that another tab has revoked goes from the list', async () => {
+  const failing = new Map([
+    ['DELETE /organization/invitations/:id', { code: 'invitation_not_found' as const }],
+  ])
+  const { state } = await renderApp({
+    path: '/organization',
+    state: { ...actingAs('owner', fullStudio), failing },
+  })
+  const revoke = await screen.findByRole('button', { name: 'Revoke the invitation to noa@park.example' })
+  const before = state.calls.length
+  fireEvent.click(revoke)
+  fireEvent.click(revoke)
+  await screen.findByText('This invitation has been deleted.')
+  await waitFor(() => expect(routesOf(state.calls.slice(before))).toContain('GET /organization'))
+  expect(routesOf(state.calls).filter((route) => route.startsWith('DELETE'))).toHaveLength(1)
+})
+
+test('two clicks create one organization', async () => {
+  const { state, router } = await renderApp({ path: '/organization' })
+  await type('Name', 'Atelier')
+  const create = screen.getByRole('button', { name: 'Create organization' })
+  fireEvent.click(create)
+  fireEvent.click(create)
+  // The next page takes a while.
+  state.wait = new Promise(() => undefined)
+  await waitFor(() => expect(router.state.isLoading).toBe(true))
+  fireEvent.click(create)
+  expect(routesOf(state.calls).filter((route) => route === 'POST /organizations')).toHaveLength(1)
 })
 
 test('people are invited for a role, and stand among the open invitations', async () => {
@@ -39,9 +85,9 @@ test('people are invited for a role, and stand among the open invitations', asyn
   fireEvent.click(screen.getByRole('button', { name: 'Invite' }))
   await screen.findByText('Your invitation is on its way to ada@studio.example.')
   expect(rows()).toContain('ada@studio.example')
-  expect(state.calls.at(-1)).toMatchObject({
-    args: { body: { email: 'ada@studio.example', role: 'member' } },
-  })
+  expect(state.calls.filter(({ route }) => route === 'POST /organization/invitations')).toMatchObject([
+    { args: { body: { email: 'ada@studio.example', role: 'member' } } },
+  ])
   screen.getByText('8 of 10 seats are taken. Open invitations count.')
 })
 
@@ -193,8 +239,8 @@ test.each([
 
 test('what nobody has taken over is listed for those who manage people, with the reason', async () => {
   await renderApp({ path: '/organization', state: { ...actingAs('admin', fullStudio), handovers } })
-  await screen.findByRole('heading', { name: 'Meetings without a successor' })
-  const list = within(screen.getByRole('region', { name: 'Meetings without a successor' }))
+  await screen.findByRole('heading', { name: 'Meetings to hand over' })
+  const list = within(screen.getByRole('region', { name: 'Meetings to hand over' }))
   expect(list.getAllByRole('article')).toHaveLength(handovers.length)
   for (const reason of [
     'Mira Vogel isn’t free at this time.',
@@ -221,13 +267,28 @@ test('members leave once that has been confirmed, and say who takes their meetin
     path: '/organization',
     state: { ...actingAs('member', fullStudio), toCome: { each: 1, all: 12 } },
   })
-  fireEvent.click(await screen.findByRole('button', { name: 'Leave' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Leave organization' }))
   fireEvent.click(await screen.findByLabelText('Give each to whoever’s turn it is'))
-  await confirm('Leave this organization?', 'Leave')
+  await confirm('Leave this organization?', 'Leave organization')
   await waitFor(() => expect(session.actingFor()).toBeUndefined())
   expect(state.calls.find(({ route }) => route === 'POST /organization/leave')).toMatchObject({
     args: { body: { meetings: { kind: 'pool' } } },
   })
+})
+
+test('nobody leaves before it is known which meetings they have', async () => {
+  const { state } = await renderApp({
+    path: '/organization',
+    state: {
+      ...actingAs('member', fullStudio),
+      failing: new Map([['GET /organization/meetings-to-come', { code: 'unavailable' as const }]]),
+    },
+  })
+  fireEvent.click(await screen.findByRole('button', { name: 'Leave organization' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Leave this organization?' }))
+  await dialog.findByRole('button', { name: 'Try again' })
+  fireEvent.click(dialog.getByRole('button', { name: 'Leave organization' }))
+  expect(routesOf(state.calls)).not.toContain('POST /organization/leave')
 })
 
 test('the owner deletes the organization by typing its link', async () => {
@@ -262,6 +323,7 @@ test('upcoming meetings are canceled with it once that is confirmed too', async 
 test('an address in no mail is not found', async () => {
   await renderApp({ path: '/organization/nothing?key=key' })
   await screen.findByRole('heading', { name: 'Page not found' })
+  screen.getByRole('navigation', { name: 'Main' })
 })
 
 const mailedRequest = {

@@ -7,6 +7,7 @@ import { problemText } from '../../data/problem-text.ts'
 import { useText } from '../../language/language.tsx'
 import classes from '../accounts/account-page.module.css'
 import { AccountPage } from '../accounts/account-page.tsx'
+import { WorkButton } from '../../ui/work/work-button.tsx'
 import type { Answer } from './answer-problem.ts'
 import { answerProblem } from './answer-problem.ts'
 
@@ -82,9 +83,9 @@ function Asked({ mailedKey: key, request }: { mailedKey: string; request: Mailed
         <>
           <p role="status">{t(`request.was_${given}`, { name })}</p>
           {kind === 'upgrade' && given === 'granted' ? (
-            <Button mt="md" onClick={() => void choosePlan()}>
+            <WorkButton mt="md" work={choosePlan}>
               {t('request.choose_plan')}
-            </Button>
+            </WorkButton>
           ) : (
             <p>
               <Link to="/">{t('request.home')}</Link>

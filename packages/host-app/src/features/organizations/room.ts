@@ -6,6 +6,7 @@ import { first, root, shell } from '../../shell/frame.ts'
 import { lazyPage } from '../../shell/lazy-page.ts'
 import type { Room } from '../../shell/room.ts'
 import { IconPeople } from '../../ui/icons.ts'
+import { NotFound } from '../../ui/states/not-found.tsx'
 
 const texts = [organizationsTexts, accountsTexts]
 
@@ -16,20 +17,36 @@ const organization = createRoute({
   component: lazyPage(() => import('./organization-page.tsx'), 'OrganizationPage'),
 })
 
-/** The addresses in mails: `accept` of an invitation, `request` of what a member asks for. */
-const mailed = createRoute({
+/** The addresses in mails: of an invitation, and of what a member asks for. */
+const mailed = {
   getParentRoute: () => root,
-  path: '/organization/$page',
   validateSearch: (search: Record<string, unknown>): { key?: string } => ({ key: textParam(search, 'key') }),
   loader: first(texts),
-  component: lazyPage(() => import('./mailed-page.tsx'), 'MailedPage'),
+}
+
+const accept = createRoute({
+  ...mailed,
+  path: '/organization/accept',
+  component: lazyPage(() => import('./mailed-page.tsx'), 'MailedInvitation'),
+})
+
+const request = createRoute({
+  ...mailed,
+  path: '/organization/request',
+  component: lazyPage(() => import('./mailed-page.tsx'), 'MailedRequest'),
+})
+
+const nothing = createRoute({
+  getParentRoute: () => shell,
+  path: '/organization/$page',
+  component: NotFound,
 })
 
 export const organizationsRoom = {
   texts,
   action: 'take_part',
   isOfOrganization: true,
-  open: [mailed],
-  routes: [organization],
+  open: [accept, request],
+  routes: [organization, nothing],
   navigation: { path: '/organization', label: 'room.organization', icon: IconPeople, keys: 'g o' },
 } as const satisfies Room

@@ -1,4 +1,5 @@
 import type { MeetingsOfGone, Organization } from '@scheduling/contract'
+import { editedPeople } from '@scheduling/contract/edited'
 import { versionOf } from '@scheduling/contract/version'
 import { useQueryClient } from '@tanstack/react-query'
 import { useDeps } from '../../data/deps.ts'
@@ -34,7 +35,10 @@ export function usePeopleActions(): PeopleActions {
   async function change(ask: (headers: { 'if-match': string }) => Promise<Organization>, done: string) {
     const read = queryClient.getQueryData<Organization>(ORGANIZATION)
     try {
-      queryClient.setQueryData(ORGANIZATION, await ask({ 'if-match': read ? versionOf(read) : '*' }))
+      queryClient.setQueryData(
+        ORGANIZATION,
+        await ask({ 'if-match': read ? versionOf(editedPeople(read)) : '*' }),
+      )
       toasts.show(done)
     } catch (error) {
       toasts.show(problemText(error, t), { tone: 'bad' })

@@ -3,7 +3,7 @@ import type { Passkey } from '@scheduling/contract'
 import { useState } from 'react'
 import { useFormat, useText } from '../../language/language.tsx'
 import { useNow } from '../../data/use-now.ts'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
 import { NameForm } from './name-form.tsx'
 import classes from './passkeys.module.css'
 import { usePasskeyActions } from './use-passkey-actions.ts'
@@ -54,7 +54,7 @@ export function PasskeyRow({ passkey: { id, name, addedAt, usedAt } }: { passkey
         action={t('passkeys.remove')}
         onConfirm={() => {
           close()
-          void actions.remove(id)
+          return actions.remove(id)
         }}
         onClose={close}
       >

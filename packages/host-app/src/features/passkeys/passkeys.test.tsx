@@ -13,7 +13,7 @@ const press = async (name: string) => fireEvent.click(await screen.findByRole('b
 async function add(password = 'Secret-1') {
   await press('Add a passkey')
   await type('Current password', password)
-  await press('Make the passkey')
+  await press('Create passkey')
 }
 
 test('one is made with the password, and listed under its name', async () => {
@@ -22,15 +22,15 @@ test('one is made with the password, and listed under its name', async () => {
   await screen.findByText('Incorrect current password')
   await type('Current password', 'Secret-1')
   await type('Name of the passkey', 'Anna’s phone')
-  await press('Make the passkey')
+  await press('Create passkey')
   await screen.findByText('Passkey added')
   await screen.findByText('Anna’s phone')
   expect(state.passkeys.map(({ name }) => name)).toEqual(['Anna’s phone'])
 })
 
 test.each([
-  ['declines', /No passkey was made/],
-  ['has_it', /has a passkey for your account already/],
+  ['declines', /No passkey was created/],
+  ['has_it', /already has a passkey for your account/],
 ] as const)('a browser that %s is heard, and nothing is lost', async (authenticator, said) => {
   const { state } = await renderApp({ path, state: { authenticator } })
   await add()
@@ -75,7 +75,7 @@ test('a passkey that the server does not know is said so', async () => {
   const failing = new Map([['POST /users/login/passkey', { code: 'passkey_refused' as const }]])
   await renderApp({ path: '/login', isSignedIn: false, state: { failing } })
   await press('Sign in with a passkey')
-  await screen.findByText(/This passkey is not known here/)
+  await screen.findByText(/This passkey didn’t work/)
 })
 
 test('an offer that fails is no error: nobody has asked for it', async () => {

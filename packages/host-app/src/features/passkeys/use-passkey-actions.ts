@@ -1,6 +1,7 @@
 import type { Passkey } from '@scheduling/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { orGone } from '../../data/use-kept-list.ts'
 import { useDeps } from '../../data/deps.ts'
 import { problemText } from '../../data/problem-text.ts'
 import { useText } from '../../language/language.tsx'
@@ -38,7 +39,7 @@ export function usePasskeyActions(): PasskeyActions {
       },
       async remove(id) {
         try {
-          await call('DELETE /users/passkeys/:id', { params: { id } })
+          await call('DELETE /users/passkeys/:id', { params: { id } }).catch(orGone)
           change((list) => list.filter((one) => one.id !== id))
           toasts.show(t('passkeys.was_removed'))
         } catch (error) {

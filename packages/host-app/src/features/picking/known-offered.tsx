@@ -3,6 +3,7 @@ import { ApiError } from '@scheduling/contract/client'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { useState } from 'react'
 import { useText } from '../../language/language.tsx'
 import { IconDelete } from '../../ui/icons.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -10,6 +11,8 @@ import { Page } from '../../ui/page/page.tsx'
 import { Answer } from '../../ui/states/answer.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { RowsSkeleton } from '../../ui/states/rows-skeleton.tsx'
+import { useHere } from '../../ui/use-here.ts'
+import { DeleteOfferedDialog } from './delete-offered-dialog.tsx'
 import classes from './parts.module.css'
 
 /** The parent room of a one-off or a poll. */
@@ -60,6 +63,8 @@ interface OfferedPageProps {
   isWide?: boolean
   meeting: { id: string | null; label: string }
   actions?: ReactNode
+  /** What is deleted with it, and what stays. */
+  deletionText: string
   /** Resolves to whether it was removed. */
   onRemove: () => Promise<boolean>
   children: ReactNode
@@ -73,13 +78,19 @@ export function OfferedPage({
   isWide = false,
   meeting,
   actions,
+  deletionText,
   onRemove,
   children,
 }: OfferedPageProps) {
   const t = useText()
   const navigate = useNavigate()
-  const remove = async () => {
-    if (await onRemove()) await navigate({ to: up.to })
+  const here = useHere()
+  const [isAsking, setAsking] = useState(false)
+  async function remove() {
+    setAsking(false)
+    const isHere = here()
+    const isGone = await onRemove()
+    if (isGone && isHere()) await navigate({ to: up.to })
   }
   return (
     <Page
@@ -95,13 +106,20 @@ export function OfferedPage({
             </LinkButton>
           )}
           {actions}
-          <Button variant="default" leftSection={<IconDelete size={16} />} onClick={() => void remove()}>
+          <Button variant="default" leftSection={<IconDelete size={16} />} onClick={() => setAsking(true)}>
             {t('row.delete')}
           </Button>
         </>
       }
     >
       <div className={classes.parts}>{children}</div>
+      <DeleteOfferedDialog
+        isOpen={isAsking}
+        name={name}
+        text={deletionText}
+        onDelete={remove}
+        onClose={() => setAsking(false)}
+      />
     </Page>
   )
 }

@@ -9,6 +9,8 @@ import { renderApp } from '../../fixtures/render-app.tsx'
 import { me } from '../accounts/fixture.ts'
 import type { Room } from '../../shell/room.ts'
 import { branding } from '../branding/fixture.ts'
+import { campaignOf } from '../campaigns/fixture.ts'
+import { videoLimits } from '../videos/fixture.ts'
 
 const server = { ...me.server, hasPlans: true }
 const onTrial = {
@@ -128,6 +130,41 @@ test('who lacks a feature of which nothing was written is told the general sente
   dialog.getByText('Please upgrade your plan to access this feature.')
   fireEvent.click(dialog.getByRole('button', { name: 'Upgrade Now' }))
   await screen.findByRole('dialog', { name: /please upgrade your account/ })
+})
+
+const sold = { ...me.server, hasPlans: true, sellsPlans: true }
+
+test('minutes that are used up are bought as the quantity of the plan, at its price', async () => {
+  const campaign = campaignOf(1, { destination: { kind: 'page' } })
+  const { router } = await renderApp({
+    path: `/dynamic-videos/campaigns/${campaign.id}`,
+    state: {
+      me: { ...me, plan_type: 'entry_yearly', quantity_minutes: 1_000, server: sold },
+      campaigns: [campaign],
+      videoLimits: { ...videoLimits, minutes: { usedSeconds: 60_000, max: 1_000 } },
+    },
+  })
+  await screen.findByText(/^You’ve used all 1,000 video minutes this month/)
+  fireEvent.click(await screen.findByRole('button', { name: 'Get more minutes' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'More video minutes' }))
+  await dialog.findByText('Extra minutes at $0.08 per minute')
+  fireEvent.click(dialog.getByRole('button', { name: 'Upgrade Now' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/upgrade'))
+  expect(router.state.location.search).toEqual({ tier: 'entry', period: 'yearly' })
+})
+
+test.each([
+  ['/screencast', 'screencast', 'Start recording'],
+  ['/dynamic-videos/campaigns/new', 'dynamic-videos', 'Create campaign'],
+  ['/integrations/zapier', 'automations', 'Create key'],
+])('%s is locked in a plan without %s', async (path, slug, action) => {
+  const lacking = { ...me, server: sold, configs: [{ slug, data: 'no', popup: slug }] }
+  const popups = [{ id: slug, html: 'It comes with <b>Growth</b>.' }]
+  await renderApp({ path, state: { me: { ...lacking, upgrade_popups: popups } } })
+  fireEvent.click(await screen.findByRole('button', { name: 'Upgrade Now' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Not in your plan' }))
+  await dialog.findByText('Growth')
+  expect(screen.queryByRole('button', { name: action })).toBeNull()
 })
 
 test('feedback says where it goes, and what cannot be sent is not lost', async () => {

@@ -2,7 +2,7 @@ import { useMe } from '../../data/use-me.ts'
 import { useFormat, useText } from '../../language/language.tsx'
 import { useToasts } from '../../ui/toasts/toast-list.tsx'
 import { FeedbackForm } from '../feedback/feedback-form.tsx'
-import { isBasic, isOnTrial } from '../../data/plan-rules.ts'
+import { isBasic, isOnTrial } from '../../data/plans/plan-rules.ts'
 import classes from './upgrade-offer.module.css'
 
 /** What the account has, and how to get more. */

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
-import { offersPlans } from '../../data/plan-rules.ts'
-import { upgradeTitle } from '../../data/plan-words.ts'
+import { offersPlans } from '../../data/plans/plan-rules.ts'
+import { upgradeTitle } from '../../data/plans/plan-words.ts'
 import { useMe } from '../../data/use-me.ts'
 import { useText } from '../../language/language.tsx'
 import { Page } from '../../ui/page/page.tsx'

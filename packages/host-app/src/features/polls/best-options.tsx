@@ -1,9 +1,10 @@
-import { Button, Input } from '@mantine/core'
+import { Input } from '@mantine/core'
 import type { Poll } from '@scheduling/contract'
 import { ApiError } from '@scheduling/contract/client'
 import { useState } from 'react'
 import { useFormat, useText } from '../../language/language.tsx'
 import rows from '../../ui/rows.module.css'
+import { WorkButton } from '../../ui/work/work-button.tsx'
 import classes from '../picking/parts.module.css'
 import { refusalText } from '../picking/refusal-text.ts'
 import { optionName, startName } from './option-name.ts'
@@ -19,6 +20,7 @@ export function BestOptions({ poll, isOver }: { poll: Poll; isOver: boolean }) {
   const ranked = poll.ranking.flatMap((id) => poll.options.find((option) => option.id === id) ?? [])
 
   async function finish(option: number) {
+    if (pending !== undefined) return
     setFailure(undefined)
     setPending(option)
     try {
@@ -52,15 +54,14 @@ export function BestOptions({ poll, isOver }: { poll: Poll; isOver: boolean }) {
               </span>
             </span>
             {!isOver && (
-              <Button
+              <WorkButton
                 variant="default"
-                loading={pending === option.id}
                 disabled={option.yes + option.ifNeedBe === 0}
                 aria-label={t('poll.pick_name', { time: optionName(poll, option, format) })}
-                onClick={() => void finish(option.id)}
+                work={() => finish(option.id)}
               >
                 {t('poll.pick')}
-              </Button>
+              </WorkButton>
             )}
           </li>
         ))}

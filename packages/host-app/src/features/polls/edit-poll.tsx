@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
 import type { Poll } from '@scheduling/contract'
 import { useNavigate } from '@tanstack/react-router'
-import { fieldProblems } from '../../data/problem-text.ts'
 import { useNow } from '../../data/use-now.ts'
 import { useText } from '../../language/language.tsx'
 import { useKeptForm } from '../../ui/form/use-kept-form.tsx'
@@ -11,7 +10,7 @@ import { PickingPage } from '../picking/picking-page.tsx'
 import { refusalText } from '../picking/refusal-text.ts'
 import { PollFields, PollOptions } from './poll-form.tsx'
 import { changeOf, lossesBy, valuesOf } from './poll-change.ts'
-import { checkPoll } from './poll-values.ts'
+import { checkPoll, pollRefusals } from './poll-values.ts'
 import { usePollActions } from './use-poll-actions.ts'
 
 /** Changes an open poll. Warns before votes are lost. */
@@ -25,13 +24,12 @@ export function EditPoll({ poll }: { poll: Poll }) {
     name: `poll.${poll.id}`,
     saved: valuesOf(poll),
     check: (values) => checkPoll(values, now, t, poll.slots),
-    refusals: (error) => fieldProblems(error, t),
+    refusals: (error, sent) => pollRefusals(error, sent, t),
     failureOf: (error) => refusalText(error, t),
     reread: () => actions.reread(poll),
-    async send(values, changed, forget) {
+    async send(values, changed, leave) {
       await actions.change(poll, changeOf(poll, values, changed))
-      forget()
-      await navigate({ ...here, replace: true, ignoreBlocker: true })
+      await leave(() => navigate({ ...here, replace: true, ignoreBlocker: true }))
       return values
     },
   })

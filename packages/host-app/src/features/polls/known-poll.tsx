@@ -54,7 +54,7 @@ function Parts({ poll }: { poll: Poll }) {
       name={poll.name}
       text={
         poll.finalStart
-          ? t('poll.decided', { when: startName(poll, poll.finalStart, format) })
+          ? t('poll.is_decided', { when: startName(poll, poll.finalStart, format) })
           : t(`poll.is_${poll.state}`)
       }
       meeting={{ id: poll.bookingId, label: t('poll.open_meeting') }}
@@ -70,6 +70,7 @@ function Parts({ poll }: { poll: Poll }) {
           </LinkButton>
         )
       }
+      deletionText={t('poll.delete_text')}
       onRemove={() => actions.remove(poll)}
     >
       {!hasVotes && link}

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
-import { fieldProblems } from '../../data/problem-text.ts'
 import { useMe } from '../../data/use-me.ts'
 import { useNow } from '../../data/use-now.ts'
 import { useText } from '../../language/language.tsx'
@@ -8,7 +7,7 @@ import { useKeptForm } from '../../ui/form/use-kept-form.tsx'
 import { PickingPage } from '../picking/picking-page.tsx'
 import { refusalText } from '../picking/refusal-text.ts'
 import { PollFields, PollOptions } from './poll-form.tsx'
-import { bodyOf, checkPoll, newPoll } from './poll-values.ts'
+import { bodyOf, checkPoll, newPoll, pollRefusals } from './poll-values.ts'
 import { usePollActions } from './use-poll-actions.ts'
 
 /** Lets people vote on times or days. */
@@ -22,12 +21,13 @@ export function NewPoll() {
     name: 'poll.new',
     saved: newPoll(me.timeZone),
     check: (values) => checkPoll(values, now, t),
-    refusals: (error) => fieldProblems(error, t),
+    refusals: (error, sent) => pollRefusals(error, sent, t),
     failureOf: (error) => refusalText(error, t),
-    async send(values, _changed, forget) {
+    async send(values, _changed, leave) {
       const { id } = await actions.add(bodyOf(values))
-      forget()
-      await navigate({ to: '/groupinvite/$id', params: { id }, replace: true, ignoreBlocker: true })
+      await leave(() =>
+        navigate({ to: '/groupinvite/$id', params: { id }, replace: true, ignoreBlocker: true }),
+      )
       return values
     },
   })

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core'
 import type { Poll } from '@scheduling/contract'
 import { useText } from '../../language/language.tsx'
+import { WorkButton } from '../../ui/work/work-button.tsx'
 import { HeldNote } from '../notifications/held-note.tsx'
 import classes from '../picking/parts.module.css'
 import { usePollActions } from './use-poll-actions.ts'
@@ -25,9 +25,9 @@ export function People({ poll }: { poll: Poll }) {
       <HeldNote text={(held) => t('poll.held', held)} />
       {isWaiting && (
         <div className={classes.bar}>
-          <Button variant="default" onClick={() => void actions.remind(poll)}>
+          <WorkButton variant="default" work={() => actions.remind(poll)}>
             {t('poll.remind')}
-          </Button>
+          </WorkButton>
         </div>
       )}
     </section>

@@ -24,7 +24,8 @@ export function PollRow({ poll }: { poll: PollSummary }) {
           </span>
         </>
       }
-      onDelete={() => void actions.remove(poll)}
+      deletionText={t('poll.delete_text')}
+      onDelete={() => actions.remove(poll)}
     />
   )
 }

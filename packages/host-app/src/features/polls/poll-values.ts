@@ -2,6 +2,7 @@ import type { Api, Location, Question } from '@scheduling/contract'
 import { addDays, instantOf, isEmail, isPlainDate, limits, locationNeedsValue } from '@scheduling/domain'
 import type { Instant, PollEnding, TimeZone } from '@scheduling/domain'
 import type { HostTranslate } from '@scheduling/messages/host'
+import { fieldProblems } from '../../data/problem-text.ts'
 import type { Problems } from '../../ui/form/form-state.ts'
 
 /** The fields of a new poll. */
@@ -85,15 +86,35 @@ export function checkPoll(
       slots: t('pick.too_many', { count: limits.PICKED_TIMES_MAX }),
     }),
     ...(options.some((option) => option <= now && !known.has(option)) && { slots: t('pick.past') }),
-    ...(hasWrongAddress(required) && { required: t('field.email') }),
-    ...(hasWrongAddress(optional) && { optional: t('field.email') }),
-    ...(capacity !== '' && !(Number.isInteger(places) && places > 0) && { capacity: t('field.format') }),
+    ...wrongAddress('required', required, t),
+    ...wrongAddress('optional', optional, t),
+    ...(capacity !== '' &&
+      !(Number.isInteger(places) && places > 0 && places <= limits.POLL_CAPACITY_MAX) && {
+        capacity: t('field.between', { min: 1, max: limits.POLL_CAPACITY_MAX }),
+      }),
     ...(ending === 'deadline' && lastDate === '' && { lastDate: t('field.required') }),
   }
 }
 
-function hasWrongAddress(text: string): boolean {
-  return addressesIn(text).some((address) => !isEmail(address))
+function wrongAddress(field: 'required' | 'optional', text: string, t: HostTranslate): Problems {
+  const wrong = addressesIn(text).find((address) => !isEmail(address))
+  return wrong === undefined ? {} : { [field]: t('poll.wrong_address', { address: wrong }) }
+}
+
+/** The server names what is sent. This names the field where it was typed. */
+export function pollRefusals(
+  error: unknown,
+  { required }: PollValues,
+  t: HostTranslate,
+): Problems | undefined {
+  return fieldProblems(error, t, (path) => {
+    const person = /^people(?:\.put)?(?:\[(\d+)\])?/.exec(path)
+    if (person) return Number(person[1] ?? 0) < addressesIn(required).length ? 'required' : 'optional'
+    if (path === 'deadline') return 'lastDate'
+    if (path.endsWith('.capacity')) return 'capacity'
+    if (path.startsWith('questions')) return 'question'
+    return path.startsWith('options') ? 'slots' : path
+  })
 }
 
 export function optionsOf({ isAllDay, days, slots, timeZone }: PollValues): Instant[] {

@@ -1,7 +1,9 @@
 import type { Api, Poll } from '@scheduling/contract'
+import { editedPoll } from '@scheduling/contract/edited'
 import { versionOf } from '@scheduling/contract/version'
 import { useCallback, useMemo } from 'react'
-import { useKeptList } from '../../data/use-kept-list.ts'
+import { orGone, useKeptList } from '../../data/use-kept-list.ts'
+import { useRepeatable } from '../../ui/form/use-repeatable.ts'
 import { useText } from '../../language/language.tsx'
 import { useToasts } from '../../ui/toasts/toast-list.tsx'
 import { refusalText } from '../picking/refusal-text.ts'
@@ -28,21 +30,24 @@ export function usePollActions(): PollActions {
   const t = useText()
   const refusal = useCallback((error: unknown) => refusalText(error, t), [t])
   const kept = useKeptList(pollsQuery, refusal)
+  const once = useRepeatable()
   return useMemo(() => {
     const { call, change, attempt, queryClient } = kept
     const know = (poll: Poll) => queryClient.setQueryData(pollKey(poll.id), poll)
     return {
       async add(body) {
-        const added = await call('POST /polls', { body })
+        const added = await once(body, async (idempotencyKey) =>
+          call('POST /polls', { body, idempotencyKey }),
+        )
         know(added)
-        change((list) => [added, ...list])
+        change((list) => [added, ...list.filter((each) => each.id !== added.id)])
         toasts.show(t('poll.added'))
         return added
       },
       reread: ({ id }) => queryClient.refetchQueries({ queryKey: pollKey(id) }),
       async change(before, body) {
         const { id } = before
-        const headers = { 'if-match': versionOf(before) }
+        const headers = { 'if-match': versionOf(editedPoll(before)) }
         const changed = await call('PATCH /polls/:id', { params: { id }, body, headers })
         know(changed)
         change((list) => list.map((poll) => (poll.id === id ? changed : poll)))
@@ -66,7 +71,7 @@ export function usePollActions(): PollActions {
       },
       async remove({ id, name }) {
         const isGone = await attempt(async () => {
-          await call('DELETE /polls/:id', { params: { id } })
+          await call('DELETE /polls/:id', { params: { id } }).catch(orGone)
           change((list) => list.filter((poll) => poll.id !== id))
           queryClient.removeQueries({ queryKey: pollKey(id) })
           toasts.show(t('poll.deleted', { name }))
@@ -75,5 +80,5 @@ export function usePollActions(): PollActions {
         return isGone ?? false
       },
     }
-  }, [kept, toasts, t, refusal])
+  }, [kept, toasts, t, refusal, once])
 }

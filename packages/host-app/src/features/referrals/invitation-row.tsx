@@ -1,20 +1,20 @@
-import { ActionIcon, Button } from '@mantine/core'
+import { ActionIcon } from '@mantine/core'
 import type { Referrals } from '@scheduling/contract'
 import { useFormat, useText } from '../../language/language.tsx'
 import { IconDelete, IconGood } from '../../ui/icons.ts'
 import rows from '../../ui/rows.module.css'
+import { WorkButton } from '../../ui/work/work-button.tsx'
 import classes from './referrals.module.css'
 
 type Invitation = Referrals['invitations'][number]
 
 interface Props {
   invitation: Invitation
-  isReminding: boolean
-  onRemind: () => void
+  onRemind: () => Promise<void>
   onDelete: () => void
 }
 
-export function InvitationRow({ invitation, isReminding, onRemind, onDelete }: Props) {
+export function InvitationRow({ invitation, onRemind, onDelete }: Props) {
   const t = useText()
   const format = useFormat()
   const { email, status, invitedAt, remindedAt, canRemind } = invitation
@@ -36,14 +36,9 @@ export function InvitationRow({ invitation, isReminding, onRemind, onDelete }: P
         </span>
       </div>
       {canRemind && (
-        <Button
-          variant="default"
-          loading={isReminding}
-          aria-label={t('referrals.remind_of', { email })}
-          onClick={onRemind}
-        >
+        <WorkButton variant="default" aria-label={t('referrals.remind_of', { email })} work={onRemind}>
           {t('referrals.remind')}
-        </Button>
+        </WorkButton>
       )}
       <ActionIcon
         variant="subtle"

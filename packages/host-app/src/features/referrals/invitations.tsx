@@ -7,7 +7,7 @@ import { useDeps } from '../../data/deps.ts'
 import { problemText } from '../../data/problem-text.ts'
 import { useSentForm } from '../../data/use-sent-form.ts'
 import { useText } from '../../language/language.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { RemovalDialog } from '../../ui/dialogs/removal-dialog.tsx'
 import { FormNotices } from '../../ui/form/form-notices.tsx'
 import rows from '../../ui/rows.module.css'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
@@ -43,7 +43,6 @@ export function Invitations({ invitations }: { invitations: readonly Invitation[
             <li key={invitation.id}>
               <InvitationRow
                 invitation={invitation}
-                isReminding={actions.reminding === invitation.id}
                 onRemind={() => actions.remind(invitation)}
                 onDelete={() => setDeleting(invitation)}
               />
@@ -51,18 +50,15 @@ export function Invitations({ invitations }: { invitations: readonly Invitation[
           ))}
         </ul>
       )}
-      <ConfirmDialog
-        isOpen={deleting !== undefined}
-        title={t('referrals.delete_title')}
+      <RemovalDialog
+        of={deleting}
+        title={() => t('referrals.delete_title')}
         action={t('row.delete')}
         onClose={() => setDeleting(undefined)}
-        onConfirm={() => {
-          if (deleting) actions.remove(deleting)
-          setDeleting(undefined)
-        }}
+        onRemove={actions.remove}
       >
         {t('referrals.delete_text', { email: deleted?.email ?? '' })}
-      </ConfirmDialog>
+      </RemovalDialog>
     </div>
   )
 }

@@ -12,7 +12,7 @@ export function PointHistory({ history }: { history: Referrals['history'] }) {
       <h2 className={classes.title}>{t('referrals.history')}</h2>
       <ul className={rows.list}>
         {history.map(({ kind, points, at }) => (
-          <li key={`${kind} ${at}`} className={rows.row}>
+          <li key={`${kind} ${at}`} className={`${rows.row} ${classes.entry}`}>
             <div className={rows.link}>
               <span className={rows.name}>{t(`referrals.did_${kind}`)}</span>
               <span className={rows.facts}>{format.dayOf(Date.parse(at))}</span>

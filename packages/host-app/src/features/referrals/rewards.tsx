@@ -4,9 +4,10 @@ import { limits } from '@scheduling/domain'
 import { useState } from 'react'
 import { useMe } from '../../data/use-me.ts'
 import { useFormat, useText } from '../../language/language.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
 import rows from '../../ui/rows.module.css'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
+import { useLast } from '../../ui/use-last.ts'
 import { Earned } from './earned.tsx'
 import { InvitationPicture } from './invitation-picture.tsx'
 import { PointHistory } from './point-history.tsx'
@@ -18,8 +19,9 @@ type GiftCard = Referrals['giftCards'][number]
 export function Rewards({ referrals }: { referrals: Referrals }) {
   const t = useText()
   const { userEmail: email } = useMe()
-  const { isClaiming, claim } = useClaim(email)
+  const claim = useClaim(email)
   const [asked, setAsked] = useState<GiftCard>()
+  const shown = useLast(asked)
   if (!referrals.isRewarded)
     return (
       <EmptyState
@@ -49,7 +51,7 @@ export function Rewards({ referrals }: { referrals: Referrals }) {
       <ul className={rows.list}>
         {giftCards.map((card) => (
           <li key={card.points} className={rows.row}>
-            <GiftCardRow card={card} has={points} isClaiming={isClaiming} onClaim={() => setAsked(card)} />
+            <GiftCardRow card={card} has={points} onClaim={() => setAsked(card)} />
           </li>
         ))}
       </ul>
@@ -57,15 +59,15 @@ export function Rewards({ referrals }: { referrals: Referrals }) {
       {history.length > 0 && <PointHistory history={history} />}
       <ConfirmDialog
         isOpen={asked !== undefined}
-        title={t('referrals.sure', { dollars: asked?.dollars ?? 0 })}
+        title={t('referrals.sure', { dollars: shown?.dollars ?? 0 })}
         action={t('referrals.claim')}
         onClose={() => setAsked(undefined)}
         onConfirm={() => {
-          if (asked) claim(asked.points)
           setAsked(undefined)
+          return asked && claim(asked.points)
         }}
       >
-        {t('referrals.sure_text', { points: asked?.points ?? 0, email, days: limits.GIFT_CARD_DAYS })}
+        {t('referrals.sure_text', { points: shown?.points ?? 0, email, days: limits.GIFT_CARD_DAYS })}
       </ConfirmDialog>
     </div>
   )
@@ -82,11 +84,10 @@ interface GiftCardRowProps {
   card: GiftCard
   /** The host's points. */
   has: number
-  isClaiming: boolean
   onClaim: () => void
 }
 
-function GiftCardRow({ card: { points, dollars }, has, isClaiming, onClaim }: GiftCardRowProps) {
+function GiftCardRow({ card: { points, dollars }, has, onClaim }: GiftCardRowProps) {
   const t = useText()
   const missing = points - has
   return (
@@ -99,12 +100,7 @@ function GiftCardRow({ card: { points, dollars }, has, isClaiming, onClaim }: Gi
         </span>
       </div>
       {missing <= 0 && (
-        <Button
-          variant="default"
-          aria-label={t('referrals.claim_named', { dollars })}
-          loading={isClaiming}
-          onClick={onClaim}
-        >
+        <Button variant="default" aria-label={t('referrals.claim_named', { dollars })} onClick={onClaim}>
           {t('referrals.claim')}
         </Button>
       )}

@@ -1,5 +1,5 @@
 import type { Referrals } from '@scheduling/contract'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useDeps } from '../../data/deps.ts'
 import { problemText } from '../../data/problem-text.ts'
 import { useText } from '../../language/language.tsx'
@@ -9,10 +9,8 @@ import { REFERRALS } from './queries.ts'
 type Invitation = Referrals['invitations'][number]
 
 interface InvitationActions {
-  /** The id of the invitation that is being reminded of. */
-  reminding: string | undefined
-  remind: (invitation: Invitation) => void
-  remove: (invitation: Invitation) => void
+  remind: (invitation: Invitation) => Promise<void>
+  remove: (invitation: Invitation) => Promise<void>
 }
 
 export function useInvitationActions(): InvitationActions {
@@ -20,26 +18,25 @@ export function useInvitationActions(): InvitationActions {
   const queryClient = useQueryClient()
   const toasts = useToasts()
   const t = useText()
-  const reminder = useMutation({
-    mutationFn: ({ id }: Invitation) => call('POST /referrals/invitations/:id/reminder', { params: { id } }),
-    onSuccess(referrals, { email }) {
-      queryClient.setQueryData(REFERRALS, referrals)
-      toasts.show(t('referrals.reminded', { email }))
-    },
-    onError: (error) =>
-      toasts.show(`${t('referrals.remind_failed')}. ${problemText(error, t)}`, { tone: 'bad' }),
-  })
-  const removal = useMutation({
-    mutationFn: ({ id }: Invitation) => call('DELETE /referrals/invitations/:id', { params: { id } }),
-    onSuccess(referrals) {
-      queryClient.setQueryData(REFERRALS, referrals)
-      toasts.show(t('referrals.deleted'))
-    },
-    onError: (error) => toasts.show(problemText(error, t), { tone: 'bad' }),
-  })
+
+  async function change(ask: Promise<Referrals>, done: string, failed?: string): Promise<void> {
+    try {
+      queryClient.setQueryData(REFERRALS, await ask)
+      toasts.show(done)
+    } catch (error) {
+      const problem = problemText(error, t)
+      toasts.show(failed === undefined ? problem : `${failed}. ${problem}`, { tone: 'bad' })
+    }
+  }
+
   return {
-    reminding: reminder.isPending ? reminder.variables.id : undefined,
-    remind: reminder.mutate,
-    remove: removal.mutate,
+    remind: ({ id, email }) =>
+      change(
+        call('POST /referrals/invitations/:id/reminder', { params: { id } }),
+        t('referrals.reminded', { email }),
+        t('referrals.remind_failed'),
+      ),
+    remove: ({ id }) =>
+      change(call('DELETE /referrals/invitations/:id', { params: { id } }), t('referrals.deleted')),
   }
 }

@@ -1,10 +1,11 @@
-import { Button, Select, Skeleton } from '@mantine/core'
+import { Select, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useDeps } from '../../data/deps.ts'
 import { useText } from '../../language/language.tsx'
 import { RoomTabs } from '../../shell/room-tabs.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { BusyButton } from '../../ui/work/busy-button.tsx'
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { Answer } from '../../ui/states/answer.tsx'
 import { retentionQuery } from './queries.ts'
@@ -18,7 +19,7 @@ export function RetentionPage() {
   return (
     <Page title={t('room.retention')} text={t('retention.text')} tabs={<RoomTabs of="/settings" />}>
       <Answer of={kept} loading={<Skeleton height={140} maw={560} />}>
-        {({ months }) => <Retention key={months} months={months} />}
+        {({ months }) => <Retention months={months} />}
       </Answer>
     </Page>
   )
@@ -30,7 +31,9 @@ const MONTHS = [1, 3, 6, 12, 24, 36, 60, 120]
 function Retention({ months: saved }: { months: number | null }) {
   const t = useText()
   const { isSaving, keepFor } = useRetention()
-  const [months, setMonths] = useState(saved)
+  const [chosen, setChosen] = useState<number | null>()
+  const months = chosen === undefined ? saved : chosen
+  const save = () => keepFor(months, () => setChosen(undefined))
   const [isAsking, setAsking] = useState(false)
   const offered =
     saved === null || MONTHS.includes(saved) ? MONTHS : [...MONTHS, saved].toSorted((a, b) => a - b)
@@ -42,7 +45,7 @@ function Retention({ months: saved }: { months: number | null }) {
         event.preventDefault()
         // Ask only if data would be lost for good.
         if (isShorter) setAsking(true)
-        else keepFor(months)
+        else save()
       }}
     >
       <Select
@@ -54,13 +57,13 @@ function Retention({ months: saved }: { months: number | null }) {
           ...offered.map((count) => ({ value: String(count), label: t('retention.after', { count }) })),
         ]}
         value={months === null ? NEVER : String(months)}
-        onChange={(chosen) => setMonths(chosen === NEVER || chosen === null ? null : Number(chosen))}
+        onChange={(value) => setChosen(value === NEVER || value === null ? null : Number(value))}
       />
       <p className={classes.hint}>{t('retention.what')}</p>
       <div>
-        <Button type="submit" loading={isSaving} disabled={months === saved}>
+        <BusyButton type="submit" isBusy={isSaving} disabled={months === saved}>
           {t('retention.save')}
-        </Button>
+        </BusyButton>
       </div>
       <ConfirmDialog
         isOpen={isAsking}
@@ -68,7 +71,7 @@ function Retention({ months: saved }: { months: number | null }) {
         action={t('retention.save')}
         onConfirm={() => {
           setAsking(false)
-          keepFor(months)
+          save()
         }}
         onClose={() => setAsking(false)}
       >

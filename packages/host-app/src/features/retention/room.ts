@@ -18,5 +18,7 @@ export const retentionRoom = {
   texts,
   action: 'ownership',
   routes: [retention],
-  tabs: [{ of: '/settings', path: '/settings/retention', label: 'room.retention' }],
+  tabs: [
+    { of: '/settings', path: '/settings/retention', label: 'room.retention', group: 'room.group_account' },
+  ],
 } as const satisfies Room

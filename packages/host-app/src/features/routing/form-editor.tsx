@@ -3,9 +3,10 @@ import type { RoutingForm } from '@scheduling/contract'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useText } from '../../language/language.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
 import { IconDelete } from '../../ui/icons.ts'
 import { SaveBar } from '../../ui/save-bar/save-bar.tsx'
+import { useHere } from '../../ui/use-here.ts'
 import { AnswersList } from './answers-list.tsx'
 import { FormFields } from './form-fields.tsx'
 import classes from './routing.module.css'
@@ -58,11 +59,13 @@ interface DeleteProps {
 function DeleteForm({ form, remove }: DeleteProps) {
   const t = useText()
   const navigate = useNavigate()
+  const here = useHere()
   const [isAsked, setAsked] = useState(false)
 
   async function confirm() {
     setAsked(false)
-    if (await remove(form)) await navigate({ to: '/organization/forms', ignoreBlocker: true })
+    const isHere = here()
+    if ((await remove(form)) && isHere()) await navigate({ to: '/organization/forms', ignoreBlocker: true })
   }
 
   return (
@@ -80,7 +83,7 @@ function DeleteForm({ form, remove }: DeleteProps) {
         isOpen={isAsked}
         title={t('routing.delete_title')}
         action={t('row.delete')}
-        onConfirm={() => void confirm()}
+        onConfirm={confirm}
         onClose={() => setAsked(false)}
       >
         {t('routing.delete_text')}

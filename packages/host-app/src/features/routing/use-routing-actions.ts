@@ -1,7 +1,9 @@
 import type { RoutingForm } from '@scheduling/contract'
+import { editedForm } from '@scheduling/contract/edited'
 import { versionOf } from '@scheduling/contract/version'
 import { useMemo } from 'react'
-import { useKeptList } from '../../data/use-kept-list.ts'
+import { orGone, useKeptList } from '../../data/use-kept-list.ts'
+import { useRepeatable } from '../../ui/form/use-repeatable.ts'
 import { useText } from '../../language/language.tsx'
 import { useToasts } from '../../ui/toasts/toast-list.tsx'
 import type { FormValues } from './form-values.ts'
@@ -18,6 +20,7 @@ export interface RoutingActions {
 
 export function useRoutingActions(): RoutingActions {
   const kept = useKeptList(formsQuery)
+  const once = useRepeatable()
   const toasts = useToasts()
   const t = useText()
 
@@ -25,8 +28,10 @@ export function useRoutingActions(): RoutingActions {
     const { call, queryClient, change, attempt } = kept
     return {
       async add(values) {
-        const added = await call('POST /routing-forms', { body: values })
-        change((list) => [...list, added])
+        const added = await once(values, async (idempotencyKey) =>
+          call('POST /routing-forms', { body: values, idempotencyKey }),
+        )
+        change((list) => [...list.filter((each) => each.id !== added.id), added])
         toasts.show(t('routing.added', { name: added.name }))
         return added
       },
@@ -36,7 +41,7 @@ export function useRoutingActions(): RoutingActions {
         const saved = await call('PATCH /routing-forms/:id', {
           params: { id },
           body: changed,
-          headers: { 'if-match': versionOf(before) },
+          headers: { 'if-match': versionOf(editedForm(before)) },
         })
         change((list) => list.map((form) => (form.id === id ? saved : form)))
         toasts.show(t('routing.saved'))
@@ -44,7 +49,7 @@ export function useRoutingActions(): RoutingActions {
       },
       async remove({ id, name }) {
         const isGone = await attempt(async () => {
-          await call('DELETE /routing-forms/:id', { params: { id } })
+          await call('DELETE /routing-forms/:id', { params: { id } }).catch(orGone)
           change((list) => list.filter((form) => form.id !== id))
           queryClient.removeQueries({ queryKey: answersQuery(call, id).queryKey })
           toasts.show(t('routing.deleted', { name }))
@@ -53,5 +58,5 @@ export function useRoutingActions(): RoutingActions {
         return isGone ?? false
       },
     }
-  }, [kept, toasts, t])
+  }, [kept, toasts, t, once])
 }

@@ -27,11 +27,10 @@ export function useRoutingForm({ form, forms, actions, onAdded }: Options): Kept
     refusals: (error) => formRefusals(error, t),
     failureOf: (error) => problemText(error, t),
     reread: actions.reread,
-    async send(values, changed, forget) {
+    async send(values, changed, leave) {
       if (form) return valuesOf(await actions.save(form, bodyOf(changed)))
       const added = await actions.add(bodyOf(values))
-      forget()
-      await onAdded(added)
+      await leave(() => onAdded(added))
       return valuesOf(added)
     },
   })

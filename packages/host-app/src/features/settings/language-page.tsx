@@ -4,6 +4,7 @@ import { SPOKEN, SPOKEN_KEYS } from '@scheduling/domain/languages'
 import type { Language } from '@scheduling/domain/languages'
 import { useFormat, useText } from '../../language/language.tsx'
 import { TimeZonePicker } from '../../time-zones/time-zone-picker.tsx'
+import { InheritedNote } from '../shared-settings/inherited-note.tsx'
 import { Choice } from './choice.tsx'
 import { SettingsFields, SettingsPage } from './settings-page.tsx'
 import { useSettingsForm } from './use-settings-form.ts'
@@ -54,6 +55,7 @@ function LanguageAndFormats({ settings }: { settings: Settings }) {
         value={values.inviteeLanguage ?? SAME}
         onChange={(language) => set('inviteeLanguage', language === SAME ? null : (language as Language))}
       />
+      <InheritedNote field="language" saved={form.saved.inviteeLanguage} />
       <TimeZonePicker
         label={t('account.time_zone')}
         value={values.timeZone}

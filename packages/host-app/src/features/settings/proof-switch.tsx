@@ -14,12 +14,15 @@ export function ProofSwitch({ settings }: { settings: Settings }) {
   const [wanted, setWanted] = useState<boolean>()
 
   async function turn(asksForProof: boolean) {
+    if (wanted !== undefined) return
     setWanted(asksForProof)
     try {
       await actions.save({ asksForProof })
       toasts.show(t('setting.saved'))
     } catch (error) {
       toasts.show(problemText(error, t), { tone: 'bad' })
+      // Another tab may have saved other settings.
+      await actions.reread()
     } finally {
       setWanted(undefined)
     }

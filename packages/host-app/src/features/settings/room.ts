@@ -54,10 +54,17 @@ export const settingsRoom = {
   action: 'settings',
   routes: [settings, profile, link, language, password],
   navigation: { path: '/settings', label: 'room.settings', icon: IconSettings, keys: 'g t' },
+  fields: async () => (await import('./fields.ts')).settingFields,
   tabs: [
-    { of: '/settings', path: '/settings/profile', label: 'room.profile' },
-    { of: '/settings', path: '/settings/link', label: 'room.link' },
-    { of: '/settings', path: '/settings/language', label: 'room.language' },
-    { of: '/settings', path: '/settings/password', label: 'room.password', action: 'own_account' },
+    { of: '/settings', path: '/settings/profile', label: 'room.profile', group: 'room.group_you' },
+    { of: '/settings', path: '/settings/link', label: 'room.link', group: 'room.group_page' },
+    { of: '/settings', path: '/settings/language', label: 'room.language', group: 'room.group_you' },
+    {
+      of: '/settings',
+      path: '/settings/password',
+      label: 'room.password',
+      group: 'room.group_security',
+      action: 'own_account',
+    },
   ],
 } as const satisfies Room

@@ -1,10 +1,11 @@
-import { Button, Skeleton } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import type { OpenSession } from '@scheduling/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useDeps } from '../../data/deps.ts'
 import { useFormat, useText } from '../../language/language.tsx'
 import { useNow } from '../../data/use-now.ts'
 import { Answer } from '../../ui/states/answer.tsx'
+import { WorkButton } from '../../ui/work/work-button.tsx'
 import { sessionsQuery } from './queries.ts'
 import classes from './settings-page.module.css'
 import { useSessionActions } from './use-session-actions.ts'
@@ -25,13 +26,13 @@ export function Sessions() {
           <>
             <ul className={classes.former}>
               {list.map((session) => (
-                <SessionRow key={session.id} session={session} onEnd={() => void actions.end(session.id)} />
+                <SessionRow key={session.id} session={session} onEnd={() => actions.end(session.id)} />
               ))}
             </ul>
             {list.length > 1 && (
-              <Button variant="default" mt="md" onClick={() => void actions.endOthers()}>
+              <WorkButton variant="default" mt="md" work={actions.endOthers}>
                 {t('sessions.end_others')}
-              </Button>
+              </WorkButton>
             )}
           </>
         )}
@@ -40,7 +41,7 @@ export function Sessions() {
   )
 }
 
-function SessionRow({ session, onEnd }: { session: OpenSession; onEnd: () => void }) {
+function SessionRow({ session, onEnd }: { session: OpenSession; onEnd: () => Promise<void> }) {
   const t = useText()
   const format = useFormat()
   const now = useNow()
@@ -65,9 +66,9 @@ function SessionRow({ session, onEnd }: { session: OpenSession; onEnd: () => voi
         </span>
       </span>
       {!isThisOne && (
-        <Button variant="default" aria-label={t('sessions.end_of', { name })} onClick={onEnd}>
+        <WorkButton variant="default" aria-label={t('sessions.end_of', { name })} work={onEnd}>
           {t('sessions.end')}
-        </Button>
+        </WorkButton>
       )}
     </li>
   )

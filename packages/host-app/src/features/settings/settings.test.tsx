@@ -18,7 +18,7 @@ test('only what was changed is sent, and shown at once wherever it stands', asyn
   expect(state.calls.filter(({ route }) => route === 'PATCH /settings')).toMatchObject([
     { args: { body: { name: 'Dr. Berg' } } },
   ])
-  screen.getByRole('button', { name: /Dr\. Berg/ })
+  await screen.findByRole('button', { name: /Dr\. Berg/ })
 })
 
 test('a refused field keeps what was typed and says why', async () => {
@@ -39,7 +39,7 @@ test('text that is too long is let in whole, and how long it may be is said', as
   }
   const company = await type('Company', 'x'.repeat(130))
   fireEvent.blur(company)
-  await screen.findByText('130 characters are too many: at most 100')
+  await screen.findByText('Too long: 130 characters, at most 100')
   press('Save')
   expect(company.value).toHaveLength(130)
   expect(state.calls.filter(({ route }) => route === 'PATCH /settings')).toEqual([])
@@ -67,7 +67,7 @@ test('a link is changed after it was said what happens to the one before, which 
 
 test('work before each booking is asked for with one switch, and not where it is refused', async () => {
   const { state } = await renderApp({ path: '/settings/link' })
-  const guard = await screen.findByLabelText<HTMLInputElement>(/Keep programs from booking/)
+  const guard = await screen.findByLabelText<HTMLInputElement>(/Block bots/)
   fireEvent.click(guard)
   await screen.findByText('Settings saved')
   expect(state.settings.asksForProof).toBe(true)
@@ -76,6 +76,17 @@ test('work before each booking is asked for with one switch, and not where it is
   fireEvent.click(guard)
   await screen.findByText('Something went wrong')
   await waitFor(() => expect(guard.checked).toBe(true))
+})
+
+test('a switch that another tab’s change holds up is turned at the next try', async () => {
+  const failing = new Map([['PATCH /settings', { code: 'changed_meanwhile' as const }]])
+  const { state } = await renderApp({ path: '/settings/link', state: { failing } })
+  const reads = () => state.calls.filter(({ route }) => route === 'GET /settings').length
+  const proof = await screen.findByRole('switch', { name: /Block bots/ })
+  const before = reads()
+  fireEvent.click(proof)
+  await screen.findByText(/^This was changed in another tab/)
+  await waitFor(() => expect(reads()).toBe(before + 1))
 })
 
 test('one that is taken offers some that are free', async () => {

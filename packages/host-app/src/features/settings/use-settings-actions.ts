@@ -1,4 +1,5 @@
 import type { Api, Me, Settings } from '@scheduling/contract'
+import { editedSettings } from '@scheduling/contract/edited'
 import { versionOf } from '@scheduling/contract/version'
 import { useMantineColorScheme } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
@@ -31,7 +32,7 @@ export function useSettingsActions(): SettingsActions {
         const read = queryClient.getQueryData<Settings>(SETTINGS)
         const settings = await call('PATCH /settings', {
           body: change,
-          ...(read && { headers: { 'if-match': versionOf(read) } }),
+          ...(read && { headers: { 'if-match': versionOf(editedSettings(read)) } }),
         })
         queryClient.setQueryData(SETTINGS, settings)
         queryClient.setQueryData<Me>(ME, (me) => me && { ...me, ...shownOf(settings, me) })

@@ -1,12 +1,11 @@
-import { Switch } from '@mantine/core'
 import type { InheritedSettings } from '@scheduling/contract'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useDeps } from '../../data/deps.ts'
-import { problemText } from '../../data/problem-text.ts'
 import { useText } from '../../language/language.tsx'
-import { useToasts } from '../../ui/toasts/toast-list.tsx'
+import { WorkSwitch } from '../../ui/work/work-switch.tsx'
 import { inheritedQuery } from './queries.ts'
 import classes from './shared-settings.module.css'
+import { useInherit } from './use-inherit.tsx'
 
 type Field = InheritedSettings['fields'][number]
 
@@ -36,36 +35,23 @@ export function InheritedSection() {
 /** One switch for each organization that shares the field. */
 function InheritedRow({ of: { field, organizationId, offers } }: { of: Field }) {
   const t = useText()
-  const { call } = useDeps()
-  const queryClient = useQueryClient()
-  const toasts = useToasts()
+  const { choose, dialog } = useInherit(field)
   const name = t(`inherited.${field}`)
-
-  async function choose(chosen: string | null) {
-    try {
-      const body = { field, organizationId: chosen }
-      queryClient.setQueryData(inheritedQuery(call).queryKey, await call('PUT /settings/inherited', { body }))
-      toasts.show(t(chosen ? 'inherited.saved_inherited' : 'inherited.saved_own'))
-      // The value that applies now is another one.
-      await queryClient.invalidateQueries()
-    } catch (error) {
-      toasts.show(problemText(error, t), { tone: 'bad' })
-    }
-  }
 
   return (
     <>
       <span className={classes.name}>{name}</span>
       {organizationId === null && <span className={classes.hint}>{t('inherited.own')}</span>}
       {offers.map((offer) => (
-        <Switch
+        <WorkSwitch
           key={offer.organizationId}
           label={t('inherited.from', { name: offer.name })}
           aria-label={`${name}: ${t('inherited.from', { name: offer.name })}`}
           checked={organizationId === offer.organizationId}
-          onChange={(event) => void choose(event.currentTarget.checked ? offer.organizationId : null)}
+          work={(checked) => choose(checked ? offer : null)}
         />
       ))}
+      {dialog}
     </>
   )
 }

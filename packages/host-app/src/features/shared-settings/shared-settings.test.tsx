@@ -1,9 +1,13 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import type { SharedSettings } from '@scheduling/contract'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { idOf } from '../../fixtures/fixture.ts'
 import { renderApp } from '../../fixtures/render-app.tsx'
 import { actingAs, fullStudio, studio } from '../organizations/fixture.ts'
+import { brandingFixture } from '../branding/fixture.ts'
 import { nothingShared } from './fixture.ts'
+import { ALL_MAILS } from './shared-values.ts'
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const flip = async (name: RegExp | string) => fireEvent.click(await screen.findByRole('switch', { name }))
@@ -79,4 +83,73 @@ test('nothing is said where no organization shares anything', async () => {
   await renderApp({ path: '/settings/profile', state: { organization: studio } })
   await screen.findByLabelText('First name')
   expect(screen.queryByText('From your organization')).toBeNull()
+})
+
+const everything: SharedSettings = {
+  logo: true,
+  background: true,
+  colours: true,
+  language: 'de',
+  reminders: [{ amount: 2, unit: 'hours' }],
+  questions: [],
+  mails: ALL_MAILS,
+}
+const asPerson = () => ({ organization: studio, shared: structuredClone(everything) })
+async function note(name: string) {
+  const whose = await screen.findByText((text) => text.startsWith(`${name}: `))
+  return within(whose.closest('[role=group]') as HTMLElement)
+}
+
+test.each([
+  ['Logo', '/settings/branding', 'logo'],
+  ['Background', '/settings/branding', 'background'],
+  ['Colors', '/settings/branding', 'colours'],
+  ['Language for invitees', '/settings/language', 'language'],
+  ['Emails to you', '/settings/notifications', 'mails'],
+  ['Questions of new event types', '/bookingpage/new', 'questions'],
+])('%s says whose it is, where it is set, and goes both ways', async (name, path, field) => {
+  const { state } = await renderApp({ path, state: asPerson() })
+  const found = await note(name)
+  found.getByText(`${name}: Your own`)
+  fireEvent.click(found.getByRole('button', { name: 'Use Studio North’s' }))
+  await waitFor(() => expect(state.inherited).toEqual([field]))
+  await found.findByText(`${name}: Inherited from Studio North`)
+  fireEvent.click(found.getByRole('button', { name: 'Make it my own' }))
+  await waitFor(() => expect(state.inherited).toEqual([]))
+})
+
+test('reminders of one’s own are not replaced without asking', async () => {
+  const { state } = await renderApp({ path: `/bookingpage/${idOf('event', 1)}`, state: asPerson() })
+  const found = await note('Reminders of all event types')
+  fireEvent.click(found.getByRole('button', { name: 'Use Studio North’s' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  dialog.getByText(/^The reminders of all your event types are replaced/)
+  fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(state.inherited).toEqual([])
+  fireEvent.click(found.getByRole('button', { name: 'Use Studio North’s' }))
+  fireEvent.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Use Studio North’s' }),
+  )
+  await waitFor(() => expect(state.inherited).toEqual(['reminders']))
+})
+
+test('a logo of one’s own is not deleted without asking', async () => {
+  const branding = { ...brandingFixture.state().branding, logo: '/files/own.png' }
+  const { state } = await renderApp({ path: '/settings/profile', state: { ...asPerson(), branding } })
+  await flip('Logo: Inherited from Studio North')
+  const dialog = within(await screen.findByRole('dialog'))
+  dialog.getByText(/^Your own picture is deleted/)
+  expect(state.inherited).toEqual([])
+  fireEvent.click(dialog.getByRole('button', { name: 'Use Studio North’s' }))
+  await waitFor(() => expect(state.inherited).toEqual(['logo']))
+})
+
+test('whoever acts for an organization inherits nothing', async () => {
+  await renderApp({
+    path: '/settings/notifications',
+    state: { ...actingAs('owner', structuredClone(fullStudio)), shared: everything },
+  })
+  await screen.findAllByRole('switch')
+  expect(screen.queryByRole('group', { name: 'Emails to you' })).toBeNull()
 })

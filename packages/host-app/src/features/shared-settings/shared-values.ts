@@ -11,6 +11,7 @@ export const ALL_MAILS = {
   rescheduled: true,
   canceled: true,
   reminder: true,
+  watched: true,
   webhook: true,
 } as const satisfies NonNullable<SharedSettings['mails']>
 export const MAIL_KINDS = Object.keys(ALL_MAILS) as readonly (keyof typeof ALL_MAILS)[]

@@ -48,6 +48,6 @@ test.each(['busy', 'buffer'] as const)('of a hold it is said until when it keeps
     end: '2026-12-01T09:30:00Z',
     heldUntil: '2026-11-30T09:15:00Z',
   }
-  expect(reasonText(reason, t, format)).toMatch(/^It is kept until .*10:15 for somebody/)
+  expect(reasonText(reason, t, format)).toMatch(/^It’s held until .*10:15 for someone/)
   expect(reasonLink(reason)).toEqual({ to: 'none' })
 })

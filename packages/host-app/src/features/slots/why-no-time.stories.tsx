@@ -15,6 +15,6 @@ export const Reasons: StoryObj<typeof Stage> = {
   play: async () => {
     await userEvent.click(await screen.findByText('Why is there no time?', { selector: 'label *' }))
     await userEvent.click(await screen.findByRole('button', { name: '08:00, not free' }))
-    await screen.findByText(/It is outside your hours/)
+    await screen.findByText(/It’s outside your working hours/)
   },
 }

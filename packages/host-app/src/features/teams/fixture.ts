@@ -1,14 +1,22 @@
-import type { Team } from '@scheduling/contract'
+import type { MemberSchedules, Team, UpcomingTurns } from '@scheduling/contract'
 import type { Answers } from '../../fixtures/fixture.ts'
-import { refusal } from '../../fixtures/fixture.ts'
+import { idOf, refusal } from '../../fixtures/fixture.ts'
 import type { OrganizationsState } from '../organizations/fixture.ts'
 
 export interface TeamsState {
   /** By event type. Of others, everybody takes the meetings in turn. */
   teams: Record<string, Team>
+  /** By member. Of others, one. */
+  memberSchedules: Record<string, MemberSchedules['members'][number]['schedules']>
+  /** Whose turn is next, by event type. */
+  turns: Record<string, UpcomingTurns>
 }
 
-const teamsState = (): TeamsState => ({ teams: {} })
+const teamsState = (): TeamsState => ({ teams: {}, memberSchedules: {}, turns: {} })
+
+const workingHours = (member: string) => [
+  { id: idOf(`schedule of ${member}`, 1), name: 'Working hours', isDefault: true },
+]
 
 const EVERYBODY: Team = {
   kind: 'round_robin',
@@ -18,6 +26,7 @@ const EVERYBODY: Team = {
   period: 'month',
   noShowCounts: true,
   maxAhead: null,
+  ownerFirst: false,
 }
 
 /** In turn, of one pool. */
@@ -44,7 +53,12 @@ export const teamPerson = (
 
 function teamsAnswers(
   state: TeamsState & OrganizationsState,
-): Answers<'GET /event-types/:id/team' | 'PUT /event-types/:id/team'> {
+): Answers<
+  | 'GET /event-types/:id/team'
+  | 'PUT /event-types/:id/team'
+  | 'GET /event-types/:id/turns'
+  | 'GET /organization/schedules'
+> {
   return {
     'GET /event-types/:id/team': ({ params }) => {
       if (!state.organization) throw refusal('organization_not_found')
@@ -54,6 +68,14 @@ function teamsAnswers(
       state.teams[params.id] = body
       return body
     },
+    'GET /event-types/:id/turns': ({ params }) =>
+      state.turns[params.id] ?? { period: '2026-11-01', pools: [] },
+    'GET /organization/schedules': () => ({
+      members: (state.organization?.members ?? []).map(({ member_id: memberId }) => ({
+        memberId,
+        schedules: state.memberSchedules[memberId] ?? workingHours(memberId),
+      })),
+    }),
   }
 }
 

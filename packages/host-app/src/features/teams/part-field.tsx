@@ -1,5 +1,5 @@
 import { Select } from '@mantine/core'
-import type { Organization, Team } from '@scheduling/contract'
+import type { Team } from '@scheduling/contract'
 import { FIXED_PART } from '@scheduling/domain'
 import { useId, useRef } from 'react'
 import type { ReactNode } from 'react'
@@ -7,12 +7,13 @@ import { useText } from '../../language/language.tsx'
 import type { Form } from '../../ui/form/use-form.ts'
 import { NameList } from '../../ui/name-list.tsx'
 import { TeamPersonRow } from './team-person-row.tsx'
+import type { Member } from './team-values.ts'
 import { peopleIn, unnamedIn, withPerson } from './team-values.ts'
 import classes from './teams.module.css'
 
 interface Props {
   form: Form<Team>
-  members: Organization['members']
+  members: readonly Member[]
   part: string
   title: string
   /** The problem that concerns all of it. */
@@ -31,7 +32,7 @@ export function PartField({ form, members, part, title, path, empty, children }:
   const listed = peopleIn(values, part)
   const problem = form.error(path)
   const free = members.filter(({ member_id }) => !listed.some(({ person }) => person.memberId === member_id))
-  const nameOf = (memberId: string) => members.find(({ member_id }) => member_id === memberId)?.name
+  const memberOf = (memberId: string) => members.find(({ member_id }) => member_id === memberId)
   const unnamed = unnamedIn(
     values,
     part,
@@ -57,7 +58,8 @@ export function PartField({ form, members, part, title, path, empty, children }:
                 form={form}
                 person={person}
                 index={index}
-                name={nameOf(person.memberId) ?? t('team.former')}
+                name={memberOf(person.memberId)?.name ?? t('team.former')}
+                schedules={memberOf(person.memberId)?.schedules ?? []}
                 hasTurns={part !== FIXED_PART}
                 onRemoved={() => add.current?.focus()}
               />
@@ -67,7 +69,7 @@ export function PartField({ form, members, part, title, path, empty, children }:
       )}
       {unnamed.length > 0 && (
         <p className={classes.hint}>
-          <NameList names={unnamed.flatMap((memberId) => nameOf(memberId) ?? [])} />
+          <NameList names={unnamed.flatMap((memberId) => memberOf(memberId)?.name ?? [])} />
         </p>
       )}
       <Select

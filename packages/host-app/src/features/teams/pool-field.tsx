@@ -1,18 +1,18 @@
 import { ActionIcon, TextInput } from '@mantine/core'
-import type { Organization, Team } from '@scheduling/contract'
+import type { Team } from '@scheduling/contract'
 import { limits } from '@scheduling/domain'
 import { useText } from '../../language/language.tsx'
 import type { Form } from '../../ui/form/use-form.ts'
 import { IconDelete } from '../../ui/icons.ts'
 import { NumberField } from '../../ui/number-field/number-field.tsx'
 import { PartField } from './part-field.tsx'
-import type { Pool } from './team-values.ts'
+import type { Member, Pool } from './team-values.ts'
 import { withoutPool } from './team-values.ts'
 import classes from './teams.module.css'
 
 interface Props {
   form: Form<Team>
-  members: Organization['members']
+  members: readonly Member[]
   pool: Pool
   index: number
 }

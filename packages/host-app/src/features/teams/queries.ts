@@ -7,3 +7,19 @@ export const teamQuery = (call: Call, id: string) =>
     queryKey: ['team', id],
     queryFn: ({ signal }) => call('GET /event-types/:id/team', { params: { id }, signal }),
   })
+
+/** The schedules of all members, by name. */
+export const memberSchedulesQuery = (call: Call) =>
+  queryOptions({
+    queryKey: ['member-schedules'],
+    queryFn: ({ signal }) => call('GET /organization/schedules', { signal }),
+  })
+
+/** What has been counted, and whose turn is next. */
+export const turnsQuery = (call: Call, id: string) =>
+  queryOptions({
+    queryKey: ['turns', id],
+    queryFn: ({ signal }) => call('GET /event-types/:id/turns', { params: { id }, signal }),
+    // Every booking changes it.
+    staleTime: 0,
+  })

@@ -1,5 +1,5 @@
 import { Button, Radio, Stack, Switch } from '@mantine/core'
-import type { Organization, Team } from '@scheduling/contract'
+import type { Team } from '@scheduling/contract'
 import { FIXED_PART, limits, TEAM_KINDS } from '@scheduling/domain'
 import { useText } from '../../language/language.tsx'
 import { KeptFormFrame } from '../../ui/form/kept-form-frame.tsx'
@@ -7,8 +7,10 @@ import type { Form } from '../../ui/form/use-form.ts'
 import { IconPlus } from '../../ui/icons.ts'
 import { randomId } from '../../ui/random-id.ts'
 import { ChangedFrom } from '../activity/changed-from.tsx'
+import { NextTurns } from './next-turns.tsx'
 import { PartField } from './part-field.tsx'
 import { PoolField } from './pool-field.tsx'
+import type { Member } from './team-values.ts'
 import { withKind } from './team-values.ts'
 import classes from './teams.module.css'
 import { TurnFields } from './turn-fields.tsx'
@@ -17,7 +19,7 @@ import { useTeamForm } from './use-team-form.ts'
 interface Props {
   id: string
   team: Team
-  members: Organization['members']
+  members: readonly Member[]
 }
 
 export function TeamForm({ id, team, members }: Props) {
@@ -37,6 +39,7 @@ export function TeamForm({ id, team, members }: Props) {
     period: t('team.period'),
     noShowCounts: t('team.no_show'),
     maxAhead: t('team.max_ahead'),
+    ownerFirst: t('team.owner_first'),
   }
   return (
     <KeptFormFrame
@@ -68,9 +71,13 @@ export function TeamForm({ id, team, members }: Props) {
           />
         ))}
       {kind === 'fixed_and_pools' && <FixedAndPools form={form} members={members} />}
-      {kind !== 'collective' && <TurnFields form={form} />}
+      {kind !== 'collective' && (
+        <TurnFields form={form}>
+          <NextTurns id={id} team={team} members={members} />
+        </TurnFields>
+      )}
       <div className={classes.actions}>
-        <Button type="submit" loading={form.isSending}>
+        <Button type="submit" loading={form.isSending} disabled={!form.isDirty}>
           {t('team.save')}
         </Button>
       </div>

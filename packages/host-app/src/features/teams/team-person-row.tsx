@@ -1,12 +1,13 @@
-import { ActionIcon, Button } from '@mantine/core'
+import { ActionIcon, Button, Select, TextInput } from '@mantine/core'
 import type { Team } from '@scheduling/contract'
 import { limits } from '@scheduling/domain'
+import type { HostTranslate } from '@scheduling/messages/host'
 import { useFormat, useText } from '../../language/language.tsx'
 import type { Form } from '../../ui/form/use-form.ts'
 import { IconClose } from '../../ui/icons.ts'
 import { CapField } from './cap-field.tsx'
 import { NumberField } from '../../ui/number-field/number-field.tsx'
-import type { Person } from './team-values.ts'
+import type { Member, Person } from './team-values.ts'
 import classes from './teams.module.css'
 
 interface Props {
@@ -15,13 +16,15 @@ interface Props {
   /** Their place in the team. */
   index: number
   name: string
+  /** Theirs, the default first. */
+  schedules: Member['schedules']
   /** Others of the same pool may come instead. */
   hasTurns: boolean
   onRemoved: () => void
 }
 
 /** Somebody of the team, and the rules for them alone. */
-export function TeamPersonRow({ form, person, index, name, hasTurns, onRemoved }: Props) {
+export function TeamPersonRow({ form, person, index, name, schedules, hasTurns, onRemoved }: Props) {
   const t = useText()
   const format = useFormat()
   const path = `people[${index}]`
@@ -36,7 +39,7 @@ export function TeamPersonRow({ form, person, index, name, hasTurns, onRemoved }
     error: form.error(`${path}.${key}`),
     onBlur: () => form.leave(`${path}.${key}`),
   })
-  const problem = form.error(`${path}.memberId`)
+  const problem = form.error(`${path}.memberId`) ?? form.error(`${path}.part`)
   return (
     <div
       className={classes.person}
@@ -106,31 +109,47 @@ export function TeamPersonRow({ form, person, index, name, hasTurns, onRemoved }
           onChange={(perWeek) => change({ caps: { ...person.caps, perWeek } })}
         />
       </div>
+      <div className={classes.numbers}>
+        <Select
+          {...field('scheduleId')}
+          className={classes.wide}
+          label={t('team.schedule')}
+          aria-label={t('team.schedule_of', { name })}
+          allowDeselect={false}
+          value={person.scheduleId ?? DEFAULT}
+          data={schedulesOf(person, schedules, t)}
+          onChange={(chosen) => chosen && change({ scheduleId: chosen === DEFAULT ? null : chosen })}
+        />
+        <TextInput
+          {...field('awayUntil')}
+          className={classes.wide}
+          type="date"
+          label={t('team.away')}
+          aria-label={t('team.away_of', { name })}
+          value={person.awayUntil ?? ''}
+          onChange={(event) => change({ awayUntil: event.currentTarget.value || null })}
+        />
+      </div>
       {person.awayUntil !== null && (
-        <Note
-          text={t('team.away', { date: format.fullDay(person.awayUntil) })}
-          action={t('team.back')}
-          onPress={() => change({ awayUntil: null })}
-        />
-      )}
-      {person.scheduleId !== null && (
-        <Note
-          text={t('team.own_schedule')}
-          action={t('team.default_schedule')}
-          onPress={() => change({ scheduleId: null })}
-        />
+        <p className={classes.note}>
+          {t('team.away_until', { date: format.fullDay(person.awayUntil) })}
+          <Button variant="subtle" size="compact-sm" onClick={() => change({ awayUntil: null })}>
+            {t('team.back')}
+          </Button>
+        </p>
       )}
     </div>
   )
 }
 
-function Note({ text, action, onPress }: { text: string; action: string; onPress: () => void }) {
-  return (
-    <p className={classes.note}>
-      {text}
-      <Button variant="subtle" size="compact-sm" onClick={onPress}>
-        {action}
-      </Button>
-    </p>
-  )
+// No id of a schedule.
+const DEFAULT = 'default'
+
+function schedulesOf({ scheduleId }: Person, schedules: Member['schedules'], t: HostTranslate) {
+  const isGone = scheduleId !== null && schedules.every(({ id }) => id !== scheduleId)
+  return [
+    { value: DEFAULT, label: t('team.default_schedule') },
+    ...schedules.map(({ id: value, name: label }) => ({ value, label })),
+    ...(isGone ? [{ value: scheduleId, label: t('team.deleted_schedule') }] : []),
+  ]
 }

@@ -7,8 +7,9 @@ import { useText } from '../../language/language.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import { Answer } from '../../ui/states/answer.tsx'
 import { organizationQuery } from '../../data/acting/organization.ts'
-import { teamQuery } from './queries.ts'
+import { memberSchedulesQuery, teamQuery } from './queries.ts'
 import { TeamForm } from './team-form.tsx'
+import { teamMembers } from './team-values.ts'
 import classes from './teams.module.css'
 
 const HASH = 'team'
@@ -20,26 +21,27 @@ export function TeamSection({ eventType: { id } }: { eventType: EventType }) {
   const [isOpen, setOpen] = useState(() => location.hash === `#${HASH}`)
   const team = useQuery(teamQuery(call, id))
   const organization = useQuery(organizationQuery(call))
-  const both = {
+  const schedules = useQuery(memberSchedulesQuery(call))
+  const all = {
     data:
-      team.data && organization.data ? { team: team.data, members: organization.data.members } : undefined,
-    error: team.error ?? organization.error,
-    refetch: () => void Promise.all([team.refetch(), organization.refetch()]),
+      team.data && organization.data && schedules.data
+        ? { team: team.data, members: teamMembers(organization.data.members, schedules.data) }
+        : undefined,
+    error: team.error ?? organization.error ?? schedules.error,
+    refetch: () => void Promise.all([team.refetch(), organization.refetch(), schedules.refetch()]),
   }
   return (
-    <div className={classes.section}>
-      <Section
-        id={HASH}
-        title={t('team.title')}
-        summary={team.data ? t(`team.${team.data.kind}`) : ''}
-        isOpen={isOpen}
-        onToggle={setOpen}
-      >
-        <p className={classes.hint}>{t('team.text')}</p>
-        <Answer of={both} loading={<Skeleton height={320} />}>
-          {(known) => <TeamForm id={id} {...known} />}
-        </Answer>
-      </Section>
-    </div>
+    <Section
+      id={HASH}
+      title={t('team.title')}
+      summary={team.data ? t(`team.${team.data.kind}`) : ''}
+      isOpen={isOpen}
+      onToggle={setOpen}
+    >
+      <p className={classes.hint}>{t('team.text')}</p>
+      <Answer of={all} loading={<Skeleton height={320} />}>
+        {(known) => <TeamForm id={id} {...known} />}
+      </Answer>
+    </Section>
   )
 }

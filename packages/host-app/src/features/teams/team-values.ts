@@ -1,4 +1,4 @@
-import type { Team } from '@scheduling/contract'
+import type { MemberSchedules, Organization, Team } from '@scheduling/contract'
 import { ApiError } from '@scheduling/contract/client'
 import type { TeamProblem } from '@scheduling/domain'
 import { FIXED_PART, partOfEverybody, teamProblems } from '@scheduling/domain'
@@ -7,6 +7,19 @@ import type { Problems } from '../../ui/form/form-state.ts'
 
 export type Person = Team['people'][number]
 export type Pool = Team['pools'][number]
+
+/** A member of the organization, as the team can have them. */
+export type Member = Pick<Organization['members'][number], 'member_id' | 'name'> & {
+  schedules: MemberSchedules['members'][number]['schedules']
+}
+
+export function teamMembers(members: Organization['members'], { members: known }: MemberSchedules): Member[] {
+  return members.map(({ member_id, name }) => ({
+    member_id,
+    name,
+    schedules: known.find(({ memberId }) => memberId === member_id)?.schedules ?? [],
+  }))
+}
 
 /** Somebody as the form lists them. `index` is their place in what is sent, by which problems name them. */
 export interface Listed {
@@ -71,11 +84,15 @@ function textOf({ path, code, min = 0, max = 0 }: TeamProblem, t: HostTranslate)
   }
 }
 
-/** What only the server knows: who has gone since. */
+/** What only the server knows: who has gone since, and which schedules. */
 export function teamRefusals(error: unknown, t: HostTranslate): Problems | undefined {
   const errors = error instanceof ApiError ? (error.problem.errors ?? []) : []
   if (errors.length === 0) return undefined
   return Object.fromEntries(
-    errors.map(({ path, reason }) => [path, t(reason === 'not_found' ? 'team.gone' : 'field.refused')]),
+    errors.map(({ path, reason }) => [path, t(reason === 'not_found' ? goneText(path) : 'field.refused')]),
   )
+}
+
+function goneText(path: string): 'team.gone' | 'team.schedule_gone' {
+  return path.endsWith('.scheduleId') ? 'team.schedule_gone' : 'team.gone'
 }

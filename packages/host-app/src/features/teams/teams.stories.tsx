@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { UpcomingTurns } from '@scheduling/contract'
 import { expect, screen, userEvent } from 'storybook/test'
 import { idOf } from '../../fixtures/fixture.ts'
 import { Stage } from '../../fixtures/stage.tsx'
@@ -10,12 +11,31 @@ const member = (number: number) => idOf('member', number)
 const open = async (title = 'Team') => {
   await userEvent.click(await screen.findByText(title))
 }
-const withTeam = (team = teamOf({})) => ({ ...actingAs('owner', fullStudio), teams: { [id]: team } })
+const turns: UpcomingTurns = {
+  period: '2026-11-01',
+  pools: [
+    {
+      id: 'pool',
+      people: [
+        { memberId: member(2), meetings: 3, share: 3.3333, next: 'furthest_behind', closed: null },
+        { memberId: member(4), meetings: 2, share: 1.6667, next: null, closed: null },
+        { memberId: member(3), meetings: 1.6667, share: 1.6667, next: null, closed: 'away' },
+      ],
+    },
+  ],
+}
+const withTeam = (team = teamOf({})) => ({
+  ...actingAs('owner', fullStudio),
+  teams: { [id]: team },
+  turns: { [id]: turns },
+})
 
 const meta: Meta<typeof Stage> = {
   title: 'Dashboard/Teams',
   component: Stage,
   args: { path: `/bookingpage/${id}`, state: actingAs('owner', fullStudio) },
+  // What stands around it is checked by the stories of event types.
+  parameters: { a11y: { context: { include: ['#team'] } } },
   play: async () => {
     await open()
     await screen.findByRole('button', { name: 'Save team' })
@@ -71,7 +91,7 @@ export const ByKeyboard: Story = {
   args: { state: withTeam(teamOf({ people: two })) },
   play: async () => {
     await open()
-    const field = await screen.findByRole('combobox', { name: 'Add a person to People' })
+    const field = await screen.findByLabelText('Add a person to People', { selector: 'input' })
     field.focus()
     await userEvent.keyboard('Amara{ArrowDown}{Enter}')
     await expect(await screen.findByLabelText('Weight of Amara Okafor')).toHaveValue('1')

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import type { UpcomingTurns } from '@scheduling/contract'
 // Code that comes when it is shown: how long that takes is no matter of these tests.
 import '@scheduling/booking-ui'
 import './team-section.tsx'
@@ -13,19 +14,35 @@ const id = idOf('event', 1)
 const path = `/bookingpage/${id}`
 const [mira, jonas, amara] = [idOf('member', 2), idOf('member', 3), idOf('member', 4)]
 const pool = teamOf({ people: [teamPerson(mira), teamPerson(jonas)] })
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
-const field = async (name: string) => screen.findByLabelText<HTMLInputElement>(name)
+// Roles are looked for in the section alone: the editor around it is large.
+const section = () => within(document.querySelector<HTMLElement>('#team')!)
+const press = (name: string) => fireEvent.click(section().getByRole('button', { name }))
+const field = async (name: string) => section().findByLabelText<HTMLInputElement>(name)
 const type = async (name: string, value: string) => fireEvent.change(await field(name), { target: { value } })
 
-async function openTeam(team = pool) {
-  const state = { ...actingAs('owner', structuredClone(fullStudio)), teams: { [id]: structuredClone(team) } }
+const turns: UpcomingTurns = {
+  period: '2026-11-01',
+  pools: [
+    {
+      id: 'pool',
+      people: [
+        { memberId: jonas, meetings: 2, share: 2.6667, next: 'furthest_behind', closed: null },
+        { memberId: mira, meetings: 3, share: 2.3333, next: null, closed: null },
+      ],
+    },
+  ],
+}
+
+async function openTeam(team = pool, more: object = {}) {
+  const known = { ...actingAs('owner', structuredClone(fullStudio)), ...more }
+  const state = { ...known, teams: { [id]: structuredClone(team) } }
   const app = await renderApp({ path, state })
-  await screen.findByRole('button', { name: 'Save team' })
+  await screen.findByText('Save team')
   return app
 }
 
 async function add(name: string, to = 'People') {
-  fireEvent.click(await screen.findByRole('combobox', { name: `Add a person to ${to}` }))
+  fireEvent.click(await section().findByRole('combobox', { name: `Add a person to ${to}` }))
   fireEvent.click(await screen.findByRole('option', { name, hidden: true }))
 }
 
@@ -52,7 +69,7 @@ test.each(['0', '101'])('a weight of %s is refused at its field, and nothing is 
 
 test('an empty pool and more people than a pool has are refused', async () => {
   const { state } = await openTeam()
-  fireEvent.click(screen.getByRole('radio', { name: /^Some always/ }))
+  fireEvent.click(section().getByRole('radio', { name: /^Some always/ }))
   await type('People per meeting', '3')
   press('Add pool')
   press('Save team')
@@ -75,7 +92,7 @@ test('an empty pool and more people than a pool has are refused', async () => {
 test('the last person of a team cannot be removed, and the focus goes where somebody is added', async () => {
   const { state } = await openTeam()
   press('Remove Jonas Weber')
-  expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Add a person to People' }))
+  expect(document.activeElement).toBe(section().getByRole('combobox', { name: 'Add a person to People' }))
   press('Remove Mira Vogel')
   press('Save team')
   await screen.findByText('Add at least one person.')
@@ -85,7 +102,7 @@ test('the last person of a team cannot be removed, and the focus goes where some
 test('another kind keeps the people, each of them once', async () => {
   const people = [teamPerson(mira, { part: 'fixed' }), teamPerson(jonas), teamPerson(mira)]
   const { state } = await openTeam(teamOf({ kind: 'fixed_and_pools', people }))
-  fireEvent.click(screen.getByRole('radio', { name: /^The invitee chooses/ }))
+  fireEvent.click(section().getByRole('radio', { name: /^The invitee chooses/ }))
   press('Save team')
   await waitFor(() =>
     expect(state.teams[id]).toMatchObject({
@@ -97,7 +114,7 @@ test('another kind keeps the people, each of them once', async () => {
       pools: [{ id: 'pool', take: 1 }],
     }),
   )
-  fireEvent.click(screen.getByRole('radio', { name: /^Everybody comes/ }))
+  fireEvent.click(section().getByRole('radio', { name: /^Everybody comes/ }))
   press('Save team')
   await waitFor(() => expect(state.teams[id]).toMatchObject({ kind: 'collective', pools: [] }))
 })
@@ -107,16 +124,16 @@ test('somebody who has gone is named, and the rest of the form stays', async () 
   await openTeam(teamOf({ people: [teamPerson(mira), teamPerson(gone)] }))
   await type('Weight of Mira Vogel', '5')
   press('Save team')
-  const row = within(screen.getByRole('group', { name: 'Former member' }))
+  const row = within(section().getByRole('group', { name: 'Former member' }))
   await row.findByText('Not in the organization any more. Remove them from the team.')
   expect((await field('Weight of Mira Vogel')).value).toBe('5')
 })
 
 test('turns are counted per quarter, without no-shows, and nobody gets far ahead', async () => {
   const { state } = await openTeam()
-  fireEvent.click(screen.getByRole('radio', { name: 'Quarter' }))
-  fireEvent.click(screen.getByRole('switch', { name: /^Count no-shows/ }))
-  fireEvent.click(screen.getByRole('switch', { name: /^Pause people/ }))
+  fireEvent.click(section().getByRole('radio', { name: 'Quarter' }))
+  fireEvent.click(section().getByRole('switch', { name: /^Count no-shows/ }))
+  fireEvent.click(section().getByRole('switch', { name: /^Pause people/ }))
   await type('Meetings ahead', '2')
   press('Save team')
   await waitFor(() =>
@@ -131,4 +148,65 @@ test('a cap that is emptied is no limit', async () => {
   await type('Max per day for Mira Vogel', '')
   press('Save team')
   await waitFor(() => expect(state.teams[id]?.people[0]?.caps).toEqual({ perDay: null, perWeek: null }))
+})
+
+async function choose(name: string) {
+  fireEvent.click(section().getByRole('combobox', { name: 'Schedule of Mira Vogel' }))
+  fireEvent.click(await screen.findByRole('option', { name, hidden: true }))
+}
+
+test('a person gets one of their schedules for this event type, and the default one again', async () => {
+  const mornings = { id: idOf('schedule', 7), name: 'Mornings', isDefault: false }
+  const { state } = await openTeam(pool, { memberSchedules: { [mira]: [mornings] } })
+  await choose('Mornings')
+  press('Save team')
+  await waitFor(() => expect(state.teams[id]?.people[0]?.scheduleId).toBe(mornings.id))
+  expect(state.teams[id]?.people[1]?.scheduleId).toBeNull()
+  await choose('Default schedule')
+  press('Save team')
+  await waitFor(() => expect(state.teams[id]?.people[0]?.scheduleId).toBeNull())
+})
+
+test('a schedule that was deleted is said at its field, and the rest of the form stays', async () => {
+  const people = [teamPerson(mira, { scheduleId: idOf('schedule', 8) }), teamPerson(jonas)]
+  const { state } = await openTeam(teamOf({ people }))
+  const errors = [{ path: 'people[0].scheduleId', reason: 'not_found', message: '' }]
+  state.failing.set('PUT /event-types/:id/team', { code: 'invalid_input', errors })
+  await type('Weight of Jonas Weber', '7')
+  press('Save team')
+  await screen.findByText('This schedule was deleted. Choose another one.')
+  expect((await field('Schedule of Mira Vogel')).value).toBe('Deleted schedule')
+  expect((await field('Weight of Jonas Weber')).value).toBe('7')
+})
+
+test('somebody is away until a date, and is back', async () => {
+  const { state } = await openTeam()
+  await type('Jonas Weber is away until', '2027-03-15')
+  screen.getByText('Takes meetings again on Monday, March 15, 2027.')
+  press('Save team')
+  await waitFor(() => expect(state.teams[id]?.people[1]?.awayUntil).toBe('2027-03-15'))
+  press('Back already')
+  expect((await field('Jonas Weber is away until')).value).toBe('')
+  press('Save team')
+  await waitFor(() => expect(state.teams[id]?.people[1]?.awayUntil).toBeNull())
+})
+
+test('the button waits for a change', async () => {
+  await openTeam()
+  const button = section().getByRole<HTMLButtonElement>('button', { name: 'Save team' })
+  expect(button.disabled).toBe(true)
+  await type('Weight of Jonas Weber', '7')
+  expect(button.disabled).toBe(false)
+  await type('Weight of Jonas Weber', '1')
+  expect(button.disabled).toBe(true)
+})
+
+test('people see what was counted, who is next and why', async () => {
+  await openTeam(pool, { turns: { [id]: turns } })
+  const rows = within(await section().findByRole('table', { name: 'Counted this month' })).getAllByRole('row')
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'PersonMeetingsShare due',
+    'Jonas WeberNextFurthest behind their share.22.7',
+    'Mira Vogel32.3',
+  ])
 })

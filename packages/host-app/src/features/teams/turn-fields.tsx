@@ -1,6 +1,7 @@
 import { Input, SegmentedControl, Switch } from '@mantine/core'
 import type { Team } from '@scheduling/contract'
 import { limits, TURN_PERIODS } from '@scheduling/domain'
+import type { ReactNode } from 'react'
 import { useText } from '../../language/language.tsx'
 import type { Form } from '../../ui/form/use-form.ts'
 import { NumberField } from '../../ui/number-field/number-field.tsx'
@@ -9,10 +10,10 @@ import classes from './teams.module.css'
 // Far enough that hardly any time is hidden.
 const USUAL_AHEAD = 3
 
-/** How turns are counted. */
-export function TurnFields({ form }: { form: Form<Team> }) {
+/** How turns are counted, and below it what has been counted. */
+export function TurnFields({ form, children }: { form: Form<Team>; children: ReactNode }) {
   const t = useText()
-  const { period, noShowCounts, maxAhead } = form.values
+  const { kind, period, noShowCounts, maxAhead, ownerFirst } = form.values
   return (
     <section className={classes.part} aria-labelledby="team-turns">
       <h3 id="team-turns" className={classes.title}>
@@ -38,6 +39,14 @@ export function TurnFields({ form }: { form: Form<Team> }) {
         checked={noShowCounts}
         onChange={(event) => form.set('noShowCounts', event.currentTarget.checked)}
       />
+      {kind !== 'choice' && (
+        <Switch
+          label={t('team.owner_first')}
+          description={t('team.owner_first_text')}
+          checked={ownerFirst}
+          onChange={(event) => form.set('ownerFirst', event.currentTarget.checked)}
+        />
+      )}
       <div className={classes.pool}>
         <Switch
           className={classes.grow}
@@ -60,6 +69,7 @@ export function TurnFields({ form }: { form: Form<Team> }) {
           />
         )}
       </div>
+      {children}
     </section>
   )
 }

@@ -8,7 +8,7 @@ import { useKeptForm } from '../../ui/form/use-kept-form.tsx'
 import type { KeptForm } from '../../ui/form/use-kept-form.tsx'
 import { useToasts } from '../../ui/toasts/toast-list.tsx'
 import { organizationQuery } from '../../data/acting/organization.ts'
-import { teamQuery } from './queries.ts'
+import { memberSchedulesQuery, teamQuery, turnsQuery } from './queries.ts'
 import { checkTeam, teamRefusals } from './team-values.ts'
 
 /** Who takes the meetings. What another admin saved meanwhile is not overwritten. */
@@ -32,11 +32,17 @@ export function useTeamForm(id: string, team: Team, memberIds: readonly string[]
       try {
         const saved = await call('PUT /event-types/:id/team', { params: { id }, body: values, headers })
         queryClient.setQueryData(queryKey, saved)
+        // Whoever left the pool must not be shown as next meanwhile.
+        void queryClient.resetQueries(turnsQuery(call, id))
         toasts.show(t('team.saved'))
         return saved
       } catch (error) {
-        // Somebody may have gone meanwhile: then their row says so.
-        if (teamRefusals(error, t)) await queryClient.refetchQueries(organizationQuery(call))
+        // Somebody or their schedule may have gone meanwhile: then their row says so.
+        if (teamRefusals(error, t))
+          await Promise.all([
+            queryClient.refetchQueries(organizationQuery(call)),
+            queryClient.refetchQueries(memberSchedulesQuery(call)),
+          ])
         throw error
       }
     },

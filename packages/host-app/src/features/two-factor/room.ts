@@ -21,5 +21,7 @@ export const twoFactorRoom = {
   texts,
   action: 'own_account',
   routes: [twoFactor],
-  tabs: [{ of: '/settings', path: '/settings/two-factor', label: 'room.two_factor' }],
+  tabs: [
+    { of: '/settings', path: '/settings/two-factor', label: 'room.two_factor', group: 'room.group_security' },
+  ],
 } as const satisfies Room

@@ -26,14 +26,14 @@ async function begin() {
 }
 
 async function typeCode(code: string, action: string) {
-  await userEvent.type(await screen.findByLabelText('Code of your app'), code)
+  await userEvent.type(await screen.findByLabelText('Code from your app'), code)
   await press(action)
 }
 
 async function switchOn() {
   await begin()
   await press('Continue')
-  await typeCode(APP_CODE, 'Switch on')
+  await typeCode(APP_CODE, 'Turn on')
   await screen.findByRole('button', { name: 'Copy codes' })
 }
 
@@ -65,7 +65,7 @@ export const WrongCode: Story = {
   play: async () => {
     await begin()
     await press('Continue')
-    await typeCode('000000', 'Switch on')
+    await typeCode('000000', 'Turn on')
     await screen.findByText('The provided two-factor code was not valid.')
   },
 }
@@ -75,8 +75,8 @@ export const OnRightToLeft: Story = { args: { state: { twoFactor: isOn }, langua
 export const SwitchingOff: Story = {
   args: { state: { twoFactor: isOn } },
   play: async () => {
-    await press('Switch off')
-    await screen.findByLabelText('Code of your app')
+    await press('Turn off')
+    await screen.findByLabelText('Code from your app')
   },
 }
 
@@ -87,7 +87,7 @@ const keys = async () => {
 const add = async () => {
   await press('Add a passkey')
   await userEvent.type(await screen.findByLabelText('Current password'), 'Secret-1')
-  await press('Make the passkey')
+  await press('Create passkey')
 }
 export const Passkeys: Story = { args: { state: withKeys }, play: keys }
 export const PasskeysRightToLeft: Story = { args: { state: withKeys, language: 'il' }, play: keys }
@@ -101,7 +101,7 @@ export const PasskeyDeclined: Story = {
   args: { state: { authenticator: 'declines' } },
   play: async () => {
     await add()
-    await screen.findByText(/No passkey was made/)
+    await screen.findByText(/No passkey was created/)
   },
 }
 export const PasskeyRemoved: Story = {
@@ -114,6 +114,6 @@ export const PasskeyRemoved: Story = {
 export const NoPasskeysHere: Story = {
   args: { state: { authenticator: null } },
   play: async () => {
-    await screen.findByText('This browser cannot make passkeys at this address.')
+    await screen.findByText('This browser can’t create passkeys at this address.')
   },
 }

@@ -25,8 +25,8 @@ function paused(change: Partial<Webhook['health']> = {}): Webhook['health'] {
 
 test.each([
   ['bad', 'Paused after 12 failed attempts; next: 09:40', paused()],
-  ['bad', 'Paused after 12 failed attempts; next: with the next booking', paused({ nextTryAt: null })],
-  ['waiting', 'Being tried again', paused({ nextTryAt: iso(NOW) })],
+  ['bad', 'Paused after 12 failed attempts; tries again with the next booking', paused({ nextTryAt: null })],
+  ['waiting', 'Trying again', paused({ nextTryAt: iso(NOW) })],
 ])('%s: "%s"', (tone, text, health) => {
   expect(stateOf(webhookOf({ health }), telling)).toEqual({ tone, text })
 })
@@ -39,15 +39,15 @@ test('one that is off is not paused', () => {
 test.each([
   ['Paused: 12 attempts in a row have failed since Mon, Nov 23, 09:20. Next attempt: 09:40.', paused()],
   [
-    'Paused: 12 attempts in a row have failed since Mon, Nov 23, 09:20. Nothing waits; it is tried again with the next booking.',
+    'Paused: 12 attempts in a row have failed since Mon, Nov 23, 09:20. Nothing is waiting. We try again with the next booking.',
     paused({ nextTryAt: null }),
   ],
   [
-    'Paused: 12 attempts in a row have failed since Mon, Nov 23, 09:20. It is being tried right now.',
+    'Paused: 12 attempts in a row have failed since Mon, Nov 23, 09:20. We’re trying again right now.',
     paused({ nextTryAt: iso(NOW - 1) }),
   ],
   [
-    'Slow since 08:20: it takes longer than two seconds to answer. That delays what is sent there, and nothing else.',
+    'Slow since 08:20: it takes more than two seconds to answer. This delays only what we send there.',
     { state: 'slow' as const, since: iso(NOW - HOUR), failures: 0, nextTryAt: null },
   ],
   [undefined, { state: 'healthy' as const, since: null, failures: 2, nextTryAt: null }],

@@ -1,7 +1,8 @@
 import type { Webhook } from '@scheduling/contract'
+import { editedWebhook } from '@scheduling/contract/edited'
 import { versionOf } from '@scheduling/contract/version'
 import { useMemo } from 'react'
-import { useKeptList } from '../../data/use-kept-list.ts'
+import { orGone, useKeptList } from '../../data/use-kept-list.ts'
 import { useText } from '../../language/language.tsx'
 import { useToasts } from '../../ui/toasts/toast-list.tsx'
 import { deliveriesQuery, WEBHOOKS, webhooksQuery } from './queries.ts'
@@ -57,7 +58,7 @@ export function useWebhookActions(): WebhookActions {
         const saved = await call('PATCH /webhooks/:id', {
           params: { id },
           body: changed,
-          headers: { 'if-match': versionOf(before) },
+          headers: { 'if-match': versionOf(editedWebhook(before)) },
         })
         change((list) => changeIn(list, id, saved))
         toasts.show(t('webhooks.saved'))
@@ -73,7 +74,7 @@ export function useWebhookActions(): WebhookActions {
         attempt(async () => ({ id, ...(await call('POST /webhooks/:id/secret', { params: { id } })) })),
       async remove({ id, url }) {
         const isGone = await attempt(async () => {
-          await call('DELETE /webhooks/:id', { params: { id } })
+          await call('DELETE /webhooks/:id', { params: { id } }).catch(orGone)
           change((list) => list.filter((webhook) => webhook.id !== id))
           queryClient.removeQueries({ queryKey: deliveriesQuery(call, id).queryKey })
           toasts.show(t('webhooks.deleted', { name: addressName(url) }))

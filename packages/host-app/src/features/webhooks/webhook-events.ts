@@ -6,6 +6,13 @@ export const EVENTS = [
   'invitee.rescheduled',
   'invitee.reassigned',
   'invitee.canceled',
+  'invitee.no_show',
+  'invitee.no_show_undone',
+  'one_off.taken',
+  'poll.decided',
+  'routing_form.answered',
+  'video.watched',
+  'lead.booked',
 ] as const satisfies readonly WebhookEvent[]
 
 /** Sorts events in a fixed order. */

@@ -94,7 +94,7 @@ export const Slow: Story = { args: { path: crm, state: { webhooks: [slow], deliv
 export const NothingSentYet: Story = {
   args: { path: crm, state: { webhooks } },
   play: async () => {
-    await screen.findByText(/The next booking will be here/)
+    await screen.findByText(/Your next booking shows up here/)
   },
 }
 const opened = async () => {
@@ -111,7 +111,7 @@ export const OpenedErased: Story = {
   play: async () => {
     const [first] = await screen.findAllByRole('button', { name: /: what was sent$/ })
     if (first) await userEvent.click(first)
-    await screen.findByText(/Not kept any more/)
+    await screen.findByText(/No longer kept/)
   },
 }
 export const DeliveriesFailed: Story = {
@@ -134,7 +134,7 @@ export const ExampleUnanswered: Story = {
   },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Send' }))
-    await screen.findAllByText('The certificate of the site is not valid.')
+    await screen.findAllByText('The site’s certificate is not valid.')
   },
 }
 export const SecretReplaced: Story = { args: { path: crm }, play: replaced }

@@ -23,18 +23,18 @@ test('the list says how each webhook fares', async () => {
   working.getByText('Delivered 2 minutes ago')
   working.getByText('Booked · Rescheduled · Canceled')
   screen.getByText('Answered 500; next attempt: 09:40')
-  screen.getByText('Turned off: the address says it is gone (410)')
+  screen.getByText('Turned off: the address answered “gone” (410)')
 })
 
 test('no webhook yet: what it is for, and one action', async () => {
   await renderApp({ path: '/integrations/webhooks' })
-  await screen.findByText('No webhook yet')
+  await screen.findByText('No webhooks yet')
   expect(screen.getAllByRole('link', { name: 'New webhook' })).toHaveLength(1)
 })
 
 test('the catalogue leads to the room', async () => {
   await renderApp({ path: '/integrations' })
-  fireEvent.click(await screen.findByRole('link', { name: /Your own program hears of bookings/ }))
+  fireEvent.click(await screen.findByRole('link', { name: /Sends your bookings to your own program/ }))
   await screen.findByRole('heading', { level: 1, name: 'Webhooks' })
 })
 
@@ -121,9 +121,9 @@ test('what the server blames of the address stands at the field', async () => {
 })
 
 test.each([
-  ['not_public', /An address that everybody can reach is needed/],
-  ['port', /needs one of the ports 80, 443, 8080 and 8443/],
-  ['password', /without user name and password/],
+  ['not_public', /Enter a public address/],
+  ['port', /Use port 80, 443, 8080 or 8443/],
+  ['password', /Remove the user name and password/],
 ])('an address that the server does not ask says why beside it: %s', async (reason, text) => {
   const { state } = await renderApp({ path: pathOf('new') })
   state.failing.set('POST /webhooks', {
@@ -162,7 +162,7 @@ test('turned off and, by undo, on again', async () => {
   await screen.findByText('Turned off')
   await waitFor(() => expect(state.webhooks[0]?.isOn).toBe(false))
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
-  await screen.findByText('No event in the last 30 days')
+  await screen.findByText('No events in the last 30 days')
   await waitFor(() => expect(state.webhooks[0]?.isOn).toBe(true))
 })
 
@@ -201,7 +201,7 @@ test('the deliveries say state, answer, attempts and the next attempt, and new o
   await screen.findByText('Answered 500')
   screen.getByText('3 attempts')
   screen.getByText('Next attempt: 09:40')
-  screen.getByText('The certificate of the site is not valid.')
+  screen.getByText('The site’s certificate is not valid.')
   expect(screen.getAllByRole('link', { name: 'Booked: open the meeting' })[0]?.getAttribute('href')).toBe(
     `/scheduled-events?booking=${idOf('booking', 8)}`,
   )
@@ -225,9 +225,11 @@ test('what stands at the head and the list of deliveries never contradict each o
     path,
     state: { webhooks: [webhookOf({ lastDelivery: deliveryOf({}) })], deliveries: [] },
   })
-  await screen.findByText('The next booking will be here. Until then, send an example: it is not kept.')
+  await screen.findByText(
+    'Your next booking shows up here. Until then, you can send an example, which we don’t keep.',
+  )
   expect(screen.queryByText(/^Delivered/)).toBeNull()
-  expect(screen.getAllByText('No event in the last 30 days')).toHaveLength(2)
+  expect(screen.getAllByText('No events in the last 30 days')).toHaveLength(2)
   press('Send')
   await screen.findByText('Example delivered (200)')
   expect(state.deliveries).toEqual([])
@@ -258,7 +260,7 @@ test('an opened delivery shows body and answer, copies the body to the byte, and
 test('what is deleted with the invitee is said to be, and cannot be sent again', async () => {
   await renderApp({ path, state: { ...world, sent: { body: null, answer: null } } })
   await open(0)
-  await screen.findByText(/Not kept any more/)
+  await screen.findByText(/No longer kept/)
   expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull()
 })
 
@@ -273,11 +275,11 @@ test('a new secret asks first, and is shown once', async () => {
   const { state } = await renderApp({ path, state: world })
   fireEvent.click(await screen.findByRole('button', { name: 'New secret' }))
   const dialog = within(await screen.findByRole('dialog'))
-  dialog.getByText(/The former one signs for another day/)
+  dialog.getByText(/The old one also works for one more day/)
   expect(state.calls.some(({ route }) => route === 'POST /webhooks/:id/secret')).toBe(false)
   fireEvent.click(dialog.getByRole('button', { name: 'New secret' }))
   await screen.findByText(SECRETS[1])
-  press('I have kept it')
+  press('I’ve saved it')
   expect(screen.queryByText(SECRETS[1])).toBeNull()
 })
 
@@ -297,9 +299,9 @@ test('one that is paused says why, until when, and is tried at once when asked',
     state: { webhooks: [structuredClone(paused)] },
   })
   await screen.findByText(/12 attempts in a row have failed since/)
-  screen.getByText(/all that waits is sent at once/)
+  screen.getByText(/we send everything that’s waiting/)
   press('Try now')
-  await screen.findByText(/It is being tried right now/)
+  await screen.findByText(/We’re trying again right now/)
   expect(state.calls.map(({ route }) => route)).toContain('POST /webhooks/:id/retry')
   // The result appears without a click.
   state.deliveries = [deliveryOf({})]
@@ -315,7 +317,7 @@ test('what came of an attempt stands there as soon as it is known to be over', a
   })
   await screen.findByText(/12 attempts in a row have failed since/)
   press('Try now')
-  await screen.findByText(/It is being tried right now/)
+  await screen.findByText(/We’re trying again right now/)
   state.deliveries = [deliveryOf({})]
   Object.assign(state.webhooks[0] ?? {}, webhookOf({ lastDelivery: deliveryOf({}) }))
   await queryClient.refetchQueries(webhooksQuery(deps.call))
@@ -339,16 +341,16 @@ test('deleting asks first and says what is lost', async () => {
   const { state, router } = await renderApp({ path, state: { webhooks: [webhookOf({})] } })
   fireEvent.click(await screen.findByRole('button', { name: 'Delete' }))
   const dialog = within(await screen.findByRole('dialog'))
-  dialog.getByText(/not even what waits for another attempt/)
+  dialog.getByText(/not even what’s waiting for another attempt/)
   expect(state.webhooks).toHaveLength(1)
   fireEvent.click(dialog.getByRole('button', { name: 'Delete' }))
-  await screen.findByText('No webhook yet')
+  await screen.findByText('No webhooks yet')
   expect([state.webhooks, router.state.location.pathname]).toEqual([[], '/integrations/webhooks'])
 })
 
 test('a webhook that does not exist leads back to the list', async () => {
   await renderApp({ path: pathOf('nobody'), state: world })
-  await screen.findByRole('heading', { level: 1, name: 'This webhook does not exist' })
+  await screen.findByRole('heading', { level: 1, name: 'This webhook doesn’t exist' })
   screen.getByRole('link', { name: 'All webhooks' })
 })
 

@@ -18,7 +18,15 @@ const namesIn = (label: string) =>
     .map((link) => link.textContent)
 
 const MEMBERS = ['Event types', 'Scheduled events', 'Organization']
-const ADMINS = ['Event types', 'Scheduled events', 'Availability', 'Integrations', 'Organization', 'Settings']
+const ADMINS = [
+  'Event types',
+  'Scheduled events',
+  'Videos',
+  'Availability',
+  'Integrations',
+  'Organization',
+  'Settings',
+]
 
 test.each([
   ['owner', ADMINS],
@@ -79,7 +87,7 @@ test('members see the event types, and can only share them', async () => {
   const row = within(await screen.findByRole('article', { name: 'Introduction' }))
   expect(row.queryAllByRole('link')).toEqual([])
   expect(row.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
-    'Copy link of Introduction',
+    'Copy link to Introduction',
   ])
   expect(screen.queryByRole('link', { name: 'New event type' })).toBeNull()
 })

@@ -1,7 +1,7 @@
 import { Menu, UnstyledButton } from '@mantine/core'
 import { SPOKEN, SPOKEN_KEYS } from '@scheduling/domain/languages'
 import { Link } from '@tanstack/react-router'
-import { offersPlans } from '../../data/plan-rules.ts'
+import { offersPlans } from '../../data/plans/plan-rules.ts'
 import { reaches } from '../../data/acting/reach.ts'
 import { useMe } from '../../data/use-me.ts'
 import { useLanguage } from '../../language/language.tsx'

@@ -69,7 +69,7 @@ function Commands({ shortcuts, actions, onClose, typedAhead }: Props) {
   }
 
   return (
-    <div className={classes.menu}>
+    <div>
       <div className={classes.field}>
         <IconSearch size={18} aria-hidden />
         <input

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { offersPlans } from '../../data/plan-rules.ts'
+import { offersPlans } from '../../data/plans/plan-rules.ts'
 import { reaches } from '../../data/acting/reach.ts'
 import { useMe } from '../../data/use-me.ts'
 import { usePageOrigin } from '../../data/use-page-origin.ts'
@@ -13,6 +13,7 @@ import type { ShellShortcut } from '../use-shell-shortcuts.ts'
 import { useRooms } from '../use-rooms.ts'
 import type { CommandWorld, RunnableCommand } from '../command.ts'
 import { useFoundCommands } from './use-found-commands.ts'
+import { useFoundFields } from './use-found-fields.ts'
 
 interface Given {
   shortcuts: readonly ShellShortcut[]
@@ -21,7 +22,7 @@ interface Given {
   actions: Pick<ShellActions, 'upgrade' | 'sendFeedback' | 'logout'>
 }
 
-/** Rooms and their tabs, keyboard actions, results from rooms, and the rest of the user menu. */
+/** Rooms, their tabs and what is on these, keyboard actions, results from rooms, and the rest of the user menu. */
 export function useCommands({ shortcuts, typed, actions }: Given): RunnableCommand[] {
   const t = useText()
   const me = useMe()
@@ -35,6 +36,7 @@ export function useCommands({ shortcuts, typed, actions }: Given): RunnableComma
     [t, format, me, origin, navigate, copy],
   )
   const found = useFoundCommands(typed, world)
+  const fieldsOf = useFoundFields(typed)
 
   return [
     ...shortcuts.map(({ keys, text, words, icon, run }) => ({ id: keys, text, words, icon, keys, run })),
@@ -48,13 +50,19 @@ export function useCommands({ shortcuts, typed, actions }: Given): RunnableComma
     ...navigationOf(rooms).flatMap(({ path: of, label: place, icon }) =>
       tabsOf(rooms, of, me.isOperator)
         .filter(({ path }) => path !== of)
-        .map(({ path, label }) => ({
-          id: path,
-          text: t(label),
-          note: t(place),
-          icon,
-          run: () => void navigate({ href: path }),
-        })),
+        .flatMap(({ path, label }) => {
+          const run = () => void navigate({ href: path })
+          return [
+            { id: path, text: t(label), note: t(place), icon, run },
+            ...fieldsOf(path).map((text, index) => ({
+              id: `${path}/${index}`,
+              text,
+              note: t(label),
+              icon,
+              run,
+            })),
+          ]
+        }),
     ),
     ...(offersPlans(me) && reaches(me, 'pay')
       ? [{ id: 'upgrade', text: t('nav.upgrade'), icon: IconStar, run: actions.upgrade }]

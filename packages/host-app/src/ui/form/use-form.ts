@@ -1,6 +1,7 @@
 import { afterPress, watchPresses } from '@scheduling/booking-ui/after-press'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { ChangeEvent } from 'react'
+import { focusBack } from '../focus-back.ts'
 import type { DraftStore } from './draft.ts'
 import { focusFirst, focusOn } from './focus-path.ts'
 import {
@@ -26,7 +27,9 @@ interface Options<V extends object> {
   /** Where typed values are kept; read once. */
   draft?: DraftStore<V>
   /** The fields that a server error blames, if any. */
-  refusals?: (error: unknown) => Problems | undefined
+  refusals?: (error: unknown, sent: V) => Problems | undefined
+  /** The error blames only what the form does not show. */
+  onUnseen?: (error: unknown) => void
 }
 
 /** Marks the choice between typed values and those that others have saved. */
@@ -77,6 +80,7 @@ export function useForm<V extends object>({
   check,
   draft,
   refusals,
+  onUnseen,
 }: Options<V>): {
   form: Form<V>
   attach: (element: HTMLFormElement | null) => void
@@ -84,7 +88,10 @@ export function useForm<V extends object>({
   const [state, setState] = useState(() => startForm(saved, draft?.read()))
   const [isSending, setSending] = useState(false)
   const isOnItsWay = useRef(false)
+  const pressed = useRef<HTMLElement>(null)
+  const [sent, setSent] = useState(0)
   const [root, setRoot] = useState<HTMLFormElement | null>(null)
+  const [refusal, setRefusal] = useState<{ refused: Problems; error: unknown }>()
 
   if (!alike(saved, state.saved)) setState(rebase(state, saved))
 
@@ -96,6 +103,18 @@ export function useForm<V extends object>({
   }, [draft, isDirty, state.saved, state.values])
 
   useEffect(watchPresses, [])
+  useEffect(() => () => focusBack(), [])
+  useEffect(() => {
+    if (sent > 0) focusBack(pressed.current)
+  }, [sent])
+
+  useEffect(() => {
+    if (!refusal || !root) return
+    const isSeen = Object.values(refusal.refused).some((text) => root.textContent.includes(text))
+    if (isSeen) focus(refusal.refused)
+    else onUnseen?.(refusal.error)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once per refusal, after it is drawn
+  }, [refusal])
 
   const problems = shownProblems(state, check(state.values))
   const leave = (path: string) => afterPress(() => setState((now) => leaveField(now, path)))
@@ -119,17 +138,19 @@ export function useForm<V extends object>({
       return false
     }
     isOnItsWay.current = true
+    pressed.current = document.activeElement as HTMLElement | null
     setSending(true)
     try {
       const accepted = await save(state.values, changed)
       setState((now) => accept(now, state.values, accepted))
       draft?.remove()
+      setSent((count) => count + 1)
       return true
     } catch (error) {
-      const refused = refusals?.(error)
+      const refused = refusals?.(error, state.values)
       if (!refused) throw error
       setState((now) => refuse(now, refused))
-      focus(refused)
+      setRefusal({ refused, error })
       return false
     } finally {
       isOnItsWay.current = false

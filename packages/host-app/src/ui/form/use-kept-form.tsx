@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
 import { useText } from '../../language/language.tsx'
 import { useToasts } from '../toasts/toast-list.tsx'
+import { useHere } from '../use-here.ts'
 import { draftStore } from './draft.ts'
 import { formElement } from './form-element.ts'
 import type { Problems } from './form-state.ts'
@@ -10,7 +11,7 @@ import { useForm } from './use-form.ts'
 import type { Form } from './use-form.ts'
 import { useLeaveGuard } from './use-leave-guard.tsx'
 
-// Votes change the version of a poll, and deliveries that of a webhook, so a save may have to retry.
+// Others may save something at the same moment, so a save may have to retry.
 const RETRIES = 3
 
 export interface KeptForm<V extends object> {
@@ -27,17 +28,20 @@ export interface KeptForm<V extends object> {
   guard: ReactNode
 }
 
+/** Drops the typed values and goes on, unless the host has gone elsewhere during the request. */
+type Leave = (goOn: () => Promise<unknown>) => Promise<void>
+
 interface Options<V extends object> {
   /** Name of the edited thing, in this tab: `webhook.new`. */
   name: string
   saved: V
   check: (values: V) => Problems
   /** The fields that a server error blames, if any. */
-  refusals: (error: unknown) => Problems | undefined
+  refusals: (error: unknown, sent: V) => Problems | undefined
   /** An explanation, if the error blames no field. */
   failureOf: (error: unknown) => string
-  /** Returns the saved values. If something new was created, it navigates by itself, after `forget`. */
-  send: (values: V, changed: Partial<V>, forget: () => void) => Promise<V>
+  /** Returns the saved values. If something new was created, it goes to its page with `leave`. */
+  send: (values: V, changed: Partial<V>, leave: Leave) => Promise<V>
   /** Reads the edited thing again after it was changed elsewhere. */
   reread?: () => Promise<unknown>
 }
@@ -53,13 +57,19 @@ export function useKeptForm<V extends object>({
   const t = useText()
   const toasts = useToasts()
   const draft = useMemo(() => draftStore<V>(sessionStorage, name), [name])
-  const { form, attach } = useForm({ ...options, draft })
   const [failure, setFailure] = useState<string>()
+  const { form, attach } = useForm({ ...options, draft, onUnseen: (error) => setFailure(failureOf(error)) })
   const [retry, setRetry] = useState<{ left: number; settle: (saved: boolean) => void }>()
+  const here = useHere()
   const guard = useLeaveGuard(form.isDirty, save)
 
   async function attempt(): Promise<boolean> {
-    return form.send((values, changed) => send(values, changed, draft.remove))
+    const isHere = here()
+    const leave: Leave = async (goOn) => {
+      draft.remove()
+      if (isHere()) await goOn()
+    }
+    return form.send((values, changed) => send(values, changed, leave))
   }
 
   async function save(): Promise<boolean> {

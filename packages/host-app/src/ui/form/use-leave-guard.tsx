@@ -3,6 +3,7 @@ import { useBlocker } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useText } from '../../language/language.tsx'
 import classes from './leave-guard.module.css'
+import { WorkButton } from '../work/work-button.tsx'
 
 /** Asks before typed values are lost. They stay as a draft in this tab, unless the session ends. */
 export function useLeaveGuard(isDirty: boolean, save: () => Promise<boolean>): ReactNode {
@@ -31,12 +32,9 @@ export function useLeaveGuard(isDirty: boolean, save: () => Promise<boolean>): R
         <Button variant="default" onClick={() => proceed?.()}>
           {t(isEnd ? 'leave.end' : 'leave.later')}
         </Button>
-        <Button
-          data-autofocus
-          onClick={() => void save().then((isSaved) => (isSaved ? proceed?.() : reset?.()))}
-        >
+        <WorkButton data-autofocus work={async () => ((await save()) ? proceed?.() : reset?.())}>
           {t('leave.save')}
-        </Button>
+        </WorkButton>
       </div>
     </Modal>
   )

@@ -4,8 +4,16 @@ import classes from './page-tabs.module.css'
 
 interface Props {
   label: string
-  /** Addresses of this app. */
-  parts: readonly { path: string; aliases?: readonly string[]; text: string }[]
+  parts: readonly Part[]
+}
+
+interface Part {
+  /** An address of this app. */
+  path: string
+  aliases?: readonly string[]
+  text: string
+  /** The name above it and those that belong with it, where they form a column. */
+  group?: string
 }
 
 // This many fit into one row on a laptop in every language.
@@ -28,18 +36,32 @@ export function PageTabs({ label, parts }: Props) {
       data-many={parts.length > ROW_MAX || undefined}
       aria-label={label}
     >
-      {parts.map(({ path: to, aliases, text }) => (
-        <Link
-          key={to}
-          to={to}
-          className={classes.tab}
-          activeOptions={{ exact: true, includeSearch: false }}
-          activeProps={{ 'data-shown': true }}
-          {...(aliases?.includes(path) && { 'data-shown': true, 'aria-current': 'page' })}
-        >
-          {text}
-        </Link>
-      ))}
+      {[...Map.groupBy(parts, ({ group }) => group)].map(([group, members]) => {
+        const tabs = members.map((part) => <Tab key={part.path} part={part} path={path} />)
+        if (group === undefined) return tabs
+        return (
+          <div key={group} role="group" aria-label={group} className={classes.group}>
+            <span aria-hidden className={classes.name}>
+              {group}
+            </span>
+            {tabs}
+          </div>
+        )
+      })}
     </nav>
+  )
+}
+
+function Tab({ part: { path: to, aliases, text }, path }: { part: Part; path: string }) {
+  return (
+    <Link
+      to={to}
+      className={classes.tab}
+      activeOptions={{ exact: true, includeSearch: false }}
+      activeProps={{ 'data-shown': true }}
+      {...(aliases?.includes(path) && { 'data-shown': true, 'aria-current': 'page' })}
+    >
+      {text}
+    </Link>
   )
 }

@@ -13,6 +13,8 @@ interface Props {
     to:
       | '/'
       | '/clients'
+      | '/dynamic-videos'
+      | '/dynamic-videos/campaigns'
       | '/integrations'
       | '/integrations/embeds'
       | '/integrations/webhooks'

@@ -1,12 +1,15 @@
 import { MantineContext, MantineThemeProvider, useProviderColorScheme } from '@mantine/core'
+import { useColorScheme } from '@mantine/hooks'
 import { useLayoutEffect } from 'react'
 import type { ReactNode } from 'react'
+import type { PageScheme } from './page-scheme.ts'
 import { colourSchemeManager, theme } from './theme.ts'
 
 const root = (): HTMLElement => document.documentElement
 
 interface Props {
-  isAlwaysLight: boolean
+  /** Of a page that has one of its own. */
+  scheme: PageScheme
   /** Without animations and portals. */
   isTest: boolean | undefined
   children: ReactNode
@@ -16,18 +19,19 @@ interface Props {
  * Mantine's provider without what computes style sheets: `theme.css` has the variables of the theme, so that no script
  * makes them at each start.
  */
-export function ThemeProvider({ isAlwaysLight, isTest, children }: Props) {
-  const scheme = useProviderColorScheme({
+export function ThemeProvider({ scheme, isTest, children }: Props) {
+  const ofVisitor = useColorScheme('light', { getInitialValueInEffect: false })
+  const shown = useProviderColorScheme({
     manager: colourSchemeManager,
     defaultColorScheme: 'dark',
     getRootElement: root,
-    forceColorScheme: isAlwaysLight ? 'light' : undefined,
+    forceColorScheme: scheme === 'auto' ? ofVisitor : scheme,
   })
   useLayoutEffect(() => root().setAttribute('data-respect-reduced-motion', 'true'), [])
   return (
     <MantineContext
       value={{
-        ...scheme,
+        ...shown,
         getRootElement: root,
         classNamesPrefix: 'mantine',
         cssVariablesSelector: ':root',

@@ -1,6 +1,7 @@
 import { ACCENT } from '@scheduling/domain'
 import { createTheme, localStorageColorSchemeManager } from '@mantine/core'
 import { clearOfError } from './clear-of-error.ts'
+import { FITS_THE_SCREEN } from './fits-the-screen.ts'
 
 export const THEME_KEY = 'scheduling.theme'
 
@@ -79,6 +80,7 @@ export const theme = createTheme({
         withInitialFocusPlaceholder: false,
       },
     },
+    Popover: { defaultProps: { middlewares: FITS_THE_SCREEN } },
     Tooltip: { defaultProps: { openDelay: 400, withinPortal: true } },
     // Otherwise the options of every closed field, a hundred times each, are in the page.
     Combobox: { defaultProps: { keepMounted: false, offset: clearOfError } },

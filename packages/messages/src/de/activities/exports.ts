@@ -3,5 +3,5 @@ import type { Translated } from '../../translate.ts'
 
 export const texts: Translated<typeof source> = {
   'activity.export_asked': 'Export angefordert',
-  'activity.export_fetched': 'Export abgeholt',
+  'activity.export_fetched': 'Export heruntergeladen',
 }

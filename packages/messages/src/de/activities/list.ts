@@ -3,9 +3,9 @@ import type { Translated } from '../../translate.ts'
 
 export const texts: Translated<typeof source> = {
   'activity.text': 'Anmeldungen und Änderungen der letzten 180 Tage. Zeiten: {zone}.',
-  'activity.none': 'Noch ist nichts aufgezeichnet',
+  'activity.none': 'Noch keine Aktivität',
   'activity.none_text': 'Ab jetzt steht jede Anmeldung und jede Änderung hier, mit Browser und Netz.',
-  'activity.about': 'Was gezeigt wird',
+  'activity.about': 'Filter',
   'activity.about_security': 'Anmeldungen und Sicherheit',
   'activity.about_all': 'Alles',
   'activity.more': 'Frühere zeigen',

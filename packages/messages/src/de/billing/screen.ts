@@ -3,9 +3,8 @@ import type { Translated } from '../../translate.ts'
 
 export const texts: Translated<typeof source> = {
   'billing.load_failed': 'Ihre Daten konnten nicht geladen werden. Bitte versuchen Sie es noch einmal.',
-  'billing.off_title': 'Hier wird nichts verkauft',
-  'billing.off_text':
-    'Wer diesen Server betreibt, hat keine Tarife festgelegt: Alles ist enthalten, und nichts läuft ab.',
+  'billing.off_title': 'Keine Tarife auf diesem Server',
+  'billing.off_text': 'Sie können alles nutzen, ohne Ablauf.',
   'billing.packages': 'Zurück zu den Paketen',
   'history.title': 'Rechnungen',
   'history.none': 'Es gibt noch keine Rechnungen.',

@@ -64,7 +64,7 @@ export const texts: Translated<typeof source> = {
   'cancel.lose_text':
     'Wenn Ihr Tarif endet, bleibt alles gespeichert. Für das meiste brauchen Sie dann aber einen Tarif.',
   'cancel.lose_account':
-    'Ihr Konto wird sofort geschlossen, und Termine, die noch bevorstehen, werden abgesagt. Wer sich binnen {days} Tagen anmeldet, nimmt es zurück.',
+    'Ihr Konto wird sofort geschlossen, und bevorstehende Termine werden abgesagt. Melden Sie sich binnen {days} Tagen an, um es zurückzubekommen.',
   'cancel.confirm': 'Abonnement kündigen',
   'cancel.confirm_delete': 'Konto löschen',
   'cancel.failed': 'Etwas ist schiefgegangen. Bitte versuchen Sie es noch einmal.',

@@ -13,10 +13,12 @@ export const texts: Translated<typeof source> = {
   'plan.list_price': 'Listenpreis {price}',
   'plan.videos': '{count} KI-Verkaufsvideos',
   'plan.recording': '{minutes} Min. Bildschirmaufnahme',
-  'plan.extra': 'Weitere Minuten für {price} je Minute',
   'plan.events': '{count} Terminarten, Einbettungen und Einzeltermine',
   'plan.events_unlimited': 'Terminarten ohne Grenze',
   'plan.organization': 'Organisationen für Teams',
+  'plan.crm': 'HubSpot und Pipedrive',
+  'plan.outreach': 'HeyReach, La Growth Machine und Instantly',
+  'plan.automations': 'Zapier, Pabbly Connect und Hooks',
   'plan.no_name': 'Ihre Seiten ohne unseren Namen',
   'plan.more': 'Möchten Sie genauer wissen, was enthalten ist?',
   'plan.current': 'Aktueller Tarif',
@@ -27,7 +29,7 @@ export const texts: Translated<typeof source> = {
   'upgrade.back': 'Zurück',
   'upgrade.billing': 'Abrechnung',
   'upgrade.stand_in':
-    'Zahlungen auf diesem Server sind ein Ersatz: Nichts wird abgebucht. Zahlen Sie mit 4242 4242 4242 4242, einem Datum in der Zukunft und drei beliebigen Ziffern.',
+    'Zahlungen auf diesem Server sind simuliert: Nichts wird abgebucht. Zahlen Sie mit 4242 4242 4242 4242, einem Datum in der Zukunft und drei beliebigen Ziffern.',
   'upgrade.welcome': '{percent} % Rabatt auf Ihre erste Zahlung mit dem Code {code}.',
   'upgrade.lifetime':
     'Lieber einmal zahlen? Tarife auf Lebenszeit (Lite, Essential, Professional) gibt es ab {price}. Fragen Sie danach, wer diesen Server betreibt.',
@@ -37,6 +39,7 @@ export const texts: Translated<typeof source> = {
   'upgrade.unconfirmed': 'Bestätigen Sie zuerst Ihre E-Mail-Adresse. Danach können Sie einen Tarif wählen.',
   'pay.title': '{plan} bezahlen',
   'pay.quantity': 'Minuten im Monat',
+  'pay.quantity_extra': '{count} Minuten sind enthalten. Jede weitere Minute kostet {price} im Monat.',
   'pay.period': 'Bezahlt',
   'pay.coupon_have': 'Ich habe einen Rabattcode',
   'pay.coupon': 'Rabattcode',
@@ -63,7 +66,7 @@ export const texts: Translated<typeof source> = {
   'pay.switch': 'Zu {plan} wechseln',
   'pay.switch_title': 'Tarif wechseln',
   'pay.switch_text':
-    'Was Sie schon bezahlt haben, zählt: Nur der Unterschied für den Rest des Zeitraums wird berechnet oder für die nächste Rechnung behalten.',
+    'Wir berechnen nur den Unterschied für den Rest des Zeitraums. Haben Sie schon mehr bezahlt, verrechnen wir es mit der nächsten Rechnung.',
   'pay.discount_continues': 'Ihr Rabatt bleibt erhalten: {discount}.',
   'pay.discount_ends': 'Mit dem Wechsel entfällt Ihr Rabatt: {discount}.',
   'pay.discount_replaced': 'Dieser Code ersetzt Ihren Rabatt: {discount}.',
@@ -71,7 +74,7 @@ export const texts: Translated<typeof source> = {
     'Ihr Abonnement ist gekündigt: {plan} endet am {date}. Unter „Abrechnung“ können Sie es fortsetzen.',
   'pay.due_now': 'Jetzt berechnet',
   'pay.due_nothing':
-    'Jetzt wird nichts berechnet: Was bereits bezahlt ist, reicht aus, und was übrig bleibt, wird mit der nächsten Rechnung verrechnet.',
+    'Jetzt wird nichts berechnet. Sie haben schon genug bezahlt, und den Rest verrechnen wir mit der nächsten Rechnung.',
   'pay.no_script': 'Das Zahlungsformular konnte nicht geladen werden. Blockiert es etwas?',
   'pay.retry': 'Noch einmal versuchen',
   'pay.price_failed': 'Der Preis konnte nicht berechnet werden!',

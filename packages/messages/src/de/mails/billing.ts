@@ -27,16 +27,16 @@ export const texts: Translated<typeof source> = {
     'Die Rechnung unten ist bezahlt. Ihr Tarif gilt bis zum Zeitpunkt unten und verlängert sich dann wieder, wenn Sie nicht kündigen.',
   billingDisputed: 'Einer Zahlung wurde widersprochen',
   billingDisputedText:
-    'Die Bank Ihrer Karte teilt uns mit, dass der Zahlung unten widersprochen wurde. Bis darüber entschieden ist, kann die Bank den Betrag einbehalten. Ihr Tarif gilt so lange weiter. War es ein Versehen, sagen Sie es bitte Ihrer Bank; sonst ist nichts zu tun.',
+    'Die Bank Ihrer Karte teilt uns mit, dass der Zahlung unten widersprochen wurde. Bis sie darüber entscheidet, kann sie den Betrag einbehalten. Ihr Tarif gilt so lange weiter. War es ein Versehen, sagen Sie es bitte Ihrer Bank. Sonst müssen Sie nichts tun.',
   billingDisputeWon: 'Die Zahlung bleibt bestehen',
   billingDisputeWonText:
     'Ihre Bank hat über die Zahlung unten entschieden: Sie bleibt bestehen. Hatte Ihre Bank Ihnen den Betrag inzwischen gutgeschrieben, bucht sie ihn zurück. An Ihrem Tarif ändert sich nichts.',
   billingDisputeLost: 'Die Zahlung geht an Sie zurück',
   billingDisputeLostText:
-    'Ihre Bank hat über die Zahlung unten entschieden: Der Betrag gehört wieder Ihnen, und Ihre Bank zeigt ihn bei Ihrer Karte. An Ihrem Tarif ändert sich nichts.',
+    'Ihre Bank hat entschieden, dass Sie die Zahlung unten zurückbekommen. Sie sehen den Betrag bei Ihrer Karte. An Ihrem Tarif ändert sich nichts.',
   billingDisputeClosed: 'Ihre Bank fragt nicht mehr',
   billingDisputeClosedText:
-    'Die Bank Ihrer Karte fragt nicht mehr nach der Zahlung unten. Es ist nichts zu tun.',
+    'Die Bank Ihrer Karte hat ihre Rückfrage zur Zahlung unten geschlossen. Sie müssen nichts tun.',
   labelAmount: 'Betrag',
   amountOf: '{amount} von {paid}',
   labelCard: 'Karte',

@@ -16,8 +16,8 @@ export const texts: Translated<typeof source> = {
   headingBookedForHost: 'Neue Buchung',
   headingBooked: 'Ihr Termin steht',
   headingInvited: 'Sie sind eingeladen',
-  headingMoved: 'Es gibt eine neue Zeit',
-  headingReassigned: 'Es kommt jemand anderes',
+  headingMoved: 'Neue Zeit',
+  headingReassigned: 'Andere Personen kommen',
   headingTakenOff: 'Jemand anderes hat übernommen',
   headingRoom: 'So nehmen Sie teil',
   headingCanceled: 'Abgesagt',
@@ -56,7 +56,7 @@ export const texts: Translated<typeof source> = {
   reminder: 'Ihr Termin mit {name} beginnt {in}.',
   reminderForGuest: 'Der Termin mit {owner}, bei dem Sie als Gast angegeben sind, beginnt {in}.',
   confirm:
-    'Diese Zeit mit {name} ist bis {until} für Sie freigehalten. Gebucht ist noch nichts: Bestätigen Sie, dass diese Adresse Ihnen gehört.',
+    'Wir halten diese Zeit mit {name} bis {until} frei. Sie ist noch nicht gebucht: Bestätigen Sie, dass diese Adresse Ihnen gehört.',
   timeForOther: 'Für {name} ist das {time}.',
   labelWith: 'Mit',
   labelTogether: 'Gemeinsam mit',
@@ -84,20 +84,20 @@ export const texts: Translated<typeof source> = {
   textReschedule: 'Wenn die Zeit nicht passt, können Sie den Termin hier verschieben:',
   textCancel: 'Wenn Sie nicht kommen können, können Sie den Termin hier absagen:',
   textBooking: 'Ihre Buchung:',
-  textDecline: 'Wenn Sie nicht kommen können, sagen Sie es hier; für die anderen bleibt der Termin:',
+  textDecline: 'Wenn Sie nicht kommen können, sagen Sie es hier. Die anderen treffen sich trotzdem:',
   textBookAgain: 'Eine andere Zeit buchen:',
   textOpen: 'Die Buchung in Ihrem Dashboard:',
   textConfirm:
     'Geben Sie den Code dort ein, wo Sie die Zeit gewählt haben, oder öffnen Sie diese Seite und buchen Sie dort:',
   askGuest:
-    'Möchten Sie an diesen Termin erinnert werden? Ohne Ihre Antwort schreiben wir Ihnen nur, wenn er verschoben oder abgesagt wird.',
+    'Möchten Sie Erinnerungen an diesen Termin? Wenn Sie nicht antworten, schreiben wir nur, wenn er verschoben oder abgesagt wird.',
   choiceKeep: 'Auf dem Laufenden halten',
   choiceMeeting: 'Keine Mails dazu',
-  choiceAll: 'Gar keine Mails von hier',
+  choiceAll: 'Gar keine Mails',
   changeUntil: 'Verschieben oder absagen können Sie bis {time}.',
   rescheduleUntil: 'Verschieben können Sie bis {time}.',
   cancelUntil: 'Absagen können Sie bis {time}.',
-  invitationAttached: 'Die Einladung hängt an. Viele Kalender tragen sie von selbst ein.',
+  invitationAttached: 'Die Einladung ist angehängt. Viele Kalender tragen sie automatisch ein.',
   updateAttached: 'Die angehängte Einladung ersetzt die frühere.',
   cancelationAttached: 'Mit der angehängten Absage kann Ihr Kalender den Termin entfernen.',
   footerInvitee:
@@ -108,9 +108,9 @@ export const texts: Translated<typeof source> = {
   footerGuestOf:
     'Sie erhalten diese Mail, weil diese Adresse bei der Buchung eines Termins mit {owner} als Gast angegeben wurde.',
   footerConfirmOf:
-    'Sie erhalten diese E-Mail, weil jemand mit dieser Adresse einen Termin mit {owner} buchen wollte. Waren Sie das nicht, lassen Sie sie unbeachtet: Es ist nichts gebucht, und ohne Sie wird nichts daraus.',
+    'Sie erhalten diese E-Mail, weil jemand mit dieser Adresse einen Termin mit {owner} buchen wollte. Waren Sie das nicht, beachten Sie sie nicht. Ohne Ihre Bestätigung wird nichts gebucht.',
   footerConfirm:
-    'Sie erhalten diese E-Mail, weil jemand mit dieser Adresse über {product} einen Termin mit {owner} buchen wollte. Waren Sie das nicht, lassen Sie sie unbeachtet: Es ist nichts gebucht, und ohne Sie wird nichts daraus.',
+    'Sie erhalten diese E-Mail, weil jemand mit dieser Adresse über {product} einen Termin mit {owner} buchen wollte. Waren Sie das nicht, beachten Sie sie nicht. Ohne Ihre Bestätigung wird nichts gebucht.',
   andOthers: { one: '{name} und {count} weitere Person', other: '{name} und {count} weitere Personen' },
   subjectSet: 'Der Termin steht fest: {event}, {when}',
   setByYou: 'Sie haben diese Zeit für „{event}“ gewählt. Alle, die können, sind eingeladen.',

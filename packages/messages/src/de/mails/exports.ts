@@ -3,11 +3,11 @@ import type { Translated } from '../../translate.ts'
 
 export const texts: Translated<typeof source> = {
   subjectExportReady: 'Ihr Export aus {product} ist fertig',
-  headingExportReady: 'Alles in einer Datei',
-  exportReady: 'Alles aus Ihrem Konto bei {product} steht jetzt in einer Datei.',
+  headingExportReady: 'Ihr Export ist fertig',
+  exportReady: 'Alles aus Ihrem Konto bei {product} ist jetzt in einer Datei.',
   labelUntil: 'Aufgehoben bis',
-  actionExport: 'Datei abholen',
-  textExport: 'Hier abholen:',
+  actionExport: 'Datei herunterladen',
+  textExport: 'Hier herunterladen:',
   exportOnce:
-    'Sie kann einmal abgeholt werden, nur von Ihnen, und wird dann gelöscht. Bewahren Sie sie gut auf: Darin steht, was Ihre Gäste Ihnen mitgeteilt haben.',
+    'Nur Sie können sie herunterladen, und nur einmal. Dann löschen wir sie. Bewahren Sie sie gut auf: Sie enthält, was Ihre Gäste Ihnen mitgeteilt haben.',
 }

@@ -33,7 +33,19 @@ export const texts: Translated<typeof source> = {
   headingMemberRemoved: '{name} wurde aus {organization} entfernt',
   headingMemberLeft: '{name} hat {organization} verlassen',
   memberGone:
-    'Dort kann diese Person niemand mehr buchen. Kommende Termine, die wechseln sollten und die niemand übernommen hat, stehen auf der Seite mit Ihren Personen.',
+    'Dort kann diese Person niemand mehr buchen. Kommende Termine, die noch niemand übernommen hat, stehen auf der Seite mit Ihren Personen.',
+  headingApiKeyMadeBy: '{name} hat einen API-Schlüssel für {organization} erstellt',
+  apiKeyMadeBy:
+    'Ein Programm mit diesem Schlüssel kann für {organization} handeln, soweit der Schlüssel es erlaubt.',
+  headingApiKeyRemovedBy: '{name} hat einen API-Schlüssel von {organization} entfernt',
+  apiKeyRemovedBy: 'Ein Programm mit diesem Schlüssel kann nicht mehr für {organization} handeln.',
+  apiKeysOfMembers:
+    'Wechseln Sie im Dashboard zu {organization}, um alle Schlüssel zu sehen. Sie können jeden davon entfernen.',
   footerMemberNews:
     'Sie erhalten diese Mail, weil Sie bei {product} Mitglied von {organization} sind oder waren.',
+  headingAppAllowedBy: '{name} hat einer App erlaubt, für {organization} zu handeln',
+  appAllowedBy: 'Die App kann für {organization} handeln, soweit {name} es erlaubt hat.',
+  headingAppRemovedBy: '{name} hat eine App von {organization} getrennt',
+  appRemovedBy: 'Diese App kann nicht mehr für {organization} handeln.',
+  appsOfMembers: 'Wechseln Sie im Dashboard zu {organization}, um die Apps zu sehen oder zu trennen.',
 }

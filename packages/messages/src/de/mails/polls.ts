@@ -12,7 +12,7 @@ export const texts: Translated<typeof source> = {
   subjectPollVotedHost: '{name} hat abgestimmt: {poll}',
   subjectPollDeclinedHost: '{name} kann nicht kommen: {poll}',
   headingPollInvited: 'Wann können Sie?',
-  headingPollReminder: 'Ihre Zeiten fehlen noch',
+  headingPollReminder: 'Ihre Stimme fehlt noch',
   headingPollVoted: 'Bestätigen Sie Ihre Stimme',
   headingPollProved: 'Danke für Ihre Stimme',
   headingPollVotedAgain: 'Sie haben bereits abgestimmt',
@@ -23,7 +23,7 @@ export const texts: Translated<typeof source> = {
   headingPollDeclinedHost: 'Jemand kann nicht kommen',
   pollInvited:
     '{name} sucht eine Zeit für „{poll}“ und möchte wissen, wann Sie können. Sie brauchen kein Konto.',
-  pollReminder: '{name} sucht noch eine Zeit für „{poll}“. Ihre Zeiten fehlen bisher.',
+  pollReminder: '{name} sucht noch eine Zeit für „{poll}“. Sie haben noch nicht abgestimmt.',
   pollReminderConfirm:
     'Ihre Stimme für „{poll}“ ist noch nicht bestätigt. Öffnen Sie den Link und bestätigen Sie, dass es Ihre ist.',
   pollVoted:
@@ -33,15 +33,15 @@ export const texts: Translated<typeof source> = {
   pollVotedAgain:
     'Für „{poll}“ wurden mit dieser E-Mail-Adresse schon Zeiten angegeben. Öffnen Sie den Link, um sie zu sehen, zu bestätigen oder zu ändern. Frühere Links funktionieren dann nicht mehr.',
   pollRemoved:
-    '„{poll}“ dauert jetzt {duration}. Ihre früheren Zeiten wurden entfernt, weil sie vielleicht nicht mehr passen: Bitte stimmen Sie neu ab.',
+    '„{poll}“ dauert jetzt {duration}. Ihre früheren Zeiten passen vielleicht nicht mehr, darum haben wir sie entfernt. Bitte stimmen Sie neu ab.',
   pollChanged:
-    'Bei „{poll}“ haben sich die Termine geändert. Was Sie zu den übrigen gesagt haben, bleibt: Bitte sehen Sie nach, ob es noch stimmt.',
+    'Bei „{poll}“ haben sich die Termine geändert. Ihre Stimmen zu den übrigen bleiben. Bitte prüfen Sie, ob sie noch stimmen.',
   pollDecided:
-    'Für „{poll}“ wurde eine Zeit gewählt, zu der es kein Ja von Ihnen gibt: Sie bekommen keine Einladung. Können Sie doch kommen, sagen Sie es {name}.',
+    'Die Zeit für „{poll}“ steht fest. Sie haben dafür nicht mit Ja gestimmt und bekommen darum keine Einladung. Können Sie doch kommen, sagen Sie es {name}.',
   pollNotYou: '{name} (nicht Sie)',
   pollVotedHost: '{name} hat bei „{poll}“ abgestimmt.',
   pollDeclinedHost:
-    '{name} kann doch nicht zu „{poll}“ kommen. Der Termin bleibt, wie er ist: Verschieben oder sagen Sie ihn ab, wenn es sein muss.',
+    '{name} kann doch nicht zu „{poll}“ kommen. Der Termin bleibt, wie er ist. Sie können ihn verschieben oder absagen.',
   subjectPollAttendsHost: '{name} kann doch kommen: {poll}',
   headingPollAttendsHost: 'Jemand kann doch kommen',
   pollAttendsHost: '{name} kann doch zu „{poll}“ kommen und ist eingeladen.',
@@ -52,12 +52,12 @@ export const texts: Translated<typeof source> = {
   pollMoreTimes: { one: 'und {count} weitere', other: 'und {count} weitere' },
   labelPollUntil: 'Abstimmen bis',
   labelPollAdded: 'Neu',
-  labelPollTakenAway: 'Entfällt',
+  labelPollTakenAway: 'Entfernt',
   labelPollFinal: 'Der Termin',
   actionPollVote: 'Sagen, wann ich kann',
   actionPollChange: 'Meine Zeiten ändern',
   actionPollConfirm: 'Meine Stimme bestätigen',
-  actionPollOpen: 'Ansehen, wie es steht',
+  actionPollOpen: 'Ergebnis ansehen',
   actionPollSee: 'Ergebnis ansehen',
   textPollLink: 'Zur Umfrage:',
   pollLinkIsYours: 'Wer diesen Link hat, kann Ihre Stimme ändern. Behalten Sie ihn für sich.',

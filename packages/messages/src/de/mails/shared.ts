@@ -13,7 +13,7 @@ export const texts: Translated<typeof source> = {
   labelCode: 'Ihr Code',
   chooseMails: 'Wählen, welche Mails Sie bekommen',
   codeIsYours: 'Wir fragen nie am Telefon oder in einer anderen E-Mail nach diesem Code.',
-  replyReaches: 'Eine Antwort auf diese Mail erreicht {name}.',
+  replyReaches: 'Ihre Antwort geht an {name}.',
   footerHost: 'Sie erhalten diese Mail, weil man Sie über {product} buchen kann.',
   stopAllMails: 'Alle Mails von {product} abbestellen',
   allDay: 'Ganztägig',

@@ -22,10 +22,10 @@ export const texts: Translated<typeof source> = {
   webhookPrivate: 'Die Adresse liegt in einem privaten Netz',
   webhookAddress: 'Die Adresse ist nicht zu gebrauchen',
   actionWebhook: 'Webhook öffnen',
-  textWebhook: 'Was gesendet wurde, und ein Knopf, um es jetzt noch einmal zu versuchen:',
+  textWebhook: 'Sehen Sie, was gesendet wurde, und versuchen Sie es noch einmal:',
   textWebhookGone: 'Gibt es die Adresse wieder? Dann schalten Sie den Webhook hier wieder ein:',
   webhookFailingClosing:
-    'Er wird jetzt immer seltener versucht. Nimmt die Adresse wieder etwas an, wird alles, was wartet, sofort gesendet; was länger als etwa drei Tage wartet, wird aufgegeben.',
+    'Wir versuchen es weiter, aber immer seltener. Sobald die Adresse wieder funktioniert, senden wir alles, was wartet. Nach etwa drei Tagen geben wir auf.',
   webhookGoneClosing: 'Buchungen und Mails sind davon nicht betroffen.',
   footerWebhook: 'Sie erhalten diese Mail, weil Sie diesen Webhook in {product} angelegt haben.',
 }

@@ -7,4 +7,8 @@ export const texts: Translated<typeof source> = {
   'room.link': 'Mein Link',
   'room.language': 'Sprache und Formate',
   'room.password': 'Passwort und Sitzungen',
+  'room.group_you': 'Persönlich',
+  'room.group_page': 'Seite',
+  'room.group_security': 'Sicherheit',
+  'room.group_account': 'Konto',
 }

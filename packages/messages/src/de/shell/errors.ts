@@ -5,7 +5,7 @@ export const texts: Translated<typeof source> = {
   'error.link_expired': 'Link abgelaufen',
   'error.something': 'Etwas ist schiefgegangen',
   'error.changed_meanwhile':
-    'Es wurde inzwischen in einem anderen Tab oder von jemand anderem geändert. Was Sie getippt haben, ist noch da: sehen Sie es an und speichern Sie noch einmal.',
+    'Das wurde in einem anderen Tab oder von jemand anderem geändert. Ihre Eingaben sind noch da: Prüfen Sie sie und speichern Sie noch einmal.',
   'error.slug_taken': 'Diese Adresse ist vergeben',
   'error.rate_limited': 'Zu viele Versuche. Warten Sie eine Weile und versuchen Sie es noch einmal.',
   'error.proof_needed':
@@ -21,12 +21,12 @@ export const texts: Translated<typeof source> = {
     'Der Server ist nicht erreichbar. Nichts ist verloren: Versuchen Sie es gleich noch einmal.',
   'error.event_type_not_found': 'Diese Terminart wurde gelöscht',
   'error.availability_not_found': 'Dieser Zeitplan wurde gelöscht',
-  'error.event_type_limit_reached': 'Mehr als 200 Terminarten gehen nicht. Löschen Sie zuerst eine.',
+  'error.event_type_limit_reached':
+    'Sie haben die Grenze von 200 Terminarten erreicht. Löschen Sie zuerst eine.',
   'error.invitation_not_found': 'Diese Einladung wurde gelöscht.',
   'error.organization_not_found': 'Diese Organisation gibt es nicht mehr.',
   'error.owns_organization': 'Ihnen gehört eine Organisation. Übertragen oder löschen Sie sie zuerst.',
   'error.wrong_password': 'Das aktuelle Passwort ist falsch',
-  'error.not_verified':
-    'Bestätigen Sie zuerst Ihre E-Mail-Adresse: Eine Mail mit einem Code ist unterwegs zu Ihnen.',
+  'error.not_verified': 'Bestätigen Sie zuerst Ihre E-Mail-Adresse. Wir haben Ihnen einen Code geschickt.',
   'error.needs_no_request': 'Das haben Sie schon.',
 }

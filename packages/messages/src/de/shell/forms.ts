@@ -8,16 +8,16 @@ export const texts: Translated<typeof source> = {
   'form.discard': 'Verwerfen',
   'form.restored': 'Wir haben behalten, was Sie getippt hatten. Es ist noch nicht gespeichert.',
   'form.changed_meanwhile':
-    'Inzwischen in einem anderen Tab oder von jemand anderem geändert: {fields}. Was Sie getippt haben, ist noch da.',
+    'In einem anderen Tab oder von jemand anderem geändert: {fields}. Ihre Eingaben sind noch da.',
   'form.changed_from': 'Die Änderung kam aus {browser} auf {system}.',
   'form.changed_alike':
-    'Die Änderung kam aus {browser} auf {system}, wie hier: aus einem anderen Tab oder von einem gleichen Gerät.',
+    'Die Änderung kam aus {browser} auf {system}, in einem anderen Tab oder auf einem ähnlichen Gerät.',
   'form.take_theirs': 'Den anderen Stand nehmen',
   'form.keep_mine': 'Meines behalten',
   'leave.title': 'Ohne Speichern verlassen?',
   'leave.text': 'Was Sie getippt haben, bleibt in diesem Tab als Entwurf, bis Sie zurückkommen.',
-  'leave.end_text': 'Damit es nach Ihnen niemand sieht, wird beim Abmelden entfernt, was Sie getippt haben.',
-  'leave.end': 'Ohne Speichern abmelden',
+  'leave.end_text': 'Beim Abmelden löschen wir Ihre Eingaben, damit niemand sonst sie sieht.',
+  'leave.end': 'Abmelden und verwerfen',
   'leave.later': 'Für später behalten',
   'leave.save': 'Speichern und verlassen',
 }

@@ -6,6 +6,7 @@ export const texts: Translated<typeof source> = {
   'nav.skip': 'Zum Inhalt springen',
   'nav.home': '{name}, Startseite',
   'nav.parts': 'Teile von „{name}“',
+  'nav.more': 'Mehr',
   'nav.share': 'Link teilen',
   'nav.upgrade': 'Hochstufen',
   'nav.feedback': 'Feedback senden',

@@ -6,9 +6,9 @@ export const texts: Translated<typeof source> = {
   'state.failed': 'Das konnte nicht geladen werden',
   'state.failed_text': 'Nichts ist verloren. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
   'state.part_missing': 'Dieser Teil der Seite konnte nicht geladen werden.',
-  'state.late_text': 'Es dauert schon zwei Minuten. Nichts ist verloren: Versuchen Sie es noch einmal.',
+  'state.late_text': 'Das dauert schon zwei Minuten. Nichts ist verloren: Versuchen Sie es noch einmal.',
   'connection.lost':
-    'Keine Verbindung zum Server: Das hier kann veraltet sein. Es wird von selbst wieder versucht.',
+    'Keine Verbindung zum Server. Diese Angaben sind vielleicht veraltet. Wir versuchen es weiter.',
   'state.retry': 'Noch einmal versuchen',
   'not_found.title': 'Seite nicht gefunden',
   'not_found.text': 'Unter dieser Adresse gibt es nichts. Vielleicht wurde es verschoben oder gelöscht.',
@@ -24,7 +24,7 @@ export const texts: Translated<typeof source> = {
   'row.delete': 'Löschen',
   'reorder.handle': '{name} verschieben',
   'reorder.how':
-    'Die Pfeiltasten verschieben um einen Platz. Oder mit der Leertaste aufnehmen, mit den Pfeiltasten nach oben oder unten gehen und mit der Leertaste ablegen; Escape legt es zurück.',
+    'Die Pfeiltasten verschieben um einen Platz. Oder nehmen Sie es mit der Leertaste auf, verschieben es mit den Pfeiltasten und legen es mit der Leertaste ab. Escape legt es zurück.',
   'reorder.taken': '{name} ist aufgenommen, Nummer {place} von {count}',
   'reorder.over': 'Wäre Nummer {place} von {count}',
   'reorder.back': '{name} ist wieder an seinem Platz, Nummer {place} von {count}',

@@ -1,4 +1,4 @@
 export const texts = {
-  'activity.deletion_asked': 'Deletion of the account asked for',
-  'activity.deletion_taken_back': 'Deletion taken back',
+  'activity.deletion_asked': 'Account deletion requested',
+  'activity.deletion_taken_back': 'Account deletion stopped',
 } as const

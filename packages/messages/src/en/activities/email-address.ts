@@ -1,5 +1,5 @@
 export const texts = {
-  'activity.email_change_asked': 'Another e-mail address asked for',
-  'activity.email_change_withdrawn': 'Change of the e-mail address withdrawn',
-  'activity.email_changed': 'E-mail address changed',
+  'activity.email_change_asked': 'Email address change requested',
+  'activity.email_change_withdrawn': 'Email address change stopped',
+  'activity.email_changed': 'Email address changed',
 } as const

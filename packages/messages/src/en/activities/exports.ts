@@ -1,4 +1,4 @@
 export const texts = {
-  'activity.export_asked': 'Export asked for',
-  'activity.export_fetched': 'Export fetched',
+  'activity.export_asked': 'Export requested',
+  'activity.export_fetched': 'Export downloaded',
 } as const

@@ -1,14 +1,13 @@
 /** The list of an account’s activity. */
 export const texts = {
   'activity.text': 'Sign-ins and changes of the last 180 days. Times: {zone}.',
-  'activity.none': 'Nothing is recorded yet',
-  'activity.none_text':
-    'Every sign-in and every change from now on is listed here, with browser and network.',
-  'activity.about': 'What is shown',
+  'activity.none': 'No activity yet',
+  'activity.none_text': 'Every sign-in and every change shows up here, with browser and network.',
+  'activity.about': 'Filter',
   'activity.about_security': 'Sign-ins and security',
   'activity.about_all': 'Everything',
   'activity.more': 'Show earlier',
-  'activity.end': 'That is all of the last 180 days.',
+  'activity.end': 'That’s everything from the last 180 days.',
   'activity.from': '{browser} on {system}',
   'activity.unknown': 'Unknown browser',
   'activity.network': 'Network {network}',

@@ -1,3 +1,3 @@
 export const texts = {
-  'activity.retention_changed': 'How long invitees’ data is kept changed',
+  'activity.retention_changed': 'Retention of invitees’ data changed',
 } as const

@@ -1,4 +1,4 @@
 export const texts = {
   'activity.signed_up': 'Signed up',
-  'activity.address_confirmed': 'E-mail address confirmed',
+  'activity.address_confirmed': 'Email address confirmed',
 } as const

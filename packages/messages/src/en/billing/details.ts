@@ -16,11 +16,11 @@ export const texts = {
   'details.postal_code': 'Postal code',
   'details.phone': 'Phone',
   'details.tax_id': 'Tax ID',
-  'details.tax_id_text': 'With its country in front, such as DE123456789',
+  'details.tax_id_text': 'Start with the country, e.g. DE123456789',
   'details.tax_loading': 'Checking …',
   'details.tax_valid': 'Valid',
   'details.tax_valid_name': 'Valid: {name}',
-  'details.tax_invalid': 'The register does not know this tax ID. It is not kept.',
+  'details.tax_invalid': 'We couldn’t find this tax ID in the register, so we didn’t save it.',
   'details.tax_unchecked':
-    'The register cannot be asked just now, so the ID is not saved and tax is charged. Try again later.',
+    'We can’t reach the register right now, so the ID isn’t saved and tax is charged. Try again later.',
 } as const

@@ -1,7 +1,7 @@
 export const texts = {
   'billing.load_failed': 'Could not get your data. Please try again.',
-  'billing.off_title': 'Nothing is sold here',
-  'billing.off_text': 'Whoever runs this server has set no plans: everything is included, and nothing ends.',
+  'billing.off_title': 'No plans on this server',
+  'billing.off_text': 'You can use every feature, with no expiry.',
   'billing.packages': 'Back to packages',
   'history.title': 'Billing history',
   'history.none': 'There are no invoices yet.',
@@ -15,7 +15,7 @@ export const texts = {
   'history.dispute_won': 'Dispute: the payment stands',
   'history.dispute_lost': 'Dispute: refunded to you',
   'history.dispute_closed': 'Dispute closed',
-  'history.payment_failed': 'Payment refused by the bank',
+  'history.payment_failed': 'Payment declined by the bank',
   'history.card_expiring': 'The card expires soon',
   'history.credit': '{total} minus {credit} credit',
   'history.kept': '{amount} kept for your next invoice',

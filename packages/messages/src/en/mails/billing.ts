@@ -4,35 +4,35 @@ export const texts = {
     'We could not charge your card for your plan. Pay the invoice or update your card by the date below. Everything works until then. After that, you’ll lose your paid features.',
   billingCardExpiring: 'Your card expires soon',
   billingCardExpiringText:
-    'The card with which your plan is paid is good until the date below. Show another card before it is next charged, and nothing changes.',
+    'The card for your plan expires on the date below. Add another card before the next charge, so that your plan continues.',
   billingCanceled: 'Your subscription is canceled',
   billingCanceledText:
     'You can use everything until the date below. If you change your mind, keep your subscription on your billing page before then.',
   billingEnded: 'Your subscription has ended',
-  billingEndedText: 'What you have made stays as it is. With a plan it can be used again.',
+  billingEndedText: 'Everything you created is still there. Choose a plan to use it again.',
   billingSubscribed: 'Thank you for subscribing',
   billingSubscribedText: 'Your plan is active. You can find the invoice on your billing page.',
   billingRefunded: 'A payment was given back',
   billingRefundedText:
-    'The amount below goes back to the card with which it was paid. Your bank shows it within five to ten working days. Nothing changes about your plan.',
+    'The amount below goes back to the card you paid with. It can take five to ten working days to show up. Your plan doesn’t change.',
   billingRefundFailed: 'A refund did not arrive',
   billingRefundFailedText:
-    'Your bank did not take the amount below, as happens where a card was closed. It came back to us and is still owed to you. Please ask your bank whether the card still takes payments.',
+    'Your bank didn’t accept the amount below, maybe because the card was closed. The money came back to us, and we still owe it to you. Please ask your bank whether the card can receive payments.',
   billingRenewed: 'Your plan was renewed',
   billingRenewedText:
-    'The invoice below is paid. Your plan goes on until the date below and is then renewed again, unless you cancel.',
+    'The invoice below is paid. Your plan continues until the date below, and then renews unless you cancel.',
   billingDisputed: 'A payment was disputed',
   billingDisputedText:
-    'The bank of your card tells us that whoever owns it objects to the payment below. Until that is decided the bank may keep the amount. Your plan goes on meanwhile. If it was a mistake, please tell your bank; otherwise there is nothing to do.',
+    'Your card’s bank told us that the cardholder disputes the payment below. The bank may keep the amount until it decides. Your plan continues in the meantime. If this was a mistake, please tell your bank. Otherwise, you don’t need to do anything.',
   billingDisputeWon: 'The payment stands',
   billingDisputeWonText:
-    'Your bank has decided about the payment below: it stands. If your bank had given you the amount meanwhile, it takes it back. Nothing changes about your plan.',
+    'Your bank decided that the payment below stands. If it gave you the amount back in the meantime, it takes it again. Your plan doesn’t change.',
   billingDisputeLost: 'The payment goes back to you',
   billingDisputeLostText:
-    'Your bank has decided about the payment below: the amount is yours again, and your bank shows it with your card. Nothing changes about your plan.',
+    'Your bank decided that you get the payment below back. The amount shows up with your card. Your plan doesn’t change.',
   billingDisputeClosed: 'Your bank asks no more',
   billingDisputeClosedText:
-    'The bank of your card no longer asks about the payment below. There is nothing to do.',
+    'Your card’s bank closed its question about the payment below. You don’t need to do anything.',
   labelAmount: 'Amount',
   amountOf: '{amount} of {paid}',
   labelCard: 'Card',
@@ -45,14 +45,14 @@ export const texts = {
   labelEnds: 'Ends',
   labelEnded: 'Ended',
   billingTrialEnding: 'Your trial ends soon',
-  billingTrialEndingText: 'Your trial ends at the time below. Choose a plan to go on with everything.',
+  billingTrialEndingText: 'Your trial ends at the time below. Choose a plan to keep using everything.',
   billingTrialEnded: 'Your trial has ended',
   billingTrialEndedText:
-    'Your trial is over. What you have made stays as it is. Choose a plan to go on with everything.',
+    'Your trial is over. Everything you created is still there. Choose a plan to use it again.',
   actionBilling: 'See billing',
   actionPay: 'Pay now',
   textPay: 'Pay here:',
   actionPlans: 'Choose a plan',
-  textPlans: 'The plans:',
+  textPlans: 'See the plans here:',
   textBilling: 'Your billing page:',
 } as const

@@ -15,9 +15,9 @@ export const texts = {
   headingBookedForHost: 'New booking',
   headingBooked: 'You are booked',
   headingInvited: 'You are invited',
-  headingMoved: 'There is a new time',
-  headingReassigned: 'Somebody else comes',
-  headingTakenOff: 'Somebody else has taken over',
+  headingMoved: 'New time',
+  headingReassigned: 'Who comes has changed',
+  headingTakenOff: 'Someone else has taken over',
   headingRoom: 'How to join',
   headingCanceled: 'Canceled',
   headingPutBack: 'The time has not changed',
@@ -43,10 +43,10 @@ export const texts = {
   movedByYou: 'You moved your meeting with {name}. This is the new time.',
   movedByOther: '{name} has moved your meeting to a new time.',
   movedForGuest: 'The meeting with {owner} that you were added to as a guest has a new time.',
-  reassigned: 'Your meeting with {name} keeps its time, but other people come.',
+  reassigned: 'Your meeting with {name} keeps its time, but different people are coming.',
   reassignedForGuest:
-    'The meeting with {owner} that you were added to as a guest keeps its time, but other people come.',
-  takenOff: 'Somebody else meets {name} at this time. You no longer need to come.',
+    'You’re a guest at this meeting with {owner}. It stays at the same time, but different people are coming.',
+  takenOff: 'Someone else is meeting {name} at this time. You no longer need to come.',
   room: 'This is how you join your meeting with {name}.',
   roomForGuest: 'This is how you join the meeting with {owner} that you were added to as a guest.',
   canceled: 'Your meeting with {name} has been canceled.',
@@ -56,7 +56,7 @@ export const texts = {
   reminder: 'Your meeting with {name} starts {in}.',
   reminderForGuest: 'The meeting with {owner} that you were added to as a guest starts {in}.',
   confirm:
-    'This time with {name} is kept free for you until {until}. Nothing is booked yet: confirm that this address is yours.',
+    'We’re holding this time with {name} until {until}. It isn’t booked yet: confirm that this address is yours.',
   // Times
   timeForOther: 'For {name} it is {time}.',
   // Labels of facts
@@ -79,31 +79,31 @@ export const texts = {
   actionReschedule: 'Reschedule',
   actionCancel: 'Cancel',
   actionBooking: 'Open the booking',
-  actionDecline: 'I cannot come',
+  actionDecline: 'I can’t come',
   actionBookAgain: 'Book another time',
   actionOpen: 'Open in the dashboard',
   actionConfirm: 'Confirm and book',
-  textManage: 'If the time does not suit you, you can move or cancel the meeting here:',
-  textReschedule: 'If the time does not suit you, you can move the meeting here:',
-  textCancel: 'If you cannot come, you can cancel the meeting here:',
+  textManage: 'If the time doesn’t work for you, you can move or cancel the meeting here:',
+  textReschedule: 'If the time doesn’t work for you, you can move the meeting here:',
+  textCancel: 'If you can’t come, you can cancel the meeting here:',
   textBooking: 'Your booking:',
-  textDecline: 'If you cannot come, say so here; the meeting stays for the others:',
+  textDecline: 'If you can’t come, say so here. The others still meet:',
   textBookAgain: 'To book another time:',
   textOpen: 'The booking in your dashboard:',
-  textConfirm: 'Type the code where you asked for the time, or open this page and book there:',
+  textConfirm: 'Enter the code where you picked the time, or open this page and book there:',
   // The reader's choice of emails
   askGuest:
-    'Would you like reminders of this meeting? Without your answer we only tell you about a new time or a cancelation.',
+    'Would you like reminders for this meeting? If you don’t answer, we only email you if it’s moved or canceled.',
   choiceKeep: 'Keep me informed',
-  choiceMeeting: 'No mails about this',
-  choiceAll: 'None at all from here',
+  choiceMeeting: 'No emails about this',
+  choiceAll: 'No emails at all',
   // Last sentences
   changeUntil: 'You can reschedule or cancel until {time}.',
   rescheduleUntil: 'You can reschedule until {time}.',
   cancelUntil: 'You can cancel until {time}.',
-  invitationAttached: 'The invitation is attached. Many calendars add it by themselves.',
+  invitationAttached: 'The invitation is attached. Many calendars add it automatically.',
   updateAttached: 'The attached invitation replaces the earlier one.',
-  cancelationAttached: 'With the attached notice your calendar can take it out.',
+  cancelationAttached: 'Your calendar can use the attached notice to remove the meeting.',
   // Why the reader gets this email
   footerInvitee:
     'You get this because this address was used to book a meeting with {owner} through {product}.',
@@ -113,9 +113,9 @@ export const texts = {
   footerGuestOf:
     'You get this because somebody who booked a meeting with {owner} added this address as a guest.',
   footerConfirmOf:
-    'You get this because somebody gave this address to book a meeting with {owner}. If it was not you, ignore this mail: nothing is booked, and without you nothing comes of it.',
+    'You get this because somebody gave this address to book a meeting with {owner}. If it wasn’t you, ignore this email. Nothing is booked unless you confirm.',
   footerConfirm:
-    'You get this because somebody gave this address to book a meeting with {owner} through {product}. If it was not you, ignore this mail: nothing is booked, and without you nothing comes of it.',
+    'You get this because somebody gave this address to book a meeting with {owner} through {product}. If it wasn’t you, ignore this email. Nothing is booked unless you confirm.',
   // A meeting from a poll
   andOthers: { one: '{name} and {count} other', other: '{name} and {count} others' },
   subjectSet: 'The time is set: {event}, {when}',
@@ -137,5 +137,5 @@ export const texts = {
   actionPollMeeting: 'See the meeting',
   textPollMeeting: 'The meeting, with its link and your vote:',
   footerVoter:
-    'You get this because this address was used to say when you can meet {owner}. If it was not you, ignore this mail.',
+    'You get this because this address was used to say when you can meet {owner}. If it wasn’t you, ignore this email.',
 } as const

@@ -13,7 +13,7 @@ export const texts = {
     'You get this because {name} ({page}) entered your address in {product}. We won’t use it for anything else.',
   subjectClientConnected: '{name} connected a calendar',
   headingClientConnected: 'You can find a time with {name}',
-  clientConnected: '{name} lets you see when they’re busy. Pick a time at which you’re both free.',
+  clientConnected: '{name} lets you see when they’re busy. Pick a time when you’re both free.',
   actionClients: 'Find a time',
   textClients: 'Find a time here:',
   footerClientConnected: 'You get this because you asked {name} for their free times in {product}.',

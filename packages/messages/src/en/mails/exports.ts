@@ -1,10 +1,10 @@
 export const texts = {
   subjectExportReady: 'Your {product} export is ready',
-  headingExportReady: 'Everything in one file',
-  exportReady: 'Everything that is in your {product} account has been written into one file.',
+  headingExportReady: 'Your export is ready',
+  exportReady: 'Everything in your {product} account is in one file.',
   labelUntil: 'Kept until',
-  actionExport: 'Fetch the file',
-  textExport: 'Fetch it here:',
+  actionExport: 'Download file',
+  textExport: 'Download it here:',
   exportOnce:
-    'It can be fetched once, by you alone, and is deleted then. Keep it well: it holds what your invitees told you.',
+    'Only you can download it, and only once. Then we delete it. Keep it safe: it holds what your invitees told you.',
 } as const

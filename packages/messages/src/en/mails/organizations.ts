@@ -9,13 +9,13 @@ export const texts = {
   actionAcceptInvitation: 'Accept invitation',
   textAcceptInvitation: 'Accept the invitation here:',
   joinEnds: 'The link works once, for {days} days.',
-  joinIgnore: 'If you don’t want to join, ignore this mail. Nobody joins without accepting.',
+  joinIgnore: 'If you don’t want to join, ignore this email. Nobody joins without accepting.',
   footerJoin:
-    'You get this because somebody at {organization} ({page}) invited you to join it on {product}. We won’t use your address for anything else.',
+    'You get this because someone at {organization} ({page}) invited you to join it on {product}. We won’t use your address for anything else.',
   headingRemoved: 'You’ve been removed from {organization}',
   headingLeft: 'You left {organization}',
   goneFrom:
-    'Nobody can book you at {organization} any more, and you no longer have access to it. Your own account, pages and calendars stay as they are.',
+    'Nobody can book you at {organization} anymore, and you no longer have access to it. Your own account, pages and calendars stay as they are.',
   goneMeetings: 'If a colleague takes over one of your upcoming meetings, you get an email about it.',
   headingRoleChanged: 'Your role at {organization} has changed',
   madeAdmin:
@@ -28,6 +28,16 @@ export const texts = {
   headingMemberRemoved: '{name} has been removed from {organization}',
   headingMemberLeft: '{name} left {organization}',
   memberGone:
-    'Nobody can book them there any more. The page of your people lists upcoming meetings that should move and that nobody has taken over.',
+    'Nobody can book them there anymore. Your list of people shows upcoming meetings that nobody has taken over yet.',
+  headingApiKeyMadeBy: '{name} created an API key for {organization}',
+  apiKeyMadeBy: 'Any program with this key can act for {organization} within the key’s permissions.',
+  headingApiKeyRemovedBy: '{name} removed an API key from {organization}',
+  apiKeyRemovedBy: 'Programs that used this key can no longer act for {organization}.',
+  apiKeysOfMembers: 'Switch to {organization} in the dashboard to see or remove its keys.',
   footerMemberNews: 'You get this because you are or were a member of {organization} on {product}.',
+  headingAppAllowedBy: '{name} let an app act for {organization}',
+  appAllowedBy: 'The app can act for {organization} within the permissions that {name} allowed.',
+  headingAppRemovedBy: '{name} disconnected an app from {organization}',
+  appRemovedBy: 'This app can no longer act for {organization}.',
+  appsOfMembers: 'Switch to {organization} in the dashboard to see or disconnect its apps.',
 } as const

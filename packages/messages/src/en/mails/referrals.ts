@@ -6,11 +6,11 @@ export const texts = {
   actionTry: 'Have a look',
   textTry: 'Have a look here:',
   referralSeen:
-    '{name} will see if somebody signs up for {product} with this mail, and if they pay for a plan.',
+    '{name} will see if someone signs up for {product} with this email, and if they pay for a plan.',
   referralClosing: '{name} can send you one reminder. That’s all.',
   subjectReferralReminder: 'Reminder: {name} invites you to {product}',
   headingReferralReminder: '{name} still thinks you’d like {product}',
-  referralLast: 'This was the only reminder. There will be no more mails like this from {name}.',
+  referralLast: 'This was the only reminder. There will be no more emails like this from {name}.',
   footerReferral:
     'You get this because {name} ({page}) invited you to {product}. We won’t use your address for anything else.',
   subjectReward: '{name} claims a ${dollars} gift card',
@@ -27,6 +27,6 @@ export const texts = {
   giftCard: 'Thank you for inviting people to {product}.',
   giftCardDollars: '${dollars}',
   labelGiftCardCode: 'Code',
-  giftCardKeep: 'Keep this mail. We delete the code on our side after three months.',
+  giftCardKeep: 'Keep this email. We delete the code on our side after three months.',
   footerGiftCard: 'You get this because you claimed points on {product}.',
 } as const

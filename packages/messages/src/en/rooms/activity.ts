@@ -1,4 +1,4 @@
 export const texts = {
-  'room.security': 'Security',
+  'room.security': 'Activity',
   'room.activity': 'Activity',
 } as const

@@ -1,4 +1,4 @@
 export const texts = {
   'room.integrations': 'Integrations',
-  'room.catalogue': 'Catalogue',
+  'room.catalogue': 'Catalog',
 } as const

@@ -3,9 +3,9 @@ import type { Translated } from '../../translate.ts'
 
 export const texts: Translated<typeof source> = {
   'activity.text': 'התחברויות ושינויים מ-180 הימים האחרונים. השעות לפי {zone}.',
-  'activity.none': 'עדיין לא נרשם דבר',
+  'activity.none': 'אין עדיין פעילות',
   'activity.none_text': 'מעכשיו כל התחברות וכל שינוי יופיעו כאן, עם הדפדפן והרשת.',
-  'activity.about': 'מה מוצג',
+  'activity.about': 'סינון',
   'activity.about_security': 'כניסות ואבטחה',
   'activity.about_all': 'הכול',
   'activity.more': 'הצגת קודמים',

@@ -23,6 +23,6 @@ export const texts: Translated<typeof source> = {
   'details.tax_loading': 'בבדיקה …',
   'details.tax_valid': 'תקף',
   'details.tax_valid_name': 'תקף: {name}',
-  'details.tax_invalid': 'המרשם אינו מכיר את המספר. הוא לא נשמר.',
-  'details.tax_unchecked': 'אי אפשר לשאול את המרשם כרגע, ולכן המספר לא נשמר והמס מחויב. נסו שוב מאוחר יותר.',
+  'details.tax_invalid': 'לא מצאנו את המספר הזה במרשם, ולכן הוא לא נשמר.',
+  'details.tax_unchecked': 'אי אפשר להגיע למרשם כרגע, ולכן המספר לא נשמר והמס מחויב. נסו שוב מאוחר יותר.',
 }

@@ -3,8 +3,8 @@ import type { Translated } from '../../translate.ts'
 
 export const texts: Translated<typeof source> = {
   'billing.load_failed': 'לא ניתן לקבל את הנתונים שלכם. נסו שוב.',
-  'billing.off_title': 'דבר אינו נמכר כאן',
-  'billing.off_text': 'מי שמפעיל את השרת לא הגדיר תוכניות: הכול כלול, ודבר אינו מסתיים.',
+  'billing.off_title': 'אין תוכניות בשרת הזה',
+  'billing.off_text': 'אפשר להשתמש בכל התכונות, בלי תפוגה.',
   'billing.packages': 'חזרה לחבילות',
   'history.title': 'היסטוריית חיובים',
   'history.none': 'אין עדיין חשבוניות.',

@@ -37,7 +37,7 @@ export const texts: Translated<typeof source> = {
   'cancel.reason_short': 'הזינו לפחות 20 תווים.',
   'cancel.next': 'המשך',
   'cancel.understand': 'שנגדיר את זה יחד?',
-  'cancel.understand_text': 'בשיחה של חצי שעה נעבור על סוגי האירועים, היומן והדף שלכם, בחינם.',
+  'cancel.understand_text': 'בשיחה של חצי שעה נעבור על סוגי הפגישות, היומן והדף שלכם, בחינם.',
   'cancel.call': 'בקשת שיחה',
   'cancel.call_asked': 'תודה. נכתוב לכם עם מועדים לשיחה.',
   'cancel.call_kept': 'הבקשה נשמרה. מי שמפעיל את השרת רואה אותה ליד החשבון שלכם.',

@@ -32,7 +32,7 @@ export const texts: Translated<typeof source> = {
   billingDisputeLostText:
     'הבנק שלך החליט לגבי התשלום שלמטה: הסכום שוב שלך, והבנק יציג אותו אצל הכרטיס. דבר אינו משתנה בתוכנית שלך.',
   billingDisputeClosed: 'הבנק כבר לא שואל',
-  billingDisputeClosedText: 'הבנק של הכרטיס שלך כבר לא שואל על התשלום שלמטה. אין צורך לעשות דבר.',
+  billingDisputeClosedText: 'הבנק של הכרטיס שלך סגר את השאלה על התשלום שלמטה. אין צורך לעשות דבר.',
   labelAmount: 'סכום',
   amountOf: '{amount} מתוך {paid}',
   labelCard: 'כרטיס',

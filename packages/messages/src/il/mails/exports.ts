@@ -3,11 +3,11 @@ import type { Translated } from '../../translate.ts'
 
 export const texts: Translated<typeof source> = {
   subjectExportReady: 'הייצוא שלך מ-{product} מוכן',
-  headingExportReady: 'הכול בקובץ אחד',
-  exportReady: 'כל מה שיש בחשבון {product} שלך נכתב לקובץ אחד.',
+  headingExportReady: 'הייצוא שלך מוכן',
+  exportReady: 'כל מה שיש בחשבון {product} שלך נמצא בקובץ אחד.',
   labelUntil: 'נשמר עד',
   actionExport: 'להורדת הקובץ',
   textExport: 'אפשר להוריד אותו כאן:',
   exportOnce:
-    'אפשר להוריד אותו פעם אחת, רק על ידך, ואז הוא נמחק. כדאי לשמור עליו היטב: יש בו מה שמסרו לך המוזמנים.',
+    'ההורדה אפשרית רק לך, ורק פעם אחת. אחר כך נמחק את הקובץ. כדאי לשמור עליו היטב: יש בו מה שמסרו לך המוזמנים.',
 }

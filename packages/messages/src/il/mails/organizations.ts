@@ -30,7 +30,16 @@ export const texts: Translated<typeof source> = {
   transferred: 'התפקיד שלך מעכשיו הוא מנהל. כל הפגישות נשארות כפי שהן.',
   headingMemberRemoved: '{name} הוסרו מהארגון {organization}',
   headingMemberLeft: '{name} עזבו את {organization}',
-  memberGone:
-    'אי אפשר עוד לקבוע איתם פגישות שם. פגישות קרובות שהיו אמורות לעבור ואיש לא לקח אותן מופיעות בעמוד האנשים שלך.',
+  memberGone: 'אי אפשר עוד לקבוע איתם פגישות שם. פגישות קרובות שעוד איש לא לקח מופיעות בעמוד האנשים שלך.',
+  headingApiKeyMadeBy: '{name} יצרו מפתח API עבור {organization}',
+  apiKeyMadeBy: 'תוכנה שיש לה את המפתח הזה יכולה לפעול בשם {organization}, במסגרת מה שהמפתח מאפשר.',
+  headingApiKeyRemovedBy: '{name} הסירו מפתח API של {organization}',
+  apiKeyRemovedBy: 'תוכנה שהשתמשה במפתח הזה כבר לא יכולה לפעול בשם {organization}.',
+  apiKeysOfMembers: 'כדי לראות את כל המפתחות, עוברים אל {organization} בלוח הבקרה. אפשר להסיר כל אחד מהם.',
   footerMemberNews: 'קיבלת את ההודעה כי יש או הייתה לך חברות ב-{organization} ב-{product}.',
+  headingAppAllowedBy: '{name} אפשרו לאפליקציה לפעול בשם {organization}',
+  appAllowedBy: 'האפליקציה יכולה לפעול בשם {organization} במסגרת ההרשאות שנתנו לה {name}.',
+  headingAppRemovedBy: '{name} ניתקו אפליקציה מ-{organization}',
+  appRemovedBy: 'האפליקציה הזאת כבר לא יכולה לפעול בשם {organization}.',
+  appsOfMembers: 'כדי לראות את האפליקציות או לנתק אותן, עוברים אל {organization} בלוח הבקרה.',
 }

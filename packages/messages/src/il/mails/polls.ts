@@ -12,7 +12,7 @@ export const texts: Translated<typeof source> = {
   subjectPollVotedHost: '{name} הצביע: {poll}',
   subjectPollDeclinedHost: '{name} לא יוכל להגיע: {poll}',
   headingPollInvited: 'מתי נוח לך?',
-  headingPollReminder: 'השעות שלך עוד חסרות',
+  headingPollReminder: 'ההצבעה שלך עוד חסרה',
   headingPollVoted: 'נא לאשר את ההצבעה שלך',
   headingPollProved: 'תודה, ההצבעה שלך נשמרה',
   headingPollVotedAgain: 'כבר הצבעת',
@@ -22,7 +22,7 @@ export const texts: Translated<typeof source> = {
   headingPollVotedHost: 'הצבעה חדשה',
   headingPollDeclinedHost: 'מישהו לא יוכל להגיע',
   pollInvited: '{name} מחפש זמן עבור „{poll}” ורוצה לדעת מתי נוח לך. אין צורך בחשבון.',
-  pollReminder: '{name} עדיין מחפש זמן עבור „{poll}”. השעות שלך חסרות עד כה.',
+  pollReminder: '{name} עדיין מחפש זמן עבור „{poll}”. עוד לא התקבלה הצבעה ממך.',
   pollReminderConfirm: 'ההצבעה שלך עבור „{poll}” עדיין לא אושרה. נא לפתוח את הקישור ולאשר שהיא שלך.',
   pollVoted:
     'התקבלה הצבעה עבור „{poll}” עם כתובת הדוא״ל שלך. אם ההצבעה שלך, נא לאשר אותה. אפשר לשנות או לבטל אותה כל עוד ההצבעה פתוחה.',
@@ -31,7 +31,7 @@ export const texts: Translated<typeof source> = {
     'מישהו כבר שיתף שעות מועדפות עבור „{poll}” עם כתובת הדוא״ל הזאת. נא לפתוח את הקישור כדי לראות, לאשר או לשנות אותן. קישורים קודמים יפסיקו לפעול.',
   pollRemoved:
     '„{poll}” נמשך עכשיו {duration}. השעות הקודמות שלך הוסרו כי ייתכן שאינן מתאימות עוד: נא להצביע שוב.',
-  pollChanged: 'המועדים של „{poll}” השתנו. מה שאמרת על האחרים נשמר: נא לבדוק אם הוא עדיין נכון.',
+  pollChanged: 'המועדים של „{poll}” השתנו. ההצבעות שלך על שאר המועדים נשמרו: נא לבדוק אם הן עדיין נכונות.',
   pollDecided:
     'ל„{poll}” נבחר מועד שלא סומן אצלך ככן, ולכן לא נשלחת אליך הזמנה. אם בכל זאת אפשר להגיע, כדאי לומר זאת אל {name}.',
   pollNotYou: '{name} (מישהו אחר)',
@@ -53,7 +53,7 @@ export const texts: Translated<typeof source> = {
   actionPollVote: 'לומר מתי נוח לי',
   actionPollChange: 'שינוי השעות שלי',
   actionPollConfirm: 'אישור ההצבעה שלי',
-  actionPollOpen: 'לראות את המצב',
+  actionPollOpen: 'לראות את התוצאות',
   actionPollSee: 'לראות את התוצאה',
   textPollLink: 'לסקר:',
   pollLinkIsYours: 'מי שמחזיק בקישור הזה יכול לשנות את ההצבעה שלך. יש לשמור אותו.',

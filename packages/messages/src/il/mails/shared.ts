@@ -11,7 +11,7 @@ export const texts: Translated<typeof source> = {
   labelCode: 'הקוד שלך',
   chooseMails: 'בחירת ההודעות שיגיעו אליך',
   codeIsYours: 'לעולם לא נבקש את הקוד הזה בטלפון או בהודעה אחרת.',
-  replyReaches: 'תשובה להודעה הזו תגיע אל {name}.',
+  replyReaches: 'התשובה שלך תגיע אל {name}.',
   footerHost: 'קיבלת את ההודעה כי אפשר לקבוע איתך פגישות דרך {product}.',
   stopAllMails: 'להפסיק את כל המיילים מ-{product}',
   allDay: 'יום שלם',

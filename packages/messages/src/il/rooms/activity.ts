@@ -2,6 +2,6 @@ import type { texts as source } from '../../en/rooms/activity.ts'
 import type { Translated } from '../../translate.ts'
 
 export const texts: Translated<typeof source> = {
-  'room.security': 'אבטחה',
+  'room.security': 'פעילות',
   'room.activity': 'פעילות',
 }

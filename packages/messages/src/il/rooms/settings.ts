@@ -7,4 +7,8 @@ export const texts: Translated<typeof source> = {
   'room.link': 'הקישור שלי',
   'room.language': 'שפה ותבניות',
   'room.password': 'סיסמה וחיבורים',
+  'room.group_you': 'אישי',
+  'room.group_page': 'עמוד',
+  'room.group_security': 'אבטחה',
+  'room.group_account': 'חשבון',
 }

@@ -5,7 +5,7 @@ export const texts: Translated<typeof source> = {
   'error.link_expired': 'הקישור פג',
   'error.something': 'משהו השתבש',
   'error.changed_meanwhile':
-    'בינתיים בוצע שינוי בלשונית אחרת או על ידי מישהו אחר. מה שהוקלד נשמר כאן: יש לבדוק ולשמור שוב.',
+    'בוצע שינוי בלשונית אחרת או על ידי מישהו אחר. מה שהוקלד נשמר כאן: יש לבדוק ולשמור שוב.',
   'error.slug_taken': 'הכתובת הזאת תפוסה',
   'error.rate_limited': 'יותר מדי ניסיונות. כדאי לחכות מעט ולנסות שוב.',
   'error.proof_needed': 'יותר מדי ניסיונות מהרשת שלכם. כדאי לחכות כמה דקות ולנסות שוב.',
@@ -19,11 +19,11 @@ export const texts: Translated<typeof source> = {
   'error.unavailable': 'אין חיבור לשרת. שום דבר לא אבד: אפשר לנסות שוב בעוד רגע.',
   'error.event_type_not_found': 'סוג הפגישה הזה נמחק',
   'error.availability_not_found': 'לוח הזמינות הזה נמחק',
-  'error.event_type_limit_reached': 'אי אפשר ליצור יותר מ־200 סוגי פגישות. מחקו אחד קודם.',
+  'error.event_type_limit_reached': 'הגעת למגבלה של 200 סוגי פגישות. מחקו אחד קודם.',
   'error.invitation_not_found': 'ההזמנה הזאת נמחקה.',
   'error.organization_not_found': 'הארגון הזה כבר לא קיים.',
   'error.owns_organization': 'יש בבעלותך ארגון. קודם צריך להעביר או למחוק אותו.',
   'error.wrong_password': 'הסיסמה הנוכחית שגויה',
-  'error.not_verified': 'קודם יש לאמת את כתובת הדוא״ל: הודעה עם קוד בדרך אליך.',
+  'error.not_verified': 'קודם יש לאמת את כתובת הדוא״ל. שלחנו אליך קוד.',
   'error.needs_no_request': 'זה כבר שלך.',
 }

@@ -6,6 +6,7 @@ export const texts: Translated<typeof source> = {
   'nav.skip': 'דילוג לתוכן',
   'nav.home': '{name}, דף הבית',
   'nav.parts': 'חלקים של {name}',
+  'nav.more': 'עוד',
   'nav.share': 'שיתוף הקישור',
   'nav.upgrade': 'שדרוג',
   'nav.feedback': 'שליחת משוב',

@@ -7,7 +7,7 @@ export const texts: Translated<typeof source> = {
   'state.failed_text': 'שום דבר לא אבד. כדאי לבדוק את החיבור ולנסות שוב.',
   'state.part_missing': 'החלק הזה של הדף לא נטען.',
   'state.late_text': 'עברו כבר שתי דקות. דבר לא אבד: אפשר לנסות שוב.',
-  'connection.lost': 'אין חיבור לשרת: ייתכן שהמידע כאן אינו עדכני. מתבצע ניסיון חוזר מעצמו.',
+  'connection.lost': 'אין חיבור לשרת. ייתכן שהמידע כאן אינו עדכני. נמשיך לנסות.',
   'state.retry': 'ניסיון נוסף',
   'not_found.title': 'הדף לא נמצא',
   'not_found.text': 'אין דבר בכתובת הזאת. ייתכן שהועבר או נמחק.',
@@ -23,7 +23,7 @@ export const texts: Translated<typeof source> = {
   'row.delete': 'מחיקה',
   'reorder.handle': 'הזזת {name}',
   'reorder.how':
-    'מקשי החצים מזיזים מקום אחד. אפשר גם לתפוס במקש הרווח, לנוע במקשי החצים למעלה או למטה ולהניח במקש הרווח; Escape מחזיר למקום.',
+    'מקשי החצים מזיזים מקום אחד. אפשר גם לתפוס במקש הרווח, להזיז במקשי החצים ולהניח במקש הרווח. Escape מחזיר למקום.',
   'reorder.taken': '{name} נתפס, מספר {place} מתוך {count}',
   'reorder.over': 'יהיה מספר {place} מתוך {count}',
   'reorder.back': '{name} חזר למקומו, מספר {place} מתוך {count}',

@@ -3,7 +3,7 @@ import type { Translated } from '../../translate.ts'
 
 export const texts: Translated<typeof source> = {
   'reason.address': 'היא מובילה לכתובת שאי אפשר לקרוא.',
-  'reason.port': 'יציאה {value} אינה של אתר.',
+  'reason.port': 'אתרים אינם משתמשים ביציאה {value}.',
   'reason.not_public': 'לא נמצא שם שרת ציבורי.',
   'reason.no_answer': 'השרת לא ענה.',
   'reason.certificate': 'האישור של האתר אינו תקף.',

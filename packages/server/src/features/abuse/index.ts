@@ -1,5 +1,6 @@
 import { capability } from '../../capability.ts'
 import { sweepGuesses } from './back-off.ts'
+import { BLOCKS } from './blocks.ts'
 import { sweepAttempts } from './operations.ts'
 import { PROOF_KEY } from './proof.ts'
 import { limitRequests } from './requests.ts'
@@ -10,7 +11,7 @@ export const abuse = capability({
   name: 'abuse',
   tables: TABLES,
   limits: LIMITS,
-  keeps: [PROOF_KEY],
+  keeps: [PROOF_KEY, BLOCKS],
   // This capability is the lowest, so its hook applies to every route.
   mount: (app, { context }) => limitRequests(app, context.clock),
   sweeps: [sweepAttempts, sweepGuesses],

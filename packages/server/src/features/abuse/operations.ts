@@ -91,6 +91,24 @@ export async function countIfFree(context: Counting, policy: Policy, subject: st
   return false
 }
 
+/** Counts many attempts of several subjects at once. Answers those past their limit, which count all the same. */
+export async function countTogether(
+  { db, clock }: Counting,
+  policy: Policy,
+  attempts: ReadonlyMap<string, number>,
+): Promise<ReadonlySet<string>> {
+  if (attempts.size === 0) return new Set()
+  const now = clock.now()
+  const subjects = [...attempts]
+  const counts = await countAttempts(
+    db,
+    subjects.map(([subject, by]) => ({ ...countedAs(policy, subject, now), by })),
+  )
+  return new Set(
+    subjects.flatMap(([subject], index) => ((counts[index] ?? 0) > policy.free ? [subject] : [])),
+  )
+}
+
 /** When the policy's current period ends. */
 export function periodEnd(policy: Policy, now: Instant): Instant {
   return now + secondsLeft(policy, now) * 1_000
@@ -127,7 +145,8 @@ export async function sweepAttempts(context: Counting): Promise<void> {
   await forgetAttemptsBefore(context.db, new Date(context.clock.now() - DAY))
 }
 
-function rateLimited(policy: Policy, now: Instant): AppError {
+/** For whom has reached the limit: it says when the next period starts. */
+export function rateLimited(policy: Policy, now: Instant): AppError {
   return new AppError('rate_limited', {
     detail: `At most ${policy.most ?? policy.free} in ${policy.periodSeconds / 60} minutes`,
     retryAfterSeconds: secondsLeft(policy, now),
@@ -144,7 +163,8 @@ function startOf(policy: Policy, now: Instant): Instant {
   return Math.floor(now / period) * period
 }
 
-function countedAs(policy: Policy, subject: string, now: Instant): Counted {
+/** What is counted for a subject in the current period. */
+export function countedAs(policy: Policy, subject: string, now: Instant): Counted {
   const start = startOf(policy, now)
   const end = start + policy.periodSeconds * 1_000
   return { key: keyOf(policy, subject), periodStart: new Date(start), periodEnd: new Date(end) }

@@ -10,24 +10,28 @@ export interface Counted {
   key: Buffer
   periodStart: Date
   periodEnd: Date
+  /** How many attempts. Absent: one. */
+  by?: number
 }
 
-/** Adds one attempt to each, and answers the new counts in the same order. */
+/** Adds the attempts of each, and answers the new counts in the same order. */
 export async function countAttempts(db: Db, counted: readonly Counted[]): Promise<number[]> {
   // Always in the same order. Otherwise two callers with the same keys could deadlock.
   const sorted = counted.toSorted((one, other) => one.key.compare(other.key))
   const rows = await db
     .insertInto('attempts')
     .values(
-      sorted.map(({ key, periodStart, periodEnd }) => ({
+      sorted.map(({ key, periodStart, periodEnd, by = 1 }) => ({
         key,
         period_start: periodStart,
         ends_at: periodEnd,
-        count: 1,
+        count: by,
       })),
     )
     .onConflict((conflict) =>
-      conflict.columns(['key', 'period_start']).doUpdateSet({ count: sql<number>`attempts.count + 1` }),
+      conflict
+        .columns(['key', 'period_start'])
+        .doUpdateSet({ count: sql<number>`attempts.count + excluded.count` }),
     )
     .returning(['key', 'count'])
     .execute()

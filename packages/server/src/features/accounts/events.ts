@@ -31,6 +31,10 @@ export const ACCOUNT_CHANGES = [
   'email_changed',
   'passkey_added',
   'passkey_removed',
+  'api_key_added',
+  'api_key_removed',
+  'app_allowed',
+  'app_removed',
   'deletion_asked',
   'deletion_taken_back',
 ] as const

@@ -75,7 +75,7 @@ export async function currentUserOf(
 }
 
 function serverOf(config: Config, now: Instant): Me['server'] {
-  const { publicUrl, hasPlans = false, billing, operatorEmail } = config
+  const { publicUrl, hasPlans = false, billing, operatorEmail, zapierStandIn = null } = config
   const fridayEnds = billing ? fridayEndsAt(config, now) : null
   return {
     origin: publicUrl,
@@ -83,6 +83,7 @@ function serverOf(config: Config, now: Instant): Me['server'] {
     sellsPlans: billing !== undefined,
     blackFridayEnds: fridayEnds && fridayEnds / 1_000,
     takesFeedback: operatorEmail !== undefined,
+    zapierStandIn,
   }
 }
 

@@ -39,6 +39,8 @@ function attempt(host: TestHost, password: string, deviceToken?: string, headers
 // These need voters or payments. The tests of polls and billing check them.
 const ELSEWHERE: readonly ActivityKind[] = [
   'access_requested',
+  'app_allowed',
+  'app_removed',
   'request_declined',
   'request_granted',
   'upgrade_requested',
@@ -50,6 +52,11 @@ const ELSEWHERE: readonly ActivityKind[] = [
   'card_changed',
   'plan_canceled',
   'plan_chosen',
+  'crm_changed',
+  'crm_filled',
+  'outreach_changed',
+  'outreach_pushed',
+  'outreach_address_made',
   'client_asked',
   'client_connection_ended',
   'client_deleted',
@@ -71,6 +78,15 @@ const ELSEWHERE: readonly ActivityKind[] = [
   'routing_form_added',
   'routing_form_changed',
   'routing_form_deleted',
+  'campaign_added',
+  'campaign_changed',
+  'campaign_deleted',
+  'campaign_restored',
+  'leads_added',
+  'video_added',
+  'video_changed',
+  'video_deleted',
+  'video_restored',
 ]
 
 /** Runs a step, and moves the clock by a minute. */
@@ -142,7 +158,7 @@ async function doEverything(host: TestHost): Promise<void> {
 // For the minute in which the step sends it.
 const nextCode = (secret: string) => appCode(secret, app.clock.now() + MINUTE)
 
-/** Does everything with second factors and passkeys that leaves an entry. */
+/** Does everything with second factors, passkeys and keys that leaves an entry. */
 async function doAllAboutSignIn({ api, me, accountId }: TestHost): Promise<void> {
   const key = testPasskey(new URL(TEST_PUBLIC_URL).hostname)
   const way = { origin: TEST_PUBLIC_URL }
@@ -152,6 +168,9 @@ async function doAllAboutSignIn({ api, me, accountId }: TestHost): Promise<void>
   const shown = { response: key.show({ challenge: 'x' }, way) }
   await step(app.visitor.try('POST /users/login/passkey', { body: shown, headers: FIREFOX }))
   await step(api.call('DELETE /users/passkeys/:id', { params: { id } }))
+  const apiKey = { name: 'Zapier', scopes: ['bookings:read' as const], days: 30, current: PASSWORD }
+  const made = await step(api.call('POST /api-keys', { body: apiKey }))
+  await step(api.call('DELETE /api-keys/:id', { params: { id: made.key.id } }))
   const email = `other-${me.userEmail}`
   await step(api.call('POST /users/email', { body: { email, current: PASSWORD } }))
   await step(api.call('DELETE /users/email/change'))
@@ -247,6 +266,8 @@ test('every sign-in and change is there, the newest first, in words and without 
     ['email_change_asked', null, 1],
     ['email_change_withdrawn', null, 1],
     ['email_change_asked', null, 1],
+    ['api_key_removed', null, 1],
+    ['api_key_added', null, 1],
     ['passkey_removed', null, 1],
     ['passkey_refused', null, 1],
     ['passkey_added', null, 1],

@@ -39,8 +39,8 @@ export async function takeStep(
   claimId: string,
   step: GiftCardStep,
 ): Promise<void> {
-  const deed = { id: null, kind: KINDS[step], detail: claimId }
-  const isDone = await doAtServer(context, deed, (trx) => decideGiftCard(context, trx, claimId, step), by)
+  const action = { id: null, kind: KINDS[step], detail: claimId }
+  const isDone = await doAtServer(context, action, (trx) => decideGiftCard(context, trx, claimId, step), by)
   if (!isDone)
     throw new AppError('gift_card_not_waiting', { detail: `id: "${claimId}" names none that waits` })
 }
@@ -54,13 +54,13 @@ export async function loadCards(
 ): Promise<number> {
   let added = 0
   // It is known once they are added.
-  const deed = { id: null, kind: 'gift_cards_loaded' as const, detail: '' }
+  const action = { id: null, kind: 'gift_cards_loaded' as const, detail: '' }
   await doAtServer(
     context,
-    deed,
+    action,
     async (trx) => {
       added = await loadGiftCards({ ...context, db: trx }, points, codes)
-      deed.detail = `${added} of ${points} points`
+      action.detail = `${added} of ${points} points`
       return added > 0
     },
     by,

@@ -172,7 +172,7 @@ export async function mark(
   return act(context, by, { id, kind, detail: '' }, (trx) => markOperator(trx, id, isOperator))
 }
 
-interface Deed {
+interface AccountAction {
   id: string
   kind: OperatorActionKind
   detail: string
@@ -180,7 +180,7 @@ interface Deed {
 
 type Change = (trx: Transaction<Database>, hostIds: readonly HostId[]) => Promise<void>
 
-interface DeedAtServer {
+interface ServerAction {
   /** Null if the action is about no particular account. */
   id: string | null
   kind: OperatorActionKind
@@ -190,32 +190,37 @@ interface DeedAtServer {
 /** Records any other action. Answers what `change` answers: whether there was anything to do. */
 export async function doAtServer(
   context: Context,
-  deed: DeedAtServer,
+  action: ServerAction,
   change: (trx: Transaction<Database>) => Promise<boolean>,
   by: Operator = null,
 ): Promise<boolean> {
   return context.db.transaction().execute(async (trx) => {
     const isDone = await change(trx)
-    if (isDone) await log(context, trx, by, deed)
+    if (isDone) await log(context, trx, by, action)
     return isDone
   })
 }
 
 /** Throws `account_not_found`. */
-async function act(context: Context, by: Operator, deed: Deed, change: Change): Promise<Administered> {
-  await inTurn(context, by, deed, change)
-  const account = found(await accountOverview(context, deed.id), 'account_not_found', deed.id)
+async function act(
+  context: Context,
+  by: Operator,
+  action: AccountAction,
+  change: Change,
+): Promise<Administered> {
+  await inTurn(context, by, action, change)
+  const account = found(await accountOverview(context, action.id), 'account_not_found', action.id)
   const [shown] = await administered(context, [account])
-  return found(shown, 'account_not_found', deed.id)
+  return found(shown, 'account_not_found', action.id)
 }
 
 /** Makes the change and its record in one transaction. */
-async function inTurn(context: Context, by: Operator, deed: Deed, change: Change): Promise<void> {
+async function inTurn(context: Context, by: Operator, action: AccountAction, change: Change): Promise<void> {
   await context.db.transaction().execute(async (trx) => {
-    const hostIds = await lockHostsOfAccount(trx, deed.id)
-    if (hostIds.length === 0) found(undefined, 'account_not_found', deed.id)
+    const hostIds = await lockHostsOfAccount(trx, action.id)
+    if (hostIds.length === 0) found(undefined, 'account_not_found', action.id)
     await change(trx, hostIds)
-    await log(context, trx, by, deed)
+    await log(context, trx, by, action)
   })
 }
 
@@ -223,7 +228,7 @@ async function log(
   { clock }: Context,
   trx: Transaction<Database>,
   by: Operator,
-  { id, kind, detail }: DeedAtServer,
+  { id, kind, detail }: ServerAction,
 ): Promise<void> {
   await insertAction(trx, {
     id: randomUUID(),

@@ -226,25 +226,25 @@ test('every action is logged: who, what, to whom, why; without names of who is g
 })
 
 test('what is done at the server to no account is logged too, with what it did or not at all', async () => {
-  const deed = { id: null, kind: 'popup_changed', detail: 'dynamic-videos: Soon' } as const
+  const action = { id: null, kind: 'popup_changed', detail: 'dynamic-videos: Soon' } as const
   const words = () => app.context.db.selectFrom('upgrade_popups').select('html').execute()
   app.clock.advance(20)
   const before = await newest()
-  const broken = doAtServer(app.context, deed, async (trx) => {
+  const broken = doAtServer(app.context, action, async (trx) => {
     await putUpgradePopup(trx, { id: 'dynamic-videos', html: 'Soon' })
     throw new Error('Broken')
   })
   await expect(broken).rejects.toThrow('Broken')
   expect([await newest(), await words()]).toEqual([before, []])
-  await doAtServer(app.context, deed, async (trx) => {
+  await doAtServer(app.context, action, async (trx) => {
     await putUpgradePopup(trx, { id: 'dynamic-videos', html: 'Soon' })
     return true
   })
-  expect(await newest()).toMatchObject({ ...deed, id: expect.any(String), by: null, account: null })
+  expect(await newest()).toMatchObject({ ...action, id: expect.any(String), by: null, account: null })
   expect(await words()).toEqual([{ html: 'Soon' }])
   const logged = await newest()
   app.clock.advance(1)
-  const nothing = await doAtServer(app.context, { ...deed, kind: 'gift_card_sent' }, async () => false)
+  const nothing = await doAtServer(app.context, { ...action, kind: 'gift_card_sent' }, async () => false)
   expect([nothing, await newest()]).toEqual([false, logged])
   app.clock.advance(-21)
 })

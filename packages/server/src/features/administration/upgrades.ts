@@ -1,5 +1,5 @@
 import type { Popup } from '@scheduling/contract'
-import { FEATURES } from '@scheduling/domain/entitlements'
+import { LOCKS } from '@scheduling/domain/entitlements'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import { putCatalogue } from '../billing/operations.ts'
@@ -12,17 +12,17 @@ import { doAtServer } from './operations.ts'
 
 const GENERAL = 'the general sentence'
 
-/** One for each feature. */
+/** One for each feature, and one for minutes that are used up. */
 export async function listPopups({ db }: Pick<Context, 'db'>): Promise<Popup[]> {
   const popups = await upgradePopups(db)
-  return FEATURES.map(({ slug: id }) => ({ id, html: popups.find((popup) => popup.id === id)?.html ?? '' }))
+  return LOCKS.map((id) => ({ id, html: popups.find((popup) => popup.id === id)?.html ?? '' }))
 }
 
 /** Answers what is logged. An empty text: the general sentence. Throws `popup_not_found`. Repeat: logged again. */
 export async function changePopup(context: Context, by: Operator, { id, html }: Popup): Promise<string> {
-  if (!FEATURES.some(({ slug }) => slug === id))
+  if (!LOCKS.some((slug) => slug === id))
     throw new AppError('popup_not_found', {
-      detail: `id: "${id}"; expected one of ${FEATURES.map(({ slug }) => slug).join(', ')}`,
+      detail: `id: "${id}"; expected one of ${LOCKS.join(', ')}`,
     })
   const detail = `${id}: ${html || GENERAL}`
   const change = { id: null, kind: 'popup_changed', detail } as const

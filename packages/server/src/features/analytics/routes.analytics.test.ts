@@ -1,10 +1,11 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { HostId } from '../../host-id.ts'
 import { startTestApp } from '../../testing/app.ts'
 import type { TestHost } from '../../testing/hosts.ts'
 import { addEvent, book, openAccount } from '../../testing/hosts.ts'
 import { openPage } from '../../testing/pages.ts'
 import { VIEWS } from './views.ts'
+import { eventually } from '../../testing/eventually.ts'
 
 const app = await startTestApp({ roles: ['web', 'worker'] })
 const BROWSER = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0' }
@@ -23,7 +24,7 @@ test('what happens is counted on its day, as the host’s clock has it', async (
   await given.manage.call('POST /manage/cancel', { body: {} })
   const nothing = { views: 0, bookings: 0, rescheduled: 0, canceled: 0, completed: 0 }
   // It is 9 PM there.
-  await vi.waitFor(async () =>
+  await eventually(async () =>
     expect((await asked(host, '2027-03-01')).counts).toEqual({
       ...nothing,
       bookings: 3,

@@ -3,6 +3,7 @@ import { dateOf } from '@scheduling/domain'
 import type { Context } from '../../context.ts'
 import { keeping } from '../../context.ts'
 import type { HostId } from '../../host-id.ts'
+import { isRobot } from '../../http/robots.ts'
 import { addViews } from './store.ts'
 
 const WRITTEN_EVERY_MS = 5_000
@@ -53,9 +54,6 @@ export const VIEWS = keeping({
   close: (counter) => counter.close(),
 })
 
-/** User agents of programs, not of people. */
-const ROBOT = /bot\b|crawl|spider|slurp|preview|headless|monitor|fetch|curl|wget|python|facebookexternalhit/i
-
 interface Asked {
   method: string
   headers: { 'user-agent'?: string; 'sec-purpose'?: string | string[] }
@@ -67,6 +65,6 @@ export function countView(
   host: { id: HostId; time_zone: string },
   { method, headers }: Asked,
 ): void {
-  if (method !== 'GET' || headers['sec-purpose'] || ROBOT.test(headers['user-agent'] ?? 'robot')) return
+  if (method !== 'GET' || isRobot(headers)) return
   context.kept(VIEWS).count(host.id, dateOf(host.time_zone, context.clock.now()))
 }

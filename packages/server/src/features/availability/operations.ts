@@ -13,6 +13,8 @@ import type { Acting } from '../../http/caller.ts'
 import type { OpenedAccount } from '../sign-up/events.ts'
 import { lockProfile } from '../hosts/operations.ts'
 import { recordActivity } from '../activity/operations.ts'
+import type { Repeatable } from '../idempotency/operations.ts'
+import { rememberRequest } from '../idempotency/operations.ts'
 import { refuseHours } from './hours.ts'
 import type { StoredSchedule } from './store.ts'
 import {
@@ -28,6 +30,8 @@ import {
 } from './store.ts'
 import { SCHEDULE_USERS, usesOfSchedules } from './users.ts'
 import type { ScheduleRow } from './tables.ts'
+
+export { scheduleNamesOf } from './store.ts'
 
 const textsIn = await translatorFor(availabilityTexts)
 
@@ -90,8 +94,13 @@ export async function defaultScheduleId(context: Context, host: HostId): Promise
   return schedule.id
 }
 
-/** The first schedule of a host is always the default. Repeat: adds another. */
-export async function addSchedule(context: Context, host: Acting, input: NewSchedule): Promise<UsedSchedule> {
+/** The first schedule of a host is always the default. Repeat: fails if `repeat` is the same. Otherwise adds another. */
+export async function addSchedule(
+  context: Context,
+  host: Acting,
+  input: NewSchedule,
+  repeat?: Repeatable,
+): Promise<UsedSchedule> {
   refuseHours(input)
   const { hostId } = host
   const schedule = await context.db.transaction().execute(async (trx) => {
@@ -100,6 +109,7 @@ export async function addSchedule(context: Context, host: Acting, input: NewSche
     const isDefault = input.is_default || !(await defaultSchedule(trx, hostId))
     if (isDefault) await clearDefault(trx, hostId)
     const added = await insertSchedule(trx, rowOf(context, hostId, { ...input, is_default: isDefault }))
+    await rememberRequest(trx, { hostId, kind: 'schedule', id: added.id }, repeat, added.created_at)
     await recordActivity(context, trx, host, 'schedule_added', added.name)
     return added
   })
@@ -199,12 +209,12 @@ export async function removeSchedule(context: Context, host: Acting, id: string)
   })
 }
 
-/** Repeat: adds another copy. */
+/** Repeat: fails if `repeat` is the same. Otherwise adds another. */
 export async function copySchedule(
   context: Context,
   host: Acting,
-  id: string,
-  name: string,
+  { id, name }: { id: string; name: string },
+  repeat?: Repeatable,
 ): Promise<UsedSchedule> {
   const source = await scheduleById(context.db, host.hostId, id)
   if (!source) throw notFound('availability_not_found', id)
@@ -213,6 +223,8 @@ export async function copySchedule(
     await lockProfile(trx, host.hostId)
     await refuseOneTooMany(trx, host.hostId)
     const added = await insertSchedule(trx, copy)
+    const made = { hostId: host.hostId, kind: 'schedule', id: added.id } as const
+    await rememberRequest(trx, made, repeat, added.created_at)
     await recordActivity(context, trx, host, 'schedule_added', name)
     return added
   })

@@ -16,6 +16,20 @@ export async function listSchedules(db: Db, hostId: HostId): Promise<StoredSched
     .execute()
 }
 
+/** Those of several hosts, by a list of ids; the default of each comes first. Their names alone. */
+export async function scheduleNamesOf(
+  db: Db,
+  hostIds: readonly HostId[],
+): Promise<Pick<StoredSchedule, 'host_id' | 'id' | 'name' | 'is_default'>[]> {
+  return db
+    .selectFrom('schedules')
+    .select(['host_id', 'id', 'name', 'is_default'])
+    .where(sql<boolean>`host_id = any (${hostIds}::uuid[])`)
+    .orderBy('is_default', 'desc')
+    .orderBy('created_at')
+    .execute()
+}
+
 export async function scheduleById(db: Db, hostId: HostId, id: string): Promise<StoredSchedule | undefined> {
   return db
     .selectFrom('schedules')

@@ -51,7 +51,7 @@ test.each<[Language, string, string, string, string]>([
     'Weezly: Your trial ends soon',
     'Ends: Monday, March',
     'Weezly: Your trial has ended',
-    'What you have made stays as it is',
+    'Everything you created is still there',
   ],
   [
     'de',

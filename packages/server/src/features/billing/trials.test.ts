@@ -1,9 +1,10 @@
 import { DAY, MINUTE } from '@scheduling/domain'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { HostId } from '../../host-id.ts'
 import { startTestApp } from '../../testing/app.ts'
 import { openAccount } from '../../testing/hosts.ts'
 import { trialRound } from './operations.ts'
+import { eventually } from '../../testing/eventually.ts'
 
 const app = await startTestApp({ hasPlans: true })
 const { pool } = app.context
@@ -42,7 +43,7 @@ test('who buys a plan while the others are told keeps it, and reads nothing of a
   await buying.query('begin')
   await buying.query("update plans set plan_type = 'growth_monthly' where host_id = $1", [me.userID])
   const round = trialRound(app.context)
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const waiting =
       "select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()"
     expect((await pool.query(waiting)).rows).not.toEqual([])

@@ -142,7 +142,7 @@ test('everybody hears of it once: the invitee of both changes, the others of the
   const toGrace = await mailsTo(email)
   expect(toGrace).toHaveLength(2)
   expect(toGrace[1]?.text).toContain(`With: ${other.me.userName}`)
-  expect(toGrace[1]?.text).toContain('Somebody else comes')
+  expect(toGrace[1]?.text).toContain('Who comes has changed')
   const ofTeam = async (host: TestHost) =>
     (await mailsTo(host.me.userEmail)).filter(
       ({ subject }) => subject.includes('team') || subject.includes('Grace'),

@@ -10,7 +10,7 @@ import { cancelBooking } from './change/cancel.ts'
 import { eraseBooking } from './change/erase.ts'
 import { candidatesFor, reassignBooking } from './change/reassign.ts'
 import { rescheduleBooking } from './change/reschedule.ts'
-import { repeatable } from './record/idempotency.ts'
+import { repeatable } from '../idempotency/operations.ts'
 import { getBooking } from './record/operations.ts'
 
 const app = await startTestApp()
@@ -70,7 +70,7 @@ test('somebody else comes: id, link and time stay, and each list says so', async
 test('who is free is shown, and who is not cannot take it', async () => {
   const { bob, cleo, ids, hand, context, slug } = await studio()
   await book(app, bob, { slug }, NINE)
-  const shown = (await candidatesFor(context, ids.hostId, ids.bookingId)).map((one) => [
+  const shown = (await candidatesFor(context, ids)).map((one) => [
     one.host.id === bob.me.userID ? 'bob' : one.host.id === cleo.me.userID ? 'cleo' : 'ada',
     one.isComing,
     one.isFree,
@@ -159,7 +159,7 @@ test('in a pool it goes to whose turn it is, and counts for them', async () => {
   const params = { id: bookings[0]?.id ?? '' }
   const { people } = await team.organization.api.call('GET /bookings/:id/people', { params })
   expect(people.filter(({ isComing }) => isComing)).toHaveLength(1)
-  expect(people.map(({ isFree }) => isFree)).toEqual([true, true, true])
+  expect(people.filter(({ isOutside }) => !isOutside).map(({ isFree }) => isFree)).toEqual([true, true, true])
   const handed = await team.organization.api.call('POST /bookings/:id/reassign', {
     params,
     body: { to: null },
@@ -184,4 +184,32 @@ test('by the route, each person hands on only what is theirs', async () => {
   expect(foreign?.code).toBe('booking_not_found')
   const handed = await person.api.call('POST /bookings/:id/reassign', { params, body })
   expect(handed).toMatchObject({ status: 'canceled', isHandedOn: true })
+})
+
+test('admins give it to anybody of the organization who is free, and members to their team alone', async () => {
+  const team = await openTeam(app, 3)
+  const [first, second, outside] = team.people as [TestHost, TestHost, TestHost]
+  await team.save({ people: [team.personOf(0), team.personOf(1)] })
+  const [person] = (await team.book(NINE)).who
+  if (!person) throw new Error('nobody')
+  const { api } = team.organization
+  const [booking] = (await api.call('GET /bookings', { query: {} })).bookings
+  const params = { id: booking?.id ?? '' }
+  const seenBy = async (who: Pick<TestHost, 'api'>) => {
+    const { people } = await who.api.call('GET /bookings/:id/people', { params })
+    return people.flatMap(({ id, isOutside }) => (isOutside ? [id] : []))
+  }
+  expect(await seenBy(team.organization)).toContain(outside.me.userID)
+  expect(await seenBy(team.organization)).not.toContain(first.me.userID)
+  expect(await seenBy(team.organization)).not.toContain(second.me.userID)
+  expect(await seenBy(person)).toEqual([])
+  const body = { to: outside.me.userID }
+  const refused = await person.api.refusal('POST /bookings/:id/reassign', { params, body })
+  expect(refused).toMatchObject(refusal('invalid_input', 'to', 'not_an_option'))
+  const handed = await api.call('POST /bookings/:id/reassign', { params, body })
+  expect(handed.people?.map(({ id }) => id)).toEqual([outside.me.userID])
+  // Whoever has a meeting then is shown as not free, and cannot take one more.
+  const other = await team.book(NINE)
+  const again = { params: { id: other.id }, body }
+  expect((await api.refusal('POST /bookings/:id/reassign', again)).code).toBe('slot_taken')
 })

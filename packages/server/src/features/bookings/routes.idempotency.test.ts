@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { startTestApp } from '../../testing/app.ts'
 import { addEvent, book, booked, bookingOf, hostView, openAccount } from '../../testing/hosts.ts'
-import { sweepIdempotencyKeys } from './record/idempotency.ts'
+import { sweepIdempotencyKeys } from '../idempotency/operations.ts'
 
 const app = await startTestApp()
 

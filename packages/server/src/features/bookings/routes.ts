@@ -1,4 +1,5 @@
 import type { Api, Booked, capabilities } from '@scheduling/contract'
+import type { ActingRole } from '@scheduling/domain/roles'
 import { reachOf } from '@scheduling/domain/roles'
 import type { Context } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
@@ -6,6 +7,7 @@ import type { HostId } from '../../host-id.ts'
 import { namesOf, originOf } from '../hosts/operations.ts'
 import { spanOf } from '../slots/operations.ts'
 import { presentSlots } from '../slots/present.ts'
+import { bookByHost } from './book/by-host.ts'
 import { createBooking } from './book/create.ts'
 import { cancelBooking } from './change/cancel.ts'
 import { markNoShow } from './change/no-show.ts'
@@ -15,7 +17,7 @@ import { manageToken, manageUrl } from './links/manage-token.ts'
 import { bookingsFile } from './list/export.ts'
 import { listHostBookings } from './list/list.ts'
 import { personOf, reachedBooking, refuseOthers } from './list/reached.ts'
-import { repeatable } from './record/idempotency.ts'
+import { repeatable } from '../idempotency/operations.ts'
 import type { BookingWithOffer, StoredBooking } from './record/operations.ts'
 import { getBooking } from './record/operations.ts'
 import { hostOf, peopleOfBookings, presentHostBooking, presentManagedBooking } from './record/present.ts'
@@ -35,6 +37,10 @@ export function bookingRoutes(context: Context): Handlers<typeof capabilities.bo
     'POST /bookings': async ({ body, caller }) => {
       const repeat = repeatable(caller.idempotencyKey, 'create', body)
       return answer(context, await createBooking(context, body, repeat, caller))
+    },
+    'POST /bookings/by-host': async ({ host, body, caller }) => {
+      const repeat = repeatable(caller.idempotencyKey, 'create-by-host', body)
+      return present(await bookByHost(context, host.hostId, body, repeat))
     },
     'POST /bookings/confirm': async ({ body: { hold = '', code = null, link } }) => {
       const ids = link === undefined ? readToken(context, 'hold', hold) : readToken(context, 'link', link)
@@ -84,22 +90,25 @@ export function bookingRoutes(context: Context): Handlers<typeof capabilities.bo
     },
     'GET /bookings/:id/people': async ({ host, params }) => {
       await reachedBooking(context, host, params.id)
-      const found = await candidatesFor(context, host.hostId, params.id)
+      const asked = { hostId: host.hostId, bookingId: params.id, beyondTeam: isForAll(host) }
+      const found = await candidatesFor(context, asked)
       const names = await namesOf(
         context.db,
         found.map(({ host: { id } }) => id),
       )
-      const people = found.map(({ host: { id }, ...rest }) => ({ id, name: names.get(id) ?? '', ...rest }))
+      const people = found.map(({ host: { id }, isOutside, ...rest }) => {
+        return { id, name: names.get(id) ?? '', ...rest, ...(isOutside && { isOutside }) }
+      })
       return { people }
     },
     'POST /bookings/:id/reassign': async ({ host, params, body, caller }) => {
       await refuseOthers(context, host, params.id)
       const { from, to } = body as { from?: HostId; to: HostId | null }
-      // Who does not act for the whole page hands on only their own part.
-      const isForAll = host.isForOrganization && reachOf(host, 'meetings') === 'all'
-      const only = isForAll ? undefined : host.ownHostId
+      // Who does not act for the whole page hands on only their own part, within the team.
+      const beyondTeam = isForAll(host)
+      const only = beyondTeam ? undefined : host.ownHostId
       const repeat = repeatable(caller.idempotencyKey, `reassign:${params.id}`, body)
-      const asked = { hostId: host.hostId, bookingId: params.id, from, to, only }
+      const asked = { hostId: host.hostId, bookingId: params.id, from, to, only, beyondTeam }
       const { booking } = await reassignBooking(context, asked, repeat)
       return present(booking)
     },
@@ -154,4 +163,9 @@ async function bookedAnswer(context: Context, found: BookingWithOffer): Promise<
     manageToken: token,
     redirect: confirmation?.kind === 'redirect' ? confirmation.url : null,
   }
+}
+
+/** Whether this is somebody who may change all meetings of an organization. */
+function isForAll(host: ActingRole): boolean {
+  return host.isForOrganization && reachOf(host, 'meetings') === 'all'
 }

@@ -1,5 +1,5 @@
 import type { BusyTime, Instant, Interval } from '@scheduling/domain'
-import { isStillBusy } from '@scheduling/domain'
+import { DAY, isStillBusy } from '@scheduling/domain'
 import { LRUCache } from 'lru-cache'
 import type { Context } from '../../context.ts'
 import { keeping, occasion } from '../../context.ts'
@@ -44,8 +44,11 @@ export interface BusyReading {
 /** What a source says of each host. */
 export type Readings = ReadonlyMap<HostId, BusyReading>
 
-/** `known`: stored times, at once. `now`: current times, after a short wait. */
-export type Need = 'known' | 'now'
+/**
+ * `kept`: what is cached, though it may be outdated, and stored times where nothing is. For a first look before others.
+ * `known`: stored times, at once. `now`: current times, after a short wait.
+ */
+export type Need = 'kept' | 'known' | 'now'
 
 /** A source with `current` times must renew the host's revision in the transaction that writes them. */
 export interface BusySource {
@@ -87,6 +90,15 @@ export interface KeptBusy {
   /** The hosts for whom a source has changed. */
   freshen: (hosts: readonly BusyHost[], span: Interval, need: Need) => Promise<ReadonlySet<HostId>>
   read: LRUCache<string, Kept>
+  /** What is being read now: whoever wants the same meanwhile waits for it. */
+  reading: Map<HostId, Reading>
+}
+
+/** Under way for a host. It began after its revision was read, so it is right for everybody who has read the same one. */
+interface Reading {
+  revision: string
+  span: Interval
+  kept: Promise<ReadonlyMap<HostId, Kept>>
 }
 
 interface Kept {
@@ -113,6 +125,7 @@ export function keepBusy(context: Context, sources: readonly BusySource[]): Kept
   return {
     sources,
     read: new LRUCache({ maxSize: TIMES_MAX, sizeCalculation: sizeOf }),
+    reading: new Map(),
     async freshen(hosts, span, need) {
       const changed = await Promise.all(
         sources.map(async (source) => source.freshen?.(context, hosts, span, need) ?? []),
@@ -128,35 +141,82 @@ function sizeOf({ lasting, passing }: Kept): number {
 
 /** When each host is busy within the span, and maybe at other times. Each source is read once, however many hosts there are. */
 export async function busyAround(
-  { sources, read, freshen }: KeptBusy,
+  keeps: KeptBusy,
   db: Db,
   hosts: readonly BusyHost[],
   wanted: Interval,
   now: Instant,
   need: Need = 'known',
 ): Promise<ReadonlyMap<HostId, HostBusyTimes>> {
-  const span = { start: Math.max(0, wanted.start), end: Math.min(wanted.end, FAR_FUTURE) }
+  const { sources, read, reading, freshen } = keeps
+  // Whole days: others ask for times nearby.
+  const span = {
+    start: Math.max(0, Math.floor(wanted.start / DAY) * DAY),
+    end: Math.min(Math.ceil(wanted.end / DAY) * DAY, FAR_FUTURE),
+  }
   // Under the host's lock, ask the database: the revision may have been read before locking.
   if (db.isTransaction) return stillBusyOf(await ask(sources, db, hosts, span, now), now)
-  const fresher = await freshen(hosts, span, need)
+  const all = need === 'kept' ? allKept(read, hosts, span) : undefined
+  if (all) return stillBusyOf(all, now)
+  const fresher = await freshen(hosts, span, need === 'now' ? 'now' : 'known')
   const found = new Map<HostId, Kept>()
   const missing: BusyHost[] = []
+  const awaited = new Set<Reading['kept']>()
   let reach = span
   for (const host of hosts) {
     const cached = read.get(host.id)
     // If a source just changed, there is a newer revision that this request has not read.
     const isCurrent = !fresher.has(host.id) && cached?.revision === host.busyRevision
-    if (isCurrent && cached.span.start <= span.start && cached.span.end >= span.end)
-      found.set(host.id, cached)
+    const underWay = fresher.has(host.id) ? undefined : reading.get(host.id)
+    if (isCurrent && covers(cached.span, span)) found.set(host.id, cached)
+    else if (underWay?.revision === host.busyRevision && covers(underWay.span, span))
+      awaited.add(underWay.kept)
     else missing.push(host)
     if (isCurrent) reach = hull(reach, cached.span)
   }
-  if (missing.length > 0)
-    for (const [hostId, kept] of await ask(sources, db, missing, reach, now)) {
-      found.set(hostId, kept)
-      read.set(hostId, kept)
+  if (missing.length > 0) awaited.add(readAndKeep(keeps, db, missing, reach, now))
+  for (const some of await Promise.all(awaited))
+    for (const { id } of hosts) {
+      const kept = some.get(id)
+      if (kept) found.set(id, kept)
     }
   return stillBusyOf(found, now)
+}
+
+/** Undefined if something is not cached. */
+function allKept(
+  read: KeptBusy['read'],
+  hosts: readonly BusyHost[],
+  span: Interval,
+): ReadonlyMap<HostId, Kept> | undefined {
+  const found = new Map<HostId, Kept>()
+  for (const { id } of hosts) {
+    const cached = read.get(id)
+    if (!cached || !covers(cached.span, span)) return undefined
+    found.set(id, cached)
+  }
+  return found
+}
+
+async function readAndKeep(
+  { sources, read, reading }: KeptBusy,
+  db: Db,
+  hosts: readonly BusyHost[],
+  span: Interval,
+  now: Instant,
+): Promise<ReadonlyMap<HostId, Kept>> {
+  const kept = ask(sources, db, hosts, span, now)
+  for (const { id, busyRevision: revision } of hosts) reading.set(id, { revision, span, kept })
+  try {
+    for (const [hostId, one] of await kept) read.set(hostId, one)
+    return await kept
+  } finally {
+    for (const { id } of hosts) if (reading.get(id)?.kept === kept) reading.delete(id)
+  }
+}
+
+function covers(one: Interval, other: Interval): boolean {
+  return one.start <= other.start && one.end >= other.end
 }
 
 async function ask(

@@ -2,7 +2,7 @@ import type { Instant } from '@scheduling/domain'
 import type { Transaction } from 'kysely'
 import type { Database } from '../../database/schema.ts'
 import type { HostId } from '../../host-id.ts'
-import { lockHost, renewRevision } from './store.ts'
+import { lockRows, renewFreeRevisions, renewRevisions } from './store.ts'
 
 /**
  * Makes cached busy times outdated. Call it in the transaction that changes when a host is busy. `heldUntil`: when the last
@@ -13,14 +13,27 @@ export async function renewBusy(
   hostId: HostId,
   heldUntil: Instant | null = null,
 ): Promise<void> {
-  await renewRevision(trx, hostId, heldUntil === null ? null : new Date(heldUntil))
+  await renewRevisions(trx, [hostId], heldUntil === null ? null : new Date(heldUntil))
+}
+
+/** The same for several hosts at once, whose locks were taken. */
+export async function renewBusyOf(trx: Transaction<Database>, hostIds: readonly HostId[]): Promise<void> {
+  if (hostIds.length > 0) await renewRevisions(trx, hostIds, null)
 }
 
 /**
- * Until the transaction ends, nobody else can change when these hosts are busy. Pass `hostIds` in the order that everybody
- * uses, to avoid deadlocks. It locks a row of the host and not a number (advisory lock), so the lock is the same wherever
- * the tables are.
+ * The same where the hosts' locks were not taken: it never waits. Whoever has one of these hosts locked changes when they are
+ * busy, and makes what is cached outdated.
+ */
+export async function renewBusyAside(trx: Transaction<Database>, hostIds: readonly HostId[]): Promise<void> {
+  await renewFreeRevisions(trx, hostIds)
+}
+
+/**
+ * Until the transaction ends, nobody else can change when these hosts are busy. It takes them in the order of their ids, as
+ * everybody does, to avoid deadlocks. It locks rows of the hosts and not numbers (advisory locks), so the locks are the same
+ * wherever the tables are.
  */
 export async function lockHosts(trx: Transaction<Database>, hostIds: readonly HostId[]): Promise<void> {
-  for (const hostId of hostIds) await lockHost(trx, hostId)
+  if (hostIds.length > 0) await lockRows(trx, hostIds)
 }

@@ -4,9 +4,9 @@ import type { Database } from '../../database/schema.ts'
 import type { HostId } from '../../host-id.ts'
 
 /** Makes cached busy times outdated. `heldUntil`: when an added hold ends. */
-export async function renewRevision(
+export async function renewRevisions(
   trx: Transaction<Database>,
-  hostId: HostId,
+  hostIds: readonly HostId[],
   heldUntil: Date | null,
 ): Promise<void> {
   await trx
@@ -15,15 +15,36 @@ export async function renewRevision(
       busy_revision: sql`gen_random_uuid()`,
       held_until: sql`greatest(held_until, ${heldUntil}::timestamptz)`,
     })
-    .where('host_id', '=', hostId)
+    .where(sql<boolean>`host_id = any (${hostIds}::uuid[])`)
     .execute()
 }
 
-export async function lockHost(trx: Transaction<Database>, hostId: HostId): Promise<void> {
+/** The same for hosts that nobody else has locked. Never waits. */
+export async function renewFreeRevisions(
+  trx: Transaction<Database>,
+  hostIds: readonly HostId[],
+): Promise<void> {
+  await trx
+    .updateTable('hosts')
+    .set({ busy_revision: sql`gen_random_uuid()` })
+    .where('host_id', 'in', (free) =>
+      free
+        .selectFrom('hosts')
+        .select('host_id')
+        .where(sql<boolean>`host_id = any (${hostIds}::uuid[])`)
+        .forNoKeyUpdate()
+        .skipLocked(),
+    )
+    .execute()
+}
+
+/** In the order of their ids. */
+export async function lockRows(trx: Transaction<Database>, hostIds: readonly HostId[]): Promise<void> {
   await trx
     .selectFrom('hosts')
     .select('host_id')
-    .where('host_id', '=', hostId)
+    .where(sql<boolean>`host_id = any (${hostIds}::uuid[])`)
+    .orderBy('host_id')
     .forNoKeyUpdate()
-    .executeTakeFirst()
+    .execute()
 }

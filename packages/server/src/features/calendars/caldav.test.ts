@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { startTestApp } from '../../testing/app.ts'
 import { calendarsIn, sharesWithNoEarlierTest } from '../../testing/stand-ins/calendars.ts'
 import { connectionsOf, lookAfterAll } from '../../testing/stand-ins/google.ts'
@@ -6,9 +6,7 @@ import { book, hostView, openAccount } from '../../testing/hosts.ts'
 import type { Radicale } from '../../testing/stand-ins/radicale.ts'
 import { startRadicale } from '../../testing/stand-ins/radicale.ts'
 import { writeEvent } from './write.ts'
-
-// The longest wait for an answer.
-const WHILE_ASKED = { timeout: 20_000 }
+import { eventually } from '../../testing/eventually.ts'
 
 const found = await startRadicale()
 const app = await startTestApp()
@@ -237,10 +235,10 @@ describe.skipIf(found === undefined)('a real server of calendars', () => {
       radicale.works()
       app.clock.advance(2)
       // A request from the page visit may still be running.
-      await vi.waitFor(async () => {
+      await eventually(async () => {
         await lookAfterAll(app, host)
         expect((await connectionsOf(host))[0]).toMatchObject({ health: 'working', lastFailure: null })
-      }, WHILE_ASKED)
+      })
     },
   )
 

@@ -11,6 +11,7 @@ import { eventOf } from '../../testing/webhooks.ts'
 import { checkConnection, checkDueConnections } from '../connections/check.ts'
 import { planEvent } from './plan.ts'
 import { writeEvent } from './write.ts'
+import { eventually } from '../../testing/eventually.ts'
 
 // Every calendar provider × every fault. A new provider is one more stand-in, and a new fault is one more row.
 const { app, standIns: written, published } = await startCalendarApp()
@@ -203,7 +204,7 @@ test('one provider that hangs keeps nobody waiting who is with another', async (
   hung.fails('reading', 'hanging')
   let isOver = false
   const look = lookAfterAll(app, unlucky.host).finally(() => (isOver = true))
-  await vi.waitFor(() => expect(hung.isHanging()).toBe(true))
+  await eventually(() => expect(hung.isHanging()).toBe(true))
   const { booking } = await book(app, lucky.host, lucky.event, '2027-03-02T09:00:00Z')
   await hear(lucky.host, booking.id)
   await lookAfterAll(app, lucky.host)

@@ -1,10 +1,11 @@
 import type { RequestListener } from 'node:http'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { startTestApp } from '../../testing/app.ts'
 import { calendarsIn } from '../../testing/stand-ins/calendars.ts'
 import { connectionsOf, lookAfterAll } from '../../testing/stand-ins/google.ts'
 import { openAccount } from '../../testing/hosts.ts'
 import { startSite } from '../../testing/stand-ins/site.ts'
+import { eventually } from '../../testing/eventually.ts'
 
 const DENTIST = ['DTSTART:20270302T093000Z', 'DTEND:20270302T103000Z', 'SUMMARY:Dentist']
 const feedOf = (...lines: string[]) =>
@@ -25,9 +26,6 @@ const plain =
   (body: string, status = 200): RequestListener =>
   (_request, response) =>
     void response.writeHead(status, { 'content-type': 'text/html' }).end(body)
-
-// Slow files are read for five seconds at most, one after the other.
-const WHILE_READ = { timeout: 25_000 }
 
 let answer = calendar
 const answered: number[] = []
@@ -118,10 +116,10 @@ test.each<[what: string, answer: RequestListener, failure: string]>([
     app.clock.advance(2)
     answer = calendar
     // A request from the page visit may still be running.
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       await lookAfterAll(app, host)
       expect((await connectionsOf(host))[0]).toMatchObject({ health: 'working', lastFailure: null })
-    }, WHILE_READ)
+    })
   },
   60_000,
 )

@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts'
 import type { HostId } from '../../host-id.ts'
 import { stableId } from '../../jobs/stable-id.ts'
 import { findHost } from '../hosts/operations.ts'
-import type { BookingEvent, ClaimsRoom, RoomGiven } from '../bookings/record/events.ts'
+import type { BookingEvent, ClaimsRoom, MadeRooms, RoomGiven } from '../bookings/record/events.ts'
 import { mayMakeRoom } from '../bookings/record/rooms.ts'
 import { snapshotOf } from '../bookings/record/snapshot.ts'
 import type { StoredBooking } from '../bookings/record/operations.ts'
@@ -16,7 +16,7 @@ import type { StoredEvent } from './event-store.ts'
 import { eventOf, waitingEvents, wantEvent } from './event-store.ts'
 import { CALENDAR_EVENTS } from './queues.ts'
 import { renewSharers } from './sharers.ts'
-import { targetOf } from './store.ts'
+import { targetOf, targetsOf } from './store.ts'
 import type { WantedEvent } from './tables.ts'
 
 /** The booking, and the id of what happened to it. */
@@ -100,9 +100,17 @@ function keyFor(
   return hostId === owner ? undefined : eventKeyOf(id, hostId)
 }
 
-/** Whether events in the calendar for bookings come with rooms of this kind. */
-export async function makesRooms(context: Context, hostId: HostId, kind: string): Promise<boolean> {
-  return (await roomAccounts(context, hostId)).some((account) => account.kind === kind)
+/** The rooms with which events in the calendars for bookings come. */
+export async function makesRooms(
+  context: Context,
+  hostIds: readonly HostId[],
+): Promise<readonly MadeRooms[]> {
+  const made: MadeRooms[] = []
+  for (const { host_id: hostId, connection_id: connectionId } of await targetsOf(context.db, hostIds)) {
+    const kind = (await calendarsAt(context, { hostId, connectionId }))?.roomKind
+    if (kind) made.push({ hostId, kind })
+  }
+  return made
 }
 
 /** The rooms that come with the connection whose calendar gets the bookings. */

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { startCalendarApp } from '../../testing/calendar-stand-ins/calendar-app.ts'
 import { calendarsIn } from '../../testing/stand-ins/calendars.ts'
 import { connectionsOf, lookAfterAll } from '../../testing/stand-ins/google.ts'
@@ -8,6 +8,7 @@ import { addPoll, addressOf, votingIn } from '../../testing/polls.ts'
 import type { Declined } from '../bookings/record/events.ts'
 import { noteDeclined } from '../polls/decline.ts'
 import { writeEvent } from './write.ts'
+import { eventually } from '../../testing/eventually.ts'
 
 // What every calendar provider must do. A new provider is one more row.
 const { app, standIns } = await startCalendarApp()
@@ -212,7 +213,7 @@ describe.each(standIns)('$provider', (standIn) => {
     await lookAfterAll(app, host)
     const before = await due()
     standIn.add('lunch', '2027-03-02T12:00:00Z', '2027-03-02T13:00:00Z')
-    await vi.waitFor(async () => expect(await due()).toBeGreaterThan(before ?? 0), { timeout: 5_000 })
+    await eventually(async () => expect(await due()).toBeGreaterThan(before ?? 0))
   })
 
   test('where access was taken back, that is found and told, and connecting again keeps everything', async () => {

@@ -40,12 +40,17 @@ export async function blockingCalendarsOf(
 }
 
 export async function targetOf(db: Db, hostId: HostId): Promise<StoredCalendar | undefined> {
+  return (await targetsOf(db, [hostId]))[0]
+}
+
+/** The same of several hosts. */
+export async function targetsOf(db: Db, hostIds: readonly HostId[]): Promise<StoredCalendar[]> {
   return db
     .selectFrom('calendars')
     .selectAll()
-    .where('host_id', '=', hostId)
+    .where(sql<boolean>`host_id = any (${hostIds}::uuid[])`)
     .where('is_target', '=', true)
-    .executeTakeFirst()
+    .execute()
 }
 
 /** A connection's calendars that block time or get bookings. */

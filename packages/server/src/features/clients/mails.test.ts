@@ -1,6 +1,6 @@
 import PostalMime from 'postal-mime'
 import type { Email } from 'postal-mime'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { startCatcher } from '../../mail/catcher.ts'
 import { renderMail } from '../../mail/templates/index.tsx'
 import { createMailer } from '../../mail/transport.ts'
@@ -10,6 +10,7 @@ import { keepCaughtMail } from '../mailbox/operations.ts'
 import { listMails } from '../mailbox/store.ts'
 import { startMailWorker } from '../notifications/testing/worker.ts'
 import { ASK, connectClient, keyIn } from './testing/ask.ts'
+import { eventually } from '../../testing/eventually.ts'
 
 const { app } = await startGoogleApp()
 const catcher = await startCatcher((message) => keepCaughtMail(app.context, message))
@@ -22,14 +23,11 @@ afterAll(async () => {
 })
 
 async function mailsTo(to: string, count: number): Promise<Email[]> {
-  const caught = await vi.waitFor(
-    async () => {
-      const mails = await listMails(app.context.db, { to, limit: 5 })
-      expect(mails).toHaveLength(count)
-      return mails
-    },
-    { timeout: 10_000 },
-  )
+  const caught = await eventually(async () => {
+    const mails = await listMails(app.context.db, { to, limit: 5 })
+    expect(mails).toHaveLength(count)
+    return mails
+  })
   return Promise.all(caught.map(({ raw }) => PostalMime.parse(raw)))
 }
 
@@ -70,16 +68,13 @@ test('both are told of a meeting: the host, and the client as the invitee, once'
   const told = await mailsTo(email, 2)
   expect(told.filter(({ subject }) => subject?.includes(ASK.topic))).toHaveLength(1)
   // The sign-up mail may be among them.
-  const ours = await vi.waitFor(
-    async () => {
-      const mails = await listMails(app.context.db, { to: host.me.userEmail, limit: 5 })
-      const read = await Promise.all(mails.map(({ raw }) => PostalMime.parse(raw)))
-      const meetings = read.filter(({ subject }) => subject?.includes(ASK.topic))
-      expect(meetings).toHaveLength(1)
-      return meetings
-    },
-    { timeout: 10_000 },
-  )
+  const ours = await eventually(async () => {
+    const mails = await listMails(app.context.db, { to: host.me.userEmail, limit: 5 })
+    const read = await Promise.all(mails.map(({ raw }) => PostalMime.parse(raw)))
+    const meetings = read.filter(({ subject }) => subject?.includes(ASK.topic))
+    expect(meetings).toHaveLength(1)
+    return meetings
+  })
   expect(ours[0]?.subject).toContain(ASK.topic)
 })
 
@@ -113,14 +108,11 @@ test('the host is told once that a client connected a calendar, and not of anoth
     const read = await Promise.all(mails.map(({ raw }) => PostalMime.parse(raw)))
     return read.filter(({ subject }) => subject === 'Noa <i>Levi</i> connected a calendar')
   }
-  const [mail] = await vi.waitFor(
-    async () => {
-      const found = await news()
-      expect(found).toHaveLength(1)
-      return found
-    },
-    { timeout: 10_000 },
-  )
+  const [mail] = await eventually(async () => {
+    const found = await news()
+    expect(found).toHaveLength(1)
+    return found
+  })
   expect(mail?.text).toContain(ASK.topic)
   expect(mail?.text).toContain('https://meet.example.test/clients')
   expect(mail?.html).not.toContain('<i>Levi')

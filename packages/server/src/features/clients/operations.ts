@@ -13,6 +13,8 @@ import { isOriginNeeded } from '../bookings/requests/operations.ts'
 import { connectionsOf, disconnect } from '../connections/operations.ts'
 import type { StoredConnection } from '../connections/operations.ts'
 import { lockProfile, removeHost } from '../hosts/operations.ts'
+import type { Repeatable } from '../idempotency/operations.ts'
+import { rememberRequest } from '../idempotency/operations.ts'
 import { CLIENT_ASKED } from './events.ts'
 import { linkWith, newKey } from './keys.ts'
 import { LIMITS } from './limits.ts'
@@ -58,8 +60,16 @@ export async function getClient(context: Context, hostId: HostId, id: string): P
   return found(client?.deleted_at ? undefined : client, 'client_not_found', id)
 }
 
-/** Throws `invalid_input`, `client_limit_reached`, `rate_limited`. Repeat: asks somebody else. */
-export async function askClient(context: Context, host: Acting, asked: NewClient): Promise<ClientWithLink> {
+/**
+ * Throws `invalid_input`, `client_limit_reached`, `rate_limited`. Repeat: asks somebody else, unless `repeat` says that
+ * it is the same request.
+ */
+export async function askClient(
+  context: Context,
+  host: Acting,
+  asked: NewClient,
+  repeat?: Repeatable,
+): Promise<ClientWithLink> {
   const { name, email = null, way, topic, duration, location } = asked
   if (way === 'mail' && email === null) throw fieldError('email', 'required', 'This field is required')
   await allow(context, 'client', [[LIMITS.asks, host.hostId]])
@@ -85,8 +95,24 @@ export async function askClient(context: Context, host: Acting, asked: NewClient
       time_zone: null,
       deleted_at: null,
     })
+    await rememberRequest(trx, { hostId: host.hostId, kind: 'client', id: client.id }, repeat, new Date(now))
     return sendKey(context, trx, host, client, way)
   })
+}
+
+/**
+ * Somebody whom a host has asked, for a host who lost the answer: nobody gets a second mail. A link is a new one, because
+ * nobody has seen the first, and only its hash is kept. Throws `client_not_found`, `rate_limited`.
+ */
+export async function repeatedClient(
+  context: Context,
+  host: Acting,
+  id: string,
+  way: Way,
+): Promise<ClientWithLink> {
+  const client = await getClient(context, host.hostId, id)
+  if (way === 'link' && client.state === 'asked') return askAgain(context, host, id, way)
+  return { ...(await withConnection(context, client)), link: null }
 }
 
 /**

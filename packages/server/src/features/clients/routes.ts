@@ -1,6 +1,7 @@
 import type { capabilities } from '@scheduling/contract'
 import type { Context } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
+import { makeOnce } from '../idempotency/operations.ts'
 import { spanOf } from '../slots/operations.ts'
 import { presentSlots } from '../slots/present.ts'
 import { rejectRequest, finishConnecting, startConnecting, takeBack } from './connect.ts'
@@ -8,7 +9,15 @@ import type { OpenedRequest } from './keys.ts'
 import { openKey } from './keys.ts'
 import { commonTimes, meetClient } from './meet.ts'
 import type { ClientWithLink } from './operations.ts'
-import { askAgain, askClient, deleteClient, endClient, listClients, withConnection } from './operations.ts'
+import {
+  askAgain,
+  askClient,
+  repeatedClient,
+  deleteClient,
+  endClient,
+  listClients,
+  withConnection,
+} from './operations.ts'
 import { presentClient, presentRequest } from './present.ts'
 import { bookBeside, timesBeside } from './share.ts'
 import { originsToTell } from './window-origins.ts'
@@ -25,7 +34,17 @@ export function clientRoutes(context: Context): Handlers<typeof capabilities.cli
     'GET /clients': async ({ host }) => ({
       clients: (await listClients(context, host.hostId)).map((known) => presentClient(context, known)),
     }),
-    'POST /clients': async ({ host, body }) => answer(await askClient(context, host, body)),
+    'POST /clients': async ({ host, body, caller }) =>
+      answer(
+        await makeOnce(
+          context,
+          { hostId: host.hostId, kind: 'client', key: caller.idempotencyKey, body },
+          {
+            read: (id) => repeatedClient(context, host, id, body.way),
+            make: (repeat) => askClient(context, host, body, repeat),
+          },
+        ),
+      ),
     'POST /clients/:id/ask-again': async ({ host, params, body }) =>
       answer(await askAgain(context, host, params.id, body.way)),
     'POST /clients/:id/end': async ({ host, params }) =>

@@ -3,7 +3,6 @@ import { duty } from '../../jobs/duty.ts'
 import { BOOKING_EVENTS, REASSIGNED, ROOM_CLAIMS, ROOM_MAKERS } from '../bookings/record/events.ts'
 import { CONNECTED, LOOKED_AFTER, ROOM_ACCOUNTS } from '../connections/events.ts'
 import { keepRoom, checkRooms, sweepRooms } from './keep.ts'
-import { mountHooks } from './mount.ts'
 import {
   adoptRooms,
   claimsMeetingRoom,
@@ -18,7 +17,6 @@ export const conferencing = capability({
   name: 'conferencing',
   tables: TABLES,
   notExported: NOT_EXPORTED,
-  mount: mountHooks,
   listens: [duty(BOOKING_EVENTS, planMeetingRoom), duty(REASSIGNED, planMeetingRoom)],
   jobs: [duty(MEETING_ROOMS, keepRoom)],
   sweeps: [sweepRooms],

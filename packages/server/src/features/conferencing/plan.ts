@@ -4,14 +4,14 @@ import type { Context } from '../../context.ts'
 import type { HostId } from '../../host-id.ts'
 import { stableId } from '../../jobs/stable-id.ts'
 import { providerHere } from '../connections/providers.ts'
-import type { BookingEvent, ClaimsRoom } from '../bookings/record/events.ts'
+import type { BookingEvent, ClaimsRoom, MadeRooms } from '../bookings/record/events.ts'
 import { ROOM_MAKERS } from '../bookings/record/events.ts'
 import { mayMakeRoom } from '../bookings/record/rooms.ts'
 import { meetInRoom } from '../event-types/first-room.ts'
 import { snapshotOf } from '../bookings/record/snapshot.ts'
 import { bookingById, meetingsToCome } from '../bookings/record/operations.ts'
 import type { ConnectionRef } from '../connections/check.ts'
-import { connectionOf, connectionsOfHost } from '../connections/operations.ts'
+import { connectionOf, connectionsOfHost, connectionsOfHosts } from '../connections/operations.ts'
 import { MEETING_ROOMS } from './queues.ts'
 import { roomOf, waitingRooms, wantRoom } from './store.ts'
 
@@ -90,8 +90,8 @@ async function comesOtherwise(
   kind: BookingEvent['snapshot']['location']['kind'],
 ): Promise<boolean> {
   const others = context.partakers(ROOM_MAKERS).filter((makes) => makes !== makesMeetingRooms)
-  const answers = await Promise.all(others.map((makes) => makes(context, hostId, kind)))
-  return answers.includes(true)
+  const answers = await Promise.all(others.map((makes) => makes(context, [hostId])))
+  return answers.flat().some((made) => made.kind === kind)
 }
 
 /** The connection that makes rooms of this kind for a host. The oldest, if there are several. */
@@ -110,8 +110,15 @@ export async function meetingRoomAccounts(context: Context, hostId: HostId): Pro
   return accounts.filter(({ kind }, index) => accounts.findIndex((other) => other.kind === kind) === index)
 }
 
-export async function makesMeetingRooms(context: Context, hostId: HostId, kind: string): Promise<boolean> {
-  return (await makerOf(context, hostId, kind)) !== undefined
+export async function makesMeetingRooms(
+  context: Context,
+  hostIds: readonly HostId[],
+): Promise<readonly MadeRooms[]> {
+  const connections = await connectionsOfHosts(context, hostIds)
+  return connections.flatMap(({ host_id: hostId, provider }) => {
+    const kind = providerHere(context, provider).ports?.rooms?.kind
+    return kind ? [{ hostId, kind }] : []
+  })
 }
 
 /** Whether a separate room is wanted for the meeting, and not only its deletion. */

@@ -11,6 +11,7 @@ import { lockedBooking } from '../bookings/record/store.ts'
 import { writeEvent } from '../calendars/write.ts'
 import { keepRoom } from './keep.ts'
 import { planMeetingRoom } from './plan.ts'
+import { eventually } from '../../testing/eventually.ts'
 
 const CLIENT = { clientId: 'client', clientSecret: 'secret' }
 const webhookSecret = 'a secret of webhooks'
@@ -216,12 +217,12 @@ test('beside another calendar Teams makes the room; in an Outlook calendar it co
 
 /** Waits until so many queries are blocked by another transaction. */
 async function waiting(count: number) {
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const { rowCount } = await app.context.pool.query(
       `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
     )
     expect(rowCount).toBe(count)
-  }, 20_000)
+  })
 }
 
 test('a meeting gets one room, though Teams and an Outlook calendar are chosen in the same moment', async () => {

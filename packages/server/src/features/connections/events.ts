@@ -9,6 +9,7 @@ import { HOST_ID } from '../../host-id.ts'
 import type { HostId } from '../../host-id.ts'
 import { defineEvent } from '../../jobs/define.ts'
 import { LANES } from '../../jobs/lanes.ts'
+import type { ContactChange } from '../../providers/provider.ts'
 import type { ConnectionRef } from './store.ts'
 
 /** A connection that stopped working. */
@@ -53,6 +54,12 @@ export const ROOM_ACCOUNTS =
 export const LOOKED_AFTER = occasion<(context: Context, ref: ConnectionRef) => Promise<void>>(
   'a connection is looked after',
 )
+
+/** Called when a provider says that contacts have changed. Repeat: the same. */
+export const CONTACTS_CHANGED =
+  occasion<(context: Context, provider: ProviderId, changes: readonly ContactChange[]) => Promise<void>>(
+    'contacts have changed',
+  )
 
 /** Called in the transaction that deletes a connection. */
 export const DISCONNECTED =

@@ -10,6 +10,7 @@ import { LIMITS } from './limits.ts'
 import { checkConnection, checkDueConnections } from './check.ts'
 import { sweepConnections } from './operations.ts'
 import { CONNECTION_LOOKS, CONNECTION_ROUND } from './queues.ts'
+import { mountCalls } from './mount.ts'
 import { connectionRoutes } from './routes.ts'
 import { CONNECTION_SEAL } from './seal.ts'
 import { TABLES } from './tables.ts'
@@ -21,6 +22,7 @@ export const connections = capability({
   limits: LIMITS,
   keeps: [CONNECTION_SEAL, VERIFIER_KEY, ISOLATION, FEEDS],
   routes: connectionRoutes,
+  mount: mountCalls,
   mails: [connectionMail],
   announces: [CONNECTION_BROKEN],
   jobs: [duty(CONNECTION_LOOKS, checkConnection)],

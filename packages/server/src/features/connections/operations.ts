@@ -18,10 +18,12 @@ import {
   deleteStartsBefore,
   hasAnyConnection,
   listConnections,
+  listConnectionsOf,
   replaceTokens,
 } from './store.ts'
 
 export type { StoredConnection } from './store.ts'
+export { connectionsAtCompany } from './store.ts'
 
 const RESEALED_AT_ONCE = 1_000
 
@@ -41,6 +43,14 @@ export async function connectionsOfHost(
   hostId: HostId,
 ): Promise<StoredConnection[]> {
   return listConnections(db, hostId)
+}
+
+/** Those of all these hosts, in one query. */
+export async function connectionsOfHosts(
+  { db }: Pick<Context, 'db'>,
+  hostIds: readonly HostId[],
+): Promise<StoredConnection[]> {
+  return listConnectionsOf(db, hostIds)
 }
 
 /** Which connection makes which rooms for a host's new meetings. One per kind. */

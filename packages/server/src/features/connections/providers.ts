@@ -17,6 +17,7 @@ export function providersHere({
   const pool = kept(ISOLATION)
   return providersOf({
     registrations: config.registrations,
+    origins: config.providerOrigins ?? {},
     now: () => clock.now(),
     fetching: {
       allowPrivate: config.allowPrivateFetch,

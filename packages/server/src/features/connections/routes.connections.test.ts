@@ -1,3 +1,4 @@
+import { trialAccountsFor } from './trial-accounts.ts'
 import { PROVIDERS } from '@scheduling/contract/providers'
 import { expect, test } from 'vitest'
 import { startTestApp } from '../../testing/app.ts'
@@ -103,6 +104,18 @@ test('what opens stand-ins is told in the trial, and nowhere else', async () => 
   }
   expect(await toldBy(true)).toEqual([trialAccounts.ics])
   expect(await toldBy(false)).toEqual([])
+})
+
+test.each([
+  ['mira@studio.example', 'SANDBOX\\mira'],
+  ['stranger@studio.example', 'SANDBOX\\noor'],
+  [undefined, 'SANDBOX\\noor'],
+])('in the trial, %s is offered the account of %s', (email, user) => {
+  const exchange = { address: 'http://127.0.0.1:4711', user: 'SANDBOX\\noor', password: 'trial' }
+  const trialPeople = { exchange: ['SANDBOX\\noor', 'SANDBOX\\mira'] }
+  expect(trialAccountsFor({ trialAccounts: { exchange }, trialPeople }, email)).toEqual({
+    exchange: { ...exchange, user },
+  })
 })
 
 test('a server without a registration says what has to be set', async () => {

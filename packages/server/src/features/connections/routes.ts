@@ -1,18 +1,19 @@
-import type { capabilities } from '@scheduling/contract'
+import type { capabilities, Provider } from '@scheduling/contract'
 import type { Context } from '../../context.ts'
+import type { HostId } from '../../host-id.ts'
 import type { Handlers } from '../../http/handlers.ts'
+import { findHost } from '../hosts/operations.ts'
 import { providersHere } from './providers.ts'
 import { finishConsent, startConsent } from './consent.ts'
 import { connectionsOf, disconnect, roomAccountsOf } from './operations.ts'
 import { openAccount } from './sign-in.ts'
 import { presentConnection, presentProvider } from './present.ts'
+import { trialAccountsFor } from './trial-accounts.ts'
 
 export function connectionRoutes(context: Context): Handlers<typeof capabilities.connections> {
   return {
     'GET /connections': async ({ host }) => ({
-      providers: providersHere(context).map((provider) =>
-        presentProvider(provider, context.config.isTrial ? context.config.trialAccounts : undefined),
-      ),
+      providers: await providersFor(context, host.hostId),
       connections: (await connectionsOf(context, host.hostId)).map((row) =>
         presentConnection(row, context.clock.now()),
       ),
@@ -30,4 +31,11 @@ export function connectionRoutes(context: Context): Handlers<typeof capabilities
       return undefined
     },
   }
+}
+
+async function providersFor(context: Context, hostId: HostId): Promise<Provider[]> {
+  const trial = context.config.isTrial
+    ? trialAccountsFor(context.config, (await findHost(context, hostId))?.email)
+    : undefined
+  return providersHere(context).map((provider) => presentProvider(provider, trial))
 }

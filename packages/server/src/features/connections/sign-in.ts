@@ -36,7 +36,7 @@ export async function openAccount(
   for (const name of asks)
     if (!given[name]?.trim()) throw fieldError(name, 'required', `Expected ${asks.join(', ')}`)
   const address = asks.includes('address') ? addressIn(context, given.address ?? '') : ''
-  const typed = { user: '', password: '', ...given, address }
+  const typed = { user: '', password: '', key: '', ...given, address }
   await allow(context, 'connection-start', [[LIMITS.startsPerHost, here.hostId]])
   const host = await findHost(context, here.hostId)
   if (!host) throw new AppError('not_signed_in')

@@ -23,10 +23,15 @@ function are({ hostId, connectionId }: ConnectionRef) {
 }
 
 export async function listConnections(db: Db, hostId: HostId): Promise<StoredConnection[]> {
+  return listConnectionsOf(db, [hostId])
+}
+
+/** The oldest first. */
+export async function listConnectionsOf(db: Db, hostIds: readonly HostId[]): Promise<StoredConnection[]> {
   return db
     .selectFrom('connections')
     .selectAll()
-    .where('host_id', '=', hostId)
+    .where(sql<boolean>`host_id = any (${hostIds}::uuid[])`)
     .orderBy('connected_at')
     .orderBy('id')
     .execute()
@@ -71,6 +76,21 @@ export async function connectionsAt(
     .select(['host_id', 'id'])
     .where('provider', '=', provider)
     .where('account_id', '=', accountId)
+    .execute()
+  return rows.map(({ host_id: hostId, id: connectionId }) => ({ hostId, connectionId }))
+}
+
+/** The connections of any hosts to a company, of whose accounts each id begins with `company` and a dot. */
+export async function connectionsAtCompany(
+  db: Db,
+  provider: ProviderId,
+  company: string,
+): Promise<ConnectionRef[]> {
+  const rows = await db
+    .selectFrom('connections')
+    .select(['host_id', 'id'])
+    .where('provider', '=', provider)
+    .where(sql<boolean>`starts_with(account_id, ${`${company}.`})`)
     .execute()
   return rows.map(({ host_id: hostId, id: connectionId }) => ({ hostId, connectionId }))
 }

@@ -1,4 +1,7 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import type { Context } from '../../context.ts'
+import { occasion } from '../../context.ts'
 import { HOST_ID } from '../../host-id.ts'
 import type { HostId } from '../../host-id.ts'
 import { defineEvent } from '../../jobs/define.ts'
@@ -25,3 +28,16 @@ export const DOMAIN_NEWS = defineEvent<DomainNews>({
   idOf: ({ id }) => id,
   hostOf: ({ hostId }) => hostId,
 })
+
+/**
+ * Answers a request on a custom domain before its first segment is taken for an owner. Undefined if it is for others.
+ * `link`: the link of the domain's owner.
+ */
+export type AnswerOnDomain = (
+  context: Context,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  link: string,
+) => Promise<FastifyReply | undefined>
+
+export const DOMAIN_ADDRESSES = occasion<AnswerOnDomain>('an address on a custom domain is asked for')

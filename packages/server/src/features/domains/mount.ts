@@ -2,12 +2,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Web } from '../../capability.ts'
 import { askedHost } from '../../http/known-hosts.ts'
 import { DOMAINS } from '../hosts/custom-domains.ts'
+import { DOMAIN_ADDRESSES } from './events.ts'
 
 // The operators' pages, only under the server's own name.
 const NOT_OF_DOMAINS = ['/admin', '/dev', '/docs']
 
 /**
- * On a custom domain, `/` redirects to its owner's page, and the first segment of a page's path is always its owner's link.
+ * On a custom domain, `/` redirects to its owner's page, and the first segment of a page's path is always its owner's link,
+ * unless another capability has something at that address.
  * Operators' pages redirect to the server's own name. `/certificates/ask?domain=` tells a proxy that makes certificates on
  * demand whether to make one.
  */
@@ -21,6 +23,10 @@ export function mountDomains(app: FastifyInstance, { context }: Web): void {
     if (path === '/') return reply.redirect(`/${link}${query === undefined ? '' : `?${query}`}`, 302)
     if (NOT_OF_DOMAINS.some((own) => path === own || path.startsWith(`${own}/`)))
       return reply.redirect(context.config.publicUrl + request.url, 302)
+    for (const answer of context.partakers(DOMAIN_ADDRESSES)) {
+      const answered = await answer(context, request, reply, link)
+      if (answered) return answered
+    }
     return swapOwner(request, reply, link)
   })
 

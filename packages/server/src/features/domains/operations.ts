@@ -14,7 +14,7 @@ import {
   ownerOfDomain,
   useDomain,
 } from '../hosts/custom-domains.ts'
-import { findHost } from '../hosts/operations.ts'
+import { findHost, lockProfile } from '../hosts/operations.ts'
 import { recordActivity } from '../activity/operations.ts'
 import { DOMAIN_NEWS } from './events.ts'
 import type { DnsRecords, Verdict } from './judge.ts'
@@ -51,14 +51,28 @@ export function targetOf({ config }: Pick<Context, 'config'>): string {
   return new URL(config.publicUrl).hostname
 }
 
-/** Stores the domain and checks it at once. Throws `invalid_input`, `rate_limited`. Repeat: checks again. */
-export async function useAnotherDomain(context: Context, host: Acting, domain: string): Promise<HostDomain> {
+/** What the caller knows to be set. Undefined if they do not say. */
+interface Known {
+  current?: string | null | undefined
+}
+
+/**
+ * Stores the domain and checks it at once. Throws `invalid_input`, `changed_meanwhile`, `rate_limited`. Repeat: checks
+ * again.
+ */
+export async function useAnotherDomain(
+  context: Context,
+  host: Acting,
+  { domain, ...known }: Known & { domain: string },
+): Promise<HostDomain> {
   refuseDomain(context, domain)
   const { hostId } = host
   const before = await domainOf(context.db, hostId)
   if (before?.domain !== domain) {
     const now = new Date(context.clock.now())
     await context.db.transaction().execute(async (trx) => {
+      await lockProfile(trx, hostId)
+      refuseUnknown(await domainOf(trx, hostId), known)
       await disconnectDomain(trx, hostId)
       const proof = randomBytes(16).toString('hex')
       const at = { added_at: now, checked_at: now }
@@ -68,6 +82,13 @@ export async function useAnotherDomain(context: Context, host: Acting, domain: s
     context.kept(DOMAINS).forget()
   }
   return checkNow(context, host)
+}
+
+/** Another tab, or somebody else, may have set another domain. Throws `changed_meanwhile`. */
+function refuseUnknown(before: StoredDomain | undefined, { current }: Known): void {
+  const domain = before?.domain ?? null
+  if (current !== undefined && current !== domain)
+    throw new AppError('changed_meanwhile', { detail: `current: "${current}"; it is "${domain}" now` })
 }
 
 function refuseDomain(context: Context, domain: string): void {
@@ -88,10 +109,13 @@ export async function checkNow(context: Context, { hostId }: Acting): Promise<Ho
   return known
 }
 
-/** Repeat: does nothing. */
-export async function useNoDomain(context: Context, host: Acting): Promise<void> {
+/** Throws `changed_meanwhile`. Repeat: does nothing. */
+export async function useNoDomain(context: Context, host: Acting, known: Known): Promise<void> {
   await context.db.transaction().execute(async (trx) => {
-    if (!(await domainOf(trx, host.hostId))) return
+    await lockProfile(trx, host.hostId)
+    const before = await domainOf(trx, host.hostId)
+    if (!before) return
+    refuseUnknown(before, known)
     await disconnectDomain(trx, host.hostId)
     await deleteDomain(trx, host.hostId)
     await recordActivity(context, trx, host, 'domain_changed')

@@ -55,7 +55,7 @@ async function recordsFor({ host, domain }: Connected): Promise<ZoneRecord[]> {
 }
 
 async function asked(host: TestHost, domain = `meet.firma-${++count}.test`): Promise<Connected> {
-  await useAnotherDomain(context, acting(host), domain)
+  await useAnotherDomain(context, acting(host), { domain })
   return { host, domain }
 }
 
@@ -314,6 +314,22 @@ test('taken away, nothing of it is left', async () => {
   expect((await host.api.call('GET /domain')).domain).toBeNull()
   expect((await get(domain, `/${host.me.link}`)).status).toBe(421)
   expect((await host.api.refusal('POST /domain/check')).code).toBe('domain_not_found')
+})
+
+test('a tab that knows of another domain neither replaces nor removes it', async () => {
+  const { host, domain } = await connected()
+  const other = 'meet.other-firma.test'
+  for (const current of [null, other]) {
+    const body = { domain: other, current }
+    expect((await host.api.refusal('PUT /domain', { body })).code).toBe('changed_meanwhile')
+  }
+  const stale = { body: { current: other } }
+  expect((await host.api.refusal('DELETE /domain', stale)).code).toBe('changed_meanwhile')
+  expect(await known(host)).toMatchObject({ domain, isUsed: true })
+  // A repeat after a lost answer.
+  await host.api.call('PUT /domain', { body: { domain, current: null } })
+  await host.api.call('DELETE /domain', { body: { current: domain } })
+  await host.api.call('DELETE /domain', { body: { current: domain } })
 })
 
 test('another domain takes the place of the first, with a proof of its own', async () => {

@@ -14,10 +14,10 @@ export function domainRoutes(context: Context): Handlers<typeof capabilities.dom
       return { domain: known ? presentDomain(known, target) : null, target }
     },
     'PUT /domain': async ({ host, body }) =>
-      presentDomain(await useAnotherDomain(context, host, body.domain), target),
+      presentDomain(await useAnotherDomain(context, host, body), target),
     'POST /domain/check': async ({ host }) => presentDomain(await checkNow(context, host), target),
-    'DELETE /domain': async ({ host }) => {
-      await useNoDomain(context, host)
+    'DELETE /domain': async ({ host, body }) => {
+      await useNoDomain(context, host, body)
       return undefined
     },
     'GET /users/checkOwnerByDomain': async ({ caller }) => {

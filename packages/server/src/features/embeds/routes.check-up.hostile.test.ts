@@ -8,6 +8,7 @@ import { startTestApp, TEST_PUBLIC_URL } from '../../testing/app.ts'
 import type { TestHost } from '../../testing/hosts.ts'
 import { openAccount } from '../../testing/hosts.ts'
 import { startSite } from '../../testing/stand-ins/site.ts'
+import { eventually } from '../../testing/eventually.ts'
 
 const app = await startTestApp()
 const [calm, hostile, another] = [await openAccount(app), await openAccount(app), await openAccount(app)]
@@ -146,7 +147,7 @@ test.each([
   const parse = vi.spyOn(app.context.kept(ISOLATION), 'parse')
   const read = look(hostile, name).then(() => 'read')
   const ask = async () => fetch(`${app.url}/healthz`).then(({ status }) => status)
-  await vi.waitFor(() => expect(parse).toHaveBeenCalled(), { interval: 1 })
+  await eventually(() => expect(parse).toHaveBeenCalled(), { interval: 1 })
   let answered = 0
   while ((await Promise.race([ask(), read])) === 200) answered++
   await read

@@ -1,6 +1,8 @@
 import { slugProblem } from '@scheduling/domain'
 import type { Context } from '../../context.ts'
+import type { Db } from '../../database/schema.ts'
 import { AppError } from '../../errors.ts'
+import type { HostId } from '../../host-id.ts'
 import type { Host } from '../hosts/operations.ts'
 import { findHostByLink, hostsWith } from '../hosts/operations.ts'
 import type { PageOffer } from '../offers/offer.ts'
@@ -8,7 +10,7 @@ import { findOffer } from '../offers/operations.ts'
 import { shownPeopleOf } from '../organizations/operations.ts'
 import { listHostEventTypes } from './operations.ts'
 import type { StoredEventType } from './store.ts'
-import { hostsWithOffers } from './store.ts'
+import { eventTypeById, hostsWithOffers } from './store.ts'
 
 // What visitors find at an owner's address and below it.
 
@@ -50,4 +52,14 @@ export async function eventPage(
   ])
   if (!host) throw new AppError('owner_not_found')
   return { host, offer }
+}
+
+/** The address of an event type, below the origin. Undefined if it cannot be booked now. */
+export async function bookingAddress(
+  db: Db,
+  host: { id: HostId; link: string },
+  id: string,
+): Promise<string | undefined> {
+  const eventType = await eventTypeById(db, host.id, id)
+  return eventType?.is_on ? `/${host.link}/${eventType.slug}` : undefined
 }

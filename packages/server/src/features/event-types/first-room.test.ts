@@ -5,7 +5,7 @@ import type { TestHost } from '../../testing/hosts.ts'
 import { addEvent, openAccount } from '../../testing/hosts.ts'
 
 const { app } = await startGoogleApp()
-const proposed: Location = { kind: 'custom', value: 'I will send you the details by e-mail' }
+const proposed: Location = { kind: 'custom', value: 'I’ll email you the details' }
 const placesOf = async ({ api }: TestHost) =>
   (await api.call('GET /event-types')).eventTypes.map(({ locations }) => locations)
 

@@ -9,7 +9,7 @@ import type { HostId } from '../../host-id.ts'
 import { defaultScheduleId, hoursOfSchedule } from '../availability/operations.ts'
 import { columnsOf } from './columns.ts'
 import { SLUGS_IN_USE } from './events.ts'
-import { copyOf, insertGiven, setLocked } from './given-store.ts'
+import { copyOf, insertGiven, setLocked, usesOfSlugs } from './given-store.ts'
 import { presentEventType } from './present.ts'
 import type { StoredEventType } from './store.ts'
 import { updateEventType } from './store.ts'
@@ -50,11 +50,23 @@ export async function writeCopy(
 ): Promise<'added' | 'changed' | 'taken'> {
   const copy = await copyOf(trx, person, source.id)
   if (!copy) return addCopy(context, trx, source, { person, slug, locked })
-  const all = await givenValues(trx, source, locked)
+  const mayMove = copy.slug === slug || (await isFree(context, trx, source, person, slug))
+  const all = { ...(await givenValues(trx, source, locked)), slug: mayMove ? slug : copy.slug }
   const change = Object.fromEntries(locked.map((field) => [field, all[field]]))
   await setLocked(trx, copy, locked)
   if (locked.length > 0) await updateEventType(trx, person, copy.id, withoutAbsent(columnsOf(change)))
-  return 'changed'
+  return mayMove || !locked.includes('slug') ? 'changed' : 'taken'
+}
+
+async function isFree(
+  context: Context,
+  trx: Transaction<Database>,
+  { id: eventTypeId }: StoredEventType,
+  person: HostId,
+  slug: string,
+): Promise<boolean> {
+  for (const isInUse of context.partakers(SLUGS_IN_USE)) if (await isInUse(trx, person, slug)) return false
+  return (await usesOfSlugs(trx, [person], { slugs: [slug], eventTypeId })).length === 0
 }
 
 /** In the person's own default hours, unless the organization locks them. */
@@ -64,7 +76,7 @@ async function addCopy(
   source: StoredEventType,
   { person, slug, locked }: { person: HostId; slug: string; locked: LockableField[] },
 ): Promise<'added' | 'taken'> {
-  for (const isInUse of context.partakers(SLUGS_IN_USE)) if (await isInUse(trx, person, slug)) return 'taken'
+  if (!(await isFree(context, trx, source, person, slug))) return 'taken'
   const availability = {
     kind: 'schedule' as const,
     scheduleId: await defaultScheduleId({ ...context, db: trx }, person),

@@ -1,5 +1,6 @@
 import { at, capability } from '../../capability.ts'
 import { SCHEDULE_USERS } from '../availability/users.ts'
+import { BOOKING_ADDRESS, VIDEO_USES } from '../videos/record/events.ts'
 import { EXPORTED } from '../exports/events.ts'
 import { ORIGINS } from '../offers/origins.ts'
 import { COUNTED } from '../plans/allowance.ts'
@@ -7,11 +8,13 @@ import { COUNTED_EVENT_TYPES } from './counted.ts'
 import { eventTypesPart } from './exported.ts'
 import { eventTypesBySchedule } from './hours.ts'
 import { eventTypeOffers } from './offers.ts'
+import { bookingAddress } from './at-address.ts'
 import { bookingListPage } from './page/booking-list-page.ts'
 import { eventPage } from './page/event-page.ts'
 import { eventTypeRoutes } from './routes.ts'
 import { sweepEventTypes } from './sweep.ts'
 import { TABLES } from './tables.ts'
+import { usesOfVideos } from './videos.ts'
 
 export const eventTypes = capability({
   name: 'event-types',
@@ -23,6 +26,8 @@ export const eventTypes = capability({
     at(ORIGINS, eventTypeOffers),
     at(SCHEDULE_USERS, eventTypesBySchedule),
     at(COUNTED, COUNTED_EVENT_TYPES),
+    at(BOOKING_ADDRESS, bookingAddress),
+    at(VIDEO_USES, usesOfVideos),
     at(EXPORTED, eventTypesPart),
   ],
 })

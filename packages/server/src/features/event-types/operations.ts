@@ -10,6 +10,8 @@ import { AppError, found, notFound } from '../../errors.ts'
 import type { HostId } from '../../host-id.ts'
 import type { Acting } from '../../http/caller.ts'
 import { recordActivity } from '../activity/operations.ts'
+import type { Repeatable } from '../idempotency/operations.ts'
+import { rememberRequest } from '../idempotency/operations.ts'
 import { defaultScheduleId } from '../availability/operations.ts'
 import { findHost, lockProfile, tellSettingsChanged } from '../hosts/operations.ts'
 import { refuseOverAllowance } from '../plans/allowance.ts'
@@ -19,6 +21,7 @@ import { nameOfCopy, slugOfCopy } from './copies.ts'
 import { EVENT_TYPE_BEGINS, EVENT_TYPE_CHANGED, SLUGS_IN_USE } from './events.ts'
 import { refuseIfGiven, refuseLocked } from './given.ts'
 import { refuseEventType } from './rules.ts'
+import { refuseUnknownVideo } from './videos.ts'
 import type { StoredEventType } from './store.ts'
 import {
   eventTypeById,
@@ -53,6 +56,7 @@ export async function addEventType(
   context: Context,
   host: Acting,
   input: NewEventType,
+  repeat?: Repeatable,
 ): Promise<StoredEventType> {
   refuseEventType(input)
   const availability = input.availability ?? {
@@ -67,6 +71,7 @@ export async function addEventType(
     await lockProfile(trx, host.hostId)
     await refuseOverAllowance(context, trx, host.hostId, COUNTED_EVENT_TYPES)
     await refuseUsedSlug(context, trx, host.hostId, input.slug)
+    await refuseUnknownVideo(trx, host.hostId, whole.video)
     const eventType = await insertEventType(trx, {
       ...row,
       host_id: host.hostId,
@@ -74,6 +79,8 @@ export async function addEventType(
       created_at: new Date(context.clock.now()),
       deleted_at: null,
     })
+    const made = { hostId: host.hostId, kind: 'event_type', id: eventType.id } as const
+    await rememberRequest(trx, made, repeat, eventType.created_at)
     await recordActivity(context, trx, host, 'event_type_added', eventType.name)
     return eventType
   })
@@ -106,6 +113,8 @@ export async function changeEventType(
     const before = found(await holdEventType(trx, host.hostId, id), 'event_type_not_found', id)
     refuseLocked(before, change)
     if (change.slug !== undefined) await refuseUsedSlug(context, trx, host.hostId, change.slug)
+    if (!isDeepStrictEqual(change.video, before.video))
+      await refuseUnknownVideo(trx, host.hostId, change.video)
     const eventType = found(await updateEventType(trx, host.hostId, id, columns), 'event_type_not_found', id)
     await recordActivity(context, trx, host, 'event_type_changed', eventType.name, id)
     await tellChanged(context, trx, host.hostId, id)
@@ -147,8 +156,13 @@ export async function removeEventType(context: Context, host: Acting, id: string
   })
 }
 
-/** Nobody can book it before its host has looked at it. Repeat: adds another copy. */
-export async function copyEventType(context: Context, host: Acting, id: string): Promise<StoredEventType> {
+/** Nobody can book it before its host has looked at it. Repeat: fails if `repeat` is the same. Otherwise adds another. */
+export async function copyEventType(
+  context: Context,
+  host: Acting,
+  id: string,
+  repeat?: Repeatable,
+): Promise<StoredEventType> {
   const source = found(await eventTypeById(context.db, host.hostId, id), 'event_type_not_found', id)
   const owner = found(await findHost(context, host.hostId), 'not_signed_in', host.hostId)
   const { position: _, ...row } = source
@@ -175,6 +189,8 @@ export async function copyEventType(context: Context, host: Acting, id: string):
       video: row.video && JSON.stringify(row.video),
       custom_hours: row.custom_hours && JSON.stringify(row.custom_hours),
     })
+    const made = { hostId: host.hostId, kind: 'event_type', id: copy.id } as const
+    await rememberRequest(trx, made, repeat, copy.created_at)
     await recordActivity(context, trx, host, 'event_type_added', copy.name)
     return copy
   })

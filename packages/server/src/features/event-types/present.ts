@@ -1,4 +1,4 @@
-import type { EventType, PublicEventSummary } from '@scheduling/contract'
+import type { EventType } from '@scheduling/contract'
 import type { StoredEventType } from './store.ts'
 
 export function presentEventType(row: StoredEventType): EventType {
@@ -31,10 +31,4 @@ export function presentEventType(row: StoredEventType): EventType {
     given: row.given_by && { organizationId: row.given_by, locked: row.locked ?? [] },
     createdAt: row.created_at.toISOString(),
   }
-}
-
-/** One line of the booking list. */
-export function presentEventSummary(row: StoredEventType): PublicEventSummary {
-  const { name, slug, description, duration, video } = row
-  return { name, slug, description, duration, video }
 }

@@ -2,6 +2,7 @@ import type { capabilities } from '@scheduling/contract'
 import type { Context } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { presentOwner } from '../hosts/present.ts'
+import { makeOnce } from '../idempotency/operations.ts'
 import {
   addEventType,
   changeEventType,
@@ -13,8 +14,8 @@ import {
   removeEventType,
 } from './operations.ts'
 import { bookingList, eventPage } from './at-address.ts'
-import { presentEventSummary, presentEventType } from './present.ts'
-import { publicEventOf } from './public-event.ts'
+import { presentEventType } from './present.ts'
+import { publicEventOf, publicSummariesOf } from './public-event.ts'
 import { confirmEmailSuggestion } from './suggestions.ts'
 
 type PublicRoutes = Omit<typeof capabilities.publicPages, 'GET /time-zones'>
@@ -24,7 +25,17 @@ export function eventTypeRoutes(context: Context): Handlers<typeof capabilities.
     'GET /event-types': async ({ host }) => ({
       eventTypes: (await listHostEventTypes(context, host.hostId)).map(presentEventType),
     }),
-    'POST /event-types': async ({ host, body }) => presentEventType(await addEventType(context, host, body)),
+    'POST /event-types': async ({ host, body, caller }) =>
+      presentEventType(
+        await makeOnce(
+          context,
+          { hostId: host.hostId, kind: 'event_type', key: caller.idempotencyKey, body },
+          {
+            read: (id) => getEventType(context, host.hostId, id),
+            make: (repeat) => addEventType(context, host, body, repeat),
+          },
+        ),
+      ),
     'PATCH /event-types': async ({ host, body }) => ({
       changed: await changeEventTypes(context, host, body),
     }),
@@ -40,19 +51,33 @@ export function eventTypeRoutes(context: Context): Handlers<typeof capabilities.
       await removeEventType(context, host, params.id)
       return undefined
     },
-    'POST /event-types/:id/copy': async ({ host, params }) =>
-      presentEventType(await copyEventType(context, host, params.id)),
+    'POST /event-types/:id/copy': async ({ host, params, caller }) =>
+      presentEventType(
+        await makeOnce(
+          context,
+          {
+            hostId: host.hostId,
+            kind: 'event_type',
+            key: caller.idempotencyKey,
+            body: { copyOf: params.id },
+          },
+          {
+            read: (id) => getEventType(context, host.hostId, id),
+            make: (repeat) => copyEventType(context, host, params.id, repeat),
+          },
+        ),
+      ),
     'PUT /event-types/order': async ({ host, body }) => {
       await orderEventTypes(context, host.hostId, body.ids)
       return undefined
     },
     'GET /owners/:owner': async ({ params }) => {
       const { host, events } = await bookingList(context, params.owner)
-      return { owner: presentOwner(host), events: events.map(presentEventSummary) }
+      return { owner: presentOwner(host), events: await publicSummariesOf(context, events) }
     },
     'GET /owners/:owner/events/:event': async ({ params }) => {
       const { host, offer } = await eventPage(context, params.owner, params.event)
-      return { owner: presentOwner(host), event: publicEventOf(context, offer) }
+      return { owner: presentOwner(host), event: await publicEventOf(context, offer) }
     },
   }
 }

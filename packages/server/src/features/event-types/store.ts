@@ -33,6 +33,24 @@ export async function eventTypeById(
     .executeTakeFirst()
 }
 
+/** Those that show one of these videos of the library. */
+export async function eventTypesWithVideos(
+  db: Db,
+  hostId: HostId,
+  videoIds: readonly string[],
+): Promise<{ id: string; name: string; video_id: string }[]> {
+  if (videoIds.length === 0) return []
+  const videoId = sql<string>`video ->> 'id'`
+  return db
+    .selectFrom('event_types')
+    .select(['id', 'name', videoId.as('video_id')])
+    .where('host_id', '=', hostId)
+    .where(videoId, 'in', [...videoIds])
+    .where('deleted_at', 'is', null)
+    .orderBy('position')
+    .execute()
+}
+
 /** Nobody else changes it until the transaction ends. */
 export async function holdEventType(
   trx: Transaction<Database>,

@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts'
 import { occasion } from '../../context.ts'
 import { HOST_ID } from '../../host-id.ts'
 import type { HostId } from '../../host-id.ts'
+import type { OpenFile } from '../../storage/files.ts'
 import { defineEvent } from '../../jobs/define.ts'
 import { LANES } from '../../jobs/lanes.ts'
 
@@ -14,6 +15,14 @@ export interface ExportPart {
   rows: (context: Context, host: HostId) => AsyncIterable<object> | Promise<readonly object[]>
   /** Absent: one column per field, with JSON for values that are lists or objects. */
   csv?: (context: Context, host: HostId) => Promise<CsvOf>
+  /** Stored files that are in the export, too. They are read in pieces. */
+  files?: (context: Context, host: HostId) => AsyncIterable<ExportedFile>
+}
+
+export interface ExportedFile {
+  /** Its place in the zip. */
+  name: string
+  read: OpenFile['read']
 }
 
 export interface CsvOf {

@@ -134,3 +134,10 @@ test('five a day', async () => {
   for (let time = 0; time < 5; time++) await written(host)
   expect((await host.api.refusal('POST /export')).code).toBe('rate_limited')
 })
+
+test('two tabs that ask at the same moment both get an answer, and one export stands', async () => {
+  const host = await openAccount(app)
+  const asked = await Promise.all([1, 2, 3].map(() => host.api.call('POST /export')))
+  const { export: standing } = await host.api.call('GET /export')
+  expect(asked.map(({ id }) => id)).toContain(standing?.id)
+})

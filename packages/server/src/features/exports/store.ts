@@ -11,7 +11,13 @@ export async function putExport(
   row: Insertable<ExportRow>,
 ): Promise<StoredExport> {
   await trx.deleteFrom('exports').where('host_id', '=', row.host_id).execute()
-  return trx.insertInto('exports').values(row).returningAll().executeTakeFirstOrThrow()
+  // Another tab may ask at the same moment. The later one replaces it.
+  return trx
+    .insertInto('exports')
+    .values(row)
+    .onConflict((conflict) => conflict.column('host_id').doUpdateSet(row))
+    .returningAll()
+    .executeTakeFirstOrThrow()
 }
 
 export async function exportOf(db: Db, hostId: HostId): Promise<StoredExport | undefined> {

@@ -1,9 +1,9 @@
-import { Zip, ZipDeflate } from 'fflate'
+import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 import type { Context } from '../../context.ts'
 import type { Cell } from '../../csv.ts'
 import { BYTE_ORDER_MARK, csvLine } from '../../csv.ts'
 import type { HostId } from '../../host-id.ts'
-import type { CsvOf, ExportPart } from './events.ts'
+import type { CsvOf, ExportedFile, ExportPart } from './events.ts'
 
 /** Takes packed data, piece by piece. */
 export type Put = (piece: Uint8Array) => void
@@ -16,7 +16,7 @@ export function exportZip(put: Put): Zip {
   })
 }
 
-/** Writes one part as JSON and as CSV; waits for `rested` between rows, so that pieces can be stored. */
+/** Writes one part as JSON and as CSV, and its files; waits for `rested` between rows, so that pieces can be stored. */
 export async function writePart(
   zip: Zip,
   part: ExportPart,
@@ -37,6 +37,24 @@ export async function writePart(
   }
   json.end(count === 0 ? '[]\n' : '\n]\n')
   csv.end('')
+  for await (const file of part.files?.(context, host) ?? []) await writeFile(zip, file, context, rested)
+}
+
+/** As it is: pictures and videos are packed already. */
+async function writeFile(
+  zip: Zip,
+  { name, read }: ExportedFile,
+  { clock }: Pick<Context, 'clock'>,
+  rested: () => Promise<void>,
+): Promise<void> {
+  const file = new ZipPassThrough(name)
+  file.mtime = clock.now()
+  zip.add(file)
+  for await (const piece of (await read()) as AsyncIterable<Uint8Array>) {
+    file.push(piece)
+    await rested()
+  }
+  file.push(new Uint8Array(), true)
 }
 
 async function* rowsOf(rows: AsyncIterable<object> | readonly object[]): AsyncGenerator<object> {

@@ -32,7 +32,7 @@ export async function handOver(context: Context, { hostId, bookingId, person }: 
   if (handover?.state !== 'waiting') return
   const booking = await bookingById(context.db, hostId, bookingId)
   if (!booking?.host_ids.includes(person)) return settleHandover(context.db, id, DONE)
-  const wanted = { hostId, bookingId, from: person, to: handover.to_person }
+  const wanted = { hostId, bookingId, from: person, to: handover.to_person, beyondTeam: true }
   try {
     const { booking: handed } = await reassignBooking(context, wanted, undefined)
     // The colleague comes to it already, and cannot take the place of somebody else too.

@@ -104,12 +104,23 @@ test('a colleague takes those for which they are free, and the others stay and a
   expect(await list()).toEqual([])
 })
 
-test('who does not take meetings of an event type gets none of it', async () => {
-  const { api, adaId, organization, ada, run, list } = await studio()
+test('a colleague also takes meetings of event types in which they take no part', async () => {
+  const { ada, bob, remove, organization, run, list } = await studio()
+  const before = await daysOf(ada)
   const dora = await openAccount(app)
   const member_id = await join(app, organization, dora)
-  const body = { member_id: adaId, meetings: { kind: 'colleague' as const, member_id } }
-  await api.call('DELETE /organization/members', { body })
+  await remove({ kind: 'colleague', member_id })
+  await run()
+  expect([await daysOf(ada), await daysOf(dora), await list()]).toEqual([[], before, []])
+  expect(await daysOf(bob)).toHaveLength(2)
+})
+
+test('a colleague who has gone too gets nothing', async () => {
+  const { api, organization, ada, remove, run, list } = await studio()
+  const dora = await openAccount(app)
+  const member_id = await join(app, organization, dora)
+  await remove({ kind: 'colleague', member_id })
+  await api.call('DELETE /organization/members', { body: { member_id } })
   await run()
   expect((await list()).map(({ reason }) => reason)).toEqual(['not_in_team', 'not_in_team'])
   expect(await daysOf(ada)).toHaveLength(2)

@@ -5,9 +5,9 @@ import type { Context } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
 import { isExclusionViolation } from '../../database/violations.ts'
 import type { HostId } from '../../host-id.ts'
-import { renewBusy } from '../busy/operations.ts'
+import { renewBusy, renewBusyAside } from '../busy/operations.ts'
 import type { Origin } from '../offers/origin.ts'
-import { deleteEndedHolds, deleteHoldsFor, insertHolds } from './store.ts'
+import { deleteEndedHolds, deleteFreeHoldsFor, deleteHoldsFor, insertHolds } from './store.ts'
 
 /** Times that are kept free for one thing, all until the same instant. */
 export interface Holding {
@@ -56,6 +56,19 @@ export async function releaseHolds(
   if (heldFor.length === 0) return
   await deleteHoldsFor(trx, hostId, heldFor)
   await renewBusy(trx, hostId)
+}
+
+/**
+ * The same for hosts whose locks were perhaps not taken: somebody picks a time of other people, and gives up a hold. Locking
+ * them now would be out of order, so it waits for nobody. Repeat: does nothing.
+ */
+export async function releaseHoldsAside(
+  trx: Transaction<Database>,
+  hostIds: readonly HostId[],
+  heldFor: string,
+): Promise<void> {
+  await deleteFreeHoldsFor(trx, hostIds, heldFor)
+  await renewBusyAside(trx, hostIds)
 }
 
 /** Whether the database refused a time because another offer holds it. */

@@ -37,6 +37,27 @@ export async function deleteHoldsFor(
   await trx.deleteFrom('holds').where('host_id', '=', hostId).where('held_for', 'in', heldFor).execute()
 }
 
+/** Of several hosts. Rows that somebody else is deleting are theirs, so it never waits. */
+export async function deleteFreeHoldsFor(
+  trx: Transaction<Database>,
+  hostIds: readonly HostId[],
+  heldFor: string,
+): Promise<void> {
+  await trx
+    .deleteFrom('holds')
+    .where(sql<boolean>`host_id = any (${hostIds}::uuid[])`)
+    .where('id', 'in', (free) =>
+      free
+        .selectFrom('holds')
+        .select('id')
+        .where(sql<boolean>`host_id = any (${hostIds}::uuid[])`)
+        .where('held_for', '=', heldFor)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .execute()
+}
+
 /** Deletes ended holds of one host, or of all. */
 export async function deleteEndedHolds(db: Db, now: Instant, hostId?: HostId): Promise<void> {
   const ended = db.deleteFrom('holds').where('expires_at', '<=', new Date(now))

@@ -1,5 +1,5 @@
-import { html } from './html.ts'
-import type { Html } from './html.ts'
+import { html } from '../../http/html.ts'
+import type { Html } from '../../http/html.ts'
 import { linkTo } from './links.ts'
 import type { MailboxView } from './view.ts'
 import { times, words } from './words.ts'

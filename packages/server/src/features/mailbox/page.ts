@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from '@scheduling/messages'
-import { Html, html } from './html.ts'
+import { Html, html } from '../../http/html.ts'
 import { linkTo, MAILBOX } from './links.ts'
 import { listPane } from './list.ts'
 import { readingPane } from './reading.ts'

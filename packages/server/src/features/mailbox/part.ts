@@ -1,6 +1,6 @@
 import { eventProperties } from './calendar.ts'
-import { html } from './html.ts'
-import type { Html } from './html.ts'
+import { html } from '../../http/html.ts'
+import type { Html } from '../../http/html.ts'
 import { MAILBOX } from './links.ts'
 import type { ReadMail } from './read.ts'
 import type { Part } from './view.ts'

@@ -1,5 +1,5 @@
-import { html } from './html.ts'
-import type { Html } from './html.ts'
+import { html } from '../../http/html.ts'
+import type { Html } from '../../http/html.ts'
 import { linkTo, MAILBOX } from './links.ts'
 import { partPane } from './part.ts'
 import type { ReadMail } from './read.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { DARK, LIGHT } from '@scheduling/domain'
-import { Html } from './html.ts'
+import { Html } from '../../http/html.ts'
 
 /** The product's look; light and dark follow the system. */
 export const TOKENS = `

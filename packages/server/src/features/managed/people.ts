@@ -5,7 +5,7 @@ export function gets({ people, everybody }: Pick<Giving, 'people' | 'everybody'>
   return people.find(({ memberId }) => memberId === id)?.gets ?? everybody
 }
 
-/** The address at which a member's copy begins. */
+/** The address at which a member's copy begins, and stays if it is locked. */
 export function slugFor({ people }: Pick<Giving, 'people'>, id: string, source: { slug: string }): string {
   return people.find(({ memberId }) => memberId === id)?.slug ?? source.slug
 }
@@ -18,16 +18,19 @@ export function givenTo(
   { id, copySlug, usedSlugs }: { id: string; copySlug: string | undefined; usedSlugs: ReadonlySet<string> },
   source: { slug: string },
 ): PersonState {
-  const slug = copySlug ?? slugFor(giving, id, source)
-  const isTaken = copySlug === undefined && usedSlugs.has(slug)
+  const wantedSlug = slugFor(giving, id, source)
+  const isOwn = copySlug !== undefined && !giving.locked.includes('slug')
+  const slug = isOwn ? copySlug : wantedSlug
+  const isTaken = copySlug !== wantedSlug && usedSlugs.has(wantedSlug)
   const isGetting = gets(giving, id)
   const waiting = isTaken ? 'taken' : 'waiting'
-  const has = copySlug === undefined ? waiting : 'given'
+  const has = copySlug === slug ? 'given' : waiting
   return {
     memberId: id,
     gets: isGetting,
     isNamed: giving.people.some(({ memberId }) => memberId === id),
     slug,
+    wantedSlug,
     isTaken,
     state: isGetting ? has : 'none',
   }

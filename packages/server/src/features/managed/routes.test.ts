@@ -1,10 +1,12 @@
+import { givingIn } from '@scheduling/contract/managed-edited'
 import { versionOf } from '@scheduling/contract/version'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { startTestApp } from '../../testing/app.ts'
 import { addEvent, openAccount } from '../../testing/hosts.ts'
 import type { TestHost } from '../../testing/hosts.ts'
 import { actingFor, join } from '../../testing/organizations.ts'
 import { openTeam } from '../../testing/teams.ts'
+import { eventually } from '../../testing/eventually.ts'
 
 const app = await startTestApp({ roles: ['web', 'worker'] })
 
@@ -48,7 +50,7 @@ async function eventTypesOf({ api }: TestHost) {
 
 /** The person's copy, as soon as it is there. */
 async function copyOf(host: TestHost) {
-  return vi.waitFor(async () => {
+  return eventually(async () => {
     const copy = (await eventTypesOf(host)).find(({ given }) => given !== null)
     if (!copy) throw new Error('not yet')
     return copy
@@ -83,7 +85,7 @@ test('a later change reaches locked fields alone', async () => {
     params,
     body: { name: 'Theirs', duration: 60, bufferAfter: 0, questions },
   })
-  await vi.waitFor(async () => expect(await copyOf(ada)).toMatchObject({ duration: 60 }))
+  await eventually(async () => expect(await copyOf(ada)).toMatchObject({ duration: 60 }))
   expect(await copyOf(ada)).toMatchObject({ id, name: 'Mine', bufferAfter: 10, questions })
 })
 
@@ -93,7 +95,7 @@ test('a field that is locked later takes the value of the organization', async (
   const { id } = await copyOf(ada)
   await ada.api.call('PATCH /event-types/:id', { params: { id }, body: { name: 'Mine' } })
   await give({ locked: ['name'], people: [to(adaId)] })
-  await vi.waitFor(async () => expect(await copyOf(ada)).toMatchObject({ name: 'Theirs' }))
+  await eventually(async () => expect(await copyOf(ada)).toMatchObject({ name: 'Theirs' }))
 })
 
 test('a member changes free fields only, and cannot delete it', async () => {
@@ -133,9 +135,9 @@ test('locked hours are those of the organization, follow its schedule, and stay 
   const changed = { ...weekly, mon: [{ start: '13:00', end: '14:00' }] }
   await api.call('PATCH /availability/:id', { params: { id: schedule.id }, body: { weekly: changed } })
   const theirs = { kind: 'custom', hours: { timeZone, weekly: changed, overrides } }
-  await vi.waitFor(async () => expect((await copyOf(ada)).availability).toEqual(theirs))
+  await eventually(async () => expect((await copyOf(ada)).availability).toEqual(theirs))
   await give({ locked: [], people: [to(adaId)] })
-  await vi.waitFor(async () => expect((await copyOf(ada)).given?.locked).toEqual([]))
+  await eventually(async () => expect((await copyOf(ada)).given?.locked).toEqual([]))
   expect((await copyOf(ada)).availability).toEqual(theirs)
   await ada.api.call('PATCH /event-types/:id', { params: { id: copy.id }, body: own })
 })
@@ -145,7 +147,7 @@ test('hours that are locked later replace the person’s own', async () => {
   await give({ people: [to(adaId)] })
   expect((await copyOf(ada)).availability.kind).toBe('schedule')
   await give({ locked: ['availability'], people: [to(adaId)] })
-  await vi.waitFor(async () => expect((await copyOf(ada)).availability.kind).toBe('custom'))
+  await eventually(async () => expect((await copyOf(ada)).availability.kind).toBe('custom'))
 })
 
 test('a locked place is the one of the organization', async () => {
@@ -158,12 +160,12 @@ test('a locked place is the one of the organization', async () => {
     errors: [{ path: 'locations', reason: 'locked' }],
   })
   await api.call('PATCH /event-types/:id', { params, body })
-  await vi.waitFor(async () => expect(await copyOf(ada)).toMatchObject(body))
+  await eventually(async () => expect(await copyOf(ada)).toMatchObject(body))
 })
 
 test('of two admins the second is told that it was changed, and what the first gave stays', async () => {
   const { read, api, params, adaId, bobId } = await openStudio()
-  const headers = { 'if-match': versionOf(await read()) }
+  const headers = { 'if-match': versionOf(givingIn(await read())) }
   const body = { locked: [], everybody: false, people: [to(adaId)] }
   await api.call('PUT /event-types/:id/managed', { params, body, headers })
   const second = { locked: ['name' as const], everybody: false, people: [to(bobId)] }
@@ -173,6 +175,57 @@ test('of two admins the second is told that it was changed, and what the first g
   expect(locked).toEqual([])
   expect(people.find(({ memberId }) => memberId === adaId)).toMatchObject({ gets: true })
   expect(people.find(({ memberId }) => memberId === bobId)).toMatchObject({ gets: false })
+})
+
+test('a copy that arrives, or that its person renames, is no other admin', async () => {
+  const { give, read, api, params, ada, adaId, bobId } = await openStudio()
+  const before = await give({ people: [to(adaId)] })
+  const { id } = await copyOf(ada)
+  await ada.api.call('PATCH /event-types/:id', { params: { id }, body: { slug: 'mine' } })
+  const now = await read()
+  expect(now.people).not.toEqual(before.people)
+  const headers = { 'if-match': versionOf(givingIn(before)) }
+  const body = { locked: [], everybody: false, people: [to(adaId), to(bobId)] }
+  await api.call('PUT /event-types/:id/managed', { params, body, headers })
+  const late = await api.refusal('PUT /event-types/:id/managed', { params, body, headers })
+  expect(late.code).toBe('changed_meanwhile')
+})
+
+test('the version that the answer names is the one that is compared', async () => {
+  const { api, params, adaId } = await openStudio()
+  const answer = await api.try('GET /event-types/:id/managed', { params })
+  const headers = { 'if-match': answer.headers.get('etag') ?? '' }
+  const body = { locked: [], everybody: false, people: [to(adaId)] }
+  await api.call('PUT /event-types/:id/managed', { params, body, headers })
+})
+
+test('a locked address is the one of the organization, and follows it', async () => {
+  const { give, ada, adaId, bob, bobId, api, params, refusedToGive, read } = await openStudio()
+  await give({ people: [to(adaId), to(bobId, 'bobs')] })
+  const { id } = await copyOf(ada)
+  await copyOf(bob)
+  await ada.api.call('PATCH /event-types/:id', { params: { id }, body: { slug: 'mine' } })
+  await give({ locked: ['slug'], people: [to(adaId), to(bobId, 'bobs')] })
+  await eventually(async () => expect(await copyOf(ada)).toMatchObject({ slug: 'team' }))
+  const own = { params: { id }, body: { slug: 'mine' } }
+  expect(await ada.api.refusal('PATCH /event-types/:id', own)).toMatchObject({
+    errors: [{ path: 'slug', reason: 'locked' }],
+  })
+  await api.call('PATCH /event-types/:id', { params, body: { slug: 'studio' } })
+  await eventually(async () => expect(await copyOf(ada)).toMatchObject({ slug: 'studio' }))
+  expect(await copyOf(bob)).toMatchObject({ slug: 'bobs' })
+  // Where the person has something else, the copy stays until somebody chooses another address.
+  await addEvent(ada, { slug: 'atelier' })
+  await api.call('PATCH /event-types/:id', { params, body: { slug: 'atelier' } })
+  const state = async () => (await read()).people.find(({ memberId }) => memberId === adaId)
+  expect(await state()).toMatchObject({ slug: 'atelier', isTaken: true, state: 'taken' })
+  expect(await copyOf(ada)).toMatchObject({ slug: 'studio' })
+  expect(await refusedToGive({ locked: ['slug'], people: [to(adaId)] })).toMatchObject({
+    errors: [{ path: 'people[0].slug', reason: 'taken' }],
+  })
+  await give({ locked: ['slug'], people: [to(adaId, 'house')] })
+  await eventually(async () => expect(await copyOf(ada)).toMatchObject({ slug: 'house' }))
+  expect(await state()).toMatchObject({ slug: 'house', state: 'given' })
 })
 
 test('a copy that a member makes of it is their own', async () => {
@@ -230,9 +283,9 @@ test('whoever does not get it any more keeps it as their own', async () => {
   await give({ everybody: true, locked: ['duration'] })
   const [{ id }] = [await copyOf(ada), await copyOf(bob)]
   await give({ everybody: true, people: [{ memberId: adaId, gets: false, slug: null }] })
-  await vi.waitFor(async () => expect(await eventTypesOf(ada)).toMatchObject([{ id, given: null }]))
+  await eventually(async () => expect(await eventTypesOf(ada)).toMatchObject([{ id, given: null }]))
   await api.call('DELETE /event-types/:id/managed', { params })
-  await vi.waitFor(async () => expect(await eventTypesOf(bob)).toMatchObject([{ given: null }]))
+  await eventually(async () => expect(await eventTypesOf(bob)).toMatchObject([{ given: null }]))
   await ada.api.call('DELETE /event-types/:id', { params: { id } })
 })
 
@@ -241,7 +294,7 @@ test('if the organization deletes it, people keep it', async () => {
   await give({ everybody: true })
   await copyOf(ada)
   await api.call('DELETE /event-types/:id', { params })
-  await vi.waitFor(async () => expect(await eventTypesOf(ada)).toMatchObject([{ given: null }]))
+  await eventually(async () => expect(await eventTypesOf(ada)).toMatchObject([{ given: null }]))
 })
 
 test('whoever leaves keeps it as their own, and it is not theirs twice when they come back', async () => {
@@ -265,7 +318,7 @@ test('is safe to repeat', async () => {
   for (const _ of [1, 2, 3]) await give({ everybody: true })
   await copyOf(ada)
   await give({ everybody: true, locked: ['name'] })
-  await vi.waitFor(async () => expect((await copyOf(ada)).given?.locked).toEqual(['name']))
+  await eventually(async () => expect((await copyOf(ada)).given?.locked).toEqual(['name']))
   expect(await eventTypesOf(ada)).toHaveLength(1)
 })
 

@@ -195,7 +195,7 @@ it('says in every mail to invitees and guests how they are stopped', async () =>
     const [mail] = await mailsTo(address)
     expect(mail?.header('list-unsubscribe')).toMatch(/^<https:\/\/meet\.example\.test\/mails\/[\w-]{86}>$/)
     expect(mail?.header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
-    expect(mail?.text).toMatch(/Choose which mails you get: https:\S+\/mails\/[\w-]{86}\n+$/)
+    expect(mail?.text).toMatch(/Choose which emails you get: https:\S+\/mails\/[\w-]{86}\n+$/)
   }
   const toHost = (await mailsTo(host.me.userEmail)).at(-1)
   expect(toHost?.header('list-unsubscribe')).toBeUndefined()

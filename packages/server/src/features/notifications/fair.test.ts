@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { startCatcher } from '../../mail/catcher.ts'
 import { renderMail } from '../../mail/templates/index.tsx'
 import { createMailer } from '../../mail/transport.ts'
@@ -10,6 +10,7 @@ import { getBooking } from '../bookings/record/operations.ts'
 import { snapshotOf } from '../bookings/record/snapshot.ts'
 import { planMails } from './jobs.ts'
 import { startMailWorker } from './testing/worker.ts'
+import { eventually } from '../../testing/eventually.ts'
 
 const app = await startTestApp()
 // In order of arrival, the addresses of each mail together.
@@ -51,7 +52,7 @@ test('of a host whose thousands of mails wait, less than a hundred go before any
   }
   expect(await waiting()).toBe(3_000)
   worker = await startMailWorker({ context: app.context, mailer, renderMail })
-  await vi.waitFor(() => expect(arrived.length).toBeGreaterThan(0), { timeout: 10_000 })
+  await eventually(() => expect(arrived.length).toBeGreaterThan(0))
 
   const event = await addEvent(victim)
   const before: number[] = []
@@ -60,7 +61,7 @@ test('of a host whose thousands of mails wait, less than a hundred go before any
     const email = `ada-${index}@example.test`
     await book(app, victim, event, start, { invitee: { name: 'Ada', email } })
     const sent = arrived.length
-    await vi.waitFor(() => expect(arrivalOf(email)).toBeGreaterThan(-1), { timeout: 10_000, interval: 20 })
+    await eventually(() => expect(arrivalOf(email)).toBeGreaterThan(-1))
     before.push(arrivalOf(email) - sent)
   }
   expect(Math.max(...before)).toBeLessThan(100)

@@ -2,11 +2,13 @@ import { at, capability } from '../../capability.ts'
 import { EXPORTED } from '../exports/events.ts'
 import { MAILS_HELD } from './events.ts'
 import { notificationsPart } from './exported.ts'
-import { ADDRESS_ASKED, ADDRESS_PROVED, ERASED } from '../bookings/record/events.ts'
+import { ADDRESS_ASKED, ADDRESS_PROVED, ERASED, INVITEE_BOOKED } from '../bookings/record/events.ts'
+import { WATCHED_MAILS } from '../videos/record/events.ts'
+import { watchedMailsOf } from './muted.ts'
 import { mailJobs, mailListeners } from './jobs.ts'
 import { mailsPage } from './page/mails-page.ts'
 import { waitingMail } from './mails/waiting/index.ts'
-import { askingWaitsUntil, forgetAsking } from './pace.ts'
+import { askingWaitsUntil, bookedWaitsUntil, forgetAsking } from './pace.ts'
 import { sweepMailDeliveries } from './operations.ts'
 import { POST_OFFICE } from './post-office.ts'
 import { READER_KEY } from './reader/reader-token.ts'
@@ -32,8 +34,10 @@ export const notifications = capability({
   sweeps: [sweepMailDeliveries],
   takesPart: [
     at(EXPORTED, notificationsPart),
+    at(WATCHED_MAILS, watchedMailsOf),
     at(ERASED, forgetReaders),
     at(ADDRESS_ASKED, askingWaitsUntil),
     at(ADDRESS_PROVED, forgetAsking),
+    at(INVITEE_BOOKED, bookedWaitsUntil),
   ],
 })

@@ -1,9 +1,13 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestApp } from '../../testing/app.ts'
 import { addEvent, book, openAccount } from '../../testing/hosts.ts'
 import { choose, readerOfLink } from './choices.ts'
 import { openTestOffice } from './testing/office.ts'
 import { startMailWorker } from './testing/worker.ts'
+import { eventually } from '../../testing/eventually.ts'
+
+// Checks must not keep the workers from their jobs.
+const EVERY = { interval: 100 }
 
 // Through the queue, with two workers, as in two processes.
 
@@ -19,26 +23,20 @@ afterAll(async () => {
 })
 
 async function come(address: string, count: number): Promise<void> {
-  await vi.waitFor(async () => expect(await mailsTo(address)).toHaveLength(count), {
-    timeout: 20_000,
-    interval: 100,
-  })
+  await eventually(async () => expect(await mailsTo(address)).toHaveLength(count), EVERY)
 }
 
 /** Waits until only jobs are left that wait for a pause. */
 async function settled(): Promise<void> {
-  await vi.waitFor(
-    async () => {
-      const { rows } = await app.context.pool.query(
-        `select 1 from jobs.job where name in ('booking-events', 'mails', 'reader-returns', 'later')
+  await eventually(async () => {
+    const { rows } = await app.context.pool.query(
+      `select 1 from jobs.job where name in ('booking-events', 'mails', 'reader-returns', 'later')
          and (state in ('active', 'retry') or state = 'created' and start_after <= now())`,
-      )
-      // A job whose reader was claimed by another job comes back in ten seconds.
-      await app.context.pool.query("update jobs.job set start_after = now() where state = 'retry'")
-      expect(rows).toHaveLength(0)
-    },
-    { timeout: 20_000, interval: 100 },
-  )
+    )
+    // A job whose reader was claimed by another job comes back in ten seconds.
+    await app.context.pool.query("update jobs.job set start_after = now() where state = 'retry'")
+    expect(rows).toHaveLength(0)
+  }, EVERY)
 }
 
 /** Minutes later. */

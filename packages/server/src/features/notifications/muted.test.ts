@@ -9,7 +9,15 @@ import { openTestOffice } from './testing/office.ts'
 
 const app = await startTestApp({ mailPause: 0 })
 const { office, tellAll, remind, mailsTo } = await openTestOffice(app)
-const ALL = { booked: true, rescheduled: true, canceled: true, reminder: true, webhook: true }
+const ALL = {
+  booked: true,
+  rescheduled: true,
+  canceled: true,
+  reminder: true,
+  watched: true,
+  webhook: true,
+  watchedPace: 'daily' as const,
+}
 
 async function choose({ api }: TestHost, body: Partial<typeof ALL>) {
   return api.call('PATCH /settings/notifications', { body })

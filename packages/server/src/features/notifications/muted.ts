@@ -1,13 +1,13 @@
 import type { HostMails } from '@scheduling/contract'
 import type { Transaction } from 'kysely'
 import type { Context } from '../../context.ts'
-import type { Database } from '../../database/schema.ts'
+import type { Database, Db } from '../../database/schema.ts'
 import type { HostId } from '../../host-id.ts'
 import type { Acting } from '../../http/caller.ts'
 import { recordActivity } from '../activity/operations.ts'
 import type { BookingMailKind } from '../bookings/mails/mail.ts'
 import { tellSettingsChanged } from '../hosts/operations.ts'
-import { mute, mutedMails, unmute } from './muted-store.ts'
+import { mute, mutedMails, setWatchedPace, unmute, watchedPaceOf } from './muted-store.ts'
 import type { HostMailKind } from './tables.ts'
 
 // Which mails a host gets. Those about the account itself cannot be stopped.
@@ -30,8 +30,15 @@ export async function hostMails({ db }: Pick<Context, 'db'>, hostId: HostId): Pr
     rescheduled: isSent('rescheduled'),
     canceled: isSent('canceled'),
     reminder: isSent('reminder'),
+    watched: isSent('watched'),
     webhook: isSent('webhook'),
+    watchedPace: await watchedPaceOf(db, hostId),
   }
+}
+
+/** How often the host wants a mail when the same lead watches again. */
+export async function watchedMailsOf(db: Db, hostId: HostId): Promise<HostMails['watchedPace'] | 'off'> {
+  return (await mutedMails(db, hostId)).has('watched') ? 'off' : watchedPaceOf(db, hostId)
 }
 
 /** Applies from the next mail on. Repeat: the same. */
@@ -52,8 +59,9 @@ export async function chooseHostMails(
 export async function setHostMails(
   trx: Transaction<Database>,
   hostId: HostId,
-  change: Partial<HostMails>,
+  { watchedPace, ...change }: Partial<HostMails>,
 ): Promise<void> {
+  if (watchedPace !== undefined) await setWatchedPace(trx, hostId, watchedPace)
   for (const [kind, isSent] of Object.entries(change) as [HostMailKind, boolean][])
     await (isSent ? unmute : mute)(trx, hostId, kind)
 }
@@ -62,8 +70,8 @@ export async function setHostMails(
 export async function isMuted(
   context: Pick<Context, 'db'>,
   hostId: HostId,
-  kind: BookingMailKind | 'webhook',
+  kind: BookingMailKind | 'watched' | 'webhook',
 ): Promise<boolean> {
   const muted = await mutedMails(context.db, hostId)
-  return muted.has(kind === 'webhook' ? kind : BOOKING_MAILS[kind])
+  return muted.has(kind === 'webhook' || kind === 'watched' ? kind : BOOKING_MAILS[kind])
 }

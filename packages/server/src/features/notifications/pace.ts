@@ -59,6 +59,15 @@ export async function askingWaitsUntil(
   return undefined
 }
 
+/** Until when the mail to an invitee has to wait for whom a host books. Counts it, else. */
+export async function bookedWaitsUntil(
+  context: Context,
+  trx: Transaction<Database>,
+  { mailId, ...reader }: MailToConfirm,
+): Promise<Instant | undefined> {
+  return strangerWaitsWithin({ ...context, db: trx }, trx, reader, { mailId, cause: 'host' })
+}
+
 /**
  * The reader proved that they asked for these mails, so they no longer count toward the mailbox's limit for
  * strangers.

@@ -25,6 +25,7 @@ test('each mail that may go to somebody who never asked for it passes the door a
       'billing-news',
       'client-connected',
       'connection-broken',
+      'crm-fields-gone',
       'domain-news',
       'gift-cards-sent',
       'exports-ready',
@@ -32,6 +33,7 @@ test('each mail that may go to somebody who never asked for it passes the door a
       'member-request-answers',
       'member-requests',
       'organization-news',
+      'video-news',
       'webhook-notices',
     ]),
   )

@@ -1,4 +1,4 @@
-import type { HostMails } from '@scheduling/contract'
+import type { HostMails, MailKinds } from '@scheduling/contract'
 import type { Instant, StrangerCause } from '@scheduling/domain'
 import type { Generated } from 'kysely'
 import type { NullableJson } from '../../database/columns.ts'
@@ -57,7 +57,7 @@ interface MailReaderRow {
 }
 
 /** Kinds of mails that a host can turn off. */
-export type HostMailKind = keyof HostMails
+export type HostMailKind = keyof MailKinds
 
 export interface NotificationTables {
   deliveries: DeliveryRow
@@ -75,6 +75,8 @@ export interface NotificationTables {
   }
   /** Kinds of mails that hosts turned off. */
   muted_mails: { host_id: HostId; kind: HostMailKind }
+  /** How often hosts want a mail about the same lead. */
+  watched_mails: { host_id: HostId; pace: HostMails['watchedPace'] }
 }
 
 export const TABLES: KindsOf<NotificationTables> = {
@@ -84,6 +86,7 @@ export const TABLES: KindsOf<NotificationTables> = {
   mail_stops_everywhere: 'directory',
   stranger_mails: 'host',
   muted_mails: 'host',
+  watched_mails: 'host',
 }
 
 /** Tables that are in no export of a host, and why. */

@@ -58,6 +58,49 @@ test.each([
   expect(headers.get('access-control-allow-origin')).toBe('*')
 })
 
+test('a video, in a frame of its shape', async () => {
+  const { id } = await host.api.call('POST /videos/links', {
+    body: { url: 'https://vimeo.com/123456789', title: 'A "tour"' },
+  })
+  const { status, body } = await ask({ url: `${TEST_PUBLIC_URL}/video_embed/${id}`, maxwidth: '640' })
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ type: 'video', title: 'A "tour"', width: 640, height: 456 })
+  expect((body as RichResponse).html).toContain(
+    `src="${TEST_PUBLIC_URL}/video_embed/${id}" title="A &quot;tour&quot;"`,
+  )
+  await host.api.call('PATCH /videos/:id', { params: { id }, body: { privacy: 'private' } })
+  expect((await ask({ url: `${TEST_PUBLIC_URL}/video_embed/${id}` })).status).toBe(404)
+})
+
+const SITE = 'background_color=%23101418&call_text=Book+a+time&book=robin%2Fintro&t=12'
+
+test('the address of a video keeps what the embed tool chose, and nobody’s name', async () => {
+  const { id } = await host.api.call('POST /videos/links', { body: { url: 'https://vimeo.com/123456789' } })
+  const page = `${TEST_PUBLIC_URL}/video_embed/${id}`
+  const { body } = await ask({ url: `${page}?${SITE}&l=anna00000001&c=spring000001&play=1` })
+  expect((body as RichResponse).html).toContain(`src="${page}?${SITE.replaceAll('&', '&amp;')}" title=`)
+})
+
+test.each([
+  ['wide and low', { maxwidth: '800', maxheight: '321' }, [400, 321]],
+  ['without its title', { maxwidth: '480', hide_title: '1' }, [480, 270]],
+  ['lower than its title', { maxheight: '90' }, [160, 90]],
+])('a video %s keeps its shape, and is never larger than asked for', async (_, wanted, size) => {
+  const { id } = await host.api.call('POST /videos/links', { body: { url: 'https://vimeo.com/123456789' } })
+  const { hide_title: isBare, ...query } = wanted as Record<string, string>
+  const url = `${TEST_PUBLIC_URL}/video_embed/${id}${isBare ? '?hide_title=1' : ''}`
+  const { body } = await ask({ url, ...query })
+  expect([(body as RichResponse).width, (body as RichResponse).height]).toEqual(size)
+})
+
+test('a video at YouTube that nobody here has added, without an author', async () => {
+  const url = `${TEST_PUBLIC_URL}/video_embed/youtube-dQw4w9WgXcQ`
+  const { status, body } = await ask({ url })
+  expect([status, body]).toMatchObject([200, { type: 'video', title: 'YouTube', width: 800, height: 450 }])
+  expect(body).not.toHaveProperty('author_name')
+  expect((await ask({ url: url.replace('youtube-', 'youtube-x') })).status).toBe(404)
+})
+
 test('410 for an event that is off', async () => {
   const { status } = await ask({ url: `${TEST_PUBLIC_URL}/${host.me.link}/${off.slug}` })
   expect(status).toBe(410)

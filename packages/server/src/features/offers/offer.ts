@@ -66,6 +66,8 @@ export interface Offer {
   teamState?: string
   /** Those of whom invitees may name the one whom they want. Absent or empty: nobody. */
   choosable?: readonly HostId[]
+  /** Known customers come to their owner first. */
+  ownerFirst?: boolean
   /** `gone`: deleted, and known only while its meetings can still be moved. */
   state: 'open' | 'off' | 'gone'
   /** Its address below the host's page; null if it has none. */

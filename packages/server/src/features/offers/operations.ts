@@ -2,6 +2,7 @@ import type { Context } from '../../context.ts'
 import type { Db } from '../../database/schema.ts'
 import { AppError, fieldError } from '../../errors.ts'
 import type { HostId } from '../../host-id.ts'
+import { readTogether } from '../../shared-reads.ts'
 import type { Host } from '../hosts/operations.ts'
 import { findHostByLink, hostsWith } from '../hosts/operations.ts'
 import type { Offer, PageOffer } from './offer.ts'
@@ -14,7 +15,9 @@ import { ORIGINS } from './origins.ts'
  * or `link_expired`.
  */
 export async function findOffer(context: Context, ownerLink: string, slug: string): Promise<PageOffer> {
-  const offer = await offerAt(context, ownerLink, slug)
+  const offer = await readTogether(context, `offer ${JSON.stringify([ownerLink, slug])}`, async () =>
+    offerAt(context, ownerLink, slug),
+  )
   if (!offer) throw await nothingThere(context, ownerLink, slug)
   if (!offer.owner.isOpen) throw new AppError('page_not_open')
   refuseClosed(offer)

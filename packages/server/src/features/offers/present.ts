@@ -1,9 +1,12 @@
-import type { Location, PublicEvent } from '@scheduling/contract'
+import type { Location, PublicEvent, PublicVideo } from '@scheduling/contract'
 import type { PageOffer } from './offer.ts'
 
 /** What an invitee needs to see before booking. */
-export function presentOffer(offer: PageOffer, lastDate: string | null): PublicEvent {
-  const { name, slug, description, duration, video, increment } = offer
+export function presentOffer(
+  offer: PageOffer,
+  { lastDate, video }: { lastDate: string | null; video: PublicVideo | null },
+): PublicEvent {
+  const { name, slug, description, duration, increment } = offer
   const { locations, questions, allowGuests, confirmEmail, confirmation } = offer
   return {
     name,

@@ -6,6 +6,8 @@ import { fieldError } from '../../errors.ts'
 import type { Acting } from '../../http/caller.ts'
 import { recordActivity } from '../activity/operations.ts'
 import { lockProfile } from '../hosts/operations.ts'
+import type { Repeatable } from '../idempotency/operations.ts'
+import { rememberRequest } from '../idempotency/operations.ts'
 import { refuseOverAllowance } from '../plans/allowance.ts'
 import { unguessableSlug } from '../offers/address.ts'
 import { COUNTED_ONE_OFFS } from './counted.ts'
@@ -15,8 +17,13 @@ import { insertOneOff } from './store.ts'
 
 type NewOneOff = (typeof api)['POST /one-offs']['$input']['body']
 
-/** Repeat: adds another one, with an address of its own. */
-export async function createOneOff(context: Context, host: Acting, input: NewOneOff): Promise<StoredOneOff> {
+/** Repeat: fails if `repeat` is the same. Otherwise adds another one, with an address of its own. */
+export async function createOneOff(
+  context: Context,
+  host: Acting,
+  input: NewOneOff,
+  repeat?: Repeatable,
+): Promise<StoredOneOff> {
   const now = context.clock.now()
   const starts = startsOf(input, now)
   const last = Math.max(...starts)
@@ -38,6 +45,7 @@ export async function createOneOff(context: Context, host: Acting, input: NewOne
       holds_times: input.holdsTimes ?? false,
       created_at: new Date(now),
     })
+    await rememberRequest(trx, { hostId: host.hostId, kind: 'one_off', id: row.id }, repeat, new Date(now))
     if (row.holds_times) await holdFree(context, trx, row, Math.min(last, expiresAt ?? last))
     await recordActivity(context, trx, host, 'one_off_added', row.name)
     return row

@@ -1,6 +1,7 @@
 import type { capabilities } from '@scheduling/contract'
 import type { Context } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
+import { makeOnce } from '../idempotency/operations.ts'
 import { spanOf } from '../slots/operations.ts'
 import { presentSlots } from '../slots/present.ts'
 import { createOneOff } from './create.ts'
@@ -14,7 +15,17 @@ export function oneOffRoutes(context: Context): Handlers<typeof capabilities.one
     'GET /one-offs': async ({ host }) => ({
       oneOffs: (await listHostOneOffs(context, host.hostId)).map(present),
     }),
-    'POST /one-offs': async ({ host, body }) => present(await createOneOff(context, host, body)),
+    'POST /one-offs': async ({ host, body, caller }) =>
+      present(
+        await makeOnce(
+          context,
+          { hostId: host.hostId, kind: 'one_off', key: caller.idempotencyKey, body },
+          {
+            read: (id) => getOneOff(context, host.hostId, id),
+            make: (repeat) => createOneOff(context, host, body, repeat),
+          },
+        ),
+      ),
     'GET /one-offs/:id': async ({ host, params }) =>
       present(await getOneOff(context, host.hostId, params.id)),
     'GET /one-offs/:id/slots': async ({ host, params, query }) =>

@@ -7,6 +7,7 @@ import { hasTwoFactors } from '../two-factor/operations.ts'
 import { hasConnections } from '../connections/operations.ts'
 import { mailStates } from '../notifications/operations.ts'
 import type { MailStates } from '../notifications/operations.ts'
+import { canConvert } from '../videos/operations.ts'
 import type { DatabaseState } from './store.ts'
 import { readDatabaseState } from './store.ts'
 
@@ -19,6 +20,8 @@ export interface ServerState {
   mails: MailStates
   /** Whether secrets of authenticator apps or of connected accounts are stored. */
   hasSealedSecrets: boolean
+  /** Whether this process can convert videos. */
+  hasFfmpeg: boolean
 }
 
 const PACKAGE = path.resolve(import.meta.dirname, '../../../package.json')
@@ -33,5 +36,6 @@ export async function serverState(context: Context, startedAt: Instant): Promise
   ])
   const { version } = JSON.parse(text) as { version: string }
   const hasSealedSecrets = hasApps || hasTokens
-  return { version, startedAt, config: context.config, database, mails, hasSealedSecrets }
+  const hasFfmpeg = canConvert(context)
+  return { version, startedAt, config: context.config, database, mails, hasSealedSecrets, hasFfmpeg }
 }

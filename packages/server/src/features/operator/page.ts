@@ -5,8 +5,8 @@ import { PRODUCT_NAME, translatorFor } from '@scheduling/messages'
 import type { Translate } from '@scheduling/messages'
 import { operatorTexts } from '@scheduling/messages/operator'
 import type { OperatorMessages } from '@scheduling/messages/operator'
-import type { Html } from '../mailbox/html.ts'
-import { html } from '../mailbox/html.ts'
+import type { Html } from '../../http/html.ts'
+import { html } from '../../http/html.ts'
 import type { ServerState } from './operations.ts'
 import type { Problem } from './problems.ts'
 import { STYLE_ELEMENT } from './style.ts'
@@ -66,7 +66,7 @@ function section(title: string, facts: Facts): Html {
   </section>`
 }
 
-function serverFacts({ version, startedAt, config }: ServerState, t: Texts, tag: string): Facts {
+function serverFacts({ version, startedAt, config, hasFfmpeg }: ServerState, t: Texts, tag: string): Facts {
   return [
     [t('purpose'), t(config.isTrial ? 'trial' : 'production')],
     [t('version'), version],
@@ -76,6 +76,7 @@ function serverFacts({ version, startedAt, config }: ServerState, t: Texts, tag:
     [t('listens'), t('listensAt', { host: config.host, port: config.port })],
     [t('knownHosts'), orNone(config.knownHosts, t)],
     [t('proxies'), [t('onThisMachine'), ...config.trustedProxies]],
+    [t('videos'), t(hasFfmpeg ? 'ffmpeg' : 'noFfmpeg')],
   ]
 }
 

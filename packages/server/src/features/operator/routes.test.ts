@@ -25,12 +25,12 @@ test('says how it stands, and what is wrong', async () => {
   const { status, text } = await page()
   expect(status).toBe(200)
   const words = textOf(text)
-  expect(words).toContain('2 things are wrong Nobody gets any mail: SMTP_URL is not set. Set it,')
+  expect(words).toContain('2 things are wrong Nobody gets any email: SMTP_URL is not set. Set it,')
   expect(words).toMatch(
-    /Version \d+\.\d+\.\d+ This process answers requests sends mails, reminders and webhooks/,
+    /Version \d+\.\d+\.\d+ This process answers requests sends emails, reminders and webhooks/,
   )
   expect(words).toContain(
-    'Further names 127.0.0.1:* old&lt;b&gt;.example.test Believed proxies those on this machine',
+    'Other names 127.0.0.1:* old&lt;b&gt;.example.test Trusted proxies those on this machine',
   )
   expect(words).toMatch(
     /Version PostgreSQL \d+[\d.]* Size [\d.]+ MB Role application Newest migration \d{4}_\w+\.sql/,
@@ -38,7 +38,7 @@ test('says how it stands, and what is wrong', async () => {
 })
 
 test('counts mails that wait, and since when', async () => {
-  expect(textOf((await page()).text)).toContain('What happens they wait Waiting now none')
+  expect(textOf((await page()).text)).toContain('Status waiting Waiting now none')
   const host = await openAccount(app)
   await book(app, host, await addEvent(host), '2027-03-02T09:00:00Z')
   // The database's clock runs, but the test's clock stands still.
@@ -55,6 +55,15 @@ test('says so where secrets are kept beside the key that opens them', async () =
   expect(textOf((await page()).text)).toContain('Set SECRET_KEYS to 64 hexadecimal digits')
 })
 
+test.each([
+  [undefined, 'This process has ffmpeg'],
+  [[], 'Install ffmpeg, and start the server again.'],
+])('says whether videos are converted, and what else there is', async (ffmpegFolders, said) => {
+  const other = await startTestApp({ ...SECRETS, ffmpegFolders })
+  const text = await (await fetch(`${other.url}/admin`, { headers })).text()
+  expect(textOf(text)).toContain(said)
+})
+
 test('tells nobody a secret', async () => {
   const { text } = await page()
   for (const secret of ['s3cret', 'mailer', 'postgres://', app.context.config.dataDir])
@@ -62,7 +71,7 @@ test('tells nobody a secret', async () => {
 })
 
 test('speaks the language of the reader', async () => {
-  expect((await page('de')).text).toContain('<h1>Zustand des Servers</h1>')
+  expect((await page('de')).text).toContain('<h1>Serverstatus</h1>')
   expect((await page('he')).text).toContain('<html lang="he" dir="rtl">')
 })
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { Html } from '../mailbox/html.ts'
+import { Html } from '../../http/html.ts'
 import { TOKENS } from '../mailbox/style.ts'
 
 const STYLE = `${TOKENS}

@@ -109,8 +109,10 @@ export async function giveUpOrganizations(
   trx: Transaction<Database>,
   accountId: string,
 ): Promise<void> {
-  for (const hostId of (await organizationsOf(trx, accountId)).toSorted()) {
-    await lockOrganization(trx, hostId)
+  const organizations = (await organizationsOf(trx, accountId)).toSorted()
+  // All of them before anybody's time, as whoever removes somebody does.
+  for (const hostId of organizations) await lockOrganization(trx, hostId)
+  for (const hostId of organizations) {
     const members = await membersOf(trx, hostId)
     const me = members.find((member) => member.account_id === accountId)
     if (!me) continue

@@ -9,6 +9,8 @@ import { hostFor, lockAccount } from '../accounts/operations.ts'
 import { recordActivity } from '../activity/operations.ts'
 import { linkTaken } from '../hosts/link.ts'
 import { findHost, insertHost, openPages, releaseLinks } from '../hosts/operations.ts'
+import type { Repeatable } from '../idempotency/operations.ts'
+import { rememberRequest } from '../idempotency/operations.ts'
 import { beginWithPlanOf } from '../plans/copied.ts'
 import { requireFeature } from '../plans/plans.ts'
 import { LIMITS } from './limits.ts'
@@ -19,12 +21,13 @@ import { insertOrganization } from './store.ts'
 
 /**
  * Creates an organization. It begins with the plan of who creates it. Throws `upgrade_required`, `owns_organization`,
- * `slug_taken`, `rate_limited`. Repeat: `owns_organization`.
+ * `slug_taken`, `rate_limited`. Repeat: refused.
  */
 export async function createOrganization(
   context: Context,
   here: SignedIn,
   { name, link }: { name: string; link: string },
+  repeat?: Repeatable,
 ): Promise<OwnOrganization> {
   const { accountId } = here
   const person = found(await findHost(context, await hostFor(context, accountId)), 'not_signed_in', accountId)
@@ -44,6 +47,7 @@ export async function createOrganization(
       await openPages(trx, id, now)
       await beginWithPlanOf(trx, id, person.id)
       await insertOrganization(trx, id, now)
+      await rememberRequest(trx, { hostId: here.hostId, kind: 'organization', id }, repeat, now)
       await addMember(context, trx, id, { accountId, person: person.id, role: 'owner', now })
       for (const furnish of context.partakers(ORGANIZATION_OPENED))
         await furnish(context, trx, { hostId: id, language, timeZone: time_zone, now })
@@ -52,5 +56,10 @@ export async function createOrganization(
     .catch((error: unknown) => {
       throw isUniqueViolation(error, 'links_pkey') ? linkTaken() : error
     })
-  return { host: found(await findHost(context, id), 'organization_not_found', id), role: 'owner' }
+  return createdOrganization(context, id)
+}
+
+/** As its creator sees it. */
+export async function createdOrganization(context: Context, id: string): Promise<OwnOrganization> {
+  return { host: found(await findHost(context, id as HostId), 'organization_not_found', id), role: 'owner' }
 }

@@ -11,7 +11,7 @@ import { ORGANIZATION_ENDS } from './events.ts'
 import { deleteInvitationsOf } from './invitation-store.ts'
 import type { Member } from './store.ts'
 import { endedBefore, lockOrganization, setEnd } from './store.ts'
-import { takeOut } from './take-out.ts'
+import { takeAllOut } from './take-out.ts'
 import { inTurn } from './turn.ts'
 
 // A mail server may be down for a weekend: the mails about canceled meetings are tried for two days.
@@ -44,7 +44,7 @@ export async function removeNow(
   hostId: HostId,
   members: readonly Member[],
 ): Promise<void> {
-  for (const member of members) await takeOut(context, trx, member)
+  await takeAllOut(context, trx, members)
   await removeHost(context, trx, hostId)
 }
 
@@ -77,7 +77,7 @@ async function close(
   members: readonly Member[],
 ): Promise<void> {
   const now = context.clock.now()
-  for (const member of members) await takeOut(context, trx, member)
+  await takeAllOut(context, trx, members)
   await deleteInvitationsOf(trx, hostId)
   await setClosed(trx, [hostId], new Date(now))
   await setEnd(trx, hostId, new Date(now + TOLD_WITHIN_MS))

@@ -33,6 +33,10 @@ const NEWS = [
   'gave_ownership',
   'member_removed',
   'member_left',
+  'api_key_made',
+  'api_key_removed',
+  'app_allowed',
+  'app_removed',
 ] as const
 
 /** News about a member: for themselves, or for the owner. */

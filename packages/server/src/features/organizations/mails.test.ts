@@ -1,12 +1,14 @@
+import { connectApp } from '../oauth/testing/apps.ts'
 import { SPOKEN_KEYS } from '@scheduling/domain/languages'
 import { expect, test } from 'vitest'
 import { startTestApp } from '../../testing/app.ts'
 import type { TestHost } from '../../testing/hosts.ts'
-import { openAccount } from '../../testing/hosts.ts'
+import { openAccount, PASSWORD } from '../../testing/hosts.ts'
 import type { TestOrganization } from '../../testing/organizations.ts'
 import { actingFor, addOrganization, join } from '../../testing/organizations.ts'
 import { openTestOffice } from '../notifications/testing/office.ts'
 import { sendMail } from '../notifications/send.ts'
+import { ACCOUNT_NEWS } from '../accounts/events.ts'
 import { removeAccount } from '../accounts/ending.ts'
 import type { MemberNews } from './events.ts'
 import { MEMBER_NEWS } from './events.ts'
@@ -84,6 +86,36 @@ test('both owners are told of a transfer', async () => {
   ])
 })
 
+test('the owner hears of API keys and apps that others add and remove, and once of their own', async () => {
+  const { anna, mira, organization, asMira } = await started()
+  const newKey = { name: 'Zapier', scopes: ['event_types:read' as const], days: null, current: PASSWORD }
+  const { key } = await asMira.call('POST /api-keys', { body: newKey })
+  await asMira.call('DELETE /api-keys/:id', { params: { id: key.id } })
+  await connectApp(app, { api: asMira })
+  await organization.api.call('POST /api-keys', { body: newKey })
+  await mira.api.call('POST /api-keys', { body: newKey })
+  expect(await subjects(organization, [anna, mira])).toEqual([
+    [
+      'Mira created an API key for Studio North',
+      'Mira removed an API key from Studio North',
+      'Mira let an app act for Studio North',
+    ],
+    [],
+  ])
+  const [made] = (await mailsTo(anna.me.userEmail)).filter(({ subject }) => subject.includes('created'))
+  expect(made?.text).toContain('/integrations/api-keys')
+  const { rows } = await app.context.pool.query<{ to: string; kind: string }>(
+    "select data ->> 'accountId' as to, data ->> 'kind' as kind from jobs.job where name = $1 and data ->> 'kind' like 'api_key%' order by created_on, id",
+    [ACCOUNT_NEWS.name],
+  )
+  expect(rows.map(({ to, kind }) => [to, kind])).toEqual([
+    [mira.accountId, 'api_key_added'],
+    [mira.accountId, 'api_key_removed'],
+    [anna.accountId, 'api_key_added'],
+    [mira.accountId, 'api_key_added'],
+  ])
+})
+
 test('whoever inherits an organization is told', async () => {
   const { anna, mira, organization } = await started()
   const { context } = app
@@ -93,7 +125,14 @@ test('whoever inherits an organization is told', async () => {
 
 test.each(SPOKEN_KEYS)('all of it can be said in %s', (language) => {
   const kinds = ['removed', 'left', 'made_admin', 'made_member', 'made_owner', 'gave_ownership'] as const
-  const owners = ['member_removed', 'member_left'] as const
+  const owners = [
+    'member_removed',
+    'member_left',
+    'api_key_made',
+    'api_key_removed',
+    'app_allowed',
+    'app_removed',
+  ] as const
   const reader = { name: 'Ada', email: 'ada@example.test', timeZone: 'UTC', language }
   const headings = [...kinds, ...owners].map((kind) => {
     const names = { organization: 'Atelier\u202e Süd', name: 'Bob\nBcc: x' }

@@ -1,9 +1,10 @@
 import type { capabilities } from '@scheduling/contract'
 import type { Context } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
+import { makeOnce } from '../idempotency/operations.ts'
 import { acceptInvitation } from './accept.ts'
 import { changeRole, leave, removeMember, showMember, transferOwnership } from './change.ts'
-import { createOrganization } from './create.ts'
+import { createOrganization, createdOrganization } from './create.ts'
 import { deleteOrganization } from './end.ts'
 import { invite, revokeInvitation } from './invite.ts'
 import { listOrganizations, organizationOf } from './operations.ts'
@@ -14,8 +15,20 @@ export function organizationRoutes(context: Context): Handlers<typeof capabiliti
     'GET /organizations': async ({ host }) => ({
       organizations: (await listOrganizations(context, host)).map(presentSummary),
     }),
-    'POST /organizations': async ({ host, body }) =>
-      presentSummary(await createOrganization(context, host, body)),
+    'POST /organizations': async ({ host, body, caller }) => {
+      const { hostId, accountId } = host
+      const asked = { hostId, kind: 'organization', key: caller.idempotencyKey } as const
+      return presentSummary(
+        await makeOnce(
+          context,
+          { ...asked, body: { ...body, accountId } },
+          {
+            read: (id) => createdOrganization(context, id),
+            make: (repeat) => createOrganization(context, host, body, repeat),
+          },
+        ),
+      )
+    },
     'POST /organization/invitations': async ({ host, body }) => {
       await invite(context, host, body)
       return presentOrganization(await organizationOf(context, host))

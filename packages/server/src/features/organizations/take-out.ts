@@ -7,6 +7,19 @@ import type { GoneMember } from './events.ts'
 import type { Member } from './store.ts'
 import { deleteMember } from './store.ts'
 
+/** In the order in which everybody locks people. From the end of this transaction on, they are in no list and no offer. */
+export async function takeAllOut(
+  context: Context,
+  trx: Transaction<Database>,
+  members: readonly Member[],
+): Promise<void> {
+  for (const member of members.toSorted(byPerson)) await takeOut(context, trx, member)
+}
+
+function byPerson({ person }: Member, other: Member): number {
+  return person < other.person ? -1 : 1
+}
+
 /** From the end of this transaction on, they are in no list and no offer. */
 export async function takeOut(
   context: Context,

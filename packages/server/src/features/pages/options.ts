@@ -1,5 +1,5 @@
-import type { PageOptions, TrackingParam } from '@scheduling/contract'
-import { ANSWER_PREFIX, PAGE_PARAMS, TRACKING_PARAMS } from '@scheduling/contract'
+import type { PageOptions, Tracking } from '@scheduling/contract'
+import { ANSWER_PREFIX, LEAD_PARAM, PAGE_PARAMS, TRACKING_PARAMS } from '@scheduling/contract'
 import { unusableIn } from '@scheduling/contract/embeds/page'
 import { isTimeZone, limits, normaliseHex } from '@scheduling/domain'
 import type { Instant } from '@scheduling/domain'
@@ -108,8 +108,8 @@ function prefilledAnswers(query: URLSearchParams): Record<string, string> {
 }
 
 /** Only known names, with values cut to length. */
-export function trackingOf(get: (name: string) => string | null): Partial<Record<TrackingParam, string>> {
-  const found = TRACKING_PARAMS.flatMap((name) => {
+export function trackingOf(get: (name: string) => string | null): Tracking {
+  const found = [...TRACKING_PARAMS, LEAD_PARAM].flatMap((name) => {
     const value = get(name)?.replaceAll('\0', '').toWellFormed().slice(0, limits.TRACKING_VALUE_MAX)
     return value ? [[name, value] as const] : []
   })

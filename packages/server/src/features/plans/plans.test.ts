@@ -29,9 +29,24 @@ const another = {
   locations: [{ kind: 'zoom' as const }],
 }
 
+const campaign = { name: 'Spring', destination: { kind: 'url' as const, url: 'https://client.example/' } }
+const recording = () => ({
+  source: 'recorded' as const,
+  id: randomUUID(),
+  name: 'recording.mp4',
+  bytes: null,
+})
+
 /** Uses what is locked. A feature's lock that is missing here has no test, and does not compile. */
 const USE: Record<(typeof FEATURES)[number]['locks'][number], { body: object }> = {
   'PATCH /settings/branding': { body: { hidesProductName: true } },
+  'POST /campaigns': {
+    body: { name: 'Spring', destination: { kind: 'url', url: 'https://client.example/' } },
+  },
+  'POST /hooks': { body: { target_url: 'http://127.0.0.1:1/', event: 'invitee.created' } },
+  get 'POST /videos'() {
+    return { body: { source: 'recorded', id: randomUUID(), name: 'recording.mp4', bytes: null } }
+  },
   get 'POST /organizations'() {
     return { body: { name: 'Studio', link: `studio-${randomUUID().slice(0, 8)}` } }
   },
@@ -101,6 +116,42 @@ test('who lacks a feature is told what the operator has written for it, and whoe
   await removeUpgradePopup(db, 'hide-product-name')
   expect(await said(poor)).toEqual({ configs: [], popups: [] })
 })
+
+test('an uploaded file is no recording, and is not locked with it', async () => {
+  const { api } = await poorHost(limited)
+  await api.call('POST /videos', { body: { source: 'uploaded', name: 'tour.mp4', bytes: 1_000 } })
+})
+
+test('a trial is told its minutes, and what the operator has written for when they are used up', async () => {
+  const { db } = limited.context
+  const { api } = await openAccount(limited)
+  const minutes = async () => {
+    const { configs, upgrade_popups: popups } = await api.call('GET /users/aboutme')
+    return { config: configs.find(({ slug }) => slug === 'dynamic-videos-minutes'), popups }
+  }
+  const config = { slug: 'dynamic-videos-minutes', data: '1000', popup: null }
+  expect(await minutes()).toEqual({ config, popups: [] })
+  const popup = { id: 'dynamic-videos-minutes', html: 'More come with <b>Growth</b>.' }
+  await putUpgradePopup(db, popup)
+  expect(await minutes()).toEqual({ config: { ...config, popup: popup.id }, popups: [popup] })
+  const { api: unlimited } = await openAccount(free)
+  expect((await unlimited.call('GET /users/aboutme')).upgrade_popups).toEqual([])
+  await removeUpgradePopup(db, popup.id)
+})
+
+test.each(['business', 'lite', 'essential', 'professional'])(
+  'who was granted the plan %s after a trial records videos and sends them',
+  async (plan) => {
+    const host = await openAccount(limited)
+    await limited.context.db
+      .updateTable('plans')
+      .set({ account_type: 'prime', plan_type: plan, configs: '[]' })
+      .where('host_id', '=', host.me.userID)
+      .execute()
+    await host.api.call('POST /videos', { body: recording() })
+    await host.api.call('POST /campaigns', { body: campaign })
+  },
+)
 
 test('where there are no plans nothing is locked and nothing ends', async () => {
   const { api } = await poorHost(free)

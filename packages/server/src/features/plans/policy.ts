@@ -5,9 +5,11 @@ import {
   FEATURES,
   isTrial,
   isTrialOver,
+  minutesAllowanceOf,
   NO_PLAN,
   withEveryFeature,
   withGrantedFeatures,
+  withMinutes,
 } from '@scheduling/domain/entitlements'
 import type { Config } from '../../config.ts'
 import type { Plan } from './store.ts'
@@ -26,10 +28,10 @@ type Trial = Pick<Plan, 'configs' | 'plan_type' | 'trial_end'>
 export function configsIn({ hasPlans }: Pick<Config, 'hasPlans'>, plan: Trial, now: Instant): PlanConfig[] {
   if (!hasPlans) return configsOf(FEATURES)
   if (isOver(plan, now)) return NO_PLAN.configs
+  if (!isTrial(plan.plan_type)) return withGrantedFeatures(plan.plan_type, plan.configs)
   // A trial that began before a feature was sold includes it, too.
-  return isTrial(plan.plan_type)
-    ? withEveryFeature(plan.configs)
-    : withGrantedFeatures(plan.plan_type, plan.configs)
+  const trial = { accountType: 'prime', planType: plan.plan_type, quantityMinutes: 0 } as const
+  return withMinutes(withEveryFeature(plan.configs), minutesAllowanceOf(trial))
 }
 
 /** A plan at an instant. An ended trial is no plan, even if the row is not updated yet. */

@@ -1,4 +1,5 @@
 import type { Me } from '@scheduling/contract'
+import { MINUTES_SLUG } from '@scheduling/domain/entitlements'
 import type { UpgradePopup } from './popup-store.ts'
 import type { Plan } from './store.ts'
 
@@ -31,15 +32,21 @@ export function presentPlan(plan: Plan, popups: readonly UpgradePopup[]): PlanOf
   }
 }
 
-/** The configs of a plan, and the texts for features that it lacks. */
+/** The configs of a plan, and the texts for what it lacks, or will lack once its minutes are used up. */
 function withPopups(
   { configs }: Plan,
   popups: readonly UpgradePopup[],
 ): Pick<Me, 'configs' | 'upgrade_popups'> {
-  const lacking = popups.filter(({ id }) => !configs.some(({ slug, data }) => slug === id && data === 'yes'))
+  const dataOf = (id: string) => configs.find(({ slug }) => slug === id)?.data
+  const lacking = popups.filter(({ id }) =>
+    // Without a number of minutes there is no limit.
+    id === MINUTES_SLUG ? dataOf(id) !== undefined : dataOf(id) !== 'yes',
+  )
   const others = configs.filter(({ slug }) => !lacking.some(({ id }) => id === slug))
-  return {
-    configs: [...others, ...lacking.map(({ id }) => ({ slug: id, data: 'no', popup: id }))],
-    upgrade_popups: lacking,
-  }
+  const locked = lacking.map(({ id }) => ({
+    slug: id,
+    data: id === MINUTES_SLUG ? String(dataOf(id)) : 'no',
+    popup: id,
+  }))
+  return { configs: [...others, ...locked], upgrade_popups: lacking }
 }

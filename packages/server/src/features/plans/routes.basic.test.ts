@@ -18,7 +18,15 @@ await app.context.db
 const routes = Object.keys(api) as (keyof Api)[]
 const locked = routes.filter((route) => needsPlan(route, api[route]))
 const reading = routes.filter((route) => route.startsWith('GET ') && api[route].auth !== 'manage')
-const params = { id: crypto.randomUUID(), deliveryId: crypto.randomUUID(), appId: 'ga4', provider: 'google' }
+const params = {
+  id: crypto.randomUUID(),
+  deliveryId: crypto.randomUUID(),
+  leadId: 'nobody',
+  campaignId: 'nothing',
+  appId: 'ga4',
+  provider: 'google',
+  language: 'en',
+}
 const named = { owner: 'nobody', event: 'nothing', poll: 'nothing' }
 
 test.each(locked)('402 %s without a plan', async (route) => {

@@ -19,14 +19,24 @@ export interface PlanRow {
   subscription: NullableJson<AboutSubscription>
 }
 
+interface MinuteEntryRow {
+  host_id: HostId
+  campaign_id: string
+  lead_id: string
+  seconds: number
+  at: Date
+}
+
 export interface PlanTables {
   plans: PlanRow
+  minute_entries: MinuteEntryRow
   /** The operator's text for hosts who lack a feature; `id` is the feature's slug. */
   upgrade_popups: { id: string; html: string }
 }
 
 export const TABLES: KindsOf<PlanTables> = {
   plans: 'host',
+  minute_entries: 'host',
   upgrade_popups: 'machinery',
 }
 

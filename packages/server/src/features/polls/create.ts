@@ -6,6 +6,8 @@ import { AppError } from '../../errors.ts'
 import type { Acting } from '../../http/caller.ts'
 import { recordActivity } from '../activity/operations.ts'
 import { lockHosts } from '../busy/operations.ts'
+import type { Repeatable } from '../idempotency/operations.ts'
+import { rememberRequest } from '../idempotency/operations.ts'
 import { unguessableSlug } from '../offers/address.ts'
 import { insertOptions } from './record/options-store.ts'
 import { invite } from './people.ts'
@@ -18,8 +20,13 @@ type NewPoll = (typeof api)['POST /polls']['$input']['body']
 
 const WHOLE_DAY = DAY / MINUTE
 
-/** Repeat: another one. Throws `invalid_input`, `poll_limit_reached`. */
-export async function createPoll(context: Context, host: Acting, input: NewPoll): Promise<StoredPoll> {
+/** Repeat: fails if `repeat` is the same. Otherwise another one. Throws `invalid_input`, `poll_limit_reached`. */
+export async function createPoll(
+  context: Context,
+  host: Acting,
+  input: NewPoll,
+  repeat?: Repeatable,
+): Promise<StoredPoll> {
   const now = context.clock.now()
   const days = { is_all_day: input.isAllDay ?? false, time_zone: input.timeZone }
   const starts = startsOf(days, input.options, now, 'options')
@@ -51,6 +58,7 @@ export async function createPoll(context: Context, host: Acting, input: NewPoll)
       revision: 1,
       created_at: new Date(now),
     })
+    await rememberRequest(trx, { hostId: host.hostId, kind: 'poll', id: poll.id }, repeat, new Date(now))
     await insertOptions(trx, poll, optionRows(starts, 0, null))
     await invite(context, trx, poll, input.people ?? [])
     if (poll.holds_times) await holdFree(context, trx, poll)

@@ -63,6 +63,26 @@ test.each<[string, (scene: Scene) => Promise<{ code: string }>, object]>([
   expect(await seen(host, slug)).toEqual(before)
 })
 
+test.each(['2027-03-02T18:00:00', '2027-03-02T18:00', '2027-03-02'])(
+  'a time without a zone is refused with what would be accepted: %s',
+  async (start) => {
+    const host = await openAccount(app)
+    const { id } = await addPoll(host)
+    const message = 'Expected an instant such as 2026-12-01T14:00:00Z'
+    const added = { options: { add: [{ start }] } }
+    expect(await host.api.refusal('PATCH /polls/:id', { params: { id }, body: added })).toMatchObject({
+      code: 'invalid_input',
+      errors: [{ path: 'options.add[0].start', message }],
+    })
+    const locations = [{ kind: 'google_meet' }]
+    const body = { name: 'Dinner', duration: 30, locations, timeZone: 'Europe/Berlin', options: [{ start }] }
+    expect(await host.api.refusal('POST /polls', { body })).toMatchObject({
+      code: 'invalid_input',
+      errors: [{ path: 'options[0].start', message }],
+    })
+  },
+)
+
 test.each<[string, (scene: Scene & { id: string }) => Promise<unknown>]>([
   ['the deadline is past', async () => app.clock.advance(60)],
   [

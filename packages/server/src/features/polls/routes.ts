@@ -2,6 +2,7 @@ import type { capabilities } from '@scheduling/contract'
 import type { Context } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { findHost, originOf } from '../hosts/operations.ts'
+import { makeOnce } from '../idempotency/operations.ts'
 import { attendMeeting } from './attend.ts'
 import { addComment } from './comment.ts'
 import { declineMeeting, declinesOf } from './decline.ts'
@@ -48,7 +49,17 @@ export function pollRoutes(context: Context): Handlers<typeof capabilities.polls
       })
       return { polls: await Promise.all(polls) }
     },
-    'POST /polls': async ({ host, body }) => details(await createPoll(context, host, body)),
+    'POST /polls': async ({ host, body, caller }) =>
+      details(
+        await makeOnce(
+          context,
+          { hostId: host.hostId, kind: 'poll', key: caller.idempotencyKey, body },
+          {
+            read: (id) => getPoll(context, host.hostId, id),
+            make: (repeat) => createPoll(context, host, body, repeat),
+          },
+        ),
+      ),
     'GET /polls/:id': async ({ host, params }) => details(await getPoll(context, host.hostId, params.id)),
     'PATCH /polls/:id': async ({ host, params, body }) =>
       details(await changePoll(context, host, params.id, body)),

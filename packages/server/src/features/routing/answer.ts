@@ -13,6 +13,7 @@ import { listHostEventTypes } from '../event-types/operations.ts'
 import type { Host } from '../hosts/operations.ts'
 import { findHost } from '../hosts/operations.ts'
 import { membersOf } from '../organizations/operations.ts'
+import { FORM_ANSWERED } from './events.ts'
 import { LIMITS } from './limits.ts'
 import { targetsOf } from './operations.ts'
 import type { StoredForm } from './store.ts'
@@ -45,7 +46,7 @@ export async function answerRoutingForm(
     ? { ruleId: null, to: { kind: 'person', id: owner } }
     : routeAnswers(form, answers, isThere)
   if (await isKept(context, host.id, ip))
-    await insertAnswer(context.db, {
+    await keepAnswer(context, {
       host_id: host.id,
       form_id: form.id,
       id: randomUUID(),
@@ -55,6 +56,15 @@ export async function answerRoutingForm(
       led_to: JSON.stringify(route.to),
     })
   return { route, address: await addressOf(context, host, form, answers, route) }
+}
+
+async function keepAnswer({ db, events }: Context, row: Parameters<typeof insertAnswer>[1]): Promise<void> {
+  const { host_id: hostId, form_id: formId, id: answerId, answered_at } = row
+  await db.transaction().execute(async (trx) => {
+    await insertAnswer(trx, row)
+    const occurredAt = new Date(answered_at).toISOString()
+    await events.record(trx, FORM_ANSWERED, { hostId, formId, answerId, occurredAt })
+  })
 }
 
 async function isKept(context: Context, hostId: HostId, ip: string): Promise<boolean> {

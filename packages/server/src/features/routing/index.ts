@@ -2,6 +2,7 @@ import { at, capability } from '../../capability.ts'
 import { OTHER_PAGES, SLUGS_IN_USE } from '../event-types/events.ts'
 import { EXPORTED } from '../exports/events.ts'
 import { answersPart, formsPart } from './exported.ts'
+import { FORM_ANSWERED } from './events.ts'
 import { LIMITS } from './limits.ts'
 import { sweepAnswers } from './operations.ts'
 import { formAtAddress } from './page/form-at-address.ts'
@@ -14,6 +15,7 @@ export const routing = capability({
   tables: TABLES,
   limits: LIMITS,
   routes: routingRoutes,
+  announces: [FORM_ANSWERED],
   sweeps: [sweepAnswers],
   takesPart: [
     at(OTHER_PAGES, formAtAddress),

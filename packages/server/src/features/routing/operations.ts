@@ -13,9 +13,13 @@ import type { Acting } from '../../http/caller.ts'
 import { recordActivity } from '../activity/operations.ts'
 import { listHostEventTypes } from '../event-types/operations.ts'
 import { lockProfile } from '../hosts/operations.ts'
+import type { Repeatable } from '../idempotency/operations.ts'
+import { rememberRequest } from '../idempotency/operations.ts'
 import { membersOf } from '../organizations/operations.ts'
 import type { CountedForm, StoredAnswer, StoredForm } from './store.ts'
 import * as store from './store.ts'
+
+export { answerWithForm, newestAnswers } from './store.ts'
 
 type NewForm = (typeof api)['POST /routing-forms']['$input']['body']
 type Change = (typeof api)['PATCH /routing-forms/:id']['$input']['body']
@@ -34,11 +38,12 @@ export async function getForm({ db }: Pick<Context, 'db'>, hostId: HostId, id: s
   )
 }
 
-/** Throws `slug_taken`, `routing_form_limit_reached`, `invalid_input`. Repeat: refused with `slug_taken`. */
+/** Throws `slug_taken`, `routing_form_limit_reached`, `invalid_input`. Repeat: refused. */
 export async function addForm(
   context: Context,
   host: Acting,
   { name, slug, description = '', questions = [], rules = [], otherwise, isOn = false }: NewForm,
+  repeat?: Repeatable,
 ): Promise<CountedForm> {
   const form = {
     host_id: host.hostId,
@@ -56,6 +61,12 @@ export async function addForm(
     if (forms.length >= limits.ROUTING_FORMS_MAX) throw new AppError('routing_form_limit_reached')
     await refuseWrong(trx, form, undefined, forms)
     await store.insertForm(trx, written(form))
+    await rememberRequest(
+      trx,
+      { hostId: host.hostId, kind: 'routing_form', id: form.id },
+      repeat,
+      form.created_at,
+    )
     await recordActivity(context, trx, host, 'routing_form_added', name)
     return form.id
   })

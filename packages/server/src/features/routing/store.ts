@@ -116,6 +116,45 @@ export async function answersTo(
     .execute()
 }
 
+/** Of all forms, the newest first, with their form. */
+export async function newestAnswers(
+  db: Db,
+  hostId: HostId,
+  limit: number,
+): Promise<{ form: StoredForm; answer: StoredAnswer }[]> {
+  const [forms, answers] = await Promise.all([
+    formsOf(db, hostId),
+    db
+      .selectFrom('routing_answers')
+      .selectAll()
+      .where('host_id', '=', hostId)
+      .orderBy('answered_at', 'desc')
+      .orderBy('id')
+      .limit(limit)
+      .execute(),
+  ])
+  return answers.flatMap((answer) => {
+    const form = forms.find(({ id }) => id === answer.form_id)
+    return form ? [{ form, answer }] : []
+  })
+}
+
+/** An answer with its form. Undefined if one of them is gone. */
+export async function answerWithForm(
+  db: Db,
+  hostId: HostId,
+  id: string,
+): Promise<{ form: StoredForm; answer: StoredAnswer } | undefined> {
+  const answer = await db
+    .selectFrom('routing_answers')
+    .selectAll()
+    .where('host_id', '=', hostId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  const form = answer && (await formsOf(db, hostId)).find((one) => one.id === answer.form_id)
+  return form && { form, answer }
+}
+
 export async function allAnswers(db: Db, hostId: HostId): Promise<StoredAnswer[]> {
   return db
     .selectFrom('routing_answers')

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import type { OpenSession } from '@scheduling/contract'
 import { ACTING_FOR, roleRefusalOf } from '@scheduling/contract'
 import { DAY, HOUR, limits, MINUTE } from '@scheduling/domain'
@@ -15,7 +16,7 @@ import { lockAccount } from '../accounts/operations.ts'
 import { callingInWords } from '../activity/calling.ts'
 import { recordActivity } from '../activity/operations.ts'
 import { hasNoPlan } from '../plans/plans.ts'
-import { ROLES_IN } from './events.ts'
+import { OTHER_TOKENS, ROLES_IN } from './events.ts'
 import type { StoredDevice } from './store.ts'
 import {
   deleteDevicesBefore,
@@ -96,19 +97,35 @@ export async function authenticate(context: Context, token: string, calling: Cal
   const found = await sessionOf(context.db, tokenHash, new Date(now))
   if (!found) throw new AppError('not_signed_in')
   if (now - found.seen_at.getTime() >= SEEN_EVERY_MS) await markSeen(context.db, tokenHash, new Date(now))
-  const { account_id: accountId, for_host: hostId, verified_at } = found
+  const { account_id: accountId, for_host: ownHostId, verified_at } = found
   const isVerified = verified_at !== null
-  const isBasic = await hasNoPlan(context, hostId)
+  return actingForOwn(context, { accountId, ownHostId, isVerified, tokenHash }, calling)
+}
+
+type Holder = Pick<SignedIn, 'accountId' | 'ownHostId' | 'isVerified' | 'tokenHash'>
+
+async function actingForOwn(context: Context, holder: Holder, calling: Calling): Promise<SignedIn> {
   return {
-    ...actingAs(hostId, calling),
-    accountId,
-    ownHostId: hostId,
+    ...actingAs(holder.ownHostId, calling),
+    ...holder,
     role: 'owner',
     isForOrganization: false,
-    tokenHash,
-    isVerified,
-    isBasic,
+    isBasic: await hasNoPlan(context, holder.ownHostId),
+    scopes: null,
   }
+}
+
+/** The holder of a token that was made for this host. Throws `not_signed_in` if they are no member there any more. */
+export async function actingFor(
+  context: Context,
+  holder: Holder,
+  hostId: HostId,
+  calling: Calling,
+): Promise<SignedIn> {
+  const person = await actingForOwn(context, holder, calling)
+  const caller = hostId === holder.ownHostId ? person : await asMember(context, person, hostId)
+  if (!caller) throw new AppError('not_signed_in')
+  return caller
 }
 
 /** The caller of a public route that does more for signed-in people. Undefined without a valid token. */
@@ -140,22 +157,50 @@ async function asMember(context: Context, person: SignedIn, id: string): Promise
 export function bySession(context: Context): Authenticators['host'] {
   return async (request) => {
     const token = credentialsOf(request, 'bearer')
-    if (token === undefined) throw new AppError('not_signed_in')
+    if (token === undefined) throw notSignedIn(request)
     return { host: await authenticate(context, token, callingOf(request)) }
   }
 }
 
+// Addresses end up in logs and histories.
+const KEY_IN_ADDRESS = /[?&](api[_-]?key|x-api-key|access_token|token)=/i
+
+function notSignedIn({ url }: FastifyRequest): AppError {
+  const [, path] = KEY_IN_ADDRESS.exec(url) ?? []
+  if (path === undefined) return new AppError('not_signed_in')
+  const message = 'Expected keys in the header Authorization or X-API-Key, never in an address'
+  return new AppError('not_signed_in', {
+    detail: `${path}: ${message}`,
+    errors: [{ path, reason: 'in_address', message }],
+  })
+}
+
+/** Programs may also send their key in `X-API-Key`. Undefined if there is no token, or if it can only be a session's. */
+async function byOtherToken(
+  context: Context,
+  request: Parameters<Authenticators['host']>[0],
+): Promise<SignedIn | undefined> {
+  const token = credentialsOf(request, 'bearer') ?? headerText(request, 'x-api-key')
+  if (token === undefined) return undefined
+  for (const read of context.partakers(OTHER_TOKENS)) {
+    const caller = await read(context, token, callingOf(request))
+    if (caller) return caller
+  }
+  return undefined
+}
+
 /**
- * The same, acting for the host in `Acting-For`. Throws `not_shown_to_role` or `role_not_allowed` if the person is no
+ * The same, or by a program's key, acting for the host in `Acting-For`. Throws `not_shown_to_role` or `role_not_allowed` if the person is no
  * member there.
  */
 export function signedIn(context: Context): Authenticators['host'] {
   const withToken = bySession(context)
   return async (request, reply) => {
-    const { host } = await withToken(request, reply)
+    const program = await byOtherToken(context, request)
+    const { host } = program ? { host: program } : await withToken(request, reply)
     const wanted = headerText(request, ACTING_FOR)
     if (!wanted || wanted === host.hostId) return { host }
-    const member = await asMember(context, host, wanted)
+    const member = program ? undefined : await asMember(context, host, wanted)
     if (!member) throw new AppError(roleRefusalOf(request.method))
     return { host: member }
   }

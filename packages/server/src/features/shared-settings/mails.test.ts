@@ -13,7 +13,14 @@ test('somebody who inherits gets only the mails that the organization chose; the
   const organization = await addOrganization(app, await openAccount(app))
   const [ada, own] = [await openAccount(app), await openAccount(app)]
   for (const person of [ada, own]) await join(app, organization, person)
-  const mails = { booked: false, rescheduled: true, canceled: true, reminder: true, webhook: true }
+  const mails = {
+    booked: false,
+    rescheduled: true,
+    canceled: true,
+    reminder: true,
+    watched: true,
+    webhook: true,
+  }
   await organization.api.call('PUT /organization/shared-settings', { body: { ...NOTHING_SHARED, mails } })
   await ada.api.call('PUT /settings/inherited', {
     body: { field: 'mails', organizationId: organization.id },

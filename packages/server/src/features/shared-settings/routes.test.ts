@@ -2,7 +2,7 @@ import type { SharedField, SharedSettings } from '@scheduling/contract'
 import { SHARED_FIELDS } from '@scheduling/contract'
 import { versionOf } from '@scheduling/contract/version'
 import { randomUUID } from 'node:crypto'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { startTestApp } from '../../testing/app.ts'
 import type { TestHost } from '../../testing/hosts.ts'
 import { addEvent, book, openAccount } from '../../testing/hosts.ts'
@@ -11,10 +11,18 @@ import { actingFor, addOrganization, join } from '../../testing/organizations.ts
 import { openPage } from '../../testing/pages.ts'
 import { blob, picture } from '../../testing/pictures.ts'
 import { NOTHING_SHARED } from './fields.ts'
+import { eventually } from '../../testing/eventually.ts'
 
 const app = await startTestApp({ roles: ['web', 'worker'] })
 
-const MAILS = { booked: false, rescheduled: true, canceled: true, reminder: true, webhook: true }
+const MAILS = {
+  booked: false,
+  rescheduled: true,
+  canceled: true,
+  reminder: true,
+  watched: true,
+  webhook: true,
+}
 const REMINDERS: SharedSettings['reminders'] = [{ amount: 2, unit: 'days' }]
 const QUESTIONS: SharedSettings['questions'] = [{ id: 'topic', type: 'text', label: 'Topic', required: true }]
 const ALL: SharedSettings = {
@@ -89,9 +97,9 @@ test.each(['logo', 'background'] as const)(
     expect(await pageOf(ada)).toContain(first)
     await putPicture(organization, '#0000FF')
     const changed = digestOf(await theirs())
-    await vi.waitFor(async () => expect(digestOf((await ownerOf(ada))[kind])).toBe(changed))
+    await eventually(async () => expect(digestOf((await ownerOf(ada))[kind])).toBe(changed))
     await organization.api.call('DELETE /settings/branding/:kind', { params: { kind } })
-    await vi.waitFor(async () => expect((await ownerOf(ada))[kind]).toBeNull())
+    await eventually(async () => expect((await ownerOf(ada))[kind]).toBeNull())
   },
 )
 
@@ -100,7 +108,7 @@ test('the page of somebody who inherits has the organization’s colors, and fol
   await inherit(ada, 'colours', organization.id)
   expect(await pageOf(ada)).toMatch(/#aa0000/i)
   await api.call('PATCH /settings/branding', { body: { colours: { button: '#0000AA' } } })
-  await vi.waitFor(async () => expect(await pageOf(ada)).toMatch(/#0000aa/i))
+  await eventually(async () => expect(await pageOf(ada)).toMatch(/#0000aa/i))
 })
 
 test('the page of somebody who inherits is in the organization’s language if the invitee says nothing', async () => {
@@ -109,7 +117,7 @@ test('the page of somebody who inherits is in the organization’s language if t
   const languageFor = async () => (await openPage(app.url, `/${ada.me.link}`)).data.options.language
   expect(await languageFor()).toBe('de')
   await set(organization, { ...ALL, language: 'il' })
-  await vi.waitFor(async () => expect(await languageFor()).toBe('il'))
+  await eventually(async () => expect(await languageFor()).toBe('il'))
 })
 
 test('meetings of somebody who inherits have the organization’s reminders; booked ones keep theirs', async () => {
@@ -131,7 +139,7 @@ test('meetings of somebody who inherits have the organization’s reminders; boo
   // Whatever was asked for.
   expect(await addEvent(ada, { reminders: [] })).toMatchObject({ reminders: REMINDERS })
   await set(organization, { ...ALL, reminders: [] })
-  await vi.waitFor(async () =>
+  await eventually(async () =>
     expect(await ada.api.call('GET /event-types/:id', { params: { id: event.id } })).toMatchObject({
       reminders: [],
     }),
@@ -168,7 +176,7 @@ test('event types that the organization gave keep their own reminders', async ()
     body: { locked: ['reminders'], everybody: false, people: [{ memberId: adaId, gets: true, slug: null }] },
   })
   const copy = async () => (await ada.api.call('GET /event-types')).eventTypes.find(({ given }) => given)
-  await vi.waitFor(async () => expect(await copy()).toBeDefined())
+  await eventually(async () => expect(await copy()).toBeDefined())
   await inherit(ada, 'reminders', organization.id)
   expect((await copy())?.reminders).toEqual([{ amount: 3, unit: 'hours' }])
 })
@@ -189,10 +197,14 @@ test('a new event type of somebody who inherits asks the organization’s questi
 test('which mails somebody gets follows the organization', async () => {
   const { organization, ada } = await openStudio()
   await inherit(ada, 'mails', organization.id)
-  expect(await ada.api.call('GET /settings/notifications')).toEqual(MAILS)
+  // How often somebody hears of the same lead is their own choice.
+  const own = { watchedPace: 'daily' }
+  expect(await ada.api.call('GET /settings/notifications')).toEqual({ ...MAILS, ...own })
   const changed = { ...MAILS, booked: true, canceled: false }
   await set(organization, { ...ALL, mails: changed })
-  await vi.waitFor(async () => expect(await ada.api.call('GET /settings/notifications')).toEqual(changed))
+  await eventually(async () =>
+    expect(await ada.api.call('GET /settings/notifications')).toEqual({ ...changed, ...own }),
+  )
 })
 
 test('whoever changes what they inherit has their own from then on', async () => {
@@ -215,7 +227,7 @@ test('whoever changes what they inherit has their own from then on', async () =>
   await api.call('PATCH /settings/branding', { body: { colours: { button: '#123456' } } })
   await putPicture(organization, '#00FF00')
   const changed = digestOf((await organization.api.call('GET /settings/branding')).background)
-  await vi.waitFor(async () => expect(digestOf((await ownerOf(ada)).background)).toBe(changed))
+  await eventually(async () => expect(digestOf((await ownerOf(ada)).background)).toBe(changed))
   expect(await ownerOf(ada)).toMatchObject({ logo: null, colours: { text: '#111111', button: '#AA0000' } })
 })
 
@@ -225,7 +237,7 @@ test('a field that is made one’s own keeps its value, and so does one that is 
   await inherit(ada, 'language', organization.id)
   await inherit(ada, 'colours', null)
   await set(organization, { logo: true })
-  await vi.waitFor(async () => expect(await isInherited(ada, 'language')).toBe(false))
+  await eventually(async () => expect(await isInherited(ada, 'language')).toBe(false))
   expect(await ownerOf(ada)).toMatchObject({ language: 'de', colours: { button: '#AA0000' } })
 })
 
@@ -242,7 +254,7 @@ test('whoever leaves, is removed or outlives the organization keeps what they in
   await actingFor(app, ada, organization.id).call('POST /organization/leave')
   await api.call('DELETE /organization/members', { body: { member_id: bobId } })
   await api.call('PATCH /settings/branding', { body: { colours: { button: '#000000' } } })
-  await vi.waitFor(async () => expect((await ownerOf(cleo)).colours.button).toBe('#000000'))
+  await eventually(async () => expect((await ownerOf(cleo)).colours.button).toBe('#000000'))
   await api.call('DELETE /organization', { body: { link: organization.link } })
   for (const [index, person] of [ada, bob, cleo].entries()) {
     const { logo, language } = await ownerOf(person)

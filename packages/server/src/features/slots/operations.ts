@@ -6,12 +6,14 @@ import { fieldError } from '../../errors.ts'
 import type { HostId } from '../../host-id.ts'
 import type { SourceFreshness, Need } from '../busy/kept.ts'
 import { BUSY, busyAround } from '../busy/kept.ts'
+import { numberOf, readTogether } from '../../shared-reads.ts'
 import { offeredHost } from '../offers/host.ts'
 import type { Offer } from '../offers/offer.ts'
-import type { TeamWithBusy, OfferTimes, SlotOptions } from './team-question.ts'
+import type { TeamWithBusy, OfferTimes, SlotOptions, SlotReading } from './team-question.ts'
 import { bookableSpanOf, teamQuestion } from './team-question.ts'
 
-export type { OfferTimes, SlotOptions } from './team-question.ts'
+export type { OfferTimes, SlotOptions, SlotReading } from './team-question.ts'
+export { readFor } from './team-question.ts'
 
 export interface FreeStarts {
   starts: Instant[]
@@ -104,16 +106,16 @@ export interface HostSources {
   mightBeBlocked: boolean
 }
 
-/** Can the start be booked, and if not, why? Inside a transaction with its `db`. */
+/** Can the start be booked, and if not, why? Inside a transaction with its `db`. `by`: how current, or what was read. */
 export async function checkSlot(
   context: Context,
   db: Db,
   offer: OfferTimes,
   start: Instant,
   options: SlotOptions = {},
-  need: Need = 'now',
+  by: Need | SlotReading = 'now',
 ): Promise<SlotCheck> {
-  const asked = await teamQuestion(context, db, offer, { start, end: start + 1 }, options, need)
+  const asked = await teamQuestion(context, db, offer, { start, end: start + 1 }, options, by)
   // Explaining takes much longer, and most starts that are asked for are free.
   const found = findTeamSlots(asked.question)
   if (found.starts[0] === start) {
@@ -167,8 +169,11 @@ export async function nearestStarts(
 ): Promise<Instant[]> {
   const reach = limits.NEAREST_SLOT_DAYS * DAY
   const around = { start: wanted - reach, end: wanted + reach }
-  const { question } = await teamQuestion(context, context.db, offer, around, options)
-  return nearestSlots(question, wanted, NEAREST)
+  const key = `nearest ${numberOf(offer)} ${wanted} ${JSON.stringify(options)}`
+  return readTogether(context, key, async () => {
+    const { question } = await teamQuestion(context, context.db, offer, around, options)
+    return nearestSlots(question, wanted, NEAREST)
+  })
 }
 
 /** A busy time, and the names of the calendars that it comes from. */

@@ -50,6 +50,13 @@ type StartsOf = (db: Db, ownerId: HostId, origin: Origin, span: Interval) => Pro
 
 export const STARTS_OF_OWNER = occasion<StartsOf>('when meetings of a page start')
 
+/** What one reading says for several questions about the same people. */
+export interface SlotReading {
+  busy: ReadonlyMap<HostId, HostBusyTimes>
+  /** Starts of the page that are about to be written, beside those in the database. */
+  taken: Instant[]
+}
+
 /** The question about an offer, and what was read for each person, in the order of the question. */
 export interface TeamWithBusy {
   question: TeamQuestion
@@ -65,30 +72,63 @@ export async function teamQuestion(
   offer: OfferTimes,
   wanted: Interval,
   options: SlotOptions,
-  need: Need = 'known',
+  by: Need | SlotReading = 'known',
 ): Promise<TeamWithBusy> {
   const hosts = peopleOf(offer)
   const [from, to] = [wanted.start, wanted.end]
-  const rules = hosts.map((host) => rulesWithoutBusy(context, offer, host, options))
-  const spans = rules.map((ofHost) => readingSpans({ ...ofHost, from, to }))
-  const span = {
-    start: Math.min(...spans.flatMap(({ busy, counted }) => [busy.start, counted.start])),
-    end: Math.max(...spans.flatMap(({ busy, counted }) => [busy.end, counted.end])),
-  }
-  const read =
-    hosts.length === 0
-      ? new Map<HostId, HostBusyTimes>()
-      : await busyAround(context.kept(BUSY), db, hosts, span, context.clock.now(), need)
+  const rules = hosts.map((host) => ({ ...rulesWithoutBusy(context, offer, host, options), from, to }))
+  const spans = rules.map(readingSpans)
+  const read = typeof by === 'string' ? await readBusy(context, db, hosts, hullOf(spans), by) : by.busy
   const people = hosts.map((host) => ({ host, busy: read.get(host.id) ?? NOTHING }))
   const ofPeople = people.map(({ busy }, index) => {
     const times = withoutOwn(busy.times, offer, options)
     const counted = spans[index] && spans[index].counted.end > spans[index].counted.start
     const starts = counted ? times.filter(({ originId }) => originId === offer.origin.id) : []
-    return { ...(rules[index] as SlotRules), busy: times, countedStarts: starts.map(({ start }) => start) }
+    return {
+      ...(rules[index] as (typeof rules)[number]),
+      busy: times,
+      countedStarts: starts.map(({ start }) => start),
+    }
   })
-  const page = await pageRules(context, db, offer, wanted, options)
+  const taken = typeof by === 'string' ? [] : by.taken
+  const page = await pageRules(context, db, offer, wanted, options, taken)
   const question = { from, to, people: ofPeople, needs: needsOf(offer, hosts), ...(page && { page }) }
   return { question, people }
+}
+
+/** Reads at once what questions about these starts need, each about its own people. */
+export async function readFor(
+  context: Context,
+  db: Db,
+  asked: readonly { offer: OfferTimes; start: Instant; options: SlotOptions }[],
+): Promise<SlotReading> {
+  const hosts = asked.flatMap(({ offer }) => peopleOf(offer))
+  const spans = asked.flatMap(({ offer, start, options }) =>
+    peopleOf(offer).map((host) =>
+      readingSpans({ ...rulesWithoutBusy(context, offer, host, options), from: start, to: start + 1 }),
+    ),
+  )
+  return { busy: await readBusy(context, db, hosts, hullOf(spans), 'known'), taken: [] }
+}
+
+async function readBusy(
+  context: Context,
+  db: Db,
+  hosts: readonly OfferedHost[],
+  span: Interval,
+  need: Need,
+): Promise<ReadonlyMap<HostId, HostBusyTimes>> {
+  if (hosts.length === 0) return new Map()
+  return busyAround(context.kept(BUSY), db, hosts, span, context.clock.now(), need)
+}
+
+function hullOf(spans: readonly ReturnType<typeof readingSpans>[]): Interval {
+  const hull = { start: Infinity, end: -Infinity }
+  for (const { busy, counted } of spans) {
+    hull.start = Math.min(hull.start, busy.start, counted.start)
+    hull.end = Math.max(hull.end, busy.end, counted.end)
+  }
+  return hull
 }
 
 function withoutOwn(
@@ -146,6 +186,7 @@ async function pageRules(
   offer: OfferTimes,
   wanted: Interval,
   options: SlotOptions,
+  taken: readonly Instant[],
 ): Promise<SlotRules | undefined> {
   if (!isOwnerAway(offer)) return undefined
   const rules = ownerRules(context, offer, options)
@@ -155,7 +196,7 @@ async function pageRules(
   for (const startsOf of context.partakers(STARTS_OF_OWNER))
     starts.push(...(await startsOf(db, offer.owner.id, offer.origin, counted)))
   const others = starts.filter(({ source }) => source !== options.except)
-  return { ...rules, countedStarts: others.map(({ start }) => start) }
+  return { ...rules, countedStarts: [...others.map(({ start }) => start), ...taken] }
 }
 
 function ownerRules(context: Context, offer: OfferTimes, options: SlotOptions): SlotRules {

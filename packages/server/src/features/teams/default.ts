@@ -9,4 +9,5 @@ export const DEFAULT_TEAM: Team = {
   period: 'month',
   noShowCounts: true,
   maxAhead: null,
+  ownerFirst: false,
 }

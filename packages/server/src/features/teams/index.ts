@@ -1,6 +1,8 @@
 import { at, capability } from '../../capability.ts'
 import { EXPORTED } from '../exports/events.ts'
+import { MEMBER_GONE } from '../organizations/events.ts'
 import { teamsPart, turnsPart } from './exported.ts'
+import { lockTimeOfGone } from './gone.ts'
 import { teamRoutes } from './routes.ts'
 import { TABLES } from './tables.ts'
 
@@ -8,5 +10,5 @@ export const teams = capability({
   name: 'teams',
   tables: TABLES,
   routes: teamRoutes,
-  takesPart: [at(EXPORTED, teamsPart), at(EXPORTED, turnsPart)],
+  takesPart: [at(MEMBER_GONE, lockTimeOfGone), at(EXPORTED, teamsPart), at(EXPORTED, turnsPart)],
 })

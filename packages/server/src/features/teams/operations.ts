@@ -13,8 +13,10 @@ import { ownOffer } from '../offers/operations.ts'
 import type { Member } from '../organizations/operations.ts'
 import { membersOf } from '../organizations/operations.ts'
 import type { TeamId } from './store.ts'
+import { leadsToOwners } from './owners.ts'
 import { lockTeam, putTeam, storedTeam } from './store.ts'
 import { DEFAULT_TEAM } from './default.ts'
+import { OWNER_SOURCES } from './owners.ts'
 import { NEWCOMER } from './people.ts'
 
 const MESSAGES: Record<Exclude<TeamProblem['code'], 'between' | 'too_many'>, string> = {
@@ -52,6 +54,7 @@ export async function saveTeam(
     if (errors.length === 0) errors.push(...(await scheduleErrors({ db: trx }, team, members)))
     if (errors.length > 0) throw refusedInput(errors)
     await putTeam(trx, id, team)
+    if (leadsToOwners(team)) await askForOwners(context, trx, hostId, members)
     await recordActivity(context, trx, host, 'event_type_changed', name, eventTypeId)
     return team
   })
@@ -86,11 +89,22 @@ export async function addToTeam(
   await recordActivity(context, trx, host, 'event_type_changed', name, id.eventTypeId)
 }
 
-async function peopleOf({ db }: Pick<Context, 'db'>, hostId: HostId): Promise<Member[]> {
+/** Throws `organization_not_found` for one's own host. */
+export async function peopleOf({ db }: Pick<Context, 'db'>, hostId: HostId): Promise<Member[]> {
   const members = await membersOf(db, hostId)
   // An organization has an owner, a host of one person has no members.
   if (members.length === 0) throw notFound('organization_not_found', hostId)
   return members
+}
+
+async function askForOwners(
+  context: Context,
+  trx: Transaction<Database>,
+  hostId: HostId,
+  members: readonly Member[],
+): Promise<void> {
+  const hostIds = [hostId, ...members.map(({ person }) => person)]
+  for (const { wanted } of context.partakers(OWNER_SOURCES)) await wanted({ ...context, db: trx }, hostIds)
 }
 
 /** Those who have gone are in no offer, and not shown. */

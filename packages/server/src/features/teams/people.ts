@@ -8,9 +8,10 @@ import { membersOf } from '../organizations/operations.ts'
 import type { Member } from '../organizations/operations.ts'
 import { closedPeriods } from './ahead.ts'
 import { DEFAULT_TEAM } from './default.ts'
+import { leadsToOwners } from './owners.ts'
 
 /** The people of a team, as an offer names them. */
-export type OfferedTeam = Required<Pick<Offer, 'hosts' | 'pools' | 'teamState' | 'choosable'>>
+export type OfferedTeam = Required<Pick<Offer, 'hosts' | 'pools' | 'teamState' | 'choosable' | 'ownerFirst'>>
 
 /** A member, and what the team says about them. */
 interface Place {
@@ -51,7 +52,7 @@ export async function offeredTeam(
   const choosable =
     known.kind === 'choice' ? open.flatMap(({ people: some }) => some.map(({ id }) => id)) : []
   const teamState = JSON.stringify([known.pools, known.period, places])
-  return { hosts: fixed, pools: open, teamState, choosable }
+  return { hosts: fixed, pools: open, teamState, choosable, ownerFirst: leadsToOwners(known) }
 }
 
 function isWanted({ person, given }: Place, only: readonly HostId[]): boolean {

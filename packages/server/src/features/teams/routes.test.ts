@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { startTestApp } from '../../testing/app.ts'
 import { addEvent, openAccount } from '../../testing/hosts.ts'
 import { actingFor } from '../../testing/organizations.ts'
+import type { TeamPerson } from '../../testing/teams.ts'
 import { openTeam } from '../../testing/teams.ts'
 
 const app = await startTestApp()
@@ -26,6 +27,14 @@ test.each<[path: string, reason: string, given: Partial<Team>]>([
   ['pools[0].take', 'too_many', { kind: 'fixed_and_pools', pools: [{ id: 'pool', name: '', take: 3 }] }],
   ['people[0].memberId', 'not_found', { people: [team.personOf(0, { memberId: crypto.randomUUID() })] }],
   ['people[0].scheduleId', 'not_found', { people: [team.personOf(0, { scheduleId: crypto.randomUUID() })] }],
+  ['people[0].part', 'not_found', { people: [team.personOf(0, { part: 'elsewhere' }), team.personOf(1)] }],
+  ['people[1].memberId', 'duplicate', { people: [team.personOf(0), team.personOf(0)] }],
+  ['people[0].priority', 'between', { people: [team.personOf(0, { priority: -1 })] }],
+  ['people[0].caps.perDay', 'between', { people: [capped({ perDay: 0 })] }],
+  ['people[0].caps.perWeek', 'between', { people: [capped({ perWeek: 1001 })] }],
+  ['pools[0].take', 'between', { kind: 'fixed_and_pools', pools: [{ id: 'pool', name: '', take: 0 }] }],
+  ['pools', 'empty', { kind: 'fixed_and_pools', pools: [], people: [team.personOf(0, { part: 'fixed' })] }],
+  ['maxAhead', 'between', { maxAhead: 0 }],
 ])('%s is refused: %s', async (path, reason, given) => {
   const before = await api.call('GET /event-types/:id/team', { params })
   const body = { ...before, everybody: false, ...given }
@@ -34,6 +43,45 @@ test.each<[path: string, reason: string, given: Partial<Team>]>([
     errors: [{ path, reason }],
   })
   expect(await api.call('GET /event-types/:id/team', { params })).toEqual(before)
+})
+
+function capped(caps: Partial<TeamPerson['caps']>): TeamPerson {
+  return team.personOf(0, { caps: { perDay: null, perWeek: null, ...caps } })
+}
+
+test.each<[path: string, given: object]>([
+  ['noShowCounts', { noShowCounts: 'sometimes' }],
+  ['noShowCounts', { noShowCounts: null }],
+  ['noShowCounts', { noShowCounts: undefined }],
+  ['everybody', { everybody: 1 }],
+  ['kind', { kind: 'lottery' }],
+  ['period', { period: 'week' }],
+  ['maxAhead', { maxAhead: 1.5 }],
+  ['people[0].weight', { people: [{ ...team.personOf(0), weight: '2' }] }],
+  ['people[0].awayUntil', { people: [{ ...team.personOf(0), awayUntil: '2027-02-30' }] }],
+  ['people[0].scheduleId', { people: [{ ...team.personOf(0), scheduleId: 'mornings' }] }],
+  ['pools[0].name', { pools: [{ id: 'pool', name: 'Desig\nners', take: 1 }] }],
+])('what does not belong in %s is refused: %j', async (path, given) => {
+  const before = await api.call('GET /event-types/:id/team', { params })
+  const body: Team = { ...before, ...given }
+  const refusal = await api.refusal('PUT /event-types/:id/team', { params, body })
+  expect(refusal).toMatchObject({ code: 'invalid_input', errors: [{ path }] })
+  expect(refusal.errors?.[0]?.reason).not.toBe('')
+  expect(await api.call('GET /event-types/:id/team', { params })).toEqual(before)
+})
+
+test('all that is wrong is said at once', async () => {
+  const before = await api.call('GET /event-types/:id/team', { params })
+  const people = [team.personOf(0, { weight: 0 }), team.personOf(1, { priority: 1000 })]
+  const refusal = await api.refusal('PUT /event-types/:id/team', {
+    params,
+    body: { ...before, people, maxAhead: 0 },
+  })
+  expect(refusal.errors?.map(({ path }) => path)).toEqual([
+    'people[0].weight',
+    'people[1].priority',
+    'maxAhead',
+  ])
 })
 
 test('of two admins who change it at once, the second one is told', async () => {

@@ -1,32 +1,23 @@
 import type { HostBooking } from '@scheduling/contract'
-import type { Instant, Need, TurnCounts } from '@scheduling/domain'
-import { afterTurn, chooseInOrder, inTurn, turnOf, turnPeriodOf, withNewcomers } from '@scheduling/domain'
+import type { ClosedTime, Instant, Need, TurnCounts } from '@scheduling/domain'
+import { chooseInOrder, inTurn, turnOf, turnPeriodOf, withNewcomers } from '@scheduling/domain'
 import type { Transaction } from 'kysely'
 import type { Database, Db } from '../../database/schema.ts'
 import type { HostId } from '../../host-id.ts'
-import type { Offer, Pool, PooledHost } from '../offers/offer.ts'
+import type { Offer, OfferedHost, Pool, PooledHost } from '../offers/offer.ts'
+import { hasPools } from '../offers/offer.ts'
 import { countsOf } from './counts.ts'
 import type { PoolTurn, TeamId } from './store.ts'
 import { DEFAULT_TEAM } from './default.ts'
-import {
-  addTeam,
-  addToTurn,
-  beginTurn,
-  deleteTurnsOf,
-  lockTeam,
-  putTurns,
-  storedTeam,
-  turnsIn,
-} from './store.ts'
+import { addTeam, addToTurn, beginTurn, lockTeam, storedTeam, turnsIn } from './store.ts'
 
 /** Why somebody of a pool was chosen, as the receipt says it. */
 export type BookingTurn = NonNullable<HostBooking['receipt']['turns']>[number]
 
 /** The pools of an offer, and what their people had in the period of a start. */
 export interface PoolTurns {
-  team: TeamId
   start: Instant
-  pools: readonly { pool: Pool; period: string; counts: TurnCounts; stored: readonly PoolTurn[] }[]
+  pools: readonly { pool: Pool; period: string; counts: TurnCounts }[]
 }
 
 /** Those who come to a meeting: all fixed people, and some of each pool. */
@@ -35,7 +26,7 @@ export interface ChosenPeople {
   turns: BookingTurn[]
 }
 
-function teamIdOf({ owner, origin }: Pick<Offer, 'owner' | 'origin'>): TeamId {
+export function teamIdOf({ owner, origin }: Pick<Offer, 'owner' | 'origin'>): TeamId {
   return { hostId: owner.id, eventTypeId: origin.id }
 }
 
@@ -49,29 +40,38 @@ export async function lockPools(trx: Transaction<Database>, offer: Offer): Promi
 
 /** What the people of the pools had in the period of this start. */
 export async function readTurns(db: Db, offer: Offer, start: Instant): Promise<PoolTurns> {
-  const team = teamIdOf(offer)
-  const { pools = [], owner } = offer
-  const [first] = pools
-  const period = first ? turnPeriodOf(first.period, start, owner.timeZone) : ''
-  const stored = first ? await turnsIn(db, team, period) : []
-  return {
-    team,
-    start,
-    pools: pools.map((pool) => ({
-      pool,
-      period,
-      counts: withNewcomers(sharersOf(pool), countsOf(stored, pool.id)),
-      stored: stored.filter(({ pool_id }) => pool_id === pool.id),
-    })),
-  }
+  const stored = hasPools(offer) ? await turnsIn(db, teamIdOf(offer), periodOfTurns(offer, start)) : []
+  return turnsFrom(offer, start, stored)
 }
 
-/** Whose turn it is among those who are free. Undefined: too few are. `first`: they come before all others. */
+/** All pools of an offer count in the same periods. */
+export function periodOfTurns({ pools: [first] = [], owner }: Offer, start: Instant): string {
+  return first ? turnPeriodOf(first.period, start, owner.timeZone) : ''
+}
+
+/** The same from the rows of its period. */
+export function turnsFrom(offer: Offer, start: Instant, stored: readonly PoolTurn[]): PoolTurns {
+  const period = periodOfTurns(offer, start)
+  const pools = (offer.pools ?? []).map((pool) => ({
+    pool,
+    period,
+    counts: withNewcomers(sharersOf(pool), countsOf(stored, pool.id)),
+  }))
+  return { start, pools }
+}
+
+/** Those who come before all others if they are free. `cause`: what the receipt says of them, if not their turn. */
+export interface FirstPeople {
+  hostIds: readonly HostId[]
+  cause?: BookingTurn['cause']
+}
+
+/** Whose turn it is among those who are free. Undefined: too few are. */
 export function choosePeople(
   { hosts }: Pick<Offer, 'hosts'>,
   { pools }: PoolTurns,
   isFree: (hostId: HostId) => boolean,
-  first: readonly HostId[] = [],
+  { hostIds: first, cause }: FirstPeople = { hostIds: [] },
 ): ChosenPeople | undefined {
   const fixed = hosts.map(({ id }) => id)
   if (!fixed.every(isFree)) return undefined
@@ -98,7 +98,8 @@ export function choosePeople(
       const after = free.filter(({ id }) => places.get(id) !== at)
       const self = pool.people.find(({ id }) => id === person) as Pool['people'][number]
       const { id: _, ...turn } = turnOf(sharersOf(pool), counts, [self, after[0]], free.length)
-      return { person, poolId: pool.id, pool: pool.name, period, ...turn }
+      const own = cause && first.includes(person) && free.length > 1 ? { cause } : {}
+      return { person, poolId: pool.id, pool: pool.name, period, ...turn, ...own }
     })
   })
   return { hostIds: [...new Set(chosen.flat())].map((at) => people[at] as HostId), turns }
@@ -108,64 +109,27 @@ function place(first: readonly HostId[], id: string): number {
   return first.includes(id as HostId) ? 0 : 1
 }
 
-/** Counts the turns of a booking, in its transaction. */
-export async function countTurns(
-  trx: Transaction<Database>,
-  { team, start, pools }: PoolTurns,
-  turns: readonly BookingTurn[],
-  now: Instant,
-): Promise<void> {
-  const counted = pools.map((ofPool) => {
-    const { pool, counts } = ofPool
-    const chosen = new Set(turns.filter(({ poolId }) => poolId === pool.id).map(({ person }) => person))
-    const sharers = sharersOf(pool)
-    const away = new Set(sharers.filter((person) => isAway(person, start)).map(({ id }) => id as string))
-    return { ...ofPool, after: afterTurn(sharers, counts, { chosen, away, now }) }
-  })
-  await putTurns(trx, counted.flatMap((ofPool) => changedRows(team, ofPool)).toSorted(byRow))
-  for (const { pool, period, stored, after } of counted) {
-    const gone = stored.map(({ person }) => person).filter((id) => !after.has(id))
-    await deleteTurnsOf(trx, team, { poolId: pool.id, period, people: gone })
-  }
-}
-
-function changedRows(
-  { hostId, eventTypeId }: TeamId,
-  { pool, period, stored, after }: PoolTurns['pools'][number] & { after: TurnCounts },
-): PoolTurn[] {
-  const known = countsOf(stored, pool.id)
-  const changed = [...after].filter(([id, count]) => {
-    const before = known.get(id)
-    return before?.meetings !== count.meetings || before.lastBookedAt !== count.lastBookedAt
-  })
-  return changed.map(([id, { meetings, lastBookedAt }]) => ({
-    host_id: hostId,
-    event_type_id: eventTypeId,
-    pool_id: pool.id,
-    period,
-    person: id as HostId,
-    meetings,
-    last_booked_at: lastBookedAt === null ? null : new Date(lastBookedAt),
-  }))
-}
-
-function byRow(one: PoolTurn, other: PoolTurn): number {
-  return byPoolAndPerson([one.pool_id, one.person], [other.pool_id, other.person])
-}
-
 /** The order in which everybody changes turns: by pool, then by person. So nobody waits in a circle. */
-function byPoolAndPerson([pool, person]: [string, string], [otherPool, other]: [string, string]): number {
+export function byPoolAndPerson(
+  [pool, person]: [string, string],
+  [otherPool, other]: [string, string],
+): number {
   if (pool !== otherPool) return pool < otherPool ? -1 : 1
   return person < other ? -1 : person > other ? 1 : 0
 }
 
 /** Those who share the meetings of a pool, also where the invitee has chosen one of them. */
-function sharersOf({ people, sharers = people }: Pool): readonly PooledHost[] {
+export function sharersOf({ people, sharers = people }: Pool): readonly PooledHost[] {
   return sharers
 }
 
-function isAway({ closed = [] }: Pool['people'][number], start: Instant): boolean {
-  return closed.some((time) => time.code === 'away' && time.start <= start && start < time.end)
+export function isAway(person: PooledHost, start: Instant): boolean {
+  return closedCodes(person, start).includes('away')
+}
+
+/** Why somebody takes no meetings of the team at that time. */
+export function closedCodes({ closed = [] }: OfferedHost, start: Instant): ClosedTime['code'][] {
+  return closed.filter((time) => time.start <= start && start < time.end).map(({ code }) => code)
 }
 
 /**

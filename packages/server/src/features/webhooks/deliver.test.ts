@@ -1,4 +1,4 @@
-import { WEBHOOK_EVENTS, WebhookPayload } from '@scheduling/contract'
+import { payloadSchemaOf, WEBHOOK_EVENTS, WebhookPayload } from '@scheduling/contract'
 import { createHmac, randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { BookingEvent } from '../bookings/record/events.ts'
@@ -26,7 +26,7 @@ function isSigned({ headers, body }: Received, secret: string): boolean {
 const payloadIn = ({ body }: Received) => WebhookPayload.parse(JSON.parse(body))
 
 test('the address gets the booking, signed, with the campaign that led to it', async () => {
-  const { receiver, secret, booking, deliveryId, newest, send } = await planned()
+  const { receiver, secret, booking, happened, deliveryId, newest, send } = await planned()
   await send()
   const [request, ...others] = receiver.received
   expect(others).toEqual([])
@@ -41,6 +41,7 @@ test('the address gets the booking, signed, with the campaign that led to it', a
   })
   expect(isSigned(request!, secret)).toBe(true)
   expect(payloadIn(request!)).toEqual({
+    id: happened.id,
     type: 'invitee.created',
     timestamp: '2027-03-01T08:00:00.000Z',
     test: false,
@@ -244,7 +245,8 @@ test.each(WEBHOOK_EVENTS)(
     const { host, receiver, id } = await planned()
     const sent = await host.api.call('POST /webhooks/:id/test', { params: { id }, body: { event } })
     expect(sent).toMatchObject({ delivered: true, status: 204, problem: null })
-    expect(payloadIn(receiver.received[0]!)).toMatchObject({ type: event, test: true })
+    const body: unknown = JSON.parse(receiver.received[0]!.body)
+    expect(payloadSchemaOf(event).parse(body)).toMatchObject({ type: event, test: true })
     expect(
       (await host.api.call('GET /webhooks/:id/deliveries', { params: { id } })).deliveries,
     ).toMatchObject([{ event: 'invitee.created', state: 'waiting' }])

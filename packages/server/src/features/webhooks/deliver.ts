@@ -13,7 +13,7 @@ import { nextAttempt, tooLate } from './retry.ts'
 import type { Attempt } from './send.ts'
 import { isDelivered, send } from './send.ts'
 import type { StoredDelivery } from './store.ts'
-import { updateWebhook } from './store.ts'
+import { deleteWebhook, updateWebhook } from './store.ts'
 import type { NewWake } from './wakes.ts'
 import { wake } from './wakes.ts'
 
@@ -46,7 +46,7 @@ export async function deliver(context: Context, due: Due, before: Health): Promi
 }
 
 async function note(context: Context, trx: Transaction<Database>, attempt: Ended): Promise<Health> {
-  const { address, delivery, before, after, ended, now } = attempt
+  const { address, webhook, delivery, before, after, ended, now } = attempt
   if (!(await lockWebhook(trx, address))) return after
   const isGone = ended.status === 410
   const nextAt = isDelivered(ended) || isGone ? null : nextTry(attempt)
@@ -54,6 +54,11 @@ async function note(context: Context, trx: Transaction<Database>, attempt: Ended
   await updateDelivery(trx, delivery, outcomeOf(attempt, state, nextAt))
   // Deliveries that failed while the address was down, and wait until tomorrow, can go now.
   if (isDelivered(ended) && before.pausedUntil !== null) await hurryDeliveries(trx, address, now)
+  if (isGone && webhook.app !== null) {
+    // A service removes its hooks this way, too: nobody needs to be told.
+    await deleteWebhook(trx, address.hostId, webhook.id)
+    return after
+  }
   if (isGone) await turnOff(trx, address)
   if (!isDelivered(ended) && !isGone) await wakeAfterFailure(context, trx, attempt, nextAt)
   const mustBeTold = isGone || mustTell(after, now)

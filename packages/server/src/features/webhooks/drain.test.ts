@@ -6,6 +6,7 @@ import { TEST_NOW } from '../../testing/clock.ts'
 import type { PlannedWebhook } from '../../testing/webhooks.ts'
 import { plannedWebhook, wakesOf } from '../../testing/webhooks.ts'
 import type { WebhookNotice } from './events.ts'
+import { eventually } from '../../testing/eventually.ts'
 
 const app = await startTestApp()
 afterEach(() => app.clock.set(TEST_NOW))
@@ -53,7 +54,7 @@ test('what comes while another sends is sent by the other', async () => {
   const { promise: told, resolve: answer } = Promise.withResolvers<void>()
   receiver.answer = { status: 200, when: told }
   const sending = send()
-  await vi.waitFor(() => expect(receiver.received).toHaveLength(1), { timeout: 10_000 })
+  await eventually(() => expect(receiver.received).toHaveLength(1))
   await happenAgain(3)
   await send()
   expect(receiver.received).toHaveLength(1)
@@ -67,7 +68,7 @@ test('what comes just before another leaves the address is not forgotten', async
   const leaving = await app.context.pool.connect()
   receiver.answer = { status: 200, afterMs: 200 }
   const sending = send()
-  await vi.waitFor(() => expect(receiver.received).toHaveLength(1))
+  await eventually(() => expect(receiver.received).toHaveLength(1))
   // The holder cannot leave yet, so a process that is woken now finds the address taken.
   await leaving.query('begin')
   await leaving.query('select 1 from webhook_health where webhook_id = $1 for update', [id])

@@ -1,10 +1,19 @@
 import { at, capability } from '../../capability.ts'
 import { duty } from '../../jobs/duty.ts'
-import { BOOKING_EVENTS, ERASED, REASSIGNED } from '../bookings/record/events.ts'
+import { BOOKING_EVENTS, ERASED, NO_SHOWS, REASSIGNED } from '../bookings/record/events.ts'
 import { EXPORTED } from '../exports/events.ts'
+import { FORM_ANSWERED } from '../routing/events.ts'
+import { VIDEO_NEWS } from '../videos/record/events.ts'
 import { WEBHOOK_NOTICES } from './events.ts'
 import { webhooksPart } from './exported.ts'
-import { planAfterChange, planAfterReassigned, webhookJobs } from './jobs.ts'
+import {
+  planAfterAnswer,
+  planAfterChange,
+  planAfterNoShow,
+  planAfterReassigned,
+  planAfterVideoNews,
+  webhookJobs,
+} from './jobs.ts'
 import { sweepDeliveries } from './operations.ts'
 import { webhookRoutes } from './routes.ts'
 import { LIMITS } from './limits.ts'
@@ -20,7 +29,13 @@ export const webhooks = capability({
   routes: webhookRoutes,
   mails: [webhookMail],
   announces: [WEBHOOK_NOTICES],
-  listens: [duty(BOOKING_EVENTS, planAfterChange), duty(REASSIGNED, planAfterReassigned)],
+  listens: [
+    duty(BOOKING_EVENTS, planAfterChange),
+    duty(REASSIGNED, planAfterReassigned),
+    duty(NO_SHOWS, planAfterNoShow),
+    duty(FORM_ANSWERED, planAfterAnswer),
+    duty(VIDEO_NEWS, planAfterVideoNews),
+  ],
   jobs: webhookJobs,
   sweeps: [sweepDeliveries],
   takesPart: [at(EXPORTED, webhooksPart), at(ERASED, forgetPayloads)],

@@ -1,9 +1,11 @@
 import type { Context } from '../../context.ts'
 import type { Duty } from '../../jobs/duty.ts'
 import { duty } from '../../jobs/duty.ts'
-import type { BookingEvent, Reassigned } from '../bookings/record/events.ts'
+import type { BookingEvent, NoShowMarked, Reassigned } from '../bookings/record/events.ts'
 import { drain } from './drain.ts'
-import { planDeliveries, planReassigned } from './plan.ts'
+import type { VideoNews } from '../videos/record/events.ts'
+import type { FormAnswered } from '../routing/events.ts'
+import { planDeliveries, planFormAnswered, planNoShow, planReassigned, planVideoNews } from './plan.ts'
 import { SLOW_WEBHOOKS, WEBHOOKS } from './queues.ts'
 import { wake } from './wakes.ts'
 
@@ -26,4 +28,19 @@ export async function planAfterChange(context: Context, event: BookingEvent): Pr
 /** The same for a meeting that somebody else took. */
 export async function planAfterReassigned(context: Context, event: Reassigned): Promise<void> {
   await context.db.transaction().execute((trx) => planReassigned(context, trx, event))
+}
+
+/** The same for an invitee who did not come, or did after all. */
+export async function planAfterNoShow(context: Context, event: NoShowMarked): Promise<void> {
+  await context.db.transaction().execute((trx) => planNoShow(context, trx, event))
+}
+
+/** The same for a routing form that somebody answered. */
+export async function planAfterAnswer(context: Context, event: FormAnswered): Promise<void> {
+  await context.db.transaction().execute((trx) => planFormAnswered(context, trx, event))
+}
+
+/** The same for a video that was watched, or beside which somebody booked. */
+export async function planAfterVideoNews(context: Context, news: VideoNews): Promise<void> {
+  await context.db.transaction().execute((trx) => planVideoNews(context, trx, news))
 }

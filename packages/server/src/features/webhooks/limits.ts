@@ -17,6 +17,14 @@ export const LIMITS = policies({
     periodSeconds: 10 * MINUTES,
     past: 'wait',
   },
+  hooksPerHost: {
+    name: 'hook-host',
+    protects: 'the server and other sites from addresses that one host has asked again and again',
+    per: 'host',
+    free: 120,
+    periodSeconds: 10 * MINUTES,
+    past: 'wait',
+  },
   webhookTestsPerSite: {
     name: 'webhook-test-site',
     protects: 'a site from trials and repeats of many accounts',

@@ -86,6 +86,7 @@ export async function addWebhook(
     is_on: true,
     is_gone: false,
     secret: newSecret(),
+    app: null,
     created_at: new Date(context.clock.now()),
   }
   return context.db.transaction().execute(async (trx) => {

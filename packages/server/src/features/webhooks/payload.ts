@@ -1,17 +1,24 @@
-import type { MeetingPerson, WebhookEvent, WebhookPayload } from '@scheduling/contract'
+import type { AnyWebhookPayload, MeetingPerson, WebhookEvent, WebhookPayload } from '@scheduling/contract'
 import type { Instant } from '@scheduling/domain'
 import { DAY, HOUR, MINUTE } from '@scheduling/domain'
 import { randomUUID } from 'node:crypto'
-import type { BookingEvent, BookingSnapshot, Reassigned } from '../bookings/record/events.ts'
+import type { BookingEvent, BookingSnapshot, NoShowMarked, Reassigned } from '../bookings/record/events.ts'
+import { snapshotOf } from '../bookings/record/snapshot.ts'
+import type { StoredBooking } from '../bookings/record/tables.ts'
+import type { Origin } from '../offers/origin.ts'
+import { stableId } from '../../jobs/stable-id.ts'
+import { exampleRoutingPayload } from './routing-payload.ts'
+import { exampleVideoPayload } from './video-payload.ts'
 
-export const EVENTS: Record<BookingEvent['kind'], WebhookEvent> = {
+export const EVENTS: Record<BookingEvent['kind'], WebhookPayload['type']> = {
   'booking.created': 'invitee.created',
   'booking.rescheduled': 'invitee.rescheduled',
   'booking.canceled': 'invitee.canceled',
 }
 
-export function payloadOf({ kind, bookingId, occurredAt, snapshot }: BookingEvent): WebhookPayload {
+export function payloadOf({ id, kind, bookingId, occurredAt, snapshot }: BookingEvent): WebhookPayload {
   return {
+    id,
     type: EVENTS[kind],
     timestamp: occurredAt,
     test: false,
@@ -19,24 +26,73 @@ export function payloadOf({ kind, bookingId, occurredAt, snapshot }: BookingEven
   }
 }
 
+/** For a new meeting that came of a one-off or a poll of this host: that it did. */
+export function offerPayload({
+  id,
+  kind,
+  hostId,
+  bookingId,
+  occurredAt,
+  snapshot,
+}: BookingEvent): WebhookPayload | undefined {
+  const { origin, hostIds: [owner] = [hostId] } = snapshot
+  const offer = origin && offerEvent(origin)
+  if (!offer || kind !== 'booking.created' || owner !== hostId) return undefined
+  return {
+    id: stableId(id, offer.type),
+    type: offer.type,
+    timestamp: occurredAt,
+    test: false,
+    data: { booking: presentSnapshot(bookingId, snapshot), ...offer.named },
+  }
+}
+
+function offerEvent({ kind, id }: Origin) {
+  if (kind === 'one_off') return { type: 'one_off.taken', named: { oneOffId: id } } as const
+  if (kind === 'poll') return { type: 'poll.decided', named: { pollId: id } } as const
+  return undefined
+}
+
 /** Somebody else comes. `people`: all who do now. */
 export function reassignedPayload(
-  { bookingId, occurredAt, snapshot }: Reassigned,
+  { id, bookingId, occurredAt, snapshot }: Reassigned,
   people: readonly MeetingPerson[],
 ): WebhookPayload {
   const booking = { ...presentSnapshot(bookingId, snapshot), people: [...people] }
-  return { type: 'invitee.reassigned', timestamp: occurredAt, test: false, data: { booking } }
+  return { id, type: 'invitee.reassigned', timestamp: occurredAt, test: false, data: { booking } }
+}
+
+/** The invitee did not come, or did after all. */
+export function noShowPayload({
+  id,
+  bookingId,
+  occurredAt,
+  snapshot,
+  isUndone,
+}: NoShowMarked): WebhookPayload {
+  const type = isUndone ? 'invitee.no_show_undone' : 'invitee.no_show'
+  return {
+    id,
+    type,
+    timestamp: occurredAt,
+    test: false,
+    data: { booking: presentSnapshot(bookingId, snapshot) },
+  }
 }
 
 /** An example of such an event, to try an address with. */
-export function examplePayload(event: WebhookEvent, now: Instant): WebhookPayload {
-  const start = Math.floor(now / HOUR) * HOUR + 2 * DAY
+export function examplePayload(event: WebhookEvent, now: Instant): AnyWebhookPayload {
+  if (event === 'routing_form.answered') return exampleRoutingPayload(now)
+  if (event === 'video.watched' || event === 'lead.booked') return exampleVideoPayload(event, now)
+  const isOver = event === 'invitee.no_show' || event === 'invitee.no_show_undone'
+  const start = Math.floor(now / HOUR) * HOUR + (isOver ? -2 : 48) * HOUR
+  const offer = exampleOffer(event)
   const isMoved = event === 'invitee.rescheduled'
   const isCanceled = event === 'invitee.canceled'
   const booking = presentSnapshot(randomUUID(), {
     status: isCanceled ? 'canceled' : 'scheduled',
-    sequence: event === 'invitee.created' ? 0 : 1,
-    eventTypeId: randomUUID(),
+    sequence: isMoved || isCanceled || event === 'invitee.reassigned' ? 1 : 0,
+    eventTypeId: offer ? null : randomUUID(),
     start,
     end: start + 30 * MINUTE,
     eventName: '30 minute meeting',
@@ -57,14 +113,37 @@ export function examplePayload(event: WebhookEvent, now: Instant): WebhookPayloa
     canceledBy: isCanceled ? 'invitee' : null,
   })
   const people = event === 'invitee.reassigned' && { people: [{ id: randomUUID(), name: 'Alex Kim' }] }
-  const data = { booking: { ...booking, ...people } }
-  return { type: event, timestamp: new Date(now).toISOString(), test: true, data }
+  const data = { booking: { ...booking, ...people }, ...offer }
+  return { id: randomUUID(), type: event, timestamp: new Date(now).toISOString(), test: true, data }
+}
+
+/** What would be sent for such an event of a booking, as the booking is now. */
+export function samplePayload(
+  type: WebhookPayload['type'],
+  booking: StoredBooking,
+  id: string,
+): WebhookPayload {
+  const snapshot = snapshotOf(booking)
+  const offer = snapshot.origin && offerEvent(snapshot.origin)
+  return {
+    id,
+    type,
+    timestamp: booking.booked_at.toISOString(),
+    test: false,
+    data: {
+      booking: presentSnapshot(booking.id, snapshot),
+      ...(offer?.type === type && offer.named),
+    },
+  }
+}
+
+function exampleOffer(event: WebhookEvent) {
+  if (event === 'one_off.taken') return { oneOffId: randomUUID() }
+  return event === 'poll.decided' ? { pollId: randomUUID() } : undefined
 }
 
 function presentSnapshot(id: string, snapshot: BookingSnapshot): WebhookPayload['data']['booking'] {
-  // Receivers do not get the voters' locales, how a poll ended, nor the ids of other hosts.
-  const { readers: _, decidedBy: __, hostIds: ___, isHandedOn: ____, ...shown } = snapshot
-  const { start, end, date = null, formerStart, ...known } = shown
+  const { start, end, date = null, formerStart, ...known } = shownOf(snapshot)
   return {
     id,
     ...known,
@@ -74,4 +153,17 @@ function presentSnapshot(id: string, snapshot: BookingSnapshot): WebhookPayload[
     duration: (end - start) / MINUTE,
     formerStart: formerStart === null ? null : new Date(formerStart).toISOString(),
   }
+}
+
+/** Receivers do not get the voters' locales, how a poll ended, who declined, nor the ids of other hosts. */
+function shownOf({
+  readers: _readers,
+  decidedBy: _decidedBy,
+  declined: _declined,
+  hostIds: _hostIds,
+  isHandedOn: _isHandedOn,
+  origin: _origin,
+  ...shown
+}: BookingSnapshot) {
+  return shown
 }

@@ -2,11 +2,18 @@ import type { Transaction } from 'kysely'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
 import { stableId } from '../../jobs/stable-id.ts'
-import type { WebhookPayload } from '@scheduling/contract'
-import type { BookingEvent, Reassigned } from '../bookings/record/events.ts'
+import type { AnyWebhookPayload } from '@scheduling/contract'
+import type { BookingEvent, NoShowMarked, Reassigned } from '../bookings/record/events.ts'
 import { bookingById } from '../bookings/record/operations.ts'
 import { peopleOfBookings } from '../bookings/record/present.ts'
-import { payloadOf, reassignedPayload } from './payload.ts'
+import { namedByLink } from '../campaigns/named.ts'
+import type { VideoNews } from '../videos/record/events.ts'
+import { viewWithVideo } from '../videos/views/tell.ts'
+import type { FormAnswered } from '../routing/events.ts'
+import { answerWithForm } from '../routing/operations.ts'
+import { noShowPayload, offerPayload, payloadOf, reassignedPayload } from './payload.ts'
+import { routingPayload } from './routing-payload.ts'
+import { videoPayload } from './video-payload.ts'
 import { insertDeliveries, webhooksFor } from './store.ts'
 import { wake } from './wakes.ts'
 
@@ -19,6 +26,8 @@ export async function planDeliveries(
   event: BookingEvent,
 ): Promise<void> {
   await planPayload(context, trx, event, payloadOf(event))
+  const offered = offerPayload(event)
+  if (offered) await planPayload(context, trx, event, offered)
 }
 
 /** The same for a meeting that somebody else took. */
@@ -35,16 +44,56 @@ export async function planReassigned(
   await planPayload(context, trx, event, reassignedPayload(event, people.get(bookingId) ?? []))
 }
 
+/** The same for an invitee who did not come, or did after all. */
+export async function planNoShow(
+  context: Planning,
+  trx: Transaction<Database>,
+  event: NoShowMarked,
+): Promise<void> {
+  await planPayload(context, trx, event, noShowPayload(event))
+}
+
+/** The same for a routing form that somebody answered. */
+export async function planFormAnswered(
+  context: Planning,
+  trx: Transaction<Database>,
+  event: FormAnswered,
+): Promise<void> {
+  const answered = await answerWithForm(trx, event.hostId, event.answerId)
+  if (answered) await planPayload(context, trx, event, routingPayload(answered))
+}
+
+/** The same for a video that was watched, or beside which somebody booked. */
+export async function planVideoNews(
+  context: Planning,
+  trx: Transaction<Database>,
+  news: VideoNews,
+): Promise<void> {
+  const { hostId, viewId, booking } = news
+  const viewed = viewId === null ? undefined : await viewWithVideo(trx, hostId, viewId)
+  if (booking) {
+    const link = { campaign_id: booking.campaignId, lead_id: booking.leadId }
+    const body = videoPayload(news, viewed, await namedByLink(trx, hostId, link))
+    await planPayload(context, trx, { ...news, bookingId: booking.id }, body)
+  } else if (viewed) {
+    const body = videoPayload(news, viewed, await namedByLink(trx, hostId, viewed.view))
+    await planPayload(context, trx, { ...news, viewId: viewed.view.id }, body)
+  }
+}
+
+type Planned = Pick<Reassigned, 'hostId' | 'occurredAt'> &
+  ({ bookingId: string } | { viewId: string } | { answerId: string })
+
 async function planPayload(
   { jobs }: Planning,
   trx: Transaction<Database>,
-  event: Reassigned,
-  body: WebhookPayload,
+  event: Planned,
+  body: AnyWebhookPayload,
 ): Promise<void> {
-  const { hostId, bookingId, occurredAt } = event
+  const { hostId, occurredAt } = event
   const webhooks = await webhooksFor(trx, hostId, body.type)
   const payload = JSON.stringify(body)
-  const planned = webhooks.map((webhook) => ({ ...webhook, deliveryId: stableId(event.id, webhook.id) }))
+  const planned = webhooks.map((webhook) => ({ ...webhook, deliveryId: stableId(body.id, webhook.id) }))
   await insertDeliveries(
     trx,
     planned.map(({ id, deliveryId }) => ({
@@ -52,8 +101,7 @@ async function planPayload(
       webhook_id: id,
       id: deliveryId,
       event: body.type,
-      subject_kind: 'booking',
-      subject_id: bookingId,
+      ...subjectOf(event),
       payload,
       state: 'waiting',
       attempts: 0,
@@ -70,4 +118,10 @@ async function planPayload(
       wake: { hostId, webhookId: id, dueAt: Date.parse(occurredAt) },
     })),
   )
+}
+
+function subjectOf(event: Planned) {
+  if ('bookingId' in event) return { subject_kind: 'booking', subject_id: event.bookingId } as const
+  if ('answerId' in event) return { subject_kind: 'routing_answer', subject_id: event.answerId } as const
+  return { subject_kind: 'view', subject_id: stableId(event.viewId) } as const
 }

@@ -9,6 +9,7 @@ export function presentWebhook({ webhook, newest, standing }: WebhookWithHealth)
     id: webhook.id,
     url: webhook.url,
     events: webhook.events,
+    app: webhook.app,
     isOn: webhook.is_on,
     isGone: webhook.is_gone,
     createdAt: webhook.created_at.toISOString(),

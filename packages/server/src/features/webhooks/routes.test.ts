@@ -16,6 +16,7 @@ test('added, changed, listed and deleted; the secret is said once', async () => 
     id: added.id,
     url: URL_TEXT,
     events: ['invitee.created', 'invitee.canceled'],
+    app: null,
     isOn: true,
     isGone: false,
     createdAt: '2027-03-01T08:00:00.000Z',

@@ -1,6 +1,8 @@
 import type { capabilities } from '@scheduling/contract'
 import type { Context } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
+import { addHook, endHook } from './hooks/operations.ts'
+import { samplesFor } from './hooks/samples.ts'
 import {
   addWebhook,
   changeWebhook,
@@ -20,6 +22,15 @@ import { secretText } from './sign.ts'
 
 export function webhookRoutes(context: Context): Handlers<typeof capabilities.webhooks> {
   return {
+    'POST /hooks': async ({ host, body }) => {
+      const { id, secret } = await addHook(context, host, body)
+      return { id, event: body.event, secret: secretText(secret) }
+    },
+    'DELETE /hooks/:id': async ({ host, params }) => {
+      await endHook(context, host, params.id)
+      return undefined
+    },
+    'GET /hooks/samples': async ({ host, query }) => samplesFor(context, host.hostId, query.event),
     'GET /webhooks': async ({ host }) => ({
       webhooks: (await listHostWebhooks(context, host.hostId)).map(presentWebhook),
     }),

@@ -48,8 +48,24 @@ export async function webhookById(db: Db, hostId: HostId, id: string): Promise<S
     .executeTakeFirst()
 }
 
+/** The hook of this address for this event. */
+export async function hookFor(
+  db: Db,
+  hostId: HostId,
+  { url, event }: { url: string; event: WebhookEvent },
+): Promise<StoredWebhook | undefined> {
+  return db
+    .selectFrom('webhooks')
+    .selectAll()
+    .where('host_id', '=', hostId)
+    .where('app', 'is not', null)
+    .where('url', '=', url)
+    .where(sql<boolean>`events = ${[event]}`)
+    .executeTakeFirst()
+}
+
 /**
- * Undefined if the host has `max` already. Needs `lockProfile`: otherwise two requests at once would both see room
+ * Undefined if the host has `max` of its kind (hooks, or others) already. Needs `lockProfile`: otherwise two requests at once would both see room
  * for one more.
  */
 export async function insertWebhook(
@@ -61,6 +77,7 @@ export async function insertWebhook(
     .selectFrom('webhooks')
     .select((eb) => eb.fn.countAll<string>().as('count'))
     .where('host_id', '=', row.host_id)
+    .where('app', row.app === null ? 'is' : 'is not', null)
     .executeTakeFirstOrThrow()
   if (Number(count) >= max) return undefined
   return trx.insertInto('webhooks').values(row).returningAll().executeTakeFirstOrThrow()
@@ -147,6 +164,26 @@ export async function deliveryById(
     .where('webhook_id', '=', webhookId)
     .where('id', '=', id)
     .executeTakeFirst()
+}
+
+/** What was sent for an event lately, the newest first. */
+export async function sentPayloads(
+  db: Db,
+  hostId: HostId,
+  event: WebhookEvent,
+  limit: number,
+): Promise<{ id: string; payload: string }[]> {
+  const rows = await db
+    .selectFrom('webhook_deliveries')
+    .select(['id', 'payload'])
+    .where('host_id', '=', hostId)
+    .where('event', '=', event)
+    .where('payload', 'is not', null)
+    .orderBy('occurred_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id, payload }) => ({ id, payload: payload ?? '' }))
 }
 
 /** Keeps rows that exist already. */

@@ -1,4 +1,4 @@
-import type { WebhookDelivery, WebhookEvent } from '@scheduling/contract'
+import type { HookApp, WebhookDelivery, WebhookEvent } from '@scheduling/contract'
 import type { Generated } from 'kysely'
 import type { KindsOf } from '../../database/catalogue.ts'
 import type { HostId } from '../../host-id.ts'
@@ -13,6 +13,8 @@ export interface WebhookRow {
   secret: Buffer
   former_secret: Buffer | null
   former_until: Date | null
+  /** The service that set it up by itself: a hook. Null: a person did. */
+  app: HookApp | null
   created_at: Date
 }
 
@@ -22,7 +24,7 @@ export interface DeliveryRow {
   id: string
   event: WebhookEvent
   /** What it is about. */
-  subject_kind: 'booking'
+  subject_kind: 'booking' | 'view' | 'routing_answer'
   subject_id: string
   /** The exact bytes that we send; null once the invitee's data is deleted. */
   payload: string | null

@@ -194,6 +194,15 @@ function withoutAuthorization(headers: Record<string, string>): Record<string, s
   return Object.fromEntries(Object.entries(headers).filter(([name]) => name !== 'authorization'))
 }
 
+/** Where something else than this file may connect to, exactly so. Throws `FetchRefused`. */
+export async function checkedTarget(
+  address: string,
+  rules: FetchRules,
+): Promise<{ target: URL; addresses: LookupAddress[] }> {
+  const target = readUrl(address, rules)
+  return { target, addresses: await checkedAddresses(target, rules) }
+}
+
 function readUrl(text: string, { allowPrivate }: FetchRules): URL {
   if (!URL.canParse(text)) throw new FetchRefused('address')
   const url = new URL(text)

@@ -116,7 +116,7 @@ function change(who: Reader, now: string, start: string): string | undefined {
 describe('a change of the clocks before the meeting', () => {
   it('is said with its day, its direction and its size', () => {
     expect(change(reader('en', 'Europe/Berlin'), '2027-03-01T12:00:00Z', '2027-04-06T08:00:00Z')).toBe(
-      'The clocks go forward by 1 hour on Sunday, 28 March, before this meeting. The time here already counts that in.',
+      'The clocks go forward by 1 hour on Sunday, 28 March, before this meeting. The time here already accounts for it.',
     )
     expect(change(reader('de', 'Australia/Lord_Howe'), '2027-03-01T12:00:00Z', '2027-04-06T08:00:00Z')).toBe(
       'Vor diesem Termin, am Sonntag, 4. April, werden die Uhren um 30 Minuten zurückgestellt. Die Zeit hier berücksichtigt das schon.',

@@ -3,7 +3,7 @@ import { startStripe } from '@scheduling/sandbox/stripe'
 import type { PlanType } from '@scheduling/domain/pricing'
 import type { Vies } from '@scheduling/sandbox/vies'
 import { startVies } from '@scheduling/sandbox/vies'
-import { afterAll, expect, vi } from 'vitest'
+import { afterAll, expect } from 'vitest'
 import type { Config } from '../../config.ts'
 import { billing } from '../../features/billing/index.ts'
 import { SWEEP } from '../../jobs/sweep.ts'
@@ -12,6 +12,7 @@ import type { TestApp } from '../app.ts'
 import { startTestApp } from '../app.ts'
 import type { TestHost } from '../hosts.ts'
 import { openAccount } from '../hosts.ts'
+import { eventually } from '../eventually.ts'
 
 const KEYS = { secretKey: 'sk_test_1', publishableKey: 'pk_test_1' }
 export const WEBHOOK_SECRET = 'whsec_test1'
@@ -119,17 +120,14 @@ const QUEUES = [SWEEP, ...announces, ...[...jobs, ...rounds].map(({ job }) => jo
 /** Waits until all events of the provider so far are processed, with everything that follows. Needs workers. */
 export async function workedOff({ app, stripe }: Shop): Promise<void> {
   await stripe.webhooks.settled()
-  await vi.waitFor(
-    async () => {
-      const { rows } = await app.context.pool.query(
-        `select name, state from jobs.job
+  await eventually(async () => {
+    const { rows } = await app.context.pool.query(
+      `select name, state from jobs.job
          where state in ('created', 'active', 'retry') and (name = any($1) or data ->> 'queue' = any($1))`,
-        [QUEUES],
-      )
-      expect(rows).toEqual([])
-    },
-    { timeout: 15_000, interval: 30 },
-  )
+      [QUEUES],
+    )
+    expect(rows).toEqual([])
+  })
 }
 
 interface Bought {

@@ -67,21 +67,21 @@ export const TooShort: Story = {
   args: { data, services: held() },
   play: async ({ canvasElement }) => {
     await userEvent.type(await ask(canvasElement), '12{Enter}')
-    await expect(await within(canvasElement).findByText('Six digits are needed')).toBeVisible()
+    await expect(await within(canvasElement).findByText('Enter all six digits')).toBeVisible()
   },
 }
 export const WrongCode: Story = {
   args: { data, services: refused('code_wrong') },
   play: async ({ canvasElement }) => {
     await send(canvasElement)
-    await expect(await within(canvasElement).findByText('This is not the code in the e-mail')).toBeVisible()
+    await expect(await within(canvasElement).findByText('This isn’t the code from the email')).toBeVisible()
   },
 }
 export const UsedUp: Story = {
   args: { data, services: refused('code_used_up') },
   play: async ({ canvasElement }) => {
     await send(canvasElement)
-    await expect(await within(canvasElement).findByText(/wrong too often/)).toBeVisible()
+    await expect(await within(canvasElement).findByText(/Too many wrong codes/)).toBeVisible()
   },
 }
 export const SentAgain: Story = {
@@ -94,14 +94,14 @@ export const SentAgain: Story = {
   play: async ({ canvasElement }) => {
     await ask(canvasElement)
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Send again' }))
-    await expect(await within(canvasElement).findByText(/not sent again/)).toBeVisible()
+    await expect(await within(canvasElement).findByText(/can’t send more codes/)).toBeVisible()
   },
 }
 export const Offline: Story = {
   args: { data, services: refused('offline') },
   play: async ({ canvasElement }) => {
     await send(canvasElement)
-    await expect(await within(canvasElement).findByText(/You are offline/)).toBeVisible()
+    await expect(await within(canvasElement).findByText(/You’re offline/)).toBeVisible()
   },
 }
 export const TimeLost: Story = {
@@ -118,7 +118,7 @@ export const Ended: Story = {
   args: { data, services: refused('hold_expired') },
   play: async ({ canvasElement }) => {
     await send(canvasElement)
-    await expect(await within(canvasElement).findByRole('link', { name: 'Ask again' })).toBeVisible()
+    await expect(await within(canvasElement).findByRole('link', { name: 'Try again' })).toBeVisible()
   },
 }
 

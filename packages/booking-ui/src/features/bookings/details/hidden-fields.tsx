@@ -1,5 +1,5 @@
-import { PAGE_PARAMS, TRACKING_PARAMS } from '@scheduling/contract/page'
-import type { TrackingParam } from '@scheduling/contract/page'
+import { PAGE_PARAMS } from '@scheduling/contract/page'
+import type { Tracking } from '@scheduling/contract/page'
 import type { Instant, TimeZone } from '@scheduling/domain'
 import type { ComponentType } from 'react'
 import { instantText } from '../../../page/links.ts'
@@ -8,7 +8,7 @@ import { useWords } from '../../../page/words.tsx'
 export interface HiddenFieldsProps {
   start: Instant
   timeZone: TimeZone
-  tracking: Partial<Record<TrackingParam, string>>
+  tracking: Tracking
   /** Makes sending the form twice harmless. */
   idempotencyKey: string | null
   /** This visitor's hold. */
@@ -26,10 +26,9 @@ function HiddenFields({ start, isLost, ...props }: HiddenFieldsProps & { person:
       <input type="hidden" name="idempotency_key" value={props.idempotencyKey ?? ''} />
       {props.hold && <input type="hidden" name="hold" value={props.hold} />}
       {props.person && <input type="hidden" name={PAGE_PARAMS.person} value={props.person} />}
-      {TRACKING_PARAMS.map((name) => {
-        const value = props.tracking[name]
-        return value && <input key={name} type="hidden" {...{ name, value }} />
-      })}
+      {Object.entries(props.tracking).map(([name, value]) => (
+        <input key={name} type="hidden" {...{ name, value }} />
+      ))}
       {/* A time that is gone is not sent again. The buttons that offer others send their own. */}
       {!isLost && <input type="hidden" name="start" value={instantText(start)} />}
     </>

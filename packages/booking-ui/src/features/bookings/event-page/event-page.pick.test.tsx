@@ -199,7 +199,7 @@ test('times that could not be had offline come by themselves once somebody is ba
   const { call } = open()
   call.mockRejectedValueOnce({ code: 'offline' })
   click('Next month')
-  await screen.findByText(/^You are offline\./)
+  await screen.findByText(/^You’re offline\./)
   fireEvent(window, new Event('online'))
   await screen.findByRole('heading', { name: /April$/ })
   expect(call).toHaveBeenCalledTimes(2)

@@ -44,7 +44,11 @@ const everything = eventPage({
       { kind: 'phone_call', value: '+49 30 1234567' },
       { kind: 'address', value: 'Oranienstraße 25, 10999 Berlin' },
     ],
-    video: { kind: 'youtube', url: 'https://www.youtube.com/watch?v=abcdefghijk' },
+    video: {
+      kind: 'youtube',
+      url: 'https://www.youtube.com/watch?v=abcdefghijk',
+      player: 'https://www.youtube-nocookie.com/embed/abcdefghijk?autoplay=1',
+    },
   },
 })
 
@@ -178,7 +182,16 @@ export const DetailsWithMistakes: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }))
     await waitFor(() => expect(canvas.getByLabelText('Name')).toHaveFocus())
     await expect(canvas.getByText('Email format invalid')).toBeVisible()
+    // Below the field, the browser's list would cover it.
+    const choice = canvas.getByLabelText(/How large is your team/)
+    const problem = canvasElement.querySelector(`#${choice.getAttribute('aria-describedby')}`)
+    const [list, said] = [choice, problem].map((one) => one?.getBoundingClientRect())
+    await expect(said?.bottom).toBeLessThanOrEqual(list?.top ?? 0)
   },
+}
+export const DetailsWithMistakesOnPhone: Story = {
+  ...DetailsWithMistakes,
+  args: { data: everything, width: 375 },
 }
 
 export const InAnotherZoneAcrossAClockChange: Story = {

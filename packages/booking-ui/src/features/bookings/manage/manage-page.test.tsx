@@ -235,7 +235,7 @@ describe('what is said of a booking', () => {
   test('to whom to write when nothing can be changed any more', () => {
     const closed = { allowed: false, reason: 'inside_notice' as const, until: '2027-03-01T14:00:00Z' }
     open({ data: { booking: { reschedule: closed, cancel: closed, hostEmail: 'mira@example.com' } } })
-    const link = screen.getByRole<HTMLAnchorElement>('link', { name: /If you cannot come/ })
+    const link = screen.getByRole<HTMLAnchorElement>('link', { name: /If you can’t come/ })
     expect(link.getAttribute('href')).toMatch(/^mailto:mira%40example\.com\?subject=/)
   })
 
@@ -251,7 +251,7 @@ describe('what is said of a booking', () => {
       location: { kind: 'google_meet', url: 'https://meet.google.com/abc' },
     }
     open({ data: { booking: { roomExpected: true } }, change: () => Promise.resolve(made) })
-    expect(screen.getByText('Your link is being made. We e-mail it, too.')).toBeTruthy()
+    expect(screen.getByText('Your link is being made. We’ll email it, too.')).toBeTruthy()
     await vi.advanceTimersByTimeAsync(2_000)
     vi.useRealTimers()
     await waitFor(() =>

@@ -49,13 +49,13 @@ test('a link that is over says so before anybody chooses a password', async () =
   const path = '/changepassword?id=0190a1c0-0000-7000-8000-000000000001&codex=abc'
   const failing = new Map([['POST /users/changepassword/staying', { code: 'verification_invalid' as const }]])
   await renderApp({ path, isSignedIn: false, state: { failing } })
-  await screen.findByRole('link', { name: 'Have another link sent' })
+  await screen.findByRole('link', { name: 'Send another link' })
   expect(screen.queryByLabelText('New password')).toBeNull()
 })
 
 test('a link that is cut offers another one', async () => {
   await renderApp({ path: '/changepassword?id=x', isSignedIn: false })
-  fireEvent.click(await screen.findByRole('link', { name: 'Have another link sent' }))
+  fireEvent.click(await screen.findByRole('link', { name: 'Send another link' }))
   await screen.findByRole('heading', { name: 'Forgot your password?' })
 })
 

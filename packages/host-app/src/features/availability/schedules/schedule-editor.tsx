@@ -3,11 +3,12 @@ import type { Weekday } from '@scheduling/domain'
 import { useState } from 'react'
 import { fieldProblems, problemText } from '../../../data/problem-text.ts'
 import { useText } from '../../../language/language.tsx'
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
 import { ChangedFrom } from '../../activity/changed-from.tsx'
 import { KeptFormFrame } from '../../../ui/form/kept-form-frame.tsx'
 import { useKeptForm } from '../../../ui/form/use-kept-form.tsx'
 import { SaveBar } from '../../../ui/save-bar/save-bar.tsx'
+import { useHere } from '../../../ui/use-here.ts'
 import { HoursFields } from './hours-fields.tsx'
 import classes from './schedule-editor.module.css'
 import { ScheduleHead } from './schedule-head.tsx'
@@ -19,12 +20,13 @@ interface Props {
   schedule: Schedule
   weekStart: Weekday
   actions: ScheduleActions
-  onCopy: () => void
+  onCopy: () => Promise<unknown>
   onRemoved: () => void
 }
 
 export function ScheduleEditor({ schedule, weekStart, actions, onCopy, onRemoved }: Props) {
   const t = useText()
+  const here = useHere()
   const [isDeleting, setDeleting] = useState(false)
   const kept = useKeptForm({
     name: `schedule.${schedule.id}`,
@@ -39,9 +41,10 @@ export function ScheduleEditor({ schedule, weekStart, actions, onCopy, onRemoved
   const names = namesOf(t)
 
   async function remove() {
+    const isHere = here()
     if (!(await actions.remove(schedule))) return
     kept.forget()
-    onRemoved()
+    if (isHere()) onRemoved()
   }
 
   return (
@@ -73,7 +76,7 @@ export function ScheduleEditor({ schedule, weekStart, actions, onCopy, onRemoved
         onClose={() => setDeleting(false)}
         onConfirm={() => {
           setDeleting(false)
-          void remove()
+          return remove()
         }}
       >
         {schedule.eventTypes > 0

@@ -1,16 +1,17 @@
-import { ActionIcon, Button, Menu, TextInput } from '@mantine/core'
+import { Button, Menu, TextInput } from '@mantine/core'
 import type { Schedule } from '@scheduling/contract'
 import { useText } from '../../../language/language.tsx'
 import { TimeZonePicker } from '../../../time-zones/time-zone-picker.tsx'
 import type { Form } from '../../../ui/form/use-form.ts'
-import { IconCopy, IconDelete, IconMore, IconStar } from '../../../ui/icons.ts'
+import { IconCopy, IconDelete, IconStar } from '../../../ui/icons.ts'
+import { MoreMenu, WorkItem } from '../../../ui/work/more-menu.tsx'
 import classes from './schedule-editor.module.css'
 import type { ScheduleValues } from './schedule-values.ts'
 
 interface ToolsProps {
   schedule: Schedule
   onDefault: () => void
-  onCopy: () => void
+  onCopy: () => Promise<unknown>
   onDelete: () => void
 }
 
@@ -23,7 +24,7 @@ export function ScheduleHead({ form, ...tools }: Props) {
   const t = useText()
   return (
     <div className={classes.head}>
-      <TextInput {...form.text('name')} aria-required label={t('schedule.name')} className={classes.name} />
+      <TextInput {...form.text('name')} aria-required label={t('schedule.name')} />
       <TimeZonePicker
         label={t('schedule.time_zone')}
         value={form.values.timeZone}
@@ -49,31 +50,19 @@ function ScheduleTools({ schedule, onDefault, onCopy, onDelete }: ToolsProps) {
           {t('schedule.make_default')}
         </Button>
       )}
-      <Menu position="bottom-end">
-        <Menu.Target>
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            size={36}
-            aria-label={t('schedule.more', { name: schedule.name })}
-          >
-            <IconMore size={18} />
-          </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Item leftSection={<IconCopy size={16} />} onClick={onCopy}>
-            {t('schedule.copy')}
-          </Menu.Item>
-          <Menu.Item
-            color="red"
-            leftSection={<IconDelete size={16} />}
-            disabled={schedule.is_default}
-            onClick={onDelete}
-          >
-            {t(schedule.is_default ? 'schedule.delete_default' : 'schedule.delete')}
-          </Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
+      <MoreMenu label={t('schedule.more', { name: schedule.name })} size={36}>
+        <WorkItem leftSection={<IconCopy size={16} />} work={onCopy}>
+          {t('schedule.copy')}
+        </WorkItem>
+        <Menu.Item
+          color="red"
+          leftSection={<IconDelete size={16} />}
+          disabled={schedule.is_default}
+          onClick={onDelete}
+        >
+          {t(schedule.is_default ? 'schedule.delete_default' : 'schedule.delete')}
+        </Menu.Item>
+      </MoreMenu>
     </div>
   )
 }

@@ -1,8 +1,6 @@
-import { Button } from '@mantine/core'
 import type { Schedule } from '@scheduling/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'
-import { useState } from 'react'
 import { useDeps } from '../../../data/deps.ts'
 import { schedulesQuery } from '../../../data/schedules.ts'
 import { useMe } from '../../../data/use-me.ts'
@@ -12,6 +10,8 @@ import { Page } from '../../../ui/page/page.tsx'
 import { Answer } from '../../../ui/states/answer.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
+import { useHere } from '../../../ui/use-here.ts'
+import { WorkButton } from '../../../ui/work/work-button.tsx'
 import { ScheduleEditor } from './schedule-editor.tsx'
 import { ScheduleNav } from './schedule-nav.tsx'
 import { ScheduleSkeleton, WeekPicture } from './week-picture.tsx'
@@ -35,22 +35,20 @@ export function SchedulesPage() {
   const { call } = useDeps()
   const { id } = useParams({ strict: false })
   const navigate = useNavigate()
+  const here = useHere()
   const schedules = useQuery(schedulesQuery(call))
   const actions = useScheduleActions()
-  const [isAdding, setAdding] = useState(false)
 
   async function open(schedule: Promise<Schedule | undefined>) {
-    setAdding(true)
+    const isHere = here()
     const opened = await schedule
-    setAdding(false)
-    if (opened) await navigate({ to: '/availability/$id', params: { id: opened.id } })
+    if (opened && isHere()) await navigate({ to: '/availability/$id', params: { id: opened.id } })
   }
   const add = (
-    <Button
+    <WorkButton
       leftSection={<IconPlus size={16} />}
-      loading={isAdding}
-      onClick={() =>
-        void open(
+      work={() =>
+        open(
           actions.add({
             name: freeName(t('schedule.new_name'), schedules.data ?? []),
             timeZone: me.timeZone,
@@ -61,7 +59,7 @@ export function SchedulesPage() {
       }
     >
       {t('schedule.add')}
-    </Button>
+    </WorkButton>
   )
 
   return (
@@ -88,7 +86,7 @@ export function SchedulesPage() {
                   schedule={shown}
                   weekStart={me.weekStart}
                   actions={actions}
-                  onCopy={() => void open(actions.copy(shown))}
+                  onCopy={() => open(actions.copy(shown))}
                   onRemoved={() => void navigate({ to: '/availability' })}
                 />
               ) : (

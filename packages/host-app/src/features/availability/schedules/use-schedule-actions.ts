@@ -1,10 +1,12 @@
 import type { Schedule } from '@scheduling/contract'
+import { editedSchedule } from '@scheduling/contract/edited'
 import { versionOf } from '@scheduling/contract/version'
 import { useMemo } from 'react'
 import { EVENT_TYPES } from '../../../data/event-types.ts'
 import { SCHEDULES, schedulesQuery } from '../../../data/schedules.ts'
-import { useKeptList } from '../../../data/use-kept-list.ts'
+import { orGone, useKeptList } from '../../../data/use-kept-list.ts'
 import { withoutIsolates } from '../../../language/isolate.ts'
+import { useRepeatable } from '../../../ui/form/use-repeatable.ts'
 import { useText } from '../../../language/language.tsx'
 import { useToasts } from '../../../ui/toasts/toast-list.tsx'
 import { makeDefault, putSchedule } from './schedule-list.ts'
@@ -22,6 +24,7 @@ export interface ScheduleActions {
 
 export function useScheduleActions(): ScheduleActions {
   const kept = useKeptList(schedulesQuery)
+  const once = useRepeatable()
   const toasts = useToasts()
   const t = useText()
 
@@ -39,14 +42,18 @@ export function useScheduleActions(): ScheduleActions {
       reread: () => queryClient.refetchQueries({ queryKey: SCHEDULES }),
       add: (values) =>
         attempt(async () => {
-          const added = await call('POST /availability', { body: values })
+          const added = await once(values, async (idempotencyKey) =>
+            call('POST /availability', { body: values, idempotencyKey }),
+          )
           change((list) => putSchedule(list, added))
           return added
         }),
       copy: ({ id, name }) =>
         attempt(async () => {
           const body = { name: withoutIsolates(t('schedule.copy_name', { name })) }
-          const added = await call('POST /availability/:id/copy', { params: { id }, body })
+          const added = await once({ id, body }, async (idempotencyKey) =>
+            call('POST /availability/:id/copy', { params: { id }, body, idempotencyKey }),
+          )
           change((list) => putSchedule(list, added))
           toasts.show(t('schedule.copied', { name: added.name }))
           return added
@@ -55,7 +62,7 @@ export function useScheduleActions(): ScheduleActions {
         const saved = await call('PATCH /availability/:id', {
           params: { id: before.id },
           body: changed,
-          headers: { 'if-match': versionOf(before) },
+          headers: { 'if-match': versionOf(editedSchedule(before)) },
         })
         change((list) => putSchedule(list, saved))
         toasts.show(t('schedule.saved'))
@@ -71,7 +78,7 @@ export function useScheduleActions(): ScheduleActions {
       },
       async remove({ id }) {
         const isGone = await attempt(async () => {
-          await call('DELETE /availability/:id', { params: { id } })
+          await call('DELETE /availability/:id', { params: { id } }).catch(orGone)
           change((list) => list.filter((schedule) => schedule.id !== id))
           // Its event types now have their own hours.
           void queryClient.invalidateQueries({ queryKey: EVENT_TYPES })
@@ -82,5 +89,5 @@ export function useScheduleActions(): ScheduleActions {
         return isGone ?? false
       },
     }
-  }, [kept, toasts, t])
+  }, [kept, toasts, t, once])
 }

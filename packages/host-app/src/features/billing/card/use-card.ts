@@ -46,15 +46,17 @@ export function useCard({ till, failure, onSaved }: Setting): CardChange {
     })
     // A payment was open, and its bank also asks the cardholder.
     const unpaid = added.client_secret === null ? undefined : await till?.confirmCard(added.client_secret)
+    // Closes before the new card is shown: whoever sees it may open the panel again.
+    if (unpaid === undefined) {
+      toasts.show(t('card.updated'))
+      onSaved()
+    }
     await refresh()
-    if (unpaid !== undefined) return t('card.not_confirmed')
-    toasts.show(t('card.updated'))
-    onSaved()
-    return undefined
+    return unpaid === undefined ? undefined : t('card.not_confirmed')
   }
 
   function problemOf(error: unknown): string {
-    if (error instanceof CardProblem) return error.message
+    if (error instanceof CardProblem) return error.message || failure
     if (!(error instanceof ApiError)) return failure
     if (error.code === 'card_token_not_valid') return t('pay.token_used')
     return (error.code === 'card_refused' && error.problem.detail) || failure

@@ -54,9 +54,9 @@ export function DetailsBlock() {
         onSave={async (body) => {
           const saved = await call('POST /stripe/updateBillingDetails', { body })
           queryClient.setQueryData(DETAILS, saved)
-          await refresh()
           setEditing(false)
           toasts.show(t('details.updated'))
+          await refresh()
         }}
       />
     )

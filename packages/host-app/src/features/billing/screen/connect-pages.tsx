@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
-import { upgradeTitle } from '../../../data/plan-words.ts'
+import { upgradeTitle } from '../../../data/plans/plan-words.ts'
 import { useMe } from '../../../data/use-me.ts'
 import { useText } from '../../../language/language.tsx'
 import { Page } from '../../../ui/page/page.tsx'

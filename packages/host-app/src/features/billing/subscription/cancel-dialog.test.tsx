@@ -113,9 +113,9 @@ test('too short a reason goes no further', async () => {
 test('the account goes with the plan, without a password, and leads to signing in', async () => {
   const { state, router, session } = await renderApp({ path: '/settings/billing', state: agency })
   await proceed('Cancel and delete account')
-  await screen.findByText(/Your account closes at once/)
+  await screen.findByText(/Your account closes right away/)
   press('Delete account')
-  await screen.findByText(/To take it back, sign in until/)
+  await screen.findByText(/You can sign in until/)
   expect(screen.queryByRole('navigation')).toBeNull()
   const sent = state.calls.filter(({ route }) =>
     ['POST /stripe/unsubscribe', 'POST /users/delete'].includes(route),
@@ -132,7 +132,7 @@ test('an account that could not be deleted is said to be there, and the dialog c
   const failing = new Map([['POST /users/delete', { code: 'internal_error' as const }]])
   await renderApp({ path: '/settings/billing', state: { ...agency, failing } })
   await proceed('Cancel and delete account')
-  await screen.findByText(/Your account closes at once/)
+  await screen.findByText(/Your account closes right away/)
   press('Delete account')
   await screen.findByText('We could not delete your account. Please try again!')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -153,7 +153,7 @@ test('a trial is canceled by the same steps, and shown until when it goes on', a
 test('and so is deleted an account that is on trial', async () => {
   const { state, router } = await renderApp({ path: '/settings/billing', state: trial })
   await proceed('Cancel and delete account')
-  await screen.findByText(/Your account closes at once/)
+  await screen.findByText(/Your account closes right away/)
   press('Delete account')
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
   expect(state.calls.find(({ route }) => route === 'POST /users/delete')).toMatchObject({

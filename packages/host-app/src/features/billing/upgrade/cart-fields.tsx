@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Button, Checkbox, TextInput } from '@mantine/core'
-import { COUPON_MAX, PLANS, periodOf, tierOf } from '@scheduling/domain/pricing'
+import { COUPON_MAX, PLANS, periodOf, ratesOf, tierOf } from '@scheduling/domain/pricing'
 import { useFormat, useText } from '../../../language/language.tsx'
 import classes from '../billing.module.css'
 import { useMoney } from '../money.ts'
@@ -20,25 +20,33 @@ export function CartFields({ cart }: { cart: Cart }) {
 function Quantity({ cart: { planType, quantity, setQuantity } }: { cart: Cart }) {
   const t = useText()
   const format = useFormat()
+  const money = useMoney()
   const { minimum, maximum, step } = PLANS[tierOf(planType)]
   const id = useId()
+  const price = money.of(ratesOf(planType).extra)
   return (
-    // Use the id: otherwise the label would belong to the output.
-    <label className={classes.quantity} htmlFor={id}>
-      <span>
-        {t('pay.quantity')} <output>{format.number(quantity)}</output>
-      </span>
-      <input
-        id={id}
-        type="range"
-        min={minimum}
-        max={maximum}
-        step={step}
-        value={quantity}
-        aria-valuetext={format.number(quantity)}
-        onChange={({ target }) => setQuantity(Number(target.value))}
-      />
-    </label>
+    <div>
+      {/* Use the id: otherwise the label would belong to the output. */}
+      <label className={classes.quantity} htmlFor={id}>
+        <span>
+          {t('pay.quantity')} <output>{format.number(quantity)}</output>
+        </span>
+        <input
+          id={id}
+          type="range"
+          min={minimum}
+          max={maximum}
+          step={step}
+          value={quantity}
+          aria-valuetext={format.number(quantity)}
+          aria-describedby={`${id}-extra`}
+          onChange={({ target }) => setQuantity(Number(target.value))}
+        />
+      </label>
+      <p id={`${id}-extra`} className={classes.dim}>
+        {t('pay.quantity_extra', { count: format.number(minimum), price })}
+      </p>
+    </div>
   )
 }
 

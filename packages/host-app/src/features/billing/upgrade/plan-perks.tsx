@@ -1,9 +1,12 @@
 import { ALLOWANCES, featuresOf } from '@scheduling/domain/entitlements'
+import type { FeatureSlug } from '@scheduling/domain/entitlements'
 import { PLANS } from '@scheduling/domain/pricing'
 import type { Tier } from '@scheduling/domain/pricing'
 import { useFormat, useText } from '../../../language/language.tsx'
 import classes from '../billing.module.css'
 import { useMoney } from '../money.ts'
+
+const ABOVE: readonly FeatureSlug[] = ['dynamic-videos', 'screencast']
 
 /** What a plan includes, as a short or a full list. */
 export function PlanPerks({ tier, isWhole = false }: { tier: Tier; isWhole?: boolean }) {
@@ -25,7 +28,8 @@ export function PlanPerks({ tier, isWhole = false }: { tier: Tier; isWhole?: boo
               : t('plan.events', { count: format.number(eventNumbers) })}
           </li>
           {featuresOf(tier)
-            .filter(({ locks }) => locks.length > 0)
+            // The others are in the lines above, with their amounts.
+            .filter(({ slug, locks }) => locks.length > 0 && !ABOVE.includes(slug))
             .map(({ slug, text }) => (
               <li key={slug}>{t(text, amounts)}</li>
             ))}

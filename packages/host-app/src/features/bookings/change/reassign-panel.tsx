@@ -65,13 +65,17 @@ export function ReassignPanel({ booking, onDone }: Props) {
               <Radio value={NEXT} label={t('booking.reassign_next')} />
               {people
                 .filter(({ isComing }) => !isComing)
-                .map(({ id, name, isFree }) => (
+                .map(({ id, name, isFree, isOutside }) => (
                   <Radio
                     key={id}
                     value={id}
                     disabled={!isFree}
                     label={<bdi>{name}</bdi>}
-                    description={isFree ? undefined : t('booking.reassign_busy')}
+                    description={
+                      [isOutside && t('booking.reassign_outside'), !isFree && t('booking.reassign_busy')]
+                        .filter(Boolean)
+                        .join(' · ') || undefined
+                    }
                   />
                 ))}
             </Stack>

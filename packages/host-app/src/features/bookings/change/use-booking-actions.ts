@@ -3,10 +3,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useDeps } from '../../../data/deps.ts'
 import { BOOKINGS, bookingQuery } from '../../../data/bookings.ts'
 import { problemText } from '../../../data/problem-text.ts'
+import { useRepeatable } from '../../../ui/form/use-repeatable.ts'
 import { SLOTS } from '../../slots/queries.ts'
 import { useText } from '../../../language/language.tsx'
 import { useToasts } from '../../../ui/toasts/toast-list.tsx'
-import { useIdempotencyKey } from './use-idempotency-key.ts'
 
 /**
  * Moves, hands on and cancels as the host. The invitee gets an email, so nothing changes on the screen before the server agrees.
@@ -16,7 +16,7 @@ export function useBookingActions(booking: HostBooking) {
   const queryClient = useQueryClient()
   const toasts = useToasts()
   const t = useText()
-  const keyFor = useIdempotencyKey()
+  const once = useRepeatable()
   const params = { id: booking.id }
 
   function changed(now: HostBooking) {
@@ -28,11 +28,19 @@ export function useBookingActions(booking: HostBooking) {
   return {
     reschedule: async (start: string, reason: string) => {
       const body = { start, reason }
-      changed(await call('POST /bookings/:id/reschedule', { params, body, idempotencyKey: keyFor(body) }))
+      changed(
+        await once(body, async (idempotencyKey) =>
+          call('POST /bookings/:id/reschedule', { params, body, idempotencyKey }),
+        ),
+      )
       toasts.show(t('booking.rescheduled', { name: booking.invitee.name }))
     },
     reassign: async (body: { from: string; to: string | null }) => {
-      changed(await call('POST /bookings/:id/reassign', { params, body, idempotencyKey: keyFor(body) }))
+      changed(
+        await once(body, async (idempotencyKey) =>
+          call('POST /bookings/:id/reassign', { params, body, idempotencyKey }),
+        ),
+      )
       toasts.show(t('booking.reassigned', { name: booking.invitee.name }))
     },
     /** Nobody gets an email, and it can be taken back. */
@@ -45,7 +53,11 @@ export function useBookingActions(booking: HostBooking) {
     },
     cancel: async (reason: string) => {
       const body = { reason }
-      changed(await call('POST /bookings/:id/cancel', { params, body, idempotencyKey: keyFor(body) }))
+      changed(
+        await once(body, async (idempotencyKey) =>
+          call('POST /bookings/:id/cancel', { params, body, idempotencyKey }),
+        ),
+      )
       toasts.show(t('booking.canceled', { name: booking.invitee.name }))
     },
   }

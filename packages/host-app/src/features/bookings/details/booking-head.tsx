@@ -22,7 +22,7 @@ export function BookingHead({ booking }: { booking: HostBooking }) {
         <h2>
           <bdi>{booking.eventName}</bdi>
         </h2>
-        <OutcomeMark outcome={booking.outcome} />
+        <OutcomeMark outcome={booking.outcome} noShow={booking.noShow} />
       </div>
       <p className={classes.when}>
         <time dateTime={date ?? clockText(format.timeZone, start, "yyyy-MM-dd'T'HH:mmxxx")}>

@@ -6,7 +6,7 @@ import { Fact, Facts } from './facts.tsx'
 import { receiptLines } from './receipt-lines.ts'
 
 /** Why the time was free when it was booked or last moved. */
-export function BookingReceipt({ booking }: { booking: Pick<HostBooking, 'receipt' | 'rescheduledBy'> }) {
+export function BookingReceipt({ booking }: { booking: HostBooking }) {
   const t = useText()
   const format = useFormat()
   const { receipt, rescheduledBy } = booking
@@ -19,11 +19,11 @@ export function BookingReceipt({ booking }: { booking: Pick<HostBooking, 'receip
       </summary>
       <p className={classes.when}>{t(rescheduledBy ? 'receipt.at_move' : 'receipt.at_booking', { time })}</p>
       <Facts>
-        {receiptLines(receipt, t, format).map(({ name, values }) => (
+        {receiptLines(booking, t, format).map(({ name, values }) => (
           <Fact key={name} name={name}>
             {values.map((value) => (
               <span key={value} className={classes.value}>
-                {value}
+                <bdi>{value}</bdi>
               </span>
             ))}
           </Fact>

@@ -3,6 +3,7 @@ import { loadHostTranslator } from '@scheduling/messages/host'
 import { expect, test } from 'vitest'
 import { createFormat } from '../../../time/format.ts'
 import { receiptLines } from './receipt-lines.ts'
+import { COLLEAGUES } from '../fixture.ts'
 import { idOf } from '../../../fixtures/fixture.ts'
 
 const t = await loadHostTranslator('en')
@@ -23,7 +24,7 @@ const RECEIPT: HostBooking['receipt'] = {
 }
 
 function lines(change: Partial<HostBooking['receipt']>): Record<string, string[]> {
-  const said = receiptLines({ ...RECEIPT, ...change }, t, format)
+  const said = receiptLines({ receipt: { ...RECEIPT, ...change }, people: COLLEAGUES }, t, format)
   return Object.fromEntries(said.map(({ name, values }) => [name, values]))
 }
 
@@ -34,7 +35,7 @@ test('a receipt says every rule that held, and who was asked', () => {
     'Booking window': ['60 days ahead'],
     Limits: ['3 a day'],
     Buffers: ['15 min after'],
-    'Looked at': ['Your other meetings'],
+    Checked: ['Your other meetings'],
   })
 })
 
@@ -44,10 +45,44 @@ test('hours of the event itself have no name', () => {
 
 test('what was known earlier says since when', () => {
   const sources = [{ name: 'holds' as const, asOf: '2026-11-22T08:30:00.000Z' }]
-  expect(lines({ sources })['Looked at']?.[0]).toMatch(/^Times held for others, as of .*08:30$/)
+  expect(lines({ sources })['Checked']?.[0]).toMatch(/^Times held for others, as of .*08:30$/)
 })
 
 test('of a booking from before receipts only what is known is said', () => {
   expect(lines({ rules: null, sources: [] })).toEqual({ Hours: ['Working hours, version 3'] })
   expect(lines({ rules: null, schedule: null, sources: [] })).toEqual({})
+})
+
+const TURN = {
+  person: COLLEAGUES[1]!.id,
+  poolId: 'designers',
+  pool: 'Designers',
+  period: '2026-11-01',
+  cause: 'furthest_behind',
+  free: 3,
+  meetings: 2,
+  share: 2.6667,
+} as const
+
+test('a turn says who was chosen, why, and what had been counted', () => {
+  expect(lines({ turns: [TURN] })['Whose turn it was']).toEqual([
+    'Bo Lindqvist',
+    'Furthest behind their share.',
+    'Free then: 3',
+    'Meetings before: 2, share due: 2.7',
+  ])
+})
+
+test('turns of several pools have the names of the pools', () => {
+  const other = { ...TURN, person: idOf('colleague', 9), poolId: 'writers', pool: 'Writers' }
+  const said = lines({ turns: [TURN, { ...other, cause: 'only_one_free', free: 1 }] })
+  expect(said['Turn in Designers']?.[0]).toBe('Bo Lindqvist')
+  expect(said['Turn in Writers']?.slice(0, 2)).toEqual(['Former member', 'Nobody else was free.'])
+})
+
+test('what was counted for somebody else is not said of who took over', () => {
+  expect(lines({ turns: [{ ...TURN, cause: 'handed_on' }] })['Whose turn it was']).toEqual([
+    'Bo Lindqvist',
+    'Took over from someone else.',
+  ])
 })

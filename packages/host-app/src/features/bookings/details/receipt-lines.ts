@@ -4,6 +4,7 @@ import type { Format } from '../../../time/format.ts'
 import { limitsSummary, noticeSummary, windowSummary } from '../../event-types/editor/summaries.ts'
 
 type Receipt = HostBooking['receipt']
+type Turn = NonNullable<Receipt['turns']>[number]
 
 export interface ReceiptLine {
   name: string
@@ -11,9 +12,16 @@ export interface ReceiptLine {
   values: string[]
 }
 
-/** Why the host could be booked then: the rules at that time, and the calendars that were checked. */
-export function receiptLines(receipt: Receipt, t: HostTranslate, format: Format): ReceiptLine[] {
-  const { schedule, rules, sources } = receipt
+/**
+ * Why the host could be booked then: the rules at that time, the calendars that were checked, and whose turn it was
+ * among `people`.
+ */
+export function receiptLines(
+  { receipt, people = [] }: Pick<HostBooking, 'receipt' | 'people'>,
+  t: HostTranslate,
+  format: Format,
+): ReceiptLine[] {
+  const { schedule, rules, sources, turns = [] } = receipt
   return [
     ...(rules || schedule ? [{ name: t('receipt.hours'), values: [hoursOf(schedule, t)] }] : []),
     ...(rules ? ruleLines(rules, t, format) : []),
@@ -25,6 +33,29 @@ export function receiptLines(receipt: Receipt, t: HostTranslate, format: Format)
           },
         ]
       : []),
+    ...turns.map((turn) => ({
+      name: turns.length > 1 ? t('receipt.turn_in', { pool: turn.pool }) : t('receipt.turn'),
+      values: turnOf(turn, people, t, format),
+    })),
+  ]
+}
+
+/** The person, why them, and what had been counted. Whoever took a meeting over had no turn: what was counted is another's. */
+function turnOf(
+  { person, cause, free, meetings, share }: Turn,
+  people: NonNullable<HostBooking['people']>,
+  t: HostTranslate,
+  format: Format,
+): string[] {
+  const number = (value: number) => format.number(value, { maximumFractionDigits: 1 })
+  const name = people.find(({ id }) => id === person)?.name ?? t('team.former')
+  const why = t(cause === 'only_one_free' ? 'receipt.only_one_free' : `turn.${cause}`)
+  if (cause === 'handed_on') return [name, why]
+  return [
+    name,
+    why,
+    t('receipt.turn_free', { count: number(free) }),
+    t('receipt.turn_share', { meetings: number(meetings), share: number(share) }),
   ]
 }
 

@@ -2,13 +2,14 @@ import type { HostBooking } from '@scheduling/contract'
 import { Link } from '@tanstack/react-router'
 import { useFormat, useText } from '../../../language/language.tsx'
 import { LocationIcon } from '../../event-types/location-icon.tsx'
+import { PersonMark } from '../../../ui/person-mark/person-mark.tsx'
 import classes from './booking-list.module.css'
 import { OutcomeMark } from '../outcome-mark.tsx'
 
 export function BookingRow({ booking, isOpen }: { booking: HostBooking; isOpen: boolean }) {
   const t = useText()
   const format = useFormat()
-  const { id, start, end, date, invitee, eventName, location, outcome, guests } = booking
+  const { id, start, end, date, invitee, eventName, location, outcome, noShow, guests } = booking
   return (
     <Link
       from="/scheduled-events"
@@ -22,20 +23,23 @@ export function BookingRow({ booking, isOpen }: { booking: HostBooking; isOpen: 
       <span className={classes.time}>
         {date ? t('booking.all_day') : format.timeRange(Date.parse(start), Date.parse(end))}
       </span>
-      <span className={classes.who}>
-        <span className={classes.name} dir="auto">
-          {invitee.name || t('booking.erased')}
-        </span>
-        <span className={classes.event}>
-          <bdi>{eventName}</bdi>
-          {guests.length > 0 && ` · ${t('booking.guests_more', { count: guests.length })}`}
+      <span className={classes.person}>
+        <PersonMark name={invitee.name} />
+        <span className={classes.who}>
+          <span className={classes.name} dir="auto">
+            {invitee.name || t('booking.erased')}
+          </span>
+          <span className={classes.event}>
+            <bdi>{eventName}</bdi>
+            {guests.length > 0 && ` · ${t('booking.guests_more', { count: guests.length })}`}
+          </span>
         </span>
       </span>
       <span className={classes.place}>
         <LocationIcon kind={location.kind} size={16} />
         <span>{t(`location.${location.kind}`)}</span>
       </span>
-      <OutcomeMark outcome={outcome} />
+      <OutcomeMark outcome={outcome} noShow={noShow} />
     </Link>
   )
 }

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core'
 import type { ClientRequest } from '@scheduling/contract'
 import { providerOf } from '@scheduling/contract/providers'
 import { problemText } from '../../../data/problem-text.ts'
 import { useText } from '../../../language/language.tsx'
+import { WorkButton } from '../../../ui/work/work-button.tsx'
 import classes from '../clients.module.css'
 import { useConnecting } from './use-connecting.ts'
 
@@ -15,13 +15,13 @@ export function ConnectButtons({ requestKey, request }: { requestKey: string; re
     <>
       <div className={classes.actions}>
         {request.providers.map((id) => (
-          <Button key={id} variant="default" onClick={() => connect(id)}>
+          <WorkButton key={id} variant="default" work={() => connect(id)}>
             {t('connect_client.connect', { provider: providerOf(id).name })}
-          </Button>
+          </WorkButton>
         ))}
       </div>
       {isRefused && <p role="alert">{t('connect_client.refused_text')}</p>}
-      {error && <p role="alert">{problemText(error, t)}</p>}
+      {error !== undefined && <p role="alert">{problemText(error, t)}</p>}
     </>
   )
 }

@@ -5,5 +5,5 @@ export const CLIENT_CONNECTED = 'client-connected'
 
 /** Only windows of our own origin, and of sites that the host has listed, get it. It says nothing else. */
 export function tellConnected(page: Window, origins: readonly string[]): void {
-  tellWindows(page, CLIENT_CONNECTED, [page.location.origin, ...origins])
+  tellWindows(page, { type: CLIENT_CONNECTED }, [page.location.origin, ...origins])
 }

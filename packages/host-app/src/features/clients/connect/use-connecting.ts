@@ -1,5 +1,6 @@
 import type { ProviderId } from '@scheduling/contract'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useDeps } from '../../../data/deps.ts'
 import { useLanguage } from '../../../language/language.tsx'
 import { guessTimeZone } from '../../../time/guess-time-zone.ts'
@@ -14,11 +15,12 @@ export interface Consented {
 }
 
 interface Connecting {
-  connect: (provider: ProviderId) => void
-  isConnecting: boolean
+  /** Done once the provider asks. */
+  connect: (provider: ProviderId) => Promise<void>
   /** They did not agree at the provider. */
   isRefused: boolean
-  error: Error | null
+  /** Undefined: nothing went wrong. */
+  error: unknown
 }
 
 interface Finished {
@@ -44,32 +46,31 @@ export function useFinish(key: string) {
 export function useConnecting(key: string): Connecting {
   const { call } = useDeps()
   const finish = useFinish(key)
-  const { mutate, isPending, error, data } = useMutation({
-    async mutationFn({
-      provider,
-      place,
-    }: {
-      provider: ProviderId
-      place: ReturnType<typeof openConsent<Consented>>
-    }) {
-      try {
-        const { url } = await call('POST /client-requests/start', { body: { key, provider } })
-        keepKey(window, key)
-        const { code } = await place.ask(url)
-        if (code === undefined) return 'refused'
-        await finish({ provider, code, state: new URL(url).searchParams.get('state') ?? '' })
-        return 'connected'
-      } catch (refusal) {
-        place.close()
-        throw refusal
-      }
-    },
-  })
-  return {
-    // Browsers only open windows during a click.
-    connect: (provider) => mutate({ provider, place: openConsent<Consented>(window) }),
-    isConnecting: isPending,
-    isRefused: data === 'refused',
-    error,
+  const [outcome, setOutcome] = useState<{ isRefused?: true; error?: unknown }>({})
+
+  async function settle(provider: ProviderId, url: string, answer: Promise<Consented>): Promise<void> {
+    try {
+      const { code } = await answer
+      if (code === undefined) setOutcome({ isRefused: true })
+      else await finish({ provider, code, state: new URL(url).searchParams.get('state') ?? '' })
+    } catch (error) {
+      setOutcome({ error })
+    }
   }
+
+  async function connect(provider: ProviderId): Promise<void> {
+    // Browsers only open windows during a click.
+    const place = openConsent<Consented>(window)
+    setOutcome({})
+    try {
+      const { url } = await call('POST /client-requests/start', { body: { key, provider } })
+      keepKey(window, key)
+      // Nobody waits for this: its window may be closed by hand.
+      void settle(provider, url, place.ask(url))
+    } catch (error) {
+      place.close()
+      setOutcome({ error })
+    }
+  }
+  return { connect, isRefused: outcome.isRefused ?? false, error: outcome.error }
 }

@@ -25,7 +25,6 @@ export function CheckUpForm({ origin, page }: { origin: string; page: string }) 
       >
         <TextInput
           ref={field}
-          className={classes.url}
           label={t('check_up.url')}
           placeholder={t('check_up.url_example')}
           type="url"

@@ -32,7 +32,7 @@ export function CheckUpResult({ checkUp: { url, found, findings }, origin, page 
   ].filter(Boolean)
 
   return (
-    <section className={classes.result} aria-labelledby="check-up-result">
+    <section aria-labelledby="check-up-result">
       <h2 id="check-up-result" ref={title} tabIndex={-1} className={classes.title}>
         {summary.length > 0 ? summary.join(' · ') : t('check_up.fine')}
       </h2>

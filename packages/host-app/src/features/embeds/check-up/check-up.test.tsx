@@ -25,7 +25,7 @@ async function check(address: string, options: Parameters<typeof renderApp>[0] =
 test('the owner reads what is wrong, the worst first, and copies what belongs there', async () => {
   const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   const { state } = await check('shop.example/contact', { state: { checkUp: ANSWER } })
-  const title = await screen.findByRole('heading', { name: '2 problems · 1 thing to look at' })
+  const title = await screen.findByRole('heading', { name: '2 problems · 1 warning' })
   expect(document.activeElement).toBe(title)
   const asked = state.calls.find(({ route }) => route === 'POST /embeds/check-up')
   expect(asked?.args.body).toEqual({ url: 'https://shop.example/contact' })
@@ -47,7 +47,7 @@ test('the owner reads what is wrong, the worst first, and copies what belongs th
 
 test('what is no address is said at the field, and nothing is asked', async () => {
   const { state } = await check('my page')
-  await screen.findByText('An address that begins with https:// is needed')
+  await screen.findByText('Enter an address that begins with https://')
   expect(state.calls.some(({ route }) => route === 'POST /embeds/check-up')).toBe(false)
 })
 
@@ -75,12 +75,12 @@ test('an address inside is refused beside the field', async () => {
   const errors = [{ path: 'url', reason: 'not_public', message: 'No such thing' }]
   const failing = new Map([['POST /embeds/check-up', { code: 'invalid_input' as const, errors }]])
   await check('192.168.0.1/contact', { state: { failing } })
-  await screen.findByText(/An address that everybody can reach is needed/)
+  await screen.findByText(/Enter a public address/)
 })
 
 test.each([
   ['unreachable', 'status 404', 'The server answered with 404.'],
-  ['unreadable', 'too_deep', 'Its elements lie too deep in one another.'],
+  ['unreadable', 'too_deep', 'Its elements are nested too deeply.'],
 ] as const)('a page that is %s says why', async (code, detail, text) => {
   await check('shop.example', {
     state: {

@@ -19,7 +19,7 @@ export function FindingItem({ finding: { code, level }, advice }: { finding: Fin
         <Icon size={18} aria-hidden />
         {t(`level.${level}`)}
       </span>
-      <div className={classes.words}>
+      <div>
         <h3 className={classes.name}>{t(`finding.${code}`)}</h3>
         {advice.reason && <p className={classes.text}>{reasonText(advice.reason, t)}</p>}
         <p className={classes.text}>{t(advice.text ?? `finding.${code}_text`)}</p>

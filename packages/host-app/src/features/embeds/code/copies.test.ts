@@ -2,6 +2,7 @@ import { FRAME_STYLE, PLACE_STYLE } from '@scheduling/contract/embed-defaults'
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { NEW_EMBED, videoEmbedCode } from '../../videos/embed/embed-values.ts'
 
 const root = path.resolve(import.meta.dirname, '../../../../../..')
 // Everything that a site owner copies or installs.
@@ -27,13 +28,28 @@ const stylesWith = (part: string) =>
       .map((style) => [file, style] as const),
   )
 
+/** What the tool for videos writes: the frame has the shape of the video, and room for what is below it. */
+const VIDEO_HEIGHT = 'calc(56.25cqw+128px)'
+
 test('every copy of the snippet keeps the same room for the frame', () => {
-  const copies = stylesWith('cqw')
+  const copies = stylesWith('cqw').filter(([, style]) => !style.includes(VIDEO_HEIGHT))
   expect(copies.length).toBeGreaterThan(15)
   const room = /max\(680px.*?\)\)(?=;|$)/.exec(squeezed(FRAME_STYLE))?.[0]
   for (const [file, style] of copies) expect([file, style]).toEqual([file, expect.stringContaining(room!)])
   const frames = copies.filter(([, style]) => style.includes('border-radius'))
   for (const [file, style] of frames) expect([file, style]).toEqual([file, squeezed(FRAME_STYLE)])
+})
+
+test('every copy of the code of a video has the style that its tool writes', () => {
+  const values = { ...NEW_EMBED, video: 'https://host.example/video_embed/abcd1234' }
+  const code = videoEmbedCode(values, 'https://host.example', 'Video')
+  const [, style = ''] = /<iframe[^>]*style="([^"]*)"/.exec(code ?? '') ?? []
+  expect(squeezed(style)).toContain(VIDEO_HEIGHT)
+  const copies = stylesWith(VIDEO_HEIGHT)
+  expect(copies.map(([file]) => file)).toEqual(
+    expect.arrayContaining(['docs/embedding.md', 'examples/wordpress/includes/render.php']),
+  )
+  for (const [file, copied] of copies) expect([file, copied]).toEqual([file, squeezed(style)])
 })
 
 test('every copy has a width where its parent is as wide as its content', () => {

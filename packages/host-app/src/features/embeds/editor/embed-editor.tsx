@@ -8,6 +8,7 @@ import { KeptFormFrame } from '../../../ui/form/kept-form-frame.tsx'
 import { IconDelete } from '../../../ui/icons.ts'
 import { PreviewMenu } from '../../../ui/preview-menu/preview-menu.tsx'
 import { SaveBar } from '../../../ui/save-bar/save-bar.tsx'
+import { useHere } from '../../../ui/use-here.ts'
 import { DeleteEmbedDialog } from '../delete-embed-dialog.tsx'
 import classes from './embed-editor.module.css'
 import { SitePreview } from '../preview/site-preview.tsx'
@@ -22,6 +23,7 @@ import { useEmbedForm } from './use-embed-form.ts'
 export function EmbedEditor({ embed }: { embed: Embed | undefined }) {
   const t = useText()
   const navigate = useNavigate()
+  const here = useHere()
   const actions = useEmbedActions()
   const [isDeleting, setDeleting] = useState(false)
   const kept = useEmbedForm(embed, actions)
@@ -31,9 +33,10 @@ export function EmbedEditor({ embed }: { embed: Embed | undefined }) {
 
   async function remove(gone: Embed) {
     setDeleting(false)
+    const isHere = here()
     if (!(await actions.remove(gone))) return
     kept.forget()
-    await navigate({ to: '/integrations/embeds', ignoreBlocker: true })
+    if (isHere()) await navigate({ to: '/integrations/embeds', ignoreBlocker: true })
   }
 
   return (
@@ -80,7 +83,7 @@ export function EmbedEditor({ embed }: { embed: Embed | undefined }) {
       <DeleteEmbedDialog
         embed={isDeleting ? embed : undefined}
         onClose={() => setDeleting(false)}
-        onDelete={(gone) => void remove(gone)}
+        onDelete={remove}
       />
     </div>
   )

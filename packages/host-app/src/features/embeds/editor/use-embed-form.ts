@@ -20,17 +20,18 @@ export function useEmbedForm(embed: Embed | undefined, actions: EmbedActions): K
     refusals: (error) => embedRefusals(error, t),
     failureOf: actions.refusal,
     reread: actions.reread,
-    async send(values, changed, forget) {
+    async send(values, changed, leave) {
       if (embed) return valuesOf(await actions.save(embed, changedBody(values, changed)))
       const added = await actions.add(bodyOf(values))
-      forget()
-      await navigate({
-        to: '/integrations/embeds/$id',
-        params: { id: added.id },
-        replace: true,
-        // The form is saved, so do not ask about unsaved changes.
-        ignoreBlocker: true,
-      })
+      await leave(() =>
+        navigate({
+          to: '/integrations/embeds/$id',
+          params: { id: added.id },
+          replace: true,
+          // The form is saved, so do not ask about unsaved changes.
+          ignoreBlocker: true,
+        }),
+      )
       return valuesOf(added)
     },
   })

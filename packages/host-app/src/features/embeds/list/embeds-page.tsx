@@ -68,7 +68,7 @@ export function EmbedsPage() {
         onClose={() => setDeleted(undefined)}
         onDelete={(embed) => {
           setDeleted(undefined)
-          void actions.remove(embed)
+          return actions.remove(embed)
         }}
       />
     </Page>

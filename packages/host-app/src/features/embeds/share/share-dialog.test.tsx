@@ -82,7 +82,7 @@ test('what stands in the dialog is saved as an embed, and the code then names it
   fireEvent.change(dialog.getByLabelText('Button text'), { target: { value: 'Book me' } })
   fireEvent.change(dialog.getByLabelText('Name'), { target: { value: 'Shop' } })
   fireEvent.click(dialog.getByRole('button', { name: 'Save as embed' }))
-  await dialog.findByText('Saved as “Shop”. The code names it now.')
+  await dialog.findByText('Saved as “Shop”. The code now uses it.')
   const [saved] = state.embeds
   expect(saved).toMatchObject({ name: 'Shop', kind: 'popup_widget', settings: { buttonText: 'Book me' } })
   dialog.getByText(new RegExp(`data-widget="https://meet.example/anna\\?widget=${saved?.id}"`))
@@ -141,7 +141,7 @@ test('theme, language, close label, prefill and campaign go into the code, and s
   fireEvent.click(dialog.getByRole('combobox', { name: 'Language' }))
   fireEvent.click(await screen.findByRole('option', { name: 'Deutsch' }))
   fireEvent.change(dialog.getByLabelText('Close button'), { target: { value: 'Zu' } })
-  fireEvent.change(dialog.getByLabelText('E-mail of the visitor'), { target: { value: 'ada@example.com' } })
+  fireEvent.change(dialog.getByLabelText('Visitor’s email'), { target: { value: 'ada@example.com' } })
   fireEvent.change(dialog.getByLabelText('utm_source'), { target: { value: 'shop' } })
   const code = dialog.getByText(/data-widget=/).textContent
   for (const attribute of [
@@ -161,7 +161,7 @@ test('a colour that is hard to read is said, and one click takes a better one', 
   const text = dialog.getByLabelText<HTMLInputElement>('Text')
   fireEvent.change(text, { target: { value: '#cccccc' } })
   fireEvent.blur(text)
-  await dialog.findByText('The text is hard to read on its background: contrast 1.6, at least 4.5 is needed.')
+  await dialog.findByText('This text is hard to read on its background. Contrast: 1.6, needed: 4.5.')
   dialog.getByText(/text_color=%23CCCCCC/)
   fireEvent.click(dialog.getByRole('button', { name: 'Use #767676' }))
   await waitFor(() => expect(dialog.queryByText(/hard to read/)).toBeNull())
@@ -175,6 +175,6 @@ test('colours that are hard to read can be put back', async () => {
   fireEvent.change(text, { target: { value: '#eeeeee' } })
   fireEvent.blur(text)
   await dialog.findByText(/hard to read on its background/)
-  fireEvent.click(dialog.getByRole('button', { name: 'Back to the defaults' }))
+  fireEvent.click(dialog.getByRole('button', { name: 'Reset to default' }))
   await waitFor(() => expect(dialog.queryByText(/hard to read/)).toBeNull())
 })

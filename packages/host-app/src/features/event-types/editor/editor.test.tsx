@@ -36,13 +36,13 @@ test('a name is enough: description and location stand there, and can be seen', 
   const { state } = await renderApp({ path: '/bookingpage/new' })
   await type('Name', 'Team Intro')
   expect((await field('Description')).value).toBe('Pick a time that suits you.')
-  expect((await field('Custom')).value).toBe('I will send you the details by e-mail')
+  expect((await field('Custom')).value).toBe('I’ll email you the details')
   create()
   await waitFor(() =>
     expect(state.eventTypes[0]).toMatchObject({
       slug: 'team-intro',
       description: 'Pick a time that suits you.',
-      locations: [{ kind: 'custom', value: 'I will send you the details by e-mail' }],
+      locations: [{ kind: 'custom', value: 'I’ll email you the details' }],
     }),
   )
 })
@@ -90,7 +90,7 @@ test('an account that has to be connected again says so instead of promising lin
   await renderApp({ path: `/bookingpage/${idOf('event', 1)}`, state: broken })
   await waitFor(() => expect(document.querySelector('#location')).not.toBeNull())
   const location = within(document.querySelector<HTMLElement>('#location')!)
-  await location.findByText(/has to be connected again before it makes links/)
+  await location.findByText(/so that it can make links/)
   expect(location.getByRole('link').getAttribute('href')).toBe('/calendar-connections')
 })
 
@@ -166,11 +166,11 @@ test('what somebody else changed is never overwritten unasked', async () => {
   state.eventTypes = [{ ...first!, name: 'Theirs', description: 'Theirs too' }, ...others]
   state.failing.set('PATCH /event-types/:id', { code: 'changed_meanwhile' })
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))
-  await screen.findByText(/^Changed meanwhile, in another tab or by somebody else: Name/)
+  await screen.findByText(/^Changed in another tab or by someone else: Name/)
   await screen.findByText(/The change came from Safari on iPhone\.$/)
   // The save button may be far below.
-  expect(document.activeElement?.textContent).toMatch(/^Changed meanwhile/)
-  expect(screen.queryByText(/look at it and save again/)).toBeNull()
+  expect(document.activeElement?.textContent).toMatch(/^Changed in another tab/)
+  expect(screen.queryByText(/check it and save again/)).toBeNull()
   expect((await field('Description')).value).toBe('Theirs too')
   expect((await field('Name')).value).toBe('Mine')
   state.failing.clear()
@@ -188,7 +188,7 @@ test('a change that came from a device like this one is said to be that, or anot
   state.eventTypes = [{ ...first!, name: 'Theirs' }, ...others]
   state.failing.set('PATCH /event-types/:id', { code: 'changed_meanwhile' })
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))
-  await screen.findByText(/Firefox on Linux, as here: from another tab, or from a device like this one\.$/)
+  await screen.findByText(/Firefox on Linux, in another tab or on a device like this one\.$/)
 })
 
 test('the preview follows the section being edited', async () => {
@@ -206,7 +206,7 @@ test('a text that is too long is told by how much', async () => {
   await renderApp({ path: '/bookingpage/new' })
   await type('Name', 'x'.repeat(121))
   fireEvent.blur(await field('Name'))
-  await screen.findByText('121 characters are too many: at most 120')
+  await screen.findByText('Too long: 121 characters, at most 120')
 })
 
 test('what was typed survives a reload', async () => {
@@ -233,9 +233,9 @@ test('logging out with unsaved changes says that they go', async () => {
   const { router, session } = await renderApp({ path: `/bookingpage/${idOf('event', 1)}` })
   await type('Name', 'Half typed')
   void router.navigate({ to: '/logout' })
-  await screen.findByText(/what you typed is removed when you log out/)
+  await screen.findByText(/we delete what you typed/)
   expect(session.token()).toBe('token')
-  fireEvent.click(screen.getByRole('button', { name: 'Log out without it' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Log out and discard' }))
   await waitFor(() => expect(session.token()).toBeUndefined())
 })
 
@@ -243,15 +243,15 @@ test('a grey time says every reason and leads to the setting', async () => {
   await renderApp({ path: `/bookingpage/${idOf('event', 1)}` })
   fireEvent.click(await screen.findByLabelText('Why is there no time?', { selector: 'input' }))
   fireEvent.click(await screen.findByRole('button', { name: '08:00, not free' }))
-  await screen.findByText(/It is outside your hours/)
-  screen.getByText(/It has passed/)
+  await screen.findByText(/It’s outside your working hours/)
+  screen.getByText(/It’s in the past/)
   fireEvent.click(screen.getByRole('button', { name: 'Availability' }))
   await waitFor(() => expect(document.querySelector<HTMLDetailsElement>('#availability')?.open).toBe(true))
 })
 
 test('an event type that is gone leads back', async () => {
   await renderApp({ path: '/bookingpage/nobody' })
-  await screen.findByText('This event type does not exist')
+  await screen.findByText('This event type doesn’t exist')
 })
 
 test('a length that is no whole number of hours is said in minutes', async () => {
@@ -276,8 +276,8 @@ test('an emptied number stays empty for the next digit', async () => {
 
 test('whether invitees confirm their address first is a switch, and stands in the summary', async () => {
   const { state } = await renderApp({ path: `/bookingpage/${idOf('event', 1)}` })
-  fireEvent.click(await screen.findByRole('switch', { name: /^Confirm the e-mail address first/ }))
-  await screen.findByText('Show our confirmation page · e-mail confirmed first')
+  fireEvent.click(await screen.findByRole('switch', { name: /^Confirm email address first/ }))
+  await screen.findByText('Show our confirmation page · email confirmed first')
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(state.eventTypes[0]?.confirmEmail).toBe(true))
 })
@@ -301,7 +301,7 @@ test('answers: Enter adds one, pasted lines are several, and only the empty one 
   fireEvent.keyDown(await field('Answer 1'), { key: 'Enter' })
   await waitFor(async () => expect(document.activeElement).toBe(await field('Answer 2')))
   fireEvent.blur(await field('Answer 2'))
-  await screen.findByText('An answer is empty: write it, or remove it')
+  await screen.findByText('An answer is empty. Fill it in or remove it.')
   expect((await field('Answer 1')).getAttribute('aria-invalid')).not.toBe('true')
   expect((await field('Answer 2')).getAttribute('aria-invalid')).toBe('true')
   fireEvent.paste(await field('Answer 2'), { clipboardData: { getData: () => 'M\n L \n\nXL' } })
@@ -313,7 +313,7 @@ test('the preview is open until it is closed, and this device keeps which, for e
   localStorage.clear()
   await renderApp({ path: `/bookingpage/${idOf('event', 1)}` })
   await field('Name')
-  await within(previewMenu()).findByText('What invitees will see. Nothing is booked here.')
+  await within(previewMenu()).findByText('What invitees will see. You can’t book anything here.')
   press('Hide preview')
   expect(within(previewMenu()).queryByRole('figure')).toBeNull()
   cleanup()

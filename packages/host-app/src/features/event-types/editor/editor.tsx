@@ -79,18 +79,19 @@ export function Editor({ eventType, eventTypes, schedules }: Props) {
                 schedules={schedules}
                 onFocus={setEdited}
               />
-              <SaveBar
-                isShown={form.isDirty || !eventType}
-                isSending={form.isSending}
-                text={eventType ? t('form.unsaved') : t('event_type.not_saved')}
-                action={eventType ? undefined : t('event_type.add')}
-                onSave={() => void save()}
-                onDiscard={eventType && form.discard}
-              />
             </KeptFormFrame>
           </WithLocks>
           {eventType && me.organization && <TeamSection eventType={eventType} />}
           {eventType && me.organization && <GiveSection eventType={eventType} />}
+          {/* Below all sections: hidden, it still takes its height. */}
+          <SaveBar
+            isShown={form.isDirty || !eventType}
+            isSending={form.isSending}
+            text={eventType ? t('form.unsaved') : t('event_type.not_saved')}
+            action={eventType ? undefined : t('event_type.add')}
+            onSave={() => void save()}
+            onDiscard={eventType && form.discard}
+          />
         </div>
         <PreviewPanel
           form={form}

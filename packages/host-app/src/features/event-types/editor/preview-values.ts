@@ -40,7 +40,7 @@ export function previewEvent(values: EventTypeValues, rooms?: RoomAccounts): Pub
     slug,
     description,
     duration,
-    video,
+    video: shownVideo(video),
     increment,
     locations: locations.map((location) => withRoom(location, rooms)),
     questions,
@@ -49,6 +49,13 @@ export function previewEvent(values: EventTypeValues, rooms?: RoomAccounts): Pub
     confirmation,
     lastDate: null,
   }
+}
+
+/** The preview only shows its link. */
+function shownVideo(video: EventTypeValues['video']): PublicEvent['video'] {
+  if (video === null) return null
+  const url = video.kind === 'own' ? `/video_embed/${video.id}` : video.url
+  return { kind: video.kind, url, player: url }
 }
 
 function withRoom(location: Location, rooms: RoomAccounts | undefined): Location {

@@ -8,5 +8,7 @@ export function eventTypeRefusals(error: unknown, t: HostTranslate): Problems | 
   if (error instanceof ApiError && error.code === 'slug_taken') return { slug: t('error.slug_taken') }
   if (error instanceof ApiError && error.code === 'availability_not_found')
     return { 'availability.scheduleId': t('schedule.gone_text') }
+  if (error instanceof ApiError && error.problem?.errors?.some(({ path }) => path === 'video.id'))
+    return { ...fieldProblems(error, t), 'video.id': t('video.not_found') }
   return fieldProblems(error, t)
 }

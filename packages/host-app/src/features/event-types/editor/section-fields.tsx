@@ -69,7 +69,7 @@ export function SectionFields({
     case 'questions':
       return (
         <Lockable field="questions">
-          <QuestionsSection form={form} />
+          <QuestionsSection form={form} isNew={isNew} />
         </Lockable>
       )
     case 'reminders':

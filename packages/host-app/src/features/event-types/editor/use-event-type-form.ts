@@ -47,17 +47,18 @@ export function useEventTypeForm({
     refusals: (error) => eventTypeRefusals(error, t),
     failureOf: (error) => problemText(error, t),
     reread: () => queryClient.refetchQueries({ queryKey: EVENT_TYPES }),
-    async send(values, changed, forget) {
+    async send(values, changed, leave) {
       const saved = await saveEventType(eventType, values, withoutLocked(changed, eventType))
       if (!eventType) {
-        forget()
-        await navigate({
-          to: '/bookingpage/$id',
-          params: { id: saved.id },
-          replace: true,
-          // There are no unsaved changes.
-          ignoreBlocker: true,
-        })
+        await leave(() =>
+          navigate({
+            to: '/bookingpage/$id',
+            params: { id: saved.id },
+            replace: true,
+            // There are no unsaved changes.
+            ignoreBlocker: true,
+          }),
+        )
       }
       return valuesOf(saved)
     },

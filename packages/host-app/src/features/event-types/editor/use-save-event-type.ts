@@ -5,6 +5,7 @@ import { useDeps } from '../../../data/deps.ts'
 import { SCHEDULES } from '../../../data/schedules.ts'
 import { eventTypesQuery } from '../../../data/event-types.ts'
 import { REASONS, SLOTS } from '../../slots/queries.ts'
+import { useRepeatable } from '../../../ui/form/use-repeatable.ts'
 import { useText } from '../../../language/language.tsx'
 import { useToasts } from '../../../ui/toasts/toast-list.tsx'
 import { putIn } from '../list-changes.ts'
@@ -14,6 +15,7 @@ import type { EventTypeValues } from './values/editor-values.ts'
 export function useSaveEventType() {
   const { call } = useDeps()
   const queryClient = useQueryClient()
+  const once = useRepeatable()
   const toasts = useToasts()
   const t = useText()
 
@@ -28,7 +30,9 @@ export function useSaveEventType() {
           body: changed,
           headers: { 'if-match': versionOf(before) },
         })
-      : await call('POST /event-types', { body: values })
+      : await once(values, async (idempotencyKey) =>
+          call('POST /event-types', { body: values, idempotencyKey }),
+        )
     queryClient.setQueryData(eventTypesQuery(call).queryKey, (list) => putIn(list ?? [], saved))
     // This may change which schedules are in use, and which times are free.
     void queryClient.invalidateQueries({ queryKey: SCHEDULES })

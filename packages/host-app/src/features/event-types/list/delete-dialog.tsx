@@ -1,6 +1,6 @@
 import type { EventType } from '@scheduling/contract'
 import { useText } from '../../../language/language.tsx'
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
 import { useLast } from '../../../ui/use-last.ts'
 
 interface Props {

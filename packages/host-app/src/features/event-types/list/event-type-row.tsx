@@ -1,4 +1,4 @@
-import { ActionIcon, Menu, Switch, Tooltip } from '@mantine/core'
+import { Menu, Switch, Tooltip } from '@mantine/core'
 import type { EventType } from '@scheduling/contract'
 import { Link, useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -11,9 +11,9 @@ import {
   IconDelete,
   IconEdit,
   IconExternal,
-  IconMore,
   IconShare,
 } from '../../../ui/icons.ts'
+import { MoreMenu, WorkItem } from '../../../ui/work/more-menu.tsx'
 import rows from '../../../ui/rows.module.css'
 import classes from './event-type-list.module.css'
 import { EventTypeSummary } from './event-type-summary.tsx'
@@ -60,61 +60,50 @@ export function EventTypeRow({ eventType, handle, url, actions, isFirst, isLast,
             aria-label={t('event_types.switch', { name })}
           />
         </Tooltip>
-        <Menu position="bottom-end" width={220}>
-          <Menu.Target>
-            <ActionIcon variant="subtle" color="gray" size={40} aria-label={t('event_types.more', { name })}>
-              <IconMore size={18} />
-            </ActionIcon>
-          </Menu.Target>
-          <Menu.Dropdown>
-            <Menu.Item
-              component="a"
-              href={url}
-              target="_blank"
-              rel="noopener"
-              leftSection={<IconExternal size={16} />}
-            >
-              {t('event_types.view')}
-            </Menu.Item>
-            <Menu.Item leftSection={<IconShare size={16} />} onClick={() => share.open(id)}>
-              {t('event_types.share')}
-            </Menu.Item>
-            <Menu.Item
-              leftSection={<IconEdit size={16} />}
-              onClick={() => void navigate({ to: '/bookingpage/$id', params: { id } })}
-            >
-              {t('event_types.edit')}
-            </Menu.Item>
-            <Menu.Item leftSection={<IconCopy size={16} />} onClick={() => void actions.duplicate(eventType)}>
-              {t('event_types.duplicate')}
-            </Menu.Item>
-            <Menu.Divider />
-            <Menu.Item
-              leftSection={<IconChevronDown size={16} className={classes.up} />}
-              disabled={isFirst}
-              onClick={() => onMove(-1)}
-            >
-              {t('event_types.move_up')}
-            </Menu.Item>
-            <Menu.Item
-              leftSection={<IconChevronDown size={16} />}
-              disabled={isLast}
-              onClick={() => onMove(1)}
-            >
-              {t('event_types.move_down')}
-            </Menu.Item>
-            <Menu.Divider />
-            <Menu.Item
-              color="red"
-              leftSection={<IconDelete size={16} />}
-              // Only the organization takes it back.
-              disabled={eventType.given !== null}
-              onClick={onDelete}
-            >
-              {t('event_types.delete')}
-            </Menu.Item>
-          </Menu.Dropdown>
-        </Menu>
+        <MoreMenu label={t('event_types.more', { name })} width={220}>
+          <Menu.Item
+            component="a"
+            href={url}
+            target="_blank"
+            rel="noopener"
+            leftSection={<IconExternal size={16} />}
+          >
+            {t('event_types.view')}
+          </Menu.Item>
+          <Menu.Item leftSection={<IconShare size={16} />} onClick={() => share.open(id)}>
+            {t('event_types.share')}
+          </Menu.Item>
+          <Menu.Item
+            leftSection={<IconEdit size={16} />}
+            onClick={() => void navigate({ to: '/bookingpage/$id', params: { id } })}
+          >
+            {t('event_types.edit')}
+          </Menu.Item>
+          <WorkItem leftSection={<IconCopy size={16} />} work={() => actions.duplicate(eventType)}>
+            {t('event_types.duplicate')}
+          </WorkItem>
+          <Menu.Divider />
+          <Menu.Item
+            leftSection={<IconChevronDown size={16} className={classes.up} />}
+            disabled={isFirst}
+            onClick={() => onMove(-1)}
+          >
+            {t('event_types.move_up')}
+          </Menu.Item>
+          <Menu.Item leftSection={<IconChevronDown size={16} />} disabled={isLast} onClick={() => onMove(1)}>
+            {t('event_types.move_down')}
+          </Menu.Item>
+          <Menu.Divider />
+          <Menu.Item
+            color="red"
+            leftSection={<IconDelete size={16} />}
+            // Only the organization takes it back.
+            disabled={eventType.given !== null}
+            onClick={onDelete}
+          >
+            {t('event_types.delete')}
+          </Menu.Item>
+        </MoreMenu>
       </div>
     </article>
   )

@@ -63,7 +63,7 @@ test('says that existing meetings stay before it deletes', async () => {
   fireEvent.click(within(await row('Product demo')).getByRole('button', { name: /^More actions/ }))
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
   const dialog = await screen.findByRole('dialog')
-  expect(dialog.textContent).toContain('Meetings that are already booked stay.')
+  expect(dialog.textContent).toContain('Meetings already booked stay.')
   fireEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
   await waitFor(() =>
     expect(state.eventTypes.map(({ id }) => id)).toEqual([idOf('event', 1), idOf('event', 3)]),
@@ -72,7 +72,7 @@ test('says that existing meetings stay before it deletes', async () => {
 
 test('says what to do where nothing can be booked yet', async () => {
   await renderApp({ state: { eventTypes: [] } })
-  await screen.findByText('Nothing can be booked yet')
+  await screen.findByText('No event types yet')
   expect(screen.getAllByRole('link', { name: 'New event type' })).toHaveLength(2)
 })
 
@@ -93,7 +93,7 @@ test('after a flood it is one click until all invitees confirm their address, an
   expect(screen.getByRole('link', { name: 'See bookings' }).getAttribute('href')).toBe('/scheduled-events')
   state.suggestions = { confirmEmail: null }
   fireEvent.click(screen.getByRole('button', { name: 'Turn on for all event types' }))
-  await screen.findByText('Invitees of 3 event types confirm their e-mail address first')
+  await screen.findByText('Invitees of 3 event types confirm their email address first')
   expect(state.eventTypes.map(({ confirmEmail }) => confirmEmail)).toEqual([true, true, true])
   await waitFor(() => expect(screen.queryByText('Many bookings came at once')).toBeNull())
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
@@ -133,5 +133,5 @@ test('many are searched by name and address, and keep their order meanwhile', as
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1))
   expect(screen.queryByRole('button', { name: /^Move Talk/ })).toBeNull()
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'nothing' } })
-  await screen.findByText('No event type is called “nothing”')
+  await screen.findByText('No event types match “nothing”')
 })

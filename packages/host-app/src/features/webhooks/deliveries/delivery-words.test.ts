@@ -15,8 +15,8 @@ const waiting = deliveryOf({ state: 'waiting', status: 500, nextAttemptAt: iso(N
 
 test.each([
   ['good', 'Delivered 2 minutes ago', webhookOf({ lastDelivery: deliveryOf({}) })],
-  ['quiet', 'No event in the last 30 days', webhookOf({})],
-  ['quiet', 'Being sent', webhookOf({ lastDelivery: { ...waiting, attempts: 0, status: null } })],
+  ['quiet', 'No events in the last 30 days', webhookOf({})],
+  ['quiet', 'Sending', webhookOf({ lastDelivery: { ...waiting, attempts: 0, status: null } })],
   ['waiting', 'Answered 500; next attempt: 09:40', webhookOf({ lastDelivery: waiting })],
   [
     'waiting',
@@ -30,7 +30,7 @@ test.each([
     'Answered 404; given up',
     webhookOf({ lastDelivery: deliveryOf({ state: 'failed', status: 404 }) }),
   ],
-  ['bad', 'Turned off: the address says it is gone (410)', webhookOf({ isOn: false, isGone: true })],
+  ['bad', 'Turned off: the address answered “gone” (410)', webhookOf({ isOn: false, isGone: true })],
   ['quiet', 'Turned off', webhookOf({ isOn: false, lastDelivery: waiting })],
 ])('%s: "%s"', (tone, text, webhook) => {
   expect(stateOf(webhook, telling)).toEqual({ tone, text })
@@ -38,7 +38,7 @@ test.each([
 
 test('an answer names the status, or why there is none', () => {
   expect(answerText({ status: 503, problem: null }, t)).toBe('Answered 503')
-  expect(answerText({ status: null, problem: 'port 6379' }, t)).toBe('Port 6379 is none of a website.')
+  expect(answerText({ status: null, problem: 'port 6379' }, t)).toBe('Websites don’t use port 6379.')
   expect(answerText({ status: null, problem: null }, t)).toBeUndefined()
 })
 

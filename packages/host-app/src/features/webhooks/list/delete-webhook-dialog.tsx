@@ -1,12 +1,12 @@
 import type { Webhook } from '@scheduling/contract'
 import { useText } from '../../../language/language.tsx'
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
 import { useLast } from '../../../ui/use-last.ts'
 import { addressName } from '../webhook-address.ts'
 
 interface Props {
   webhook: Webhook | undefined
-  onDelete: (webhook: Webhook) => void
+  onDelete: (webhook: Webhook) => unknown
   onClose: () => void
 }
 

@@ -3,7 +3,7 @@ import type { Webhook } from '@scheduling/contract'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useFormat, useText } from '../../../language/language.tsx'
 import { useNow } from '../../../data/use-now.ts'
-import { RowMenu } from '../../../ui/row-menu.tsx'
+import { RowMenu } from '../../../ui/work/row-menu.tsx'
 import rows from '../../../ui/rows.module.css'
 import { stateOf } from '../deliveries/delivery-words.ts'
 import { StateMark } from '../state-mark.tsx'
@@ -23,7 +23,7 @@ export function WebhookRow({ webhook, actions, onDelete }: Props) {
   const format = useFormat()
   const now = useNow()
   const navigate = useNavigate()
-  const { id, url, events, isOn } = webhook
+  const { id, url, events, isOn, app } = webhook
   const name = addressName(url)
 
   return (
@@ -40,6 +40,7 @@ export function WebhookRow({ webhook, actions, onDelete }: Props) {
               .map((event) => t(`webhook_event.${event}`))
               .join(' · ')}
           </span>
+          {app !== null && <span>{t('webhooks.by_program')}</span>}
         </span>
       </Link>
       <Tooltip label={t(isOn ? 'webhooks.on' : 'webhooks.off')}>

@@ -1,3 +1,4 @@
+import type { Webhook } from '@scheduling/contract'
 import { useState } from 'react'
 import { useText } from '../../../language/language.tsx'
 import { IconPlus } from '../../../ui/icons.ts'
@@ -19,7 +20,7 @@ export function WebhooksPage() {
   const webhooks = useWebhooks()
   const actions = useWebhookActions()
   const [deleted, setDeleted] = useState<string>()
-  const isEmpty = webhooks.data?.length === 0
+  const isEmpty = webhooks.data?.filter(isShownHere).length === 0
   const add = (
     <LinkButton to="/integrations/webhooks/$id" params={{ id: 'new' }} leftSection={<IconPlus size={16} />}>
       {t('webhooks.add')}
@@ -34,8 +35,9 @@ export function WebhooksPage() {
       actions={!isEmpty && add}
     >
       <Answer of={webhooks} loading={<WebhooksSkeleton />}>
-        {(list) =>
-          list.length === 0 ? (
+        {(all) => {
+          const list = all.filter(isShownHere)
+          return list.length === 0 ? (
             <EmptyState
               picture={<WebhooksPicture />}
               title={t('webhooks.empty')}
@@ -51,7 +53,7 @@ export function WebhooksPage() {
               ))}
             </ul>
           )
-        }
+        }}
       </Answer>
       <div className={classes.what}>
         <WhatIsSent />
@@ -61,9 +63,14 @@ export function WebhooksPage() {
         onClose={() => setDeleted(undefined)}
         onDelete={(webhook) => {
           setDeleted(undefined)
-          void actions.remove(webhook)
+          return actions.remove(webhook)
         }}
       />
     </Page>
   )
+}
+
+/** Those that Zapier and Pabbly Connect set up are on the pages of these services. */
+function isShownHere({ app }: Webhook): boolean {
+  return app === null || app === 'other'
 }

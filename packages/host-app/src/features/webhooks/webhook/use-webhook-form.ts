@@ -25,12 +25,11 @@ export function useWebhookForm({ webhook, actions, onAdded }: Options): KeptForm
     refusals: (error) => webhookRefusals(error, t),
     failureOf: (error) => problemText(error, t),
     reread: actions.reread,
-    async send(values, changed, forget) {
+    async send(values, changed, leave) {
       if (webhook) return valuesOf(await actions.save(webhook, bodyOf(changed)))
       const body = bodyOf(values)
       const added = await actions.add(body)
-      forget()
-      await onAdded?.(added)
+      await leave(async () => onAdded?.(added))
       return body
     },
   })

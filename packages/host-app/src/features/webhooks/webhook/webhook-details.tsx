@@ -3,13 +3,14 @@ import type { Webhook } from '@scheduling/contract'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useText } from '../../../language/language.tsx'
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
 import { IconDelete } from '../../../ui/icons.ts'
 import { SaveBar } from '../../../ui/save-bar/save-bar.tsx'
+import { useHere } from '../../../ui/use-here.ts'
 import { DeleteWebhookDialog } from '../list/delete-webhook-dialog.tsx'
 import { Deliveries } from '../deliveries/deliveries.tsx'
 import { SendExample } from '../payload/send-example.tsx'
-import { SecretPanel } from './secret-panel.tsx'
+import { SecretPanel } from '../../../ui/secret-panel/secret-panel.tsx'
 import type { WebhookActions } from '../use-webhook-actions.ts'
 import { useWebhookForm } from './use-webhook-form.ts'
 import classes from './webhook-details.module.css'
@@ -29,13 +30,16 @@ interface Props {
 export function WebhookDetails({ webhook, actions, secret, onSecret, onSecretKept }: Props) {
   const t = useText()
   const navigate = useNavigate()
+  const here = useHere()
   const kept = useWebhookForm({ webhook, actions })
   const { form, save } = kept
   const [asked, setAsked] = useState<'delete' | 'renew'>()
 
   async function remove(gone: Webhook) {
     setAsked(undefined)
-    if (await actions.remove(gone)) await navigate({ to: '/integrations/webhooks', ignoreBlocker: true })
+    const isHere = here()
+    if ((await actions.remove(gone)) && isHere())
+      await navigate({ to: '/integrations/webhooks', ignoreBlocker: true })
   }
 
   async function renew() {
@@ -46,7 +50,20 @@ export function WebhookDetails({ webhook, actions, secret, onSecret, onSecretKep
 
   return (
     <div className={classes.details}>
-      {secret && <SecretPanel key={secret} secret={secret} onKept={onSecretKept} />}
+      {secret && (
+        <SecretPanel
+          key={secret}
+          title={t('webhooks.secret_fresh')}
+          secret={secret}
+          copy={t('webhooks.secret_copy')}
+          copied={t('webhooks.secret_copied')}
+          done={t('webhooks.secret_done')}
+          onKept={onSecretKept}
+        >
+          <strong>{t('webhooks.secret_once')}</strong>{' '}
+          {t('webhooks.secret_use', { section: t('webhooks.what') })}
+        </SecretPanel>
+      )}
       <WebhookStanding webhook={webhook} actions={actions} />
       <div className={classes.columns}>
         <WebhookFields id={webhook.id} kept={kept} />
@@ -85,14 +102,14 @@ export function WebhookDetails({ webhook, actions, secret, onSecret, onSecretKep
         isOpen={asked === 'renew'}
         title={t('webhooks.renew_title')}
         action={t('webhooks.renew')}
-        onConfirm={() => void renew()}
+        onConfirm={renew}
         onClose={() => setAsked(undefined)}
       >
         {t('webhooks.renew_text')}
       </ConfirmDialog>
       <DeleteWebhookDialog
         webhook={asked === 'delete' ? webhook : undefined}
-        onDelete={(gone) => void remove(gone)}
+        onDelete={remove}
         onClose={() => setAsked(undefined)}
       />
     </div>

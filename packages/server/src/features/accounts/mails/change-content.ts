@@ -52,6 +52,16 @@ export const passkeysPage = (t: MailTexts): ChangePage => ({
   action: t('actionPasskeys'),
   sentence: t('textPasskeys'),
 })
+export const apiKeysPage = (t: MailTexts): ChangePage => ({
+  path: '/integrations/api-keys',
+  action: t('actionApiKeys'),
+  sentence: t('textApiKeys'),
+})
+export const appsPage = (t: MailTexts): ChangePage => ({
+  path: '/integrations/api-keys',
+  action: t('actionApps'),
+  sentence: t('textApps'),
+})
 export const passwordPage = (t: MailTexts): ChangePage => ({
   path: '/forgotpassword',
   action: t('actionPasswordReset'),

@@ -7,6 +7,8 @@ import { DELETION_TEXTS } from '../../deletion/mails/index.ts'
 import { newAddressContent, oldAddressContent } from '../../email-address/mails/email-change/content.ts'
 import { EMAIL_CHANGED_TEXTS } from '../../email-address/mails/index.ts'
 import { sampleBooking } from '../../bookings/mails/testing/sample.ts'
+import { API_KEY_TEXTS } from '../../api-keys/mails/index.ts'
+import { APP_TEXTS } from '../../oauth/mails/index.ts'
 import { PASSKEY_TEXTS } from '../../passkeys/mails/index.ts'
 import { PASSWORD_CHANGED_TEXTS } from '../../passwords/mails/index.ts'
 import { passwordResetContent } from '../../passwords/mails/password-reset/content.ts'
@@ -21,6 +23,8 @@ import { existingAccountContent } from './existing-account.ts'
 
 // A change without a text does not compile.
 const CHANGE_TEXTS: Record<AccountChange, WriteChangeText> = {
+  ...API_KEY_TEXTS,
+  ...APP_TEXTS,
   ...DELETION_TEXTS,
   ...EMAIL_CHANGED_TEXTS,
   ...NEW_DEVICE_TEXTS,

@@ -1,6 +1,6 @@
 import PostalMime from 'postal-mime'
 import type { Email } from 'postal-mime'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createLog } from '../../../log.ts'
 import type { Catcher } from '../../../mail/catcher.ts'
 import { startCatcher } from '../../../mail/catcher.ts'
@@ -13,6 +13,7 @@ import { openAccount, PASSWORD, signUp, someAddress } from '../../../testing/hos
 import { keepCaughtMail } from '../../mailbox/operations.ts'
 import { listMails } from '../../mailbox/store.ts'
 import { startMailWorker } from '../../notifications/testing/worker.ts'
+import { eventually } from '../../../testing/eventually.ts'
 
 let app: TestApp
 let worker: Awaited<ReturnType<typeof startMailWorker>>
@@ -37,15 +38,12 @@ afterAll(async () => {
 
 /** The mails to an address, newest first, after all jobs have run. */
 async function mailsTo(address: string): Promise<Email[]> {
-  await vi.waitFor(
-    async () => {
-      const { rows } = await app.context.pool.query(
-        "select 1 from jobs.job where name = 'registrations' and state in ('created', 'active', 'retry')",
-      )
-      expect(rows).toHaveLength(0)
-    },
-    { timeout: 10_000, interval: 50 },
-  )
+  await eventually(async () => {
+    const { rows } = await app.context.pool.query(
+      "select 1 from jobs.job where name = 'registrations' and state in ('created', 'active', 'retry')",
+    )
+    expect(rows).toHaveLength(0)
+  })
   const caught = await listMails(app.context.db, { to: address, limit: 50 })
   return Promise.all(caught.map(({ raw }) => PostalMime.parse(raw)))
 }

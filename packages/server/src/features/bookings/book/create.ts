@@ -1,17 +1,20 @@
 import type { BookingRequest } from '@scheduling/contract'
+import type { Transaction } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import type { Context } from '../../../context.ts'
+import type { Database } from '../../../database/schema.ts'
 import { findHostByLink } from '../../hosts/operations.ts'
 import { occupiedIdsOf } from '../../offers/offer.ts'
 import { findOffer, openOffer, withPerson } from '../../offers/operations.ts'
 import type { Requester } from '../guard/allowance.ts'
 import { allowBooking } from '../guard/allowance.ts'
 import { writtenOrRefused } from '../guard/conflict.ts'
-import type { SlotClaim } from '../guard/claim.ts'
+import type { FreeSlot, SlotClaim } from '../guard/claim.ts'
 import { takeSlot } from '../guard/take-slot.ts'
-import type { Repeatable } from '../record/idempotency.ts'
+import type { Repeatable } from '../../idempotency/operations.ts'
+import { ownersFirst } from '../../teams/owners.ts'
 import { refuseRequest } from '../record/request.ts'
-import { insertBooking } from '../record/write.ts'
+import { insertBookings } from '../record/write.ts'
 import type { BookingOrHold } from '../requests/booking-or-hold.ts'
 import { asBooking } from '../requests/booking-or-hold.ts'
 import type { WantedSlot } from '../requests/hold.ts'
@@ -47,26 +50,55 @@ async function bookOrHold(
   refuseRequest(offer, request)
   const wanted = wantedSlot(context, offer, request, repeat)
   const claim = offer.confirmEmail ? holdClaim : bookingClaim
-  return writtenOrRefused(context, await takeSlot(context, claim(context, wanted, caller)))
+  const first = await ownersFirst(context, offer, request.invitee.email)
+  return writtenOrRefused(context, await takeSlot(context, { ...claim(context, wanted, caller), first }))
 }
 
 function bookingClaim(context: Context, wanted: WantedSlot, caller: Requester): SlotClaim<BookingOrHold> {
   const { offer, request, start, options, repeat } = wanted
   const { owner } = offer
+  const writeAll = async (trx: Transaction<Database>, all: readonly Wanting[]) =>
+    writeBookings(context, trx, all)
   return {
     start,
     options,
     offer,
     hostIds: occupiedIdsOf(offer),
+    alike: request.person === undefined ? { kind: 'booking', wanted, writeAll } : undefined,
     allow: () => allowBooking(context, owner, request.invitee.email, caller),
     currentOffer: async (db, only) =>
       withPerson(context, await openOffer(context, db, offer, only), request.person),
     earlier: (db) => earlierResult(context, owner.id, repeat, { db, mayHold: owner.heldUntil !== null }),
     write: async (trx, slot) => {
-      // The host may have required a confirmed e-mail earlier, so the invitee may still hold a time.
-      if (wanted.formerHold !== undefined) await releaseFormerHold(trx, wanted)
-      const booking = await insertBooking(context, trx, slot, { id: randomUUID(), request, repeat })
-      return asBooking({ booking, offer })
+      const [written] = await writeAll(trx, [{ slot, wanted }])
+      if (!written) throw new Error(`nothing was written at ${request.start}`)
+      return written
     },
   }
+}
+
+interface Wanting {
+  slot: FreeSlot
+  wanted: WantedSlot
+}
+
+async function writeBookings(
+  context: Context,
+  trx: Transaction<Database>,
+  all: readonly Wanting[],
+): Promise<BookingOrHold[]> {
+  // The host may have required a confirmed e-mail earlier, so the invitee may still hold a time.
+  for (const { wanted } of all) if (wanted.formerHold !== undefined) await releaseFormerHold(trx, wanted)
+  const bookings = await insertBookings(
+    context,
+    trx,
+    all.map(({ slot, wanted: { request, repeat } }) => ({
+      slot,
+      wanted: { id: randomUUID(), request, repeat },
+    })),
+  )
+  return bookings.flatMap((booking, index) => {
+    const offer = all[index]?.wanted.offer
+    return offer ? [asBooking({ booking, offer })] : []
+  })
 }

@@ -7,10 +7,11 @@ import { checkSlot } from '../../slots/operations.ts'
 import { choosePeople, readTurns } from '../../teams/turns.ts'
 import { allowChange } from '../guard/allowance.ts'
 import type { BookingResult } from '../guard/conflict.ts'
+import { SlotLost } from '../guard/conflict.ts'
 import { takeSlot } from '../guard/take-slot.ts'
 import type { Swap } from '../record/hand-on.ts'
 import { handOn } from '../record/hand-on.ts'
-import type { Repeatable } from '../record/idempotency.ts'
+import type { Repeatable } from '../../idempotency/operations.ts'
 import type { BookingWithOffer, StoredBooking } from '../record/operations.ts'
 import { earlierBooking, getBooking, occupiedHosts, requireBooking } from '../record/operations.ts'
 import { requirePermission } from '../record/policy.ts'
@@ -38,7 +39,7 @@ export async function moveToOthers(
     if (move.anybody !== true) throw othersOnly()
     const turns = await readTurns(context.db, offer, move.start)
     const isFree = (id: HostId) => check.free.includes(id) && !lost.has(id)
-    const chosen = choosePeople(offer, turns, isFree, taken)
+    const chosen = choosePeople(offer, turns, isFree, { hostIds: taken })
     const newcomers = chosen?.hostIds.filter((id) => !taken.includes(id)) ?? []
     if (!chosen || newcomers.length === 0) return undefined
     const result = await moveTo(context, move, before, { taken, chosen: chosen.hostIds, offer }, repeat)
@@ -75,7 +76,9 @@ async function moveTo(
     currentOffer: async (db) => {
       const current = await termsOfPools(context, db, await requireBooking(db, hostId, bookingId))
       if (!current) throw new AppError('slot_not_available')
-      return narrowToPeople(current, chosen)
+      const narrowed = narrowToPeople(current, chosen)
+      if (narrowed.hosts.length < chosen.length) throw new SlotLost('overtaken')
+      return narrowed
     },
     earlier: (db) => earlierBooking(context, hostId, repeat, db),
     write: async (trx, slot) => {

@@ -1,11 +1,14 @@
 import type { HostBooking } from '@scheduling/contract'
+import { randomUUID } from 'node:crypto'
 import type { Context } from '../../../context.ts'
 import { AppError } from '../../../errors.ts'
 import type { HostId } from '../../../host-id.ts'
 import { changeTurns, countsNoShows } from '../../teams/turns.ts'
+import { NO_SHOWS } from '../record/events.ts'
 import type { StoredBooking } from '../record/operations.ts'
 import { lockedBooking, requireBooking } from '../record/operations.ts'
 import { setNoShow } from '../record/people-store.ts'
+import { snapshotOf } from '../record/snapshot.ts'
 import { organizerOf } from '../record/terms.ts'
 
 interface NoShow {
@@ -17,11 +20,11 @@ interface NoShow {
 
 /**
  * Says who did not come to a meeting, or takes it back. If the invitee did not, it counts for nobody's turn where the team
- * wants that; a host who did not come had their turn. Nobody is told. Throws `booking_not_found`, `already_canceled`,
+ * wants that; a host who did not come had their turn. Webhooks are told of invitees, and nobody else is. Throws `booking_not_found`, `already_canceled`,
  * `not_started`. Repeat: the same.
  */
 export async function markNoShow(
-  { db, clock }: Context,
+  { db, clock, events }: Context,
   { hostId, bookingId, who = null }: NoShow,
 ): Promise<StoredBooking> {
   return db.transaction().execute(async (trx) => {
@@ -36,6 +39,15 @@ export async function markNoShow(
     if (isUncounted !== owner.no_show_uncounted)
       await changeTurns(trx, team, owner.turns, isUncounted ? -1 : 1)
     await setNoShow(trx, owner, { no_show: who, no_show_uncounted: isUncounted })
+    if ((who === 'invitee') !== (owner.no_show === 'invitee'))
+      await events.record(trx, NO_SHOWS, {
+        id: randomUUID(),
+        hostId: owner.host_id,
+        bookingId,
+        occurredAt: new Date(clock.now()).toISOString(),
+        snapshot: snapshotOf(owner),
+        isUndone: who !== 'invitee',
+      })
     return requireBooking(trx, hostId, bookingId)
   })
 }

@@ -2,16 +2,18 @@ import { inTurn } from '@scheduling/domain'
 import type { Context } from '../../../context.ts'
 import { fieldError } from '../../../errors.ts'
 import type { HostId } from '../../../host-id.ts'
+import { offeredHosts } from '../../offers/host.ts'
 import type { Offer, OfferedHost } from '../../offers/offer.ts'
 import { peopleOf } from '../../offers/offer.ts'
 import { offerOf } from '../../offers/operations.ts'
+import { membersOf } from '../../organizations/operations.ts'
 import { checkSlot } from '../../slots/operations.ts'
 import { readTurns } from '../../teams/turns.ts'
 import type { BookingResult } from '../guard/conflict.ts'
 import { writtenOrRefused } from '../guard/conflict.ts'
 import { takeSlot } from '../guard/take-slot.ts'
 import { handOn } from '../record/hand-on.ts'
-import type { Repeatable } from '../record/idempotency.ts'
+import type { Repeatable } from '../../idempotency/operations.ts'
 import type { BookingWithOffer } from '../record/operations.ts'
 import { earlierBooking, getBooking, lockedBooking, occupiedHosts } from '../record/operations.ts'
 import { requirePermission } from '../record/policy.ts'
@@ -25,6 +27,8 @@ export interface Reassignment {
   from?: HostId | undefined
   /** Who comes instead. Null: whose turn it is among the others who are free. */
   to: HostId | null
+  /** `to` may be anybody of the organization, also who takes no part in this event type. */
+  beyondTeam?: boolean | undefined
   /** Somebody who may hand on only their own part. */
   only?: HostId | undefined
 }
@@ -34,6 +38,8 @@ export interface Candidate {
   host: OfferedHost
   isComing: boolean
   isFree: boolean
+  /** They take no part in this event type. */
+  isOutside: boolean
 }
 
 /**
@@ -53,12 +59,13 @@ export async function reassignBooking(
   if (asked.to !== null && taken.includes(asked.to)) return before
   requirePermission(context, 'reschedule', before.booking, 'host')
   const from = personWhoGoes(asked, taken)
-  const others = (await candidatesOf(context, before.booking)).filter(({ id }) => !taken.includes(id))
+  const beyond = (asked.beyondTeam && asked.to) || undefined
+  const others = (await candidatesOf(context, before.booking, beyond)).filter(({ id }) => !taken.includes(id))
   const wanted =
     asked.to === null ? await othersInTurn(context, before.booking, from, others) : namedIn(others, asked.to)
   let result: BookingResult<BookingWithOffer> | undefined
   for (const to of wanted) {
-    result = await handTo(context, before.booking, { from, to, taken }, repeat)
+    result = await handTo(context, before.booking, { from, to, taken, beyond }, repeat)
     if (result.ok) break
   }
   if (!result) throw fieldError('to', 'not_an_option', 'Nobody else can take this meeting')
@@ -100,32 +107,52 @@ async function othersInTurn(
   return inTurn(pool.people, counts, free).flatMap(({ id }) => others.find((one) => one.id === id) ?? [])
 }
 
-/** Everybody of the booking's origin, as it is now. The owner takes part only if it is their own meeting. */
-async function candidatesOf(context: Context, booking: StoredBooking): Promise<OfferedHost[]> {
-  const offer = await offerOf(context, context.db, organizerOf(booking), originOf(booking))
-  return offer ? peopleOf(offer) : []
+/**
+ * Everybody of the booking's origin, as it is now. The owner takes part only if it is their own meeting. `beyond`: a member of
+ * the organization, or all of them, who take part too, in their usual hours.
+ */
+async function candidatesOf(
+  { db, ...context }: Context,
+  booking: StoredBooking,
+  beyond?: HostId | 'all',
+): Promise<OfferedHost[]> {
+  const offer = await offerOf(context, db, organizerOf(booking), originOf(booking))
+  if (!offer) return []
+  const people = peopleOf(offer)
+  if (beyond === undefined) return people
+  const members = (await membersOf(db, organizerOf(booking))).map(({ person }) => person)
+  const others = members.filter(
+    (member) => (beyond === 'all' || member === beyond) && !people.some(({ id }) => id === member),
+  )
+  const hosts = await offeredHosts(
+    db,
+    others.map((hostId) => ({ hostId, scheduleId: null })),
+  )
+  return [...people, ...others.flatMap((id) => hosts.get(id) ?? [])]
 }
 
-/** Who comes to the meeting, who else could, and who of them is free. */
+/** Who comes to the meeting, who else could, and who of them is free. `beyondTeam`: also all others of the organization. */
 export async function candidatesFor(
   context: Context,
-  hostId: HostId,
-  bookingId: string,
+  { hostId, bookingId, beyondTeam = false }: Pick<Reassignment, 'hostId' | 'bookingId' | 'beyondTeam'>,
 ): Promise<Candidate[]> {
   const { booking } = await getBooking(context, hostId, bookingId)
   const taken = await occupiedHosts(context.db, booking)
-  const all = await candidatesOf(context, booking)
+  const team = await candidatesOf(context, booking)
+  const all = beyondTeam ? await candidatesOf(context, booking, 'all') : team
   const offer = await termsWith(context, context.db, booking, all)
   if (!offer) return []
   const options = { except: booking.id, byHost: true }
   const { free } = await checkSlot(context, context.db, offer, booking.starts_at.getTime(), options)
   return all.map((host) => {
     const isComing = taken.includes(host.id)
-    return { host, isComing, isFree: isComing || free.includes(host.id) }
+    const isOutside = !team.some(({ id }) => id === host.id)
+    return { host, isComing, isFree: isComing || free.includes(host.id), isOutside }
   })
 }
 
 interface Handing {
+  beyond: HostId | undefined
   from: HostId
   to: OfferedHost
   taken: readonly HostId[]
@@ -134,12 +161,12 @@ interface Handing {
 async function handTo(
   context: Context,
   before: StoredBooking,
-  { from, to, taken }: Handing,
+  { from, to, taken, beyond }: Handing,
   repeat: Repeatable | undefined,
 ): Promise<BookingResult<BookingWithOffer>> {
   const { host_id: hostId, id: bookingId } = before
   const offerNow = async (db: Context['db']): Promise<Offer> => {
-    const current = (await candidatesOf({ ...context, db }, before)).find(({ id }) => id === to.id)
+    const current = (await candidatesOf({ ...context, db }, before, beyond)).find(({ id }) => id === to.id)
     const offer = current && (await termsWith(context, db, before, [current]))
     if (!offer) throw fieldError('to', 'not_an_option', 'Expected somebody of this event type')
     return offer

@@ -26,6 +26,14 @@ export const LIMITS = policies({
     periodSeconds: HOURS,
     past: 'prove',
   },
+  bookingsByHost: {
+    name: 'book-by-host',
+    protects: 'calendars and mailboxes from a program that books for a host without end',
+    per: 'host',
+    free: 300,
+    periodSeconds: HOURS,
+    past: 'wait',
+  },
   // Confirmed holds do not count. Few at a time are enough, and each hold blocks a time for others.
   holdsPerNetwork: {
     name: 'hold-network',

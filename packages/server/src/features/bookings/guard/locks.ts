@@ -53,10 +53,17 @@ export async function lockAll(
   for (const lock of context.partakers(LOCKED_WITH_HOSTS)) await lock(trx, hostIds)
 }
 
-/** Where the database found another booking or hold, the slot is lost. */
-export function throwLost(error: unknown): never {
-  const isOverlap = isExclusionViolation(error, 'bookings_no_overlap') || isHoldOverlap(error)
-  throw isOverlap ? new SlotLost('overtaken') : error
+/** Whether the database found another booking or hold, in a time that was found free. */
+export function isTakenMeanwhile(error: unknown): boolean {
+  return (error instanceof SlotLost && error.reasons === 'overtaken') || isOverlap(error)
+}
+
+function throwLost(error: unknown): never {
+  throw isOverlap(error) ? new SlotLost('overtaken') : error
+}
+
+function isOverlap(error: unknown): boolean {
+  return isExclusionViolation(error, 'bookings_no_overlap') || isHoldOverlap(error)
 }
 
 async function inTurn<Result>(

@@ -1,11 +1,14 @@
+import type { Instant } from '@scheduling/domain'
 import type { Context } from '../../../context.ts'
 import type { Db } from '../../../database/schema.ts'
 import type { HostId } from '../../../host-id.ts'
 import type { Offer } from '../../offers/offer.ts'
 import { hasPools, occupiedIdsOf } from '../../offers/offer.ts'
+import type { SlotCheck, SlotOptions } from '../../slots/operations.ts'
 import { checkSlot } from '../../slots/operations.ts'
 import type { FreeSlot, SlotClaim } from './claim.ts'
 import type { BookingResult } from './conflict.ts'
+import { numberOf, readTogether } from '../../../shared-reads.ts'
 import { SlotLost } from './conflict.ts'
 import { withHostLocks } from './locks.ts'
 import { askNext, takePooled } from './take-pooled.ts'
@@ -23,8 +26,9 @@ export async function takeSlot<Written>(
   const check = async (db: Db, offer: Offer): Promise<FreeSlot & { free: readonly HostId[] }> => {
     checked = offer
     // Of a pool, only those whose turn it is are asked for their current times.
-    const need = hasPools(offer) ? 'known' : 'now'
-    const result = await checkSlot(context, db, offer, start, options, need)
+    const result = await (hasPools(offer)
+      ? checkPools({ ...context, db }, offer, start, options)
+      : checkSlot(context, db, offer, start, options))
     if (!result.ok) throw new SlotLost(result.reasons)
     return { offer, sources: result.sources, free: result.free }
   }
@@ -58,4 +62,20 @@ export async function takeSlot<Written>(
     if (!(error instanceof SlotLost) || !checked) throw error
     return { ok: false, conflict: { offer: checked, start, options, reasons: error.reasons } }
   }
+}
+
+/** What is cached may be outdated. So it lets requests pass, whom the guard checks again, and refuses nobody. */
+async function checkPools(
+  context: Context,
+  offer: Offer,
+  start: Instant,
+  options: SlotOptions,
+): Promise<SlotCheck> {
+  const check = async (need: 'kept' | 'known') => {
+    // In a rush for one start, most ask the same of the same reading of the offer.
+    const key = `check ${need} ${numberOf(offer)} ${start} ${JSON.stringify(options)}`
+    return readTogether(context, key, async () => checkSlot(context, context.db, offer, start, options, need))
+  }
+  const first = await check('kept')
+  return first.ok ? first : check('known')
 }

@@ -78,10 +78,10 @@ With: Ada Lovelace
 Where: Google Meet. Ada Lovelace will send you the link to join.
 Reason: My train is late.
 
-If the time does not suit you, you can move or cancel the meeting here:
+If the time doesn’t work for you, you can move or cancel the meeting here:
 https://meet.example.com/booking/token
 
-The attached invitation replaces the earlier one. A reply to this mail reaches Ada Lovelace.
+The attached invitation replaces the earlier one. Your reply goes to Ada Lovelace.
 
 -- 
 You get this because this address was used to book a meeting with Ada Lovelace through Weezly.
@@ -131,11 +131,11 @@ it.each([
   [
     true,
     true,
-    'If the time does not suit you, you can move or cancel the meeting here:',
+    'If the time doesn’t work for you, you can move or cancel the meeting here:',
     ['reschedule', 'cancel'],
   ],
-  [true, false, 'If the time does not suit you, you can move the meeting here:', ['reschedule']],
-  [false, true, 'If you cannot come, you can cancel the meeting here:', ['cancel']],
+  [true, false, 'If the time doesn’t work for you, you can move the meeting here:', ['reschedule']],
+  [false, true, 'If you can’t come, you can cancel the meeting here:', ['cancel']],
   [false, false, 'Your booking:', []],
 ])('offers what is allowed: to move %s, to cancel %s', async (reschedule, cancel, sentence, views) => {
   const allowed = { reschedule, cancel, bookAgain: true }
@@ -216,10 +216,10 @@ describe('which mails one wants', () => {
   it('is asked of who has not said, with an address for each answer', async () => {
     const { text, html } = await renderBooking(withChoices(true))
     expect(text).toContain(
-      `Would you like reminders of this meeting? Without your answer we only tell you about a new time or a cancelation.
+      `Would you like reminders for this meeting? If you don’t answer, we only email you if it’s moved or canceled.
 Keep me informed: ${url}?choice=keep
-No mails about this: ${url}?choice=meeting
-None at all from here: ${url}?choice=all
+No emails about this: ${url}?choice=meeting
+No emails at all: ${url}?choice=all
 `,
     )
     const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, link]) => link)
@@ -231,10 +231,10 @@ None at all from here: ${url}?choice=all
     expect(text).not.toContain('Would you like')
     expect(text).toMatch(
       new RegExp(
-        `-- \n.*\nChoose which mails you get: ${url}\nStop all emails from .*: ${url}\\?choice=all\n$`,
+        `-- \n.*\nChoose which emails you get: ${url}\nStop all emails from .*: ${url}\\?choice=all\n$`,
       ),
     )
-    expect(html).toMatch(new RegExp(`<a class="link" href="${url}"[^>]*>Choose which mails you get</a>`))
+    expect(html).toMatch(new RegExp(`<a class="link" href="${url}"[^>]*>Choose which emails you get</a>`))
   })
 })
 

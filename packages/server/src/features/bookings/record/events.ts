@@ -28,6 +28,9 @@ export interface BookingEvent {
 /** Others come instead. Time and link stay. */
 export type Reassigned = Omit<BookingEvent, 'kind'>
 
+/** The host said that the invitee did not come, or took it back. Nothing else changed. */
+export type NoShowMarked = Omit<BookingEvent, 'kind'> & { isUndone: boolean }
+
 /** A meeting got the URL of its room. Nothing else changed. */
 export type RoomGiven = Omit<BookingEvent, 'kind'>
 
@@ -46,6 +49,8 @@ export interface BookingSnapshot {
   hostIds?: HostId[]
   /** This host was one of them, and somebody else took it. */
   isHandedOn?: boolean
+  /** Absent in old events. */
+  origin?: Origin
   /** Null: the origin is not an event type. */
   eventTypeId: string | null
   start: Instant
@@ -97,6 +102,9 @@ type WaitsUntil = (
 
 export const ADDRESS_ASKED = occasion<WaitsUntil>('a mail asks whose an address is')
 
+/** A host books for an invitee who may never have written to them, in its transaction. */
+export const INVITEE_BOOKED = occasion<WaitsUntil>('a host books for an invitee')
+
 /** Somebody confirmed that the address is theirs and that they wanted these mails. */
 export interface AddressProved {
   recipient: string
@@ -145,12 +153,22 @@ export const JOINED = defineEvent<Joined>({
   name: 'booking-joined',
   schema: aboutBooking.schema.extend({ added: z.string().nullable() }),
 })
+export const NO_SHOWS = defineEvent<NoShowMarked>({
+  ...aboutBooking,
+  name: 'booking-no-shows',
+  schema: aboutBooking.schema.extend({ isUndone: z.boolean() }),
+})
 export const ROOMS_GIVEN = defineEvent<RoomGiven>({ name: 'booking-rooms', ...aboutBooking })
 export const REASSIGNED = defineEvent<Reassigned>({ name: 'booking-reassigned', ...aboutBooking })
 export const DECLINED = defineEvent<Declined>({ name: 'booking-declined', ...aboutBooking })
 
-/** Whether this provider makes rooms of this kind for meetings of this host. */
-type MakesRooms = (context: Context, hostId: HostId, kind: Location['kind']) => Promise<boolean>
+export interface MadeRooms {
+  hostId: HostId
+  kind: Location['kind']
+}
+
+/** Which rooms this provider makes for meetings of these hosts. */
+type MakesRooms = (context: Context, hostIds: readonly HostId[]) => Promise<readonly MadeRooms[]>
 
 export const ROOM_MAKERS = occasion<MakesRooms>('who makes rooms')
 
@@ -171,7 +189,7 @@ export const ERASED = occasion<Erase>('what invitees gave is deleted')
 type Take = (
   context: Context,
   trx: Transaction<Database>,
-  created: { hostId: HostId; origin: Origin; bookingId: string },
+  created: { hostId: HostId; origin: Origin; bookingId: string; tracking: HostBooking['tracking'] },
 ) => Promise<void>
 
 export const BOOKED = occasion<Take>('a booking has come of an offer')

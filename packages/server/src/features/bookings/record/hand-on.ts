@@ -10,8 +10,8 @@ import { handTurnsOn } from '../../teams/turns.ts'
 import { SlotLost } from '../guard/conflict.ts'
 import type { FreeSlot } from '../guard/claim.ts'
 import { BOOKING_EVENTS, REASSIGNED, ROOM_CLAIMS } from './events.ts'
-import type { Repeatable } from './idempotency.ts'
-import { rememberRequest } from './idempotency.ts'
+import type { Repeatable } from '../../idempotency/operations.ts'
+import { rememberRequest } from '../../idempotency/operations.ts'
 import { receiptOf } from './row.ts'
 import { snapshotOf } from './snapshot.ts'
 import type { MovedColumns, StoredBooking } from './store.ts'
@@ -84,7 +84,7 @@ export async function handOn(
       turns: JSON.stringify(turns.filter(({ person }) => person === each)),
     })
   for (const each of [...taken, ...come]) await renewBusy(trx, each)
-  await rememberRequest(trx, hostId, bookingId, repeat, new Date(now))
+  await rememberRequest(trx, { hostId, kind: 'booking', id: bookingId }, repeat, new Date(now))
   const owner = await bookingById(trx, before.host_id, bookingId)
   if (!owner) throw new SlotLost('overtaken')
   const happened = {

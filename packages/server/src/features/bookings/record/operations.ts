@@ -4,16 +4,19 @@ import type { Db } from '../../../database/schema.ts'
 import { AppError } from '../../../errors.ts'
 import type { HostId } from '../../../host-id.ts'
 import type { Offer } from '../../offers/offer.ts'
-import { earlierBookingId } from './idempotency.ts'
-import type { Repeatable } from './idempotency.ts'
+import { earlierSubjectId } from '../../idempotency/operations.ts'
+import type { Repeatable } from '../../idempotency/operations.ts'
 import type { StoredBooking } from './store.ts'
 import { addressesOf, bookingById, meetingsBetween, scheduledAfter } from './store.ts'
 import { countScheduledAfter, idsScheduledAfter, scheduledAmong } from './coming-store.ts'
 import { termsOf } from './terms.ts'
 
+export { recentBookings } from './recent-store.ts'
+
 export type { StoredBooking } from './store.ts'
 export { occupiedHosts } from './people-store.ts'
 export { bookingById, lockedBooking } from './store.ts'
+export { bookingsByIds, bookingsSpan, lastBookingOf } from './span-store.ts'
 
 export interface BookingWithOffer {
   booking: StoredBooking
@@ -39,6 +42,11 @@ export async function requireBooking(db: Db, hostId: HostId, bookingId: string):
   return booking
 }
 
+/** When it was made. Undefined if the host has no such booking. */
+export async function bookedAt(db: Db, hostId: HostId, bookingId: string): Promise<Date | undefined> {
+  return (await bookingById(db, hostId, bookingId))?.booked_at
+}
+
 /** The booking that an earlier request with this key made or changed. Throws `idempotency_key_reused`. */
 export async function earlierBooking(
   context: Context,
@@ -46,7 +54,7 @@ export async function earlierBooking(
   repeat: Repeatable | undefined,
   db: Db = context.db,
 ): Promise<BookingWithOffer | undefined> {
-  const bookingId = await earlierBookingId(db, hostId, repeat)
+  const bookingId = await earlierSubjectId(db, { hostId, kind: 'booking' }, repeat)
   return bookingId === undefined ? undefined : getBooking(context, hostId, bookingId, db)
 }
 

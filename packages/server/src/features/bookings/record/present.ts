@@ -3,6 +3,7 @@ import type { ChangeDecision, Instant } from '@scheduling/domain'
 import { bookingOutcome, MINUTE } from '@scheduling/domain'
 import type { Context } from '../../../context.ts'
 import { AppError } from '../../../errors.ts'
+import { readTogether } from '../../../shared-reads.ts'
 import type { Host } from '../../hosts/operations.ts'
 import { findHost, namesOf } from '../../hosts/operations.ts'
 import { presentOwner } from '../../hosts/present.ts'
@@ -60,7 +61,8 @@ export async function presentManagedBooking(
 }
 
 export async function hostOf(context: Context, { booking }: BookingWithOffer): Promise<Host> {
-  const host = await findHost(context, booking.host_id)
+  const { host_id: hostId } = booking
+  const host = await readTogether(context, `host ${hostId}`, async () => findHost(context, hostId))
   if (!host) throw new AppError('booking_not_found')
   return host
 }

@@ -3,10 +3,12 @@ import { roomUrl } from '@scheduling/domain'
 import type { Transaction } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import type { Context } from '../../../context.ts'
+import { keeping } from '../../../context.ts'
 import type { Database } from '../../../database/schema.ts'
 import type { HostId } from '../../../host-id.ts'
 import { organizerOf } from './terms.ts'
-import type { ClaimsRoom } from './events.ts'
+import { askTogether } from '../../../together.ts'
+import type { ClaimsRoom, MadeRooms } from './events.ts'
 import { ROOM_CLAIMS, ROOM_MAKERS, ROOMS_GIVEN } from './events.ts'
 import { snapshotOf } from './snapshot.ts'
 import type { StoredBooking } from './store.ts'
@@ -63,11 +65,29 @@ export async function mayMakeRoom(
   return true
 }
 
+type Meeting = Pick<StoredBooking, 'location' | 'host_ids'>
+
 /** Whether a meeting will get a room that is not made yet. */
-export async function isRoomExpected(context: Context, booking: StoredBooking): Promise<boolean> {
-  const { location, host_ids: hostIds } = booking
+export async function isRoomExpected(context: Context, booking: Meeting): Promise<boolean> {
+  const { location } = booking
   if (location.kind === 'address' || roomUrl(location) !== undefined) return false
-  for (const makesRooms of context.partakers(ROOM_MAKERS))
-    for (const hostId of hostIds) if (await makesRooms(context, hostId, location.kind)) return true
-  return false
+  return context.kept(EXPECTED_ROOMS)(booking)
+}
+
+// In a rush many ask at once, each for other people.
+const MEETINGS_MAX = 100
+
+export const EXPECTED_ROOMS = keeping({
+  name: 'expected rooms',
+  open: (context) =>
+    askTogether<Meeting, boolean>(async (meetings) => areRoomsExpected(context, meetings), MEETINGS_MAX),
+})
+
+async function areRoomsExpected(context: Context, meetings: readonly Meeting[]): Promise<boolean[]> {
+  const hostIds = [...new Set(meetings.flatMap(({ host_ids: people }) => people))]
+  const made: MadeRooms[] = []
+  for (const makesRooms of context.partakers(ROOM_MAKERS)) made.push(...(await makesRooms(context, hostIds)))
+  return meetings.map(({ location, host_ids: people }) =>
+    made.some(({ hostId, kind }) => kind === location.kind && people.includes(hostId)),
+  )
 }

@@ -11,6 +11,7 @@ export function snapshotOf(row: StoredBooking): BookingSnapshot {
     sequence: row.sequence,
     hostIds: row.host_ids,
     isHandedOn: !row.host_ids.includes(row.host_id),
+    origin: originOf(row),
     eventTypeId: eventTypeIdOf(originOf(row)),
     start: row.starts_at.getTime(),
     end: row.ends_at.getTime(),

@@ -97,12 +97,21 @@ export async function meetingsBut(
   }))
 }
 
-/** Inserts the rows and answers the first. If a booking of these hosts overlaps, the database refuses them. */
+/**
+ * Inserts the rows of these bookings and answers the first of each, in their order. If a booking of these hosts overlaps,
+ * the database refuses them all.
+ */
 export async function insertRows(
   trx: Transaction<Database>,
-  rows: readonly Insertable<BookingRow>[],
-): Promise<StoredBooking> {
-  return trx.insertInto('bookings').values(rows).returningAll().executeTakeFirstOrThrow()
+  bookings: readonly (readonly Insertable<BookingRow>[])[],
+): Promise<StoredBooking[]> {
+  const stored = await trx.insertInto('bookings').values(bookings.flat()).returningAll().execute()
+  const first = new Map(
+    stored
+      .filter(({ host_id: hostId, host_ids: [owner] }) => hostId === owner)
+      .map((booking) => [booking.id, booking]),
+  )
+  return bookings.flatMap(([row]) => first.get(row?.id ?? '') ?? [])
 }
 
 /** What a move writes. Each host has its own receipt. */

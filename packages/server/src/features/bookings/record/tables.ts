@@ -100,26 +100,16 @@ export interface RequestRow {
 export interface BookingTables {
   bookings: BookingRow
   booking_requests: RequestRow
-  idempotency_keys: {
-    host_id: HostId
-    key_hash: Buffer
-    request_hash: Buffer
-    subject_kind: 'booking'
-    subject_id: string
-    created_at: Date
-  }
 }
 
 export const TABLES: KindsOf<BookingTables> = {
   bookings: 'host',
   booking_requests: 'host',
-  idempotency_keys: 'host',
 }
 
 /** Tables that are in no export of a host, and why. */
 export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   booking_requests: 'deleted after minutes',
-  idempotency_keys: 'digests',
 }
 
 declare module '../../../database/schema.ts' {

@@ -21,7 +21,8 @@ export function originOf({ origin_kind: kind, origin_id: id }: StoredBooking): O
  */
 export async function termsOf(context: Context, db: Db, booking: StoredBooking): Promise<Offer | undefined> {
   const taken = await occupiedHosts(db, booking)
-  return termsWith(context, db, booking, (offer) => hostsIn(db, offer, taken))
+  const offer = await offerOf(context, db, organizerOf(booking), originOf(booking), taken)
+  return offer && termsFor(context, offer, booking, await hostsIn(db, offer, taken))
 }
 
 /** Those who come, with their hours for this origin. Whoever left it meets within their usual hours. */
@@ -40,13 +41,21 @@ export async function termsWith(
   context: Context,
   db: Db,
   booking: StoredBooking,
-  people: readonly OfferedHost[] | ((offer: Offer) => Promise<readonly OfferedHost[]>),
+  hosts: readonly OfferedHost[],
 ): Promise<Offer | undefined> {
-  const found = await offerOf(context, db, organizerOf(booking), originOf(booking))
-  if (!found) return undefined
-  const { pools: _, ...offer } = found
-  const hosts = typeof people === 'function' ? await people(found) : people
-  return hosts.length === 0 ? undefined : asBooked(context, { ...offer, hosts }, booking)
+  // It is about these people, whoever is in the pools now.
+  const offer = await offerOf(context, db, organizerOf(booking), originOf(booking), [])
+  return offer && termsFor(context, offer, booking, hosts)
+}
+
+function termsFor(
+  context: Context,
+  offer: Offer,
+  booking: StoredBooking,
+  hosts: readonly OfferedHost[],
+): Offer | undefined {
+  const { pools: _, ...terms } = offer
+  return hosts.length === 0 ? undefined : asBooked(context, { ...terms, hosts }, booking)
 }
 
 /**

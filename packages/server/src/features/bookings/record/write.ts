@@ -4,13 +4,14 @@ import { randomUUID } from 'node:crypto'
 import type { Context } from '../../../context.ts'
 import type { Database } from '../../../database/schema.ts'
 import type { HostId } from '../../../host-id.ts'
-import { renewBusy } from '../../busy/operations.ts'
+import { renewBusy, renewBusyOf } from '../../busy/operations.ts'
+import { occupiedIdsOf } from '../../offers/offer.ts'
 import { SlotLost } from '../guard/conflict.ts'
 import type { FreeSlot } from '../guard/claim.ts'
 import type { BookingEvent } from './events.ts'
 import { BOOKED, BOOKING_EVENTS } from './events.ts'
-import type { Repeatable } from './idempotency.ts'
-import { rememberRequest } from './idempotency.ts'
+import type { Repeatable } from '../../idempotency/operations.ts'
+import { rememberNew, rememberRequest } from '../../idempotency/operations.ts'
 import type { Decision } from './row.ts'
 import { rowsOf } from './row.ts'
 import { snapshotOf } from './snapshot.ts'
@@ -27,19 +28,51 @@ export interface NewBooking {
   decision?: Decision
 }
 
-/** Writes a new booking and its events, under the locks of its hosts. Throws `SlotLost`. */
+/** Writes a new booking and its event, under the locks of its hosts. Throws `SlotLost`. */
 export async function insertBooking(
   context: Context,
   trx: Transaction<Database>,
   slot: FreeSlot,
-  { id, request, repeat, decision }: NewBooking,
+  wanted: NewBooking,
 ): Promise<StoredBooking> {
-  // The slot was found free under these locks. Asking once more would cost a query for each host.
-  const booking = await insertRows(trx, rowsOf(context, slot, id, request, decision))
-  const created = { hostId: organizerOf(booking), origin: originOf(booking), bookingId: booking.id }
-  await recordChange(context, trx, booking, 'booking.created', repeat)
-  for (const takePart of context.partakers(BOOKED)) await takePart(context, trx, created)
+  const [booking] = await insertBookings(context, trx, [{ slot, wanted }])
+  if (!booking) throw new Error(`the database did not answer booking ${wanted.id}`)
   return booking
+}
+
+/** The same for several at once, each with the hosts of its slot. Nobody may be in two of them. Answers them in order. */
+export async function insertBookings(
+  context: Context,
+  trx: Transaction<Database>,
+  all: readonly { slot: FreeSlot; wanted: NewBooking }[],
+): Promise<StoredBooking[]> {
+  const now = new Date(context.clock.now())
+  // The slots were found free under these locks. Asking once more would cost a query for each host.
+  const rows = all.map(({ slot, wanted: { id, request, decision } }) =>
+    rowsOf(context, slot, id, request, decision),
+  )
+  const bookings = await insertRows(trx, rows)
+  await renewBusyOf(
+    trx,
+    all.flatMap(({ slot }) => occupiedIdsOf(slot.offer)),
+  )
+  const made = all.map(({ slot, wanted: { id, repeat } }) => ({
+    subject: { hostId: slot.offer.owner.id, kind: 'booking' as const, id },
+    request: repeat,
+  }))
+  await rememberNew(trx, made, now)
+  const events = bookings.map((booking) => eventOf(booking, 'booking.created', now))
+  await context.events.recordAll(trx, BOOKING_EVENTS, events)
+  for (const booking of bookings) {
+    const created = {
+      hostId: organizerOf(booking),
+      origin: originOf(booking),
+      bookingId: booking.id,
+      tracking: booking.tracking,
+    }
+    for (const takePart of context.partakers(BOOKED)) await takePart(context, trx, created)
+  }
+  return bookings
 }
 
 /** Moves a booking and records the event, under the locks of its hosts. Throws `SlotLost`. */
@@ -66,13 +99,17 @@ export async function recordChange(
 ): Promise<void> {
   const now = new Date(context.clock.now())
   for (const hostId of await occupiedHosts(trx, booking)) await renewBusy(trx, hostId)
-  await rememberRequest(trx, booking.host_id, booking.id, repeat, now)
-  await context.events.record(trx, BOOKING_EVENTS, {
+  await rememberRequest(trx, { hostId: booking.host_id, kind: 'booking', id: booking.id }, repeat, now)
+  await context.events.record(trx, BOOKING_EVENTS, eventOf(booking, kind, now))
+}
+
+function eventOf(booking: StoredBooking, kind: BookingEvent['kind'], now: Date): BookingEvent {
+  return {
     id: randomUUID(),
     kind,
     hostId: organizerOf(booking),
     bookingId: booking.id,
     occurredAt: now.toISOString(),
     snapshot: snapshotOf(booking),
-  })
+  }
 }

@@ -15,9 +15,9 @@ import type { SlotOptions } from '../../slots/operations.ts'
 import type { Requester } from '../guard/allowance.ts'
 import { allowHold, networkMark } from '../guard/allowance.ts'
 import { SlotLost } from '../guard/conflict.ts'
-import type { SlotClaim } from '../guard/claim.ts'
-import type { Repeatable } from '../record/idempotency.ts'
-import { refuseOther } from '../record/idempotency.ts'
+import type { FreeSlot, SlotClaim } from '../guard/claim.ts'
+import type { Repeatable } from '../../idempotency/operations.ts'
+import { refuseOther } from '../../idempotency/operations.ts'
 import { earlierBooking } from '../record/operations.ts'
 import type { BookingOrHold } from './booking-or-hold.ts'
 import { asBooking, asHold } from './booking-or-hold.ts'
@@ -89,20 +89,29 @@ export async function earlierResult(
 export function holdClaim(context: Context, wanted: WantedSlot, caller: Requester): SlotClaim<BookingOrHold> {
   const { offer, request, start, options, repeat } = wanted
   const { owner } = offer
+  const writing = { wanted, countedFor: networkMark(owner.id, caller) }
+  const write = async (trx: Transaction<Database>, slot: FreeSlot, one: typeof writing) =>
+    asHold(await writeHold(context, trx, { ...one.wanted, offer: slot.offer }, one.countedFor))
+  const writeAll = async (
+    trx: Transaction<Database>,
+    all: readonly { slot: FreeSlot; wanted: typeof writing }[],
+  ) => {
+    const written: BookingOrHold[] = []
+    for (const one of all) written.push(await write(trx, one.slot, one.wanted))
+    return written
+  }
   return {
     start,
     options,
     offer,
     hostIds: occupiedIdsOf(offer),
+    alike: request.person === undefined ? { kind: 'hold', wanted: writing, writeAll } : undefined,
     isHold: true,
     allow: () => allowHold(context, owner, request.invitee.email, caller),
     currentOffer: async (db, only) =>
       withPerson(context, await openOffer(context, db, offer, only), request.person),
     earlier: (db) => earlierResult(context, owner.id, repeat, { db }),
-    write: async (trx, slot) => {
-      const countedFor = networkMark(owner.id, caller)
-      return asHold(await writeHold(context, trx, { ...wanted, offer: slot.offer }, countedFor))
-    },
+    write: (trx, slot) => write(trx, slot, writing),
   }
 }
 

@@ -6,7 +6,7 @@ import type { Database, Db } from '../../../database/schema.ts'
 import { AppError } from '../../../errors.ts'
 import type { HostId } from '../../../host-id.ts'
 import { lockHosts } from '../../busy/operations.ts'
-import { releaseHolds } from '../../holds/operations.ts'
+import { releaseHoldsAside } from '../../holds/operations.ts'
 import type { Offer } from '../../offers/offer.ts'
 import { offerOf } from '../../offers/operations.ts'
 import type { Origin } from '../../offers/origin.ts'
@@ -98,13 +98,12 @@ export async function endRequest(
   await releaseRequests(trx, [request])
 }
 
-/** Frees the times of these requests for all their hosts. */
+/** Frees the times of these requests for all their hosts, whichever of them are locked. */
 export async function releaseRequests(
   trx: Transaction<Database>,
   requests: readonly StoredRequest[],
 ): Promise<void> {
-  for (const { id, host_ids } of requests)
-    for (const hostId of host_ids) await releaseHolds(trx, hostId, [id])
+  for (const { id, host_ids } of requests) await releaseHoldsAside(trx, host_ids, id)
 }
 
 /** A request that is waiting or has ended. Undefined if it was booked, replaced or deleted. */

@@ -30,6 +30,10 @@ export async function rightRequests(world: World): Promise<RightRequests> {
         },
         idempotencyKey: 'key',
       }),
+      'POST /bookings/by-host': () => {
+        const { owner: _owner, event: _event, ...asked } = bookingOf(host, event, '2027-03-03T11:00:00Z')
+        return { body: { ...asked, eventTypeId: event.id, answers }, idempotencyKey: 'by-host' }
+      },
       // A wrong code counts against a real hold, so this names none.
       'POST /bookings/confirm': () => ({ body: { hold: world.booked.manageToken, code: '123456' } }),
       'POST /bookings/hold': () => ({ body: { hold: hold.token } }),

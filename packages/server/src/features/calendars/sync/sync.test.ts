@@ -1,5 +1,5 @@
 import type { GoogleEvent } from '@scheduling/sandbox/google'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { calendarsIn } from '../../../testing/stand-ins/calendars.ts'
 import { connect, lookAfterAll, startGoogleApp } from '../../../testing/stand-ins/google.ts'
 import type { TestHost } from '../../../testing/hosts.ts'
@@ -8,6 +8,7 @@ import { eventOf } from '../../../testing/webhooks.ts'
 import { eventKeyOf } from '../event-key.ts'
 import { planEvent } from '../plan.ts'
 import { writeEvent } from '../write.ts'
+import { eventually } from '../../../testing/eventually.ts'
 
 const { app, google } = await startGoogleApp()
 const { follow } = calendarsIn(app)
@@ -177,7 +178,7 @@ test('a change calls for a look at once, where it is proven who says so', async 
       method: 'POST',
       headers: { 'x-goog-channel-id': channel?.id ?? '', 'x-goog-channel-token': token },
     })
-  await vi.waitFor(async () => expect(await dueLooks(host)).toBeGreaterThan(0))
+  await eventually(async () => expect(await dueLooks(host)).toBeGreaterThan(0))
   await lookAfterAll(app, host)
   const before = await dueLooks(host)
   expect((await call('somebody else’s'.replace('’', ''))).status).toBe(202)

@@ -37,7 +37,6 @@ export async function rightRequests({ app, host }: World): Promise<RightRequests
     },
     async renew(route) {
       if (!/ \/client/.test(route)) return
-      await app.context.db.deleteFrom('attempts').execute()
       await app.context.db.deleteFrom('clients').where('host_id', '=', host.me.userID).execute()
       asked = await ask(host)
     },

@@ -4,19 +4,22 @@ import { renderMail } from '../../../mail/templates/index.tsx'
 import { sampleBooking } from '../../bookings/mails/testing/sample.ts'
 import { connectionContent } from './content.ts'
 
-const MAILS = SPOKEN_KEYS.flatMap((language) => [
-  { language, how: 'ended' as const },
-  { language, how: 'failing' as const },
-])
+const MAILS = SPOKEN_KEYS.flatMap((language) =>
+  [undefined, 'HubSpot'].flatMap((app) => [
+    { language, app, how: 'ended' as const },
+    { language, app, how: 'failing' as const },
+  ]),
+)
 
-test.each(MAILS)('in $language, $how: nothing is missing', async ({ language, how }) => {
+test.each(MAILS)('in $language, $how, of $app: nothing is missing', async ({ language, how, app }) => {
   const reader = { ...sampleBooking().owner, language }
   const connectionsUrl = 'https://meet.example.com/calendar-connections'
-  const mail = connectionContent({ reader, account: 'noor@gmail.example', how, connectionsUrl })
+  const mail = connectionContent({ reader, account: 'noor@gmail.example', how, app, connectionsUrl })
   const { subject, text, html } = await renderMail(mail)
   for (const part of [subject, text, html]) {
     expect(part).not.toMatch(/\{\w+\}|undefined|\[object/)
     expect(part).toContain('noor@gmail.example')
   }
+  expect(text.includes('HubSpot')).toBe(app !== undefined)
   for (const part of [text, html]) expect(part).toContain(connectionsUrl)
 })

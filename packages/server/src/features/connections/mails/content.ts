@@ -9,6 +9,8 @@ export interface ConnectionMail {
   /** The account's name, as the reader knows it. */
   account: string
   how: 'ended' | 'failing'
+  /** Absent: an account with calendars. */
+  app?: string | undefined
   connectionsUrl: string
 }
 
@@ -29,8 +31,19 @@ const WORDS = {
   },
 } as const
 
+const APP_WORDS = {
+  ended: { heading: 'headingApp', opening: 'appBroken' },
+  failing: { heading: 'headingAppFailing', opening: 'appFailing' },
+} as const
+
 /** Tells a host that an account must be connected again, or has not answered for minutes. */
-export function connectionContent({ reader, how, connectionsUrl, ...mail }: ConnectionMail): MailContent {
+export function connectionContent({
+  reader,
+  how,
+  app,
+  connectionsUrl,
+  ...mail
+}: ConnectionMail): MailContent {
   const t = mailTexts(reader.language)
   const product = PRODUCT_NAME
   const account = oneLine(mail.account)
@@ -38,9 +51,9 @@ export function connectionContent({ reader, how, connectionsUrl, ...mail }: Conn
   return {
     language: reader.language,
     subject: t(words.subject, { account }),
-    heading: t(words.heading),
+    heading: app === undefined ? t(words.heading) : t(APP_WORDS[how].heading, { app }),
     greeting: t('greeting', { name: oneLine(reader.name) }),
-    opening: t(words.opening, { account }),
+    opening: app === undefined ? t(words.opening, { account }) : t(APP_WORDS[how].opening, { account, app }),
     facts: [],
     actions: [{ label: t(words.action), url: connectionsUrl }],
     link: { sentence: t(words.text), url: connectionsUrl },

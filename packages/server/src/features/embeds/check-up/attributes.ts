@@ -1,7 +1,7 @@
 import { limits } from '@scheduling/domain'
 import { EMBED_VALUES } from '@scheduling/contract/embeds/page'
 import { PAGE_PARAMS, TRACKING_PARAMS } from '@scheduling/contract/page'
-import type { Attributes } from './scan-html.ts'
+import type { Attributes } from '../../../http/fetch/scan-html.ts'
 
 // A map, not an object: a page may name its attributes anything, even `constructor`.
 const ACCEPTED = new Map(Object.entries(EMBED_VALUES))

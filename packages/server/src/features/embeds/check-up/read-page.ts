@@ -1,5 +1,5 @@
-import type { Attributes } from './scan-html.ts'
-import { scanHtml } from './scan-html.ts'
+import type { Attributes } from '../../../http/fetch/scan-html.ts'
+import { scanHtml } from '../../../http/fetch/scan-html.ts'
 
 /** Our parts of a page, or what looks like them; addresses as they are written there. */
 export interface PageParts {

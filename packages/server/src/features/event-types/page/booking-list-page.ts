@@ -3,7 +3,7 @@ import type { Page, Site } from '../../../pages.ts'
 import { presentOwner, presentPerson } from '../../hosts/present.ts'
 import { noteView } from '../../pages/events.ts'
 import { bookingList } from '../at-address.ts'
-import { presentEventSummary } from '../present.ts'
+import { publicSummariesOf } from '../public-event.ts'
 import { optionsFor, pathBelow } from '../../pages/page-request.ts'
 import { framingFor } from '../../pages/framing.ts'
 
@@ -23,7 +23,7 @@ function mountBookingList(pages: FastifyInstance, { context, send }: Site): void
       kind: 'booking_list' as const,
       options: optionsFor(context, request, host),
       owner: presentOwner(host),
-      events: events.map(presentEventSummary),
+      events: await publicSummariesOf(context, events),
       ...(people.length > 0 && { people: people.map(presentPerson) }),
     }
     return send(data, request, reply, framing)

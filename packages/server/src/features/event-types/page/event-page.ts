@@ -11,7 +11,7 @@ import { findHostByLink } from '../../hosts/operations.ts'
 import { presentOwner, presentPerson } from '../../hosts/present.ts'
 import { noteView } from '../../pages/events.ts'
 import { createBooking } from '../../bookings/book/create.ts'
-import { repeatable } from '../../bookings/record/idempotency.ts'
+import { repeatable } from '../../idempotency/operations.ts'
 import { exceptOwnHold } from '../../bookings/requests/hold.ts'
 import { holdToken } from '../../bookings/requests/tokens.ts'
 import type { PageOffer } from '../../offers/offer.ts'
@@ -98,7 +98,7 @@ async function eventData(
     kind: 'event',
     options,
     owner: presentOwner(host),
-    event: publicEventOf(context, offer),
+    event: await publicEventOf(context, offer),
     conversions: conversionsFor(host),
     ...(people.length > 0 && { people: people.map(presentPerson) }),
     slots: await pageSlots(sheet, named, (span) => freeStarts(context, chosen, span, own)),

@@ -1,5 +1,5 @@
 import PostalMime from 'postal-mime'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { startCatcher } from '../../../mail/catcher.ts'
 import { renderMail } from '../../../mail/templates/index.tsx'
 import { createMailer } from '../../../mail/transport.ts'
@@ -8,6 +8,7 @@ import { openAccount } from '../../../testing/hosts.ts'
 import { keepCaughtMail } from '../../mailbox/operations.ts'
 import { listMails } from '../../mailbox/store.ts'
 import { startMailWorker } from '../../notifications/testing/worker.ts'
+import { eventually } from '../../../testing/eventually.ts'
 
 const OPERATOR = 'operator@example.test'
 
@@ -25,14 +26,11 @@ test('feedback reaches the operator once, a reply reaches the host, and nothing 
   const host = await openAccount(app, { name: 'Dana Reeves' })
   const message = 'More colours, please.\n<b>And</b> a longer day.'
   await host.api.call('POST /feedback', { body: { message, page: '/settings/branding' } })
-  const [caught, more] = await vi.waitFor(
-    async () => {
-      const mails = await listMails(app.context.db, { to: OPERATOR, limit: 5 })
-      expect(mails).toHaveLength(1)
-      return mails
-    },
-    { timeout: 10_000 },
-  )
+  const [caught, more] = await eventually(async () => {
+    const mails = await listMails(app.context.db, { to: OPERATOR, limit: 5 })
+    expect(mails).toHaveLength(1)
+    return mails
+  })
   expect(more).toBeUndefined()
   const mail = await PostalMime.parse(caught?.raw ?? '')
   expect(mail.replyTo).toEqual([{ name: 'Dana Reeves', address: host.me.userEmail }])
@@ -41,7 +39,7 @@ test('feedback reaches the operator once, a reply reaches the host, and nothing 
   expect(mail.text).toContain(`/${host.me.link}`)
   expect(mail.text).toContain('/settings/branding')
   expect(mail.html).not.toContain('<b>And</b>')
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const { rows } = await app.context.pool.query("select 1 from jobs.job where name = 'feedback'")
     expect(rows).toEqual([])
   })

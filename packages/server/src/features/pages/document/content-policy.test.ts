@@ -10,15 +10,19 @@ interface Given {
   google?: string[]
   meta?: string | null
   redirect?: string
+  player?: string
   framing?: Framing
 }
 
-function directives({ embed = null, google = [], meta = null, redirect, framing = 'any' }: Given) {
+function directives({ embed = null, google = [], meta = null, redirect, player, framing = 'any' }: Given) {
   const data = {
     kind: 'event',
     options: { embed },
     conversions: { google, meta },
-    event: { confirmation: redirect === undefined ? { kind: 'page' } : { kind: 'redirect', url: redirect } },
+    event: {
+      confirmation: redirect === undefined ? { kind: 'page' } : { kind: 'redirect', url: redirect },
+      video: player === undefined ? null : { player },
+    },
   } as unknown as EventData
   const parts = contentPolicy(data, 'HASH', framing).split('; ')
   return Object.fromEntries(parts.map((part) => [part.split(' ', 1)[0], part.split(' ').slice(1).join(' ')]))
@@ -70,6 +74,13 @@ test('a form may lead to the owner’s page', () => {
     "'self' https://shop.test:8443",
   )
   expect(directives({ redirect: 'https://a;sandbox/' })['form-action']).toBe("'self'")
+})
+
+test.each([
+  ['/video_embed/abcd1234?play', "'self'"],
+  ['https://player.vimeo.com/video/1?autoplay=1', 'https://player.vimeo.com'],
+])('the frame that plays its video, and no other: %s', (player, source) => {
+  expect(directives({ player })).toEqual({ ...directives({}), 'frame-src': source })
 })
 
 test('any site may, a page in a sandbox or an app too, where nothing is named', () => {

@@ -19,6 +19,7 @@ export function contentPolicy(
     `style-src 'sha256-${stylesHash}'`,
     `img-src 'self' data:${google ? GOOGLE_HITS : ''}${meta ? ' https://www.facebook.com' : ''}`,
     `connect-src 'self'${google ? GOOGLE_HITS : ''}`,
+    ...playerOf(data),
     `form-action 'self'${redirectTarget(data)}`,
     "base-uri 'none'",
     ...ancestors(framing),
@@ -37,6 +38,13 @@ function tagsOf(data: PageData): { google: boolean; meta: boolean } {
   const loaded = data.options.embed === null ? factsOf(data).loads?.(data) : undefined
   if (!loaded) return { google: false, meta: false }
   return { google: loaded.google.some((id) => !id.startsWith('GTM-')), meta: loaded.meta !== null }
+}
+
+/** The frame that plays its video: a page of ours, or of the one service where the video is. */
+function playerOf(data: PageData): string[] {
+  const player = factsOf(data).plays?.(data) ?? null
+  if (player === null) return []
+  return [`frame-src ${player.startsWith('/') ? "'self'" : new URL(player).origin}`]
 }
 
 /** `form-action` also applies to a form's redirect: after booking it may lead to the owner's page. */

@@ -26,7 +26,7 @@ test('voters are told which options came and which are gone, of many changes at 
   await tellPoll(poll.id)
   const [, told] = await mailsTo(ada)
   expect(told?.subject).toBe('The times have changed: Reading circle')
-  expect(told?.text).toMatch(/Taken away: Tuesday, 2 March 2027, 20:00.*\n.*New: Friday, 5 March 2027, 11:00/)
+  expect(told?.text).toMatch(/Removed: Tuesday, 2 March 2027, 20:00.*\n.*New: Friday, 5 March 2027, 11:00/)
   expect(told?.text).not.toContain('6 March')
 
   await change({ remove: [1] })
@@ -34,7 +34,7 @@ test('voters are told which options came and which are gone, of many changes at 
   expect(await mailsTo(ada)).toHaveLength(2)
   app.clock.advance(2)
   await tellPoll(poll.id)
-  expect((await mailsTo(ada)).at(-1)?.text).toMatch(/Taken away: Wednesday, 3 March 2027/)
+  expect((await mailsTo(ada)).at(-1)?.text).toMatch(/Removed: Wednesday, 3 March 2027/)
   await tellPoll(poll.id)
   expect(await mailsTo(ada)).toHaveLength(3)
 })
@@ -108,14 +108,14 @@ test('who cannot come, or has said nothing, hears what was decided; who can, whe
     const [told, ...more] = (await mailsTo(String(other))).filter(({ subject }) => /set/.test(subject))
     expect(more).toEqual([])
     expect(told?.subject).toBe('The time is set: Reading circle')
-    expect(told?.text).toMatch(/The time: Tuesday, .*March.* 2027/)
+    expect(told?.text).toMatch(/Time: Tuesday, .*March.* 2027/)
     expect(told?.invitation).toBeUndefined()
   }
   for (const one of [ada, lin]) {
     const mails = await mailsTo(String(one))
     expect(mails.map(({ subject }) => subject)).not.toContain('The time is set: Reading circle')
     const invited = mails.find(({ invitation }) => invitation !== undefined)
-    expect(invited?.text).toMatch(/If you cannot come, say so here.*\n.*\/poll\//)
+    expect(invited?.text).toMatch(/If you can’t come, say so here.*\n.*\/poll\//)
     expect(invited?.calendars[0]?.content.replaceAll(/\r\n[ \t]/g, '')).toContain('/poll/')
   }
   await app.visitor.call('POST /polls/votes/decline', { body: { token } })

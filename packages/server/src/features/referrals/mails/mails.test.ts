@@ -3,7 +3,7 @@ import { DAY } from '@scheduling/domain'
 import { PRODUCT_NAME } from '@scheduling/messages'
 import PostalMime from 'postal-mime'
 import type { Email } from 'postal-mime'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { startCatcher } from '../../../mail/catcher.ts'
 import { renderMail } from '../../../mail/templates/index.tsx'
 import { createMailer } from '../../../mail/transport.ts'
@@ -18,6 +18,7 @@ import { loadGiftCards, sendDueGiftCards } from '../gift-cards.ts'
 import { invitationToken } from '../invitation-token.ts'
 import { putClaim } from '../points-store.ts'
 import { startMailWorker } from '../../notifications/testing/worker.ts'
+import { eventually } from '../../../testing/eventually.ts'
 
 const OPERATOR = 'operator@example.test'
 
@@ -34,14 +35,11 @@ afterAll(async () => {
 const mailTo = (to: string) => newestOf(to, 1)
 
 async function newestOf(to: string, count: number): Promise<Email> {
-  const [caught] = await vi.waitFor(
-    async () => {
-      const mails = await listMails(app.context.db, { to, limit: 5 })
-      expect(mails).toHaveLength(count)
-      return mails
-    },
-    { timeout: 10_000 },
-  )
+  const [caught] = await eventually(async () => {
+    const mails = await listMails(app.context.db, { to, limit: 5 })
+    expect(mails).toHaveLength(count)
+    return mails
+  })
   return PostalMime.parse(caught?.raw ?? '')
 }
 
@@ -63,7 +61,7 @@ test('a link in the mail shows who came by it, the mail says so, and so does the
   const id = String(invitations[0]?.id)
   const link = `https://meet.example.test/try/${host.me.link}?invitation=${invitationToken(app.context, { hostId: host.me.userID, id })}`
   expect(mail.text).toContain(link)
-  expect(mail.text).toContain('Dana Reeves will see if somebody signs up')
+  expect(mail.text).toContain('Dana Reeves will see if someone signs up')
   expect(mail.text).toContain('Dana Reeves can send you one reminder')
   await app.context.db
     .updateTable('referral_invitations')

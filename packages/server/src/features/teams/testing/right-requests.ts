@@ -15,6 +15,8 @@ export async function rightRequests({ app }: World): Promise<RightRequests> {
     requests: {
       'GET /event-types/:id/team': () => ({ headers, params }),
       'PUT /event-types/:id/team': () => ({ headers, params, body: DEFAULT_TEAM }),
+      'GET /event-types/:id/turns': () => ({ headers, params }),
+      'GET /organization/schedules': () => ({ headers }),
     },
   }
 }

@@ -44,15 +44,15 @@ test('it reads like a letter', async () => {
   expect(subject).toBe('Your webhook at crm.example.com is failing')
   expect(text).toBe(`Hi Ada Lovelace,
 
-crm.example.com does not accept what is sent to it: 12 attempts in a row have failed.
+crm.example.com doesn’t accept what we send: 12 attempts in a row have failed.
 
 Since: Fri, 20 Nov, 15:00
 Last attempt: Answered 500
 
-What was sent, and a button to try again now:
+See what we sent, and try again:
 https://meet.example.com/integrations/webhooks/7
 
-It is tried less and less often now. When the address accepts something again, all that waits is sent at once; what waits for more than about three days is given up.
+We keep trying, but less and less often. When the address works again, we send everything that’s waiting. We give up after about three days.
 
 -- 
 You get this because you added this webhook in Weezly.
@@ -65,5 +65,5 @@ test('an address that is gone is said to be, and how to go on', async () => {
   )
   expect(subject).toBe('Your webhook at crm.example.com was turned off')
   expect(text).toContain('answered 410, “gone”')
-  expect(text).toContain('Then turn the webhook on again here:')
+  expect(text).toContain('turn the webhook on again here:')
 })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import PostalMime from 'postal-mime'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type { WebhookNotice } from '../events.ts'
 import { startCatcher } from '../../../mail/catcher.ts'
 import { renderMail } from '../../../mail/templates/index.tsx'
@@ -12,6 +12,7 @@ import { keepCaughtMail } from '../../mailbox/operations.ts'
 import { listMails } from '../../mailbox/store.ts'
 import { sendMail } from '../../notifications/send.ts'
 import { webhookMail } from './index.ts'
+import { eventually } from '../../../testing/eventually.ts'
 
 const app = await startTestApp()
 const catcher = await startCatcher((message) => keepCaughtMail(app.context, message))
@@ -46,7 +47,7 @@ test('a host is told once, in their own words and on their own clock', async () 
   const notice = noticeTo(host)
   await sendMail(office, webhookMail, notice)
   await sendMail(office, webhookMail, notice)
-  const [mail, ...others] = await vi.waitFor(async () => {
+  const [mail, ...others] = await eventually(async () => {
     const mails = await mailsTo(host)
     expect(mails.length).toBeGreaterThan(0)
     return mails

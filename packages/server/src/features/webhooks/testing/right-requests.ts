@@ -5,6 +5,9 @@ export async function rightRequests({ host }: World): Promise<RightRequests> {
   let webhook = await addWebhook()
   return {
     requests: {
+      'POST /hooks': () => ({ body: { target_url: NOBODY, event: 'invitee.created' } }),
+      'DELETE /hooks/:id': () => ({ params: { id: webhook.id } }),
+      'GET /hooks/samples': () => ({ query: { event: 'invitee.created' } }),
       'GET /webhooks': () => ({}),
       'POST /webhooks': () => ({ body: { url: NOBODY, events: ['invitee.created', 'invitee.canceled'] } }),
       'GET /webhooks/:id': () => ({ params: { id: webhook.id } }),

@@ -39,28 +39,30 @@ export function BasicsSection({ form, page, takenSlugs, isNew }: Props) {
           }}
         />
       </Lockable>
-      <div>
-        <TextInput
-          {...form.text('slug')}
-          label={t('event_type.slug')}
-          aria-required
-          dir="ltr"
-          error={form.error('slug') ?? (takenSlugs.includes(slug) ? t('error.slug_taken') : undefined)}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          onChange={(event) => {
-            setFollowsName(false)
-            form.set('slug', event.currentTarget.value.toLowerCase().replace(/\s/g, '-'))
-          }}
-        />
-        <output className={classes.address}>
-          <bdi>
-            {page}/{slug || '…'}
-          </bdi>
-          {isSlugFree && <span className={classes.free}>{t('event_type.slug_free')}</span>}
-        </output>
-      </div>
+      <Lockable field="slug">
+        <div>
+          <TextInput
+            {...form.text('slug')}
+            label={t('event_type.slug')}
+            aria-required
+            dir="ltr"
+            error={form.error('slug') ?? (takenSlugs.includes(slug) ? t('error.slug_taken') : undefined)}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            onChange={(event) => {
+              setFollowsName(false)
+              form.set('slug', event.currentTarget.value.toLowerCase().replace(/\s/g, '-'))
+            }}
+          />
+          <output className={classes.address}>
+            <bdi>
+              {page}/{slug || '…'}
+            </bdi>
+            {isSlugFree && <span className={classes.free}>{t('event_type.slug_free')}</span>}
+          </output>
+        </div>
+      </Lockable>
       <Lockable field="description">
         <Textarea
           {...form.text('description')}

@@ -7,10 +7,11 @@ import { IconClose, IconDelete, IconPlus } from '../../../../ui/icons.ts'
 import { randomId } from '../../../../ui/random-id.ts'
 import { ReorderList } from '../../../../ui/reorder/reorder-list.tsx'
 import { hasOptions, QUESTION_TYPES, withType } from '../values/question-types.ts'
+import { InheritedNote } from '../../../shared-settings/inherited-note.tsx'
 import classes from './sections.module.css'
 import type { SectionProps } from './section-props.ts'
 
-export function QuestionsSection({ form }: SectionProps) {
+export function QuestionsSection({ form, isNew }: SectionProps & { isNew: boolean }) {
   const t = useText()
   const { questions } = form.values
   const set = (next: Question[]) => form.set('questions', next)
@@ -24,6 +25,7 @@ export function QuestionsSection({ form }: SectionProps) {
   return (
     <div ref={place}>
       <p className={classes.hint}>{t('question.standard_text')}</p>
+      {isNew && <InheritedNote field="questions" saved={null} />}
       <ReorderList
         className={classes.questions}
         items={questions}

@@ -3,6 +3,8 @@ import { limits } from '@scheduling/domain'
 import { useText } from '../../../../language/language.tsx'
 import { IconClose, IconPlus } from '../../../../ui/icons.ts'
 import { NumberField } from '../../../../ui/number-field/number-field.tsx'
+import { useLocks } from '../../../managed/locks.tsx'
+import { InheritedNote } from '../../../shared-settings/inherited-note.tsx'
 import classes from './sections.module.css'
 import type { SectionProps } from './section-props.ts'
 
@@ -10,11 +12,13 @@ const UNITS = ['minutes', 'hours', 'days'] as const
 
 export function RemindersSection({ form }: SectionProps) {
   const t = useText()
+  const isGiven = useLocks().giver !== ''
   const { reminders } = form.values
   const set = (next: typeof reminders) => form.set('reminders', next)
   return (
     <>
       <p className={classes.hint}>{t('reminder.text')}</p>
+      {!isGiven && <InheritedNote field="reminders" saved={form.saved.reminders} />}
       <ul className={classes.list}>
         {reminders.map((reminder, index) => {
           const path = `reminders[${index}].amount`

@@ -1,5 +1,5 @@
 import PostalMime from 'postal-mime'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Catcher } from '../../../../mail/catcher.ts'
 import { startCatcher } from '../../../../mail/catcher.ts'
 import { renderMail } from '../../../../mail/templates/index.tsx'
@@ -15,6 +15,7 @@ import { sendMail } from '../../../notifications/send.ts'
 import type { PostOffice } from '../../../notifications/post-office.ts'
 import { startMailWorker } from '../../../notifications/testing/worker.ts'
 import { confirmMail } from './index.ts'
+import { eventually } from '../../../../testing/eventually.ts'
 
 let app: TestApp
 let worker: Awaited<ReturnType<typeof startMailWorker>>
@@ -36,14 +37,11 @@ afterAll(async () => {
 })
 
 async function mailsTo(address: string, count: number) {
-  const caught = await vi.waitFor(
-    async () => {
-      const mails = await listMails(app.context.db, { to: address, limit: 50 })
-      expect(mails.length).toBeGreaterThanOrEqual(count)
-      return mails
-    },
-    { timeout: 10_000, interval: 50 },
-  )
+  const caught = await eventually(async () => {
+    const mails = await listMails(app.context.db, { to: address, limit: 50 })
+    expect(mails.length).toBeGreaterThanOrEqual(count)
+    return mails
+  })
   expect(caught).toHaveLength(count)
   return Promise.all(caught.map(({ raw }) => PostalMime.parse(raw)))
 }
@@ -64,7 +62,7 @@ test('who asks gets code and link, what for and until when; nothing that they ty
   const [mail] = await mailsTo('grace@example.test', 1)
   const text = String(mail?.text).replace(/[\u2009\u202F]/g, ' ')
   expect(mail?.subject).toBe('Please confirm: Consultation with Robin Vale, Tue, Mar 2, 04:00')
-  expect(text).toContain('This time with Robin Vale is kept free for you until 03:15. Nothing is booked yet')
+  expect(text).toContain('We’re holding this time with Robin Vale until 03:15. It isn’t booked yet')
   expect(text).toContain('Tuesday, March 2, 2027\n04:00 – 04:30 (30 minutes)\nEastern Time (New York)')
   expect(text).toContain(`Your code: ${own.code}`)
   const link = `${app.context.config.publicUrl}/booking/confirm/${own.link}`
@@ -148,15 +146,12 @@ const ask = async (address: string, start: string, at?: Awaited<ReturnType<typeo
 
 /** Waits until all mails are sent. */
 async function settled(): Promise<void> {
-  await vi.waitFor(
-    async () => {
-      const { rows } = await app.context.pool.query(
-        "select 1 from jobs.job where name = 'booking-requests' and state in ('created', 'active', 'retry')",
-      )
-      expect(rows).toHaveLength(0)
-    },
-    { timeout: 10_000, interval: 50 },
-  )
+  await eventually(async () => {
+    const { rows } = await app.context.pool.query(
+      "select 1 from jobs.job where name = 'booking-requests' and state in ('created', 'active', 'retry')",
+    )
+    expect(rows).toHaveLength(0)
+  })
 }
 
 test('who was asked in somebody else’s name gives the time free and hears no more of it', async () => {

@@ -4,6 +4,8 @@ import type { MailTexts } from '../../../../mail/content/mail-texts.ts'
 import { mailTexts } from '../../../../mail/content/mail-texts.ts'
 import type { Person } from '../../../../mail/content/people.ts'
 import { oneLine } from '../../../../mail/content/plain-text.ts'
+import type { ChangePage } from '../../../accounts/mails/change-content.ts'
+import { apiKeysPage, appsPage } from '../../../accounts/mails/change-content.ts'
 import type { MemberNews } from '../../events.ts'
 
 export interface NewsMail {
@@ -43,16 +45,48 @@ const TEXTS: Record<MemberNews['kind'], Write> = {
     opening: t('memberGone'),
   }),
   member_left: (t, names) => ({ heading: t('headingMemberLeft', names), opening: t('memberGone') }),
+  api_key_made: (t, names) => ({
+    heading: t('headingApiKeyMadeBy', names),
+    opening: t('apiKeyMadeBy', names),
+    closing: t('apiKeysOfMembers', names),
+  }),
+  api_key_removed: (t, names) => ({
+    heading: t('headingApiKeyRemovedBy', names),
+    opening: t('apiKeyRemovedBy', names),
+    closing: t('apiKeysOfMembers', names),
+  }),
+  app_allowed: (t, names) => ({
+    heading: t('headingAppAllowedBy', names),
+    opening: t('appAllowedBy', names),
+    closing: t('appsOfMembers', names),
+  }),
+  app_removed: (t, names) => ({
+    heading: t('headingAppRemovedBy', names),
+    opening: t('appRemovedBy', names),
+    closing: t('appsOfMembers', names),
+  }),
 }
 
 const GONE: readonly MemberNews['kind'][] = ['removed', 'left']
+
+const ABOUT_KEYS: readonly MemberNews['kind'][] = ['api_key_made', 'api_key_removed']
+const ABOUT_APPS: readonly MemberNews['kind'][] = ['app_allowed', 'app_removed']
+
+/** Where the reader sees more of it. */
+function pageOf(kind: MemberNews['kind'], t: MailTexts): ChangePage {
+  if (ABOUT_KEYS.includes(kind)) return apiKeysPage(t)
+  if (ABOUT_APPS.includes(kind)) return appsPage(t)
+  const path = GONE.includes(kind) ? '/' : '/organization'
+  return { path, action: t('actionOpenDashboard'), sentence: t('textOpenDashboard') }
+}
 
 /** Tells somebody what has become of them in an organization, or its owner who has gone. */
 export function newsContent({ reader, kind, publicUrl, ...names }: NewsMail): MailContent {
   const t = mailTexts(reader.language)
   const [organization, product] = [oneLine(names.organization), PRODUCT_NAME]
   const { heading, opening, closing } = TEXTS[kind](t, { organization, name: oneLine(names.name) })
-  const url = publicUrl + (GONE.includes(kind) ? '/' : '/organization')
+  const page = pageOf(kind, t)
+  const url = publicUrl + page.path
   return {
     language: reader.language,
     subject: heading,
@@ -60,8 +94,8 @@ export function newsContent({ reader, kind, publicUrl, ...names }: NewsMail): Ma
     greeting: t('greeting', { name: oneLine(reader.name) }),
     opening,
     facts: [],
-    actions: [{ label: t('actionOpenDashboard'), url }],
-    link: { sentence: t('textOpenDashboard'), url },
+    actions: [{ label: page.action, url }],
+    link: { sentence: page.sentence, url },
     closing: closing === undefined ? [] : [closing],
     footer: t('footerMemberNews', { organization, product }),
     letterhead: { name: product, logo: null },

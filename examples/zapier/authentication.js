@@ -1,0 +1,22 @@
+import { call } from './api.js'
+
+export const authentication = {
+  type: 'custom',
+  fields: [
+    {
+      key: 'origin',
+      label: 'Address',
+      required: true,
+      helpText: 'Where you sign in, e.g. https://meet.example.com',
+    },
+    {
+      key: 'apiKey',
+      label: 'API key',
+      type: 'password',
+      required: true,
+      helpText: 'Make one under Integrations, Zapier. It begins with `wzl_`.',
+    },
+  ],
+  test: (z, bundle) => call(z, bundle, 'GET', '/users/aboutme'),
+  connectionLabel: '{{userEmail}}',
+}

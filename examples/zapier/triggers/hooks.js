@@ -1,0 +1,30 @@
+import { call } from '../api.js'
+
+const EVENTS = [
+  ['invitee.created', 'Meeting', 'New meeting', 'Triggers when somebody books a meeting.'],
+  ['invitee.rescheduled', 'Meeting', 'Meeting moved', 'Triggers when a meeting gets another time.'],
+  ['invitee.canceled', 'Meeting', 'Meeting canceled', 'Triggers when a meeting is canceled.'],
+  ['invitee.no_show', 'Meeting', 'No-show', 'Triggers when you mark an invitee as a no-show.'],
+  ['one_off.taken', 'One-off', 'One-off taken', 'Triggers when somebody takes a time of a one-off.'],
+  ['poll.decided', 'Poll', 'Poll decided', 'Triggers when a poll has its final time.'],
+  [
+    'routing_form.answered',
+    'Routing form',
+    'Routing form answered',
+    'Triggers when somebody answers a routing form.',
+  ],
+]
+
+export const hookTriggers = EVENTS.map(([event, noun, label, description]) => ({
+  key: event.replace('.', '_'),
+  noun,
+  display: { label, description },
+  operation: {
+    type: 'hook',
+    performSubscribe: (z, bundle) =>
+      call(z, bundle, 'POST', '/hooks', { body: { target_url: bundle.targetUrl, event, app: 'zapier' } }),
+    performUnsubscribe: (z, bundle) => call(z, bundle, 'DELETE', `/hooks/${bundle.subscribeData.id}`),
+    perform: (z, bundle) => [bundle.cleanedRequest],
+    performList: (z, bundle) => call(z, bundle, 'GET', '/hooks/samples', { params: { event } }),
+  },
+}))

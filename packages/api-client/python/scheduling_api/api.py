@@ -1,0 +1,3257 @@
+# Written by scripts/api-clients.ts from the contract.
+
+from __future__ import annotations
+
+from typing import Any, Literal, NotRequired, TypeAlias, TypedDict, cast
+
+from .transport import Transport
+
+class AnalyticsCounts(TypedDict):
+    """Of all days together"""
+
+    views: int
+    bookings: int
+    rescheduled: int
+    canceled: int
+    completed: int
+
+
+class AnalyticsWeekdays(TypedDict):
+    weekday: Literal["mon", "tue", "wed", "thu", "fri", "sat", "sun"]
+    meetings: int
+
+
+class Analytics(TypedDict):
+    timeZone: str
+    counts: AnalyticsCounts
+    days: list[DayCounts]
+    weekdays: list[AnalyticsWeekdays]
+
+
+class BookingLimits(TypedDict):
+    perDay: int | None
+    perWeek: int | None
+    perMonth: int | None
+
+
+class BookingWindow2(TypedDict):
+    kind: Literal["calendar_days"]
+    days: int
+
+
+class BookingWindow22(TypedDict):
+    kind: Literal["weekdays"]
+    days: int
+
+
+BookingWindow3 = TypedDict(
+    "BookingWindow3",
+    {
+        "kind": "Literal[\"date_range\"]",
+        "from": "str",
+        "to": "str",
+    },
+)
+
+
+class BookingWindow4(TypedDict):
+    kind: Literal["indefinite"]
+
+
+BookingWindow: TypeAlias = "BookingWindow2 | BookingWindow22 | BookingWindow3 | BookingWindow4"
+
+
+class CampaignDestination2(TypedDict):
+    kind: Literal["page"]
+
+
+class CampaignDestination22(TypedDict):
+    kind: Literal["event"]
+    eventTypeId: str
+
+
+class CampaignDestination3(TypedDict):
+    kind: Literal["url"]
+    url: str
+
+
+class CampaignOverlay2(TypedDict):
+    corner: Literal["top_left", "top_right", "bottom_left", "bottom_right"]
+    size: Literal["small", "medium", "large"]
+    shape: Literal["rectangle", "round"]
+    greeting: bool
+
+
+class CampaignWarning(TypedDict):
+    at: str
+    lead: str
+
+
+class Campaign(TypedDict):
+    id: str
+    name: str
+    tool: Literal["heyreach", "la_growth_machine", "smartlead", "instantly", "reply_io"] | None
+    externalId: str | None
+    videoId: str | None
+    destination: CampaignDestination2 | CampaignDestination22 | CampaignDestination3
+    greeting: str
+    fallbacks: dict[str, str]
+    background: Literal["none", "image", "website"]
+    imageAlt: str
+    overlay: CampaignOverlay2
+    state: Literal["on", "stopped"]
+    image: str | None
+    leads: int
+    link: str
+    warning: CampaignWarning | None
+    createdAt: str
+    deletedAt: str | None
+
+
+class CampaignDestination4(TypedDict):
+    kind: Literal["page"]
+
+
+class CampaignDestination23(TypedDict):
+    kind: Literal["event"]
+    eventTypeId: str
+
+
+class CampaignDestination32(TypedDict):
+    kind: Literal["url"]
+    url: str
+
+
+CampaignDestination: TypeAlias = "CampaignDestination4 | CampaignDestination23 | CampaignDestination32"
+
+
+class CampaignFigures(TypedDict):
+    """Each lead counts once, however often the link was opened"""
+
+    leads: int
+    opened: int
+    played: int
+    quarters: list[int]
+    clicked: int
+    booked: int
+    bookedSeconds: list[int]
+    secondsWatched: int
+    suspect: int
+    general: int
+
+
+class CampaignOverlay(TypedDict):
+    """Where the video is on its background"""
+
+    corner: Literal["top_left", "top_right", "bottom_left", "bottom_right"]
+    size: Literal["small", "medium", "large"]
+    shape: Literal["rectangle", "round"]
+    greeting: bool
+
+
+class CheckUpFound(TypedDict):
+    kind: Literal["inline", "iframe", "popup_widget", "popup_text"]
+    url: str
+    settings: dict[str, str]
+
+
+class CheckUp(TypedDict):
+    url: str
+    found: list[CheckUpFound]
+    findings: list[Finding]
+
+
+class DateOverride(TypedDict):
+    date: str
+    ranges: list[HourRange]
+
+
+class DayCounts(TypedDict):
+    date: str
+    views: int
+    bookings: int
+    rescheduled: int
+    canceled: int
+    completed: int
+
+
+class Embed(TypedDict):
+    id: str
+    name: str
+    eventTypeId: str | None
+    kind: Literal["inline", "popup_widget", "popup_text"]
+    settings: EmbedSettings
+    allowedSites: list[str]
+    createdAt: str
+
+
+class EmbedSettings(TypedDict):
+    hideEventDetails: bool
+    backgroundColor: Any
+    textColor: Any
+    buttonColor: Any
+    buttonText: str
+    buttonBackground: Any
+    buttonTextColor: Any
+    linkText: str
+    closeLabel: str
+    theme: Literal["light", "dark", "auto"]
+    language: Literal["en", "de", "il"] | None
+    prefillName: str
+    prefillEmail: str
+    utmSource: str
+    utmMedium: str
+    utmCampaign: str
+    utmTerm: str
+    utmContent: str
+
+
+class EventTypeAvailability(TypedDict):
+    kind: Literal["schedule"]
+    scheduleId: str
+
+
+class EventTypeAvailability2(TypedDict):
+    kind: Literal["custom"]
+    hours: Hours
+
+
+class EventTypeConfirmation(TypedDict):
+    kind: Literal["page"]
+
+
+class EventTypeConfirmation2(TypedDict):
+    kind: Literal["redirect"]
+    url: str
+
+
+class EventTypeGiven(TypedDict):
+    organizationId: str
+    locked: list[Literal["name", "slug", "description", "isOn", "locations", "duration", "increment", "bufferBefore", "bufferAfter", "minimumNotice", "rescheduleNotice", "cancelNotice", "window", "limits", "questions", "availability", "reminders", "confirmation", "allowGuests", "confirmEmail", "video"]]
+
+
+class EventType(TypedDict):
+    id: str
+    position: int
+    name: str
+    slug: str
+    description: str
+    isOn: bool
+    locations: list[OfferedLocation]
+    duration: int
+    increment: int
+    bufferBefore: int
+    bufferAfter: int
+    minimumNotice: int
+    rescheduleNotice: int
+    cancelNotice: int
+    window: BookingWindow
+    limits: BookingLimits
+    questions: list[Question]
+    availability: EventTypeAvailability | EventTypeAvailability2
+    reminders: list[Reminder]
+    confirmation: EventTypeConfirmation | EventTypeConfirmation2
+    allowGuests: bool
+    confirmEmail: bool
+    video: EventVideo | None
+    given: EventTypeGiven | None
+    createdAt: str
+
+
+class EventVideo2(TypedDict):
+    kind: Literal["own"]
+    id: str
+
+
+class EventVideo22(TypedDict):
+    kind: Literal["youtube", "vimeo"]
+    url: str
+
+
+EventVideo: TypeAlias = "EventVideo2 | EventVideo22"
+
+
+class Finding(TypedDict):
+    code: Literal["works", "unreachable", "not_a_page", "unreadable", "missing", "script_missing", "script_twice", "frame_twice", "wrong_origin", "insecure", "unknown_page", "other_owner", "event_off", "policy_blocks_frame", "policy_blocks_script", "sandbox_blocks", "site_not_allowed", "bad_attribute"]
+    level: Literal["good", "warning", "problem"]
+    detail: str | None
+
+
+class Hold(TypedDict):
+    token: str
+    start: str
+    end: str
+    email: str
+    until: str
+    at: str
+    mailAgainAt: str | None
+
+
+class HostBookingInvitee(TypedDict):
+    name: str
+    email: str
+    timeZone: str
+    language: Literal["en", "de", "il"]
+
+
+class HostBookingAnswers(TypedDict):
+    label: str
+    answer: str | list[str]
+
+
+class HostBookingPeople(TypedDict):
+    id: str
+    name: str
+
+
+class HostBooking(TypedDict):
+    id: str
+    status: Literal["scheduled", "canceled"]
+    start: str
+    end: str
+    date: str | None
+    duration: int
+    eventName: str
+    location: Location
+    invitee: HostBookingInvitee
+    guests: list[str]
+    answers: list[HostBookingAnswers]
+    formerStart: str | None
+    rescheduleReason: str | None
+    cancelReason: str | None
+    canceledBy: Literal["host", "invitee"] | None
+    bookedAt: str
+    erasure: Literal["asked", "done"] | None
+    eventTypeId: str | None
+    tracking: dict[str, str]
+    rescheduledBy: Literal["host", "invitee"] | None
+    receipt: Receipt
+    outcome: Literal["scheduled", "rescheduled", "canceled", "completed"]
+    people: NotRequired[list[HostBookingPeople]]
+    noShow: NotRequired[Literal["invitee", "host"]]
+    isHandedOn: NotRequired[Literal[True]]
+
+
+class HourRange(TypedDict):
+    start: str
+    end: str
+
+
+class Hours(TypedDict):
+    timeZone: str
+    weekly: WeeklyHours
+    overrides: list[DateOverride]
+
+
+class Lead(TypedDict):
+    id: str
+    number: int
+    externalKey: str
+    email: str | None
+    website: str | None
+    fields: dict[str, str]
+    greeting: str
+    link: str
+    background: LeadBackground
+    activity: LeadActivity | None
+    addedAt: str
+    changedAt: str
+
+
+class LeadActivity(TypedDict):
+    """What was done with a lead’s link, by whoever had it"""
+
+    openedAt: str | None
+    playedAt: str | None
+    secondsWatched: int
+    part: float | None
+    clickedAt: str | None
+    bookedAt: str | None
+    bookedSecond: int | None
+    suspect: bool
+
+
+class LeadBackground(TypedDict):
+    """What is behind the video on this lead’s page"""
+
+    kind: Literal["none", "image", "preview", "screenshot"]
+    picture: str | None
+    waiting: bool
+
+
+class LeadRow(TypedDict):
+    line: NotRequired[int]
+    externalKey: NotRequired[str]
+    email: NotRequired[str]
+    website: NotRequired[str]
+    fields: NotRequired[dict[str, str]]
+
+
+class Location2(TypedDict):
+    kind: Literal["address"]
+    value: str
+
+
+class Location22(TypedDict):
+    kind: Literal["phone_call"]
+    value: str
+
+
+class Location3(TypedDict):
+    kind: Literal["google_meet", "microsoft_teams", "zoom"]
+    url: NotRequired[str]
+
+
+class Location4(TypedDict):
+    kind: Literal["custom"]
+    value: str
+
+
+class Location5(TypedDict):
+    kind: Literal["invitee_phone"]
+    value: str
+
+
+Location: TypeAlias = "Location2 | Location22 | Location3 | Location4 | Location5"
+
+
+class ManagedPeople(TypedDict):
+    memberId: str
+    gets: bool
+    isNamed: bool
+    slug: str
+    wantedSlug: str
+    isTaken: bool
+    state: Literal["given", "waiting", "taken", "none"]
+
+
+class Managed(TypedDict):
+    isManaged: bool
+    locked: list[Literal["name", "slug", "description", "isOn", "locations", "duration", "increment", "bufferBefore", "bufferAfter", "minimumNotice", "rescheduleNotice", "cancelNotice", "window", "limits", "questions", "availability", "reminders", "confirmation", "allowGuests", "confirmEmail", "video"]]
+    everybody: bool
+    people: list[ManagedPeople]
+
+
+class ManagedBookingInvitee(TypedDict):
+    name: str
+    email: str
+    timeZone: str
+    language: Literal["en", "de", "il"]
+
+
+class ManagedBookingAnswers(TypedDict):
+    label: str
+    answer: str | list[str]
+
+
+class ManagedBookingReschedule(TypedDict):
+    allowed: bool
+    reason: Literal["already_canceled", "already_started", "inside_notice", "host_only"] | None
+    until: str | None
+
+
+class ManagedBookingCancel(TypedDict):
+    allowed: bool
+    reason: Literal["already_canceled", "already_started", "inside_notice", "host_only"] | None
+    until: str | None
+
+
+class ManagedBooking(TypedDict):
+    id: str
+    status: Literal["scheduled", "canceled"]
+    start: str
+    end: str
+    date: str | None
+    duration: int
+    eventName: str
+    location: Location
+    invitee: ManagedBookingInvitee
+    guests: list[str]
+    answers: list[ManagedBookingAnswers]
+    formerStart: str | None
+    rescheduleReason: str | None
+    cancelReason: str | None
+    canceledBy: Literal["host", "invitee"] | None
+    bookedAt: str
+    erasure: Literal["asked", "done"] | None
+    owner: PublicOwner
+    eventSlug: str | None
+    hostEmail: str | None
+    roomExpected: bool
+    reschedule: ManagedBookingReschedule
+    cancel: ManagedBookingCancel
+
+
+class MeConfigs(TypedDict):
+    slug: str
+    data: str
+    popup: str | None
+
+
+class MeSubscription(TypedDict):
+    canceled: bool
+    description: str
+    id: str
+    plan_type: str
+    price: float
+    subscription_id: str
+    sub_created: int
+    sub_start: int
+    sub_end: int
+    unpaid_until: NotRequired[int]
+
+
+class MeUpgradePopups(TypedDict):
+    id: str
+    html: str
+
+
+class MeServer(TypedDict):
+    """What is the same for all accounts of this server"""
+
+    origin: str
+    hasPlans: bool
+    sellsPlans: bool
+    blackFridayEnds: int | None
+    takesFeedback: bool
+    zapierStandIn: str | None
+
+
+class MeOrganization(TypedDict):
+    organization_id: str
+    name: str
+
+
+class Me(TypedDict):
+    userID: str
+    userName: str
+    userEmail: str
+    userPhone: str | None
+    userStatus: Literal["active", "unverified"]
+    account_type: Literal["prime", "basic"]
+    lifetime: bool
+    plan_type: str
+    quantity: int
+    quantity_minutes: int
+    regDate: str
+    regtime: int
+    custom_domain: str | None
+    event_numbers: int | None
+    trial_end: int | None
+    configs: list[MeConfigs]
+    subscription: NotRequired[MeSubscription]
+    upgrade_popups: list[MeUpgradePopups]
+    avatar: str | None
+    link: str
+    timeZone: str
+    region: str | None
+    language: Literal["en", "de", "il"]
+    weekStart: Literal["mon", "sun", "sat"]
+    dateFormat: Literal["auto", "day_first", "month_first"]
+    timeFormat: Literal["12h", "24h"]
+    theme: Literal["dark", "light", "auto"]
+    server: MeServer
+    organization: MeOrganization | None
+    role: Literal["owner", "admin", "member"]
+    isOperator: bool
+
+
+class MeetingPeoplePeople(TypedDict):
+    id: str
+    name: str
+    isComing: bool
+    isFree: bool
+    isOutside: NotRequired[Literal[True]]
+
+
+class MeetingPeople(TypedDict):
+    people: list[MeetingPeoplePeople]
+
+
+class OfferedLocation2(TypedDict):
+    kind: Literal["address"]
+    value: str
+
+
+class OfferedLocation22(TypedDict):
+    kind: Literal["phone_call"]
+    value: str
+
+
+class OfferedLocation3(TypedDict):
+    kind: Literal["google_meet", "microsoft_teams", "zoom"]
+    url: NotRequired[str]
+
+
+class OfferedLocation4(TypedDict):
+    kind: Literal["custom"]
+    value: str
+
+
+class OfferedLocation5(TypedDict):
+    kind: Literal["invitee_phone"]
+    value: str
+
+
+OfferedLocation: TypeAlias = "OfferedLocation2 | OfferedLocation22 | OfferedLocation3 | OfferedLocation4 | OfferedLocation5"
+
+
+class OneOff(TypedDict):
+    id: str
+    slug: str
+    name: str
+    description: str
+    duration: int
+    locations: list[OfferedLocation]
+    slots: list[str]
+    expiresAt: str | None
+    holdsTimes: bool
+    state: Literal["pending", "taken", "expired"]
+    bookingId: str | None
+    createdAt: str
+
+
+class PollVotersAnswers(TypedDict):
+    label: str
+    answer: str | list[str]
+
+
+class PollVoters(TypedDict):
+    id: str
+    name: str
+    email: str
+    choices: dict[str, Literal["yes", "if_need_be", "no"]]
+    isProved: bool
+    borrowsName: bool
+    declined: bool
+    answers: list[PollVotersAnswers]
+    at: str
+
+
+class PollPeople(TypedDict):
+    id: str
+    email: str
+    isRequired: bool
+    hasVoted: bool
+    isProved: bool
+
+
+class Poll(TypedDict):
+    id: str
+    slug: str
+    name: str
+    description: str
+    duration: int
+    deadline: str | None
+    hidesNames: bool
+    hidesVotes: bool
+    notifiesParticipants: bool
+    notifiesHost: bool
+    locations: list[Location]
+    holdsTimes: bool
+    ending: Literal["host", "agreement", "deadline"]
+    timeZone: str
+    isAllDay: bool
+    questions: list[Question]
+    slots: list[str]
+    state: Literal["open", "closed", "finished", "expired"]
+    votes: int
+    bookingId: str | None
+    finalStart: str | None
+    createdAt: str
+    options: list[PollOption]
+    ranking: list[int]
+    voters: list[PollVoters]
+    people: list[PollPeople]
+    comments: list[PollComment]
+
+
+class PollComment(TypedDict):
+    id: str
+    name: str
+    text: str
+    at: str
+    borrowsName: bool
+
+
+class PollOption(TypedDict):
+    id: int
+    start: str
+    date: str | None
+    capacity: int | None
+    yes: int
+    ifNeedBe: int
+    no: int
+    requiredMissing: int
+
+
+class PollSummary(TypedDict):
+    id: str
+    slug: str
+    name: str
+    description: str
+    duration: int
+    deadline: str | None
+    hidesNames: bool
+    hidesVotes: bool
+    notifiesParticipants: bool
+    notifiesHost: bool
+    locations: list[Location]
+    holdsTimes: bool
+    ending: Literal["host", "agreement", "deadline"]
+    timeZone: str
+    isAllDay: bool
+    questions: list[Question]
+    slots: list[str]
+    state: Literal["open", "closed", "finished", "expired"]
+    votes: int
+    bookingId: str | None
+    finalStart: str | None
+    createdAt: str
+
+
+class PublicEventConfirmation(TypedDict):
+    kind: Literal["page"]
+
+
+class PublicEventConfirmation2(TypedDict):
+    kind: Literal["redirect"]
+    url: str
+
+
+class PublicEvent(TypedDict):
+    name: str
+    slug: str
+    description: str
+    duration: int
+    video: PublicVideo | None
+    increment: int
+    locations: list[OfferedLocation]
+    questions: list[Question]
+    allowGuests: bool
+    confirmEmail: bool
+    confirmation: PublicEventConfirmation | PublicEventConfirmation2
+    lastDate: str | None
+
+
+class PublicEventSummary(TypedDict):
+    name: str
+    slug: str
+    description: str
+    duration: int
+    video: PublicVideo | None
+
+
+class PublicOwnerColours(TypedDict):
+    background: str | None
+    text: str | None
+    button: str | None
+
+
+class PublicOwner(TypedDict):
+    name: str
+    link: str
+    welcomeMessage: str
+    logo: str | None
+    avatar: str | None
+    background: str | None
+    hidesProductName: bool
+    language: Literal["en", "de", "il"]
+    timeZone: str
+    weekStart: Literal["mon", "sun", "sat"]
+    timeFormat: Literal["12h", "24h"]
+    colours: PublicOwnerColours
+
+
+class PublicVideo(TypedDict):
+    kind: Literal["own", "youtube", "vimeo"]
+    url: str
+    player: str
+
+
+class Question2(TypedDict):
+    id: str
+    label: str
+    required: bool
+    type: Literal["text", "large_text", "phone_number"]
+
+
+class Question22(TypedDict):
+    id: str
+    label: str
+    required: bool
+    type: Literal["single_options", "multiple_options", "dropdown"]
+    options: list[str]
+
+
+Question: TypeAlias = "Question2 | Question22"
+
+
+class Reason(TypedDict):
+    code: Literal["outside_hours", "not_on_increment", "override", "busy", "buffer", "in_the_past", "minimum_notice", "outside_window", "limit_day", "limit_week", "limit_month", "away", "too_far_ahead", "too_few_people"]
+    start: NotRequired[str]
+    end: NotRequired[str]
+    bookingId: NotRequired[str]
+    calendar: NotRequired[str]
+    heldUntil: NotRequired[str]
+    earliest: NotRequired[str]
+    limit: NotRequired[int]
+
+
+class ReceiptSchedule(TypedDict):
+    id: str
+    name: str
+    version: int
+
+
+class ReceiptRules(TypedDict):
+    minimumNotice: int
+    window: BookingWindow
+    limits: BookingLimits
+    bufferBefore: int
+    bufferAfter: int
+
+
+class ReceiptSources(TypedDict):
+    name: Literal["bookings", "holds", "calendars"]
+    asOf: str
+
+
+class ReceiptTurns(TypedDict):
+    person: str
+    poolId: str
+    pool: str
+    period: str
+    cause: Literal["only_one_free", "priority", "due", "furthest_behind", "least_recent", "order", "customer", "handed_on"]
+    free: int
+    meetings: float
+    share: float
+
+
+class Receipt(TypedDict):
+    at: str
+    schedule: ReceiptSchedule | None
+    rules: ReceiptRules | None
+    sources: list[ReceiptSources]
+    mightBeBlocked: NotRequired[Literal[True]]
+    turns: NotRequired[list[ReceiptTurns]]
+
+
+class RefusedLead(TypedDict):
+    line: int
+    field: str
+    reason: Literal["required", "too_long", "characters", "email", "url", "too_many", "duplicate", "limit", "minutes"]
+
+
+class Reminder2(TypedDict):
+    amount: int
+    unit: Literal["minutes"]
+
+
+class Reminder22(TypedDict):
+    amount: int
+    unit: Literal["hours"]
+
+
+class Reminder3(TypedDict):
+    amount: int
+    unit: Literal["days"]
+
+
+Reminder: TypeAlias = "Reminder2 | Reminder22 | Reminder3"
+
+
+class RoutingAnswerAnswers(TypedDict):
+    label: str
+    text: str
+
+
+class RoutingAnswer(TypedDict):
+    id: str
+    at: str
+    answers: list[RoutingAnswerAnswers]
+    rule: str | None
+    to: RoutingTarget
+
+
+class RoutingForm(TypedDict):
+    id: str
+    name: str
+    slug: str
+    description: str
+    questions: list[RoutingQuestion]
+    rules: list[RoutingRule]
+    otherwise: RoutingTarget
+    isOn: bool
+    answered: int
+    createdAt: str
+
+
+class RoutingQuestionChoices(TypedDict):
+    id: str
+    text: str
+
+
+class RoutingQuestion(TypedDict):
+    id: str
+    type: Literal["text", "large_text", "email", "phone_number", "single_options", "multiple_options", "dropdown"]
+    label: str
+    required: bool
+    choices: list[RoutingQuestionChoices]
+
+
+RoutingRuleWhen = TypedDict(
+    "RoutingRuleWhen",
+    {
+        "question": "str",
+        "is": "Literal[\"any_of\", \"none_of\"]",
+        "choices": "list[str]",
+    },
+)
+
+
+RoutingRuleWhen2 = TypedDict(
+    "RoutingRuleWhen2",
+    {
+        "question": "str",
+        "is": "Literal[\"contains\"]",
+        "text": "str",
+    },
+)
+
+
+RoutingRuleWhen3 = TypedDict(
+    "RoutingRuleWhen3",
+    {
+        "question": "str",
+        "is": "Literal[\"answered\", \"unanswered\"]",
+    },
+)
+
+
+class RoutingRule(TypedDict):
+    id: str
+    when: list[RoutingRuleWhen | RoutingRuleWhen2 | RoutingRuleWhen3]
+    to: RoutingTarget
+
+
+class RoutingTarget2(TypedDict):
+    kind: Literal["event_type"]
+    id: str
+
+
+class RoutingTarget22(TypedDict):
+    kind: Literal["person"]
+    id: str
+
+
+class RoutingTarget3(TypedDict):
+    kind: Literal["form"]
+    id: str
+
+
+class RoutingTarget4(TypedDict):
+    kind: Literal["address"]
+    url: str
+
+
+class RoutingTarget5(TypedDict):
+    kind: Literal["text"]
+    text: str
+
+
+RoutingTarget: TypeAlias = "RoutingTarget2 | RoutingTarget22 | RoutingTarget3 | RoutingTarget4 | RoutingTarget5"
+
+
+class RoutingWebhookPayloadDataForm(TypedDict):
+    id: str
+    name: str
+    slug: str
+
+
+class RoutingWebhookPayloadData(TypedDict):
+    form: RoutingWebhookPayloadDataForm
+    answer: RoutingAnswer
+
+
+class RoutingWebhookPayload(TypedDict):
+    id: str
+    timestamp: str
+    test: bool
+    type: Literal["routing_form.answered"]
+    data: RoutingWebhookPayloadData
+
+
+class Schedule(TypedDict):
+    id: str
+    name: str
+    is_default: bool
+    timeZone: str
+    weekly: WeeklyHours
+    overrides: list[DateOverride]
+    version: int
+    eventTypes: int
+
+
+class SentWebhookDelivery(TypedDict):
+    id: str
+    event: Literal["invitee.created", "invitee.rescheduled", "invitee.reassigned", "invitee.canceled", "invitee.no_show", "invitee.no_show_undone", "one_off.taken", "poll.decided", "routing_form.answered", "video.watched", "lead.booked"]
+    bookingId: str
+    state: Literal["waiting", "delivered", "failed"]
+    attempts: int
+    status: int | None
+    problem: str | None
+    tookMs: int | None
+    occurredAt: str
+    lastAttemptAt: str | None
+    nextAttemptAt: str | None
+    body: str | None
+    answer: str | None
+
+
+class Slots(TypedDict):
+    starts: list[str]
+    next: str | None
+    mightBeBlocked: NotRequired[Literal[True]]
+    others: NotRequired[list[str]]
+
+
+class TeamPeopleCaps(TypedDict):
+    perDay: int | None
+    perWeek: int | None
+
+
+class TeamPeople(TypedDict):
+    memberId: str
+    part: str
+    weight: int
+    priority: int
+    caps: TeamPeopleCaps
+    scheduleId: str | None
+    awayUntil: str | None
+
+
+class TeamPools(TypedDict):
+    id: str
+    name: str
+    take: int
+
+
+class Team(TypedDict):
+    kind: Literal["collective", "round_robin", "fixed_and_pools", "choice"]
+    people: list[TeamPeople]
+    pools: list[TeamPools]
+    everybody: bool
+    period: Literal["month", "quarter"]
+    noShowCounts: bool
+    maxAhead: int | None
+    ownerFirst: bool
+
+
+class TimesBlock(TypedDict):
+    url: str
+    starts: list[str]
+    html: str
+    text: str
+    picture: str | None
+
+
+class TimesBlockInvitee(TypedDict):
+    """Whom the message is for: the page fills them in"""
+
+    name: NotRequired[str]
+    email: NotRequired[str]
+
+
+class TimesBlockSource(TypedDict):
+    """What the times book"""
+
+    kind: Literal["event_type", "one_off"]
+    id: str
+
+
+class UpcomingTurnsPoolsPeople(TypedDict):
+    memberId: str
+    meetings: float
+    share: float
+    next: Literal["only_one_free", "priority", "due", "furthest_behind", "least_recent", "order", "customer", "handed_on"] | None
+    closed: Literal["away", "too_far_ahead"] | None
+
+
+class UpcomingTurnsPools(TypedDict):
+    id: str
+    people: list[UpcomingTurnsPoolsPeople]
+
+
+class UpcomingTurns(TypedDict):
+    period: str
+    pools: list[UpcomingTurnsPools]
+
+
+class VideoUsedIn(TypedDict):
+    kind: Literal["event_type", "campaign"]
+    id: str
+    name: str
+
+
+class Video(TypedDict):
+    id: str
+    title: str
+    folderId: str | None
+    chapters: list[VideoChapter]
+    cues: list[VideoCue]
+    privacy: Literal["private", "link", "password"]
+    password: bool
+    until: str | None
+    source: Literal["recorded", "uploaded", "youtube", "vimeo"]
+    url: str | None
+    state: Literal["uploading", "processing", "ready", "failed"]
+    failure: Literal["type", "unreadable", "no_picture", "too_long", "too_large", "too_many_tracks", "needs_ffmpeg", "slow", "other"] | None
+    plays: Literal["everywhere", "most_browsers"] | None
+    seconds: float | None
+    width: int | None
+    height: int | None
+    bytes: int
+    files: VideoFiles
+    trim: VideoTrim | None
+    captions: list[VideoCaptions]
+    transcript: VideoTranscript | None
+    page: str
+    picture: str | None
+    upload: VideoUpload | None
+    usedIn: list[VideoUsedIn]
+    createdAt: str
+    deletedAt: str | None
+
+
+class VideoCaptions(TypedDict):
+    """Captions in one language"""
+
+    language: str
+    label: str
+    byMachine: bool
+
+
+class VideoChapter(TypedDict):
+    at: float
+    title: str
+
+
+VideoCue2 = TypedDict(
+    "VideoCue2",
+    {
+        "from": "float",
+        "until": "float | None",
+        "text": "str",
+        "kind": "Literal[\"text\"]",
+    },
+)
+
+
+VideoCue22 = TypedDict(
+    "VideoCue22",
+    {
+        "from": "float",
+        "until": "float | None",
+        "text": "str",
+        "kind": "Literal[\"link\"]",
+        "url": "str",
+    },
+)
+
+
+VideoCue3 = TypedDict(
+    "VideoCue3",
+    {
+        "from": "float",
+        "until": "float | None",
+        "text": "str",
+        "kind": "Literal[\"book\"]",
+        "eventTypeId": "str",
+    },
+)
+
+
+VideoCue: TypeAlias = "VideoCue2 | VideoCue22 | VideoCue3"
+
+
+class VideoFigures(TypedDict):
+    opened: int
+    played: int
+    quarters: list[int]
+    clicked: int
+    booked: int
+    bookedSeconds: list[int]
+    secondsWatched: int
+    suspect: int
+    curve: list[int]
+    step: int
+
+
+class VideoFiles(TypedDict):
+    """Signed addresses on this server, good for 6 hours"""
+
+    play: str | None
+    poster: str | None
+    gif: str | None
+
+
+class VideoFolder(TypedDict):
+    id: str
+    name: str
+    videos: int
+    createdAt: str
+
+
+class VideoLimitsMinutes(TypedDict):
+    """Of personal videos: a lead whose link shows a video uses its length, once"""
+
+    usedSeconds: int
+    max: int | None
+
+
+class VideoLimits(TypedDict):
+    videos: int
+    videosMax: int
+    bytes: int
+    bytesMax: int
+    fileBytesMax: int
+    recordingSecondsMax: int
+    serverNearlyFull: bool
+    minutes: VideoLimitsMinutes
+    types: list[Literal["mp4", "webm", "ogg"]]
+    converts: bool
+    transcribes: bool
+
+
+class VideoTranscript(TypedDict):
+    """Captions that a speech recognizer is writing, or could not write"""
+
+    language: str
+    state: Literal["working", "failed"]
+    failure: Literal["no_sound", "no_words", "unavailable", "refused", "slow", "changed"] | None
+
+
+VideoTrim = TypedDict(
+    "VideoTrim",
+    {
+        "from": "float",
+        "to": "float",
+        "state": "Literal[\"working\", \"done\", \"failed\"]",
+        "undoUntil": "str | None",
+    },
+)
+
+
+class VideoUpload(TypedDict):
+    id: str
+    url: str
+    bytes: int | None
+    received: int
+    chunkBytes: int
+    until: str
+
+
+class VideoWebhookPayloadDataVideo(TypedDict):
+    id: str
+    title: str
+    seconds: float | None
+
+
+class VideoWebhookPayloadDataCampaign(TypedDict):
+    id: str
+    name: str
+
+
+class VideoWebhookPayloadDataLead(TypedDict):
+    id: str
+    externalKey: str
+    email: str | None
+    fields: dict[str, str]
+
+
+class VideoWebhookPayloadDataView(TypedDict):
+    id: str
+    openedAt: str
+    secondsWatched: int
+    part: float | None
+    bookingId: str | None
+    bookedSecond: int | None
+
+
+class VideoWebhookPayloadData(TypedDict):
+    video: VideoWebhookPayloadDataVideo | None
+    campaign: VideoWebhookPayloadDataCampaign | None
+    lead: VideoWebhookPayloadDataLead | None
+    view: VideoWebhookPayloadDataView | None
+    bookingId: str | None
+
+
+class VideoWebhookPayload(TypedDict):
+    id: str
+    timestamp: str
+    test: bool
+    type: Literal["video.watched", "lead.booked"]
+    data: VideoWebhookPayloadData
+
+
+class WebhookHealth(TypedDict):
+    state: Literal["healthy", "slow", "paused"]
+    since: str | None
+    failures: int
+    nextTryAt: str | None
+
+
+class Webhook(TypedDict):
+    id: str
+    url: str
+    events: list[Literal["invitee.created", "invitee.rescheduled", "invitee.reassigned", "invitee.canceled", "invitee.no_show", "invitee.no_show_undone", "one_off.taken", "poll.decided", "routing_form.answered", "video.watched", "lead.booked"]]
+    app: Literal["zapier", "pabbly_connect", "other"] | None
+    isOn: bool
+    isGone: bool
+    createdAt: str
+    health: WebhookHealth
+    lastDelivery: WebhookDelivery | None
+
+
+class WebhookDelivery(TypedDict):
+    id: str
+    event: Literal["invitee.created", "invitee.rescheduled", "invitee.reassigned", "invitee.canceled", "invitee.no_show", "invitee.no_show_undone", "one_off.taken", "poll.decided", "routing_form.answered", "video.watched", "lead.booked"]
+    bookingId: str
+    state: Literal["waiting", "delivered", "failed"]
+    attempts: int
+    status: int | None
+    problem: str | None
+    tookMs: int | None
+    occurredAt: str
+    lastAttemptAt: str | None
+    nextAttemptAt: str | None
+
+
+class WebhookPayloadDataBookingInvitee(TypedDict):
+    name: str
+    email: str
+    timeZone: str
+    language: Literal["en", "de", "il"]
+
+
+class WebhookPayloadDataBookingAnswers(TypedDict):
+    label: str
+    answer: str | list[str]
+
+
+class WebhookPayloadDataBookingPeople(TypedDict):
+    id: str
+    name: str
+
+
+class WebhookPayloadDataBooking(TypedDict):
+    id: str
+    status: Literal["scheduled", "canceled"]
+    start: str
+    end: str
+    date: str | None
+    duration: int
+    eventName: str
+    location: Location
+    invitee: WebhookPayloadDataBookingInvitee
+    guests: list[str]
+    answers: list[WebhookPayloadDataBookingAnswers]
+    formerStart: str | None
+    rescheduleReason: str | None
+    cancelReason: str | None
+    canceledBy: Literal["host", "invitee"] | None
+    eventTypeId: str | None
+    tracking: dict[str, str]
+    rescheduledBy: Literal["host", "invitee"] | None
+    sequence: int
+    people: NotRequired[list[WebhookPayloadDataBookingPeople]]
+
+
+class WebhookPayloadData(TypedDict):
+    booking: WebhookPayloadDataBooking
+    oneOffId: NotRequired[str]
+    pollId: NotRequired[str]
+
+
+class WebhookPayload(TypedDict):
+    id: str
+    timestamp: str
+    test: bool
+    type: Literal["invitee.created", "invitee.rescheduled", "invitee.reassigned", "invitee.canceled", "invitee.no_show", "invitee.no_show_undone", "one_off.taken", "poll.decided"]
+    data: WebhookPayloadData
+
+
+class WeeklyHours(TypedDict):
+    mon: list[HourRange]
+    tue: list[HourRange]
+    wed: list[HourRange]
+    thu: list[HourRange]
+    fri: list[HourRange]
+    sat: list[HourRange]
+    sun: list[HourRange]
+
+
+ErrorCode: TypeAlias = "Literal[\"invalid_input\", \"malformed_body\", \"body_too_large\", \"unsupported_media_type\", \"route_not_found\", \"misdirected_request\", \"not_signed_in\", \"not_allowed\", \"role_not_allowed\", \"not_shown_to_role\", \"upgrade_required\", \"not_verified\", \"rate_limited\", \"mailbox_full\", \"proof_needed\", \"changed_meanwhile\", \"slug_taken\", \"link_expired\", \"idempotency_key_reused\", \"format_not_offered\", \"unavailable\", \"internal_error\", \"account_not_found\", \"gift_card_not_waiting\", \"popup_not_found\", \"exist_member_total\", \"api_key_not_found\", \"api_key_limit_reached\", \"not_shown_to_key\", \"key_not_allowed\", \"availability_not_found\", \"cannot_delete_availability\", \"schedule_limit_reached\", \"billing_off\", \"billing_busy\", \"card_refused\", \"card_token_not_valid\", \"card_missing\", \"card_in_use\", \"payment_method_not_found\", \"intent_not_found\", \"already_subscribed\", \"not_subscribed\", \"renewal_unpaid\", \"coupon_not_valid\", \"offer_not_open\", \"booking_not_found\", \"slot_not_available\", \"slot_taken\", \"others_only\", \"hold_expired\", \"code_wrong\", \"code_used_up\", \"already_canceled\", \"already_started\", \"not_started\", \"inside_notice\", \"host_only\", \"calendar_not_found\", \"calendar_read_only\", \"campaign_not_found\", \"campaign_limit_reached\", \"video_minutes_used_up\", \"lead_not_found\", \"client_not_found\", \"client_not_connected\", \"client_limit_reached\", \"calendar_file_unreadable\", \"provider_off\", \"consent_invalid\", \"consent_incomplete\", \"account_refused\", \"account_unreadable\", \"account_unreachable\", \"connection_not_found\", \"crm_not_found\", \"crm_busy\", \"crm_booking_not_found\", \"domain_not_found\", \"embed_not_found\", \"embed_limit_reached\", \"event_type_not_found\", \"event_type_off\", \"event_type_given\", \"event_type_limit_reached\", \"export_not_found\", \"export_fetching\", \"needs_no_request\", \"request_not_found\", \"request_answered\", \"app_not_found\", \"app_unreadable\", \"app_limit_reached\", \"grant_not_found\", \"one_off_not_found\", \"one_off_limit_reached\", \"organization_not_found\", \"owns_organization\", \"already_member\", \"member_limit_reached\", \"member_not_found\", \"owner_stays\", \"has_meetings\", \"outreach_not_found\", \"outreach_campaign_not_found\", \"outreach_busy\", \"owner_not_found\", \"page_not_open\", \"passkey_refused\", \"passkey_not_found\", \"passkey_limit_reached\", \"wrong_password\", \"session_not_found\", \"event_limit_reached\", \"poll_not_found\", \"poll_limit_reached\", \"poll_closed\", \"poll_full\", \"poll_without_votes\", \"already_voted\", \"option_full\", \"vote_not_found\", \"not_coming\", \"too_few_points\", \"invitation_not_found\", \"cannot_invite_email\", \"business_email_only\", \"cannot_send_reminder\", \"routing_form_not_found\", \"routing_form_limit_reached\", \"wrong_details\", \"account_disabled\", \"verification_invalid\", \"code_invalid\", \"two_factor_needed\", \"two_factor_wrong\", \"two_factor_is_off\", \"two_factor_is_on\", \"video_not_found\", \"video_folder_not_found\", \"video_folder_limit_reached\", \"video_limit_reached\", \"video_storage_full\", \"server_storage_full\", \"video_type\", \"video_too_large\", \"video_not_ready\", \"upload_not_found\", \"upload_expired\", \"captions_unreadable\", \"transcript_not_available\", \"trim_not_available\", \"trim_expired\", \"cannot_create_gif\", \"frames_not_available\", \"webhook_not_found\", \"webhook_off\", \"webhook_limit_reached\", \"hook_limit_reached\", \"delivery_not_found\", \"delivery_erased\"]"
+
+
+class FieldError(TypedDict):
+    path: str
+    reason: str
+    message: str
+    length: NotRequired[int]
+    max: NotRequired[int]
+
+
+class ProblemProof(TypedDict):
+    challenge: str
+    bits: int
+
+
+class Problem(TypedDict):
+    """RFC 9457 problem document"""
+
+    type: str
+    title: str
+    status: int
+    code: ErrorCode
+    detail: NotRequired[str]
+    instance: str
+    errors: NotRequired[list[FieldError]]
+    proof: NotRequired[ProblemProof]
+    nearest: NotRequired[list[str]]
+    retryAfter: NotRequired[int]
+
+
+class GetAvailabilityResult(TypedDict):
+    schedules: list[Schedule]
+
+
+class PostAvailabilityBody(TypedDict):
+    name: str
+    timeZone: str
+    weekly: WeeklyHours
+    overrides: NotRequired[list[DateOverride]]
+    is_default: NotRequired[bool]
+
+
+class PatchAvailabilityIdBody(TypedDict):
+    name: NotRequired[str]
+    timeZone: NotRequired[str]
+    weekly: NotRequired[WeeklyHours]
+    overrides: NotRequired[list[DateOverride]]
+    is_default: NotRequired[bool]
+
+
+class PostAvailabilityIdCopyBody(TypedDict):
+    name: str
+
+
+class GetEventTypesResult(TypedDict):
+    eventTypes: list[EventType]
+
+
+class PostEventTypesBodyAvailability(TypedDict):
+    kind: Literal["schedule"]
+    scheduleId: str
+
+
+class PostEventTypesBodyAvailability2(TypedDict):
+    kind: Literal["custom"]
+    hours: Hours
+
+
+class PostEventTypesBodyConfirmation(TypedDict):
+    kind: Literal["page"]
+
+
+class PostEventTypesBodyConfirmation2(TypedDict):
+    kind: Literal["redirect"]
+    url: str
+
+
+class PostEventTypesBody(TypedDict):
+    name: str
+    slug: str
+    description: str
+    isOn: NotRequired[bool]
+    locations: list[OfferedLocation]
+    duration: NotRequired[int]
+    increment: NotRequired[int]
+    bufferBefore: NotRequired[int]
+    bufferAfter: NotRequired[int]
+    minimumNotice: NotRequired[int]
+    rescheduleNotice: NotRequired[int]
+    cancelNotice: NotRequired[int]
+    window: NotRequired[BookingWindow]
+    limits: NotRequired[BookingLimits]
+    questions: NotRequired[list[Question]]
+    availability: NotRequired[PostEventTypesBodyAvailability | PostEventTypesBodyAvailability2]
+    reminders: NotRequired[list[Reminder]]
+    confirmation: NotRequired[PostEventTypesBodyConfirmation | PostEventTypesBodyConfirmation2]
+    allowGuests: NotRequired[bool]
+    confirmEmail: NotRequired[bool]
+    video: NotRequired[EventVideo | None]
+
+
+class PatchEventTypesBody(TypedDict):
+    ids: NotRequired[list[str]]
+    confirmEmail: bool
+
+
+class PatchEventTypesResult(TypedDict):
+    changed: list[str]
+
+
+class GetEventTypesSuggestionsResultConfirmEmail(TypedDict):
+    at: str
+
+
+class GetEventTypesSuggestionsResult(TypedDict):
+    confirmEmail: GetEventTypesSuggestionsResultConfirmEmail | None
+
+
+class PatchEventTypesIdBodyAvailability(TypedDict):
+    kind: Literal["schedule"]
+    scheduleId: str
+
+
+class PatchEventTypesIdBodyAvailability2(TypedDict):
+    kind: Literal["custom"]
+    hours: Hours
+
+
+class PatchEventTypesIdBodyConfirmation(TypedDict):
+    kind: Literal["page"]
+
+
+class PatchEventTypesIdBodyConfirmation2(TypedDict):
+    kind: Literal["redirect"]
+    url: str
+
+
+class PatchEventTypesIdBody(TypedDict):
+    name: NotRequired[str]
+    slug: NotRequired[str]
+    description: NotRequired[str]
+    isOn: NotRequired[bool]
+    locations: NotRequired[list[OfferedLocation]]
+    duration: NotRequired[int]
+    increment: NotRequired[int]
+    bufferBefore: NotRequired[int]
+    bufferAfter: NotRequired[int]
+    minimumNotice: NotRequired[int]
+    rescheduleNotice: NotRequired[int]
+    cancelNotice: NotRequired[int]
+    window: NotRequired[BookingWindow]
+    limits: NotRequired[BookingLimits]
+    questions: NotRequired[list[Question]]
+    availability: NotRequired[PatchEventTypesIdBodyAvailability | PatchEventTypesIdBodyAvailability2]
+    reminders: NotRequired[list[Reminder]]
+    confirmation: NotRequired[PatchEventTypesIdBodyConfirmation | PatchEventTypesIdBodyConfirmation2]
+    allowGuests: NotRequired[bool]
+    confirmEmail: NotRequired[bool]
+    video: NotRequired[EventVideo | None]
+
+
+class PutEventTypesOrderBody(TypedDict):
+    ids: list[str]
+
+
+class PutEventTypesIdManagedBodyPeople(TypedDict):
+    memberId: str
+    gets: bool
+    slug: str | None
+
+
+class PutEventTypesIdManagedBody(TypedDict):
+    locked: list[Literal["name", "slug", "description", "isOn", "locations", "duration", "increment", "bufferBefore", "bufferAfter", "minimumNotice", "rescheduleNotice", "cancelNotice", "window", "limits", "questions", "availability", "reminders", "confirmation", "allowGuests", "confirmEmail", "video"]]
+    everybody: bool
+    people: list[PutEventTypesIdManagedBodyPeople]
+
+
+class GetOneOffsResult(TypedDict):
+    oneOffs: list[OneOff]
+
+
+class PostOneOffsBody(TypedDict):
+    name: str
+    description: NotRequired[str]
+    duration: int
+    locations: list[OfferedLocation]
+    slots: list[str]
+    expiresAt: NotRequired[str | None]
+    holdsTimes: NotRequired[bool]
+
+
+class PostTimesBlocksBody(TypedDict):
+    of: TimesBlockSource
+    starts: NotRequired[list[str]]
+    timeZone: NotRequired[str]
+    language: NotRequired[Literal["en", "de", "il"]]
+    invitee: NotRequired[TimesBlockInvitee]
+
+
+class GetPollsResult(TypedDict):
+    polls: list[PollSummary]
+
+
+class PostPollsBodyOptions(TypedDict):
+    start: str
+    capacity: NotRequired[int | None]
+
+
+class PostPollsBodyPeople(TypedDict):
+    email: str
+    isRequired: bool
+
+
+class PostPollsBody(TypedDict):
+    name: str
+    description: NotRequired[str]
+    duration: int
+    deadline: NotRequired[str | None]
+    hidesNames: NotRequired[bool]
+    hidesVotes: NotRequired[bool]
+    notifiesParticipants: NotRequired[bool]
+    notifiesHost: NotRequired[bool]
+    locations: list[Location]
+    holdsTimes: NotRequired[bool]
+    ending: NotRequired[Literal["host", "agreement", "deadline"]]
+    timeZone: str
+    isAllDay: NotRequired[bool]
+    questions: NotRequired[list[Question]]
+    options: list[PostPollsBodyOptions]
+    people: NotRequired[list[PostPollsBodyPeople]]
+
+
+class PatchPollsIdBodyOptionsAdd(TypedDict):
+    start: str
+    capacity: NotRequired[int | None]
+
+
+class PatchPollsIdBodyOptions(TypedDict):
+    add: NotRequired[list[PatchPollsIdBodyOptionsAdd]]
+    remove: NotRequired[list[int]]
+
+
+class PatchPollsIdBodyPeoplePut(TypedDict):
+    email: str
+    isRequired: bool
+
+
+class PatchPollsIdBodyPeople(TypedDict):
+    put: NotRequired[list[PatchPollsIdBodyPeoplePut]]
+    remove: NotRequired[list[str]]
+
+
+class PatchPollsIdBody(TypedDict):
+    name: NotRequired[str]
+    description: NotRequired[str]
+    duration: NotRequired[int]
+    deadline: NotRequired[str | None]
+    hidesNames: NotRequired[bool]
+    hidesVotes: NotRequired[bool]
+    notifiesParticipants: NotRequired[bool]
+    notifiesHost: NotRequired[bool]
+    locations: NotRequired[list[Location]]
+    holdsTimes: NotRequired[bool]
+    ending: NotRequired[Literal["host", "agreement", "deadline"]]
+    questions: NotRequired[list[Question]]
+    options: NotRequired[PatchPollsIdBodyOptions]
+    people: NotRequired[PatchPollsIdBodyPeople]
+
+
+class PostPollsIdFinishBody(TypedDict):
+    option: int
+
+
+class PostPollsIdRemindResult(TypedDict):
+    reminded: int
+
+
+class GetRoutingFormsResult(TypedDict):
+    forms: list[RoutingForm]
+
+
+class PostRoutingFormsBody(TypedDict):
+    name: str
+    slug: str
+    description: NotRequired[str]
+    questions: NotRequired[list[RoutingQuestion]]
+    rules: NotRequired[list[RoutingRule]]
+    otherwise: RoutingTarget
+    isOn: NotRequired[bool]
+
+
+class PatchRoutingFormsIdBody(TypedDict):
+    name: NotRequired[str]
+    slug: NotRequired[str]
+    description: NotRequired[str]
+    questions: NotRequired[list[RoutingQuestion]]
+    rules: NotRequired[list[RoutingRule]]
+    otherwise: NotRequired[RoutingTarget]
+    isOn: NotRequired[bool]
+
+
+class GetRoutingFormsIdAnswersResult(TypedDict):
+    answers: list[RoutingAnswer]
+    more: bool
+
+
+class PostEventTypesPreviewBodyAvailability(TypedDict):
+    kind: Literal["schedule"]
+    scheduleId: str
+
+
+class PostEventTypesPreviewBodyAvailability2(TypedDict):
+    kind: Literal["custom"]
+    hours: Hours
+
+
+PostEventTypesPreviewBody = TypedDict(
+    "PostEventTypesPreviewBody",
+    {
+        "id": "NotRequired[str]",
+        "duration": "int",
+        "increment": "int",
+        "bufferBefore": "int",
+        "bufferAfter": "int",
+        "minimumNotice": "int",
+        "window": "BookingWindow",
+        "limits": "BookingLimits",
+        "availability": "PostEventTypesPreviewBodyAvailability | PostEventTypesPreviewBodyAvailability2",
+        "from": "str",
+        "to": "str",
+    },
+)
+
+
+class GetEventTypesIdReasonsResultPeople(TypedDict):
+    id: str
+    name: str
+    reasons: list[Reason]
+
+
+class GetEventTypesIdReasonsResult(TypedDict):
+    start: str
+    reasons: list[Reason]
+    people: NotRequired[list[GetEventTypesIdReasonsResultPeople]]
+
+
+class GetTimeZonesResult(TypedDict):
+    version: str
+    told: str
+
+
+class GetOwnersOwnerResult(TypedDict):
+    owner: PublicOwner
+    events: list[PublicEventSummary]
+
+
+class GetOwnersOwnerEventsEventResult(TypedDict):
+    owner: PublicOwner
+    event: PublicEvent
+
+
+class PostBookingsBodyInvitee(TypedDict):
+    name: str
+    email: str
+
+
+class PostBookingsBody(TypedDict):
+    owner: str
+    event: str
+    start: str
+    person: NotRequired[str]
+    timeZone: str
+    language: NotRequired[str]
+    locale: NotRequired[str]
+    invitee: PostBookingsBodyInvitee
+    guests: NotRequired[list[str]]
+    answers: NotRequired[dict[str, str | list[str]]]
+    location: NotRequired[int]
+    tracking: NotRequired[dict[str, str]]
+    hold: NotRequired[str]
+
+
+class PostBookingsResult(TypedDict):
+    state: Literal["booked"]
+    booking: ManagedBooking
+    manageUrl: str
+    manageToken: str
+    redirect: str | None
+
+
+class PostBookingsResult2(TypedDict):
+    state: Literal["confirm_email"]
+    hold: Hold
+
+
+class GetBookingsResult(TypedDict):
+    bookings: list[HostBooking]
+    next: str | None
+    total: int
+
+
+class PostBookingsByHostBodyInvitee(TypedDict):
+    name: str
+    email: str
+
+
+class PostBookingsByHostBody(TypedDict):
+    start: str
+    person: NotRequired[str]
+    timeZone: str
+    language: NotRequired[str]
+    locale: NotRequired[str]
+    invitee: PostBookingsByHostBodyInvitee
+    guests: NotRequired[list[str]]
+    answers: NotRequired[dict[str, str | list[str]]]
+    location: NotRequired[int]
+    tracking: NotRequired[dict[str, str]]
+    eventTypeId: str
+
+
+class PostBookingsConfirmBody(TypedDict):
+    hold: NotRequired[str]
+    code: NotRequired[str]
+    link: NotRequired[str]
+
+
+class PostBookingsConfirmResult(TypedDict):
+    state: Literal["booked"]
+    booking: ManagedBooking
+    manageUrl: str
+    manageToken: str
+    redirect: str | None
+
+
+class PostBookingsHoldBody(TypedDict):
+    hold: str
+
+
+class PostBookingsHoldResult(TypedDict):
+    state: Literal["booked"]
+    booking: ManagedBooking
+    manageUrl: str
+    manageToken: str
+    redirect: str | None
+
+
+class PostBookingsHoldResult2(TypedDict):
+    state: Literal["confirm_email"]
+    hold: Hold
+
+
+class PostBookingsHoldMailBody(TypedDict):
+    hold: str
+
+
+class PostBookingsHoldMailResult(TypedDict):
+    state: Literal["booked"]
+    booking: ManagedBooking
+    manageUrl: str
+    manageToken: str
+    redirect: str | None
+
+
+class PostBookingsHoldMailResult2(TypedDict):
+    state: Literal["confirm_email"]
+    hold: Hold
+
+
+class PostManageRescheduleBody(TypedDict):
+    start: str
+    reason: NotRequired[str]
+    timeZone: NotRequired[str]
+    anybody: NotRequired[bool]
+
+
+class PostManageCancelBody(TypedDict):
+    reason: NotRequired[str]
+
+
+class PostBookingsIdRescheduleBody(TypedDict):
+    start: str
+    reason: NotRequired[str]
+
+
+PostBookingsIdReassignBody = TypedDict(
+    "PostBookingsIdReassignBody",
+    {
+        "from": "NotRequired[str]",
+        "to": "str | None",
+    },
+)
+
+
+class PostBookingsIdNoShowBody(TypedDict):
+    who: Literal["invitee", "host"] | None
+
+
+class PostBookingsIdCancelBody(TypedDict):
+    reason: NotRequired[str]
+
+
+class GetCampaignsResult(TypedDict):
+    campaigns: list[Campaign]
+
+
+class PostCampaignsBody(TypedDict):
+    name: str
+    tool: NotRequired[Literal["heyreach", "la_growth_machine", "smartlead", "instantly", "reply_io"] | None]
+    externalId: NotRequired[str | None]
+    videoId: NotRequired[str | None]
+    destination: CampaignDestination
+    greeting: NotRequired[str]
+    fallbacks: NotRequired[dict[str, str]]
+    background: NotRequired[Literal["none", "image", "website"]]
+    imageAlt: NotRequired[str]
+    overlay: NotRequired[CampaignOverlay]
+    state: NotRequired[Literal["on", "stopped"]]
+
+
+class PatchCampaignsIdBody(TypedDict):
+    name: NotRequired[str]
+    tool: NotRequired[Literal["heyreach", "la_growth_machine", "smartlead", "instantly", "reply_io"] | None]
+    externalId: NotRequired[str | None]
+    videoId: NotRequired[str | None]
+    destination: NotRequired[CampaignDestination]
+    greeting: NotRequired[str]
+    fallbacks: NotRequired[dict[str, str]]
+    background: NotRequired[Literal["none", "image", "website"]]
+    imageAlt: NotRequired[str]
+    overlay: NotRequired[CampaignOverlay]
+    state: NotRequired[Literal["on", "stopped"]]
+
+
+class GetCampaignsIdLeadsResult(TypedDict):
+    leads: list[Lead]
+    more: bool
+
+
+class PostCampaignsIdLeadsBody(TypedDict):
+    leads: list[LeadRow]
+
+
+class PostCampaignsIdLeadsResult(TypedDict):
+    added: int
+    changed: int
+    unchanged: int
+    refused: list[RefusedLead]
+
+
+class GetDynamicLinkGetlinkResultData(TypedDict):
+    url: str
+
+
+class GetDynamicLinkGetlinkResult(TypedDict):
+    data: GetDynamicLinkGetlinkResultData
+
+
+class GetEmbedsResult(TypedDict):
+    embeds: list[Embed]
+
+
+class PostEmbedsBodySettings(TypedDict):
+    hideEventDetails: NotRequired[bool]
+    backgroundColor: NotRequired[str]
+    textColor: NotRequired[str]
+    buttonColor: NotRequired[str]
+    buttonText: NotRequired[str]
+    buttonBackground: NotRequired[str]
+    buttonTextColor: NotRequired[str]
+    linkText: NotRequired[str]
+    closeLabel: NotRequired[str]
+    theme: NotRequired[Literal["light", "dark", "auto"]]
+    language: NotRequired[Literal["en", "de", "il"] | None]
+    prefillName: NotRequired[str]
+    prefillEmail: NotRequired[str]
+    utmSource: NotRequired[str]
+    utmMedium: NotRequired[str]
+    utmCampaign: NotRequired[str]
+    utmTerm: NotRequired[str]
+    utmContent: NotRequired[str]
+
+
+class PostEmbedsBody(TypedDict):
+    name: str
+    eventTypeId: NotRequired[str | None]
+    kind: Literal["inline", "popup_widget", "popup_text"]
+    settings: NotRequired[PostEmbedsBodySettings]
+    allowedSites: NotRequired[list[str]]
+
+
+class PatchEmbedsIdBodySettings(TypedDict):
+    hideEventDetails: NotRequired[bool]
+    backgroundColor: NotRequired[str]
+    textColor: NotRequired[str]
+    buttonColor: NotRequired[str]
+    buttonText: NotRequired[str]
+    buttonBackground: NotRequired[str]
+    buttonTextColor: NotRequired[str]
+    linkText: NotRequired[str]
+    closeLabel: NotRequired[str]
+    theme: NotRequired[Literal["light", "dark", "auto"]]
+    language: NotRequired[Literal["en", "de", "il"] | None]
+    prefillName: NotRequired[str]
+    prefillEmail: NotRequired[str]
+    utmSource: NotRequired[str]
+    utmMedium: NotRequired[str]
+    utmCampaign: NotRequired[str]
+    utmTerm: NotRequired[str]
+    utmContent: NotRequired[str]
+
+
+class PatchEmbedsIdBody(TypedDict):
+    name: NotRequired[str]
+    eventTypeId: NotRequired[str | None]
+    kind: NotRequired[Literal["inline", "popup_widget", "popup_text"]]
+    settings: NotRequired[PatchEmbedsIdBodySettings]
+    allowedSites: NotRequired[list[str]]
+
+
+class PostEmbedsCheckUpBody(TypedDict):
+    url: str
+
+
+class GetVideosResult(TypedDict):
+    videos: list[Video]
+    more: bool
+
+
+class PostVideosBody(TypedDict):
+    source: Literal["recorded", "uploaded"]
+    id: NotRequired[str]
+    name: str
+    bytes: int | None
+    title: NotRequired[str]
+    folderId: NotRequired[str | None]
+
+
+class PostVideosResult(TypedDict):
+    video: Video
+    upload: VideoUpload
+
+
+class PostVideosLinksBody(TypedDict):
+    url: str
+    title: NotRequired[str]
+    folderId: NotRequired[str | None]
+
+
+class PostVideosMoveBody(TypedDict):
+    ids: list[str]
+    folderId: str | None
+
+
+class PostVideosMoveResult(TypedDict):
+    videos: list[Video]
+
+
+class PostVideosDeleteBody(TypedDict):
+    ids: list[str]
+
+
+class PostVideosDeleteResult(TypedDict):
+    videos: list[Video]
+
+
+class PostVideosRestoreBody(TypedDict):
+    ids: list[str]
+
+
+class PostVideosRestoreResult(TypedDict):
+    videos: list[Video]
+
+
+class PatchVideosIdBody(TypedDict):
+    title: NotRequired[str]
+    folderId: NotRequired[str | None]
+    chapters: NotRequired[list[VideoChapter]]
+    cues: NotRequired[list[VideoCue]]
+    privacy: NotRequired[Literal["private", "link", "password"]]
+    password: NotRequired[str]
+    until: NotRequired[str | None]
+
+
+PostVideosIdTrimBody = TypedDict(
+    "PostVideosIdTrimBody",
+    {
+        "from": "float",
+        "to": "float",
+    },
+)
+
+
+class PostVideosIdPosterBody(TypedDict):
+    second: float
+
+
+class PostVideosIdGifBody(TypedDict):
+    second: float
+
+
+class GetVideosIdCaptionsLanguageResult(TypedDict):
+    label: str
+    text: str
+
+
+class PutVideosIdCaptionsLanguageBody(TypedDict):
+    label: str
+    text: str
+
+
+class PostVideosIdCaptionsLanguageBody(TypedDict):
+    label: str
+
+
+class GetVideoFoldersResult(TypedDict):
+    folders: list[VideoFolder]
+
+
+class PostVideoFoldersBody(TypedDict):
+    name: str
+
+
+class PatchVideoFoldersIdBody(TypedDict):
+    name: str
+
+
+class PostHooksBody(TypedDict):
+    target_url: NotRequired[str]
+    hookUrl: NotRequired[str]
+    event: Literal["invitee.created", "invitee.rescheduled", "invitee.reassigned", "invitee.canceled", "invitee.no_show", "invitee.no_show_undone", "one_off.taken", "poll.decided", "routing_form.answered", "video.watched", "lead.booked"]
+    app: NotRequired[Literal["zapier", "pabbly_connect"]]
+
+
+class PostHooksResult(TypedDict):
+    id: str
+    event: Literal["invitee.created", "invitee.rescheduled", "invitee.reassigned", "invitee.canceled", "invitee.no_show", "invitee.no_show_undone", "one_off.taken", "poll.decided", "routing_form.answered", "video.watched", "lead.booked"]
+    secret: str
+
+
+class GetWebhooksResult(TypedDict):
+    webhooks: list[Webhook]
+
+
+class PostWebhooksBody(TypedDict):
+    url: str
+    events: list[Literal["invitee.created", "invitee.rescheduled", "invitee.reassigned", "invitee.canceled", "invitee.no_show", "invitee.no_show_undone", "one_off.taken", "poll.decided", "routing_form.answered", "video.watched", "lead.booked"]]
+
+
+class PostWebhooksResultHealth(TypedDict):
+    state: Literal["healthy", "slow", "paused"]
+    since: str | None
+    failures: int
+    nextTryAt: str | None
+
+
+class PostWebhooksResult(TypedDict):
+    id: str
+    url: str
+    events: list[Literal["invitee.created", "invitee.rescheduled", "invitee.reassigned", "invitee.canceled", "invitee.no_show", "invitee.no_show_undone", "one_off.taken", "poll.decided", "routing_form.answered", "video.watched", "lead.booked"]]
+    app: Literal["zapier", "pabbly_connect", "other"] | None
+    isOn: bool
+    isGone: bool
+    createdAt: str
+    health: PostWebhooksResultHealth
+    lastDelivery: WebhookDelivery | None
+    secret: str
+
+
+class PatchWebhooksIdBody(TypedDict):
+    url: NotRequired[str]
+    events: NotRequired[list[Literal["invitee.created", "invitee.rescheduled", "invitee.reassigned", "invitee.canceled", "invitee.no_show", "invitee.no_show_undone", "one_off.taken", "poll.decided", "routing_form.answered", "video.watched", "lead.booked"]]]
+    isOn: NotRequired[bool]
+
+
+class PostWebhooksIdSecretResult(TypedDict):
+    secret: str
+
+
+class PostWebhooksIdTestBody(TypedDict):
+    event: Literal["invitee.created", "invitee.rescheduled", "invitee.reassigned", "invitee.canceled", "invitee.no_show", "invitee.no_show_undone", "one_off.taken", "poll.decided", "routing_form.answered", "video.watched", "lead.booked"]
+
+
+class PostWebhooksIdTestResult(TypedDict):
+    delivered: bool
+    status: int | None
+    problem: str | None
+    tookMs: int
+    answer: str | None
+
+
+class GetWebhooksIdDeliveriesResult(TypedDict):
+    deliveries: list[WebhookDelivery]
+
+
+class Operations(Transport):
+    """One method for each operation. Raises `ApiError` if the server refuses."""
+
+    def get_users_aboutme(
+        self,
+    ) -> Me:
+        """Who is signed in"""
+        return cast("Me", self.call("GET", "/users/aboutme"))
+
+    def get_analytics(
+        self,
+        *,
+        from_: str,
+        to: str,
+    ) -> Analytics:
+        """How many looked, booked, moved, canceled and met, day by day"""
+        return cast("Analytics", self.call("GET", "/analytics", query={"from": from_, "to": to}))
+
+    def get_availability(
+        self,
+    ) -> GetAvailabilityResult:
+        """All schedules, the default first"""
+        return cast("GetAvailabilityResult", self.call("GET", "/availability"))
+
+    def post_availability(
+        self,
+        *,
+        body: PostAvailabilityBody,
+        idempotency_key: str | None = None,
+    ) -> Schedule:
+        """Add a schedule; the first one is the default"""
+        return cast("Schedule", self.call("POST", "/availability", body=body, idempotency_key=idempotency_key, idempotent=True))
+
+    def get_availability_id(
+        self,
+        *,
+        id: str,
+    ) -> Schedule:
+        """One schedule"""
+        return cast("Schedule", self.call("GET", f"/availability/{self.quoted(id)}"))
+
+    def patch_availability_id(
+        self,
+        *,
+        id: str,
+        body: PatchAvailabilityIdBody,
+    ) -> Schedule:
+        """Change what is given; making it the default makes all others non-default"""
+        return cast("Schedule", self.call("PATCH", f"/availability/{self.quoted(id)}", body=body))
+
+    def delete_availability_id(
+        self,
+        *,
+        id: str,
+    ) -> None:
+        """Delete; event types that used it get custom hours with the same hours"""
+        self.call("DELETE", f"/availability/{self.quoted(id)}")
+
+    def post_availability_id_copy(
+        self,
+        *,
+        id: str,
+        body: PostAvailabilityIdCopyBody,
+        idempotency_key: str | None = None,
+    ) -> Schedule:
+        """Copy a schedule under a new name"""
+        return cast("Schedule", self.call("POST", f"/availability/{self.quoted(id)}/copy", body=body, idempotency_key=idempotency_key, idempotent=True))
+
+    def get_event_types(
+        self,
+    ) -> GetEventTypesResult:
+        """All event types in the order of the host"""
+        return cast("GetEventTypesResult", self.call("GET", "/event-types"))
+
+    def post_event_types(
+        self,
+        *,
+        body: PostEventTypesBody,
+        idempotency_key: str | None = None,
+    ) -> EventType:
+        """Add an event type at the front; what is not said takes its default"""
+        return cast("EventType", self.call("POST", "/event-types", body=body, idempotency_key=idempotency_key, idempotent=True))
+
+    def patch_event_types(
+        self,
+        *,
+        body: PatchEventTypesBody,
+    ) -> PatchEventTypesResult:
+        """Change all event types, or those named. Answers which were changed by it"""
+        return cast("PatchEventTypesResult", self.call("PATCH", "/event-types", body=body))
+
+    def get_event_types_suggestions(
+        self,
+    ) -> GetEventTypesSuggestionsResult:
+        """What the host might want to set, by what has happened"""
+        return cast("GetEventTypesSuggestionsResult", self.call("GET", "/event-types/suggestions"))
+
+    def get_event_types_id(
+        self,
+        *,
+        id: str,
+    ) -> EventType:
+        """One event type"""
+        return cast("EventType", self.call("GET", f"/event-types/{self.quoted(id)}"))
+
+    def patch_event_types_id(
+        self,
+        *,
+        id: str,
+        body: PatchEventTypesIdBody,
+    ) -> EventType:
+        """Change what is given"""
+        return cast("EventType", self.call("PATCH", f"/event-types/{self.quoted(id)}", body=body))
+
+    def delete_event_types_id(
+        self,
+        *,
+        id: str,
+    ) -> None:
+        """Delete: new bookings are blocked, existing meetings stay"""
+        self.call("DELETE", f"/event-types/{self.quoted(id)}")
+
+    def post_event_types_id_copy(
+        self,
+        *,
+        id: str,
+        idempotency_key: str | None = None,
+    ) -> EventType:
+        """Copy an event type under a free address. The copy is off, and its name says that it is one"""
+        return cast("EventType", self.call("POST", f"/event-types/{self.quoted(id)}/copy", idempotency_key=idempotency_key, idempotent=True))
+
+    def put_event_types_order(
+        self,
+        *,
+        body: PutEventTypesOrderBody,
+    ) -> None:
+        """Put the event types into this order; those not named follow in their old order"""
+        self.call("PUT", "/event-types/order", body=body)
+
+    def get_event_types_id_managed(
+        self,
+        *,
+        id: str,
+    ) -> Managed:
+        """Who of the organization has an event type below their own link, and whose address is taken"""
+        return cast("Managed", self.call("GET", f"/event-types/{self.quoted(id)}/managed"))
+
+    def put_event_types_id_managed(
+        self,
+        *,
+        id: str,
+        body: PutEventTypesIdManagedBody,
+    ) -> Managed:
+        """Give an event type to people. Whoever does not get it any more keeps it as their own"""
+        return cast("Managed", self.call("PUT", f"/event-types/{self.quoted(id)}/managed", body=body))
+
+    def delete_event_types_id_managed(
+        self,
+        *,
+        id: str,
+    ) -> None:
+        """Give it to nobody any more: people keep it as their own"""
+        self.call("DELETE", f"/event-types/{self.quoted(id)}/managed")
+
+    def get_one_offs(
+        self,
+    ) -> GetOneOffsResult:
+        """One-off meetings that can still be taken, the newest first"""
+        return cast("GetOneOffsResult", self.call("GET", "/one-offs"))
+
+    def post_one_offs(
+        self,
+        *,
+        body: PostOneOffsBody,
+        idempotency_key: str | None = None,
+    ) -> OneOff:
+        """Offer hand-picked times once; those that are free are held where that is wanted"""
+        return cast("OneOff", self.call("POST", "/one-offs", body=body, idempotency_key=idempotency_key, idempotent=True))
+
+    def get_one_offs_id(
+        self,
+        *,
+        id: str,
+    ) -> OneOff:
+        """One of them, also when it is over"""
+        return cast("OneOff", self.call("GET", f"/one-offs/{self.quoted(id)}"))
+
+    def delete_one_offs_id(
+        self,
+        *,
+        id: str,
+    ) -> None:
+        """Delete: its link expires, and held times are free again. A meeting that came of it stays"""
+        self.call("DELETE", f"/one-offs/{self.quoted(id)}")
+
+    def get_one_offs_id_slots(
+        self,
+        *,
+        id: str,
+        from_: str,
+        to: str,
+    ) -> Slots:
+        """Which of its times are still free? None once it is over"""
+        return cast("Slots", self.call("GET", f"/one-offs/{self.quoted(id)}/slots", query={"from": from_, "to": to}))
+
+    def post_times_blocks(
+        self,
+        *,
+        body: PostTimesBlocksBody,
+    ) -> TimesBlock:
+        """Times to paste into a message, as HTML and as text, each with a link that books it. The HTML has a picture that shows what is still free"""
+        return cast("TimesBlock", self.call("POST", "/times-blocks", body=body))
+
+    def get_polls(
+        self,
+    ) -> GetPollsResult:
+        """Polls whose latest time is to come and which are not finished, the newest first"""
+        return cast("GetPollsResult", self.call("GET", "/polls"))
+
+    def post_polls(
+        self,
+        *,
+        body: PostPollsBody,
+        idempotency_key: str | None = None,
+    ) -> Poll:
+        """Let people vote on times or days; those invited get a mail"""
+        return cast("Poll", self.call("POST", "/polls", body=body, idempotency_key=idempotency_key, idempotent=True))
+
+    def get_polls_id(
+        self,
+        *,
+        id: str,
+    ) -> Poll:
+        """One poll with its votes, also when it is over"""
+        return cast("Poll", self.call("GET", f"/polls/{self.quoted(id)}"))
+
+    def patch_polls_id(
+        self,
+        *,
+        id: str,
+        body: PatchPollsIdBody,
+    ) -> Poll:
+        """Change what is given. A longer duration removes earlier votes; what was said of options that stay is kept. Voters are told of both where that is wanted"""
+        return cast("Poll", self.call("PATCH", f"/polls/{self.quoted(id)}", body=body))
+
+    def delete_polls_id(
+        self,
+        *,
+        id: str,
+    ) -> None:
+        """Delete with all votes: its link expires. A meeting that came of it stays"""
+        self.call("DELETE", f"/polls/{self.quoted(id)}")
+
+    def post_polls_id_finish(
+        self,
+        *,
+        id: str,
+        body: PostPollsIdFinishBody,
+    ) -> Poll:
+        """Make an option the meeting: it becomes a booking, and who can come gets the invitation. Repeat: the same. Where the time is lost, `nearest` has the next best options"""
+        return cast("Poll", self.call("POST", f"/polls/{self.quoted(id)}/finish", body=body))
+
+    def post_polls_id_remind(
+        self,
+        *,
+        id: str,
+    ) -> PostPollsIdRemindResult:
+        """Write to those invited who have not voted yet; to each at most once a day"""
+        return cast("PostPollsIdRemindResult", self.call("POST", f"/polls/{self.quoted(id)}/remind"))
+
+    def get_routing_forms(
+        self,
+    ) -> GetRoutingFormsResult:
+        """Forms that lead visitors to what fits their answers, by name"""
+        return cast("GetRoutingFormsResult", self.call("GET", "/routing-forms"))
+
+    def post_routing_forms(
+        self,
+        *,
+        body: PostRoutingFormsBody,
+        idempotency_key: str | None = None,
+    ) -> RoutingForm:
+        """Add a form. It is off until it is turned on"""
+        return cast("RoutingForm", self.call("POST", "/routing-forms", body=body, idempotency_key=idempotency_key, idempotent=True))
+
+    def get_routing_forms_id(
+        self,
+        *,
+        id: str,
+    ) -> RoutingForm:
+        """One form"""
+        return cast("RoutingForm", self.call("GET", f"/routing-forms/{self.quoted(id)}"))
+
+    def patch_routing_forms_id(
+        self,
+        *,
+        id: str,
+        body: PatchRoutingFormsIdBody,
+    ) -> RoutingForm:
+        """Change the given fields of a form"""
+        return cast("RoutingForm", self.call("PATCH", f"/routing-forms/{self.quoted(id)}", body=body))
+
+    def delete_routing_forms_id(
+        self,
+        *,
+        id: str,
+    ) -> None:
+        """Delete a form with its answers. Forms that led to it lead on by their next rule"""
+        self.call("DELETE", f"/routing-forms/{self.quoted(id)}")
+
+    def get_routing_forms_id_answers(
+        self,
+        *,
+        id: str,
+        before: str | None = None,
+    ) -> GetRoutingFormsIdAnswersResult:
+        """What visitors answered and where it led, the newest first, 50 at a time"""
+        return cast("GetRoutingFormsIdAnswersResult", self.call("GET", f"/routing-forms/{self.quoted(id)}/answers", query={"before": before}))
+
+    def get_slots(
+        self,
+        *,
+        owner: str,
+        event: str,
+        from_: str,
+        to: str,
+        person: str | None = None,
+    ) -> Slots:
+        """When can this event be booked?"""
+        return cast("Slots", self.call("GET", "/slots", query={"owner": owner, "event": event, "from": from_, "to": to, "person": person}))
+
+    def get_event_types_id_slots(
+        self,
+        *,
+        id: str,
+        from_: str,
+        to: str,
+    ) -> Slots:
+        """When can this event be booked? For its host, also where the page is not open yet"""
+        return cast("Slots", self.call("GET", f"/event-types/{self.quoted(id)}/slots", query={"from": from_, "to": to}))
+
+    def post_event_types_preview(
+        self,
+        *,
+        body: PostEventTypesPreviewBody,
+    ) -> Slots:
+        """When could it be booked if it were saved so? Nothing is changed"""
+        return cast("Slots", self.call("POST", "/event-types/preview", body=body))
+
+    def get_event_types_id_reasons(
+        self,
+        *,
+        id: str,
+        start: str,
+    ) -> GetEventTypesIdReasonsResult:
+        """Why can this start not be booked? No reasons: it can"""
+        return cast("GetEventTypesIdReasonsResult", self.call("GET", f"/event-types/{self.quoted(id)}/reasons", query={"start": start}))
+
+    def get_event_types_id_team(
+        self,
+        *,
+        id: str,
+    ) -> Team:
+        """Who of the organization takes the meetings of an event type"""
+        return cast("Team", self.call("GET", f"/event-types/{self.quoted(id)}/team"))
+
+    def put_event_types_id_team(
+        self,
+        *,
+        id: str,
+        body: Team,
+    ) -> Team:
+        """Say who takes them; meetings that are booked stay as they are"""
+        return cast("Team", self.call("PUT", f"/event-types/{self.quoted(id)}/team", body=body))
+
+    def get_event_types_id_turns(
+        self,
+        *,
+        id: str,
+    ) -> UpcomingTurns:
+        """Whose turn is next if everybody is free who is not away, and what has been counted for each person"""
+        return cast("UpcomingTurns", self.call("GET", f"/event-types/{self.quoted(id)}/turns"))
+
+    def get_time_zones(
+        self,
+    ) -> GetTimeZonesResult:
+        """By which version of the world’s time zones the server counts, and what browsers may not know yet"""
+        return cast("GetTimeZonesResult", self.call("GET", "/time-zones"))
+
+    def get_owners_owner(
+        self,
+        *,
+        owner: str,
+    ) -> GetOwnersOwnerResult:
+        """The booking list of a host"""
+        return cast("GetOwnersOwnerResult", self.call("GET", f"/owners/{self.quoted(owner)}"))
+
+    def get_owners_owner_events_event(
+        self,
+        *,
+        owner: str,
+        event: str,
+    ) -> GetOwnersOwnerEventsEventResult:
+        """What can be booked, and what is asked"""
+        return cast("GetOwnersOwnerEventsEventResult", self.call("GET", f"/owners/{self.quoted(owner)}/events/{self.quoted(event)}"))
+
+    def post_bookings(
+        self,
+        *,
+        body: PostBookingsBody,
+        idempotency_key: str | None = None,
+    ) -> PostBookingsResult | PostBookingsResult2:
+        """Book a slot; where the host asks for a confirmed e-mail, hold it for a quarter of an hour and send a code"""
+        return cast("PostBookingsResult | PostBookingsResult2", self.call("POST", "/bookings", body=body, idempotency_key=idempotency_key, idempotent=True))
+
+    def get_bookings(
+        self,
+        *,
+        tab: Literal["upcoming", "past"] | None = None,
+        include_canceled: str | None = None,
+        q: str | None = None,
+        from_: str | None = None,
+        to: str | None = None,
+        event_type_id: str | None = None,
+        cursor: str | None = None,
+        limit: int | None = None,
+    ) -> GetBookingsResult:
+        """The host's bookings: upcoming ascending, past descending"""
+        return cast("GetBookingsResult", self.call("GET", "/bookings", query={"tab": tab, "include_canceled": include_canceled, "q": q, "from": from_, "to": to, "event_type_id": event_type_id, "cursor": cursor, "limit": limit}))
+
+    def post_bookings_by_host(
+        self,
+        *,
+        body: PostBookingsByHostBody,
+        idempotency_key: str | None = None,
+    ) -> HostBooking:
+        """Book a slot of an event type for an invitee, as its host: nobody confirms an e-mail, and the invitee is told. Counts as a mail to somebody who may never have written to the host"""
+        return cast("HostBooking", self.call("POST", "/bookings/by-host", body=body, idempotency_key=idempotency_key, idempotent=True))
+
+    def post_bookings_confirm(
+        self,
+        *,
+        body: PostBookingsConfirmBody,
+    ) -> PostBookingsConfirmResult:
+        """Book what is held, with the code or the link of the mail. Repeat: the same booking"""
+        return cast("PostBookingsConfirmResult", self.call("POST", "/bookings/confirm", body=body))
+
+    def post_bookings_hold(
+        self,
+        *,
+        body: PostBookingsHoldBody,
+    ) -> PostBookingsHoldResult | PostBookingsHoldResult2:
+        """How it stands with a hold: still to be confirmed, or booked meanwhile. Changes nothing"""
+        return cast("PostBookingsHoldResult | PostBookingsHoldResult2", self.call("POST", "/bookings/hold", body=body))
+
+    def post_bookings_hold_mail(
+        self,
+        *,
+        body: PostBookingsHoldMailBody,
+    ) -> PostBookingsHoldMailResult | PostBookingsHoldMailResult2:
+        """Send the mail with the code again: once a minute, at most three times"""
+        return cast("PostBookingsHoldMailResult | PostBookingsHoldMailResult2", self.call("POST", "/bookings/hold/mail", body=body))
+
+    def get_manage(
+        self,
+        *,
+        _authorization: str,
+    ) -> ManagedBooking:
+        """The booking of this manage link"""
+        return cast("ManagedBooking", self.call("GET", "/manage", headers={"Authorization": _authorization}))
+
+    def get_manage_slots(
+        self,
+        *,
+        from_: str,
+        to: str,
+        _authorization: str,
+    ) -> Slots:
+        """When could this booking be moved to?"""
+        return cast("Slots", self.call("GET", "/manage/slots", query={"from": from_, "to": to}, headers={"Authorization": _authorization}))
+
+    def post_manage_reschedule(
+        self,
+        *,
+        _authorization: str,
+        body: PostManageRescheduleBody,
+        idempotency_key: str | None = None,
+    ) -> ManagedBooking:
+        """Move the booking; its id, link, guests and answers stay"""
+        return cast("ManagedBooking", self.call("POST", "/manage/reschedule", headers={"Authorization": _authorization}, body=body, idempotency_key=idempotency_key, idempotent=True))
+
+    def post_manage_cancel(
+        self,
+        *,
+        _authorization: str,
+        body: PostManageCancelBody,
+        idempotency_key: str | None = None,
+    ) -> ManagedBooking:
+        """Cancel the booking. Repeat: with the same key the same answer, without one `already_canceled`"""
+        return cast("ManagedBooking", self.call("POST", "/manage/cancel", headers={"Authorization": _authorization}, body=body, idempotency_key=idempotency_key, idempotent=True))
+
+    def get_bookings_csv(
+        self,
+        *,
+        tab: Literal["upcoming", "past"] | None = None,
+        include_canceled: str | None = None,
+        q: str | None = None,
+        from_: str | None = None,
+        to: str | None = None,
+        event_type_id: str | None = None,
+    ) -> bytes:
+        """All bookings that the list has with this filter, in its order, as a file for spreadsheets"""
+        return cast("bytes", self.call("GET", "/bookings.csv", query={"tab": tab, "include_canceled": include_canceled, "q": q, "from": from_, "to": to, "event_type_id": event_type_id}, file=True))
+
+    def get_bookings_id(
+        self,
+        *,
+        id: str,
+    ) -> HostBooking:
+        """One booking of the host"""
+        return cast("HostBooking", self.call("GET", f"/bookings/{self.quoted(id)}"))
+
+    def get_bookings_id_slots(
+        self,
+        *,
+        id: str,
+        from_: str,
+        to: str,
+    ) -> Slots:
+        """When could the host move this booking to?"""
+        return cast("Slots", self.call("GET", f"/bookings/{self.quoted(id)}/slots", query={"from": from_, "to": to}))
+
+    def post_bookings_id_reschedule(
+        self,
+        *,
+        id: str,
+        body: PostBookingsIdRescheduleBody,
+        idempotency_key: str | None = None,
+    ) -> HostBooking:
+        """Move a booking as its host: notice does not bind, double booking is refused all the same"""
+        return cast("HostBooking", self.call("POST", f"/bookings/{self.quoted(id)}/reschedule", body=body, idempotency_key=idempotency_key, idempotent=True))
+
+    def get_bookings_id_people(
+        self,
+        *,
+        id: str,
+    ) -> MeetingPeople:
+        """Who comes to this booking, and who could come instead"""
+        return cast("MeetingPeople", self.call("GET", f"/bookings/{self.quoted(id)}/people"))
+
+    def post_bookings_id_reassign(
+        self,
+        *,
+        id: str,
+        body: PostBookingsIdReassignBody,
+        idempotency_key: str | None = None,
+    ) -> HostBooking:
+        """Let somebody else come: link and time stay, and the room if it is not the former person’s"""
+        return cast("HostBooking", self.call("POST", f"/bookings/{self.quoted(id)}/reassign", body=body, idempotency_key=idempotency_key, idempotent=True))
+
+    def post_bookings_id_no_show(
+        self,
+        *,
+        id: str,
+        body: PostBookingsIdNoShowBody,
+    ) -> HostBooking:
+        """Say who did not come to a meeting that has started, or take it back. Whether it counts as a turn is a setting of the team"""
+        return cast("HostBooking", self.call("POST", f"/bookings/{self.quoted(id)}/no-show", body=body))
+
+    def post_bookings_id_cancel(
+        self,
+        *,
+        id: str,
+        body: PostBookingsIdCancelBody,
+        idempotency_key: str | None = None,
+    ) -> HostBooking:
+        """Cancel a booking as its host. Repeat: with the same key the same answer, without one `already_canceled`"""
+        return cast("HostBooking", self.call("POST", f"/bookings/{self.quoted(id)}/cancel", body=body, idempotency_key=idempotency_key, idempotent=True))
+
+    def get_campaigns(
+        self,
+    ) -> GetCampaignsResult:
+        """Campaigns, the newest first"""
+        return cast("GetCampaignsResult", self.call("GET", "/campaigns"))
+
+    def post_campaigns(
+        self,
+        *,
+        body: PostCampaignsBody,
+        idempotency_key: str | None = None,
+    ) -> Campaign:
+        """Add a campaign"""
+        return cast("Campaign", self.call("POST", "/campaigns", body=body, idempotency_key=idempotency_key, idempotent=True))
+
+    def get_campaigns_id(
+        self,
+        *,
+        id: str,
+    ) -> Campaign:
+        """One campaign"""
+        return cast("Campaign", self.call("GET", f"/campaigns/{self.quoted(id)}"))
+
+    def patch_campaigns_id(
+        self,
+        *,
+        id: str,
+        body: PatchCampaignsIdBody,
+    ) -> Campaign:
+        """Change the given fields of a campaign. All its links lead to the new version at once. Leads that see a video for the first time use its minutes"""
+        return cast("Campaign", self.call("PATCH", f"/campaigns/{self.quoted(id)}", body=body))
+
+    def delete_campaigns_id(
+        self,
+        *,
+        id: str,
+    ) -> None:
+        """Delete a campaign with its leads. Its links end now; it can be restored for 7 days"""
+        self.call("DELETE", f"/campaigns/{self.quoted(id)}")
+
+    def post_campaigns_id_restore(
+        self,
+        *,
+        id: str,
+    ) -> Campaign:
+        """Restore a campaign that was deleted in the last 7 days"""
+        return cast("Campaign", self.call("POST", f"/campaigns/{self.quoted(id)}/restore"))
+
+    def put_campaigns_id_image(
+        self,
+        *,
+        id: str,
+        body: bytes,
+    ) -> Campaign:
+        """Set the campaign’s picture, which can be behind the video: JPEG, PNG, WebP or GIF"""
+        return cast("Campaign", self.call("PUT", f"/campaigns/{self.quoted(id)}/image", content=body, content_type="application/octet-stream"))
+
+    def delete_campaigns_id_image(
+        self,
+        *,
+        id: str,
+    ) -> Campaign:
+        """Remove the campaign’s picture"""
+        return cast("Campaign", self.call("DELETE", f"/campaigns/{self.quoted(id)}/image"))
+
+    def get_campaigns_id_leads(
+        self,
+        *,
+        id: str,
+        search: str | None = None,
+        after: int | None = None,
+    ) -> GetCampaignsIdLeadsResult:
+        """Leads in the order in which they were added, 50 at a time"""
+        return cast("GetCampaignsIdLeadsResult", self.call("GET", f"/campaigns/{self.quoted(id)}/leads", query={"search": search, "after": after}))
+
+    def post_campaigns_id_leads(
+        self,
+        *,
+        id: str,
+        body: PostCampaignsIdLeadsBody,
+    ) -> PostCampaignsIdLeadsResult:
+        """Add leads, or change those with the same key. Wrong rows are answered, the others are kept"""
+        return cast("PostCampaignsIdLeadsResult", self.call("POST", f"/campaigns/{self.quoted(id)}/leads", body=body))
+
+    def get_campaigns_id_figures(
+        self,
+        *,
+        id: str,
+    ) -> CampaignFigures:
+        """How many leads opened their links, played the video and booked"""
+        return cast("CampaignFigures", self.call("GET", f"/campaigns/{self.quoted(id)}/figures"))
+
+    def delete_campaigns_id_leads_leadid(
+        self,
+        *,
+        id: str,
+        lead_id: str,
+    ) -> None:
+        """Delete a lead. Its link leads to the general version"""
+        self.call("DELETE", f"/campaigns/{self.quoted(id)}/leads/{self.quoted(lead_id)}")
+
+    def get_campaigns_id_export_csv(
+        self,
+        *,
+        id: str,
+    ) -> bytes:
+        """All leads of a campaign with their links, as a file for spreadsheets"""
+        return cast("bytes", self.call("GET", f"/campaigns/{self.quoted(id)}/export.csv", file=True))
+
+    def get_dynamic_link_getlink(
+        self,
+        *,
+        owner: str,
+        campaign_id: str | None = None,
+        lead_id: str | None = None,
+    ) -> GetDynamicLinkGetlinkResult:
+        """Where the link of a lead leads. Without a lead that is there: the general version"""
+        return cast("GetDynamicLinkGetlinkResult", self.call("GET", "/dynamic/link/getLink", query={"owner": owner, "campaign_id": campaign_id, "lead_id": lead_id}))
+
+    def get_embeds(
+        self,
+    ) -> GetEmbedsResult:
+        """All saved embeds, the newest first"""
+        return cast("GetEmbedsResult", self.call("GET", "/embeds"))
+
+    def post_embeds(
+        self,
+        *,
+        body: PostEmbedsBody,
+    ) -> Embed:
+        """Save an embed; what is not said takes its default"""
+        return cast("Embed", self.call("POST", "/embeds", body=body))
+
+    def get_embeds_id(
+        self,
+        *,
+        id: str,
+    ) -> Embed:
+        """One embed"""
+        return cast("Embed", self.call("GET", f"/embeds/{self.quoted(id)}"))
+
+    def patch_embeds_id(
+        self,
+        *,
+        id: str,
+        body: PatchEmbedsIdBody,
+    ) -> Embed:
+        """Change what is given"""
+        return cast("Embed", self.call("PATCH", f"/embeds/{self.quoted(id)}", body=body))
+
+    def delete_embeds_id(
+        self,
+        *,
+        id: str,
+    ) -> None:
+        """Delete: its code goes on working, and the sites that it named stay the only ones"""
+        self.call("DELETE", f"/embeds/{self.quoted(id)}")
+
+    def post_embeds_check_up(
+        self,
+        *,
+        body: PostEmbedsCheckUpBody,
+    ) -> CheckUp:
+        """Look at a page of a site: is the code there, and does anything keep it from working?"""
+        return cast("CheckUp", self.call("POST", "/embeds/check-up", body=body))
+
+    def get_videos(
+        self,
+        *,
+        folder: str | Literal["none"] | None = None,
+        search: str | None = None,
+        before: str | None = None,
+    ) -> GetVideosResult:
+        """Videos, the newest first, 50 at a time"""
+        return cast("GetVideosResult", self.call("GET", "/videos", query={"folder": folder, "search": search, "before": before}))
+
+    def post_videos(
+        self,
+        *,
+        body: PostVideosBody,
+    ) -> PostVideosResult:
+        """Begin to upload a file, or a recording while it is made. Limits are checked now, and never later"""
+        return cast("PostVideosResult", self.call("POST", "/videos", body=body))
+
+    def get_videos_limits(
+        self,
+    ) -> VideoLimits:
+        """How many videos an account may have, and how much space is left"""
+        return cast("VideoLimits", self.call("GET", "/videos/limits"))
+
+    def post_videos_links(
+        self,
+        *,
+        body: PostVideosLinksBody,
+    ) -> Video:
+        """Add a video that is at YouTube or Vimeo"""
+        return cast("Video", self.call("POST", "/videos/links", body=body))
+
+    def post_videos_move(
+        self,
+        *,
+        body: PostVideosMoveBody,
+    ) -> PostVideosMoveResult:
+        """Move several videos into a folder, or out of all"""
+        return cast("PostVideosMoveResult", self.call("POST", "/videos/move", body=body))
+
+    def post_videos_delete(
+        self,
+        *,
+        body: PostVideosDeleteBody,
+    ) -> PostVideosDeleteResult:
+        """Delete several videos. Their pages end now; they can be restored for 7 days"""
+        return cast("PostVideosDeleteResult", self.call("POST", "/videos/delete", body=body))
+
+    def post_videos_restore(
+        self,
+        *,
+        body: PostVideosRestoreBody,
+    ) -> PostVideosRestoreResult:
+        """Restore videos that were deleted in the last 7 days"""
+        return cast("PostVideosRestoreResult", self.call("POST", "/videos/restore", body=body))
+
+    def get_videos_id(
+        self,
+        *,
+        id: str,
+    ) -> Video:
+        """One video"""
+        return cast("Video", self.call("GET", f"/videos/{self.quoted(id)}"))
+
+    def patch_videos_id(
+        self,
+        *,
+        id: str,
+        body: PatchVideosIdBody,
+    ) -> Video:
+        """Change the given fields of a video"""
+        return cast("Video", self.call("PATCH", f"/videos/{self.quoted(id)}", body=body))
+
+    def delete_videos_id(
+        self,
+        *,
+        id: str,
+    ) -> None:
+        """Delete a video. Its page ends now; it can be restored for 7 days. An upload under way ends"""
+        self.call("DELETE", f"/videos/{self.quoted(id)}")
+
+    def get_videos_id_figures(
+        self,
+        *,
+        id: str,
+    ) -> VideoFigures:
+        """How often a video was opened, played and booked from, and which parts of it were watched"""
+        return cast("VideoFigures", self.call("GET", f"/videos/{self.quoted(id)}/figures"))
+
+    def post_videos_id_retry(
+        self,
+        *,
+        id: str,
+    ) -> Video:
+        """Try again to process a video that failed"""
+        return cast("Video", self.call("POST", f"/videos/{self.quoted(id)}/retry"))
+
+    def post_videos_id_trim(
+        self,
+        *,
+        id: str,
+        body: PostVideosIdTrimBody,
+    ) -> Video:
+        """Keep a part of a video. The whole plays until it is made, and can be restored for 7 days"""
+        return cast("Video", self.call("POST", f"/videos/{self.quoted(id)}/trim", body=body))
+
+    def post_videos_id_untrim(
+        self,
+        *,
+        id: str,
+    ) -> Video:
+        """Show the whole of a trimmed video again"""
+        return cast("Video", self.call("POST", f"/videos/{self.quoted(id)}/untrim"))
+
+    def put_videos_id_poster(
+        self,
+        *,
+        id: str,
+        body: bytes,
+    ) -> Video:
+        """Show this picture before the video plays: JPEG, PNG, WebP or GIF"""
+        return cast("Video", self.call("PUT", f"/videos/{self.quoted(id)}/poster", content=body, content_type="application/octet-stream"))
+
+    def post_videos_id_poster(
+        self,
+        *,
+        id: str,
+        body: PostVideosIdPosterBody,
+    ) -> Video:
+        """Show the picture at this second before the video plays"""
+        return cast("Video", self.call("POST", f"/videos/{self.quoted(id)}/poster", body=body))
+
+    def post_videos_id_gif(
+        self,
+        *,
+        id: str,
+        body: PostVideosIdGifBody,
+    ) -> Video:
+        """Make a GIF of 3 seconds from this second on, for mails. It takes the place of the former one"""
+        return cast("Video", self.call("POST", f"/videos/{self.quoted(id)}/gif", body=body))
+
+    def get_videos_id_captions_language(
+        self,
+        *,
+        id: str,
+        language: str,
+    ) -> GetVideosIdCaptionsLanguageResult:
+        """The captions of a video in one language"""
+        return cast("GetVideosIdCaptionsLanguageResult", self.call("GET", f"/videos/{self.quoted(id)}/captions/{self.quoted(language)}"))
+
+    def put_videos_id_captions_language(
+        self,
+        *,
+        id: str,
+        language: str,
+        body: PutVideosIdCaptionsLanguageBody,
+    ) -> Video:
+        """Add captions in a language, or replace them"""
+        return cast("Video", self.call("PUT", f"/videos/{self.quoted(id)}/captions/{self.quoted(language)}", body=body))
+
+    def post_videos_id_captions_language(
+        self,
+        *,
+        id: str,
+        language: str,
+        body: PostVideosIdCaptionsLanguageBody,
+    ) -> Video:
+        """Have captions in a language written by the speech recognizer of this server, where it has one"""
+        return cast("Video", self.call("POST", f"/videos/{self.quoted(id)}/captions/{self.quoted(language)}", body=body))
+
+    def delete_videos_id_captions_language(
+        self,
+        *,
+        id: str,
+        language: str,
+    ) -> Video:
+        """Delete the captions in a language"""
+        return cast("Video", self.call("DELETE", f"/videos/{self.quoted(id)}/captions/{self.quoted(language)}"))
+
+    def get_video_folders(
+        self,
+    ) -> GetVideoFoldersResult:
+        """Folders of videos, by name"""
+        return cast("GetVideoFoldersResult", self.call("GET", "/video-folders"))
+
+    def post_video_folders(
+        self,
+        *,
+        body: PostVideoFoldersBody,
+    ) -> VideoFolder:
+        """Add a folder"""
+        return cast("VideoFolder", self.call("POST", "/video-folders", body=body))
+
+    def patch_video_folders_id(
+        self,
+        *,
+        id: str,
+        body: PatchVideoFoldersIdBody,
+    ) -> VideoFolder:
+        """Rename a folder"""
+        return cast("VideoFolder", self.call("PATCH", f"/video-folders/{self.quoted(id)}", body=body))
+
+    def delete_video_folders_id(
+        self,
+        *,
+        id: str,
+    ) -> None:
+        """Delete a folder. Its videos stay, in no folder"""
+        self.call("DELETE", f"/video-folders/{self.quoted(id)}")
+
+    def post_hooks(
+        self,
+        *,
+        body: PostHooksBody,
+    ) -> PostHooksResult:
+        """Tell an address of one event from now on. Repeat: the same hook. Its address is asked once by `OPTIONS`, and refused if that redirects"""
+        return cast("PostHooksResult", self.call("POST", "/hooks", body=body))
+
+    def delete_hooks_id(
+        self,
+        *,
+        id: str,
+    ) -> None:
+        """End a hook: what waits for it is not sent. Repeat, or one that never was: the same answer"""
+        self.call("DELETE", f"/hooks/{self.quoted(id)}")
+
+    def get_hooks_samples(
+        self,
+        *,
+        event: Literal["invitee.created", "invitee.rescheduled", "invitee.reassigned", "invitee.canceled", "invitee.no_show", "invitee.no_show_undone", "one_off.taken", "poll.decided", "routing_form.answered", "video.watched", "lead.booked"],
+    ) -> list[WebhookPayload | RoutingWebhookPayload | VideoWebhookPayload]:
+        """Up to three examples of what is sent for an event, the newest first: what happened, or a made-up one with `test` if nothing has"""
+        return cast("list[WebhookPayload | RoutingWebhookPayload | VideoWebhookPayload]", self.call("GET", "/hooks/samples", query={"event": event}))
+
+    def get_webhooks(
+        self,
+    ) -> GetWebhooksResult:
+        """All webhooks, the oldest first"""
+        return cast("GetWebhooksResult", self.call("GET", "/webhooks"))
+
+    def post_webhooks(
+        self,
+        *,
+        body: PostWebhooksBody,
+    ) -> PostWebhooksResult:
+        """Tell an address of bookings from now on"""
+        return cast("PostWebhooksResult", self.call("POST", "/webhooks", body=body))
+
+    def get_webhooks_id(
+        self,
+        *,
+        id: str,
+    ) -> Webhook:
+        """One webhook, and how its deliveries fare"""
+        return cast("Webhook", self.call("GET", f"/webhooks/{self.quoted(id)}"))
+
+    def patch_webhooks_id(
+        self,
+        *,
+        id: str,
+        body: PatchWebhooksIdBody,
+    ) -> Webhook:
+        """Change what is given"""
+        return cast("Webhook", self.call("PATCH", f"/webhooks/{self.quoted(id)}", body=body))
+
+    def delete_webhooks_id(
+        self,
+        *,
+        id: str,
+    ) -> None:
+        """Delete: what waits for it is not sent"""
+        self.call("DELETE", f"/webhooks/{self.quoted(id)}")
+
+    def post_webhooks_id_retry(
+        self,
+        *,
+        id: str,
+    ) -> Webhook:
+        """Send what waits now, although the address is paused"""
+        return cast("Webhook", self.call("POST", f"/webhooks/{self.quoted(id)}/retry"))
+
+    def post_webhooks_id_secret(
+        self,
+        *,
+        id: str,
+    ) -> PostWebhooksIdSecretResult:
+        """A new secret; for a day the former one signs as well"""
+        return cast("PostWebhooksIdSecretResult", self.call("POST", f"/webhooks/{self.quoted(id)}/secret"))
+
+    def post_webhooks_id_test(
+        self,
+        *,
+        id: str,
+        body: PostWebhooksIdTestBody,
+    ) -> PostWebhooksIdTestResult:
+        """Send an example now, once"""
+        return cast("PostWebhooksIdTestResult", self.call("POST", f"/webhooks/{self.quoted(id)}/test", body=body))
+
+    def get_webhooks_id_deliveries(
+        self,
+        *,
+        id: str,
+    ) -> GetWebhooksIdDeliveriesResult:
+        """The last 50 deliveries, the newest first; kept for 30 days"""
+        return cast("GetWebhooksIdDeliveriesResult", self.call("GET", f"/webhooks/{self.quoted(id)}/deliveries"))
+
+    def get_webhooks_id_deliveries_deliveryid(
+        self,
+        *,
+        id: str,
+        delivery_id: str,
+    ) -> SentWebhookDelivery:
+        """One delivery, with what was sent and what was answered last"""
+        return cast("SentWebhookDelivery", self.call("GET", f"/webhooks/{self.quoted(id)}/deliveries/{self.quoted(delivery_id)}"))
+
+    def post_webhooks_id_deliveries_deliveryid_resend(
+        self,
+        *,
+        id: str,
+        delivery_id: str,
+    ) -> WebhookDelivery:
+        """Send the same again now, by the same `webhook-id`, signed anew"""
+        return cast("WebhookDelivery", self.call("POST", f"/webhooks/{self.quoted(id)}/deliveries/{self.quoted(delivery_id)}/resend"))

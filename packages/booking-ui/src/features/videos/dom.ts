@@ -1,0 +1,14 @@
+export const find = document.querySelector.bind(document)
+
+export const all = document.querySelectorAll.bind(document)
+
+export const on = (target: EventTarget, type: string, run: (event: Event) => void) =>
+  target.addEventListener(type, run)
+
+/** Takes over links. `run` answers true if the link leads where it says. */
+export function press(selector: string, run: (link: HTMLAnchorElement) => boolean | void): void {
+  for (const link of all<HTMLAnchorElement>(selector))
+    on(link, 'click', (event) => {
+      if (!run(link)) event.preventDefault()
+    })
+}

@@ -1,0 +1,4 @@
+export const activities = {
+  crm_changed: 'changes',
+  crm_filled: 'changes',
+} as const

@@ -1,0 +1,70 @@
+import type { Schedule } from './availability/schemas.ts'
+import type { Branding } from './branding/schemas.ts'
+import type { Campaign } from './campaigns/schemas.ts'
+import type { Crm } from './crms/schemas.ts'
+import type { Organization } from './organizations/schemas.ts'
+import type { Poll } from './polls/schemas.ts'
+import type { RoutingForm } from './routing/schemas.ts'
+import type { Settings } from './settings/schemas.ts'
+import type { Video } from './videos/schemas.ts'
+import type { Webhook } from './webhooks/schemas.ts'
+
+// What people edit of an answer, as versions compare it. Signed addresses, counts, and what changes with time or through
+// somebody else's visit are left out: nobody's change is refused because of them.
+
+/** Files, figures and states of processing change while somebody edits. */
+export function editedVideo({ title, folderId, chapters, cues, privacy, password, until, trim }: Video) {
+  const part = trim && { from: trim.from, to: trim.to }
+  return { title, folderId, chapters, cues, privacy, password, until, part }
+}
+
+export function editedCampaign(campaign: Campaign) {
+  return without(campaign, 'leads', 'warning')
+}
+
+/** The rest is how it fares. */
+export function editedCrm({ addsGuests, mapping }: Crm) {
+  return { addsGuests, mapping }
+}
+
+export function editedWebhook(webhook: Webhook) {
+  return without(webhook, 'health', 'lastDelivery')
+}
+
+export function editedForm(form: RoutingForm) {
+  return without(form, 'answered')
+}
+
+/** Votes and comments come while the host edits. */
+export function editedPoll(poll: Poll) {
+  return {
+    ...without(poll, 'votes', 'voters', 'ranking', 'comments', 'state'),
+    options: poll.options.map(({ id, start, capacity }) => ({ id, start, capacity })),
+    people: poll.people.map(({ id, email, isRequired }) => ({ id, email, isRequired })),
+  }
+}
+
+/** Invitations end, and requests come. Neither is about the people who are there. */
+export function editedPeople({ members }: Organization) {
+  return members.map(({ member_id: id, role, isShown }) => ({ id, role, isShown }))
+}
+
+export function editedSchedule(schedule: Schedule) {
+  return without(schedule, 'eventTypes')
+}
+
+/** Former links end. */
+export function editedSettings(settings: Settings) {
+  return without(settings, 'formerLinks')
+}
+
+/** A trial ends. */
+export function editedBranding(branding: Branding) {
+  return without(branding, 'mayHideProductName')
+}
+
+function without<Answer extends object>(answer: Answer, ...names: (keyof Answer)[]) {
+  const left: Partial<Answer> = { ...answer }
+  for (const name of names) delete left[name]
+  return left
+}

@@ -1,0 +1,9 @@
+import type { ProviderDescription } from './description.ts'
+
+export const instantly = {
+  id: 'instantly',
+  name: 'Instantly',
+  gives: ['outreach'],
+  asks: ['key'],
+  apps: [{ id: 'instantly', category: 'native', steps: ['key', 'push', 'told'] }],
+} as const satisfies ProviderDescription

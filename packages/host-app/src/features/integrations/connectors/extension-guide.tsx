@@ -1,0 +1,35 @@
+import { Button } from '@mantine/core'
+import { useDeps } from '../../../data/deps.ts'
+import { useText } from '../../../language/language.tsx'
+import { LinkButton } from '../../../ui/link-button.tsx'
+import classes from './connector-app.module.css'
+
+const STEPS = ['get', 'load', 'connect', 'use'] as const
+const DOWNLOAD = '/external/scheduling-extension.zip'
+
+/** How the browser extension is installed and connected. */
+export function ExtensionGuide() {
+  const t = useText()
+  const { origin } = useDeps()
+  return (
+    <section aria-labelledby="steps">
+      <h2 id="steps" className={classes.title}>
+        {t('platform.steps')}
+      </h2>
+      <ol className={classes.steps}>
+        {STEPS.map((step) => (
+          <li key={step}>{t(`chrome_extension.${step}`, { origin })}</li>
+        ))}
+      </ol>
+      <p className={classes.note}>{t('chrome_extension.note')}</p>
+      <div className={classes.actions}>
+        <Button component="a" href={DOWNLOAD} download>
+          {t('chrome_extension.download')}
+        </Button>
+        <LinkButton to="/integrations/api-keys" variant="default">
+          {t('chrome_extension.access')}
+        </LinkButton>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,3 @@
+import type { ProviderId } from '@scheduling/contract'
+
+export type OutreachAppId = Extract<ProviderId, 'heyreach' | 'lagrowthmachine' | 'instantly'>

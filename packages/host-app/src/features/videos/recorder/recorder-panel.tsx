@@ -1,0 +1,58 @@
+import type { VideoLimits } from '@scheduling/contract'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useText } from '../../../language/language.tsx'
+import { TapePlayer } from '../tape/tape-player.tsx'
+import type { Tape } from '../tape/tape.ts'
+import { refusalText } from '../refusal-text.ts'
+import { useTapeProgress } from '../tape/use-tapes.ts'
+import { DeviceAlert } from './device-alert.tsx'
+import classes from './recorder.module.css'
+import { RecorderStage } from './recorder-stage.tsx'
+import { RecordingControls } from './recording-controls.tsx'
+import { SourceFields } from './source-fields.tsx'
+import { useRecorder } from './use-recorder.ts'
+import { useRecorderGuard } from './use-recorder-guard.ts'
+
+interface Props {
+  secondsMax: number
+  minutes: VideoLimits['minutes']
+}
+
+/** The recorder: what is recorded on one side, the buttons on the other. */
+export function RecorderPanel({ secondsMax, minutes }: Props) {
+  const t = useText()
+  const { recorder, state } = useRecorder(secondsMax)
+  const { recording, tape, problem } = state
+  useRecorderGuard(recording)
+  const isTaken = recording.step === 'stopped' || recording.step === 'used'
+  return (
+    <div className={classes.columns} data-step={recording.step}>
+      {isTaken && tape ? <TakePlayer tape={tape} /> : <RecorderStage recorder={recorder} state={state} />}
+      <section className={classes.beside} aria-label={t('recorder.controls')}>
+        {problem && <DeviceAlert problem={problem} />}
+        {recording.step === 'get_ready' && <SourceFields recorder={recorder} state={state} />}
+        <RecordingControls recorder={recorder} state={state} minutes={minutes} />
+        {recording.step === 'used' && tape && <ToVideo tape={tape} />}
+      </section>
+    </div>
+  )
+}
+
+function TakePlayer({ tape }: { tape: Tape }) {
+  // The last chunk is written after the recording stops.
+  const { bytes } = useTapeProgress(tape)
+  return <TapePlayer key={bytes} id={tape.id} />
+}
+
+/** Opens the video as soon as the server knows it. */
+function ToVideo({ tape }: { tape: Tape }) {
+  const t = useText()
+  const navigate = useNavigate()
+  const { video, upload, refusal } = useTapeProgress(tape)
+  useEffect(() => {
+    if (video !== undefined)
+      void navigate({ to: '/screencast/$videoId', params: { videoId: video }, replace: true })
+  }, [video, navigate])
+  return <p role="status">{upload === 'refused' ? refusalText(refusal, t) : t('tape.waiting')}</p>
+}

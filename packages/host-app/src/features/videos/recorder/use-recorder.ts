@@ -1,0 +1,24 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useDeps } from '../../../data/deps.ts'
+import { useMe } from '../../../data/use-me.ts'
+import { ownerOf } from '../tape/use-tapes.ts'
+import { uploadTarget } from '../tape/upload-target.ts'
+import { createRecorder } from './recorder-model.ts'
+import type { Recorder, RecorderState } from './recorder-model.ts'
+
+/** A recorder for as long as the page is shown. */
+export function useRecorder(secondsMax: number): { recorder: Recorder; state: RecorderState } {
+  const deps = useDeps()
+  const me = useMe()
+  const [recorder] = useState(() =>
+    createRecorder({
+      devices: deps.devices,
+      now: deps.now,
+      host: () => ownerOf(me),
+      target: () => uploadTarget(deps),
+      secondsMax: () => secondsMax,
+    }),
+  )
+  useEffect(() => recorder.close, [recorder])
+  return { recorder, state: useSyncExternalStore(recorder.subscribe, recorder.state) }
+}

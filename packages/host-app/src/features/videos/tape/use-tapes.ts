@@ -1,0 +1,43 @@
+import type { Me } from '@scheduling/contract'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useSyncExternalStore } from 'react'
+import { useDeps } from '../../../data/deps.ts'
+import { useMe } from '../../../data/use-me.ts'
+import { keptTapes } from './kept-tapes.ts'
+import type { Tape, TapeProgress } from './tape.ts'
+import { tapesHere } from './tapes-here.ts'
+import { uploadHeaders } from './upload-target.ts'
+
+/** Whose recordings these are: those of an organization stay apart from a member's own. */
+export function ownerOf({ userID, organization }: Me): string {
+  return organization ? `${userID} ${organization.organization_id}` : userID
+}
+
+/** Recordings on this device whose page is gone. */
+export function useKeptTapes() {
+  const me = useMe()
+  const queryClient = useQueryClient()
+  const queryKey = ['kept-tapes', ownerOf(me)]
+  const { data = [] } = useQuery({
+    queryKey,
+    queryFn: async () => keptTapes(ownerOf(me)),
+    // Another tab may have begun or ended one.
+    staleTime: 0,
+  })
+  return { tapes: data, reread: () => void queryClient.invalidateQueries({ queryKey }) }
+}
+
+/** The tapes of this page that are on their way. */
+export function useTapesHere(): readonly Tape[] {
+  return useSyncExternalStore(tapesHere.subscribe, tapesHere.list)
+}
+
+export function useTapeProgress(tape: Tape): TapeProgress {
+  return useSyncExternalStore(tape.subscribe, tape.progress)
+}
+
+/** Sends again as the person who is signed in now. */
+export function useRetry(): (tape: Tape) => void {
+  const { session } = useDeps()
+  return useCallback((tape) => tape.retry(uploadHeaders({ session })), [session])
+}

@@ -1,0 +1,52 @@
+import { Button } from '@mantine/core'
+import type { Video } from '@scheduling/contract'
+import { videoPlayerUrl } from '@scheduling/domain'
+import { useState } from 'react'
+import { useText } from '../../../language/language.tsx'
+import { PLAYER_ID } from './player-second.ts'
+import classes from './video.module.css'
+
+/** The video as its viewers see it. Nothing is loaded before it is played. */
+export function VideoPlayer({ video }: { video: Video }) {
+  const t = useText()
+  const { url, files, title } = video
+  if (url !== null) return <PlayerElsewhere address={url} title={title} />
+  if (files.play === null) return <div className={classes.nothing}>{t('videos.not_yet')}</div>
+  return (
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- hosts add captions below
+    <video
+      id={PLAYER_ID}
+      className={classes.player}
+      src={files.play}
+      poster={files.poster ?? undefined}
+      aria-label={title}
+      controls
+      playsInline
+      preload="none"
+    />
+  )
+}
+
+function PlayerElsewhere({ address, title }: { address: string; title: string }) {
+  const t = useText()
+  const [isWanted, setWanted] = useState(false)
+  const player = videoPlayerUrl(address)
+  if (!isWanted || player === undefined)
+    return (
+      <div className={classes.nothing}>
+        <Button onClick={() => setWanted(true)}>{t('videos.play')}</Button>
+      </div>
+    )
+  return (
+    // oxlint-disable-next-line react/iframe-missing-sandbox -- another origin, whose player needs scripts and storage
+    <iframe
+      ref={(frame) => frame?.focus()}
+      className={classes.player}
+      src={`${player}?autoplay=1&dnt=1`}
+      title={title}
+      allow="autoplay; fullscreen; picture-in-picture"
+      allowFullScreen
+      referrerPolicy="strict-origin-when-cross-origin"
+    />
+  )
+}

@@ -1,0 +1,76 @@
+import type { texts as source } from '../../en/campaigns/campaigns.ts'
+import type { Translated } from '../../translate.ts'
+
+export const texts: Translated<typeof source> = {
+  'campaigns.text':
+    'Zeigen Sie jeder Person ein Video, eine Buchungsseite oder eine Webseite, die ihren Namen kennt. Jede bekommt ihren eigenen Link.',
+  'campaigns.new': 'Neue Kampagne',
+  'campaigns.empty': 'Noch keine Kampagnen',
+  'campaigns.empty_text':
+    'Erstellen Sie eine, importieren Sie Ihre Leads und kopieren Sie für jeden einen Link.',
+  'campaigns.leads_count': 'Leads: {count}',
+  'campaigns.is_stopped': 'Gestoppt',
+  'campaigns.shows_page': 'Videoseite',
+  'campaigns.shows_event': 'Buchungsseite',
+  'campaigns.shows_url': 'Webadresse',
+  'campaigns.row_menu': 'Weitere Aktionen für {name}',
+  'campaigns.deleted': 'Kampagne gelöscht. Ihre Links sind beendet.',
+  'campaigns.stop': 'Kampagne stoppen',
+  'campaigns.resume': 'Kampagne fortsetzen',
+  'campaigns.stopped': 'Kampagne gestoppt. Ihre Links zeigen, dass sie abgelaufen sind.',
+  'campaigns.resumed': 'Kampagne fortgesetzt. Alle ihre Links funktionieren wieder.',
+  'campaigns.stopped_notice':
+    'Diese Kampagne ist gestoppt. Wer einen ihrer Links öffnet, sieht, dass er abgelaufen ist, und Ihre Buchungsseite.',
+  'campaigns.delete': 'Kampagne löschen',
+  'campaigns.gone': 'Diese Kampagne gibt es nicht',
+  'campaigns.gone_text': 'Sie wurde gelöscht, oder die Adresse ist falsch.',
+  'campaigns.open_list': 'Ihre Kampagnen öffnen',
+  'campaigns.settings': 'Einstellungen',
+  'campaigns.name': 'Name der Kampagne',
+  'campaigns.name_example': 'z. B. Frühjahrsaktion',
+  'campaigns.shows': 'Wohin die Links führen',
+  'campaigns.shows_page_text': 'Die Seite Ihres Videos begrüßt jeden Lead mit Namen.',
+  'campaigns.shows_event_text': 'Im Buchungsformular stehen Name und E-Mail-Adresse jedes Leads schon.',
+  'campaigns.shows_url_text':
+    'Eine beliebige Seite von Ihnen. Hinter dem Namen der Website können Felder wie {field} stehen.',
+  'campaigns.video': 'Video',
+  'campaigns.video_pick': 'Video auswählen',
+  'campaigns.video_mail': 'Sein Bild ist in den E-Mails, die Sie kopieren.',
+  'campaigns.video_none': 'Kein Video mit diesem Titel',
+  'campaigns.event': 'Termintyp',
+  'campaigns.event_pick': 'Termintyp auswählen',
+  'campaigns.event_none': 'Keine Termintypen',
+  'campaigns.url': 'Webadresse',
+  'campaigns.url_field_in_host': 'Setzen Sie Felder nur hinter den Namen der Website, wie in {example}',
+  'campaigns.tool': 'Gesendet mit',
+  'campaigns.tool_other': 'E-Mail oder ein anderes Werkzeug',
+  'campaigns.external_id': 'Kampagnen-ID in {tool}',
+  'campaigns.external_id_text': 'Optional. Links funktionieren auch damit.',
+  'campaigns.greeting': 'Begrüßung',
+  'campaigns.greeting_text':
+    'Steht auf der Seite des Videos. Fügen Sie Felder für das ein, was sich unterscheidet.',
+  'campaigns.greeting_first': 'Hallo {field}',
+  'campaigns.insert': 'Feld einfügen',
+  'campaigns.insert_of': '{field} einfügen',
+  'campaigns.fallback': 'Wenn {field} fehlt',
+  'campaigns.preview': 'Vorschau',
+  'campaigns.preview_for': 'Vorschau für',
+  'campaigns.preview_general': 'Jemand, den wir nicht kennen',
+  'campaigns.preview_nothing': 'Noch keine Begrüßung',
+  'campaigns.create': 'Kampagne erstellen',
+  'campaigns.created': 'Kampagne erstellt. Fügen Sie jetzt Ihre Leads hinzu.',
+  'campaigns.saved': 'Gespeichert. Alle Links, die Sie verschickt haben, zeigen die neue Fassung.',
+  'campaigns.links_stay': 'Links, die Sie schon verschickt haben, bleiben gleich und zeigen Ihre Änderungen.',
+  'campaigns.tool_link': 'Link für {tool}',
+  'campaigns.tool_link_any': 'Link für Ihr Versandwerkzeug',
+  'campaigns.tool_link_text':
+    'Fügen Sie ihn in Ihre Nachricht ein. Das Werkzeug ersetzt {field} durch ID oder E-Mail-Adresse jedes Leads.',
+  'campaigns.tool_link_export':
+    'Ihr Werkzeug kann das nicht? Exportieren Sie Ihre Leads: Die Datei hat für jeden einen fertigen Link.',
+  'campaigns.tool_link_copy': 'Link für das Werkzeug kopieren',
+  'campaigns.warning': 'Ein Link passte zu keinem Lead',
+  'campaigns.warning_unfilled':
+    'Am {day} hat jemand einen Link geöffnet, in dem Ihr Werkzeug {field} nicht ausgefüllt hatte, und sah die allgemeine Fassung. Prüfen Sie das Feld in Ihrer Nachricht.',
+  'campaigns.warning_unknown':
+    'Am {day} hat jemand einen Link für {lead} geöffnet. Dieser Lead ist nicht in Ihrer Liste. Gezeigt wurde die allgemeine Fassung.',
+}

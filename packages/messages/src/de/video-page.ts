@@ -1,0 +1,21 @@
+import type { texts as source } from '../en/video-page.ts'
+import type { Translated } from '../translate.ts'
+
+export const texts: Translated<typeof source> = {
+  play: 'Video abspielen',
+  speed: 'Geschwindigkeit',
+  chapters: 'Kapitel',
+  book: 'Termin buchen',
+  close: 'Schließen',
+  website: 'Website {site}',
+  password_title: 'Dieses Video hat ein Passwort',
+  password: 'Passwort',
+  wrong_password: 'Das ist nicht das Passwort. Versuchen Sie es noch einmal.',
+  watch: 'Video ansehen',
+  missing_title: 'Dieses Video ist nicht hier',
+  missing_text: 'Es wurde vielleicht gelöscht, oder es ist privat.',
+  expired_title: 'Link abgelaufen',
+  expired_text: 'Dieser Link funktioniert nicht mehr. Bitten Sie um einen neuen.',
+  processing_title: 'Gleich fertig',
+  processing_text: 'Dieses Video wird noch vorbereitet. Es erscheint gleich hier.',
+}

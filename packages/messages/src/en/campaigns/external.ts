@@ -1,0 +1,15 @@
+export const texts = {
+  'external.title': 'Add a video for one person',
+  'external.text': 'Choose a campaign, say who it is for, and copy the link or the email.',
+  'external.campaign_title': 'Add a campaign link',
+  'external.campaign_text': 'Choose a campaign and copy the link that your tool fills in.',
+  'external.sign_in': 'Sign in to see your campaigns',
+  'external.campaign': 'Campaign',
+  'external.campaign_pick': 'Choose a campaign',
+  'external.none': 'No campaigns yet',
+  'external.none_text': 'Create one in your dashboard. Then choose it here.',
+  'external.create': 'Create a campaign',
+  'external.make': 'Create link',
+  'external.ready': 'The link for {name} is ready',
+  'external.another': 'Another person',
+} as const

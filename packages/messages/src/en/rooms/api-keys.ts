@@ -1,0 +1,3 @@
+export const texts = {
+  'room.api_keys': 'API keys',
+} as const

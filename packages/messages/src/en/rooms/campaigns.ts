@@ -1,0 +1,3 @@
+export const texts = {
+  'room.campaigns': 'Campaigns',
+} as const

@@ -1,0 +1,4 @@
+export const texts = {
+  'room.videos': 'Videos',
+  'room.screencast': 'Record a video',
+} as const

@@ -1,0 +1,18 @@
+export const texts = {
+  play: 'Play video',
+  speed: 'Speed',
+  chapters: 'Chapters',
+  book: 'Book a time',
+  close: 'Close',
+  website: 'Website {site}',
+  password_title: 'This video has a password',
+  password: 'Password',
+  wrong_password: 'Wrong password. Try again.',
+  watch: 'Watch video',
+  missing_title: 'This video isn’t here',
+  missing_text: 'It may have been deleted, or its owner keeps it private.',
+  expired_title: 'Link expired',
+  expired_text: 'This link no longer works. Ask the video’s owner for a new one.',
+  processing_title: 'Almost ready',
+  processing_text: 'This video is still being prepared. It will show up here in a moment.',
+} as const

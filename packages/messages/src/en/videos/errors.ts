@@ -1,0 +1,18 @@
+export const texts = {
+  'error.video_not_found': 'This video no longer exists',
+  'error.video_folder_not_found': 'This folder no longer exists',
+  'error.video_folder_limit_reached': 'You have as many folders as an account can have',
+  'error.video_limit_reached': 'You have reached the video limit',
+  'error.video_storage_full': 'Your videos take up all of your space. Delete some to add another.',
+  'error.server_storage_full': 'This server has no space for another video right now',
+  'error.video_type': 'Only .mp4, .webm and .ogg videos can be uploaded',
+  'error.video_too_large': 'This video is too large',
+  'error.video_not_ready': 'This video isn’t ready yet',
+  'error.upload_not_found': 'This upload no longer exists',
+  'error.upload_expired': 'This upload has ended because nothing arrived for 7 days',
+  'error.captions_unreadable': 'We couldn’t read captions from this file. Choose a WebVTT file (.vtt).',
+  'error.transcript_not_available': 'This server has no speech recognizer. Add captions as a file instead.',
+  'error.trim_not_available': 'This server can’t trim videos. Ask its operator to install ffmpeg.',
+  'error.trim_expired': 'The whole video was kept for 7 days, and has been deleted',
+  'error.frames_not_available': 'This server can’t take pictures out of videos. Upload a picture instead.',
+} as const

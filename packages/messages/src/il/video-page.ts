@@ -1,0 +1,21 @@
+import type { texts as source } from '../en/video-page.ts'
+import type { Translated } from '../translate.ts'
+
+export const texts: Translated<typeof source> = {
+  play: 'הפעלת הסרטון',
+  speed: 'מהירות',
+  chapters: 'פרקים',
+  book: 'קביעת מועד',
+  close: 'סגירה',
+  website: 'האתר {site}',
+  password_title: 'הסרטון מוגן בסיסמה',
+  password: 'סיסמה',
+  wrong_password: 'זו אינה הסיסמה. נסו שוב.',
+  watch: 'צפייה בסרטון',
+  missing_title: 'הסרטון אינו כאן',
+  missing_text: 'ייתכן שהוא נמחק, או שבעליו שומר אותו לעצמו.',
+  expired_title: 'תוקף הקישור פג',
+  expired_text: 'הקישור הזה כבר לא עובד. בקשו קישור חדש.',
+  processing_title: 'כמעט מוכן',
+  processing_text: 'הסרטון עדיין בהכנה. הוא יופיע כאן בעוד רגע.',
+}

@@ -1,0 +1,159 @@
+import type { ConnectedAccount, KeptZap, Zap } from './account.ts'
+import type { ZapierApp } from './app.ts'
+import type { Runner } from './runner.ts'
+
+/** What one person tries with an app: as in Zapier's editor, but all on one page. */
+export interface Editor {
+  app: ZapierApp
+  /** What was typed last, by the part of the page. */
+  typed: Map<string, Record<string, string>>
+  account: ConnectedAccount | undefined
+  /** Zaps that are on, by trigger. */
+  zaps: Map<string, Zap>
+  /** What was asked for last. */
+  shown: Shown | undefined
+  /** The choices of fields, by trigger. */
+  choices: Map<string, readonly Choice[]>
+  /** Values that the last search found, for fields of times. */
+  found: readonly string[]
+  now: () => number
+  perform: (form: URLSearchParams) => Promise<void>
+  toJSON: () => object
+  restore: (kept: unknown) => void
+}
+
+interface Kept {
+  typed: [string, Record<string, string>][]
+  choices: [string, readonly Choice[]][]
+  account?: { authData: Record<string, string>; tested: unknown }
+  zaps: KeptZap[]
+}
+
+export type Choice = Readonly<Record<string, unknown>>
+
+/** `of`: the part of the page that it belongs to. */
+export type Shown = { of: string; result: unknown } | { of: string; problem: string }
+
+interface EditorOptions {
+  app: ZapierApp
+  /** The address that is proposed for the account. */
+  origin: string
+  now: () => number
+  runner: Runner
+}
+
+export const CONNECTION = 'connection'
+
+export function newEditor({ app, origin, now, runner }: EditorOptions): Editor {
+  const editor: Editor = {
+    app,
+    typed: new Map([[CONNECTION, { origin }]]),
+    account: undefined,
+    zaps: new Map(),
+    shown: undefined,
+    choices: new Map(),
+    found: [],
+    now,
+    async perform(form) {
+      const part = form.get('part') ?? CONNECTION
+      editor.shown = undefined
+      try {
+        const result = await act(part, form)
+        if (result !== undefined) editor.shown = { of: part, result }
+      } catch (error) {
+        editor.shown = { of: part, problem: error instanceof Error ? error.message : String(error) }
+      }
+    },
+    toJSON(): Kept {
+      const { typed, choices, account, zaps } = editor
+      return {
+        typed: [...typed],
+        choices: [...choices],
+        ...(account && { account: { authData: account.authData, tested: account.tested } }),
+        zaps: [...zaps.values()].map(({ kept }) => kept),
+      }
+    },
+    restore(kept) {
+      const { typed, choices, account, zaps } = kept as Kept
+      editor.typed = new Map(typed)
+      editor.choices = new Map(choices)
+      if (!account) return
+      const connected = runner.accountOf(app, account.authData, account.tested)
+      editor.account = connected
+      editor.zaps = new Map(zaps.map((zap) => [zap.trigger, connected.resume(zap)]))
+    },
+  }
+
+  async function act(part: string, form: URLSearchParams): Promise<unknown> {
+    const given = valuesIn(form)
+    if (Object.keys(given).length > 0) editor.typed.set(part, given)
+    const { account, zaps } = editor
+    if (!account) return enter(given)
+    switch (form.get('action')) {
+      case 'leave':
+        for (const [trigger, zap] of zaps) await turnOff(trigger, zap)
+        editor.account = undefined
+        editor.typed.clear()
+        editor.typed.set(CONNECTION, { origin })
+        return undefined
+      case 'samples':
+        return account.samples(part)
+      case 'on':
+        if (!zaps.has(part)) zaps.set(part, await account.turnOn(part))
+        return undefined
+      case 'off': {
+        const zap = zaps.get(part)
+        return zap && turnOff(part, zap)
+      }
+      case 'search': {
+        const found = await account.search(part, given)
+        editor.found = found.flatMap((each) => startIn(each) ?? [])
+        return found
+      }
+      case 'create':
+        return account.create(part, given)
+      default:
+        return undefined
+    }
+  }
+
+  async function enter(given: Record<string, string>): Promise<undefined> {
+    const account = await runner.connect(app, given)
+    for (const { dynamic } of fieldsOf(app)) {
+      const [trigger] = dynamic?.split('.') ?? []
+      if (trigger !== undefined && !editor.choices.has(trigger))
+        editor.choices.set(trigger, (await account.choices(trigger)) as readonly Choice[])
+    }
+    editor.account = account
+  }
+
+  async function turnOff(trigger: string, zap: Zap): Promise<undefined> {
+    await zap.turnOff()
+    zap.remove()
+    editor.zaps.delete(trigger)
+  }
+
+  return editor
+}
+
+function fieldsOf({ searches, creates }: ZapierApp) {
+  return [...Object.values(searches), ...Object.values(creates)].flatMap(
+    ({ operation }) => operation.inputFields ?? [],
+  )
+}
+
+/** What was typed. Fields that are empty are left out, as Zapier leaves them out. */
+function valuesIn(form: URLSearchParams): Record<string, string> {
+  return Object.fromEntries(
+    [...form].flatMap(([name, value]) => {
+      const [, key] = /^field\.(.+)$/.exec(name) ?? []
+      return key === undefined || value.trim() === '' ? [] : [[key, value.trim()]]
+    }),
+  )
+}
+
+function startIn(found: unknown): string | undefined {
+  return typeof found === 'object' && found !== null && 'start' in found && typeof found.start === 'string'
+    ? found.start
+    : undefined
+}

@@ -1,0 +1,2 @@
+-- Campaigns have short ids, not UUIDs.
+alter table idempotency_keys alter column subject_id type text;

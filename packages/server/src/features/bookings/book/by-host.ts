@@ -1,0 +1,75 @@
+import type { HostBookingRequest } from '@scheduling/contract'
+import type { Transaction } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import type { Context } from '../../../context.ts'
+import type { Database } from '../../../database/schema.ts'
+import { AppError } from '../../../errors.ts'
+import type { HostId } from '../../../host-id.ts'
+import { stableId } from '../../../jobs/stable-id.ts'
+import { allow } from '../../abuse/operations.ts'
+import type { Repeatable } from '../../idempotency/operations.ts'
+import { occupiedIdsOf } from '../../offers/offer.ts'
+import { openOffer, ownOffer, withPerson } from '../../offers/operations.ts'
+import { ownersFirst } from '../../teams/owners.ts'
+import { writtenOrRefused } from '../guard/conflict.ts'
+import { LIMITS } from '../guard/limits.ts'
+import { takeSlot } from '../guard/take-slot.ts'
+import { INVITEE_BOOKED } from '../record/events.ts'
+import { earlierBooking } from '../record/operations.ts'
+import { refuseRequest } from '../record/request.ts'
+import type { StoredBooking } from '../record/tables.ts'
+import { insertBooking } from '../record/write.ts'
+
+/**
+ * Books a slot that invitees could book, for one of them. Throws `event_type_not_found`, `event_type_off`, `slot_taken`,
+ * `slot_not_available`, `invalid_input`, `rate_limited`. Repeat with the same key: the same booking.
+ */
+export async function bookByHost(
+  context: Context,
+  hostId: HostId,
+  { eventTypeId, ...sent }: HostBookingRequest,
+  repeat: Repeatable | undefined,
+): Promise<StoredBooking> {
+  const request = { ...sent, owner: '', event: '' }
+  const earlier = async () => (await earlierBooking(context, hostId, repeat))?.booking
+  const before = await earlier()
+  if (before) return before
+  const own = await ownOffer(context, hostId, { kind: 'event_type', id: eventTypeId })
+  if (own.state !== 'open') throw new AppError('event_type_off')
+  const offer = await withPerson(context, own, request.person)
+  refuseRequest(offer, request)
+  const result = await takeSlot<StoredBooking>(context, {
+    start: Date.parse(request.start),
+    options: {},
+    offer,
+    first: await ownersFirst(context, offer, request.invitee.email),
+    hostIds: occupiedIdsOf(offer),
+    allow: async () => allow(context, 'book-by-host', [[LIMITS.bookingsByHost, hostId]]),
+    currentOffer: async (db, only) =>
+      withPerson(context, await openOffer(context, db, offer, only), request.person),
+    earlier: async (db) => (await earlierBooking(context, hostId, repeat, db))?.booking,
+    async write(trx, slot) {
+      const id = randomUUID()
+      await refuseUnmailable(context, trx, { hostId, id, recipient: request.invitee.email })
+      return insertBooking(context, trx, slot, { id, request, repeat })
+    },
+  })
+  // The first request with this key may have taken the slot.
+  return result.ok ? result.written : ((await earlier()) ?? writtenOrRefused(context, result))
+}
+
+async function refuseUnmailable(
+  context: Context,
+  trx: Transaction<Database>,
+  { hostId, id, recipient }: { hostId: HostId; id: string; recipient: string },
+): Promise<void> {
+  const mail = { hostId, recipient, mailId: stableId(id, recipient.toLowerCase()) }
+  for (const waitsUntil of context.partakers(INVITEE_BOOKED)) {
+    const until = await waitsUntil(context, trx, mail)
+    if (until !== undefined)
+      throw new AppError('rate_limited', {
+        detail: 'Enough people who may never have written to you got mail today',
+        retryAfterSeconds: Math.ceil((until - context.clock.now()) / 1_000),
+      })
+  }
+}

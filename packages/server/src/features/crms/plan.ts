@@ -1,0 +1,45 @@
+import type { Context } from '../../context.ts'
+import type { HostId } from '../../host-id.ts'
+import { bookingById } from '../bookings/record/operations.ts'
+import type { ConnectionRef } from '../connections/check.ts'
+import { connectionOf, connectionsOfHosts } from '../connections/operations.ts'
+import { crmOf } from './access.ts'
+import { CRM_WAKES } from './queues.ts'
+import { insertAccount, markChanged } from './store.ts'
+
+/**
+ * Notes that a booking has changed, for each CRM of its hosts and former hosts. What it is now is read when it is written:
+ * events arrive late and twice. Repeat: it is written once more.
+ */
+export async function planMeeting(
+  context: Context,
+  { hostId, bookingId }: { hostId: HostId; bookingId: string },
+): Promise<void> {
+  const booking = await bookingById(context.db, hostId, bookingId)
+  if (!booking) return
+  const hostIds = [...new Set([...booking.host_ids, ...booking.former_ids])]
+  const connections = await connectionsOfHosts(context, hostIds)
+  const crms = connections.flatMap((connection) => crmOf(context, connection) ?? [])
+  if (crms.length === 0) return
+  const now = new Date(context.clock.now())
+  await context.db.transaction().execute(async (trx) => {
+    for (const { ref } of crms) await markChanged(trx, ref, bookingId, now)
+    await context.jobs.send(
+      trx,
+      CRM_WAKES,
+      crms.map(({ ref }) => ({ data: ref })),
+    )
+  })
+}
+
+/** A CRM was connected, perhaps again. Repeat: harmless. */
+export async function adoptCrm(context: Context, ref: ConnectionRef): Promise<void> {
+  const connection = await connectionOf(context, ref)
+  if (!connection || !crmOf(context, connection)) return
+  await insertAccount(context.db, ref)
+  await wakeCrm(context, ref)
+}
+
+export async function wakeCrm({ db, jobs }: Context, ref: ConnectionRef): Promise<void> {
+  await jobs.send(db, CRM_WAKES, [{ data: ref }])
+}

@@ -1,0 +1,25 @@
+import type { TimesFormat } from '@scheduling/contract/times-block'
+import type { TimeZone } from '@scheduling/domain'
+import { dateOf } from '@scheduling/domain'
+import type { Language } from '@scheduling/domain/languages'
+import { regionalTag } from '@scheduling/domain/languages'
+import type { TimeFormat, TimeWords } from '@scheduling/domain/words'
+import { countryOf, timeWords } from '@scheduling/domain/words'
+
+/** Who reads the message, in which zone. */
+export interface Recipient {
+  language: Language
+  timeZone: TimeZone
+  timeFormat: TimeFormat
+}
+
+export function wordsFor({ language, timeZone, timeFormat }: Recipient): TimeWords {
+  return timeWords(regionalTag(language, countryOf(timeZone)), timeFormat)
+}
+
+export function formatOf(words: TimeWords): TimesFormat {
+  return {
+    dayOf: (at, zone) => words.date(dateOf(zone, at)),
+    timeRange: (from, to, zone) => words.span(zone, from, to),
+  }
+}

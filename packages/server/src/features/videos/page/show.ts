@@ -1,0 +1,154 @@
+import { verify } from '@node-rs/argon2'
+import type { PublicVideo } from '@scheduling/contract'
+import { LEAD_PARAM } from '@scheduling/contract/page'
+import { VIDEO_PAGE, VIDEO_PARAMS } from '@scheduling/contract/videos/page'
+import type { Context } from '../../../context.ts'
+import type { Host } from '../../hosts/operations.ts'
+import { findHost } from '../../hosts/operations.ts'
+import { captionsAmong } from '../record/captions-store.ts'
+import type { NamedViewer } from '../record/events.ts'
+import { BOOKING_ADDRESS, NAMED_VIEWER } from '../record/events.ts'
+import type { LinkedVideo } from '../record/links.ts'
+import { addressOfLinked, frameOfLinked, countedFrameOf } from '../record/links.ts'
+import { signedAddress, signedQuery } from '../media/sign.ts'
+import type { StoredVideo } from '../record/store.ts'
+import { hostOfVideo, videoById } from '../record/store.ts'
+import { isVideoId } from '../record/video-id.ts'
+import type { Ticket } from '../views/ticket.ts'
+import { newTicket, viewAddress } from '../views/ticket.ts'
+import type { Notice, ShownVideo } from './document.ts'
+
+/** A video that visitors may see, or be asked for its password. */
+export interface VideoHere {
+  host: Host
+  video: StoredVideo
+}
+
+/** What a visitor finds at an address. Nobody learns whether a private video exists. */
+export async function videoAt(context: Context, id: string): Promise<VideoHere | Notice> {
+  const hostId = isVideoId(id) ? await hostOfVideo(context.db, id) : undefined
+  if (!hostId) return 'missing'
+  const [host, video] = await Promise.all([findHost(context, hostId), videoById(context.db, hostId, id)])
+  if (!host?.opened_at || !video || video.deleted_at || video.privacy === 'private') return 'missing'
+  if (video.until && video.until.getTime() <= context.clock.now()) return 'expired'
+  if (video.state === 'ready') return { host, video }
+  return video.state === 'failed' ? 'missing' : 'processing'
+}
+
+/** As other pages show it. Null if visitors do not see it now. */
+export async function publicVideo(context: Context, id: string): Promise<PublicVideo | null> {
+  const here = await videoAt(context, id)
+  if (typeof here === 'string') return null
+  const linked = linkedOf(here.video)
+  const url = `${VIDEO_PAGE}/${id}`
+  if (linked && here.video.privacy === 'link')
+    return { kind: linked.source, url, player: frameOfLinked(linked) }
+  return { kind: 'own', url, player: `${url}?${VIDEO_PARAMS.play}` }
+}
+
+function linkedOf({ source, external_id: id }: StoredVideo): LinkedVideo | undefined {
+  return (source === 'youtube' || source === 'vimeo') && id !== null ? { source, id } : undefined
+}
+
+export async function isRightPassword(
+  { password_hash: hash }: StoredVideo,
+  password: string,
+): Promise<boolean> {
+  return hash !== null && verify(hash, password)
+}
+
+/** `query`: of its address, which may name who opens it. */
+export async function shownVideo(
+  context: Context,
+  { host, video }: VideoHere,
+  query: Readonly<Record<string, unknown>>,
+): Promise<ShownVideo> {
+  const { id, title, play_file, poster_file, chapters, cues } = video
+  const linked = linkedOf(video)
+  const captions = await captionsAmong(context.db, host.id, [id])
+  const viewer = await viewerOf(context, host, id, query)
+  const address = (file: string | null) => file && signedAddress(context, file)
+  const ticket = newTicket(context, {
+    hostId: host.id,
+    videoId: id,
+    campaignId: viewer?.campaignId ?? null,
+    leadId: viewer?.leadId ?? null,
+  })
+  return {
+    title,
+    views: viewAddress(context, ticket),
+    plays: VIDEO_PARAMS.play in query,
+    greeting: viewer?.greeting ?? '',
+    behind: viewer?.behind ?? null,
+    files: { play: address(play_file), poster: address(poster_file) },
+    captions: captions.map(({ language, label }) => ({
+      language,
+      label,
+      address: `/video_embed/${id}/captions/${language}?${signedQuery(context, captionsName(id, language))}`,
+    })),
+    chapters,
+    cues,
+    elsewhere: linked ? { address: addressOfLinked(linked), frame: countedFrameOf(linked) } : null,
+    bookingPages: await bookingPagesOf(context, host, cues, formOf(viewer, ticket)),
+  }
+}
+
+async function viewerOf(
+  context: Context,
+  host: Host,
+  videoId: string,
+  query: Readonly<Record<string, unknown>>,
+): Promise<NamedViewer | undefined> {
+  for (const find of context.partakers(NAMED_VIEWER)) {
+    const viewer = await find(context.db, host.id, videoId, query)
+    if (viewer) return viewer
+  }
+  return undefined
+}
+
+async function bookingPagesOf(
+  context: Context,
+  host: Host,
+  cues: StoredVideo['cues'],
+  form: string,
+): Promise<ReadonlyMap<string, string>> {
+  const pages = new Map<string, string>()
+  for (const cue of cues)
+    if (cue.kind === 'book')
+      for (const find of context.partakers(BOOKING_ADDRESS)) {
+        const address = await find(context.db, host, cue.eventTypeId)
+        if (address !== undefined) pages.set(cue.eventTypeId, address + form)
+      }
+  return pages
+}
+
+/** The query with which a booking form begins filled in, and which says of whom the booking comes. */
+function formOf(viewer: NamedViewer | undefined, { id, campaignId, leadId }: Ticket): string {
+  if (!viewer) return ''
+  const lead = leadId === null ? '' : `${campaignId}.${leadId}.${id}`
+  const known = Object.entries({ name: viewer.name, email: viewer.email, [LEAD_PARAM]: lead })
+  const query = new URLSearchParams(known.filter(([, value]) => value !== ''))
+  return query.size > 0 ? `?${query.toString()}` : ''
+}
+
+/** What the signature of captions is about: those of a video with a password need it, too. */
+export function captionsName(id: string, language: string): string {
+  return `captions ${id} ${language}`
+}
+
+/** A video that no host has added: somebody made a frame for it with our tool. */
+export function shownLinked(linked: LinkedVideo): ShownVideo {
+  return {
+    title: linked.source === 'youtube' ? 'YouTube' : 'Vimeo',
+    views: '',
+    plays: false,
+    greeting: '',
+    behind: null,
+    files: { play: null, poster: null },
+    captions: [],
+    chapters: [],
+    cues: [],
+    elsewhere: { address: addressOfLinked(linked), frame: frameOfLinked(linked) },
+    bookingPages: new Map(),
+  }
+}

@@ -1,0 +1,132 @@
+import type { VideoFailure } from '@scheduling/contract'
+import path from 'node:path'
+import type { Updateable } from 'kysely'
+import type { Context } from '../../../context.ts'
+import { STORAGE } from '../../../storage/storage.ts'
+import { storedNameOf } from '../media/files.ts'
+import { lockProfile } from '../../hosts/operations.ts'
+import { VIDEO_READY } from '../record/events.ts'
+import { failTrim } from '../record/operations.ts'
+import type { VideoJob } from '../record/queues.ts'
+import { CONVERT_VIDEO } from '../record/queues.ts'
+import type { StoredVideo } from '../record/store.ts'
+import { updateVideoIn, updateVideoWith, videoById, videosProcessingSince } from '../record/store.ts'
+import { bytesAt, placeOfUpload, removeUploadFile } from '../uploads/places.ts'
+import type { StoredUpload } from '../record/upload-store.ts'
+import { uploadById } from '../record/upload-store.ts'
+import type { VideoRow } from '../record/tables.ts'
+import { examine, makePlayable } from './examine.ts'
+import { hasSoundOfMp4, Unfit } from './facts.ts'
+import { FFMPEG } from './ffmpeg.ts'
+import { inFolder, keepFile, posterOf } from './kept-file.ts'
+import { localCopy } from './local-copy.ts'
+import { convert, probe } from './with-ffmpeg.ts'
+
+/** Makes an uploaded video ready to play, or says why it is not. Repeat: does nothing once it is ready or failed. */
+export async function finishVideo(context: Context, { hostId, videoId }: VideoJob): Promise<void> {
+  const started = { processing_since: new Date(context.clock.now()) }
+  const video = await updateVideoIn(context.db, 'processing', hostId, videoId, started)
+  if (!video) return
+  const upload = video.upload_id === null ? undefined : await uploadById(context.db, hostId, video.upload_id)
+  if (!upload) return failVideo(context, video, 'other')
+  try {
+    await inFolder((folder) => finish(context, video, upload, folder))
+  } catch (error) {
+    if (!(error instanceof Unfit)) throw error
+    await failVideo(context, video, error.failure)
+  }
+}
+
+async function finish(
+  context: Context,
+  { host_id: hostId, id, has_own_poster: hasPoster }: StoredVideo,
+  upload: StoredUpload,
+  folder: string,
+): Promise<void> {
+  const { type } = upload
+  const from = placeOfUpload(context.config, hostId, upload.id)
+  if ((await bytesAt(from)) === undefined) throw new Unfit('other')
+  const to = path.join(folder, 'play')
+  const fit = await examine(context, hostId, from, type)
+  const { wrapper, seconds } = await makePlayable(context, hostId, fit, { from, to, type })
+  const playsEverywhere = wrapper === 'mp4' && (type === 'ogg' || playsAnywhere(context, fit))
+  const files = [await keepFile(context, hostId, to, wrapper)]
+  const poster = hasPoster ? null : await posterOf(context, hostId, to, { seconds, folder })
+  if (poster) files.push(poster)
+  const change: Updateable<VideoRow> = {
+    state: 'ready',
+    failure: null,
+    processing_since: null,
+    plays: playsEverywhere ? 'everywhere' : 'most_browsers',
+    play_file: files[0]?.file ?? null,
+    ...(poster && { poster_file: poster.file }),
+    seconds,
+    width: fit.width,
+    height: fit.height,
+    bytes: files.reduce((total, { bytes }) => total + bytes, 0),
+  }
+  const isKept = await context.db.transaction().execute(async (trx) => {
+    await lockProfile(trx, hostId)
+    if (!(await updateVideoIn(trx, 'processing', hostId, id, change))) return false
+    if (!playsEverywhere && context.kept(FFMPEG))
+      await context.jobs.send(trx, CONVERT_VIDEO, [{ data: { hostId, videoId: id } }])
+    for (const follow of context.partakers(VIDEO_READY)) await follow(context, trx, { hostId, videoId: id })
+    return true
+  })
+  if (isKept) await removeUploadFile(context.config, hostId, upload.id)
+  else for (const { file } of files) await context.kept(STORAGE).delete(storedNameOf(file))
+}
+
+/** Picture and sound that every browser reads. With ffmpeg, other sound has been converted. */
+function playsAnywhere(
+  { kept }: Context,
+  fit: Parameters<typeof hasSoundOfMp4>[0] & { video: string },
+): boolean {
+  return fit.video === 'h264' && (hasSoundOfMp4(fit) || kept(FFMPEG) !== undefined)
+}
+
+/** Converts a video that not all browsers play. It goes on as it is where that takes too long. Repeat: does nothing. */
+export async function convertVideo(context: Context, { hostId, videoId }: VideoJob): Promise<void> {
+  const ffmpeg = context.kept(FFMPEG)
+  const video = await videoById(context.db, hostId, videoId)
+  if (!ffmpeg || !video?.play_file || video.plays !== 'most_browsers') return
+  const former = video.play_file
+  await inFolder(async (folder) => {
+    const [from, to] = [path.join(folder, 'video'), path.join(folder, 'play')]
+    await localCopy(context, former, from)
+    await convert(ffmpeg, from, to)
+    const { seconds, tracks } = await probe(ffmpeg, to)
+    const picture = tracks.find((track) => track.kind === 'video')
+    const { file, bytes } = await keepFile(context, hostId, to, 'mp4')
+    const change = {
+      play_file: file,
+      bytes,
+      plays: 'everywhere',
+      seconds,
+      width: picture?.width,
+      height: picture?.height,
+    } as const
+    const kept = await updateVideoWith(context.db, former, video, change)
+    await context.kept(STORAGE).delete(storedNameOf(kept ? former : file))
+  }).catch((error: unknown) => {
+    if (!(error instanceof Unfit)) throw error
+  })
+}
+
+async function failVideo(
+  { db }: Pick<Context, 'db'>,
+  { host_id, id }: StoredVideo,
+  failure: VideoFailure,
+): Promise<void> {
+  await updateVideoIn(db, 'processing', host_id, id, { state: 'failed', failure, processing_since: null })
+}
+
+// Longer than any attempt may take.
+const STUCK_MS = 30 * 60_000
+
+/** Called every few minutes. Fails what has been processed for too long. Repeat: finds nothing. */
+export async function failStuckVideos(context: Context): Promise<void> {
+  const before = new Date(context.clock.now() - STUCK_MS)
+  for (const video of await videosProcessingSince(context.db, before))
+    await (video.state === 'processing' ? failVideo(context, video, 'other') : failTrim(context, video))
+}

@@ -1,0 +1,180 @@
+import type { Scope } from '@scheduling/contract'
+import { WebhookPayload } from '@scheduling/contract'
+import type { ConnectedAccount, ZapierApp } from '@scheduling/sandbox/zapier'
+import { startZapier } from '@scheduling/sandbox/zapier'
+import { randomUUID } from 'node:crypto'
+import path from 'node:path'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { startTestApp } from '../../../testing/app.ts'
+import type { TestHost } from '../../../testing/hosts.ts'
+import { addEvent, book, openAccount, PASSWORD } from '../../../testing/hosts.ts'
+import { eventually } from '../../../testing/eventually.ts'
+
+// The app's own source, as a host would publish it.
+const SOURCE = path.resolve(import.meta.dirname, '../../../../../../examples/zapier/index.js')
+const { default: zapierApp } = (await import(SOURCE)) as { default: ZapierApp }
+
+const SCOPES: Scope[] = ['bookings:write', 'event_types:read', 'one_offs:write', 'webhooks:write']
+
+const app = await startTestApp({ roles: ['web', 'worker'] })
+const zapier = await startZapier({ now: () => app.clock.now() })
+afterAll(() => zapier.close())
+
+async function makeKey({ api }: TestHost, scopes = SCOPES) {
+  const body = { name: 'Zapier', scopes, days: null, current: PASSWORD }
+  return api.call('POST /api-keys', { body })
+}
+
+async function connected(scopes = SCOPES) {
+  const host = await openAccount(app)
+  const { key, secret } = await makeKey(host, scopes)
+  const account = await zapier.connect(zapierApp, { origin: app.url, apiKey: secret })
+  return { host, account, key }
+}
+
+const hooksOf = async ({ api }: TestHost) => (await api.call('GET /webhooks')).webhooks
+
+test('an account is connected by a key, and only by one that works', async () => {
+  const { host, account, key } = await connected()
+  expect(account.tested).toMatchObject({ userID: host.me.userID, userEmail: host.me.userEmail })
+  const wrong = { origin: app.url, apiKey: `wzl_${'A'.repeat(43)}` }
+  await expect(zapier.connect(zapierApp, wrong)).rejects.toThrow('API key')
+  await host.api.call('DELETE /api-keys/:id', { params: { id: key.id } })
+  await expect(account.choices('event_types')).rejects.toThrow('API key')
+})
+
+test('a Zap hears of each meeting once, in the shape of its samples, and of nothing once it is off', async () => {
+  const { host, account } = await connected()
+  const event = await addEvent(host)
+  const samples = await account.samples('invitee_created')
+  expect(samples).toMatchObject([{ type: 'invitee.created', test: true }])
+  const zap = await account.turnOn('invitee_created')
+  expect(await hooksOf(host)).toMatchObject([{ app: 'zapier', events: ['invitee.created'] }])
+  const { booking, manage } = await book(app, host, event, '2027-03-01T09:00:00Z')
+  await eventually(() => expect(zap.runs).toHaveLength(1))
+  const [run] = zap.runs
+  const sent = WebhookPayload.parse(run?.items[0])
+  expect(sent).toMatchObject({ type: 'invitee.created', test: false, data: { booking: { id: booking.id } } })
+  expect(await account.samples('invitee_created')).toEqual([sent])
+  expect(Object.keys(sent).toSorted()).toEqual(Object.keys(samples[0] ?? {}).toSorted())
+  await manage.call('POST /manage/cancel', { body: {} })
+  await zap.turnOff()
+  await zap.turnOff()
+  expect(await hooksOf(host)).toEqual([])
+  await book(app, host, event, '2027-03-01T10:00:00Z')
+  expect(zap.runs).toHaveLength(1)
+})
+
+test('an event comes again until Zapier takes it, and a deleted Zap ends its hook', async () => {
+  const { host, account } = await connected()
+  const event = await addEvent(host)
+  const zap = await account.turnOn('invitee_created')
+  zapier.faults.begin('hooks', 'unavailable', 1)
+  await book(app, host, event, '2027-03-01T09:00:00Z')
+  await eventually(() => expect(zapier.answered).toContain('hooks 503'))
+  app.clock.advance(1)
+  await eventually(async () => {
+    const [hook] = await hooksOf(host)
+    expect(hook?.lastDelivery).toMatchObject({ attempts: 1, status: 503, state: 'waiting' })
+  })
+  const [hook] = await hooksOf(host)
+  await host.api.call('POST /webhooks/:id/retry', { params: { id: hook?.id ?? '' } })
+  await eventually(() => expect(zap.runs).toHaveLength(1))
+  zap.remove()
+  await book(app, host, event, '2027-03-01T10:00:00Z')
+  await eventually(async () => expect(await hooksOf(host)).toEqual([]))
+  expect(zap.runs).toHaveLength(1)
+})
+
+test('it finds times, books one once, finds it, moves it and cancels it', async () => {
+  const { host, account } = await connected()
+  const event = await addEvent(host)
+  expect(await account.choices('event_types')).toMatchObject([{ id: event.id, name: event.name }])
+  const [time] = await timesOf(account, event.id)
+  const asked = {
+    eventTypeId: event.id,
+    start: time?.start,
+    name: 'Noa Levi',
+    email: 'noa@zap.test',
+    timeZone: 'Asia/Jerusalem',
+    runId: randomUUID(),
+  }
+  const booked = (await account.create('book', asked)) as { id: string }
+  expect(booked).toMatchObject({ status: 'scheduled', invitee: { name: 'Noa Levi', email: 'noa@zap.test' } })
+  expect(await account.create('book', asked)).toEqual(booked)
+  await expect(account.create('book', { ...asked, runId: randomUUID() })).rejects.toThrow(/taken/i)
+  expect(await account.search('find_booking', { email: 'NOA@zap.test' })).toMatchObject([{ id: booked.id }])
+  expect(await account.search('find_booking', { id: booked.id })).toMatchObject([{ id: booked.id }])
+  const start = '2027-03-03T10:00:00.000Z'
+  expect(await account.create('move', { id: booked.id, start })).toMatchObject({ id: booked.id, start })
+  expect(await account.create('cancel', { id: booked.id, reason: 'Ill' })).toMatchObject({
+    status: 'canceled',
+  })
+  await expect(account.create('cancel', { id: booked.id })).rejects.toThrow(/canceled/i)
+  await expect(account.search('find_booking', {})).rejects.toThrow('Enter a meeting ID or an email')
+})
+
+test('it makes a one-off once, with its link, and hears when it is taken', async () => {
+  const { host, account } = await connected()
+  const zap = await account.turnOn('one_off_taken')
+  const asked = {
+    name: 'Catch up',
+    duration: '45',
+    slots: ['2027-03-03T12:00:00Z'],
+    place: 'Café Central',
+    runId: randomUUID(),
+  }
+  const made = (await account.create('one_off', asked)) as { id: string; slug: string; url: string }
+  expect(made.url).toBe(`${app.url}/${host.me.link}/${made.slug}`)
+  expect(await account.create('one_off', asked)).toEqual(made)
+  await book(app, host, made, '2027-03-03T12:00:00Z')
+  await eventually(() => expect(zap.runs).toHaveLength(1))
+  expect(zap.runs[0]?.items).toMatchObject([{ type: 'one_off.taken', data: { oneOffId: made.id } }])
+})
+
+test('what a key may not do is said in words', async () => {
+  const { account } = await connected(['event_types:read'])
+  await expect(account.turnOn('invitee_created')).rejects.toThrow('The key needs the scope webhooks:write')
+})
+
+async function timesOf(account: ConnectedAccount, eventTypeId: string) {
+  const span = { from: '2027-03-02T00:00:00Z', to: '2027-03-03T00:00:00Z' }
+  const times = await account.search('find_times', { eventTypeId, ...span })
+  return times as { start: string }[]
+}
+
+test('on its page in the trial, somebody connects an account, sees what comes, finds times and books', async () => {
+  const page = await startZapier({ tried: { app: zapierApp, origin: app.url } })
+  onTestFinished(() => page.close())
+  const host = await openAccount(app)
+  const event = await addEvent(host)
+  const { secret } = await makeKey(host)
+  const click = async (part: string, action: string, fields: Record<string, string> = {}) => {
+    const typed = Object.entries(fields).map(([key, value]) => [`field.${key}`, value])
+    const body = new URLSearchParams([['part', part], ['action', action], ...typed])
+    return (await fetch(`${page.url}/`, { method: 'POST', body })).text()
+  }
+  const wrong = await click('connection', 'enter', { origin: app.url, apiKey: `wzl_${'A'.repeat(43)}` })
+  expect(wrong).toMatch(/role="alert">.*API key/)
+  expect(wrong).toContain(`value="${app.url}"`)
+  expect(await click('connection', 'enter', { origin: app.url, apiKey: secret })).toContain(host.me.userEmail)
+  expect(await click('invitee_created', 'samples')).toContain('&#34;type&#34;: &#34;invitee.created&#34;')
+  expect(await click('invitee_created', 'on')).toContain('On. No event has come yet.')
+
+  const span = { from: '2027-03-01T00:00:00Z', to: '2027-03-02T00:00:00Z' }
+  expect(await click('find_times', 'search', { eventTypeId: event.id, ...span })).toContain(
+    '<option value="2027-03-01T09:00:00Z">',
+  )
+  const invitee = { name: 'Noa Levi', email: 'noa@zap.test', timeZone: 'Asia/Jerusalem' }
+  const booked = await click('book', 'create', {
+    eventTypeId: event.id,
+    start: '2027-03-01T09:00:00Z',
+    ...invitee,
+  })
+  expect(booked).toContain('&#34;status&#34;')
+  const look = async () => (await fetch(page.url)).text()
+  await eventually(async () => expect(await look()).not.toContain('No event has come yet'))
+  expect(await look()).toContain('noa@zap.test')
+  expect(await click('connection', 'leave')).toContain('Connect an account')
+  expect(await hooksOf(host)).toEqual([])
+})

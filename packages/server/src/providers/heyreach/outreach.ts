@@ -1,0 +1,67 @@
+import type { OutreachLead, OutreachPort, OutreachTarget } from '../provider.ts'
+import { ProviderError } from '../provider.ts'
+import { callingKeyed } from '../keyed.ts'
+import { read } from '../read.ts'
+import { CampaignPage, Counts } from './wire.ts'
+
+const BASE = '/api/public'
+const PAGE = 100
+const PAGES_MAX = 5
+const NOT_FOUND = 404
+
+/** https://documenter.getpostman.com/view/23808049/2sA2xb5F75 */
+export function heyreachOutreach(origin: string): OutreachPort {
+  const call = callingKeyed(origin)
+  const post = async (key: string, path: string, json: object, also: readonly number[] = []) =>
+    call({ method: 'POST', path: `${BASE}${path}`, headers: headersOf(key), json }, also)
+  return {
+    finds: ['profile'],
+    atOnce: 100,
+    requestsOfTargets: PAGES_MAX,
+    async look(key) {
+      await call({ method: 'GET', path: `${BASE}/auth/CheckApiKey`, headers: headersOf(key) })
+    },
+    async targets(key) {
+      const found: OutreachTarget[] = []
+      for (let page = 0; page < PAGES_MAX; page++) {
+        const { body } = await post(key, '/campaign/GetAll', { offset: found.length, limit: PAGE })
+        const { items, totalCount } = read(CampaignPage, body)
+        found.push(...items.map(({ id, name, status }) => ({ id, name, isReady: status !== 'DRAFT' })))
+        if (items.length === 0 || found.length >= totalCount) break
+      }
+      return found
+    },
+    async push(key, targetId, field, leads) {
+      const json = {
+        campaignId: Number(targetId),
+        accountLeadPairs: leads.map((lead) => ({ linkedInAccountId: null, lead: wireOf(lead, field) })),
+      }
+      // Sources disagree on which of the two it is. The README of the stand-ins lists such guesses.
+      const first = await post(key, '/campaign/AddLeadsToCampaignV2', json, [NOT_FOUND])
+      const { body } =
+        first.status === NOT_FOUND ? await post(key, '/lead/AddLeadsToCampaignV2', json) : first
+      // It does not say which.
+      return { left: read(Counts, body).failedLeadsCount > 0 ? [...leads.keys()] : [] }
+    },
+    async tellBooked(key, targetId, { profile }) {
+      if (profile === null) throw new ProviderError('not_found', 'a lead without a profile')
+      await post(key, '/campaign/StopLeadInCampaign', { campaignId: Number(targetId), leadUrl: profile })
+    },
+  }
+}
+
+function headersOf(key: string) {
+  return { 'x-api-key': key }
+}
+
+function wireOf(lead: OutreachLead, field: string): object {
+  const { profile, email, firstName, lastName, company, link } = lead
+  return {
+    profileUrl: profile,
+    ...(firstName !== '' && { firstName }),
+    ...(lastName !== '' && { lastName }),
+    ...(company !== '' && { companyName: company }),
+    ...(email !== null && { emailAddress: email }),
+    customUserFields: [{ name: field, value: link }],
+  }
+}

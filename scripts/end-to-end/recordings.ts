@@ -1,0 +1,2 @@
+/** They keep a processor busy for minutes: what waits for a browser beside them is late. They run after all others. */
+export const RECORDINGS = ['record-to-sent.test.ts', 'recorder-faults.test.ts', 'videos.test.ts']
