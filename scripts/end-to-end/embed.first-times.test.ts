@@ -8,7 +8,7 @@ const browser = useBrowser()
 
 declare global {
   interface Window {
-    /** The times that each painted frame showed, from the first time on. */
+    /** The dates and times that each painted frame showed, from the first time on. */
     painted: string[]
     /** When the document had drawn them in the visitor's zone. */
     drawn: number
@@ -29,7 +29,14 @@ async function watchTimes(page: Page): Promise<void> {
       const faint = times[0] && getComputedStyle(times[0].closest('section')!.parentElement!).opacity
       const day = document.querySelector<HTMLElement>('[aria-selected="true"]')?.innerText
       const zone = document.querySelector('details:not(:has(ul)) > summary, [aria-haspopup="dialog"]')
-      const seen = JSON.stringify([day, zone?.textContent, faint, words])
+      const cells = [...document.querySelectorAll<HTMLElement>('[data-date]')]
+      const dates = cells.map((cell) => [
+        cell.dataset.date,
+        cell.textContent,
+        cell.getAttribute('aria-current'),
+      ])
+      const month = document.querySelector('#month')?.textContent
+      const seen = JSON.stringify([day, zone?.textContent, faint, words, month, dates])
       // A closed popup has no layout.
       const isPainted = performance.getEntriesByName('first-contentful-paint').length > 0
       const isThere = window.painted.length > 0 || (isPainted && words.some(Boolean))
@@ -117,15 +124,25 @@ test('what the document draws before its script is what the server draws for tha
     return page
       .locator('main')
       .evaluate((main) =>
-        [...main.querySelectorAll('[data-date], td, h3, #day, #day + p, summary span, a[href*="slot="]')].map(
-          (element) => [
-            element.textContent,
-            ...['aria-label', 'aria-selected', 'aria-current', 'aria-disabled', 'data-fill', 'role'].map(
-              (name) => element.getAttribute(name),
-            ),
-            element.getAttribute('href')?.replace(/timezone=[^&]*&?/, ''),
-          ],
-        ),
+        [
+          ...main.querySelectorAll(
+            '[data-date], td, tr, #month, h3, #day, #day + p, summary span, a[href*="slot="]',
+          ),
+        ].map((element) => [
+          element.textContent,
+          ...[
+            'data-date',
+            'data-outside',
+            'data-beyond',
+            'aria-label',
+            'aria-selected',
+            'aria-current',
+            'aria-disabled',
+            'data-fill',
+            'role',
+          ].map((name) => element.getAttribute(name)),
+          element.getAttribute('href')?.replace(/timezone=[^&]*&?/, ''),
+        ]),
       )
   }
   expect(await drawn('')).toEqual(await drawn(`?timezone=${zone}`))

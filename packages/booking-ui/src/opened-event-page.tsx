@@ -8,7 +8,7 @@ import { AfterPick, eventForm } from './features/bookings/after-pick/after-pick.
 import { createEventPage } from './features/bookings/event-page/event-page-model.ts'
 import { EventPage } from './features/bookings/event-page/event-page.tsx'
 import { ChoosePerson } from './features/bookings/people/choose-person.tsx'
-import { booking, eventPage, NOW, workdayStarts } from './fixtures.ts'
+import { booking, eventPage, workdayStarts } from './fixtures.ts'
 import { createPage } from './page/page-model.ts'
 import { PageView } from './page/page-view.tsx'
 import { stillServices } from './page/services.ts'
@@ -25,13 +25,18 @@ await eventForm.isCardReady()
 type LooseCall = (route: string, args: { query?: { from: string; to: string } }) => Promise<unknown>
 
 // Allow as much time as a busy machine needs.
-configure({ asyncUtilTimeout: 4_000 })
+configure({ asyncUtilTimeout: 15_000 })
 
 /**
  * Opens the page of an event as its script takes it over. The server in it has every workday free and books everything.
  * Closes at the end of the test.
  */
-export function open(data = eventPage(), now = NOW, mayAsk = true, others: Partial<Services> = {}) {
+export function open(
+  data = eventPage(),
+  now = data.options.now,
+  mayAsk = true,
+  others: Partial<Services> = {},
+) {
   onTestFinished(cleanup)
   const texts = { booking: BOOKING, errors: ERRORS, consent: CONSENT, choice: CHOICE }
   const addresses: string[] = []

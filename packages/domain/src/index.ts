@@ -95,4 +95,5 @@ export { clockChangeBetween, clockChanges, isShownTwice } from './zones/clock-ch
 export type { ClockChange } from './zones/clock-changes.ts'
 export { tellZones, toldZones } from './zones/told.ts'
 export { isToldOtherwise } from './zones/told-otherwise.ts'
+export { sheetsSpan } from './zones/sheets-span.ts'
 export { dateOf, instantOf, offsetAt, wallTimeOf } from './zones/zones.ts'

@@ -27,6 +27,7 @@ void takeOver<EventData>({
         ({ nameMistakes }) => nameMistakes(location.search),
         nothing,
       )
+    takeZone(block.data.options)
     // A page that opens with a chosen time shows the form right away.
     const part = block.data.slot === null ? null : await loadAfterPick()
     form.typed = part?.typedValues(document, block.data.event, history.state) ?? null
@@ -35,7 +36,6 @@ void takeOver<EventData>({
     const page = createPage(block, services, (data, settings) =>
       createEventPage(data, settings, services, form),
     )
-    takeZone(page, block.data.options)
     // The address names a month without free times, so go to the first month that has some.
     if (page.view.picker.view().shown === null) void page.view.picker.ask()
     return {

@@ -2,12 +2,15 @@ import type { PageOptions } from '@scheduling/contract'
 import { isTimeZone } from '@scheduling/domain'
 import type { PageModel } from '../page/page-model.ts'
 
-/** Takes over the zone that the inline script drew the page in. */
-export function takeZone(page: PageModel, options: PageOptions): void {
+/**
+ * Takes over the zone that the inline script drew the page in, before a model of the page is made: the month and the
+ * sheet that are shown first depend on it.
+ */
+export function takeZone(options: PageOptions): void {
   const { zone } = document.getElementById('app')?.dataset ?? {}
   if (!zone) return
   options.timeZoneGuessed = false
-  page.setTimeZone(zone, false)
+  options.timeZone = zone
 }
 
 /**

@@ -1,8 +1,8 @@
 import type { Instant } from '@scheduling/domain'
 
 /**
- * Free starts in `[from, to)`; `next` as in the slots call. For a page they cover `sheetOf()` of the month shown,
- * in the page's zone, plus a day at both ends. The browser can then regroup them in its own zone without a call.
+ * Free starts in `[from, to)`; `next` as in the slots call. For a page they cover `sheetOf()` of the month shown in
+ * every zone, also where it is another date. The browser can then draw them in its own zone without a call.
  * The month shown is that of the address's `date` or `slot`, else that of the first free start, else the current
  * one.
  */

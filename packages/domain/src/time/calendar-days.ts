@@ -1,7 +1,6 @@
 import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays'
 import { eachDayOfInterval } from 'date-fns/eachDayOfInterval'
 import { getDaysInMonth } from 'date-fns/getDaysInMonth'
-import { noon, plain } from './calendar-sheet.ts'
 import type { PlainDate } from './time.ts'
 
 /** How many days the month of this date has. */
@@ -17,4 +16,17 @@ export function daysBetween(from: PlainDate, to: PlainDate): number {
 /** All dates from the first to the last, inclusive; none if the last is earlier. */
 export function datesBetween(first: PlainDate, last: PlainDate): PlainDate[] {
   return first > last ? [] : eachDayOfInterval({ start: noon(first), end: noon(last) }).map(plain)
+}
+
+// A date without a zone. date-fns counts on the local clock, and noon exists on every day in every zone.
+function noon(date: PlainDate): Date {
+  return new Date(`${date}T12:00`)
+}
+
+function plain(date: Date): PlainDate {
+  return `${digits(date.getFullYear(), 4)}-${digits(date.getMonth() + 1, 2)}-${digits(date.getDate(), 2)}`
+}
+
+function digits(value: number, width: number): string {
+  return String(value).padStart(width, '0')
 }

@@ -1,24 +1,12 @@
-import { addMonths as monthsAfter } from 'date-fns/addMonths'
-import { addDays, dayNumber, weekdayIndex } from './plain-date.ts'
+import { addDays, dayNumber, firstDayOfMonth, monthNumber, plainDate, weekdayIndex } from './plain-date.ts'
 import { WEEKDAYS } from './time.ts'
 import type { PlainDate, Weekday } from './time.ts'
 
-// A date without a zone. date-fns counts on the local clock, and noon exists on every day in every zone.
-export function noon(date: PlainDate): Date {
-  return new Date(`${date}T12:00`)
-}
-
-export function plain(date: Date): PlainDate {
-  return `${digits(date.getFullYear(), 4)}-${digits(date.getMonth() + 1, 2)}-${digits(date.getDate(), 2)}`
-}
-
-function digits(value: number, width: number): string {
-  return String(value).padStart(width, '0')
-}
-
-/** The same day of another month, or that month's last day. */
+/** The same day of another month, or that month's last day. Every booking page has it, so it needs no library. */
 export function addMonths(date: PlainDate, months: number): PlainDate {
-  return plain(monthsAfter(noon(date), months))
+  const month = monthNumber(dayNumber(date)) + months
+  const last = firstDayOfMonth(month + 1) - 1
+  return plainDate(Math.min(firstDayOfMonth(month) + Number(date.slice(8)) - 1, last))
 }
 
 export function monthStart(date: PlainDate): PlainDate {

@@ -29,7 +29,7 @@ const MAY: Record<string, string> = {
   'domain/src/zones/told-otherwise.ts: a library': 'it is Intl that is meant',
   'domain/src/words/clock-text.ts: a library': 'it is handed an offset',
   'domain/src/words/clock-date.ts: a library': 'it is handed an offset',
-  'domain/src/time/calendar-sheet.ts: the clock of the machine, the clock of the machine, the clock of the machine':
+  'domain/src/time/calendar-days.ts: the clock of the machine, the clock of the machine, the clock of the machine':
     'noon of a date, without an instant',
   'booking-ui/src/features/time-zones/zones.ts: Intl':
     'after the newer zones: four hundred by the door take too long',

@@ -11,8 +11,9 @@ import type { IconShape } from '../../ui/icons.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { dateByKey } from './calendar-keys.ts'
 import css from './calendar.module.css'
+import { isBeyond } from './days.ts'
 import type { SheetDay } from './days.ts'
-import type { PickerView } from './picker-model.ts'
+import type { PickerView } from './picker-view.ts'
 
 interface CalendarProps {
   view: PickerView
@@ -91,7 +92,7 @@ export function Calendar({ view, weekStart, marked, link, onChoose, onMonth, onP
         </thead>
         <tbody>
           {weeks.map((week) => (
-            <tr key={week[0]!.date} data-beyond={week[0]!.date.slice(0, 7) > view.month || undefined}>
+            <tr key={week[0]!.date} data-beyond={isBeyond(week[0]!.date, view.month) || undefined}>
               {week.map((day) => (
                 <td
                   key={day.date}

@@ -61,6 +61,11 @@ export function sheetDays(
   })
 }
 
+/** Whether a week that begins on this date lies in the month after the one shown. */
+export function isBeyond(weekBegins: PlainDate, month: PlainDate): boolean {
+  return weekBegins.slice(0, 7) > month.slice(0, 7)
+}
+
 /** The chosen day if it is free, else the next free day, else the first free day of the sheet. */
 export function dayToShow(sheet: readonly SheetDay[], chosen: PlainDate | null): PlainDate | null {
   const free = sheet.filter((day) => day.free > 0)
@@ -88,7 +93,7 @@ export function partsOfDay(starts: readonly Instant[], zone: TimeZone): PartOfDa
   return parts
 }
 
-export function partOf(hour: number): DayPart {
+function partOf(hour: number): DayPart {
   if (hour < 5) return 'night'
   if (hour < 12) return 'morning'
   return hour < 17 ? 'afternoon' : 'evening'

@@ -27,8 +27,6 @@ export function slotsAnswer({ start, end }: Interval, { starts, next }: Slots): 
   }
 }
 
-export const NOTHING_KNOWN: KnownSlots = { spans: [], starts: [], next: null }
-
 /** Adds an answer. It replaces older ones for the same span. */
 export function withAnswer(known: KnownSlots, { from, to, starts, next }: SlotsAnswer): KnownSlots {
   const outside = known.starts.filter((start) => start < from || start >= to)

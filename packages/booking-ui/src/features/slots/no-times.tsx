@@ -9,7 +9,7 @@ import { alertIcon, clockIcon } from '../../ui/icons.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { useWhenBack } from '../../ui/when-back.ts'
 import css from './no-times.module.css'
-import type { PickerView } from './picker-model.ts'
+import type { PickerView } from './picker-view.ts'
 
 interface NoTimesProps {
   view: PickerView

@@ -47,6 +47,16 @@ test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'America/New_York', 'Asia/
   },
 )
 
+test('a zone where the month that is shown is past shows the next one', async () => {
+  const lastDay = Date.parse('2027-03-31T16:30:00Z')
+  const { model } = picker({ now: () => lastDay })
+  expect(model.view().month).toBe('2027-03-01')
+  await model.setTimeZone('Asia/Tokyo')
+  expect(model.view()).toMatchObject({ month: '2027-04-01', today: '2027-04-01', before: null })
+  await model.setTimeZone('Europe/Berlin')
+  expect(model.view()).toMatchObject({ month: '2027-04-01', before: '2027-03-01' })
+})
+
 test('another month is asked for once', async () => {
   const { model, ask } = picker()
   const turned = model.showMonth('2027-05-01')

@@ -6,7 +6,7 @@ import type { LinkTo } from '../../page/links.ts'
 import { useWords } from '../../page/words.tsx'
 import { takesOver } from '../../ui/clicks.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
-import type { PickerView } from './picker-model.ts'
+import type { PickerView } from './picker-view.ts'
 import css from './times.module.css'
 
 /** The time that is being moved. It is shown on its day but cannot be picked. */

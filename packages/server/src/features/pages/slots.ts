@@ -1,7 +1,7 @@
 import type { PageSlots } from '@scheduling/contract'
 import { PAGE_PARAMS } from '@scheduling/contract'
-import type { Instant, Interval, PlainDate, TimeZone, Weekday } from '@scheduling/domain'
-import { DAY, dateOf, instantOf, isPlainDate, sheetOf } from '@scheduling/domain'
+import type { Instant, Interval, PlainDate, Weekday } from '@scheduling/domain'
+import { isPlainDate, sheetsSpan } from '@scheduling/domain'
 import type { FreeStarts } from '../slots/operations.ts'
 
 // A calendar sheet around these dates still has years of four digits.
@@ -25,25 +25,25 @@ export function namedInstant(text: string | null): Instant | null {
   return instant >= EARLIEST && instant <= LATEST ? instant : null
 }
 
-interface Sheet {
-  timeZone: TimeZone
+interface Moment {
   weekStart: Weekday
   now: Instant
 }
 
-/** The free starts of the month in the address, else of the first month with a free start. */
+/**
+ * The free starts of the month in the address, else of the first month with a free start: what a calendar shows of it in
+ * any zone.
+ */
 export async function pageSlots(
-  { timeZone, weekStart, now }: Sheet,
+  { weekStart, now }: Moment,
   named: { date: PlainDate | null; slot: Instant | null },
   freeStarts: (span: Interval) => Promise<FreeStarts>,
 ): Promise<PageSlots> {
-  const wanted = named.date ?? dateOf(timeZone, named.slot ?? now)
-  const today = dateOf(timeZone, now)
-  const span = sheetSpan(sheetOf(wanted, weekStart, today), timeZone)
+  const span = sheetsSpan({ date: named.date, instant: named.slot ?? now, weekStart, now })
   const found = await freeStarts(span)
   const isNamed = named.date !== null || named.slot !== null
   if (found.starts.length > 0 || found.others || found.next === null || isNamed) return answer(span, found)
-  const later = sheetSpan(sheetOf(dateOf(timeZone, found.next), weekStart, today), timeZone)
+  const later = sheetsSpan({ date: null, instant: found.next, weekStart, now })
   return answer(later, await freeStarts(later))
 }
 
@@ -57,10 +57,4 @@ function answer(span: Interval, found: FreeStarts): PageSlots {
     ...(mightBeBlocked && { mightBeBlocked }),
     ...(others && { others }),
   }
-}
-
-/** One day more at both ends: the browser may regroup the starts in another zone. */
-function sheetSpan(sheet: readonly PlainDate[], timeZone: TimeZone): Interval {
-  const [first, last] = [sheet[0] as PlainDate, sheet.at(-1) as PlainDate]
-  return { start: instantOf(timeZone, first, '00:00') - DAY, end: instantOf(timeZone, last, '24:00') + DAY }
 }

@@ -113,7 +113,6 @@ async function bookingData(
   if (booking.starts_at.getTime() > shown.now)
     named.date ??= dateOf(shown.timeZone, booking.starts_at.getTime())
   const view = forcedView ?? viewOf(options.search)
-  const sheet = { timeZone: shown.timeZone, weekStart: options.weekStart, now: options.now }
   const managed = await presentManagedBooking(context, known, host)
   const wantsSlots = view === 'reschedule' && managed.reschedule.allowed
   return {
@@ -124,7 +123,7 @@ async function bookingData(
     token,
     view,
     slots: wantsSlots
-      ? await pageSlots(sheet, named, (span) => startsToMoveTo(context, known, span, 'invitee'))
+      ? await pageSlots(options, named, (span) => startsToMoveTo(context, known, span, 'invitee'))
       : null,
     ...named,
     idempotencyKey: randomUUID(),

@@ -89,7 +89,6 @@ async function eventData(
   options.search = search
   const named = namedTime(options.search, dateOf(options.timeZone, options.now))
   if (slot !== undefined) named.slot = slot
-  const sheet = { timeZone: options.timeZone, weekStart: options.weekStart, now: options.now }
   const hold = new URLSearchParams(options.search).get(HOLD_PARAM) ?? undefined
   // If the time is taken, show its day.
   if (named.slot !== null && named.slot > options.now) named.date ??= dateOf(options.timeZone, named.slot)
@@ -101,7 +100,7 @@ async function eventData(
     event: await publicEventOf(context, offer),
     conversions: conversionsFor(host),
     ...(people.length > 0 && { people: people.map(presentPerson) }),
-    slots: await pageSlots(sheet, named, (span) => freeStarts(context, chosen, span, own)),
+    slots: await pageSlots(options, named, (span) => freeStarts(context, chosen, span, own)),
     ...named,
     // Without a script, the address of the form's page names a start; with one, the browser makes the key.
     idempotencyKey: named.slot === null ? null : randomUUID(),

@@ -20,11 +20,12 @@ async function sheet(path: string) {
   return { first: iso(slots.starts[0]), from: iso(slots.from), to: iso(slots.to), date, slot: iso(slot) }
 }
 
-test('shows the event with the free starts of this month, and a day more at both ends', async () => {
+test('shows the event with the free starts of the sheets that this moment has in all zones', async () => {
   expect(await sheet(page)).toEqual({
     first: '2027-03-01T09:00:00.000Z',
-    from: '2027-02-28T00:00:00.000Z',
-    to: '2027-04-13T00:00:00.000Z',
+    // It is still February 28 where the last zone is, and its week began on the 22nd.
+    from: '2027-02-21T10:00:00.000Z',
+    to: '2027-04-12T12:00:00.000Z',
     date: null,
     slot: null,
   })
@@ -37,14 +38,14 @@ test('shows the month of the first free start where this one has none', async ()
   expect(await sheet(`/${host.me.link}/${later.slug}`)).toMatchObject({ first: '2027-06-10T09:00:00.000Z' })
 })
 
-test('shows the day or the start that the address names, in the zone that it names', async () => {
+test('shows the day or the start that the address names, with all that its month shows in any zone', async () => {
   expect(await sheet(`${page}?date=2027-04-05`)).toMatchObject({
     date: '2027-04-05',
-    from: '2027-03-28T00:00:00.000Z',
+    from: '2027-03-28T10:00:00.000Z',
   })
   expect(await sheet(`${page}?slot=2027-04-05T09:00:00Z&timezone=Asia/Tokyo`)).toMatchObject({
     slot: '2027-04-05T09:00:00.000Z',
-    from: '2027-03-27T15:00:00.000Z',
+    from: '2027-03-28T10:00:00.000Z',
   })
 })
 
@@ -183,7 +184,7 @@ test('the times in the page cover the sheet of the visitor, whose week may begin
     'accept-language': 'en-US',
   })
   const { from } = (data as Extract<typeof data, { kind: 'event' }>).slots
-  expect(new Date(from).toISOString()).toBe('2027-07-31T00:00:00.000Z')
+  expect(new Date(from).toISOString()).toBe('2027-07-31T10:00:00.000Z')
 })
 
 test.each(['2020-05-01', '2027-02-28'])('a day that is over, %s, is as if none were named', async (date) => {
