@@ -29,7 +29,9 @@ const SHELL = 'Dashboard/Shell'
 interface Story {
   title: string
   parameters: {
-    a11y?: { test?: string; context?: { include?: string[]; exclude?: string[] }; widths?: number[] }
+    /** False: it is not checked. */
+    isAccessible?: boolean
+    a11y?: { context?: { include?: string[]; exclude?: string[] }; widths?: number[] }
   }
 }
 
@@ -40,12 +42,12 @@ if (isTest && frameElement instanceof parent.HTMLElement) frameElement.style.opa
 
 /** Throws with what is wrong, and where. Does nothing outside of a test. */
 export async function checkAccessible({ title, parameters }: Story): Promise<void> {
-  if (!isTest || parameters.a11y?.test !== 'error') return
+  if (!isTest || !parameters.isAccessible) return
   const { page } = await import('vitest/browser')
   // Storybook's own, for what goes wrong: with a link before the first one of a screen.
   for (const part of document.querySelectorAll('.sb-wrapper')) part.remove()
   const bar = title === SHELL ? [] : [TOP_BAR]
-  const { context = {} } = parameters.a11y
+  const { context = {} } = parameters.a11y ?? {}
   const exclude = [...bar, ...(context.exclude ?? [])]
   const include = [...document.querySelectorAll<HTMLElement>((context.include ?? ['body']).join())]
   if (include.length === 0) throw new Error(`Nothing is checked: the page has no ${context.include?.join()}`)
@@ -61,7 +63,7 @@ export async function checkAccessible({ title, parameters }: Story): Promise<voi
   const spacing = { enabled: document.querySelector('[style*="!important"]') !== null }
   const ofContent = { region, 'avoid-inline-spacing': spacing, ...WITHOUT_COLOURS }
   const checked = new Set<string>()
-  for (const width of parameters.a11y.widths ?? WIDTHS) {
+  for (const width of parameters.a11y?.widths ?? WIDTHS) {
     if (innerWidth !== width) await page.viewport(width, HEIGHT)
     await show(theme)
     const elements = elementsShown(include, exclude)

@@ -57,7 +57,7 @@ const meta: Meta<typeof Field> = {
   component: Field,
   args: { kind: 'select', isLow: false },
   // Headings and landmarks belong to screens.
-  parameters: { a11y: { test: 'off' } },
+  parameters: { isAccessible: false, a11y: { test: 'off' } },
   play: async ({ args }) => {
     await userEvent.click(
       isMenu(args.kind)
