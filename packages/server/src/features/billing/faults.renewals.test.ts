@@ -3,7 +3,7 @@ import type { Fault } from '@scheduling/sandbox/stripe'
 import { FAULTS } from '@scheduling/sandbox/stripe'
 import { Stripe } from 'stripe'
 import type { ExpectStatic } from 'vitest'
-import { describe, test, vi } from 'vitest'
+import { afterAll, describe, test, vi } from 'vitest'
 import type { TestHost } from '../../testing/hosts.ts'
 import { signInAgain } from '../../testing/hosts.ts'
 import type { Shop } from '../../testing/stand-ins/stripe.ts'
@@ -12,6 +12,8 @@ import { FAILS_LATER, startShop, subscriber } from '../../testing/stand-ins/stri
 // An open renewal is paid once with the stored card, whatever call fails and however it fails.
 
 vi.spyOn(Stripe.prototype, 'getInitialNetworkRetryDelay').mockReturnValue(0)
+// Other files run in the same worker.
+afterAll(() => void vi.restoreAllMocks())
 
 const SILENT: readonly Fault[] = ['hanging', 'unanswered']
 const answering = await startShop()

@@ -2,7 +2,7 @@ import type { Fault } from '@scheduling/sandbox/stripe'
 import { FAULTS } from '@scheduling/sandbox/stripe'
 import { Stripe } from 'stripe'
 import type { ExpectStatic } from 'vitest'
-import { describe, test, vi } from 'vitest'
+import { afterAll, describe, test, vi } from 'vitest'
 import type { TestHost } from '../../testing/hosts.ts'
 import { openAccount } from '../../testing/hosts.ts'
 import type { Shop } from '../../testing/stand-ins/stripe.ts'
@@ -12,6 +12,8 @@ import { syncOwner } from './jobs.ts'
 // After any fault at any call of any change, the change can be made exactly once, and our state is the provider's.
 
 vi.spyOn(Stripe.prototype, 'getInitialNetworkRetryDelay').mockReturnValue(0)
+// Other files run in the same worker.
+afterAll(() => void vi.restoreAllMocks())
 
 // Each call times out three times. Each of these faults has its own shop, so they run in parallel.
 const SILENT = ['hanging', 'unanswered'] as const satisfies readonly Fault[]

@@ -1,5 +1,5 @@
 import { Client } from 'pg'
-import { expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { startTestApp } from '../../testing/app.ts'
 import type { CheckedAnswer } from '../../testing/client.ts'
 import type { TestHost } from '../../testing/hosts.ts'
@@ -31,6 +31,8 @@ vi.spyOn(Client.prototype, 'query').mockImplementation(function (this: Client, .
     work.push(typeof statement === 'string' ? statement : String((statement as { text?: string }).text))
   return query.apply(this, given)
 })
+// Other files run in the same worker.
+afterAll(() => void vi.restoreAllMocks())
 
 /** Whether the connection is one that pg-boss keeps for itself. It looks at its queues once a minute, whoever asks. */
 function isOfQueues(client: Client): boolean {
