@@ -23,6 +23,7 @@ export default defineConfig({
       'packages/*/vitest.config.ts',
       'scripts/patterns/vitest.config.ts',
       'scripts/processes/vitest.config.ts',
+      'scripts/test/vitest.config.ts',
       'scripts/end-to-end/vitest.config.ts',
       'scripts/end-to-end/vitest.recordings.config.ts',
       '.storybook/vitest.config.ts',

@@ -1,0 +1,5 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: { name: 'test-runs', isolate: false, testTimeout: 20_000, include: ['*.test.ts'] },
+})
