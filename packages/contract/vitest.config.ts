@@ -1,3 +1,11 @@
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({ test: { name: 'contract', isolate: false, include: ['src/**/*.test.ts'] } })
+export default defineConfig({
+  test: {
+    name: 'contract',
+    isolate: false,
+    // Enough for a busy machine.
+    testTimeout: 20_000,
+    include: ['src/**/*.test.ts'],
+  },
+})

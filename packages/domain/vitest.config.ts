@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     name: 'domain',
     isolate: false,
+    // Enough for a busy machine.
+    testTimeout: 20_000,
     include: ['src/**/*.test.ts', 'oracle/**/*.test.ts'],
   },
 })

@@ -20,6 +20,8 @@ export default defineConfig({
   test: {
     name: 'embed-loader',
     include: ['src/**/*.test.{ts,tsx}'],
+    // Enough for a browser on a busy machine.
+    testTimeout: 20_000,
     browser: {
       enabled: true,
       headless: true,

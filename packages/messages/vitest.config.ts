@@ -1,3 +1,11 @@
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({ test: { name: 'messages', isolate: false, include: ['src/**/*.test.ts'] } })
+export default defineConfig({
+  test: {
+    name: 'messages',
+    isolate: false,
+    // Enough for a busy machine.
+    testTimeout: 20_000,
+    include: ['src/**/*.test.ts'],
+  },
+})

@@ -25,7 +25,7 @@ type LooseCall = (
 ) => Promise<unknown>
 
 // Allow as much time as a busy machine needs.
-configure({ asyncUtilTimeout: 4_000 })
+configure({ asyncUtilTimeout: 15_000 })
 
 afterEach(cleanup)
 
