@@ -1,0 +1,186 @@
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
+import { buildWhatIsNotBuilt } from '../build/fresh.ts'
+import { NODE_ENVIRONMENT } from '../node-flags.mjs'
+import { execute } from './execute.ts'
+import { readReport, REPORT_FILE } from './report.ts'
+import type { Outcome } from './summary.ts'
+
+/** One check, or one run of many tests. */
+export interface Check {
+  name: string
+  run: () => Promise<Outcome>
+  /** Runs only these test files of it, one after the other. */
+  runFiles: (files: readonly string[]) => Promise<Outcome>
+  inBrowser?: true
+  /** Not in the gate. */
+  isLong?: boolean
+}
+
+export interface Settings {
+  root: string
+  /** Folder. */
+  reports: string
+  /** Folder. */
+  temporary: string | undefined
+  /** Otherwise, files `*.long.test.ts` are left out, and tests of random cases try about a tenth. */
+  isLongRun: boolean
+}
+
+const MINUTE_MS = 60_000
+const LIMIT_MS = 20 * MINUTE_MS
+const LONG_LIMIT_MS = 60 * MINUTE_MS
+
+const FEWER_CASES = { SLOT_CASES: '1000', TEAM_CASES: '300', CALENDAR_CASES: '160', FUZZ_RUNS: '3' }
+
+// For tools written in Go: with a thread per processor they do much work twice, and they collect garbage more
+// often than needed. Together, that was half of their time.
+const ONE_PROCESSOR = { GOMAXPROCS: '1', GOGC: '400' }
+
+/** The checks of each stage run beside each other: one, if it needs the whole machine, or two. */
+export function checks({ root, reports, temporary, isLongRun }: Settings): Check[][] {
+  return [
+    [
+      node('types', 'typescript-7/bin/tsc', '-b', '--checkers', '1'),
+      node('lint', 'oxlint/bin/oxlint', '--type-aware', '--deny-warnings', '.'),
+      node('format', 'oxfmt/bin/oxfmt', '--check', '.'),
+    ],
+    [
+      node(
+        'arrows',
+        'dependency-cruiser/bin/dependency-cruiser.mjs',
+        '--config',
+        '.dependency-cruiser.mjs',
+        'packages',
+        'scripts',
+      ),
+      node('dead code', 'knip/bin/knip.js', '--no-progress'),
+      command('folders', 'scripts/folders.ts'),
+      command('dashboard', 'scripts/dashboard.ts'),
+      single('build', build),
+      { ...vitest('regular expressions', ['patterns'], { isWhole: true }), isLong: true },
+    ],
+    [
+      // One file takes half of its time.
+      inBrowser(
+        vitest('rules, contract, messages', [
+          'domain',
+          'contract',
+          'messages',
+          'embed-loader',
+          'sandbox',
+          'test-runs',
+        ]),
+      ),
+      vitest('booking page and dashboard', ['booking-ui', 'host-app']),
+    ],
+    [inBrowser(vitest('server on PostgreSQL', ['server']))],
+    [
+      // Each keeps one processor busy: one draws, the other starts and stops servers.
+      {
+        ...inBrowser(
+          vitest('stories, with accessibility', ['storybook'], {
+            isWhole: true,
+            // React without its checks is faster.
+            env: { NODE_ENV: 'production' },
+          }),
+        ),
+        isLong: true,
+      },
+      { ...vitest('several processes, races, kills', ['processes'], { isWhole: true }), isLong: true },
+    ],
+    [inBrowser(vitest('end to end in Chromium', ['end-to-end']))],
+    [
+      { ...inBrowser(vitest('recordings in Chromium', ['recordings'], { isWhole: true })), isLong: true },
+      node('budgets', 'size-limit/bin.js', '--silent'),
+      command('browsers', 'scripts/browsers.mjs'),
+    ],
+  ]
+
+  function node(name: string, script: string, ...args: string[]): Check {
+    return command(name, path.join('node_modules', script), args, ONE_PROCESSOR)
+  }
+
+  function command(
+    name: string,
+    script: string,
+    args: readonly string[] = [],
+    env: Record<string, string> = {},
+  ): Check {
+    return single(name, async () => limited(process.execPath, [path.join(root, script), ...args], env))
+  }
+
+  async function build(): Promise<{ isOk: boolean; output: string }> {
+    try {
+      await buildWhatIsNotBuilt(root, () => {})
+      return { isOk: true, output: '' }
+    } catch (error) {
+      return { isOk: false, output: String(error) }
+    }
+  }
+
+  /** Runs projects of vitest.config.ts. `isWhole` if all its files are left to the long run. */
+  function vitest(
+    name: string,
+    projects: readonly string[],
+    { isWhole = isLongRun, env = {} }: { isWhole?: boolean; env?: Record<string, string> } = {},
+  ): Check {
+    const run = async (...options: string[]): Promise<Outcome> => {
+      const file = path.join(reports, `${projects[0]}.json`)
+      await rm(file, { force: true })
+      const { isOk, output } = await limited(
+        process.execPath,
+        [
+          path.join(root, 'node_modules/vitest/vitest.mjs'),
+          'run',
+          ...projects.flatMap((project) => ['--project', project]),
+          '--reporter=default',
+          `--reporter=${path.join(import.meta.dirname, 'report.ts')}`,
+          ...(isWhole ? [] : ['--exclude=**/*.long.test.{ts,tsx}']),
+          ...options,
+        ],
+        { ...(!isLongRun && FEWER_CASES), ...env, [REPORT_FILE]: file },
+      )
+      const report = await readReport(file)
+      // A browser that crashed, a file that is missing or a run without a test is no success.
+      const hasFailed = !isOk || report.passed === 0
+      return { ...report, failed: Math.max(report.failed, hasFailed ? 1 : 0), output }
+    }
+    return { name, run, runFiles: async (files) => run(...files, '--maxWorkers=1') }
+  }
+
+  async function limited(
+    file: string,
+    args: readonly string[],
+    env: Record<string, string>,
+  ): Promise<{ isOk: boolean; output: string }> {
+    const limitMs = isLongRun ? LONG_LIMIT_MS : LIMIT_MS
+    const { code, output, isLate } = await execute(file, args, {
+      cwd: root,
+      limitMs,
+      env: {
+        ...process.env,
+        CI: 'true',
+        ...(temporary !== undefined && { TMPDIR: temporary }),
+        NODE_COMPILE_CACHE: NODE_ENVIRONMENT.NODE_COMPILE_CACHE,
+        ...env,
+      },
+    })
+    return {
+      isOk: code === 0,
+      output: isLate ? `${output}\nKilled after ${limitMs / MINUTE_MS} minutes.` : output,
+    }
+  }
+}
+
+function single(name: string, run: () => Promise<{ isOk: boolean; output: string }>): Check {
+  const once = async (): Promise<Outcome> => {
+    const { isOk, output } = await run()
+    return { passed: isOk ? 1 : 0, failed: isOk ? 0 : 1, output, failedFiles: [], crashes: [] }
+  }
+  return { name, run: once, runFiles: once }
+}
+
+function inBrowser(check: Check): Check {
+  return { ...check, inBrowser: true }
+}
