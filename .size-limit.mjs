@@ -6,10 +6,10 @@ const PAGES = 'dist/booking-ui/assets'
 const PAGE_SCRIPTS = {
   booking: 22_000,
   manage: 22_000,
-  'zone-menu': 9_500,
-  'after-pick': 7_000,
+  'zone-menu': 10_000,
+  'after-pick': 8_100,
   'booking-card': 2_500,
-  'reschedule-steps': 3_500,
+  'reschedule-steps': 5_000,
   'confirm-step': 2_500,
   framed: 1_000,
   poll: 6_000,

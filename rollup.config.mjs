@@ -77,7 +77,7 @@ const builds = [
       index === 0 && clean('dist/booking-ui'),
       preact(),
       ...code(entry, { dedupe: ['preact'] }),
-      css({ emit: 'none' }),
+      css({ emit: 'later', script }),
       // Arrow functions and methods are shorter. Nobody calls these functions with `new`.
       minify({ compress: { ecma: 2022, unsafe_methods: true } }),
       compress(),
@@ -118,13 +118,7 @@ const builds = [
       }),
       preact(),
       ...code(entry, { dedupe: ['preact'], browser: false }),
-      css({
-        emit: 'inline',
-        apart: {
-          stylesApart: ({ importedIds }) => importedIds.includes(partOfPages('static-page.tsx')),
-          stylesOfChoice: ({ id }) => id === partOfPages('features/bookings/people/choose-person.tsx'),
-        },
-      }),
+      css({ emit: 'inline' }),
     ],
   },
   {
@@ -253,10 +247,6 @@ function code(entry, { browser = true, dedupe = [], texts = catalogueFiles() } =
     texts,
     replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"' } }),
   ]
-}
-
-function partOfPages(file) {
-  return path.join(root, 'packages/booking-ui/src', file)
 }
 
 /** The booking page is written against React and shipped on Preact. */

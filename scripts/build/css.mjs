@@ -7,8 +7,8 @@ import modules from 'postcss-modules'
 import shared from '../../postcss.config.mjs'
 import { LIGHTNING_TARGETS, root } from './targets.mjs'
 
-// Placeholders for the finished style sheets, until every module has been read.
-const placeholder = (name) => `__COMPILED_${name}__`
+// Stands for the finished style sheets until every module has been read.
+const PLACEHOLDER = '__COMPILED_SHEETS__'
 const INLINE_ID = 'virtual:styles'
 
 // A module that adds the styles of code that loads later, and the placeholder for their text.
@@ -19,74 +19,69 @@ const ADOPT = `export const adopt = (text) => {
   sheet.replaceSync(text)
   document.adoptedStyleSheets.push(sheet)
 }`
-const LATER = /"__STYLES_OF_(\d+)__"/g
+const LATER = /([\w$]+)\("__STYLES_OF_(\d+)__"\)/g
+
+/** By script of a page: the ids of the sheets that it needs when it starts. Builds of scripts fill it for the server's. */
+const atOnceByScript = new Map()
 
 /**
- * Sends style sheets through PostCSS. `*.module.css` becomes a map of class names; all others are global. `emit:
- * 'file'` writes one hashed sheet for code that loads at once and leaves the rest in code that loads later.
- * `'inline'` puts all text into `virtual:styles`. `'none'` drops it, because the document has it. `apart` names texts of
- * their own, and says which modules they are for. They have the styles that are only reached through these modules: not
- * every document needs them.
+ * Sends style sheets through PostCSS. `*.module.css` becomes a map of class names; all others are global. `emit`:
+ * - `'file'` writes one hashed sheet for code that loads at once and leaves the rest in code that loads later.
+ * - `'later'` does only the latter, because the document has the rest. Name the page's `script`.
+ * - `'inline'` puts each sheet into `virtual:styles`, with its classes and the scripts that need it at once.
+ * - `'none'` drops them.
  */
-export function css({ emit, apart = {} }) {
+export function css({ emit, script }) {
   const sheets = new Map()
   let atOnce = new Set()
+  const isLoaded = emit === 'file' || emit === 'later'
 
   return {
     name: 'css',
     resolveId: (source) => (source === INLINE_ID || source === ADOPT_ID ? `\0${source}` : null),
     load(id) {
       if (id === `\0${ADOPT_ID}`) return ADOPT
-      if (id !== `\0${INLINE_ID}`) return null
-      return ['styles', ...Object.keys(apart)]
-        .map((name) => `export const ${name} = ${JSON.stringify(placeholder(name))}`)
-        .join('\n')
+      return id === `\0${INLINE_ID}` ? `export const sheets = ${PLACEHOLDER}` : null
     },
     async transform(code, id) {
       if (!id.endsWith('.css')) return null
       const { sheet, classes } = await compile(code, id)
-      sheets.set(id, sheet)
+      sheets.set(id, { sheet, classes: classes && Object.values(classes) })
       const names = classes ? `export default ${JSON.stringify(classes)}` : 'export {}'
       const later = `import { adopt } from '${ADOPT_ID}'\nadopt("__STYLES_OF_${[...sheets.keys()].indexOf(id)}__")\n`
       return {
-        code: emit === 'file' && classes ? later + names : names,
+        code: isLoaded && classes ? later + names : names,
         map: { mappings: '' },
         // A sheet that is imported for its effect stays, although it exports nothing.
-        moduleSideEffects: emit === 'file' || !classes,
+        moduleSideEffects: isLoaded || !classes,
       }
     },
     renderStart() {
-      if (emit === 'file') atOnce = loadedAtOnce(this)
+      if (!isLoaded) return
+      atOnce = loadedAtOnce(this)
+      if (script) atOnceByScript.set(script, atOnce)
     },
     renderChunk(code) {
-      if (emit === 'file') {
+      if (isLoaded) {
         const ids = [...sheets.keys()]
-        const filled = code.replace(LATER, (_, number) => {
+        const filled = code.replace(LATER, (_, adopt, number) => {
           const id = ids[Number(number)]
-          return JSON.stringify(atOnce.has(id) ? '' : minified([sheets.get(id)]))
+          return atOnce.has(id) ? '' : `${adopt}(${JSON.stringify(minified([sheets.get(id).sheet]))})`
         })
         return { code: filled, map: null }
       }
-      if (emit !== 'inline' || !code.includes(placeholder('styles'))) return null
-      const all = inImportOrder(this, sheets)
-      const everyPart = Object.values(apart)
-      const texts = {
-        styles: inImportOrder(this, sheets, (module) => everyPart.some((isOf) => isOf(module))),
-      }
-      for (const [name, isOf] of Object.entries(apart)) {
-        const others = new Set(inImportOrder(this, sheets, isOf))
-        texts[name] = all.filter((sheet) => !others.has(sheet))
-      }
-      const filled = Object.entries(texts).reduce(
-        (text, [name, sheet]) =>
-          text.replace(new RegExp(`["']${placeholder(name)}["']`), () => JSON.stringify(minified(sheet))),
-        code,
-      )
-      return { code: filled, map: null }
+      if (emit !== 'inline' || !code.includes(PLACEHOLDER)) return null
+      const found = inImportOrder(this, sheets).map((id) => {
+        const { sheet, classes } = sheets.get(id)
+        const scripts = [...atOnceByScript].filter(([, ids]) => ids.has(id)).map(([name]) => name)
+        return { text: minified([sheet]), classes, scripts }
+      })
+      return { code: code.replace(PLACEHOLDER, () => JSON.stringify(found)), map: null }
     },
     generateBundle() {
       if (emit !== 'file' || sheets.size === 0) return
-      const source = minified([...atOnce].filter((id) => sheets.has(id)).map((id) => sheets.get(id)))
+      const ids = [...atOnce].filter((id) => sheets.has(id))
+      const source = minified(ids.map((id) => sheets.get(id).sheet))
       const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8)
       this.emitFile({ type: 'asset', fileName: `style-${hash}.css`, source })
     },
@@ -130,20 +125,17 @@ function letters(number) {
   return number < LETTERS.length ? last : letters(Math.floor(number / LETTERS.length) - 1) + last
 }
 
-/**
- * Depth first from the entries, static imports before dynamic ones, as the cascade expects. Stops at modules that are
- * left out.
- */
-function inImportOrder(context, sheets, isLeftOut = () => false) {
+/** Depth first from the entries, static imports before dynamic ones, as the cascade expects. */
+function inImportOrder(context, sheets) {
   const seen = new Set()
   const found = []
   const visit = (id) => {
     if (seen.has(id)) return
     seen.add(id)
     const module = context.getModuleInfo(id)
-    if (!module || isLeftOut(module)) return
+    if (!module) return
     module.importedIds.forEach(visit)
-    if (sheets.has(id)) found.push(sheets.get(id))
+    if (sheets.has(id)) found.push(id)
     module.dynamicallyImportedIds.forEach(visit)
   }
   for (const id of context.getModuleIds()) if (context.getModuleInfo(id)?.isEntry) visit(id)

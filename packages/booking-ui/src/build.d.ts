@@ -4,14 +4,11 @@ declare module '*.module.css' {
 }
 declare module '*.css' {}
 
-/**
- * The compiled styles of everything that the server's entry imports. `stylesApart` has those that only pages without a
- * script use, and `stylesOfChoice` those of choosing a person.
- */
+/** The compiled style sheets of everything that the server's entry imports, in the order of the cascade. */
 declare module 'virtual:styles' {
-  export const styles: string
-  export const stylesApart: string
-  export const stylesOfChoice: string
+  import type { Sheet } from './page/styles.ts'
+
+  export const sheets: Sheet[]
 }
 
 /** Addresses of the browser's scripts by entry name, and the source of the inline script. */

@@ -11,11 +11,12 @@ import { errorsTexts } from '@scheduling/messages/errors'
 import { renderToString } from 'preact-render-to-string'
 import type { ReactElement } from 'react'
 import scripts from 'virtual:entry-scripts'
-import { styles, stylesApart, stylesOfChoice } from 'virtual:styles'
+import { sheets } from 'virtual:styles'
 import './document.css'
 import { documentOf } from './document.ts'
 import { viewOf } from './pages.ts'
 import type { ExtraTexts } from './page/public-page.ts'
+import { stylesOf } from './page/styles.ts'
 import { Background, ProductName } from './page/surroundings.tsx'
 import type { PageTexts } from './page/words.tsx'
 
@@ -37,14 +38,16 @@ export const renderPage: RenderPage = (data) => {
   const view = viewOf(data)
   const { script } = factsOf(data)
   const texts = textsIn(language, view.extraTexts?.(data) ?? [])
+  const around = { before: render(<Background data={data} />), after: render(<ProductName data={data} />) }
+  const body = render(view.draw(data, texts))
   return documentOf({
     data,
     view,
-    around: { before: render(<Background data={data} />), after: render(<ProductName data={data} />) },
+    around,
     title: view.title(data, texts),
-    body: render(view.draw(data, texts)),
+    body,
     block: view.block?.(data, texts) ?? null,
-    styles: styles + (view.block ? (texts.choice ? stylesOfChoice : '') : stylesApart),
+    styles: stylesOf(sheets, around.before + body + around.after, script),
     // A page without a script still tells the height of its frame.
     script: script ? scripts[script] : embed ? scripts.framed : null,
     inline: view.drawsTimesFirst?.(data) ? scripts.firstTimes : null,
