@@ -21,7 +21,8 @@ export default defineConfig({
     name: 'embed-loader',
     include: ['src/**/*.test.{ts,tsx}'],
     // Enough for a browser on a busy machine.
-    testTimeout: 20_000,
+    testTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
     browser: {
       enabled: true,
       headless: true,

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { useBrowser } from './browser.ts'
 import type { TestHost } from './host-api.ts'
 import { openHost } from './host-api.ts'
@@ -187,10 +187,9 @@ test('a year is bought after a card was declined, canceled, taken back, and ends
   const body = new URLSearchParams({ days: '366' })
   await fetch(new URL('/clock', provider?.scriptUrl ?? ''), { method: 'POST', body })
   // The provider sends an event; nobody visits the page.
-  await vi.waitFor(
-    async () => expect(await host.call('GET /users/aboutme')).not.toHaveProperty('subscription'),
-    { timeout: 20_000, interval: 100 },
-  )
+  await expect
+    .poll(() => host.call('GET /users/aboutme'), { timeout: 20_000 })
+    .not.toHaveProperty('subscription')
   await page.reload()
   await page.getByText('You have no subscription.').waitFor()
 })
@@ -207,10 +206,9 @@ test('a renewal that its bank asks about is confirmed on our page, where a bar l
   const { provider } = await host.call('GET /stripe/getBilling')
   const body = new URLSearchParams({ days: '31' })
   await fetch(new URL('/clock', provider?.scriptUrl ?? ''), { method: 'POST', body })
-  await vi.waitFor(
-    async () => expect(await host.call('GET /users/aboutme')).toHaveProperty('subscription.unpaid_until'),
-    { timeout: 20_000, interval: 100 },
-  )
+  await expect
+    .poll(() => host.call('GET /users/aboutme'), { timeout: 20_000 })
+    .toHaveProperty('subscription.unpaid_until')
   await page.goto(`${origin}/integrations`)
   await page.getByRole('region', { name: 'Your payment' }).getByRole('link', { name: 'Pay now' }).click()
   const notice = page.getByRole('alert').filter({ hasText: '$149 unpaid' })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { useBrowser } from './browser.ts'
-import { slotsIn } from './host-page.ts'
+import { holdUntilPainted, hearOut, isDrawn, slotsIn } from './host-page.ts'
 import { origin, site } from './product.ts'
 
 const browser = useBrowser()
@@ -45,11 +45,12 @@ async function watchTimes(page: Page): Promise<void> {
     }
     requestAnimationFrame(look)
   })
-  // The first times are on the screen for a while before the script takes over.
-  await page.route('**/assets/booking-*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400))
-    await route.continue()
-  })
+}
+
+/** As above. The first times are on the screen before the script takes over. */
+async function watchTimesBefore(page: Page): Promise<void> {
+  await watchTimes(page)
+  await holdUntilPainted(page, '**/assets/booking-*.js')
 }
 
 /** In a frame, or in the page itself if there is no frame. */
@@ -58,7 +59,9 @@ const paintedIn = async (page: Page) => {
   await frame.locator('[data-live]').waitFor({ state: 'attached' })
   // A popup that was made ready is live long before it is painted.
   await frame.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
-  await page.waitForTimeout(300)
+  // It has answered the page around it by now.
+  if (frame !== page.mainFrame()) await hearOut(page, frame)
+  await isDrawn(frame)
   return frame.evaluate(() => {
     const [first] = performance.getEntriesByName('first-contentful-paint')
     if (!first || first.startTime < window.drawn) throw new Error('painted before it was drawn')
@@ -69,7 +72,7 @@ const paintedIn = async (page: Page) => {
 test.each(['America/New_York', 'Asia/Tokyo', 'Pacific/Kiritimati', 'Asia/Kolkata'])(
   'inline, in %s: the first times that are painted are those that stay',
   async (timezoneId) => {
-    const page = await browser.open(`${site}/inline.html`, { timezoneId }, watchTimes)
+    const page = await browser.open(`${site}/inline.html`, { timezoneId }, watchTimesBefore)
     const painted = await paintedIn(page)
     expect(painted).toEqual([painted[0]])
 
@@ -82,7 +85,7 @@ test.each(['America/New_York', 'Asia/Tokyo', 'Pacific/Kiritimati', 'Asia/Kolkata
 )
 
 test.each(['inline-div.html', 'plain-iframe.html'])('the same from %s', async (example) => {
-  const page = await browser.open(`${site}/${example}`, { timezoneId: 'Asia/Tokyo' }, watchTimes)
+  const page = await browser.open(`${site}/${example}`, { timezoneId: 'Asia/Tokyo' }, watchTimesBefore)
   const painted = await paintedIn(page)
   expect(painted).toEqual([painted[0]])
 })
@@ -90,7 +93,7 @@ test.each(['inline-div.html', 'plain-iframe.html'])('the same from %s', async (e
 test.each(['America/New_York', 'Asia/Tokyo', 'Asia/Kolkata'])(
   'the same on a direct visit, in %s',
   async (timezoneId) => {
-    const page = await browser.open(`${origin}/demo/30min`, { timezoneId }, watchTimes)
+    const page = await browser.open(`${origin}/demo/30min`, { timezoneId }, watchTimesBefore)
     const painted = await paintedIn(page)
     expect(painted).toEqual([painted[0]])
     const written = await browser.open(`${origin}/demo/30min?timezone=${timezoneId}`, {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { useBrowser } from './browser.ts'
 import { serveChanged } from './changed-example.ts'
-import { eventsOf, slotsIn, watchHostPage } from './host-page.ts'
+import { eventsOf, hearOut, seenBy, slotsIn, watchHostPage } from './host-page.ts'
 import { site } from './product.ts'
 
 const browser = useBrowser()
@@ -31,17 +31,23 @@ test('forged messages do nothing', async () => {
     // site.
     for (const message of messages) window.postMessage(message, '*')
     const frame = document.createElement('iframe')
-    const script = `for (const message of ${JSON.stringify(messages)}) parent.postMessage(message, '*')`
+    const script = `for (const message of ${JSON.stringify(messages)}) parent.postMessage(message, '*'); parent.postMessage('over', '*')`
     frame.sandbox.add('allow-scripts')
     frame.src = `data:text/html,<script>${encodeURIComponent(script)}</script>`
+    const heard: unknown[] = []
+    const isOver = new Promise<void>((resolve) => {
+      addEventListener('message', ({ data, source }) => {
+        if (data === 'over' && heard.push(source) === 2) resolve()
+      })
+    })
+    window.postMessage('over', '*')
     document.body.append(frame)
-    await new Promise((resolve) => frame.addEventListener('load', resolve))
     dispatchEvent(new MessageEvent('message', { data: messages[0], origin: '', source: window }))
-    await new Promise((resolve) => setTimeout(resolve, 300))
+    await isOver
   }, forged)
   expect((await page.locator('[data-schedule]').boundingBox())?.height).toBe(before?.height)
   expect(await eventsOf(page, 'booked')).toEqual([])
-  expect(page.url()).toBe(`${site}/inline.html`)
+  expect((await seenBy(page)).left).toEqual([])
 })
 
 test('a redirect that is no web address is not followed', async () => {
@@ -53,8 +59,12 @@ test('a redirect that is no web address is not followed', async () => {
     parent.postMessage({ scheduling: 1, type: 'height', height: 'tall' }, '*')
     parent.postMessage({ scheduling: 1, type: 'event', event: null }, '*')
   })
-  await page.waitForTimeout(300)
+  await hearOut(page)
+  // Browsers run such addresses in order, after the script that sets them.
+  await page.evaluate(() => (location.href = 'javascript:void (document.documentElement.dataset.ran = "")'))
+  await page.locator('html[data-ran]').waitFor()
   expect(await page.title()).toBe('Inline')
+  expect((await seenBy(page)).left).toEqual([])
 })
 
 /** Records the page's console warnings. */

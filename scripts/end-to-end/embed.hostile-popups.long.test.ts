@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { useBrowser } from './browser.ts'
 import { serveChanged } from './changed-example.ts'
-import { slotsIn, watchHostPage } from './host-page.ts'
+import { eventsOf, settle, slotsIn, watchHostPage } from './host-page.ts'
 import { origin, site } from './product.ts'
 
 const browser = useBrowser()
@@ -42,17 +42,34 @@ test.each(Object.entries(RESETS))('nothing scrolls inside a popup where the site
 test('a double click opens the popup, and picks nothing in it', async () => {
   const page = await browser.open(`${site}/popup-text.html`, {}, watchHostPage)
   await page.waitForFunction(() => 'scheduleWidget' in window)
-  for (const name of ['Schedule time with me', 'Quick call']) {
+  // The ground around the page, where a click closes the popup, and a time.
+  for (const [name, event, isOnTime] of [
+    ['Schedule time with me', '30min', false],
+    ['Quick call', '15min', true],
+  ] as const) {
     const trigger = page.locator('[data-schedule]', { hasText: name })
-    await trigger.hover()
-    await page.waitForTimeout(300)
+    const popup = page.frameLocator(`dialog iframe[src*="${event}"]`)
+    await trigger.click()
+    await popup.locator('[data-live]').waitFor({ state: 'attached' })
+    const time = (await slotsIn(popup).first().boundingBox())!
+    await page.getByRole('button', { name: 'Close' }).click()
+    await expect.poll(() => isOpen(page)).toBe(false)
+
+    const [x, y] = isOnTime ? [time.x, time.y] : [4, 300]
+    await trigger.evaluate(
+      (element, css) => (element.style.cssText = css),
+      `position:fixed;left:${x}px;top:${y}px`,
+    )
     await trigger.dblclick({ delay: 20 })
     await expect.poll(() => isOpen(page)).toBe(true)
-    await page.waitForTimeout(500)
+    // The page in it has heard both clicks, and so has the site's page.
+    await settle(page)
     expect(await isOpen(page)).toBe(true)
+    expect(await eventsOf(page, 'slot-selected')).toEqual([])
     await page.getByRole('button', { name: 'Close' }).click()
     await expect.poll(() => isOpen(page)).toBe(false)
   }
+  await expect.poll(async () => (await eventsOf(page, 'closed')).length).toBe(4)
 })
 
 test('rules for all buttons do not stretch the floating one', async () => {
@@ -114,17 +131,21 @@ test('a frame that is refused throws nothing where its place is gone, and leaves
   await page.waitForFunction(() => 'scheduleWidget' in window)
   await expect.poll(() => page.locator('iframe').count()).toBeGreaterThan(0)
   // One alone in its own root, and one whose place disappears.
-  await page.evaluate((url) => {
+  await page.evaluate(async (url) => {
     const root = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' })
     const frame = document.createElement('iframe')
     Object.assign(frame, { src: url, title: 'Alone' }).dataset.schedule = ''
-    root.append(frame, frame.cloneNode())
+    const frames = [frame, frame.cloneNode()]
+    // The browser loads an error page in their place. The script notices that first.
+    const areRefused = frames.map(
+      (refused) => new Promise((resolve) => refused.addEventListener('load', resolve)),
+    )
+    root.append(...frames)
     const { scheduleWidget } = window as unknown as { scheduleWidget: (added: ShadowRoot) => void }
     scheduleWidget(root)
     setTimeout(() => root.lastElementChild!.remove(), 1_000)
+    await Promise.all(areRefused)
   }, `${origin}/demo/30min?embed=inline`)
-  await page.clock.runFor(200)
-  await page.waitForTimeout(300)
   await page.clock.runFor(4_000)
   await page.getByRole('link', { name: 'Schedule time with me' }).last().waitFor()
   expect(await page.locator('div >> a[href*="embed=inline"]').count()).toBe(1)

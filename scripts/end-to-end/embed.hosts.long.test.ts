@@ -5,7 +5,17 @@ import { useBrowser } from './browser.ts'
 import { serveChanged } from './changed-example.ts'
 import { openHost } from './host-api.ts'
 import { colourAt } from './pixels.ts'
-import { eventsOf, fillIn, isAsHighAsItsContent, seenBy, slotsIn, watchHostPage } from './host-page.ts'
+import {
+  holdUntilPainted,
+  eventsOf,
+  fillIn,
+  isAsHighAsItsContent,
+  isDrawn,
+  seenBy,
+  settle,
+  slotsIn,
+  watchHostPage,
+} from './host-page.ts'
 import { origin, site } from './product.ts'
 
 // Paint timing is checked in the browser that visitors have.
@@ -90,15 +100,18 @@ test('through a tag manager, before its containers and once more as a module, it
 
 test('on a dark site there is no white box, before the booking page has come and after', async () => {
   const page = await open('link.html')
+  const asked = Promise.withResolvers<void>()
   const held = Promise.withResolvers<void>()
   await page.route('**/demo/30min?**', async (route) => {
+    asked.resolve()
     await held.promise
     await route.continue()
   })
   await page.goto(`${site}/dark.html`, { waitUntil: 'commit' })
   const frame = (await page.locator('iframe').boundingBox())!
   const corner = { x: frame.x + 8, y: frame.y + 8 }
-  await page.waitForTimeout(200)
+  await asked.promise
+  await isDrawn(page)
   expect(await colourAt(page, corner)).toEqual([17, 20, 24])
   held.resolve()
   await slotsIn(page.frameLocator('iframe')).first().waitFor()
@@ -190,7 +203,7 @@ test('nor does a site whose style sheet comes after everything else', async () =
   await page.frameLocator('iframe').locator('[data-live]').waitFor({ state: 'attached' })
   sheet.resolve()
   await page.waitForLoadState()
-  await page.waitForTimeout(150)
+  await settle(page)
   expect((await seenBy(page)).shifted).toEqual([])
 })
 
@@ -214,13 +227,10 @@ async function jumpsOf(kind: string, timezoneId?: string) {
 async function shiftAt(kind: string, size: string, options: BrowserContextOptions) {
   const page = await open('link.html', options)
   // What is below the embed is on the screen before the script and the booking page.
-  await page.route(/scheduling\.js|embed=inline/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 150))
-    await route.continue()
-  })
+  await holdUntilPainted(page, /scheduling\.js|embed=inline/)
   await page.goto(kind)
   await page.frameLocator('iframe').first().locator('[data-live]').waitFor({ state: 'attached' })
-  await page.waitForTimeout(150)
+  await settle(page)
   const { shift, shifted } = await seenBy(page)
   return { size, shift, shifted }
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { WHOLE_CHROMIUM_IN_TESTS } from '../chromium.ts'
 import { useBrowser } from './browser.ts'
 import { serveChanged } from './changed-example.ts'
+import { scrollOut } from './host-page.ts'
 import { site } from './product.ts'
 
 // The page behind a popup: which part of it scrolls, and how its site sets that up. With scroll bars that take
@@ -61,7 +62,7 @@ test.each(Object.entries(SITES))('a site that %s keeps its place and its width',
   await page.mouse.move(20, 500)
   await page.mouse.wheel(0, 500)
   await page.keyboard.press('End')
-  await page.waitForTimeout(100)
+  await scrollOut(page)
   expect(await placed(page)).toEqual(before)
   await close(page)
   await expect.poll(async () => placed(page)).toEqual(before)

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { useBrowser } from './browser.ts'
 import { serveChanged } from './changed-example.ts'
-import { slotsIn, watchHostPage } from './host-page.ts'
+import { reachFor, scrollOut, settle, slotsIn, watchHostPage } from './host-page.ts'
 import { site } from './product.ts'
 
 const browser = useBrowser()
@@ -39,7 +39,7 @@ test('the page behind hears no keys, keeps its place and its width, and is as be
   ]) {
     await focus.focus()
     for (const key of ['PageDown', 'End', 'ArrowDown', 'Space']) await page.keyboard.press(key)
-    await page.waitForTimeout(200)
+    await scrollOut(page)
     if (!(await isOpen(page))) await openIn(page)
     expect(await page.evaluate(() => [scrollY, document.body.getBoundingClientRect().x])).toEqual(before)
   }
@@ -73,7 +73,7 @@ test('Back leads away from the page that it stands over, and closes it', async (
   const page = await browser.open(`${site}/single-page.html`)
   await page.getByRole('link', { name: 'Book in a popup' }).click()
   await page.getByRole('link', { name: 'Schedule time with me' }).waitFor()
-  await page.waitForTimeout(100)
+  await reachFor(page, trigger(page))
   await openIn(page)
   await page.evaluate(() => history.back())
   await expect.poll(() => isOpen(page)).toBe(false)
@@ -107,7 +107,7 @@ test('a popup that is slow is a card at once, and after a second says what will 
     await route.continue()
   })
   await page.waitForFunction(() => 'scheduleWidget' in window)
-  await page.clock.pauseAt(new Date(Date.now() + 60_000))
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
   await trigger(page).click()
   const card = page.locator('dialog iframe')
   expect((await card.boundingBox())?.height).toBeGreaterThan(600)
@@ -163,7 +163,7 @@ test.each([
     })
   })
   await openIn(page)
-  await page.waitForTimeout(300)
+  await settle(page)
   expect(await inPopup(page).locator('html').getAttribute('data-bar')).toBeNull()
 })
 
@@ -214,7 +214,8 @@ test('on a tablet the page behind is seen on all sides', async () => {
 test('sweeping over many links asks for one page at most', async () => {
   const address = await serveChanged(`${site}/popup-text.html`, (html) => {
     const one = /<a [^>]*data-schedule[^>]*>[^<]*<\/a>/.exec(html)![0]
-    return html.replace('</body>', `${Array.from({ length: 50 }, () => `<p>${one}</p>`).join('')}</body>`)
+    const numbered = (_: unknown, at: number) => `<p>${one.replace('/30min', `/30min?utm_content=${at}`)}</p>`
+    return html.replace('</body>', `${Array.from({ length: 50 }, numbered).join('')}</body>`)
   })
   const asked: string[] = []
   const page = await browser.open(address, {}, async (opened) => {
@@ -225,7 +226,8 @@ test('sweeping over many links asks for one page at most', async () => {
   await page.locator('p > a[data-schedule]').evaluateAll((links) => {
     for (const link of links) link.dispatchEvent(new PointerEvent('pointerenter'))
   })
-  await page.waitForTimeout(500)
+  // Links are noticed in order, so that nothing is asked for after the last one.
+  await expect.poll(() => asked.at(-1)).toMatch(/utm_content=49/)
   expect(asked).toHaveLength(1)
 })
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { WHOLE_CHROMIUM_IN_TESTS } from '../chromium.ts'
 import { useBrowser } from './browser.ts'
-import { eventsOf, fillIn, slotsIn, watchHostPage } from './host-page.ts'
+import { eventsOf, fillIn, isDrawn, scrollOut, slotsIn, watchHostPage } from './host-page.ts'
 import { origin, site } from './product.ts'
 
 const browser = useBrowser()
@@ -19,7 +19,8 @@ test('a page with a popup asks for nothing but the script until somebody is abou
       if (request.url().startsWith(origin)) asked.push(new URL(request.url()).pathname)
     })
   })
-  await page.waitForLoadState('networkidle')
+  await page.waitForFunction(() => 'scheduleWidget' in window)
+  await isDrawn(page)
   expect(asked).toEqual(['/external/scheduling.js'])
 
   await page.getByRole('link', { name: 'Schedule time with me' }).hover()
@@ -142,7 +143,7 @@ test('the page behind does not scroll', async () => {
   await page.mouse.wheel(0, 2_000)
   await page.mouse.move(640, 300)
   await page.mouse.wheel(0, 2_000)
-  await page.waitForTimeout(300)
+  await scrollOut(page)
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 

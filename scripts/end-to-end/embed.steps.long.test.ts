@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { useBrowser } from './browser.ts'
-import { sendIn, slotsIn, watchHostPage } from './host-page.ts'
+import { serveChanged } from './changed-example.ts'
+import { sendIn, settle, slotsIn, watchHostPage } from './host-page.ts'
 import { site } from './product.ts'
 
 const browser = useBrowser()
@@ -38,12 +39,15 @@ test.each(['inline.html', 'inline-div.html'])(
 )
 
 test('what is on the screen already does not move', async () => {
-  const page = await browser.open(`${site}/inline.html`, { viewport: { width: 1280, height: 1000 } })
+  const address = await serveChanged(`${site}/inline.html`, (html) =>
+    html.replace('</body>', '<p style="height:3000px">Long</p></body>'),
+  )
+  const page = await browser.open(address, { viewport: { width: 1280, height: 1000 } })
   const frame = page.frameLocator('iframe')
   await frame.locator('[data-live]').waitFor({ state: 'attached' })
   await slotsIn(frame).first().click()
   await frame.getByRole('heading', { name: 'Your details' }).waitFor()
-  await page.waitForTimeout(200)
+  await settle(page)
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { WHOLE_CHROMIUM_IN_TESTS } from '../chromium.ts'
 import { useBrowser } from './browser.ts'
-import { seenBy, watchHostPage } from './host-page.ts'
+import { holdUntilPainted, seenBy, settle, watchHostPage } from './host-page.ts'
 import { site } from './product.ts'
 
 // Paint timing is checked in the browser that visitors have.
@@ -20,17 +20,14 @@ async function shiftsOf(example: string, widths: number[], column: string): Prom
       sheet.replaceSync(`body{max-width:${width}!important}`)
       document.adoptedStyleSheets = [sheet]
     }, column)
-    await opened.route(/scheduling\.js|embed=inline|assets\/booking/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 150))
-      await route.continue()
-    })
+    await holdUntilPainted(opened, /scheduling\.js|embed=inline|assets\/booking/)
   })
   const shifts: [width: number, shift: number][] = []
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto(`${site}/${example}`)
     await page.frameLocator('iframe').locator('[data-live]').waitFor({ state: 'attached' })
-    await page.waitForTimeout(200)
+    await settle(page)
     shifts.push([width, (await seenBy(page)).shift])
   }
   return shifts

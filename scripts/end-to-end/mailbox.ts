@@ -1,7 +1,10 @@
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
+import { eventually } from '../../packages/server/src/testing/eventually.ts'
 
 export interface CaughtMail {
   to: string[]
+  /** When it was written, as ISO 8601. */
+  date: string | null
   subject: string
   text: string
   html: string
@@ -10,27 +13,27 @@ export interface CaughtMail {
 
 /** The mails to an address, newest first, once there are `count` of them. */
 export async function mailsTo(origin: string, address: string, count: number): Promise<CaughtMail[]> {
-  return vi.waitFor(
+  return eventually(
     async () => {
       const answer = await fetch(`${origin}/dev/mailbox.json?to=${encodeURIComponent(address)}`)
       const { mails } = (await answer.json()) as { mails: CaughtMail[] }
       expect(mails.length).toBeGreaterThanOrEqual(count)
       return mails
     },
-    { timeout: 20_000, interval: 200 },
+    { interval: 200 },
   )
 }
 
 /** The newest mail to an address that contains the words, once there is one. */
 export async function mailWith(origin: string, address: string, words: string): Promise<CaughtMail> {
-  return vi.waitFor(
+  return eventually(
     async () => {
       const mails = await mailsTo(origin, address, 1)
       const found = mails.find(({ text }) => text.includes(words))
       if (!found) throw new Error(`None of ${mails.length} mails to ${address} has "${words}"`)
       return found
     },
-    { timeout: 20_000, interval: 200 },
+    { interval: 200 },
   )
 }
 

@@ -8,7 +8,7 @@ const browser = useBrowser()
 const DETAILS = { name: 'Robin Park', answer: 'Our spring launch' }
 
 test('an invitee books, moves and cancels with the link in the mail, and the host sees it', async () => {
-  const email = 'robin@park.example'
+  const email = `${crypto.randomUUID()}@park.example`
   const page = await browser.open(`${origin}/demo/30min?utm_source=newsletter`, {
     timezoneId: 'Europe/Berlin',
   })
@@ -63,7 +63,7 @@ test('an invitee books, moves and cancels with the link in the mail, and the hos
 })
 
 test('without JavaScript it works to the end', async () => {
-  const email = 'no-script@example.com'
+  const email = `${crypto.randomUUID()}@script.example`
   const page = await browser.open(`${origin}/demo/30min`, { javaScriptEnabled: false })
   await page.getByRole('main').locator('a[href*="slot="]').first().click()
   await page.getByLabel('Name').fill('Nora Script')

@@ -1,5 +1,5 @@
-import { vi } from 'vitest'
 import type { Video } from '../../packages/contract/src/index.ts'
+import { eventually } from '../../packages/server/src/testing/eventually.ts'
 import { FILES } from '../../packages/server/src/features/videos/testing/upload.ts'
 import type { TestHost } from './host-api.ts'
 import { origin } from './product.ts'
@@ -23,7 +23,7 @@ export async function addOwnVideo({ call, session }: TestHost, title = 'Product 
     },
     body: file,
   })
-  return vi.waitFor(async () => {
+  return eventually(async () => {
     const video = await call('GET /videos/:id', { params: { id: begun.video.id } })
     if (video.state !== 'ready') throw new Error(`The video is ${video.state}`)
     return video

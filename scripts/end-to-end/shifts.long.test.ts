@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { WHOLE_CHROMIUM_IN_TESTS } from '../chromium.ts'
 import { useBrowser } from './browser.ts'
-import { seenBy, watchHostPage } from './host-page.ts'
+import { holdUntilPainted, seenBy, settle, watchHostPage } from './host-page.ts'
 import { origin } from './product.ts'
 
 // Paint timing is checked in the browser that visitors have.
@@ -15,14 +15,10 @@ const SIZES = [
 
 test.each(SIZES)('nothing of the booking page jumps while its script comes late: %o', async (viewport) => {
   const page = await browser.open('about:blank', { viewport, timezoneId: 'Asia/Kolkata' }, watchHostPage)
-  // Long enough for the document to be painted without it.
-  await page.route('**/assets/booking-*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 600))
-    await route.continue()
-  })
+  await holdUntilPainted(page, '**/assets/booking-*.js')
   await page.goto(`${origin}/demo/30min`)
   await page.locator('[data-live]').waitFor({ state: 'attached' })
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))))
+  await settle(page)
   expect(
     await page.evaluate(() => document.querySelectorAll('main a[href*="slot="]').length),
   ).toBeGreaterThan(0)

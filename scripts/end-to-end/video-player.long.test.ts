@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { useBrowser } from './browser.ts'
 import { openHost } from './host-api.ts'
+import { isDrawn } from './host-page.ts'
 import { addOwnVideo } from './own-video.ts'
 import { origin } from './product.ts'
 
@@ -37,7 +38,9 @@ test(
       opened.on('request', (request) => asked.push(new URL(request.url()).pathname))
       await Promise.resolve()
     })
-    await page.waitForLoadState('networkidle')
+    await isDrawn(page)
+    await page.evaluate(() => fetch('/robots.txt'))
+    expect(asked).toContain('/robots.txt')
     expect(asked.filter((file) => file.endsWith('.mp4'))).toEqual([])
 
     await page.keyboard.press('k')

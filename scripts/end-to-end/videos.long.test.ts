@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from 'playwright'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { useBrowser } from './browser.ts'
 import { openHost } from './host-api.ts'
 import type { TestHost } from './host-api.ts'
@@ -24,7 +24,7 @@ test('a recording survives that its browser is killed, and the same upload goes 
 
   const page = await killable.start()
   await recordFor(page, host, origin, 6)
-  await vi.waitFor(async () => expect(await levelOf(page)).toBeGreaterThan(0.02), LATE)
+  await expect.poll(() => levelOf(page), LATE).toBeGreaterThan(0.02)
   const recorded = await clockOf(page)
   await killable.kill()
   const [begun] = await videosOf(host)
@@ -63,7 +63,7 @@ test('a file goes on where it was, after the page was loaded again', SLOW, async
   })
   await page.locator('input[type=file]').setInputFiles(file)
   await page.getByRole('button', { name: 'Upload', exact: true }).click()
-  await vi.waitFor(async () => expect(await receivedOf(host)).toBeGreaterThanOrEqual(2_000_000), LATE)
+  await expect.poll(() => receivedOf(host), LATE).toBeGreaterThanOrEqual(2_000_000)
   isCut = true
   await page.reload()
   await page.getByText(/Choose the same file to continue/).waitFor(LATE)

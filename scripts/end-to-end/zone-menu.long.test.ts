@@ -1,6 +1,7 @@
 import type { FrameLocator, Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { useBrowser } from './browser.ts'
+import { settle } from './host-page.ts'
 import { origin, site } from './product.ts'
 
 const browser = useBrowser()
@@ -10,7 +11,7 @@ async function openMenu(page: Page, place: Page | FrameLocator) {
   const button = place.getByRole('button', { name: /^Time zone/ })
   await place.locator('[data-live]').waitFor({ state: 'attached' })
   await button.evaluate((element) => element.scrollIntoView({ block: 'center' }))
-  await page.waitForTimeout(200)
+  await settle(page)
   const scrolled = () => page.evaluate(() => [scrollX, scrollY])
   const before = await scrolled()
   await button.press('Enter')

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { startGoogle } from '../../packages/sandbox/src/google/server.ts'
 import { emptyTestDatabase } from '../../packages/server/src/database/test-database.ts'
 import { freePortPair, startProduct } from '../product.ts'
@@ -62,13 +62,17 @@ test('a meeting that is handed on has one booking, one person, one event and its
   const tuesday = Math.ceil((Date.now() / DAY + 9 - 12) / 7) * 7 + 12
   const nine = tuesday * DAY + 9 * 3_600_000
   const told = new Map<string, string>()
+  let turns = 0
   let isOver = false
   const ids: string[] = []
   for (let index = 0; index < MEETINGS; index++) ids.push(await bookOne(studio, nine + index * 3_600_000))
   const load = ids.map(async (id, index) =>
     keepHandingOn(callers[index] ?? first, studio, id, {
       isOver: () => isOver,
-      told: (person) => told.set(id, person),
+      told: (person) => {
+        told.set(id, person)
+        turns++
+      },
     }),
   )
   for (let kill = 0; kill < KILLS; kill++) {
@@ -76,20 +80,19 @@ test('a meeting that is handed on has one booking, one person, one event and its
     killNow(product.pid)
     await product.ended
     // The database may still finish what the dead process had asked for, such as fetching jobs.
-    await vi.waitFor(async () => expect(await otherSessions(database.url)).toBe(0), { timeout: 10_000 })
+    await expect.poll(() => otherSessions(database.url)).toBe(0)
     // Without this, what it had begun is tried again when it expires, after a minute or more.
     await withDatabase(database.url, (client) =>
       client.query(`update jobs.job set state = 'retry', start_after = now() where state = 'active'`),
     )
     product = await start()
   }
-  await sleep(300)
+  // The last product has done some as well.
+  const before = turns
+  await expect.poll(() => turns).toBeGreaterThan(before)
   isOver = true
   await Promise.all(load)
-  await vi.waitFor(async () => expect(await unfinishedJobs(database.url)).toEqual([]), {
-    timeout: 40_000,
-    interval: 200,
-  })
+  await expect.poll(() => unfinishedJobs(database.url)).toEqual([])
 
   expect(told.size).toBe(MEETINGS)
   const meetings = await meetingsOf(database.url, studio)

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startStripe } from '../../packages/sandbox/src/stripe/server.ts'
 import type { Fault } from '../../packages/sandbox/src/stripe/server.ts'
 import { emptyTestDatabase } from '../../packages/server/src/database/test-database.ts'
+import { eventually } from '../../packages/server/src/testing/eventually.ts'
 import { startCatcher } from '../../packages/server/src/mail/catcher.ts'
 import { DELETED_AFTER_CANCELING } from '../../packages/domain/src/pricing/index.ts'
 import { freePortPair, startProduct } from '../product.ts'
@@ -157,6 +158,14 @@ async function ask<Row extends object>(sql: string): Promise<Row[]> {
   return withDatabase(database.url, async (client) => (await client.query<Row>(sql)).rows)
 }
 
+/** Outside of a test, where `expect.poll` cannot be used. */
+async function until(check: () => boolean | Promise<boolean>): Promise<void> {
+  const isSo = async () => {
+    if (!(await check())) throw new Error(`Still not so: ${String(check)}`)
+  }
+  await eventually(isSo, { interval: 5 })
+}
+
 beforeAll(async () => {
   for (const _ of KILLS) buyers.push(await openBuyer())
   told = await openBuyer()
@@ -173,7 +182,7 @@ beforeAll(async () => {
   const strike = async (call: string, fault: Fault, cause: () => Promise<unknown>) => {
     stripe.faults.begin(call, fault, 1)
     void cause().catch(() => {})
-    await vi.waitUntil(() => !stripe.faults.isDue(call), { timeout: 10_000, interval: 5 })
+    await until(() => !stripe.faults.isDue(call))
   }
   for (const [index, { step, call, fault }] of KILLS.entries()) {
     const buyer = buyers[index]
@@ -193,13 +202,13 @@ beforeAll(async () => {
   // For one host all is known, and the mail is on its way.
   isMailHeld = true
   await doSteps(mailed, STEPS.indexOf('check'), STEPS.indexOf('switch'))
-  await vi.waitUntil(() => held.length > 0, { timeout: 10_000, interval: 20 })
+  await until(() => held.length > 0)
 
   await withDatabase(database.url, async (client) => {
     await client.query('begin')
     await client.query(`select from profiles where email = '${closing.email}' for update`)
     void FLOW.delete?.(closing).catch(() => {})
-    await vi.waitUntil(async () => (await ask(WAITING)).length > 0, { timeout: 10_000, interval: 20 })
+    await until(async () => (await ask(WAITING)).length > 0)
     process.kill(product.pid, 'SIGKILL')
     await product.ended
   })
@@ -242,22 +251,16 @@ function atProvider({ email }: Buyer) {
 }
 
 test('what the provider told before the server died is found out without a visit', async () => {
-  await vi.waitFor(async () => expect(await planOf(told)).toMatchObject({ plan_type: 'growth_monthly' }), {
-    timeout: 30_000,
-    interval: 50,
-  })
+  await expect.poll(() => planOf(told)).toMatchObject({ plan_type: 'growth_monthly' })
 })
 
 test('and the mail that was on its way arrives', async () => {
   expect(held[0]).toContain(mailed.email)
-  await vi.waitFor(() => expect(mails).toContain(held[0]), { timeout: 30_000, interval: 50 })
+  await expect.poll(() => mails).toContain(held[0])
 })
 
 test('a plan of whoever deletes the account ends without a visit', async () => {
-  await vi.waitFor(() => expect(atProvider(leaving).live).toMatchObject([{ cancel_at_period_end: true }]), {
-    timeout: 30_000,
-    interval: 50,
-  })
+  await expect.poll(() => atProvider(leaving).live).toMatchObject([{ cancel_at_period_end: true }])
 })
 
 test('whoever was in the middle of something does it again, and is charged once for what they have', async () => {

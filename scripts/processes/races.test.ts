@@ -1,4 +1,4 @@
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { emptyTestDatabase } from '../../packages/server/src/database/test-database.ts'
 import { CATCH_MAILS, startProduct } from '../product.ts'
 import { withDatabase } from './database-facts.ts'
@@ -64,7 +64,7 @@ test('one agent and 99 browsers at one slot: one wins, and one booking and one m
   expect(made).toHaveLength(3)
   // Those of earlier races may still wait for the end of their pause.
   const told = async () => (await mailsToInvitees(database.url)).filter(({ email }) => made.includes(email))
-  await vi.waitFor(async () => expect(await told()).toHaveLength(3), { timeout: 60_000 })
+  await expect.poll(told).toHaveLength(3)
   expect((await told()).map(({ count }) => count)).toEqual([1, 1, 1])
 })
 

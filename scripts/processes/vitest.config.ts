@@ -10,6 +10,7 @@ export default defineConfig({
     fileParallelism: false,
     isolate: false,
     testTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
     hookTimeout: 120_000,
   },
 })

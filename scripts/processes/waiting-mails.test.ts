@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { emptyTestDatabase } from '../../packages/server/src/database/test-database.ts'
 import { startCatcher } from '../../packages/server/src/mail/catcher.ts'
 import { startProduct } from '../product.ts'
@@ -54,7 +54,7 @@ test('mails wait for a mail server, and those that are of use go out when there 
   }
   caller.close()
   // Two each for host and invitee, and the one that asks the host to confirm the address.
-  await vi.waitFor(async () => expect(await ask(WAITING)).toHaveLength(5), { timeout: 30_000, interval: 200 })
+  await expect.poll(() => ask(WAITING)).toHaveLength(5)
   expect(await stateOf(silent.origin)).toContain('Nobody gets any email: SMTP_URL is not set.')
   await silent.stop()
 
@@ -69,7 +69,7 @@ test('mails wait for a mail server, and those that are of use go out when there 
   expect(kept?.days).toBeGreaterThan(300)
 
   const speaking = await startProduct({ ...shared, SMTP_URL: catcher.smtpUrl })
-  await vi.waitFor(async () => expect(await ask(WAITING)).toEqual([]), { timeout: 30_000, interval: 200 })
+  await expect.poll(() => ask(WAITING)).toEqual([])
   expect(await stateOf(speaking.origin)).toContain('Nothing is wrong.')
   await speaking.stop()
   expect(to(String(invitees[0]))).toHaveLength(1)

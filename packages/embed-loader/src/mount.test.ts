@@ -65,7 +65,7 @@ test("the site's own frame is not loaded again, and is left alone afterwards", a
   const loads = vi.fn<() => void>()
   frame.addEventListener('load', loads)
   const heard: unknown[] = []
-  page!.addEventListener('message', ({ data }) => heard.push(data))
+  page!.addEventListener('message', ({ data }: MessageEvent) => data !== 'answered' && heard.push(data))
   const unmount = mount({ kind: 'inline', frame, name: 'Robin' })
   const resized = vi.fn<(event: CustomEvent<{ height: number }>) => void>()
   frame.addEventListener('scheduling:resized', resized)
@@ -130,34 +130,45 @@ async function ownFrame() {
   return { frame, page: frame.contentWindow! }
 }
 
-/** Sends a message as the page in a frame would. */
+/** Sends a message as the page in a frame would, and waits until that has heard the answers: all arrive in order. */
 async function say(page: Window, message: object): Promise<void> {
   const script = page.document.createElement('script')
-  script.textContent = `parent.postMessage(${JSON.stringify(message)}, '*')`
+  script.textContent = `for (const said of [${JSON.stringify(message)}, 'over']) parent.postMessage(said, '*')`
+  const isOver = hears(window, 'over')
   page.document.documentElement.append(script)
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  await isOver
+  const isAnswered = hears(page, 'answered')
+  page.postMessage('answered', '*')
+  await isAnswered
 }
+
+async function hears(place: Window, word: string): Promise<void> {
+  return new Promise((resolve) => {
+    place.addEventListener('message', function hear({ data }: MessageEvent) {
+      if (data !== word) return
+      place.removeEventListener('message', hear)
+      resolve()
+    })
+  })
+}
+
+const opened = () => document.querySelector<HTMLDialogElement>('dialog[open]')
 
 test('a trigger opens the popup until it is unmounted', async () => {
   const trigger = add('button')
   const unmount = mount({ kind: 'popup-text', trigger, url, linkText: 'Termin', closeLabel: 'Zu' })
   expect(trigger.textContent).toBe('Termin')
   trigger.click()
-  const dialog = await vi.waitFor(() => {
-    const found = document.querySelector<HTMLDialogElement>('dialog[open]')
-    expect(found).not.toBeNull()
-    return found!
-  })
+  await expect.poll(opened).not.toBeNull()
+  const dialog = opened()!
   expect(dialog.querySelector('button')!.ariaLabel).toBe('Zu')
 
   unmount()
   expect(dialog.isConnected).toBe(true)
   dialog.close()
-  return vi.waitFor(() => {
-    expect(dialog.isConnected).toBe(false)
-    trigger.click()
-    expect(document.querySelector('dialog')).toBeNull()
-  })
+  await expect.poll(() => dialog.isConnected).toBe(false)
+  trigger.click()
+  expect(document.querySelector('dialog')).toBeNull()
 })
 
 test('a floating button goes with its popup', async () => {
@@ -175,7 +186,7 @@ test('a floating button goes with its popup', async () => {
     'rgb(0, 0, 0)',
   ])
   button.dispatchEvent(new PointerEvent('pointerenter'))
-  await vi.waitFor(() => expect(document.querySelector('dialog iframe')).not.toBeNull())
+  await expect.poll(() => document.querySelector('dialog iframe')).not.toBeNull()
   unmount()
   expect(document.querySelector('html > button, dialog')).toBeNull()
 })

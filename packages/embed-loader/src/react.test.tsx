@@ -23,12 +23,11 @@ function draw(element: React.ReactElement): (again: React.ReactElement) => void 
   return (again) => root.render(<StrictMode>{again}</StrictMode>)
 }
 
-const one = async (selector: string) =>
-  vi.waitFor(() => {
-    const found = document.querySelectorAll<HTMLElement>(selector)
-    expect(found).toHaveLength(1)
-    return found[0]!
-  })
+async function one(selector: string): Promise<HTMLElement> {
+  const found = () => document.querySelectorAll<HTMLElement>(selector)
+  await expect.poll(found).toHaveLength(1)
+  return found()[0]!
+}
 
 test('drawing again does not load the frame again, another address does', async () => {
   const loads = vi.fn<(event: Event) => void>()
@@ -46,20 +45,23 @@ test('drawing again does not load the frame again, another address does', async 
   }
   const again = draw(<Site />)
   const frame = (await one('iframe')) as HTMLIFrameElement
-  await vi.waitFor(() => expect(loads).toHaveBeenCalledTimes(1))
+  await expect.poll(() => loads).toHaveBeenCalledTimes(1)
   expect(frame.src).toBe(`${url}?embed=inline&button_color=%230F766E&`)
+  const changes = new MutationObserver(() => {})
+  changes.observe(frame, { attributeFilter: ['src'] })
+  changes.observe(frame.parentElement!, { childList: true })
   for (const drawn of ['1', '2', '3']) {
     site.count?.()
-    await vi.waitFor(() => expect(document.querySelector('p')?.textContent).toBe(drawn))
+    await expect.poll(() => document.querySelector('p')?.textContent).toBe(drawn)
   }
   again(<Site className="wide" />)
-  await vi.waitFor(() => expect(frame.className).toBe('wide'))
+  await expect.poll(() => frame.className).toBe('wide')
   expect(await one('iframe')).toBe(frame)
-  await new Promise((resolve) => setTimeout(resolve, 100))
-  expect(loads).toHaveBeenCalledTimes(1)
+  // Only these would load it again.
+  expect(changes.takeRecords()).toEqual([])
 
   again(<Site buttonColor="#B42318" />)
-  await vi.waitFor(() => expect(loads).toHaveBeenCalledTimes(2))
+  await expect.poll(() => loads).toHaveBeenCalledTimes(2)
   document.removeEventListener('load', loads, true)
 })
 
@@ -69,7 +71,7 @@ test('a booking is told to the newest listener, once', async () => {
   const again = draw(<Inline url={url} onBooked={former} />)
   const frame = await one('iframe')
   again(<Inline url={url} onBooked={newest} title="Termin" />)
-  await vi.waitFor(() => expect(frame.title).toBe('Termin'))
+  await expect.poll(() => frame.title).toBe('Termin')
   const detail = { name: 'booked', bookingId: 'b-1' }
   frame.dispatchEvent(new CustomEvent('scheduling:booked', { detail }))
   expect(newest.mock.calls).toEqual([[detail]])
@@ -85,10 +87,12 @@ test('a link opens its popup and is a link where nothing runs', async () => {
   expect(renderToString(link)).toBe(`<a href="${url}">Book</a>`)
   draw(link)
   const trigger = await one('a')
-  await vi.waitFor(() => {
-    trigger.click()
-    expect(document.querySelector('dialog')?.open).toBe(true)
-  })
+  await expect
+    .poll(() => {
+      trigger.click()
+      return document.querySelector('dialog')?.open
+    })
+    .toBe(true)
   expect(document.querySelectorAll('dialog iframe')).toHaveLength(1)
 })
 
@@ -96,7 +100,7 @@ test('a floating button is there once, and gone with what drew it', async () => 
   const again = draw(<PopupWidget url={url} buttonText="Booking" />)
   await one('html > button')
   again(<p />)
-  await vi.waitFor(() => expect(document.querySelector('html > button')).toBeNull())
+  await expect.poll(() => document.querySelector('html > button')).toBeNull()
 })
 
 test('the server draws the frame that the browser finds', () => {

@@ -39,7 +39,7 @@ test('without a script the field is not there', () => {
 test('a file that is dropped marks the times at which its owner is busy, and goes nowhere', async () => {
   const sent = vi.spyOn(globalThis, 'fetch')
   root().dispatchEvent(dropped(FILE))
-  await vi.waitFor(() => expect(busyStarts()).toEqual(['2027-03-09T17:00:00.000Z']))
+  await expect.poll(() => busyStarts()).toEqual(['2027-03-09T17:00:00.000Z'])
   const output = document.querySelector('[data-calendar] output')
   expect(output?.textContent).toBe('1 of these times are busy in your calendar')
   expect(sent).not.toHaveBeenCalled()
@@ -53,9 +53,9 @@ test('whole days have their dates, which are compared with dates of the file', (
 
 test('what could not be read is said', async () => {
   root().dispatchEvent(dropped(FILE.replace('END:VEVENT', 'RRULE:FREQ=HOURLY\r\nEND:VEVENT')))
-  await vi.waitFor(() =>
-    expect(document.querySelector('[data-calendar] output')?.textContent).toContain('could not be read'),
-  )
+  await expect
+    .poll(() => document.querySelector('[data-calendar] output')?.textContent)
+    .toContain('could not be read')
 })
 
 test('what hangs over it says that it can be let go', () => {

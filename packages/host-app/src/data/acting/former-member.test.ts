@@ -13,7 +13,7 @@ function start(code: 'not_shown_to_role' | 'unavailable') {
 test('who is no member any more acts for themselves, in a new document', async () => {
   const { session, reload, call } = start('not_shown_to_role')
   void call('GET /users/aboutme')
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+  await expect.poll(() => reload).toHaveBeenCalledOnce()
   expect(session.actFor).toHaveBeenCalledWith(undefined)
 })
 

@@ -126,10 +126,10 @@ test('times copied for email come with a picture of what is still free, and with
   const { state } = await renderApp({ path: '/externaltimeslot' })
   await pickTwo()
   fireEvent.click(await screen.findByRole('button', { name: 'Copy for email' }))
-  await vi.waitFor(() => expect(copied).toEqual(['<p>Times</p>']), { timeout: 10_000 })
+  await expect.poll(() => copied).toEqual(['<p>Times</p>'])
   state.failing.set('POST /times-blocks', { code: 'unavailable' })
   fireEvent.click(screen.getByRole('button', { name: 'Copy for email' }))
-  await vi.waitFor(() => expect(copied[1]).toContain('?slot=2026-'), { timeout: 10_000 })
+  await expect.poll(() => copied[1]).toContain('?slot=2026-')
   vi.unstubAllGlobals()
 })
 

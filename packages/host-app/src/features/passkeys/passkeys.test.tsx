@@ -80,17 +80,27 @@ test('a passkey that the server does not know is said so', async () => {
 
 test('an offer that fails is no error: nobody has asked for it', async () => {
   const route = 'POST /users/login/passkey/options'
-  const failing = new Map([[route, { code: 'internal_error' as const }]])
+  const failing = new Map<string, { code: 'internal_error' | 'rate_limited' }>([
+    [route, { code: 'internal_error' }],
+  ])
   const { state } = await renderApp({
     path: '/login',
     isSignedIn: false,
     state: { authenticator: 'offers', failing },
   })
   await waitFor(() => expect(state.calls.map((call) => call.route)).toContain(route))
-  await new Promise((resolve) => setTimeout(resolve, 100))
+  // Its answer has been there for long when that of the next one is, with another error.
+  failing.set(route, { code: 'rate_limited' })
+  const alerts = new Set<string | null>()
+  const watch = new MutationObserver(() => {
+    for (const { textContent } of screen.queryAllByRole('alert')) alerts.add(textContent)
+  })
+  watch.observe(document.body, { childList: true, subtree: true, characterData: true })
   expect(screen.queryByRole('alert')).toBeNull()
   await press('Sign in with a passkey')
   await screen.findByRole('alert')
+  watch.disconnect()
+  expect([...alerts]).toEqual([expect.stringContaining('Too many')])
 })
 
 test('a browser without passkeys is offered none', async () => {

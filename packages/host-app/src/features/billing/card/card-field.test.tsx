@@ -21,7 +21,12 @@ async function openFields(): Promise<void> {
   const opener = await screen.findByRole('button', { name: 'Update card' })
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   fireEvent.click(opener)
-  await vi.waitFor(() => screen.getByLabelText('Credit or debit card number'))
+  await expect
+    .poll(() => {
+      vi.advanceTimersByTime(50)
+      return screen.queryByLabelText('Credit or debit card number')
+    })
+    .not.toBeNull()
 }
 
 test('the number of a card has the focus once its frame is there', async () => {
