@@ -1,21 +1,20 @@
-import type { Api } from '@scheduling/contract'
+import type { Api, Route } from '@scheduling/contract'
 import { api } from '@scheduling/contract'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { casesOf } from '../testing/cases.ts'
 import { badText, oddSegment, unreadableBody, woundedJson } from '../testing/bad-input.ts'
 import type { Sent } from '../testing/client.ts'
 import { checkedAnswer } from '../testing/client.ts'
+import { checkEach } from '../testing/check-each.ts'
 import { databaseState } from '../testing/database-state.ts'
-import { someAddress } from '../testing/hosts.ts'
+import { PASSWORD, someAddress } from '../testing/hosts.ts'
 import type { RawRequest } from '../testing/raw-request.ts'
 import { rawRequest } from '../testing/raw-request.ts'
 import { authorizationFor, rightRequestsIn, startWorld } from '../testing/right-requests.ts'
 
-// Any bad input gets a refusal with a code that the route lists, and changes nothing. For a longer run:
-// FUZZ_RUNS=5000.
-const RUNS = Number(process.env.FUZZ_RUNS ?? 25)
-
-const PATIENCE = { timeout: 30_000 + RUNS * 200 }
+// Any bad input gets a refusal with a code that the route lists, and changes nothing.
+const RUNS = casesOf(25)
 
 type RouteKey = keyof Api
 
@@ -117,31 +116,39 @@ async function isTaken(key: RouteKey, attack: Attack): Promise<boolean> {
 }
 
 const keys = Object.keys(api) as RouteKey[]
+const PATIENCE = { timeout: 120_000 + keys.length * RUNS * 200 }
 const isReading = (key: RouteKey) => key.startsWith('GET')
 
-test.each(keys.filter((key) => !isReading(key)))('%s refuses and changes nothing', PATIENCE, async (key) => {
-  let before = await databaseState(app.context.pool)
-  const property = fc.asyncProperty(attackOn(key), async (attack) => {
-    if (await isTaken(key, attack)) {
-      await renew(key)
-      before = await databaseState(app.context.pool)
-    }
-    expect(await databaseState(app.context.pool)).toBe(before)
-  })
-  // A simpler attack would be compared with what the failed one left.
-  await fc.assert(property, { numRuns: RUNS, endOnFailure: true })
-})
+test('what changes something refuses and changes nothing', PATIENCE, async () =>
+  checkEach(
+    keys.filter((key) => !isReading(key)),
+    async (key) => {
+      let before = await databaseState(app.context.pool)
+      const property = fc.asyncProperty(attackOn(key), async (attack) => {
+        if (await isTaken(key, attack)) {
+          await renew(key)
+          before = await databaseState(app.context.pool)
+        }
+        expect(await databaseState(app.context.pool)).toBe(before)
+      })
+      // A simpler attack would be compared with what the failed one left.
+      await fc.assert(property, { numRuns: RUNS, endOnFailure: true })
+    },
+  ),
+)
 
-test.each(keys.filter(isReading))('%s refuses or reads, and changes nothing', PATIENCE, async (key) => {
-  // Failed sign-ins are counted by address, and become account activity when the host reads it.
-  await host.api.call('GET /account-activity', { query: {} })
-  const before = await databaseState(app.context.pool)
-  const property = fc.asyncProperty(attackOn(key), async (attack) => {
-    await isTaken(key, attack)
-  })
-  await fc.assert(property, { numRuns: RUNS })
-  expect(await databaseState(app.context.pool)).toBe(before)
-})
+test('what reads refuses or reads, and changes nothing', PATIENCE, async () =>
+  checkEach(keys.filter(isReading), async (key) => {
+    // Failed sign-ins are counted by address, and become account activity when the host reads it.
+    await host.api.call('GET /account-activity', { query: {} })
+    const before = await databaseState(app.context.pool)
+    const property = fc.asyncProperty(attackOn(key), async (attack) => {
+      await isTaken(key, attack)
+    })
+    await fc.assert(property, { numRuns: RUNS })
+    expect(await databaseState(app.context.pool)).toBe(before)
+  }),
+)
 
 /** Every copy of `value` in which one text has a null character. */
 function withNullCharacter(value: unknown): unknown[] {
@@ -154,14 +161,31 @@ function withNullCharacter(value: unknown): unknown[] {
   )
 }
 
-test.each(keys)('%s refuses a null character in each of its texts', PATIENCE, async (key) => {
-  const right = rightRequestOf(key)
-  const before = await databaseState(app.context.pool)
-  for (const part of ['params', 'query', 'body'] as const)
-    for (const changed of withNullCharacter(right[part])) {
-      const headers = { ...someAddress(), ...authorizationFor(world, api[key]), ...right.headers }
-      const refused = await app.visitor.refusal(key, { ...right, [part]: changed, headers })
-      expect(refused.status).toBeLessThan(500)
-    }
-  expect(await databaseState(app.context.pool)).toBe(before)
-})
+test('a null character is refused in each text', PATIENCE, async () =>
+  checkEach(keys, async (key) => {
+    const right = rightRequestOf(key)
+    const before = await databaseState(app.context.pool)
+    for (const part of ['params', 'query', 'body'] as const)
+      for (const changed of withNullCharacter(right[part])) {
+        const headers = { ...someAddress(), ...authorizationFor(world, api[key]), ...right.headers }
+        const refused = await app.visitor.refusal(key, { ...right, [part]: changed, headers })
+        expect(refused.status).toBeLessThan(500)
+      }
+    expect(await databaseState(app.context.pool)).toBe(before)
+  }),
+)
+
+test('where a password is asked for, the right one is accepted again after another was set', async () =>
+  checkEach(
+    keys.filter((key) => (api[key] as Route).errors.includes('wrong_password')),
+    async (key) => {
+      const body = { current: PASSWORD, password: 'Another-horse-2' }
+      await host.api.call('POST /users/password', { body })
+      await renew('POST /users/password')
+      const headers = { ...someAddress(), ...authorizationFor(world, api[key]) }
+      const { status } = await app.visitor.try(key, { ...rightRequestOf(key), headers })
+      // The operator's request names no account.
+      expect([api[key].status, 404]).toContain(status)
+      if (status < 400) await renew(key)
+    },
+  ))

@@ -3,6 +3,7 @@ import { DEFAULT_TEAM } from '../features/teams/default.ts'
 import { api, scopeOf } from '@scheduling/contract'
 import { describe, expect, test } from 'vitest'
 import { ask } from '../features/clients/testing/ask.ts'
+import { checkEach } from '../testing/check-each.ts'
 import { databaseState } from '../testing/database-state.ts'
 import type { Sent } from '../testing/client.ts'
 import { connectApp } from '../features/oauth/testing/apps.ts'
@@ -11,6 +12,9 @@ import { HOURS } from '../testing/hours.ts'
 import { addEvent, book, openAccount, PASSWORD } from '../testing/hosts.ts'
 import { addOrganization } from '../testing/organizations.ts'
 import { blob, picture } from '../testing/pictures.ts'
+
+// Each test asks hundreds of routes.
+const PATIENCE = { timeout: 120_000 }
 
 const { app } = await startGoogleApp()
 const [host, other] = [await openAccount(app), await openAccount(app)]
@@ -290,25 +294,25 @@ const LISTS: (keyof Api)[] = [
   'GET /export',
 ]
 
-describe.each(ofHosts)('%s', (route) => {
-  test.each([
-    ['no token', {}],
-    ['an unknown token', { authorization: `Bearer ${'x'.repeat(43)}` }],
-    ['an empty token', { authorization: 'Bearer ' }],
-    ['a token under another scheme', { authorization: `Basic ${host.token}` }],
-    ['a cut token', { authorization: `Bearer ${host.token.slice(0, -1)}` }],
-    ['a manage link', { authorization: `Manage ${booked.manageToken}` }],
-    ['a manage link as a token', { authorization: `Bearer ${booked.manageToken}` }],
-  ])('401 with %s', async (_, headers: Record<string, string>) => {
-    const params = {
-      id: event.id,
-      appId: 'ga4',
-      kind: 'logo',
-      provider: 'google',
-      language: 'en',
-      leadId: 'l',
-      campaignId: 'c',
-    }
+test.each([
+  ['no token', {}],
+  ['an unknown token', { authorization: `Bearer ${'x'.repeat(43)}` }],
+  ['an empty token', { authorization: 'Bearer ' }],
+  ['a token under another scheme', { authorization: `Basic ${host.token}` }],
+  ['a cut token', { authorization: `Bearer ${host.token.slice(0, -1)}` }],
+  ['a manage link', { authorization: `Manage ${booked.manageToken}` }],
+  ['a manage link as a token', { authorization: `Bearer ${booked.manageToken}` }],
+])('401 with %s, whatever is called', PATIENCE, async (_, headers: Record<string, string>) => {
+  const params = {
+    id: event.id,
+    appId: 'ga4',
+    kind: 'logo',
+    provider: 'google',
+    language: 'en',
+    leadId: 'l',
+    campaignId: 'c',
+  }
+  await checkEach(ofHosts, async (route) => {
     const answer = await app.visitor.try(route, { params, headers })
     expect(answer.body).toMatchObject({ code: 'not_signed_in' })
     // It says which token would help, and asks for no password.
@@ -323,46 +327,58 @@ describe.each(ofHosts)('%s', (route) => {
 })
 
 describe("another host's things do not exist", () => {
-  test.each(ofHosts.filter((route) => OWNED[route]))('404 %s', async (route) => {
-    const before = await databaseState(app.context.pool)
-    const problem = await other.api.refusal(route, OWNED[route])
-    expect(problem.status).toBe(404)
-    expect(await databaseState(app.context.pool)).toBe(before)
-  })
+  const { pool } = app.context
 
-  test.each(ofHosts.filter((route) => ENDS[route]))('%s leaves them as they are', async (route) => {
-    const before = await databaseState(app.context.pool)
-    await other.api.try(route, ENDS[route])
-    expect(await databaseState(app.context.pool)).toBe(before)
-  })
+  test('whoever names one is told 404, and nothing changes', PATIENCE, async () =>
+    checkEach(
+      ofHosts.filter((route) => OWNED[route]),
+      async (route) => {
+        const before = await databaseState(pool)
+        const problem = await other.api.refusal(route, OWNED[route])
+        expect(problem.status).toBe(404)
+        expect(await databaseState(pool)).toBe(before)
+      },
+    ),
+  )
 
-  test.each(LISTS)('%s is empty of them', async (route) => {
-    const { body } = await other.api.try(route)
-    expect(JSON.stringify(body)).not.toMatch(
-      new RegExp(
-        [
-          event.id,
-          spare.id,
-          booked.booking.id,
-          embed.id,
-          oneOff.id,
-          poll.id,
-          client.id,
-          form.id,
-          video.id,
-          folder.id,
-          campaign.id,
-          webhook.id,
-          hook.id,
-          connection.id,
-          'G-GUARDED01',
-          'program',
-          'Guarded key',
-          'Agent',
-        ].join('|'),
-      ),
-    )
-  })
+  test('whoever ends one leaves it as it is', async () =>
+    checkEach(
+      ofHosts.filter((route) => ENDS[route]),
+      async (route) => {
+        const before = await databaseState(pool)
+        await other.api.try(route, ENDS[route])
+        expect(await databaseState(pool)).toBe(before)
+      },
+    ))
+
+  test('lists are empty of them', async () =>
+    checkEach(LISTS, async (route) => {
+      const { body } = await other.api.try(route)
+      expect(JSON.stringify(body)).not.toMatch(
+        new RegExp(
+          [
+            event.id,
+            spare.id,
+            booked.booking.id,
+            embed.id,
+            oneOff.id,
+            poll.id,
+            client.id,
+            form.id,
+            video.id,
+            folder.id,
+            campaign.id,
+            webhook.id,
+            hook.id,
+            connection.id,
+            'G-GUARDED01',
+            'program',
+            'Guarded key',
+            'Agent',
+          ].join('|'),
+        ),
+      )
+    }))
 
   test('and every route that names one is tried', () => {
     const named = ofHosts.filter((route) => route.includes(':id'))
@@ -370,28 +386,28 @@ describe("another host's things do not exist", () => {
   })
 })
 
-describe.each(routesFor('manage'))('%s', (route) => {
-  const flipped = (index: number) => {
-    const bytes = Buffer.from(booked.manageToken, 'base64url')
-    bytes[index] = Number(bytes[index]) ^ 1
-    return bytes.toString('base64url')
-  }
+const flipped = (index: number) => {
+  const bytes = Buffer.from(booked.manageToken, 'base64url')
+  bytes[index] = Number(bytes[index]) ^ 1
+  return bytes.toString('base64url')
+}
 
-  test.each([
-    ['no link', ''],
-    ['another host in the link', `Manage ${flipped(0)}`],
-    ['another booking in the link', `Manage ${flipped(16)}`],
-    ['a forged signature', `Manage ${flipped(47)}`],
-    ['a cut link', `Manage ${booked.manageToken.slice(0, -4)}`],
-    ['a link without a signature', `Manage ${booked.manageToken.slice(0, 43)}`],
-    ['a longer link', `Manage ${booked.manageToken}AAAA`],
-    ['a link under another scheme', `Bearer ${booked.manageToken}`],
-    ["the host's token", `Manage ${host.token}`],
-  ])('404 with %s', async (_, authorization) => {
+test.each([
+  ['no link', ''],
+  ['another host in the link', `Manage ${flipped(0)}`],
+  ['another booking in the link', `Manage ${flipped(16)}`],
+  ['a forged signature', `Manage ${flipped(47)}`],
+  ['a cut link', `Manage ${booked.manageToken.slice(0, -4)}`],
+  ['a link without a signature', `Manage ${booked.manageToken.slice(0, 43)}`],
+  ['a longer link', `Manage ${booked.manageToken}AAAA`],
+  ['a link under another scheme', `Bearer ${booked.manageToken}`],
+  ["the host's token", `Manage ${host.token}`],
+])('404 with %s, whatever is done with the booking', async (_, authorization) =>
+  checkEach(routesFor('manage'), async (route) => {
     const problem = await app.visitor.refusal(route, { query: span, headers: { authorization } })
     expect(problem.code).toBe('booking_not_found')
-  })
-})
+  }),
+)
 
 test('a manage link opens its own booking and no other', async () => {
   const second = await book(app, host, event, '2027-03-01T10:00:00Z')

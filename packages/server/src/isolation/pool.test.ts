@@ -1,34 +1,13 @@
 import { afterAll, expect, test } from 'vitest'
 import { MOVED_TOKYO, newerZones } from '../testing/newer-zones.ts'
 import type { Parser } from './parser.ts'
-import { parser } from './parser.ts'
 import { openPool } from './pool.ts'
-import { ParseRefused } from './refusal.ts'
-import type * as parsers from './testing/parsers.ts'
+import { badParser, COUNT, ME, reasonOf, SPIN, THREAD } from './testing/bad-parsers.ts'
 
-type Bad = typeof parsers
+// `queue.test.ts` tests who is next; `pool.long.test.ts` does so with threads.
 
 const pool = openPool()
 afterAll(() => pool.close())
-
-const ME = { host: 'me' }
-
-function badParser<Name extends keyof Bad>(name: Name, timeMs = 5_000) {
-  const { href: module } = new URL('./testing/parsers.ts', import.meta.url)
-  return parser<Bad[Name]>({ module, name, inputMax: 1_000_000, answerMax: 10_000, timeMs })
-}
-
-const COUNT = badParser('count')
-const SPIN = badParser('spin', 100)
-const THREAD = badParser('thread')
-
-async function reasonOf(reading: Promise<unknown>): Promise<unknown> {
-  const error = await reading.then(
-    (answer) => ({ answer }),
-    (thrown: unknown) => thrown,
-  )
-  return error instanceof ParseRefused ? error.reason : error
-}
 
 test('reads in a thread that is not this one', async () => {
   expect(await pool.parse(COUNT, 'héllo', ME)).toBe(5)
@@ -37,8 +16,6 @@ test('reads in a thread that is not this one', async () => {
 
 test.each<[what: string, parser: object, reason: string]>([
   ['does not end', SPIN, 'too_slow'],
-  ['never answers', badParser('wait', 100), 'too_slow'],
-  ['backtracks', badParser('backtrack', 100), 'too_slow'],
   ['calls itself without end', badParser('nest'), 'too_deep'],
   ['takes all memory', badParser('fill', 20_000), 'out_of_memory'],
   ['throws', badParser('throws'), 'unreadable'],
@@ -74,31 +51,6 @@ test('a thread knows the zones that the process knows', async () => {
   expect(await told.parse(badParser('hoursFromUtc'), 'Europe/Berlin', ME)).toBe(1)
   await told.close()
   expect(await pool.parse(badParser('hoursFromUtc'), 'Asia/Tokyo', ME)).toBe(9)
-})
-
-test('who sends nothing but hostile input keeps nobody waiting but himself', async () => {
-  const hostile = Array.from({ length: 6 }, () => reasonOf(pool.parse(SPIN, undefined, { host: 'eve' })))
-  let ended = 0
-  for (const one of hostile) void one.then(() => ended++)
-  for (let count = 0; count < 20; count++) await pool.parse(COUNT, 'hello', { host: `calm ${count}` })
-  expect(ended).toBeLessThan(6)
-  expect(await Promise.all(hostile)).toEqual(Array.from(hostile, () => 'too_slow'))
-})
-
-test('who asks for more than can wait is told so, and others are not', async () => {
-  const asked = Array.from({ length: 12 }, () => reasonOf(pool.parse(SPIN, undefined, { host: 'mallory' })))
-  expect(await pool.parse(COUNT, 'hello', { host: 'calm' })).toBe(5)
-  const reasons = await Promise.all(asked)
-  expect(reasons.filter((reason) => reason === 'busy')).toHaveLength(3)
-  expect(reasons.filter((reason) => reason === 'too_slow')).toHaveLength(9)
-})
-
-test('a thread ends when there is nothing to do, and another one is there when there is', async () => {
-  const short = openPool({ idleMs: 50 })
-  const first = await short.parse(THREAD, undefined, ME)
-  await new Promise((resolve) => setTimeout(resolve, 1_000))
-  expect(await short.parse(THREAD, undefined, ME)).not.toBe(first)
-  await short.close()
 })
 
 test('closed, it refuses what waits and what comes', async () => {

@@ -3,40 +3,20 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { startTestJobs } from '../testing/jobs.ts'
 import { StillTaken } from './attempt.ts'
-import type { Job } from './define.ts'
-import { defineJob, RETRIES, waitAfter } from './define.ts'
-import type { Lane } from './lanes.ts'
+import { RETRIES, waitAfter } from './define.ts'
 import { queueUpDue } from './later.ts'
 import { queuesWithJobs } from './store.ts'
+import type { Task } from './testing/tasks.ts'
+import { many, queue, tasksIn } from './testing/tasks.ts'
 import { eventually } from '../testing/eventually.ts'
-
-interface Task {
-  host: string
-  name: string
-  thread?: string
-}
-
-function queue(lane: Partial<Lane> = {}, given: Partial<Job<Task>> = {}): Job<Task> {
-  const name = `queue-${randomUUID().slice(0, 8)}`
-  return defineJob<Task>({
-    name,
-    lane: { name, atOnce: 4, perHost: 2, ...lane },
-    retry: 'steady',
-    hostOf: ({ host }) => host,
-    ...given,
-  })
-}
 
 const slow = queue({ atOnce: 2 })
 const queues = {
   turns: queue({ atOnce: 1, perHost: 1 }),
-  // As many places as one host may take: only turns can help.
-  prompt: queue({ atOnce: 2, perHost: 2 }),
   capped: queue({ atOnce: 3, perHost: 2 }),
   threads: queue({ perHost: 4 }, { threadOf: ({ thread = '' }) => thread }),
   shared: queue({ atOnce: 4 }),
   failing: queue(),
-  again: queue({ atOnce: 1, perHost: 1 }),
   hopeless: queue(),
   later: queue({ atOnce: 1, perHost: 1 }),
   secret: queue({}, { isSecret: true }),
@@ -54,53 +34,7 @@ const jobs = await startTestJobs(Object.values(queues))
 const { outbox, connection } = jobs
 const scheduler = await jobs.startScheduler()
 
-const send = (job: Job<Task>, tasks: readonly Task[]) =>
-  outbox.send(
-    connection.db,
-    job,
-    tasks.map((data) => ({ data })),
-  )
-const many = (host: string, count: number): Task[] =>
-  Array.from({ length: count }, (_, index) => ({ host, name: `${host}-${index}` }))
-
-async function states(job: Job<Task>): Promise<Record<string, number>> {
-  const { rows } = await connection.pool.query<{ state: string; count: number }>(
-    'select state::text, count(*)::int as count from jobs.job where name = $1 group by 1',
-    [job.name],
-  )
-  return Object.fromEntries(rows.map(({ state, count }) => [state, count]))
-}
-
-async function laterOf(job: Job<Task>, withinSeconds = 86_400): Promise<number> {
-  const { rowCount } = await connection.pool.query(
-    `select 1 from jobs.job where name = 'later' and data ->> 'queue' = $1
-      and start_after <= created_on + make_interval(secs => $2)`,
-    [job.name, withinSeconds],
-  )
-  return rowCount ?? 0
-}
-
-/** Makes all waiting jobs due. */
-async function forward(job: Job<Task>): Promise<void> {
-  await connection.pool.query(
-    "update jobs.job set start_after = now() where name = 'later' and data ->> 'queue' = $1",
-    [job.name],
-  )
-}
-
-/** Works on a queue and records what starts, in order. `work` decides when a task is done. */
-function watch(job: Job<Task>, work: (task: Task) => Promise<void> = async () => {}) {
-  const begun: string[] = []
-  const start = () => {
-    scheduler.work(job, async (task) => {
-      begun.push(task.name)
-      await work(task)
-    })
-  }
-  const until = async (count: number) =>
-    eventually(() => expect(begun.length).toBeGreaterThanOrEqual(count), { interval: 5 })
-  return { begun, start, until }
-}
+const { send, states, laterOf, forward, watch, abandon, expire } = tasksIn(jobs, scheduler)
 
 test('hosts take turns, whoever came first and has more waiting', async () => {
   const { begun, start, until } = watch(queues.turns)
@@ -118,22 +52,6 @@ test('hosts take turns, whoever came first and has more waiting', async () => {
   const own = (host: string) => begun.filter((name) => name.startsWith(host))
   expect(own('ada')).toEqual(many('ada', 3).map(({ name }) => name))
   expect(own('flood')).toEqual(flood.map(({ name }) => name))
-})
-
-test('who comes while many wait is next, also the second time', async () => {
-  const { begun, start, until } = watch(queues.prompt, () => sleep(2))
-  await send(queues.prompt, many('flood', 600))
-  start()
-  for (let round = 1; round <= 5; round++) {
-    const name = `ada-${round}`
-    await send(queues.prompt, [{ host: 'ada', name }])
-    const waiting = begun.length
-    await eventually(() => expect(begun).toContain(name), { interval: 1 })
-    expect(begun.indexOf(name) - waiting).toBeLessThan(50)
-    await until(round * 100)
-  }
-  await until(605)
-  expect(new Set(begun).size).toBe(605)
 })
 
 test('a host that waits for something slow leaves places for others', async () => {
@@ -218,22 +136,6 @@ test('what fails is tried again alone; what is still taken elsewhere is not wort
   await forward(queues.failing)
   await eventually(() => expect(tries).toHaveLength(5))
   expect(tries.slice(3).toSorted()).toEqual(tried('bad', 'taken'))
-})
-
-test('what is tried again does not wait for whoever has filled the queue since', async () => {
-  const { begun, start, until } = watch(queues.again, async ({ name }) => {
-    if (name === 'ada' && begun.filter((each) => each === 'ada').length === 1) throw new Error('not now')
-    await sleep(1)
-  })
-  await send(queues.again, many('flood', 100))
-  await send(queues.again, [{ host: 'ada', name: 'ada' }])
-  start()
-  await until(101)
-  await eventually(async () => expect(await laterOf(queues.again)).toBe(1))
-  await send(queues.again, many('other', 2_000))
-  await forward(queues.again)
-  await eventually(() => expect(begun.filter((each) => each === 'ada')).toHaveLength(2))
-  expect((await states(queues.again)).created).toBeGreaterThan(100)
 })
 
 test('after as many attempts as its policy has, it is given up', async () => {
@@ -348,23 +250,15 @@ test('a scheduler that stops gives back what it has not begun, and what does not
 })
 
 test('a job of a process that died is done by another when it has expired', async () => {
-  const { pool } = connection
-  await send(queues.abandoned, [{ host: 'ada', name: 'abandoned' }])
-  const [held] = await jobs.boss.fetch<Task>(queues.abandoned.name)
+  const id = await abandon(queues.abandoned)
+  await expire(queues.abandoned, id)
   const { begun, start, until } = watch(queues.abandoned)
   start()
-  await pool.query("update jobs.job set started_on = now() - interval '2 minutes' where id = $1", [held?.id])
-  // Otherwise pg-boss would wait for its next check.
-  await pool.query('update jobs.queue set monitor_on = null, monitor_claim_on = null')
-  await jobs.boss.supervise()
-  const hurry = setInterval(() => {
-    void pool.query("update jobs.job set start_after = now() where id = $1 and state = 'retry'", [held?.id])
-  }, 50)
-  await until(1).finally(() => clearInterval(hurry))
+  await until(1)
   expect(begun).toEqual(['abandoned'])
   // The first worker is too late to record how it ended.
   await eventually(async () => expect(await states(queues.abandoned)).toEqual({ completed: 1 }))
-  await jobs.boss.fail(queues.abandoned.name, { id: String(held?.id), retryCount: 0 })
+  await jobs.boss.fail(queues.abandoned.name, { id, retryCount: 0 })
   expect(await states(queues.abandoned)).toEqual({ completed: 1 })
 })
 

@@ -116,6 +116,8 @@ async function serverOn(
       dnsServers: ['127.0.0.1:1'],
       allowPrivateFetch: true,
       logLevel: 'debug',
+      // A picture of each video would take seconds. Tests of what ffmpeg makes say where it is.
+      ffmpegFolders: [],
       ...config,
       databaseUrl: database.url,
       databaseDirectUrl: database.directUrl,

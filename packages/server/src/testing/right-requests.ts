@@ -43,7 +43,8 @@ const START = '2027-03-01T09:00:00Z'
 const FEATURES = path.resolve(import.meta.dirname, '../features')
 
 export async function startWorld(): Promise<World> {
-  const app = await startTestApp()
+  // With ffmpeg, routes that need it read what they are sent.
+  const app = await startTestApp({ ffmpegFolders: undefined })
   const [host, other] = [await openAccount(app), await openAccount(app)]
   await app.context.db.transaction().execute((trx) => markOperator(trx, host.accountId, true))
   const event = await addEvent(host, {

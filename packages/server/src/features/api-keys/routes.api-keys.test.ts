@@ -3,6 +3,7 @@ import type { Api, Scope } from '@scheduling/contract'
 import { api, isOpenToKey, scopeOf } from '@scheduling/contract'
 import { describe, expect, test } from 'vitest'
 import { startTestApp } from '../../testing/app.ts'
+import { checkEach } from '../../testing/check-each.ts'
 import { testClient } from '../../testing/client.ts'
 import type { TestHost } from '../../testing/hosts.ts'
 import { addEvent, openAccount, PASSWORD } from '../../testing/hosts.ts'
@@ -83,7 +84,7 @@ test('whoever may write may read; another area is closed, and the answer names t
   })
 })
 
-describe('no key, whatever its scopes, reaches', async () => {
+test('no key, whatever its scopes, reaches what is closed to keys', async () => {
   const host = await openAccount(app)
   const scopes = Object.keys(api).flatMap((route) => {
     const scope = scopeOf(route)
@@ -93,13 +94,16 @@ describe('no key, whatever its scopes, reaches', async () => {
   const closed = (Object.entries(api) as [keyof Api, Api[keyof Api]][]).filter(
     ([route, { auth }]) => (auth === 'host' || auth === 'verified') && scopeOf(route) === undefined,
   )
-  test.each(closed.map(([route]) => route))('%s', async (route) => {
-    const { code } = await program.refusal(route, anyParams(route))
-    expect(code).toBe(route.startsWith('GET ') ? 'not_shown_to_key' : 'key_not_allowed')
-  })
+  await checkEach(
+    closed.map(([route]) => route),
+    async (route) => {
+      const { code } = await program.refusal(route, anyParams(route))
+      expect(code).toBe(route.startsWith('GET ') ? 'not_shown_to_key' : 'key_not_allowed')
+    },
+  )
 })
 
-describe('a route that is open to keys', async () => {
+test('a route that is open to keys refuses no key, a removed, an expired, one in the address and one for else', async () => {
   const host = await openAccount(app)
   const [removed, expired] = [await makeKey(host), await makeKey(host, { days: 1 })]
   await host.api.call('DELETE /api-keys/:id', { params: { id: removed.key.id } })
@@ -115,23 +119,20 @@ describe('a route that is open to keys', async () => {
     return isOfHost && ![undefined, 'any'].includes(scopeOf(route))
   })
 
-  test.each(open)(
-    '%s refuses no key, a removed, an expired, one in the address and one for else',
-    async (route) => {
-      const sent = anyParams(route)
-      const inAddress = { ...(sent as object), query: { api_key: removed.secret } }
-      for (const refused of [
-        await app.visitor.refusal(route, sent),
-        await app.visitor.refusal(route, inAddress),
-        await removed.program.refusal(route, sent),
-        await expired.program.refusal(route, sent),
-      ])
-        expect(refused.code).toBe('not_signed_in')
-      const other = scopeOf(route)?.startsWith('embeds') ? 'polls:read' : 'embeds:write'
-      const { code } = (await withOnly.get(other)?.refusal(route, sent)) ?? { code: undefined }
-      expect(code).toBe(route.startsWith('GET ') ? 'not_shown_to_key' : 'key_not_allowed')
-    },
-  )
+  await checkEach(open, async (route) => {
+    const sent = anyParams(route)
+    const inAddress = { ...(sent as object), query: { api_key: removed.secret } }
+    for (const refused of [
+      await app.visitor.refusal(route, sent),
+      await app.visitor.refusal(route, inAddress),
+      await removed.program.refusal(route, sent),
+      await expired.program.refusal(route, sent),
+    ])
+      expect(refused.code).toBe('not_signed_in')
+    const other = scopeOf(route)?.startsWith('embeds') ? 'polls:read' : 'embeds:write'
+    const { code } = (await withOnly.get(other)?.refusal(route, sent)) ?? { code: undefined }
+    expect(code).toBe(route.startsWith('GET ') ? 'not_shown_to_key' : 'key_not_allowed')
+  })
 })
 
 test('a key in the address opens nothing, and the answer says where it belongs', async () => {

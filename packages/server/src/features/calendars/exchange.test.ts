@@ -8,7 +8,7 @@ import { lookAfterAll } from '../../testing/stand-ins/google.ts'
 import { book } from '../../testing/hosts.ts'
 import { writeEvent } from './write.ts'
 
-// `providers.test.ts` tests Exchange with NTLM like every provider. Here is what only Exchange has, with both ways to sign in.
+// `providers.long.test.ts` tests Exchange with NTLM like every provider. Here is what only Exchange has, with both ways to sign in.
 const app = await startTestApp()
 sharesWithNoEarlierTest(app)
 const { connectedHost: hostWith, follow, seen } = calendarsIn(app)

@@ -1,56 +1,12 @@
 import type { RequestListener } from 'node:http'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { startTestApp } from '../../testing/app.ts'
-import { calendarsIn } from '../../testing/stand-ins/calendars.ts'
 import { connectionsOf, lookAfterAll } from '../../testing/stand-ins/google.ts'
 import { openAccount } from '../../testing/hosts.ts'
-import { startSite } from '../../testing/stand-ins/site.ts'
-import { eventually } from '../../testing/eventually.ts'
+import { DENTIST, feedOf, plain, startPublished } from './testing/published.ts'
 
-const DENTIST = ['DTSTART:20270302T093000Z', 'DTEND:20270302T103000Z', 'SUMMARY:Dentist']
-const feedOf = (...lines: string[]) =>
-  [
-    'BEGIN:VCALENDAR',
-    'X-WR-CALNAME:Family',
-    'BEGIN:VEVENT',
-    'UID:1',
-    ...lines,
-    'END:VEVENT',
-    'END:VCALENDAR',
-  ].join('\r\n')
-const calendar: RequestListener = (request, response) => {
-  if (request.headers['if-none-match'] === '"one"') return void response.writeHead(304).end()
-  response.writeHead(200, { 'content-type': 'text/calendar', etag: '"one"' }).end(feedOf(...DENTIST))
-}
-const plain =
-  (body: string, status = 200): RequestListener =>
-  (_request, response) =>
-    void response.writeHead(status, { 'content-type': 'text/html' }).end(body)
-
-let answer = calendar
-const answered: number[] = []
-const site = await startSite('127.0.0.1', (request, response) => {
-  response.once('finish', () => answered.push(response.statusCode))
-  answer(request, response)
-})
-const app = await startTestApp()
-const { connectedHost: hostWith, seen } = calendarsIn(app)
-
-afterEach(() => {
-  answer = calendar
-  app.clock.advance(2)
-})
-
+const { app, site, published, answered, addressOf, connectedHost, seen, keepsTimes } = await startPublished()
 const params = { provider: 'ics' as const }
-let count = 0
-const addressOf = () => `http://127.0.0.1:${site.port}/secret-${count++}.ics`
-
-async function connectedHost() {
-  const address = addressOf()
-  const body = { address }
-  const known = await hostWith(({ api }) => api.call('POST /connections/:provider/open', { params, body }))
-  return { ...known, address }
-}
 
 test('what is busy there is not offered, and nothing can be written into it', async () => {
   const { host, connection, event } = await connectedHost()
@@ -89,7 +45,7 @@ test('what did not change is not sent again, and is asked for every quarter of a
   )
   expect(rows).toEqual([{ minutes: 15 }])
   app.clock.advance(2)
-  answer = plain(feedOf('DTSTART:20270302T090000Z', 'DURATION:PT30M'))
+  published.answer = plain(feedOf('DTSTART:20270302T090000Z', 'DURATION:PT30M'))
   await lookAfterAll(app, host)
   expect(await seen(host, event.slug)).toEqual(['09:30', '10:00', '10:30'])
 })
@@ -99,35 +55,19 @@ test.each<[what: string, answer: RequestListener, failure: string]>([
   ['nothing', plain(''), 'invalid'],
   ['half of it', plain(feedOf(...DENTIST).slice(0, 150)), 'invalid'],
   ['too much', plain(`${feedOf(...DENTIST)}${'\r\n'.repeat(6_000_000)}`), 'invalid'],
-  ['a rule that does not end', plain(feedOf('DTSTART:19700101T000000Z', 'RRULE:FREQ=SECONDLY')), 'invalid'],
   ['that it is overloaded', plain('', 503), 'unavailable'],
   ['that it was asked too often', plain('', 429), 'rate_limited'],
   ['no word', (request) => void request.socket.destroy(), 'unavailable'],
 ])(
   'while it answers %s the last known times count',
-  async (_what, bad, failure) => {
-    const { host, event } = await connectedHost()
-    expect(await seen(host, event.slug)).toEqual(['09:00', '10:30'])
-    app.clock.advance(2)
-    answer = bad
-    await lookAfterAll(app, host)
-    expect(await seen(host, event.slug)).toEqual(['09:00', '10:30'])
-    expect((await connectionsOf(host))[0]).toMatchObject({ health: 'working', lastFailure: { failure } })
-    app.clock.advance(2)
-    answer = calendar
-    // A request from the page visit may still be running.
-    await eventually(async () => {
-      await lookAfterAll(app, host)
-      expect((await connectionsOf(host))[0]).toMatchObject({ health: 'working', lastFailure: null })
-    })
-  },
+  async (_what, bad, failure) => keepsTimes(bad, failure),
   60_000,
 )
 
 test('where the address opens nothing any more its owner is asked for another, at the second look', async () => {
   const { host, event } = await connectedHost()
   await seen(host, event.slug)
-  answer = plain('', 404)
+  published.answer = plain('', 404)
   app.clock.advance(2)
   await lookAfterAll(app, host)
   expect((await connectionsOf(host))[0]?.health).toBe('working')
@@ -143,7 +83,7 @@ test.each<[what: string, answer: RequestListener, code: string]>([
   ['that it is overloaded', plain('', 503), 'account_unreachable'],
 ])('what answers %s is not connected', async (_what, bad, code) => {
   const host = await openAccount(app)
-  answer = bad
+  published.answer = bad
   const body = { address: addressOf() }
   expect((await host.api.refusal('POST /connections/:provider/open', { params, body })).code).toBe(code)
   expect(await connectionsOf(host)).toEqual([])

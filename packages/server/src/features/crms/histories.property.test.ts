@@ -1,6 +1,7 @@
 import { MINUTE } from '@scheduling/domain'
 import { array, assert, asyncProperty, constantFrom, record } from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { casesOf } from '../../testing/cases.ts'
 import { TEST_NOW } from '../../testing/clock.ts'
 import { addEvent, book, openAccount } from '../../testing/hosts.ts'
 import { connectCrm, drainCrms, startCrmApp } from '../../testing/stand-ins/crms.ts'
@@ -9,7 +10,7 @@ import { planMeeting } from './plan.ts'
 const { app, crms } = await startCrmApp()
 
 // Each run books and writes for real, so a few fit into a usual test run. The README says how to run many.
-const RUNS = Number(process.env.HISTORIES ?? 4)
+const RUNS = casesOf(4)
 // A usual run keeps the limit of all tests.
 const PATIENCE = RUNS > 4 ? { timeout: RUNS * 10_000 } : {}
 // Far enough that 500 runs, one after the other, are over before it.

@@ -1,162 +1,20 @@
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
 import { ISOLATION } from '../../isolation/isolation.ts'
 import { ParseRefused } from '../../isolation/refusal.ts'
-import { startTestApp, TEST_PUBLIC_URL } from '../../testing/app.ts'
-import type { TestHost } from '../../testing/hosts.ts'
-import { openAccount } from '../../testing/hosts.ts'
-import { startSite } from '../../testing/stand-ins/site.ts'
-import { eventually } from '../../testing/eventually.ts'
+import { isInGate, startHostileSite } from './testing/hostile-site.ts'
 
-const app = await startTestApp()
-const [calm, hostile, another] = [await openAccount(app), await openAccount(app), await openAccount(app)]
+// `routes.check-up.hostile.long.test.ts` tries the other pages.
+const { app, calm, names, look, answers, leavesRoom, kept } = await startHostileSite()
 
-// As large as a page may be.
-const SIZE = 990_000
-const full = (...parts: readonly string[]) => {
-  const share = SIZE / parts.length
-  return parts.map((part) => part.repeat(Math.floor(share / part.length))).join('')
-}
-const filled = (one: (index: number) => string, count: number) =>
-  Array.from({ length: count }, (_, index) => one(index)).join('')
-const PAGE = `${TEST_PUBLIC_URL}/${calm.me.link}?embed=inline`
-const FRAMES = filled((index) => `<iframe src="${PAGE}&n=${index}" data-schedule></iframe>`, 60)
-const SCRIPT = `<script src="${TEST_PUBLIC_URL}/external/scheduling.js"></script>`
-const policy = (sources: string) =>
-  `<meta http-equiv="Content-Security-Policy" content="frame-src ${sources}">`
+test.each(names.filter(isInGate))('%s: there is an answer, and nobody else waits', answers)
 
-const HOSTILE: Record<string, string> = {
-  'deep nesting, many closers': full('<b>', '</x>'),
-  'one element within another': full('<div>'),
-  'elements that end each other': full('<b>'),
-  'nothing but closers': full('</x>'),
-  'nothing but frames': full(`<iframe src="${PAGE}" data-schedule></iframe>`),
-  'forms, of which there can be one': full('<form>'),
-  'icons within icons': full('<svg><foreignObject>'),
-  templates: full('<template>'),
-  'closed templates': full('<template></template>'),
-  'noscript within noscript': full('<noscript>'),
-  'a huge attribute': `<iframe data-schedule src="${PAGE}${full('x')}"></iframe>`,
-  'a huge name of an attribute': `<iframe ${full('x')}></iframe>`,
-  'many attributes': `<iframe ${filled((index) => `a${index} `, 120_000)}></iframe>`,
-  'one attribute many times': `<iframe ${full('src=x ')}></iframe>`,
-  'a huge base with many frames': `<base href="https://a.test/${'/%'.repeat(400_000)}">${'<iframe src="x?embed=inline" data-schedule></iframe>'.repeat(60)}`,
-  'ways up and down': `<base href="https://a.test/${'a/'.repeat(8_000)}">${`<iframe data-schedule src="${'../'.repeat(5_000)}?embed=inline"></iframe>`.repeat(50)}`,
-  'long names of hosts': filled(
-    (index) => `<iframe data-schedule src="https://${'ä.'.repeat(8_000)}/${index}?embed=inline"></iframe>`,
-    50,
-  ),
-  'policies of many words': policy('a '.repeat(8_000)).repeat(5) + FRAMES + SCRIPT.repeat(60),
-  'policies of many policies': policy(`a,frame-src `.repeat(1_300)).repeat(5) + FRAMES,
-  'many tokens of a sandbox': filled(
-    (index) => `<iframe src="${PAGE}&n=${index}" sandbox="${'a '.repeat(8_000)}"></iframe>`,
-    55,
-  ),
-  'nothing but <': full('<'),
-  'nothing but </': full('</'),
-  'nothing but <!': full('<!'),
-  'an open tag': full('<div '),
-  'an open comment': `<!--${full('--!')}`,
-  'open comments': full('<!--'),
-  'an open CDATA': `<svg><![CDATA[${full(']]')}`,
-  'an open script': `<script>${full('</scrip')}`,
-  'an open title': `<title>${full('&')}`,
-  'nothing but &': full('&'),
-  entities: full('&CounterClockwiseContourIntegral;'),
-  'an endless entity': `&#${full('1')}`,
-  'entities in an attribute': `<a href="${full('&notit')}">`,
-  NULs: full('\0'),
-  'NULs in tags': full('<\0 \0=\0>'),
-  'half of an emoji': full('\uD800'),
-}
-
-function packedPages(): [name: string, page: Page][] {
-  const bomb = Buffer.alloc(100_000_000, '<b>')
-  const deep = HOSTILE['deep nesting, many closers'] ?? ''
-  return [
-    ['a gzip bomb', { encoding: 'gzip', body: gzipSync(bomb) }],
-    ['a brotli bomb', { encoding: 'br', body: brotliCompressSync(bomb, { params: QUICK }) }],
-    ['deep nesting in a thousand bytes', { encoding: 'gzip', body: gzipSync(deep) }],
-  ]
-}
-
-interface Page {
-  encoding: string
-  body: Buffer
-}
-
-const QUICK = { [constants.BROTLI_PARAM_QUALITY]: 1 }
-// Build the text at once: text that is assembled only when it is sent would count as retained memory.
-const plain = (html: string): Page => ({ encoding: 'identity', body: Buffer.from(html) })
-const pages = new Map([
-  ['', plain(`<iframe src="${PAGE}" data-schedule></iframe>${SCRIPT}`)],
-  ...Object.entries(HOSTILE).map(([name, html]): [string, Page] => [name, plain(html)]),
-  ...packedPages(),
-])
-
-const site = await startSite('127.0.0.1', (request, response) => {
-  const { encoding, body } = pages.get(decodeURIComponent(String(request.url).slice(1))) ?? plain('')
-  response.writeHead(200, { 'content-type': 'text/html', 'content-encoding': encoding }).end(body)
-})
-
-async function look(by: TestHost, name = '') {
-  const url = `http://127.0.0.1:${site.port}/${encodeURIComponent(name)}`
-  return by.api.call('POST /embeds/check-up', { body: { url } })
-}
-
-function memory(): number {
-  setFlagsFromString('--expose-gc')
-  const collect = runInNewContext('gc')
-  // The second run frees what the first one finds unused.
-  collect()
-  collect()
-  const { heapUsed, external } = process.memoryUsage()
-  return (heapUsed + external) / 1_000_000
-}
-
-await look(calm)
-const before = memory()
-
-test.each([...pages.keys()].filter(Boolean))(
-  '%s: there is an answer, and nobody else waits',
-  async (name) => {
-    // Another test covers the number of check-ups.
-    app.clock.advance(10)
-    const looking = Promise.all([look(hostile, name), look(another, name), look(calm)])
-    const [{ findings }, , { findings: calmly }] = await looking
-    expect(findings.length).toBeGreaterThan(0)
-    // A parser with quadratic time would be too slow here.
-    expect(findings.map(({ detail }) => detail)).not.toContain('too_slow')
-    expect(calmly).toEqual([{ code: 'works', level: 'good', detail: null }])
-  },
+test.each(['deep nesting, many closers', 'nothing but &'])(
+  '%s: who asks something meanwhile is answered before it is read',
+  leavesRoom,
 )
 
-// On the main thread, one or two would be answered around the reading.
-const FEW = 3
-
-test.each([
-  'deep nesting, many closers',
-  'one element within another',
-  'forms, of which there can be one',
-  'an open title',
-  'nothing but &',
-])('%s: who asks something meanwhile is answered before it is read', async (name) => {
-  app.clock.advance(10)
-  const parse = vi.spyOn(app.context.kept(ISOLATION), 'parse')
-  const read = look(hostile, name).then(() => 'read')
-  const ask = async () => fetch(`${app.url}/healthz`).then(({ status }) => status)
-  await eventually(() => expect(parse).toHaveBeenCalled(), { interval: 1 })
-  let answered = 0
-  while ((await Promise.race([ask(), read])) === 200) answered++
-  await read
-  parse.mockRestore()
-  expect(answered).toBeGreaterThan(FEW)
-})
-
 test('and memory is what it was', () => {
-  expect(memory() - before).toBeLessThan(15)
+  expect(kept()).toBeLessThan(15)
 })
 
 test.each(['too_large', 'too_deep', 'too_slow', 'out_of_memory', 'unreadable'] as const)(

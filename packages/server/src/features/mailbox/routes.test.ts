@@ -1,59 +1,12 @@
 import { createHash } from 'node:crypto'
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { testDatabase } from '../../database/test-database.ts'
-import { createApp } from '../../http/app.ts'
-import { createMetrics } from '../../http/metrics.ts'
-import type { Pool } from '../../isolation/pool.ts'
-import { openPool } from '../../isolation/pool.ts'
-import { createLog } from '../../log.ts'
-import type { Catcher } from '../../mail/catcher.ts'
-import { startCatcher } from '../../mail/catcher.ts'
+import { describe, expect, it, test } from 'vitest'
 import { invitationFor } from '../bookings/mails/invitation.ts'
 import { renderBooking, sampleMail } from '../bookings/mails/testing/sample.ts'
-import type { Mailer } from '../../mail/transport.ts'
-import { createMailer } from '../../mail/transport.ts'
-import { testClock } from '../../testing/clock.ts'
-import { openDoor } from '../../testing/door.ts'
-import { operatorGuard } from '../operator/guard.ts'
-import { keepCaughtMail } from './operations.ts'
-import { mountMailbox } from './routes.ts'
 import { keepMail } from './store.ts'
+import type { Deployment } from './testing/mailbox.ts'
+import { startMailbox, TRIAL, within } from './testing/mailbox.ts'
 
-let database: Awaited<ReturnType<typeof testDatabase>>
-let context: Parameters<typeof keepCaughtMail>[0]
-let isolation: Pool
-let catcher: Catcher
-let mailer: Mailer
-let app: FastifyInstance
-
-type MailboxContext = Parameters<typeof mountMailbox>[1]['context']
-type Deployment = MailboxContext['config']
-const TRIAL: Deployment = { mails: 'caught', isTrial: true, operatorPassword: undefined }
-
-function appFor(config: Deployment): FastifyInstance {
-  const made = createApp(createLog('silent'), createMetrics(), openDoor())
-  const kept = { kept: () => isolation } as unknown as Pick<MailboxContext, 'kept'>
-  const operator = operatorGuard({ ...context, ...kept, config })
-  mountMailbox(made, { context: { ...context, ...kept, config }, authenticators: { operator } })
-  return made
-}
-
-beforeAll(async () => {
-  database = await testDatabase()
-  context = { db: database.db, clock: testClock() }
-  isolation = openPool()
-  catcher = await startCatcher((message) => keepCaughtMail(context, message))
-  mailer = createMailer({ smtpUrl: catcher.smtpUrl, publicUrl: 'http://localhost:3000' })
-  app = appFor(TRIAL)
-})
-afterAll(async () => {
-  await app.close()
-  mailer.close()
-  await catcher.close()
-  await isolation.close()
-  await database.close()
-})
+const { context, mailer, appFor, get, json, showsAsItCame } = await startMailbox()
 
 async function caught(to: string, eventName = 'Intro call'): Promise<string> {
   const mail = sampleMail('confirmation', 'invitee', { eventName })
@@ -68,18 +21,6 @@ async function caught(to: string, eventName = 'Intro call'): Promise<string> {
   })
   const { mails } = await json(to)
   return String(mails[0]?.id)
-}
-
-async function get(url: string, headers: Record<string, string> = {}) {
-  return app.inject({ method: 'GET', url, headers })
-}
-
-interface Listed {
-  mails: Record<string, unknown>[]
-}
-
-async function json(to?: string): Promise<Listed> {
-  return (await get(`/dev/mailbox.json${to ? `?to=${encodeURIComponent(to)}` : ''}`)).json<Listed>()
 }
 
 describe('as JSON', () => {
@@ -238,35 +179,8 @@ it.each([
   await closed.close()
 })
 
-function within(depth: number): string {
-  return `Content-Type: multipart/mixed; boundary=x${depth}\r\n\r\n--x${depth}\r\n`
-}
-
 // Keep this last: the lists of other tests would have to read these mails, too.
-describe('a mail that cannot be taken apart', () => {
+test('a mail that cannot be taken apart is shown as it came, and the others are read', async () => {
   const nested = Array.from({ length: 300 }, (_, depth) => within(depth)).join('')
-  const endless = `${within(0)}\r\n${'--x0\r\n\r\n'.repeat(1_000_000)}`
-
-  it.each([
-    ['nested@example.org', nested],
-    ['endless@example.org', endless],
-  ])('is shown as it came, and the others are read: %s', async (to, message) => {
-    const others = 'Subject: Readable\r\n\r\nHi'
-    for (const raw of [others, `Subject: Odd\r\n${message}`, others])
-      await keepMail(
-        context.db,
-        { sender: 'evil@example.org', recipients: [to], raw: Buffer.from(raw) },
-        new Date(0),
-      )
-    const { mails } = await json(to)
-    expect(mails.map(({ subject, from, isUnread }) => [subject, from, isUnread])).toEqual([
-      ['Readable', '', false],
-      ['', 'evil@example.org', true],
-      ['Readable', '', false],
-    ])
-    const page = await get(`/dev/mailbox/${String(mails[1]?.id)}`)
-    expect(page.body).toContain('cannot be taken apart')
-    const raw = await get(`/dev/mailbox/${String(mails[1]?.id)}/raw`)
-    expect(raw.body).toContain('Subject: Odd')
-  })
+  await showsAsItCame('nested@example.org', nested)
 })

@@ -2,15 +2,15 @@ import { ANSWER_PREFIX, PAGE_PARAMS, TRACKING_PARAMS } from '@scheduling/contrac
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { startTestApp } from '../../testing/app.ts'
+import { casesOf } from '../../testing/cases.ts'
 import { badText, oddSegment } from '../../testing/bad-input.ts'
 import { databaseState } from '../../testing/database-state.ts'
 import { addEvent, book, openAccount } from '../../testing/hosts.ts'
 import { rawRequest } from '../../testing/raw-request.ts'
 import { readerToken } from '../notifications/reader/reader-token.ts'
 
-// Whatever an address or a form contains: the answer is a page or a refusal, never a failure. For more runs by hand:
-// FUZZ_RUNS=5000.
-const RUNS = Number(process.env.FUZZ_RUNS ?? 150)
+// Whatever an address or a form contains: the answer is a page or a refusal, never a failure.
+const RUNS = casesOf(150)
 const PATIENCE = { timeout: 30_000 + RUNS * 200 }
 
 const app = await startTestApp()

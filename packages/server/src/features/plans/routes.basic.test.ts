@@ -3,6 +3,7 @@ import { api, needsPlan } from '@scheduling/contract'
 import { DAY, MINUTE } from '@scheduling/domain'
 import { expect, test } from 'vitest'
 import { startTestApp } from '../../testing/app.ts'
+import { checkEach } from '../../testing/check-each.ts'
 import { openAccount, signUp } from '../../testing/hosts.ts'
 import { trialRound } from '../billing/operations.ts'
 import { markOperator } from '../accounts/administer.ts'
@@ -29,10 +30,11 @@ const params = {
 }
 const named = { owner: 'nobody', event: 'nothing', poll: 'nothing' }
 
-test.each(locked)('402 %s without a plan', async (route) => {
-  const sent = api[route].body ? { params, body: {} } : { params }
-  expect(await basic.api.refusal(route, sent)).toMatchObject({ status: 402, code: 'upgrade_required' })
-})
+test('402 without a plan, for each route that needs one', async () =>
+  checkEach(locked, async (route) => {
+    const sent = api[route].body ? { params, body: {} } : { params }
+    expect(await basic.api.refusal(route, sent)).toMatchObject({ status: 402, code: 'upgrade_required' })
+  }))
 
 test('an operator without a plan looks after accounts all the same', async () => {
   const operator = await openAccount(app)
@@ -45,10 +47,11 @@ test('an operator without a plan looks after accounts all the same', async () =>
 })
 
 // By the specification, a client ends its session on 403 to a GET.
-test.each(reading)('%s is never answered 403 to anybody who is signed in', async (route) => {
-  for (const { api: client } of [basic, unverified, ordinary])
-    expect((await client.try(route, { params: { ...params, ...named } })).status).not.toBe(403)
-})
+test('what reads is never answered 403 to anybody who is signed in', async () =>
+  checkEach(reading, async (route) => {
+    for (const { api: client } of [basic, unverified, ordinary])
+      expect((await client.try(route, { params: { ...params, ...named } })).status).not.toBe(403)
+  }))
 
 test('a trial ends at its moment, before anybody looks after it', async () => {
   const host = await openAccount(app)

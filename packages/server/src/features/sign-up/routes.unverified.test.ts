@@ -2,6 +2,7 @@ import type { Api } from '@scheduling/contract'
 import { api } from '@scheduling/contract'
 import { describe, expect, test } from 'vitest'
 import { startTestApp, TEST_PUBLIC_URL } from '../../testing/app.ts'
+import { checkEach } from '../../testing/check-each.ts'
 import { databaseState } from '../../testing/database-state.ts'
 import { addEvent, bookingOf, mailedTo, signUp, someAddress } from '../../testing/hosts.ts'
 import { openPage, sendForm } from '../../testing/pages.ts'
@@ -117,10 +118,17 @@ test('what else reaches others, or locks the owner of the address out, is known 
   ])
 })
 
-test.each(gated.map(([key]) => key as keyof Api))('403 not_verified %s', async (route) => {
-  const problem = await host.api.refusal(route, { params: { id: event.id, provider: 'google' }, body: {} })
-  expect(problem.code).toBe('not_verified')
-})
+test('403 not_verified for each of them', async () =>
+  checkEach(
+    gated.map(([key]) => key as keyof Api),
+    async (route) => {
+      const problem = await host.api.refusal(route, {
+        params: { id: event.id, provider: 'google' },
+        body: {},
+      })
+      expect(problem.code).toBe('not_verified')
+    },
+  ))
 
 test('they see their own times', async () => {
   const { starts } = await host.api.call('GET /event-types/:id/slots', {

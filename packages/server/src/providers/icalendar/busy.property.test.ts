@@ -1,10 +1,11 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { casesOf } from '../../testing/cases.ts'
 import { busyIn } from './busy.ts'
 import { busyByTheRules } from './testing/calendar.oracle.ts'
 import { madeCalendar, textOf } from './testing/made-calendars.ts'
 
-const cases = Number(process.env['CALENDAR_CASES'] ?? 1_600)
+const cases = casesOf(1_600)
 const seed = process.env['CALENDAR_SEED'] ? Number(process.env['CALENDAR_SEED']) : undefined
 
 // Each contains clock changes, and the last ones a new year.

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { casesOf } from '../../../testing/cases.ts'
 import { judge } from './judge.ts'
 import { readParts } from './read-page.ts'
 
@@ -63,5 +64,5 @@ test('whatever a page and its headers say, there is a verdict', () => {
     const isGood = findings.some(({ code }) => code === 'works')
     expect(isGood).toBe(findings.every(({ level }) => level !== 'problem'))
   })
-  fc.assert(property, { numRuns: Number(process.env.FUZZ_RUNS ?? 500) })
+  fc.assert(property, { numRuns: casesOf(500) })
 })

@@ -15,8 +15,8 @@ export function rightRequests({ host, event }: World): RightRequests {
       'PUT /event-types/order': () => ({ body: { ids: [event.id] } }),
     },
     renew: async (route) => {
-      if (route === 'PATCH /event-types/:id')
-        await host.api.call(route, { params: { id: event.id }, body: eventFields })
+      if (route === 'PATCH /event-types/:id' || route === 'PATCH /event-types')
+        await host.api.call('PATCH /event-types/:id', { params: { id: event.id }, body: eventFields })
     },
   }
 }

@@ -1,24 +1,19 @@
-import { startTranscription } from '@scheduling/sandbox/transcription'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { startTestApp } from '../../../testing/app.ts'
 import { openAccount } from '../../../testing/hosts.ts'
 import { countIfFree } from '../../abuse/operations.ts'
 import { LIMITS } from '../record/limits.ts'
 import { HAS_FFMPEG } from '../testing/make-video.ts'
+import { body, paramsOf, startRecognizer, startTranscriber } from '../testing/transcriber.ts'
 import { addVideo, FILES } from '../testing/upload.ts'
 import { transcribeVideo } from './run.ts'
 import { eventually } from '../../../testing/eventually.ts'
 
-const recognizer = await startTranscription()
-afterAll(recognizer.close)
-const address = recognizer.url.replace('//', '//:se%2Fcret@')
-
-const paramsOf = ({ id }: { id: string }, language = 'en') => ({ params: { id, language } })
-const body = { label: 'English (automatic)' }
+const recognizer = await startRecognizer()
 
 test.each([
   ['no address is set', { ffmpegFolders: ['/usr/bin'] }],
-  ['there is no ffmpeg', { ffmpegFolders: [], transcriptionUrl: address }],
+  ['there is no ffmpeg', { ffmpegFolders: [], transcriptionUrl: recognizer.address }],
 ])('nobody has captions written where %s', async (_, config) => {
   const app = await startTestApp(config)
   const host = await openAccount(app)
@@ -29,16 +24,7 @@ test.each([
 })
 
 describe.runIf(HAS_FFMPEG)('with ffmpeg', async () => {
-  const app = await startTestApp({
-    ffmpegFolders: ['/usr/bin'],
-    transcriptionUrl: `${address}?model=large-v3`,
-  })
-  const host = await openAccount(app)
-  const start = async (video: { id: string }, language?: string) =>
-    host.api.call('POST /videos/:id/captions/:language', { ...paramsOf(video, language), body })
-  const work = async ({ id: videoId }: { id: string }) =>
-    transcribeVideo(app.context, { hostId: host.me.userID, videoId })
-  const videoOf = async ({ id }: { id: string }) => host.api.call('GET /videos/:id', { params: { id } })
+  const { app, host, start, work, videoOf, failsWith } = await startTranscriber(recognizer)
 
   test('captions are written when the host asks, and say that a machine made them until somebody saves them', async () => {
     const video = await addVideo(app, host)
@@ -79,23 +65,8 @@ describe.runIf(HAS_FFMPEG)('with ffmpeg', async () => {
 
   test.each([
     ['refusing', 'refused'],
-    ['strange', 'refused'],
-    ['wordy', 'refused'],
     ['silent', 'no_words'],
-  ] as const)('a recognizer that is %s gives no captions, and the reason is told', async (how, failure) => {
-    const video = await addVideo(app, host)
-    await start(video)
-    recognizer.fail(how)
-    await work(video)
-    recognizer.fail(undefined)
-    expect(await videoOf(video)).toMatchObject({
-      captions: [],
-      transcript: { language: 'en', state: 'failed', failure },
-    })
-    await start(video)
-    await work(video)
-    expect((await videoOf(video)).captions).toHaveLength(1)
-  })
+  ] as const)('a recognizer that is %s gives no captions, and the reason is told', failsWith)
 
   test('a video without sound is not sent', async () => {
     const silent = await addVideo(app, host, FILES.long)
