@@ -6,6 +6,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
 import { NODE_ENVIRONMENT, NODE_FLAGS } from './node-flags.mjs'
+import { movedClock } from './start/now.mjs'
 
 const PNPM = 'pnpm@12.21.0'
 const root = path.resolve(import.meta.dirname, '..')
@@ -18,7 +19,8 @@ if (Number(process.versions.node.split('.')[0]) < 20) {
 
 const [command = 'start', ...args] = process.argv.slice(2)
 if (!installed()) install()
-handOver(ownNode(), [path.join(root, 'scripts', `${command}.ts`), ...args])
+const clock = movedClock(command === 'start' ? args : [], {})
+handOver(ownNode(), [...clock.flags, path.join(root, 'scripts', `${command}.ts`), ...args])
 
 function lockHash() {
   const files = ['pnpm-lock.yaml', 'pnpm-workspace.yaml']
@@ -69,6 +71,7 @@ function handOver(node, argv) {
       // If it is not set, React and others run extra checks, which the tests want.
       ...(command === 'start' && { NODE_ENV: 'production' }),
       ...process.env,
+      ...clock.environment,
       PATH: [path.dirname(node), bin, process.env.PATH].join(path.delimiter),
     },
   })

@@ -5,6 +5,7 @@ import net from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { NODE_ENVIRONMENT, NODE_FLAGS } from './node-flags.mjs'
+import { movedClock } from './start/now.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
 // A cold start creates a database cluster and adds the demo.
@@ -38,11 +39,14 @@ export async function startProduct(
 ): Promise<Product> {
   const dataDir = env.DATA_DIR ?? (await mkdtemp(path.join(tmpdir(), 'scheduling-')))
   const port = env.PORT ? Number(env.PORT) : await freePortPair()
-  const child = spawn(process.execPath, [...NODE_FLAGS, path.join(folder, 'scripts/start.ts'), ...words], {
+  const clock = movedClock(words, env)
+  const flags = [...NODE_FLAGS, ...clock.flags]
+  const child = spawn(process.execPath, [...flags, path.join(folder, 'scripts/start.ts'), ...words], {
     cwd: folder,
     env: {
       ...process.env,
       ...NODE_ENVIRONMENT,
+      ...clock.environment,
       NODE_ENV: 'production',
       LOG_LEVEL: 'warn',
       // Tests call it here, whatever its public address is.

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { Config } from '../packages/server/src/config.ts'
 import { readConfig } from '../packages/server/src/config.ts'
+import { clockOffset } from './start/clock-offset.ts'
 import type { Closers } from './start/run.ts'
 import { sentenceOf } from './start/sentence.ts'
 
@@ -26,9 +27,12 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 
 try {
   config = { ...readConfig(process.env, root), mailPause: askedPause(process.argv) }
+  const offset = clockOffset(process.argv, process.env)
+  // A database of its own: its rows are of another time than those of the usual trial.
+  if (offset !== undefined) config.dataDir = `${config.dataDir}-moved-clock`
   // Reports wrong settings before it loads the product.
   const { run } = await import('./start/run.ts')
-  await run(config, closers)
+  await run(config, closers, offset)
   console.log(`Ready in ${((performance.now() - began) / 1_000).toFixed(1)} s.`)
 } catch (error) {
   console.error(sentenceOf(error, config))

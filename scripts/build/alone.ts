@@ -1,6 +1,7 @@
 import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { realTime } from '../start/now.mjs'
 
 const LOOK_AGAIN_MS = 200
 const WRITTEN_WITHIN_MS = 5_000
@@ -40,5 +41,6 @@ async function isHeld(file: string): Promise<boolean> {
 
 async function age(file: string): Promise<number> {
   const found = await stat(file).catch(() => undefined)
-  return found ? Date.now() - found.mtimeMs : 0
+  // Files have the real time, also where `Date` is moved.
+  return found ? realTime() - found.mtimeMs : 0
 }

@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, LaunchOptions, Pag
 import { chromium } from 'playwright'
 import { afterEach, beforeAll, expect } from 'vitest'
 import { CHROMIUM_IN_TESTS } from '../chromium.ts'
+import { movePageClock } from './page-clock.ts'
 
 // One browser of each kind for all files. It ends with their process.
 const launched = new Map<string, Promise<Browser>>()
@@ -35,6 +36,7 @@ export function useBrowser(kind: LaunchOptions = CHROMIUM_IN_TESTS): {
         ...options,
       })
       contexts.push(context)
+      await movePageClock(context)
       const page = await context.newPage()
       page.on('pageerror', (error) => errors.push(error.message))
       await prepare?.(page)

@@ -7,6 +7,7 @@ import { expect } from 'vitest'
 import { EXTENSION_ID } from '../../packages/contract/src/oauth/extension.ts'
 import { WHOLE_CHROMIUM_IN_TESTS } from '../chromium.ts'
 import type { TestHost } from './host-api.ts'
+import { movePageClock } from './page-clock.ts'
 
 const FOLDER = path.resolve(import.meta.dirname, '../../dist/extension')
 
@@ -46,6 +47,7 @@ export async function openExtensionBrowser(): Promise<ExtensionBrowser> {
       `--load-extension=${FOLDER}`,
     ],
   })
+  await movePageClock(context)
   const browser = context.browser()
   if (!browser) throw new Error('The context has no browser')
   const protocol = await browser.newBrowserCDPSession()

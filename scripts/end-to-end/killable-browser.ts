@@ -6,6 +6,7 @@ import process from 'node:process'
 import type { Page } from 'playwright'
 import { chromium } from 'playwright'
 import { WHOLE_CHROMIUM_IN_TESTS } from '../chromium.ts'
+import { movePageClock } from './page-clock.ts'
 
 // As few frames as it has: without a graphics card, each of 1280 × 720 costs as much as all else that a test does in its time.
 export const FAKE_DEVICES = [
@@ -40,6 +41,7 @@ export async function killableBrowser(): Promise<KillableBrowser> {
     detach = () => browser.close()
     const [context] = browser.contexts()
     if (!context) throw new Error('The browser has no window')
+    await movePageClock(context)
     return context.pages()[0] ?? context.newPage()
   }
 

@@ -10,10 +10,11 @@ export interface Addresses {
   origin: string
   /** The demo's third-party site. */
   site: string
+  dataDir: string
 }
 
 /** The product of this worker. Its test files take turns there, so that none sees another's new bookings. */
-export const { origin, site } = ofWorker(Number(process.env.VITEST_POOL_ID))
+export const { origin, site, dataDir } = ofWorker(Number(process.env.VITEST_POOL_ID))
 
 function ofWorker(worker: number): Addresses {
   const products = inject('products')

@@ -1,11 +1,18 @@
 import { defineConfig } from 'vitest/config'
 import type { ProjectConfig } from 'vitest/node'
+import { movedClock } from '../start/now.mjs'
+import { NOW } from './now.ts'
 import { RECORDINGS } from './recordings.ts'
+
+// The products, the tests and the pages have one clock.
+const clock = movedClock([`--now=${NOW}`], {})
 
 export const END_TO_END = {
   globalSetup: ['setup.ts'],
+  env: clock.environment,
+  execArgv: clock.flags,
   isolate: false,
-  expect: { poll: { timeout: 10_000 } },
+  expect: { poll: { timeout: 20_000 } },
   testTimeout: 60_000,
   hookTimeout: 60_000,
 } satisfies ProjectConfig

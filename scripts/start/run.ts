@@ -29,11 +29,11 @@ export type Closers = (() => Promise<void>)[]
 
 /**
  * Starts the product, and in a trial also the services around it. Adds to `closers` how to stop each part as soon
- * as it runs.
+ * as it runs. `clockOffset` is how many milliseconds the clock of this process is ahead, if it was moved.
  */
-export async function run(read: Config, closers: Closers): Promise<void> {
+export async function run(read: Config, closers: Closers, clockOffset?: number): Promise<void> {
   await buildWhatIsNotBuilt(root, say)
-  const databaseUrl = read.databaseUrl ?? (await ownDatabase(read, closers))
+  const databaseUrl = read.databaseUrl ?? (await ownDatabase(read, closers, clockOffset))
   // With the demo, only warnings are logged: the terminal shows what to open.
   const log = createLog(process.env.LOG_LEVEL === undefined && read.isTrial ? 'warn' : read.logLevel)
   const trial = read.isTrial ? await trialSurroundings(read, closers) : undefined
@@ -91,13 +91,21 @@ async function trialSurroundings(read: Config, closers: Closers): Promise<Surrou
   return { ...started, site, payments: { billing } }
 }
 
-async function ownDatabase({ dataDir, isTrial }: Config, closers: Closers): Promise<string> {
+async function ownDatabase(
+  { dataDir, isTrial }: Config,
+  closers: Closers,
+  clockOffset?: number,
+): Promise<string> {
   if (isTrial) await tellOfOlderData(dataDir)
   await makeFolder(dataDir)
   closers.push(await claim(dataDir))
   const database = await startEmbeddedPostgres(dataDir, isTrial ? path.dirname(dataDir) : dataDir)
   closers.push(() => database.stop())
   database.keepRunning(say)
+  if (clockOffset !== undefined) {
+    const { moveDatabaseClock } = await import('./moved-database.ts')
+    await moveDatabaseClock(database.superuserUrl, clockOffset)
+  }
   if (database.reused) say('Found the database of the last run still working.')
   return database.url
 }

@@ -31,7 +31,7 @@ const MINUTE_MS = 60_000
 const LIMIT_MS = 20 * MINUTE_MS
 const LONG_LIMIT_MS = 60 * MINUTE_MS
 
-const FEWER_CASES = { SLOT_CASES: '1000', TEAM_CASES: '300', CALENDAR_CASES: '160', FUZZ_RUNS: '3' }
+const FEWER_CASES = { SLOT_CASES: '1000', TEAM_CASES: '300', CASES_SHARE: '0.1' }
 
 // For tools written in Go: with a thread per processor they do much work twice, and they collect garbage more
 // often than needed. Together, that was half of their time.
