@@ -25,7 +25,7 @@ export default defineConfig({
       'scripts/processes/vitest.config.ts',
       'scripts/test/vitest.config.ts',
       'scripts/end-to-end/vitest.config.ts',
-      'scripts/end-to-end/vitest.recordings.config.ts',
+      'scripts/end-to-end/recordings/vitest.config.ts',
       '.storybook/vitest.config.ts',
     ],
   },

@@ -193,7 +193,7 @@ test.each([375, 320])(
       isMobile: true,
     })
     const form = voter.locator('form[data-vote]')
-    await form.getByRole('radio', { name: 'Yes', exact: true }).first().check({ force: true })
+    await answer(form.getByRole('group').first(), 'yes')
     await form.getByLabel('Name').fill('Maximiliana-Konstantina von und zu Hohenlohe-Langenburg')
     await form.getByLabel('E-mail').fill(`${crypto.randomUUID()}@poll.example`)
     await form.getByRole('button', { name: 'Send my times' }).click()

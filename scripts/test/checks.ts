@@ -87,7 +87,7 @@ export function checks({ root, reports, temporary, isLongRun }: Settings): Check
         ),
         isLong: true,
       },
-      { ...vitest('several processes, races, kills', ['processes'], { isWhole: true }), isLong: true },
+      vitest('several processes, races, kills', ['processes']),
     ],
     [inBrowser(vitest('end to end in Chromium', ['end-to-end']))],
     [

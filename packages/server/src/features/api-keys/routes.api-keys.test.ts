@@ -10,6 +10,9 @@ import { addEvent, openAccount, PASSWORD } from '../../testing/hosts.ts'
 import { actingFor, addOrganization, join } from '../../testing/organizations.ts'
 import { sweepApiKeys } from './operations.ts'
 
+// Some tests ask hundreds of routes.
+const PATIENCE = { timeout: 120_000 }
+
 const app = await startTestApp()
 const ALL: Scope[] = ['bookings:write', 'event_types:read']
 
@@ -84,7 +87,7 @@ test('whoever may write may read; another area is closed, and the answer names t
   })
 })
 
-test('no key, whatever its scopes, reaches what is closed to keys', async () => {
+test('no key, whatever its scopes, reaches what is closed to keys', PATIENCE, async () => {
   const host = await openAccount(app)
   const scopes = Object.keys(api).flatMap((route) => {
     const scope = scopeOf(route)
@@ -103,37 +106,41 @@ test('no key, whatever its scopes, reaches what is closed to keys', async () => 
   )
 })
 
-test('a route that is open to keys refuses no key, a removed, an expired, one in the address and one for else', async () => {
-  const host = await openAccount(app)
-  const [removed, expired] = [await makeKey(host), await makeKey(host, { days: 1 })]
-  await host.api.call('DELETE /api-keys/:id', { params: { id: removed.key.id } })
-  await app.context.pool.query('update api_keys set expires_at = $1 where id = $2', [
-    new Date(app.clock.now()),
-    expired.key.id,
-  ])
-  const withOnly = new Map<Scope, Awaited<ReturnType<typeof makeKey>>['program']>()
-  for (const scope of ['embeds:write', 'polls:read'] as const)
-    withOnly.set(scope, (await makeKey(host, { scopes: [scope] })).program)
-  const open = (Object.keys(api) as (keyof Api)[]).filter((route) => {
-    const isOfHost = api[route].auth === 'host' || api[route].auth === 'verified'
-    return isOfHost && ![undefined, 'any'].includes(scopeOf(route))
-  })
-
-  await checkEach(open, async (route) => {
-    const sent = anyParams(route)
-    const inAddress = { ...(sent as object), query: { api_key: removed.secret } }
-    for (const refused of [
-      await app.visitor.refusal(route, sent),
-      await app.visitor.refusal(route, inAddress),
-      await removed.program.refusal(route, sent),
-      await expired.program.refusal(route, sent),
+test(
+  'a route that is open to keys refuses no key, a removed, an expired, one in the address and one for else',
+  PATIENCE,
+  async () => {
+    const host = await openAccount(app)
+    const [removed, expired] = [await makeKey(host), await makeKey(host, { days: 1 })]
+    await host.api.call('DELETE /api-keys/:id', { params: { id: removed.key.id } })
+    await app.context.pool.query('update api_keys set expires_at = $1 where id = $2', [
+      new Date(app.clock.now()),
+      expired.key.id,
     ])
-      expect(refused.code).toBe('not_signed_in')
-    const other = scopeOf(route)?.startsWith('embeds') ? 'polls:read' : 'embeds:write'
-    const { code } = (await withOnly.get(other)?.refusal(route, sent)) ?? { code: undefined }
-    expect(code).toBe(route.startsWith('GET ') ? 'not_shown_to_key' : 'key_not_allowed')
-  })
-})
+    const withOnly = new Map<Scope, Awaited<ReturnType<typeof makeKey>>['program']>()
+    for (const scope of ['embeds:write', 'polls:read'] as const)
+      withOnly.set(scope, (await makeKey(host, { scopes: [scope] })).program)
+    const open = (Object.keys(api) as (keyof Api)[]).filter((route) => {
+      const isOfHost = api[route].auth === 'host' || api[route].auth === 'verified'
+      return isOfHost && ![undefined, 'any'].includes(scopeOf(route))
+    })
+
+    await checkEach(open, async (route) => {
+      const sent = anyParams(route)
+      const inAddress = { ...(sent as object), query: { api_key: removed.secret } }
+      for (const refused of [
+        await app.visitor.refusal(route, sent),
+        await app.visitor.refusal(route, inAddress),
+        await removed.program.refusal(route, sent),
+        await expired.program.refusal(route, sent),
+      ])
+        expect(refused.code).toBe('not_signed_in')
+      const other = scopeOf(route)?.startsWith('embeds') ? 'polls:read' : 'embeds:write'
+      const { code } = (await withOnly.get(other)?.refusal(route, sent)) ?? { code: undefined }
+      expect(code).toBe(route.startsWith('GET ') ? 'not_shown_to_key' : 'key_not_allowed')
+    })
+  },
+)
 
 test('a key in the address opens nothing, and the answer says where it belongs', async () => {
   const { secret } = await makeKey(await openAccount(app))

@@ -8,6 +8,9 @@ import { openAccount, signUp } from '../../testing/hosts.ts'
 import { trialRound } from '../billing/operations.ts'
 import { markOperator } from '../accounts/administer.ts'
 
+// Some tests ask hundreds of routes.
+const PATIENCE = { timeout: 120_000 }
+
 const app = await startTestApp({ hasPlans: true })
 const [basic, unverified, ordinary] = [await openAccount(app), await signUp(app), await openAccount(app)]
 await app.context.db
@@ -30,11 +33,12 @@ const params = {
 }
 const named = { owner: 'nobody', event: 'nothing', poll: 'nothing' }
 
-test('402 without a plan, for each route that needs one', async () =>
+test('402 without a plan, for each route that needs one', PATIENCE, async () =>
   checkEach(locked, async (route) => {
     const sent = api[route].body ? { params, body: {} } : { params }
     expect(await basic.api.refusal(route, sent)).toMatchObject({ status: 402, code: 'upgrade_required' })
-  }))
+  }),
+)
 
 test('an operator without a plan looks after accounts all the same', async () => {
   const operator = await openAccount(app)
@@ -47,11 +51,12 @@ test('an operator without a plan looks after accounts all the same', async () =>
 })
 
 // By the specification, a client ends its session on 403 to a GET.
-test('what reads is never answered 403 to anybody who is signed in', async () =>
+test('what reads is never answered 403 to anybody who is signed in', PATIENCE, async () =>
   checkEach(reading, async (route) => {
     for (const { api: client } of [basic, unverified, ordinary])
       expect((await client.try(route, { params: { ...params, ...named } })).status).not.toBe(403)
-  }))
+  }),
+)
 
 test('a trial ends at its moment, before anybody looks after it', async () => {
   const host = await openAccount(app)

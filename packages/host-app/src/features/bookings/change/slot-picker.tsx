@@ -25,7 +25,7 @@ interface Props {
   onPick: (start: Instant) => void
 }
 
-/** Free times for a meeting, in the host's zone. A full month skips to the next one with a free day. */
+/** Free times for a meeting, in the host's zone. A full month offers to go to the next free day. */
 export function SlotPicker({ source, from, isAllDay = false, selected, onPick }: Props) {
   const t = useText()
   const format = useFormat()

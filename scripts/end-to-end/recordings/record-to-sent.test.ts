@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { WHOLE_CHROMIUM_IN_TESTS } from '../chromium.ts'
-import { useBrowser } from './browser.ts'
-import { openHost } from './host-api.ts'
-import { press, tabTo } from './keys.ts'
-import { FAKE_DEVICES } from './killable-browser.ts'
-import { origin } from './product.ts'
-import { clockShows, LATE, onlyVideoOf } from './recording.ts'
-import { signedInAs } from './signed-in.ts'
+import { WHOLE_CHROMIUM_IN_TESTS } from '../../chromium.ts'
+import { useBrowser } from '../browser.ts'
+import { openHost } from '../host-api.ts'
+import { press, tabTo } from '../keys.ts'
+import { FAKE_DEVICES } from '../killable-browser.ts'
+import { origin } from '../product.ts'
+import { clockShows, LATE, onlyVideoOf } from '../recording.ts'
+import { signedInAs } from '../signed-in.ts'
 
 const browser = useBrowser({
   ...WHOLE_CHROMIUM_IN_TESTS,

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openHost } from './host-api.ts'
-import type { TestHost } from './host-api.ts'
-import { killableBrowser } from './killable-browser.ts'
-import type { KillableBrowser } from './killable-browser.ts'
-import { origin } from './product.ts'
-import { clockOf, clockShows, LATE, onlyVideoOf, recordFor } from './recording.ts'
+import { openHost } from '../host-api.ts'
+import type { TestHost } from '../host-api.ts'
+import { killableBrowser } from '../killable-browser.ts'
+import type { KillableBrowser } from '../killable-browser.ts'
+import { origin } from '../product.ts'
+import { clockOf, clockShows, LATE, onlyVideoOf, recordFor } from '../recording.ts'
 
 const SLOW = { timeout: 120_000 }
 // Of what was recorded.
