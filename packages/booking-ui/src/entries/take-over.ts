@@ -55,6 +55,7 @@ export async function takeOver<Data extends PageData>(kind: Kind<Data>): Promise
 
   kind.settle?.(page, options, root)
 
+  setInterval(page.view.picker.refresh, 60_000)
   const { pathname } = location
   window.addEventListener('pageshow', ({ persisted }) => {
     // A page from the back/forward cache shows a booking as it was when the visitor left.
@@ -76,11 +77,12 @@ export async function takeOver<Data extends PageData>(kind: Kind<Data>): Promise
 }
 
 function browserServices(loadedAt: number, frame: Frame | null): Services {
-  // The server's clock decides what is past. The visitor's may be wrong.
-  const began = performance.now()
+  // The server's clock decides what is past. The visitor's may be wrong, but unlike `performance.now` it goes on
+  // while the computer sleeps.
+  const began = Date.now()
   let counted: Promise<unknown> = Promise.resolve()
   return {
-    now: () => loadedAt + Math.round(performance.now() - began),
+    now: () => loadedAt + Date.now() - began,
     call: knowingOffline(createClient()),
     manage: (token) =>
       knowingOffline(createClient({ headers: () => ({ authorization: `Manage ${token}` }) })),

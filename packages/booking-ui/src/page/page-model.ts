@@ -11,7 +11,11 @@ import type { PageBlock } from './wire.ts'
 
 /** What one kind of page adds to the shared model. */
 export interface View {
-  picker: { setTimeZone: (zone: TimeZone) => Promise<void> }
+  picker: {
+    setTimeZone: (zone: TimeZone) => Promise<void>
+    /** Shows another day as today once it is over. */
+    refresh: () => void
+  }
   /** The parameters that name the shown view in the address. */
   here: () => ParamChange
   /** Shows the view that an address of this page names, for Back and Forward. */

@@ -3,6 +3,8 @@ import { eventPage, NOW, workdayStarts } from '../../fixtures.ts'
 import { createPicker } from './picker-model.ts'
 import type { PickerSetting } from './picker-model.ts'
 
+const DAY_MS = 86_400_000
+
 const { slots } = eventPage()
 
 function picker(changed: Partial<PickerSetting> = {}) {
@@ -55,6 +57,29 @@ test('a zone where the month that is shown is past shows the next one', async ()
   expect(model.view()).toMatchObject({ month: '2027-04-01', today: '2027-04-01', before: null })
   await model.setTimeZone('Europe/Berlin')
   expect(model.view()).toMatchObject({ month: '2027-04-01', before: '2027-03-01' })
+})
+
+test('a page that stays open over midnight marks the new day and loads the times again, once', async () => {
+  let now = NOW
+  const { model, ask } = picker({ now: () => now })
+  model.refresh()
+  expect(ask).not.toHaveBeenCalled()
+  now = NOW + DAY_MS
+  model.refresh()
+  model.refresh()
+  await expect
+    .poll(() => model.view())
+    .toMatchObject({ today: '2027-03-02', shown: '2027-03-02', status: 'ready' })
+  expect(ask).toHaveBeenCalledTimes(1)
+})
+
+test('a page that stays open over the end of its month shows the next one', async () => {
+  let now = Date.parse('2027-03-31T21:30:00Z')
+  const { model } = picker({ now: () => now })
+  expect(model.view().month).toBe('2027-03-01')
+  now += DAY_MS
+  model.refresh()
+  expect(model.view()).toMatchObject({ month: '2027-04-01', today: '2027-04-01', before: null })
 })
 
 test('another month is asked for once', async () => {

@@ -22,6 +22,8 @@ export interface Picker extends Store<PickerState> {
   prefetch: (month: PlainDate) => void
   choose: (date: PlainDate) => void
   setTimeZone: (zone: TimeZone) => Promise<void>
+  /** Once the day marked as today is over, marks the new one and loads the times again. */
+  refresh: () => void
   /** Loads missing times after a failure, or if the page came without times. */
   ask: () => Promise<void>
   /** Forgets the times of before, where others take their place. */
@@ -80,18 +82,26 @@ export function createPicker(setting: PickerSetting): Picker {
     if (isFull && next !== null && next > month) await showMonth(next)
   }
 
+  async function setTimeZone(timeZone: TimeZone): Promise<void> {
+    const { month } = store.get()
+    const current = monthStart(dateOf(timeZone, now()))
+    // Near the end of a month, the month shown may be past in the other zone.
+    store.set({ timeZone, month: month < current ? current : month })
+    await ensure()
+  }
+
   return {
     ...store,
     view,
     showMonth,
     prefetch: (month) => void load(month).catch(() => undefined),
     choose: (date) => store.set({ chosen: date }),
-    async setTimeZone(timeZone) {
-      const { month } = store.get()
-      const current = monthStart(dateOf(timeZone, now()))
-      // Near the end of a month, the month shown may be past in the other zone.
-      store.set({ timeZone, month: month < current ? current : month })
-      await ensure()
+    setTimeZone,
+    refresh() {
+      const { timeZone } = store.get()
+      if (dateOf(timeZone, now()) === view().today) return
+      store.set({ known: { next: null, spans: [], starts: [] } })
+      void setTimeZone(timeZone)
     },
     async ask() {
       await ensure()
