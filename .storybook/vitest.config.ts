@@ -9,6 +9,10 @@ export default defineConfig({
   test: {
     name: 'storybook',
     maxWorkers: 2,
+    // One page for all files: a quarter of the time went into loading it anew.
+    isolate: false,
+    // For the browser: see accessible.ts.
+    env: { STORY_CHECKS: process.env.STORY_CHECKS ?? 'all' },
     // Longer than the waits of one story together, of which each may take 10 s (see preview.tsx) before it says what it lacks.
     testTimeout: 60_000,
     browser: {

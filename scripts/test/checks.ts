@@ -9,7 +9,10 @@ import type { Outcome } from './summary.ts'
 /** One check, or one run of many tests. */
 export interface Check {
   name: string
-  run: () => Promise<Outcome>
+  /** Of vitest.config.ts, if it runs tests. */
+  projects?: readonly string[]
+  /** `options` are Vitest's: such as `--bail=1`, or absolute paths, which leave only test files that begin with one. */
+  run: (...options: string[]) => Promise<Outcome>
   /** Runs only these test files of it, one after the other. */
   runFiles: (files: readonly string[]) => Promise<Outcome>
   inBrowser?: true
@@ -23,22 +26,33 @@ export interface Settings {
   reports: string
   /** Folder. */
   temporary: string | undefined
-  /** Otherwise, files `*.long.test.ts` are left out, and tests of random cases try about a tenth. */
+  /**
+   * Otherwise, files `*.long.test.ts` are left out, tests of random cases try about a tenth, and stories are drawn at one
+   * width in one theme.
+   */
   isLongRun: boolean
+  /** A check that takes longer is killed and has failed. By default, 20 minutes, or an hour in the long run. */
+  limitMs?: number
 }
 
 const MINUTE_MS = 60_000
 const LIMIT_MS = 20 * MINUTE_MS
 const LONG_LIMIT_MS = 60 * MINUTE_MS
 
-const FEWER_CASES = { SLOT_CASES: '1000', TEAM_CASES: '300', CASES_SHARE: '0.1' }
+const FEWER_CASES = { SLOT_CASES: '1000', TEAM_CASES: '300', CASES_SHARE: '0.1', STORY_CHECKS: 'once' }
 
 // For tools written in Go: with a thread per processor they do much work twice, and they collect garbage more
 // often than needed. Together, that was half of their time.
 const ONE_PROCESSOR = { GOMAXPROCS: '1', GOGC: '400' }
 
 /** The checks of each stage run beside each other: one, if it needs the whole machine, or two. */
-export function checks({ root, reports, temporary, isLongRun }: Settings): Check[][] {
+export function checks({
+  root,
+  reports,
+  temporary,
+  isLongRun,
+  limitMs = isLongRun ? LONG_LIMIT_MS : LIMIT_MS,
+}: Settings): Check[][] {
   return [
     [
       node('types', 'typescript-7/bin/tsc', '-b', '--checkers', '1'),
@@ -77,16 +91,12 @@ export function checks({ root, reports, temporary, isLongRun }: Settings): Check
     [inBrowser(vitest('server on PostgreSQL', ['server']))],
     [
       // Each keeps one processor busy: one draws, the other starts and stops servers.
-      {
-        ...inBrowser(
-          vitest('stories, with accessibility', ['storybook'], {
-            isWhole: true,
-            // React without its checks is faster.
-            env: { NODE_ENV: 'production' },
-          }),
-        ),
-        isLong: true,
-      },
+      inBrowser(
+        vitest('stories, with accessibility', ['storybook'], {
+          // React without its checks is faster.
+          env: { NODE_ENV: 'production' },
+        }),
+      ),
       vitest('several processes, races, kills', ['processes']),
     ],
     [inBrowser(vitest('end to end in Chromium', ['end-to-end']))],
@@ -146,7 +156,7 @@ export function checks({ root, reports, temporary, isLongRun }: Settings): Check
       const hasFailed = !isOk || report.passed === 0
       return { ...report, failed: Math.max(report.failed, hasFailed ? 1 : 0), output }
     }
-    return { name, run, runFiles: async (files) => run(...files, '--maxWorkers=1') }
+    return { name, projects, run, runFiles: async (files) => run(...files, '--maxWorkers=1') }
   }
 
   async function limited(
@@ -154,7 +164,6 @@ export function checks({ root, reports, temporary, isLongRun }: Settings): Check
     args: readonly string[],
     env: Record<string, string>,
   ): Promise<{ isOk: boolean; output: string }> {
-    const limitMs = isLongRun ? LONG_LIMIT_MS : LIMIT_MS
     const { code, output, isLate } = await execute(file, args, {
       cwd: root,
       limitMs,

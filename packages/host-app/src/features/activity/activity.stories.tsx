@@ -27,10 +27,3 @@ export const HalfAYear: Story = {
   play: listed,
 }
 export const Empty: Story = { args: { state: { activity: [] } } }
-export const Loading: Story = { args: { state: { wait: new Promise(() => undefined) } } }
-export const Failed: Story = {
-  args: { state: { failing: new Map([['GET /account-activity', { code: 'internal_error' }]]) } },
-  play: async () => {
-    await screen.findByRole('button', { name: 'Try again' })
-  },
-}

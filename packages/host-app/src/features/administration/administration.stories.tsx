@@ -72,20 +72,6 @@ export const LogEmpty: Story = {
     await screen.findByText('No changes yet')
   },
 }
-export const Loading: Story = {
-  args: { state: { me: operator, wait: new Promise(() => undefined) } },
-  play: async () => {
-    await screen.findByRole('heading', { level: 1 })
-  },
-}
-export const Failed: Story = {
-  args: {
-    state: { me: operator, failing: new Map([['GET /operator/accounts', { code: 'internal_error' }]]) },
-  },
-  play: async () => {
-    await screen.findByRole('button', { name: 'Try again' })
-  },
-}
 
 export const Upgrades: Story = {
   args: { path: '/settings/accounts/upgrades', state: { me: operator } },

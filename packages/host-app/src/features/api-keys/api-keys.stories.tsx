@@ -24,18 +24,6 @@ export const Empty: Story = {
     await screen.findByRole('heading', { name: 'No API keys yet' })
   },
 }
-export const Loading: Story = {
-  args: { state: { wait: new Promise(() => undefined) } },
-  play: async () => {
-    await screen.findByRole('heading', { name: 'API keys' })
-  },
-}
-export const Failed: Story = {
-  args: { state: { failing: new Map([['GET /api-keys', { code: 'unavailable' as const }]]) } },
-  play: async () => {
-    await screen.findByRole('button', { name: 'Try again' })
-  },
-}
 export const Making: Story = {
   play: async () => {
     await make()

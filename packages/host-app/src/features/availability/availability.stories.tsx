@@ -28,4 +28,3 @@ export const Busy: Story = {
 /** Draws a range over midnight on both days. */
 export const Overnight: Story = { args: { path: `/availability/${idOf('schedule', 2)}` } }
 export const Empty: Story = { args: { state: { schedules: [] } } }
-export const Loading: Story = { args: { state: { wait: new Promise(() => undefined) } } }

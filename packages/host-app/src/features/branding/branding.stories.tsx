@@ -37,16 +37,6 @@ async function choose(name: string): Promise<void> {
 export const Empty: Story = {}
 export const Full: Story = { args: { state: { branding: full } } }
 export const FullRightToLeft: Story = { args: { language: 'il', state: { branding: full } } }
-export const Loading: Story = {
-  args: { state: { wait: new Promise(() => undefined) } },
-  play: async () => {},
-}
-export const Failed: Story = {
-  args: { state: { failing: new Map([['GET /settings/branding', { code: 'internal_error' }]]) } },
-  play: async () => {
-    await screen.findByRole('button', { name: 'Try again' })
-  },
-}
 export const HardToRead: Story = {
   args: { state: { branding: { ...branding, colours: { ...branding.colours, text: '#8899AA' } } } },
   play: async () => {

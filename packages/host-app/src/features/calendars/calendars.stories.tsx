@@ -106,15 +106,3 @@ export const PasswordAskedRightToLeft: Story = {
     await screen.findByLabelText('סיסמת אפליקציה')
   },
 }
-export const Loading: Story = {
-  args: { state: { wait: new Promise(() => undefined) } },
-  play: async () => {
-    await screen.findByRole('heading', { level: 1 })
-  },
-}
-export const Failed: Story = {
-  args: { state: { failing: new Map([['GET /connections', { code: 'internal_error' }]]) } },
-  play: async () => {
-    await screen.findByRole('button', { name: 'Try again' })
-  },
-}

@@ -107,18 +107,6 @@ export const Empty: Story = {
     await screen.findByText('No campaigns yet')
   },
 }
-export const Loading: Story = {
-  args: { state: { wait: new Promise(() => undefined) } },
-  play: async () => {
-    await screen.findByRole('heading', { level: 1 })
-  },
-}
-export const Failed: Story = {
-  args: { state: { failing: new Map([['GET /campaigns', { code: 'internal_error' }]]) } },
-  play: async () => {
-    await screen.findByRole('button', { name: 'Try again' })
-  },
-}
 export const New: Story = {
   args: { path: `${PATH}/new` },
   play: async () => {
@@ -320,15 +308,6 @@ export const OneGone: Story = {
   args: { path: `${PATH}/campaign9999` },
   play: async () => {
     await screen.findByRole('heading', { level: 1, name: 'This campaign doesn’t exist' })
-  },
-}
-export const OneFailed: Story = {
-  args: {
-    path: at(1),
-    state: { ...state, failing: new Map([['GET /campaigns/:id', { code: 'internal_error' }]]) },
-  },
-  play: async () => {
-    await screen.findByRole('button', { name: 'Try again' })
   },
 }
 export const Greeting: Story = {

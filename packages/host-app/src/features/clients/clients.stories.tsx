@@ -39,18 +39,6 @@ export const Deleting: Story = {
   },
 }
 export const RightToLeft: Story = { args: { language: 'il' } }
-export const Loading: Story = {
-  args: { state: { wait: new Promise(() => undefined) } },
-  play: async () => {
-    await screen.findByRole('heading', { level: 1 })
-  },
-}
-export const Failed: Story = {
-  args: { state: { failing: new Map([['GET /clients', { code: 'internal_error' }]]) } },
-  play: async () => {
-    await screen.findByRole('button', { name: 'Try again' })
-  },
-}
 export const Request: Story = {
   args: { path: '/request-calendar' },
   play: async () => {

@@ -57,16 +57,6 @@ export const RightToLeft: Story = {
     await screen.findByText('Chiara Conti')
   },
 }
-export const Loading: Story = {
-  args: { state: { ...connected, wait: new Promise(() => undefined) } },
-  play: async () => undefined,
-}
-export const Failed: Story = {
-  args: { state: { ...connected, failing: new Map([['GET /crms/:id', { code: 'unavailable' }]]) } },
-  play: async () => {
-    await screen.findByRole('button', { name: 'Try again' })
-  },
-}
 export const Locked: Story = {
   args: {
     state: {

@@ -34,15 +34,3 @@ export const Unknown = at('unknown')
 export const Works: Story = { args: { state: { domain: workingDomain } } }
 export const WorksRightToLeft: Story = { args: { state: { domain: workingDomain }, language: 'il' } }
 export const StoppedWorking = at('wrong_target', { found: '203.0.113.7', isUsed: true })
-export const Loading: Story = {
-  args: { state: { wait: new Promise(() => undefined) } },
-  play: async () => {
-    await screen.findByRole('heading', { level: 1 })
-  },
-}
-export const Failed: Story = {
-  args: { state: { failing: new Map([['GET /domain', { code: 'internal_error' }]]) } },
-  play: async () => {
-    await screen.findByRole('button', { name: 'Try again' })
-  },
-}

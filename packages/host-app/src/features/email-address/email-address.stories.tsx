@@ -25,18 +25,6 @@ const agree = async () => {
 
 export const Address: Story = {}
 export const AddressRightToLeft: Story = { args: { language: 'il' } }
-export const Loading: Story = {
-  args: { state: { wait: new Promise(() => undefined) } },
-  play: async () => {
-    await screen.findByRole('heading', { level: 1 })
-  },
-}
-export const Failed: Story = {
-  args: { state: { failing: new Map([['GET /users/email', { code: 'internal_error' }]]) } },
-  play: async () => {
-    await screen.findByRole('button', { name: 'Try again' })
-  },
-}
 export const WrongPassword: Story = {
   play: async () => {
     await userEvent.type(await screen.findByLabelText('New email address'), 'anna@berg.example')

@@ -39,10 +39,6 @@ export const List: Story = {}
 export const RightToLeft: Story = { args: { language: 'il' } }
 export const Full: Story = { args: { state: { embeds, me: { ...me, event_numbers: 6 } } } }
 export const Empty: Story = { args: { state: {} } }
-export const Loading: Story = { args: { state: { wait: new Promise(() => undefined) } } }
-export const Failed: Story = {
-  args: { state: { failing: new Map([['GET /embeds', { code: 'internal_error' }]]) } },
-}
 export const Editor: Story = {
   args: { path: `/integrations/embeds/${embeds[0]?.id}` },
   play: async () => {

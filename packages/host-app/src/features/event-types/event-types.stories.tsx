@@ -42,10 +42,6 @@ export const AfterAFlood: Story = { args: { state: FLOOD } }
 export const AfterAFloodInGerman: Story = { args: { state: FLOOD, language: 'de' } }
 export const AfterAFloodRightToLeft: Story = { args: { state: FLOOD, language: 'il' } }
 export const Empty: Story = { args: { state: { eventTypes: [] } } }
-export const Loading: Story = { args: { state: { wait: new Promise(() => undefined) } } }
-export const Failed: Story = {
-  args: { state: { failing: new Map([['GET /event-types', { code: 'internal_error' }]]) } },
-}
 /** As many as an account can have. Rows out of sight are not rendered. */
 export const Many: Story = {
   args: {

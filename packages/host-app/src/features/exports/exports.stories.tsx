@@ -25,15 +25,3 @@ export const Fetched: Story = { args: { state: { export: { ...readyExport, state
 export const WrittenAgain: Story = {
   args: { state: { export: { ...readyExport, state: 'failed', done: 5, bytes: null } } },
 }
-export const Loading: Story = {
-  args: { state: { wait: new Promise(() => undefined) } },
-  play: async () => {
-    await screen.findByRole('heading', { level: 1 })
-  },
-}
-export const Failed: Story = {
-  args: { state: { failing: new Map([['GET /export', { code: 'internal_error' }]]) } },
-  play: async () => {
-    await screen.findByRole('button', { name: 'Try again' })
-  },
-}

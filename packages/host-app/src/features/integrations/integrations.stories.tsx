@@ -48,18 +48,6 @@ export const TrackingRefused: Story = {
     await screen.findByText(/Enter an ID such as/)
   },
 }
-export const TrackingLoading: Story = {
-  args: { path: '/integrations/ga4', state: { wait: new Promise(() => undefined) } },
-}
-export const TrackingFailed: Story = {
-  args: {
-    path: '/integrations/ga4',
-    state: { failing: new Map([['GET /integrations', { code: 'unavailable' }]]) },
-  },
-  play: async () => {
-    await screen.findByRole('button', { name: 'Try again' })
-  },
-}
 export const Connector: Story = {
   args: { path: '/integrations/zapier', state: { webhooks: hooks } },
   play: async () => {
@@ -85,15 +73,6 @@ export const ConnectorInTrial: Story = {
   },
   play: async () => {
     await screen.findByRole('link', { name: 'Open the stand-in' })
-  },
-}
-export const ConnectorFailed: Story = {
-  args: {
-    path: '/integrations/zapier',
-    state: { failing: new Map([['GET /webhooks', { code: 'unavailable' }]]) },
-  },
-  play: async () => {
-    await screen.findByRole('button', { name: 'Try again' })
   },
 }
 export const ConnectorRightToLeft: Story = {

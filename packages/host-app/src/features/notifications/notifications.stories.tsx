@@ -19,13 +19,3 @@ const some = { hostMails: { ...notificationsFixture.state().hostMails, reminder:
 export const All: Story = {}
 export const Some: Story = { args: { state: some } }
 export const RightToLeft: Story = { args: { language: 'il', state: some } }
-export const Loading: Story = {
-  args: { state: { wait: new Promise(() => undefined) } },
-  play: async () => {},
-}
-export const Failed: Story = {
-  args: { state: { failing: new Map([['GET /settings/notifications', { code: 'internal_error' }]]) } },
-  play: async () => {
-    await screen.findByRole('button', { name: 'Try again' })
-  },
-}

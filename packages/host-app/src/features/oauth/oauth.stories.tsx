@@ -57,12 +57,6 @@ export const UnknownApp: Story = {
     await screen.findByRole('heading', { name: 'This app can’t be connected' })
   },
 }
-export const Failed: Story = {
-  args: { state: { failing: new Map([['POST /oauth/requests', { code: 'unavailable' as const }]]) } },
-  play: async () => {
-    await screen.findByRole('button', { name: 'Try again' })
-  },
-}
 export const Lists: Story = {
   args: { path: KEYS, state: { grants, apps } },
   play: async () => {

@@ -33,7 +33,6 @@ const picked: Story['play'] = async () => {
 export const List: Story = {}
 export const RightToLeft: Story = { args: { language: 'il' } }
 export const Empty: Story = { args: { state: {} } }
-export const Loading: Story = { args: { state: { wait: new Promise(() => undefined) } } }
 export const NewOne: Story = { args: { path: '/timeslotpicker/new' }, play: picked }
 export const NewOneRightToLeft: Story = { args: { path: '/timeslotpicker/new', language: 'il' } }
 export const Waiting: Story = { args: { path: `/timeslotpicker/${idOf('one_off', 1)}` } }

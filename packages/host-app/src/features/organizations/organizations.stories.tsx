@@ -115,17 +115,3 @@ export const NoSeatLeft: Story = {
     await screen.findByRole('alert')
   },
 }
-export const Loading: Story = {
-  args: { state: { ...actingAs('owner'), wait: new Promise(() => undefined) } },
-  play: async () => {
-    await screen.findByRole('heading', { level: 1 })
-  },
-}
-export const Failed: Story = {
-  args: {
-    state: { ...actingAs('owner'), failing: new Map([['GET /organization', { code: 'internal_error' }]]) },
-  },
-  play: async () => {
-    await screen.findByRole('button', { name: 'Try again' })
-  },
-}

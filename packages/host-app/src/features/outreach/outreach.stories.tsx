@@ -64,12 +64,6 @@ export const RightToLeft: Story = {
     await screen.findByText('נוספו 96 מתוך 240')
   },
 }
-export const Failed: Story = {
-  args: { state: { ...connected, failing: new Map([['GET /outreach/:id', { code: 'unavailable' }]]) } },
-  play: async () => {
-    await screen.findByRole('button', { name: 'Try again' })
-  },
-}
 export const CampaignsFailed: Story = {
   args: {
     state: { ...connected, failing: new Map([['GET /outreach/:id/targets', { code: 'unavailable' }]]) },

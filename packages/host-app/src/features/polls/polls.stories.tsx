@@ -35,6 +35,8 @@ export const MailsWait: Story = {
 }
 export const NewDays: Story = {
   args: { path: '/groupinvite/new' },
+  // A phone shows these fields elsewhere.
+  parameters: { viewport: { defaultViewport: 'responsive' } },
   play: async () => {
     await userEvent.click(await screen.findByRole('switch', { name: 'Whole days' }))
     await screen.findByRole('grid', { name: 'Days of this week' })

@@ -17,15 +17,3 @@ type Story = StoryObj<typeof Stage>
 export const Never: Story = {}
 export const AfterAYear: Story = { args: { state: { retentionMonths: 12 } } }
 export const RightToLeft: Story = { args: { language: 'il', state: { retentionMonths: 6 } } }
-export const Loading: Story = {
-  args: { state: { wait: new Promise(() => undefined) } },
-  play: async () => {
-    await screen.findByRole('heading', { level: 1 })
-  },
-}
-export const Failed: Story = {
-  args: { state: { failing: new Map([['GET /retention', { code: 'internal_error' }]]) } },
-  play: async () => {
-    await screen.findByRole('button', { name: 'Try again' })
-  },
-}

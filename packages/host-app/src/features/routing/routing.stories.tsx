@@ -42,7 +42,6 @@ const answered = async () => {
 export const List: Story = {}
 export const RightToLeft: Story = { args: { language: 'il' } }
 export const Empty: Story = { args: { state: {} } }
-export const Loading: Story = { args: { state: { wait: new Promise(() => undefined) } } }
 export const NewOne: Story = { args: { path: '/organization/forms/new' } }
 export const NewOneRefused: Story = {
   args: { path: '/organization/forms/new' },

@@ -26,16 +26,6 @@ const formerLinks = [{ link: 'anna-b', until: '2027-02-01' }]
 
 export const Profile: Story = {}
 export const ProfileRightToLeft: Story = { args: { language: 'il' } }
-export const Loading: Story = {
-  args: { state: { wait: new Promise(() => undefined) } },
-  play: async () => {},
-}
-export const Failed: Story = {
-  args: { state: { failing: new Map([['GET /settings', { code: 'internal_error' }]]) } },
-  play: async () => {
-    await screen.findByRole('button', { name: 'Try again' })
-  },
-}
 export const NoName: Story = {
   play: async () => {
     const name = await screen.findByRole('textbox', { name: /Display name/ })

@@ -39,18 +39,6 @@ async function switchOn() {
 
 export const Off: Story = {}
 export const OffRightToLeft: Story = { args: { language: 'il' } }
-export const Loading: Story = {
-  args: { state: { wait: new Promise(() => undefined) } },
-  play: async () => {
-    await screen.findByRole('heading', { level: 1 })
-  },
-}
-export const Failed: Story = {
-  args: { state: { failing: new Map([['GET /users/two-factor', { code: 'internal_error' }]]) } },
-  play: async () => {
-    await screen.findByRole('button', { name: 'Try again' })
-  },
-}
 export const FirstStep: Story = { play: () => press('Set up two-factor sign-in') }
 export const WrongPassword: Story = {
   play: async () => {

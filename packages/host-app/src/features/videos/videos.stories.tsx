@@ -72,18 +72,6 @@ export const Empty: Story = {
     await screen.findByText('No videos yet')
   },
 }
-export const Loading: Story = {
-  args: { state: { wait: new Promise(() => undefined) } },
-  play: async () => {
-    await screen.findByRole('heading', { level: 1 })
-  },
-}
-export const Failed: Story = {
-  args: { state: { failing: new Map([['GET /videos', { code: 'internal_error' }]]) } },
-  play: async () => {
-    await screen.findByRole('button', { name: 'Try again' })
-  },
-}
 export const One: Story = { args: { path: '/dynamic-videos/video001' }, play: shown }
 export const OneRightToLeft: Story = {
   args: { path: '/dynamic-videos/video001', language: 'il' },

@@ -31,13 +31,6 @@ const replaced = async () => {
 export const List: Story = { play: listed }
 export const RightToLeft: Story = { args: { language: 'il' }, play: listed }
 export const Empty: Story = { args: { state: {} } }
-export const Loading: Story = { args: { state: { wait: new Promise(() => undefined) } } }
-export const Failed: Story = {
-  args: { state: { failing: new Map([['GET /webhooks', { code: 'internal_error' }]]) } },
-  play: async () => {
-    await screen.findByRole('button', { name: 'Try again' })
-  },
-}
 export const WhatIsSent: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('heading', { name: 'What is sent' }))
@@ -112,15 +105,6 @@ export const OpenedErased: Story = {
     const [first] = await screen.findAllByRole('button', { name: /: what was sent$/ })
     if (first) await userEvent.click(first)
     await screen.findByText(/No longer kept/)
-  },
-}
-export const DeliveriesFailed: Story = {
-  args: {
-    path: crm,
-    state: { webhooks, failing: new Map([['GET /webhooks/:id/deliveries', { code: 'unavailable' }]]) },
-  },
-  play: async () => {
-    await screen.findByRole('button', { name: 'Try again' })
   },
 }
 export const ExampleUnanswered: Story = {

@@ -130,15 +130,3 @@ export const LimitReached: Story = {
     await screen.findByText('You have reached the video limit')
   },
 }
-export const Loading: Story = {
-  args: { state: { wait: new Promise(() => undefined) } },
-  play: async () => {
-    await screen.findByRole('heading', { level: 1 })
-  },
-}
-export const Failed: Story = {
-  args: { state: { failing: new Map([['GET /videos/limits', { code: 'internal_error' }]]) } },
-  play: async () => {
-    await screen.findByRole('button', { name: 'Try again' })
-  },
-}
