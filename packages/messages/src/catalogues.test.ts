@@ -32,16 +32,25 @@ const mails = Object.fromEntries(Object.entries(MAIL_CATALOGUES).map(([name, one
 const catalogues = Object.entries({ ...HOST_CATALOGUES, ...mails, ...others }).flatMap(partsOf)
 const pairs = catalogues.flatMap(([name, of]) => SPOKEN_KEYS.map((language) => [name, language, of] as const))
 
-test.each(pairs)('%s has the same keys and placeholders in %s as in English', async (_, language, of) => {
-  const [en, other] = await Promise.all([of.load('en'), of.load(language)])
-  expect(Object.keys(other)).toEqual(Object.keys(en))
-  for (const [key, message] of Object.entries(en))
-    expect([key, ...placeholders(other[key])]).toEqual([key, ...placeholders(message)])
+test('every catalog has the same keys and placeholders in each language as in English', async () => {
+  const wrong = await inEach(pairs, async ([name, language, of]) => {
+    const [wanted, found] = [shapeOf(await of.load('en')), shapeOf(await of.load(language))]
+    const place = `${name} in ${language}`
+    const differences = [
+      ...wanted.filter((line) => !found.includes(line)).map((line) => `${place} lacks ${line}`),
+      ...found.filter((line) => !wanted.includes(line)).map((line) => `${place} has ${line}, not in English`),
+    ]
+    const isInOrder = wanted.join('\n') === found.join('\n')
+    return isInOrder || differences.length > 0 ? differences : [`${place} has another order`]
+  })
+  expect(wrong).toEqual([])
 })
 
-test.each(pairs)('%s leaves nothing empty in %s', async (_, language, of) => {
-  const empty = Object.entries(await of.load(language)).filter(([, message]) =>
-    texts(message).some((text) => text.trim() === ''),
+test('no text is empty in any language', async () => {
+  const empty = await inEach(pairs, async ([name, language, of]) =>
+    Object.entries(await of.load(language))
+      .filter(([, message]) => texts(message).some((text) => text.trim() === ''))
+      .map(([key]) => `${name} in ${language}: ${key}`),
   )
   expect(empty).toEqual([])
 })
@@ -50,11 +59,13 @@ test.each(pairs)('%s leaves nothing empty in %s', async (_, language, of) => {
 const INFORMAL =
   /\b(?:du|dich|dir|dein(?:e[mnrs]?|s)?|euch|eure[mnrs]?)\b|(?<!\p{L}|Ich )(?:Ändere|Bestätige|Entferne|Ersetze|Folge|Füge|Gib|Klicke|Kopiere|Lade|Lösche|Melde|Nimm|Öffne|Prüfe|Sag|Schau|Schicke?|Schreibe?|Sende|Setze|Sieh|Verkleinere|Bleib|Gehe|Speichere|Trage?|Versuche?(?= (?:es|ein)\b)|Wähle|Warte|Zahle|Ziehe?)(?!\p{L})/iu
 
-test.each(catalogues)('%s speaks to people in one way in German', async (_, of) => {
-  const informal = Object.entries(await of.load('de')).flatMap(([key, message]) =>
-    texts(message)
-      .filter((text) => INFORMAL.test(text))
-      .map((text) => `${key}: ${text}`),
+test('every catalog speaks to people in one way in German', async () => {
+  const informal = await inEach(catalogues, async ([name, of]) =>
+    Object.entries(await of.load('de')).flatMap(([key, message]) =>
+      texts(message)
+        .filter((text) => INFORMAL.test(text))
+        .map((text) => `${name}: ${key}: ${text}`),
+    ),
   )
   expect(informal).toEqual([])
 })
@@ -64,9 +75,13 @@ const GLUED = /[א-ת]\{(?:city|name|owner|host|invitee)\}/u
 // Their values are names of weekdays, which are in Hebrew.
 const OF_WEEKDAYS = new Set(['hours.add_range', 'hours.remove_range'])
 
-test.each(catalogues)('%s keeps prefixes apart from names in Hebrew', async (_, of) => {
-  const glued = Object.entries(await of.load('il')).filter(
-    ([key, message]) => !OF_WEEKDAYS.has(key) && texts(message).some((text) => GLUED.test(text)),
+test('every catalog keeps prefixes apart from names in Hebrew', async () => {
+  const glued = await inEach(catalogues, async ([name, of]) =>
+    Object.entries(await of.load('il')).flatMap(([key, message]) =>
+      texts(message)
+        .filter((text) => !OF_WEEKDAYS.has(key) && GLUED.test(text))
+        .map((text) => `${name}: ${key}: ${text}`),
+    ),
   )
   expect(glued).toEqual([])
 })
@@ -100,6 +115,21 @@ test('the plural follows the language, and values are filled in', () => {
 function partsOf([name, one]: [string, Catalogue<Section>]): [string, Catalogue<Section>][] {
   const { parts } = one as Partial<Gathered<Section>>
   return parts ? Object.entries(parts).map(([part, each]) => [`${name}/${part}`, each]) : [[name, one]]
+}
+
+/** What is wrong with any of them. All are tried. */
+async function inEach<Case>(
+  cases: readonly Case[],
+  problemsOf: (each: Case) => Promise<string[]>,
+): Promise<string[]> {
+  expect(cases.length).toBeGreaterThan(0)
+  const problems = cases.map(async (each) => problemsOf(each).catch((error: unknown) => [String(error)]))
+  return (await Promise.all(problems)).flat()
+}
+
+/** Each key with its placeholders. */
+function shapeOf(of: Section): string[] {
+  return Object.entries(of).map(([key, message]) => [key, ...placeholders(message)].join(' '))
 }
 
 function texts(message: Message | undefined): string[] {

@@ -1,4 +1,4 @@
-import { capabilities } from '@scheduling/contract'
+import { ACTIVITIES, capabilities } from '@scheduling/contract'
 import { CAPABILITIES } from '@scheduling/contract/capabilities'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -12,6 +12,15 @@ test.each([
   ['routes.ts', Object.keys(capabilities).length],
 ])('each folder of the contract with %s stands in its list', (file, listed) => {
   expect(folders.filter(({ name }) => existsSync(path.join(CONTRACT, name, file)))).toHaveLength(listed)
+})
+
+test('each kind of activity is recorded somewhere', () => {
+  const features = path.join(import.meta.dirname, '../features')
+  const code = readdirSync(features, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|(^|\/)testing\//.test(file))
+    .map((file) => readFileSync(path.join(features, file), 'utf8'))
+    .join('\n')
+  expect(ACTIVITIES.filter((kind) => !code.includes(`'${kind}'`))).toEqual([])
 })
 
 // Numbers up to three need no name: nothing, something, a pair.

@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { startTestApp } from '../testing/app.ts'
 import type { Sent, TestClient } from '../testing/client.ts'
-import { testClient } from '../testing/client.ts'
+import { anyParams, testClient } from '../testing/client.ts'
 import { checkEach } from '../testing/check-each.ts'
 import { databaseState } from '../testing/database-state.ts'
 import type { TestHost } from '../testing/hosts.ts'
@@ -43,10 +43,8 @@ const refusalOf = (key: RouteKey) =>
 
 /** Names nothing that exists. */
 function requestOf(key: RouteKey): Sent {
-  const names = [...key.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
-  const known: Record<string, string> = { provider: 'google', kind: 'logo', appId: 'ga4' }
   return {
-    params: Object.fromEntries(names.map((name) => [name, known[name] ?? randomUUID()])),
+    params: anyParams(key),
     ...(api[key].takes === 'json' && !key.startsWith('GET ') && { body: {} }),
   }
 }

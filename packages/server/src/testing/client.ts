@@ -1,5 +1,6 @@
 import type { Api, ErrorCode, Problem, Route } from '@scheduling/contract'
 import { api, ERRORS, refusalsOf } from '@scheduling/contract'
+import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import { z } from 'zod'
 
@@ -33,6 +34,19 @@ export interface CheckedAnswer {
   headers: Headers
   /** The parsed body. Undefined if there is none. */
   body: unknown
+}
+
+const KNOWN_NAMES: Record<string, string> = {
+  provider: 'google',
+  kind: 'logo',
+  appId: 'ga4',
+  language: 'en',
+}
+
+/** For each name in a route's path, something that may stand there, but names nothing that exists. */
+export function anyParams(route: RouteKey): Record<string, string> {
+  const names = Array.from(route.matchAll(/:(\w+)/g), ([, name = '']) => name)
+  return Object.fromEntries(names.map((name) => [name, KNOWN_NAMES[name] ?? randomUUID()]))
 }
 
 /** Calls the server over HTTP and checks every response against the contract. */

@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import type { Api, Scope } from '@scheduling/contract'
 import { api, isOpenToKey, scopeOf } from '@scheduling/contract'
 import { describe, expect, test } from 'vitest'
 import { startTestApp } from '../../testing/app.ts'
 import { checkEach } from '../../testing/check-each.ts'
-import { testClient } from '../../testing/client.ts'
+import { anyParams, testClient } from '../../testing/client.ts'
 import type { TestHost } from '../../testing/hosts.ts'
 import { addEvent, openAccount, PASSWORD } from '../../testing/hosts.ts'
 import { actingFor, addOrganization, join } from '../../testing/organizations.ts'
@@ -30,12 +29,6 @@ const idsOf = async ({ api: client }: Pick<TestHost, 'api'>) =>
 
 const told = async ({ api: client }: TestHost) =>
   (await client.call('GET /account-activity')).activity.map(({ kind }) => kind)
-
-/** For routes that refuse before they look at what is sent. */
-const anyParams = (route: string) =>
-  ({
-    params: Object.fromEntries(Array.from(route.matchAll(/:(\w+)/g), ([, name]) => [name, randomUUID()])),
-  }) as never
 
 test('a program with a key acts for its host, and the list says when', async () => {
   const host = await openAccount(app)
@@ -100,7 +93,7 @@ test('no key, whatever its scopes, reaches what is closed to keys', PATIENCE, as
   await checkEach(
     closed.map(([route]) => route),
     async (route) => {
-      const { code } = await program.refusal(route, anyParams(route))
+      const { code } = await program.refusal(route, { params: anyParams(route) })
       expect(code).toBe(route.startsWith('GET ') ? 'not_shown_to_key' : 'key_not_allowed')
     },
   )
@@ -126,8 +119,8 @@ test(
     })
 
     await checkEach(open, async (route) => {
-      const sent = anyParams(route)
-      const inAddress = { ...(sent as object), query: { api_key: removed.secret } }
+      const sent = { params: anyParams(route) }
+      const inAddress = { ...sent, query: { api_key: removed.secret } }
       for (const refused of [
         await app.visitor.refusal(route, sent),
         await app.visitor.refusal(route, inAddress),

@@ -4,6 +4,7 @@ import { DAY, MINUTE } from '@scheduling/domain'
 import { expect, test } from 'vitest'
 import { startTestApp } from '../../testing/app.ts'
 import { checkEach } from '../../testing/check-each.ts'
+import { anyParams } from '../../testing/client.ts'
 import { openAccount, signUp } from '../../testing/hosts.ts'
 import { trialRound } from '../billing/operations.ts'
 import { markOperator } from '../accounts/administer.ts'
@@ -22,20 +23,10 @@ await app.context.db
 const routes = Object.keys(api) as (keyof Api)[]
 const locked = routes.filter((route) => needsPlan(route, api[route]))
 const reading = routes.filter((route) => route.startsWith('GET ') && api[route].auth !== 'manage')
-const params = {
-  id: crypto.randomUUID(),
-  deliveryId: crypto.randomUUID(),
-  leadId: 'nobody',
-  campaignId: 'nothing',
-  appId: 'ga4',
-  provider: 'google',
-  language: 'en',
-}
-const named = { owner: 'nobody', event: 'nothing', poll: 'nothing' }
 
 test('402 without a plan, for each route that needs one', PATIENCE, async () =>
   checkEach(locked, async (route) => {
-    const sent = api[route].body ? { params, body: {} } : { params }
+    const sent = { params: anyParams(route), ...(api[route].body && { body: {} }) }
     expect(await basic.api.refusal(route, sent)).toMatchObject({ status: 402, code: 'upgrade_required' })
   }),
 )
@@ -54,7 +45,7 @@ test('an operator without a plan looks after accounts all the same', async () =>
 test('what reads is never answered 403 to anybody who is signed in', PATIENCE, async () =>
   checkEach(reading, async (route) => {
     for (const { api: client } of [basic, unverified, ordinary])
-      expect((await client.try(route, { params: { ...params, ...named } })).status).not.toBe(403)
+      expect((await client.try(route, { params: anyParams(route) })).status).not.toBe(403)
   }),
 )
 

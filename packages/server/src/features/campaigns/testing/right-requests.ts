@@ -34,9 +34,9 @@ export async function rightRequests({ host, event }: World): Promise<RightReques
   return {
     requests: {
       'GET /campaigns': () => ({}),
-      'POST /campaigns': () => ({ body: fields }),
+      'POST /campaigns': () => ({ body: { ...fields, videoId: null, destination } }),
       'GET /campaigns/:id': params,
-      'PATCH /campaigns/:id': () => ({ ...params(), body: { ...fields, destination } }),
+      'PATCH /campaigns/:id': () => ({ ...params(), body: fields }),
       'DELETE /campaigns/:id': params,
       'POST /campaigns/:id/restore': params,
       'PUT /campaigns/:id/image': () => ({ ...params(), body: image }),

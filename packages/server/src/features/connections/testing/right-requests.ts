@@ -1,7 +1,9 @@
 import { NOBODY } from '../../../testing/right-requests.ts'
-import type { RightRequests } from '../../../testing/right-requests.ts'
+import type { RightRequests, World } from '../../../testing/right-requests.ts'
+import { addConnection } from './connection.ts'
 
-export function rightRequests(): RightRequests {
+export async function rightRequests(world: World): Promise<RightRequests> {
+  let connection = await addConnection(world)
   return {
     requests: {
       'GET /connections': () => ({}),
@@ -11,7 +13,10 @@ export function rightRequests(): RightRequests {
         body: { state: 'x', code: 'y' },
       }),
       'POST /connections/:provider/open': () => ({ params: { provider: 'ics' }, body: { address: NOBODY } }),
-      'DELETE /connections/:id': () => ({ params: { id: crypto.randomUUID() } }),
+      'DELETE /connections/:id': () => ({ params: { id: connection } }),
+    },
+    renew: async (route) => {
+      if (route === 'DELETE /connections/:id') connection = await addConnection(world)
     },
   }
 }

@@ -1,6 +1,14 @@
-import type { RightRequests } from '../../../testing/right-requests.ts'
+import type { RightRequests, World } from '../../../testing/right-requests.ts'
+import { addConnection } from '../../connections/testing/connection.ts'
 
-export function rightRequests(): RightRequests {
+export async function rightRequests(world: World): Promise<RightRequests> {
+  const { app, host } = world
+  const id = await addConnection(world)
+  await app.context.pool.query('insert into crm_accounts (host_id, connection_id) values ($1, $2)', [
+    host.me.userID,
+    id,
+  ])
+  const params = () => ({ id })
   return {
     requests: {
       'GET /crms/:id': () => ({ params: params() }),
@@ -12,8 +20,4 @@ export function rightRequests(): RightRequests {
       'POST /crms/:id/retry': () => ({ params: params() }),
     },
   }
-}
-
-function params() {
-  return { id: crypto.randomUUID() }
 }

@@ -1,6 +1,8 @@
+import { addEvent } from '../../../testing/hosts.ts'
 import type { RightRequests, World } from '../../../testing/right-requests.ts'
 
-export function rightRequests({ host, event }: World): RightRequests {
+export async function rightRequests({ host, event }: World): Promise<RightRequests> {
+  let spare = await addEvent(host)
   const { id: _, position: __, given: ___, createdAt: ____, ...eventFields } = event
   return {
     requests: {
@@ -10,11 +12,12 @@ export function rightRequests({ host, event }: World): RightRequests {
       'GET /event-types/suggestions': () => ({}),
       'GET /event-types/:id': () => ({ params: { id: event.id } }),
       'PATCH /event-types/:id': () => ({ params: { id: event.id }, body: eventFields }),
-      'DELETE /event-types/:id': () => ({ params: { id: crypto.randomUUID() } }),
+      'DELETE /event-types/:id': () => ({ params: { id: spare.id } }),
       'POST /event-types/:id/copy': () => ({ params: { id: event.id } }),
       'PUT /event-types/order': () => ({ body: { ids: [event.id] } }),
     },
     renew: async (route) => {
+      if (route === 'DELETE /event-types/:id') spare = await addEvent(host)
       if (route === 'PATCH /event-types/:id' || route === 'PATCH /event-types')
         await host.api.call('PATCH /event-types/:id', { params: { id: event.id }, body: eventFields })
     },

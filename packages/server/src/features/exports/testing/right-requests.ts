@@ -1,11 +1,16 @@
 import type { RightRequests, World } from '../../../testing/right-requests.ts'
 
-export function rightRequests({ event }: World): RightRequests {
+export async function rightRequests({ host }: World): Promise<RightRequests> {
+  const ask = async () => (await host.api.call('POST /export')).id
+  let asked = await ask()
   return {
     requests: {
       'GET /export': () => ({}),
       'POST /export': () => ({}),
-      'GET /export/:id/file': () => ({ params: { id: event.id } }),
+      'GET /export/:id/file': () => ({ params: { id: asked } }),
+    },
+    renew: async (route) => {
+      if (route === 'POST /export') asked = await ask()
     },
   }
 }

@@ -1,6 +1,18 @@
-import type { RightRequests } from '../../../testing/right-requests.ts'
+import type { RightRequests, World } from '../../../testing/right-requests.ts'
+import { addConnection } from '../../connections/testing/connection.ts'
 
-export function rightRequests(): RightRequests {
+export async function rightRequests(world: World): Promise<RightRequests> {
+  const { app, host, event } = world
+  const id = await addConnection(world)
+  await app.context.pool.query('insert into outreach_accounts (host_id, connection_id) values ($1, $2)', [
+    host.me.userID,
+    id,
+  ])
+  const campaign = await host.api.call('POST /campaigns', {
+    body: { name: 'Pushed', destination: { kind: 'event', eventTypeId: event.id } },
+  })
+  const params = () => ({ id })
+  const ofCampaign = () => ({ id, campaignId: campaign.id })
   const body = { targetId: '40001', targetName: 'Founders', linkField: 'booking_link' }
   return {
     requests: {
@@ -14,12 +26,4 @@ export function rightRequests(): RightRequests {
       'DELETE /outreach/:id/hook': () => ({ params: params() }),
     },
   }
-}
-
-function params() {
-  return { id: crypto.randomUUID() }
-}
-
-function ofCampaign() {
-  return { ...params(), campaignId: '0123456789ab' }
 }

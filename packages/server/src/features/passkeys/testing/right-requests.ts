@@ -10,7 +10,8 @@ const [createdKey, shownKey] = [
   someKey.show({ challenge: 'x' }, way),
 ]
 
-export function rightRequests({ host }: World): RightRequests {
+export async function rightRequests({ app, host }: World): Promise<RightRequests> {
+  let spare = await addSpare()
   return {
     requests: {
       'POST /users/login/passkey/options': () => ({}),
@@ -18,8 +19,28 @@ export function rightRequests({ host }: World): RightRequests {
       'GET /users/passkeys': () => ({}),
       'POST /users/passkeys/options': () => ({ body: { current: PASSWORD } }),
       'POST /users/passkeys': () => ({ body: { name: 'Laptop', response: createdKey } }),
-      'PATCH /users/passkeys/:id': () => ({ params: { id: crypto.randomUUID() }, body: { name: 'Phone' } }),
-      'DELETE /users/passkeys/:id': () => ({ params: { id: crypto.randomUUID() } }),
+      'PATCH /users/passkeys/:id': () => ({ params: { id: spare }, body: { name: 'Phone' } }),
+      'DELETE /users/passkeys/:id': () => ({ params: { id: spare } }),
     },
+    renew: async (route) => {
+      if (route === 'DELETE /users/passkeys/:id') spare = await addSpare()
+    },
+  }
+
+  async function addSpare() {
+    const { id } = await app.context.db
+      .insertInto('passkeys')
+      .values({
+        account_id: host.accountId,
+        credential_id: crypto.randomUUID(),
+        public_key: Buffer.of(),
+        counter: '0',
+        transports: [],
+        name: 'Spare',
+        created_at: new Date(app.clock.now()),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return id
   }
 }

@@ -21,7 +21,9 @@ export async function rightRequests({ host }: World): Promise<RightRequests> {
       'POST /videos': () => ({
         body: { source: 'uploaded', name: 'tour.mp4', bytes: 1_000, title: 'Tour', folderId: folder.id },
       }),
-      'POST /videos/links': () => ({ body: { url: 'https://vimeo.com/123456789', title: 'Tour' } }),
+      'POST /videos/links': () => ({
+        body: { url: 'https://vimeo.com/123456789', title: 'Tour', folderId: folder.id },
+      }),
       'POST /videos/move': () => ({ body: { ids: [video.id], folderId: null } }),
       'POST /videos/delete': () => ({ body: { ids: [video.id] } }),
       'POST /videos/restore': () => ({ body: { ids: [video.id] } }),
