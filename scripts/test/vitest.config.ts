@@ -1,5 +1,10 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  test: { name: 'test-runs', isolate: false, testTimeout: 20_000, include: ['*.test.ts'] },
+  test: {
+    name: 'test-runs',
+    isolate: false,
+    testTimeout: 20_000,
+    include: ['*.test.ts', '../mutants/*.test.ts'],
+  },
 })
