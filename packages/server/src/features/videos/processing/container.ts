@@ -1,9 +1,8 @@
 import type { VideoType } from '@scheduling/contract/video-uploads'
-import type { InputAudioTrack, InputTrack, InputVideoTrack } from 'mediabunny'
+import type { InputAudioTrack, InputTrack, InputVideoTrack, StreamTargetChunk } from 'mediabunny'
 import {
   Conversion,
   FilePathSource,
-  FilePathTarget,
   Input,
   MATROSKA,
   MP4,
@@ -11,9 +10,11 @@ import {
   OGG,
   Output,
   QTFF,
+  StreamTarget,
   WEBM,
   WebMOutputFormat,
 } from 'mediabunny'
+import { open } from 'node:fs/promises'
 import { ParseRefused } from '../../../isolation/refusal.ts'
 import type { Track, VideoFacts } from './facts.ts'
 
@@ -74,7 +75,15 @@ async function soundOf(track: InputAudioTrack): Promise<Track> {
 export async function wrapContainer({ from, to, wrapper }: Wrapping): Promise<number> {
   using input = new Input({ source: new FilePathSource(from), formats: FORMATS })
   const format = wrapper === 'mp4' ? new Mp4OutputFormat({ fastStart: false }) : new WebMOutputFormat()
-  const output = new Output({ format, target: new FilePathTarget(to) })
+  // `FilePathTarget` leaves its file open if the conversion cannot begin, and a file that is collected while open ends
+  // the thread, whatever it parses by then.
+  await using file = await open(to, 'w')
+  const written = new WritableStream<StreamTargetChunk>({
+    async write({ data, position }) {
+      await file.write(data, 0, data.byteLength, position)
+    },
+  })
+  const output = new Output({ format, target: new StreamTarget(written, { chunked: true }) })
   const conversion = await Conversion.init({
     input,
     output,
@@ -84,8 +93,13 @@ export async function wrapContainer({ from, to, wrapper }: Wrapping): Promise<nu
   })
   const hasPicture = conversion.utilizedTracks.some((track) => track.isVideoTrack())
   if (!conversion.isValid || !hasPicture) throw new ParseRefused('unreadable')
-  await conversion.execute()
-  using written = new Input({ source: new FilePathSource(to), formats: FORMATS })
+  try {
+    await conversion.execute()
+  } finally {
+    // After a failure, waits for what is still being written. Otherwise does nothing.
+    if (output.state !== 'finalized') await output.cancel()
+  }
+  using result = new Input({ source: new FilePathSource(to), formats: FORMATS })
   // The file is open until then.
-  return await written.computeDuration()
+  return await result.computeDuration()
 }
