@@ -6,7 +6,8 @@ import { textOf, unclearColours } from './colours.ts'
 // three widths and in both themes. A width that shows the same as another is checked only for what depends on where things lie.
 
 export const PHONE = 375
-const WIDTHS = [1200, 768, PHONE]
+const DESKTOP = 1200
+const WIDTHS = [DESKTOP, 768, PHONE]
 export const HEIGHT = 900
 
 /** What the gate sets: each story at one width, in one theme. */
@@ -35,6 +36,8 @@ interface Story {
   parameters: {
     /** False: it is not checked. */
     isAccessible?: boolean
+    /** `desktop`: a phone shows a note instead. */
+    viewport?: { defaultViewport?: string }
     a11y?: { context?: { include?: string[]; exclude?: string[] }; widths?: number[] }
   }
 }
@@ -60,7 +63,8 @@ export async function checkAccessible({ title, parameters }: Story): Promise<voi
   let theme: Theme = isOnce ? 'dark' : shown
   // Right to left, only the places differ.
   const isMirrored = getComputedStyle(document.querySelector('main') ?? document.body).direction === 'rtl'
-  const widths = isOnce || isMirrored ? [PHONE] : WIDTHS
+  const one = parameters.viewport?.defaultViewport === 'desktop' ? DESKTOP : PHONE
+  const widths = isOnce || isMirrored ? [one] : WIDTHS
   // A part of a page has no landmarks of its own, and behind a dialog nobody walks from one to the next.
   const region = {
     enabled:

@@ -30,11 +30,21 @@ const picked: Story['play'] = async () => {
   await screen.findByText('1 time picked')
 }
 
+// A phone shows a note instead of this form.
+const FORM: Story['parameters'] = { viewport: { defaultViewport: 'desktop' } }
+
 export const List: Story = {}
 export const RightToLeft: Story = { args: { language: 'il' } }
 export const Empty: Story = { args: { state: {} } }
-export const NewOne: Story = { args: { path: '/timeslotpicker/new' }, play: picked }
-export const NewOneRightToLeft: Story = { args: { path: '/timeslotpicker/new', language: 'il' } }
+export const NewOne: Story = {
+  args: { path: '/timeslotpicker/new' },
+  parameters: FORM,
+  play: picked,
+}
+export const NewOneRightToLeft: Story = {
+  args: { path: '/timeslotpicker/new', language: 'il' },
+  parameters: FORM,
+}
 export const Waiting: Story = { args: { path: `/timeslotpicker/${idOf('one_off', 1)}` } }
 export const Gone: Story = { args: { path: `/timeslotpicker/${idOf('one_off', 9)}` } }
 

@@ -22,10 +22,13 @@ const meta: Meta<typeof Stage> = {
 export default meta
 type Story = StoryObj<typeof Stage>
 
+// A phone shows a note instead of these forms.
+const FORM: Story['parameters'] = { viewport: { defaultViewport: 'desktop' } }
+
 export const List: Story = {}
 export const RightToLeft: Story = { args: { language: 'il' } }
 export const Empty: Story = { args: { state: {} } }
-export const NewOne: Story = { args: { path: '/groupinvite/new' } }
+export const NewOne: Story = { args: { path: '/groupinvite/new' }, parameters: FORM }
 export const HowItStands: Story = { args: { path } }
 export const MailsWait: Story = {
   args: { path, state: { polls, heldMails: { held: 41, until: iso(NOW + 8 * HOUR) } } },
@@ -35,14 +38,13 @@ export const MailsWait: Story = {
 }
 export const NewDays: Story = {
   args: { path: '/groupinvite/new' },
-  // A phone shows these fields elsewhere.
-  parameters: { viewport: { defaultViewport: 'responsive' } },
+  parameters: FORM,
   play: async () => {
     await userEvent.click(await screen.findByRole('switch', { name: 'Whole days' }))
     await screen.findByRole('grid', { name: 'Days of this week' })
   },
 }
-export const Edited: Story = { args: { path: `${path}?edit=yes` } }
+export const Edited: Story = { args: { path: `${path}?edit=yes` }, parameters: FORM }
 export const Decided: Story = {
   args: {
     path,
