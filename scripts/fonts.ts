@@ -7,7 +7,7 @@ import { FONT_FAMILIES, onlyFontsOf } from './fonts/families.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const CACHE = path.join(root, 'node_modules/.cache/fonts')
-const DRAWN = ['stories', 'end to end']
+const DRAWN = ['stories', 'end to end', 'long']
 
 const given = process.argv.slice(2)
 const checks = given.length > 0 ? given : DRAWN
