@@ -3,6 +3,7 @@ import path from 'node:path'
 import { memoryFolder } from '../packages/server/src/testing/memory-folder.ts'
 import { installFfmpegForTests, requireChromiumForTests } from './chromium.ts'
 import { fontInUse } from './fonts/in-use.ts'
+import { changesEmbeds } from './test/changes.ts'
 import type { Check } from './test/checks.ts'
 import { checks } from './test/checks.ts'
 import type { Outcome, Result } from './test/summary.ts'
@@ -27,7 +28,8 @@ if (temporary !== undefined) {
 const words = process.argv.slice(2)
 const isLongRun = words.includes('long')
 const names = words.filter((word) => word !== 'long')
-const all = checks({ root, reports, temporary, isLongRun })
+const withEmbeds = await changesEmbeds(root)
+const all = checks({ root, reports, temporary, isLongRun, withEmbeds })
 const stages = all.map((stage) => stage.filter(isWanted))
 if (stages.every((stage) => stage.length === 0)) {
   const wanted = names.map((name) => `"${name}"`).join(' or ')

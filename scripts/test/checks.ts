@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { buildWhatIsNotBuilt } from '../build/fresh.ts'
+import { OTHER_MOMENTS } from '../end-to-end/now.ts'
 import { NODE_ENVIRONMENT } from '../node-flags.mjs'
 import { execute } from './execute.ts'
 import { readReport, REPORT_FILE } from './report.ts'
@@ -31,6 +32,8 @@ export interface Settings {
    * width in one theme.
    */
   isLongRun: boolean
+  /** Whether the gate has the long end-to-end tests of embeds, too. */
+  withEmbeds?: boolean
   /** A check that takes longer is killed and has failed. By default, 20 minutes, or an hour in the long run. */
   limitMs?: number
 }
@@ -51,6 +54,7 @@ export function checks({
   reports,
   temporary,
   isLongRun,
+  withEmbeds = false,
   limitMs = isLongRun ? LONG_LIMIT_MS : LIMIT_MS,
 }: Settings): Check[][] {
   return [
@@ -99,7 +103,17 @@ export function checks({
       ),
       vitest('several processes, races, kills', ['processes']),
     ],
-    [inBrowser(vitest('end to end in Chromium', ['end-to-end']))],
+    [
+      inBrowser(
+        vitest('end to end in Chromium', ['end-to-end'], withEmbeds ? { left: '!(embed.*).long' } : {}),
+      ),
+    ],
+    ...Object.entries(OTHER_MOMENTS).map(([name, moment]) => [
+      {
+        ...inBrowser(vitest(`pages, ${name}`, ['end-to-end'], { isWhole: true, env: { E2E_NOW: moment } })),
+        isLong: true,
+      },
+    ]),
     [
       { ...inBrowser(vitest('recordings in Chromium', ['recordings'], { isWhole: true })), isLong: true },
       node('budgets', 'size-limit/bin.js', '--silent'),
@@ -129,14 +143,21 @@ export function checks({
     }
   }
 
-  /** Runs projects of vitest.config.ts. `isWhole` if all its files are left to the long run. */
+  /**
+   * Runs projects of vitest.config.ts. `isWhole` if the check itself belongs to the long run; otherwise files named as
+   * `left` are left to it.
+   */
   function vitest(
     name: string,
     projects: readonly string[],
-    { isWhole = isLongRun, env = {} }: { isWhole?: boolean; env?: Record<string, string> } = {},
+    {
+      isWhole = isLongRun,
+      left = '*.long',
+      env = {},
+    }: { isWhole?: boolean; left?: string; env?: Record<string, string> } = {},
   ): Check {
     const run = async (...options: string[]): Promise<Outcome> => {
-      const file = path.join(reports, `${projects[0]}.json`)
+      const file = path.join(reports, `${name.replaceAll(/\W+/g, '-')}.json`)
       await rm(file, { force: true })
       const { isOk, output } = await limited(
         process.execPath,
@@ -146,7 +167,7 @@ export function checks({
           ...projects.flatMap((project) => ['--project', project]),
           '--reporter=default',
           `--reporter=${path.join(import.meta.dirname, 'report.ts')}`,
-          ...(isWhole ? [] : ['--exclude=**/*.long.test.{ts,tsx}']),
+          ...(isWhole ? [] : [`--exclude=**/${left}.test.{ts,tsx}`]),
           ...options,
         ],
         { ...(!isLongRun && FEWER_CASES), ...env, [REPORT_FILE]: file },
