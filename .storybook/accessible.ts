@@ -10,8 +10,8 @@ const DESKTOP = 1200
 const WIDTHS = [DESKTOP, 768, PHONE]
 export const HEIGHT = 900
 
-/** What the gate sets: each story at one width, in one theme. */
-export const isOnce: boolean = import.meta.env?.STORY_CHECKS === 'once'
+/** In the gate, each story is checked at one width, in one theme. */
+export const isGate: boolean = import.meta.env?.STORY_CHECKS === 'once'
 
 // What a theme changes.
 const OF_COLOURS = ['color-contrast', 'link-in-text-block']
@@ -60,11 +60,11 @@ export async function checkAccessible({ title, parameters }: Story): Promise<voi
   if (include.length === 0) throw new Error(`Nothing is checked: the page has no ${context.include?.join()}`)
   const shown = themeShown()
   const wrong: string[] = []
-  let theme: Theme = isOnce ? 'dark' : shown
+  let theme: Theme = isGate ? 'dark' : shown
   // Right to left, only the places differ.
-  const isMirrored = getComputedStyle(document.querySelector('main') ?? document.body).direction === 'rtl'
-  const one = parameters.viewport?.defaultViewport === 'desktop' ? DESKTOP : PHONE
-  const widths = isOnce || isMirrored ? [one] : WIDTHS
+  const isRightToLeft = getComputedStyle(document.querySelector('main') ?? document.body).direction === 'rtl'
+  const widthOnce = parameters.viewport?.defaultViewport === 'desktop' ? DESKTOP : PHONE
+  const widths = isGate || isRightToLeft ? [widthOnce] : WIDTHS
   // A part of a page has no landmarks of its own, and behind a dialog nobody walks from one to the next.
   const region = {
     enabled:
@@ -81,9 +81,9 @@ export async function checkAccessible({ title, parameters }: Story): Promise<voi
     const content = contentOf(elements)
     const rules = checked.has(content) ? { runOnly: OF_LAYOUT } : { rules: ofContent }
     checked.add(content)
-    if (!isMirrored) wrong.push(...(await wrongColours(elements, exclude, theme)))
+    if (!isRightToLeft) wrong.push(...(await wrongColours(elements, exclude, theme)))
     wrong.push(...(await wrongIn({ include, exclude }, theme, rules)))
-    if (isMirrored || isOnce) continue
+    if (isRightToLeft || isGate) continue
     theme = otherThan(theme)
     await show(theme)
     wrong.push(...(await wrongColours(elementsShown(include, exclude), exclude, theme)))

@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
-import { checkAccessible, HEIGHT, isOnce, isTest, PHONE } from './accessible.ts'
+import { checkAccessible, HEIGHT, isGate, isTest, PHONE } from './accessible.ts'
 
 // Screens load their rooms: on a slow machine that takes more than the second which is usual.
 configure({ asyncUtilTimeout: 10_000 })
@@ -14,7 +14,7 @@ const preview: Preview = {
     a11y: { test: isTest ? 'off' : 'error' },
     isAccessible: true,
     // What is checked at one width is drawn at that width: a change of the width takes longer than most checks.
-    ...(isOnce && { viewport: { defaultViewport: 'phone', options: { phone } } }),
+    ...(isGate && { viewport: { defaultViewport: 'phone', options: { phone } } }),
   },
   afterEach: checkAccessible,
 }

@@ -31,8 +31,6 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}'],
     isolate: false,
     maxWorkers: 2,
-    // Drawing makes much garbage that is short-lived: a third of the time went into its collection.
-    execArgv: ['--max-semi-space-size=64'],
     // Tests draw whole pages. On a busy machine, the first one of a file takes a while.
     testTimeout: 20_000,
     expect: { poll: { timeout: 15_000 } },

@@ -7,8 +7,6 @@ export default defineConfig({
     name: 'host-app',
     include: ['src/**/*.test.{ts,tsx}'],
     maxWorkers: 2,
-    // Drawing makes much garbage that is short-lived: a third of the time went into its collection.
-    execArgv: ['--max-semi-space-size=64'],
     setupFiles: ['src/fixtures/after-each.ts'],
     isolate: false,
     // Whole rooms are rendered. On a busy machine, the first of a file takes a while.

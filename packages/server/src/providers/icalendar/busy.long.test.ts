@@ -3,7 +3,7 @@ import { openPool } from '../../isolation/pool.ts'
 import { CALENDAR_TEXT } from './parsers.ts'
 import { asked, calendar, event, EVERY_SECOND } from './testing/texts.ts'
 
-// Each takes as long as any calendar may take.
+// Each takes the whole time limit of a calendar.
 
 const pool = openPool()
 afterAll(() => pool.close())

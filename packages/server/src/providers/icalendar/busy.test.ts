@@ -414,7 +414,7 @@ test.each<[name: string, text: string, reason: string]>([
   30_000,
 )
 
-// `busy.long.test.ts` waits as long as any calendar may take.
+// `busy.long.test.ts` waits for the whole time limit of a calendar.
 test('every second for good is refused when its time is over', async () => {
   const hurried = { ...CALENDAR_TEXT, timeMs: 500 }
   const reading = pool.parse(hurried, asked(EVERY_SECOND), { host: 'me' })
