@@ -1,9 +1,11 @@
 import { EMAIL_MAX } from '../limits.ts'
 
 /**
- * Addresses as people have them, far fewer than RFC 5322 allows: no quotes, no comments, and a domain with a dot.
+ * What browsers accept as an email address, if its domain has a dot: without quotes and comments. Letters may be of any
+ * script, on both sides of the @.
  */
-export const EMAIL = /^[A-Za-z0-9_'+-]+(?:\.[A-Za-z0-9_'+-]+)*@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/
+export const EMAIL =
+  /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+(?:xn--[A-Za-z\d-]+|[\p{L}\p{M}]{2,})$/u
 
 export function isEmail(text: string): boolean {
   return text.length <= EMAIL_MAX && EMAIL.test(text)

@@ -1,4 +1,6 @@
-/** E-mails that differ only in case have the same key. */
+import { machineAddress } from '../../mail/machine-address.ts'
+
+/** Email addresses that differ only in case, or in how their domain is written, have the same key. */
 export function emailKey({ email }: { email: string }): string {
-  return email.toLowerCase()
+  return machineAddress(email).toLowerCase()
 }

@@ -47,6 +47,21 @@ test('books a slot and answers everything that the invitee may know', async () =
   })
 })
 
+test.each(['ops&sales@park.example', 'anna@почта.рф', 'anna@xn--80a1acny.xn--p1ai', 'jürgen@münchen.de'])(
+  'books for %s, a guest with such an address, and a zone in lower case, which is kept as it is spelled',
+  async (email) => {
+    const host = await openAccount(app)
+    const event = await addEvent(host)
+    const body = bookingOf(host, event, '2027-03-01T09:00:00Z', {
+      timeZone: 'europe/kyiv',
+      invitee: { name: 'Ada Guest', email },
+      guests: [`guest.${email}`],
+    })
+    const { booking } = booked(await app.visitor.call('POST /bookings', { body }))
+    expect(booking).toMatchObject({ invitee: { email, timeZone: 'Europe/Kyiv' }, guests: [`guest.${email}`] })
+  },
+)
+
 test('the manage link shows the same booking for life', async () => {
   const host = await openAccount(app)
   const event = await addEvent(host)

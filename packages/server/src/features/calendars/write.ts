@@ -1,5 +1,6 @@
 import { MINUTE } from '@scheduling/domain'
 import type { Context } from '../../context.ts'
+import { machineAddress } from '../../mail/machine-address.ts'
 import type { CalendarPort } from '../../providers/provider.ts'
 import { ProviderError } from '../../providers/provider.ts'
 import { giveRoom } from '../bookings/record/rooms.ts'
@@ -61,7 +62,9 @@ async function asWanted(context: Context, event: StoredEvent): Promise<string | 
       id = calendar.idOf(key)
       await markBegun(context.db, event, { key, eventId: id })
     } else if (id === null) await markBegun(context.db, event, { key, eventId: null })
-    const { id: written, roomUrl } = await calendar.put(token, calendarId, { ...wanted, ...times, key }, id)
+    const attendees = wanted.attendees.map((each) => ({ ...each, email: machineAddress(each.email) }))
+    const put = { ...wanted, ...times, attendees, key }
+    const { id: written, roomUrl } = await calendar.put(token, calendarId, put, id)
     const { roomKind: kind } = calendar
     if (kind && wanted.wantsRoom && roomUrl !== undefined)
       await giveRoom(context, { hostId, bookingId: booking_id, kind, url: roomUrl })

@@ -68,7 +68,7 @@ function InviteeFact({ booking: { invitee, erasure } }: Props) {
         <>
           <bdi>{invitee.name}</bdi>
           <br />
-          <a href={`mailto:${invitee.email}`}>{invitee.email}</a>
+          <a href={`mailto:${encodeURIComponent(invitee.email)}`}>{invitee.email}</a>
         </>
       )}
     </Fact>

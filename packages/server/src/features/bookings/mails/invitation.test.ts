@@ -175,6 +175,22 @@ describe('answers', () => {
     ])
   })
 
+  it('are asked once of a host who is named as a guest, too', () => {
+    const guests = ['Ada@Example.com', 'alan@example.net']
+    expect(people(sampleMail('confirmation', 'host', { guests }))).toEqual([
+      'ada@example.com ACCEPTED',
+      'grace@example.org ACCEPTED',
+      'alan@example.net NEEDS-ACTION',
+    ])
+  })
+
+  it('are asked at domains in any script, written as calendars read them', () => {
+    const guests = ['anna@почта.рф']
+    expect(people(sampleMail('confirmation', 'host', { guests }))).toContain(
+      'anna@xn--80a1acny.xn--p1ai NEEDS-ACTION',
+    )
+  })
+
   it('are asked of each without the addresses that the invitee gave', () => {
     const guests = ['alan@example.net', 'joan@example.net']
     expect(people(sampleMail('confirmation', 'invitee', { guests }))).toHaveLength(2)

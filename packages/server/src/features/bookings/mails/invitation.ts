@@ -10,6 +10,7 @@ import ical, {
   ICalEventStatus,
   ICalEventTransparency,
 } from 'ical-generator'
+import { emailKey } from '../../accounts/email-key.ts'
 import { factsFor, placeName } from './facts.ts'
 import { mailTexts } from '../../../mail/content/mail-texts.ts'
 import { factLine } from '../../../mail/content/text-part.ts'
@@ -18,6 +19,7 @@ import type { Person } from '../../../mail/content/people.ts'
 import type { BookingMail } from './mail.ts'
 import { isOff } from './mail.ts'
 import type { Address } from '../../../mail/content/people.ts'
+import { machineAddress } from '../../../mail/machine-address.ts'
 import type { Invitation } from '../../../mail/transport.ts'
 import { manyLines, oneLine } from '../../../mail/content/plain-text.ts'
 import { vtimezone } from '../../../mail/vtimezone.ts'
@@ -46,7 +48,7 @@ export function invitationFor(mail: BookingMail, recipient: string, sender: Addr
     location: placeIn(mail),
     url: urlOf(mail),
     organizer: organizerFor(mail, sender),
-    attendees: attendeesFor(mail, recipient),
+    attendees: attendeesFor(mail, recipient).map((each) => ({ ...each, email: machineAddress(each.email) })),
     status: method === 'CANCEL' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     transparency: ICalEventTransparency.OPAQUE,
   })
@@ -113,7 +115,7 @@ function organizerFor({ audience, booking: { owner } }: BookingMail, sender: Add
   const name = commonName(owner.name)
   return audience === 'host'
     ? { name, email: sender.address }
-    : { name, email: owner.email, sentBy: sender.address }
+    : { name, email: machineAddress(owner.email), sentBy: sender.address }
 }
 
 function attendeesFor({ audience, booking, kind }: BookingMail, recipient: string): ICalAttendeeData[] {
@@ -130,7 +132,14 @@ function attendeesFor({ audience, booking, kind }: BookingMail, recipient: strin
   // An address is text that somebody typed, so only the host sees the addresses of others.
   switch (audience) {
     case 'host':
-      return [host, booker, ...guests.map((email) => asSaid(invited(email, agrees('invitee'))))]
+      return [
+        host,
+        booker,
+        ...guests.flatMap((email) => {
+          // An invitee may have named the host as a guest.
+          return emailKey({ email }) === emailKey(owner) ? [] : asSaid(invited(email, agrees('invitee')))
+        }),
+      ]
     case 'invitee':
       return [...hosts, booker]
     case 'voter':

@@ -1,4 +1,5 @@
 import type { Interval, PlainDate } from '@scheduling/domain'
+import { machineAddress } from '../../../mail/machine-address.ts'
 import type { ChangedEvent } from '../../../providers/provider.ts'
 import type { StoredEvent } from '../event-store.ts'
 import type { WhyPutBack } from '../events.ts'
@@ -23,7 +24,7 @@ export function followedBy(known: Known, found: ChangedEvent): Followed[] {
   if (!wanted || !start || !end || known.written_sequence !== known.sequence) return []
   if (found.isDeleted || found.isDeclinedByOwner) return [{ kind: 'cancel' }]
   const invited = wanted.attendees.map(({ email }) => email.toLowerCase())
-  const by = invited.filter((email) => found.declinedBy.includes(email))
+  const by = invited.filter((email) => found.declinedBy.includes(machineAddress(email)))
   return [
     ...(by.length > 0 ? [{ kind: 'decline' as const, by }] : []),
     ...movedBy(wanted.allDay, found, { start: start.getTime(), end: end.getTime() }),

@@ -1,4 +1,5 @@
 import type { GoogleEvent } from '@scheduling/sandbox/google'
+import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import { calendarsIn } from '../../../testing/stand-ins/calendars.ts'
 import { connect, lookAfterAll, startGoogleApp } from '../../../testing/stand-ins/google.ts'
@@ -20,12 +21,12 @@ beforeEach(() => {
   app.clock.advance(2)
 })
 
-async function bookedHost() {
+async function bookedHost(given: Parameters<typeof book>[4] = {}) {
   const host = await openAccount(app)
   await connect(host)
   await lookAfterAll(app, host)
   const event = await addEvent(host)
-  const booked = await book(app, host, event, '2027-03-02T09:00:00Z')
+  const booked = await book(app, host, event, '2027-03-02T09:00:00Z', given)
   await follow(host, booked.booking.id)
   return { host, event, ...booked, entry: entryOf(booked.booking.id) }
 }
@@ -89,6 +90,16 @@ test('one that its invitee declined there is canceled by them, no other attendee
   entry(declined(invitee.email.toUpperCase()))
   await lookAfterAll(app, host)
   expect(await hostView(host, booking.id)).toMatchObject({ status: 'canceled', canceledBy: 'invitee' })
+})
+
+test('an invitee whose domain is written in another script is known by its written form there', async () => {
+  const email = `noa-${randomUUID().slice(0, 8)}@почта.рф`
+  const { host, booking, entry } = await bookedHost({ invitee: { name: 'Noa Levi', email } })
+  const there = email.replace('почта.рф', 'xn--80a1acny.xn--p1ai')
+  expect(main?.events.get(eventKeyOf(booking.id))?.attendees).toMatchObject([{ email: there }])
+  entry(declined(there))
+  await lookAfterAll(app, host)
+  expect(await hostView(host, booking.id)).toMatchObject({ status: 'canceled', invitee: { email } })
 })
 
 test('where that is switched off nothing follows', async () => {
