@@ -7,6 +7,7 @@ import {
   shownLine,
   shownLines,
   slugProblem,
+  spelledZone,
   WALL_TIME,
   WEEKDAYS,
 } from '@scheduling/domain'
@@ -102,6 +103,7 @@ export const TimeZoneText = z
   .string()
   .max(limits.TIME_ZONE_MAX)
   .refine(isTimeZone, 'Expected an IANA name such as Europe/Paris')
+  .overwrite(spelledZone)
   .meta({ description: 'IANA time zone' })
 
 export const LanguageKey = z.enum(SPOKEN_KEYS).meta({ description: 'Interface language' })

@@ -89,7 +89,7 @@ export type { Instant, Interval, Minutes, PlainDate, TimeZone, WallTime, Weekday
 export { videoKindOf, videoPlayerUrl } from './event-types/videos.ts'
 export { minuteOfDay, WALL_TIME, wallTime } from './time/wall-time.ts'
 export { hasWebAddress, withScheme } from './text/web-address.ts'
-export { isTimeZone, readZonesFrom, toldOffsetAt } from './zones/changes.ts'
+export { isTimeZone, readZonesFrom, spelledZone, toldOffsetAt } from './zones/changes.ts'
 export type { ZoneRecord, ZoneSource } from './zones/changes.ts'
 export { clockChangeBetween, clockChanges, isShownTwice } from './zones/clock-changes.ts'
 export type { ClockChange } from './zones/clock-changes.ts'

@@ -47,6 +47,15 @@ export function toldOffsetAt(zone: TimeZone, at: Instant): number | undefined {
   return isTold ? offsetIn(record, at) : undefined
 }
 
+/** The name as IANA spells it: `Europe/Kyiv` for `europe/kyiv`. Other names of a zone stay, as does an unknown one. */
+export function spelledZone(name: string): TimeZone {
+  try {
+    return Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(name).timeZoneId
+  } catch {
+    return name
+  }
+}
+
 /** Whether this is an IANA name that this machine knows. Bare offsets are not: they follow no clock changes. */
 export function isTimeZone(name: string): boolean {
   if (!SHAPE.test(name)) return false

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { HOUR, MINUTE } from '../time/time.ts'
-import { isTimeZone } from './changes.ts'
+import { isTimeZone, spelledZone } from './changes.ts'
 import { dateOf, instantOf, offsetAt, wallTimeOf } from './zones.ts'
 
 const at = (text: string) => Date.parse(text)
@@ -20,6 +20,17 @@ test.each([
   expect(isTimeZone(name)).toBe(expected)
   // Again, now that the answer may be cached.
   expect(isTimeZone(name)).toBe(expected)
+})
+
+test.each([
+  ['europe/kyiv', 'Europe/Kyiv'],
+  ['EUROPE/KIEV', 'Europe/Kiev'],
+  ['america/port-au-prince', 'America/Port-au-Prince'],
+  ['us/pacific', 'US/Pacific'],
+  ['utc', 'UTC'],
+  ['Mars/Base', 'Mars/Base'],
+])('spells %s as %s', (typed, expected) => {
+  expect(spelledZone(typed)).toBe(expected)
 })
 
 test('names a zone that is unknown', () => {

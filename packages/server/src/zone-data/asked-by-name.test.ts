@@ -23,7 +23,8 @@ const ASKS: [what: string, asks: RegExp][] = [
 ]
 
 const MAY: Record<string, string> = {
-  'domain/src/zones/changes.ts: Intl': 'the one door: it looks at the newer zones first',
+  'domain/src/zones/changes.ts: Intl, Temporal':
+    'the one door: it looks at the newer zones first; and a spelling, no offset',
   'domain/src/words/zone-names.ts: Intl, Intl':
     'names, not offsets; an exact one only where its clock agrees',
   'domain/src/zones/told-otherwise.ts: a library': 'it is Intl that is meant',

@@ -27,6 +27,31 @@ test.each([
 })
 
 test.each([
+  ['Europe/Kyiv', 'Kyiv'],
+  ['europe/ky', 'Kyiv'],
+  ['Europe/Kiev', 'Kyiv'],
+  ['Asia/Kolkata', 'Kolkata'],
+  ['asia/calcutta', 'Kolkata'],
+  ['America/Nuuk', 'Nuuk'],
+  ['Asia/Ho_Chi_Minh', 'Ho Chi Minh City'],
+  ['Asia/Kathmandu', 'Kathmandu'],
+  ['Asia/Yangon', 'Yangon'],
+  ['Atlantic/Faroe', 'Faroe'],
+  ['Africa/Asmara', 'Asmara'],
+  ['America/Atikokan', 'Atikokan'],
+  ['Pacific/Kanton', 'Kanton'],
+  ['Pacific/Chuuk', 'Chuuk'],
+  ['Pacific/Pohnpei', 'Pohnpei'],
+  ['US/Pacific', 'Los Angeles'],
+  ['us/pacific', 'Los Angeles'],
+  ['Australia/ACT', 'Sydney'],
+  ['Japan', 'Tokyo'],
+  ['America/Argentina/Buenos_Aires', 'Buenos Aires'],
+])('“%s”, a current or former name of the zone, finds %s first', (query, city) => {
+  expect(directory.search(query)[0]?.city).toBe(city)
+})
+
+test.each([
   ['eastern', ['New York']],
   ['EST', ['New York']],
   ['ET', ['New York']],

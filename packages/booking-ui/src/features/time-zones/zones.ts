@@ -52,8 +52,9 @@ export function zoneDirectory(
     const wanted = plain(query)
     if (!wanted) return all
     known ??= sayingsOf(all, zoneName, countries)
+    const named = zoneNamed(query)
     const found = [...known].flatMap(([entry, sayings]) => {
-      const rank = rankOf(wanted, sayings)
+      const rank = entry.zone === named ? 0 : rankOf(wanted, sayings)
       const meant = sayings.abbreviations.includes(wanted) ? sayings.name : undefined
       return rank === null ? [] : [{ entry: meant ? { ...entry, meant } : entry, rank, fame: sayings.fame }]
     })
@@ -71,6 +72,16 @@ function offsetNow(zone: TimeZone, now: Instant): Minutes {
   const name = format.formatToParts(now).find((part) => part.type === 'timeZoneName')?.value ?? ''
   const [, sign, hours, minutes] = /([+-])(\d\d):(\d\d)/.exec(name) ?? []
   return (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * (sign === '-' ? -1 : 1)
+}
+
+/** The zone that a current or former IANA name stands for, as this browser spells it. */
+function zoneNamed(name: string): TimeZone | undefined {
+  const timeZone = name.trim().replaceAll(' ', '_')
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone
+  } catch {
+    return undefined
+  }
 }
 
 /** Everything by which people look for a zone, in lowercase without accents. */
@@ -105,7 +116,11 @@ function sayingsOf(
       const named = [country, inEnglish(code), inItsOwn.get(code), ...(COUNTRY_NICKNAMES[code ?? ''] ?? [])]
       const offsets = [gmt, gmt.replace('GMT', 'UTC'), gmt.replace('GMT', '')]
       const abbreviations = (byName.get(name) ?? '').toLowerCase().split(' ')
-      const others = [...named, name, zone, `${city} ${country}`, ...offsets].map((text) => plain(text ?? ''))
+      // Its current name, where the browser has a former one.
+      const current = zone.slice(0, zone.lastIndexOf('/') + 1) + city
+      const others = [...named, name, zone, current, `${city} ${country}`, ...offsets].map((text) =>
+        plain(text ?? ''),
+      )
       return [entry, { cities: cities.map(plain), others, abbreviations, name, fame: cities.length }]
     }),
   )
