@@ -163,6 +163,24 @@ test('without a script the details are a form with everything the server needs',
   expect(page).toContain('value="API"')
 })
 
+test('what the address fills in is chosen without a script, in dropdowns and among several', () => {
+  const options = ['Sales', 'Support', 'Other']
+  const asked = { label: 'About', required: true, options }
+  const page = html({
+    slot: START,
+    options: { prefill: { name: '', email: '', answers: { one: 'Support', several: ['Sales', 'Other'] } } },
+    event: {
+      questions: [
+        { ...asked, id: 'one', type: 'dropdown' },
+        { ...asked, id: 'several', type: 'multiple_options' },
+      ],
+    },
+  })
+  expect(page.match(/<option[^>]*selected[^>]*>/g)).toEqual([expect.stringContaining('value="Support"')])
+  const checked = page.match(/<input[^>]*type="checkbox"[^>]*checked[^>]*>/g) ?? []
+  expect(checked.map((input) => /value="(\w+)"/.exec(input)?.[1])).toEqual(['Sales', 'Other'])
+})
+
 test('where the owner’s page follows, the form leaves its frame, and looks there as if it had never been in one', () => {
   const options = { embed: 'inline', search: '?embed=inline&theme=dark&slot=2027-03-04T14:00:00Z' } as const
   const event = { confirmation: { kind: 'redirect', url: 'https://shop.example/thanks' } } as const

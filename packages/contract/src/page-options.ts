@@ -29,6 +29,6 @@ export interface PageOptions {
   hideEventDetails: boolean
   /** Colors from the address, in upper-case hex. They win over the owner's. */
   colours: { background: string | null; text: string | null; button: string | null }
-  prefill: { name: string; email: string; answers: Record<string, string> }
+  prefill: { name: string; email: string; answers: Record<string, string | string[]> }
   tracking: Tracking
 }

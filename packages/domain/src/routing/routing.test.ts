@@ -149,12 +149,28 @@ test('forms that lead back to each other are refused, however long the way', () 
 
 test('what was answered need not be typed again', () => {
   const there = [
-    { id: 'q1', label: 'topic ' },
-    { id: 'q2', label: 'How many are you?' },
-    { id: 'q3', label: 'Something else' },
+    { id: 'q1', label: 'topic ', type: 'text' as const },
+    { id: 'q2', label: 'How many are you?', type: 'single_options' as const },
+    { id: 'q3', label: 'Something else', type: 'text' as const },
   ]
   expect(prefillFrom(questions, { email: 'noa@park.example', size: 'l', topic: 'A chat' }, there)).toEqual({
     email: 'noa@park.example',
     answers: { q1: 'A chat', q2: 'More' },
+  })
+})
+
+test('several choices stay several where several can be chosen', () => {
+  const choices = [
+    { id: 'a', text: 'Prices' },
+    { id: 'b', text: 'Support, Berlin' },
+  ]
+  const asked = [{ id: 'about', type: 'multiple_options' as const, label: 'About', required: false, choices }]
+  const there = [
+    { id: 'several', label: 'About', type: 'multiple_options' as const },
+    { id: 'line', label: 'about', type: 'text' as const },
+  ]
+  expect(prefillFrom(asked, { about: ['a', 'b'] }, there).answers).toEqual({
+    several: ['Prices', 'Support, Berlin'],
+    line: 'Prices, Support, Berlin',
   })
 })

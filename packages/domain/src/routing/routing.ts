@@ -133,11 +133,15 @@ export function answersInWords(
   questions: readonly RoutingQuestion[],
   answers: RoutingAnswers,
 ): { label: string; text: string }[] {
-  return questions.flatMap(({ id, label, choices }) => {
-    const given = givenTo(id, answers)
-    const words = given.map((text) => choices.find((choice) => choice.id === text)?.text ?? text)
-    return words.length > 0 ? [{ label, text: words.join(', ') }] : []
+  return questions.flatMap((question) => {
+    const words = wordsOf(question, answers)
+    return words.length > 0 ? [{ label: question.label, text: words.join(', ') }] : []
   })
+}
+
+/** An answer with the texts of choices in place of their ids. */
+function wordsOf({ id, choices }: RoutingQuestion, answers: RoutingAnswers): string[] {
+  return givenTo(id, answers).map((given) => choices.find((choice) => choice.id === given)?.text ?? given)
 }
 
 export interface RoutingProblem {
@@ -224,12 +228,13 @@ export function hasChoices({ type }: Pick<RoutingQuestion, 'type'>): boolean {
 interface AskedThere {
   id: string
   label: string
+  type: Question['type'] | RoutingQuestionType
 }
 
 export interface Prefilled {
   email: string | null
   /** By the ids of the questions there. */
-  answers: Record<string, string>
+  answers: Record<string, string | string[]>
 }
 
 /** What need not be typed again on the page that the answers lead to: questions of the same label, and the e-mail. */
@@ -238,10 +243,11 @@ export function prefillFrom(
   answers: RoutingAnswers,
   there: readonly AskedThere[],
 ): Prefilled {
-  const said = answersInWords(questions, answers)
-  const found = there.flatMap(({ id, label }) => {
-    const answer = said.find((one) => sameLabel(one.label, label))
-    return answer ? [[id, answer.text] as const] : []
+  const found = there.flatMap(({ id, label, type }) => {
+    const same = questions.find((one) => sameLabel(one.label, label) && givenTo(one.id, answers).length > 0)
+    const words = same ? wordsOf(same, answers) : []
+    if (words.length === 0) return []
+    return [[id, type === 'multiple_options' ? words : words.join(', ')] as const]
   })
   const address = questions.find(({ type }) => type === 'email')
   return { email: (address && givenTo(address.id, answers)[0]) ?? null, answers: Object.fromEntries(found) }

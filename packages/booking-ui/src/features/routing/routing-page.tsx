@@ -57,12 +57,13 @@ function Questions({ data, t }: RoutingPageProps) {
   const { t: words } = useWords()
   const prefilled = new URLSearchParams(options.search)
   return (
-    <form method="post" action={sameLook(options.search) || '?'} className={css.form}>
+    // With everything that the link brings along: the page that the answers lead to may ask for it.
+    <form method="post" action={options.search || '?'} className={css.form}>
       {form.questions.map((question) => (
         <AnswerField
           key={question.id}
           question={question}
-          given={[refused?.values[question.id] ?? prefilledFor(question, prefilled)].flat()}
+          given={refused ? [refused.values[question.id] ?? []].flat() : prefilledFor(question, prefilled)}
           problem={problemOf(refused, question.id, words)}
         />
       ))}
@@ -73,10 +74,11 @@ function Questions({ data, t }: RoutingPageProps) {
   )
 }
 
-/** Links to the form may carry answers, as those to booking pages do. */
-function prefilledFor({ id, type }: RoutingQuestion, query: URLSearchParams): string[] {
-  const answer = query.get(ANSWER_PREFIX + id) ?? (type === 'email' ? query.get(PAGE_PARAMS.email) : null)
-  return answer === null ? [] : [answer]
+/** Links to the form may carry answers, as those to booking pages do. Choices are named by id or by text. */
+function prefilledFor({ id, type, choices }: RoutingQuestion, query: URLSearchParams): string[] {
+  const named = query.getAll(ANSWER_PREFIX + id)
+  const answers = named.length === 0 && type === 'email' ? query.getAll(PAGE_PARAMS.email) : named
+  return answers.map((answer) => choices.find(({ text }) => text === answer)?.id ?? answer)
 }
 
 const PROBLEMS = {

@@ -1,7 +1,7 @@
 import type { PageOptions, Tracking } from '@scheduling/contract'
 import { ANSWER_PREFIX, LEAD_PARAM, PAGE_PARAMS, TRACKING_PARAMS } from '@scheduling/contract'
 import { unusableIn } from '@scheduling/contract/embeds/page'
-import { isTimeZone, limits, normaliseHex } from '@scheduling/domain'
+import { isTimeZone, limits, normaliseHex, spelledZone } from '@scheduling/domain'
 import type { Instant } from '@scheduling/domain'
 import { timeFormatOf, weekStartIn } from '@scheduling/domain/words'
 import type { Language } from '@scheduling/domain/languages'
@@ -55,7 +55,7 @@ export function pageOptions(
     language,
     ...habitsOf(language, regionFrom(accepted, language), defaults),
     ...(timeFormat === '12h' || timeFormat === '24h' ? { timeFormat } : {}),
-    timeZone: isZone ? timeZone : defaults.timeZone,
+    timeZone: isZone ? spelledZone(timeZone) : defaults.timeZone,
     timeZoneGuessed: !isZone,
     theme: theme === 'light' || theme === 'dark' ? theme : 'auto',
     hideEventDetails: isOn(query.get(PAGE_PARAMS.hideEventDetails)),
@@ -98,12 +98,17 @@ function short(value: string | null, max: number): string {
   return (value ?? '').slice(0, max)
 }
 
-function prefilledAnswers(query: URLSearchParams): Record<string, string> {
-  const answers = [...query].filter(([name]) => name.startsWith(ANSWER_PREFIX))
+/** By question. A list where the address names several answers to one. */
+function prefilledAnswers(query: URLSearchParams): PageOptions['prefill']['answers'] {
+  const names = [...new Set(query.keys())].filter((name) => name.startsWith(ANSWER_PREFIX))
   return Object.fromEntries(
-    answers
-      .slice(0, limits.QUESTIONS_MAX)
-      .map(([name, value]) => [name.slice(ANSWER_PREFIX.length), short(value, limits.LARGE_TEXT_ANSWER_MAX)]),
+    names.slice(0, limits.QUESTIONS_MAX).map((name) => {
+      const answers = query
+        .getAll(name)
+        .slice(0, limits.QUESTION_OPTIONS_MAX)
+        .map((answer) => short(answer, limits.LARGE_TEXT_ANSWER_MAX))
+      return [name.slice(ANSWER_PREFIX.length), answers.length > 1 ? answers : (answers[0] ?? '')]
+    }),
   )
 }
 

@@ -83,6 +83,13 @@ export function appearanceOf(request: FastifyRequest): URLSearchParams {
   return query
 }
 
+/** Who is asking, and what they answer, as far as the query of the request says so. */
+export function visitorDataOf({ url }: FastifyRequest): [name: string, value: string][] {
+  return [...new URLSearchParams(url.split('?', 2)[1])].filter(
+    ([name]) => name === PAGE_PARAMS.name || name === PAGE_PARAMS.email || name.startsWith(ANSWER_PREFIX),
+  )
+}
+
 /** The same page below the owner's new link. */
 export function pathBelow({ url }: FastifyRequest, link: string): string {
   return url.replace(/^\/[^/?]+/, `/${link}`)

@@ -104,7 +104,8 @@ async function addressOf(
     case 'text':
       return undefined
     case 'address':
-      return to.url
+      // A header takes no other letters than those of ASCII.
+      return new URL(to.url).href
     case 'event_type': {
       const events = await listHostEventTypes(context, hostId)
       const event = events.find(({ id, is_on }) => id === to.id && is_on)
@@ -126,12 +127,13 @@ function withAnswers(
   path: string,
   questions: StoredForm['questions'],
   answers: RoutingAnswers,
-  there: readonly { id: string; label: string }[],
+  there: Parameters<typeof prefillFrom>[2],
 ): string {
   const prefilled = prefillFrom(questions, answers, there)
   const query = new URLSearchParams()
   if (prefilled.email !== null) query.set(PAGE_PARAMS.email, prefilled.email)
-  for (const [id, answer] of Object.entries(prefilled.answers)) query.set(ANSWER_PREFIX + id, answer)
+  for (const [id, answer] of Object.entries(prefilled.answers))
+    for (const text of [answer].flat()) query.append(ANSWER_PREFIX + id, text)
   return query.size > 0 ? `${path}?${query.toString()}` : path
 }
 

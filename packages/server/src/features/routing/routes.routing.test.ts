@@ -94,6 +94,56 @@ test('answers lead to the first rule that fits, are typed only once, and are kep
   expect((await host.api.call('GET /routing-forms')).forms).toMatchObject([{ id: form.id, answered: 3 }])
 })
 
+test('what the link brings along reaches the page that the answers lead to', async () => {
+  const host = await openAccount(app)
+  const { event, path } = await formOf(host)
+  const brought = 'name=Noa+Levi&email=old%40park.example&answer_size=s&answer_own=Only+there&utm_source=ad'
+  const sent = fields({ email: 'noa@park.example', size: 'l', topic: 'Help us' })
+  const { location } = await sendForm(app.url, `${path}?${brought}`, sent)
+  const { pathname, searchParams } = new URL(location ?? '', app.url)
+  expect(pathname).toBe(`/${host.me.link}/${event.slug}`)
+  expect([...searchParams].toSorted()).toEqual([
+    ['answer_about', 'Help us'],
+    ['answer_own', 'Only there'],
+    ['email', 'noa@park.example'],
+    ['name', 'Noa Levi'],
+    ['utm_source', 'ad'],
+  ])
+})
+
+test('several choices arrive as several', async () => {
+  const host = await openAccount(app)
+  const options = ['Prices', 'Support', 'Other']
+  const about = { type: 'multiple_options' as const, label: 'About', required: false }
+  const event = await addEvent(host, { questions: [{ ...about, id: 'about', options }] })
+  const { eventTypes } = await host.api.call('GET /event-types')
+  const id = eventTypes.find(({ slug }) => slug === event.slug)?.id ?? ''
+  const { path } = await formOf(host, {
+    questions: [{ ...about, id: 'asked', choices: options.map((words) => ({ id: words[0], text: words })) }],
+    rules: [],
+    otherwise: { kind: 'event_type', id },
+  })
+  const { location } = await sendForm(app.url, path, [
+    ['answer_asked', 'P'],
+    ['answer_asked', 'S'],
+  ])
+  const { data } = await openPage(app.url, location ?? '')
+  expect(data.options.prefill.answers).toEqual({ about: ['Prices', 'Support'] })
+})
+
+test('a form leads to an address in any script', async () => {
+  const host = await openAccount(app)
+  const { path } = await formOf(host, {
+    rules: [],
+    otherwise: { kind: 'address', url: 'https://почта.рф/помощь?q=да' },
+  })
+  const { status, location } = await sendForm(app.url, path, fields({ email: 'noa@park.example', size: 's' }))
+  expect([status, location]).toEqual([
+    303,
+    'https://xn--80a1acny.xn--p1ai/%D0%BF%D0%BE%D0%BC%D0%BE%D1%89%D1%8C?q=%D0%B4%D0%B0',
+  ])
+})
+
 test('what is refused is named where it is, stays typed, and is not kept', async () => {
   const host = await openAccount(app)
   const { form, path } = await formOf(host)

@@ -11,9 +11,9 @@ export function answered(
   { answers, location }: BookingValues,
 ): Record<string, string | string[]> {
   const given = questionsAt(asking, location).flatMap(({ id, type }) => {
-    const answer = Object.hasOwn(answers, id) ? answers[id] : undefined
-    if (answer === undefined || answer.length === 0) return []
-    return [[id, type === 'multiple_options' ? [answer].flat() : answer] as const]
+    const given = [(Object.hasOwn(answers, id) && answers[id]) || []].flat()
+    const [first] = given
+    return first ? [[id, type === 'multiple_options' ? given : first] as const] : []
   })
   return Object.fromEntries(given)
 }

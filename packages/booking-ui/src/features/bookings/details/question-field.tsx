@@ -62,7 +62,10 @@ export function QuestionField({ question, answer, problem, onAnswer, onLeave }: 
           <select {...input} onChange={(event) => onAnswer(event.currentTarget.value)}>
             <option value="">{t('choose')}</option>
             {question.options.map((option) => (
-              <option key={option}>{option}</option>
+              // A document without a script chooses by value.
+              <option key={option} value={option}>
+                {option}
+              </option>
             ))}
           </select>
         </Field>

@@ -1,4 +1,5 @@
 import type { PageData } from '@scheduling/contract'
+import { ANSWER_PREFIX } from '@scheduling/contract'
 import { slugProblem } from '@scheduling/domain'
 import type { Route, RoutingAnswers } from '@scheduling/domain/routing'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -14,7 +15,7 @@ import { noteView } from '../../pages/events.ts'
 import { answersIn } from '../../pages/form.ts'
 import { framingFor } from '../../pages/framing.ts'
 import type { EventRequest } from '../../pages/page-request.ts'
-import { appearanceOf, askingOf, formOf, optionsFor } from '../../pages/page-request.ts'
+import { appearanceOf, askingOf, formOf, optionsFor, visitorDataOf } from '../../pages/page-request.ts'
 import { answerRoutingForm } from '../answer.ts'
 import type { StoredForm } from '../store.ts'
 import { formAt } from '../store.ts'
@@ -78,7 +79,7 @@ async function takeForm(
       answers,
       askingOf(request),
     )
-    if (address !== undefined) return reply.redirect(withAppearance(address, request), 303)
+    if (address !== undefined) return reply.redirect(withQuery(address, request, here.form), 303)
     return send({ ...formData(context, request, here), text: textOf(route) }, request, reply, framing)
   }
   const again = async (refusal: AppError) =>
@@ -122,11 +123,18 @@ function formData(
   }
 }
 
-/** Our pages look as this one does, and answers stay in the address. Other sites get nothing of it. */
-function withAppearance(address: string, request: FastifyRequest): string {
+/**
+ * Our pages look as this one does, and get what the link brought along and what was answered, which counts more. Other
+ * sites get nothing of it.
+ */
+function withQuery(address: string, request: FastifyRequest, { questions }: StoredForm): string {
   if (!address.startsWith('/')) return address
   const [path = '', search] = address.split('?', 2)
   const query = appearanceOf(request)
-  for (const [name, value] of new URLSearchParams(search)) query.set(name, value)
+  for (const [name, value] of visitorDataOf(request)) query.append(name, value)
+  for (const { id } of questions) query.delete(ANSWER_PREFIX + id)
+  const answered = new URLSearchParams(search)
+  for (const name of new Set(answered.keys())) query.delete(name)
+  for (const [name, value] of answered) query.append(name, value)
   return query.size > 0 ? `${path}?${query.toString()}` : path
 }
