@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { KeptInstant } from './fields.ts'
+import { KeptInstant, LinkedUrl } from './fields.ts'
 
 test.each(['2026-12-01T14:00:00Z', '2026-12-01T14:00:00.250+05:30', '0000-01-01T00:00:00Z'])(
   'an instant to keep: %s',
@@ -13,4 +13,10 @@ test.each(['0000-01-01T00:00:00+00:01', '9999-12-31T23:59:59-00:01'])('none: %s'
   expect(KeptInstant.safeParse(text).error?.issues).toMatchObject([
     { message: 'Expected an instant of the years 0000 to 9999 in UTC' },
   ])
+})
+
+test('visitors are led to no address that looks like another', () => {
+  expect(LinkedUrl.parse('https://good.example/@robin')).toBe('https://good.example/@robin')
+  for (const address of ['https://good.example@evil.example/', 'https://robin:word@evil.example/'])
+    expect(LinkedUrl.safeParse(address).error?.issues).toMatchObject([{ params: { reason: 'password' } }])
 })

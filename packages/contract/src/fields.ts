@@ -150,17 +150,22 @@ export const HttpUrl = z
   .url({ protocol: /^https?$/, error: 'Expected an address that begins with https:// or http://' })
   .max(limits.URL_MAX)
 
+function hasNoPassword(address: string): boolean {
+  const url = URL.parse(address)
+  return !url?.username && !url?.password
+}
+
 /** An address that this server requests. No user name and password: we would not send them. */
-export const AskedUrl = HttpUrl.refine(
-  (address) => {
-    const url = URL.parse(address)
-    return !url?.username && !url?.password
-  },
-  {
-    error: 'Expected an address without user name and password; a token in its path does the same',
-    params: { reason: 'password' },
-  },
-)
+export const AskedUrl = HttpUrl.refine(hasNoPassword, {
+  error: 'Expected an address without user name and password; a token in its path does the same',
+  params: { reason: 'password' },
+})
+
+/** An address that visitors are led to. With a user name, it can look like another: `https://bank.example@evil.example`. */
+export const LinkedUrl = HttpUrl.refine(hasNoPassword, {
+  error: 'Expected an address without user name and password',
+  params: { reason: 'password' },
+})
 
 export const Colour = z
   .string()

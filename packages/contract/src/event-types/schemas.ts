@@ -9,6 +9,7 @@ import {
   InstantText,
   keptName,
   line,
+  LinkedUrl,
   mailedName,
   Minutes,
   text,
@@ -104,7 +105,7 @@ function reminderIn<Unit extends keyof typeof limits.REMINDER_AMOUNT_MAX>(unit: 
 /** After booking: our confirmation, or the owner's page in the top window. */
 const Confirmation = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('page') }),
-  z.strictObject({ kind: z.literal('redirect'), url: HttpUrl }),
+  z.strictObject({ kind: z.literal('redirect'), url: LinkedUrl }),
 ])
 
 const EventAvailability = z.discriminatedUnion('kind', [

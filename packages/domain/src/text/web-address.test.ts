@@ -16,6 +16,11 @@ test.each([
   'ｅｖｉｌ．ｔｅｓｔ／ｐ',
   'evil。test/p',
   'ｈｔｔｐｓ：／／evil.test',
+  'evil。example',
+  'evil․example',
+  'evil．example',
+  'evil.te\u200Bst/p',
+  'ht\u2060tps://evil.test',
 ])('"%s" is no name', (name) => {
   expect(hasWebAddress(name)).toBe(true)
 })
@@ -33,6 +38,8 @@ test.each([
   'R&D: Ana',
   '1/2 Ana',
   'مریم',
+  '项目评审。第二轮',
+  'می\u200Cخواهم',
 ])('"%s" is a name', (name) => {
   expect(hasWebAddress(name)).toBe(false)
 })
