@@ -115,7 +115,8 @@ export const organizations = {
     action: 'ownership',
     body: z.strictObject({ member_id: Id }),
     result: Organization,
-    errors: ABOUT_PEOPLE,
+    // An organization that has the owner's plan needs one of the next owner.
+    errors: [...ABOUT_PEOPLE, 'upgrade_required', 'exist_member_total'],
   }),
   'POST /organization/leave': route({
     summary: 'Leave the organization; its owner transfers it first',

@@ -1,6 +1,6 @@
 import { isForLife, TIERS } from '../pricing/plans.ts'
 import type { Tier } from '../pricing/plans.ts'
-import { isOfPeople, OF_PEOPLE } from './seats.ts'
+import { isOfPeople, OF_PEOPLE, SEATS } from './seats.ts'
 
 /** Plans that were sold for life. Nobody can buy them now; operators grant them. */
 const FOR_LIFE = 'lifetime'
@@ -19,17 +19,18 @@ interface Feature {
 }
 
 const EVERY_PLAN = [...TIERS, OF_PEOPLE, FOR_LIFE] as const
+const WITH_SEATS: readonly (Tier | GrantedPlan)[] = [...TIERS.filter((tier) => SEATS[tier] > 0), OF_PEOPLE]
 
 /** Every feature that is sold as a switch, one line each. */
 export const FEATURES = [
-  { slug: 'hide-product-name', plans: TIERS, text: 'plan.no_name', locks: ['PATCH /settings/branding'] },
+  { slug: 'hide-product-name', plans: EVERY_PLAN, text: 'plan.no_name', locks: ['PATCH /settings/branding'] },
   { slug: 'dynamic-videos', plans: EVERY_PLAN, text: 'plan.videos', locks: ['POST /campaigns'] },
   { slug: 'screencast', plans: EVERY_PLAN, text: 'plan.recording', locks: ['POST /videos'] },
   { slug: 'crm', plans: EVERY_PLAN, text: 'plan.crm', locks: [] },
   { slug: 'outreach', plans: EVERY_PLAN, text: 'plan.outreach', locks: [] },
-  { slug: 'analytics', plans: TIERS, text: 'room.analytics', locks: [] },
+  { slug: 'analytics', plans: EVERY_PLAN, text: 'room.analytics', locks: [] },
   { slug: 'automations', plans: EVERY_PLAN, text: 'plan.automations', locks: ['POST /hooks'] },
-  { slug: 'organization', plans: [OF_PEOPLE], text: 'plan.organization', locks: ['POST /organizations'] },
+  { slug: 'organization', plans: WITH_SEATS, text: 'plan.organization', locks: ['POST /organizations'] },
 ] as const satisfies readonly Feature[]
 
 export type FeatureSlug = (typeof FEATURES)[number]['slug']

@@ -15,6 +15,6 @@ export {
 } from './features.ts'
 export type { FeatureSlug, LockSlug, PlanConfig } from './features.ts'
 export { minutesAllowanceOf } from './minutes.ts'
-export { isOfPeople, seatsOf } from './seats.ts'
+export { isOfPeople, SEATS, seatsOf } from './seats.ts'
 export { isTrial, isTrialOver } from './trial.ts'
 export { videoAllowanceOf } from './video-limit.ts'

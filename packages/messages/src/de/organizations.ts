@@ -47,6 +47,8 @@ export const texts: Translated<typeof source> = {
   'organization.transfer_title': '{name} zum Inhaber machen?',
   'organization.transfer_text':
     'Nur der Inhaber bezahlt, überträgt und löscht. Sie werden Admin. Alle Termine bleiben, wie sie sind.',
+  'organization.transfer_needs_plan':
+    'Der Tarif von {name} reicht für diese Organisation nicht. Zuerst ist dort ein größerer Tarif nötig.',
   'organization.transferred': 'Die Organisation gehört jetzt {name}',
   'organization.leave_title': 'Organisation verlassen',
   'organization.leave_text':

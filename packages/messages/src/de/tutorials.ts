@@ -91,7 +91,7 @@ export const texts: Translated<typeof source> = {
   'tutorial.organization': 'Als Organisation arbeiten',
   'tutorial.organization_text':
     'Eine Seite und Terminarten für mehrere Personen. Alle behalten ihr eigenes Konto.',
-  'tutorial.organization_1': 'Öffnen Sie Organisation und klicken Sie auf „Organisation gründen“.',
+  'tutorial.organization_1': 'Öffnen Sie Ihr Kontomenü und wählen Sie „Organisation gründen“.',
   'tutorial.organization_2':
     'Laden Sie Personen per E-Mail ein, als Admins oder als Mitglieder. Der Link gilt einmal, 7 Tage lang.',
   'tutorial.organization_3':

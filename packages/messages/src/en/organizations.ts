@@ -43,6 +43,8 @@ export const texts = {
   'organization.transfer_title': 'Make {name} the owner?',
   'organization.transfer_text':
     'Only the owner pays, transfers and deletes. You become an admin. All meetings stay as they are.',
+  'organization.transfer_needs_plan':
+    '{name}’s plan doesn’t cover this organization. Ask them to upgrade first.',
   'organization.transferred': '{name} is the owner now',
   'organization.leave_title': 'Leave organization',
   'organization.leave_text': 'From now on nobody can book you here. You keep your own account.',

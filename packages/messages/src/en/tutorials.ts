@@ -82,7 +82,7 @@ export const texts = {
   'tutorial.organization': 'Work as an organization',
   'tutorial.organization_text':
     'One page and shared event types for your team. Everyone keeps their own account.',
-  'tutorial.organization_1': 'Open Organization and press “Create organization”.',
+  'tutorial.organization_1': 'Open your account menu and choose “Create an organization”.',
   'tutorial.organization_2': 'Invite people by email, as admins or members. The link works once, for 7 days.',
   'tutorial.organization_3':
     'Admins manage people, event types, settings and all meetings. Members see event types and their own meetings.',

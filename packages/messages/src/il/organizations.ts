@@ -45,6 +45,7 @@ export const texts: Translated<typeof source> = {
   'organization.transfer_title': 'להעביר את הבעלות אל {name}?',
   'organization.transfer_text':
     'רק הבעלים משלמים, מעבירים ומוחקים. התפקיד שלך יהיה מנהל. כל הפגישות נשארות כפי שהן.',
+  'organization.transfer_needs_plan': 'התוכנית של {name} לא מספיקה לארגון הזה. קודם צריך לשדרג אותה.',
   'organization.transferred': 'הבעלות עברה אל {name}',
   'organization.leave_title': 'עזיבת הארגון',
   'organization.leave_text': 'מעכשיו אי אפשר לקבוע איתך כאן. החשבון שלך נשאר שלך.',

@@ -80,7 +80,7 @@ export const texts: Translated<typeof source> = {
   'tutorial.invite_hosts_3': 'אפשר גם לשתף את קישור השותפים: מי שנרשם דרכו נספר, בלי שם.',
   'tutorial.organization': 'לעבוד כארגון',
   'tutorial.organization_text': 'עמוד וסוגי פגישות לכמה אנשים. לכל אחד נשאר החשבון שלו.',
-  'tutorial.organization_1': 'פותחים את „ארגון” ולוחצים על „יצירת הארגון”.',
+  'tutorial.organization_1': 'פותחים את תפריט החשבון ובוחרים „יצירת ארגון”.',
   'tutorial.organization_2': 'מזמינים אנשים בדוא״ל, כמנהלים או כחברים. הקישור פועל פעם אחת, במשך 7 ימים.',
   'tutorial.organization_3':
     'מנהלים אחראים על אנשים, סוגי פגישות, הגדרות וכל הפגישות. חברים רואים את סוגי הפגישות ואת הפגישות שלהם.',

@@ -31,6 +31,7 @@ export const subscription = {
       ...CHANGES,
       'not_allowed',
       'already_subscribed',
+      'exist_member_total',
       'rate_limited',
       'coupon_not_valid',
       'card_missing',

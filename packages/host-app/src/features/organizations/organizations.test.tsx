@@ -254,6 +254,17 @@ test('what nobody has taken over is listed for those who manage people, with the
   expect(link?.getAttribute('href')).toBe(`/scheduled-events?booking=${handovers[0]?.bookingId}`)
 })
 
+test.each(['upgrade_required', 'exist_member_total'] as const)(
+  'that the next owner’s plan is too small is said of them: %s',
+  async (code) => {
+    const failing = new Map([['POST /organization/transfer', { code }]])
+    await renderApp({ path: '/organization', state: { ...actingAs('owner', fullStudio), failing } })
+    await menuOf('Mira Vogel', 'Make owner')
+    await confirm('Make Mira Vogel the owner?', 'Make owner')
+    await screen.findByText('Mira Vogel’s plan doesn’t cover this organization. Ask them to upgrade first.')
+  },
+)
+
 test('only the owner makes somebody else the owner', async () => {
   const { state } = await renderApp({ path: '/organization', state: actingAs('owner', fullStudio) })
   await menuOf('Mira Vogel', 'Make owner')

@@ -1,5 +1,6 @@
 import type { MeetingsOfGone, Organization } from '@scheduling/contract'
 import { editedPeople } from '@scheduling/contract/edited'
+import { ApiError } from '@scheduling/contract/client'
 import { versionOf } from '@scheduling/contract/version'
 import { useQueryClient } from '@tanstack/react-query'
 import { useDeps } from '../../data/deps.ts'
@@ -24,6 +25,13 @@ interface PeopleActions {
   deleteIt: (link: string, cancelsMeetings: boolean) => Promise<void>
 }
 
+/** The plan of whoever would own the organization does not hold it. */
+function isOfPlan(error: unknown): boolean {
+  return (
+    error instanceof ApiError && (error.code === 'upgrade_required' || error.code === 'exist_member_total')
+  )
+}
+
 /** Changes to the people of an organization. A change that somebody else made meanwhile is not overwritten. */
 export function usePeopleActions(): PeopleActions {
   const t = useText()
@@ -32,7 +40,11 @@ export function usePeopleActions(): PeopleActions {
   const toasts = useToasts()
   const actFor = useActFor()
 
-  async function change(ask: (headers: { 'if-match': string }) => Promise<Organization>, done: string) {
+  async function change(
+    ask: (headers: { 'if-match': string }) => Promise<Organization>,
+    done: string,
+    failed: (error: unknown) => string = (error) => problemText(error, t),
+  ) {
     const read = queryClient.getQueryData<Organization>(ORGANIZATION)
     try {
       queryClient.setQueryData(
@@ -41,7 +53,7 @@ export function usePeopleActions(): PeopleActions {
       )
       toasts.show(done)
     } catch (error) {
-      toasts.show(problemText(error, t), { tone: 'bad' })
+      toasts.show(failed(error), { tone: 'bad' })
       await queryClient.invalidateQueries({ queryKey: ORGANIZATION })
     }
   }
@@ -69,6 +81,8 @@ export function usePeopleActions(): PeopleActions {
       await change(
         async (headers) => call('POST /organization/transfer', { body: { member_id }, headers }),
         t('organization.transferred', { name }),
+        (error) =>
+          isOfPlan(error) ? t('organization.transfer_needs_plan', { name }) : problemText(error, t),
       )
       await queryClient.invalidateQueries({ queryKey: ME })
     },

@@ -22,7 +22,7 @@ import { callsAwaited, endCallRequest } from '../billing/onboarding-call.ts'
 import type { StoredDeletion } from '../deletion/operations.ts'
 import { deletionsOf } from '../deletion/operations.ts'
 import { ownedBy } from '../organizations/operations.ts'
-import { requireRoomForMembers } from '../organizations/seats.ts'
+import { requireRoomForPeople } from '../organizations/seats.ts'
 import type { GrantedPlan } from '../plans/granted.ts'
 import { grantPlan } from '../plans/granted.ts'
 import { actingAs } from '../sessions/operations.ts'
@@ -105,7 +105,7 @@ export async function changePlan(
   return act(context, by, { id, kind: 'plan_changed', detail }, async (trx, own) => {
     const organizations = await ownedBy(trx, id)
     await grantPlan(trx, [...own, ...organizations], plan)
-    for (const hostId of organizations) await requireRoomForMembers({ db: trx }, hostId)
+    for (const hostId of organizations) await requireRoomForPeople({ ...context, db: trx }, hostId)
     for (const hostId of [...own, ...organizations])
       await recordActivity(context, trx, actingFor(hostId), 'plan_changed')
   })

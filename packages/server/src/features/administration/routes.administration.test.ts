@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { startTestApp } from '../../testing/app.ts'
 import { databaseState } from '../../testing/database-state.ts'
@@ -128,6 +129,13 @@ test('a business plan is for so many people, of the account and of the organizat
     title: 'The number of existing members in the organization is greater than the selected number!',
   })
   expect(await quantities()).toEqual([3, 3])
+  // An open invitation counts.
+  await operator.api.call('PUT /operator/accounts/:id/plan', grant(4))
+  const body = { email: `guest-${randomUUID().slice(0, 8)}@firm.test`, role: 'member' as const }
+  await organization.api.call('POST /organization/invitations', { body })
+  expect((await operator.api.refusal('PUT /operator/accounts/:id/plan', grant(3))).code).toBe(
+    'exist_member_total',
+  )
 })
 
 test('a plan is changed', async () => {

@@ -14,6 +14,7 @@ import type {
 } from '../../providers/payments.ts'
 import { recordActivity } from '../activity/operations.ts'
 import { countMembers } from '../hosts/operations.ts'
+import { requireSeatsIn } from '../organizations/seats.ts'
 import { discountAfter } from './coupons.ts'
 import type { Order } from './create.ts'
 import { orUnavailable, orCardRefused, sellerOf } from './record/payments.ts'
@@ -51,7 +52,7 @@ export async function changePlan(
     const quantity = wanted ?? soldQuantity(planType, subscription.quantity)
     const problem = quantityProblem(planType, quantity)
     if (problem) throw fieldError('quantity', problem, 'Expected a quantity in which the plan is sold')
-    if ((await countMembers(context.db, hostId)) > quantity)
+    if (!(await holdsPeople(context, hostId, { planType, quantity })))
       return { status: 'exist_member_total', confirmation: null }
     if (subscription.planType === planType && subscription.quantity === quantity) {
       if (await wasJustChanged(context, hostId, subscription)) return { status: 'active', confirmation: null }
@@ -77,6 +78,22 @@ export async function changePlan(
       .transaction()
       .execute(async (trx) => recordActivity(context, trx, host, 'plan_chosen', planType))
   return answer
+}
+
+/** Whether everybody who acts for the host, and in the organizations that have its plan, finds room. */
+async function holdsPeople(
+  context: Context,
+  hostId: HostId,
+  { planType, quantity }: Pick<Order, 'planType' | 'quantity'>,
+): Promise<boolean> {
+  if ((await countMembers(context.db, hostId)) > quantity) return false
+  try {
+    await requireSeatsIn(context, hostId, planType)
+    return true
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'exist_member_total') return false
+    throw error
+  }
 }
 
 /** Whether the same change is already waiting for its payment. */

@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import type { Acting } from '../../http/caller.ts'
 import { recordActivity } from '../activity/operations.ts'
+import { requireSeatsIn } from '../organizations/seats.ts'
 import { storedPlanOf } from '../plans/plans.ts'
 import { codeFor } from './coupons.ts'
 import { customerOf } from './customer.ts'
@@ -21,8 +22,8 @@ export interface Order {
 
 /**
  * Starts a subscription that counts once its first invoice is paid. Answers the secret of the payment to confirm, or null if
- * there is nothing to pay. The provider sets the prices. Throws `not_allowed`, `already_subscribed`, `coupon_not_valid`,
- * `card_missing`, `card_refused`. Repeat: the same answer while it is unpaid. Another order ends the unpaid one, so at
+ * there is nothing to pay. The provider sets the prices. Throws `not_allowed`, `already_subscribed`, `exist_member_total`,
+ * `coupon_not_valid`, `card_missing`, `card_refused`. Repeat: the same answer while it is unpaid. Another order ends the unpaid one, so at
  * most one is ever paid.
  */
 export async function subscribe(
@@ -34,6 +35,7 @@ export async function subscribe(
   const { payments } = sellerOf(context)
   const plan = await storedPlanOf(context.db, hostId)
   if (!plan || !mayUpgrade(plan)) throw new AppError('not_allowed')
+  await requireSeatsIn(context, hostId, planType)
   const work = async (): Promise<string | null> => {
     const customerId = await customerOf(context, hostId)
     const promotionCodeId = await codeFor(context, hostId, couponCode, planType)

@@ -7,12 +7,14 @@ import type { SignedIn } from '../../http/caller.ts'
 import { accountsWith } from '../accounts/operations.ts'
 import { recordActivity } from '../activity/operations.ts'
 import { changeHostEmail, hostById, organizationsOf } from '../hosts/operations.ts'
+import { changePayer } from '../plans/copied.ts'
 import { removeNow } from './end.ts'
 import type { GoneMember } from './events.ts'
 import { tellMember, tellOwner } from './news.ts'
 import type { Member } from './store.ts'
 import { lockOrganization, membersOf, setRole, setShown } from './store.ts'
 import type { InvitationRow } from './tables.ts'
+import { requirePayer } from './seats.ts'
 import { takeOut } from './take-out.ts'
 import { inTurn } from './turn.ts'
 
@@ -84,7 +86,10 @@ export async function leave(context: Context, here: SignedIn, meetings: Meetings
   })
 }
 
-/** Throws `member_not_found`. Repeat: refused, because the caller is not the owner any more. */
+/**
+ * Throws `member_not_found`. An organization that has the owner's plan needs one of the next owner: throws
+ * `upgrade_required`, `exist_member_total`. Repeat: refused, because the caller is not the owner any more.
+ */
 export async function transferOwnership(context: Context, here: SignedIn, id: string): Promise<void> {
   await inTurn(context, here, ['owner'], async (trx, members, me) => {
     const next = found(
@@ -93,6 +98,7 @@ export async function transferOwnership(context: Context, here: SignedIn, id: st
       id,
     )
     if (next.id === me.id) return
+    await requirePayer(context, trx, here.hostId, next.person)
     await setRole(trx, me, 'admin')
     await makeOwner(context, trx, next)
     await tellMember(context, trx, me, 'gave_ownership', next)
@@ -124,12 +130,13 @@ export async function giveUpOrganizations(
   }
 }
 
-/** The owner's address is the organization's. */
+/** The owner's address is the organization's, and so is their plan if nothing was bought for it. */
 async function makeOwner(context: Context, trx: Transaction<Database>, member: Member): Promise<void> {
   await setRole(trx, member, 'owner')
+  await changePayer(trx, member.host_id, member.person)
   await tellMember(context, trx, member, 'made_owner')
   const account = (await accountsWith(trx, [member.account_id])).get(member.account_id)
-  if (account) await changeHostEmail(trx, member.host_id, account.email)
+  if (account) await changeHostEmail(context, trx, member.host_id, account.email)
 }
 
 /** Who is not the owner, whom only a transfer moves. Throws `member_not_found`, `owner_stays`. */

@@ -230,10 +230,12 @@ test('with meetings to come it is not deleted', async () => {
 test('an account that owns one is not deleted, until it is another’s', async () => {
   const { owner, organization, people } = await started('admin')
   const farewell = { body: { pass: PASSWORD, reason: 'Moving on' } }
+  expect((await owner.api.call('GET /users/deletion')).organizations).toEqual(['Studio North'])
   expect((await owner.api.refusal('POST /users/delete', farewell)).code).toBe('owns_organization')
   expect(await owner.api.call('GET /users/aboutme')).toBeDefined()
   const body = { member_id: personAt(people, 0).id }
   await organization.api.call('POST /organization/transfer', { body })
+  expect((await owner.api.call('GET /users/deletion')).organizations).toEqual([])
   await owner.api.call('POST /users/delete', farewell)
 })
 

@@ -3,11 +3,12 @@ import type { Entitlement } from '@scheduling/domain/entitlements'
 import type { Transaction } from 'kysely'
 import type { Database } from '../../database/schema.ts'
 import type { HostId } from '../../host-id.ts'
+import { followPayer, passOnPlan } from './copied.ts'
 import { changePlan } from './store.ts'
 
 // Bought plans. The capability that sells them is above this one.
 
-/** Repeat: the same. */
+/** Organizations that have this plan follow. Repeat: the same. */
 export async function putPlan(
   trx: Transaction<Database>,
   hostId: HostId,
@@ -22,4 +23,6 @@ export async function putPlan(
     configs: JSON.stringify(entitlement.configs),
     subscription: subscription && JSON.stringify(subscription),
   })
+  await passOnPlan(trx, hostId)
+  if (!subscription) await followPayer(trx, hostId)
 }

@@ -44,7 +44,7 @@ export function planIn<Kept extends Plan | undefined>(
   const configs = configsIn({ hasPlans }, plan, now)
   if (hasPlans) return { ...plan, ...(isOver(plan, now) && WITHOUT_PLAN), configs }
   // A server without plans: as if everybody had bought the largest one.
-  const { host_id, quantity, quantity_minutes, subscription } = plan
+  const { host_id, quantity, quantity_minutes, subscription, paid_by } = plan
   return {
     host_id,
     quantity,
@@ -55,6 +55,7 @@ export function planIn<Kept extends Plan | undefined>(
     event_numbers: null,
     trial_end: null,
     subscription,
+    paid_by,
     configs,
   } satisfies Plan as Kept
 }

@@ -14,6 +14,11 @@ export async function planById(db: Db, hostId: HostId): Promise<Plan | undefined
   return db.selectFrom('plans').selectAll().where('host_id', '=', hostId).executeTakeFirst()
 }
 
+/** Plans of the organizations that a person pays for. */
+export async function plansPaidBy(db: Db, payer: HostId): Promise<Plan[]> {
+  return db.selectFrom('plans').selectAll().where('paid_by', '=', payer).orderBy('host_id').execute()
+}
+
 /** Undefined fields stay as they are. */
 export async function changePlan(
   trx: Transaction<Database>,

@@ -17,6 +17,8 @@ export interface PlanRow {
   configs: Json<PlanConfig[]>
   /** As the payment provider last reported it; null: nothing was bought. */
   subscription: NullableJson<AboutSubscription>
+  /** Of an organization: the person whose plan it has as long as nothing was bought for it. */
+  paid_by: Generated<HostId | null>
 }
 
 interface MinuteEntryRow {

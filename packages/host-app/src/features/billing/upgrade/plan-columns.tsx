@@ -102,7 +102,7 @@ function Column({ tier, period, billing, isSelected, onChoose, onDetail }: Colum
           {money.of(basePrice(planType, PLANS[tier].minimum))})
         </p>
       )}
-      <PlanPerks tier={tier} />
+      <PlanPerks planType={planType} />
       {tier !== 'entry' && (
         <button type="button" className={classes.more} onClick={onDetail}>
           {t('plan.more')}

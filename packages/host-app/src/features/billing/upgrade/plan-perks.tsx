@@ -1,7 +1,7 @@
-import { ALLOWANCES, featuresOf } from '@scheduling/domain/entitlements'
+import { ALLOWANCES, featuresOf, seatsOf } from '@scheduling/domain/entitlements'
 import type { FeatureSlug } from '@scheduling/domain/entitlements'
-import { PLANS } from '@scheduling/domain/pricing'
-import type { Tier } from '@scheduling/domain/pricing'
+import { ratesOf, tierOf } from '@scheduling/domain/pricing'
+import type { PlanType } from '@scheduling/domain/pricing'
 import { useFormat, useText } from '../../../language/language.tsx'
 import classes from '../billing.module.css'
 import { useMoney } from '../money.ts'
@@ -9,17 +9,22 @@ import { useMoney } from '../money.ts'
 const ABOVE: readonly FeatureSlug[] = ['dynamic-videos', 'screencast']
 
 /** What a plan includes, as a short or a full list. */
-export function PlanPerks({ tier, isWhole = false }: { tier: Tier; isWhole?: boolean }) {
+export function PlanPerks({ planType, isWhole = false }: { planType: PlanType; isWhole?: boolean }) {
   const t = useText()
   const format = useFormat()
   const money = useMoney()
+  const tier = tierOf(planType)
   const { videos, recordingMinutes, eventNumbers } = ALLOWANCES[tier]
-  const amounts = { count: format.number(videos), minutes: format.number(recordingMinutes ?? 0) }
+  const amounts = {
+    count: format.number(videos),
+    minutes: format.number(recordingMinutes ?? 0),
+    people: format.number(seatsOf({ planType, quantity: 0 })),
+  }
   return (
     <ul className={classes.perks}>
       <li>{t('plan.videos', amounts)}</li>
       {recordingMinutes !== null && <li>{t('plan.recording', amounts)}</li>}
-      <li>{t('plan.extra', { price: money.of(PLANS[tier].extra) })}</li>
+      <li>{t('plan.extra', { price: money.of(ratesOf(planType).extra) })}</li>
       {isWhole && (
         <>
           <li>

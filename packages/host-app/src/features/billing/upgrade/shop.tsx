@@ -129,7 +129,7 @@ function Chosen({
     return (
       <div className={classes.frame}>
         <h2>{t(`plan.${tier}`)}</h2>
-        <PlanPerks tier={tier} isWhole />
+        <PlanPerks planType={`${tier}_${period}`} isWhole />
       </div>
     )
   if (!provider || !canUpgrade) return null
