@@ -149,6 +149,24 @@ test.each([
 test('a tax id is read as people type it, with its country in front', () => {
   expect(readTaxId(' de 123.456-789 ')).toEqual({ country: 'DE', prefix: 'DE', number: '123456789' })
   expect(readTaxId('EL123456789')).toMatchObject({ country: 'GR', prefix: 'EL' })
-  for (const typed of ['123456789', 'US123456789', 'GR123456789', 'DE', 'DE1234567890123'])
+  for (const typed of ['123456789', 'US123456789', 'DE', 'DE1234567890123', 'Seller'])
     expect(readTaxId(typed)).toBeUndefined()
+})
+
+test.each([
+  ['GR123456780', undefined, 'EL', '123456780'],
+  ['EL 123 456 780', undefined, 'EL', '123456780'],
+  ['gr-123.456/780', undefined, 'EL', '123456780'],
+  ['123456780', 'GR', 'EL', '123456780'],
+  ['DE 123/456/789', undefined, 'DE', '123456789'],
+  ['123 456 789', 'DE', 'DE', '123456789'],
+  ['U12345678', 'AT', 'AT', 'U12345678'],
+  ['ATU12345678', 'DE', 'AT', 'U12345678'],
+  ['xi 123 4567 89', 'GB', 'XI', '123456789'],
+])('%s of a business in %s is read as %s %s', (typed, home, prefix, number) => {
+  expect(readTaxId(typed, home)).toMatchObject({ prefix, number })
+})
+
+test('nothing is read for a country outside the EU', () => {
+  expect(readTaxId('123456789', 'US')).toBeUndefined()
 })

@@ -51,14 +51,36 @@ export function taxOf({ rate, hasValidTaxId }: TaxFacts): Tax {
 // The registers name two countries otherwise than ISO does.
 const PREFIXES: Readonly<Record<string, string>> = { GR: 'EL' }
 
+export interface ReadTaxId {
+  country: string
+  /** As the register writes the country. */
+  prefix: string
+  number: string
+}
+
 /**
- * Splits a tax id as people type it into what the register needs, with the country first. Undefined if it cannot be
- * a tax id.
+ * Reads a tax id as people type it: with blanks, dots, slashes and dashes, by the country's ISO code or the register's
+ * prefix. Without either, it is one of `home`, if that is in the EU. Undefined if it cannot be a tax id of the EU.
  */
-export function readTaxId(typed: string): { country: string; prefix: string; number: string } | undefined {
-  const text = typed.replace(/[\s.-]/g, '').toUpperCase()
-  const [, prefix = '', number = ''] = /^([A-Z]{2})([0-9A-Z+*]{2,12})$/.exec(text) ?? []
-  const country = EU_COUNTRIES.find((code) => (PREFIXES[code] ?? code) === prefix)
-  if (country === undefined && prefix !== 'XI') return undefined
-  return { country: country ?? 'XI', prefix, number }
+export function readTaxId(typed: string, home?: string): ReadTaxId | undefined {
+  const text = typed.replace(/[^0-9A-Za-z+*]/g, '').toUpperCase()
+  const country =
+    EU_COUNTRIES.find((code) => text.startsWith(prefixOf(code)) || text.startsWith(code)) ??
+    (text.startsWith(NORTHERN_IRELAND) ? NORTHERN_IRELAND : undefined)
+  if (country !== undefined) return numberOf(country, text.slice(2))
+  const own = EU_COUNTRIES.find((code) => code === home)
+  return own && numberOf(own, text)
+}
+
+// Goods of Northern Ireland are taxed as in the EU.
+const NORTHERN_IRELAND = 'XI'
+
+function prefixOf(country: string): string {
+  return PREFIXES[country] ?? country
+}
+
+function numberOf(country: string, number: string): ReadTaxId | undefined {
+  // Each has digits. Words are no ids.
+  if (!/^[0-9A-Z+*]{2,12}$/.test(number) || !/\d/.test(number)) return undefined
+  return { country, prefix: prefixOf(country), number }
 }

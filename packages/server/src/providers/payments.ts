@@ -135,13 +135,11 @@ export interface PromotionCode {
 export interface Payer {
   email: string
   name: string
+  /** BCP 47. */
   language: string
-  hostId: string
 }
 
 export interface PayerAddress {
-  name: string
-  phone: string
   line1: string
   line2: string
   city: string
@@ -189,11 +187,15 @@ export interface PlanChange {
  * `CardRefused`.
  */
 export interface Payments {
-  createCustomer: (payer: Payer, key: string) => Promise<string>
+  createCustomer: (payer: Payer & { hostId: string }, key: string) => Promise<string>
   /** False if it was deleted. */
   hasCustomer: (customerId: string) => Promise<boolean>
   deleteCustomer: (customerId: string) => Promise<void>
-  putAddress: (customerId: string, address: PayerAddress | null) => Promise<void>
+  /** Everything that invoices and receipts say about the payer. A null address removes it. */
+  putPayer: (
+    customerId: string,
+    payer: Payer & { phone: string; address: PayerAddress | null },
+  ) => Promise<void>
   /** Sets the one tax id of a business; null removes it. With `isReversed`, invoices say who owes the tax. */
   putTaxId: (customerId: string, taxId: string | null, isReversed: boolean) => Promise<void>
   cardOf: (customerId: string) => Promise<CardShown | null>

@@ -52,7 +52,11 @@ export const details = {
     body: z.strictObject({ tax_id: line(limits.BILLING.tax_id, 1), key: line(limits.REQUEST_KEY_MAX) }),
     result: z.object({
       valid: z.boolean(),
-      checked: z.boolean().meta({ description: 'False where the register could not be asked' }),
+      checked: z.boolean().meta({ description: 'Whether the register has answered' }),
+      state: z.enum(['valid', 'unknown', 'invalid', 'unchecked']).meta({
+        description:
+          'unknown: not in the register; invalid: not written like a tax id of the EU; unchecked: the register could not be asked',
+      }),
       name: z.string().nullable(),
       address: z.string().nullable(),
       countryCode: z.string().nullable(),

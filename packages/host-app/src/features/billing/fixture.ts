@@ -20,7 +20,7 @@ export interface BillingState {
   /** The result of confirming a payment. */
   confirms: 'paid' | 'declined'
   /** The register's answer about a tax id. */
-  register: 'valid' | 'invalid' | 'unchecked'
+  register: 'valid' | 'unknown' | 'invalid' | 'unchecked'
   newMethod: Api['POST /stripe/newPaymentMethod']['$result']['status']
   /** What a change of plan leads to. */
   changes: Api['POST /stripe/changePlan']['$result']['data']['status']
@@ -316,8 +316,9 @@ function detailsAnswers(state: State): Answers<DetailsRoutes> {
       const details: BillingDetails = {
         ...someDetails,
         ...body,
-        tax_id: state.register === 'invalid' ? '' : (body.tax_id ?? ''),
-        tax_id_status: !body.tax_id || state.register === 'invalid' ? null : state.register,
+        ...(body.tax_id && (state.register === 'valid' || state.register === 'unchecked')
+          ? { tax_id: body.tax_id, tax_id_status: state.register }
+          : { tax_id: '', tax_id_status: null }),
       }
       changeBilling(state, { billing_address: details })
       return details
@@ -328,7 +329,8 @@ function detailsAnswers(state: State): Answers<DetailsRoutes> {
     },
     'POST /stripe/validateEUVAT': ({ body: { key } }) => ({
       valid: state.register === 'valid',
-      checked: state.register !== 'unchecked',
+      checked: state.register === 'valid' || state.register === 'unknown',
+      state: state.register,
       name: state.register === 'valid' ? 'Noor GmbH' : null,
       address: null,
       countryCode: 'DE',

@@ -11,6 +11,8 @@ export function paymentProblem(error: unknown, t: HostTranslate): string {
       return error.problem.detail ? t('pay.card_refused', { reason: error.problem.detail }) : t('pay.failed')
     case 'card_token_not_valid':
       return t('pay.token_used')
+    case 'exist_member_total':
+      return t('pay.members')
     case 'already_subscribed':
       return t('plan.already')
     case 'renewal_unpaid':

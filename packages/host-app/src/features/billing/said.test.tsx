@@ -152,10 +152,10 @@ const taxIdWords = () =>
 const savedDetails = (state: { calls: readonly { route: string; args: unknown }[] }) =>
   state.calls.find(({ route }) => route === 'POST /stripe/updateBillingDetails')?.args
 
-async function typeTaxId(register: 'valid' | 'invalid' | 'unchecked') {
+async function typeTaxId(register: 'valid' | 'unknown' | 'invalid' | 'unchecked', typed = 'DE999999999') {
   const { state } = await renderApp({ path: '/settings/billing', state: { ...growth, register } })
   await press('Edit')
-  fireEvent.change(await screen.findByLabelText('Tax ID'), { target: { value: 'DE999999999' } })
+  fireEvent.change(await screen.findByLabelText('Tax ID'), { target: { value: typed } })
   return state
 }
 
@@ -168,14 +168,24 @@ describe('a tax id', () => {
   })
 
   test.each([
-    ['valid', 'DE999999999'],
-    ['invalid', ''],
-    ['unchecked', ''],
-  ] as const)('that is %s and was just typed is saved as "%s"', async (register, tax_id) => {
+    ['valid', 'DE999999999', undefined],
+    ['unknown', '', /^We couldn’t find this tax ID in the register/],
+    ['invalid', '', /^This doesn’t look like an EU tax ID/],
+    ['unchecked', '', /^We can’t reach the register right now/],
+  ] as const)('that is %s and was just typed is saved as "%s"', async (register, tax_id, why) => {
     const state = await typeTaxId(register)
     await press('Save')
     await screen.findByText('Your settings has been updated.')
     expect(savedDetails(state)).toMatchObject({ body: { tax_id } })
+    if (why) await screen.findByText(why)
+  })
+
+  test('is asked about with the country of the address, if it lacks one', async () => {
+    const state = await typeTaxId('valid', '999 999/999')
+    await press('Save')
+    await screen.findByText('Your settings has been updated.')
+    const asked = state.calls.find(({ route }) => route === 'POST /stripe/validateEUVAT')?.args
+    expect(asked).toMatchObject({ body: { tax_id: 'DE999999999' } })
   })
 })
 
@@ -198,6 +208,16 @@ test('a blank after a code that is valid has nobody wait', async () => {
 })
 
 describe('plans', () => {
+  test.each([
+    ['monthly', ['$0.10', '$0.15', '$0.05']],
+    ['yearly', ['$0.08', '$0.12', '$0.04']],
+  ] as const)('paid %s name that price of extra minutes', async (period, prices) => {
+    await renderApp({ path: `/upgrade?period=${period}`, state: { me: seller } })
+    await screen.findByRole('region', { name: 'Growth' })
+    const told = screen.getAllByText(/^Extra minutes at/).map(({ textContent }) => textContent)
+    expect(told).toEqual(prices.map((price) => `Extra minutes at ${price} per minute`))
+  })
+
   test('whose tax cannot be told have no price, until it is asked again', async () => {
     const routes = failing('POST /stripe/calculateTax')
     await renderApp({ path: '/upgrade', state: { me: seller, failing: routes } })

@@ -23,6 +23,8 @@ export const texts: Translated<typeof source> = {
   'details.tax_loading': 'בבדיקה …',
   'details.tax_valid': 'תקף',
   'details.tax_valid_name': 'תקף: {name}',
-  'details.tax_invalid': 'לא מצאנו את המספר הזה במרשם, ולכן הוא לא נשמר.',
+  'details.tax_invalid':
+    'זה לא נראה כמו מספר עוסק של האיחוד האירופי, ולכן הוא לא נשמר. בדקו אותו, למשל DE123456789.',
+  'details.tax_unknown': 'לא מצאנו את המספר הזה במרשם, ולכן הוא לא נשמר.',
   'details.tax_unchecked': 'אי אפשר להגיע למרשם כרגע, ולכן המספר לא נשמר והמס מחויב. נסו שוב מאוחר יותר.',
 }

@@ -1,5 +1,5 @@
 import type { Form } from '../form.ts'
-import { choiceOf, integerOf, metadataOf, partOf, textOf } from '../form.ts'
+import { choiceOf, integerOf, listOf, metadataOf, partOf, textOf } from '../form.ts'
 import type { Customer } from '../objects.ts'
 import { missingParam, wrongRequest } from '../refusal.ts'
 import { cancelSubscription } from '../subscriptions.ts'
@@ -118,6 +118,8 @@ function putCustomer(world: World, customer: Customer, form: Form): Customer {
   for (const name of ['name', 'email', 'phone', 'description'] as const)
     if (name in form) customer[name] = textOf(form, name) ?? null
   if ('address' in form) customer.address = (partOf(form, 'address') ?? null) as Record<string, string> | null
+  if ('preferred_locales' in form)
+    customer.preferred_locales = (listOf(form, 'preferred_locales') ?? []).map(String)
   Object.assign(customer.metadata, metadataOf(form))
   customer.tax_exempt = choiceOf(form, 'tax_exempt', ['none', 'exempt', 'reverse']) ?? customer.tax_exempt
   const settings = partOf(form, 'invoice_settings')

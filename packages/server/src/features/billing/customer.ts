@@ -1,7 +1,10 @@
+import { SPOKEN } from '@scheduling/domain/languages'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import type { HostId } from '../../host-id.ts'
+import { machineAddress } from '../../mail/machine-address.ts'
 import { findHost } from '../hosts/operations.ts'
+import { queueCustomerCopy } from './customer-copy.ts'
 import { sellerOf } from './record/payments.ts'
 import { holdBilling, dropCustomer, putCustomer } from './record/store.ts'
 
@@ -20,9 +23,12 @@ export async function customerOf(context: Context, hostId: HostId): Promise<stri
   if (!host) throw new AppError('not_signed_in')
   const { email, name, language } = host
   const created = await payments.createCustomer(
-    { email, name, language, hostId },
+    { email: machineAddress(email), name, language: SPOKEN[language].tag, hostId },
     `customer-${hostId}-${round}`,
   )
-  await context.db.transaction().execute(async (trx) => putCustomer(trx, hostId, created))
+  await context.db.transaction().execute(async (trx) => {
+    await putCustomer(trx, hostId, created)
+    await queueCustomerCopy(context, trx, hostId)
+  })
   return created
 }

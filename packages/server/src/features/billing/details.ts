@@ -1,6 +1,7 @@
 import type { BillingDetails } from '@scheduling/contract'
 import { DAY } from '@scheduling/domain'
 import { readTaxId } from '@scheduling/domain/pricing'
+import type { ReadTaxId } from '@scheduling/domain/pricing'
 import type { Context } from '../../context.ts'
 import type { HostId } from '../../host-id.ts'
 import type { Acting } from '../../http/caller.ts'
@@ -8,11 +9,11 @@ import type { TaxIdAnswer } from '../../providers/vies/index.ts'
 import { askTaxRegister } from '../../providers/vies/index.ts'
 import { allow } from '../abuse/operations.ts'
 import { recordActivity } from '../activity/operations.ts'
+import { queueCustomerCopy, tellProvider } from './customer-copy.ts'
 import { LIMITS } from './record/limits.ts'
 import { orUnavailable, SELLER, sellerOf } from './record/payments.ts'
 import {
   answerOfDay,
-  billingOf,
   deleteDetails,
   detailsOf,
   forgetAnswersBefore,
@@ -20,7 +21,6 @@ import {
   putDetails,
   uncheckedDetails,
 } from './record/store.ts'
-import { taxRateIds, taxWith } from './record/tax.ts'
 import { inTurn } from './record/turn.ts'
 
 const RECHECKED_AT_ONCE = 200
@@ -33,14 +33,17 @@ export interface CheckedTaxId {
 /** Throws `rate_limited`. Repeat: asks the register about a number once a day. */
 export async function checkTaxId(context: Context, { hostId }: Acting, typed: string): Promise<CheckedTaxId> {
   sellerOf(context)
-  return taxIdState(context, typed, hostId)
+  return taxIdState(context, readTaxId(typed), hostId)
 }
 
 /** `asker`: the host to count the request for. Null: the server itself, not limited. Throws `rate_limited`. */
-async function taxIdState(context: Context, typed: string, asker: string | null): Promise<CheckedTaxId> {
+async function taxIdState(
+  context: Context,
+  read: ReadTaxId | undefined,
+  asker: string | null,
+): Promise<CheckedTaxId> {
   const { db, clock } = context
   const { config } = sellerOf(context)
-  const read = readTaxId(typed)
   if (!read) return { answer: { state: 'invalid' }, country: null }
   const { country } = read
   const taxId = `${read.prefix}${read.number}`
@@ -48,11 +51,11 @@ async function taxIdState(context: Context, typed: string, asker: string | null)
   const kept = await answerOfDay(db, taxId, day)
   if (kept) {
     const { is_valid, name, address } = kept
-    return { answer: is_valid ? { state: 'valid', name, address } : { state: 'invalid' }, country }
+    return { answer: is_valid ? { state: 'valid', name, address } : { state: 'unknown' }, country }
   }
   await allow(context, 'tax-id', [[LIMITS.taxIdsPerHost, asker]])
   const answer = await askTaxRegister(config.registerOrigin, read)
-  if (answer.state !== 'unchecked') {
+  if (answer.state === 'valid' || answer.state === 'unknown') {
     const { name, address } = answer.state === 'valid' ? answer : { name: null, address: null }
     await keepAnswer(db, taxId, day, { is_valid: answer.state === 'valid', name, address })
   }
@@ -82,9 +85,12 @@ export async function updateDetails(
   const { hostId } = host
   sellerOf(context)
   return inTurn(context, hostId, async () => {
-    const { tax_id, tax_id_status } = await keptTaxId(context, hostId, given.tax_id)
+    const { tax_id, tax_id_status } = await keptTaxId(context, hostId, given)
     const details: BillingDetails = { ...given, tax_id, tax_id_status }
-    await putDetails(context.db, hostId, details)
+    await context.db.transaction().execute(async (trx) => {
+      await putDetails(trx, hostId, details)
+      await queueCustomerCopy(context, trx, hostId)
+    })
     await orUnavailable(tellProvider(context, hostId, details))
     await context.db
       .transaction()
@@ -96,14 +102,14 @@ export async function updateDetails(
 async function keptTaxId(
   context: Context,
   hostId: HostId,
-  typed: string,
+  { tax_id: typed, country_code: country }: Pick<BillingDetails, 'tax_id' | 'country_code'>,
 ): Promise<Pick<BillingDetails, 'tax_id' | 'tax_id_status'>> {
-  const read = readTaxId(typed)
+  const read = readTaxId(typed, country)
   if (!read) return { tax_id: '', tax_id_status: null }
-  const { answer } = await taxIdState(context, typed, hostId)
-  return answer.state === 'invalid'
-    ? { tax_id: '', tax_id_status: null }
-    : { tax_id: `${read.prefix}${read.number}`, tax_id_status: answer.state }
+  const { answer } = await taxIdState(context, read, hostId)
+  return answer.state === 'valid' || answer.state === 'unchecked'
+    ? { tax_id: `${read.prefix}${read.number}`, tax_id_status: answer.state }
+    : { tax_id: '', tax_id_status: null }
 }
 
 /** Repeat: does nothing. */
@@ -111,40 +117,15 @@ export async function removeDetails(context: Context, host: Acting): Promise<voi
   const { hostId } = host
   sellerOf(context)
   await inTurn(context, hostId, async () => {
-    await deleteDetails(context.db, hostId)
+    await context.db.transaction().execute(async (trx) => {
+      await deleteDetails(trx, hostId)
+      await queueCustomerCopy(context, trx, hostId)
+    })
     await orUnavailable(tellProvider(context, hostId, undefined))
     await context.db
       .transaction()
       .execute(async (trx) => recordActivity(context, trx, host, 'billing_details_changed'))
   })
-}
-
-/** Sends the invoice address and the tax from now on. A host who is not a customer yet is sent when they become one. */
-export async function tellProvider(
-  context: Context,
-  hostId: HostId,
-  details: BillingDetails | undefined,
-): Promise<void> {
-  const { payments } = sellerOf(context)
-  const { customer_id: customerId, subscription } = (await billingOf(context.db, hostId)) ?? {}
-  if (!customerId) return
-  await payments.putAddress(
-    customerId,
-    details
-      ? {
-          name: details.company_name,
-          phone: details.phone,
-          line1: details.address_line_1,
-          line2: details.address_line_2,
-          city: details.city,
-          postalCode: details.postal_code,
-          country: details.country_code,
-        }
-      : null,
-  )
-  const tax = await taxWith(context, hostId, details)
-  await payments.putTaxId(customerId, details?.tax_id ? details.tax_id : null, tax.isReversed)
-  if (subscription) await payments.putTaxRates(subscription.id, await taxRateIds(payments, tax))
 }
 
 /** Called by the daily job. Checks unchecked tax IDs again. Repeat: checks again. */
@@ -153,7 +134,7 @@ export async function sweepTaxIds(context: Context): Promise<void> {
   const { db, clock } = context
   await forgetAnswersBefore(db, dayOf(clock.now() - 7 * DAY))
   for (const { host_id, tax_id } of await uncheckedDetails(db, RECHECKED_AT_ONCE)) {
-    const { answer } = await taxIdState(context, tax_id, null)
+    const { answer } = await taxIdState(context, readTaxId(tax_id), null)
     if (answer.state === 'unchecked') continue
     const details = await detailsOf(db, host_id)
     // The tax ID may have been changed by now.

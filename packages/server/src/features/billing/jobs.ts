@@ -2,6 +2,7 @@ import type { Context } from '../../context.ts'
 import type { OwnedObject } from '../../providers/payments.ts'
 import { ProviderError } from '../../providers/provider.ts'
 import { SELLER } from './record/payments.ts'
+import { queueCustomerCopy } from './customer-copy.ts'
 import { warnOfCard } from './expiry.ts'
 import type { GoneCustomerJob, SyncJob } from './record/queues.ts'
 import { tellReversals } from './reversals.ts'
@@ -15,6 +16,9 @@ export async function syncBilling(context: Context, { hostId, looksAtCard }: Syn
   const current = await syncHost(context, hostId)
   await tellReversals(context, hostId, await heedReversals(context, hostId))
   if (looksAtCard && current) await warnOfCard(context, hostId, current)
+  // Once a night, for what somebody changed at the provider.
+  if (looksAtCard)
+    await context.db.transaction().execute(async (trx) => queueCustomerCopy(context, trx, hostId))
 }
 
 /** Asks the provider whose object this is, and syncs that host. Repeat: the same. */

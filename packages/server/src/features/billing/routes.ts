@@ -100,7 +100,8 @@ export function billingRoutes(context: Context): Handlers<typeof capabilities.bi
       const { name, address } = answer.state === 'valid' ? answer : { name: null, address: null }
       return {
         valid: answer.state === 'valid',
-        checked: answer.state !== 'unchecked',
+        checked: answer.state === 'valid' || answer.state === 'unknown',
+        state: answer.state,
         name,
         address,
         countryCode: country,

@@ -75,6 +75,7 @@ export async function requestEmailChange(
   const id = randomUUID()
   const endsAt = new Date(context.clock.now() + CHANGE_VALID_MS)
   await context.db.transaction().execute(async (trx) => {
+    await lockAccount(trx, accountId)
     await putChange(trx, accountId, { id, email, former_email: account.email, ends_at: endsAt })
     await recordActivity(context, trx, here, 'email_change_asked')
     for (const side of isMailed ? (['old', 'new'] as const) : (['old'] as const)) {
@@ -152,7 +153,7 @@ async function applyChange(
   await markChanged(trx, accountId, new Date(context.clock.now()))
   const hosts = await hostsOf(trx, accountId)
   for (const hostId of [...hosts, ...(await ownedBy(trx, accountId))])
-    if ((await hostById(trx, hostId))?.email === former) await changeHostEmail(trx, hostId, email)
+    if ((await hostById(trx, hostId))?.email === former) await changeHostEmail(context, trx, hostId, email)
   const [first] = hosts
   if (first) await recordChange(context, trx, { accountId, acting: actingAs(first, caller) }, 'email_changed')
 }

@@ -10,6 +10,11 @@ type Clear = (context: Context, trx: Transaction<Database>, hostId: HostId) => P
 
 export const HOST_GONE = occasion<Clear>('a host is deleted')
 
+/** Brings copies up to date that others have of a host: name, email, language. In the transaction of the change. */
+type FollowHost = (context: Context, trx: Transaction<Database>, hostId: HostId) => Promise<void>
+
+export const HOST_CHANGED = occasion<FollowHost>('what others know of a host changes')
+
 /** Follows a change that a host made to its own settings, in the same transaction. */
 type FollowSettings = (
   context: Context,

@@ -2,15 +2,22 @@ import type { SharedField } from '@scheduling/contract'
 import { slugProblem } from '@scheduling/domain'
 import type { PlanConfig } from '@scheduling/domain/entitlements'
 import { allows } from '@scheduling/domain/entitlements'
-import type { Transaction } from 'kysely'
+import type { Transaction, Updateable } from 'kysely'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
 import type { HostId } from '../../host-id.ts'
 import { configsIn } from '../plans/policy.ts'
-import { HOST_GONE, SETTINGS_CHANGED } from './events.ts'
+import { HOST_CHANGED, HOST_GONE, SETTINGS_CHANGED } from './events.ts'
 import { releaseLinks } from './link-store.ts'
 import type { Host } from './store.ts'
-import { deleteHost, hostById, hostByLink } from './store.ts'
+import {
+  changeHostEmail as writeEmail,
+  changeProfile as writeProfile,
+  deleteHost,
+  hostById,
+  hostByLink,
+} from './store.ts'
+import type { ProfileRow } from './tables.ts'
 
 export type { Host } from './store.ts'
 export type { FormerLink } from './link-store.ts'
@@ -27,8 +34,6 @@ export {
 } from './membership-store.ts'
 export {
   changeBranding,
-  changeHostEmail,
-  changeProfile,
   lockProfile,
   hostById,
   hostsWith,
@@ -53,6 +58,32 @@ export async function findHostByLink(context: Context, link: string): Promise<Ho
   // Do not look for links that nobody can have; PostgreSQL would refuse some of them.
   if (slugProblem(link, 'owner')) return undefined
   return inPlan(context, await hostByLink(context.db, link, new Date(context.clock.now())))
+}
+
+/** Undefined fields stay as they are. Copies at others follow. */
+export async function changeProfile(
+  context: Context,
+  trx: Transaction<Database>,
+  hostId: HostId,
+  change: Updateable<ProfileRow>,
+): Promise<void> {
+  await writeProfile(trx, hostId, change)
+  if (change.name !== undefined || change.language !== undefined) await tellHostChanged(context, trx, hostId)
+}
+
+/** Copies at others follow. */
+export async function changeHostEmail(
+  context: Context,
+  trx: Transaction<Database>,
+  hostId: HostId,
+  email: string,
+): Promise<void> {
+  await writeEmail(trx, hostId, email)
+  await tellHostChanged(context, trx, hostId)
+}
+
+async function tellHostChanged(context: Context, trx: Transaction<Database>, hostId: HostId): Promise<void> {
+  for (const follow of context.partakers(HOST_CHANGED)) await follow(context, trx, hostId)
 }
 
 /** Tells others which settings a host changed, in that transaction. */

@@ -12,6 +12,8 @@ import type { FormerLink } from '../hosts/operations.ts'
 import {
   changeProfile,
   formerLinksOf,
+  hostById,
+  lockProfile,
   moveToLink,
   releaseLinks,
   linksInUse,
@@ -48,7 +50,7 @@ export async function changeSettings(
   await context.db.transaction().execute(async (trx) => {
     if (theme !== undefined) await changeTheme(trx, accountId, theme)
     if (Object.keys(profile).length === 0) return
-    await changeProfile(trx, hostId, {
+    await changeProfile(context, trx, hostId, {
       name: profile.name,
       first_name: profile.firstName,
       last_name: profile.lastName,
@@ -83,6 +85,9 @@ export async function changeLink(context: Context, signedIn: SignedIn, link: str
   await context.db
     .transaction()
     .execute(async (trx) => {
+      await lockProfile(trx, signedIn.hostId)
+      // A double click has moved there already.
+      if ((await hostById(trx, signedIn.hostId))?.link === link) return
       await releaseLinks(trx, new Date(now))
       await moveToLink(trx, signedIn.hostId, {
         link,

@@ -36,7 +36,8 @@ const APPLY: Record<SharedField, Apply> = {
     takeImage(context, trx, person, { kind: 'background', file: organization.background }),
   colours: (_, trx, person, { organization }) =>
     changeBranding(trx, person, { colours: organization.colours }),
-  language: (_, trx, person, { shared }) => changeProfile(trx, person, { invitee_language: shared.language }),
+  language: (context, trx, person, { shared }) =>
+    changeProfile(context, trx, person, { invitee_language: shared.language }),
   reminders: async (_, trx, person, { shared }) => {
     if (shared.reminders) await setReminders(trx, person, shared.reminders)
   },

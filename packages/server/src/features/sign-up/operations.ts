@@ -192,7 +192,7 @@ export async function resendVerification(
       throw new AppError('not_allowed')
     await context.events.record(trx, ACCOUNT_NEWS, { kind: 'sign_up', accountId, hostId })
     await changeEmail(trx, accountId, to)
-    for (const id of await hostsOf(trx, accountId)) await changeHostEmail(trx, id, to)
+    for (const id of await hostsOf(trx, accountId)) await changeHostEmail(context, trx, id, to)
   })
   return currentUserOf(context, signedIn)
 }

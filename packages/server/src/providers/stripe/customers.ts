@@ -6,7 +6,7 @@ import { once } from './once.ts'
 
 type Customers = Pick<
   Payments,
-  'createCustomer' | 'hasCustomer' | 'deleteCustomer' | 'putAddress' | 'putTaxId' | 'dropCredit'
+  'createCustomer' | 'hasCustomer' | 'deleteCustomer' | 'putPayer' | 'putTaxId' | 'dropCredit'
 >
 
 /** Customers, and what their invoices say about them. */
@@ -27,23 +27,22 @@ export function stripeCustomers(stripe: Stripe): Customers {
     deleteCustomer: async (customerId) => {
       await stripe.customers.del(customerId)
     },
-    putAddress: async (customerId, address) => {
-      await stripe.customers.update(
-        customerId,
-        address
+    putPayer: async (customerId, { email, name, language, phone, address }) => {
+      await stripe.customers.update(customerId, {
+        email,
+        name,
+        phone,
+        preferred_locales: [language],
+        address: address
           ? {
-              name: address.name,
-              phone: address.phone,
-              address: {
-                line1: address.line1,
-                line2: address.line2,
-                city: address.city,
-                postal_code: address.postalCode,
-                country: address.country,
-              },
+              line1: address.line1,
+              line2: address.line2,
+              city: address.city,
+              postal_code: address.postalCode,
+              country: address.country,
             }
-          : { address: '', phone: '' },
-      )
+          : '',
+      })
     },
     putTaxId: async (customerId, taxId, isReversed) => {
       const known = await stripe.customers.listTaxIds(customerId, PAGE).autoPagingToArray(ALL)

@@ -1,5 +1,8 @@
 export type TaxIdAnswer =
   | { state: 'valid'; name: string | null; address: string | null }
+  /** The register does not know it. */
+  | { state: 'unknown' }
+  /** It is not written like one, so nobody can know it. */
   | { state: 'invalid' }
   /** The register, or the country's own, did not respond. */
   | { state: 'unchecked' }
@@ -24,7 +27,7 @@ export function readAnswer(body: unknown): TaxIdAnswer {
   if (actionSucceed === false)
     return { state: errorWrappers.some(({ error }) => error === 'INVALID_INPUT') ? 'invalid' : 'unchecked' }
   if (valid === undefined) return { state: 'unchecked' }
-  return valid ? { state: 'valid', name: textOf(name), address: textOf(address) } : { state: 'invalid' }
+  return valid ? { state: 'valid', name: textOf(name), address: textOf(address) } : { state: 'unknown' }
 }
 
 /** Some countries do not say who owns a number. */

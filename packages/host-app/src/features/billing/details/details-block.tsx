@@ -51,11 +51,12 @@ export function DetailsBlock() {
         key={data === null ? 'new' : 'known'}
         details={data}
         country={isRemoved ? '' : (region ?? '')}
-        onSave={async (body) => {
+        onSave={async (body, unsaved) => {
           const saved = await call('POST /stripe/updateBillingDetails', { body })
           queryClient.setQueryData(DETAILS, saved)
           setEditing(false)
           toasts.show(t('details.updated'))
+          if (unsaved) toasts.show(t(`details.tax_${unsaved}`), { tone: 'bad' })
           await refresh()
         }}
       />

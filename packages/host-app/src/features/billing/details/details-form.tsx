@@ -8,7 +8,7 @@ import { useLanguage } from '../../../language/language.tsx'
 import { FormNotices } from '../../../ui/form/form-notices.tsx'
 import classes from '../billing.module.css'
 import { countriesIn } from './countries.ts'
-import type { TaxIdCheck } from './use-tax-id.ts'
+import type { TaxIdCheck, TaxIdStatus } from './use-tax-id.ts'
 import { useTaxId } from './use-tax-id.ts'
 
 export type DetailsInput = Api['POST /stripe/updateBillingDetails']['$args']['body']
@@ -17,7 +17,15 @@ interface Props {
   details: BillingDetails | null
   /** Preselected if there are no details yet. Empty: none. */
   country: string
-  onSave: (input: DetailsInput) => Promise<void>
+  /** `unsaved`: why the tax id is not kept. Undefined: it is, or there is none. */
+  onSave: (input: DetailsInput, unsaved: UnsavedTaxId | undefined) => Promise<void>
+}
+
+/** Why a tax id is not kept. */
+export type UnsavedTaxId = Extract<TaxIdStatus, 'unknown' | 'invalid' | 'unchecked'>
+
+function isUnsaved(status: TaxIdStatus): status is UnsavedTaxId {
+  return status === 'unknown' || status === 'invalid' || status === 'unchecked'
 }
 
 const EMPTY = {
@@ -49,18 +57,24 @@ export function DetailsForm({ details, country, onSave }: Props) {
         REQUIRED.filter((name) => values[name].trim() === '').map((name) => [name, t('field.required')]),
       ),
     // Keep only an id that the register knows.
-    send: async (values) =>
-      onSave({
-        ...values,
-        tax_id: (await taxId.verify()) ? values.tax_id : '',
-        country_name: countries.find(({ value }) => value === values.country_code)?.label ?? '',
-      }),
+    send: async (values) => {
+      const status = await taxId.verify()
+      const country_name = countries.find(({ value }) => value === values.country_code)?.label ?? ''
+      const isKept = status === 'valid'
+      await onSave(
+        { ...values, tax_id: isKept ? values.tax_id : '', country_name },
+        isUnsaved(status) ? status : undefined,
+      )
+    },
     failureOf: () => t('details.update_failed'),
   })
-  const taxId = useTaxId(form.values.tax_id, {
-    taxId: details?.tax_id ?? '',
-    status: details?.tax_id_status ?? null,
-  })
+  const taxId = useTaxId(
+    { typed: form.values.tax_id, country: form.values.country_code },
+    {
+      taxId: details?.tax_id ?? '',
+      status: details?.tax_id_status ?? null,
+    },
+  )
   const text = (name: LimitedField) => ({ ...form.text(name), maxLength: limits.BILLING[name] })
   return (
     <form {...element} className={classes.steps}>
@@ -121,5 +135,9 @@ function TaxIdWords({ check: { status, name } }: { check: TaxIdCheck }) {
     if (status === 'valid') return name ? t('details.tax_valid_name', { name }) : t('details.tax_valid')
     return status === 'empty' ? '' : t(`details.tax_${status}`)
   }
-  return <output className={status === 'invalid' ? classes.problem : classes.dim}>{words()}</output>
+  return (
+    <output className={status === 'invalid' || status === 'unknown' ? classes.problem : classes.dim}>
+      {words()}
+    </output>
+  )
 }

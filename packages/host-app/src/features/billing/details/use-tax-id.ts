@@ -1,10 +1,11 @@
+import { readTaxId } from '@scheduling/domain/pricing'
 import { useCallback, useEffect, useState } from 'react'
 import { useDeps } from '../../../data/deps.ts'
 
 // Specification, section 5.
 const WAIT_MS = 1_000
 
-export type TaxIdStatus = 'empty' | 'loading' | 'valid' | 'invalid' | 'unchecked'
+export type TaxIdStatus = 'empty' | 'loading' | 'valid' | 'unknown' | 'invalid' | 'unchecked'
 
 export interface TaxIdCheck {
   status: TaxIdStatus
@@ -13,27 +14,27 @@ export interface TaxIdCheck {
 }
 
 interface TaxId extends TaxIdCheck {
-  /** Whether the register knows the typed id. Asks right away if it was not checked yet. */
-  verify: () => Promise<boolean>
+  /** What is known of the typed id. Asks right away if it was not checked yet. */
+  verify: () => Promise<TaxIdStatus>
 }
 
 const EMPTY: TaxIdCheck = { status: 'empty', name: null }
 
-/** Asks the register one second after the last key. Only the answer to the latest question counts. */
+/** Asks the register one second after the last key, with the country that the id lacks. Only the answer to the latest question counts. */
 export function useTaxId(
-  typed: string,
+  { typed, country }: { typed: string; country: string },
   saved: { taxId: string; status: 'valid' | 'unchecked' | null },
 ): TaxId {
   const { call } = useDeps()
   const [answer, setAnswer] = useState<TaxIdCheck & { of: string }>({ ...EMPTY, of: '' })
-  const taxId = typed.trim()
+  const read = readTaxId(typed, country)
+  const taxId = read ? `${read.prefix}${read.number}` : typed.trim()
   const ask = useCallback(async (): Promise<TaxIdCheck | undefined> => {
     const key = crypto.randomUUID()
     const body = { tax_id: taxId, key }
     const found = await call('POST /stripe/validateEUVAT', { body }).catch(() => undefined)
     if (found && found.request_key !== key) return undefined
-    const status = !found?.checked ? 'unchecked' : found.valid ? 'valid' : 'invalid'
-    return { status, name: found?.name ?? null }
+    return { status: found?.state ?? 'unchecked', name: found?.name ?? null }
   }, [call, taxId])
   useEffect(() => {
     if (taxId === '' || taxId === saved.taxId) return undefined
@@ -60,10 +61,9 @@ export function useTaxId(
     status,
     name,
     verify: async () => {
-      if (taxId === '' || status === 'valid') return taxId !== ''
-      if (status !== 'empty' && status !== 'loading') return false
-      const found = await ask()
-      return found?.status === 'valid'
+      if (taxId === '') return 'empty'
+      if (status !== 'empty' && status !== 'loading') return status
+      return (await ask())?.status ?? 'unchecked'
     },
   }
 }

@@ -27,6 +27,22 @@ export const SYNCS = defineJob<SyncJob>({
   isOneEnough: true,
 })
 
+/** Brings the payment customer up to date. An extra job does no harm. */
+export interface CustomerCopyJob {
+  hostId: HostId
+}
+
+export const CUSTOMER_COPIES = defineJob<CustomerCopyJob>({
+  name: 'billing-customer-copies',
+  schema: z.looseObject({ hostId: HOST_ID }),
+  lane: LANE,
+  // A provider can be down as long as a mail server.
+  retry: 'patient',
+  hostOf: ({ hostId }) => hostId,
+  threadOf: ({ hostId }) => hostId,
+  isOneEnough: true,
+})
+
 export const TRIAL_ROUND = defineJob<object>({ name: 'trial-rounds', lane: TRIAL_LANE, retry: 'steady' })
 
 /** Objects from events that do not name a customer. */

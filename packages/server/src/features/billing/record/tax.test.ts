@@ -89,6 +89,38 @@ test('the register is asked for one host thirty times at most, by whatever call'
   expect(vies.asked).toHaveLength(asked + 30)
 })
 
+test.each([
+  ['GR123456780', 'GR'],
+  ['EL 123.456/780', 'GR'],
+  ['123 456 780', 'GR'],
+])('%s in %s is asked about as the register writes it, and kept', async (tax_id, country_code) => {
+  const host = await openAccount(app, { timeZone: 'Europe/Athens' })
+  const body = { ...IN_BERLIN, country_code, tax_id }
+  expect(await host.api.call('POST /stripe/updateBillingDetails', { body })).toMatchObject({
+    tax_id: 'EL123456780',
+    tax_id_status: 'valid',
+  })
+  expect(vies.asked).toContain('EL 123456780')
+  expect((await host.api.call('GET /stripe/getBilling')).tax).toMatchObject({ percentage: 0, reversed: true })
+})
+
+test.each([
+  ['DE100', 'valid', { valid: true, checked: true }],
+  ['DE200', 'unknown', { valid: false, checked: true }],
+  // The register itself says that it is no number.
+  ['DE201', 'invalid', { valid: false, checked: false }],
+  // Nobody is asked.
+  ['US123456789', 'invalid', { valid: false, checked: false }],
+  ['DE301', 'unchecked', { valid: false, checked: false }],
+])('%s is answered as %s', async (tax_id, state, rest) => {
+  const host = await openAccount(app)
+  for (let time = 0; time < 2; time++)
+    expect(await host.api.call('POST /stripe/validateEUVAT', { body: { tax_id, key: 'k' } })).toMatchObject({
+      state,
+      ...rest,
+    })
+})
+
 test('one that the register does not know is not kept', async () => {
   const host = await openAccount(app)
   const body = { ...IN_BERLIN, tax_id: 'DE200' }
