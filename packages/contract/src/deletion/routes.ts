@@ -9,7 +9,12 @@ export const deletion = {
     summary: 'What deleting the account would touch',
     auth: 'host',
     action: 'own_account',
-    result: z.object({ meetings: z.int().meta({ description: 'Meetings that are to come' }) }),
+    result: z.object({
+      meetings: z.int().meta({ description: 'Meetings that are to come' }),
+      organizations: z.array(z.string()).meta({
+        description: 'Names of organizations that the account owns: they are transferred or deleted first',
+      }),
+    }),
     errors: ['not_signed_in'],
   }),
   'POST /users/delete': route({

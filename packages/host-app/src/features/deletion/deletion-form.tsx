@@ -1,5 +1,6 @@
 import { Button, PasswordInput, Radio, Textarea } from '@mantine/core'
 import type { Api } from '@scheduling/contract'
+import { ApiError } from '@scheduling/contract/client'
 import { limits } from '@scheduling/domain'
 import { useSentForm } from '../../data/use-sent-form.ts'
 import { useText } from '../../language/language.tsx'
@@ -25,7 +26,8 @@ export function DeletionForm({ meetings, onAsk }: Props) {
       ...(pass === '' && { pass: t('field.required') }),
     }),
     send: onAsk,
-    failureOf: () => t('deletion.failed'),
+    failureOf: (error) =>
+      error instanceof ApiError && error.code === 'owns_organization' ? undefined : t('deletion.failed'),
   })
 
   return (

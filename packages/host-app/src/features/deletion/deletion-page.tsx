@@ -10,6 +10,7 @@ import { Page } from '../../ui/page/page.tsx'
 import { Answer } from '../../ui/states/answer.tsx'
 import { DeletionForm } from './deletion-form.tsx'
 import classes from './deletion.module.css'
+import { OwnedOrganizations } from './owned-organizations.tsx'
 import { deletionQuery } from './queries.ts'
 
 export function DeletionPage() {
@@ -24,7 +25,7 @@ export function DeletionPage() {
       tabs={<RoomTabs of="/settings" />}
     >
       <Answer of={found} loading={<Skeleton height={320} maw={560} />}>
-        {({ meetings }) => (
+        {({ meetings, organizations }) => (
           <>
             <ul className={classes.said}>
               <li>{t('deletion.at_once')}</li>
@@ -34,10 +35,14 @@ export function DeletionPage() {
                 <Link to="/settings/export">{t('deletion.export')}</Link>
               </li>
             </ul>
-            <DeletionForm
-              meetings={meetings}
-              onAsk={async (body) => leave((await call('POST /users/delete', { body })).endsAt)}
-            />
+            {organizations.length > 0 ? (
+              <OwnedOrganizations names={organizations} />
+            ) : (
+              <DeletionForm
+                meetings={meetings}
+                onAsk={async (body) => leave((await call('POST /users/delete', { body })).endsAt)}
+              />
+            )}
           </>
         )}
       </Answer>

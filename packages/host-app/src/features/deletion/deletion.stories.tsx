@@ -22,6 +22,12 @@ export const NoMeetings: Story = {
     await screen.findByLabelText('Your password')
   },
 }
+export const OwnsAnOrganization: Story = {
+  args: { state: { owned: ['Studio North'] } },
+  play: async () => {
+    await screen.findByText('Studio North')
+  },
+}
 export const NothingGiven: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Delete my account' }))

@@ -42,6 +42,21 @@ test('that failed is said, and nothing that was typed is lost', async () => {
   expect(screen.getByLabelText<HTMLTextAreaElement>(/^Why/).value).toBe('No more meetings')
 })
 
+test('of somebody who owns an organization is not offered, and says why', async () => {
+  await renderApp({ path: '/settings/delete', state: { owned: ['Studio North'] } })
+  await screen.findByText('You own an organization. Transfer or delete it first.')
+  screen.getByText('Studio North')
+  expect(screen.queryByRole('button', { name: 'Delete my account' })).toBeNull()
+})
+
+test('of somebody who owns an organization by now is refused with the reason', async () => {
+  const failing = new Map([['POST /users/delete', { code: 'owns_organization' as const }]])
+  await renderApp({ path: '/settings/delete', state: { failing } })
+  await fill('Secret-1')
+  press()
+  await screen.findByText('You own an organization. Transfer or delete it first.')
+})
+
 test('a wrong password is said at its field, and the reason stays', async () => {
   await renderApp({ path: '/settings/delete' })
   await fill('Wrong-1')

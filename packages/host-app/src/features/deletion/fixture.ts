@@ -5,14 +5,17 @@ import { iso, NOW, refusal } from '../../fixtures/fixture.ts'
 
 export interface DeletionState {
   meetingsToCome: number
+  /** Names of organizations that the account owns. */
+  owned: string[]
 }
 
-const deletionState = (): DeletionState => ({ meetingsToCome: 3 })
+const deletionState = (): DeletionState => ({ meetingsToCome: 3, owned: [] })
 
 function deletionAnswers(state: DeletionState): Answers<'GET /users/deletion' | 'POST /users/delete'> {
   return {
-    'GET /users/deletion': () => ({ meetings: state.meetingsToCome }),
+    'GET /users/deletion': () => ({ meetings: state.meetingsToCome, organizations: state.owned }),
     'POST /users/delete': ({ body }) => {
+      if (state.owned.length > 0) throw refusal('owns_organization')
       if (body.pass !== 'Secret-1' && body.pass !== DELETED_AFTER_CANCELING) {
         const wrong = { path: 'pass', reason: 'wrong_password', message: 'x' }
         throw refusal('wrong_password', { errors: [wrong] })

@@ -9,6 +9,7 @@ import { recordChange } from '../accounts/changes.ts'
 import { closeAccount, hostsToEnd, openAccountAgain, removeAccount } from '../accounts/ending.ts'
 import { lockAccount } from '../accounts/operations.ts'
 import { meetingsToCome } from '../bookings/record/operations.ts'
+import { namesOf } from '../hosts/operations.ts'
 import { ownedBy } from '../organizations/operations.ts'
 import { requirePassword } from '../passwords/operations.ts'
 import { mayDelete } from '../sessions/operations.ts'
@@ -28,9 +29,16 @@ export async function deletionsOf(
   return new Map(rows.map((row) => [row.account_id, row]))
 }
 
-/** The number of upcoming meetings. */
-export async function whatWouldEnd(context: Context, { hostId }: SignedIn): Promise<number> {
-  return (await meetingsToCome(context, hostId)).length
+/** Upcoming meetings, and the names of organizations that stand in the way: their owner transfers or deletes them first. */
+export async function whatWouldEnd(
+  context: Context,
+  { hostId, accountId }: SignedIn,
+): Promise<{ meetings: number; organizations: string[] }> {
+  const [meetings, owned] = await Promise.all([
+    meetingsToCome(context, hostId),
+    ownedBy(context.db, accountId),
+  ])
+  return { meetings: meetings.length, organizations: [...(await namesOf(context.db, owned)).values()] }
 }
 
 /**

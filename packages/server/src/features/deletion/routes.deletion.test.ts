@@ -84,7 +84,7 @@ test('meetings to come are counted, and canceled with kind words in the inviteeâ
   const event = await addEvent(host)
   const { booking } = await book(app, host, event, '2027-03-02T09:00:00Z', { language: 'de' })
   const ids = { hostId: host.me.userID, accountId: host.accountId }
-  expect(await host.api.call('GET /users/deletion')).toEqual({ meetings: 1 })
+  expect(await host.api.call('GET /users/deletion')).toEqual({ meetings: 1, organizations: [] })
   await cancelMeetings(app.context, ids)
   expect(await hostView(host, booking.id)).toMatchObject({ status: 'scheduled' })
   await ask(host, { meetings: 'cancel' })

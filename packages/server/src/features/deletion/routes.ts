@@ -5,7 +5,7 @@ import { askDeletion, whatWouldEnd } from './operations.ts'
 
 export function deletionRoutes(context: Context): Handlers<typeof capabilities.deletion> {
   return {
-    'GET /users/deletion': async ({ host }) => ({ meetings: await whatWouldEnd(context, host) }),
+    'GET /users/deletion': async ({ host }) => whatWouldEnd(context, host),
     'POST /users/delete': async ({ host, body }) => ({
       endsAt: (await askDeletion(context, host, body)).toISOString(),
     }),

@@ -49,6 +49,33 @@ test('a plan without an offer goes straight to what will be lost, and ends', asy
   )
 })
 
+test('who owns an organization reads it before anything is canceled', async () => {
+  const { state } = await renderApp({
+    path: '/settings/billing',
+    state: { ...agency, owned: ['Studio North'] },
+  })
+  fireEvent.click(await screen.findByRole('button', { name: 'Cancel and delete account' }))
+  await screen.findByText('You own an organization. Transfer or delete it first.')
+  screen.getByText('Studio North')
+  expect(state.calls.map(({ route }) => route)).not.toContain('POST /stripe/unsubscribe')
+})
+
+test('an organization’s billing cancels the plan, and deletes nobody’s account', async () => {
+  const organization = { organization_id: '00000000-0000-4000-8000-000000000001', name: 'Studio North' }
+  await renderApp({
+    path: '/settings/billing',
+    state: { ...agency, me: { ...agency.me, organization, role: 'owner' } },
+  })
+  await screen.findByRole('button', { name: 'Cancel subscription' })
+  expect(screen.queryByRole('button', { name: 'Cancel and delete account' })).toBeNull()
+})
+
+test('a plan of people says of how many, though nothing was bought', async () => {
+  const business = { ...seller, plan_type: 'business_monthly', quantity: 7, trial_end: null }
+  await renderApp({ path: '/settings/billing', state: { me: business } })
+  await screen.findByText('7 people')
+})
+
 test('who owes a renewal is promised no time', async () => {
   const subscription = subscriptionOf('agency_monthly', 1_000, { unpaid: true })
   await renderApp({

@@ -12,7 +12,9 @@ import { formElement } from '../../../ui/form/form-element.ts'
 import classes from '../billing.module.css'
 import { isReasonTooShort } from './cancel-steps.ts'
 import { useMoney } from '../money.ts'
+import { deletionQuery } from '../../deletion/queries.ts'
 import { billingQuery } from '../queries.ts'
+import { OwnedOrganizations } from '../../deletion/owned-organizations.tsx'
 import type { Canceling } from './use-cancel.ts'
 import { useCancel } from './use-cancel.ts'
 
@@ -27,8 +29,34 @@ interface Props {
 export function CancelDialog({ isOpen, onClose, deletes = false }: Props) {
   const { call } = useDeps()
   const { data: billing } = useQuery(billingQuery(call))
+  // Say what stands in the way before anything is canceled.
+  const deletion = useQuery({ ...deletionQuery(call), enabled: isOpen && deletes, staleTime: 0 })
   if (!isOpen) return null
+  if (deletes && deletion.isFetching) return <Skeleton height={1} />
+  if (deletes && deletion.data && deletion.data.organizations.length > 0)
+    return <InTheWay organizations={deletion.data.organizations} onClose={onClose} />
   return billing ? <Opened billing={billing} deletes={deletes} onClose={onClose} /> : <Skeleton height={1} />
+}
+
+function InTheWay({ organizations, onClose }: { organizations: string[]; onClose: () => void }) {
+  const t = useText()
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('cancel.delete_title')}
+      closeButtonProps={{ 'aria-label': t('dialog.close') }}
+    >
+      <div className={classes.steps}>
+        <OwnedOrganizations names={organizations} />
+        <div>
+          <Button data-autofocus onClick={onClose}>
+            {t('cancel.close')}
+          </Button>
+        </div>
+      </div>
+    </Modal>
+  )
 }
 
 function Opened({ billing, deletes, onClose }: { billing: Billing; deletes: boolean; onClose: () => void }) {

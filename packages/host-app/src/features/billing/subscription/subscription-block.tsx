@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import type { Billing, BillingSubscription } from '@scheduling/contract'
+import { isOfPeople } from '@scheduling/domain/entitlements'
 import { isPlanType, periodOf } from '@scheduling/domain/pricing'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -38,6 +39,15 @@ function NotSubscribed() {
   const format = useFormat()
   const me = useMe()
   const isTrial = isOnTrial(me)
+  if (isOfPeople(me.plan_type))
+    return (
+      <>
+        <p>
+          <strong>{planName(me.plan_type, t)}</strong>
+        </p>
+        <p>{t('billing.people', { count: me.quantity })}</p>
+      </>
+    )
   return (
     <>
       <p>
@@ -55,6 +65,8 @@ function NotSubscribed() {
 /** The actions, including the six steps that end the plan, and the account if wanted. */
 function EndActions({ isEndable, children }: { isEndable: boolean; children?: ReactNode }) {
   const t = useText()
+  // An organization is deleted by its owner in its own room. This would be the owner's own account.
+  const isOwnAccount = useMe().organization === null
   const [ending, setEnding] = useState<'plan' | 'account'>()
   return (
     <>
@@ -65,9 +77,11 @@ function EndActions({ isEndable, children }: { isEndable: boolean; children?: Re
             <Button variant="default" onClick={() => setEnding('plan')}>
               {t('billing.cancel')}
             </Button>
-            <Button variant="subtle" color="red" onClick={() => setEnding('account')}>
-              {t('billing.delete')}
-            </Button>
+            {isOwnAccount && (
+              <Button variant="subtle" color="red" onClick={() => setEnding('account')}>
+                {t('billing.delete')}
+              </Button>
+            )}
           </>
         )}
       </div>
@@ -91,7 +105,6 @@ function Subscribed({
   const resume = useResume()
   const { plan_type: planType, quantity, price, coupon, sub_end: end } = subscription
   const isYearly = isPlanType(planType) && periodOf(planType) === 'yearly'
-  const isOfPeople = planType.startsWith('business')
   const discountWords = useDiscountWords()
   return (
     <>
@@ -105,7 +118,7 @@ function Subscribed({
         <strong>{planName(planType, t)}</strong>
       </p>
       <p>
-        {isOfPeople
+        {isOfPeople(planType)
           ? t('billing.people', { count: quantity })
           : t('billing.minutes', { count: format.number(quantity) })}
       </p>

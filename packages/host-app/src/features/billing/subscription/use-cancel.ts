@@ -1,8 +1,10 @@
+import { ApiError } from '@scheduling/contract/client'
 import { isTrial } from '@scheduling/domain/entitlements'
 import { DELETED_AFTER_CANCELING } from '@scheduling/domain/pricing'
 import type { Billing } from '@scheduling/contract'
 import { useState } from 'react'
 import { useDeps } from '../../../data/deps.ts'
+import { problemText } from '../../../data/problem-text.ts'
 import { useAccountGone } from '../../../data/use-account-gone.ts'
 import { useMe } from '../../../data/use-me.ts'
 import { useText } from '../../../language/language.tsx'
@@ -58,8 +60,12 @@ export function useCancel(billing: Billing, deletes: boolean, onClose: () => voi
       const body = { reason: reason.trim(), pass: DELETED_AFTER_CANCELING }
       const { endsAt } = await call('POST /users/delete', { body })
       await leave(endsAt)
-    } catch {
-      bad(t('cancel.delete_failed'))
+    } catch (error) {
+      bad(
+        error instanceof ApiError && error.code === 'owns_organization'
+          ? problemText(error, t)
+          : t('cancel.delete_failed'),
+      )
       onClose()
     }
   }
