@@ -198,6 +198,8 @@ test('by the domain the first segment is its owner’s, whatever was asked for',
   for (const [path, location] of [
     ['/', `/${host.me.link}`],
     ['/?embed=inline', `/${host.me.link}?embed=inline`],
+    [`/${event.slug}`, own],
+    [`/${event.slug}?theme=dark`, `${own}?theme=dark`],
     [`/${other.me.link}`, `/${host.me.link}`],
     [`/anybody/${event.slug}?theme=dark`, `${own}?theme=dark`],
     ['/dev/mailbox', 'https://meet.example.test/dev/mailbox'],

@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts'
 import type { Db } from '../../database/schema.ts'
 import { AppError } from '../../errors.ts'
 import type { HostId } from '../../host-id.ts'
+import type { AnswerOnDomain } from '../domains/events.ts'
 import type { Host } from '../hosts/operations.ts'
 import { findHostByLink, hostsWith } from '../hosts/operations.ts'
 import type { PageOffer } from '../offers/offer.ts'
@@ -10,7 +11,7 @@ import { findOffer } from '../offers/operations.ts'
 import { shownPeopleOf } from '../organizations/operations.ts'
 import { listHostEventTypes } from './operations.ts'
 import type { StoredEventType } from './store.ts'
-import { eventTypeById, hostsWithOffers } from './store.ts'
+import { eventTypeById, hostsWithOffers, offeredAt } from './store.ts'
 
 // What visitors find at an owner's address and below it.
 
@@ -52,6 +53,15 @@ export async function eventPage(
   ])
   if (!host) throw new AppError('owner_not_found')
   return { host, offer }
+}
+
+/** On a custom domain the owner is known, so an event type of theirs may be the first segment. */
+export const eventOnDomain: AnswerOnDomain = async ({ db }, request, reply, link) => {
+  if (request.routeOptions.url !== '/:owner' || (request.method !== 'GET' && request.method !== 'HEAD'))
+    return undefined
+  const { owner: slug } = request.params as { owner: string }
+  if (slug === link || slugProblem(slug, 'event_type') || !(await offeredAt(db, link, slug))) return undefined
+  return reply.redirect(request.url.replace(/^\/[^/?]+/, `/${link}/${slug}`), 302)
 }
 
 /** The address of an event type, below the origin. Undefined if it cannot be booked now. */

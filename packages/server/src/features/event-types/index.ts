@@ -1,6 +1,7 @@
 import { at, capability } from '../../capability.ts'
 import { SCHEDULE_USERS } from '../availability/users.ts'
 import { BOOKING_ADDRESS, VIDEO_USES } from '../videos/record/events.ts'
+import { DOMAIN_ADDRESSES } from '../domains/events.ts'
 import { EXPORTED } from '../exports/events.ts'
 import { ORIGINS } from '../offers/origins.ts'
 import { COUNTED } from '../plans/allowance.ts'
@@ -8,7 +9,7 @@ import { COUNTED_EVENT_TYPES } from './counted.ts'
 import { eventTypesPart } from './exported.ts'
 import { eventTypesBySchedule } from './hours.ts'
 import { eventTypeOffers } from './offers.ts'
-import { bookingAddress } from './at-address.ts'
+import { bookingAddress, eventOnDomain } from './at-address.ts'
 import { bookingListPage } from './page/booking-list-page.ts'
 import { eventPage } from './page/event-page.ts'
 import { eventTypeRoutes } from './routes.ts'
@@ -23,6 +24,7 @@ export const eventTypes = capability({
   pages: [bookingListPage, eventPage],
   sweeps: [sweepEventTypes],
   takesPart: [
+    at(DOMAIN_ADDRESSES, eventOnDomain),
     at(ORIGINS, eventTypeOffers),
     at(SCHEDULE_USERS, eventTypesBySchedule),
     at(COUNTED, COUNTED_EVENT_TYPES),
