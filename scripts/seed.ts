@@ -1,5 +1,6 @@
 import type { Context } from '../packages/server/src/context.ts'
 import { findHostByLink } from '../packages/server/src/features/hosts/operations.ts'
+import { limits } from '../packages/domain/src/index.ts'
 import { authenticate } from '../packages/server/src/features/sessions/operations.ts'
 import { register } from '../packages/server/src/features/sign-up/operations.ts'
 import { newVerification, verifyByCode } from '../packages/server/src/features/sign-up/verification.ts'
@@ -37,6 +38,13 @@ export async function seedDemo(context: Context): Promise<SignedIn | undefined> 
   await context.db
     .updateTable('profiles')
     .set({ welcome_message: 'Pick whatever suits you. I look forward to talking.' })
+    .where('host_id', '=', currentUser.host.id)
+    .execute()
+  // The account is three weeks old, and its trial begins now: with plans, it would be over.
+  const trialEnd = new Date(context.clock.now() + limits.TRIAL_DAYS * DAY)
+  await context.db
+    .updateTable('plans')
+    .set({ trial_end: trialEnd })
     .where('host_id', '=', currentUser.host.id)
     .execute()
   const signedIn = await authenticate(past, token, HERE)

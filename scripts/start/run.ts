@@ -7,6 +7,7 @@ import type { Events } from '../../packages/server/src/jobs/events.ts'
 import { createLog } from '../../packages/server/src/log.ts'
 import type { RunningServer } from '../../packages/server/src/server.ts'
 import { startServer } from '../../packages/server/src/server.ts'
+import { shownAddress } from '../../packages/server/src/shown-address.ts'
 import { buildWhatIsNotBuilt } from '../build/fresh.ts'
 import { startExampleSite } from '../example-site.ts'
 import { seedCampaign } from '../seed-campaign.ts'
@@ -58,14 +59,20 @@ async function addDemo(
   { calendars, site }: Surroundings,
 ): Promise<void> {
   const context = read.mails === 'sent' ? { ...real, events: NOBODY_IS_TOLD } : real
-  const host = await seedDemo(context)
-  if (host) {
-    if (!process.argv.includes('--small-demo')) {
-      await connectDemo(context, host, calendars)
-      await seedCampaign(context, host)
-      await connectColleagues(context, await seedOrganization(context, host), calendars)
+  try {
+    const host = await seedDemo(context)
+    if (host) {
+      if (!process.argv.includes('--small-demo')) {
+        await connectDemo(context, host, calendars)
+        await seedCampaign(context, host)
+        await connectColleagues(context, await seedOrganization(context, host), calendars)
+      }
+      say('Added a demo account.')
     }
-    say('Added a demo account.')
+  } catch (error) {
+    // What was added so far stays, and would pass for the whole demo.
+    const place = read.databaseUrl ? `the database "${shownAddress(read.databaseUrl)}"` : `"${read.dataDir}"`
+    throw new Error(`The demo account could not be added. Empty ${place}, and start again.`, { cause: error })
   }
   say(demoPlaces(read, site))
 }

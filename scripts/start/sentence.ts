@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { Config } from '../../packages/server/src/config.ts'
 import { ConfigError } from '../../packages/server/src/config.ts'
 import { WrongDatabase } from '../../packages/server/src/database/purpose.ts'
+import { AppError } from '../../packages/server/src/errors.ts'
 import { shownAddress } from '../../packages/server/src/shown-address.ts'
 
 type SystemError = NodeJS.ErrnoException & { port?: number; hostname?: string }
@@ -27,8 +28,13 @@ export function sentenceOf(error: unknown, config: Config | undefined): string {
   if (code === 'EADDRINUSE') return `PORT: ${port} is in use by another program; set PORT to a free one.`
   if (code === 'EACCES' && port) return `PORT: ${port} may only be opened by root; expected one above 1023.`
   return error instanceof Error
-    ? `${error.message}${error.cause instanceof Error ? `\n${error.cause.message}` : ''}`
+    ? [error, error.cause].flatMap((each) => (each instanceof Error ? wordsOf(each) : [])).join('\n')
     : String(error)
+}
+
+/** The message of a refusal may be a single name. Its code says what was refused. */
+function wordsOf(error: Error): string {
+  return error instanceof AppError ? `${error.code}: ${error.message}` : error.message
 }
 
 function databasesOf({ databaseUrl, databaseDirectUrl }: Config): string {
