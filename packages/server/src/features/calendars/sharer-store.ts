@@ -19,7 +19,18 @@ export async function putSharers(
     .forUpdate()
     .execute()
   await trx.deleteFrom('calendar_sharers').where('for_host', '=', hostId).execute()
-  if (rows.length > 0) await trx.insertInto('calendar_sharers').values(rows).execute()
+  if (rows.length === 0) return
+  // There was nothing to lock if another transaction adds the first ones at the same moment.
+  await trx
+    .insertInto('calendar_sharers')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['calendar_key', 'for_host']).doUpdateSet((values) => ({
+        is_blocking: values.ref('excluded.is_blocking'),
+        is_target: values.ref('excluded.is_target'),
+      })),
+    )
+    .execute()
 }
 
 /** Locks all rows of these hosts' calendars until the transaction ends, always in the same order. */

@@ -6,7 +6,7 @@ export type EmailChange = Selectable<EmailChangeRow>
 /** The mailbox that a link goes to. */
 export type Side = 'old' | 'new'
 
-/** Replaces an earlier change. */
+/** Replaces an earlier change. Lock the account first. */
 export async function putChange(
   trx: Transaction<Database>,
   accountId: string,

@@ -102,7 +102,12 @@ export async function putCampaign(
     .where('host_id', '=', host_id)
     .where('campaign_id', '=', campaign_id)
     .execute()
-  await trx.insertInto('outreach_campaigns').values(row).execute()
+  // Another tab may choose at the same moment. The later choice counts.
+  await trx
+    .insertInto('outreach_campaigns')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['host_id', 'campaign_id']).doUpdateSet(row))
+    .execute()
 }
 
 export async function updateCampaign(

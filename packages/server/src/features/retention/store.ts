@@ -16,8 +16,13 @@ export async function setMonths(
   hostId: HostId,
   months: number | null,
 ): Promise<void> {
-  await trx.deleteFrom('retentions').where('host_id', '=', hostId).execute()
-  if (months !== null) await trx.insertInto('retentions').values({ host_id: hostId, months }).execute()
+  if (months === null) await trx.deleteFrom('retentions').where('host_id', '=', hostId).execute()
+  else
+    await trx
+      .insertInto('retentions')
+      .values({ host_id: hostId, months })
+      .onConflict((conflict) => conflict.column('host_id').doUpdateSet({ months }))
+      .execute()
 }
 
 export async function allRetentions(db: Db): Promise<{ host_id: HostId; months: number }[]> {

@@ -5,7 +5,7 @@ import type { Database } from '../../database/schema.ts'
 import { AppError } from '../../errors.ts'
 import type { Acting, SignedIn } from '../../http/caller.ts'
 import { recordChange } from '../accounts/changes.ts'
-import { currentUserOf } from '../accounts/operations.ts'
+import { currentUserOf, lockAccount } from '../accounts/operations.ts'
 import { requirePassword } from '../passwords/operations.ts'
 import { endSessions } from '../sessions/operations.ts'
 import { appAddress, formatRecoveryCode, hashRecoveryCode, newRecoveryCodes, newSecret } from './codes.ts'
@@ -112,6 +112,7 @@ export async function renewRecoveryCodes(context: Context, here: SignedIn, code:
   await requireCode(context, here, code)
   const codes = newRecoveryCodes()
   await context.db.transaction().execute(async (trx) => {
+    await lockAccount(trx, here.accountId)
     await replaceCodes(context, trx, here.accountId, codes)
     await recordChange(context, trx, { accountId: here.accountId, acting: here }, 'recovery_codes_renewed')
   })

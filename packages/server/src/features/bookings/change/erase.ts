@@ -3,6 +3,7 @@ import { HOUR } from '@scheduling/domain'
 import type { Transaction } from 'kysely'
 import type { Context } from '../../../context.ts'
 import type { Database } from '../../../database/schema.ts'
+import { AppError } from '../../../errors.ts'
 import type { HostId } from '../../../host-id.ts'
 import { stableId } from '../../../jobs/stable-id.ts'
 import type { Requester } from '../guard/allowance.ts'
@@ -75,7 +76,12 @@ async function askErasure(
   const { booking } = await getBooking(context, hostId, bookingId)
   const isFuture = isToCome(booking, context.clock.now())
   if (isFuture)
-    await cancelBooking(context, { hostId, bookingId, reason: '', by: 'invitee', caller }, undefined)
+    await cancelBooking(context, { hostId, bookingId, reason: '', by: 'invitee', caller }, undefined).catch(
+      (error: unknown) => {
+        // Somebody canceled it at the same moment.
+        if (!(error instanceof AppError && error.code === 'already_canceled')) throw error
+      },
+    )
   await context.db
     .transaction()
     .execute((trx) => markErasureAsked(trx, booking, new Date(context.clock.now())))
