@@ -26,17 +26,24 @@ export function isByMail({ generation }: Pick<OpenedVote, 'generation'>): boolea
   return generation > FIRST_BROWSER
 }
 
+/**
+ * The vote that a link is for. Changes nothing, because scanners of mails follow links, too. Throws `vote_not_found`.
+ */
+export async function voteBehind(context: Context, token: string): Promise<OpenedVote> {
+  const link = readVoteToken(context, token)
+  const vote = voteOfLink(await voteById(context.db, link.hostId, link.voteId), link)
+  const poll = await pollById(context.db, vote.host_id, vote.poll_id)
+  if (!poll) throw new AppError('vote_not_found')
+  return { poll, vote, generation: link.generation }
+}
+
 /** Opens a vote by its link and ends all links of earlier generations. Throws `vote_not_found`. */
 export async function openVote(context: Context, token: string): Promise<OpenedVote> {
+  const behind = await voteBehind(context, token)
+  const { vote, generation } = behind
+  if (vote.generation >= generation) return behind
   const link = readVoteToken(context, token)
-  const known = await voteById(context.db, link.hostId, link.voteId)
-  const { generation } = link
-  const vote =
-    known && known.generation < generation ? await endEarlierLinks(context.db, known, generation) : known
-  const { host_id, poll_id } = voteOfLink(vote, link)
-  const poll = await pollById(context.db, host_id, poll_id)
-  if (!poll) throw new AppError('vote_not_found')
-  return { poll, vote: voteOfLink(vote, link), generation }
+  return { ...behind, vote: voteOfLink(await endEarlierLinks(context.db, vote, generation), link) }
 }
 
 /** Throws `vote_not_found` if a later link was opened, or there is no such vote. */
