@@ -20,6 +20,8 @@ export interface PageFacts<Page> {
   hasOembed?: true
   /** Its address contains a secret: the page is never cached, and other sites never see the address. */
   isSecret?: (page: Page) => boolean
+  /** Shows what is free now: Back and a restored tab must not show what the browser kept of it. */
+  isOfNow?: (page: Page) => boolean
   /** Many visitors see the same page, so it can be cached by its content. */
   isForAll?: (page: Page) => boolean
   /** Why a form on it was refused; null if none was. */

@@ -57,16 +57,16 @@ export async function takeOver<Data extends PageData>(kind: Kind<Data>): Promise
 
   setInterval(page.view.picker.refresh, 60_000)
   const { pathname } = location
-  window.addEventListener('pageshow', ({ persisted }) => {
+  addEventListener('pageshow', ({ persisted }) => {
     // A page from the back/forward cache shows a booking as it was when the visitor left.
     if (persisted && location.pathname.startsWith('/booking/')) location.reload()
   })
-  window.addEventListener('popstate', () => {
+  addEventListener('popstate', () => {
     if (location.pathname === pathname) created.page.view.restore(location.search)
     else location.reload()
   })
   if (options.embed === 'popup') {
-    window.addEventListener('keydown', (event) => {
+    addEventListener('keydown', (event) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return
       // Escape closes one thing at a time.
       const list = document.querySelector<HTMLDetailsElement>('details[open]')
@@ -79,10 +79,10 @@ export async function takeOver<Data extends PageData>(kind: Kind<Data>): Promise
 function browserServices(loadedAt: number, frame: Frame | null): Services {
   // The server's clock decides what is past. The visitor's may be wrong, but unlike `performance.now` it goes on
   // while the computer sleeps.
-  const began = Date.now()
+  const ahead = loadedAt - Date.now()
   let counted: Promise<unknown> = Promise.resolve()
   return {
-    now: () => loadedAt + Date.now() - began,
+    now: () => Date.now() + ahead,
     call: knowingOffline(createClient()),
     manage: (token) =>
       knowingOffline(createClient({ headers: () => ({ authorization: `Manage ${token}` }) })),

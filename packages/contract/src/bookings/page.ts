@@ -100,6 +100,8 @@ export const pages = {
     // A page with a form has a key of its own, or typed values.
     isForAll: ({ idempotencyKey, hold, refused }: EventPage) =>
       idempotencyKey === null && hold === null && refused === null,
+    // Browsers keep what is typed into a form only with its document.
+    isOfNow: ({ idempotencyKey }: EventPage) => idempotencyKey === null,
     refusal: ({ refused }: EventPage) => refused,
     plays: ({ event: { video } }: EventPage) => video && video.player,
     notices: { event_type_not_found: 'not_found', event_type_off: 'event_off' },

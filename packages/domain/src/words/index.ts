@@ -1,7 +1,7 @@
 export { clockDate } from './clock-date.ts'
 export { clockText, clockTextAt } from './clock-text.ts'
 export { countriesOfZones, countryCodes, countryOf, timeFormatOf, weekStartIn } from './habits.ts'
-export { fromNow, shortDuration } from './spans.ts'
+export { fromNow, fromToday, shortDuration } from './spans.ts'
 export { timeWords } from './time-words.ts'
 export type { TimeFormat, TimeWords } from './time-words.ts'
 export { zoneCity } from './zone-city.ts'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { fromNow, shortDuration } from './spans.ts'
+import { HOUR } from '../time/time.ts'
+import { fromNow, fromToday, shortDuration } from './spans.ts'
 
 const START = '2026-12-01T15:00:00Z'
 
@@ -16,6 +17,50 @@ test.each([
   ['2026-12-01T21:00:00Z', '2026-12-01T23:30:00Z', 'in 3 hours'],
 ])('in Berlin at %s, %s is %s', (now, at, text) => {
   expect(fromNow('en', 'Europe/Berlin', Date.parse(now), Date.parse(at))).toBe(text)
+})
+
+test.each([
+  ['2026-12-31', '2026-12-31', 'today'],
+  ['2026-12-31', '2027-01-01', 'tomorrow'],
+  ['2026-12-01', '2026-11-30', 'yesterday'],
+  // The day on which Europe sets clocks ahead has 23 hours.
+  ['2027-03-27', '2027-03-29', 'in 2 days'],
+])('on %s, the whole day %s is %s', (today, date, text) => {
+  expect(fromToday('en', today, date)).toBe(text)
+})
+
+// Each day of them lies in another week, month, year or offset for somebody.
+const MOMENTS = [
+  '2026-11-28T14:30:00Z',
+  '2026-12-01T12:00:00Z',
+  '2026-11-30T23:30:00Z',
+  '2026-12-31T23:30:00Z',
+  '2026-11-01T05:30:00Z',
+  '2027-03-28T00:30:00Z',
+]
+const ZONES = [
+  'Pacific/Kiritimati',
+  'Pacific/Auckland',
+  'Asia/Kolkata',
+  'Europe/Berlin',
+  'America/Los_Angeles',
+]
+
+test.each(MOMENTS)('at %s, the day that is said is the date in that zone, as Intl has it', (moment) => {
+  const now = Date.parse(moment)
+  const day = 24 * HOUR
+  const words = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
+  for (const timeZone of ZONES) {
+    const dates = new Intl.DateTimeFormat('sv-SE', { timeZone })
+    for (let at = now - 3 * day; at <= now + 3 * day; at += HOUR / 2) {
+      const days = (Date.parse(dates.format(at)) - Date.parse(dates.format(now))) / day
+      const said = fromNow('en', timeZone, now, at)
+      // What is today, or soon after midnight, is said by the clock.
+      const isNear = days === 0 || (Math.abs(days) === 1 && Math.abs(at - now) <= 6 * HOUR)
+      const isRight = isNear ? /hour|minute/.test(said) : said === words.format(days, 'day')
+      expect([timeZone, at, said, isRight]).toEqual([timeZone, at, said, true])
+    }
+  }
 })
 
 test.each([

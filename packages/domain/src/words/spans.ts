@@ -1,6 +1,6 @@
 import { daysBetween } from '../time/calendar-days.ts'
 import { MINUTE } from '../time/time.ts'
-import type { Instant, Minutes, TimeZone } from '../time/time.ts'
+import type { Instant, Minutes, PlainDate, TimeZone } from '../time/time.ts'
 import { dateOf } from '../zones/zones.ts'
 
 // Separate from `timeWords`: the booking page uses none of these and should not load them.
@@ -19,6 +19,11 @@ export function fromNow(tag: string, zone: TimeZone, now: Instant, at: Instant):
   return size < 120 && size !== 60
     ? words.format(minutes, 'minute')
     : words.format(Math.round(minutes / 60), 'hour')
+}
+
+/** `today`, `tomorrow`, `2 days ago`: for a date, which has no time and no zone. */
+export function fromToday(tag: string, today: PlainDate, date: PlainDate): string {
+  return new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }).format(daysBetween(today, date), 'day')
 }
 
 const UNITS = [

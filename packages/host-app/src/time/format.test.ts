@@ -59,6 +59,16 @@ test('from a day on, dates are counted and not hours', () => {
   expect(english.distance(early, Date.parse('2026-11-22T22:00Z'))).toBe('yesterday')
 })
 
+test.each([
+  ['2026-12-01T22:30Z', 'today'],
+  ['2026-12-01T06:00Z', 'today'],
+  ['2026-11-30T22:30Z', 'tomorrow'],
+  ['2026-11-30T23:30Z', 'today'],
+  ['2026-12-02T00:30Z', 'yesterday'],
+])('at %s, a whole day is said by its date: %s', (now, words) => {
+  expect(english.dayDistance('2026-12-01', Date.parse(now))).toBe(words)
+})
+
 test('a week begins where the host says', () => {
   expect(weekdaysFrom('sun')).toEqual(['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'])
 })

@@ -1,6 +1,6 @@
 import { addDays, dateOf, WEEKDAYS } from '@scheduling/domain'
 import type { Instant, Minutes, PlainDate, TimeZone, WallTime, Weekday } from '@scheduling/domain'
-import { fromNow, shortDuration, timeWords } from '@scheduling/domain/words'
+import { fromNow, fromToday, shortDuration, timeWords } from '@scheduling/domain/words'
 import type { TimeFormat } from '@scheduling/domain/words'
 
 export interface FormatOptions {
@@ -33,6 +33,8 @@ export interface Format {
   duration: (minutes: Minutes, largest?: 'day' | 'hour') => string
   /** `in 3 days`, `2 hours ago`. */
   distance: (to: Instant, now: Instant) => string
+  /** The same for a whole day: `today`, `tomorrow`. */
+  dayDistance: (date: PlainDate, now: Instant) => string
   /** `Central European Time (Berlin)` */
   zone: (zone: TimeZone, at: Instant) => string
   /** `Central European Time` */
@@ -70,6 +72,7 @@ export function createFormat({ tag, timeZone, timeFormat }: FormatOptions): Form
     },
     duration: (minutes, largest) => shortDuration(tag, minutes, largest),
     distance: (to, now) => fromNow(tag, timeZone, now, to),
+    dayDistance: (date, now) => fromToday(tag, dateOf(timeZone, now), date),
     zone: words.zone,
     zoneName: words.zoneName,
     // By the language alone: "en-DE" would put 1.000 next to US$1,000.50.

@@ -73,6 +73,18 @@ test('a page that stays open over midnight marks the new day and loads the times
   expect(ask).toHaveBeenCalledTimes(1)
 })
 
+test('a day chosen right after midnight leaves no times of the day before', async () => {
+  let now = NOW
+  const { model, ask } = picker({ now: () => now })
+  now = NOW + DAY_MS
+  model.choose('2027-03-03')
+  expect(model.view().today).toBe('2027-03-02')
+  model.refresh()
+  await expect.poll(() => model.view()).toMatchObject({ shown: '2027-03-03', status: 'ready' })
+  expect(ask).toHaveBeenCalledTimes(1)
+  expect(model.get().known.starts.filter((start) => start < now)).toEqual([])
+})
+
 test('a page that stays open over the end of its month shows the next one', async () => {
   let now = Date.parse('2027-03-31T21:30:00Z')
   const { model } = picker({ now: () => now })

@@ -94,6 +94,13 @@ test('the details say why the time was free, and who moved it', async () => {
   dialog.getByText('Your other meetings')
 })
 
+test('a whole day is said by its date, not by the hours since it began', async () => {
+  const day = { date: '2026-11-24', start: '2026-11-23T23:00:00Z', end: '2026-11-24T23:00:00Z' }
+  const bookings = fixtureState().bookings.map((booking) => ({ ...booking, ...day }))
+  await renderApp({ path: `/scheduled-events?booking=${idOf('booking', 8)}`, state: { bookings } })
+  await within(await screen.findByRole('dialog')).findByText('today')
+})
+
 const findDoubt = async () =>
   (await screen.findByText('The selected time might be blocked')).closest('[role=note]')
 

@@ -49,9 +49,15 @@ test('the address that a code comes by is not kept', async () => {
   expect(answers.map(({ headers }) => headers.get('cache-control'))).toEqual(['no-store', 'no-cache'])
 })
 
-test('a page that everybody sees may be asked for anew', async () => {
-  const { headers } = await fetch(app.url + PAGE)
-  expect(headers.get('cache-control')).toBe('private, no-cache')
+test.each([
+  [`/${host.me.link}`, 'private, no-cache'],
+  [`${PAGE}?slot=2027-03-02T10:00:00Z`, 'private, no-cache'],
+  // Back would show the free times and the "today" of yesterday.
+  [PAGE, 'private, no-cache, no-store'],
+  [`${PAGE}?date=2027-03-02&embed=inline`, 'private, no-cache, no-store'],
+])('%s, which everybody sees, may be asked for anew', async (path, kept) => {
+  const { headers } = await fetch(app.url + path)
+  expect(headers.get('cache-control')).toBe(kept)
 })
 
 test('browsers that came by https are told to come so again, those of a server without it are not', async () => {

@@ -1,7 +1,7 @@
 import { mailTexts } from './mail-texts.ts'
 import { describe, expect, it } from 'vitest'
 import type { Reader } from './when.ts'
-import { clockChangeFor, onOtherClock, untilThen, whenFor } from './when.ts'
+import { clockChangeFor, onOtherClock, untilDate, untilThen, whenFor } from './when.ts'
 
 const at = (text: string) => Date.parse(text)
 const reader = (
@@ -150,6 +150,20 @@ describe('how long it is until then', () => {
 
   it('is not "tomorrow" for a meeting soon after midnight', () => {
     expect(untilThen(berlin, at('2026-12-01T21:00:00Z'), at('2026-12-01T23:30:00Z'))).toBe('in 3 hours')
+  })
+
+  // An hour before the date begins where the host lives.
+  it.each([
+    ['Europe/Berlin', '2026-12-02T04:00:00Z', '2026-12-02', 'today'],
+    ['America/Los_Angeles', '2026-12-02T04:00:00Z', '2026-12-02', 'tomorrow'],
+    ['Pacific/Kiritimati', '2026-12-31T22:30:00Z', '2027-01-01', 'today'],
+    ['America/Los_Angeles', '2026-12-31T22:30:00Z', '2027-01-01', 'tomorrow'],
+    // Over there, for somebody who is to come where it has not begun.
+    ['Pacific/Kiritimati', '2026-12-02T10:30:00Z', '2026-12-02', 'today'],
+    ['Europe/Berlin', '2027-03-27T23:30:00Z', '2027-03-29', 'tomorrow'],
+    ['Asia/Kolkata', '2026-11-28T14:30:00Z', '2026-11-30', 'in 2 days'],
+  ])('in %s at %s, the whole day %s is %s', (zone, now, date, words) => {
+    expect(untilDate(reader('en', zone), at(now), date)).toBe(words)
   })
 })
 

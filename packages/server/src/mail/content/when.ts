@@ -1,7 +1,7 @@
 import type { Instant, PlainDate, TimeZone } from '@scheduling/domain'
 import { clockChangeBetween, dateOf, MINUTE, offsetAt } from '@scheduling/domain'
 import type { TimeWords } from '@scheduling/domain/words'
-import { countryOf, fromNow, timeFormatOf, timeWords } from '@scheduling/domain/words'
+import { countryOf, fromNow, fromToday, timeFormatOf, timeWords } from '@scheduling/domain/words'
 import type { Language } from '@scheduling/domain/languages'
 import { regionalTag } from '@scheduling/domain/languages'
 import type { MailTexts } from './mail-texts.ts'
@@ -111,12 +111,12 @@ export function untilThen(reader: Reader, now: Instant, start: Instant): string 
 }
 
 /**
- * Days until a date, counted from today in the reader's zone: `tomorrow`, `in 3 days`. The date itself has no
- * zone.
+ * Days until a date, counted from today in the reader's zone: `today`, `tomorrow`, `in 3 days`. The date itself has no
+ * zone. Where it has not begun yet, it may be over for a reader far to the east.
  */
 export function untilDate(reader: Reader, now: Instant, date: PlainDate): string {
-  const today = Date.parse(dateOf(reader.timeZone, now))
-  return fromNow(tagOf(reader), 'UTC', today, Math.max(today, Date.parse(date)))
+  const today = dateOf(reader.timeZone, now)
+  return fromToday(tagOf(reader), today, date < today ? today : date)
 }
 
 function wordsFor(reader: Reader): TimeWords {

@@ -33,7 +33,7 @@ export function BookingHead({ booking }: { booking: HostBooking }) {
       </p>
       <p className={classes.dim}>
         {!date && `${format.zone(format.timeZone, start)} · `}
-        {format.distance(start, now)}
+        {date ? format.dayDistance(date, now) : format.distance(start, now)}
       </p>
       {change && !date && start > now && (
         <p className={classes.note}>

@@ -46,7 +46,7 @@ export function pageSender(render: RenderPage): SendPage {
   })
 
   return async (data, request, reply, framing = 'any') => {
-    const { isForAll, isSecret } = factsOf(data)
+    const { isForAll, isOfNow, isSecret } = factsOf(data)
     const document = isForAll?.(data) ? keptDocument(data) : documentOf(render, data)
     void reply
       .code(statusOf(data))
@@ -54,7 +54,9 @@ export function pageSender(render: RenderPage): SendPage {
       .headers({
         'content-security-policy': contentPolicy(data, document.stylesHash, framing, document.inlineHash),
         vary: 'accept-encoding, accept-language, sec-fetch-dest',
-        ...(isSecret?.(data) ? SECRET : { 'cache-control': 'private, no-cache' }),
+        // With `no-cache` alone, Back shows a document that the browser kept, of another day, too.
+        'cache-control': `private, no-cache${isOfNow?.(data) ? ', no-store' : ''}`,
+        ...(isSecret?.(data) && SECRET),
         // So that cross-origin isolated pages can show it, too.
         ...(data.options.embed !== null && ISOLATED),
       })
