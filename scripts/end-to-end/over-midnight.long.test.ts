@@ -59,8 +59,8 @@ async function markedIn(page: Page, today: string): Promise<Marked> {
       const days = cells as HTMLElement[]
       const current = days.filter((day) => day.getAttribute('aria-current') === 'date')
       const past = days.filter((day) => day.hasAttribute('href') && String(day.dataset.date) < date)
-      const [today, over] = [current, past].map((some) => some.map((day) => day.dataset.date))
-      return { today: today ?? [], past: over ?? [] }
+      const [marked, over] = [current, past].map((some) => some.map((day) => day.dataset.date))
+      return { today: marked ?? [], past: over ?? [] }
     }, today)
 }
 

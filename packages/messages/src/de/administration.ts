@@ -84,7 +84,6 @@ export const texts: Translated<typeof source> = {
   'administration.catalogue_align': 'Katalog abgleichen',
   'administration.catalogue_same': 'Stripe verkauft, was in der Tabelle der Pläne steht.',
   'error.popup_not_found': 'Diese Funktion gibt es nicht',
-  'error.exist_member_total': 'Die Organisation hat mehr Mitglieder als die gewählte Anzahl!',
   'administration.people': 'Personen',
   'administration.people_text': 'Plätze der Organisation, die dem Konto gehört. Leer: so viele wie bisher.',
   'administration.gift_cards': 'Gutscheine',

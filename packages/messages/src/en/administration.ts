@@ -81,8 +81,6 @@ export const texts = {
   'administration.catalogue_align': 'Sync catalog',
   'administration.catalogue_same': 'Stripe matches our plans.',
   'error.popup_not_found': 'This feature doesn’t exist',
-  'error.exist_member_total':
-    'The number of existing members in the organization is greater than the selected number!',
   'administration.people': 'People',
   'administration.people_text': 'Seats of the organization that the account owns. Empty: as many as before.',
   'administration.gift_cards': 'Gift cards',

@@ -80,7 +80,6 @@ export const texts: Translated<typeof source> = {
   'administration.catalogue_align': 'להתאים את הקטלוג',
   'administration.catalogue_same': 'Stripe מוכר את מה שכתוב בטבלת התוכניות.',
   'error.popup_not_found': 'אין תכונה כזאת',
-  'error.exist_member_total': 'מספר החברים בארגון גדול מהמספר שנבחר!',
   'administration.people': 'אנשים',
   'administration.people_text': 'מקומות בארגון שבבעלות החשבון. ריק: כמו עד עכשיו.',
   'administration.gift_cards': 'כרטיסי מתנה',

@@ -25,6 +25,7 @@ export const texts: Translated<typeof source> = {
     'Sie haben die Grenze von 200 Terminarten erreicht. Löschen Sie zuerst eine.',
   'error.invitation_not_found': 'Diese Einladung wurde gelöscht.',
   'error.organization_not_found': 'Diese Organisation gibt es nicht mehr.',
+  'error.exist_member_total': 'Die Organisation hat mehr Mitglieder als die gewählte Anzahl!',
   'error.owns_organization': 'Ihnen gehört eine Organisation. Übertragen oder löschen Sie sie zuerst.',
   'error.wrong_password': 'Das aktuelle Passwort ist falsch',
   'error.not_verified': 'Bestätigen Sie zuerst Ihre E-Mail-Adresse. Wir haben Ihnen einen Code geschickt.',

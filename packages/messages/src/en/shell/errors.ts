@@ -20,6 +20,8 @@ export const texts = {
   'error.event_type_limit_reached': 'You’ve reached the limit of 200 event types. Delete one first.',
   'error.invitation_not_found': 'This invitation has been deleted.',
   'error.organization_not_found': 'This organization no longer exists.',
+  'error.exist_member_total':
+    'The number of existing members in the organization is greater than the selected number!',
   'error.owns_organization': 'You own an organization. Transfer or delete it first.',
   'error.wrong_password': 'Incorrect current password',
   'error.not_verified': 'Confirm your email address first. We’ve emailed you a code.',

@@ -22,6 +22,7 @@ export const texts: Translated<typeof source> = {
   'error.event_type_limit_reached': 'הגעת למגבלה של 200 סוגי פגישות. מחקו אחד קודם.',
   'error.invitation_not_found': 'ההזמנה הזאת נמחקה.',
   'error.organization_not_found': 'הארגון הזה כבר לא קיים.',
+  'error.exist_member_total': 'מספר החברים בארגון גדול מהמספר שנבחר!',
   'error.owns_organization': 'יש בבעלותך ארגון. קודם צריך להעביר או למחוק אותו.',
   'error.wrong_password': 'הסיסמה הנוכחית שגויה',
   'error.not_verified': 'קודם יש לאמת את כתובת הדוא״ל. שלחנו אליך קוד.',

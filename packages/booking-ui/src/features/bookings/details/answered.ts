@@ -10,10 +10,10 @@ export function answered(
   asking: Asking,
   { answers, location }: BookingValues,
 ): Record<string, string | string[]> {
-  const given = questionsAt(asking, location).flatMap(({ id, type }) => {
+  const all = questionsAt(asking, location).flatMap(({ id, type }) => {
     const given = [(Object.hasOwn(answers, id) && answers[id]) || []].flat()
     const [first] = given
     return first ? [[id, type === 'multiple_options' ? given : first] as const] : []
   })
-  return Object.fromEntries(given)
+  return Object.fromEntries(all)
 }
