@@ -39,7 +39,7 @@ export const texts: Translated<typeof source> = {
   'videos.copy': 'Link kopieren',
   'videos.copy_of': 'Link zu {title} kopieren',
   'videos.copied': 'Link kopiert',
-  'videos.used': 'Bei Termintypen: {count}',
+  'videos.used': 'Termintypen und Kampagnen: {count}',
   'videos.seconds': '{amount} Sek.',
   'videos.minutes': '{amount} Min.',
   'videos.hours': '{amount} Std.',
@@ -132,7 +132,7 @@ export const texts: Translated<typeof source> = {
   'videos.transcript_changed':
     'Das Video wurde geändert, während die Untertitel entstanden. Versuchen Sie es noch einmal.',
   'videos.used_in': 'Verwendet bei',
-  'videos.used_nowhere': 'Noch bei keinem Termintyp zu sehen.',
+  'videos.used_nowhere': 'Noch in keinem Termintyp und keiner Kampagne verwendet.',
   'videos.pick': 'Aus Ihren Videos wählen',
   'videos.picked': 'Gewähltes Video',
   'videos.picked_gone': 'Dieses Video wurde gelöscht. Eingeladene sehen es nicht.',

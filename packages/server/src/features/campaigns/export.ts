@@ -19,6 +19,8 @@ const DONE = [
   'clicked_at',
   'booked_at',
   'booked_at_second',
+  // `true`: probably a program, such as one that checks links in emails.
+  'suspect',
 ]
 
 /** All leads as CSV, with a column for each field. They are read while the file is sent. Throws `campaign_not_found`. */
@@ -45,6 +47,7 @@ export async function leadsFile(context: Context, hostId: HostId, campaignId: st
             done.clickedAt,
             done.bookedAt,
             done.bookedSecond,
+            String(done.suspect),
           ]
         : DONE.map(() => null)
       yield csvLine([...own, ...did, ...names.map((name) => fields[name] ?? null)])

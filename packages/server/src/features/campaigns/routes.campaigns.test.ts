@@ -168,7 +168,7 @@ test('the file has a column for each field, and no cell is a formula', async () 
   const file = (await host.api.try('GET /campaigns/:id/export.csv', { params: { id } })).body as string
   const [head, ...lines] = file.trim().split('\r\n')
   expect(head).toMatch(
-    /number,id,external_key,email,website,link,added_at,changed_at,opened_at,played_at,seconds_watched,part_watched,clicked_at,booked_at,booked_at_second,city,company,first_name$/,
+    /number,id,external_key,email,website,link,added_at,changed_at,opened_at,played_at,seconds_watched,part_watched,clicked_at,booked_at,booked_at_second,suspect,city,company,first_name$/,
   )
   expect(lines).toHaveLength(2)
   expect(file).toContain(`,'=cmd|x,`)

@@ -73,7 +73,7 @@ test('a redirect counts nothing, and what was done with a lead’s link is the l
   const figures = await host.api.call('GET /campaigns/:id/figures', { params: { id } })
   expect(figures).toMatchObject({ leads: 3, opened: 2, played: 1, general: 1, suspect: 0 })
   const file = (await host.api.try('GET /campaigns/:id/export.csv', { params: { id } })).body as string
-  expect(file).toMatch(/,8,0\.2,,,/)
+  expect(file).toMatch(/,8,0\.2,,,,false/)
 })
 
 test('who looks into many leads’ links at once is probably a mail scanner', async () => {
@@ -82,6 +82,10 @@ test('who looks into many leads’ links at once is probably a mail scanner', as
   for (const { link } of leads) await watch(link, 'o', from)
   const suspect = (await leadsOf(id)).map(({ activity }) => activity?.suspect)
   expect(suspect).toEqual([false, false, false, true, true, true])
+  const file = (await host.api.try('GET /campaigns/:id/export.csv', { params: { id } })).body as string
+  const [head = '', ...lines] = file.trim().split('\r\n')
+  const at = head.split(',').indexOf('suspect')
+  expect(lines.map((line) => line.split(',')[at])).toEqual(suspect.map(String))
 })
 
 test('a webhook hears once that a lead’s video was watched, after the visitor has gone', async () => {

@@ -24,6 +24,8 @@ export interface RecorderWorld {
   now: () => number
   /** Whose recordings these are. */
   host: () => string
+  /** Of a recording that begins then. */
+  title: (at: number) => string
   target: () => UploadTarget
   /** The most seconds of a recording. */
   secondsMax: () => number
@@ -196,7 +198,9 @@ export function createRecorder(world: RecorderWorld) {
   }
 
   function begin(current: Take, type: string): void {
-    const tape = recordTape({ host: world.host(), type, startedAt: now() }, world.target())
+    const startedAt = now()
+    const facts = { host: world.host(), type, title: world.title(startedAt), startedAt }
+    const tape = recordTape(facts, world.target())
     takes.set(tape.id, tape)
     try {
       current.recorder = startRecorder(current.stream, type, (chunk) => keep(chunk, tape))

@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useDeps } from '../../../data/deps.ts'
 import { useMe } from '../../../data/use-me.ts'
+import { useFormat, useText } from '../../../language/language.tsx'
 import { ownerOf } from '../tape/use-tapes.ts'
 import { uploadTarget } from '../tape/upload-target.ts'
 import { createRecorder } from './recorder-model.ts'
@@ -10,11 +11,14 @@ import type { Recorder, RecorderState } from './recorder-model.ts'
 export function useRecorder(secondsMax: number): { recorder: Recorder; state: RecorderState } {
   const deps = useDeps()
   const me = useMe()
+  const t = useText()
+  const format = useFormat()
   const [recorder] = useState(() =>
     createRecorder({
       devices: deps.devices,
       now: deps.now,
       host: () => ownerOf(me),
+      title: (at) => t('recorder.title', { time: format.dateTime(at) }),
       target: () => uploadTarget(deps),
       secondsMax: () => secondsMax,
     }),

@@ -4,6 +4,8 @@ export interface TapeFacts {
   host: string
   /** Type of its content, such as `video/mp4;codecs=avc1,mp4a.40.2`. */
   type: string
+  /** Of its video. Absent in tapes that began before they had one. */
+  title?: string
   /** Milliseconds. */
   startedAt: number
   /** Recorded seconds, without pauses. */

@@ -13,12 +13,12 @@ interface Answer {
 
 /** The video of a tape, and where its bytes go. Repeat: the same video. */
 export async function createVideo(
-  { uploadId, type }: TapeFacts,
+  { uploadId, type, title }: TapeFacts,
   origin: string,
   headers: Headers,
   signal: AbortSignal,
 ): Promise<{ place: Place; video: string }> {
-  const body = { source: 'recorded', id: uploadId, name: `recording.${endOf(type)}`, bytes: null }
+  const body = { source: 'recorded', id: uploadId, name: `recording.${endOf(type)}`, title, bytes: null }
   const response = await ask(`${origin}/api/v1/videos`, {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json' },

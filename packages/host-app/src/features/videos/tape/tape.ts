@@ -33,7 +33,7 @@ export interface Tape {
 
 /** Begins a new tape. */
 export function recordTape(
-  facts: Pick<TapeFacts, 'host' | 'type' | 'startedAt'>,
+  facts: Pick<TapeFacts, 'host' | 'type' | 'title' | 'startedAt'>,
   target: UploadTarget,
 ): Tape {
   const id = crypto.randomUUID()
