@@ -18,14 +18,17 @@ export function openBookings(video: HTMLVideoElement | null): void {
     // A smaller frame has no room for it: a tab opens.
     if (innerHeight < 400) return true
     if (document.fullscreenElement) void document.exitFullscreen()
-    frame.src ||= `${link.href}${link.search ? '&' : '?'}embed=inline`
+    const page = `${link.href}${link.search ? '&' : '?'}embed=inline`
+    // The same page again keeps what was typed.
+    if (frame.src !== page) frame.src = page
     panel.showModal()
   })
   // The booking page says what happened once it was greeted.
   on(frame, 'load', () => frame.contentWindow!.postMessage({ scheduling: 1, type: 'hello' }, '*'))
   on(window, 'message', (event) => {
-    const { data, source } = event as MessageEvent<BookingNews>
-    if (source !== frame.contentWindow) return
+    const { data, source, origin } = event as MessageEvent<BookingNews>
+    // The frame may have been led to another site.
+    if (source !== frame.contentWindow || origin !== new URL(frame.src).origin) return
     if (data.event?.name === 'booked') note(`b${data.event.bookingId}@${lastSecond()}`)
     if (data.url) location.assign(data.url)
     if (data.type === 'close') panel.close()
