@@ -194,3 +194,18 @@ test('whoever has no plan has nothing to cancel', async () => {
   await screen.findByText('You have no subscription.')
   expect(screen.queryByRole('button', { name: 'Cancel subscription' })).toBeNull()
 })
+
+test('coming back from another tab keeps the step and what was typed', async () => {
+  const { state } = await renderApp({ path: '/settings/billing', state: agency })
+  fireEvent.click(await screen.findByRole('button', { name: 'Cancel and delete account' }))
+  await screen.findByText(/please stay/)
+  press('Cancel anyway')
+  const reason = await screen.findByLabelText('Why do you want to leave?')
+  fireEvent.change(reason, { target: { value: REASON } })
+  const looks = () => state.calls.filter(({ route }) => route === 'GET /users/deletion').length
+  const before = looks()
+  fireEvent(window, new Event('visibilitychange'))
+  await waitFor(() => expect(looks()).toBeGreaterThan(before))
+  expect(screen.getByLabelText('Why do you want to leave?')).toBe(reason)
+  expect(reason).toHaveProperty('value', REASON)
+})

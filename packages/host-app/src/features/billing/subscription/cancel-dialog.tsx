@@ -4,6 +4,7 @@ import { limits } from '@scheduling/domain'
 import { isTrial } from '@scheduling/domain/entitlements'
 import { CANCEL_REASON_MAX, isRetained, retainedPrice, retentionOf } from '@scheduling/domain/pricing'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { useDeps } from '../../../data/deps.ts'
 import { useMe } from '../../../data/use-me.ts'
@@ -29,13 +30,20 @@ interface Props {
 export function CancelDialog({ isOpen, onClose, deletes = false }: Props) {
   const { call } = useDeps()
   const { data: billing } = useQuery(billingQuery(call))
-  // Say what stands in the way before anything is canceled.
-  const deletion = useQuery({ ...deletionQuery(call), enabled: isOpen && deletes, staleTime: 0 })
   if (!isOpen) return null
-  if (deletes && deletion.isFetching) return <Skeleton height={1} />
-  if (deletes && deletion.data && deletion.data.organizations.length > 0)
-    return <InTheWay organizations={deletion.data.organizations} onClose={onClose} />
-  return billing ? <Opened billing={billing} deletes={deletes} onClose={onClose} /> : <Skeleton height={1} />
+  if (!billing) return <Skeleton height={1} />
+  const steps = <Opened billing={billing} deletes={deletes} onClose={onClose} />
+  return deletes ? <UnlessInTheWay onClose={onClose}>{steps}</UnlessInTheWay> : steps
+}
+
+/** Says what stands in the way of deleting before anything is canceled. */
+function UnlessInTheWay({ onClose, children }: { onClose: () => void; children: ReactNode }) {
+  const { call } = useDeps()
+  const { data, isFetchedAfterMount } = useQuery({ ...deletionQuery(call), staleTime: 0 })
+  // Not while it is fetched again later: that would lose what was typed.
+  if (!isFetchedAfterMount) return <Skeleton height={1} />
+  const organizations = data?.organizations ?? []
+  return organizations.length > 0 ? <InTheWay organizations={organizations} onClose={onClose} /> : children
 }
 
 function InTheWay({ organizations, onClose }: { organizations: string[]; onClose: () => void }) {
