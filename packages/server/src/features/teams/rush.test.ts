@@ -22,7 +22,8 @@ interface BookingOfPerson {
 /** Who comes to the meetings of a team, and the transactions that wrote them. */
 async function bookingsOf({ event }: TestTeam): Promise<BookingOfPerson[]> {
   const { rows } = await pool.query<BookingOfPerson>(
-    'select host_id as person, xmin::text as transaction from bookings where origin_id = $1 and takes_time',
+    `select host_id as person, xmin::text as transaction from bookings
+      where origin_id = $1 and takes_time and status = 'scheduled'`,
     [event.id],
   )
   return rows
@@ -93,6 +94,28 @@ test('in a rush no more are booked than the page takes in a day', async () => {
   expect(answers.at(-1)).toBe('booked')
   const counts = await countsOf(team)
   expect([...counts.values()].reduce((sum, meetings) => sum + meetings, 0)).toBe(3)
+})
+
+test('in a rush of bookings, cancellations and reassignments each meeting counts once', async () => {
+  const team = await openTeam(app, 3)
+  const { organization, people } = team
+  const [kept, later] = [starts(24).slice(0, 12), starts(24).slice(12)]
+  const booked = []
+  for (const start of kept) booked.push(await team.book(start))
+  const changes = booked.slice(0, 8).map(async ({ id, who }, index) => {
+    const params = { id }
+    if (index % 2) return organization.api.call('POST /bookings/:id/cancel', { params, body: { reason: '' } })
+    const to = people.find((person) => person !== who[0])?.me.userID ?? ''
+    return organization.api.call('POST /bookings/:id/reassign', { params, body: { to } })
+  })
+  const answers = await Promise.all(later.map((start) => team.tryToBook(start)))
+  await Promise.all(changes)
+  expect(answers).toEqual(Array<string>(12).fill('booked'))
+  const bookings = await bookingsOf(team)
+  expect(bookings).toHaveLength(20)
+  const counts = await countsOf(team)
+  const had = people.map(({ me }) => bookings.filter(({ person }) => person === me.userID).length)
+  expect(people.map(({ me }) => counts.get(me.userID))).toEqual(had)
 })
 
 test('in a rush one key books once, and the others are not kept from it', async () => {

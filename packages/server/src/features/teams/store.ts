@@ -88,14 +88,27 @@ export async function turnsIn(db: Db, { hostId, eventTypeId }: TeamId, period: s
     .execute()
 }
 
-export async function putTurns(trx: Transaction<Database>, rows: readonly PoolTurn[]): Promise<void> {
-  if (rows.length === 0) return
+/** The new turns of somebody, and how many meetings more than were read. */
+export interface TurnChange {
+  row: PoolTurn
+  change: number
+}
+
+/**
+ * Writes changed turns. Canceling and handing on change turns without the team's lock, so `change` is added to what a row has
+ * by now.
+ */
+export async function putTurns(trx: Transaction<Database>, changed: readonly TurnChange[]): Promise<void> {
+  if (changed.length === 0) return
+  const keyOf = ({ pool_id, period, person }: PoolTurn) => `${pool_id} ${period} ${person}`
+  const changes = JSON.stringify(Object.fromEntries(changed.map(({ row, change }) => [keyOf(row), change])))
+  const change = sql<number>`(${changes}::jsonb ->> concat_ws(' ', pool_turns.pool_id, pool_turns.period, pool_turns.person))::float8`
   await trx
     .insertInto('pool_turns')
-    .values(rows)
+    .values(changed.map(({ row }) => row))
     .onConflict((conflict) =>
       conflict.columns(['host_id', 'event_type_id', 'pool_id', 'period', 'person']).doUpdateSet((eb) => ({
-        meetings: eb.ref('excluded.meetings'),
+        meetings: sql<number>`pool_turns.meetings + ${change}`,
         last_booked_at: eb.ref('excluded.last_booked_at'),
       })),
     )

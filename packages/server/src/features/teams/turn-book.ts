@@ -5,7 +5,7 @@ import type { Database } from '../../database/schema.ts'
 import type { HostId } from '../../host-id.ts'
 import type { Offer } from '../offers/offer.ts'
 import { countsOf } from './counts.ts'
-import type { PoolTurn } from './store.ts'
+import type { PoolTurn, TurnChange } from './store.ts'
 import { deleteTurnsOf, putTurns, turnsIn } from './store.ts'
 import type { BookingTurn, PoolTurns } from './turns.ts'
 import { byPoolAndPerson, isAway, periodOfTurns, sharersOf, teamIdOf, turnsFrom } from './turns.ts'
@@ -21,7 +21,7 @@ export interface TurnBook {
 export function openTurnBook(trx: Transaction<Database>, offer: Pick<Offer, 'owner' | 'origin'>): TurnBook {
   const team = teamIdOf(offer)
   const stored = new Map<string, readonly PoolTurn[]>()
-  const changed = new Map<string, PoolTurn>()
+  const changed = new Map<string, TurnChange>()
   const gone: { poolId: string; period: string; people: HostId[] }[] = []
 
   function countIn(
@@ -42,7 +42,11 @@ export function openTurnBook(trx: Transaction<Database>, offer: Pick<Offer, 'own
       const key = { host_id: team.hostId, event_type_id: team.eventTypeId, pool_id: pool.id, period }
       return [{ ...key, person: id as HostId, meetings, last_booked_at }]
     })
-    for (const row of written) changed.set(JSON.stringify([row.pool_id, period, row.person]), row)
+    for (const row of written) {
+      const key = JSON.stringify([row.pool_id, period, row.person])
+      const level = counts.get(row.person)?.meetings ?? 0
+      changed.set(key, { row, change: (changed.get(key)?.change ?? 0) + row.meetings - level })
+    }
     const isOf = (row: PoolTurn) => row.pool_id === pool.id
     const people = rows.filter((row) => isOf(row) && !after.has(row.person)).map(({ person }) => person)
     if (people.length > 0) gone.push({ poolId: pool.id, period, people })
@@ -71,6 +75,6 @@ export function openTurnBook(trx: Transaction<Database>, offer: Pick<Offer, 'own
   }
 }
 
-function byRow(one: PoolTurn, other: PoolTurn): number {
+function byRow({ row: one }: TurnChange, { row: other }: TurnChange): number {
   return byPoolAndPerson([one.pool_id, one.person], [other.pool_id, other.person])
 }

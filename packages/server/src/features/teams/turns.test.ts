@@ -87,6 +87,24 @@ test('who books and who cancels meetings of several pools do not wait for each o
   expect(await meetingsOf(team, team.people)).toEqual([1, 1])
 })
 
+test('a meeting that is canceled while another is booked counts for nobody', async () => {
+  const team = await openTeam(app, 1)
+  const { organization, event } = team
+  const { turns } = await requireBooking(db, organization.id, (await team.book(NINE)).id)
+  const [canceled, booked] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const canceling = db.transaction().execute(async (trx) => {
+    await uncountTurns(trx, { hostId: organization.id, eventTypeId: event.id }, turns)
+    canceled.resolve()
+    await booked.promise
+  })
+  await canceled.promise
+  const booking = team.book(TEN)
+  await untilWaiting(db, 1)
+  booked.resolve()
+  await Promise.all([canceling, booking])
+  expect(await meetingsOf(team, team.people)).toEqual([1])
+})
+
 function idAt({ people }: TestTeam, index: number): string {
   return people[index]?.me.userID ?? ''
 }
