@@ -6,7 +6,7 @@ import type { Acting, SignedIn } from '../../http/caller.ts'
 import { retentionCoupon } from '../../providers/stripe/catalogue.ts'
 import { stableId } from '../../jobs/stable-id.ts'
 import { countIfFree } from '../abuse/operations.ts'
-import { trialEndOf } from '../plans/trial.ts'
+import { cancelTrial, trialEndOf } from '../plans/trial.ts'
 import type { AccountNews } from '../accounts/events.ts'
 import { grantDeletion } from '../sessions/operations.ts'
 import { recordActivity } from '../activity/operations.ts'
@@ -24,34 +24,44 @@ const CANCELED = 'I have canceled before I paid for a plan. This is why:'
 
 /**
  * Cancels at the end of the paid period. Answers that end, in seconds, or the end of the trial if there is no subscription.
- * The same session may then delete the account. Repeat: the same.
+ * The session that canceled it may then delete the account. Repeat: the same answer, and it may not in any other session, nor
+ * for longer.
  */
 export async function unsubscribe(context: Context, host: SignedIn, reason: string): Promise<number | null> {
-  const end = await endOfPlan(context, host, reason)
+  const { end, isNew } = await endOfPlan(context, host, reason)
   // A trial that had already ended was not canceled.
-  if (end !== null && end * 1_000 > context.clock.now()) await grantDeletion(context, host)
+  if (isNew && end !== null && end * 1_000 > context.clock.now()) await grantDeletion(context, host)
   return end
 }
 
-async function endOfPlan(context: Context, host: Acting, reason: string): Promise<number | null> {
+interface PlanEnd {
+  /** In seconds; null: there is no plan to cancel. */
+  end: number | null
+  /** Whether it was canceled by this call. */
+  isNew: boolean
+}
+
+async function endOfPlan(context: Context, host: Acting, reason: string): Promise<PlanEnd> {
   const { hostId } = host
   const { payments } = sellerOf(context)
   return inTurn(context, hostId, async () => {
     const current = await orUnavailable(syncHost(context, hostId))
     if (!current) {
       const end = await trialEndOf(context, hostId)
-      if (!end) return null
-      await noteDown(context, host, 'plan_canceled')
+      if (!end) return { end: null, isNew: false }
+      const isNew = await cancelTrial(context, hostId)
+      if (isNew) await noteDown(context, host, 'plan_canceled')
       await tellReason(context, hostId, reason)
-      return Math.floor(end.getTime() / 1_000)
+      return { end: Math.floor(end.getTime() / 1_000), isNew }
     }
+    const isNew = !current.isCanceled
     if (current.status === 'incomplete') {
       await orUnavailable(payments.endSubscription(current.id))
       await tellReason(context, hostId, reason)
     } else await orUnavailable(payments.setCanceled(current.id, true, reason))
     await orUnavailable(syncHost(context, hostId))
-    await noteDown(context, host, 'plan_canceled')
-    return current.periodEnd
+    if (isNew) await noteDown(context, host, 'plan_canceled')
+    return { end: current.periodEnd, isNew }
   })
 }
 

@@ -46,6 +46,24 @@ test('and so it is in every other session of the account', async () => {
   expect((await ask(host, DELETED_AFTER_CANCELING)).status).toBe(200)
 })
 
+test.each([
+  ['a plan', () => subscriber(shop)],
+  ['a trial', () => openAccount(shop.app)],
+])('whoever cancels %s again gets no further minutes, in no session', async (_, open) => {
+  const host = await open()
+  const { token } = await shop.app.visitor.call('POST /users/login', {
+    body: { email: host.me.userEmail, password: PASSWORD },
+    headers: someAddress(),
+  })
+  const elsewhere = { ...host, api: shop.app.as(`Bearer ${token}`) }
+  const { expiring } = await unsubscribe(host)
+  shop.app.clock.advance(limits.DELETION_GRANT_MINUTES)
+  for (const session of [host, elsewhere]) {
+    expect(await unsubscribe(session)).toEqual({ success: true, expiring })
+    expect((await ask(session, DELETED_AFTER_CANCELING)).body).toMatchObject({ code: 'wrong_password' })
+  }
+})
+
 test('and so it is of who has canceled nothing', async () => {
   for (const host of [await subscriber(shop), await openAccount(shop.app)])
     expect((await ask(host, DELETED_AFTER_CANCELING)).body).toMatchObject({ code: 'wrong_password' })

@@ -54,6 +54,7 @@ export function planIn<Kept extends Plan | undefined>(
     lifetime: true,
     event_numbers: null,
     trial_end: null,
+    trial_canceled_at: null,
     subscription,
     paid_by,
     configs,

@@ -19,6 +19,17 @@ export async function plansPaidBy(db: Db, payer: HostId): Promise<Plan[]> {
   return db.selectFrom('plans').selectAll().where('paid_by', '=', payer).orderBy('host_id').execute()
 }
 
+/** False: the trial was canceled before. */
+export async function markTrialCanceled(db: Db, hostId: HostId, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('plans')
+    .set({ trial_canceled_at: now })
+    .where('host_id', '=', hostId)
+    .where('trial_canceled_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
 /** Undefined fields stay as they are. */
 export async function changePlan(
   trx: Transaction<Database>,

@@ -14,6 +14,8 @@ export interface PlanRow {
   quantity_minutes: Generated<number>
   event_numbers: Generated<number | null>
   trial_end: Generated<Date | null>
+  /** The trial goes on to its end all the same. */
+  trial_canceled_at: Generated<Date | null>
   configs: Json<PlanConfig[]>
   /** As the payment provider last reported it; null: nothing was bought. */
   subscription: NullableJson<AboutSubscription>

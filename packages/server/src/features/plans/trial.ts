@@ -5,7 +5,7 @@ import type { Database, Db } from '../../database/schema.ts'
 import type { HostId } from '../../host-id.ts'
 import { planOf } from './plans.ts'
 import { WITHOUT_PLAN } from './policy.ts'
-import { changePlan, holdTrialOf, hostsWithTrial, insertPlan } from './store.ts'
+import { changePlan, holdTrialOf, hostsWithTrial, insertPlan, markTrialCanceled } from './store.ts'
 
 /** The plan of a new host. */
 export async function beginTrial(trx: Transaction<Database>, hostId: HostId, end: Date): Promise<void> {
@@ -25,6 +25,11 @@ export async function trialEndOf(
 ): Promise<Date | null> {
   const plan = await planOf(context, hostId)
   return plan && isTrial(plan.plan_type) ? plan.trial_end : null
+}
+
+/** Notes that the host does not want to go on after the trial. False: noted before. */
+export async function cancelTrial({ db, clock }: Context, hostId: HostId): Promise<boolean> {
+  return markTrialCanceled(db, hostId, new Date(clock.now()))
 }
 
 /** Hosts whose trial ends within a span, and who are not `basic` yet. */

@@ -165,6 +165,16 @@ test('an account that could not be deleted is said to be there, and the dialog c
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
+test('whoever canceled earlier is led to where the password is asked for', async () => {
+  const failing = new Map([['POST /users/delete', { code: 'wrong_password' as const }]])
+  const { router } = await renderApp({ path: '/settings/billing', state: { ...agency, failing } })
+  await proceed('Cancel and delete account')
+  await screen.findByText(/Your account closes right away/)
+  press('Delete account')
+  await screen.findByText('Your plan was already canceled. Enter your password to delete your account.')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/settings/delete'))
+})
+
 const trial = { me: { ...seller, plan_type: 'entry_trial', trial_end: NOW / 1_000 + 7 * 86_400 } }
 
 test('a trial is canceled by the same steps, and shown until when it goes on', async () => {

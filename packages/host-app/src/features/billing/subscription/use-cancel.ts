@@ -2,6 +2,7 @@ import { ApiError } from '@scheduling/contract/client'
 import { isTrial } from '@scheduling/domain/entitlements'
 import { DELETED_AFTER_CANCELING } from '@scheduling/domain/pricing'
 import type { Billing } from '@scheduling/contract'
+import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useDeps } from '../../../data/deps.ts'
 import { problemText } from '../../../data/problem-text.ts'
@@ -34,6 +35,7 @@ export function useCancel(billing: Billing, deletes: boolean, onClose: () => voi
   const toasts = useToasts()
   const leave = useAccountGone()
   const refresh = useRefresh()
+  const navigate = useNavigate()
   const [step, setStep] = useState<CancelStep>('hey')
   const [reason, setReason] = useState('')
   const [isLoading, setLoading] = useState(false)
@@ -61,11 +63,12 @@ export function useCancel(billing: Billing, deletes: boolean, onClose: () => voi
       const { endsAt } = await call('POST /users/delete', { body })
       await leave(endsAt)
     } catch (error) {
-      bad(
-        error instanceof ApiError && error.code === 'owns_organization'
-          ? problemText(error, t)
-          : t('cancel.delete_failed'),
-      )
+      const code = error instanceof ApiError && error.code
+      // Only the call that cancels the plan stands for the password.
+      if (code === 'wrong_password') {
+        toasts.show(t('cancel.delete_password'))
+        await navigate({ to: '/settings/delete' })
+      } else bad(code === 'owns_organization' ? problemText(error, t) : t('cancel.delete_failed'))
       onClose()
     }
   }

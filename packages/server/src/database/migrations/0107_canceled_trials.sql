@@ -1,0 +1,1 @@
+alter table plans add column trial_canceled_at timestamptz;
