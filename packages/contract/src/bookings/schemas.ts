@@ -169,6 +169,11 @@ export const NoShowRequest = z.strictObject({
   who: NoShow.nullable().meta({ description: 'Who did not come; null: takes it back' }),
 })
 
+/** Who of the hosts' side changed a meeting. */
+const Changer = MeetingPerson.extend({
+  isReader: z.boolean().meta({ description: 'Whether it was whoever asks' }),
+})
+
 /** What the host sees. */
 export const HostBooking = z
   .object({
@@ -176,6 +181,12 @@ export const HostBooking = z
     eventTypeId: Id.nullable(),
     tracking: Tracking,
     rescheduledBy: z.enum(['host', 'invitee']).nullable(),
+    rescheduledByPerson: Changer.optional().meta({
+      description: 'Who of the hosts’ side moved it last; absent: the invitee, or it is not known',
+    }),
+    canceledByPerson: Changer.optional().meta({
+      description: 'Who of the hosts’ side canceled it; absent: the invitee, or it is not known',
+    }),
     receipt: Receipt,
     outcome: z.enum(['scheduled', 'rescheduled', 'canceled', 'completed']),
     people: z.array(MeetingPerson).optional().meta({

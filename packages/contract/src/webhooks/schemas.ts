@@ -56,6 +56,8 @@ export const WebhookPayload = z
         people: true,
         isHandedOn: true,
         noShow: true,
+        rescheduledByPerson: true,
+        canceledByPerson: true,
       }).extend({
         /** Grows with each change, so that receivers can tell late events from newer ones. */
         sequence: z.int(),

@@ -46,6 +46,7 @@ export const texts: Translated<typeof source> = {
   'booking.cancel_reason': 'Warum abgesagt',
   'booking.canceled_by': 'Abgesagt von',
   'booking.by_you': 'Ihnen',
+  'booking.by_team': 'Jemand aus Ihrem Team',
   'booking.by_invitee': 'Ihrem Gast',
   'booking.booked_at': 'Gebucht',
   'booking.came_from': 'Gekommen über',

@@ -42,6 +42,7 @@ export const texts = {
   'booking.cancel_reason': 'Why it was canceled',
   'booking.canceled_by': 'Canceled by',
   'booking.by_you': 'You',
+  'booking.by_team': 'Someone on your team',
   'booking.by_invitee': 'The invitee',
   'booking.booked_at': 'Booked',
   'booking.came_from': 'Came from',

@@ -43,6 +43,7 @@ export const texts: Translated<typeof source> = {
   'booking.cancel_reason': 'סיבת הביטול',
   'booking.canceled_by': 'בוטלה על ידי',
   'booking.by_you': 'אתם',
+  'booking.by_team': 'מישהו מהצוות',
   'booking.by_invitee': 'המוזמן',
   'booking.booked_at': 'הוזמנה',
   'booking.came_from': 'הגיעה דרך',

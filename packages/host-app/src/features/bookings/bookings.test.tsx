@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
+import type { HostBooking } from '@scheduling/contract'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { renderApp } from '../../fixtures/render-app.tsx'
 import { fixtureState } from '../../fixtures/api.ts'
 import { idOf } from '../../fixtures/fixture.ts'
-import { bookings as sampleBookings } from './fixture.ts'
+import { COLLEAGUES, bookings as sampleBookings } from './fixture.ts'
+
+const ADA = { id: idOf('colleague', 1), name: 'Ada Mensah', isReader: false }
 
 test('upcoming meetings stand under their days', async () => {
   await renderApp({ path: '/scheduled-events' })
@@ -258,4 +261,18 @@ test('of a meeting to come nobody can say that yet', async () => {
   await renderApp({ path: `/scheduled-events?booking=${next?.id}` })
   await screen.findByRole('button', { name: 'Cancel meeting' })
   expect(screen.queryByRole('button', { name: 'Invitee didn’t come' })).toBeNull()
+})
+
+test.each([
+  ['the colleague who canceled it', { people: COLLEAGUES, canceledByPerson: ADA }, 'Ada Mensah'],
+  ['the reader', { people: COLLEAGUES, canceledByPerson: { ...ADA, isReader: true } }, 'You'],
+  ['nobody of a team where it is not known', { people: COLLEAGUES }, 'Someone on your team'],
+  ['the reader where they have no team', {}, 'You'],
+])('a canceled meeting names %s', async (_, given, name) => {
+  const canceled = { status: 'canceled', outcome: 'canceled', canceledBy: 'host', ...given } as const
+  const [first, ...others] = sampleBookings
+  const bookings = [{ ...(first as HostBooking), ...canceled }, ...others]
+  await renderApp({ path: `/scheduled-events?booking=${first?.id}`, state: { bookings } })
+  const term = await screen.findByText('Canceled by')
+  expect(term.closest('dt')?.nextElementSibling?.textContent).toBe(name)
 })

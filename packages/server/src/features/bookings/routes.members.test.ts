@@ -76,5 +76,7 @@ test('members have their own, and cancel them', async () => {
   const params = { id: ofMember }
   expect((await roles.member.call('GET /bookings/:id', { params })).id).toBe(ofMember)
   const canceled = await roles.member.call('POST /bookings/:id/cancel', { params, body: {} })
-  expect(canceled.status).toBe('canceled')
+  expect(canceled).toMatchObject({ status: 'canceled', canceledByPerson: { isReader: true } })
+  const seen = await roles.admin.call('GET /bookings/:id', { params })
+  expect(seen.canceledByPerson).toEqual({ ...canceled.canceledByPerson, isReader: false })
 })

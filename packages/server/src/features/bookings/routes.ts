@@ -2,6 +2,7 @@ import type { Api, Booked, capabilities } from '@scheduling/contract'
 import type { ActingRole } from '@scheduling/domain/roles'
 import { reachOf } from '@scheduling/domain/roles'
 import type { Context } from '../../context.ts'
+import type { SignedIn } from '../../http/caller.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import type { HostId } from '../../host-id.ts'
 import { namesOf, originOf } from '../hosts/operations.ts'
@@ -20,7 +21,7 @@ import { personOf, reachedBooking, refuseOthers } from './list/reached.ts'
 import { repeatable } from '../idempotency/operations.ts'
 import type { BookingWithOffer, StoredBooking } from './record/operations.ts'
 import { getBooking } from './record/operations.ts'
-import { hostOf, peopleOfBookings, presentHostBooking, presentManagedBooking } from './record/present.ts'
+import { hostOf, namesIn, presentHostBooking, presentManagedBooking } from './record/present.ts'
 import type { BookingOrHold } from './requests/booking-or-hold.ts'
 import { confirmRequest } from './requests/confirm.ts'
 import { mailAgain, requestState } from './requests/operations.ts'
@@ -29,10 +30,8 @@ import { readToken } from './requests/tokens.ts'
 
 export function bookingRoutes(context: Context): Handlers<typeof capabilities.bookings> {
   const now = () => context.clock.now()
-  const present = async (booking: StoredBooking) => {
-    const people = await peopleOfBookings(context, [booking])
-    return presentHostBooking(booking, now(), people.get(booking.id))
-  }
+  const present = async ({ ownHostId }: Pick<SignedIn, 'ownHostId'>, booking: StoredBooking) =>
+    presentHostBooking(booking, now(), await namesIn(context, [booking], ownHostId))
   return {
     'POST /bookings': async ({ body, caller }) => {
       const repeat = repeatable(caller.idempotencyKey, 'create', body)
@@ -40,7 +39,7 @@ export function bookingRoutes(context: Context): Handlers<typeof capabilities.bo
     },
     'POST /bookings/by-host': async ({ host, body, caller }) => {
       const repeat = repeatable(caller.idempotencyKey, 'create-by-host', body)
-      return present(await bookByHost(context, host.hostId, body, repeat))
+      return present(host, await bookByHost(context, host.hostId, body, repeat))
     },
     'POST /bookings/confirm': async ({ body: { hold = '', code = null, link } }) => {
       const ids = link === undefined ? readToken(context, 'hold', hold) : readToken(context, 'link', link)
@@ -78,15 +77,15 @@ export function bookingRoutes(context: Context): Handlers<typeof capabilities.bo
     },
     'GET /bookings': async ({ host, query }) => {
       const page = await listHostBookings(context, host.hostId, { ...query, person: personOf(host) })
-      const people = await peopleOfBookings(context, page.bookings)
-      const bookings = page.bookings.map((one) => presentHostBooking(one, now(), people.get(one.id)))
+      const names = await namesIn(context, page.bookings, host.ownHostId)
+      const bookings = page.bookings.map((one) => presentHostBooking(one, now(), names))
       return { bookings, next: page.next, total: page.total }
     },
     'GET /bookings.csv': ({ host, query }) =>
       bookingsFile(context, host.hostId, { ...query, person: personOf(host) }),
     'GET /bookings/:id': async ({ host, params }) => {
       const { booking } = await reachedBooking(context, host, params.id)
-      return present(booking)
+      return present(host, booking)
     },
     'GET /bookings/:id/people': async ({ host, params }) => {
       await reachedBooking(context, host, params.id)
@@ -110,7 +109,7 @@ export function bookingRoutes(context: Context): Handlers<typeof capabilities.bo
       const repeat = repeatable(caller.idempotencyKey, `reassign:${params.id}`, body)
       const asked = { hostId: host.hostId, bookingId: params.id, from, to, only, beyondTeam }
       const { booking } = await reassignBooking(context, asked, repeat)
-      return present(booking)
+      return present(host, booking)
     },
     'GET /bookings/:id/slots': async ({ host, params, query }) => {
       const found = await reachedBooking(context, host, params.id)
@@ -119,15 +118,19 @@ export function bookingRoutes(context: Context): Handlers<typeof capabilities.bo
     'POST /bookings/:id/reschedule': async ({ host, params, body, caller }) => {
       await refuseOthers(context, host, params.id)
       const { start, reason } = body
-      const { hostId } = host
-      const move = { hostId, bookingId: params.id, start: Date.parse(start), reason, by: 'host' as const }
+      const { hostId, ownHostId: person } = host
+      const by = 'host' as const
+      const move = { hostId, bookingId: params.id, start: Date.parse(start), reason, by, person }
       const repeat = repeatable(caller.idempotencyKey, `reschedule:${params.id}`, body)
       const { booking } = await rescheduleBooking(context, move, repeat)
-      return present(booking)
+      return present(host, booking)
     },
     'POST /bookings/:id/no-show': async ({ host, params, body }) => {
       await refuseOthers(context, host, params.id)
-      return present(await markNoShow(context, { hostId: host.hostId, bookingId: params.id, who: body.who }))
+      return present(
+        host,
+        await markNoShow(context, { hostId: host.hostId, bookingId: params.id, who: body.who }),
+      )
     },
     'POST /bookings/:id/cancel': async ({ host, params, body, caller }) => {
       await refuseOthers(context, host, params.id)
@@ -136,10 +139,11 @@ export function bookingRoutes(context: Context): Handlers<typeof capabilities.bo
         bookingId: params.id,
         reason: body.reason,
         by: 'host' as const,
+        person: host.ownHostId,
       }
       const repeat = repeatable(caller.idempotencyKey, `cancel:${params.id}`, body)
       const { booking } = await cancelBooking(context, cancellation, repeat)
-      return present(booking)
+      return present(host, booking)
     },
   }
 }

@@ -16,7 +16,11 @@ export async function cancelMeetings(context: Context, { hostId, accountId }: Cl
     if (!host || !(await deletionOf(context.db, accountId))) return
     const t = mailTexts(languageOf(booking.invitee_language))
     const reason = t('reasonFarewell', { name: host.name })
-    await cancelBooking(context, { hostId, bookingId: booking.id, reason, by: 'host' }, undefined)
+    await cancelBooking(
+      context,
+      { hostId, bookingId: booking.id, reason, by: 'host', person: hostId },
+      undefined,
+    )
     await setImmediate()
   }
 }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { startTestApp } from '../../testing/app.ts'
 import { openStudio } from '../../testing/studio.ts'
+import type { TestHost } from '../../testing/hosts.ts'
+import { openTeam } from '../../testing/teams.ts'
 import { cancelBooking } from '../bookings/change/cancel.ts'
 import { rescheduleBooking } from '../bookings/change/reschedule.ts'
 import { openTestOffice } from './testing/office.ts'
@@ -76,4 +78,50 @@ test('each hears of a move, a cancelation, and is reminded', async () => {
       expect.stringMatching(/^Canceled/),
     ])
   expect(await subjectsTo(owner)).toEqual([])
+})
+
+test('each hears who of them moved or canceled it', async () => {
+  const { booking, change, context, people, anna, bob, email } = await meeting()
+  await tellAll(booking.id)
+  const person = people[0]?.me.userID
+  if (!person) throw new Error('nobody')
+  const start = Date.parse('2027-03-02T15:30:00Z')
+  await rescheduleBooking(context, { ...change, person, start }, undefined)
+  app.clock.advance(10)
+  await tellAll(booking.id)
+  const last = async (address: string) => (await mailsTo(address)).at(-1)?.text
+  expect(await last(bob)).toContain('Anna moved your meeting with Grace. This is the new time.')
+  expect(await last(anna)).toContain('Sie haben Ihren Termin mit Grace verschoben.')
+  await cancelBooking(context, { ...change, person }, undefined)
+  app.clock.advance(10)
+  await tellAll(booking.id)
+  expect(await last(bob)).toContain('Anna canceled your meeting with Grace.')
+  expect(await last(anna)).toContain('Sie haben Ihren Termin mit Grace abgesagt.')
+  expect(await last(email)).toMatch(/Host .* has canceled your meeting\./)
+})
+
+test('where nobody in person canceled it, nobody is said to have', async () => {
+  const { booking, change, context, bob } = await meeting()
+  await tellAll(booking.id)
+  await cancelBooking(context, change, undefined)
+  app.clock.advance(10)
+  await tellAll(booking.id)
+  expect((await mailsTo(bob)).at(-1)?.text).toContain('Your meeting with Grace has been canceled.')
+})
+
+test('who takes over a meeting and who no longer comes hear that', async () => {
+  const team = await openTeam(app, 2)
+  const { id, who } = await team.book('2027-03-09T09:00:00Z')
+  await tellAll(id)
+  const [from, to] = team.people.toSorted((one) => (one === who[0] ? -1 : 1)) as [TestHost, TestHost]
+  await team.organization.api.call('POST /bookings/:id/reassign', {
+    params: { id },
+    body: { to: to.me.userID },
+  })
+  app.clock.advance(10)
+  await tellAll(id)
+  const [left, came] = [(await mailsTo(from.me.userEmail)).at(-1), (await mailsTo(to.me.userEmail)).at(-1)]
+  expect(left?.text).toMatch(/Someone else is meeting .* instead\. You no longer need to come\./)
+  expect(left?.text).not.toContain('Together with')
+  expect(came?.text).toMatch(/You’re now meeting .*\. Someone else was going to come\./)
 })

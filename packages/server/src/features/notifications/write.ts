@@ -5,12 +5,12 @@ import { answererOf } from '../bookings/mails/sentences.ts'
 import { invitationFor } from '../bookings/mails/invitation.ts'
 import type { BookingMailKind } from '../bookings/mails/mail.ts'
 import type { Host } from '../hosts/operations.ts'
-import type { BookingWithOffer } from '../bookings/record/operations.ts'
+import type { BookingWithOffer, StoredBooking } from '../bookings/record/operations.ts'
 import type { Unaddressed } from './deliver.ts'
 import type { PlannedMail } from './plan.ts'
 import type { PostOffice } from './post-office.ts'
 import { choicesUrl } from './reader/reader-token.ts'
-import { bookingMail, teamOf, voteFor } from '../bookings/mails/booking-mail.ts'
+import { bookingMail, changerFor, teamOf, voteFor } from '../bookings/mails/booking-mail.ts'
 
 /**
  * Writes a mail about a booking as the snapshot has it. It offers the actions that the booking allows now. `wants` is
@@ -27,11 +27,18 @@ export async function writeBookingMail(
 ): Promise<Unaddressed> {
   const choiceUrl = choicesUrl(context, host, bookingId, recipient)
   const team = await teamOf(context, current, host.id)
+  const changer =
+    audience === 'host' ? await changerFor(context, snapshot, { hostId: host.id, recipient }) : {}
   const known = bookingMail(context, { kind, audience, bookingId, recipient }, snapshot, host, current, team)
   const vote = audience === 'host' ? undefined : await voteFor(context, host, current.booking, recipient)
   const mail = {
     ...known,
-    booking: { ...known.booking, ...(vote && { vote }) },
+    booking: {
+      ...known.booking,
+      ...changer,
+      ...(isTakenOver(current.booking, host) && { isTakenOver: true as const }),
+      ...(vote && { vote }),
+    },
     ...(audience !== 'host' && {
       choices: {
         url: choiceUrl,
@@ -49,4 +56,9 @@ export async function writeBookingMail(
     invitation: invitationFor(mail, recipient, mailer.sender),
     ...(audience !== 'host' && { unsubscribeUrl: choiceUrl, senderName: senderNameFor(host) }),
   }
+}
+
+/** Whoever owns the page comes from the beginning. */
+function isTakenOver({ former_ids, host_ids: [owner] }: StoredBooking, { id }: Host): boolean {
+  return former_ids.length > 0 && id !== owner
 }

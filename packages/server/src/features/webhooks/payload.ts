@@ -161,6 +161,8 @@ function shownOf({
   decidedBy: _decidedBy,
   declined: _declined,
   hostIds: _hostIds,
+  rescheduledByPerson: _rescheduledByPerson,
+  canceledByPerson: _canceledByPerson,
   isHandedOn: _isHandedOn,
   origin: _origin,
   ...shown

@@ -1,5 +1,6 @@
 import type { HostBooking } from '@scheduling/contract'
 import { dateOf, isRoom, roomUrl } from '@scheduling/domain'
+import { useMe } from '../../../data/use-me.ts'
 import { useFormat, useText } from '../../../language/language.tsx'
 import { NameList } from '../../../ui/name-list.tsx'
 import { LocationIcon } from '../../event-types/location-icon.tsx'
@@ -131,7 +132,7 @@ function ChangeFacts({ booking }: Props) {
       )}
       {booking.rescheduledBy && (
         <Fact name={t('booking.rescheduled_by')}>
-          {t(booking.rescheduledBy === 'host' ? 'booking.by_you' : 'booking.by_invitee')}
+          <Changer booking={booking} by={booking.rescheduledBy} person={booking.rescheduledByPerson} />
         </Fact>
       )}
       {booking.rescheduleReason && (
@@ -142,7 +143,7 @@ function ChangeFacts({ booking }: Props) {
       {booking.isHandedOn && <Fact name={t('booking.canceled_by')}>{t('booking.handed_on')}</Fact>}
       {booking.canceledBy && !booking.isHandedOn && (
         <Fact name={t('booking.canceled_by')}>
-          {t(booking.canceledBy === 'host' ? 'booking.by_you' : 'booking.by_invitee')}
+          <Changer booking={booking} by={booking.canceledBy} person={booking.canceledByPerson} />
         </Fact>
       )}
       {booking.cancelReason && (
@@ -152,4 +153,19 @@ function ChangeFacts({ booking }: Props) {
       )}
     </>
   )
+}
+
+interface ChangerProps extends Props {
+  by: 'host' | 'invitee'
+  person: HostBooking['canceledByPerson']
+}
+
+/** Who moved or canceled it. Of old bookings we know only which side. */
+function Changer({ booking, by, person }: ChangerProps) {
+  const t = useText()
+  const { organization } = useMe()
+  if (by === 'invitee') return t('booking.by_invitee')
+  if (person && !person.isReader) return <bdi>{person.name}</bdi>
+  const isOfTeam = organization !== null || booking.people !== undefined
+  return t(person || !isOfTeam ? 'booking.by_you' : 'booking.by_team')
 }

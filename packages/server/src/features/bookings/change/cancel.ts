@@ -22,6 +22,8 @@ export interface Cancellation {
   bookingId: string
   reason: string
   by: ChangedBy
+  /** Who of the hosts' side cancels, as their own host. Absent: the invitee, or nobody in person. */
+  person?: HostId
   /** Absent for the host, who has no rate limit. */
   caller?: Requester
 }
@@ -49,6 +51,7 @@ export async function cancelBooking(
         status: 'canceled',
         cancel_reason: cancellation.reason || null,
         canceled_by: by,
+        canceled_by_person: cancellation.person ?? null,
       }))
       await uncount(trx, canceled)
       await recordChange(context, trx, canceled, 'booking.canceled', repeat)

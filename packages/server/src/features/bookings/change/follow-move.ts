@@ -52,6 +52,7 @@ export async function followMove(
         former_start: booking.starts_at,
         reschedule_reason: null,
         rescheduled_by: 'host',
+        rescheduled_by_person: hostId,
       } as const
       await moveBooking(context, trx, booking, () => columns, undefined)
     },

@@ -14,6 +14,8 @@ export interface Move {
   start: Instant
   reason: string
   by: ChangedBy
+  /** Who of the hosts' side moves it, as their own host. */
+  person?: HostId
   /** Somebody else may come, if whoever comes now is not free. */
   anybody?: boolean | undefined
   /** The invitee's current time zone. */
@@ -25,7 +27,7 @@ export interface Move {
 /** Each host's row gets its own receipt. */
 export function movedColumns(
   context: Context,
-  { start, reason, by, timeZone }: Move,
+  { start, reason, by, person, timeZone }: Move,
   before: StoredBooking,
   slot: FreeSlot,
 ): (hostId: HostId) => MovedColumns {
@@ -37,6 +39,7 @@ export function movedColumns(
     former_start: before.starts_at,
     reschedule_reason: reason || null,
     rescheduled_by: by,
+    rescheduled_by_person: person ?? null,
     ...(timeZone !== undefined && { invitee_time_zone: timeZone }),
     receipt: JSON.stringify(receiptOf(slot, hostId, now, by === 'host')),
   })

@@ -25,7 +25,7 @@ export function factsFor(mail: BookingMail, t: MailTexts): Fact[] {
   const reason = reasonFor(mail)
   return [
     { label: t('labelWith'), value: isHost ? first : hosts || oneLine(owner.name) },
-    ...(isHost ? [{ label: t('labelTogether'), value: others.join(', ') }] : []),
+    ...(isHost && mail.kind !== 'taken_off' ? [{ label: t('labelTogether'), value: others.join(', ') }] : []),
     ...(isHost && page !== undefined ? [{ label: t('labelPage'), value: oneLine(page) }] : []),
     isOff(mail.kind) ? whereItWas(mail, t) : whereFor(mail, t),
     ...(reason ? [{ label: t('labelReason'), value: manyLines(reason) }] : []),

@@ -20,6 +20,10 @@ export interface MailBooking extends BookingSnapshot {
   people?: readonly Person[]
   /** For one of those people: whose page it was booked on. */
   page?: string
+  /** Who of the hosts' side moved or canceled it, if not the reader. Null: nobody knows. Absent: the reader. */
+  changer?: string | null
+  /** For a host: somebody else was to come before. */
+  isTakenOver?: true
   invitee: Person
   brand: Brand
   /** Secret: anyone with it can move and cancel. Made when a mail is written, never stored. */

@@ -11,6 +11,7 @@ import { momentFor } from '../../../mail/content/when.ts'
 export function headingFor({ kind, audience, booking }: BookingMail, t: MailTexts): string {
   switch (kind) {
     case 'confirmation':
+      if (booking.isTakenOver && audience === 'host') return t('headingTakenOver')
       return t(booking.decidedBy ? 'headingPollDecided' : HEADING_BOOKED[audience])
     case 'rescheduled':
       return t('headingMoved')
@@ -51,11 +52,12 @@ export function openingFor(mail: BookingMail, startsIn: string, t: MailTexts): s
     case 'confirmation':
       if (booking.decidedBy) return t(SET_FOR_HOST[booking.decidedBy], { event: oneLine(booking.eventName) })
       if (isGuest) return invitedBy(booking, owner, t)
-      return t(audience === 'host' ? 'bookedForHost' : 'booked', { name })
+      if (audience !== 'host') return t('booked', { name })
+      return t(booking.isTakenOver ? 'takenOver' : 'bookedForHost', { name })
     case 'rescheduled':
       if (isGuest) return t('movedForGuest', { owner })
       if (booking.rescheduledBy === null) return t('moved', { name })
-      return t(booking.rescheduledBy === audience ? 'movedByYou' : 'movedByOther', { name })
+      return changedBy(mail, booking.rescheduledBy, MOVED, name, t)
     case 'reassigned':
       return isGuest ? t('reassignedForGuest', { owner }) : t('reassigned', { name })
     case 'taken_off':
@@ -65,10 +67,42 @@ export function openingFor(mail: BookingMail, startsIn: string, t: MailTexts): s
     case 'canceled':
       if (isGuest) return t('canceledForGuest', { owner })
       if (booking.canceledBy === null) return t('canceled', { name })
-      return t(booking.canceledBy === audience ? 'canceledByYou' : 'canceledByOther', { name })
+      return changedBy(mail, booking.canceledBy, CANCELED, name, t)
     case 'reminder':
       return isGuest ? t('reminderForGuest', { owner, in: startsIn }) : t('reminder', { name, in: startsIn })
   }
+}
+
+interface Changed {
+  you: 'movedByYou' | 'canceledByYou'
+  other: 'movedByOther' | 'canceledByOther'
+  colleague: 'movedByColleague' | 'canceledByColleague'
+  unknown: 'moved' | 'canceled'
+}
+const MOVED: Changed = {
+  you: 'movedByYou',
+  other: 'movedByOther',
+  colleague: 'movedByColleague',
+  unknown: 'moved',
+}
+const CANCELED: Changed = {
+  you: 'canceledByYou',
+  other: 'canceledByOther',
+  colleague: 'canceledByColleague',
+  unknown: 'canceled',
+}
+
+/** `name`: the other side of the meeting. Hosts hear who of them it was. */
+function changedBy(
+  { audience, booking: { changer } }: BookingMail,
+  by: 'host' | 'invitee',
+  { you, other, colleague, unknown }: Changed,
+  name: string,
+  t: MailTexts,
+): string {
+  if (by !== audience) return t(other, { name })
+  if (audience !== 'host' || changer === undefined) return t(you, { name })
+  return changer === null ? t(unknown, { name }) : t(colleague, { name, colleague: oneLine(changer) })
 }
 
 /** Tells guests who added them, unless that name could be a message to them. */

@@ -74,8 +74,11 @@ export interface BookingSnapshot {
   formerStart: Instant | null
   rescheduleReason: string | null
   rescheduledBy: 'host' | 'invitee' | null
+  /** Who of the hosts' side moved it, as their own host. Null, or absent in old events: the invitee, or nobody knows. */
+  rescheduledByPerson?: HostId | null
   cancelReason: string | null
   canceledBy: 'host' | 'invitee' | null
+  canceledByPerson?: HostId | null
   /** Only in mails: others come than their reader knew. */
   othersCome?: true
 }

@@ -3,6 +3,7 @@ import type { ChangeDecision, Instant } from '@scheduling/domain'
 import { bookingOutcome, MINUTE } from '@scheduling/domain'
 import type { Context } from '../../../context.ts'
 import { AppError } from '../../../errors.ts'
+import type { HostId } from '../../../host-id.ts'
 import { readTogether } from '../../../shared-reads.ts'
 import type { Host } from '../../hosts/operations.ts'
 import { findHost, namesOf } from '../../hosts/operations.ts'
@@ -116,12 +117,35 @@ export async function peopleOfBookings(
   )
 }
 
-export function presentHostBooking(
-  booking: StoredBooking,
-  now: Instant,
-  people?: readonly MeetingPerson[],
-): HostBooking {
+/** Names that are shown with bookings, to one reader. */
+export interface BookingNames {
+  people: ReadonlyMap<string, MeetingPerson[]>
+  changers: ReadonlyMap<HostId, string>
+  /** The reader's own host. */
+  reader: HostId
+}
+
+/** Who comes to these bookings, and who of the hosts' side changed them. */
+export async function namesIn(
+  context: Pick<Context, 'db'>,
+  bookings: readonly StoredBooking[],
+  reader: HostId,
+): Promise<BookingNames> {
+  const ids = bookings.flatMap(({ rescheduled_by_person: mover, canceled_by_person: canceler }) => [
+    ...(mover ? [mover] : []),
+    ...(canceler ? [canceler] : []),
+  ])
+  const changers = await namesOf(context.db, [...new Set(ids)])
+  return { people: await peopleOfBookings(context, bookings), changers, reader }
+}
+
+/** Without `names`, as in files, nobody but the invitee is named. */
+export function presentHostBooking(booking: StoredBooking, now: Instant, names?: BookingNames): HostBooking {
   const formerStart = booking.former_start?.getTime() ?? null
+  const people = names?.people.get(booking.id)
+  const [mover, canceler] = [booking.rescheduled_by_person, booking.canceled_by_person].map((id) =>
+    id === null ? undefined : presentChanger(id, names),
+  )
   return {
     ...presentShared(booking),
     eventTypeId: eventTypeIdOf(originOf(booking)),
@@ -130,7 +154,14 @@ export function presentHostBooking(
     receipt: { ...booking.receipt, ...(booking.turns.length > 0 && { turns: [...booking.turns] }) },
     outcome: bookingOutcome({ ...timesOf(booking), formerStart }, now),
     ...(people && { people: [...people] }),
+    ...(mover && { rescheduledByPerson: mover }),
+    ...(canceler && { canceledByPerson: canceler }),
     ...(booking.no_show && { noShow: booking.no_show }),
     ...(!booking.host_ids.includes(booking.host_id) && { isHandedOn: true as const }),
   }
+}
+
+function presentChanger(id: HostId, given: BookingNames | undefined): HostBooking['canceledByPerson'] {
+  const name = given?.changers.get(id)
+  return given && name !== undefined ? { id, name, isReader: id === given.reader } : undefined
 }

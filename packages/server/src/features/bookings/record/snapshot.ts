@@ -33,7 +33,9 @@ export function snapshotOf(row: StoredBooking): BookingSnapshot {
     formerStart: row.former_start?.getTime() ?? null,
     rescheduleReason: row.reschedule_reason,
     rescheduledBy: row.rescheduled_by,
+    rescheduledByPerson: row.rescheduled_by_person,
     cancelReason: row.cancel_reason,
     canceledBy: row.canceled_by,
+    canceledByPerson: row.canceled_by_person,
   }
 }

@@ -57,8 +57,11 @@ export interface BookingRow {
   former_start: Date | null
   reschedule_reason: string | null
   rescheduled_by: 'host' | 'invitee' | null
+  /** Who of the hosts' side moved it last, as their own host. Null: the invitee did, or nobody knows. */
+  rescheduled_by_person: Generated<HostId | null>
   cancel_reason: string | null
   canceled_by: 'host' | 'invitee' | null
+  canceled_by_person: Generated<HostId | null>
   receipt: Json<Omit<HostBooking['receipt'], 'turns'>>
   /** Whose turn it was. The owner's row has the turns of all. */
   turns: ColumnType<readonly BookingTurn[], string | undefined, string>
