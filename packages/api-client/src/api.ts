@@ -1938,6 +1938,28 @@ export interface components {
                 [key: string]: string;
             };
             rescheduledBy: ("host" | "invitee") | null;
+            /** @description Who of the hosts’ side moved it last; absent: the invitee, or it is not known */
+            rescheduledByPerson?: {
+                /**
+                 * Format: uuid
+                 * @description Identifier
+                 */
+                id: string;
+                name: string;
+                /** @description Whether it was whoever asks */
+                isReader: boolean;
+            };
+            /** @description Who of the hosts’ side canceled it; absent: the invitee, or it is not known */
+            canceledByPerson?: {
+                /**
+                 * Format: uuid
+                 * @description Identifier
+                 */
+                id: string;
+                name: string;
+                /** @description Whether it was whoever asks */
+                isReader: boolean;
+            };
             receipt: components["schemas"]["Receipt"];
             /** @enum {string} */
             outcome: "scheduled" | "rescheduled" | "canceled" | "completed";

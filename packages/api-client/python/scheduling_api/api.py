@@ -299,6 +299,22 @@ class HostBookingAnswers(TypedDict):
     answer: str | list[str]
 
 
+class HostBookingRescheduledByPerson(TypedDict):
+    """Who of the hosts’ side moved it last; absent: the invitee, or it is not known"""
+
+    id: str
+    name: str
+    isReader: bool
+
+
+class HostBookingCanceledByPerson(TypedDict):
+    """Who of the hosts’ side canceled it; absent: the invitee, or it is not known"""
+
+    id: str
+    name: str
+    isReader: bool
+
+
 class HostBookingPeople(TypedDict):
     id: str
     name: str
@@ -325,6 +341,8 @@ class HostBooking(TypedDict):
     eventTypeId: str | None
     tracking: dict[str, str]
     rescheduledBy: Literal["host", "invitee"] | None
+    rescheduledByPerson: NotRequired[HostBookingRescheduledByPerson]
+    canceledByPerson: NotRequired[HostBookingCanceledByPerson]
     receipt: Receipt
     outcome: Literal["scheduled", "rescheduled", "canceled", "completed"]
     people: NotRequired[list[HostBookingPeople]]

@@ -37,6 +37,8 @@ async function meeting() {
 const subjectsTo = async (address: string) =>
   (await mailsTo(address)).map(({ subject }) => subject).filter((subject) => subject.includes('Consultation'))
 
+const last = async (address: string) => (await mailsTo(address)).at(-1)?.text
+
 test('each hears of it in their own language and zone, the invitee once, and the page’s owner not', async () => {
   const { booking, anna, bob, email, owner } = await meeting()
   await tellAll(booking.id)
@@ -89,7 +91,6 @@ test('each hears who of them moved or canceled it', async () => {
   await rescheduleBooking(context, { ...change, person, start }, undefined)
   app.clock.advance(10)
   await tellAll(booking.id)
-  const last = async (address: string) => (await mailsTo(address)).at(-1)?.text
   expect(await last(bob)).toContain('Anna moved your meeting with Grace. This is the new time.')
   expect(await last(anna)).toContain('Sie haben Ihren Termin mit Grace verschoben.')
   await cancelBooking(context, { ...change, person }, undefined)

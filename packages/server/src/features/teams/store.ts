@@ -94,13 +94,16 @@ export interface TurnChange {
   change: number
 }
 
+function keyOf({ pool_id, period, person }: PoolTurn): string {
+  return `${pool_id} ${period} ${person}`
+}
+
 /**
  * Writes changed turns. Canceling and handing on change turns without the team's lock, so `change` is added to what a row has
  * by now.
  */
 export async function putTurns(trx: Transaction<Database>, changed: readonly TurnChange[]): Promise<void> {
   if (changed.length === 0) return
-  const keyOf = ({ pool_id, period, person }: PoolTurn) => `${pool_id} ${period} ${person}`
   const changes = JSON.stringify(Object.fromEntries(changed.map(({ row, change }) => [keyOf(row), change])))
   const change = sql<number>`(${changes}::jsonb ->> concat_ws(' ', pool_turns.pool_id, pool_turns.period, pool_turns.person))::float8`
   await trx
