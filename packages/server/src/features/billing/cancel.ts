@@ -6,7 +6,7 @@ import type { Acting, SignedIn } from '../../http/caller.ts'
 import { retentionCoupon } from '../../providers/stripe/catalogue.ts'
 import { stableId } from '../../jobs/stable-id.ts'
 import { countIfFree } from '../abuse/operations.ts'
-import { cancelTrial, trialEndOf } from '../plans/trial.ts'
+import { noteTrialCanceled, trialEndOf } from '../plans/trial.ts'
 import type { AccountNews } from '../accounts/events.ts'
 import { grantDeletion } from '../sessions/operations.ts'
 import { recordActivity } from '../activity/operations.ts'
@@ -49,7 +49,7 @@ async function endOfPlan(context: Context, host: Acting, reason: string): Promis
     if (!current) {
       const end = await trialEndOf(context, hostId)
       if (!end) return { end: null, isNew: false }
-      const isNew = await cancelTrial(context, hostId)
+      const isNew = await noteTrialCanceled(context, hostId)
       if (isNew) await noteDown(context, host, 'plan_canceled')
       await tellReason(context, hostId, reason)
       return { end: Math.floor(end.getTime() / 1_000), isNew }

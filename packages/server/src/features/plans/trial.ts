@@ -28,7 +28,7 @@ export async function trialEndOf(
 }
 
 /** Notes that the host does not want to go on after the trial. False: noted before. */
-export async function cancelTrial({ db, clock }: Context, hostId: HostId): Promise<boolean> {
+export async function noteTrialCanceled({ db, clock }: Context, hostId: HostId): Promise<boolean> {
   return markTrialCanceled(db, hostId, new Date(clock.now()))
 }
 
