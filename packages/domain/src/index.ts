@@ -4,6 +4,8 @@ export type { BookingTimes, ChangeDecision, ChangedBy } from './bookings/booking
 export { datesBetween, daysBetween, daysInMonth } from './time/calendar-days.ts'
 export { addMonths, inSameMonth, monthStart, sheetOf, weekStartOf } from './time/calendar-sheet.ts'
 export { contrastRatio, mixColours, nearestReadable, normaliseHex, readableTextOn } from './text/colours.ts'
+export { BYTE_ORDER_MARK, cellAsGiven, csvLine } from './text/csv.ts'
+export type { CsvCell } from './text/csv.ts'
 export { EMAIL, isEmail } from './text/email.ts'
 export { eventTypeProblems } from './event-types/event-type-problems.ts'
 export type { EventTypeProblem } from './event-types/event-type-problems.ts'

@@ -1,7 +1,6 @@
 import type { FileAnswer } from '@scheduling/contract'
-import { dateOf } from '@scheduling/domain'
+import { BYTE_ORDER_MARK, csvLine, dateOf } from '@scheduling/domain'
 import type { Context } from '../../context.ts'
-import { BYTE_ORDER_MARK, csvLine } from '../../csv.ts'
 import type { HostId } from '../../host-id.ts'
 import { activitiesOf } from './figures.ts'
 import { eachLead, fieldNamesOf } from './record/leads-store.ts'

@@ -1,7 +1,7 @@
+import type { CsvCell } from '@scheduling/domain'
+import { BYTE_ORDER_MARK, csvLine } from '@scheduling/domain'
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 import type { Context } from '../../context.ts'
-import type { Cell } from '../../csv.ts'
-import { BYTE_ORDER_MARK, csvLine } from '../../csv.ts'
 import type { HostId } from '../../host-id.ts'
 import type { CsvOf, ExportedFile, ExportPart } from './events.ts'
 
@@ -70,7 +70,7 @@ function tableOf(first: object): CsvOf {
   }
 }
 
-function cellOf(value: unknown): Cell {
+function cellOf(value: unknown): CsvCell {
   if (value === null || value === undefined) return null
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
     ? value

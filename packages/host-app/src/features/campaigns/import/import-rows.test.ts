@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkRows } from './import-rows.ts'
+import { checkRows, problemsFile } from './import-rows.ts'
 import { readCsv } from './read-csv.ts'
 
 const columns = ['email', 'field:first_name', 'website'] as const
@@ -34,4 +34,18 @@ test('10,000 lines are checked, and none is lost', () => {
   const lines = Array.from({ length: 10_000 }, (_, n) => `lead${n}@client.example,Lead ${n},`)
   const { right, wrong } = checkRows(readCsv(['Email,Name,Site', ...lines].join('\n')), 1, columns)
   expect([right.length, wrong.length]).toEqual([10_000, 0])
+})
+
+test('the file of wrong lines runs nothing in a spreadsheet, and is imported with what it had', () => {
+  const table = readCsv('Email,Phone\nnobody,+49 30 1234\nno one,=HYPERLINK("https://x.example")')
+  const shown = ['email', 'field:phone'] as const
+  const file = problemsFile(table, checkRows(table, 1, shown).wrong)
+  const lines = readCsv(file).rows.map(({ cells }) => cells)
+  expect(lines.slice(1).map((cells) => cells.at(-1))).toEqual([
+    "'+49 30 1234",
+    `'=HYPERLINK("https://x.example")`,
+  ])
+  const corrected = file.replace('nobody', 'ben@client.example')
+  const { right } = checkRows(readCsv(corrected), 1, ['skip', ...shown])
+  expect(right).toEqual([{ line: 2, email: 'ben@client.example', fields: { phone: '+49 30 1234' } }])
 })

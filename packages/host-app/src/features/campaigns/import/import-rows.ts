@@ -1,6 +1,7 @@
 import type { LeadRow } from '@scheduling/contract'
 import type { LeadProblem } from '@scheduling/contract/lead-rows'
 import { readLeadRows } from '@scheduling/contract/lead-rows'
+import { cellAsGiven, csvLine } from '@scheduling/domain'
 import type { Column } from './import-columns.ts'
 import type { CsvRow, CsvTable } from './read-csv.ts'
 
@@ -45,18 +46,13 @@ export function problemsFile({ rows }: CsvTable, wrong: readonly LineProblem[]):
     [line, field, reason].filter(Boolean).join(' '),
     ...(cells.get(line) ?? []),
   ])
-  return [['problem', ...(rows[0]?.cells ?? [])], ...lines].map(lineOf).join('')
-}
-
-function lineOf(cells: readonly string[]): string {
-  const quoted = cells.map((cell) => (/[",;\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell))
-  return `${quoted.join(',')}\r\n`
+  return [['problem', ...(rows[0]?.cells ?? [])], ...lines].map(csvLine).join('')
 }
 
 function leadOf({ line, cells }: CsvRow, columns: readonly Column[]): LeadRow {
   const lead: LeadRow = { line, fields: {} }
   for (const [index, column] of columns.entries()) {
-    const cell = cells[index]?.trim() ?? ''
+    const cell = cellAsGiven(cells[index]?.trim() ?? '')
     if (column === 'skip' || cell === '') continue
     if (column === 'email' || column === 'externalKey' || column === 'website') lead[column] = cell
     else lead.fields = { ...lead.fields, [column.slice('field:'.length)]: cell }

@@ -1,8 +1,7 @@
 import type { HostBooking } from '@scheduling/contract'
 import { TRACKING_PARAMS } from '@scheduling/contract'
 import type { TimeZone } from '@scheduling/domain'
-import { dateOf, roomUrl, wallTimeOf } from '@scheduling/domain'
-import { BYTE_ORDER_MARK, csvLine } from '../../../csv.ts'
+import { BYTE_ORDER_MARK, csvLine, dateOf, roomUrl, wallTimeOf } from '@scheduling/domain'
 import { factLine } from '../../../mail/content/text-part.ts'
 
 // Programs read the column names, so they are the same in every language.
