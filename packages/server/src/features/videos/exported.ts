@@ -36,6 +36,7 @@ export const videosPart: ExportPart = {
       poster: addressOf(poster_file),
       trimmed_from: trim?.whole ? trim.from : null,
       file_before_trim: addressOf(trim?.whole?.file ?? null),
+      poster_before_trim: addressOf(trim?.whole?.poster?.file ?? null),
       gif: addressOf(gif_file),
     }))
   },

@@ -31,7 +31,7 @@ export async function putPoster(
   await getVideo(context, hostId, id)
   const limit = [LIMITS.pictures, hostId] as const
   const drawn = await redrawnPicture(context, hostId, content, { size: SIZE, limit })
-  return replacePoster(context, hostId, id, drawn, { isOwn: true })
+  return replacePoster(context, hostId, id, drawn, null)
 }
 
 /**
@@ -57,7 +57,7 @@ export async function takePoster(
       const [from, to] = [path.join(folder, 'video'), path.join(folder, 'poster.jpg')]
       await localCopy(context, file, from)
       await takePicture(ffmpeg, from, to, second)
-      return replacePoster(context, hostId, id, await readFile(to), { isOwn: true })
+      return replacePoster(context, hostId, id, await readFile(to), second)
     })
   } catch (error) {
     if (!(error instanceof Unfit)) throw error
@@ -65,19 +65,19 @@ export async function takePoster(
   }
 }
 
-/** Replaces the poster by a JPEG of ours, and deletes the former one. */
-export async function replacePoster(
+/** Replaces the poster by a JPEG of ours, and deletes the former one. `second`: what it shows of the video; null: nothing. */
+async function replacePoster(
   context: Context,
   hostId: HostId,
   id: string,
   content: Uint8Array,
-  { isOwn }: { isOwn: boolean },
+  second: number | null,
 ): Promise<StoredVideo> {
   const storage = context.kept(STORAGE)
   const file = newFileName(hostId, 'jpg')
   await storage.put(storedNameOf(file), content)
   const before = await getVideo(context, hostId, id)
-  const change = { poster_file: file, has_own_poster: isOwn }
+  const change = { poster_file: file, has_own_poster: true, poster_second: second }
   const after = found(await updateVideo(context.db, hostId, id, change), 'video_not_found', id)
   if (before.poster_file !== null) await storage.delete(storedNameOf(before.poster_file))
   return after

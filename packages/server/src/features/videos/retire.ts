@@ -20,8 +20,8 @@ async function removeVideo(
   { host_id: hostId, id, upload_id, play_file, poster_file, gif_file, trim }: StoredVideo,
 ): Promise<void> {
   const storage = context.kept(STORAGE)
-  for (const file of [play_file, poster_file, gif_file, trim?.whole?.file ?? null])
-    if (file !== null) await storage.delete(storedNameOf(file))
+  for (const file of [play_file, poster_file, gif_file, trim?.whole?.file, trim?.whole?.poster?.file])
+    if (file) await storage.delete(storedNameOf(file))
   if (upload_id !== null) await removeUploadFile(context.config, hostId, upload_id)
   await context.db.transaction().execute((trx) => deleteVideo(trx, hostId, id))
 }

@@ -41,6 +41,8 @@ export interface Untrimmed {
   chapters: Video['chapters']
   cues: Video['cues']
   captions: { language: string; label: string; content: string; by_machine?: boolean }[]
+  /** The poster that another one replaced, because it shows nothing of the part. Absent: it stayed. */
+  poster?: { file: string; isOwn: boolean; second: number | null } | undefined
 }
 
 /** Captions that a speech recognizer writes. */
@@ -70,6 +72,8 @@ export interface VideoRow {
   play_file: string | null
   poster_file: string | null
   has_own_poster: Generated<boolean>
+  /** The second that the chosen poster shows. Null: it is a picture of its own, or none was chosen. */
+  poster_second: ColumnType<number | null, number | null | undefined, number | null>
   gif_file: ColumnType<string | null, string | undefined, string | null>
   upload_id: string | null
   chapters: JsonList<Video['chapters']>

@@ -1,5 +1,5 @@
 import { DAY, limits } from '@scheduling/domain'
-import type { Transaction } from 'kysely'
+import type { Transaction, Updateable } from 'kysely'
 import type { Context } from '../../../context.ts'
 import type { Database } from '../../../database/schema.ts'
 import { AppError, fieldError } from '../../../errors.ts'
@@ -16,7 +16,7 @@ import { LIMITS } from '../record/limits.ts'
 import { TRIM_VIDEO } from '../record/queues.ts'
 import type { StoredVideo } from '../record/store.ts'
 import { updateVideo, updateVideoWith, videosTrimmedBefore } from '../record/store.ts'
-import type { StoredTrim, Untrimmed } from '../record/tables.ts'
+import type { StoredTrim, Untrimmed, VideoRow } from '../record/tables.ts'
 import { forgetWholeViews, restoreViews } from './views-store.ts'
 import type { Part } from './cut.ts'
 
@@ -76,6 +76,7 @@ export async function undoTrim(context: Context, host: Acting, id: string): Prom
       bytes: whole.bytes,
       chapters: JSON.stringify(whole.chapters),
       cues: JSON.stringify(whole.cues),
+      ...posterAfter(video, trim.from, whole),
       trim: null,
       trimmed_at: null,
       plays_since: new Date(context.clock.now()),
@@ -86,8 +87,21 @@ export async function undoTrim(context: Context, host: Acting, id: string): Prom
     await recordActivity(context, trx, host, 'video_changed', video.title)
     return changed
   })
-  await context.kept(STORAGE).delete(storedNameOf(part))
+  const poster = video.has_own_poster ? whole.poster?.file : whole.poster && video.poster_file
+  for (const file of [part, poster ?? null])
+    if (file !== null) await context.kept(STORAGE).delete(storedNameOf(file))
   return restored
+}
+
+/** The former poster, unless the host has chosen one since. */
+function posterAfter(
+  { has_own_poster: isOwn, poster_second: second }: StoredVideo,
+  from: number,
+  { poster }: Untrimmed,
+): Updateable<VideoRow> {
+  if (poster && !isOwn)
+    return { poster_file: poster.file, has_own_poster: poster.isOwn, poster_second: poster.second }
+  return { poster_second: second === null ? null : second + from }
 }
 
 /** Languages that were added since then stay. */
@@ -116,5 +130,7 @@ async function forgetWhole(context: Context, video: StoredVideo): Promise<void> 
 }
 
 async function deleteWhole({ kept }: Context, { trim }: StoredVideo): Promise<void> {
-  if (trim?.whole) await kept(STORAGE).delete(storedNameOf(trim.whole.file))
+  const { whole } = trim ?? {}
+  for (const file of whole ? [whole.file, whole.poster?.file] : [])
+    if (file !== undefined) await kept(STORAGE).delete(storedNameOf(file))
 }

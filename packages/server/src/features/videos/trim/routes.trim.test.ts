@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { startTestApp } from '../../../testing/app.ts'
+import { blob, picture } from '../../../testing/pictures.ts'
 import { openAccount } from '../../../testing/hosts.ts'
 import { failStuckVideos } from '../processing/finish.ts'
 import { HAS_FFMPEG, WAYS } from '../testing/make-video.ts'
@@ -21,6 +22,8 @@ describe.each(HAS_FFMPEG ? WAYS.filter(({ converts }) => converts) : [])(
   '$way',
   async ({ ffmpegFolders }) => {
     const { app, host, jobOf, videoOf, trim, captionsOf, addWhole } = await startTrims(ffmpegFolders)
+    const shows = async (poster: string | null) =>
+      (await fetch(`${app.url}${poster}`, { method: 'HEAD' })).status === 200
 
     test('the whole plays until the part is made; then file, length, chapters and captions are its own', async () => {
       const whole = await addWhole()
@@ -48,6 +51,34 @@ describe.each(HAS_FFMPEG ? WAYS.filter(({ converts }) => converts) : [])(
       // A second job finds nothing to do.
       await trimVideo(app.context, jobOf(whole))
       expect((await videoOf(whole)).files).toEqual(part.files)
+    })
+
+    test('a poster that shows what is cut out goes with it, and is back with the whole', async () => {
+      const whole = await addWhole()
+      const params = { id: whole.id }
+      const choose = async (second: number) =>
+        (await host.api.call('POST /videos/:id/poster', { params, body: { second } })).files.poster
+      const trimmed = async (from: number, to: number) => {
+        await trim(whole, from, to)
+        await trimVideo(app.context, jobOf(whole))
+        return (await videoOf(whole)).files.poster
+      }
+      const untrim = async () => (await host.api.call('POST /videos/:id/untrim', { params })).files.poster
+      const chosen = await choose(1)
+      const made = await trimmed(2, 5)
+      expect(made).not.toBe(chosen)
+      expect([await shows(made), await untrim()]).toEqual([true, chosen])
+      expect([await shows(chosen), await shows(made)]).toEqual([true, false])
+      // One of the part stays, also in the next part, as long as it lies in it.
+      expect(await trimmed(1, 5)).toBe(chosen)
+      expect(await trimmed(0, 2)).toBe(chosen)
+      expect(await trimmed(1, 2)).not.toBe(chosen)
+      // What is chosen after a trim stays with the whole.
+      const later = await choose(0.5)
+      expect([await untrim(), await shows(chosen)]).toEqual([later, false])
+      await host.api.call('PUT /videos/:id/poster', { params, body: blob(await picture('png')) })
+      const own = (await videoOf(whole)).files.poster
+      expect(await trimmed(0.5, 1.5)).toBe(own)
     })
 
     test('it is whole again within a week', async () => {

@@ -22,7 +22,8 @@ import { cutCaptions, cutChapters, cutCues } from './cut.ts'
 /** What a trim made. */
 interface PartFiles {
   play: KeptFile
-  poster: KeptFile | null
+  /** In place of the former one. Null: there is no picture. Undefined: the former one stays. */
+  poster: KeptFile | null | undefined
   seconds: number
   width: number | undefined
   height: number | undefined
@@ -53,12 +54,22 @@ async function trim(context: Context, ffmpeg: Ffmpeg, video: StoredVideo, folder
   if (!seconds) throw new Unfit('unreadable')
   const picture = tracks.find((track) => track.kind === 'video')
   const play = await keepFile(context, video.host_id, to, 'mp4')
-  const poster = video.has_own_poster ? null : await posterOf(context, video.host_id, to, { seconds, folder })
+  const poster = hasPosterIn(video, asked)
+    ? undefined
+    : await posterOf(context, video.host_id, to, { seconds, folder })
   const made = { play, poster, seconds, width: picture?.width, height: picture?.height }
   const obsolete = (await keepPart(context, video, file, asked, made))
-    ? [poster && video.poster_file, video.gif_file]
-    : [play.file, poster && poster.file]
+    ? [video.gif_file]
+    : [play.file, poster?.file ?? null]
   for (const each of obsolete) if (each !== null) await context.kept(STORAGE).delete(storedNameOf(each))
+}
+
+/** Whether the host chose a poster that shows nothing of what is cut out. */
+function hasPosterIn(
+  { has_own_poster: isOwn, poster_second: second }: StoredVideo,
+  { from, to }: StoredTrim,
+): boolean {
+  return isOwn && (second === null || (second >= from && second < to))
 }
 
 /** False if the video has changed meanwhile: another file, another trim, or it is gone. */
@@ -87,8 +98,12 @@ async function keepPart(
         content,
         by_machine,
       })),
+      ...(made.poster !== undefined &&
+        video.poster_file !== null && {
+          poster: { file: video.poster_file, isOwn: video.has_own_poster, second: video.poster_second },
+        }),
     }
-    if (!(await updateVideoWith(trx, file, video, changeTo(made, asked, whole, context)))) return false
+    if (!(await updateVideoWith(trx, file, video, changeTo(video, made, asked, whole, context)))) return false
     await cutViews(trx, hostId, id, asked)
     for (const each of captions)
       await putCaptions(trx, { ...each, content: cutCaptions(each.content, asked) })
@@ -97,6 +112,7 @@ async function keepPart(
 }
 
 function changeTo(
+  { poster_second: posterSecond }: StoredVideo,
   { play, poster, seconds, width, height }: PartFiles,
   asked: StoredTrim,
   whole: Untrimmed,
@@ -104,7 +120,9 @@ function changeTo(
 ): Updateable<VideoRow> {
   return {
     play_file: play.file,
-    ...(poster && { poster_file: poster.file }),
+    ...(poster === undefined
+      ? { poster_second: posterSecond === null ? null : posterSecond - asked.from }
+      : { poster_file: poster?.file ?? null, has_own_poster: false, poster_second: null }),
     // It may show what was cut out.
     gif_file: null,
     plays: 'everywhere',
