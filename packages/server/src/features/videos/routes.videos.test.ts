@@ -2,12 +2,13 @@ import { expect, test } from 'vitest'
 import { DAY, limits } from '@scheduling/domain'
 import { startTestApp } from '../../testing/app.ts'
 import type { TestHost } from '../../testing/hosts.ts'
+import { eventually } from '../../testing/eventually.ts'
 import { openAccount } from '../../testing/hosts.ts'
 import { STORAGE } from '../../storage/storage.ts'
 import { removeHost } from '../hosts/operations.ts'
 import { folderOf } from './media/files.ts'
 import { sweepVideos } from './retire.ts'
-import { addVideo, upload } from './testing/upload.ts'
+import { addVideo, FILES, tusOf, upload } from './testing/upload.ts'
 
 const app = await startTestApp()
 const host = await openAccount(app)
@@ -127,6 +128,81 @@ test('the space of an account counts what is on its way', async () => {
   ])
   expect((await own.api.refusal('POST /videos', begin(1_001))).code).toBe('video_storage_full')
   await own.api.call('POST /videos', begin(1_000))
+})
+
+test('deleting makes room at once, and restoring is never refused for space', async () => {
+  const own = await openAccount(app)
+  const full = await add('Full', null, own)
+  const another = await add('Another', null, own)
+  const setBytes = async (id: string, bytes: number) =>
+    app.context.pool.query('update videos set bytes = $2 where id = $1', [id, bytes])
+  const used = async () => (await own.api.call('GET /videos/limits')).bytes
+  await setBytes(full.id, limits.VIDEOS_BYTES_MAX)
+  const recording = { body: { source: 'recorded', name: 'take.mp4', bytes: null } as const }
+  for (const asked of [begin(1), recording])
+    expect((await own.api.refusal('POST /videos', asked)).code).toBe('video_storage_full')
+  await own.api.call('POST /videos/delete', { body: { ids: [full.id] } })
+  expect(await used()).toBe(0)
+  await own.api.call('POST /videos', begin(1_000))
+  await setBytes(another.id, 2_000)
+  await own.api.call('POST /videos/restore', { body: { ids: [full.id] } })
+  expect(await used()).toBe(limits.VIDEOS_BYTES_MAX + 3_000)
+  expect((await own.api.refusal('POST /videos', begin(1))).code).toBe('video_storage_full')
+  await own.api.call('POST /videos/delete', { body: { ids: [another.id] } })
+  await own.api.call('POST /videos/restore', { body: { ids: [another.id] } })
+  // A link takes no space.
+  await add('Link', null, own)
+})
+
+test('whoever uploads and deletes in turn has twice the space at most', async () => {
+  const own = await openAccount(app)
+  const { id } = await add('Deleted', null, own)
+  await own.api.call('DELETE /videos/:id', { params: { id } })
+  const deletedBytes = limits.VIDEOS_BYTES_MAX * 2 - 1_000
+  await app.context.pool.query('update videos set bytes = $2 where id = $1', [id, deletedBytes])
+  expect((await own.api.call('GET /videos/limits')).bytes).toBe(limits.VIDEOS_BYTES_MAX - 1_000)
+  expect((await own.api.refusal('POST /videos', begin(1_001))).code).toBe('video_storage_full')
+  await own.api.call('POST /videos', begin(1_000))
+})
+
+test('a recording counts what has arrived of it', async () => {
+  const own = await openAccount(app)
+  const { upload: open } = await own.api.call('POST /videos', {
+    body: { source: 'recorded', name: 'take.mp4', bytes: null },
+  })
+  const used = async () => (await own.api.call('GET /videos/limits')).bytes
+  expect(await used()).toBe(0)
+  const tus = tusOf(app, own)
+  await tus.patch(open.url, 0, FILES.mp4.subarray(0, 1_000))
+  expect(await used()).toBe(1_000)
+  // Also while a request still sends.
+  const rest = Promise.withResolvers<Uint8Array<ArrayBuffer>>()
+  async function* body() {
+    yield new Uint8Array(FILES.mp4.subarray(1_000, 3_000))
+    yield await rest.promise
+  }
+  const sending = fetch(`${app.url}${open.url}`, {
+    method: 'PATCH',
+    headers: {
+      authorization: `Bearer ${own.token}`,
+      'tus-resumable': '1.0.0',
+      'content-type': 'application/offset+octet-stream',
+      'upload-offset': '1000',
+    },
+    body: ReadableStream.from(body()),
+    duplex: 'half',
+  })
+  await eventually(async () => expect(await used()).toBe(3_000))
+  rest.resolve(new Uint8Array(FILES.mp4.subarray(3_000, 4_000)))
+  expect((await sending).status).toBe(204)
+  expect(await used()).toBe(4_000)
+})
+
+test('what is deleted while it arrives makes room, too', async () => {
+  const own = await openAccount(app)
+  const { video } = await own.api.call('POST /videos', begin(5_000))
+  await own.api.call('DELETE /videos/:id', { params: { id: video.id } })
+  expect((await own.api.call('GET /videos/limits')).bytes).toBe(0)
 })
 
 test.each([

@@ -97,17 +97,25 @@ export async function allVideos(db: Db, hostId: HostId): Promise<StoredVideo[]> 
     .execute()
 }
 
-/** How many videos a host has, without deleted ones, and the bytes of all. */
-export async function countVideos(db: Db, hostId: HostId): Promise<{ videos: number; bytes: number }> {
+/** How many videos a host has and how many bytes they take, and those of videos that can be restored. */
+export async function countVideos(
+  db: Db,
+  hostId: HostId,
+): Promise<{ videos: number; bytes: number; deletedBytes: number }> {
   const row = await db
     .selectFrom('videos')
     .select((eb) => [
       eb.fn.countAll<string>().filterWhere('deleted_at', 'is', null).as('videos'),
-      eb.fn.sum<string | null>('bytes').as('bytes'),
+      eb.fn.sum<string | null>('bytes').filterWhere('deleted_at', 'is', null).as('bytes'),
+      eb.fn.sum<string | null>('bytes').filterWhere('deleted_at', 'is not', null).as('deleted_bytes'),
     ])
     .where('host_id', '=', hostId)
     .executeTakeFirstOrThrow()
-  return { videos: Number(row.videos), bytes: Number(row.bytes ?? 0) }
+  return {
+    videos: Number(row.videos),
+    bytes: Number(row.bytes ?? 0),
+    deletedBytes: Number(row.deleted_bytes ?? 0),
+  }
 }
 
 export async function updateVideos(

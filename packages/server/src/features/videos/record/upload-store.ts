@@ -25,15 +25,30 @@ export async function uploadsById(db: Db, hostId: HostId, ids: readonly string[]
     .execute()
 }
 
-/** Bytes that open uploads of a host will have, or have so far. */
-export async function bytesUnderWay(db: Db, hostId: HostId): Promise<number> {
+/** Bytes that open uploads of a host will have, or have so far, and those that came of videos that were deleted since. */
+export async function bytesUnderWay(
+  db: Db,
+  hostId: HostId,
+): Promise<{ bytes: number; deletedBytes: number }> {
   const rows = await db
     .selectFrom('video_uploads')
-    .select(['bytes', 'received'])
-    .where('host_id', '=', hostId)
-    .where('state', '=', 'open')
+    .leftJoin('videos', (join) =>
+      join
+        .onRef('videos.host_id', '=', 'video_uploads.host_id')
+        .onRef('videos.upload_id', '=', 'video_uploads.id'),
+    )
+    .select(['video_uploads.bytes', 'video_uploads.received', 'videos.deleted_at'])
+    .where('video_uploads.host_id', '=', hostId)
+    .where('video_uploads.state', '=', 'open')
     .execute()
-  return rows.reduce((total, { bytes, received }) => total + Number(bytes ?? received), 0)
+  return {
+    bytes: sum(rows.map(({ bytes, received, deleted_at }) => (deleted_at ? null : (bytes ?? received)))),
+    deletedBytes: sum(rows.map(({ received, deleted_at }) => deleted_at && received)),
+  }
+}
+
+function sum(numbers: readonly (string | null)[]): number {
+  return numbers.reduce((total, number) => total + Number(number), 0)
 }
 
 export async function insertUpload(

@@ -5,6 +5,7 @@ import type { Context } from '../../../context.ts'
 import { keeping } from '../../../context.ts'
 import type { StoredUpload } from '../record/upload-store.ts'
 import { claimLease, releaseLease } from '../record/upload-store.ts'
+import { noteReceived } from './operations.ts'
 import { TusRefusal } from './tus-refusal.ts'
 
 // One request at a time may write to an upload, over all processes. A lease in its row and no lock of the database:
@@ -22,7 +23,8 @@ export const WRITERS = keeping({
 })
 
 /** `end` is called when another request for the same upload comes to this process. */
-export function leaseOf(context: Context, { host_id: hostId, id }: StoredUpload, end: () => void): Lock {
+export function leaseOf(context: Context, upload: StoredUpload, end: () => void): Lock {
+  const { host_id: hostId, id } = upload
   const writers = context.kept(WRITERS)
   const [token, key] = [randomUUID(), `${hostId} ${id}`]
   let renewing: NodeJS.Timeout | undefined
@@ -39,7 +41,9 @@ export function leaseOf(context: Context, { host_id: hostId, id }: StoredUpload,
       })
       renewing = setInterval(() => {
         // If it fails, another request may begin, and finds how much has arrived.
-        void claimLease(context.db, hostId, id, token).catch(() => false)
+        void claimLease(context.db, hostId, id, token)
+          .then(async (isOurs) => isOurs && noteReceived(context, upload))
+          .catch(() => false)
       }, RENEW_MS).unref()
     },
     async unlock() {
