@@ -29,18 +29,24 @@ async function leadsOf(id: string, of: TestHost = host) {
   return (await of.api.call('GET /campaigns/:id/leads', { params: { id }, query: {} })).leads
 }
 
-/** Opens a link, and tells what is watched. */
-async function watch(link: string, news: string, headers: Record<string, string> = someAddress()) {
+/** Opens a link. Answers how its page tells what is watched. */
+async function viewOf(link: string, headers: Record<string, string>) {
   const { pathname } = new URL(link)
   const moved = await fetch(app.url + pathname, { headers, redirect: 'manual' })
   const { pathname: page, search } = new URL(String(moved.headers.get('location')))
   const text = await (await fetch(app.url + page + search, { headers })).text()
   const [, address = ''] = /data-views="([^"]+)"/.exec(text) ?? []
-  await fetch(app.url + address.replaceAll('&amp;', '&'), {
-    method: 'POST',
-    headers: { ...headers, 'content-type': 'text/plain', 'user-agent': 'Mozilla/5.0 Chrome/156.0' },
-    body: news,
-  })
+  return async (news: string) =>
+    fetch(app.url + address.replaceAll('&amp;', '&'), {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'text/plain', 'user-agent': 'Mozilla/5.0 Chrome/156.0' },
+      body: news,
+    })
+}
+
+async function watch(link: string, news: string, headers: Record<string, string> = someAddress()) {
+  const tell = await viewOf(link, headers)
+  await tell(news)
 }
 
 /** Whether the host is written to after somebody has watched, some minutes later. */
@@ -76,16 +82,45 @@ test('a redirect counts nothing, and what was done with a lead’s link is the l
   expect(file).toMatch(/,8,0\.2,,,,false/)
 })
 
-test('who looks into many leads’ links at once is probably a mail scanner', async () => {
+test('who looks into many leads’ links at once is probably a mail scanner, from the first one on', async () => {
   const { id, leads } = await add(6)
   const from = someAddress()
-  for (const { link } of leads) await watch(link, 'o', from)
+  for (const { link } of leads.slice(0, 3)) await watch(link, 'o', from)
+  // They are in the database before the burst is one.
+  expect((await leadsOf(id)).map(({ activity }) => activity?.suspect).slice(0, 3)).toEqual([
+    false,
+    false,
+    false,
+  ])
+  for (const { link } of leads.slice(3)) await watch(link, 'o', from)
   const suspect = (await leadsOf(id)).map(({ activity }) => activity?.suspect)
-  expect(suspect).toEqual([false, false, false, true, true, true])
+  expect(suspect).toEqual(leads.map(() => true))
+  const figures = await host.api.call('GET /campaigns/:id/figures', { params: { id } })
+  expect(figures).toMatchObject({ opened: 0, suspect: 6 })
   const file = (await host.api.try('GET /campaigns/:id/export.csv', { params: { id } })).body as string
   const [head = '', ...lines] = file.trim().split('\r\n')
   const at = head.split(',').indexOf('suspect')
   expect(lines.map((line) => line.split(',')[at])).toEqual(suspect.map(String))
+})
+
+test('in a burst, whoever plays is a person, before it and afterwards', async () => {
+  const { id, leads } = await add(6)
+  const from = someAddress()
+  const [first, second, third, ...others] = await Promise.all(
+    leads.map(async ({ link }) => viewOf(link, from)),
+  )
+  await first?.('o,p,0,1')
+  await second?.('o')
+  for (const tell of [third, ...others]) await tell?.('o')
+  await first?.('o')
+  await second?.('p,0')
+  await second?.('o')
+  await third?.('o')
+  const suspect = (await leadsOf(id)).map(({ activity }) => activity?.suspect)
+  expect(suspect).toEqual([false, false, true, true, true, true])
+  app.clock.advance(1)
+  await third?.('o')
+  expect((await leadsOf(id))[2]?.activity?.suspect).toBe(true)
 })
 
 test('a webhook hears once that a lead’s video was watched, after the visitor has gone', async () => {

@@ -24,7 +24,7 @@ const SECONDS_MAX = 86_400
 
 /**
  * Adds what is new to each view. Left out: views of videos that are gone, and seconds of pages that show another file
- * than plays now, because it was trimmed since. Repeat: the same.
+ * than plays now, because it was trimmed since. A suspect view stays one until it is played. Repeat: the same.
  */
 export async function putViews(db: Db, views: readonly NewView[]): Promise<void> {
   const rows = views.map(({ ticket, firstAt, lastAt, playedAt, clickedAt, seconds, length, isSuspect }) => ({
@@ -61,7 +61,7 @@ export async function putViews(db: Db, views: readonly NewView[]): Promise<void>
       clicked_at = least(video_views.clicked_at, excluded.clicked_at),
       watched = video_views.watched + excluded.watched,
       length = coalesce(video_views.length, excluded.length),
-      is_suspect = excluded.is_suspect`.execute(db)
+      is_suspect = excluded.is_suspect or (video_views.is_suspect and excluded.played_at is null)`.execute(db)
 }
 
 function textOf(at: Instant | null): string | null {

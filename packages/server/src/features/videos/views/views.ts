@@ -22,11 +22,14 @@ const LEADS_OF_ONE = 3
 
 interface Seen {
   lastAt: Instant
+  hasPlayed: boolean
 }
 
 interface Burst {
   since: Instant
   leads: Set<string>
+  /** Views that nobody has played, by their id. */
+  unplayed: Map<string, Ticket>
 }
 
 /**
@@ -59,10 +62,11 @@ export class Views {
     if (!seen && network !== null) this.#begun.set(id, network)
     const passed = (now - (seen?.lastAt ?? ticket.at)) / 1_000
     const most = Math.floor(passed * SECONDS_PER_SECOND + SPARE_SECONDS)
+    const hasPlayed = news.hasPlayed || news.seconds.length > 0 || seen?.hasPlayed === true
     this.#seen.delete(id)
-    this.#seen.set(id, { lastAt: now })
+    this.#seen.set(id, { lastAt: now, hasPlayed })
+    const isBurst = this.#isBurst(ticket, { network, hasPlayed }, now)
     const before = this.#waiting.get(id)
-    const hasPlayed = news.hasPlayed || news.seconds.length > 0
     this.#waiting.set(id, {
       ticket,
       firstAt: before?.firstAt ?? now,
@@ -71,18 +75,38 @@ export class Views {
       clickedAt: before?.clickedAt ?? (news.hasClicked ? now : null),
       seconds: [...(before?.seconds ?? []), ...news.seconds.slice(0, Math.max(0, most))],
       length: before?.length ?? news.length,
-      isSuspect: isRobot || news.isProgram || (this.#isBurst(ticket, network, now) && !hasPlayed),
+      isSuspect: isRobot || news.isProgram || (!hasPlayed && (isBurst || before?.isSuspect === true)),
     })
   }
 
-  #isBurst({ campaignId, leadId }: Ticket, network: string | null, now: Instant): boolean {
+  /** Whether too many leads' links are opened at once. If so, the views that came first are suspect, too. */
+  #isBurst(
+    ticket: Ticket,
+    { network, hasPlayed }: { network: string | null; hasPlayed: boolean },
+    now: Instant,
+  ): boolean {
+    const { campaignId, leadId, id } = ticket
     if (campaignId === null || leadId === null || network === null) return false
     const key = `${network} ${campaignId}`
     const before = this.#bursts.get(key)
-    const burst = before && now - before.since < BURST_MS ? before : { since: now, leads: new Set<string>() }
-    burst.leads.add(leadId)
+    const burst =
+      before && now - before.since < BURST_MS
+        ? before
+        : { since: now, leads: new Set<string>(), unplayed: new Map<string, Ticket>() }
     this.#bursts.set(key, burst)
-    return burst.leads.size > LEADS_OF_ONE
+    burst.leads.add(leadId)
+    if (hasPlayed) burst.unplayed.delete(id)
+    else burst.unplayed.set(id, ticket)
+    if (burst.leads.size <= LEADS_OF_ONE) return false
+    for (const first of burst.unplayed.values()) this.#suspect(first, now)
+    burst.unplayed.clear()
+    return true
+  }
+
+  #suspect(ticket: Ticket, now: Instant): void {
+    const nothing = { playedAt: null, clickedAt: null, seconds: [], length: null }
+    const waiting = this.#waiting.get(ticket.id) ?? { ticket, firstAt: now, lastAt: now, ...nothing }
+    this.#waiting.set(ticket.id, { ...waiting, isSuspect: true })
   }
 
   /** Repeat: writes what came since. If it fails, the next one writes it. */
@@ -138,6 +162,7 @@ function merged(before: NewView, after: NewView | undefined): NewView {
     clickedAt: before.clickedAt ?? after.clickedAt,
     seconds: [...before.seconds, ...after.seconds],
     length: before.length ?? after.length,
+    isSuspect: after.isSuspect || (before.isSuspect && after.playedAt === null),
   }
 }
 
