@@ -88,7 +88,15 @@ export type { PoolPerson, TurnCounts } from './teams/turn.ts'
 export { ACCENT, DARK, isSpace, LIGHT, RADII, TYPE } from './tokens.ts'
 export { DAY, HOUR, MINUTE, WEEKDAYS } from './time/time.ts'
 export type { Instant, Interval, Minutes, PlainDate, TimeZone, WallTime, Weekday } from './time/time.ts'
-export { videoKindOf, videoPlayerUrl } from './event-types/videos.ts'
+export type { LinkedVideo } from './event-types/videos.ts'
+export {
+  linkedVideoAddress,
+  linkedVideoNamed,
+  linkedVideoOf,
+  linkedVideoPlayer,
+  videoKindOf,
+  videoPlayerUrl,
+} from './event-types/videos.ts'
 export { minuteOfDay, WALL_TIME, wallTime } from './time/wall-time.ts'
 export { hasWebAddress, withScheme } from './text/web-address.ts'
 export { isTimeZone, readZonesFrom, spelledZone, toldOffsetAt } from './zones/changes.ts'

@@ -161,6 +161,6 @@ export const campaigns = {
       lead_id: Named.optional(),
     }),
     result: z.object({ data: z.object({ url: z.url() }) }),
-    errors: ['invalid_input', 'owner_not_found', 'page_not_open', 'link_expired'],
+    errors: ['invalid_input', 'owner_not_found', 'page_not_open', 'link_expired', 'rate_limited'],
   }),
 }

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { videoKindOf, videoPlayerUrl } from './videos.ts'
+import {
+  linkedVideoAddress,
+  linkedVideoNamed,
+  linkedVideoOf,
+  linkedVideoPlayer,
+  videoKindOf,
+  videoPlayerUrl,
+} from './videos.ts'
 
 test.each([
   'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
@@ -13,6 +20,7 @@ test.each([
   'https://www.youtube.com/shorts/dQw4w9WgXcQ',
   'https://youtube.com/live/dQw4w9WgXcQ?feature=share',
   'https://www.youtube.com/embed/dQw4w9WgXcQ',
+  'https://www.youtube.com/v/dQw4w9WgXcQ',
   'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
 ])('YouTube shows %s', (address) => {
   expect(videoKindOf(address)).toBe('youtube')
@@ -26,6 +34,8 @@ test.each([
   'https://player.vimeo.com/video/76979871?h=8272103f6e',
   'https://vimeo.com/channels/staffpicks/76979871',
   'https://vimeo.com/groups/short-films/videos/76979871',
+  'https://vimeo.com/manage/videos/76979871',
+  'https://vimeo.com/showcase/1234567/video/76979871',
 ])('Vimeo shows %s', (address) => {
   expect(videoKindOf(address)).toBe('vimeo')
 })
@@ -54,6 +64,8 @@ test.each([
   'https://youtu.be/dQw4w9WgXcQ\nhttps://example.test',
   'https://vimeo.com/',
   'https://vimeo.com/about',
+  'https://vimeo.com/showcase/1234567',
+  'https://vimeo.com/1234567890123',
   'https://vimeo.com/76979871x',
   'https://vimeo.com.example.test/76979871',
   'https://notvimeo.com/76979871',
@@ -69,4 +81,44 @@ test.each([
   ['https://example.com/a.mp4', undefined],
 ])('%s plays at %s', (address, player) => {
   expect(videoPlayerUrl(address)).toBe(player)
+})
+
+test.each([
+  ['https://vimeo.com/76979871/abcdef1234', '76979871-abcdef1234'],
+  ['https://vimeo.com/76979871/abcdef1234?share=copy#t=3', '76979871-abcdef1234'],
+  ['https://vimeo.com/76979871?h=abcdef1234', '76979871-abcdef1234'],
+  ['https://player.vimeo.com/video/76979871?badge=0&h=abcdef1234', '76979871-abcdef1234'],
+  ['https://vimeo.com/manage/videos/76979871/abcdef1234', '76979871-abcdef1234'],
+  ['https://vimeo.com/showcase/1234567/video/76979871', '76979871'],
+  ['https://vimeo.com/76979871/settings', '76979871'],
+  ['https://vimeo.com/76979871?h="><script>', '76979871'],
+  ['https://vimeo.com/76979871#h=abcdef1234', '76979871'],
+])('%s is the video %s at Vimeo, also once it was kept and named', (address, id) => {
+  const linked = { source: 'vimeo' as const, id }
+  expect(linkedVideoOf(address)).toEqual(linked)
+  expect(linkedVideoOf(linkedVideoAddress(linked))).toEqual(linked)
+  expect(linkedVideoOf(linkedVideoPlayer(linked, 'autoplay=1'))).toEqual(linked)
+  expect(linkedVideoNamed(`vimeo-${id}`)).toEqual(linked)
+})
+
+test.each([
+  [
+    'https://vimeo.com/76979871/abcdef1234',
+    'https://player.vimeo.com/video/76979871?h=abcdef1234&autoplay=1',
+  ],
+  ['https://vimeo.com/76979871', 'https://player.vimeo.com/video/76979871?autoplay=1'],
+  ['https://youtu.be/a-b_c-d_e-f', 'https://www.youtube-nocookie.com/embed/a-b_c-d_e-f?autoplay=1'],
+])('%s plays at once at %s', (address, player) => {
+  expect(videoPlayerUrl(address, 'autoplay=1')).toBe(player)
+})
+
+test.each([
+  'youtube-short',
+  'vimeo-76979871-x',
+  'vimeo-76979871-abcdef1234-1',
+  'vimeo-',
+  'other-76979871',
+  'abcd1234',
+])('no video is named %s', (name) => {
+  expect(linkedVideoNamed(name)).toBeUndefined()
 })

@@ -10,6 +10,7 @@ const t = await loadHostTranslator('de')
 test.each([
   ['too_long', 'Das ist zu lang'],
   ['format', 'Das hat nicht das erwartete Format'],
+  ['video_link', 'Geben Sie einen Link zu YouTube oder Vimeo ein'],
   ['something_new', 'Das wird nicht angenommen; bitte ändern Sie es'],
 ])('a field refused as %s is said in the reader’s language', (reason, text) => {
   const error = refusal('invalid_input', { errors: [{ path: 'name', reason, message: 'In English' }] })

@@ -23,6 +23,8 @@ export interface Policy {
     | 'company'
     | 'video'
     | 'network and video'
+    | 'campaign'
+    | 'network and campaign'
   /** Free attempts per period. */
   free: number
   periodSeconds: number

@@ -12,7 +12,7 @@ const SITES = { youtube: 'YouTube', vimeo: 'Vimeo' }
 
 /** A YouTube or Vimeo video in its own player, or a file. The steps next to it say the same in words. */
 export function TutorialVideo({ video, told }: { video: Video; told: ToldTutorial }) {
-  const player = videoPlayerUrl(video.address)
+  const player = videoPlayerUrl(video.address, 'autoplay=1&dnt=1')
   return player === undefined ? (
     <VideoFile video={video} title={told.title} steps={told.steps} />
   ) : (
@@ -39,7 +39,7 @@ function PlayerElsewhere({ address, player, told }: { address: string; player: s
     <iframe
       ref={takeFocus}
       className={classes.video}
-      src={`${player}?autoplay=1&dnt=1`}
+      src={player}
       title={told.title}
       allow="autoplay; fullscreen; picture-in-picture"
       allowFullScreen

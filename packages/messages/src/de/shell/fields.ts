@@ -20,6 +20,7 @@ export const texts: Translated<typeof source> = {
   'field.duplicate': 'Das ist doppelt angegeben',
   'field.too_many': 'Das sind zu viele. Entfernen Sie einige.',
   'field.in_the_past': 'Das liegt in der Vergangenheit. Wählen Sie einen späteren Tag oder Zeitpunkt.',
+  'field.video_link': 'Geben Sie einen Link zu YouTube oder Vimeo ein',
   'field.web_address': 'Bitte ohne Internetadresse',
   'field.taken': 'Das ist vergeben; bitte wählen Sie etwas anderes',
   'field.not_an_option': 'Wählen Sie eine der Optionen',

@@ -18,6 +18,7 @@ export const texts = {
   'field.duplicate': 'This is listed twice',
   'field.too_many': 'There are too many. Remove some.',
   'field.in_the_past': 'This is in the past. Choose a later day or time.',
+  'field.video_link': 'Enter a YouTube or Vimeo link',
   'field.web_address': 'Leave out web addresses',
   'field.taken': 'This is taken; choose another',
   'field.not_an_option': 'Choose one of the options',

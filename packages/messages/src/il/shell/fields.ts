@@ -20,6 +20,7 @@ export const texts: Translated<typeof source> = {
   'field.duplicate': 'זה מופיע כאן פעמיים',
   'field.too_many': 'יש כאן יותר מדי. נא להסיר חלק.',
   'field.in_the_past': 'זה כבר עבר. נא לבחור יום או שעה מאוחרים יותר.',
+  'field.video_link': 'יש להזין קישור ל־YouTube או ל־Vimeo',
   'field.web_address': 'בלי כתובת אתר, בבקשה',
   'field.taken': 'זה תפוס; נא לבחור משהו אחר',
   'field.not_an_option': 'נא לבחור באחת האפשרויות',

@@ -5,10 +5,13 @@ import { HOUR, isUnfilled, limits, mergeUrl, shownLine } from '@scheduling/domai
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import { readTogether } from '../../shared-reads.ts'
+import { countIfFree, lastUsedUp, rateLimited } from '../abuse/operations.ts'
 import { eventTypeById } from '../event-types/operations.ts'
 import type { Host } from '../hosts/operations.ts'
 import { findHostByLink, originOf } from '../hosts/operations.ts'
+import { isVideoShown } from '../videos/page/show.ts'
 import type { Linked } from './record/link-store.ts'
+import { LIMITS } from './record/limits.ts'
 import { LINKS } from './record/link-store.ts'
 import { nameOf, valuesOf } from './present.ts'
 import { setWarning } from './record/store.ts'
@@ -31,24 +34,46 @@ const STORABLE = /^[^\u0000-\u001F\u007F]+$/
 
 /**
  * Throws `owner_not_found`, `page_not_open`, or `link_expired` for a campaign that is not there or was stopped. `warns`:
- * the host reads of a lead that is not there.
+ * the host reads of a lead that is not there. `refuses`: throws `rate_limited` for a network that has tried too many keys of
+ * leads, which otherwise gets the general version.
  */
 export async function resolveLink(
   context: Context,
   { owner, campaign, lead }: DynamicLink,
-  { warns = false }: { warns?: boolean } = {},
+  { network, warns = false, refuses = false }: { network: string | null; warns?: boolean; refuses?: boolean },
 ): Promise<string> {
   const host = await readTogether(context, `host of ${JSON.stringify(owner)}`, async () =>
     findHostByLink(context, owner),
   )
   if (!host) throw new AppError('owner_not_found')
   if (!host.opened_at) throw new AppError('page_not_open')
+  const key = keyOf(lead)
   const linked = isStorable(campaign)
-    ? await context.kept(LINKS)({ hostId: host.id, ofTool: toolOf(campaign), campaign, lead: keyOf(lead) })
+    ? await context.kept(LINKS)({ hostId: host.id, ofTool: toolOf(campaign), campaign, lead: key })
     : undefined
   if (!linked || linked.campaign.stopped_at !== null) throw new AppError('link_expired')
   if (!linked.lead && warns) await warn(context, linked.campaign, lead)
-  return addressFor(context, host, linked)
+  if (await mayTry(context, linked, key, network)) return addressFor(context, host, linked)
+  if (refuses) throw rateLimited(LIMITS.keys, context.clock.now())
+  return addressFor(context, host, { ...linked, lead: undefined })
+}
+
+/**
+ * Whether this network may find one more lead by a key. Keys are email addresses or can be guessed, and what a link shows
+ * tells whether somebody is a lead. Our ids cannot be guessed, so they are not counted.
+ */
+async function mayTry(
+  context: Context,
+  { campaign: { id }, lead }: Linked,
+  key: string | null,
+  network: string | null,
+): Promise<boolean> {
+  if (key === null || key === lead?.id || network === null) return true
+  if (!(await countIfFree(context, LIMITS.keys, `${network} ${id}`))) return false
+  const attacked = await lastUsedUp(context, LIMITS.unknownKeys, id)
+  if (!lead) await countIfFree(context, LIMITS.unknownKeys, id)
+  const isUnderAttack = attacked !== null && attacked > context.clock.now() - 2 * HOUR
+  return !isUnderAttack || countIfFree(context, LIMITS.keysUnderAttack, `${network} ${id}`)
 }
 
 /** The tool whose prefix a segment begins with, and the rest. */
@@ -96,10 +121,17 @@ async function addressFor(context: Context, host: Host, { campaign, lead }: Link
     if (lead) query.set(LEAD_PARAM, `${campaign.id}.${lead.id}`)
     return withQuery(`${home}/${event.slug}`, query)
   }
-  if (campaign.video_id === null) return home
+  const { video_id: videoId } = campaign
+  const isShown =
+    videoId !== null &&
+    (await readTogether(context, `shown video ${host.id} ${videoId}`, async () =>
+      isVideoShown(context, host.id, videoId),
+    ))
+  // A page that says that there is no video would be a dead end.
+  if (!isShown) return home
   query.set('campaign', campaign.id)
   if (lead) query.set('lead', lead.id)
-  return withQuery(`${origin}/video_embed/${campaign.video_id}`, query)
+  return withQuery(`${origin}/video_embed/${videoId}`, query)
 }
 
 /** Keeps campaign parameters and click ids of the link, unless the address has its own. */

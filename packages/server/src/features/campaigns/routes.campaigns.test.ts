@@ -1,3 +1,4 @@
+import type { Video } from '@scheduling/contract'
 import { DAY, limits } from '@scheduling/domain'
 import { expect, test } from 'vitest'
 import { startTestApp } from '../../testing/app.ts'
@@ -64,6 +65,30 @@ test('a video says which campaigns show it', async () => {
   })
   const { usedIn } = await host.api.call('GET /videos/:id', { params: { id: video.id } })
   expect(usedIn).toEqual([{ kind: 'campaign', id, name }])
+})
+
+const usesIn = (videos: readonly Video[], id: string) =>
+  videos.find((each) => each.id === id)?.usedIn.toSorted((one, other) => one.kind.localeCompare(other.kind))
+
+test('whoever deletes videos sees before, and in the answer, what shows them', async () => {
+  const asked = { body: { url: 'https://vimeo.com/123456789' } }
+  const [used, unused] = [
+    await host.api.call('POST /videos/links', asked),
+    await host.api.call('POST /videos/links', asked),
+  ]
+  const video = { kind: 'own' as const, id: used.id }
+  const shownBy = await addEvent(host, { video })
+  const campaign = await host.api.call('POST /campaigns', {
+    body: { name: 'Shown', destination: { kind: 'page' }, videoId: used.id },
+  })
+  const uses = [
+    { kind: 'campaign', id: campaign.id, name: campaign.name },
+    { kind: 'event_type', id: shownBy.id, name: shownBy.name },
+  ]
+  const ids = [used.id, unused.id]
+  const { videos: listed } = await host.api.call('GET /videos')
+  const { videos: deleted } = await host.api.call('POST /videos/delete', { body: { ids } })
+  for (const videos of [listed, deleted]) expect(ids.map((id) => usesIn(videos, id))).toEqual([uses, []])
 })
 
 test('wrong rows are answered with line, field and reason, and the others are kept', async () => {

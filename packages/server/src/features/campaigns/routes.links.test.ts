@@ -2,8 +2,10 @@ import type { Api } from '@scheduling/contract'
 import { HOUR } from '@scheduling/domain'
 import { beforeAll, expect, test } from 'vitest'
 import { connectDomain, DOMAINS } from '../hosts/custom-domains.ts'
+import { countIfFree, lastUsedUp } from '../abuse/operations.ts'
+import { LIMITS } from './record/limits.ts'
 import { startTestApp } from '../../testing/app.ts'
-import { addEvent, openAccount } from '../../testing/hosts.ts'
+import { addEvent, openAccount, someAddress } from '../../testing/hosts.ts'
 import { openPage } from '../../testing/pages.ts'
 import { rawRequest } from '../../testing/raw-request.ts'
 
@@ -109,6 +111,47 @@ test('a video’s page is told campaign and lead', async () => {
 })
 
 test.each([
+  ['deleted', async (id: string) => host.api.call('DELETE /videos/:id', { params: { id } })],
+  [
+    'private',
+    async (id: string) =>
+      host.api.call('PATCH /videos/:id', { params: { id }, body: { privacy: 'private' } }),
+  ],
+  [
+    'over',
+    async (id: string) =>
+      host.api.call('PATCH /videos/:id', {
+        params: { id },
+        body: { until: new Date(app.clock.now()).toISOString() },
+      }),
+  ],
+  [
+    'failed',
+    async (id: string) =>
+      app.context.db.updateTable('videos').set({ state: 'failed' }).where('id', '=', id).execute(),
+  ],
+])('a lead whose video is %s gets to the host’s booking page, also from the video’s page', async (_, end) => {
+  const video = await host.api.call('POST /videos/links', { body: { url: 'https://vimeo.com/123456789' } })
+  const { id, lead } = await add({ destination: { kind: 'page' }, videoId: video.id })
+  const opened = new URL(await leadsTo(`/${link}/${id}/${lead}`))
+  await end(video.id)
+  expect(new URL(await leadsTo(`/${link}/${id}/${lead}`)).pathname).toBe(`/${link}`)
+  const wayOn = `href="/${link}"`
+  const page = async (search: string) => (await get(`${opened.pathname}${search}`)).text
+  expect(await page(opened.search)).toContain(wayOn)
+  // Strangers learn nothing of whose it was.
+  expect(await page('')).not.toContain(wayOn)
+  expect(await page(`?campaign=000000000000&lead=${lead}`)).not.toContain(wayOn)
+})
+
+test('a lead waits on the video’s page while it is processed', async () => {
+  const video = await host.api.call('POST /videos/links', { body: { url: 'https://vimeo.com/123456789' } })
+  const { id, lead } = await add({ destination: { kind: 'page' }, videoId: video.id })
+  await app.context.db.updateTable('videos').set({ state: 'processing' }).where('id', '=', video.id).execute()
+  expect(await leadsTo(`/${link}/${id}/${lead}`)).toContain(`/video_embed/${video.id}?`)
+})
+
+test.each([
   'nobody',
   '%7B%7Blead_id%7D%7D',
   '{{lead_id}}',
@@ -186,6 +229,51 @@ test('getLink answers the same address', async () => {
     (await app.visitor.refusal('GET /dynamic/link/getLink', { query })).code
   expect(await refusal({ owner: link, campaign_id: 'none', lead_id: lead })).toBe('link_expired')
   expect(await refusal({ owner: 'nobody-here', campaign_id: id })).toBe('owner_not_found')
+})
+
+const linkOf = async (campaign_id: string, lead_id: string, headers: Record<string, string>) => {
+  const query = new URLSearchParams({ owner: link, campaign_id, lead_id }).toString()
+  const response = await fetch(`${app.url}/api/v1/dynamic/link/getLink?${query}`, { headers })
+  const text = await response.text()
+  return { status: response.status, text: text.replace(/"instance":"[^"]+"/, '') }
+}
+const opens = async (id: string, lead: string, headers: Record<string, string>) => {
+  const response = await fetch(`${app.url}/${link}/${id}/${lead}`, { headers, redirect: 'manual' })
+  return new URL(String(response.headers.get('location'))).search
+}
+
+test('a stranger cannot try a list of email addresses: known and unknown ones get the same then', async () => {
+  const { id, lead } = await add()
+  const [stranger, other] = [someAddress(), someAddress()]
+  for (let tried = 0; tried < 30; tried++) await opens(id, `somebody-${tried}@client.example`, stranger)
+  expect(await opens(id, 'anna-smith-1', stranger)).toBe('')
+  const [ofLead, ofNobody] = [
+    await linkOf(id, 'anna-smith-1', stranger),
+    await linkOf(id, 'nobody@client.example', stranger),
+  ]
+  expect([ofLead.status, ofLead.text]).toEqual([429, ofNobody.text])
+  // Whoever has a link of their own gets through, as does everybody elsewhere, and other campaigns.
+  expect(await opens(id, lead, stranger)).toContain('name=Anna')
+  expect(await opens(id, 'anna-smith-1', other)).toContain('name=Anna')
+  expect(await opens((await add()).id, 'anna-smith-1', stranger)).toContain('name=Anna')
+})
+
+test('while many networks try keys of a campaign, each has few tries, and a lead gets through', async () => {
+  const { id } = await add()
+  const from = someAddress()
+  for (let tried = 0; tried < 300; tried++) await countIfFree(app.context, LIMITS.unknownKeys, id)
+  for (let tried = 0; tried < 3; tried++) expect(await opens(id, `nobody-${tried}`, from)).toBe('')
+  expect(await opens(id, 'anna-smith-1', from)).toBe('')
+  expect(await opens(id, 'anna-smith-1', someAddress())).toContain('name=Anna')
+})
+
+test('unknown keys count for the campaign, and known ones do not', async () => {
+  const { id } = await add()
+  for (let tried = 0; tried < 299; tried++) await countIfFree(app.context, LIMITS.unknownKeys, id)
+  for (const key of ['anna-smith-1', '{{lead_id}}', '']) await opens(id, key, someAddress())
+  expect(await lastUsedUp(app.context, LIMITS.unknownKeys, id)).toBeNull()
+  await opens(id, 'nobody', someAddress())
+  expect(await lastUsedUp(app.context, LIMITS.unknownKeys, id)).not.toBeNull()
 })
 
 test.each([

@@ -1,6 +1,7 @@
 import type { capabilities } from '@scheduling/contract'
 import type { Context } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
+import { networkOf } from '../../http/network.ts'
 import { DOMAINS } from '../hosts/custom-domains.ts'
 import { makeOnce } from '../idempotency/operations.ts'
 import { activitiesOf, campaignFigures } from './figures.ts'
@@ -71,7 +72,9 @@ export function campaignRoutes(context: Context): Handlers<typeof capabilities.c
     'GET /dynamic/link/getLink': async ({ caller, query: { owner, campaign_id, lead_id } }) => {
       const ofDomain = await context.kept(DOMAINS).ownerOf(caller.askedHost)
       const link = linkAsked({ owner, campaign: campaign_id ?? '', lead: lead_id ?? '' }, ofDomain)
-      return { data: { url: await resolveLink(context, link) } }
+      return {
+        data: { url: await resolveLink(context, link, { network: networkOf(caller.ip), refuses: true }) },
+      }
     },
   }
 }

@@ -34,6 +34,6 @@ export async function publicSummariesOf(
 async function videoOf(context: Context, video: EventType['video']): Promise<PublicVideo | null> {
   if (video === null) return null
   if (video.kind === 'own') return publicVideo(context, video.id)
-  const player = videoPlayerUrl(video.url)
-  return player === undefined ? null : { ...video, player: `${player}?autoplay=1` }
+  const player = videoPlayerUrl(video.url, 'autoplay=1')
+  return player === undefined ? null : { ...video, player }
 }

@@ -53,6 +53,13 @@ test('a link plays from its service alone', async () => {
   expect(policy).toContain('frame-src https://player.vimeo.com;')
 })
 
+test('an unlisted video of Vimeo plays with the hash of its link', async () => {
+  const url = 'https://vimeo.com/76979871/abcdef1234'
+  const { video } = await shownOn(await eventWith({ kind: 'vimeo', url }))
+  const player = 'https://player.vimeo.com/video/76979871?h=abcdef1234&autoplay=1'
+  expect(video).toEqual({ kind: 'vimeo', url, player })
+})
+
 test.each(['private', 'deleted', 'ended'] as const)('one that is %s leaves the page', async (how) => {
   const { id } = await linkedVideo()
   const event = await eventWith({ kind: 'own', id })

@@ -1,13 +1,12 @@
 import type { Upload, Video, VideoFolder } from '@scheduling/contract'
 import { UPLOAD_CHUNK_BYTES, UPLOADS } from '@scheduling/contract/video-uploads'
-import { DAY, limits } from '@scheduling/domain'
+import { DAY, limits, linkedVideoAddress } from '@scheduling/domain'
 import type { Context } from '../../context.ts'
 import type { HostId } from '../../host-id.ts'
 import type { CaptionsName } from './record/captions-store.ts'
 import { captionsAmong } from './record/captions-store.ts'
 import { VIDEO_USES } from './record/events.ts'
 import type { CountedFolder } from './record/folder-store.ts'
-import { addressOfLinked } from './record/links.ts'
 import { signedAddress } from './media/sign.ts'
 import { shownPictureOf } from './page/picture.ts'
 import type { StoredVideo } from './record/store.ts'
@@ -101,7 +100,9 @@ function presentTranscript({ transcript }: StoredVideo): Video['transcript'] {
 
 /** Null for files. */
 function linkOf({ source, external_id: id }: StoredVideo): string | null {
-  return (source === 'youtube' || source === 'vimeo') && id !== null ? addressOfLinked({ source, id }) : null
+  return (source === 'youtube' || source === 'vimeo') && id !== null
+    ? linkedVideoAddress({ source, id })
+    : null
 }
 
 export function presentUpload({ id, bytes, received, touched_at }: StoredUpload): Upload {

@@ -108,6 +108,18 @@ test.each([
   expect(text).not.toMatch(/<(iframe|img|video)[^>]* src="http/)
 })
 
+test.each(['https://vimeo.com/76979871/abcdef1234', 'https://player.vimeo.com/video/76979871?h=abcdef1234'])(
+  'an unlisted video of Vimeo at %s keeps its hash',
+  async (url) => {
+    const linked = await host.api.call('POST /videos/links', { body: { url } })
+    expect(linked.url).toBe('https://vimeo.com/76979871/abcdef1234')
+    for (const id of [linked.id, 'vimeo-76979871-abcdef1234'])
+      expect((await get(PATH(id))).text).toContain(
+        'data-frame="https://player.vimeo.com/video/76979871?h=abcdef1234&amp;autoplay=1&amp;dnt=1"',
+      )
+  },
+)
+
 test.each([
   'https://www.youtube.com/watch?v=dQw4w9WgXc',
   'https://www.youtube.com/watch?v=dQw4w9WgXcQQ',

@@ -9,6 +9,7 @@ test.each([
   [`${ORIGIN}/video_embed/abcd1234?t=3`, 'abcd1234'],
   ['https://youtu.be/dQw4w9WgXcQ', 'youtube-dQw4w9WgXcQ'],
   ['https://vimeo.com/76979871', 'vimeo-76979871'],
+  ['https://vimeo.com/76979871/abcdef1234', 'vimeo-76979871-abcdef1234'],
   ['https://other.example/video_embed/abcd1234', undefined],
   [`${ORIGIN}/video_embed/../login`, undefined],
   ['https://youtu.be/short', undefined],

@@ -1,6 +1,6 @@
 import { PAGE_PARAMS } from '@scheduling/contract/page'
 import { VIDEO_PAGE, VIDEO_PARAMS } from '@scheduling/contract/videos/page'
-import { limits, videoKindOf, videoPlayerUrl } from '@scheduling/domain'
+import { limits, linkedVideoOf } from '@scheduling/domain'
 import type { HostTranslate } from '@scheduling/messages/host'
 import type { Problems } from '../../../ui/form/form-state.ts'
 import { videoFrame } from './video-frame.ts'
@@ -52,9 +52,8 @@ export function pageIdOf(video: string, origin: string): string | undefined {
   const url = URL.parse(video)
   const [, own = ''] = (url?.origin === origin && /^\/video_embed\/([^/]+)$/.exec(url.pathname)) || []
   if (OWN_ID.test(own)) return own
-  const kind = videoKindOf(video)
-  const id = videoPlayerUrl(video)?.split('/').at(-1)
-  return kind && id !== undefined ? `${kind}-${id}` : undefined
+  const linked = linkedVideoOf(video)
+  return linked && `${linked.source}-${linked.id}`
 }
 
 /** `OWNER` or `OWNER/EVENT`; undefined if it is no booking page of this server. */

@@ -30,7 +30,7 @@ export function VideoPlayer({ video }: { video: Video }) {
 function PlayerElsewhere({ address, title }: { address: string; title: string }) {
   const t = useText()
   const [isWanted, setWanted] = useState(false)
-  const player = videoPlayerUrl(address)
+  const player = videoPlayerUrl(address, 'autoplay=1&dnt=1')
   if (!isWanted || player === undefined)
     return (
       <div className={classes.nothing}>
@@ -42,7 +42,7 @@ function PlayerElsewhere({ address, title }: { address: string; title: string })
     <iframe
       ref={(frame) => frame?.focus()}
       className={classes.player}
-      src={`${player}?autoplay=1&dnt=1`}
+      src={player}
       title={title}
       allow="autoplay; fullscreen; picture-in-picture"
       allowFullScreen

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../../../context.ts'
+import { networkOf } from '../../../http/network.ts'
 import type { Page } from '../../../pages.ts'
 import type { AnswerOnDomain } from '../../domains/events.ts'
 import type { OtherPage } from '../../event-types/events.ts'
@@ -59,7 +60,7 @@ async function leadOn(
   reply: FastifyReply,
   link: DynamicLink,
 ): Promise<FastifyReply> {
-  const address = await resolveLink(context, link, { warns: true })
+  const address = await resolveLink(context, link, { network: networkOf(request.ip), warns: true })
   return reply
     .headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
     .redirect(withTracking(address, request.url.split('?', 2)[1] ?? ''), 302)

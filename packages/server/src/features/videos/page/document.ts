@@ -183,12 +183,17 @@ export function passwordPage(language: Language, { isWrong }: { isWrong: boolean
 
 export type Notice = 'missing' | 'expired' | 'processing'
 
-export function noticePage(language: Language, notice: Notice): string {
+/** `bookingPage`: where somebody goes on for whom the video was meant. */
+export function noticePage(language: Language, notice: Notice, bookingPage?: string): string {
   const t = translatorOf(language)
   return noticeOf(
     language,
     t(`${notice}_title`),
-    html`<p>${t(`${notice}_text`)}</p>`,
+    html`<p>${t(`${notice}_text`)}</p>
+      ${
+        bookingPage !== undefined &&
+        html`<p><a class="cue" href="${bookingPage}" target="_top">${t('book')}</a></p>`
+      }`,
     notice === 'processing',
   )
 }

@@ -1,4 +1,4 @@
-import { HOUR } from '@scheduling/domain'
+import { HOUR, linkedVideoNamed } from '@scheduling/domain'
 import type { Language } from '@scheduling/domain/languages'
 import { firstSpoken, wishedLanguages } from '@scheduling/domain/languages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -11,7 +11,6 @@ import { networkOf } from '../../../http/network.ts'
 import { allow, countIfFree, lastUsedUp } from '../../abuse/operations.ts'
 import { captionsIn } from '../record/captions-store.ts'
 import { LIMITS } from '../record/limits.ts'
-import { linkedVideoNamed } from '../record/links.ts'
 import { isSigned } from '../media/sign.ts'
 import { mountBeacon } from '../views/beacon.ts'
 import type { Notice } from './document.ts'
@@ -20,7 +19,7 @@ import type { SiteOptions } from './site-options.ts'
 import { siteOptionsOf, siteQueryOf, PLAIN } from './site-options.ts'
 import { sendPicture } from './picture.ts'
 import type { VideoHere } from './show.ts'
-import { captionsName, isRightPassword, shownLinked, shownVideo, videoAt } from './show.ts'
+import { captionsName, hostForLead, isRightPassword, shownLinked, shownVideo, videoAt } from './show.ts'
 
 interface PageRequest {
   Params: { id: string }
@@ -46,8 +45,18 @@ export function mountVideoPage(app: FastifyInstance, web: Web): void {
     const shown = await shownVideo(context, here, request.query)
     // Pages of other services are not isolated.
     const site = siteOptionsIn(request)
-    const page = videoPage(languageOf(here), shown, { script, site, oembed: oembedAddress(context, request) })
+    const page = videoPage(languageOf(here.host), shown, {
+      script,
+      site,
+      oembed: oembedAddress(context, request),
+    })
     return send(shown.elsewhere ? reply : isolated(context, reply), page, site)
+  }
+  const sendNotice = async (request: FastifyRequest<PageRequest>, reply: FastifyReply, notice: Notice) => {
+    const host =
+      notice === 'processing' ? undefined : await hostForLead(context, request.params.id, request.query)
+    const page = host ? noticePage(languageOf(host), notice, `/${host.link}`) : noticePage('en', notice)
+    return send(isolated(context, reply.code(STATUS[notice])), page)
   }
   void app.register((pages, _options, done) => {
     pages.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, body, parsed) => {
@@ -68,21 +77,22 @@ export function mountVideoPage(app: FastifyInstance, web: Web): void {
         )
       }
       const here = await find(context, request)
-      if (typeof here === 'string')
-        return send(isolated(context, reply.code(STATUS[here])), noticePage('en', here))
+      if (typeof here === 'string') return sendNotice(request, reply, here)
       if (here.video.privacy === 'password')
-        return send(isolated(context, reply), passwordPage(languageOf(here), { isWrong: false }))
+        return send(isolated(context, reply), passwordPage(languageOf(here.host), { isWrong: false }))
       return sendVideo(request, reply, here)
     })
     pages.post<PageRequest>('/video_embed/:id', async (request, reply) => {
       const here = await find(context, request)
-      if (typeof here === 'string')
-        return send(isolated(context, reply.code(STATUS[here])), noticePage('en', here))
+      if (typeof here === 'string') return sendNotice(request, reply, here)
       const given = request.body instanceof URLSearchParams ? (request.body.get('password') ?? '') : ''
       await allowPassword(context, here.video.id, networkOf(request.ip))
       if (given.length > PASSWORD_MAX || !(await isRightPassword(here.video, given))) {
         await countIfFree(context, LIMITS.wrongPasswords, here.video.id)
-        return send(isolated(context, reply.code(403)), passwordPage(languageOf(here), { isWrong: true }))
+        return send(
+          isolated(context, reply.code(403)),
+          passwordPage(languageOf(here.host), { isWrong: true }),
+        )
       }
       return sendVideo(request, reply, here)
     })
@@ -137,8 +147,8 @@ async function allowPassword(context: Context, videoId: string, network: string 
   ])
 }
 
-function languageOf({ host }: VideoHere): Language {
-  return host.invitee_language ?? host.language
+function languageOf({ invitee_language, language }: VideoHere['host']): Language {
+  return invitee_language ?? language
 }
 
 /** Counts the addresses that a network guesses. */

@@ -2,14 +2,15 @@ import { verify } from '@node-rs/argon2'
 import type { PublicVideo } from '@scheduling/contract'
 import { LEAD_PARAM } from '@scheduling/contract/page'
 import { VIDEO_PAGE, VIDEO_PARAMS } from '@scheduling/contract/videos/page'
+import type { LinkedVideo } from '@scheduling/domain'
+import { linkedVideoAddress, linkedVideoPlayer } from '@scheduling/domain'
 import type { Context } from '../../../context.ts'
+import type { HostId } from '../../../host-id.ts'
 import type { Host } from '../../hosts/operations.ts'
 import { findHost } from '../../hosts/operations.ts'
 import { captionsAmong } from '../record/captions-store.ts'
 import type { NamedViewer } from '../record/events.ts'
 import { BOOKING_ADDRESS, NAMED_VIEWER } from '../record/events.ts'
-import type { LinkedVideo } from '../record/links.ts'
-import { addressOfLinked, frameOfLinked, countedFrameOf } from '../record/links.ts'
 import { signedAddress, signedQuery } from '../media/sign.ts'
 import type { StoredVideo } from '../record/store.ts'
 import { hostOfVideo, videoById } from '../record/store.ts'
@@ -29,10 +30,38 @@ export async function videoAt(context: Context, id: string): Promise<VideoHere |
   const hostId = isVideoId(id) ? await hostOfVideo(context.db, id) : undefined
   if (!hostId) return 'missing'
   const [host, video] = await Promise.all([findHost(context, hostId), videoById(context.db, hostId, id)])
-  if (!host?.opened_at || !video || video.deleted_at || video.privacy === 'private') return 'missing'
-  if (video.until && video.until.getTime() <= context.clock.now()) return 'expired'
-  if (video.state === 'ready') return { host, video }
+  if (!host?.opened_at || !video) return 'missing'
+  return noticeInsteadOf(context, video) ?? { host, video }
+}
+
+/** Undefined: the video itself is shown. */
+function noticeInsteadOf({ clock }: Pick<Context, 'clock'>, video: StoredVideo): Notice | undefined {
+  if (video.deleted_at || video.privacy === 'private') return 'missing'
+  if (video.until && video.until.getTime() <= clock.now()) return 'expired'
+  if (video.state === 'ready') return undefined
   return video.state === 'failed' ? 'missing' : 'processing'
+}
+
+/** Whether visitors see a host's video now, or as soon as it is processed. */
+export async function isVideoShown(
+  context: Pick<Context, 'db' | 'clock'>,
+  hostId: HostId,
+  id: string,
+): Promise<boolean> {
+  const video = await videoById(context.db, hostId, id)
+  return video !== undefined && [undefined, 'processing'].includes(noticeInsteadOf(context, video))
+}
+
+/** The host of a video that is not shown, for those who came by a link that was sent to them. Undefined for others. */
+export async function hostForLead(
+  context: Context,
+  id: string,
+  query: Readonly<Record<string, unknown>>,
+): Promise<Host | undefined> {
+  const hostId = isVideoId(id) ? await hostOfVideo(context.db, id) : undefined
+  const host = hostId && (await findHost(context, hostId))
+  if (!host?.opened_at) return undefined
+  return (await viewerOf(context, host, id, query)) && host
 }
 
 /** As other pages show it. Null if visitors do not see it now. */
@@ -42,12 +71,22 @@ export async function publicVideo(context: Context, id: string): Promise<PublicV
   const linked = linkedOf(here.video)
   const url = `${VIDEO_PAGE}/${id}`
   if (linked && here.video.privacy === 'link')
-    return { kind: linked.source, url, player: frameOfLinked(linked) }
+    return { kind: linked.source, url, player: playerFrame(linked) }
   return { kind: 'own', url, player: `${url}?${VIDEO_PARAMS.play}` }
 }
 
 function linkedOf({ source, external_id: id }: StoredVideo): LinkedVideo | undefined {
   return (source === 'youtube' || source === 'vimeo') && id !== null ? { source, id } : undefined
+}
+
+/** What a frame shows once it was pressed. */
+function playerFrame(linked: LinkedVideo): string {
+  return linkedVideoPlayer(linked, linked.source === 'youtube' ? 'autoplay=1' : 'autoplay=1&dnt=1')
+}
+
+/** The same for a page that counts what is watched: the player tells the second that it plays. */
+function countedFrame(linked: LinkedVideo): string {
+  return linked.source === 'youtube' ? `${playerFrame(linked)}&enablejsapi=1` : playerFrame(linked)
 }
 
 export async function isRightPassword(
@@ -88,7 +127,7 @@ export async function shownVideo(
     })),
     chapters,
     cues,
-    elsewhere: linked ? { address: addressOfLinked(linked), frame: countedFrameOf(linked) } : null,
+    elsewhere: linked ? { address: linkedVideoAddress(linked), frame: countedFrame(linked) } : null,
     bookingPages: await bookingPagesOf(context, host, cues, formOf(viewer, ticket)),
   }
 }
@@ -148,7 +187,7 @@ export function shownLinked(linked: LinkedVideo): ShownVideo {
     captions: [],
     chapters: [],
     cues: [],
-    elsewhere: { address: addressOfLinked(linked), frame: frameOfLinked(linked) },
+    elsewhere: { address: linkedVideoAddress(linked), frame: playerFrame(linked) },
     bookingPages: new Map(),
   }
 }
