@@ -95,6 +95,71 @@ test('a cue opens the booking over the video, which waits', LATE, async () => {
   await change({ cues: [] })
 })
 
+// Chromium’s, in pixels.
+const CONTROLS = 72
+
+const boxesOf = async (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((found) => found.map((each) => each.getBoundingClientRect()))
+
+function isOver(one: DOMRect, other: DOMRect): boolean {
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
+}
+
+test(
+  'buttons of the same second stand beside each other, over the picture and off the controls',
+  LATE,
+  async () => {
+    const texts = [
+      'Book a time',
+      'See the prices of every plan, and what each one has for a team like yours',
+      'Docs',
+    ]
+    await change({
+      cues: texts.map((text) => ({
+        kind: 'link',
+        from: 0,
+        until: null,
+        text,
+        url: 'https://client.example/',
+      })),
+    })
+    const page = await browser.open(address)
+    for (const width of [320, 768, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      const [[picture], [shown], buttons] = await Promise.all([
+        boxesOf(page, 'video'),
+        boxesOf(page, '.cues'),
+        boxesOf(page, '.cue'),
+      ])
+      const covered = buttons.filter((one, index) =>
+        buttons.slice(index + 1).some((other) => isOver(one, other)),
+      )
+      expect(covered).toEqual([])
+      expect(shown!.top).toBeGreaterThanOrEqual(picture!.top)
+      expect(shown!.right).toBeLessThanOrEqual(picture!.right)
+      expect(shown!.bottom).toBeLessThanOrEqual(picture!.bottom - CONTROLS)
+    }
+    await change({ cues: [] })
+  },
+)
+
+test('full screen by key has the buttons and the booking', LATE, async () => {
+  await change({ cues: [{ kind: 'book', from: 0, until: null, text: 'Book a time', eventTypeId: event.id }] })
+  const page = await browser.open(address)
+  const full = () => page.evaluate(() => document.fullscreenElement?.classList.contains('stage') ?? false)
+  await page.keyboard.press('f')
+  await expect.poll(full).toBe(true)
+  const height = await page.evaluate(() => innerHeight)
+  await expect.poll(async () => (await player(page).boundingBox())?.height).toBe(height)
+  await page.getByRole('link', { name: 'Book a time' }).click()
+  await page.frameLocator('dialog iframe').getByRole('heading', { name: 'Call' }).waitFor()
+  await page.getByRole('button', { name: 'Close' }).click()
+  expect(await full()).toBe(true)
+  await page.keyboard.press('f')
+  await expect.poll(full).toBe(false)
+  await change({ cues: [] })
+})
+
 // Not headless: robots are counted apart.
 const VISITOR = { userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0' }
 

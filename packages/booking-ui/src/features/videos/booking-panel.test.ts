@@ -28,7 +28,7 @@ async function openPage() {
     contentWindow: { value: inside },
   })
   const { openBookings } = await import('./booking-panel.ts')
-  openBookings(null)
+  openBookings(undefined)
   const [intro, demo] = document.querySelectorAll('a')
   return { opened, inside, intro, demo }
 }

@@ -9,7 +9,7 @@ interface BookingNews {
 }
 
 /** Links to booking pages open over the video, which waits. */
-export function openBookings(video: HTMLVideoElement | null): void {
+export function openBookings(video: HTMLVideoElement | undefined): void {
   const panel = find<HTMLDialogElement>('dialog')!
   const frame = find<HTMLIFrameElement>('dialog iframe')!
   for (const link of all('.cue[href]')) on(link, 'click', () => note('c'))
@@ -17,7 +17,6 @@ export function openBookings(video: HTMLVideoElement | null): void {
     video?.pause()
     // A smaller frame has no room for it: a tab opens.
     if (innerHeight < 400) return true
-    if (document.fullscreenElement) void document.exitFullscreen()
     const page = `${link.href}${link.search ? '&' : '?'}embed=inline`
     // The same page again keeps what was typed.
     if (frame.src !== page) frame.src = page

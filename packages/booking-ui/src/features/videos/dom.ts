@@ -1,6 +1,7 @@
-export const find = document.querySelector.bind(document)
-
 export const all = document.querySelectorAll.bind(document)
+
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- as `document.querySelector` has it
+export const find = <Found extends HTMLElement>(selector: string) => all<Found>(selector)[0]
 
 export const on = (target: EventTarget, type: string, run: (event: Event) => void) =>
   target.addEventListener(type, run)

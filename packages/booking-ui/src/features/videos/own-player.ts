@@ -13,25 +13,30 @@ const inStorage = <Result>(run: (kept: Storage) => Result) => {
 export function playOwn(video: HTMLVideoElement): void {
   // The first bytes are asked for as soon as somebody may press play.
   const warm = () => (video.preload = 'auto')
-  for (const sign of ['pointerenter', 'focusin']) on(video, sign, warm)
+  on(video, 'pointerenter', warm)
+  on(video, 'focusin', warm)
   const { pathname } = location
   const seek = (second: number) => (video.currentTime = second)
   on(video, 'loadedmetadata', () => {
     const wanted = +(
-      new URLSearchParams(location.search).get('t') ??
-      inStorage((kept) => kept[pathname] as string | undefined) ??
-      0
+      new URLSearchParams(location.search).get('t') ?? inStorage((kept) => kept[pathname] as string)!
     )
-    if (wanted > 0 && wanted < video.duration - 3) seek(wanted)
+    // A chapter may have been pressed before.
+    if (!video.currentTime && wanted > 0 && wanted < video.duration - 3) seek(wanted)
   })
 
   const cues = all<HTMLElement>('.cue')
-  find('.stage')!.append(...cues)
+  const stage = find<HTMLElement>('.stage')!
+  const shown = document.createElement('div')
+  shown.className = 'cues'
+  shown.append(...cues)
+  stage.append(shown)
   const showCues = () => {
     const now = video.currentTime
     for (const cue of cues) {
+      // The button of the site around the frame has no times.
       const { from, until } = cue.dataset
-      cue.hidden = now < +(from ?? 0) || now >= +(until || Infinity)
+      cue.hidden = now < +from! || now >= +(until || Infinity)
     }
     follow(now)
   }
@@ -49,12 +54,17 @@ export function playOwn(video: HTMLVideoElement): void {
   const speed = find<HTMLSelectElement>('select')!
   speed.parentElement!.hidden = false
   on(speed, 'change', () => (video.playbackRate = +speed.value))
-  listenToKeys(video, seek)
+  listenToKeys(video, stage)
 }
 
-function listenToKeys(video: HTMLVideoElement, seek: (second: number) => void): void {
+/** On an iPhone. */
+interface OldVideo extends HTMLVideoElement {
+  webkitEnterFullscreen: () => void
+}
+
+function listenToKeys(video: HTMLVideoElement, stage: HTMLElement): void {
   const toggle = () => video[video.paused ? 'play' : 'pause']()
-  const move = (by: number) => seek(video.currentTime + by)
+  const move = (by: number) => (video.currentTime += by)
   const keys: Record<string, () => unknown> = {
     k: toggle,
     ' ': toggle,
@@ -63,11 +73,21 @@ function listenToKeys(video: HTMLVideoElement, seek: (second: number) => void): 
     ArrowLeft: () => move(-5),
     ArrowRight: () => move(5),
     m: () => (video.muted = !video.muted),
-    f: () => (document.fullscreenElement ? document.exitFullscreen() : video.requestFullscreen()),
+    // With the cues that are over the video, where the browser can.
+    f: () =>
+      document.fullscreenElement
+        ? document.exitFullscreen()
+        : stage.requestFullscreen
+          ? stage.requestFullscreen()
+          : (video as OldVideo).webkitEnterFullscreen(),
   }
-  document.addEventListener('keydown', (event) => {
-    const run = keys[event.key]
-    if (!run || event.target !== document.body || event.ctrlKey || event.metaKey || event.altKey) return
+  on(document, 'keydown', (event) => {
+    const pressed = event as KeyboardEvent
+    const { key, target } = pressed
+    const run = keys[key]
+    // Links and the browser's own controls have the space bar and the arrows, fields and buttons all keys.
+    const isOurs = target === document.body || (key >= 'a' && !('value' in target!))
+    if (!run || !isOurs || pressed.ctrlKey || pressed.metaKey || pressed.altKey) return
     event.preventDefault()
     run()
   })

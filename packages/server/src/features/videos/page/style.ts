@@ -24,17 +24,18 @@ h1 { font-size: 18px; line-height: 26px; margin: 0; padding: 12px 16px 4px; over
 .round > video { aspect-ratio: 1; object-fit: cover; border-radius: 50%; }
 .round > video:hover, .round > video:focus { border-radius: 12px; }
 .over > video:fullscreen { border-radius: 0; object-fit: contain; }
-.stage.over > .cue { inset: auto 16px 16px auto; max-width: 45%; }
-.stage.over.right > .cue { left: 16px; right: auto; }
-.stage.over.top > .cue { top: 16px; bottom: auto; }
 .over > .greeting { position: absolute; inset-block-start: 0; inset-inline: 0; padding: 12px 16px; background: var(--ground); }
 .over.top > .greeting { inset-block: auto 0; }
 @media (max-width: 600px) { .over { aspect-ratio: 1; } .over > video { width: 45%; } }
 .below { display: flex; flex-wrap: wrap; gap: 8px 16px; padding: 4px 16px; margin: 0; list-style: none; align-items: center; }
 a { color: var(--accent); }
 .cue { display: inline-block; padding: 8px 16px; border-radius: 8px; background: var(--button); color: var(--on-button); text-decoration: none; }
-.stage > .cue { position: absolute; inset-block-start: 12px; inset-inline-start: 12px; max-width: calc(100% - 24px); }
 .cue[hidden], label[hidden] { display: none; }
+.cues { position: absolute; inset-block-start: 6px; inset-inline-start: 6px; max-width: calc(100% - 12px); max-height: calc(100% - 84px); overflow: auto; display: flex; flex-wrap: wrap; align-items: start; gap: 8px; padding: 6px; }
+.over > .cues { inset: auto 10px 10px auto; max-width: 45%; }
+.over.right > .cues { left: 10px; right: auto; }
+.over.top > .cues { top: 10px; bottom: auto; }
+.stage:not(.over):fullscreen > video { aspect-ratio: auto; height: 100%; max-height: none; }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 select, input, button { font: inherit; color: inherit; background: var(--ground); border: 1px solid var(--line); border-radius: 8px; padding: 6px 12px; min-height: 40px; }
 button { background: var(--button); border-color: var(--button); color: var(--on-button); }
