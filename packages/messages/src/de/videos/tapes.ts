@@ -19,4 +19,5 @@ export const texts: Translated<typeof source> = {
   'tape.waiting': 'Ihre Aufnahme wird gespeichert…',
   'tape.progress': 'Upload-Fortschritt der Aufnahme',
   'tape.retry': 'Erneut versuchen',
+  'tape.sign_in_text': 'Ihre Aufnahme bleibt solange auf diesem Gerät.',
 }

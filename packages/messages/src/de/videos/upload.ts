@@ -19,7 +19,8 @@ export const texts: Translated<typeof source> = {
   'upload.empty': 'Diese Datei ist leer',
   'upload.failed': 'Die Datei kann nicht hochgeladen werden',
   'upload.signed_out':
-    'Sie sind abgemeldet. Melden Sie sich an und laden Sie erneut hoch: Was angekommen ist, bleibt.',
+    'Sie wurden abgemeldet, deshalb ist das Hochladen angehalten. Melden Sie sich an, dann geht es dort weiter, wo es aufgehört hat.',
+  'upload.sign_in': 'Anmelden und fortsetzen',
   'upload.kept':
     '{file} ist nicht vollständig: {share} sind angekommen. Wählen Sie dieselbe Datei, um fortzufahren.',
   'upload.action': 'Hochladen',

@@ -16,4 +16,5 @@ export const texts = {
   'tape.waiting': 'Saving your recording…',
   'tape.progress': 'Upload progress of the recording',
   'tape.retry': 'Try again',
+  'tape.sign_in_text': 'Your recording stays on this device meanwhile.',
 } as const

@@ -15,7 +15,9 @@ export const texts = {
   'upload.size': 'This video is too large. The maximum is {size}.',
   'upload.empty': 'This file is empty',
   'upload.failed': 'Cannot upload file',
-  'upload.signed_out': 'You are signed out. Sign in, then upload again: what was uploaded so far is kept.',
+  'upload.signed_out':
+    'You were signed out, so the upload is paused. Sign in, and it continues where it stopped.',
+  'upload.sign_in': 'Sign in and continue',
   'upload.kept': '{share} of {file} is uploaded. Choose the same file to continue.',
   'upload.action': 'Upload',
   'upload.pause': 'Pause',

@@ -18,4 +18,5 @@ export const texts: Translated<typeof source> = {
   'tape.waiting': 'ההקלטה נשמרת…',
   'tape.progress': 'התקדמות העלאת ההקלטה',
   'tape.retry': 'ניסיון נוסף',
+  'tape.sign_in_text': 'ההקלטה נשארת בינתיים במכשיר הזה.',
 }

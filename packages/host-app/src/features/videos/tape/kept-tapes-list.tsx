@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useDeps } from '../../../data/deps.ts'
+import { useMe } from '../../../data/use-me.ts'
 import { useFormat, useText } from '../../../language/language.tsx'
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
 import { clockText } from '../clock-text.ts'
@@ -11,12 +12,14 @@ import { showTape } from './tapes-here.ts'
 import { TapePlayer } from './tape-player.tsx'
 import classes from './tapes.module.css'
 import { uploadTarget } from './upload-target.ts'
-import { useKeptTapes, useTapesHere } from './use-tapes.ts'
+import { ownerOf, useKeptTapes, useTapesHere } from './use-tapes.ts'
 
 /** Recordings of pages that are gone, and those that are on their way to the server. */
 export function KeptTapes() {
   const t = useText()
-  const here = useTapesHere()
+  const owner = ownerOf(useMe())
+  // The page may have stayed while somebody else signed in.
+  const here = useTapesHere().filter(({ host }) => host === owner)
   const { tapes, reread } = useKeptTapes()
   const kept = tapes.filter(({ id }) => !here.some((tape) => tape.id === id))
   if (here.length === 0 && kept.length === 0) return null
@@ -26,19 +29,25 @@ export function KeptTapes() {
         <TapeUpload key={tape.id} tape={tape} />
       ))}
       {kept.map((tape) => (
-        <KeptTapeRow key={tape.id} tape={tape} onGone={reread} />
+        <KeptTapeRow key={tape.id} tape={tape} host={owner} onGone={reread} />
       ))}
     </section>
   )
 }
 
-function KeptTapeRow({ tape, onGone }: { tape: KeptTape; onGone: () => void }) {
+interface RowProps {
+  tape: KeptTape
+  host: string
+  onGone: () => void
+}
+
+function KeptTapeRow({ tape, host, onGone }: RowProps) {
   const t = useText()
   const format = useFormat()
   const deps = useDeps()
   const [isWatched, setWatched] = useState(false)
   const [isDiscarding, setDiscarding] = useState(false)
-  const go = () => continueTape(tape.id, uploadTarget(deps))
+  const go = () => continueTape(tape.id, host, uploadTarget(deps))
 
   function discard() {
     const open = go()

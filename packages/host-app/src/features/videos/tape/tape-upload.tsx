@@ -1,10 +1,12 @@
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
 import { useFormat, useText } from '../../../language/language.tsx'
+import { SignInDialog } from '../../accounts/in-place/sign-in-dialog.tsx'
 import { refusalText } from '../refusal-text.ts'
 import type { Tape } from './tape.ts'
 import classes from './tapes.module.css'
-import { useRetry, useTapeProgress } from './use-tapes.ts'
+import { useGoOn, useRetry, useTapeProgress } from './use-tapes.ts'
 
 /** How far a recording is on its way to the server. */
 export function TapeUpload({ tape }: { tape: Tape }) {
@@ -12,6 +14,16 @@ export function TapeUpload({ tape }: { tape: Tape }) {
   const format = useFormat()
   const retry = useRetry()
   const { bytes, sent, upload, refusal, video, stuck } = useTapeProgress(tape)
+  const goOn = useGoOn()
+  const [isSigningIn, setSigningIn] = useState(false)
+  const isSignedOut = upload === 'refused' && refusal?.status === 401
+
+  useEffect(() => {
+    // Somebody may have signed in on another page since it was refused.
+    if (isSignedOut) retry(tape)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when it is shown
+  }, [])
+
   const share = bytes > 0 ? sent / bytes : 0
   return (
     <article className={classes.tape} aria-label={t('tape.uploading')}>
@@ -35,9 +47,20 @@ export function TapeUpload({ tape }: { tape: Tape }) {
       <progress value={share} max={1} aria-label={t('tape.progress')} />
       <span className={classes.hint}>{format.number(share, { style: 'percent' })}</span>
       {upload === 'refused' && (
-        <Button variant="default" onClick={() => retry(tape)}>
-          {t('tape.retry')}
+        <Button variant="default" onClick={() => (isSignedOut ? setSigningIn(true) : retry(tape))}>
+          {t(isSignedOut ? 'upload.sign_in' : 'tape.retry')}
         </Button>
+      )}
+      {isSigningIn && (
+        <SignInDialog
+          text={t('tape.sign_in_text')}
+          next="/dynamic-videos"
+          onClose={() => setSigningIn(false)}
+          onSignedIn={() => {
+            setSigningIn(false)
+            void goOn(tape)
+          }}
+        />
       )}
     </article>
   )

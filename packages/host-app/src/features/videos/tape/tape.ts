@@ -19,6 +19,8 @@ export interface TapeProgress {
 /** A recording on this device, on its way to the server. */
 export interface Tape {
   id: string
+  /** Whose recording it is. */
+  host: string
   write: (chunk: Blob, seconds: number) => void
   finish: () => void
   retry: (headers: UploadTarget['headers']) => void
@@ -37,12 +39,12 @@ export function recordTape(
   target: UploadTarget,
 ): Tape {
   const id = crypto.randomUUID()
-  return tapeOf(id, { kind: 'open', id, facts: { ...facts, uploadId: id, seconds: 0 }, target })
+  return tapeOf(id, facts.host, { kind: 'open', id, facts: { ...facts, uploadId: id, seconds: 0 }, target })
 }
 
 /** Goes on with the upload of a tape whose page is gone. */
-export function continueTape(id: string, target: UploadTarget): Tape {
-  return tapeOf(id, { kind: 'continue', id, target })
+export function continueTape(id: string, host: string, target: UploadTarget): Tape {
+  return tapeOf(id, host, { kind: 'continue', id, target })
 }
 
 /** The recorded file. Nothing may be written while it is read. */
@@ -51,7 +53,7 @@ export async function tapeFile(id: string): Promise<File> {
   return (await folder.getFileHandle(mediaName(id))).getFile()
 }
 
-function tapeOf(id: string, first: TapeOrder): Tape {
+function tapeOf(id: string, host: string, first: TapeOrder): Tape {
   const worker = new Worker(new URL('tape-worker.ts', import.meta.url), { type: 'module' })
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- workers have none
   const order = (next: TapeOrder) => worker.postMessage(next)
@@ -71,6 +73,7 @@ function tapeOf(id: string, first: TapeOrder): Tape {
   order(first)
   return {
     id,
+    host,
     write: (chunk, seconds) => order({ kind: 'write', chunk, seconds }),
     finish: () => order({ kind: 'finish' }),
     retry: (headers) => order({ kind: 'retry', headers }),

@@ -2,6 +2,7 @@ import type { Me } from '@scheduling/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useSyncExternalStore } from 'react'
 import { useDeps } from '../../../data/deps.ts'
+import { meQuery } from '../../../data/me.ts'
 import { useMe } from '../../../data/use-me.ts'
 import { keptTapes } from './kept-tapes.ts'
 import type { Tape, TapeProgress } from './tape.ts'
@@ -40,4 +41,19 @@ export function useTapeProgress(tape: Tape): TapeProgress {
 export function useRetry(): (tape: Tape) => void {
   const { session } = useDeps()
   return useCallback((tape) => tape.retry(uploadHeaders({ session })), [session])
+}
+
+/** Goes on after somebody has signed in again. A recording of somebody else stays where it is. */
+export function useGoOn(): (tape: Tape) => Promise<void> {
+  const { call } = useDeps()
+  const queryClient = useQueryClient()
+  const retry = useRetry()
+  return useCallback(
+    async (tape) => {
+      const me = await queryClient.fetchQuery({ ...meQuery(call), staleTime: 0 })
+      void queryClient.invalidateQueries()
+      if (ownerOf(me) === tape.host) retry(tape)
+    },
+    [call, queryClient, retry],
+  )
 }

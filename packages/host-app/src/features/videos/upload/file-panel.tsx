@@ -14,15 +14,18 @@ import { checkFile } from './check-file.ts'
 import type { FileProblem } from './check-file.ts'
 import { DropField } from './drop-field.tsx'
 import { keptUpload } from './kept-upload.ts'
+import type { FileProgress } from './file-upload.ts'
 import { useFileUpload } from './use-file-upload.ts'
 import classes from './upload.module.css'
 
 interface Props {
   signedIn: (then: () => void) => void
+  /** The session is over, whatever this browser still knows of it. */
+  signInAgain: (then: () => void) => void
 }
 
 /** Chooses a file and uploads it. */
-export function FilePanel({ signedIn }: Props) {
+export function FilePanel({ signedIn, signInAgain }: Props) {
   const t = useText()
   const format = useFormat()
   const { call, session } = useDeps()
@@ -30,7 +33,8 @@ export function FilePanel({ signedIn }: Props) {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const { upload, progress } = useFileUpload()
-  const [file, setFile] = useState<File>()
+  const [chosen, setChosen] = useState<File>()
+  const file = chosen ?? progress.file
   const [problem, setProblem] = useState<FileProblem | 'nothing'>()
   const [kept] = useState(() => keptUpload.read())
   const known = useQuery({ ...videoLimitsQuery(call), enabled: session.token() !== undefined })
@@ -44,23 +48,24 @@ export function FilePanel({ signedIn }: Props) {
     void navigate({ to: '/dynamic-videos/$videoId', params: { videoId: video }, replace: true })
   }, [step, video, navigate, queryClient])
 
-  async function choose(chosen: File | undefined) {
-    if (!chosen) return
+  async function choose(given: File | undefined) {
+    if (!given) return
     if (isBusy) return void toasts.show(t('form.in_progress'))
-    const found = await checkFile(chosen, bytesMax)
+    const found = await checkFile(given, bytesMax)
     setProblem(found)
-    setFile(found ? undefined : chosen)
+    setChosen(found ? undefined : given)
   }
 
   function send() {
     if (isBusy) return void toasts.show(t('form.in_progress'))
     if (!file) return setProblem('nothing')
-    signedIn(() => upload.send(file))
+    const ask = step === 'signed_out' ? signInAgain : signedIn
+    ask(() => upload.send(file))
   }
 
   return (
     <div className={classes.panel}>
-      {kept && step === 'none' && !file && (
+      {kept?.url !== undefined && step === 'none' && !file && (
         <p role="status" className={classes.kept}>
           {t('upload.kept', {
             file: kept.name,
@@ -73,7 +78,7 @@ export function FilePanel({ signedIn }: Props) {
         file={file}
         text={t('upload.drop_text', { size: fileSize(bytesMax, format) })}
         isDisabled={isBusy}
-        onFile={(chosen) => void choose(chosen)}
+        onFile={(given) => void choose(given)}
       />
       {problem && (
         <p role="alert" className={classes.alert}>
@@ -101,11 +106,9 @@ export function FilePanel({ signedIn }: Props) {
             {t('upload.pause')}
           </Button>
         ) : (
-          <Button onClick={send}>
-            {t(step === 'paused' || (file && keptUpload.of(file)) ? 'upload.resume' : 'upload.action')}
-          </Button>
+          <Button onClick={send}>{t(actionOf(step, file !== undefined && upload.isBegun(file)))}</Button>
         )}
-        {(isBusy || step === 'paused') && (
+        {(isBusy || step === 'paused' || step === 'signed_out') && (
           <Button variant="subtle" color="red" onClick={upload.cancel}>
             {t('upload.cancel')}
           </Button>
@@ -113,4 +116,9 @@ export function FilePanel({ signedIn }: Props) {
       </div>
     </div>
   )
+}
+
+function actionOf(step: FileProgress['step'], isBegun: boolean) {
+  if (step === 'signed_out') return 'upload.sign_in'
+  return step === 'paused' || isBegun ? 'upload.resume' : 'upload.action'
 }

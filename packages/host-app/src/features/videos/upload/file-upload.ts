@@ -2,11 +2,14 @@ import type { Call } from '@scheduling/contract'
 import { ApiError } from '@scheduling/contract/client'
 import type { Place, Source } from '../tape/tus.ts'
 import { sendAll, UploadRefused } from '../tape/tus.ts'
-import { keptUpload } from './kept-upload.ts'
+import { isOfFile, keptUpload } from './kept-upload.ts'
+import type { KeptUpload } from './kept-upload.ts'
 
 export interface FileProgress {
-  step: 'none' | 'sending' | 'waiting' | 'paused' | 'refused' | 'done'
+  /** `signed_out`: it goes on after a sign-in. */
+  step: 'none' | 'sending' | 'waiting' | 'paused' | 'signed_out' | 'refused' | 'done'
   sent: number
+  file?: File
   /** The video at the server. */
   video?: string
   refusal?: { status: number; answer: unknown }
@@ -17,40 +20,68 @@ export interface FileUpload {
   subscribe: (listener: () => void) => () => void
   /** Begins, or goes on where this file was left. */
   send: (file: File) => void
+  /** Whether this file was begun. */
+  isBegun: (file: File) => boolean
   pause: () => void
   /** Ends it. The server forgets what it has. */
   cancel: () => void
+  /** Its page is gone. */
+  leave: () => void
+  /** Its page is there again: what was interrupted goes on, for the same host only. */
+  comeBack: () => Promise<void>
 }
 
 interface World {
   call: Call
   origin: string
   headers: () => Readonly<Record<string, string>>
+  isSignedIn: () => boolean
+  /** Asks the server who is signed in. */
+  host: () => Promise<string>
 }
 
 const NOTHING: FileProgress = { step: 'none', sent: 0 }
 
 /** Uploads one file at a time. */
-export function createFileUpload({ call, origin, headers }: World): FileUpload {
+export function createFileUpload({ call, origin, headers, isSignedIn, host }: World): FileUpload {
   let progress = NOTHING
   let stop = new AbortController()
+  // Also here: the end of a session empties the browser's storage.
+  let kept = keptUpload.read()
+  let left: FileProgress | undefined
   const listeners = new Set<() => void>()
   function set(change: Partial<FileProgress>): void {
     progress = { ...progress, ...change }
     for (const listener of listeners) listener()
   }
+  function keep(next: KeptUpload): void {
+    kept = next
+    keptUpload.write(next)
+  }
+  function forget(): void {
+    kept = undefined
+    keptUpload.forget()
+  }
+  const keptOf = (file: File) => (kept && isOfFile(kept, file) ? kept : undefined)
 
-  async function create(file: File): Promise<Place> {
-    const { name, size } = file
+  async function create(file: File, isGone: boolean): Promise<Place> {
+    const { name, size, lastModified } = file
+    const owner = await host()
+    const before = keptOf(file)
+    const mine = before?.host === owner ? before : undefined
+    if (isGone && mine?.url !== undefined && (await hasArrived(call, mine)))
+      return { url: mine.url, offset: size, length: size }
+    const known =
+      !isGone && mine
+        ? mine
+        : { name, size, changed: lastModified, id: crypto.randomUUID(), host: owner, sent: 0 }
+    // Before it is asked for: if the answer is lost, the next attempt gets the same video.
+    keep(known)
     const { video, upload } = await call('POST /videos', {
-      body: { source: 'uploaded', name, bytes: size, title: titleOf(name) },
-    }).catch((error: unknown) => {
-      throw error instanceof ApiError && error.status >= 400 && error.code !== 'rate_limited'
-        ? new UploadRefused(error.status, error.problem)
-        : error
+      body: { source: 'uploaded', id: known.id, name, bytes: size, title: titleOf(name) },
     })
     const url = new URL(upload.url, origin).href
-    keptUpload.write({ name, size, changed: file.lastModified, url, video: video.id, sent: 0 })
+    keep({ ...known, url, video: video.id })
     set({ video: video.id })
     return { url, offset: upload.received, length: size }
   }
@@ -58,29 +89,33 @@ export function createFileUpload({ call, origin, headers }: World): FileUpload {
   async function send(file: File): Promise<void> {
     stop.abort()
     stop = new AbortController()
+    left = undefined
     const { signal } = stop
-    const kept = keptUpload.of(file)
-    set({ step: 'sending', sent: kept?.sent ?? 0, video: kept?.video, refusal: undefined })
+    const begun = keptOf(file)
+    set({ step: 'sending', file, sent: begun?.sent ?? 0, video: begun?.video, refusal: undefined })
     try {
       await sendAll(sourceOf(file), {
-        url: kept?.url,
-        create: () => create(file),
+        url: begun?.url,
+        create: async (isGone) =>
+          create(file, isGone).catch((error: unknown) => {
+            throw asRefusal(error)
+          }),
         headers,
         onSent(sent) {
-          const now = keptUpload.of(file)
-          if (now) keptUpload.write({ ...now, sent })
+          if (kept) keep({ ...kept, sent })
           set({ step: 'sending', sent })
         },
         onWaiting: () => set({ step: 'waiting' }),
         pause: untilOnline,
         signal,
       })
-      keptUpload.forget()
+      forget()
       set({ step: 'done' })
     } catch (error) {
       if (signal.aborted) return
       const { status, answer } = error instanceof UploadRefused ? error : { status: 0, answer: undefined }
-      set({ step: 'refused', refusal: { status, answer } })
+      if (status === 401) set({ step: 'signed_out' })
+      else set({ step: 'refused', refusal: { status, answer } })
     }
   }
 
@@ -91,6 +126,7 @@ export function createFileUpload({ call, origin, headers }: World): FileUpload {
       return () => listeners.delete(listener)
     },
     send: (file) => void send(file),
+    isBegun: (file) => keptOf(file) !== undefined,
     pause() {
       stop.abort()
       set({ step: 'paused' })
@@ -98,13 +134,44 @@ export function createFileUpload({ call, origin, headers }: World): FileUpload {
     cancel() {
       stop.abort()
       const { video } = progress
-      keptUpload.forget()
-      set(NOTHING)
-      set({ video: undefined })
+      forget()
+      set({ ...NOTHING, file: undefined, video: undefined })
       if (video !== undefined)
         void call('DELETE /videos/:id', { params: { id: video } }).catch(() => undefined)
     },
+    leave() {
+      stop.abort()
+      if (['sending', 'waiting', 'paused', 'signed_out'].includes(progress.step)) left = progress
+      // Somebody else may open the page next.
+      set({ ...NOTHING, file: undefined, video: undefined, refusal: undefined })
+    },
+    async comeBack() {
+      if (!left || !isSignedIn()) return
+      const owner = await host().catch(() => undefined)
+      const { file, step, video } = left ?? NOTHING
+      left = undefined
+      if (!file || progress.step !== 'none' || owner === undefined || keptOf(file)?.host !== owner) return
+      if (step === 'paused') set({ step, file, video, sent: keptOf(file)?.sent ?? 0 })
+      else void send(file)
+    },
   }
+}
+
+/** All bytes had arrived, and only the answer to the last ones was lost. */
+async function hasArrived(call: Call, { video }: KeptUpload): Promise<boolean> {
+  if (video === undefined) return false
+  const found = await call('GET /videos/:id', { params: { id: video } }).catch((error: unknown) => {
+    if (error instanceof ApiError && error.status === 404) return undefined
+    throw error
+  })
+  return found !== undefined && found.state !== 'uploading'
+}
+
+/** What may pass by itself stays another error, as for the bytes. */
+function asRefusal(error: unknown): unknown {
+  if (!(error instanceof ApiError) || error.code === 'rate_limited') return error
+  const isPassing = error.status >= 500 && error.code !== 'server_storage_full'
+  return isPassing ? error : new UploadRefused(error.status, error.problem)
 }
 
 function sourceOf(file: File): Source {

@@ -1,11 +1,16 @@
 /** An upload that was begun, so that it goes on after a reload when the same file is chosen again. */
-interface KeptUpload {
+export interface KeptUpload {
   name: string
   size: number
   /** When the file changed. Milliseconds. */
   changed: number
-  url: string
-  video: string
+  /** Its id at the server, chosen here: whoever asks twice gets the same video. */
+  id: string
+  /** Whose upload it is. */
+  host: string
+  /** Undefined until the server has answered. */
+  url?: string
+  video?: string
   sent: number
 }
 
@@ -19,13 +24,15 @@ export const keptUpload = {
       return undefined
     }
   },
-  /** Undefined: another file. */
-  of({ name, size, lastModified }: File): KeptUpload | undefined {
-    const kept = keptUpload.read()
-    return kept?.name === name && kept.size === size && kept.changed === lastModified ? kept : undefined
-  },
   write(kept: KeptUpload): void {
     localStorage.setItem(KEY, JSON.stringify(kept))
   },
   forget: (): void => localStorage.removeItem(KEY),
+}
+
+export function isOfFile(
+  { name, size, changed }: KeptUpload,
+  file: Pick<File, 'name' | 'size' | 'lastModified'>,
+): boolean {
+  return name === file.name && size === file.size && changed === file.lastModified
 }

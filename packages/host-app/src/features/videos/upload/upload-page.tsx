@@ -21,8 +21,12 @@ export function UploadPage() {
 
   /** Asks for a sign-in first, if there is none. */
   function signedIn(then: () => void): void {
-    if (session.token() === undefined) setWaiting(() => then)
+    if (session.token() === undefined) signIn(then)
     else then()
+  }
+
+  function signIn(then: () => void): void {
+    setWaiting(() => then)
   }
 
   return (
@@ -46,7 +50,11 @@ export function UploadPage() {
           <Link to="/screencast">{t('upload.record_instead')}</Link>
         </div>
         {way === 'file' && session.token() !== undefined && <VideoSpaceNotice />}
-        {way === 'file' ? <FilePanel signedIn={signedIn} /> : <LinkForm signedIn={signedIn} />}
+        {way === 'file' ? (
+          <FilePanel signedIn={signedIn} signInAgain={signIn} />
+        ) : (
+          <LinkForm signedIn={signedIn} />
+        )}
         {waiting && (
           <SignInDialog
             text={t('upload.sign_in_text')}

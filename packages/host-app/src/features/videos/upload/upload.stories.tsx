@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { UPLOADS } from '@scheduling/contract/video-uploads'
 import { limits } from '@scheduling/domain'
 import { screen, userEvent } from 'storybook/test'
 import { Stage } from '../../../fixtures/stage.tsx'
@@ -100,5 +101,26 @@ export const ByLink: Story = {
     await userEvent.type(await screen.findByLabelText('YouTube or Vimeo link'), 'https://youtu.be/short')
     await userEvent.click(screen.getByRole('button', { name: 'Add video' }))
     await screen.findByText('Enter a YouTube or Vimeo link')
+  },
+}
+/** The session ended while bytes were on their way. */
+export const SignedOut: Story = {
+  beforeEach: () => {
+    const { fetch } = globalThis
+    globalThis.fetch = async (asked, ...more) =>
+      typeof asked === 'string' && asked.includes(UPLOADS)
+        ? Response.json({}, { status: 401 })
+        : fetch(asked, ...more)
+    return () => {
+      globalThis.fetch = fetch
+      localStorage.removeItem('scheduling.upload')
+    }
+  },
+  play: async () => {
+    await choose('tour.mp4', MP4)
+    await userEvent.click(screen.getByRole('button', { name: 'Upload' }))
+    await screen.findByText(/You were signed out, so the upload is paused/)
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in and continue' }))
+    await screen.findByRole('dialog', { name: 'Sign in to continue' })
   },
 }

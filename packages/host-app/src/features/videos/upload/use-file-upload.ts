@@ -1,15 +1,35 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { useDeps } from '../../../data/deps.ts'
+import type { Deps } from '../../../data/deps.ts'
+import type { Session } from '../../../data/session.ts'
 import { uploadHeaders } from '../tape/upload-target.ts'
+import { ownerOf } from '../tape/use-tapes.ts'
 import { createFileUpload } from './file-upload.ts'
 import type { FileProgress, FileUpload } from './file-upload.ts'
 
-/** An upload for as long as the page is shown. What has arrived stays, so it can go on later. */
+// The file stays chosen while somebody signs in again on another page.
+const uploads = new WeakMap<Session, FileUpload>()
+
+function uploadOf({ call, origin, session }: Pick<Deps, 'call' | 'origin' | 'session'>): FileUpload {
+  const known = uploads.get(session)
+  if (known) return known
+  const upload = createFileUpload({
+    call,
+    origin,
+    headers: () => uploadHeaders({ session }),
+    isSignedIn: () => session.token() !== undefined,
+    host: async () => ownerOf(await call('GET /users/aboutme')),
+  })
+  uploads.set(session, upload)
+  return upload
+}
+
+/** An upload for as long as the page is shown. What has arrived stays, and it goes on when the page is shown again. */
 export function useFileUpload(): { upload: FileUpload; progress: FileProgress } {
-  const { call, origin, session } = useDeps()
-  const [upload] = useState(() =>
-    createFileUpload({ call, origin, headers: () => uploadHeaders({ session }) }),
-  )
-  useEffect(() => upload.pause, [upload])
+  const upload = uploadOf(useDeps())
+  useEffect(() => {
+    void upload.comeBack()
+    return upload.leave
+  }, [upload])
   return { upload, progress: useSyncExternalStore(upload.subscribe, upload.progress) }
 }
