@@ -161,7 +161,7 @@ export const OneWatched: Story = {
   args: { path: at(1), state: { ...state, leads: watchedLeads } },
   play: async () => {
     await expect((await rowOf('Eve')).getByText('Opened with this link')).toBeVisible()
-    await expect((await rowOf('Finn')).getByText('Watched 50% with this link')).toBeVisible()
+    await expect((await rowOf('Finn')).getByText('Someone with this link watched 50%')).toBeVisible()
     await expect((await rowOf('Gil')).getByText('Booked')).toBeVisible()
     await expect((await rowOf('Scanner')).getByText('Probably a program')).toBeVisible()
     await expect((await rowOf('Hana')).getByText('Not opened yet')).toBeVisible()

@@ -1,4 +1,5 @@
-import type { Video } from '@scheduling/contract'
+import type { Call, Video, VideoFolder } from '@scheduling/contract'
+import { limits } from '@scheduling/domain'
 import { useQueryClient } from '@tanstack/react-query'
 import type { InfiniteData } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -18,7 +19,8 @@ export interface VideoActions {
   /** Throws the server's refusal. */
   addFolder: (name: string) => Promise<string>
   renameFolder: (id: string, name: string) => Promise<void>
-  removeFolder: (id: string) => Promise<boolean>
+  /** Its videos stay. True if the server agrees. Can be undone. */
+  removeFolder: (folder: VideoFolder) => Promise<boolean>
   reread: () => Promise<unknown>
 }
 
@@ -68,11 +70,15 @@ export function useVideoActions(): VideoActions {
         await call('PATCH /video-folders/:id', { params: { id }, body: { name } })
         await reread()
       },
-      removeFolder: (id) =>
-        attempt(
-          () => call('DELETE /video-folders/:id', { params: { id } }),
-          () => toasts.show(t('videos.folder_deleted')),
-        ),
+      removeFolder({ id, name }) {
+        let inside: string[] = []
+        async function remove() {
+          inside = await idsIn(call, id)
+          await call('DELETE /video-folders/:id', { params: { id } })
+        }
+        const undo = () => void attempt(() => makeFolderAgain(call, name, inside))
+        return attempt(remove, () => toasts.show(t('videos.folder_deleted'), { undo }))
+      },
     }
   }, [call, queryClient, toasts, t, attempt])
 }
@@ -85,4 +91,25 @@ function without(lists: Pages, ids: readonly string[]): Pages {
       videos: page.videos.filter(({ id }) => !ids.includes(id)),
     })),
   }
+}
+
+/** All videos of a folder, or those in none. */
+async function idsIn(call: Call, folder: string): Promise<string[]> {
+  const ids: string[] = []
+  for (let isMore = true; isMore;) {
+    const page = await call('GET /videos', { query: { folder, before: ids.at(-1) } })
+    ids.push(...page.videos.map(({ id }) => id))
+    isMore = page.more
+  }
+  return ids
+}
+
+/** A deleted folder does not come back, so another one takes its place. */
+async function makeFolderAgain(call: Call, name: string, videos: readonly string[]): Promise<void> {
+  const { id: folderId } = await call('POST /video-folders', { body: { name } })
+  // Meanwhile, some may have been deleted or moved elsewhere.
+  const free = new Set(await idsIn(call, 'none'))
+  const ids = videos.filter((id) => free.has(id))
+  for (let at = 0; at < ids.length; at += limits.VIDEOS_AT_ONCE)
+    await call('POST /videos/move', { body: { ids: ids.slice(at, at + limits.VIDEOS_AT_ONCE), folderId } })
 }

@@ -1,8 +1,10 @@
-import { DAY } from '@scheduling/domain'
+import type { Video } from '@scheduling/contract'
+import { DAY, limits } from '@scheduling/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Stage } from '../../fixtures/stage.tsx'
 import { idOf, iso, NOW } from '../../fixtures/fixture.ts'
+import { eventTypes } from '../event-types/fixture.ts'
 import { figuresOf, uploadOf, videoLimits, videoOf } from './fixture.ts'
 
 const folder = { id: idOf('video_folder', 1), name: 'Sales', videos: 2, createdAt: iso(NOW) }
@@ -105,6 +107,85 @@ export const OneGone: Story = {
   args: { path: '/dynamic-videos/video999' },
   play: async () => {
     await screen.findByRole('heading', { level: 1, name: 'This video doesn’t exist' })
+  },
+}
+const cues: Video['cues'] = [
+  { kind: 'text', from: 0, until: 6, text: 'Hello from Ana' },
+  { kind: 'book', from: 41.5, until: 65, text: 'Book a time', eventTypeId: idOf('event', 1) },
+  { kind: 'link', from: 70, until: null, text: 'Our prices', url: 'https://example.com/prices' },
+]
+const withCues = { videos: [videoOf(1, { cues })], eventTypes }
+export const OverTheVideo: Story = {
+  args: { path: '/dynamic-videos/video001', state: withCues },
+  play: async () => {
+    const booking = within(await screen.findByRole('group', { name: '2. Booking' }))
+    await booking.findByDisplayValue('Introduction')
+    await booking.findByDisplayValue('0:41.5')
+  },
+}
+export const OverTheVideoRightToLeft: Story = {
+  args: { ...OverTheVideo.args, language: 'il' },
+  play: async () => {
+    await screen.findByDisplayValue('https://example.com/prices')
+  },
+}
+export const OverTheVideoRefused: Story = {
+  args: OverTheVideo.args,
+  play: async () => {
+    const link = within(await screen.findByRole('group', { name: '3. Link' }))
+    await userEvent.clear(link.getByLabelText('From'))
+    await userEvent.type(link.getByLabelText('From'), '1:40')
+    await userEvent.clear(link.getByLabelText('Web address'))
+    await userEvent.click(await screen.findByRole('button', { name: 'Save' }))
+    await link.findByText('The video ends at 1:32')
+    await link.findByText('This field is required')
+  },
+}
+export const OverTheVideoFull: Story = {
+  args: {
+    path: '/dynamic-videos/video001',
+    state: {
+      videos: [
+        videoOf(1, {
+          cues: Array.from({ length: limits.VIDEO_CUES_MAX }, (_, index) => ({
+            kind: 'text',
+            from: index,
+            until: index + 1,
+            text: `Text ${index + 1}`,
+          })),
+        }),
+      ],
+    },
+  },
+  play: async () => {
+    await screen.findByText('A video can have at most 20 buttons and texts.')
+  },
+}
+export const NoLongerShown: Story = {
+  args: { path: '/dynamic-videos/video001', state: { videos: [videoOf(1, { until: iso(NOW - 2 * DAY) })] } },
+  play: async () => {
+    await screen.findByText(/^No longer shown since/)
+  },
+}
+const inUse = videoOf(1, {
+  usedIn: [
+    { kind: 'event_type', id: idOf('event', 2), name: 'Product demo' },
+    { kind: 'campaign', id: idOf('campaign', 1), name: 'Spring outreach' },
+    { kind: 'campaign', id: idOf('campaign', 2), name: 'Autumn outreach' },
+  ],
+})
+export const DeletesUsed: Story = {
+  args: { path: '/dynamic-videos/video001', state: { videos: [inUse] } },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
+    await screen.findByText(/^Used in 2 campaigns/)
+  },
+}
+export const DeletesUsedRightToLeft: Story = {
+  args: { ...DeletesUsed.args, language: 'il' },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'מחיקה' }))
+    await screen.findByText(/^בשימוש בשני קמפיינים/)
   },
 }
 export const ChapterWithoutTime: Story = {

@@ -44,7 +44,7 @@ export const texts: Translated<typeof source> = {
   'leads.did_nothing': 'Noch nicht geöffnet',
   'leads.did_opened': 'Mit diesem Link geöffnet',
   'leads.did_played': 'Mit diesem Link abgespielt',
-  'leads.did_watched': 'Mit diesem Link {share} angesehen',
+  'leads.did_watched': 'Jemand mit diesem Link hat {share} angesehen',
   'leads.did_clicked': 'Link gefolgt',
   'leads.did_booked': 'Gebucht',
   'leads.did_suspect': 'Wohl ein Programm',

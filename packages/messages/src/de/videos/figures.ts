@@ -14,7 +14,7 @@ export const texts: Translated<typeof source> = {
   'videos.figures_curve':
     'Wie viele Aufrufe jeden Teil des Videos abgespielt haben: {first} am Anfang, höchstens {most}, {last} am Ende',
   'videos.figures_text':
-    'Wir zählen, wenn die Seite zu sehen ist und das Video läuft. Der Browser merkt sich, wo das Video angehalten wurde, aber wir erkennen Besucher nicht wieder: Wer es zweimal öffnet, zählt zweimal.',
+    'Wir zählen jedes Öffnen der Seite und jedes Abspielen des Videos. Wer zweimal zusieht, zählt zweimal, denn wir erkennen Besucher nicht. Nur ihr Browser merkt sich, wo sie aufgehört haben.',
   'videos.figures_suspect': {
     one: '{count} weiterer Aufruf kam wohl von einem Programm, das zum Beispiel Links in Mails prüft.',
     other: '{count} weitere Aufrufe kamen wohl von Programmen, die zum Beispiel Links in Mails prüfen.',

@@ -2,7 +2,7 @@ import type { texts as source } from '../../en/videos/recorder.ts'
 import type { Translated } from '../../translate.ts'
 
 export const texts: Translated<typeof source> = {
-  'recorder.title': 'Aufnahme, {time}',
+  'recorder.title': 'Aufnahme vom {time}',
   'recorder.what': 'Was aufgenommen wird',
   'recorder.both': 'Bildschirm und Kamera',
   'recorder.screen': 'Bildschirm',

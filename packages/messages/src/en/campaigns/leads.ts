@@ -40,7 +40,7 @@ export const texts = {
   'leads.did_nothing': 'Not opened yet',
   'leads.did_opened': 'Opened with this link',
   'leads.did_played': 'Played with this link',
-  'leads.did_watched': 'Watched {share} with this link',
+  'leads.did_watched': 'Someone with this link watched {share}',
   'leads.did_clicked': 'Followed a link',
   'leads.did_booked': 'Booked',
   'leads.did_suspect': 'Probably a program',

@@ -12,7 +12,7 @@ export const texts = {
   'videos.figures_curve':
     'How many views played each part of the video: {first} at the beginning, at most {most}, {last} at the end',
   'videos.figures_text':
-    'We count when the page is seen and the video plays. A visitor’s browser remembers where the video stopped, but we don’t recognize visitors: someone who opens it twice counts twice.',
+    'We count each time the page opens and the video plays. Watching twice counts twice, because we don’t identify visitors. Their browser only remembers where they stopped.',
   'videos.figures_suspect': {
     one: '{count} more was probably a program, such as one that checks links in emails.',
     other: '{count} more were probably programs, such as those that check links in emails.',

@@ -1,5 +1,5 @@
 export const texts = {
-  'recorder.title': 'Recording, {time}',
+  'recorder.title': 'Recording from {time}',
   'recorder.what': 'What to record',
   'recorder.both': 'Screen and camera',
   'recorder.screen': 'Screen',

@@ -42,7 +42,7 @@ export const texts: Translated<typeof source> = {
   'leads.did_nothing': 'עדיין לא נפתח',
   'leads.did_opened': 'נפתח דרך הקישור הזה',
   'leads.did_played': 'נוגן דרך הקישור הזה',
-  'leads.did_watched': 'נצפו {share} דרך הקישור הזה',
+  'leads.did_watched': 'מישהו עם הקישור הזה צפה ב־{share}',
   'leads.did_clicked': 'לחצו על קישור',
   'leads.did_booked': 'נקבעה פגישה',
   'leads.did_suspect': 'כנראה תוכנה',

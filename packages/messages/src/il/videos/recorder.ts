@@ -2,7 +2,7 @@ import type { texts as source } from '../../en/videos/recorder.ts'
 import type { Translated } from '../../translate.ts'
 
 export const texts: Translated<typeof source> = {
-  'recorder.title': 'הקלטה, {time}',
+  'recorder.title': 'הקלטה מ־{time}',
   'recorder.what': 'מה להקליט',
   'recorder.both': 'מסך ומצלמה',
   'recorder.screen': 'מסך',

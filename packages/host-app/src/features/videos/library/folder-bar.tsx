@@ -3,8 +3,8 @@ import type { VideoFolder } from '@scheduling/contract'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useText } from '../../../language/language.tsx'
-import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
 import { IconPlus } from '../../../ui/icons.ts'
+import { WorkButton } from '../../../ui/work/work-button.tsx'
 import { useVideoActions } from '../use-video-actions.ts'
 import { FolderDialog } from './folder-dialog.tsx'
 import classes from './library.module.css'
@@ -20,12 +20,11 @@ export function FolderBar({ folders, current }: Props) {
   const t = useText()
   const navigate = useNavigate()
   const actions = useVideoActions()
-  const [dialog, setDialog] = useState<'new' | 'rename' | 'delete'>()
+  const [dialog, setDialog] = useState<'new' | 'rename'>()
   const close = () => setDialog(undefined)
 
   async function remove(folder: VideoFolder) {
-    close()
-    if (await actions.removeFolder(folder.id)) await navigate({ to: '/dynamic-videos' })
+    if (await actions.removeFolder(folder)) await navigate({ to: '/dynamic-videos' })
   }
 
   return (
@@ -60,9 +59,9 @@ export function FolderBar({ folders, current }: Props) {
           <Button variant="subtle" size="compact-md" color="gray" onClick={() => setDialog('rename')}>
             {t('videos.rename_folder')}
           </Button>
-          <Button variant="subtle" size="compact-md" color="red" onClick={() => setDialog('delete')}>
+          <WorkButton variant="subtle" size="compact-md" color="red" work={() => remove(current)}>
             {t('videos.delete_folder')}
-          </Button>
+          </WorkButton>
         </>
       )}
       {(dialog === 'new' || dialog === 'rename') && (
@@ -76,17 +75,6 @@ export function FolderBar({ folders, current }: Props) {
             await navigate({ to: '/dynamic-videos/folder/$folderId', params: { folderId } })
           }}
         />
-      )}
-      {current && (
-        <ConfirmDialog
-          isOpen={dialog === 'delete'}
-          title={t('videos.delete_folder')}
-          action={t('videos.delete_folder')}
-          onConfirm={() => remove(current)}
-          onClose={close}
-        >
-          {t('videos.delete_folder_text')}
-        </ConfirmDialog>
       )}
     </nav>
   )

@@ -3,6 +3,7 @@ import type { Video, VideoFolder } from '@scheduling/contract'
 import { useState } from 'react'
 import { useText } from '../../../language/language.tsx'
 import rows from '../../../ui/rows.module.css'
+import { useDeletion } from './delete-dialog.tsx'
 import { useVideoActions } from '../use-video-actions.ts'
 import { WorkButton } from '../../../ui/work/work-button.tsx'
 import classes from './library.module.css'
@@ -20,6 +21,9 @@ export function VideoList({ videos, folders, hasMore, onMore }: Props) {
   const t = useText()
   const actions = useVideoActions()
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
+  const deletion = useDeletion((deleted) =>
+    setIds((now) => new Set([...now].filter((one) => deleted.every(({ id }) => id !== one)))),
+  )
   const chosen = videos.filter(({ id }) => ids.has(id))
   const none = () => setIds(new Set())
 
@@ -47,17 +51,9 @@ export function VideoList({ videos, folders, hasMore, onMore }: Props) {
                 none()
               }}
             />
-            <Button
-              variant="subtle"
-              color="red"
-              size="compact-md"
-              onClick={() => {
-                void actions.remove(chosen)
-                none()
-              }}
-            >
+            <WorkButton variant="subtle" color="red" size="compact-md" work={() => deletion.remove(chosen)}>
               {t('videos.delete')}
-            </Button>
+            </WorkButton>
           </>
         )}
       </div>
@@ -69,11 +65,12 @@ export function VideoList({ videos, folders, hasMore, onMore }: Props) {
               folder={folders.find(({ id }) => id === video.folderId)}
               isChosen={ids.has(video.id)}
               onChoose={() => toggle(video.id)}
-              onDelete={() => void actions.remove([video])}
+              onDelete={() => void deletion.remove([video])}
             />
           </li>
         ))}
       </ul>
+      {deletion.dialog}
       {hasMore && (
         <WorkButton variant="default" mt="md" work={onMore}>
           {t('videos.more')}

@@ -2,13 +2,14 @@ import { Checkbox } from '@mantine/core'
 import type { Video, VideoFolder } from '@scheduling/contract'
 import { dateOf } from '@scheduling/domain'
 import { Link, useNavigate } from '@tanstack/react-router'
+import { useNow } from '../../../data/use-now.ts'
 import { useFormat, useText } from '../../../language/language.tsx'
 import { CopyButton } from '../../../ui/copy-button/copy-button.tsx'
 import { IconExternal, IconVideo } from '../../../ui/icons.ts'
 import { RowMenu } from '../../../ui/work/row-menu.tsx'
 import rows from '../../../ui/rows.module.css'
 import { videoLengthText } from '../video-length-text.ts'
-import { stateText } from '../video-words.ts'
+import { hasEnded, stateText } from '../video-words.ts'
 import classes from './library.module.css'
 import { MenuLink } from './menu-link.tsx'
 
@@ -24,6 +25,7 @@ export function VideoRow({ video, folder, isChosen, onChoose, onDelete }: Props)
   const t = useText()
   const format = useFormat()
   const navigate = useNavigate()
+  const now = useNow()
   const { id, title, seconds, files, state, page, usedIn, createdAt } = video
   const params = { videoId: id }
   return (
@@ -45,6 +47,7 @@ export function VideoRow({ video, folder, isChosen, onChoose, onDelete }: Props)
             {seconds !== null && <span>{videoLengthText(seconds, t, format)}</span>}
             <span>{t(`videos.source_${video.source}`)}</span>
             {state !== 'ready' && <span>{stateText(video, t)}</span>}
+            {hasEnded(video, now) && <span>{t('videos.ended_short')}</span>}
             {folder && <bdi>{folder.name}</bdi>}
             {usedIn.length > 0 && <span>{t('videos.used', { count: usedIn.length })}</span>}
             <span>{format.day(dateOf(format.timeZone, Date.parse(createdAt)))}</span>

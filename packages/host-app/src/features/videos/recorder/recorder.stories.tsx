@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { Stage } from '../../../fixtures/stage.tsx'
 import { me } from '../../accounts/fixture.ts'
 import { videoLimits, videoOf } from '../fixture.ts'
+import { tapesFolder } from '../tape/tape-files.ts'
 
 const meta: Meta<typeof Stage> = {
   title: 'Dashboard/Recorder',
@@ -117,6 +118,87 @@ export const NothingShared: Story = {
     await choose('Screen')
     await press('Choose a screen, window or tab')
     await screen.findByText(/Nothing was chosen/)
+  },
+}
+/** Another program has the camera. */
+export const Busy: Story = {
+  args: { state: { devices: 'busy' } },
+  play: async () => {
+    await choose('Camera')
+    await press('Turn on camera')
+    await screen.findByText(/^Another program is using the camera/)
+  },
+}
+export const MicrophoneDenied: Story = {
+  args: { state: { devices: 'denied' } },
+  play: async () => {
+    await press('Turn on microphone')
+    await screen.findByText('This site isn’t allowed to use your microphone.')
+  },
+}
+export const NoMicrophone: Story = {
+  args: { state: { devices: 'missing' } },
+  play: async () => {
+    await press('Turn on microphone')
+    await screen.findByText(/^No microphone was found/)
+  },
+}
+export const ScreenBusy: Story = {
+  args: { state: { devices: 'busy' } },
+  play: async () => {
+    await choose('Screen')
+    await press('Choose a screen, window or tab')
+    await screen.findByText('We can’t record the screen right now. Try again.')
+  },
+}
+/** Uploads reach no server in stories, so the take stays on this device. */
+async function record(): Promise<void> {
+  await choose('Camera')
+  await userEvent.click(await screen.findByLabelText('Record my voice'))
+  await press('Start recording')
+  await screen.findByRole('button', { name: 'Cancel' })
+  await screen.findByRole('button', { name: 'Pause' }, { timeout: 20_000 })
+  await screen.findByText(/saved on this device/)
+}
+/** A take of one story is not offered in the next one. */
+async function forgetTakes(): Promise<void> {
+  const folder = await tapesFolder()
+  for await (const name of folder.keys()) await folder.removeEntry(name).catch(() => undefined)
+}
+const takes = {
+  beforeEach: async () => {
+    await forgetTakes()
+    return forgetTakes
+  },
+}
+export const Recording: Story = { ...takes, play: record }
+export const Paused: Story = {
+  ...takes,
+  play: async () => {
+    await record()
+    await press('Pause')
+    await screen.findByText('Paused')
+    await screen.findByRole('button', { name: 'Resume' })
+  },
+}
+export const Stopped: Story = {
+  ...takes,
+  play: async () => {
+    await record()
+    await press('Stop')
+    await screen.findByText('Watch it, then use it or start over.')
+    await screen.findByRole('button', { name: 'Use this video' })
+  },
+}
+export const StoppedRightToLeft: Story = {
+  ...takes,
+  args: { language: 'il' },
+  play: async () => {
+    await choose('מצלמה')
+    await userEvent.click(await screen.findByLabelText('הקלטת הקול שלי'))
+    await press('התחלת הקלטה')
+    await userEvent.click(await screen.findByRole('button', { name: 'עצירה' }, { timeout: 20_000 }))
+    await screen.findByRole('button', { name: 'להשתמש בסרטון הזה' })
   },
 }
 export const LimitReached: Story = {

@@ -10,7 +10,7 @@ import { ShareLink } from '../../../ui/share-link/share-link.tsx'
 import editor from '../../../ui/page/editor.module.css'
 import { videoQuery } from '../queries.ts'
 import { KeptTapes } from '../tape/kept-tapes-list.tsx'
-import { useVideoActions } from '../use-video-actions.ts'
+import { useDeletion } from '../library/delete-dialog.tsx'
 import { WorkButton } from '../../../ui/work/work-button.tsx'
 import { CaptionsSection } from './captions-section.tsx'
 import { FiguresSection } from './figures-section.tsx'
@@ -60,11 +60,7 @@ function OneVideo({ id }: { id: string }) {
 function VideoEditor({ video }: { video: Video }) {
   const t = useText()
   const navigate = useNavigate()
-  const actions = useVideoActions()
-
-  async function remove() {
-    if (await actions.remove([video])) await navigate({ to: '/dynamic-videos', ignoreBlocker: true })
-  }
+  const deletion = useDeletion(() => navigate({ to: '/dynamic-videos', ignoreBlocker: true }))
 
   return (
     <>
@@ -97,10 +93,11 @@ function VideoEditor({ video }: { video: Video }) {
             variant="subtle"
             color="red"
             leftSection={<IconDelete size={16} />}
-            work={remove}
+            work={() => deletion.remove([video])}
           >
             {t('videos.delete')}
           </WorkButton>
+          {deletion.dialog}
         </div>
       </div>
     </>

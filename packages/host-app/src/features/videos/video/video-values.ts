@@ -1,9 +1,13 @@
 import type { Api, Video } from '@scheduling/contract'
-import { limits } from '@scheduling/domain'
+import { addDays, dateOf, instantOf, isPlainDate, limits } from '@scheduling/domain'
+import type { Instant, TimeZone } from '@scheduling/domain'
 import type { HostTranslate } from '@scheduling/messages/host'
 import { longerThan } from '../../../data/problem-text.ts'
+import { alike } from '../../../ui/form/form-state.ts'
 import type { Problems } from '../../../ui/form/form-state.ts'
 import { chaptersIn, chaptersText } from './chapters.ts'
+import { checkCues, cueOf, cueValuesOf } from './cue-values.ts'
+import type { CueValues } from './cue-values.ts'
 
 /** The form's values of a video. */
 export interface VideoValues {
@@ -12,33 +16,74 @@ export interface VideoValues {
   privacy: Video['privacy']
   /** Only a new one; the server does not tell the old one. */
   password: string
+  /** The last date on which others see it. Empty: no end. */
+  until: string
   chapters: string
+  cues: CueValues[]
 }
 
 type Body = NonNullable<Api['PATCH /videos/:id']['$args']['body']>
 
-export function valuesOf({ title, folderId, privacy, chapters }: Video): VideoValues {
-  return { title, folderId, privacy, password: '', chapters: chaptersText(chapters) }
+/** `timeZone`: the host's. */
+export function valuesOf(video: Video, timeZone: TimeZone): VideoValues {
+  const { title, folderId, privacy, until, chapters, cues } = video
+  return {
+    title,
+    folderId,
+    privacy,
+    password: '',
+    // The last date before it.
+    until: until === null ? '' : dateOf(timeZone, Date.parse(until) - 1),
+    chapters: chaptersText(chapters),
+    cues: cues.map(cueValuesOf),
+  }
 }
 
 /** The part of the body to send when these fields have changed. */
-export function changedBody(values: VideoValues, changed: Partial<VideoValues>): Body {
+export function changedBody(
+  values: VideoValues,
+  changed: Partial<VideoValues>,
+  { cues }: Pick<Video, 'cues'>,
+  timeZone: TimeZone,
+): Body {
   const read = chaptersIn(values.chapters)
   return {
     ...('title' in changed && { title: values.title.trim() }),
     ...('folderId' in changed && { folderId: values.folderId }),
     ...('privacy' in changed && { privacy: values.privacy }),
     ...(values.privacy === 'password' && values.password !== '' && { password: values.password }),
+    ...('until' in changed && { until: endOf(values.until, timeZone) }),
     ...('chapters' in changed && 'chapters' in read && { chapters: read.chapters }),
+    ...('cues' in changed && {
+      // What was not typed in keeps its exact times.
+      cues: values.cues.map((typed) => cues.find((cue) => alike(cueValuesOf(cue), typed)) ?? cueOf(typed)),
+    }),
   }
 }
 
-/** `hasPassword`: it has one already. */
-export function checkVideo(values: VideoValues, hasPassword: boolean, t: HostTranslate): Problems {
-  const { title, privacy, password, chapters } = values
+/** The end of a date; null for none. */
+export function endOf(date: string, timeZone: TimeZone): string | null {
+  if (!isPlainDate(date)) return null
+  return new Date(instantOf(timeZone, addDays(date, 1), '00:00')).toISOString()
+}
+
+interface Around {
+  /** As it is saved. */
+  video: Video
+  timeZone: TimeZone
+  now: Instant
+}
+
+export function checkVideo(
+  values: VideoValues,
+  { video, timeZone, now }: Around,
+  t: HostTranslate,
+): Problems {
+  const { title, privacy, password, until, chapters, cues } = values
+  const saved = valuesOf(video, timeZone)
   const read = chaptersIn(chapters)
   const isShort = password !== '' && password.length < limits.VIDEO_PASSWORD_MIN
-  const isMissing = password === '' && !hasPassword
+  const isMissing = password === '' && !video.password
   return {
     ...(title.trim() === '' && { title: t('field.required') }),
     ...longerThan(limits.TITLE_MAX, { title }, t),
@@ -46,6 +91,13 @@ export function checkVideo(values: VideoValues, hasPassword: boolean, t: HostTra
       (isShort || isMissing) && {
         password: t('videos.password_short', { min: limits.VIDEO_PASSWORD_MIN }),
       }),
+    ...(until !== saved.until && isPast(until, timeZone, now) && { until: t('field.in_the_past') }),
     ...('wrong' in read && { chapters: t('videos.chapter_wrong', { line: read.wrong }) }),
+    // A video may have been trimmed under them. That stops nobody from changing its title.
+    ...(!alike(cues, saved.cues) && checkCues(cues, video.seconds, t)),
   }
+}
+
+function isPast(date: string, timeZone: TimeZone, now: Instant): boolean {
+  return isPlainDate(date) && date < dateOf(timeZone, now)
 }

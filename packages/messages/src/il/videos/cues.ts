@@ -1,0 +1,32 @@
+import type { texts as source } from '../../en/videos/cues.ts'
+import type { Translated } from '../../translate.ts'
+
+export const texts: Translated<typeof source> = {
+  'videos.cues': 'מעל הסרטון',
+  'videos.cues_text': 'כפתור או טקסט מופיעים מעל הסרטון בזמן שהוא מתנגן, בין שני רגעים.',
+  'videos.cues_full': 'בסרטון יכולים להיות לכל היותר {max} כפתורים וטקסטים.',
+  'videos.cue_book': 'קביעת פגישה',
+  'videos.cue_link': 'קישור',
+  'videos.cue_text': 'טקסט',
+  'videos.cue_add_book': 'הוספת קביעת פגישה',
+  'videos.cue_add_link': 'הוספת קישור',
+  'videos.cue_add_text': 'הוספת טקסט',
+  'videos.cue_book_number': '{number}. קביעת פגישה',
+  'videos.cue_link_number': '{number}. קישור',
+  'videos.cue_text_number': '{number}. טקסט',
+  'videos.cue_remove': 'הסרה: {name}',
+  'videos.cue_button': 'הטקסט שעל הכפתור',
+  'videos.cue_book_example': 'קביעת פגישה',
+  'videos.cue_event_type': 'סוג פגישה',
+  'videos.cue_event_pick': 'בחירת סוג פגישה',
+  'videos.cue_event_none': 'אין סוג פגישה פעיל בשם הזה',
+  'videos.cue_event_off': 'סוג הפגישה הזה כבוי, ולכן הצופים לא רואים את הכפתור.',
+  'videos.cue_event_gone': 'סוג הפגישה הזה נמחק, ולכן הצופים לא רואים את הכפתור. אפשר לבחור אחר.',
+  'videos.cue_url': 'כתובת אתר',
+  'videos.cue_from': 'החל מ',
+  'videos.cue_until': 'עד',
+  'videos.cue_to_end': 'עד הסוף',
+  'videos.cue_from_now': 'המקום הנוכחי כתחילת ההצגה',
+  'videos.cue_until_now': 'המקום הנוכחי כסוף ההצגה',
+  'videos.cue_order': 'הסוף חייב להיות אחרי ההתחלה',
+}
