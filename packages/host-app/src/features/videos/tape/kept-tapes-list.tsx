@@ -12,7 +12,8 @@ import { showTape } from './tapes-here.ts'
 import { TapePlayer } from './tape-player.tsx'
 import classes from './tapes.module.css'
 import { uploadTarget } from './upload-target.ts'
-import { ownerOf, useKeptTapes, useTapesHere } from './use-tapes.ts'
+import { ownerOf } from '../owner.ts'
+import { useKeptTapes, useTapesHere } from './use-tapes.ts'
 
 /** Recordings of pages that are gone, and those that are on their way to the server. */
 export function KeptTapes() {

@@ -2,11 +2,16 @@ import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useFormat, useText } from '../../../language/language.tsx'
-import { SignInDialog } from '../../accounts/in-place/sign-in-dialog.tsx'
+import { lazyPart } from '../../../ui/lazy-part/lazy-part.tsx'
 import { refusalText } from '../refusal-text.ts'
 import type { Tape } from './tape.ts'
 import classes from './tapes.module.css'
 import { useGoOn, useRetry, useTapeProgress } from './use-tapes.ts'
+
+// Rarely needed.
+const SignInDialog = lazyPart(
+  async () => (await import('../../accounts/in-place/sign-in-dialog.tsx')).SignInDialog,
+)
 
 /** How far a recording is on its way to the server. */
 export function TapeUpload({ tape }: { tape: Tape }) {

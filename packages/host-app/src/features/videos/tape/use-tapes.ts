@@ -1,18 +1,13 @@
-import type { Me } from '@scheduling/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useSyncExternalStore } from 'react'
 import { useDeps } from '../../../data/deps.ts'
 import { meQuery } from '../../../data/me.ts'
 import { useMe } from '../../../data/use-me.ts'
+import { ownerOf } from '../owner.ts'
 import { keptTapes } from './kept-tapes.ts'
 import type { Tape, TapeProgress } from './tape.ts'
 import { tapesHere } from './tapes-here.ts'
 import { uploadHeaders } from './upload-target.ts'
-
-/** Whose recordings these are: those of an organization stay apart from a member's own. */
-export function ownerOf({ userID, organization }: Me): string {
-  return organization ? `${userID} ${organization.organization_id}` : userID
-}
 
 /** Recordings on this device whose page is gone. */
 export function useKeptTapes() {

@@ -3,7 +3,7 @@ import { useDeps } from '../../../data/deps.ts'
 import type { Deps } from '../../../data/deps.ts'
 import type { Session } from '../../../data/session.ts'
 import { uploadHeaders } from '../tape/upload-target.ts'
-import { ownerOf } from '../tape/use-tapes.ts'
+import { ownerOf } from '../owner.ts'
 import { createFileUpload } from './file-upload.ts'
 import type { FileProgress, FileUpload } from './file-upload.ts'
 
