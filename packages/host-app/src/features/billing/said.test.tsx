@@ -169,8 +169,8 @@ describe('a tax id', () => {
 
   test.each([
     ['valid', 'DE999999999', undefined],
-    ['unknown', '', /^We couldn’t find this tax ID in the register/],
-    ['invalid', '', /^This doesn’t look like an EU tax ID/],
+    ['unknown', '', /^We couldn’t find this tax ID, so/],
+    ['invalid', '', /^We couldn’t read this as an EU tax ID/],
     ['unchecked', '', /^We can’t reach the register right now/],
   ] as const)('that is %s and was just typed is saved as "%s"', async (register, tax_id, why) => {
     const state = await typeTaxId(register)

@@ -24,8 +24,9 @@ export const texts: Translated<typeof source> = {
   'details.tax_valid': 'Gültig',
   'details.tax_valid_name': 'Gültig: {name}',
   'details.tax_invalid':
-    'Das sieht nicht wie eine Umsatzsteuer-ID der EU aus. Wir haben sie nicht gespeichert. Bitte prüfen Sie sie, etwa DE123456789.',
-  'details.tax_unknown': 'Wir haben diese ID im Register nicht gefunden und darum nicht gespeichert.',
+    'Wir können dies nicht als Umsatzsteuer-ID der EU lesen und haben sie nicht gespeichert. Sie sollte aussehen wie DE123456789.',
+  'details.tax_unknown':
+    'Wir haben diese Umsatzsteuer-ID nicht gefunden und darum nicht gespeichert. Prüfen Sie die Nummer und versuchen Sie es noch einmal.',
   'details.tax_unchecked':
     'Das Register ist gerade nicht erreichbar: Die Nummer wird nicht gespeichert und Steuer berechnet. Versuchen Sie es später noch einmal.',
 }

@@ -70,7 +70,7 @@ export const texts: Translated<typeof source> = {
   'cancel.failed': 'Etwas ist schiefgegangen. Bitte versuchen Sie es noch einmal.',
   'cancel.delete_failed': 'Ihr Konto konnte nicht gelöscht werden. Bitte versuchen Sie es noch einmal!',
   'cancel.delete_password':
-    'Ihr Tarif war schon gekündigt. Geben Sie Ihr Passwort ein, um Ihr Konto zu löschen.',
+    'Sie haben Ihren Tarif schon gekündigt. Um Ihr Konto zu löschen, geben Sie Ihr Passwort ein.',
   'cancel.canceled': 'Ihr Abonnement ist gekündigt',
   'cancel.canceled_until': 'Sie können alles bis {date} nutzen.',
   'cancel.canceled_now': 'Es ist nichts mehr zu zahlen.',

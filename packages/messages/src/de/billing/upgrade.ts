@@ -15,7 +15,7 @@ export const texts: Translated<typeof source> = {
   'plan.recording': '{minutes} Min. Bildschirmaufnahme',
   'plan.events': '{count} Terminarten, Einbettungen und Einzeltermine',
   'plan.events_unlimited': 'Terminarten ohne Grenze',
-  'plan.organization': 'Organisationen mit bis zu {people} Personen',
+  'plan.organization': 'Organisation für bis zu {people} Personen',
   'plan.crm': 'HubSpot und Pipedrive',
   'plan.outreach': 'HeyReach, La Growth Machine und Instantly',
   'plan.automations': 'Zapier, Pabbly Connect und Hooks',

@@ -21,8 +21,9 @@ export const texts = {
   'details.tax_valid': 'Valid',
   'details.tax_valid_name': 'Valid: {name}',
   'details.tax_invalid':
-    'This doesn’t look like an EU tax ID, so we didn’t save it. Check it, e.g. DE123456789.',
-  'details.tax_unknown': 'We couldn’t find this tax ID in the register, so we didn’t save it.',
+    'We couldn’t read this as an EU tax ID, so we didn’t save it. It should look like DE123456789.',
+  'details.tax_unknown':
+    'We couldn’t find this tax ID, so we didn’t save it. Check the number and try again.',
   'details.tax_unchecked':
     'We can’t reach the register right now, so the ID isn’t saved and tax is charged. Try again later.',
 } as const

@@ -64,7 +64,7 @@ export const texts = {
   'cancel.confirm_delete': 'Delete account',
   'cancel.failed': 'Something went wrong. Please try again.',
   'cancel.delete_failed': 'We could not delete your account. Please try again!',
-  'cancel.delete_password': 'Your plan was already canceled. Enter your password to delete your account.',
+  'cancel.delete_password': 'You already canceled your plan. To delete your account, enter your password.',
   'cancel.canceled': 'Your subscription is canceled',
   'cancel.canceled_until': 'You can use everything until {date}.',
   'cancel.canceled_now': 'There is nothing more to pay.',

@@ -12,7 +12,7 @@ export const texts = {
   'plan.recording': '{minutes} min screen recording',
   'plan.events': '{count} event types, embeds and one-off meetings',
   'plan.events_unlimited': 'Unlimited event types',
-  'plan.organization': 'Organizations with up to {people} people',
+  'plan.organization': 'Organization for up to {people} people',
   'plan.crm': 'HubSpot and Pipedrive',
   'plan.outreach': 'HeyReach, La Growth Machine, and Instantly',
   'plan.automations': 'Zapier, Pabbly Connect, and hooks',

@@ -18,7 +18,7 @@ export const texts = {
   headingMoved: 'New time',
   headingReassigned: 'Who comes has changed',
   headingTakenOff: 'Someone else has taken over',
-  headingTakenOver: 'You’ve taken over a meeting',
+  headingTakenOver: 'This meeting is now yours',
   headingRoom: 'How to join',
   headingCanceled: 'Canceled',
   headingPutBack: 'The time has not changed',
@@ -37,7 +37,7 @@ export const texts = {
   headingConfirm: 'One more step',
   // First sentences
   bookedForHost: '{name} has booked a meeting with you.',
-  takenOver: 'You’re now meeting {name}. Someone else was going to come.',
+  takenOver: 'You’ve taken over this meeting with {name}.',
   booked: 'Your meeting with {name} is booked.',
   bookedForGuest: 'Somebody booked a meeting with {owner} and added you as a guest.',
   bookedForGuestBy: '{name} booked a meeting with {owner} and added you as a guest.',
@@ -49,7 +49,7 @@ export const texts = {
   reassigned: 'Your meeting with {name} keeps its time, but different people are coming.',
   reassignedForGuest:
     'You’re a guest at this meeting with {owner}. It stays at the same time, but different people are coming.',
-  takenOff: 'Someone else is meeting {name} instead. You no longer need to come.',
+  takenOff: 'Someone else will meet {name} instead, so you don’t need to attend.',
   room: 'This is how you join your meeting with {name}.',
   roomForGuest: 'This is how you join the meeting with {owner} that you were added to as a guest.',
   canceled: 'Your meeting with {name} has been canceled.',

@@ -66,7 +66,7 @@ export const texts: Translated<typeof source> = {
   'cancel.confirm_delete': 'מחיקת החשבון',
   'cancel.failed': 'משהו השתבש. נסו שוב.',
   'cancel.delete_failed': 'לא הצלחנו למחוק את החשבון. נסו שוב!',
-  'cancel.delete_password': 'התוכנית כבר בוטלה. הזינו את הסיסמה כדי למחוק את החשבון.',
+  'cancel.delete_password': 'כבר ביטלתם את התוכנית. כדי למחוק את החשבון, הזינו את הסיסמה.',
   'cancel.canceled': 'המינוי בוטל',
   'cancel.canceled_until': 'אפשר להשתמש בכול עד {date}.',
   'cancel.canceled_now': 'אין עוד מה לשלם.',

@@ -15,7 +15,7 @@ export const texts: Translated<typeof source> = {
   'plan.recording': 'הקלטת מסך של {minutes} דקות',
   'plan.events': '{count} סוגי פגישות, הטמעות ופגישות חד־פעמיות',
   'plan.events_unlimited': 'סוגי פגישות ללא הגבלה',
-  'plan.organization': 'ארגונים של עד {people} אנשים',
+  'plan.organization': 'ארגון של עד {people} אנשים',
   'plan.crm': 'HubSpot ו־Pipedrive',
   'plan.outreach': 'HeyReach, ‏La Growth Machine ו־Instantly',
   'plan.automations': 'Zapier, ‏Pabbly Connect ו־hooks',

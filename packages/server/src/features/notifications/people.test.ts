@@ -122,7 +122,7 @@ test('who takes over a meeting and who no longer comes hear that', async () => {
   app.clock.advance(10)
   await tellAll(id)
   const [left, came] = [(await mailsTo(from.me.userEmail)).at(-1), (await mailsTo(to.me.userEmail)).at(-1)]
-  expect(left?.text).toMatch(/Someone else is meeting .* instead\. You no longer need to come\./)
+  expect(left?.text).toMatch(/Someone else will meet .* instead, so you don’t need to attend\./)
   expect(left?.text).not.toContain('Together with')
-  expect(came?.text).toMatch(/You’re now meeting .*\. Someone else was going to come\./)
+  expect(came?.text).toMatch(/You’ve taken over this meeting with .*\./)
 })

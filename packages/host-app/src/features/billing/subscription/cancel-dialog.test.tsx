@@ -171,7 +171,7 @@ test('whoever canceled earlier is led to where the password is asked for', async
   await proceed('Cancel and delete account')
   await screen.findByText(/Your account closes right away/)
   press('Delete account')
-  await screen.findByText('Your plan was already canceled. Enter your password to delete your account.')
+  await screen.findByText('You already canceled your plan. To delete your account, enter your password.')
   await waitFor(() => expect(router.state.location.pathname).toBe('/settings/delete'))
 })
 
