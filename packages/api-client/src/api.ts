@@ -1947,7 +1947,7 @@ export interface components {
                 id: string;
                 name: string;
                 /** @description Whether it was whoever asks */
-                isReader: boolean;
+                isYou: boolean;
             };
             /** @description Who of the hosts’ side canceled it; absent: the invitee, or it is not known */
             canceledByPerson?: {
@@ -1958,7 +1958,7 @@ export interface components {
                 id: string;
                 name: string;
                 /** @description Whether it was whoever asks */
-                isReader: boolean;
+                isYou: boolean;
             };
             receipt: components["schemas"]["Receipt"];
             /** @enum {string} */

@@ -304,7 +304,7 @@ class HostBookingRescheduledByPerson(TypedDict):
 
     id: str
     name: str
-    isReader: bool
+    isYou: bool
 
 
 class HostBookingCanceledByPerson(TypedDict):
@@ -312,7 +312,7 @@ class HostBookingCanceledByPerson(TypedDict):
 
     id: str
     name: str
-    isReader: bool
+    isYou: bool
 
 
 class HostBookingPeople(TypedDict):

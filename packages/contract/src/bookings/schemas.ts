@@ -170,9 +170,12 @@ export const NoShowRequest = z.strictObject({
 })
 
 /** Who of the hosts' side changed a meeting. */
-const Changer = MeetingPerson.extend({
-  isReader: z.boolean().meta({ description: 'Whether it was whoever asks' }),
+const ChangedBy = MeetingPerson.extend({
+  isYou: z.boolean().meta({ description: 'Whether it was whoever asks' }),
 })
+
+// `2027-03-01T10:00:00+01:00`
+const OffsetText = z.iso.datetime({ offset: true })
 
 /** What the host sees. */
 export const HostBooking = z
@@ -181,10 +184,10 @@ export const HostBooking = z
     eventTypeId: Id.nullable(),
     tracking: Tracking,
     rescheduledBy: z.enum(['host', 'invitee']).nullable(),
-    rescheduledByPerson: Changer.optional().meta({
+    rescheduledByPerson: ChangedBy.optional().meta({
       description: 'Who of the hosts’ side moved it last; absent: the invitee, or it is not known',
     }),
-    canceledByPerson: Changer.optional().meta({
+    canceledByPerson: ChangedBy.optional().meta({
       description: 'Who of the hosts’ side canceled it; absent: the invitee, or it is not known',
     }),
     receipt: Receipt,
@@ -194,6 +197,15 @@ export const HostBooking = z
     }),
     noShow: NoShow.optional().meta({ description: 'Who did not come; absent: nobody has said so' }),
     isHandedOn: z.literal(true).optional().meta({ description: 'Somebody else took it from this host' }),
+    inviteeStart: OffsetText.nullable().meta({
+      description: 'Its start on the invitee’s clock, with the offset; null: a whole date',
+    }),
+    inviteeEnd: OffsetText.nullable().meta({ description: 'The same for its end' }),
+    rescheduleUrl: HttpUrl.optional().meta({
+      description:
+        'Where whoever has this link moves it, as the invitee. Absent: in lists, and for keys that may not write bookings',
+    }),
+    cancelUrl: HttpUrl.optional().meta({ description: 'The same for canceling' }),
   })
   .meta({ id: 'HostBooking' })
 export type HostBooking = z.output<typeof HostBooking>

@@ -7,7 +7,7 @@ import { fixtureState } from '../../fixtures/api.ts'
 import { idOf } from '../../fixtures/fixture.ts'
 import { COLLEAGUES, bookings as sampleBookings } from './fixture.ts'
 
-const ADA = { id: idOf('colleague', 1), name: 'Ada Mensah', isReader: false }
+const ADA = { id: idOf('colleague', 1), name: 'Ada Mensah', isYou: false }
 
 test('upcoming meetings stand under their days', async () => {
   await renderApp({ path: '/scheduled-events' })
@@ -265,7 +265,7 @@ test('of a meeting to come nobody can say that yet', async () => {
 
 test.each([
   ['the colleague who canceled it', { people: COLLEAGUES, canceledByPerson: ADA }, 'Ada Mensah'],
-  ['the reader', { people: COLLEAGUES, canceledByPerson: { ...ADA, isReader: true } }, 'You'],
+  ['the reader', { people: COLLEAGUES, canceledByPerson: { ...ADA, isYou: true } }, 'You'],
   ['nobody of a team where it is not known', { people: COLLEAGUES }, 'Someone on your team'],
   ['the reader where they have no team', {}, 'You'],
 ])('a canceled meeting names %s', async (_, given, name) => {

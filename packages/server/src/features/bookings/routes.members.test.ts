@@ -76,7 +76,7 @@ test('members have their own, and cancel them', async () => {
   const params = { id: ofMember }
   expect((await roles.member.call('GET /bookings/:id', { params })).id).toBe(ofMember)
   const canceled = await roles.member.call('POST /bookings/:id/cancel', { params, body: {} })
-  expect(canceled).toMatchObject({ status: 'canceled', canceledByPerson: { isReader: true } })
+  expect(canceled).toMatchObject({ status: 'canceled', canceledByPerson: { isYou: true } })
   const seen = await roles.admin.call('GET /bookings/:id', { params })
-  expect(seen.canceledByPerson).toEqual({ ...canceled.canceledByPerson, isReader: false })
+  expect(seen.canceledByPerson).toEqual({ ...canceled.canceledByPerson, isYou: false })
 })

@@ -21,7 +21,7 @@ import { personOf, reachedBooking, refuseOthers } from './list/reached.ts'
 import { repeatable } from '../idempotency/operations.ts'
 import type { BookingWithOffer, StoredBooking } from './record/operations.ts'
 import { getBooking } from './record/operations.ts'
-import { hostOf, namesIn, presentHostBooking, presentManagedBooking } from './record/present.ts'
+import { hostOf, namesForBookings, presentHostBooking, presentManagedBooking } from './record/present.ts'
 import type { BookingOrHold } from './requests/booking-or-hold.ts'
 import { confirmRequest } from './requests/confirm.ts'
 import { mailAgain, requestState } from './requests/operations.ts'
@@ -31,7 +31,7 @@ import { readToken } from './requests/tokens.ts'
 export function bookingRoutes(context: Context): Handlers<typeof capabilities.bookings> {
   const now = () => context.clock.now()
   const present = async ({ ownHostId }: Pick<SignedIn, 'ownHostId'>, booking: StoredBooking) =>
-    presentHostBooking(booking, now(), await namesIn(context, [booking], ownHostId))
+    presentHostBooking(booking, now(), await namesForBookings(context, [booking], ownHostId))
   return {
     'POST /bookings': async ({ body, caller }) => {
       const repeat = repeatable(caller.idempotencyKey, 'create', body)
@@ -77,7 +77,7 @@ export function bookingRoutes(context: Context): Handlers<typeof capabilities.bo
     },
     'GET /bookings': async ({ host, query }) => {
       const page = await listHostBookings(context, host.hostId, { ...query, person: personOf(host) })
-      const names = await namesIn(context, page.bookings, host.ownHostId)
+      const names = await namesForBookings(context, page.bookings, host.ownHostId)
       const bookings = page.bookings.map((one) => presentHostBooking(one, now(), names))
       return { bookings, next: page.next, total: page.total }
     },

@@ -10,7 +10,7 @@ import type { Unaddressed } from './deliver.ts'
 import type { PlannedMail } from './plan.ts'
 import type { PostOffice } from './post-office.ts'
 import { choicesUrl } from './reader/reader-token.ts'
-import { bookingMail, changerFor, teamOf, voteFor } from '../bookings/mails/booking-mail.ts'
+import { bookingMail, changedByFor, teamOf, voteFor } from '../bookings/mails/booking-mail.ts'
 
 /**
  * Writes a mail about a booking as the snapshot has it. It offers the actions that the booking allows now. `wants` is
@@ -27,15 +27,15 @@ export async function writeBookingMail(
 ): Promise<Unaddressed> {
   const choiceUrl = choicesUrl(context, host, bookingId, recipient)
   const team = await teamOf(context, current, host.id)
-  const changer =
-    audience === 'host' ? await changerFor(context, snapshot, { hostId: host.id, recipient }) : {}
+  const changedByPerson =
+    audience === 'host' ? await changedByFor(context, snapshot, { hostId: host.id, recipient }) : {}
   const known = bookingMail(context, { kind, audience, bookingId, recipient }, snapshot, host, current, team)
   const vote = audience === 'host' ? undefined : await voteFor(context, host, current.booking, recipient)
   const mail = {
     ...known,
     booking: {
       ...known.booking,
-      ...changer,
+      ...changedByPerson,
       ...(isTakenOver(current.booking, host) && { isTakenOver: true as const }),
       ...(vote && { vote }),
     },

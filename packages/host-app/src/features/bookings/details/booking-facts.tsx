@@ -132,7 +132,7 @@ function ChangeFacts({ booking }: Props) {
       )}
       {booking.rescheduledBy && (
         <Fact name={t('booking.rescheduled_by')}>
-          <Changer booking={booking} by={booking.rescheduledBy} person={booking.rescheduledByPerson} />
+          <ChangedBy booking={booking} by={booking.rescheduledBy} person={booking.rescheduledByPerson} />
         </Fact>
       )}
       {booking.rescheduleReason && (
@@ -143,7 +143,7 @@ function ChangeFacts({ booking }: Props) {
       {booking.isHandedOn && <Fact name={t('booking.canceled_by')}>{t('booking.handed_on')}</Fact>}
       {booking.canceledBy && !booking.isHandedOn && (
         <Fact name={t('booking.canceled_by')}>
-          <Changer booking={booking} by={booking.canceledBy} person={booking.canceledByPerson} />
+          <ChangedBy booking={booking} by={booking.canceledBy} person={booking.canceledByPerson} />
         </Fact>
       )}
       {booking.cancelReason && (
@@ -155,17 +155,17 @@ function ChangeFacts({ booking }: Props) {
   )
 }
 
-interface ChangerProps extends Props {
+interface ChangedByProps extends Props {
   by: 'host' | 'invitee'
   person: HostBooking['canceledByPerson']
 }
 
 /** Who moved or canceled it. Of old bookings we know only which side. */
-function Changer({ booking, by, person }: ChangerProps) {
+function ChangedBy({ booking, by, person }: ChangedByProps) {
   const t = useText()
   const { organization } = useMe()
   if (by === 'invitee') return t('booking.by_invitee')
-  if (person && !person.isReader) return <bdi>{person.name}</bdi>
+  if (person && !person.isYou) return <bdi>{person.name}</bdi>
   const isOfTeam = organization !== null || booking.people !== undefined
   return t(person || !isOfTeam ? 'booking.by_you' : 'booking.by_team')
 }

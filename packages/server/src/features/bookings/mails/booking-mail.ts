@@ -40,17 +40,17 @@ export async function teamOf(context: Context, { booking }: BookingWithOffer, re
 }
 
 /** Who of the hosts' side changed the booking last, for the mail of one of them. */
-export async function changerFor(
+export async function changedByFor(
   context: Context,
   { status, rescheduledByPerson, canceledByPerson, hostIds = [] }: BookingSnapshot,
   reader: { hostId: HostId; recipient: string },
-): Promise<Pick<MailBooking, 'changer'>> {
+): Promise<Pick<MailBooking, 'changedByPerson'>> {
   const id = status === 'canceled' ? canceledByPerson : rescheduledByPerson
   if (id === reader.hostId) return {}
   const person = id && (await findHost(context, id))
   // Whoever acts for their organization reads its mails, too.
-  if (person) return person.email === reader.recipient ? {} : { changer: person.name }
-  return hostIds.length > 1 ? { changer: null } : {}
+  if (person) return person.email === reader.recipient ? {} : { changedByPerson: person.name }
+  return hostIds.length > 1 ? { changedByPerson: null } : {}
 }
 
 /** A mail to one address: the host's, the invitee's or a guest's. */

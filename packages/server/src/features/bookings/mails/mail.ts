@@ -21,7 +21,7 @@ export interface MailBooking extends BookingSnapshot {
   /** For one of those people: whose page it was booked on. */
   page?: string
   /** Who of the hosts' side moved or canceled it, if not the reader. Null: nobody knows. Absent: the reader. */
-  changer?: string | null
+  changedByPerson?: string | null
   /** For a host: somebody else was to come before. */
   isTakenOver?: true
   invitee: Person

@@ -94,15 +94,17 @@ const CANCELED: Changed = {
 
 /** `name`: the other side of the meeting. Hosts hear who of them it was. */
 function changedBy(
-  { audience, booking: { changer } }: BookingMail,
+  { audience, booking: { changedByPerson } }: BookingMail,
   by: 'host' | 'invitee',
   { you, other, colleague, unknown }: Changed,
   name: string,
   t: MailTexts,
 ): string {
   if (by !== audience) return t(other, { name })
-  if (audience !== 'host' || changer === undefined) return t(you, { name })
-  return changer === null ? t(unknown, { name }) : t(colleague, { name, colleague: oneLine(changer) })
+  if (audience !== 'host' || changedByPerson === undefined) return t(you, { name })
+  return changedByPerson === null
+    ? t(unknown, { name })
+    : t(colleague, { name, colleague: oneLine(changedByPerson) })
 }
 
 /** Tells guests who added them, unless that name could be a message to them. */

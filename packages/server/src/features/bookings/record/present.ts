@@ -120,13 +120,13 @@ export async function peopleOfBookings(
 /** Names that are shown with bookings, to one reader. */
 export interface BookingNames {
   people: ReadonlyMap<string, MeetingPerson[]>
-  changers: ReadonlyMap<HostId, string>
+  peopleWhoChanged: ReadonlyMap<HostId, string>
   /** The reader's own host. */
   reader: HostId
 }
 
 /** Who comes to these bookings, and who of the hosts' side changed them. */
-export async function namesIn(
+export async function namesForBookings(
   context: Pick<Context, 'db'>,
   bookings: readonly StoredBooking[],
   reader: HostId,
@@ -135,8 +135,8 @@ export async function namesIn(
     ...(mover ? [mover] : []),
     ...(canceler ? [canceler] : []),
   ])
-  const changers = await namesOf(context.db, [...new Set(ids)])
-  return { people: await peopleOfBookings(context, bookings), changers, reader }
+  const peopleWhoChanged = await namesOf(context.db, [...new Set(ids)])
+  return { people: await peopleOfBookings(context, bookings), peopleWhoChanged, reader }
 }
 
 /** Without `names`, as in files, nobody but the invitee is named. */
@@ -144,7 +144,7 @@ export function presentHostBooking(booking: StoredBooking, now: Instant, names?:
   const formerStart = booking.former_start?.getTime() ?? null
   const people = names?.people.get(booking.id)
   const [mover, canceler] = [booking.rescheduled_by_person, booking.canceled_by_person].map((id) =>
-    id === null ? undefined : presentChanger(id, names),
+    id === null ? undefined : presentPerson(id, names),
   )
   return {
     ...presentShared(booking),
@@ -153,6 +153,7 @@ export function presentHostBooking(booking: StoredBooking, now: Instant, names?:
     rescheduledBy: booking.rescheduled_by,
     receipt: { ...booking.receipt, ...(booking.turns.length > 0 && { turns: [...booking.turns] }) },
     outcome: bookingOutcome({ ...timesOf(booking), formerStart }, now),
+    ...onInviteesClock({ ...timesOf(booking), date: booking.on_date }, booking.invitee_time_zone),
     ...(people && { people: [...people] }),
     ...(mover && { rescheduledByPerson: mover }),
     ...(canceler && { canceledByPerson: canceler }),
@@ -161,7 +162,7 @@ export function presentHostBooking(booking: StoredBooking, now: Instant, names?:
   }
 }
 
-function presentChanger(id: HostId, given: BookingNames | undefined): HostBooking['canceledByPerson'] {
-  const name = given?.changers.get(id)
-  return given && name !== undefined ? { id, name, isReader: id === given.reader } : undefined
+function presentPerson(id: HostId, given: BookingNames | undefined): HostBooking['canceledByPerson'] {
+  const name = given?.peopleWhoChanged.get(id)
+  return given && name !== undefined ? { id, name, isYou: id === given.reader } : undefined
 }
