@@ -6,6 +6,7 @@ export const KEY_AREAS = {
   campaigns: ['/campaigns'],
   embeds: ['/embeds'],
   event_types: ['/event-types'],
+  integrations: ['/integrations', '/crms', '/outreach'],
   one_offs: ['/one-offs', '/times-blocks'],
   polls: ['/polls'],
   routing: ['/routing-forms'],
@@ -24,9 +25,13 @@ export const SCOPES = /* @__PURE__ */ (Object.keys(KEY_AREAS) as KeyArea[]).flat
 /** Tells any key whose it is, so that programs can try it. */
 const OF_ANY_KEY = 'GET /users/aboutme'
 
+/** Single routes. Programs find the ids of connected CRMs and outreach tools here; they neither connect nor disconnect accounts. */
+const SINGLE: Readonly<Record<string, Scope>> = { 'GET /connections': 'integrations:read' }
+
 /** The scope that an API key needs for a route, named as in the contract. `any`: none. Undefined: no key may call it. */
 export function scopeOf(key: string): Scope | 'any' | undefined {
   if (key === OF_ANY_KEY) return 'any'
+  if (Object.hasOwn(SINGLE, key)) return SINGLE[key]
   const [method, path = ''] = key.split(' ')
   const areas = Object.entries(KEY_AREAS) as [KeyArea, readonly string[]][]
   const area = areas.find(([, starts]) =>

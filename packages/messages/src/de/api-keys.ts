@@ -45,6 +45,7 @@ export const texts: Translated<typeof source> = {
   'api_keys.area_campaigns': 'Kampagnen und Leads',
   'api_keys.area_embeds': 'Einbettungen',
   'api_keys.area_event_types': 'Terminarten',
+  'api_keys.area_integrations': 'Integrationen',
   'api_keys.area_one_offs': 'Einmalige Termine',
   'api_keys.area_polls': 'Umfragen',
   'api_keys.area_routing': 'Routing-Formulare',

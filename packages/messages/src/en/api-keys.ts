@@ -41,6 +41,7 @@ export const texts = {
   'api_keys.area_campaigns': 'Campaigns and leads',
   'api_keys.area_embeds': 'Embeds',
   'api_keys.area_event_types': 'Event types',
+  'api_keys.area_integrations': 'Integrations',
   'api_keys.area_one_offs': 'One-offs',
   'api_keys.area_polls': 'Polls',
   'api_keys.area_routing': 'Routing forms',

@@ -44,6 +44,7 @@ export const texts: Translated<typeof source> = {
   'api_keys.area_campaigns': 'קמפיינים ולידים',
   'api_keys.area_embeds': 'הטמעות',
   'api_keys.area_event_types': 'סוגי פגישות',
+  'api_keys.area_integrations': 'אינטגרציות',
   'api_keys.area_one_offs': 'פגישות חד־פעמיות',
   'api_keys.area_polls': 'סקרים',
   'api_keys.area_routing': 'טופסי ניתוב',

@@ -1,5 +1,6 @@
 import type { Api, Scope } from '@scheduling/contract'
 import { api, isOpenToKey, scopeOf } from '@scheduling/contract'
+import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { startTestApp } from '../../testing/app.ts'
 import { checkEach } from '../../testing/check-each.ts'
@@ -78,6 +79,17 @@ test('whoever may write may read; another area is closed, and the answer names t
     status: 403,
     detail: 'The key needs the scope event_types:write',
   })
+})
+
+test('a key for integrations sees connected accounts, and neither connects nor disconnects one', async () => {
+  const host = await openAccount(app)
+  const { program } = await makeKey(host, { scopes: ['integrations:write'] })
+  expect(await program.call('GET /connections')).toMatchObject({ connections: [] })
+  const code = 'key_not_allowed'
+  const start = { params: { provider: 'google' } } as const
+  expect(await program.refusal('POST /connections/:provider/start', start)).toMatchObject({ code })
+  const gone = { params: { id: randomUUID() } }
+  expect(await program.refusal('DELETE /connections/:id', gone)).toMatchObject({ code })
 })
 
 test('no key, whatever its scopes, reaches what is closed to keys', PATIENCE, async () => {

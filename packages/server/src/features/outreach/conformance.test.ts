@@ -2,7 +2,7 @@ import type { LeadRow } from '@scheduling/contract'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { TEST_NOW } from '../../testing/clock.ts'
 import type { TestHost } from '../../testing/hosts.ts'
-import { addEvent, book, openAccount } from '../../testing/hosts.ts'
+import { addEvent, book, openAccount, PASSWORD } from '../../testing/hosts.ts'
 import type { StandInTool } from '../../testing/stand-ins/outreach.ts'
 import { connectTool, drainTools, startOutreachApp, tellTools } from '../../testing/stand-ins/outreach.ts'
 
@@ -122,6 +122,22 @@ describe.each(tools)('$provider', (tool) => {
       { name: 'Founders in spring', isReady: true },
       { name: 'Agencies, second try', isReady: tool.provider === 'lagrowthmachine' },
     ])
+  })
+
+  test('a program with a key finds the account, chooses where leads go, and adds them', async () => {
+    const { host, params } = await connected(tool)
+    const key = { name: 'CRM', scopes: ['integrations:write' as const], days: null, current: PASSWORD }
+    const { secret } = await host.api.call('POST /api-keys', { body: key })
+    const program = app.as(`Bearer ${secret}`)
+    const { connections } = await program.call('GET /connections')
+    expect(connections.map(({ id }) => id)).toEqual([params.id])
+    const { targets } = await program.call('GET /outreach/:id/targets', { params })
+    const [{ id: targetId, name: targetName } = { id: '', name: '' }] = targets
+    const body = { targetId, targetName, linkField: tool.field }
+    await program.call('PUT /outreach/:id/campaigns/:campaignId', { params, body })
+    await program.call('POST /outreach/:id/campaigns/:campaignId/push', { params })
+    await drainTools(app, host)
+    expect(leadsIn(tool)).toHaveLength(LEADS.length)
   })
 
   test('leads are added once with their finished links, also if they are added again', async () => {
