@@ -10,16 +10,18 @@ import type { Access, KeyValues } from './key-values.ts'
 import { ACCESS, checkKey, NEW_KEY, VALIDITY } from './key-values.ts'
 
 interface Props {
+  /** A key for a program that we know: what it needs is not asked. */
+  start?: KeyValues
   /** Throws the server's refusal. */
   make: (values: KeyValues) => Promise<string>
   onMade: (secret: string) => void
   onCancel: () => void
 }
 
-export function ApiKeyForm({ make, onMade, onCancel }: Props) {
+export function ApiKeyForm({ start, make, onMade, onCancel }: Props) {
   const t = useText()
   const { form, failure, element } = useSentForm({
-    saved: NEW_KEY,
+    saved: start ?? NEW_KEY,
     check: (values) => checkKey(values, t),
     send: async (values) => onMade(await make(values)),
   })
@@ -36,18 +38,20 @@ export function ApiKeyForm({ make, onMade, onCancel }: Props) {
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the pressed button opened this field
         autoFocus
       />
-      <fieldset className={classes.areas} data-path="scopes" tabIndex={-1}>
-        <legend>{t('api_keys.access')}</legend>
-        {AREAS.map((area) => (
-          <AreaAccess
-            key={area}
-            area={area}
-            value={access[area]}
-            onChange={(chosen) => form.set('access', { ...access, [area]: chosen })}
-          />
-        ))}
-        {form.error('scopes') && <Input.Error role="alert">{form.error('scopes')}</Input.Error>}
-      </fieldset>
+      {!start && (
+        <fieldset className={classes.areas} data-path="scopes" tabIndex={-1}>
+          <legend>{t('api_keys.access')}</legend>
+          {AREAS.map((area) => (
+            <AreaAccess
+              key={area}
+              area={area}
+              value={access[area]}
+              onChange={(chosen) => form.set('access', { ...access, [area]: chosen })}
+            />
+          ))}
+          {form.error('scopes') && <Input.Error role="alert">{form.error('scopes')}</Input.Error>}
+        </fieldset>
+      )}
       <Select
         label={t('api_keys.validity')}
         value={validity}

@@ -26,6 +26,12 @@ export const NEW_KEY: KeyValues = {
   current: '',
 }
 
+/** A key for a service that starts work of its own when somebody books, and that books. */
+export function keyFor(name: string): KeyValues {
+  const access = { bookings: 'write', one_offs: 'write', webhooks: 'write', event_types: 'read' } as const
+  return { ...NEW_KEY, name, access: { ...NOTHING, ...access } }
+}
+
 export function checkKey({ name, access, current }: KeyValues, t: HostTranslate): Problems {
   return {
     ...(name.trim() === '' && { name: t('field.required') }),

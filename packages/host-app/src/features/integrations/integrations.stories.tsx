@@ -66,6 +66,22 @@ export const ConnectorEmpty: Story = {
     await screen.findByText(/^No events yet/)
   },
 }
+export const ConnectorKey: Story = {
+  args: { path: '/integrations/zapier' },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Create key' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Create key' }))
+    await screen.findByText('This field is required')
+  },
+}
+export const ConnectorKeyMade: Story = {
+  args: { path: '/integrations/zapier' },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Create key' }))
+    await userEvent.type(await screen.findByLabelText('Your password'), 'Secret-1{Enter}')
+    await screen.findByRole('heading', { name: 'Copy your key now' })
+  },
+}
 export const ConnectorInTrial: Story = {
   args: {
     path: '/integrations/zapier',

@@ -1,3 +1,4 @@
+import { apiKeysTexts } from '@scheduling/messages/api-keys'
 import { appsTexts } from '@scheduling/messages/apps'
 import { calendarsTexts } from '@scheduling/messages/calendars'
 import { campaignsTexts } from '@scheduling/messages/campaigns'
@@ -20,6 +21,7 @@ import { integrationsQuery } from './queries.ts'
 
 const texts = [
   integrationsTexts,
+  apiKeysTexts,
   appsTexts,
   embedsTexts,
   calendarsTexts,

@@ -6,7 +6,7 @@ export const texts: Translated<typeof source> = {
   'connector.key_text':
     '{app} meldet sich mit einem Schlüssel an. Erstellen Sie einen eigenen für {app}: So können Sie ihn entfernen, ohne andere Programme zu stören.',
   'connector.key_scopes':
-    'Erlauben Sie, Termine, Einzeltermine und Webhooks zu lesen und zu ändern und Terminarten zu lesen.',
+    'Damit lassen sich Termine, Einzeltermine und Webhooks lesen und ändern und Terminarten lesen.',
   'connector.key_make': 'Schlüssel erstellen',
   'connector.hears': 'Ereignisse für {app}',
   'connector.remove': 'Entfernen',

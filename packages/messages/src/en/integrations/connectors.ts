@@ -3,8 +3,7 @@ export const texts = {
   'connector.key': 'API key',
   'connector.key_text':
     '{app} signs in with an API key. Create one just for {app}, so you can remove it without affecting other programs.',
-  'connector.key_scopes':
-    'Give it access to read and change meetings, one-offs, and webhooks, and to read event types.',
+  'connector.key_scopes': 'It can read and change meetings, one-offs, and webhooks, and read event types.',
   'connector.key_make': 'Create key',
   'connector.hears': 'Events sent to {app}',
   'connector.remove': 'Remove',

@@ -5,7 +5,7 @@ export const texts: Translated<typeof source> = {
   'connector.key': 'מפתח API',
   'connector.key_text':
     '{app} מתחבר באמצעות מפתח. צרו מפתח נפרד עבור {app}, כדי שאפשר יהיה להסיר אותו בלי לפגוע בתוכנות אחרות.',
-  'connector.key_scopes': 'אפשרו לו לקרוא ולשנות פגישות, פגישות חד־פעמיות ו־webhooks, ולקרוא סוגי פגישות.',
+  'connector.key_scopes': 'המפתח מאפשר לקרוא ולשנות פגישות, פגישות חד־פעמיות ו־webhooks, ולקרוא סוגי פגישות.',
   'connector.key_make': 'יצירת מפתח',
   'connector.hears': 'אירועים שנשלחים אל {app}',
   'connector.remove': 'הסרה',

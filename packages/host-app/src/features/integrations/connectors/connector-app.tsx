@@ -3,9 +3,9 @@ import { useDeps } from '../../../data/deps.ts'
 import { lacks } from '../../../data/plans/plan-rules.ts'
 import { useMe } from '../../../data/use-me.ts'
 import { useText } from '../../../language/language.tsx'
-import { LinkButton } from '../../../ui/link-button.tsx'
 import { LockedPage } from '../../plans/locked-page.tsx'
 import classes from './connector-app.module.css'
+import { ConnectorKey } from './connector-key.tsx'
 import { HeardEvents } from './heard-events.tsx'
 import type { ConnectorId } from './connectors.ts'
 import { CONNECTOR_STEPS } from './connectors.ts'
@@ -20,21 +20,9 @@ export function ConnectorApp({ appId }: { appId: ConnectorId }) {
   if (lacks(me, 'automations')) return <LockedPage feature="automations" />
   return (
     <div className={classes.columns}>
-      <section className={classes.card} aria-labelledby="connector-key">
-        <h2 id="connector-key" className={classes.title}>
-          {t('connector.key')}
-        </h2>
-        <p>{t('connector.key_text', { app })}</p>
-        <p className={classes.note}>{t('connector.key_scopes')}</p>
-        <div className={classes.actions}>
-          <LinkButton to="/integrations/api-keys">{t('connector.key_make')}</LinkButton>
-          {appId === 'pabbly_connect' && (
-            <LinkButton to="/integrations/webhooks/$id" params={{ id: 'new' }} variant="default">
-              {t('webhooks.add_action')}
-            </LinkButton>
-          )}
-        </div>
-      </section>
+      <div className={classes.key}>
+        <ConnectorKey appId={appId} />
+      </div>
       <div className={classes.parts}>
         <section aria-labelledby="steps">
           <h2 id="steps" className={classes.title}>
