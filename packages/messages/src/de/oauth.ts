@@ -50,6 +50,12 @@ export const texts: Translated<typeof source> = {
   'oauth.own_secret_copy': 'Geheimnis kopieren',
   'oauth.own_secret_copied': 'Geheimnis kopiert',
   'oauth.own_remove_text': 'Bei allen, die sie verbunden haben, wird sie getrennt.',
+  'oauth.addresses': 'KI-Assistenten und Entwickler',
+  'oauth.addresses_text':
+    'Geben Sie diese Adresse einem KI-Assistenten, der MCP unterstützt. Dann kann er freie Zeiten finden und buchen. Um Ihre Termine zu sehen, bittet er Sie um Zugriff.',
+  'oauth.address_copy': 'Adresse kopieren',
+  'oauth.address_copied': 'Adresse kopiert',
+  'oauth.reference': 'API-Referenz',
   'error.grant_not_found': 'Diese App ist nicht mehr verbunden',
   'error.app_not_found': 'Diese App wurde entfernt',
   'error.app_unreadable': 'Die App beschreibt sich nicht so, dass wir es lesen können',

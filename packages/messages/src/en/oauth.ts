@@ -46,6 +46,12 @@ export const texts = {
   'oauth.own_secret_copy': 'Copy secret',
   'oauth.own_secret_copied': 'Secret copied',
   'oauth.own_remove_text': 'Everyone who connected it will be disconnected.',
+  'oauth.addresses': 'AI assistants and developers',
+  'oauth.addresses_text':
+    'Give this address to an AI assistant that supports MCP. It can then find times and book. To see your meetings, it asks you for access.',
+  'oauth.address_copy': 'Copy address',
+  'oauth.address_copied': 'Address copied',
+  'oauth.reference': 'API reference',
   'error.grant_not_found': 'This app is no longer connected',
   'error.app_not_found': 'This app has been removed',
   'error.app_unreadable': 'We couldn’t read the app’s metadata document',

@@ -44,6 +44,12 @@ export const texts: Translated<typeof source> = {
   'oauth.own_secret_copy': 'העתקת הסוד',
   'oauth.own_secret_copied': 'הסוד הועתק',
   'oauth.own_remove_text': 'היא תנותק אצל כל מי שחיבר אותה.',
+  'oauth.addresses': 'עוזרי AI ומפתחים',
+  'oauth.addresses_text':
+    'מסרו את הכתובת הזאת לעוזר AI שתומך ב־MCP, והוא יוכל למצוא מועדים פנויים ולקבוע פגישות. כדי לראות את הפגישות שלכם הוא יבקש מכם גישה.',
+  'oauth.address_copy': 'העתקת הכתובת',
+  'oauth.address_copied': 'הכתובת הועתקה',
+  'oauth.reference': 'מדריך ה־API',
   'error.grant_not_found': 'האפליקציה הזאת כבר לא מחוברת',
   'error.app_not_found': 'האפליקציה הזאת הוסרה',
   'error.app_unreadable': 'אי אפשר לקרוא את התיאור של האפליקציה',

@@ -13,6 +13,7 @@ import { SecretPanel } from '../../ui/secret-panel/secret-panel.tsx'
 import { Answer } from '../../ui/states/answer.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { RowsSkeleton } from '../../ui/states/rows-skeleton.tsx'
+import { Addresses } from '../oauth/addresses.tsx'
 import { ConnectedApps } from '../oauth/connected-apps.tsx'
 import { RegisteredApps } from '../oauth/registered-apps.tsx'
 import { ApiKeyForm } from './api-key-form.tsx'
@@ -82,6 +83,7 @@ export function ApiKeysPage() {
           }
         </Answer>
         <ConnectedApps />
+        <Addresses />
         <RegisteredApps />
       </div>
       <RemovalDialog

@@ -56,3 +56,13 @@ test('what keys may do and when they end is listed; one is removed after a quest
   await screen.findByText('Monthly report removed')
   await waitFor(() => expect(state.apiKeys.map(({ name }) => name)).toEqual(['Zapier']))
 })
+
+test('the address for AI assistants can be copied, and the API reference is a click away', async () => {
+  await renderApp({ path })
+  const part = within(await screen.findByRole('region', { name: 'AI assistants and developers' }))
+  const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  fireEvent.click(part.getByRole('button', { name: 'Copy address' }))
+  await screen.findByText('Address copied')
+  expect(written.mock.lastCall?.[0]).toBe(part.getByText(/\/api\/v1\/mcp$/).textContent)
+  expect(part.getByRole('link', { name: 'API reference' }).getAttribute('href')).toBe('/docs/api')
+})
