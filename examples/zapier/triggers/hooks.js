@@ -3,8 +3,15 @@ import { call } from '../api.js'
 const EVENTS = [
   ['invitee.created', 'Meeting', 'New meeting', 'Triggers when somebody books a meeting.'],
   ['invitee.rescheduled', 'Meeting', 'Meeting moved', 'Triggers when a meeting gets another time.'],
+  ['invitee.reassigned', 'Meeting', 'Meeting reassigned', 'Triggers when a meeting gets another host.'],
   ['invitee.canceled', 'Meeting', 'Meeting canceled', 'Triggers when a meeting is canceled.'],
   ['invitee.no_show', 'Meeting', 'No-show', 'Triggers when you mark an invitee as a no-show.'],
+  [
+    'invitee.no_show_undone',
+    'Meeting',
+    'No-show undone',
+    'Triggers when you mark that an invitee came after all.',
+  ],
   ['one_off.taken', 'One-off', 'One-off taken', 'Triggers when somebody takes a time of a one-off.'],
   ['poll.decided', 'Poll', 'Poll decided', 'Triggers when a poll has its final time.'],
   [
@@ -13,6 +20,8 @@ const EVENTS = [
     'Routing form answered',
     'Triggers when somebody answers a routing form.',
   ],
+  ['video.watched', 'View', 'Video watched', 'Triggers when somebody has watched one of your videos.'],
+  ['lead.booked', 'Lead', 'Lead booked', 'Triggers when a lead of a campaign books a meeting.'],
 ]
 
 export const hookTriggers = EVENTS.map(([event, noun, label, description]) => ({

@@ -47,6 +47,10 @@ export interface InputField {
   required?: boolean
   default?: string
   helpText?: string
+  /** Several values. */
+  list?: boolean
+  /** Pairs of a name and a value. */
+  dict?: boolean
   /** The trigger that lists the choices, and which of its values are chosen and shown: `event_types.id.name`. */
   dynamic?: string
 }

@@ -91,15 +91,19 @@ function action(editor: Editor, { key, display, operation }: Part, kind: 'search
 }
 
 function inputOf(editor: Editor, part: string, field: InputField, proposed = field.default ?? ''): string {
-  const { key, label = key, type, required = false, helpText = '', dynamic } = field
+  const { key, label = key, type, required = false, list, dict, dynamic } = field
   const value = editor.typed.get(part)?.[key] ?? proposed
   const attributes = `name="field.${escaped(key)}"${required ? ' required' : ''}`
   const [from, id = 'id', name = 'name'] = dynamic?.split('.') ?? []
   const choices = from === undefined ? undefined : editor.choices.get(from)
   const control = choices
     ? `<select ${attributes}>${choices.map((each) => optionOf(each[id], each[name], value)).join('')}</select>`
-    : `<input ${attributes} value="${escaped(value)}"${type === 'password' ? ' type="password"' : ''}${type === 'datetime' ? ' list="found"' : ''} autocomplete="off">`
-  return `<label>${escaped(label)} ${control}</label><small>${escaped(helpText)}</small>`
+    : dict
+      ? `<textarea ${attributes} rows="3">${escaped(value)}</textarea>`
+      : `<input ${attributes} value="${escaped(value)}"${type === 'password' ? ' type="password"' : ''}${type === 'datetime' ? ' list="found"' : ''} autocomplete="off">`
+  const form = list ? 'Separate several with commas.' : dict ? 'One a line: name = value' : ''
+  const help = [field.helpText, form].filter(Boolean).join(' ')
+  return `<label>${escaped(label)} ${control}</label><small>${escaped(help)}</small>`
 }
 
 function optionOf(id: unknown, name: unknown, chosen: string): string {

@@ -1,5 +1,5 @@
 import type { ConnectedAccount, KeptZap, Zap } from './account.ts'
-import type { ZapierApp } from './app.ts'
+import type { InputField, ZapierApp } from './app.ts'
 import type { Runner } from './runner.ts'
 
 /** What one person tries with an app: as in Zapier's editor, but all on one page. */
@@ -106,12 +106,12 @@ export function newEditor({ app, origin, now, runner }: EditorOptions): Editor {
         return zap && turnOff(part, zap)
       }
       case 'search': {
-        const found = await account.search(part, given)
+        const found = await account.search(part, inputOf(app.searches[part]?.operation.inputFields, given))
         editor.found = found.flatMap((each) => startIn(each) ?? [])
         return found
       }
       case 'create':
-        return account.create(part, given)
+        return account.create(part, inputOf(app.creates[part]?.operation.inputFields, given))
       default:
         return undefined
     }
@@ -148,6 +148,25 @@ function valuesIn(form: URLSearchParams): Record<string, string> {
     [...form].flatMap(([name, value]) => {
       const [, key] = /^field\.(.+)$/.exec(name) ?? []
       return key === undefined || value.trim() === '' ? [] : [[key, value.trim()]]
+    }),
+  )
+}
+
+/** What the app gets of it: lists of what is between commas, and pairs of the lines of a form. */
+function inputOf(fields: readonly InputField[] = [], given: Record<string, string>): Record<string, unknown> {
+  const read = (key: string, value: string): unknown => {
+    const field = fields.find((one) => one.key === key)
+    if (field?.list) return value.split(',').map((each) => each.trim())
+    return field?.dict ? pairsIn(value) : value
+  }
+  return Object.fromEntries(Object.entries(given).map(([key, value]) => [key, read(key, value)]))
+}
+
+function pairsIn(lines: string): Record<string, string> {
+  return Object.fromEntries(
+    lines.split('\n').flatMap((line) => {
+      const at = line.indexOf('=')
+      return at < 1 ? [] : [[line.slice(0, at).trim(), line.slice(at + 1).trim()]]
     }),
   )
 }

@@ -1,5 +1,5 @@
 import type { Scope } from '@scheduling/contract'
-import { WebhookPayload } from '@scheduling/contract'
+import { WEBHOOK_EVENTS, WebhookPayload } from '@scheduling/contract'
 import type { ConnectedAccount, ZapierApp } from '@scheduling/sandbox/zapier'
 import { startZapier } from '@scheduling/sandbox/zapier'
 import { randomUUID } from 'node:crypto'
@@ -113,6 +113,46 @@ test('it finds times, books one once, finds it, moves it and cancels it', async 
   await expect(account.search('find_booking', {})).rejects.toThrow('Enter a meeting ID or an email')
 })
 
+test('it books with guests, answers by their questions, and one of several locations', async () => {
+  const { host, account } = await connected()
+  const event = await addEvent(host, {
+    locations: [{ kind: 'google_meet' }, { kind: 'custom', value: 'Café Central' }],
+    questions: [
+      { id: 'topic', label: 'What is it about?', type: 'text', required: true },
+      { id: 'who', label: 'Who comes?', type: 'multiple_options', options: ['Sales', 'IT'], required: true },
+    ],
+  })
+  const [time] = await timesOf(account, event.id)
+  const asked = {
+    eventTypeId: event.id,
+    start: time?.start,
+    name: 'Noa Levi',
+    email: 'noa@zap.test',
+    timeZone: 'UTC',
+    location: '2',
+    guests: ['dan@zap.test'],
+  }
+  await expect(account.create('book', asked)).rejects.toThrow(/topic/)
+  await expect(account.create('book', { ...asked, answers: { Color: 'Red' } })).rejects.toThrow(
+    'This event type asks: “What is it about?”, “Who comes?”',
+  )
+  const answers = { 'what is it about?': 'A contract', 'Who comes?': 'Sales, IT' }
+  expect(await account.create('book', { ...asked, answers })).toMatchObject({
+    location: { kind: 'custom', value: 'Café Central' },
+    guests: ['dan@zap.test'],
+    answers: [
+      { label: 'What is it about?', answer: 'A contract' },
+      { label: 'Who comes?', answer: ['Sales', 'IT'] },
+    ],
+  })
+})
+
+test('each event that is sent starts Zaps', () => {
+  expect(Object.keys(zapierApp.triggers)).toEqual(
+    expect.arrayContaining(WEBHOOK_EVENTS.map((event) => event.replace('.', '_'))),
+  )
+})
+
 test('it makes a one-off once, with its link, and hears when it is taken', async () => {
   const { host, account } = await connected()
   const zap = await account.turnOn('one_off_taken')
@@ -164,6 +204,9 @@ test('on its page in the trial, somebody connects an account, sees what comes, f
   expect(await click('find_times', 'search', { eventTypeId: event.id, ...span })).toContain(
     '<option value="2027-03-01T09:00:00Z">',
   )
+  const offered = { name: 'Catch up', duration: '30', place: 'Here' }
+  const slots = '2027-03-03T12:00:00Z, 2027-03-03T13:00:00Z'
+  expect(await click('one_off', 'create', { ...offered, slots })).toContain(`&#34;url&#34;: &#34;${app.url}/`)
   const invitee = { name: 'Noa Levi', email: 'noa@zap.test', timeZone: 'Asia/Jerusalem' }
   const booked = await click('book', 'create', {
     eventTypeId: event.id,
