@@ -22,8 +22,16 @@ export function OneOffsPage() {
       {t('one_off.add')}
     </LinkButton>
   )
+  const actions = (
+    <>
+      <LinkButton to="/externaltimeslot" variant="default">
+        {t('times_block.title')}
+      </LinkButton>
+      {add}
+    </>
+  )
   return (
-    <Page title={t('room.one_offs')} text={t('one_off.text')} tabs={<RoomTabs of="/" />} actions={add}>
+    <Page title={t('room.one_offs')} text={t('one_off.text')} tabs={<RoomTabs of="/" />} actions={actions}>
       <Answer of={oneOffs} loading={<RowsSkeleton />}>
         {(list) =>
           list.length === 0 ? (

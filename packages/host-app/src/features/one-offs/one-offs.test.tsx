@@ -106,6 +106,13 @@ async function pickTwo(): Promise<void> {
   for (const time of times.slice(0, 2)) fireEvent.click(time)
 }
 
+test('the list leads to free times for an email', async () => {
+  const { router } = await renderApp({ path: '/timeslotpicker' })
+  fireEvent.click(await screen.findByRole('link', { name: 'Times for an email' }))
+  await screen.findByText('Pick at least one time.')
+  expect(router.state.location.pathname).toBe('/externaltimeslot')
+})
+
 test('free times become links for a mail, and nothing is held', async () => {
   const { state } = await renderApp({ path: '/externaltimeslot' })
   expect(await screen.findByText('Pick at least one time.')).toBeTruthy()
