@@ -6,6 +6,7 @@ import { connectionsQuery } from '../connections/queries.ts'
 import { connectedApps } from '../connections/connected-apps.ts'
 import { integrationsQuery } from './queries.ts'
 import { webhooksQuery } from '../webhooks/queries.ts'
+import { isInWebhooksRoom } from '../webhooks/use-webhooks.ts'
 import { CONNECTORS, hooksOf } from './connectors/connectors.ts'
 import { useText } from '../../language/language.tsx'
 import { RoomTabs } from '../../shell/room-tabs.tsx'
@@ -33,6 +34,7 @@ export function IntegrationsPage() {
   const connected = new Set<string>([
     ...tracking.map(({ appId }) => appId),
     ...connectedApps(known),
+    ...(webhooks.some(isInWebhooksRoom) ? ['webhooks'] : []),
     ...CONNECTORS.filter((appId) => hooksOf(appId, webhooks).length > 0),
   ])
   const go = (change: CatalogueSearch) =>

@@ -99,7 +99,7 @@ test('an integration that does not exist leads back to the catalogue', async () 
 
 test('what Zapier hears of is on its page, not among the webhooks, and can be removed', async () => {
   const { router, state } = await renderApp({ path: '/integrations', state: { webhooks: [...hooks] } })
-  await waitFor(() => expect(screen.getAllByText('Connected')).toHaveLength(2))
+  await waitFor(() => expect(screen.getAllByText('Connected')).toHaveLength(3))
   await router.navigate({ to: '/integrations/$appId', params: { appId: 'zapier' } })
   const row = within(await screen.findByRole('article', { name: 'Poll decided' }))
   expect(screen.queryByRole('article', { name: /Canceled/ })).toBeNull()
@@ -111,11 +111,29 @@ test('what Zapier hears of is on its page, not among the webhooks, and can be re
   expect(await screen.findAllByRole('article')).toHaveLength(1)
 })
 
-test('the page of a service leads to a key, and for pasted addresses to a new webhook', async () => {
+test('a key for Zapier is made on its page, with what it needs and nothing else, and shown once', async () => {
+  const { state } = await renderApp({ path: '/integrations/zapier' })
+  fireEvent.click(await screen.findByRole('button', { name: 'Create key' }))
+  const form = within(await screen.findByRole('form', { name: 'New key' }))
+  expect(form.getByLabelText<HTMLInputElement>('Name').value).toBe('Zapier')
+  expect(form.queryByRole('radiogroup')).toBeNull()
+  fireEvent.change(form.getByLabelText('Your password'), { target: { value: 'Secret-1' } })
+  fireEvent.click(form.getByRole('button', { name: 'Create key' }))
+  await screen.findByText('wzl_a-key-of-a-story-new0')
+  expect(state.apiKeys.map(({ name, scopes }) => [name, scopes.toSorted()])).toEqual([
+    ['Zapier', ['bookings:write', 'event_types:read', 'one_offs:write', 'webhooks:write']],
+  ])
+  vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  fireEvent.click(screen.getByRole('button', { name: 'Copy key' }))
+  await screen.findByText('API key copied')
+  fireEvent.click(screen.getByRole('button', { name: 'I’ve saved it' }))
+  expect(screen.queryByText('wzl_a-key-of-a-story-new0')).toBeNull()
+})
+
+test('the page of a service leads to all keys, and for pasted addresses to a new webhook', async () => {
   const { router } = await renderApp({ path: '/integrations/pabbly_connect' })
-  expect((await screen.findByRole('link', { name: 'Create key' })).getAttribute('href')).toBe(
-    '/integrations/api-keys',
-  )
+  const keys = within(await screen.findByRole('region', { name: 'API key' }))
+  expect(keys.getByRole('link', { name: 'API keys' }).getAttribute('href')).toBe('/integrations/api-keys')
   fireEvent.click(screen.getByRole('link', { name: 'Add webhook' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/integrations/webhooks/new'))
 })

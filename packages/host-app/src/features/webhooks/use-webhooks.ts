@@ -21,3 +21,8 @@ export function useWebhooks() {
     refetchInterval: ({ state }) => watched(state.data, now()),
   })
 }
+
+/** Those that Zapier and Pabbly Connect set up are on the pages of these services. */
+export function isInWebhooksRoom({ app }: Webhook): boolean {
+  return app === null || app === 'other'
+}

@@ -1,4 +1,3 @@
-import type { Webhook } from '@scheduling/contract'
 import { useState } from 'react'
 import { useText } from '../../../language/language.tsx'
 import { IconPlus } from '../../../ui/icons.ts'
@@ -8,7 +7,7 @@ import { Answer } from '../../../ui/states/answer.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { DeleteWebhookDialog } from './delete-webhook-dialog.tsx'
 import { useWebhookActions } from '../use-webhook-actions.ts'
-import { useWebhooks } from '../use-webhooks.ts'
+import { isInWebhooksRoom, useWebhooks } from '../use-webhooks.ts'
 import { WebhookRow } from './webhook-row.tsx'
 import rows from '../../../ui/rows.module.css'
 import classes from './webhooks-page.module.css'
@@ -20,7 +19,7 @@ export function WebhooksPage() {
   const webhooks = useWebhooks()
   const actions = useWebhookActions()
   const [deleted, setDeleted] = useState<string>()
-  const isEmpty = webhooks.data?.filter(isShownHere).length === 0
+  const isEmpty = webhooks.data?.filter(isInWebhooksRoom).length === 0
   const add = (
     <LinkButton to="/integrations/webhooks/$id" params={{ id: 'new' }} leftSection={<IconPlus size={16} />}>
       {t('webhooks.add')}
@@ -36,7 +35,7 @@ export function WebhooksPage() {
     >
       <Answer of={webhooks} loading={<WebhooksSkeleton />}>
         {(all) => {
-          const list = all.filter(isShownHere)
+          const list = all.filter(isInWebhooksRoom)
           return list.length === 0 ? (
             <EmptyState
               picture={<WebhooksPicture />}
@@ -68,9 +67,4 @@ export function WebhooksPage() {
       />
     </Page>
   )
-}
-
-/** Those that Zapier and Pabbly Connect set up are on the pages of these services. */
-function isShownHere({ app }: Webhook): boolean {
-  return app === null || app === 'other'
 }
