@@ -4,6 +4,7 @@ import { TEST_NOW } from '../../testing/clock.ts'
 import type { TestHost } from '../../testing/hosts.ts'
 import { addEvent, book, openAccount } from '../../testing/hosts.ts'
 import type { StandInCrm } from '../../testing/stand-ins/crms.ts'
+import { addPoll, votingIn } from '../../testing/polls.ts'
 import { connectCrm, drainCrms, followCrm, startCrmApp } from '../../testing/stand-ins/crms.ts'
 import { planMeeting } from './plan.ts'
 
@@ -82,6 +83,21 @@ describe.each(crms)('$provider', (crm) => {
     await followCrm(app, host, booking.id)
     expect(crm.meetings()).toMatchObject([{ id: made?.id, outcome: 'CANCELED' }])
     expect(crm.contacts()).toHaveLength(1)
+  })
+
+  test('a one-off that is taken and a poll that is decided become meetings, too', async () => {
+    const { host } = await connected(crm)
+    const oneOff = await host.api.call('POST /one-offs', {
+      body: { name: 'Catch up', duration: 45, slots: [START], locations: [{ kind: 'google_meet' }] },
+    })
+    await book(app, host, oneOff, START)
+    const poll = await addPoll(host)
+    await votingIn(app).provedVote(host, poll.slug, 'Kim', { 0: 'yes', 1: 'yes', 2: 'yes' })
+    await host.api.call('POST /polls/:id/finish', { params: { id: poll.id }, body: { option: 0 } })
+    const { bookings } = await host.api.call('GET /bookings', { query: {} })
+    for (const { id } of bookings) await followCrm(app, host, id)
+    const made = crm.meetings().map(({ title, minutes }) => `${title}, ${minutes}`)
+    expect(made.toSorted()).toEqual(['Catch up: Ada Guest, 45', 'Reading circle: Kim, 60'])
   })
 
   test('an event that comes twice, or after a later one, changes nothing', async () => {
