@@ -57,7 +57,7 @@ export async function takePoster(
       const [from, to] = [path.join(folder, 'video'), path.join(folder, 'poster.jpg')]
       await localCopy(context, file, from)
       await takePicture(ffmpeg, from, to, second)
-      return replacePoster(context, hostId, id, await readFile(to), second)
+      return replacePoster(context, hostId, id, await readFile(to), { of: file, second })
     })
   } catch (error) {
     if (!(error instanceof Unfit)) throw error
@@ -65,20 +65,37 @@ export async function takePoster(
   }
 }
 
-/** Replaces the poster by a JPEG of ours, and deletes the former one. `second`: what it shows of the video; null: nothing. */
+/**
+ * Replaces the poster by a JPEG of ours, and deletes the former one. `shows`: the second of the file that it shows; null:
+ * nothing of the video. Throws `video_not_found`, and `video_not_ready` if another file plays meanwhile.
+ */
 async function replacePoster(
   context: Context,
   hostId: HostId,
   id: string,
   content: Uint8Array,
-  second: number | null,
+  shows: { of: string; second: number } | null,
 ): Promise<StoredVideo> {
   const storage = context.kept(STORAGE)
   const file = newFileName(hostId, 'jpg')
   await storage.put(storedNameOf(file), content)
-  const before = await getVideo(context, hostId, id)
-  const change = { poster_file: file, has_own_poster: true, poster_second: second }
-  const after = found(await updateVideo(context.db, hostId, id, change), 'video_not_found', id)
+  const [before, after] = await context.db
+    .transaction()
+    .execute(async (trx) => {
+      // Locks it: a trim that ends now has a poster of its own, and keeps the former one for the whole.
+      const locked = found(
+        await updateVideo(trx, hostId, id, { has_own_poster: true }),
+        'video_not_found',
+        id,
+      )
+      if (shows && shows.of !== locked.play_file) throw new AppError('video_not_ready')
+      const change = { poster_file: file, poster_second: shows?.second ?? null }
+      return [locked, found(await updateVideo(trx, hostId, id, change), 'video_not_found', id)] as const
+    })
+    .catch(async (error: unknown) => {
+      await storage.delete(storedNameOf(file))
+      throw error
+    })
   if (before.poster_file !== null) await storage.delete(storedNameOf(before.poster_file))
   return after
 }

@@ -1,4 +1,6 @@
-import { describe, expect, test } from 'vitest'
+import type { Video } from '@scheduling/contract'
+import { describe, expect, test, vi } from 'vitest'
+import { STORAGE } from '../../../storage/storage.ts'
 import { startTestApp } from '../../../testing/app.ts'
 import { blob, picture } from '../../../testing/pictures.ts'
 import { openAccount } from '../../../testing/hosts.ts'
@@ -79,6 +81,49 @@ describe.each(HAS_FFMPEG ? WAYS.filter(({ converts }) => converts) : [])(
       await host.api.call('PUT /videos/:id/poster', { params, body: blob(await picture('png')) })
       const own = (await videoOf(whole)).files.poster
       expect(await trimmed(0.5, 1.5)).toBe(own)
+    })
+
+    /** Trims, and changes the video while the job works. */
+    async function trimMeanwhile(video: Video, [from, to]: [number, number], change: () => Promise<unknown>) {
+      await trim(video, from, to)
+      const storage = app.context.kept(STORAGE)
+      const putFile = storage.putFile.bind(storage)
+      vi.spyOn(storage, 'putFile').mockImplementationOnce(async (...file) => {
+        await change()
+        return putFile(...file)
+      })
+      await trimVideo(app.context, jobOf(video))
+      return videoOf(video)
+    }
+
+    test('what the host changes while the job works is kept', async () => {
+      const whole = await addWhole()
+      const params = { id: whole.id }
+      const part = await trimMeanwhile(whole, [2, 5], async () => {
+        await host.api.call('PUT /videos/:id/poster', { params, body: blob(await picture('png')) })
+        const chapters = [{ at: 4, title: 'Later' }]
+        await host.api.call('PATCH /videos/:id', { params, body: { chapters } })
+      })
+      expect(part.trim?.state).toBe('done')
+      expect(part.chapters.at(-1)).toEqual({ at: 2, title: 'Later' })
+      const restored = await host.api.call('POST /videos/:id/untrim', { params })
+      expect(restored.files.poster).toBe(part.files.poster)
+      expect(restored.chapters).toEqual([{ at: 4, title: 'Later' }])
+      expect([await shows(part.files.poster), await shows(whole.files.poster)]).toEqual([true, false])
+    })
+
+    test('a poster that is chosen while the job works, and shows what is cut out, is back with the whole', async () => {
+      const whole = await addWhole()
+      const params = { id: whole.id }
+      let chosen: string | null = null
+      const part = await trimMeanwhile(whole, [2, 5], async () => {
+        const { files } = await host.api.call('POST /videos/:id/poster', { params, body: { second: 1 } })
+        chosen = files.poster
+      })
+      expect(part.files.poster).not.toBe(chosen)
+      const restored = await host.api.call('POST /videos/:id/untrim', { params })
+      expect(restored.files.poster).toBe(chosen)
+      expect([await shows(chosen), await shows(part.files.poster)]).toEqual([true, false])
     })
 
     test('it is whole again within a week', async () => {

@@ -22,8 +22,8 @@ import { cutCaptions, cutChapters, cutCues } from './cut.ts'
 /** What a trim made. */
 interface PartFiles {
   play: KeptFile
-  /** In place of the former one. Null: there is no picture. Undefined: the former one stays. */
-  poster: KeptFile | null | undefined
+  /** Null: there is no picture. */
+  poster: KeptFile | null
   seconds: number
   width: number | undefined
   height: number | undefined
@@ -54,14 +54,10 @@ async function trim(context: Context, ffmpeg: Ffmpeg, video: StoredVideo, folder
   if (!seconds) throw new Unfit('unreadable')
   const picture = tracks.find((track) => track.kind === 'video')
   const play = await keepFile(context, video.host_id, to, 'mp4')
-  const poster = hasPosterIn(video, asked)
-    ? undefined
-    : await posterOf(context, video.host_id, to, { seconds, folder })
+  const poster = await posterOf(context, video.host_id, to, { seconds, folder })
   const made = { play, poster, seconds, width: picture?.width, height: picture?.height }
-  const obsolete = (await keepPart(context, video, file, asked, made))
-    ? [video.gif_file]
-    : [play.file, poster?.file ?? null]
-  for (const each of obsolete) if (each !== null) await context.kept(STORAGE).delete(storedNameOf(each))
+  for (const each of await keepPart(context, video, file, asked, made))
+    if (each) await context.kept(STORAGE).delete(storedNameOf(each))
 }
 
 /** Whether the host chose a poster that shows nothing of what is cut out. */
@@ -72,48 +68,62 @@ function hasPosterIn(
   return isOwn && (second === null || (second >= from && second < to))
 }
 
-/** False if the video has changed meanwhile: another file, another trim, or it is gone. */
+/**
+ * Returns the files that are no longer needed: those of the part, if the video has changed meanwhile to another file or
+ * another trim, or is gone.
+ */
 async function keepPart(
   context: Context,
   video: StoredVideo,
   file: string,
   asked: StoredTrim,
   made: PartFiles,
-): Promise<boolean> {
+): Promise<(string | null | undefined)[]> {
   const { host_id: hostId, id } = video
   return context.db.transaction().execute(async (trx) => {
+    // Locks it: what the host has changed since the job began is cut too, and what they change from now on comes after it.
+    const now = await updateVideoWith(trx, file, video, { processing_since: null })
+    if (!now) return [made.play.file, made.poster?.file]
     const captions = await captionsOf(trx, hostId, id)
+    const poster = hasPosterIn(now, asked) ? undefined : made.poster
     const whole: Untrimmed = {
       file,
-      plays: video.plays,
-      seconds: video.seconds ?? 0,
-      width: video.width,
-      height: video.height,
-      bytes: Number(video.bytes),
-      chapters: video.chapters,
-      cues: video.cues,
+      plays: now.plays,
+      seconds: now.seconds ?? 0,
+      width: now.width,
+      height: now.height,
+      bytes: Number(now.bytes),
+      chapters: now.chapters,
+      cues: now.cues,
       captions: captions.map(({ language, label, content, by_machine }) => ({
         language,
         label,
         content,
         by_machine,
       })),
-      ...(made.poster !== undefined &&
-        video.poster_file !== null && {
-          poster: { file: video.poster_file, isOwn: video.has_own_poster, second: video.poster_second },
+      ...(poster !== undefined &&
+        now.poster_file !== null && {
+          poster: { file: now.poster_file, isOwn: now.has_own_poster, second: now.poster_second },
         }),
     }
-    if (!(await updateVideoWith(trx, file, video, changeTo(video, made, asked, whole, context)))) return false
+    await updateVideo(trx, hostId, id, changeTo(now, { ...made, poster }, asked, whole, context))
     await cutViews(trx, hostId, id, asked)
     for (const each of captions)
       await putCaptions(trx, { ...each, content: cutCaptions(each.content, asked) })
-    return true
+    return [now.gif_file, poster === undefined ? made.poster?.file : undefined]
   })
 }
 
+/** `poster`: in place of the former one. Null: there is no picture. Undefined: the former one stays. */
 function changeTo(
   { poster_second: posterSecond }: StoredVideo,
-  { play, poster, seconds, width, height }: PartFiles,
+  {
+    play,
+    poster,
+    seconds,
+    width,
+    height,
+  }: Omit<PartFiles, 'poster'> & { poster: KeptFile | null | undefined },
   asked: StoredTrim,
   whole: Untrimmed,
   { clock }: Pick<Context, 'clock'>,
@@ -135,6 +145,5 @@ function changeTo(
     trim: JSON.stringify({ ...asked, state: 'done', whole } satisfies StoredTrim),
     trimmed_at: new Date(clock.now()),
     plays_since: new Date(clock.now()),
-    processing_since: null,
   }
 }
