@@ -1,6 +1,6 @@
 import type { VideoLimits } from '@scheduling/contract'
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useText } from '../../../language/language.tsx'
 import { TapePlayer } from '../tape/tape-player.tsx'
 import type { Tape } from '../tape/tape.ts'
@@ -13,6 +13,7 @@ import { RecordingControls } from './recording-controls.tsx'
 import { SourceFields } from './source-fields.tsx'
 import { useRecorder } from './use-recorder.ts'
 import { useRecorderGuard } from './use-recorder-guard.ts'
+import { useStepFocus } from './use-step-focus.ts'
 
 interface Props {
   secondsMax: number
@@ -25,9 +26,11 @@ export function RecorderPanel({ secondsMax, minutes }: Props) {
   const { recorder, state } = useRecorder(secondsMax)
   const { recording, tape, problem } = state
   useRecorderGuard(recording)
+  const place = useRef<HTMLDivElement>(null)
+  useStepFocus(place, recording.step)
   const isTaken = recording.step === 'stopped' || recording.step === 'used'
   return (
-    <div className={classes.columns} data-step={recording.step}>
+    <div ref={place} className={classes.columns} data-step={recording.step}>
       {isTaken && tape ? <TakePlayer tape={tape} /> : <RecorderStage recorder={recorder} state={state} />}
       <section className={classes.beside} aria-label={t('recorder.controls')}>
         {problem && <DeviceAlert problem={problem} />}
@@ -54,5 +57,9 @@ function ToVideo({ tape }: { tape: Tape }) {
     if (video !== undefined)
       void navigate({ to: '/screencast/$videoId', params: { videoId: video }, replace: true })
   }, [video, navigate])
-  return <p role="status">{upload === 'refused' ? refusalText(refusal, t) : t('tape.waiting')}</p>
+  return (
+    <p role="status" tabIndex={-1} data-autofocus>
+      {upload === 'refused' ? refusalText(refusal, t) : t('tape.waiting')}
+    </p>
+  )
 }

@@ -22,6 +22,10 @@ async function choose(name: string): Promise<void> {
 async function press(name: string): Promise<void> {
   await userEvent.click(await screen.findByRole('button', { name }))
 }
+/** A control that is busy or removed loses it, which only a browser does. */
+async function focusIsOn(role: 'button' | 'combobox', name: string): Promise<void> {
+  await waitFor(() => expect(screen.getByRole(role, { name })).toHaveFocus())
+}
 
 export const GetReady: Story = {
   play: async () => {
@@ -69,6 +73,7 @@ export const Chosen: Story = {
     await screen.findByText(/Its sound is not recorded/)
     await press('Turn on camera')
     await screen.findByRole('button', { name: /^Your camera/ })
+    await focusIsOn('combobox', 'Camera')
     await press('Turn on microphone')
     await screen.findByRole('img', { name: 'Microphone level' })
   },
@@ -134,6 +139,7 @@ export const MicrophoneDenied: Story = {
   play: async () => {
     await press('Turn on microphone')
     await screen.findByText('This site isn’t allowed to use your microphone.')
+    await focusIsOn('button', 'Turn on microphone')
   },
 }
 export const NoMicrophone: Story = {
@@ -158,6 +164,7 @@ async function record(): Promise<void> {
   await press('Start recording')
   await screen.findByRole('button', { name: 'Cancel' })
   await screen.findByRole('button', { name: 'Pause' }, { timeout: 20_000 })
+  await focusIsOn('button', 'Stop')
   await screen.findByText(/saved on this device/)
 }
 /** A take of one story is not offered in the next one. */
@@ -178,7 +185,7 @@ export const Paused: Story = {
     await record()
     await press('Pause')
     await screen.findByText('Paused')
-    await screen.findByRole('button', { name: 'Resume' })
+    await focusIsOn('button', 'Resume')
   },
 }
 export const Stopped: Story = {
@@ -187,7 +194,7 @@ export const Stopped: Story = {
     await record()
     await press('Stop')
     await screen.findByText('Watch it, then use it or start over.')
-    await screen.findByRole('button', { name: 'Use this video' })
+    await focusIsOn('button', 'Use this video')
   },
 }
 export const StoppedRightToLeft: Story = {

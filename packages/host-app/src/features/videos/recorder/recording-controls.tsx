@@ -27,7 +27,13 @@ export function RecordingControls({ recorder, state, minutes }: Props) {
     case 'get_ready':
       return (
         <>
-          <Button size="md" color="red" loading={isOpening} onClick={() => void recorder.start()}>
+          <Button
+            size="md"
+            color="red"
+            loading={isOpening}
+            onClick={() => void recorder.start()}
+            data-autofocus
+          >
             {t('recorder.start')}
           </Button>
           <BeforeStart state={state} minutes={minutes} />
@@ -35,7 +41,7 @@ export function RecordingControls({ recorder, state, minutes }: Props) {
       )
     case 'countdown':
       return (
-        <Button variant="default" size="md" onClick={recorder.cancel}>
+        <Button variant="default" size="md" onClick={recorder.cancel} data-autofocus>
           {t('recorder.cancel')}
         </Button>
       )
@@ -130,7 +136,7 @@ function TakeControls({ recorder, state: { recording, seconds }, minutes }: Prop
       <p className={classes.time}>{clockText(seconds)}</p>
       <MinutesEnough minutes={minutes} seconds={seconds} />
       <div className={classes.buttons}>
-        <Button size="md" loading={isUsed} onClick={() => recorder.use()}>
+        <Button size="md" loading={isUsed} onClick={() => recorder.use()} data-autofocus>
           {t('recorder.use')}
         </Button>
         <Button size="md" variant="default" disabled={isUsed} onClick={recorder.startOver}>

@@ -71,13 +71,19 @@ function DeviceField({ recorder, state, device, isOn }: DeviceProps) {
   const named = state.named.filter((one) => one.kind === kind)
   if (!isOn)
     return (
-      <Button variant="default" disabled={state.isOpening} onClick={() => void recorder.open(device)}>
+      <Button
+        variant="default"
+        disabled={state.isOpening}
+        onClick={() => void recorder.open(device)}
+        data-device={device}
+      >
         {t(`recorder.turn_on_${device}`)}
       </Button>
     )
   const current = state[device]?.getTracks()[0]?.getSettings().deviceId
   return (
     <Select
+      data-device={device}
       label={t(`recorder.${device}`)}
       data={named.map(({ deviceId, label }) => ({ value: deviceId, label }))}
       value={current ?? null}
