@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { me } from '../../accounts/fixture.ts'
+import { NOW } from '../../../fixtures/fixture.ts'
+import { renderApp } from '../../../fixtures/render-app.tsx'
+import { ownerOf } from '../owner.ts'
+import { stubRecording } from '../recording-fixture.ts'
+import { logName, mediaName } from './tape-files.ts'
+import { lineOf } from './tape-log.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const facts = { host: ownerOf(me), type: 'video/mp4', startedAt: NOW, seconds: 65, uploadId: 'take' }
+const FILES = { [logName('take')]: lineOf(facts), [mediaName('take')]: 'picture and sound' }
+
+test('a recording whose session ended goes on after a sign-in on the same page', async () => {
+  const workers = stubRecording(FILES)
+  await renderApp({ path: '/dynamic-videos' })
+  fireEvent.click(await screen.findByRole('button', { name: 'Continue upload' }))
+  const [worker] = workers
+  const refusal = { status: 401, answer: { code: 'not_signed_in' } }
+  worker?.report({ kind: 'sent', bytes: 5, step: 'refused', refusal })
+  await screen.findByText(/You were signed out, so the upload is paused/)
+  fireEvent.click(await screen.findByRole('button', { name: 'Sign in and continue' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Sign in to continue' }))
+  dialog.getByText('Your recording stays on this device meanwhile.')
+  expect(worker?.orders.map(({ kind }) => kind)).toEqual(['continue'])
+  fireEvent.change(dialog.getByLabelText('E-mail'), { target: { value: 'mira@example.com' } })
+  fireEvent.change(dialog.getByLabelText('Password'), { target: { value: 'Secret-1' } })
+  fireEvent.click(dialog.getByRole('button', { name: 'Sign in' }))
+  await waitFor(() => expect(worker?.orders.map(({ kind }) => kind)).toEqual(['continue', 'retry']))
+  worker?.report({ kind: 'sent', bytes: 17, step: 'done', video: 'video001' })
+  await waitFor(() => expect(screen.queryByRole('article', { name: 'Uploading recording' })).toBeNull())
+})
