@@ -31,5 +31,6 @@ export const texts: Translated<typeof source> = {
   'videos.cue_to_end': 'Bis zum Ende',
   'videos.cue_from_now': 'Aktuelle Stelle als Beginn nehmen',
   'videos.cue_until_now': 'Aktuelle Stelle als Schluss nehmen',
+  'videos.cue_shown': 'An dieser Stelle des Players zu sehen',
   'videos.cue_order': 'Der Schluss muss nach dem Beginn liegen',
 }

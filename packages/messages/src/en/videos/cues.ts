@@ -26,5 +26,6 @@ export const texts = {
   'videos.cue_to_end': 'To the end',
   'videos.cue_from_now': 'Use current time as the beginning',
   'videos.cue_until_now': 'Use current time as the end',
+  'videos.cue_shown': 'Shown at this moment of the player',
   'videos.cue_order': 'The end must be after the beginning',
 } as const

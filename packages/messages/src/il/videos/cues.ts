@@ -28,5 +28,6 @@ export const texts: Translated<typeof source> = {
   'videos.cue_to_end': 'עד הסוף',
   'videos.cue_from_now': 'המקום הנוכחי כתחילת ההצגה',
   'videos.cue_until_now': 'המקום הנוכחי כסוף ההצגה',
+  'videos.cue_shown': 'מוצג ברגע הזה של הנגן',
   'videos.cue_order': 'הסוף חייב להיות אחרי ההתחלה',
 }

@@ -13,8 +13,8 @@ import editor from '../../../ui/page/editor.module.css'
 import { UrlField } from '../../../ui/url-field.tsx'
 import { CUE_KINDS } from './cue-values.ts'
 import type { CueValues } from './cue-values.ts'
-import { playerSecond } from './player-second.ts'
-import { timeText } from './trim-values.ts'
+import { playerSecond, usePlayerWithin } from './player-second.ts'
+import { secondsIn, timeText } from './trim-values.ts'
 import type { VideoValues } from './video-values.ts'
 import classes from './video.module.css'
 
@@ -136,6 +136,7 @@ function CueFields({ form, cue, number, eventTypes, now, onChange, onRemove }: C
     <fieldset className={classes.cue} aria-label={name}>
       <div className={classes.cueHead}>
         <h3>{name}</h3>
+        <ShownNow cue={cue} />
         <ActionIcon
           variant="subtle"
           color="gray"
@@ -196,6 +197,14 @@ function CueFields({ form, cue, number, eventTypes, now, onChange, onRemove }: C
       ))}
     </fieldset>
   )
+}
+
+/** While the player is at a second of the cue. Says nothing of times that are not complete yet. */
+function ShownNow({ cue: { from, until } }: Pick<CueProps, 'cue'>) {
+  const t = useText()
+  const end = until.trim() === '' ? Infinity : secondsIn(until)
+  const isShown = usePlayerWithin(secondsIn(from) ?? Infinity, end ?? 0)
+  return isShown && <span className={classes.shown}>{t('videos.cue_shown')}</span>
 }
 
 interface EventTypeProps {

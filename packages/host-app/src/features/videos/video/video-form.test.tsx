@@ -15,9 +15,10 @@ function type(field: Element, value: string): void {
   fireEvent.change(field, { target: { value } })
 }
 
-async function playTo(second: number): Promise<void> {
+async function playTo(second: number): Promise<HTMLVideoElement> {
   const player = await screen.findByLabelText<HTMLVideoElement>('Product tour', { selector: 'video' })
   player.currentTime = second
+  return player
 }
 
 async function pick(label: string, option: string): Promise<void> {
@@ -39,6 +40,26 @@ test('a booking is put over the video at the second of the player, and saved', a
   expect(savedVideo(world)?.cues).toEqual([
     { kind: 'book', from: 41.5, until: 65, text: 'Talk to Ana', eventTypeId: eventTypes[0]?.id },
   ])
+})
+
+const shown = () =>
+  screen
+    .getAllByText('Shown at this moment of the player')
+    .map((mark) => mark.closest('fieldset')?.getAttribute('aria-label'))
+
+test('what is over the video at the second of the player says so', async () => {
+  const cues = [
+    { kind: 'text' as const, from: 0, until: 10, text: 'Hello' },
+    { kind: 'text' as const, from: 10, until: null, text: 'Goodbye' },
+  ]
+  await renderApp({ path, state: { videos: [videoOf(1, { files: PLAYING, cues })] } })
+  await screen.findByRole('group', { name: '2. Text' })
+  expect(shown()).toEqual(['1. Text'])
+  const player = await playTo(10)
+  fireEvent.timeUpdate(player)
+  expect(shown()).toEqual(['2. Text'])
+  type(within(screen.getByRole('group', { name: '2. Text' })).getByLabelText('From'), '0:1x')
+  expect(screen.queryByText('Shown at this moment of the player')).toBeNull()
 })
 
 test('only event types that can be booked are offered', async () => {
