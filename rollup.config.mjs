@@ -32,8 +32,8 @@ const PAGES = 'dist/booking-ui/assets'
 const DASHBOARD = 'dist/host-app'
 // Each kind of public page has one self-contained script, so a page costs two requests.
 const FIRST_TIMES = 'dist/booking-ui/first-times.js'
-// The server writes it into the pages of videos.
-const VIDEO_PLAYER = 'dist/booking-ui/video-player.js'
+// The server writes one of them into the page of a video.
+const VIDEO_PLAYERS = ['video-player', 'linked-video']
 // The page that tries the API loads it, and nothing else does.
 const EXTENSION = 'dist/extension'
 const API_REFERENCE = '@scalar/api-reference/dist/browser/standalone.js'
@@ -89,15 +89,15 @@ const builds = [
     output: { file: FIRST_TIMES, format: 'iife' },
     plugins: (entry) => [...code(entry), css({ emit: 'none' }), minify()],
   },
-  {
+  ...VIDEO_PLAYERS.map((script) => ({
     name: 'booking-ui',
-    input: 'packages/booking-ui/src/entries/video-player.ts',
-    output: { file: VIDEO_PLAYER, format: 'es' },
+    input: `packages/booking-ui/src/entries/${script}.ts`,
+    output: { file: `dist/booking-ui/${script}.js`, format: 'es' },
     plugins: (entry) => [
       ...code(entry),
       minify({ compress: { passes: 4, ecma: 2022, unsafe_arrows: true, unsafe_methods: true } }),
     ],
-  },
+  })),
   {
     name: 'booking-ui',
     input: 'packages/booking-ui/src/server.tsx',

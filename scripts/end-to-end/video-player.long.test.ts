@@ -160,6 +160,28 @@ test('full screen by key has the buttons and the booking', LATE, async () => {
   await change({ cues: [] })
 })
 
+test(
+  'a file that does not load says why, and goes on at its second when it is tried again',
+  LATE,
+  async () => {
+    let isGone = true
+    const page = await browser.open(`${address}?t=10`, undefined, async (opened) => {
+      await opened.route(/\/media\/.*mp4/, async (route) =>
+        isGone ? route.fulfill({ status: 403 }) : route.continue(),
+      )
+    })
+    await player(page).hover()
+    const alert = page.getByRole('alert')
+    await alert.getByText('This video didn’t load.').waitFor()
+    expect(await alert.innerText()).not.toContain('connection')
+    isGone = false
+    await alert.getByRole('button', { name: 'Try again' }).click()
+    await expect.poll(async () => secondOf(page)).toBeGreaterThan(10)
+    expect(await isPaused(page)).toBe(false)
+    await alert.waitFor({ state: 'hidden' })
+  },
+)
+
 // Not headless: robots are counted apart.
 const VISITOR = { userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0' }
 
@@ -215,6 +237,7 @@ test('a password opens it, its end closes it, and nobody sees a private one', LA
   await page.getByLabel('Password').fill('wrong word')
   await page.keyboard.press('Enter')
   await page.getByRole('alert').waitFor()
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('password')
   await page.getByLabel('Password').fill('open sesame')
   await page.keyboard.press('Enter')
   await player(page).waitFor()

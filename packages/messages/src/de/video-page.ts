@@ -8,6 +8,11 @@ export const texts: Translated<typeof source> = {
   book: 'Termin buchen',
   close: 'Schließen',
   website: 'Website {site}',
+  failed_connection: 'Die Verbindung ist abgebrochen.',
+  failed_file: 'Dieses Video wurde nicht geladen.',
+  failed_format:
+    'Dieses Video wurde nicht geladen. Nicht jeder Browser kann es abspielen. Vielleicht hilft ein anderer.',
+  try_again: 'Erneut versuchen',
   password_title: 'Dieses Video hat ein Passwort',
   password: 'Passwort',
   wrong_password: 'Das ist nicht das Passwort. Versuchen Sie es noch einmal.',

@@ -8,6 +8,7 @@ const FILES = {
   'booking-ui/server.js':
     'export const readZonesFrom = () => {}; export const renderPage = (data) => ({ html: JSON.stringify(data).replaceAll("<", "\\\\u003c"), styles: data.kind })',
   'booking-ui/video-player.js': 'play()',
+  'booking-ui/linked-video.js': 'playLinked()',
   'host-app/index.html': '<!doctype html><title>Dashboard</title>',
   'embed-loader/scheduling.js': '',
   'embed-loader/popup.js': '',

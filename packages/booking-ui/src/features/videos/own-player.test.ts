@@ -5,6 +5,7 @@ const listeners: [string, EventListenerOrEventListenerObject][] = []
 const listen = document.addEventListener.bind(document)
 
 beforeEach(() => {
+  vi.stubGlobal('MediaError', { MEDIA_ERR_NETWORK: 2 })
   vi.spyOn(document, 'addEventListener').mockImplementation(
     (type: string, run: EventListenerOrEventListenerObject) => {
       listeners.push([type, run])
@@ -14,6 +15,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
+  vi.unstubAllGlobals()
   for (const [type, run] of listeners.splice(0)) document.removeEventListener(type, run)
   vi.restoreAllMocks()
   vi.resetModules()
@@ -23,27 +25,34 @@ afterEach(() => {
 /** The page of a video of 60 seconds. Nothing is loaded. */
 async function openPage() {
   document.body.innerHTML = `<main>
-      <div class="stage"><video tabindex="0"></video></div>
+      <div class="stage"><video tabindex="0"><track srclang="de" src="/old?e=1" /></video>
+        <div class="cues"><p class="failed"><button>Try again</button></p></div></div>
       <p><a class="cue" data-from="0" data-until="5" href="#a">A</a> <a class="cue" data-from="5" data-until="" href="#b">B</a>
         <label hidden><select></select></label></p>
       <ol><li><a href="?t=30" data-at="30">Prices</a></li></ol>
     </main>`
   const video = document.querySelector('video')!
+  let errorCode = 0
   const played = vi.fn<() => Promise<void>>().mockResolvedValue()
   Object.defineProperties(video, {
     currentTime: { value: 0, writable: true },
     duration: { value: 60 },
     paused: { value: true },
     play: { value: played },
+    error: { get: () => ({ code: errorCode }) },
   })
   const { playOwn } = await import('./own-player.ts')
   playOwn(video)
+  const fail = (code: number) => {
+    errorCode = code
+    video.dispatchEvent(new Event('error'))
+  }
   const press = (key: string, target: Element = video) => {
     const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })
     target.dispatchEvent(event)
     return event.defaultPrevented
   }
-  return { video, played, press }
+  return { video, played, press, fail }
 }
 
 test('letters work after the video or a link was clicked, and those keep the space bar and the arrows', async () => {
@@ -89,4 +98,47 @@ test('buttons are over the video in their time', async () => {
   video.currentTime = 5
   video.dispatchEvent(new Event('timeupdate'))
   expect(shown()).toEqual(['B'])
+})
+
+const failure = () => document.querySelector<HTMLElement>('.failed')!
+const tryAgain = () => document.querySelector<HTMLElement>('.failed button')!.click()
+
+test('a file that fails says why, and goes on at its second from a fresh address', async () => {
+  const page =
+    '<video src="/media/fresh.mp4?e=2&amp;s=x"><track srclang="en" src="/en"><track srclang="de" src="/new?e=2"></video>'
+  const ask = vi.fn<typeof fetch>().mockImplementation(async () => new Response(page))
+  vi.stubGlobal('fetch', ask)
+  const { video, played, fail } = await openPage()
+  expect(failure().dataset.why).toBeUndefined()
+  video.currentTime = 12
+  fail(2)
+  expect(failure().dataset.why).toBe('connection')
+  fail(4)
+  expect(failure().dataset.why).toBe('file')
+  tryAgain()
+  await expect.poll(() => played.mock.calls.length).toBe(1)
+  expect(new URL(video.src).pathname + new URL(video.src).search).toBe('/media/fresh.mp4?e=2&s=x')
+  expect(document.querySelector('track')?.getAttribute('src')).toMatch(/\/new\?e=2$/)
+  expect([video.currentTime, failure().dataset.why]).toEqual([12, undefined])
+})
+
+test('without a connection, the page stays as it is', async () => {
+  vi.stubGlobal('fetch', vi.fn<typeof fetch>().mockRejectedValue(new TypeError('offline')))
+  const reload = vi.spyOn(location, 'reload').mockReturnValue()
+  const { fail, played } = await openPage()
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  fail(4)
+  tryAgain()
+  expect(failure().dataset.why).toBe('connection')
+  await expect.poll(() => vi.mocked(fetch).mock.calls.length).toBe(1)
+  expect([reload.mock.calls, played.mock.calls]).toEqual([[], []])
+})
+
+test('a page that has no video any more, or asks for its password, is loaded anew', async () => {
+  vi.stubGlobal('fetch', vi.fn<typeof fetch>().mockResolvedValue(new Response('<h1>Link expired</h1>')))
+  const reload = vi.spyOn(location, 'reload').mockReturnValue()
+  const { fail } = await openPage()
+  fail(4)
+  tryAgain()
+  await expect.poll(() => reload.mock.calls.length).toBe(1)
 })

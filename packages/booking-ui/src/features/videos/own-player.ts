@@ -26,11 +26,9 @@ export function playOwn(video: HTMLVideoElement): void {
   })
 
   const cues = all<HTMLElement>('.cue')
-  const stage = find<HTMLElement>('.stage')!
-  const shown = document.createElement('div')
-  shown.className = 'cues'
+  const stage = find('.stage')!
+  const shown = find('.cues')!
   shown.append(...cues)
-  stage.append(shown)
   const showCues = () => {
     const now = video.currentTime
     for (const cue of cues) {
@@ -45,6 +43,15 @@ export function playOwn(video: HTMLVideoElement): void {
     showCues()
     inStorage((kept) => (kept[pathname] = lastSecond()))
   })
+  const failure = find('.failed')!
+  on(video, 'error', () => {
+    // Without a connection from the start, browsers report a file that they cannot play.
+    failure.dataset.why =
+      navigator.onLine && video.error!.code > MediaError.MEDIA_ERR_NETWORK ? 'file' : 'connection'
+  })
+  on(failure.lastElementChild!, 'click', () => {
+    loadAgain(video, failure).catch(() => undefined)
+  })
   press('[data-at]', ({ dataset }) => {
     warm()
     seek(+dataset.at!)
@@ -53,8 +60,23 @@ export function playOwn(video: HTMLVideoElement): void {
 
   const speed = find<HTMLSelectElement>('select')!
   speed.parentElement!.hidden = false
-  on(speed, 'change', () => (video.playbackRate = +speed.value))
+  on(speed, 'change', () => (video.playbackRate = video.defaultPlaybackRate = +speed.value))
   listenToKeys(video, stage)
+}
+
+/** The address of the file ends after some hours. The page has a new one, unless it asks for its password or is gone. */
+async function loadAgain(video: HTMLVideoElement, failure: HTMLElement): Promise<void> {
+  // oxlint-disable-next-line no-restricted-globals -- the page itself, by a script that has 3,000 bytes
+  const page = await (await fetch('')).text()
+  const fresh = new DOMParser().parseFromString(page, 'text/html').querySelector('video')
+  if (!fresh) return location.reload()
+  const { currentTime } = video
+  for (const track of video.querySelectorAll('track'))
+    track.src = fresh.querySelector<HTMLTrackElement>(`[srclang="${track.srclang}"]`)?.src ?? ''
+  video.src = fresh.src
+  video.currentTime = currentTime
+  delete failure.dataset.why
+  await video.play()
 }
 
 /** On an iPhone. */

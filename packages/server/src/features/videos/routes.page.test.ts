@@ -92,6 +92,15 @@ test('is small, and lets nothing in but its own script', async () => {
   expect(policy).not.toMatch(/unsafe|frame-ancestors/)
 })
 
+const reason = async (id: string) => /class="file">([^<]+)</.exec((await get(PATH(id))).text)?.[1]
+
+test('says in place why a file does not load, in words that fit it', async () => {
+  const everywhere = await addVideo(app, host)
+  const recorded = await addVideo(app, host, FILES.webm, 'take.webm')
+  expect(await reason(everywhere.id)).toBe('This video didn’t load.')
+  expect(await reason(recorded.id)).toMatch(/^This video didn’t load. Not every browser can play it/)
+})
+
 test.each([
   ['YouTube', 'https://youtu.be/dQw4w9WgXcQ?t=4', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ'],
   [
@@ -105,6 +114,7 @@ test.each([
   const { status, text } = await get(PATH(linked.id))
   expect(status).toBe(200)
   expect(text).toContain(`data-frame="${frame}`)
+  expect(text).toContain('playLinked()')
   expect(text).not.toMatch(/<(iframe|img|video)[^>]* src="http/)
 })
 
@@ -132,6 +142,8 @@ test.each([
   expect([code, errors?.[0]?.reason]).toEqual(['invalid_input', 'video_link'])
 })
 
+const fieldOf = (text: string) => /<input[^>]*>/.exec(text)?.[0]
+
 test('a password is asked for, and nothing shows before it is right', async () => {
   const id = await changed({ privacy: 'password', password: 'Open-sesame', title: 'Secret plan' })
   const asked = await get(PATH(id))
@@ -139,7 +151,11 @@ test('a password is asked for, and nothing shows before it is right', async () =
   expect(asked.text).toContain('type="password"')
   expect(asked.text).not.toMatch(/Secret plan|\/media\//)
   const wrong = await answer(id, 'open-sesame')
-  expect([wrong.status, (await wrong.text()).includes('/media/')]).toEqual([403, false])
+  const refused = await wrong.text()
+  expect([wrong.status, refused.includes('/media/')]).toEqual([403, false])
+  expect(fieldOf(refused)).toMatch(/autofocus\s+aria-invalid="true" aria-describedby="wrong"/)
+  expect(refused).toMatch(/<p id="wrong"[^>]*>Wrong password/)
+  expect(fieldOf(asked.text)).not.toContain('aria-invalid')
   const right = await answer(id, 'Open-sesame')
   expect([right.status, (await right.text()).includes('/media/')]).toEqual([200, true])
 })

@@ -11,15 +11,16 @@ import { PLAIN } from './site-options.ts'
 import { STYLE } from './style.ts'
 
 const translatorOf = await translatorFor(videoPageTexts)
+type Translate = ReturnType<typeof translatorOf>
 
 const STYLE_ELEMENT = new Html(`<style>${STYLE.trim()}</style>`)
 
-/** Our own script and style alone; frames of our booking pages and of the two services. */
+/** Our own script, if there is one, and style alone; frames of our booking pages and of the two services. */
 export function pagePolicy(script: string, storageOrigin: string, { style }: SiteOptions): string {
   const more = style === '' ? '' : ` 'sha256-${hashOf(style)}'`
   return [
     "default-src 'none'",
-    `script-src 'sha256-${hashOf(script)}'`,
+    ...(script === '' ? [] : [`script-src 'sha256-${hashOf(script)}'`]),
     `style-src 'sha256-${hashOf(STYLE.trim())}'${more}`,
     `media-src 'self'${storageOrigin}`,
     `img-src 'self'${storageOrigin}`,
@@ -36,12 +37,12 @@ function hashOf(text: string): string {
 }
 
 /** What the page of a video shows. */
-export interface ShownVideo extends Pick<Video, 'title' | 'chapters' | 'cues'> {
+export interface ShownVideo extends Pick<Video, 'title' | 'plays' | 'chapters' | 'cues'> {
   files: Pick<Video['files'], 'play' | 'poster'>
   /** The address to which the page tells what is watched. */
   views: string
   /** Whether it plays at once. */
-  plays: boolean
+  isPlaying: boolean
   /** To whom it was sent. Empty: to nobody in particular. */
   greeting: string
   behind: BehindVideo | null
@@ -69,7 +70,7 @@ export function videoPage(
         controls
         playsinline
         preload="none"
-        ${video.plays && new Html('autoplay')}
+        ${video.isPlaying && new Html('autoplay')}
         src="${video.files.play}"
         ${posterOf(video)}
         aria-label="${title}"
@@ -102,7 +103,7 @@ export function videoPage(
               alt="${behind.site === null ? behind.alt : t('website', { site: behind.site })}"
             />`
           }
-          ${behind?.greeting && greeting} ${stage}
+          ${behind?.greeting && greeting} ${stage} ${!elsewhere && overVideo(t, video)}
         </div>
         <h1>${title}</h1>
         <p class="below">${site.call && callOf(site.call)} ${cues} ${!elsewhere && speed}</p>
@@ -123,6 +124,17 @@ export function videoPage(
       ${new Html(`<script type="module">${script}</script>`)}`,
     { site, head: html`<link rel="alternate" type="application/json+oembed" href="${oembed}" />` },
   )
+}
+
+/** Where the script puts the cues, and says that the video does not load. */
+function overVideo(t: Translate, { plays }: ShownVideo): Html {
+  return html`<div class="cues">
+    <p class="failed" role="alert">
+      <span class="connection">${t('failed_connection')}</span>
+      <span class="file">${t(plays === 'everywhere' ? 'failed_file' : 'failed_format')}</span>
+      <button>${t('try_again')}</button>
+    </p>
+  </div>`
 }
 
 function classesOf({ corner, size, shape }: BehindVideo): string {
@@ -174,8 +186,16 @@ export function passwordPage(language: Language, { isWrong }: { isWrong: boolean
     t('password_title'),
     html`<form method="post">
       <label for="password">${t('password')}</label>
-      ${isWrong && html`<p class="wrong" role="alert">${t('wrong_password')}</p>`}
-      <input id="password" name="password" type="password" required autocomplete="off" autofocus />
+      ${isWrong && html`<p id="wrong" class="wrong" role="alert">${t('wrong_password')}</p>`}
+      <input
+        id="password"
+        name="password"
+        type="password"
+        required
+        autocomplete="off"
+        autofocus
+        ${isWrong && new Html('aria-invalid="true" aria-describedby="wrong"')}
+      />
       <button>${t('watch')}</button>
     </form>`,
   )

@@ -13,7 +13,7 @@ import { captionsIn } from '../record/captions-store.ts'
 import { LIMITS } from '../record/limits.ts'
 import { isSigned } from '../media/sign.ts'
 import { mountBeacon } from '../views/beacon.ts'
-import type { Notice } from './document.ts'
+import type { Notice, ShownVideo } from './document.ts'
 import { noticePage, pagePolicy, passwordPage, videoPage } from './document.ts'
 import type { SiteOptions } from './site-options.ts'
 import { siteOptionsOf, siteQueryOf, PLAIN } from './site-options.ts'
@@ -39,18 +39,27 @@ const PASSWORD_MAX = 200
 export function mountVideoPage(app: FastifyInstance, web: Web): void {
   const { context, process } = web
   mountBeacon(app, web)
-  const script = readFileSync(path.join(process.dist, 'booking-ui/video-player.js'), 'utf8')
-  const send = pageSender(context, script)
+  const read = (script: string) => readFileSync(path.join(process.dist, `booking-ui/${script}.js`), 'utf8')
+  const scripts = { own: read('video-player'), linked: read('linked-video') }
+  const send = pageSender(context)
+  const sendShown = (
+    request: FastifyRequest<PageRequest>,
+    reply: FastifyReply,
+    { language, shown, site }: { language: Language; shown: ShownVideo; site: SiteOptions },
+  ) => {
+    const script = shown.elsewhere ? scripts.linked : scripts.own
+    const page = videoPage(language, shown, { script, site, oembed: oembedAddress(context, request) })
+    return send(reply, page, { script, site })
+  }
   const sendVideo = async (request: FastifyRequest<PageRequest>, reply: FastifyReply, here: VideoHere) => {
     const shown = await shownVideo(context, here, request.query)
+    const language = languageOf(here.host)
     // Pages of other services are not isolated.
-    const site = siteOptionsIn(request)
-    const page = videoPage(languageOf(here.host), shown, {
-      script,
-      site,
-      oembed: oembedAddress(context, request),
+    return sendShown(request, shown.elsewhere ? reply : isolated(context, reply), {
+      language,
+      shown,
+      site: siteOptionsIn(request),
     })
-    return send(shown.elsewhere ? reply : isolated(context, reply), page, site)
   }
   const sendNotice = async (request: FastifyRequest<PageRequest>, reply: FastifyReply, notice: Notice) => {
     const host =
@@ -64,18 +73,12 @@ export function mountVideoPage(app: FastifyInstance, web: Web): void {
     })
     pages.get<PageRequest>('/video_embed/:id', async (request, reply) => {
       const linked = linkedVideoNamed(request.params.id)
-      if (linked) {
-        const site = { ...siteOptionsIn(request), isBare: true }
-        return send(
-          reply,
-          videoPage(wishedLanguage(request), shownLinked(linked), {
-            script,
-            site,
-            oembed: oembedAddress(context, request),
-          }),
-          site,
-        )
-      }
+      if (linked)
+        return sendShown(request, reply, {
+          language: wishedLanguage(request),
+          shown: shownLinked(linked),
+          site: { ...siteOptionsIn(request), isBare: true },
+        })
       const here = await find(context, request)
       if (typeof here === 'string') return sendNotice(request, reply, here)
       if (here.video.privacy === 'password')
@@ -169,13 +172,13 @@ function isolated({ config }: Context, reply: FastifyReply): FastifyReply {
   })
 }
 
-function pageSender({ config }: Context, script: string) {
+function pageSender({ config }: Context) {
   const bucket = config.storageUrl === undefined ? '' : ` ${new URL(config.storageUrl).origin}`
   const headers = {
     // The addresses of its files end, and its owner may end it at any time.
     'cache-control': 'no-store',
   }
-  return (reply: FastifyReply, page: string, site = PLAIN): FastifyReply =>
+  return (reply: FastifyReply, page: string, { script = '', site = PLAIN } = {}): FastifyReply =>
     reply
       .type('text/html; charset=utf-8')
       .headers({ ...headers, 'content-security-policy': pagePolicy(script, bucket, site) })

@@ -116,7 +116,8 @@ export async function shownVideo(
   return {
     title,
     views: viewAddress(context, ticket),
-    plays: VIDEO_PARAMS.play in query,
+    plays: video.plays,
+    isPlaying: VIDEO_PARAMS.play in query,
     greeting: viewer?.greeting ?? '',
     behind: viewer?.behind ?? null,
     files: { play: address(play_file), poster: address(poster_file) },
@@ -180,7 +181,8 @@ export function shownLinked(linked: LinkedVideo): ShownVideo {
   return {
     title: linked.source === 'youtube' ? 'YouTube' : 'Vimeo',
     views: '',
-    plays: false,
+    plays: null,
+    isPlaying: false,
     greeting: '',
     behind: null,
     files: { play: null, poster: null },

@@ -32,6 +32,8 @@ a { color: var(--accent); }
 .cue { display: inline-block; padding: 8px 16px; border-radius: 8px; background: var(--button); color: var(--on-button); text-decoration: none; }
 .cue[hidden], label[hidden] { display: none; }
 .cues { position: absolute; inset-block-start: 6px; inset-inline-start: 6px; max-width: calc(100% - 12px); max-height: calc(100% - 84px); overflow: auto; display: flex; flex-wrap: wrap; align-items: start; gap: 8px; padding: 6px; }
+.failed { margin: 0; padding: 8px 12px; border-radius: 8px; background: var(--ground); color: var(--ink); }
+.failed:not([data-why]), [data-why=file] > .connection, [data-why=connection] > .file { display: none; }
 .over > .cues { inset: auto 10px 10px auto; max-width: 45%; }
 .over.right > .cues { left: 10px; right: auto; }
 .over.top > .cues { top: 10px; bottom: auto; }
