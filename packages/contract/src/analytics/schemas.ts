@@ -1,5 +1,6 @@
 import { WEEKDAYS } from '@scheduling/domain'
 import { z } from 'zod'
+import { MeetingPerson } from '../bookings/schemas.ts'
 import { DateText } from '../fields.ts'
 
 const Count = z.int().nonnegative()
@@ -24,6 +25,9 @@ export const Analytics = z
       .array(z.object({ weekday: z.enum(WEEKDAYS), meetings: Count }))
       .length(WEEKDAYS.length)
       .meta({ description: 'On which days of the week the meetings of this time are, or were' }),
+    people: z.array(MeetingPerson.extend({ meetings: Count })).meta({
+      description: 'Of an organization: who comes, or came, to how many of them. The most first',
+    }),
   })
   .meta({ id: 'Analytics' })
 export type Analytics = z.output<typeof Analytics>

@@ -20,6 +20,7 @@ export const texts: Translated<typeof source> = {
   'analytics.table': 'Als Tabelle zeigen',
   'analytics.day': 'Tag',
   'analytics.weekdays': 'Beliebte Wochentage',
+  'analytics.people': 'Termine nach Person',
   'analytics.none': 'Keine Aufrufe oder Buchungen an diesen Tagen',
   'analytics.none_text':
     'Wir zählen Aufrufe und Buchungen, sobald jemand Ihre Seite öffnet. Wir verwenden keine Cookies und verfolgen niemanden.',

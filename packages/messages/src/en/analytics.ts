@@ -18,6 +18,7 @@ export const texts = {
   'analytics.table': 'Show as a table',
   'analytics.day': 'Day',
   'analytics.weekdays': 'Popular days of the week',
+  'analytics.people': 'Meetings by person',
   'analytics.none': 'No views or bookings on these days',
   'analytics.none_text':
     'We count views and bookings as soon as someone opens your page. We use no cookies and track nobody.',

@@ -20,6 +20,7 @@ export const texts: Translated<typeof source> = {
   'analytics.table': 'הצגה כטבלה',
   'analytics.day': 'יום',
   'analytics.weekdays': 'ימים מבוקשים בשבוע',
+  'analytics.people': 'פגישות לפי אדם',
   'analytics.none': 'אין צפיות או הזמנות בימים האלה',
   'analytics.none_text': 'אנחנו סופרים צפיות והזמנות מהרגע שמישהו פותח את הדף. בלי עוגיות ובלי מעקב.',
 }

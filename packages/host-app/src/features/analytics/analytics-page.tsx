@@ -17,6 +17,7 @@ import { AnalyticsPicture } from './analytics-picture.tsx'
 import classes from './analytics.module.css'
 import type { Counted } from './bars.ts'
 import { barsOf, isEmpty } from './bars.ts'
+import { CountList } from './count-list.tsx'
 import { CountMenu } from './count-menu.tsx'
 import { DayList } from './day-list.tsx'
 import { analyticsQuery } from './queries.ts'
@@ -76,6 +77,12 @@ function Numbers({ analytics, range }: { analytics: Analytics; range: Range }) {
       <CountMenu counts={analytics.counts} before={before.data?.counts} value={what} onChoose={setWhat} />
       <DayList bars={barsOf(analytics.days, what)} title={t(`analytics.${what}`)} />
       <WeekdayList weekdays={analytics.weekdays} />
+      {analytics.people.length > 0 && (
+        <CountList
+          title={t('analytics.people')}
+          rows={analytics.people.map(({ id, name, meetings }) => ({ id, name, count: meetings }))}
+        />
+      )}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { idOf } from '../../fixtures/fixture.ts'
 import { renderApp } from '../../fixtures/render-app.tsx'
 
 test('the last 30 days are shown, and each count is drawn when it is chosen', async () => {
@@ -39,4 +40,20 @@ test('days of one’s own are in the address, and a span that is none is said an
   fireEvent.click(screen.getByRole('radio', { name: 'Last 7 days' }))
   await waitFor(() => expect(router.state.location.search).toEqual({ days: '7' }))
   expect(within(screen.getByRole('main')).queryByLabelText('From')).toBeNull()
+})
+
+test('an organization sees who has how many meetings', async () => {
+  const analyticsPeople = [
+    { id: idOf('colleague', 1), name: 'Ada Mensah', meetings: 7 },
+    { id: idOf('colleague', 2), name: 'Bo Lindqvist', meetings: 3 },
+  ]
+  await renderApp({ path: '/analytics', state: { analyticsPeople } })
+  const list = (await screen.findByRole('heading', { name: 'Meetings by person' })).closest('section')
+  expect(list?.textContent).toMatch(/Ada Mensah7Bo Lindqvist3$/)
+})
+
+test('one person sees no list of people', async () => {
+  await renderApp({ path: '/analytics' })
+  await screen.findByRole('heading', { name: 'Popular days of the week' })
+  expect(screen.queryByRole('heading', { name: 'Meetings by person' })).toBeNull()
 })

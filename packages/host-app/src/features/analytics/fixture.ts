@@ -5,18 +5,23 @@ import type { Answers } from '../../fixtures/fixture.ts'
 export interface AnalyticsState {
   /** Nobody has visited yet. */
   hasNoVisitors: boolean
+  /** Of an organization. */
+  analyticsPeople: Analytics['people']
 }
 
-const analyticsState = (): AnalyticsState => ({ hasNoVisitors: false })
+const analyticsState = (): AnalyticsState => ({ hasNoVisitors: false, analyticsPeople: [] })
 
 function analyticsAnswers(state: AnalyticsState): Answers<'GET /analytics'> {
   return {
-    'GET /analytics': ({ query }) => countsOf(query.from, query.to, state.hasNoVisitors ? 0 : 1),
+    'GET /analytics': ({ query }) => ({
+      ...countsOf(query.from, query.to, state.hasNoVisitors ? 0 : 1),
+      people: state.analyticsPeople,
+    }),
   }
 }
 
 /** The counts of a host with free weekends. */
-function countsOf(from: string, to: string, some: 0 | 1): Analytics {
+function countsOf(from: string, to: string, some: 0 | 1): Omit<Analytics, 'people'> {
   const days: Analytics['days'] = []
   for (let date = from; date <= to; date = addDays(date, 1)) {
     const at = days.length

@@ -1,12 +1,13 @@
 import type { Analytics, DayCounts } from '@scheduling/contract'
 import { addDays, dateOf, datesBetween, instantOf, WEEKDAYS, weekdayOf } from '@scheduling/domain'
-import type { PlainDate } from '@scheduling/domain'
+import type { Interval, PlainDate } from '@scheduling/domain'
 import type { Context } from '../../context.ts'
 import { found } from '../../errors.ts'
 import type { HostId } from '../../host-id.ts'
-import { findHost } from '../hosts/operations.ts'
+import { findHost, namesOf } from '../hosts/operations.ts'
 import type { BookingEvent } from '../bookings/record/events.ts'
-import { scheduledWithin } from '../bookings/record/operations.ts'
+import { meetingsByPerson, scheduledWithin } from '../bookings/record/operations.ts'
+import { isOrganization } from '../organizations/operations.ts'
 import { marksBetween, putMark, viewsBetween } from './store.ts'
 import { VIEWS } from './views.ts'
 
@@ -32,10 +33,11 @@ export async function analyticsOf(
   }
   // Write what this process has counted so far.
   await context.kept(VIEWS).write()
-  const [views, marks, meetings] = await Promise.all([
+  const [views, marks, meetings, people] = await Promise.all([
     viewsBetween(context.db, hostId, from, to),
     marksBetween(context.db, hostId, span),
     scheduledWithin(context.db, hostId, span),
+    peopleWithin(context, hostId, span),
   ])
   const days = nothingOn(datesBetween(from, to))
   const count = (date: PlainDate, what: Counted, by = 1) => {
@@ -52,7 +54,26 @@ export async function analyticsOf(
     weekdays: weekdaysOf(
       meetings.filter(({ start }) => start >= span.start).map(({ start }) => dateOf(timeZone, start)),
     ),
+    people,
   }
+}
+
+/** Nobody for a host who is one person. */
+async function peopleWithin(
+  { db }: Pick<Context, 'db'>,
+  hostId: HostId,
+  span: Interval,
+): Promise<Analytics['people']> {
+  if (!(await isOrganization(db, hostId))) return []
+  const counts = await meetingsByPerson(db, hostId, span)
+  const names = await namesOf(
+    db,
+    counts.map(({ person }) => person),
+  )
+  return counts.flatMap(({ person, meetings }) => {
+    const name = names.get(person)
+    return name === undefined ? [] : [{ id: person, name, meetings }]
+  })
 }
 
 function nothingOn(dates: readonly PlainDate[]): Map<PlainDate, DayCounts> {

@@ -4,6 +4,7 @@ import { startTestApp } from '../../testing/app.ts'
 import type { TestHost } from '../../testing/hosts.ts'
 import { addEvent, book, openAccount } from '../../testing/hosts.ts'
 import { openPage } from '../../testing/pages.ts'
+import { openTeam } from '../../testing/teams.ts'
 import { VIEWS } from './views.ts'
 import { eventually } from '../../testing/eventually.ts'
 
@@ -48,6 +49,24 @@ test('what happens is counted on its day, as the host’s clock has it', async (
     { weekday: 'thu', meetings: 1 },
   ])
   expect(kept.booking.status).toBe('scheduled')
+})
+
+test('an organization sees to how many meetings each of its people comes', async () => {
+  app.clock.set('2027-03-01T08:00:00Z')
+  const team = await openTeam(app, 2)
+  const booked: TestHost[] = []
+  for (const start of ['2027-03-02T09:00:00Z', '2027-03-02T10:00:00Z', '2027-03-03T09:00:00Z'])
+    booked.push(...(await team.book(start)).who)
+  const span = { from: '2027-03-02', to: '2027-03-03' }
+  const { people } = await team.organization.api.call('GET /analytics', { query: span })
+  const meetingsOf = (host: TestHost) => booked.filter(({ me }) => me.userID === host.me.userID).length
+  expect(people.toSorted((a, b) => a.id.localeCompare(b.id))).toEqual(
+    team.people
+      .map((host) => ({ id: host.me.userID, name: host.me.userName, meetings: meetingsOf(host) }))
+      .toSorted((a, b) => a.id.localeCompare(b.id)),
+  )
+  expect(people.map(({ meetings }) => meetings)).toEqual([2, 1])
+  expect((await asked(team.people[0] as TestHost, span.from, span.to)).people).toEqual([])
 })
 
 test('a page that somebody opens is a view; robots, browsers that get ready, and wrong addresses are none', async () => {

@@ -14,7 +14,7 @@ import { termsOf } from './terms.ts'
 export { recentBookings } from './recent-store.ts'
 
 export type { StoredBooking } from './store.ts'
-export { occupiedHosts } from './people-store.ts'
+export { meetingsByPerson, occupiedHosts } from './people-store.ts'
 export { bookingById, lockedBooking } from './store.ts'
 export { bookingsByIds, bookingsSpan, lastBookingOf } from './span-store.ts'
 

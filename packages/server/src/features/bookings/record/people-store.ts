@@ -1,3 +1,4 @@
+import type { Interval } from '@scheduling/domain'
 import type { Insertable, Transaction, Updateable } from 'kysely'
 import { sql } from 'kysely'
 import type { Database, Db } from '../../../database/schema.ts'
@@ -34,6 +35,23 @@ export async function ownersWithoutTime(db: Db, bookings: readonly StoredBooking
     .where('takes_time', '=', false)
     .execute()
   return rows.map(({ id }) => id)
+}
+
+/** To how many scheduled meetings of a host that begin in the span each other person comes. The most first. */
+export async function meetingsByPerson(
+  db: Db,
+  hostId: HostId,
+  { start, end }: Interval,
+): Promise<{ person: HostId; meetings: number }[]> {
+  const { rows } = await sql<{ person: HostId; meetings: number }>`
+    select person, count(*)::int as meetings
+    from bookings, unnest(host_ids) as person
+    where host_id = ${hostId} and status = 'scheduled' and person <> host_id
+      and starts_at >= ${new Date(start)} and starts_at < ${new Date(end)}
+    group by person
+    order by meetings desc, person
+  `.execute(db)
+  return rows
 }
 
 /** Sets these columns of one host's row, the sequence among them. */
