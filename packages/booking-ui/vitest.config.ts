@@ -30,6 +30,8 @@ export default defineConfig({
     name: 'booking-ui',
     include: ['src/**/*.test.{ts,tsx}'],
     isolate: false,
+    // Formatters are kept for all files. One of a faked Intl reads the first moment of 1970 as now.
+    fakeTimers: { toNotFake: ['nextTick', 'queueMicrotask', 'Intl'] },
     maxWorkers: 2,
     // Tests draw whole pages. On a busy machine, the first one of a file takes a while.
     testTimeout: 20_000,

@@ -15,6 +15,7 @@ import { bookingPage, eventPage } from '../fixtures.ts'
 import { createPage } from '../page/page-model.ts'
 import { PageView } from '../page/page-view.tsx'
 import { renderPage } from '../server.tsx'
+import { showDocument } from '../show-document.ts'
 import { createLazy } from '../ui/lazy.ts'
 import { takeOver } from './take-over.ts'
 
@@ -64,7 +65,7 @@ function sent(now: Instant, timeZone: TimeZone) {
 }
 
 async function takeOverEvent(data: EventData): Promise<void> {
-  document.documentElement.innerHTML = renderPage(data).html
+  showDocument(renderPage(data).html)
   const taken = takeOver<EventData>({
     ready: () => ({ name: 'ready', owner: '', event: '' }),
     async create(block, services) {
@@ -85,7 +86,7 @@ async function takeOverEvent(data: EventData): Promise<void> {
 }
 
 async function takeOverBooking(data: BookingData): Promise<void> {
-  document.documentElement.innerHTML = renderPage(data).html
+  showDocument(renderPage(data).html)
   const taken = takeOver<BookingData>({
     ready: () => ({ name: 'ready', owner: '', event: '' }),
     async create(block, services) {

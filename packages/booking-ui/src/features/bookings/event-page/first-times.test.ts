@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { eventPage } from '../../../fixtures.ts'
 import { BLOCK_ID, unpackBlock } from '../../../page/wire.ts'
 import { renderPage } from '../../../server.tsx'
+import { showDocument } from '../../../show-document.ts'
 import { firstState, pickerView } from '../../slots/picker-view.ts'
 import type { EventData } from './event-page-model.ts'
 import { drawIn } from './first-times.ts'
@@ -49,7 +50,7 @@ function pageIn(timeZone: TimeZone, timeZoneGuessed: boolean, now: Instant, week
 }
 
 const show = (data: EventData) => {
-  document.documentElement.innerHTML = renderPage(data).html
+  showDocument(renderPage(data).html)
   return document.getElementById('app')!
 }
 
