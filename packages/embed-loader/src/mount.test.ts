@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { mount } from './pure.ts'
 
 // Answers everything with an empty page, so that no frame shows an error.
@@ -169,6 +170,59 @@ test('a trigger opens the popup until it is unmounted', async () => {
   await expect.poll(() => dialog.isConnected).toBe(false)
   trigger.click()
   expect(document.querySelector('dialog')).toBeNull()
+})
+
+// Keeps the page behind from scrolling.
+const blockScroll = (event: Event) => event.preventDefault()
+
+const popup = () => document.querySelector<HTMLDialogElement>('html > dialog[open]')
+
+test('Escape and the × close the popup, and not the modal of the site below it', async () => {
+  const modal = add('dialog')
+  const trigger = document.createElement('button')
+  modal.append(trigger)
+  modal.showModal()
+  const closed = vi.fn<() => void>()
+  // A modal of a script: it closes on its key, and on a press beside it.
+  const listening = new AbortController()
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Escape') return
+      event.preventDefault()
+      closed()
+    },
+    { signal: listening.signal, capture: true },
+  )
+  for (const type of ['pointerdown', 'mousedown', 'click'])
+    document.addEventListener(type, ({ target }) => modal.contains(target as Node) || closed(), listening)
+  document.addEventListener('wheel', blockScroll, { passive: false, signal: listening.signal })
+
+  const unmount = mount({ kind: 'popup-text', trigger, url, closeLabel: 'Close' })
+  for (const close of [
+    async () => userEvent.keyboard('{Escape}'),
+    async () => userEvent.click(popup()!.querySelector('button')!),
+  ]) {
+    trigger.click()
+    await expect.poll(popup).not.toBeNull()
+    const wheel = new WheelEvent('wheel', { bubbles: true, cancelable: true })
+    popup()!.dispatchEvent(wheel)
+    expect(wheel.defaultPrevented).toBe(false)
+    // The presses of a double click do not count.
+    await Promise.all(
+      popup()!
+        .getAnimations()
+        .map(async (animation) => animation.finished),
+    )
+    await close()
+    await expect.poll(popup).toBeNull()
+    expect([modal.open, closed.mock.calls]).toEqual([true, []])
+  }
+  await userEvent.keyboard('{Escape}')
+  expect(closed).toHaveBeenCalledOnce()
+  listening.abort()
+  unmount()
+  modal.remove()
 })
 
 test('a floating button goes with its popup', async () => {

@@ -44,6 +44,8 @@ const CARD =
 
 const PATIENCE_MS = 1e3
 
+const OURS = ['click', 'mousedown', 'pointerdown', 'keydown', 'focusin', 'wheel', 'touchmove']
+
 // Ignore the second click of a double click, which was not meant for the popup.
 const DOUBLE_CLICK_MS = 400
 
@@ -64,7 +66,6 @@ export function popupsFor({ make, style, makeFrame, linkUnlessHeard, tell, told:
     const before = heard.size
     const made = make('dialog', OVERLAY, {
       ariaLabel: settings.link_text,
-      onclick: close,
       onclose: () => {
         unlock?.()
         unlock = undefined
@@ -97,7 +98,19 @@ export function popupsFor({ make, style, makeFrame, linkUnlessHeard, tell, told:
     dialog!.animate({ pointerEvents: ['none', 'none'] }, DOUBLE_CLICK_MS)
     // Back leaves the page under the popup.
     addEventListener('popstate', close)
+    for (const type of OURS) addEventListener(type, keep, true)
     linkUnlessHeard(frame, HEAD, PATIENCE_MS)
+  }
+
+  /** Only the popup hears what happens in it: a site's modal below would close as well, or block the wheel. */
+  function keep(event: Event): void {
+    // Something of the site over the popup hears its own.
+    if (!dialog?.open || (event.target !== document.body && !dialog.contains(event.target as Node))) return
+    event.stopImmediatePropagation()
+    // The browser would close the next dialog by the same key.
+    if ((event as KeyboardEvent).key === 'Escape') event.preventDefault()
+    else if (event.type !== 'click') return
+    close()
   }
 
   function close(): void {
