@@ -11,6 +11,7 @@ import { useNow } from '../data/use-now.ts'
 
 interface Props {
   label?: string
+  description?: string | undefined
   'aria-label'?: string
   value: TimeZone
   error?: string

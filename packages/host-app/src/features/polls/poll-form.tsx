@@ -8,6 +8,7 @@ import type { Form } from '../../ui/form/use-form.ts'
 import { LocationSection } from '../event-types/editor/sections/location-section.tsx'
 import classes from '../picking/parts.module.css'
 import { PickWeek } from '../picking/pick-week.tsx'
+import { onClockOf } from './poll-values.ts'
 import type { PollValues } from './poll-values.ts'
 
 const FLAGS = ['hidesNames', 'hidesVotes', 'notifiesParticipants', 'notifiesHost', 'holdsTimes'] as const
@@ -43,8 +44,12 @@ export function PollFields({ form, isKnown = false }: Props & { isKnown?: boolea
       {!isKnown && (
         <TimeZonePicker
           label={t('poll.zone')}
+          description={values.slots.length > 0 && !values.isAllDay ? t('poll.zone_text') : undefined}
           value={values.timeZone}
-          onChange={(zone) => form.set('timeZone', zone)}
+          onChange={(zone) => {
+            form.set('slots', onClockOf(zone, values))
+            form.set('timeZone', zone)
+          }}
         />
       )}
       <div>

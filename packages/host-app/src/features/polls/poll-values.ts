@@ -1,5 +1,14 @@
 import type { Api, Location, Question } from '@scheduling/contract'
-import { addDays, instantOf, isEmail, isPlainDate, limits, locationNeedsValue } from '@scheduling/domain'
+import {
+  addDays,
+  dateOf,
+  instantOf,
+  isEmail,
+  isPlainDate,
+  limits,
+  locationNeedsValue,
+  wallTimeOf,
+} from '@scheduling/domain'
 import type { Instant, PollEnding, TimeZone } from '@scheduling/domain'
 import type { HostTranslate } from '@scheduling/messages/host'
 import { fieldProblems } from '../../data/problem-text.ts'
@@ -119,6 +128,13 @@ export function pollRefusals(
 
 export function optionsOf({ isAllDay, days, slots, timeZone }: PollValues): Instant[] {
   return isAllDay ? days.map((date) => instantOf(timeZone, date, '00:00')) : slots
+}
+
+/** The picked times as the same dates and clock times in another zone. */
+export function onClockOf(zone: TimeZone, { slots, timeZone }: PollValues): Instant[] {
+  const moved = slots.map((slot) => instantOf(zone, dateOf(timeZone, slot), wallTimeOf(timeZone, slot)))
+  // Two times become one where the clock skips both.
+  return [...new Set(moved)].toSorted((a, b) => a - b)
 }
 
 /** The end of the last date in the poll's zone. */
