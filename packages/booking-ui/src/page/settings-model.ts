@@ -1,4 +1,5 @@
 import type { PageData } from '@scheduling/contract'
+import { dateOf } from '@scheduling/domain'
 import type { TimeZone } from '@scheduling/domain'
 import type { TimeFormat } from '@scheduling/domain/words'
 import type { Language } from '@scheduling/domain/languages'
@@ -34,6 +35,7 @@ export interface SettingsModel extends Store<Settings> {
 
 export function createSettings(data: PageData, texts: PageTexts): SettingsModel {
   const { options } = data
+  const year = dateOf(options.timeZone, options.now).slice(0, 4)
   const store = createStore<Settings>({
     language: options.language,
     texts,
@@ -48,7 +50,7 @@ export function createSettings(data: PageData, texts: PageTexts): SettingsModel 
     ...store,
     words() {
       const { language, texts: spoken, timeFormat } = store.get()
-      return wordsOf(language, spoken, options.region, timeFormat)
+      return wordsOf(language, spoken, options.region, timeFormat, year)
     },
     link: () => linksFrom(store.get().search),
     announce: (announcement) => store.set({ announcement }),

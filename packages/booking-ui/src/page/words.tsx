@@ -42,7 +42,7 @@ export interface Words {
 const made = new WeakMap<TimeWords, Words>()
 
 /**
- * `texts` is the only catalog of the language. Repeat: returns the same object, so a server creates it once for all
+ * `texts` is the only catalog of the language; `year` the one that dates are read in. Repeat: returns the same object, so a server creates it once for all
  * pages.
  */
 export function wordsOf(
@@ -50,9 +50,10 @@ export function wordsOf(
   texts: PageTexts,
   region: string | null,
   timeFormat: TimeFormat,
+  year?: string,
 ): Words {
   const tag = regionalTag(language, region)
-  const formats = timeWords(tag, timeFormat)
+  const formats = timeWords(tag, timeFormat, year)
   const words = made.get(formats) ?? {
     ...speech(language, texts),
     timeFormat,

@@ -1,6 +1,8 @@
 export { clockDate } from './clock-date.ts'
 export { clockText, clockTextAt } from './clock-text.ts'
 export { countriesOfZones, countryCodes, countryOf, timeFormatOf, weekStartIn } from './habits.ts'
+export type { ShortWords } from './short-words.ts'
+export { shortWords } from './short-words.ts'
 export { fromNow, fromToday, shortDuration } from './spans.ts'
 export { timeWords } from './time-words.ts'
 export type { TimeFormat, TimeWords } from './time-words.ts'

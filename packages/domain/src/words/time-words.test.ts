@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { HOUR, MINUTE } from '../time/time.ts'
+import { shortWords } from './short-words.ts'
 import { timeWords } from './time-words.ts'
 
 const at = (text: string) => Date.parse(text)
@@ -23,12 +24,29 @@ test.each([
   ['de', 'Donnerstag, 4. März', 'Donnerstag, 4. März 2027', 'Do., 4. März', 'März 2027'],
   ['he', 'יום חמישי, 4 במרץ', 'יום חמישי, 4 במרץ 2027', 'יום ה׳, 4 במרץ', 'מרץ 2027'],
 ])('dates in %s are written as there: %s', (tag, ...texts) => {
-  const { date, fullDate, shortDate, month } = timeWords(tag, '24h')
+  const { date, fullDate, month } = timeWords(tag, '24h', '2027')
+  const { shortDate } = shortWords(tag, '24h', '2027')
   expect([date, fullDate, shortDate, month].map((say) => say('2027-03-04'))).toEqual(texts)
 })
 
+test.each([
+  ['en-US', 'Sunday, March 4, 2029', 'Sun, Mar 4, 2029'],
+  ['de', 'Sonntag, 4. März 2029', 'So., 4. März 2029'],
+  ['he', 'יום ראשון, 4 במרץ 2029', 'יום א׳, 4 במרץ 2029'],
+])(
+  'a date of another year has its year in %s, and every date where nobody knows the current one',
+  (tag, ...texts) => {
+    for (const year of ['2027', undefined]) {
+      const { shortDate, shortMoment } = shortWords(tag, '24h', year)
+      expect([timeWords(tag, '24h', year).date('2029-03-04'), shortDate('2029-03-04')]).toEqual(texts)
+      expect(shortMoment('UTC', at('2029-03-04'))).toBe(`${texts[1]}, 00:00`)
+    }
+  },
+)
+
 test('midnight begins its day on a 24-hour clock, and ends it where a day ends', () => {
-  const { time, wallTime } = timeWords('en-GB', '24h')
+  const { time } = timeWords('en-GB', '24h')
+  const { wallTime } = shortWords('en-GB', '24h')
   expect([time('UTC', at('2027-03-04')), wallTime('00:00'), wallTime('24:00')]).toEqual([
     '00:00',
     '00:00',
@@ -46,7 +64,7 @@ test.each([
   ['en-US', '12h', 'America/New_York', 8, '9:00\u00A0AM – 1:00\u00A0PM'],
   ['he', '24h', 'Europe/Berlin', 1, '\u206615:00 – 15:30\u2069'],
 ] as const)('in %s with a %s clock in %s %d half hours are %j', (tag, timeFormat, zone, halves, text) => {
-  expect(timeWords(tag, timeFormat).span(zone, AFTERNOON, AFTERNOON + halves * HALF_HOUR)).toBe(text)
+  expect(timeWords(tag, timeFormat, '2027').span(zone, AFTERNOON, AFTERNOON + halves * HALF_HOUR)).toBe(text)
 })
 
 const FIRST_PASS = at('2026-11-01T05:30:00Z')

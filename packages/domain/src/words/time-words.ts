@@ -14,24 +14,16 @@ export type TimeFormat = '12h' | '24h'
 export interface TimeWords {
   /** `Tuesday, March 4, 2027, 3:05 PM` */
   moment: (zone: TimeZone, at: Instant) => string
-  /** `Tue, Mar 4, 3:05 PM` */
-  shortMoment: (zone: TimeZone, at: Instant) => string
   /** `3:05 PM`; with the offset, `1:30 AM GMT−4`, if the clock shows this time twice. */
   time: (zone: TimeZone, at: Instant) => string
   /** `2:00 – 2:30 PM`; with the second date if the end is on another one. */
   span: (zone: TimeZone, start: Instant, end: Instant) => string
-  /** The time on a wall clock. */
-  wallTime: (time: WallTime) => string
   /** `Tuesday, March 4, 2027` */
   fullDate: (date: PlainDate) => string
-  /** `Tuesday, March 4` */
+  /** `Tuesday, March 4`; with the year if it is another one. */
   date: (date: PlainDate) => string
-  /** `Tue, Mar 4` */
-  shortDate: (date: PlainDate) => string
   /** `Tue` */
   weekday: (date: PlainDate) => string
-  /** `T` */
-  narrowWeekday: (date: PlainDate) => string
   /** `Tuesday` */
   fullWeekday: (date: PlainDate) => string
   /** `Mar` */
@@ -50,12 +42,15 @@ export interface TimeWords {
 const MADE_MAX = 100
 const made = new Map<string, TimeWords>()
 
-/** `tag` is BCP 47; its country decides how dates are written. Repeat: the same object with its cache. */
-export function timeWords(tag: string, timeFormat: TimeFormat): TimeWords {
-  return remembered(made, `${tag} ${timeFormat}`, () => makeWords(tag, timeFormat), MADE_MAX)
+/**
+ * `tag` is BCP 47; its country decides how dates are written. `year` is the current one, as `2027`: every other date has
+ * its year, without it all have. Repeat: the same object with its cache.
+ */
+export function timeWords(tag: string, timeFormat: TimeFormat, year?: string): TimeWords {
+  return remembered(made, `${tag} ${timeFormat} ${year}`, () => makeWords(tag, timeFormat, year), MADE_MAX)
 }
 
-function makeWords(tag: string, timeFormat: TimeFormat): TimeWords {
+function makeWords(tag: string, timeFormat: TimeFormat, year?: string): TimeWords {
   const isHebrew = tag.startsWith('he')
   const times = new Map<WallTime, string>()
   const zones = new Map<string, string>()
@@ -66,9 +61,8 @@ function makeWords(tag: string, timeFormat: TimeFormat): TimeWords {
       ? { hour: 'numeric', minute: '2-digit', hourCycle: 'h12' }
       : { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
   )
-  const ofDate = (options: Intl.DateTimeFormatOptions) => dates(formatter(tag, options))
+  const ofDate = (options: Intl.DateTimeFormatOptions) => dates(tag, options)
   const long = { weekday: 'long', day: 'numeric', month: 'long' } as const
-  const date = ofDate(long)
 
   // A time of day reads the same in every zone, so one formatter and a few texts are enough. Browsers disagree
   // about the kind of space before "PM"; a non-breaking one reads the same everywhere.
@@ -80,7 +74,8 @@ function makeWords(tag: string, timeFormat: TimeFormat): TimeWords {
   }
 
   const fullDate = ofDate({ ...long, year: 'numeric' })
-  const shortDate = ofDate({ weekday: 'short', day: 'numeric', month: 'short' })
+  const thisYear = ofDate(long)
+  const date = (of: PlainDate) => (of.slice(0, 4) === year ? thisYear : fullDate)(of)
   const named = (zone: TimeZone, at: Instant) =>
     remembered(zones, `${zone} ${offsetAt(zone, at)} ${isShownTwice(zone, at)}`, () =>
       zoneName(tag, zone, at),
@@ -88,9 +83,7 @@ function makeWords(tag: string, timeFormat: TimeFormat): TimeWords {
 
   return {
     moment: (zone, at) => `${fullDate(dateOf(zone, at))}, ${time(zone, at)}`,
-    shortMoment: (zone, at) => `${shortDate(dateOf(zone, at))}, ${time(zone, at)}`,
     time,
-    wallTime: (wall) => (wall === '24:00' ? wall : wallTime(wall)),
     span(zone, start, end) {
       const [from, to] = [time(zone, start), time(zone, end)]
       const isOneDay = dateOf(zone, start) === dateOf(zone, end - 1)
@@ -102,25 +95,20 @@ function makeWords(tag: string, timeFormat: TimeFormat): TimeWords {
     },
     date,
     fullDate,
-    shortDate,
     weekday: ofDate({ weekday: isHebrew ? 'narrow' : 'short' }),
-    narrowWeekday: ofDate({ weekday: 'narrow' }),
     fullWeekday: ofDate({ weekday: 'long' }),
     shortMonth: ofDate({ month: 'short' }),
     month: ofDate({ month: 'long', year: 'numeric' }),
     duration: (minutes) => remembered(durations, minutes, () => duration(tag, minutes)),
     // A zone without a place (`UTC`, `Etc/GMT-3`) shows only its name.
-    zone: (zone, at) =>
-      /^(?!Etc\/).*\//.test(zone) ? `${named(zone, at)} (${zoneCity(zone)})` : named(zone, at),
+    zone: (zone, at) => named(zone, at) + (/^(?!Etc\/).*\//.test(zone) ? ` (${zoneCity(zone)})` : ''),
     zoneName: named,
   }
 }
 
 /** `PM` at the end, with its non-breaking space; empty if an offset follows. */
 function halfOf(time: string): string {
-  const [, ...words] = time.split('\u00A0')
-  const half = words.join('\u00A0')
-  return half && !/\d/.test(half) ? `\u00A0${half}` : ''
+  return /\u00A0\D+$/.exec(time)?.[0] ?? ''
 }
 
 /** Created on first use, because creating one takes longer than most pages use it. */
@@ -129,7 +117,8 @@ function formatter(tag: string, options: Intl.DateTimeFormatOptions): (at: Insta
   return (at) => (format ??= new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' })).format(at)
 }
 
-function dates(format: (at: Instant) => string): (date: PlainDate) => string {
+export function dates(tag: string, options: Intl.DateTimeFormatOptions): (date: PlainDate) => string {
+  const format = formatter(tag, options)
   const known = new Map<PlainDate, string>()
   return (date) => remembered(known, date, () => format(isPlainDate(date) ? Date.parse(date) : 0))
 }
@@ -137,7 +126,7 @@ function dates(format: (at: Instant) => string): (date: PlainDate) => string {
 // A server runs for a long time, so its cache must not grow without bound.
 const REMEMBERED_MAX = 3000
 
-function remembered<K, V>(known: Map<K, V>, key: K, make: () => V, max = REMEMBERED_MAX): V {
+export function remembered<K, V>(known: Map<K, V>, key: K, make: () => V, max = REMEMBERED_MAX): V {
   let value = known.get(key)
   if (value === undefined) {
     if (known.size >= max) known.clear()

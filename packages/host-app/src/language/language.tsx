@@ -1,4 +1,6 @@
 import { DirectionProvider } from '@mantine/core'
+import { dateOf } from '@scheduling/domain'
+import type { Instant } from '@scheduling/domain'
 import { timeFormatOf } from '@scheduling/domain/words'
 import { regionalTag, regionFrom, SPOKEN } from '@scheduling/domain/languages'
 import type { Language as Key } from '@scheduling/domain/languages'
@@ -52,16 +54,22 @@ export function HostFormat({
   timeZone,
   region,
   timeFormat,
+  now,
   children,
 }: {
   timeZone: string
   region: string | null
   timeFormat: '12h' | '24h'
+  now: Instant
   children: ReactNode
 }) {
   const { language } = useLanguage()
   const tag = regionalTag(language, region)
-  const format = useMemo(() => createFormat({ tag, timeZone, timeFormat }), [tag, timeZone, timeFormat])
+  const year = dateOf(timeZone, now).slice(0, 4)
+  const format = useMemo(
+    () => createFormat({ tag, timeZone, timeFormat, year }),
+    [tag, timeZone, timeFormat, year],
+  )
   return <FormatContext value={format}>{children}</FormatContext>
 }
 

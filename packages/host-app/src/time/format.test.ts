@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { createFormat, weekdaysFrom } from './format.ts'
 
 const at = Date.parse('2026-12-01T14:05:00Z')
-const english = createFormat({ tag: 'en', timeZone: 'Europe/Berlin', timeFormat: '24h' })
+const english = createFormat({ tag: 'en', timeZone: 'Europe/Berlin', timeFormat: '24h', year: '2026' })
 
 test('times are shown in the zone and the way that the host chose', () => {
   expect(english.time(at)).toBe('15:05')
   expect(english.time(at, 'America/New_York')).toBe('09:05')
-  const twelve = createFormat({ tag: 'en', timeZone: 'Europe/Berlin', timeFormat: '12h' })
+  const twelve = createFormat({ tag: 'en', timeZone: 'Europe/Berlin', timeFormat: '12h', year: '2026' })
   expect(twelve.time(at)).toMatch(/3:05\sPM/)
 })
 
@@ -16,7 +16,7 @@ test.each([
   ['12h', 25, '3:05 – 3:30\u00A0PM'],
   ['12h', 600, '3:05\u00A0PM – Wednesday, December 2, 1:05\u00A0AM'],
 ] as const)('with %s, %d minutes are written %s', (timeFormat, minutes, text) => {
-  const format = createFormat({ tag: 'en', timeZone: 'Europe/Berlin', timeFormat })
+  const format = createFormat({ tag: 'en', timeZone: 'Europe/Berlin', timeFormat, year: '2026' })
   expect(format.timeRange(at, at + minutes * 60_000)).toBe(text)
 })
 
@@ -25,8 +25,10 @@ test('the end of a day is no other midnight', () => {
 })
 
 test('a day of another year says its year', () => {
-  expect(english.day('2026-12-01', '2026-11-21')).toBe('Tuesday, December 1')
-  expect(english.day('2027-01-04', '2026-11-21')).toBe('Monday, January 4, 2027')
+  expect(english.day('2026-12-01')).toBe('Tuesday, December 1')
+  expect(english.day('2027-01-04')).toBe('Monday, January 4, 2027')
+  expect(english.dayOf(Date.parse('2027-01-04T12:00:00Z'))).toBe('Monday, January 4, 2027')
+  expect(english.dayShort('2027-01-04')).toBe('Mon, Jan 4, 2027')
 })
 
 test.each([
@@ -77,7 +79,7 @@ test.each([
   ['en-DE', '1,000', '$1,000.50'],
   ['de-AT', '1.000', '1.000,50\u00A0$'],
 ])('numbers and money in %s are set alike', (tag, number, money) => {
-  const format = createFormat({ tag, timeZone: 'UTC', timeFormat: '24h' })
+  const format = createFormat({ tag, timeZone: 'UTC', timeFormat: '24h', year: '2026' })
   expect(format.number(1_000)).toBe(number)
   expect(format.number(1_000.5, { style: 'currency', currency: 'usd' })).toBe(money)
 })

@@ -1,6 +1,6 @@
 import { addDays, dateOf, WEEKDAYS } from '@scheduling/domain'
 import type { Instant, Minutes, PlainDate, TimeZone, WallTime, Weekday } from '@scheduling/domain'
-import { fromNow, fromToday, shortDuration, timeWords } from '@scheduling/domain/words'
+import { fromNow, fromToday, shortDuration, shortWords, timeWords } from '@scheduling/domain/words'
 import type { TimeFormat } from '@scheduling/domain/words'
 
 export interface FormatOptions {
@@ -9,6 +9,8 @@ export interface FormatOptions {
   /** The zone to use if no other is given. */
   timeZone: TimeZone
   timeFormat: TimeFormat
+  /** The current one, as `2027`: dates of others have their year. Absent: all have. */
+  year?: string
 }
 
 /** How the dashboard writes times: the words of `timeWords`, in the host's zone unless another is given. */
@@ -19,7 +21,7 @@ export interface Format {
   timeRange: (from: Instant, to: Instant, zone?: TimeZone) => string
   wallTime: (time: WallTime) => string
   /** `Tuesday, March 4`, with the year if it is not this year. */
-  day: (date: PlainDate, today?: PlainDate) => string
+  day: (date: PlainDate) => string
   dayShort: (date: PlainDate) => string
   /** `Tuesday, March 4, 2027` */
   fullDay: (date: PlainDate) => string
@@ -48,18 +50,18 @@ export interface Format {
 // 2024-01-01 is a Monday.
 const MONDAY: PlainDate = '2024-01-01'
 
-export function createFormat({ tag, timeZone, timeFormat }: FormatOptions): Format {
-  const words = timeWords(tag, timeFormat)
+export function createFormat({ tag, timeZone, timeFormat, year }: FormatOptions): Format {
+  const words = timeWords(tag, timeFormat, year)
+  const short = shortWords(tag, timeFormat, year)
   const lists = new Intl.ListFormat(tag, { type: 'conjunction' })
 
   return {
     timeZone,
     time: (at, zone = timeZone) => words.time(zone, at),
     timeRange: (from, to, zone = timeZone) => words.span(zone, from, to),
-    wallTime: words.wallTime,
-    day: (date, today) =>
-      !today || today.slice(0, 4) === date.slice(0, 4) ? words.date(date) : words.fullDate(date),
-    dayShort: words.shortDate,
+    wallTime: short.wallTime,
+    day: words.date,
+    dayShort: short.shortDate,
     fullDay: words.fullDate,
     fullDayOf: (at) => words.fullDate(dateOf(timeZone, at)),
     dayOf: (at, zone = timeZone) => words.date(dateOf(zone, at)),
@@ -68,7 +70,7 @@ export function createFormat({ tag, timeZone, timeFormat }: FormatOptions): Form
     weekday(day, width = 'long') {
       const date = addDays(MONDAY, WEEKDAYS.indexOf(day))
       if (width === 'long') return words.fullWeekday(date)
-      return width === 'short' ? words.weekday(date) : words.narrowWeekday(date)
+      return width === 'short' ? words.weekday(date) : short.narrowWeekday(date)
     },
     duration: (minutes, largest) => shortDuration(tag, minutes, largest),
     distance: (to, now) => fromNow(tag, timeZone, now, to),

@@ -1,3 +1,5 @@
+import { dateOf } from '@scheduling/domain'
+import type { Instant } from '@scheduling/domain'
 import { useWords } from '../../page/words.tsx'
 import controls from '../../ui/controls.module.css'
 import { Icon } from '../../ui/icon.tsx'
@@ -16,6 +18,8 @@ export function Comments({ data, v }: { data: PollData; v: VotingTexts }) {
   const problems = problemsFromServer(refused?.errors ?? [])
   const nameProblem = problemText(problems, 'name', t)
   const textProblem = problemText(problems, 'text', t)
+  const written = (at: Instant) =>
+    `${formats.date(dateOf(options.timeZone, at))}, ${formats.time(options.timeZone, at)}`
   return (
     <section className={css.part}>
       <div data-live="comments">
@@ -24,7 +28,7 @@ export function Comments({ data, v }: { data: PollData; v: VotingTexts }) {
           <article key={id} className={css.comment}>
             <p className={css.who}>
               <bdi>{name || v('somebody')}</bdi>
-              {borrowsName && ` (${v('unproved')})`} · {formats.shortMoment(options.timeZone, Date.parse(at))}
+              {borrowsName && ` (${v('unproved')})`} · {written(Date.parse(at))}
             </p>
             <p className={css.words} dir="auto">
               {text}

@@ -116,3 +116,14 @@ test('where names are hidden a vote is answered with where its link is', () => {
   const sent = renderPage(pollPage({ done: 'sent', poll: { hidesNames: true } }))
   expect(sent.html).toContain('We sent you a link')
 })
+
+test('an option of another year has its year, also for screen readers', () => {
+  const { options } = pollPage().poll
+  const [first, ...others] = options
+  const far = { ...first!, start: '2032-04-01T10:00:00Z' }
+  const page = renderPage(pollPage({ poll: { options: [far, ...others] } })).html
+  // Each option is named in its group and in its button.
+  const dates = [...page.matchAll(/Thursday,? 1 April(,? 2032)?/g)].map(([, year]) => year?.trim())
+  expect(dates.length).toBeGreaterThan(1)
+  expect(new Set(dates)).toEqual(new Set(['2032']))
+})

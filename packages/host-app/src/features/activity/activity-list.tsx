@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
 import type { Activity } from '@scheduling/contract'
-import { dateOf } from '@scheduling/domain'
 import { useFormat, useText } from '../../language/language.tsx'
 import { groupByDay } from '../../time/group-by-day.ts'
 import { useNow } from '../../data/use-now.ts'
@@ -19,7 +18,6 @@ export function ActivityList({ entries, hasMore, isLoadingMore, onMore }: Props)
   const t = useText()
   const format = useFormat()
   const now = useNow()
-  const today = dateOf(format.timeZone, now)
   const end = useSeen<HTMLDivElement>(() => hasMore && !isLoadingMore && onMore())
   return (
     <>
@@ -27,7 +25,7 @@ export function ActivityList({ entries, hasMore, isLoadingMore, onMore }: Props)
         <section key={date} className={classes.group} aria-labelledby={`day-${date}`}>
           <h2 id={`day-${date}`} className={classes.day}>
             {near && <strong>{t(`day.${near}`)}</strong>}
-            <span>{format.day(date, today)}</span>
+            <span>{format.day(date)}</span>
           </h2>
           <ul className={classes.list}>
             {ofDay.map((entry) => (

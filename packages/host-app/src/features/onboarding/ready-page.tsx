@@ -7,6 +7,7 @@ import { useDeps } from '../../data/deps.ts'
 import { eventTypesQuery } from '../../data/event-types.ts'
 import { schedulesQuery } from '../../data/schedules.ts'
 import { useMe } from '../../data/use-me.ts'
+import { useNow } from '../../data/use-now.ts'
 import { HostFormat, useFormat, useText } from '../../language/language.tsx'
 import { CopyButton } from '../../ui/copy-button/copy-button.tsx'
 import { IconExternal } from '../../ui/icons.ts'
@@ -23,6 +24,7 @@ import steps from './onboard-page.module.css'
 export function ReadyPage() {
   const t = useText()
   const me = useMe()
+  const now = useNow()
   const { call, origin } = useDeps()
   const event = useQuery(eventTypesQuery(call)).data?.[0]
   const isOpen = me.userStatus === 'active'
@@ -71,7 +73,7 @@ export function ReadyPage() {
               </Button>
             )}
           </div>
-          <HostFormat timeZone={me.timeZone} region={me.region} timeFormat={me.timeFormat}>
+          <HostFormat timeZone={me.timeZone} region={me.region} timeFormat={me.timeFormat} now={now}>
             <WhatIsBooked name={event?.name} minutes={event?.duration} />
           </HostFormat>
           <details className={steps.embed}>

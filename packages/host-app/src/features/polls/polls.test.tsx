@@ -45,6 +45,42 @@ test('what is missing or wrong is said beside it, and nothing is sent', async ()
   expect(state.polls).toEqual([])
 })
 
+test('another zone keeps the clock times that were picked, and says so', async () => {
+  const { state } = await renderApp({ path: '/groupinvite/new' })
+  fireEvent.change(await screen.findByLabelText('Name'), { target: { value: 'Trip' } })
+  const week = within(await screen.findByRole('grid', { name: 'Times of this week' }))
+  fireEvent.click(await week.findByLabelText('Wednesday, November 25, 20:00'))
+  const zone = screen.getByRole('combobox', {
+    name: 'Time zone of the poll',
+    description: 'The times you picked keep their clock times if you change the zone.',
+  })
+  fireEvent.click(zone)
+  fireEvent.change(zone, { target: { value: 'New York' } })
+  fireEvent.click(await screen.findByRole('option', { name: /New York/ }))
+  await screen.findByRole('button', { name: 'Remove Wednesday, November 25, 20:00' })
+  fireEvent.click(screen.getByRole('button', { name: 'Create poll' }))
+  await screen.findByText('Poll created')
+  expect(state.polls[0]).toMatchObject({
+    timeZone: 'America/New_York',
+    slots: ['2026-11-26T01:00:00.000Z'],
+  })
+})
+
+test('times of two years read differently in the editor and in the results', async () => {
+  const [first] = pollOf({}).options
+  const options = ['2027-04-01T07:00:00.000Z', '2032-04-01T07:00:00.000Z'].map((start, id) => ({
+    ...first!,
+    id,
+    start,
+  }))
+  const slots = options.map(({ start }) => start)
+  await renderApp({ path: `${path}?edit=yes`, state: { polls: [pollOf({ options, slots })] } })
+  await screen.findByRole('button', { name: /^Remove Thursday, April 1, 2027, / })
+  await screen.findByRole('button', { name: /^Remove Thursday, April 1, 2032, / })
+  fireEvent.click(screen.getByRole('link', { name: 'Results' }))
+  await screen.findByRole('button', { name: /^Book this time: .*April 1, 2032/ })
+})
+
 test('days are picked in the same week', async () => {
   const { state } = await renderApp({ path: '/groupinvite/new' })
   fireEvent.change(await screen.findByLabelText('Name'), { target: { value: 'Trip' } })

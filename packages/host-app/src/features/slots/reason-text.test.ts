@@ -4,7 +4,7 @@ import { createFormat } from '../../time/format.ts'
 import { reasonLink, reasonText } from './reason-text.ts'
 
 const t = await loadHostTranslator('en')
-const format = createFormat({ tag: 'en', timeZone: 'Europe/Berlin', timeFormat: '24h' })
+const format = createFormat({ tag: 'en', timeZone: 'Europe/Berlin', timeFormat: '24h', year: '2026' })
 
 test('a meeting in the way is named with its time and leads to it', () => {
   const reason = {

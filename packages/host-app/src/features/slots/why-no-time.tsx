@@ -71,7 +71,7 @@ export function WhyNoTime({ eventType, isEdited, onSection }: Props) {
           }}
         />
         <div className={classes.day}>
-          <h2>{format.day(date, today)}</h2>
+          <h2>{format.day(date)}</h2>
           <DayTimes
             key={date}
             cells={cellsOfDay(date, me.timeZone, stepFor(eventType.increment), free)}

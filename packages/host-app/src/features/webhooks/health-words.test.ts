@@ -9,7 +9,7 @@ import { NOW } from '../../fixtures/fixture.ts'
 import { webhookOf } from './fixture.ts'
 
 const t = await loadHostTranslator('en')
-const format = createFormat({ tag: 'en', timeZone: 'Europe/Berlin', timeFormat: '24h' })
+const format = createFormat({ tag: 'en', timeZone: 'Europe/Berlin', timeFormat: '24h', year: '2026' })
 const telling = { t, format, now: NOW }
 const iso = (at: number) => new Date(at).toISOString()
 

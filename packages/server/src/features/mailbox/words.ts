@@ -1,4 +1,4 @@
-import { timeWords } from '@scheduling/domain/words'
+import { shortWords, timeWords } from '@scheduling/domain/words'
 import { translator } from '@scheduling/messages'
 
 const TEXTS = {
@@ -37,4 +37,4 @@ const TEXTS = {
 
 /** For people who build or try the product: in English only, like a log. */
 export const words = translator<typeof TEXTS>(TEXTS, 'en')
-export const times = timeWords('en', '24h')
+export const times = { ...timeWords('en', '24h'), ...shortWords('en', '24h') }

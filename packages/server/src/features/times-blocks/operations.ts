@@ -1,7 +1,7 @@
 import type { NewTimesBlock, TimesBlock } from '@scheduling/contract'
 import { pageLink, timesAsHtml, timesAsText, timeText } from '@scheduling/contract/times-block'
 import type { Instant } from '@scheduling/domain'
-import { DAY, limits } from '@scheduling/domain'
+import { DAY, dateOf, limits } from '@scheduling/domain'
 import { SPOKEN } from '@scheduling/domain/languages'
 import { translatorFor } from '@scheduling/messages'
 import { oneOffsTexts } from '@scheduling/messages/one-offs'
@@ -37,7 +37,7 @@ export async function makeBlock(
   const offer = await ownOffer(context, hostId, wanted.of)
   if (offer.state !== 'open' || offer.slug === null)
     throw new AppError(wanted.of.kind === 'one_off' ? 'link_expired' : 'event_type_off')
-  const recipient = recipientOf(host, wanted)
+  const recipient = recipientOf(context, host, wanted)
   const starts = await startsFor(context, offer, wanted, recipient)
   const picture = starts.length > 0 ? await keepBlock(context, hostId, { wanted, starts, recipient }) : null
   return written(
@@ -47,13 +47,16 @@ export async function makeBlock(
 }
 
 function recipientOf(
+  { clock }: Pick<Context, 'clock'>,
   { language, time_zone, time_format }: Host,
   wanted: Partial<Pick<NewTimesBlock, 'language' | 'timeZone'>>,
 ): Recipient {
+  const timeZone = wanted.timeZone ?? time_zone
   return {
     language: wanted.language ?? language,
-    timeZone: wanted.timeZone ?? time_zone,
+    timeZone,
     timeFormat: time_format,
+    year: dateOf(timeZone, clock.now()).slice(0, 4),
   }
 }
 
@@ -143,7 +146,7 @@ export async function drawPicture(
   const host = block && (await findHost(context, hostId))
   if (!host) return undefined
   const { language, time_zone: zone } = block
-  const words = wordsFor(recipientOf(host, { language, timeZone: zone }))
+  const words = wordsFor(recipientOf(context, host, { language, timeZone: zone }))
   const t = textsFor(language)
   const offer = await offerOf(context, context.db, hostId, { kind: block.kind, id: block.source_id })
   const free = await stillFree(context, offer, block)

@@ -11,10 +11,12 @@ export interface Recipient {
   language: Language
   timeZone: TimeZone
   timeFormat: TimeFormat
+  /** The current one: dates of others have their year. */
+  year: string
 }
 
-export function wordsFor({ language, timeZone, timeFormat }: Recipient): TimeWords {
-  return timeWords(regionalTag(language, countryOf(timeZone)), timeFormat)
+export function wordsFor({ language, timeZone, timeFormat, year }: Recipient): TimeWords {
+  return timeWords(regionalTag(language, countryOf(timeZone)), timeFormat, year)
 }
 
 export function formatOf(words: TimeWords): TimesFormat {

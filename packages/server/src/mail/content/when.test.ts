@@ -12,6 +12,7 @@ const reader = (
   language,
   timeZone,
   timeFormat,
+  now: at('2026-11-21T12:00:00Z'),
 })
 const when = (who: Reader, start: string, end: string) => whenFor(who, at(start), at(end))
 
@@ -116,10 +117,10 @@ function change(who: Reader, now: string, start: string): string | undefined {
 describe('a change of the clocks before the meeting', () => {
   it('is said with its day, its direction and its size', () => {
     expect(change(reader('en', 'Europe/Berlin'), '2027-03-01T12:00:00Z', '2027-04-06T08:00:00Z')).toBe(
-      'The clocks go forward by 1 hour on Sunday, 28 March, before this meeting. The time here already accounts for it.',
+      'The clocks go forward by 1 hour on Sunday, 28 March 2027, before this meeting. The time here already accounts for it.',
     )
     expect(change(reader('de', 'Australia/Lord_Howe'), '2027-03-01T12:00:00Z', '2027-04-06T08:00:00Z')).toBe(
-      'Vor diesem Termin, am Sonntag, 4. April, werden die Uhren um 30 Minuten zurückgestellt. Die Zeit hier berücksichtigt das schon.',
+      'Vor diesem Termin, am Sonntag, 4. April 2027, werden die Uhren um 30 Minuten zurückgestellt. Die Zeit hier berücksichtigt das schon.',
     )
   })
 

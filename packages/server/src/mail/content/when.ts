@@ -1,7 +1,7 @@
 import type { Instant, PlainDate, TimeZone } from '@scheduling/domain'
 import { clockChangeBetween, dateOf, MINUTE, offsetAt } from '@scheduling/domain'
-import type { TimeWords } from '@scheduling/domain/words'
-import { countryOf, fromNow, fromToday, timeFormatOf, timeWords } from '@scheduling/domain/words'
+import type { ShortWords, TimeWords } from '@scheduling/domain/words'
+import { countryOf, fromNow, fromToday, shortWords, timeFormatOf, timeWords } from '@scheduling/domain/words'
 import type { Language } from '@scheduling/domain/languages'
 import { regionalTag } from '@scheduling/domain/languages'
 import type { MailTexts } from './mail-texts.ts'
@@ -13,6 +13,8 @@ export interface Reader {
   /** BCP 47. Absent: the language as used in the country of the time zone. */
   locale?: string
   timeFormat?: '12h' | '24h'
+  /** When the text is written: dates of other years have their year. Absent: all have. */
+  now?: Instant
 }
 
 /** A period of time in the reader's words. */
@@ -38,7 +40,7 @@ export function whenFor(reader: Reader, start: Instant, end: Instant): When {
     time: words.span(zone, start, end),
     zone: words.zone(zone, start),
     duration: words.duration(Math.round((end - start) / MINUTE)),
-    short: words.shortMoment(zone, start),
+    short: momentFor(reader, start),
     leaf: leafOf(words, date),
   }
 }
@@ -49,7 +51,7 @@ export function dateFor(reader: Reader, date: PlainDate, t: MailTexts): When {
   return {
     date: words.fullDate(date),
     time: t('allDay'),
-    short: words.shortDate(date),
+    short: shortFor(reader).shortDate(date),
     leaf: leafOf(words, date),
   }
 }
@@ -69,7 +71,7 @@ export function zoneFor(reader: Reader, at: Instant): string {
 
 /** Short date and time. */
 export function momentFor(reader: Reader, instant: Instant): string {
-  return wordsFor(reader).shortMoment(reader.timeZone, instant)
+  return shortFor(reader).shortMoment(reader.timeZone, instant)
 }
 
 /** Date and time with the name of the zone. */
@@ -120,8 +122,18 @@ export function untilDate(reader: Reader, now: Instant, date: PlainDate): string
 }
 
 function wordsFor(reader: Reader): TimeWords {
+  return timeWords(...waysOf(reader))
+}
+
+function shortFor(reader: Reader): ShortWords {
+  return shortWords(...waysOf(reader))
+}
+
+function waysOf(reader: Reader): Parameters<typeof timeWords> {
+  const { timeZone, now } = reader
   const tag = tagOf(reader)
-  return timeWords(tag, reader.timeFormat ?? timeFormatOf(tag))
+  const year = now === undefined ? undefined : dateOf(timeZone, now).slice(0, 4)
+  return [tag, reader.timeFormat ?? timeFormatOf(tag), year]
 }
 
 function tagOf({ language, locale, timeZone }: Reader): string {

@@ -1,3 +1,4 @@
+import { dateOf } from '@scheduling/domain'
 import type { PlainDate, TimeZone } from '@scheduling/domain'
 import { timeWords, zoneCity } from '@scheduling/domain/words'
 import { SPOKEN, regionalTag } from '@scheduling/domain/languages'
@@ -26,7 +27,7 @@ export function drawIn(timeZone: TimeZone, { data, texts }: PageBlock<EventData>
   if (!parts || !shown) return false
 
   const t = translator<BookingMessages>(texts.booking, SPOKEN[language].tag)
-  const words = timeWords(regionalTag(language, region), timeFormat)
+  const words = timeWords(regionalTag(language, region), timeFormat, dateOf(timeZone, now).slice(0, 4))
   const title = words.date(shown)
   const cells = [...root.querySelectorAll<HTMLElement>('[data-date]')]
   const aDay = cells.find((cell) => cell.hasAttribute('href'))?.getAttribute('href') ?? ''

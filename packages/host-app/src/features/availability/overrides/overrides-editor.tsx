@@ -85,7 +85,7 @@ export function OverridesEditor({ hours, weekStart, path, error, onChange }: Pro
                     setMonth(monthOf(day))
                   }}
                 >
-                  <span>{format.day(day, today)}</span>
+                  <span>{format.day(day)}</span>
                   <span className={classes.times}>
                     {ranges.length === 0
                       ? t('hours.unavailable')

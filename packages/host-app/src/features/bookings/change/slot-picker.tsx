@@ -73,7 +73,7 @@ export function SlotPicker({ source, from, isAllDay = false, selected, onPick }:
               {date !== undefined && monthOf(date) === month && shown !== date && (
                 <p>{t('slots.date_not_available')}</p>
               )}
-              <strong>{format.day(shown, today)}</strong>
+              <strong>{format.day(shown)}</strong>
               {slots.data?.mightBeBlocked && (
                 <p>
                   {t('slots.might_be_blocked')}. {t('slots.might_be_blocked_now')}
@@ -86,7 +86,7 @@ export function SlotPicker({ source, from, isAllDay = false, selected, onPick }:
               {t('booking.month_full')}{' '}
               {next && (
                 <Button variant="subtle" size="compact-sm" onClick={() => setMonth(monthOf(next))}>
-                  {t('booking.next_free', { date: format.day(next, today) })}
+                  {t('booking.next_free', { date: format.day(next) })}
                 </Button>
               )}
             </p>

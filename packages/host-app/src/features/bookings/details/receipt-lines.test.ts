@@ -7,7 +7,7 @@ import { COLLEAGUES } from '../fixture.ts'
 import { idOf } from '../../../fixtures/fixture.ts'
 
 const t = await loadHostTranslator('en')
-const format = createFormat({ tag: 'en', timeZone: 'UTC', timeFormat: '24h' })
+const format = createFormat({ tag: 'en', timeZone: 'UTC', timeFormat: '24h', year: '2026' })
 const at = '2026-11-22T09:00:00.000Z'
 
 const RECEIPT: HostBooking['receipt'] = {

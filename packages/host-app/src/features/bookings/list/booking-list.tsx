@@ -1,6 +1,6 @@
 import { Button, VisuallyHidden } from '@mantine/core'
 import type { HostBooking } from '@scheduling/contract'
-import { dateOf, instantOf } from '@scheduling/domain'
+import { instantOf } from '@scheduling/domain'
 import type { Instant, TimeZone } from '@scheduling/domain'
 import { useFormat, useText } from '../../../language/language.tsx'
 import { groupByDay } from '../../../time/group-by-day.ts'
@@ -22,7 +22,6 @@ export function BookingList({ bookings, total, openId, hasMore, isLoadingMore, o
   const t = useText()
   const format = useFormat()
   const now = useNow()
-  const today = dateOf(format.timeZone, now)
   const end = useSeen<HTMLDivElement>(() => hasMore && !isLoadingMore && onMore())
 
   return (
@@ -33,7 +32,7 @@ export function BookingList({ bookings, total, openId, hasMore, isLoadingMore, o
           <section key={date} className={classes.group} aria-labelledby={`day-${date}`}>
             <h2 id={`day-${date}`} className={classes.day}>
               {near && <strong>{t(`day.${near}`)}</strong>}
-              <span>{format.day(date, today)}</span>
+              <span>{format.day(date)}</span>
             </h2>
             <ul className={classes.list}>
               {ofDay.map((booking) => (

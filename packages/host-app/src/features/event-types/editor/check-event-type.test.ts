@@ -8,7 +8,7 @@ import { checkEventType } from './check-event-type.ts'
 import { eventTypeOf } from '../fixture.ts'
 
 const t = await loadHostTranslator('en')
-const format = createFormat({ tag: 'en', timeZone: 'UTC', timeFormat: '24h' })
+const format = createFormat({ tag: 'en', timeZone: 'UTC', timeFormat: '24h', year: '2026' })
 const good = valuesOf(eventTypeOf({}))
 const check = (change: Partial<EventTypeValues>) =>
   checkEventType({ ...good, ...change }, { t, format, takenSlugs: ['taken'] })

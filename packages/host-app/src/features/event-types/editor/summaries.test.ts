@@ -8,7 +8,7 @@ import { eventTypeOf } from '../fixture.ts'
 
 const world = {
   t: await loadHostTranslator('en'),
-  format: createFormat({ tag: 'en', timeZone: 'Europe/Berlin', timeFormat: '24h' }),
+  format: createFormat({ tag: 'en', timeZone: 'Europe/Berlin', timeFormat: '24h', year: '2026' }),
   scheduleName: () => 'Working hours',
 }
 

@@ -8,7 +8,7 @@ import { NOW } from '../../../fixtures/fixture.ts'
 import { deliveryOf, webhookOf } from '../fixture.ts'
 
 const t = await loadHostTranslator('en')
-const format = createFormat({ tag: 'en', timeZone: 'Europe/Berlin', timeFormat: '24h' })
+const format = createFormat({ tag: 'en', timeZone: 'Europe/Berlin', timeFormat: '24h', year: '2026' })
 const telling = { t, format, now: NOW }
 const iso = (at: number) => new Date(at).toISOString()
 const waiting = deliveryOf({ state: 'waiting', status: 500, nextAttemptAt: iso(NOW + 20 * MINUTE) })

@@ -77,7 +77,7 @@ export function bookingMail(
   return {
     kind,
     audience: role,
-    reader: readerOf(role, recipient, snapshot, owner),
+    reader: { ...readerOf(role, recipient, snapshot, owner), now },
     booking: {
       ...snapshot,
       ...team,

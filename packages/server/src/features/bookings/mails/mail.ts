@@ -1,6 +1,7 @@
 import type { Instant } from '@scheduling/domain'
 import type { BookingSnapshot } from '../record/events.ts'
 import type { Brand, Person } from '../../../mail/content/people.ts'
+import type { Reader } from '../../../mail/content/when.ts'
 
 /** What the manage link allows when the mail is written. */
 export interface Allowed {
@@ -63,7 +64,7 @@ export interface BookingMail {
   kind: BookingMailKind
   audience: Role
   /** Sets language, time zone and clock format. An empty name gets a greeting without a name. */
-  reader: Person
+  reader: Person & Pick<Reader, 'now'>
   booking: MailBooking
   /**
    * The host's description, for the calendar of a person who opened the booking's page. Absent in mails: a host could

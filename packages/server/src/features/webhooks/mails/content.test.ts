@@ -9,7 +9,7 @@ import { webhookContent } from './content.ts'
 function webhookMail(changes: Partial<WebhookMail> = {}, language: Language = 'en'): WebhookMail {
   return {
     kind: 'webhook_failing',
-    reader: { ...sampleBooking().owner, language },
+    reader: { ...sampleBooking().owner, language, now: Date.parse('2026-11-21T12:00:00Z') },
     address: 'crm.example.com',
     failures: 12,
     since: Date.parse('2026-11-20T14:00:00Z'),

@@ -5,12 +5,13 @@ import type { MailContent } from '../../../mail/content/content.ts'
 import type { MailTexts } from '../../../mail/content/mail-texts.ts'
 import { mailTexts } from '../../../mail/content/mail-texts.ts'
 import { momentFor } from '../../../mail/content/when.ts'
+import type { Reader } from '../../../mail/content/when.ts'
 import type { Person } from '../../../mail/content/people.ts'
 
 /** A webhook that has failed for a while, or was turned off because its address is gone. */
 export interface WebhookMail {
   kind: 'webhook_failing' | 'webhook_gone'
-  reader: Person
+  reader: Person & Pick<Reader, 'now'>
   /** The host name of its address. */
   address: string
   /** Attempts in a row. */

@@ -51,8 +51,9 @@ export function sampleMail(
   recipient = 'recipient@example.net',
 ): BookingMail {
   const booking = sampleBooking(changes)
-  const reader = readerOf(audience, recipient, booking, booking.owner)
-  return { kind, audience, reader, booking, now: Date.parse('2026-11-21T12:00:00Z') }
+  const now = Date.parse('2026-11-21T12:00:00Z')
+  const reader = { ...readerOf(audience, recipient, booking, booking.owner), now }
+  return { kind, audience, reader, booking, now }
 }
 
 /** The mail as its reader gets it. */

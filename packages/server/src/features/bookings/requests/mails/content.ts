@@ -35,7 +35,7 @@ export function confirmContent(mail: ConfirmMail): MailContent {
   const { accent, logo, avatar, hidesProductName } = mail.brand
   const t = mailTexts(language)
   const format = mail.locale === undefined ? { timeFormat: mail.owner.timeFormat } : { locale: mail.locale }
-  const reader = { language, timeZone, ...format }
+  const reader = { language, timeZone, now: mail.now, ...format }
   const owner = oneLine(mail.owner.name)
   const event = oneLine(mail.eventName)
   const when = whenFor(reader, start, end)
