@@ -78,7 +78,14 @@ export const TwoFactorCode = TypedCode.pipe(
 
 /** An instant in UTC or with an offset. */
 export const InstantText = z.iso
-  .datetime({ offset: true, error: 'Expected an instant such as 2026-12-01T14:00:00Z' })
+  .datetime({
+    offset: true,
+    error: ({ input }) =>
+      // A query reads a plus as a blank.
+      / \d\d:?\d\d$/.test(String(input))
+        ? 'The plus before the offset arrived as a blank. Write it as %2B, or send UTC, such as 2026-12-01T14:00:00Z'
+        : 'Expected an instant such as 2026-12-01T14:00:00Z',
+  })
   .meta({ description: 'An instant, ISO 8601, in answers always UTC' })
 
 /**

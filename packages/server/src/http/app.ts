@@ -4,7 +4,7 @@ import { AppError } from '../errors.ts'
 import type { IncomingMessage } from 'node:http'
 import type { ConnectionGuard } from './connections.ts'
 import type { IsKnownHost } from './known-hosts.ts'
-import { askedHost, isProbe, originForm } from './known-hosts.ts'
+import { askedHost, isProbe, originForm, unescapedQuery } from './known-hosts.ts'
 import type { Metrics } from './metrics.ts'
 import { PROBLEM_TYPE, problemOf, refusalOf, retryHeaders } from './problem.ts'
 import type { IsProxy } from './proxies.ts'
@@ -43,7 +43,7 @@ export function createApp(
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_MAX,
     trustProxy: (address: string) => isProxy(address),
-    rewriteUrl: ({ url = '/' }) => originForm(url),
+    rewriteUrl: ({ url = '/' }) => unescapedQuery(originForm(url)),
     genReqId: () => crypto.randomUUID(),
     // The size limit of the request head bounds the length of a path. No pattern here is slow on long ones.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16_384 },

@@ -67,6 +67,12 @@ export function originForm(url: string): string {
   return rest.startsWith('/') || url === rest ? rest : `/${rest}`
 }
 
+/** The same with a query that a template escaped once too often: `?a=1&amp;b=2`. A browser undoes only one escape. */
+export function unescapedQuery(url: string): string {
+  const at = url.indexOf('?')
+  return at < 0 ? url : url.slice(0, at) + url.slice(at).replaceAll(/&(?:amp;)+/g, '&')
+}
+
 function normalised(host: string | undefined): string | undefined {
   const [, name, port = ''] = HOST.exec(host?.toLowerCase() ?? '') ?? []
   return name === undefined ? undefined : withoutDefaultPort(name + port)

@@ -78,6 +78,8 @@ function Questions({ data, t }: RoutingPageProps) {
 function prefilledFor({ id, type, choices }: RoutingQuestion, query: URLSearchParams): string[] {
   const named = query.getAll(ANSWER_PREFIX + id)
   const answers = named.length === 0 && type === 'email' ? query.getAll(PAGE_PARAMS.email) : named
+  // No address has a blank: it was a plus that nobody escaped.
+  if (type === 'email') return answers.map((answer) => answer.trim().replaceAll(' ', '+'))
   return answers.map((answer) => choices.find(({ text }) => text === answer)?.id ?? answer)
 }
 

@@ -66,7 +66,8 @@ export function pageOptions(
     },
     prefill: {
       name: short(query.get(PAGE_PARAMS.name), limits.NAME_MAX),
-      email: short(query.get(PAGE_PARAMS.email), limits.EMAIL_MAX),
+      // No address has a blank: it was a plus that nobody escaped.
+      email: short(query.get(PAGE_PARAMS.email), limits.EMAIL_MAX).trim().replaceAll(' ', '+'),
       answers: prefilledAnswers(query),
     },
     tracking: trackingOf((name) => query.get(name)),

@@ -19,9 +19,12 @@ export function namedTime(
   return { date: isShown ? date : null, slot: namedInstant(query.get(PAGE_PARAMS.slot)) }
 }
 
+// `10:00:00+01:00` in an address whose plus nobody escaped.
+const BLANK_OFFSET = /(:\d\d(?:\.\d+)?) (\d\d:\d\d)$/
+
 /** The instant in an address or a form; null as above. */
 export function namedInstant(text: string | null): Instant | null {
-  const instant = Date.parse(text ?? '')
+  const instant = Date.parse((text ?? '').replace(BLANK_OFFSET, '$1+$2'))
   return instant >= EARLIEST && instant <= LATEST ? instant : null
 }
 

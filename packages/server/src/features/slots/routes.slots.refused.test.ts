@@ -28,6 +28,14 @@ test.each<[path: string, reason: string, change: Record<string, string>]>([
   expect(problem).toMatchObject({ code: 'invalid_input', errors: [{ path, reason }] })
 })
 
+test('a plus that arrived as a blank is named', async () => {
+  const query = { ...right, from: '2027-03-01T10:00:00 01:00' }
+  const { errors } = await app.visitor.refusal('GET /slots', { query })
+  expect(errors).toEqual([
+    expect.objectContaining({ path: 'from', message: expect.stringContaining('%2B') as string }),
+  ])
+})
+
 test.each([
   ['owner_not_found', { owner: 'nobody-here' }],
   ['event_type_not_found', { event: 'no-such-event' }],

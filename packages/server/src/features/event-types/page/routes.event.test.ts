@@ -242,3 +242,25 @@ test.each([
   expect(headers.get('vary')).toContain('accept-encoding')
   expect(data.kind).toBe('event')
 })
+
+test('an address with a plus that nobody escaped is read as it was meant', async () => {
+  const { data } = await openPage(
+    app.url,
+    `${page}?email=anna+sales@example.test&slot=2027-03-02T10:00:00+01:00`,
+  )
+  expect(data).toMatchObject({
+    options: { prefill: { email: 'anna+sales@example.test' } },
+    slot: Date.parse('2027-03-02T09:00:00Z'),
+  })
+})
+
+test('the options of an embed whose template was escaped twice count', async () => {
+  const query = 'embed=inline&amp;theme=dark&amp;amp;language=de&amp;answer_topic=Plans'
+  const { data } = await openPage(app.url, `${page}?${query}`)
+  expect(data.options).toMatchObject({
+    embed: 'inline',
+    theme: 'dark',
+    language: 'de',
+    prefill: { answers: { topic: 'Plans' } },
+  })
+})
