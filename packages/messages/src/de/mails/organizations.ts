@@ -34,6 +34,12 @@ export const texts: Translated<typeof source> = {
   headingMemberLeft: '{name} hat {organization} verlassen',
   memberGone:
     'Dort kann diese Person niemand mehr buchen. Kommende Termine, die noch niemand übernommen hat, stehen auf der Seite mit Ihren Personen.',
+  headingHostMissing: '{name} ist bei {organization} nicht mehr dabei',
+  hostMissing:
+    '{name} war bei den Terminarten unten immer dabei. Sie können weiter gebucht werden, mit allen, die noch dabei sind.',
+  hostMissingAsks:
+    'Soll jemand anderes teilnehmen, oder soll sie vorerst niemand buchen? Wechseln Sie im Dashboard zur Organisation und ändern Sie, wer teilnimmt, oder schalten Sie die Terminarten aus.',
+  labelEventTypes: 'Terminarten',
   headingApiKeyMadeBy: '{name} hat einen API-Schlüssel für {organization} erstellt',
   apiKeyMadeBy:
     'Ein Programm mit diesem Schlüssel kann für {organization} handeln, soweit der Schlüssel es erlaubt.',

@@ -29,6 +29,12 @@ export const texts = {
   headingMemberLeft: '{name} left {organization}',
   memberGone:
     'Nobody can book them there anymore. Your list of people shows upcoming meetings that nobody has taken over yet.',
+  headingHostMissing: '{name} no longer hosts at {organization}',
+  hostMissing:
+    '{name} was a required host of the event types below. People can still book them, with the hosts who are left.',
+  hostMissingAsks:
+    'Should someone else attend, or should nobody book them for now? Switch to the organization in the dashboard, then change the hosts or turn the event types off.',
+  labelEventTypes: 'Event types',
   headingApiKeyMadeBy: '{name} created an API key for {organization}',
   apiKeyMadeBy: 'Any program with this key can act for {organization} within the key’s permissions.',
   headingApiKeyRemovedBy: '{name} removed an API key from {organization}',

@@ -31,6 +31,11 @@ export const texts: Translated<typeof source> = {
   headingMemberRemoved: '{name} הוסרו מהארגון {organization}',
   headingMemberLeft: '{name} עזבו את {organization}',
   memberGone: 'אי אפשר עוד לקבוע איתם פגישות שם. פגישות קרובות שעוד איש לא לקח מופיעות בעמוד האנשים שלך.',
+  headingHostMissing: '{name} כבר לא במפגשים של {organization}',
+  hostMissing: '{name} השתתף תמיד בסוגי הפגישות שלמטה. עדיין אפשר לקבוע אותן, עם המארחים שנשארו.',
+  hostMissingAsks:
+    'האם מישהו אחר צריך להשתתף, או שלא לאפשר לקבוע אותן לעת עתה? עוברים לארגון בלוח הבקרה, ומשנים את המארחים או מכבים את סוגי הפגישות.',
+  labelEventTypes: 'סוגי פגישות',
   headingApiKeyMadeBy: '{name} יצרו מפתח API עבור {organization}',
   apiKeyMadeBy: 'תוכנה שיש לה את המפתח הזה יכולה לפעול בשם {organization}, במסגרת מה שהמפתח מאפשר.',
   headingApiKeyRemovedBy: '{name} הסירו מפתח API של {organization}',

@@ -33,6 +33,7 @@ const NEWS = [
   'gave_ownership',
   'member_removed',
   'member_left',
+  'host_missing',
   'api_key_made',
   'api_key_removed',
   'app_allowed',
@@ -48,6 +49,8 @@ export interface MemberNews {
   kind: (typeof NEWS)[number]
   /** The other person whom the mail names. */
   about: HostId | null
+  /** Of `host_missing`: the names of the event types that they always attended. */
+  eventTypes?: string[] | undefined
 }
 
 export const MEMBER_NEWS = defineEvent<MemberNews>({
@@ -58,6 +61,7 @@ export const MEMBER_NEWS = defineEvent<MemberNews>({
     organization: HOST_ID,
     kind: z.enum(NEWS),
     about: HOST_ID.nullable(),
+    eventTypes: z.array(z.string()).optional(),
   }),
   lane: LANES.mail,
   retry: 'patient',

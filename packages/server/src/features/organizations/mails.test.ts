@@ -128,6 +128,7 @@ test.each(SPOKEN_KEYS)('all of it can be said in %s', (language) => {
   const owners = [
     'member_removed',
     'member_left',
+    'host_missing',
     'api_key_made',
     'api_key_removed',
     'app_allowed',

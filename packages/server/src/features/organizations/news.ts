@@ -15,8 +15,9 @@ export async function tellMember(
   { host_id: organization, person: hostId }: Pick<Member, 'host_id' | 'person'>,
   kind: MemberNews['kind'],
   about: Pick<Member, 'person'> | null = null,
+  eventTypes?: string[],
 ): Promise<void> {
-  const news = { id: randomUUID(), hostId, organization, kind, about: about && about.person }
+  const news = { id: randomUUID(), hostId, organization, kind, about: about && about.person, eventTypes }
   await context.events.record(trx, MEMBER_NEWS, news)
 }
 

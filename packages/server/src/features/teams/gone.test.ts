@@ -5,9 +5,12 @@ import { expect, test } from 'vitest'
 import type { Database } from '../../database/schema.ts'
 import { startTestApp } from '../../testing/app.ts'
 import type { TestHost } from '../../testing/hosts.ts'
+import { actingFor } from '../../testing/organizations.ts'
 import type { TestTeam } from '../../testing/teams.ts'
 import { openTeam } from '../../testing/teams.ts'
 import { handAllOver } from '../handovers/testing/jobs.ts'
+import type { MemberNews } from '../organizations/events.ts'
+import { MEMBER_NEWS } from '../organizations/events.ts'
 import { membersOf } from '../organizations/operations.ts'
 import { takeOut } from '../organizations/take-out.ts'
 
@@ -85,4 +88,37 @@ test('whoever leaves while somebody is booking them hands that meeting over too'
   )
   await handAllOver(app, team.organization)
   expect([await meetingsOf(next), await meetingsOf(other)]).toEqual([[], ['09:00', '10:00']])
+})
+
+/** What the owner is asked, once the person is out. */
+async function askedAfterLeaving(parts: readonly string[]) {
+  const team = await openTeam(app, 2, { name: 'Panel' })
+  const people = parts.map((part, index) => team.personOf(index, { part }))
+  const isPooled = parts.includes('pool')
+  await team.save({
+    kind: isPooled ? 'fixed_and_pools' : 'collective',
+    people,
+    ...(isPooled ? {} : { pools: [] }),
+  })
+  const [leaver] = team.people as [TestHost]
+  const owner = (await membersOf(context.db, team.organization.id)).find(({ role }) => role === 'owner')
+  await actingFor(app, leaver, team.organization.id).call('POST /organization/leave', { body: {} })
+  const { rows } = await app.context.pool.query<{ data: MemberNews }>(
+    "select data from jobs.job where name = $1 and data ->> 'organization' = $2 and data ->> 'kind' = 'host_missing'",
+    [MEMBER_NEWS.name, team.organization.id],
+  )
+  const asked = rows.map(({ data: { hostId, about, eventTypes } }) => ({ hostId, about, eventTypes }))
+  return { asked, owner: owner?.person, leaver: leaver.me.userID }
+}
+
+test.each([
+  ['a meeting of everybody', ['fixed', 'fixed']],
+  ['a meeting with a pool', ['fixed', 'pool']],
+])('the owner is asked about %s that somebody left who always attended', async (_, parts) => {
+  const { asked, owner, leaver } = await askedAfterLeaving(parts)
+  expect(asked).toEqual([{ hostId: owner, about: leaver, eventTypes: ['Panel'] }])
+})
+
+test('nobody is asked about somebody who only took turns', async () => {
+  expect((await askedAfterLeaving(['pool', 'fixed'])).asked).toEqual([])
 })

@@ -2,7 +2,7 @@ import { at, capability } from '../../capability.ts'
 import { EXPORTED } from '../exports/events.ts'
 import { MEMBER_GONE } from '../organizations/events.ts'
 import { teamsPart, turnsPart } from './exported.ts'
-import { lockTimeOfGone } from './gone.ts'
+import { askWhoAttends, lockTimeOfGone } from './gone.ts'
 import { teamRoutes } from './routes.ts'
 import { TABLES } from './tables.ts'
 
@@ -10,5 +10,10 @@ export const teams = capability({
   name: 'teams',
   tables: TABLES,
   routes: teamRoutes,
-  takesPart: [at(MEMBER_GONE, lockTimeOfGone), at(EXPORTED, teamsPart), at(EXPORTED, turnsPart)],
+  takesPart: [
+    at(MEMBER_GONE, lockTimeOfGone),
+    at(MEMBER_GONE, askWhoAttends),
+    at(EXPORTED, teamsPart),
+    at(EXPORTED, turnsPart),
+  ],
 })

@@ -14,6 +14,7 @@ export interface NewsMail {
   kind: MemberNews['kind']
   /** Who has gone, or owns it now; empty where it is the reader. */
   name: string
+  eventTypes?: readonly string[] | undefined
   publicUrl: string
 }
 
@@ -45,6 +46,11 @@ const TEXTS: Record<MemberNews['kind'], Write> = {
     opening: t('memberGone'),
   }),
   member_left: (t, names) => ({ heading: t('headingMemberLeft', names), opening: t('memberGone') }),
+  host_missing: (t, names) => ({
+    heading: t('headingHostMissing', names),
+    opening: t('hostMissing', names),
+    closing: t('hostMissingAsks'),
+  }),
   api_key_made: (t, names) => ({
     heading: t('headingApiKeyMadeBy', names),
     opening: t('apiKeyMadeBy', names),
@@ -67,7 +73,8 @@ const TEXTS: Record<MemberNews['kind'], Write> = {
   }),
 }
 
-const GONE: readonly MemberNews['kind'][] = ['removed', 'left']
+// Their own dashboard, or the event types of the organization.
+const AT_START: readonly MemberNews['kind'][] = ['removed', 'left', 'host_missing']
 
 const ABOUT_KEYS: readonly MemberNews['kind'][] = ['api_key_made', 'api_key_removed']
 const ABOUT_APPS: readonly MemberNews['kind'][] = ['app_allowed', 'app_removed']
@@ -76,12 +83,12 @@ const ABOUT_APPS: readonly MemberNews['kind'][] = ['app_allowed', 'app_removed']
 function pageOf(kind: MemberNews['kind'], t: MailTexts): ChangePage {
   if (ABOUT_KEYS.includes(kind)) return apiKeysPage(t)
   if (ABOUT_APPS.includes(kind)) return appsPage(t)
-  const path = GONE.includes(kind) ? '/' : '/organization'
+  const path = AT_START.includes(kind) ? '/' : '/organization'
   return { path, action: t('actionOpenDashboard'), sentence: t('textOpenDashboard') }
 }
 
 /** Tells somebody what has become of them in an organization, or its owner who has gone. */
-export function newsContent({ reader, kind, publicUrl, ...names }: NewsMail): MailContent {
+export function newsContent({ reader, kind, eventTypes = [], publicUrl, ...names }: NewsMail): MailContent {
   const t = mailTexts(reader.language)
   const [organization, product] = [oneLine(names.organization), PRODUCT_NAME]
   const { heading, opening, closing } = TEXTS[kind](t, { organization, name: oneLine(names.name) })
@@ -93,7 +100,10 @@ export function newsContent({ reader, kind, publicUrl, ...names }: NewsMail): Ma
     heading,
     greeting: t('greeting', { name: oneLine(reader.name) }),
     opening,
-    facts: [],
+    facts:
+      eventTypes.length > 0
+        ? [{ label: t('labelEventTypes'), value: eventTypes.map(oneLine).join('\n') }]
+        : [],
     actions: [{ label: page.action, url }],
     link: { sentence: page.sentence, url },
     closing: closing === undefined ? [] : [closing],

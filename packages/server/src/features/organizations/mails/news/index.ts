@@ -13,6 +13,7 @@ export const newsMail = ownMail('owner', MEMBER_NEWS, async ({ db, config }, hos
     reader: personOf(host),
     organization: organization.name,
     kind: news.kind,
+    eventTypes: news.eventTypes,
     name: about?.name ?? '',
     publicUrl: config.publicUrl,
   })
