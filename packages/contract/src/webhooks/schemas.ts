@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { HostBooking, MeetingPerson } from '../bookings/schemas.ts'
-import { AskedUrl, Id, InstantText } from '../fields.ts'
+import { AskedUrl, HttpUrl, Id, InstantText } from '../fields.ts'
 import { RoutingAnswer } from '../routing/schemas.ts'
 
 /** What happens to bookings. */
@@ -58,11 +58,15 @@ export const WebhookPayload = z
         noShow: true,
         rescheduledByPerson: true,
         canceledByPerson: true,
+        rescheduleUrl: true,
+        cancelUrl: true,
       }).extend({
+        rescheduleUrl: HttpUrl.meta({ description: 'Where whoever has this link moves it, as the invitee' }),
+        cancelUrl: HttpUrl.meta({ description: 'The same for canceling' }),
         /** Grows with each change, so that receivers can tell late events from newer ones. */
         sequence: z.int(),
         people: z.array(MeetingPerson).optional().meta({
-          description: 'Of `invitee.reassigned`: who comes now, in place of the people before',
+          description: 'Who comes on the hosts’ side; absent: this host alone',
         }),
       }),
       oneOffId: Id.optional().meta({ description: 'Of `one_off.taken`' }),

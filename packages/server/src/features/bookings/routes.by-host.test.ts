@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { startTestApp } from '../../testing/app.ts'
 import type { TestHost } from '../../testing/hosts.ts'
-import { addEvent, bookingOf, openAccount, PASSWORD } from '../../testing/hosts.ts'
+import { addEvent, book, bookingOf, openAccount, PASSWORD } from '../../testing/hosts.ts'
 
 const app = await startTestApp()
 const NINE = '2027-03-01T09:00:00Z'
@@ -112,4 +112,18 @@ test('past the day’s mails to people who never wrote, it is refused until tomo
   const { status, headers } = await host.api.try('POST /bookings/by-host', { body: askedFor(host, event) })
   expect([status, headers.get('retry-after')]).toEqual([429, String(16 * 3_600)])
   expect((await host.api.call('GET /bookings', { query: {} })).total).toBe(0)
+})
+
+test('the links to move and cancel a booking are not shown to a key that only reads', async () => {
+  const host = await openAccount(app)
+  const { booking } = await book(app, host, await addEvent(host), NINE)
+  const params = { id: booking.id }
+  const linksFor = async (scopes: Scope[]) => {
+    const { rescheduleUrl, cancelUrl } = await (
+      await programOf(host, scopes)
+    ).call('GET /bookings/:id', { params })
+    return [rescheduleUrl, cancelUrl].filter((url) => url !== undefined).length
+  }
+  expect(await linksFor(['bookings:read'])).toBe(0)
+  expect(await linksFor(['bookings:write'])).toBe(2)
 })

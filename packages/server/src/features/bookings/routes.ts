@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts'
 import type { SignedIn } from '../../http/caller.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import type { HostId } from '../../host-id.ts'
-import { namesOf, originOf } from '../hosts/operations.ts'
+import { findHost, namesOf, originOf } from '../hosts/operations.ts'
 import { spanOf } from '../slots/operations.ts'
 import { presentSlots } from '../slots/present.ts'
 import { bookByHost } from './book/by-host.ts'
@@ -14,7 +14,7 @@ import { cancelBooking } from './change/cancel.ts'
 import { markNoShow } from './change/no-show.ts'
 import { candidatesFor, reassignBooking } from './change/reassign.ts'
 import { rescheduleBooking, startsToMoveTo } from './change/reschedule.ts'
-import { manageToken, manageUrl } from './links/manage-token.ts'
+import { changeLinks, manageToken, manageUrl } from './links/manage-token.ts'
 import { bookingsFile } from './list/export.ts'
 import { listHostBookings } from './list/list.ts'
 import { personOf, reachedBooking, refuseOthers } from './list/reached.ts'
@@ -30,8 +30,10 @@ import { readToken } from './requests/tokens.ts'
 
 export function bookingRoutes(context: Context): Handlers<typeof capabilities.bookings> {
   const now = () => context.clock.now()
-  const present = async ({ ownHostId }: Pick<SignedIn, 'ownHostId'>, booking: StoredBooking) =>
-    presentHostBooking(booking, now(), await namesForBookings(context, [booking], ownHostId))
+  const present = async (caller: SignedIn, booking: StoredBooking) => ({
+    ...presentHostBooking(booking, now(), await namesForBookings(context, [booking], caller.ownHostId)),
+    ...(await linksFor(context, caller, booking)),
+  })
   return {
     'POST /bookings': async ({ body, caller }) => {
       const repeat = repeatable(caller.idempotencyKey, 'create', body)
@@ -76,13 +78,13 @@ export function bookingRoutes(context: Context): Handlers<typeof capabilities.bo
       return presentManagedBooking(context, await cancelBooking(context, cancellation, repeat))
     },
     'GET /bookings': async ({ host, query }) => {
-      const page = await listHostBookings(context, host.hostId, { ...query, person: personOf(host) })
+      const page = await listHostBookings(context, host.hostId, { ...query, own: personOf(host) })
       const names = await namesForBookings(context, page.bookings, host.ownHostId)
       const bookings = page.bookings.map((one) => presentHostBooking(one, now(), names))
       return { bookings, next: page.next, total: page.total }
     },
     'GET /bookings.csv': ({ host, query }) =>
-      bookingsFile(context, host.hostId, { ...query, person: personOf(host) }),
+      bookingsFile(context, host.hostId, { ...query, own: personOf(host) }),
     'GET /bookings/:id': async ({ host, params }) => {
       const { booking } = await reachedBooking(context, host, params.id)
       return present(host, booking)
@@ -167,6 +169,13 @@ async function bookedAnswer(context: Context, found: BookingWithOffer): Promise<
     manageToken: token,
     redirect: confirmation?.kind === 'redirect' ? confirmation.url : null,
   }
+}
+
+/** Whoever has a link can change the booking. So a key that only reads gets none. */
+async function linksFor(context: Context, { scopes }: SignedIn, booking: StoredBooking) {
+  if (scopes && !scopes.includes('bookings:write')) return undefined
+  const host = await findHost(context, booking.host_id)
+  return host && changeLinks(context, host, booking.id)
 }
 
 /** Whether this is somebody who may change all meetings of an organization. */

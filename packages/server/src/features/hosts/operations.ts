@@ -47,7 +47,10 @@ export {
 
 // Hosts, as other capabilities need them.
 
-export async function findHost(context: Context, id: HostId): Promise<Host | undefined> {
+export async function findHost(
+  context: Pick<Context, 'clock' | 'config' | 'db'>,
+  id: HostId,
+): Promise<Host | undefined> {
   return inPlan(context, await hostById(context.db, id))
 }
 
@@ -97,7 +100,10 @@ export async function tellSettingsChanged(
   for (const follow of context.partakers(SETTINGS_CHANGED)) await follow(context, trx, { hostId, fields })
 }
 
-function inPlan({ config, clock }: Context, host: Host | undefined): Host | undefined {
+function inPlan(
+  { config, clock }: Pick<Context, 'clock' | 'config'>,
+  host: Host | undefined,
+): Host | undefined {
   return host && { ...host, configs: configsIn(config, host, clock.now()) }
 }
 

@@ -2,7 +2,7 @@ import type { AnyWebhookPayload, WebhookEvent } from '@scheduling/contract'
 import { RoutingWebhookPayload, WEBHOOK_EVENTS, WebhookPayload } from '@scheduling/contract'
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { startTestApp } from '../../testing/app.ts'
+import { startTestApp, TEST_PUBLIC_URL } from '../../testing/app.ts'
 import type { TestHost } from '../../testing/hosts.ts'
 import { addEvent, book, bookingOf, openAccount } from '../../testing/hosts.ts'
 import { sendForm } from '../../testing/pages.ts'
@@ -43,6 +43,38 @@ test('a booking, its move and its end arrive, one request each', async () => {
     },
     { status: 'canceled', cancelReason: 'Ill', canceledBy: 'invitee' },
   ])
+})
+
+test('a payload has the links to move and cancel, and the times on the invitee’s clock', async () => {
+  const [host, receiver] = [await openAccount(app), await startReceiver()]
+  const event = await addEvent(host)
+  await host.api.call('POST /webhooks', { body: { url: receiver.url, events: ['invitee.created'] } })
+  const asked = { timeZone: 'America/New_York' }
+  const { booking, manageToken } = await book(app, host, event, '2027-03-01T09:00:00Z', asked)
+  await eventually(() => expect(receiver.received).toHaveLength(1))
+  const { data } = WebhookPayload.parse(JSON.parse(receiver.received[0]?.body ?? ''))
+  const manageUrl = `${TEST_PUBLIC_URL}/booking/${manageToken}`
+  const shown = {
+    inviteeStart: '2027-03-01T04:00:00-05:00',
+    inviteeEnd: '2027-03-01T04:30:00-05:00',
+    rescheduleUrl: `${manageUrl}?view=reschedule`,
+    cancelUrl: `${manageUrl}?view=cancel`,
+  }
+  expect(data.booking).toMatchObject(shown)
+  expect(data.booking.people).toBeUndefined()
+  const params = { id: booking.id }
+  expect(await host.api.call('GET /bookings/:id', { params })).toMatchObject(shown)
+})
+
+test('the webhooks of an organization are told who comes', async () => {
+  const [team, receiver] = [await openTeam(app, 2), await startReceiver()]
+  const { api } = team.organization
+  await api.call('POST /webhooks', { body: { url: receiver.url, events: ['invitee.created'] } })
+  const { id, who } = await team.book('2027-03-02T09:00:00Z')
+  await eventually(() => expect(receiver.received).toHaveLength(1))
+  const { data } = WebhookPayload.parse(JSON.parse(receiver.received[0]?.body ?? ''))
+  expect(data.booking.people?.map((person) => person.id)).toEqual(who.map(({ me }) => me.userID))
+  expect(data.booking.people).toEqual((await api.call('GET /bookings/:id', { params: { id } })).people)
 })
 
 test('the webhooks of an organization are told who comes instead', async () => {

@@ -196,7 +196,7 @@ export async function tryWebhook(
 ): Promise<Attempt> {
   const webhook = await getWebhook(context, host, id)
   await allowRequest(context, host, webhook.url, LIMITS.webhookTestsPerHost, caller)
-  const body = JSON.stringify(examplePayload(event, context.clock.now()))
+  const body = JSON.stringify(examplePayload(event, context.clock.now(), context.config.publicUrl))
   return send(context, webhook, { id: randomUUID(), body })
 }
 

@@ -2,7 +2,9 @@ import type { AnyWebhookPayload, MeetingPerson, WebhookEvent, WebhookPayload } f
 import type { Instant } from '@scheduling/domain'
 import { DAY, HOUR, MINUTE } from '@scheduling/domain'
 import { randomUUID } from 'node:crypto'
-import type { BookingEvent, BookingSnapshot, NoShowMarked, Reassigned } from '../bookings/record/events.ts'
+import { changeUrl, manageUrl } from '../bookings/links/manage-token.ts'
+import type { BookingEvent, BookingSnapshot } from '../bookings/record/events.ts'
+import { onInviteesClock } from '../bookings/record/present.ts'
 import { snapshotOf } from '../bookings/record/snapshot.ts'
 import type { StoredBooking } from '../bookings/record/tables.ts'
 import type { Origin } from '../offers/origin.ts'
@@ -16,35 +18,37 @@ export const EVENTS: Record<BookingEvent['kind'], WebhookPayload['type']> = {
   'booking.canceled': 'invitee.canceled',
 }
 
-export function payloadOf({ id, kind, bookingId, occurredAt, snapshot }: BookingEvent): WebhookPayload {
-  return {
-    id,
-    type: EVENTS[kind],
-    timestamp: occurredAt,
-    test: false,
-    data: { booking: presentSnapshot(bookingId, snapshot) },
-  }
+/** What a payload says of a booking besides its snapshot. */
+export interface BookingExtras {
+  rescheduleUrl: string
+  cancelUrl: string
+  /** Who comes, of a team. */
+  people?: MeetingPerson[]
+}
+
+/** What a payload says of its event. `named`: what the meeting came of. */
+export interface PayloadHead {
+  /** The same for every attempt, so that a repeat is harmless. */
+  id: string
+  type: WebhookPayload['type']
+  named?: { oneOffId: string } | { pollId: string }
+}
+
+export function payloadOf(
+  { id, type, named }: PayloadHead,
+  { bookingId, occurredAt, snapshot }: Omit<BookingEvent, 'kind'>,
+  extras: BookingExtras,
+): WebhookPayload {
+  const booking = presentSnapshot(bookingId, snapshot, extras)
+  return { id, type, timestamp: occurredAt, test: false, data: { booking, ...named } }
 }
 
 /** For a new meeting that came of a one-off or a poll of this host: that it did. */
-export function offerPayload({
-  id,
-  kind,
-  hostId,
-  bookingId,
-  occurredAt,
-  snapshot,
-}: BookingEvent): WebhookPayload | undefined {
+export function offerHead({ id, kind, hostId, snapshot }: BookingEvent): PayloadHead | undefined {
   const { origin, hostIds: [owner] = [hostId] } = snapshot
   const offer = origin && offerEvent(origin)
   if (!offer || kind !== 'booking.created' || owner !== hostId) return undefined
-  return {
-    id: stableId(id, offer.type),
-    type: offer.type,
-    timestamp: occurredAt,
-    test: false,
-    data: { booking: presentSnapshot(bookingId, snapshot), ...offer.named },
-  }
+  return { id: stableId(id, offer.type), ...offer }
 }
 
 function offerEvent({ kind, id }: Origin) {
@@ -53,35 +57,8 @@ function offerEvent({ kind, id }: Origin) {
   return undefined
 }
 
-/** Somebody else comes. `people`: all who do now. */
-export function reassignedPayload(
-  { id, bookingId, occurredAt, snapshot }: Reassigned,
-  people: readonly MeetingPerson[],
-): WebhookPayload {
-  const booking = { ...presentSnapshot(bookingId, snapshot), people: [...people] }
-  return { id, type: 'invitee.reassigned', timestamp: occurredAt, test: false, data: { booking } }
-}
-
-/** The invitee did not come, or did after all. */
-export function noShowPayload({
-  id,
-  bookingId,
-  occurredAt,
-  snapshot,
-  isUndone,
-}: NoShowMarked): WebhookPayload {
-  const type = isUndone ? 'invitee.no_show_undone' : 'invitee.no_show'
-  return {
-    id,
-    type,
-    timestamp: occurredAt,
-    test: false,
-    data: { booking: presentSnapshot(bookingId, snapshot) },
-  }
-}
-
 /** An example of such an event, to try an address with. */
-export function examplePayload(event: WebhookEvent, now: Instant): AnyWebhookPayload {
+export function examplePayload(event: WebhookEvent, now: Instant, publicUrl: string): AnyWebhookPayload {
   if (event === 'routing_form.answered') return exampleRoutingPayload(now)
   if (event === 'video.watched' || event === 'lead.booked') return exampleVideoPayload(event, now)
   const isOver = event === 'invitee.no_show' || event === 'invitee.no_show_undone'
@@ -89,7 +66,7 @@ export function examplePayload(event: WebhookEvent, now: Instant): AnyWebhookPay
   const offer = exampleOffer(event)
   const isMoved = event === 'invitee.rescheduled'
   const isCanceled = event === 'invitee.canceled'
-  const booking = presentSnapshot(randomUUID(), {
+  const snapshot: BookingSnapshot = {
     status: isCanceled ? 'canceled' : 'scheduled',
     sequence: isMoved || isCanceled || event === 'invitee.reassigned' ? 1 : 0,
     eventTypeId: offer ? null : randomUUID(),
@@ -111,9 +88,14 @@ export function examplePayload(event: WebhookEvent, now: Instant): AnyWebhookPay
     rescheduledBy: isMoved ? 'invitee' : null,
     cancelReason: isCanceled ? 'The plans have changed' : null,
     canceledBy: isCanceled ? 'invitee' : null,
+  }
+  const url = manageUrl(publicUrl, 'example')
+  const booking = presentSnapshot(randomUUID(), snapshot, {
+    rescheduleUrl: changeUrl(url, 'reschedule'),
+    cancelUrl: changeUrl(url, 'cancel'),
+    ...(event === 'invitee.reassigned' && { people: [{ id: randomUUID(), name: 'Alex Kim' }] }),
   })
-  const people = event === 'invitee.reassigned' && { people: [{ id: randomUUID(), name: 'Alex Kim' }] }
-  const data = { booking: { ...booking, ...people }, ...offer }
+  const data = { booking, ...offer }
   return { id: randomUUID(), type: event, timestamp: new Date(now).toISOString(), test: true, data }
 }
 
@@ -122,6 +104,7 @@ export function samplePayload(
   type: WebhookPayload['type'],
   booking: StoredBooking,
   id: string,
+  extras: BookingExtras,
 ): WebhookPayload {
   const snapshot = snapshotOf(booking)
   const offer = snapshot.origin && offerEvent(snapshot.origin)
@@ -131,7 +114,7 @@ export function samplePayload(
     timestamp: booking.booked_at.toISOString(),
     test: false,
     data: {
-      booking: presentSnapshot(booking.id, snapshot),
+      booking: presentSnapshot(booking.id, snapshot, extras),
       ...(offer?.type === type && offer.named),
     },
   }
@@ -142,11 +125,17 @@ function exampleOffer(event: WebhookEvent) {
   return event === 'poll.decided' ? { pollId: randomUUID() } : undefined
 }
 
-function presentSnapshot(id: string, snapshot: BookingSnapshot): WebhookPayload['data']['booking'] {
+function presentSnapshot(
+  id: string,
+  snapshot: BookingSnapshot,
+  extras: BookingExtras,
+): WebhookPayload['data']['booking'] {
   const { start, end, date = null, formerStart, ...known } = shownOf(snapshot)
   return {
     id,
     ...known,
+    ...extras,
+    ...onInviteesClock({ start, end, date }, known.invitee.timeZone),
     start: new Date(start).toISOString(),
     end: new Date(end).toISOString(),
     date,

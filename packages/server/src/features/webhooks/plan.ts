@@ -5,19 +5,20 @@ import { stableId } from '../../jobs/stable-id.ts'
 import type { AnyWebhookPayload } from '@scheduling/contract'
 import type { BookingEvent, NoShowMarked, Reassigned } from '../bookings/record/events.ts'
 import { bookingById } from '../bookings/record/operations.ts'
-import { peopleOfBookings } from '../bookings/record/present.ts'
 import { namedByLink } from '../campaigns/named.ts'
 import type { VideoNews } from '../videos/record/events.ts'
 import { viewWithVideo } from '../videos/views/tell.ts'
 import type { FormAnswered } from '../routing/events.ts'
 import { answerWithForm } from '../routing/operations.ts'
-import { noShowPayload, offerPayload, payloadOf, reassignedPayload } from './payload.ts'
+import { extrasOf } from './booking-extras.ts'
+import type { PayloadHead } from './payload.ts'
+import { EVENTS, offerHead, payloadOf } from './payload.ts'
 import { routingPayload } from './routing-payload.ts'
 import { videoPayload } from './video-payload.ts'
 import { insertDeliveries, webhooksFor } from './store.ts'
 import { wake } from './wakes.ts'
 
-type Planning = Pick<Context, 'jobs'>
+type Planning = Pick<Context, 'clock' | 'config' | 'jobs' | 'kept'>
 
 /** Records the deliveries of an event, and wakes their addresses. Repeat: adds nothing. */
 export async function planDeliveries(
@@ -25,9 +26,9 @@ export async function planDeliveries(
   trx: Transaction<Database>,
   event: BookingEvent,
 ): Promise<void> {
-  await planPayload(context, trx, event, payloadOf(event))
-  const offered = offerPayload(event)
-  if (offered) await planPayload(context, trx, event, offered)
+  await planBooking(context, trx, event, { id: event.id, type: EVENTS[event.kind] })
+  const offered = offerHead(event)
+  if (offered) await planBooking(context, trx, event, offered)
 }
 
 /** The same for a meeting that somebody else took. */
@@ -36,12 +37,7 @@ export async function planReassigned(
   trx: Transaction<Database>,
   event: Reassigned,
 ): Promise<void> {
-  const { hostId, bookingId, snapshot } = event
-  const booking = await bookingById(trx, hostId, bookingId)
-  if (!booking) return
-  const then = { ...booking, host_ids: snapshot.hostIds ?? booking.host_ids }
-  const people = await peopleOfBookings({ db: trx }, [then])
-  await planPayload(context, trx, event, reassignedPayload(event, people.get(bookingId) ?? []))
+  await planBooking(context, trx, event, { id: event.id, type: 'invitee.reassigned' })
 }
 
 /** The same for an invitee who did not come, or did after all. */
@@ -50,7 +46,24 @@ export async function planNoShow(
   trx: Transaction<Database>,
   event: NoShowMarked,
 ): Promise<void> {
-  await planPayload(context, trx, event, noShowPayload(event))
+  const type = event.isUndone ? 'invitee.no_show_undone' : 'invitee.no_show'
+  await planBooking(context, trx, event, { id: event.id, type })
+}
+
+async function planBooking(
+  context: Planning,
+  trx: Transaction<Database>,
+  event: Omit<BookingEvent, 'kind'>,
+  head: PayloadHead,
+): Promise<void> {
+  const { hostId, bookingId, snapshot } = event
+  const webhooks = await webhooksFor(trx, hostId, head.type)
+  const booking = webhooks.length > 0 ? await bookingById(trx, hostId, bookingId) : undefined
+  if (!booking) return
+  // As it was then: others may have taken it since.
+  const then = { ...booking, host_ids: snapshot.hostIds ?? booking.host_ids }
+  const extras = await extrasOf({ ...context, db: trx }, then)
+  if (extras) await planFor(context, trx, event, payloadOf(head, event, extras), webhooks)
 }
 
 /** The same for a routing form that somebody answered. */
@@ -85,13 +98,22 @@ type Planned = Pick<Reassigned, 'hostId' | 'occurredAt'> &
   ({ bookingId: string } | { viewId: string } | { answerId: string })
 
 async function planPayload(
-  { jobs }: Planning,
+  context: Planning,
   trx: Transaction<Database>,
   event: Planned,
   body: AnyWebhookPayload,
 ): Promise<void> {
+  await planFor(context, trx, event, body, await webhooksFor(trx, event.hostId, body.type))
+}
+
+async function planFor(
+  { jobs }: Planning,
+  trx: Transaction<Database>,
+  event: Planned,
+  body: AnyWebhookPayload,
+  webhooks: readonly { id: string; isSlow: boolean }[],
+): Promise<void> {
   const { hostId, occurredAt } = event
-  const webhooks = await webhooksFor(trx, hostId, body.type)
   const payload = JSON.stringify(body)
   const planned = webhooks.map((webhook) => ({ ...webhook, deliveryId: stableId(body.id, webhook.id) }))
   await insertDeliveries(

@@ -20,6 +20,8 @@ const BOOKED = {
       end: '2026-12-03T09:30:00.000Z',
       date: null,
       duration: 30,
+      inviteeStart: '2026-12-03T11:00:00+02:00',
+      inviteeEnd: '2026-12-03T11:30:00+02:00',
       eventName: 'Introduction',
       location: { kind: 'google_meet' },
       invitee: { name: 'Noa Levi', email: 'noa@example.com', timeZone: 'Asia/Jerusalem', language: 'il' },
@@ -33,6 +35,8 @@ const BOOKED = {
       tracking: { utm_source: 'newsletter' },
       rescheduledBy: null,
       sequence: 0,
+      rescheduleUrl: 'https://meet.example.com/booking/Zq3xT0?view=reschedule',
+      cancelUrl: 'https://meet.example.com/booking/Zq3xT0?view=cancel',
     },
   },
 } as const satisfies DeepReadonly<WebhookPayload>
@@ -42,6 +46,8 @@ type DeepReadonly<T> = { readonly [K in keyof T]: DeepReadonly<T[K]> }
 const MOVED = {
   start: '2026-12-04T10:00:00.000Z',
   end: '2026-12-04T10:30:00.000Z',
+  inviteeStart: '2026-12-04T12:00:00+02:00',
+  inviteeEnd: '2026-12-04T12:30:00+02:00',
   formerStart: BOOKED.data.booking.start,
   rescheduleReason: 'The train is late',
   rescheduledBy: 'invitee',

@@ -1,3 +1,4 @@
+import { PAGE_PARAMS } from '@scheduling/contract'
 import type { Context } from '../../../context.ts'
 import { AppError } from '../../../errors.ts'
 import type { HostId } from '../../../host-id.ts'
@@ -5,6 +6,8 @@ import type { Authenticators } from '../../../http/authenticators.ts'
 import { credentialsOf } from '../../../http/authenticators.ts'
 import type { ManagedBookingId } from '../../../http/caller.ts'
 import { keptSecret } from '../../../secrets.ts'
+import type { Host } from '../../hosts/operations.ts'
+import { originOf } from '../../hosts/operations.ts'
 import { readIds, signIds } from './signed-ids.ts'
 
 /** Signs manage links. */
@@ -29,6 +32,21 @@ export function readManageToken({ kept }: Keys, token: string): ManagedBookingId
 
 export function manageUrl(publicUrl: string, token: string): string {
   return `${publicUrl}/booking/${token}`
+}
+
+/** The manage link, opened where the invitee moves or cancels the meeting. */
+export function changeUrl(url: string, change: 'reschedule' | 'cancel'): string {
+  return `${url}?${PAGE_PARAMS.view}=${change}`
+}
+
+/** Both of a host's booking, for programs of that host. */
+export function changeLinks(
+  context: Keys & Pick<Context, 'config'>,
+  host: Pick<Host, 'id' | 'domain'>,
+  bookingId: string,
+): { rescheduleUrl: string; cancelUrl: string } {
+  const url = manageUrl(originOf(context, host), manageToken(context, host.id, bookingId))
+  return { rescheduleUrl: changeUrl(url, 'reschedule'), cancelUrl: changeUrl(url, 'cancel') }
 }
 
 /** `Authorization: Manage <token>`. Throws `booking_not_found`. */

@@ -29,6 +29,8 @@ const BOOKING: HostBooking = {
   rescheduledBy: null,
   receipt: { at: '2027-03-01T08:00:00.000Z', schedule: null, rules: null, sources: [] },
   outcome: 'scheduled',
+  inviteeStart: '2027-03-28T09:30:00+09:00',
+  inviteeEnd: '2027-03-28T10:30:00+09:00',
 }
 
 /** Parses CSV as in RFC 4180. */

@@ -1,5 +1,6 @@
-import { CALENDAR_PART, PAGE_PARAMS } from '@scheduling/contract'
+import { CALENDAR_PART } from '@scheduling/contract'
 import { roomUrl } from '@scheduling/domain'
+import { changeUrl } from '../links/manage-token.ts'
 import type { Allowed, BookingMail } from './mail.ts'
 import { isOff } from './mail.ts'
 import type { MailContent } from '../../../mail/content/content.ts'
@@ -58,7 +59,7 @@ function changesOf(url: string, allowed: Allowed, t: MailTexts): WayOn {
   ] as const
   const actions = changes
     .filter(({ view }) => allowed[view])
-    .map(({ view, label }) => ({ label, url: `${url}?${PAGE_PARAMS.view}=${view}` }))
+    .map(({ view, label }) => ({ label, url: changeUrl(url, view) }))
   const calendar = { label: t('actionCalendar'), url: `${url}#${CALENDAR_PART}` }
   return {
     actions: actions.length > 0 ? [calendar, ...actions] : [calendar, { label: t('actionBooking'), url }],

@@ -1,6 +1,7 @@
 import type { HostBooking, ManagedBooking, MeetingPerson } from '@scheduling/contract'
-import type { ChangeDecision, Instant } from '@scheduling/domain'
+import type { ChangeDecision, Instant, PlainDate, TimeZone } from '@scheduling/domain'
 import { bookingOutcome, MINUTE } from '@scheduling/domain'
+import { clockText } from '@scheduling/domain/words'
 import type { Context } from '../../../context.ts'
 import { AppError } from '../../../errors.ts'
 import type { HostId } from '../../../host-id.ts'
@@ -139,10 +140,9 @@ export async function namesForBookings(
   return { people: await peopleOfBookings(context, bookings), peopleWhoChanged, reader }
 }
 
-/** Without `names`, as in files, nobody but the invitee is named. */
-export function presentHostBooking(booking: StoredBooking, now: Instant, names?: BookingNames): HostBooking {
+export function presentHostBooking(booking: StoredBooking, now: Instant, names: BookingNames): HostBooking {
   const formerStart = booking.former_start?.getTime() ?? null
-  const people = names?.people.get(booking.id)
+  const people = names.people.get(booking.id)
   const [mover, canceler] = [booking.rescheduled_by_person, booking.canceled_by_person].map((id) =>
     id === null ? undefined : presentPerson(id, names),
   )
@@ -162,7 +162,16 @@ export function presentHostBooking(booking: StoredBooking, now: Instant, names?:
   }
 }
 
-function presentPerson(id: HostId, given: BookingNames | undefined): HostBooking['canceledByPerson'] {
-  const name = given?.peopleWhoChanged.get(id)
-  return given && name !== undefined ? { id, name, isYou: id === given.reader } : undefined
+/** Start and end as the invitee sees them. Null for a whole date, which is the same for everybody. */
+export function onInviteesClock(
+  { start, end, date }: { start: Instant; end: Instant; date: PlainDate | null },
+  zone: TimeZone,
+): Pick<HostBooking, 'inviteeStart' | 'inviteeEnd'> {
+  const text = (at: Instant) => (date === null ? clockText(zone, at, "yyyy-MM-dd'T'HH:mm:ssxxx") : null)
+  return { inviteeStart: text(start), inviteeEnd: text(end) }
+}
+
+function presentPerson(id: HostId, names: BookingNames): HostBooking['canceledByPerson'] {
+  const name = names.peopleWhoChanged.get(id)
+  return name === undefined ? undefined : { id, name, isYou: id === names.reader }
 }

@@ -6,6 +6,7 @@ import { stableId } from '../../../jobs/stable-id.ts'
 import type { RecentBookings } from '../../bookings/record/recent-store.ts'
 import { recentBookings } from '../../bookings/record/operations.ts'
 import { newestAnswers } from '../../routing/operations.ts'
+import { extrasOf } from '../booking-extras.ts'
 import { examplePayload, samplePayload } from '../payload.ts'
 import { routingPayload } from '../routing-payload.ts'
 import { sentPayloads } from '../store.ts'
@@ -34,7 +35,9 @@ export async function samplesFor(
   const sent = await sentSamples(context, hostId, event)
   if (sent.length > 0) return sent
   const happened = await happenedSamples(context, hostId, event)
-  return happened.length > 0 ? happened : [examplePayload(event, context.clock.now())]
+  return happened.length > 0
+    ? happened
+    : [examplePayload(event, context.clock.now(), context.config.publicUrl)]
 }
 
 async function sentSamples(
@@ -54,13 +57,19 @@ async function sentSamples(
 }
 
 async function happenedSamples(
-  { db }: Context,
+  context: Context,
   hostId: HostId,
   event: WebhookEvent,
 ): Promise<AnyWebhookPayload[]> {
+  const { db } = context
   if (event === 'routing_form.answered') return (await newestAnswers(db, hostId, SAMPLES)).map(routingPayload)
   const which = BOOKINGS.find((one) => one.event === event)
   if (!which) return []
   const bookings = await recentBookings(db, hostId, which, SAMPLES)
-  return bookings.map((booking) => samplePayload(which.event, booking, stableId(booking.id, event)))
+  const samples: AnyWebhookPayload[] = []
+  for (const booking of bookings) {
+    const extras = await extrasOf(context, booking)
+    if (extras) samples.push(samplePayload(which.event, booking, stableId(booking.id, event), extras))
+  }
+  return samples
 }
