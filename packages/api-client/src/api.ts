@@ -18,6 +18,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/outreach/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which campaigns go to an outreach tool, and how that fares. By the id of the connection */
+        get: operations["get_outreach_id"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/outreach/{id}/targets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The campaigns there to which leads can be added; at La Growth Machine, its audiences */
+        get: operations["get_outreach_id_targets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/outreach/{id}/campaigns/{campaignId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Choose where the leads of a campaign go, and which field gets their links. Adds none yet */
+        put: operations["put_outreach_id_campaigns_campaignid"];
+        post?: never;
+        /** Unlink a campaign. Leads that are there stay; nothing is told any more */
+        delete: operations["delete_outreach_id_campaigns_campaignid"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/outreach/{id}/campaigns/{campaignId}/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add all leads that are not there yet, with their links. Those that were refused are tried again */
+        post: operations["post_outreach_id_campaigns_campaignid_push"];
+        /** Add no more of them. Those that are there stay. Repeat: harmless */
+        delete: operations["delete_outreach_id_campaigns_campaignid_push"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/outreach/{id}/hook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make an address for the tool’s webhooks. It is shown once; the one before ends */
+        post: operations["post_outreach_id_hook"];
+        /** End the address for the tool’s webhooks. Repeat: harmless */
+        delete: operations["delete_outreach_id_hook"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/analytics": {
         parameters: {
             query?: never;
@@ -994,6 +1082,110 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/connections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which providers there are, and which accounts are connected, the oldest first */
+        get: operations["get_connections"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/crms/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a connected CRM gets, and how that fares. By the id of the connection */
+        get: operations["get_crms_id"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change what is given. Meetings from now on follow it */
+        patch: operations["patch_crms_id"];
+        trace?: never;
+    };
+    "/crms/{id}/fields": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The fields that contacts have there now */
+        get: operations["get_crms_id_fields"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/crms/{id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a mapping would write into the contact of the last booking with this address. Writes nothing */
+        post: operations["post_crms_id_preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/crms/{id}/backfill": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add the meetings from before the connection, one after the other */
+        post: operations["post_crms_id_backfill"];
+        /** Add no more of them. What was added stays. Repeat: harmless */
+        delete: operations["delete_crms_id_backfill"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/crms/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write what failed or waits, now. Repeat: harmless */
+        post: operations["post_crms_id_retry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/embeds": {
         parameters: {
             query?: never;
@@ -1043,6 +1235,41 @@ export interface paths {
         /** Look at a page of a site: is the code there, and does anything keep it from working? */
         post: operations["post_embeds_check_up"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/integrations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is connected */
+        get: operations["get_integrations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/integrations/{appId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Tell these analytics of bookings from now on */
+        put: operations["put_integrations_appid"];
+        post?: never;
+        /** Tell them no more. Repeat: harmless */
+        delete: operations["delete_integrations_appid"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1547,6 +1774,16 @@ export interface components {
                 weekday: "mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun";
                 meetings: number;
             }[];
+            /** @description Of an organization: who comes, or came, to how many of them. The most first */
+            people: {
+                /**
+                 * Format: uuid
+                 * @description Identifier
+                 */
+                id: string;
+                name: string;
+                meetings: number;
+            }[];
         };
         BookingLimits: {
             perDay: number | null;
@@ -1709,6 +1946,152 @@ export interface components {
                 };
             }[];
             findings: components["schemas"]["Finding"][];
+        };
+        Connection: {
+            /**
+             * Format: uuid
+             * @description Identifier
+             */
+            id: string;
+            /** @enum {string} */
+            provider: "zoom" | "google" | "microsoft" | "teams" | "exchange" | "caldav" | "ics" | "heyreach" | "lagrowthmachine" | "instantly" | "hubspot" | "pipedrive";
+            /** @description As its owner knows it, such as an e-mail address */
+            account: string;
+            /** @enum {string} */
+            health: "working" | "failing" | "needs_reconnect";
+            /**
+             * Format: date-time
+             * @description An instant, ISO 8601, in answers always UTC
+             */
+            connectedAt: string;
+            lastSuccessAt: string | null;
+            lastFailure: {
+                /**
+                 * Format: date-time
+                 * @description An instant, ISO 8601, in answers always UTC
+                 */
+                at: string;
+                /** @enum {string} */
+                failure: "unauthorised" | "forbidden" | "not_found" | "rate_limited" | "unavailable" | "invalid";
+            } | null;
+            /** @description What its provider was asked of late, the newest first */
+            lastCalls: components["schemas"]["ConnectionCall"][];
+        };
+        ConnectionCall: {
+            /**
+             * Format: date-time
+             * @description An instant, ISO 8601, in answers always UTC
+             */
+            at: string;
+            /** @enum {string} */
+            name: "list_calendars" | "read_busy" | "read_changes" | "write_event" | "delete_event" | "watch" | "make_room" | "end_room" | "look" | "read_contacts" | "write_contact" | "write_meeting" | "read_campaigns" | "push_leads" | "tell_booked";
+            /** @description Null: it was done */
+            failure: ("unauthorised" | "forbidden" | "not_found" | "rate_limited" | "unavailable" | "invalid") | null;
+            milliseconds: number;
+        };
+        Crm: {
+            /**
+             * Format: uuid
+             * @description Identifier
+             */
+            connectionId: string;
+            /** @description Guests become contacts, too */
+            addsGuests: boolean;
+            mapping: components["schemas"]["CrmMapping"][];
+            /** @description Names of fields of the mapping that no longer exist there */
+            missingFields: string[];
+            backfill: {
+                /** @enum {string} */
+                span: "past" | "future" | "all";
+                total: number;
+                done: number;
+                /**
+                 * Format: date-time
+                 * @description An instant, ISO 8601, in answers always UTC
+                 */
+                startedAt: string;
+                /** @enum {string} */
+                state: "running" | "done" | "stopped";
+            } | null;
+            waiting: number;
+            failed: number;
+            /** @description The newest first */
+            lastWrites: {
+                /**
+                 * Format: uuid
+                 * @description Identifier
+                 */
+                bookingId: string;
+                eventName: string;
+                invitee: string;
+                /**
+                 * Format: date-time
+                 * @description An instant, ISO 8601, in answers always UTC
+                 */
+                start: string;
+                /** @enum {string} */
+                state: "written" | "waiting" | "failed" | "deleted_there";
+                /** @description When it was last written, or failed */
+                at: string | null;
+                failure: ("unauthorised" | "forbidden" | "not_found" | "rate_limited" | "unavailable" | "invalid") | null;
+            }[];
+        };
+        CrmField: {
+            id: string;
+            name: string;
+            /** @enum {string} */
+            type: "text" | "number" | "date" | "yes_no" | "choice" | "choices";
+            /** @description Of a field with choices: an answer fits if it is the id or the name of one */
+            options: {
+                id: string;
+                name: string;
+            }[];
+        };
+        CrmMapping: {
+            source: {
+                /** @constant */
+                kind: "question";
+                /** @description The question, in any event type */
+                label: string;
+            } | {
+                /** @constant */
+                kind: "tracking";
+                /** @enum {string} */
+                name: "utm_source" | "utm_medium" | "utm_campaign" | "utm_term" | "utm_content" | "gclid" | "gbraid" | "wbraid" | "fbclid" | "msclkid" | "ttclid" | "li_fat_id";
+            } | {
+                /** @constant */
+                kind: "event_name";
+            };
+            fieldId: string;
+            fieldName: string;
+            /** @description Also where the contact has a value already */
+            overwrites: boolean;
+        };
+        CrmPreview: {
+            /** @description Null: a contact would be made */
+            contact: {
+                name: string;
+                email: string;
+            } | null;
+            booking: {
+                eventName: string;
+                /**
+                 * Format: date-time
+                 * @description An instant, ISO 8601, in answers always UTC
+                 */
+                start: string;
+            };
+            fields: {
+                fieldName: string;
+                before: string;
+                after: string;
+                /** @enum {string} */
+                state: "new" | "same" | "kept" | "replaced" | "missing" | "unfit";
+                /** @description Why the field cannot have the answer, so nothing is written: it is not one */
+                problem: ("number" | "date" | "yes_no" | "option") | null;
+                /** @description What the booking says */
+                answer: string;
+            }[];
         };
         DateOverride: {
             /**
@@ -1982,6 +2365,20 @@ export interface components {
              * @constant
              */
             isHandedOn?: true;
+            /** @description Its start on the invitee’s clock, with the offset; null: a whole date */
+            inviteeStart: string | null;
+            /** @description The same for its end */
+            inviteeEnd: string | null;
+            /**
+             * Format: uri
+             * @description Where whoever has this link moves it, as the invitee. Absent: in lists, and for keys that may not write bookings
+             */
+            rescheduleUrl?: string;
+            /**
+             * Format: uri
+             * @description The same for canceling
+             */
+            cancelUrl?: string;
         };
         HourRange: {
             /** @description What the clock on the wall shows, HH:mm; 24:00 is the end of the day */
@@ -1994,6 +2391,11 @@ export interface components {
             timeZone: string;
             weekly: components["schemas"]["WeeklyHours"];
             overrides: components["schemas"]["DateOverride"][];
+        };
+        Integration: {
+            /** @enum {string} */
+            appId: "ga4" | "gtag" | "fpixel";
+            trackingId: string;
         };
         Lead: {
             /** @description Identifier of a lead, also in its link */
@@ -2347,6 +2749,59 @@ export interface components {
              */
             createdAt: string;
         };
+        Outreach: {
+            /**
+             * Format: uuid
+             * @description Identifier
+             */
+            connectionId: string;
+            campaigns: components["schemas"]["OutreachCampaign"][];
+            /** @description The address that the tool calls */
+            hook: {
+                /**
+                 * Format: date-time
+                 * @description An instant, ISO 8601, in answers always UTC
+                 */
+                madeAt: string;
+                heardAt: string | null;
+            } | null;
+        };
+        /** @description One of our campaigns, and where its leads go */
+        OutreachCampaign: {
+            /** @description Identifier of a campaign, also in the links of its leads */
+            campaignId: string;
+            targetId: string;
+            targetName: string;
+            /** @description The custom field there that gets each lead’s link */
+            linkField: string;
+            /** @description The last time that leads were added */
+            push: {
+                /** @enum {string} */
+                state: "running" | "done" | "stopped" | "failed";
+                total: number;
+                done: number;
+                /** @description Without what the tool needs, or not accepted by it */
+                refused: number;
+                /**
+                 * Format: date-time
+                 * @description An instant, ISO 8601, in answers always UTC
+                 */
+                startedAt: string;
+                failure: ("unauthorised" | "forbidden" | "not_found" | "rate_limited" | "unavailable" | "invalid") | null;
+            } | null;
+            booked: {
+                told: number;
+                waiting: number;
+                failed: number;
+            };
+            replied: number;
+        };
+        OutreachTarget: {
+            id: string;
+            name: string;
+            /** @description The tool takes leads for it now */
+            isReady: boolean;
+        };
         Poll: {
             /**
              * Format: uuid
@@ -2516,6 +2971,24 @@ export interface components {
              * @description An instant, ISO 8601, in answers always UTC
              */
             createdAt: string;
+        };
+        Provider: {
+            /** @enum {string} */
+            id: "zoom" | "google" | "microsoft" | "teams" | "exchange" | "caldav" | "ics" | "heyreach" | "lagrowthmachine" | "instantly" | "hubspot" | "pipedrive";
+            /** @description What an account there is good for */
+            gives: ("calendars" | "rooms" | "contacts" | "outreach")[];
+            isReady: boolean;
+            /** @description What its owner types; none where they are asked for consent */
+            asks: ("address" | "user" | "password" | "key")[];
+            /** @description The variables that whoever runs this server sets; none where it is ready */
+            needs: string[];
+            /** @description In the trial: what opens an account at a stand-in on this machine */
+            trial?: {
+                address?: string;
+                user?: string;
+                password?: string;
+                key?: string;
+            };
         };
         PublicEvent: {
             name: string;
@@ -2716,6 +3189,15 @@ export interface components {
             amount: number;
             /** @constant */
             unit: "days";
+        };
+        RoomAccount: {
+            /** @enum {string} */
+            kind: "google_meet" | "microsoft_teams" | "zoom";
+            /**
+             * Format: uuid
+             * @description Identifier
+             */
+            connectionId: string;
         };
         RoutingAnswer: {
             /**
@@ -3367,8 +3849,22 @@ export interface components {
                         [key: string]: string;
                     };
                     rescheduledBy: ("host" | "invitee") | null;
+                    /** @description Its start on the invitee’s clock, with the offset; null: a whole date */
+                    inviteeStart: string | null;
+                    /** @description The same for its end */
+                    inviteeEnd: string | null;
+                    /**
+                     * Format: uri
+                     * @description Where whoever has this link moves it, as the invitee
+                     */
+                    rescheduleUrl: string;
+                    /**
+                     * Format: uri
+                     * @description The same for canceling
+                     */
+                    cancelUrl: string;
                     sequence: number;
-                    /** @description Of `invitee.reassigned`: who comes now, in place of the people before */
+                    /** @description Who comes on the hosts’ side; absent: this host alone */
                     people?: {
                         /**
                          * Format: uuid
@@ -3453,6 +3949,273 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_outreach_id: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Outreach"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_outreach_id_targets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        targets: components["schemas"]["OutreachTarget"][];
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    put_outreach_id_campaigns_campaignid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                campaignId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    targetId: string;
+                    targetName: string;
+                    /** @description The custom field there that gets each lead’s link */
+                    linkField: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Outreach"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    delete_outreach_id_campaigns_campaignid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                campaignId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Outreach"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_outreach_id_campaigns_campaignid_push: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                campaignId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Outreach"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    delete_outreach_id_campaigns_campaignid_push: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                campaignId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Outreach"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_outreach_id_hook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uri */
+                        address: string;
+                        outreach: components["schemas"]["Outreach"];
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    delete_outreach_id_hook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Outreach"];
                 };
             };
             /** @description Refused */
@@ -5344,6 +6107,7 @@ export interface operations {
                 from?: string;
                 to?: string;
                 event_type_id?: string;
+                person_id?: string;
                 cursor?: string;
                 limit?: number;
             };
@@ -5832,6 +6596,7 @@ export interface operations {
                 from?: string;
                 to?: string;
                 event_type_id?: string;
+                person_id?: string;
             };
             header?: never;
             path?: never;
@@ -6663,6 +7428,281 @@ export interface operations {
             };
         };
     };
+    get_connections: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        providers: components["schemas"]["Provider"][];
+                        connections: components["schemas"]["Connection"][];
+                        /** @description Which rooms are made for new meetings, and by which account */
+                        rooms: components["schemas"]["RoomAccount"][];
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_crms_id: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Crm"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    patch_crms_id: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Guests become contacts, too */
+                    addsGuests?: boolean;
+                    mapping?: components["schemas"]["CrmMapping"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Crm"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_crms_id_fields: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        fields: components["schemas"]["CrmField"][];
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_crms_id_preview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: string;
+                    mapping: components["schemas"]["CrmMapping"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CrmPreview"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_crms_id_backfill: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    span: "past" | "future" | "all";
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Crm"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    delete_crms_id_backfill: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Crm"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_crms_id_retry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Crm"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     get_embeds: {
         parameters: {
             query?: never;
@@ -6900,6 +7940,103 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["CheckUp"];
                 };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_integrations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        integrations: components["schemas"]["Integration"][];
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    put_integrations_appid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                appId: "ga4" | "gtag" | "fpixel";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    trackingId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Integration"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    delete_integrations_appid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                appId: "ga4" | "gtag" | "fpixel";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Refused */
             default: {

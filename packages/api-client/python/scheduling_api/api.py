@@ -21,11 +21,18 @@ class AnalyticsWeekdays(TypedDict):
     meetings: int
 
 
+class AnalyticsPeople(TypedDict):
+    id: str
+    name: str
+    meetings: int
+
+
 class Analytics(TypedDict):
     timeZone: str
     counts: AnalyticsCounts
     days: list[DayCounts]
     weekdays: list[AnalyticsWeekdays]
+    people: list[AnalyticsPeople]
 
 
 class BookingLimits(TypedDict):
@@ -159,6 +166,116 @@ class CheckUp(TypedDict):
     url: str
     found: list[CheckUpFound]
     findings: list[Finding]
+
+
+class ConnectionLastFailure(TypedDict):
+    at: str
+    failure: Literal["unauthorised", "forbidden", "not_found", "rate_limited", "unavailable", "invalid"]
+
+
+class Connection(TypedDict):
+    id: str
+    provider: Literal["zoom", "google", "microsoft", "teams", "exchange", "caldav", "ics", "heyreach", "lagrowthmachine", "instantly", "hubspot", "pipedrive"]
+    account: str
+    health: Literal["working", "failing", "needs_reconnect"]
+    connectedAt: str
+    lastSuccessAt: str | None
+    lastFailure: ConnectionLastFailure | None
+    lastCalls: list[ConnectionCall]
+
+
+class ConnectionCall(TypedDict):
+    at: str
+    name: Literal["list_calendars", "read_busy", "read_changes", "write_event", "delete_event", "watch", "make_room", "end_room", "look", "read_contacts", "write_contact", "write_meeting", "read_campaigns", "push_leads", "tell_booked"]
+    failure: Literal["unauthorised", "forbidden", "not_found", "rate_limited", "unavailable", "invalid"] | None
+    milliseconds: int
+
+
+class CrmBackfill(TypedDict):
+    span: Literal["past", "future", "all"]
+    total: int
+    done: int
+    startedAt: str
+    state: Literal["running", "done", "stopped"]
+
+
+class CrmLastWrites(TypedDict):
+    bookingId: str
+    eventName: str
+    invitee: str
+    start: str
+    state: Literal["written", "waiting", "failed", "deleted_there"]
+    at: str | None
+    failure: Literal["unauthorised", "forbidden", "not_found", "rate_limited", "unavailable", "invalid"] | None
+
+
+class Crm(TypedDict):
+    connectionId: str
+    addsGuests: bool
+    mapping: list[CrmMapping]
+    missingFields: list[str]
+    backfill: CrmBackfill | None
+    waiting: int
+    failed: int
+    lastWrites: list[CrmLastWrites]
+
+
+class CrmFieldOptions(TypedDict):
+    id: str
+    name: str
+
+
+class CrmField(TypedDict):
+    id: str
+    name: str
+    type: Literal["text", "number", "date", "yes_no", "choice", "choices"]
+    options: list[CrmFieldOptions]
+
+
+class CrmMappingSource(TypedDict):
+    kind: Literal["question"]
+    label: str
+
+
+class CrmMappingSource2(TypedDict):
+    kind: Literal["tracking"]
+    name: Literal["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content", "gclid", "gbraid", "wbraid", "fbclid", "msclkid", "ttclid", "li_fat_id"]
+
+
+class CrmMappingSource3(TypedDict):
+    kind: Literal["event_name"]
+
+
+class CrmMapping(TypedDict):
+    source: CrmMappingSource | CrmMappingSource2 | CrmMappingSource3
+    fieldId: str
+    fieldName: str
+    overwrites: bool
+
+
+class CrmPreviewContact(TypedDict):
+    name: str
+    email: str
+
+
+class CrmPreviewBooking(TypedDict):
+    eventName: str
+    start: str
+
+
+class CrmPreviewFields(TypedDict):
+    fieldName: str
+    before: str
+    after: str
+    state: Literal["new", "same", "kept", "replaced", "missing", "unfit"]
+    problem: Literal["number", "date", "yes_no", "option"] | None
+    answer: str
+
+
+class CrmPreview(TypedDict):
+    contact: CrmPreviewContact | None
+    booking: CrmPreviewBooking
+    fields: list[CrmPreviewFields]
 
 
 class DateOverride(TypedDict):
@@ -348,6 +465,10 @@ class HostBooking(TypedDict):
     people: NotRequired[list[HostBookingPeople]]
     noShow: NotRequired[Literal["invitee", "host"]]
     isHandedOn: NotRequired[Literal[True]]
+    inviteeStart: str | None
+    inviteeEnd: str | None
+    rescheduleUrl: NotRequired[str]
+    cancelUrl: NotRequired[str]
 
 
 class HourRange(TypedDict):
@@ -359,6 +480,11 @@ class Hours(TypedDict):
     timeZone: str
     weekly: WeeklyHours
     overrides: list[DateOverride]
+
+
+class Integration(TypedDict):
+    appId: Literal["ga4", "gtag", "fpixel"]
+    trackingId: str
 
 
 class Lead(TypedDict):
@@ -629,6 +755,50 @@ class OneOff(TypedDict):
     createdAt: str
 
 
+class OutreachHook(TypedDict):
+    madeAt: str
+    heardAt: str | None
+
+
+class Outreach(TypedDict):
+    connectionId: str
+    campaigns: list[OutreachCampaign]
+    hook: OutreachHook | None
+
+
+class OutreachCampaignPush(TypedDict):
+    state: Literal["running", "done", "stopped", "failed"]
+    total: int
+    done: int
+    refused: int
+    startedAt: str
+    failure: Literal["unauthorised", "forbidden", "not_found", "rate_limited", "unavailable", "invalid"] | None
+
+
+class OutreachCampaignBooked(TypedDict):
+    told: int
+    waiting: int
+    failed: int
+
+
+class OutreachCampaign(TypedDict):
+    """One of our campaigns, and where its leads go"""
+
+    campaignId: str
+    targetId: str
+    targetName: str
+    linkField: str
+    push: OutreachCampaignPush | None
+    booked: OutreachCampaignBooked
+    replied: int
+
+
+class OutreachTarget(TypedDict):
+    id: str
+    name: str
+    isReady: bool
+
+
 class PollVotersAnswers(TypedDict):
     label: str
     answer: str | list[str]
@@ -726,6 +896,24 @@ class PollSummary(TypedDict):
     bookingId: str | None
     finalStart: str | None
     createdAt: str
+
+
+class ProviderTrial(TypedDict):
+    """In the trial: what opens an account at a stand-in on this machine"""
+
+    address: NotRequired[str]
+    user: NotRequired[str]
+    password: NotRequired[str]
+    key: NotRequired[str]
+
+
+class Provider(TypedDict):
+    id: Literal["zoom", "google", "microsoft", "teams", "exchange", "caldav", "ics", "heyreach", "lagrowthmachine", "instantly", "hubspot", "pipedrive"]
+    gives: list[Literal["calendars", "rooms", "contacts", "outreach"]]
+    isReady: bool
+    asks: list[Literal["address", "user", "password", "key"]]
+    needs: list[str]
+    trial: NotRequired[ProviderTrial]
 
 
 class PublicEventConfirmation(TypedDict):
@@ -877,6 +1065,11 @@ class Reminder3(TypedDict):
 
 
 Reminder: TypeAlias = "Reminder2 | Reminder22 | Reminder3"
+
+
+class RoomAccount(TypedDict):
+    kind: Literal["google_meet", "microsoft_teams", "zoom"]
+    connectionId: str
 
 
 class RoutingAnswerAnswers(TypedDict):
@@ -1382,6 +1575,10 @@ class WebhookPayloadDataBooking(TypedDict):
     eventTypeId: str | None
     tracking: dict[str, str]
     rescheduledBy: Literal["host", "invitee"] | None
+    inviteeStart: str | None
+    inviteeEnd: str | None
+    rescheduleUrl: str
+    cancelUrl: str
     sequence: int
     people: NotRequired[list[WebhookPayloadDataBookingPeople]]
 
@@ -1439,6 +1636,21 @@ class Problem(TypedDict):
     proof: NotRequired[ProblemProof]
     nearest: NotRequired[list[str]]
     retryAfter: NotRequired[int]
+
+
+class GetOutreachIdTargetsResult(TypedDict):
+    targets: list[OutreachTarget]
+
+
+class PutOutreachIdCampaignsCampaignidBody(TypedDict):
+    targetId: str
+    targetName: str
+    linkField: str
+
+
+class PostOutreachIdHookResult(TypedDict):
+    address: str
+    outreach: Outreach
 
 
 class GetAvailabilityResult(TypedDict):
@@ -1968,6 +2180,30 @@ class GetDynamicLinkGetlinkResult(TypedDict):
     data: GetDynamicLinkGetlinkResultData
 
 
+class GetConnectionsResult(TypedDict):
+    providers: list[Provider]
+    connections: list[Connection]
+    rooms: list[RoomAccount]
+
+
+class PatchCrmsIdBody(TypedDict):
+    addsGuests: NotRequired[bool]
+    mapping: NotRequired[list[CrmMapping]]
+
+
+class GetCrmsIdFieldsResult(TypedDict):
+    fields: list[CrmField]
+
+
+class PostCrmsIdPreviewBody(TypedDict):
+    email: str
+    mapping: list[CrmMapping]
+
+
+class PostCrmsIdBackfillBody(TypedDict):
+    span: Literal["past", "future", "all"]
+
+
 class GetEmbedsResult(TypedDict):
     embeds: list[Embed]
 
@@ -2032,6 +2268,14 @@ class PatchEmbedsIdBody(TypedDict):
 
 class PostEmbedsCheckUpBody(TypedDict):
     url: str
+
+
+class GetIntegrationsResult(TypedDict):
+    integrations: list[Integration]
+
+
+class PutIntegrationsAppidBody(TypedDict):
+    trackingId: str
 
 
 class GetVideosResult(TypedDict):
@@ -2213,6 +2457,75 @@ class Operations(Transport):
     ) -> Me:
         """Who is signed in"""
         return cast("Me", self.call("GET", "/users/aboutme"))
+
+    def get_outreach_id(
+        self,
+        *,
+        id: str,
+    ) -> Outreach:
+        """Which campaigns go to an outreach tool, and how that fares. By the id of the connection"""
+        return cast("Outreach", self.call("GET", f"/outreach/{self.quoted(id)}"))
+
+    def get_outreach_id_targets(
+        self,
+        *,
+        id: str,
+    ) -> GetOutreachIdTargetsResult:
+        """The campaigns there to which leads can be added; at La Growth Machine, its audiences"""
+        return cast("GetOutreachIdTargetsResult", self.call("GET", f"/outreach/{self.quoted(id)}/targets"))
+
+    def put_outreach_id_campaigns_campaignid(
+        self,
+        *,
+        id: str,
+        campaign_id: str,
+        body: PutOutreachIdCampaignsCampaignidBody,
+    ) -> Outreach:
+        """Choose where the leads of a campaign go, and which field gets their links. Adds none yet"""
+        return cast("Outreach", self.call("PUT", f"/outreach/{self.quoted(id)}/campaigns/{self.quoted(campaign_id)}", body=body))
+
+    def delete_outreach_id_campaigns_campaignid(
+        self,
+        *,
+        id: str,
+        campaign_id: str,
+    ) -> Outreach:
+        """Unlink a campaign. Leads that are there stay; nothing is told any more"""
+        return cast("Outreach", self.call("DELETE", f"/outreach/{self.quoted(id)}/campaigns/{self.quoted(campaign_id)}"))
+
+    def post_outreach_id_campaigns_campaignid_push(
+        self,
+        *,
+        id: str,
+        campaign_id: str,
+    ) -> Outreach:
+        """Add all leads that are not there yet, with their links. Those that were refused are tried again"""
+        return cast("Outreach", self.call("POST", f"/outreach/{self.quoted(id)}/campaigns/{self.quoted(campaign_id)}/push"))
+
+    def delete_outreach_id_campaigns_campaignid_push(
+        self,
+        *,
+        id: str,
+        campaign_id: str,
+    ) -> Outreach:
+        """Add no more of them. Those that are there stay. Repeat: harmless"""
+        return cast("Outreach", self.call("DELETE", f"/outreach/{self.quoted(id)}/campaigns/{self.quoted(campaign_id)}/push"))
+
+    def post_outreach_id_hook(
+        self,
+        *,
+        id: str,
+    ) -> PostOutreachIdHookResult:
+        """Make an address for the tool’s webhooks. It is shown once; the one before ends"""
+        return cast("PostOutreachIdHookResult", self.call("POST", f"/outreach/{self.quoted(id)}/hook"))
+
+    def delete_outreach_id_hook(
+        self,
+        *,
+        id: str,
+    ) -> Outreach:
+        """End the address for the tool’s webhooks. Repeat: harmless"""
+        return cast("Outreach", self.call("DELETE", f"/outreach/{self.quoted(id)}/hook"))
 
     def get_analytics(
         self,
@@ -2629,11 +2942,12 @@ class Operations(Transport):
         from_: str | None = None,
         to: str | None = None,
         event_type_id: str | None = None,
+        person_id: str | None = None,
         cursor: str | None = None,
         limit: int | None = None,
     ) -> GetBookingsResult:
         """The host's bookings: upcoming ascending, past descending"""
-        return cast("GetBookingsResult", self.call("GET", "/bookings", query={"tab": tab, "include_canceled": include_canceled, "q": q, "from": from_, "to": to, "event_type_id": event_type_id, "cursor": cursor, "limit": limit}))
+        return cast("GetBookingsResult", self.call("GET", "/bookings", query={"tab": tab, "include_canceled": include_canceled, "q": q, "from": from_, "to": to, "event_type_id": event_type_id, "person_id": person_id, "cursor": cursor, "limit": limit}))
 
     def post_bookings_by_host(
         self,
@@ -2715,9 +3029,10 @@ class Operations(Transport):
         from_: str | None = None,
         to: str | None = None,
         event_type_id: str | None = None,
+        person_id: str | None = None,
     ) -> bytes:
         """All bookings that the list has with this filter, in its order, as a file for spreadsheets"""
-        return cast("bytes", self.call("GET", "/bookings.csv", query={"tab": tab, "include_canceled": include_canceled, "q": q, "from": from_, "to": to, "event_type_id": event_type_id}, file=True))
+        return cast("bytes", self.call("GET", "/bookings.csv", query={"tab": tab, "include_canceled": include_canceled, "q": q, "from": from_, "to": to, "event_type_id": event_type_id, "person_id": person_id}, file=True))
 
     def get_bookings_id(
         self,
@@ -2903,6 +3218,71 @@ class Operations(Transport):
         """Where the link of a lead leads. Without a lead that is there: the general version"""
         return cast("GetDynamicLinkGetlinkResult", self.call("GET", "/dynamic/link/getLink", query={"owner": owner, "campaign_id": campaign_id, "lead_id": lead_id}))
 
+    def get_connections(
+        self,
+    ) -> GetConnectionsResult:
+        """Which providers there are, and which accounts are connected, the oldest first"""
+        return cast("GetConnectionsResult", self.call("GET", "/connections"))
+
+    def get_crms_id(
+        self,
+        *,
+        id: str,
+    ) -> Crm:
+        """What a connected CRM gets, and how that fares. By the id of the connection"""
+        return cast("Crm", self.call("GET", f"/crms/{self.quoted(id)}"))
+
+    def patch_crms_id(
+        self,
+        *,
+        id: str,
+        body: PatchCrmsIdBody,
+    ) -> Crm:
+        """Change what is given. Meetings from now on follow it"""
+        return cast("Crm", self.call("PATCH", f"/crms/{self.quoted(id)}", body=body))
+
+    def get_crms_id_fields(
+        self,
+        *,
+        id: str,
+    ) -> GetCrmsIdFieldsResult:
+        """The fields that contacts have there now"""
+        return cast("GetCrmsIdFieldsResult", self.call("GET", f"/crms/{self.quoted(id)}/fields"))
+
+    def post_crms_id_preview(
+        self,
+        *,
+        id: str,
+        body: PostCrmsIdPreviewBody,
+    ) -> CrmPreview:
+        """What a mapping would write into the contact of the last booking with this address. Writes nothing"""
+        return cast("CrmPreview", self.call("POST", f"/crms/{self.quoted(id)}/preview", body=body))
+
+    def post_crms_id_backfill(
+        self,
+        *,
+        id: str,
+        body: PostCrmsIdBackfillBody,
+    ) -> Crm:
+        """Add the meetings from before the connection, one after the other"""
+        return cast("Crm", self.call("POST", f"/crms/{self.quoted(id)}/backfill", body=body))
+
+    def delete_crms_id_backfill(
+        self,
+        *,
+        id: str,
+    ) -> Crm:
+        """Add no more of them. What was added stays. Repeat: harmless"""
+        return cast("Crm", self.call("DELETE", f"/crms/{self.quoted(id)}/backfill"))
+
+    def post_crms_id_retry(
+        self,
+        *,
+        id: str,
+    ) -> Crm:
+        """Write what failed or waits, now. Repeat: harmless"""
+        return cast("Crm", self.call("POST", f"/crms/{self.quoted(id)}/retry"))
+
     def get_embeds(
         self,
     ) -> GetEmbedsResult:
@@ -2949,6 +3329,29 @@ class Operations(Transport):
     ) -> CheckUp:
         """Look at a page of a site: is the code there, and does anything keep it from working?"""
         return cast("CheckUp", self.call("POST", "/embeds/check-up", body=body))
+
+    def get_integrations(
+        self,
+    ) -> GetIntegrationsResult:
+        """What is connected"""
+        return cast("GetIntegrationsResult", self.call("GET", "/integrations"))
+
+    def put_integrations_appid(
+        self,
+        *,
+        app_id: Literal["ga4", "gtag", "fpixel"],
+        body: PutIntegrationsAppidBody,
+    ) -> Integration:
+        """Tell these analytics of bookings from now on"""
+        return cast("Integration", self.call("PUT", f"/integrations/{self.quoted(app_id)}", body=body))
+
+    def delete_integrations_appid(
+        self,
+        *,
+        app_id: Literal["ga4", "gtag", "fpixel"],
+    ) -> None:
+        """Tell them no more. Repeat: harmless"""
+        self.call("DELETE", f"/integrations/{self.quoted(app_id)}")
 
     def get_videos(
         self,

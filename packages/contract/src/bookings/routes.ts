@@ -48,12 +48,17 @@ const ownChangeErrors = [
 const BookingFilter = z.object({
   tab: z.enum(['upcoming', 'past']).default('upcoming'),
   include_canceled: z.stringbool().default(false),
-  q: line(limits.SEARCH_MAX).optional().meta({ description: 'Searches name, e-mail and event' }),
+  q: line(limits.SEARCH_MAX)
+    .optional()
+    .meta({ description: 'Searches name, e-mail and event, and the names of those who come of a team' }),
   from: DateText.optional().meta({
     description: 'The first day on which they may begin, in the host’s zone',
   }),
   to: DateText.optional().meta({ description: 'The last day' }),
   event_type_id: Id.optional().meta({ description: 'The event type that they came from' }),
+  person_id: Id.optional().meta({
+    description: 'Who comes of a team, as `id` in `people`, and `person_id` of an organization’s member',
+  }),
 })
 
 export const bookings = {

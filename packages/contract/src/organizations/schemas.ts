@@ -21,6 +21,7 @@ export const OrganizationSummary = z
 
 const Member = z.object({
   member_id: Id,
+  person_id: Id.meta({ description: 'By this, meetings name who comes' }),
   role: Role,
   name: z.string(),
   email: z.string(),

@@ -13,16 +13,19 @@ export interface BookingFilter {
   to?: PlainDate | undefined
   /** The event type's id. */
   eventType?: string | undefined
+  /** Who comes of a team: the person’s id. */
+  person?: string | undefined
 }
 
 /** The filter in the API's terms. */
-export const filterQuery = ({ tab, canceled, search, from, to, eventType }: BookingFilter) => ({
+export const filterQuery = ({ tab, canceled, search, from, to, eventType, person }: BookingFilter) => ({
   tab,
   include_canceled: String(canceled),
   q: search || undefined,
   from,
   to,
   event_type_id: eventType,
+  person_id: person,
 })
 
 export const bookingsQuery = (call: Call, filter: BookingFilter) =>

@@ -14,6 +14,7 @@ export const texts: Translated<typeof source> = {
   'bookings.to_before': 'Das darf nicht vor dem ersten Tag liegen',
   'bookings.event_type': 'Terminart',
   'bookings.all_event_types': 'Alle',
+  'bookings.everybody': 'Alle',
   'bookings.none_filtered': 'Keine passenden Termine',
   'bookings.none_filtered_text':
     'Versuchen Sie andere Tage oder eine andere Terminart, oder sehen Sie bei vergangenen und abgesagten Terminen nach.',
@@ -62,6 +63,8 @@ export const texts: Translated<typeof source> = {
   'booking.reschedule_action': 'Termin verschieben',
   'booking.rescheduled': 'Termin verschoben. Wir haben {name} die neue Zeit gemailt.',
   'booking.people': 'Wer kommt',
+  'booking.with': 'mit {names}',
+  'booking.people_more': '{count} weitere',
   'booking.reassign': 'Übergeben',
   'booking.reassign_title': 'Wer kommt stattdessen?',
   'booking.reassign_text': 'Link und Zeit bleiben. Alle, die es betrifft, bekommen eine E-Mail.',

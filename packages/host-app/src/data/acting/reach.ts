@@ -9,3 +9,8 @@ export type Acting = Pick<Me, 'role' | 'organization'>
 export function reaches({ role, organization }: Acting, action: Action): boolean {
   return reachOf({ role, isForOrganization: organization !== null }, action) !== 'none'
 }
+
+/** Whether somebody reaches all of this, and not only what they take part in. */
+export function reachesAll({ role, organization }: Acting, action: Action): boolean {
+  return reachOf({ role, isForOrganization: organization !== null }, action) === 'all'
+}

@@ -13,6 +13,8 @@ export interface BookingSearch {
   to?: PlainDate
   /** The id of the event type. */
   type?: string
+  /** The id of the person who comes of a team. */
+  person?: string
   /** The booking whose details are open. */
   booking?: string
 }
@@ -32,19 +34,28 @@ export function readBookingSearch(search: Record<string, unknown>): BookingSearc
     from: dateParam(search.from),
     to: dateParam(search.to),
     type: textParam(search, 'type'),
+    person: textParam(search, 'person'),
     booking: textParam(search, 'booking'),
   }
 }
 
 /** Removes all filters. */
-export const NO_FILTERS = { from: undefined, to: undefined, type: undefined } as const
+export const NO_FILTERS = { from: undefined, to: undefined, type: undefined, person: undefined } as const
 
-export function isFiltered({ from, to, type }: BookingSearch): boolean {
-  return (from ?? to ?? type) !== undefined
+export function isFiltered({ from, to, type, person }: BookingSearch): boolean {
+  return (from ?? to ?? type ?? person) !== undefined
 }
 
-export function filterOf({ tab, canceled, q, from, to, type }: BookingSearch): BookingFilter {
-  return { tab: tab ?? 'upcoming', canceled: canceled === '1', search: q ?? '', from, to, eventType: type }
+export function filterOf({ tab, canceled, q, from, to, type, person }: BookingSearch): BookingFilter {
+  return {
+    tab: tab ?? 'upcoming',
+    canceled: canceled === '1',
+    search: q ?? '',
+    from,
+    to,
+    eventType: type,
+    person,
+  }
 }
 
 function dateParam(value: unknown): PlainDate | undefined {

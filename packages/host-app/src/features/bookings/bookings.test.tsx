@@ -5,8 +5,15 @@ import { expect, test, vi } from 'vitest'
 import { renderApp } from '../../fixtures/render-app.tsx'
 import { fixtureState } from '../../fixtures/api.ts'
 import { idOf } from '../../fixtures/fixture.ts'
+import { actingAs, studio } from '../organizations/fixture.ts'
 import { COLLEAGUES, bookings as sampleBookings } from './fixture.ts'
 
+const team = {
+  ...studio,
+  members: COLLEAGUES.flatMap(({ id, name }) =>
+    studio.members.map((owner) => ({ ...owner, member_id: id, person_id: id, name })),
+  ),
+}
 const ADA = { id: idOf('colleague', 1), name: 'Ada Mensah', isYou: false }
 
 test('upcoming meetings stand under their days', async () => {
@@ -41,6 +48,26 @@ test('days and event type are in the address, and go together', async () => {
   await screen.findByRole('heading', { name: /^Today/ })
   expect(router.state.location.href).toBe('/scheduled-events')
   expect(screen.queryByLabelText('From')).toBeNull()
+})
+
+test('an organization’s meetings say who comes, and are found by that', async () => {
+  const { router } = await renderApp({ path: '/scheduled-events', state: actingAs('owner', team) })
+  await screen.findByText(/^with .*Ada Mensah.* and .*Bo Lindqvist/)
+  fireEvent.click(screen.getByRole('button', { name: 'Filter' }))
+  fireEvent.click(await screen.findByRole('combobox', { name: 'Who’s coming' }))
+  fireEvent.click(await screen.findByRole('option', { name: 'Bo Lindqvist' }))
+  await waitFor(() => expect(router.state.location.search).toEqual({ person: COLLEAGUES[1]?.id }))
+  await waitFor(() => expect(screen.getAllByRole('link', { name: /with / })).toHaveLength(1))
+})
+
+test.each([
+  ['one’s own host', {}],
+  ['an organization of which one sees one’s own meetings', actingAs('member', team)],
+])('nobody is offered colleagues for %s', async (_, state) => {
+  await renderApp({ path: '/scheduled-events', state })
+  fireEvent.click(await screen.findByRole('button', { name: 'Filter' }))
+  await screen.findByLabelText('From')
+  expect(screen.queryByRole('combobox', { name: 'Who’s coming' })).toBeNull()
 })
 
 test('the search field follows the address', async () => {

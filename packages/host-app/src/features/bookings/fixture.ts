@@ -31,6 +31,8 @@ export function bookingOf(change: Partial<HostBooking>): HostBooking {
     eventTypeId: idOf('event', 1),
     tracking: {},
     rescheduledBy: null,
+    inviteeStart: null,
+    inviteeEnd: null,
     receipt: {
       at: iso(NOW - 2 * DAY),
       schedule: { id: idOf('schedule', 1), name: 'Working hours', version: 3 },
@@ -211,6 +213,7 @@ function listBookings(
     from,
     to,
     event_type_id: eventType,
+    person_id: person,
     cursor,
     limit = 25,
   }: NonNullable<Api['GET /bookings']['$args']['query']>,
@@ -220,8 +223,12 @@ function listBookings(
     .filter(({ status }) => include_canceled === 'true' || status !== 'canceled')
     .filter(({ start }) => (!from || start.slice(0, 10) >= from) && (!to || start.slice(0, 10) <= to))
     .filter((booking) => !eventType || booking.eventTypeId === eventType)
-    .filter(({ invitee, eventName }) =>
-      `${invitee.name} ${invitee.email} ${eventName}`.toLowerCase().includes((q ?? '').toLowerCase()),
+    .filter(({ people = [] }) => !person || people.some(({ id }) => id === person))
+    .filter(({ invitee, eventName, people = [] }) =>
+      [invitee.name, invitee.email, eventName, ...people.map(({ name }) => name)]
+        .join(' ')
+        .toLowerCase()
+        .includes((q ?? '').toLowerCase()),
     )
     .toSorted((a, b) => (tab === 'past' ? b.start.localeCompare(a.start) : a.start.localeCompare(b.start)))
   const first = Number(cursor ?? 0)

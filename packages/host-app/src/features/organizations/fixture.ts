@@ -22,6 +22,7 @@ export const studio: Organization = {
   members: [
     {
       member_id: idOf('member', 1),
+      person_id: idOf('person', 1),
       role: 'owner',
       name: 'Anna Berg',
       email: 'anna@example.com',
@@ -47,6 +48,7 @@ const memberAs = (
   const email = `${first}@studio.example`
   return {
     member_id: idOf('member', number),
+    person_id: idOf('colleague', number),
     role,
     name,
     email,

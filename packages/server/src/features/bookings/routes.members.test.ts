@@ -58,6 +58,24 @@ test.each([
   expect([ofAdmin, ofMember].filter((id) => String(file.body).includes(id))).toEqual(seen)
 })
 
+test('meetings are found by who comes, in the list and in its file', async () => {
+  const { members } = await organization.api.call('GET /organization')
+  const personOf = (id: string) => members.find((one) => one.member_id === id)?.person_id ?? ''
+  const [name = ''] = members.filter(({ member_id }) => member_id === memberId).map((one) => one.name)
+  const idsBy = async (query: Record<string, string>, by = roles.owner) =>
+    (await by.call('GET /bookings', { query })).bookings.map(({ id }) => id)
+  expect(await idsBy({ person_id: personOf(memberId) })).toEqual([ofMember])
+  expect(await idsBy({ person_id: personOf(adminId) })).toEqual([ofAdmin])
+  expect(await idsBy({ q: name })).toEqual([ofMember])
+  // Nobody searches for the page that all meetings are on.
+  expect(await idsBy({ q: 'Studio North' })).toEqual([])
+  // Whoever sees their own alone sees no others by this.
+  expect(await idsBy({ person_id: personOf(adminId) }, roles.member)).toEqual([])
+  const file = await roles.owner.try('GET /bookings.csv', { query: { person_id: personOf(memberId) } })
+  expect(String(file.body).split('\r\n')[1]).toContain(`,${name},`)
+  expect(String(file.body)).not.toContain(ofAdmin)
+})
+
 test('members find no meeting of others, and change none', async () => {
   const params = { id: ofAdmin }
   const span = { from: '2027-03-01T00:00:00Z', to: '2027-03-08T00:00:00Z' }

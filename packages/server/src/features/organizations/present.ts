@@ -30,11 +30,12 @@ export function presentOrganization(organization: OrganizationDetails): Organiza
 }
 
 function presentMember(
-  { id, role, host, email, joined_at, account_id, is_shown }: MemberProfile,
+  { id, person, role, host, email, joined_at, account_id, is_shown }: MemberProfile,
   accountId: string,
 ): Organization['members'][number] {
   return {
     member_id: id,
+    person_id: person,
     role,
     name: host.name,
     email,

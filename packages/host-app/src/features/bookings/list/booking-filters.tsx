@@ -2,24 +2,31 @@ import { Select, TextInput } from '@mantine/core'
 import { isPlainDate } from '@scheduling/domain'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { organizationQuery } from '../../../data/acting/organization.ts'
+import { reachesAll } from '../../../data/acting/reach.ts'
 import { eventTypesQuery } from '../../../data/event-types.ts'
 import { useDeps } from '../../../data/deps.ts'
+import { useMe } from '../../../data/use-me.ts'
 import { useText } from '../../../language/language.tsx'
 import type { BookingSearch } from '../booking-search.ts'
 import classes from './bookings-page.module.css'
 
-type Filters = Pick<BookingSearch, 'from' | 'to' | 'type'>
+type Filters = Pick<BookingSearch, 'from' | 'to' | 'type' | 'person'>
 
 interface Props {
   search: Filters
   onChoose: (change: Filters) => void
 }
 
-/** The days and the event type. Typed text applies as soon as it is a date. */
+/** The days, the event type, and for an organization who comes. Typed text applies as soon as it is a date. */
 export function BookingFilters({ search, onChoose }: Props) {
   const t = useText()
   const { call } = useDeps()
+  const me = useMe()
   const eventTypes = useQuery(eventTypesQuery(call)).data ?? []
+  // Members see their own meetings alone.
+  const choosesPerson = me.organization !== null && reachesAll(me, 'meetings')
+  const members = useQuery({ ...organizationQuery(call), enabled: choosesPerson }).data?.members ?? []
   const [typed, setTyped] = useState({ from: search.from ?? '', to: search.to ?? '' })
   const isWrong = isPlainDate(typed.from) && isPlainDate(typed.to) && typed.to < typed.from
   const day = (key: 'from' | 'to') => ({
@@ -43,6 +50,17 @@ export function BookingFilters({ search, onChoose }: Props) {
         value={search.type ?? null}
         onChange={(type) => onChoose({ type: type ?? undefined })}
       />
+      {choosesPerson && (
+        <Select
+          label={t('booking.people')}
+          placeholder={t('bookings.everybody')}
+          searchable
+          clearable
+          data={members.map(({ person_id, name }) => ({ value: person_id, label: name }))}
+          value={search.person ?? null}
+          onChange={(person) => onChoose({ person: person ?? undefined })}
+        />
+      )}
     </div>
   )
 }

@@ -1,15 +1,21 @@
 import type { HostBooking } from '@scheduling/contract'
 import { Link } from '@tanstack/react-router'
+import { isolated } from '../../../language/isolate.ts'
 import { useFormat, useText } from '../../../language/language.tsx'
 import { LocationIcon } from '../../event-types/location-icon.tsx'
 import { PersonMark } from '../../../ui/person-mark/person-mark.tsx'
 import classes from './booking-list.module.css'
 import { OutcomeMark } from '../outcome-mark.tsx'
 
+// The line is cut after some more.
+const PEOPLE_SHOWN = 3
+
 export function BookingRow({ booking, isOpen }: { booking: HostBooking; isOpen: boolean }) {
   const t = useText()
   const format = useFormat()
-  const { id, start, end, date, invitee, eventName, location, outcome, noShow, guests } = booking
+  const { id, start, end, date, invitee, eventName, location, outcome, noShow, guests, people = [] } = booking
+  const shown = people.slice(0, PEOPLE_SHOWN).map((person) => isolated(person.name))
+  const more = people.length - shown.length
   return (
     <Link
       from="/scheduled-events"
@@ -33,6 +39,13 @@ export function BookingRow({ booking, isOpen }: { booking: HostBooking; isOpen: 
             <bdi>{eventName}</bdi>
             {guests.length > 0 && ` · ${t('booking.guests_more', { count: guests.length })}`}
           </span>
+          {people.length > 0 && (
+            <span className={classes.people}>
+              {t('booking.with', {
+                names: format.list(more > 0 ? [...shown, t('booking.people_more', { count: more })] : shown),
+              })}
+            </span>
+          )}
         </span>
       </span>
       <span className={classes.place}>

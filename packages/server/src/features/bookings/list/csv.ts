@@ -29,6 +29,7 @@ const COLUMNS: readonly Column[] = [
   ['invitee_time_zone', ({ invitee }) => invitee.timeZone],
   ['invitee_language', ({ invitee }) => invitee.language],
   ['guests', ({ guests }) => guests.join(' ')],
+  ['people', ({ people = [] }) => people.map(({ name }) => name).join(', ')],
   [
     'answers',
     ({ answers }) =>

@@ -7,7 +7,6 @@ import { AppError } from '../../../errors.ts'
 import { bookingLine, bookingsHead } from './csv.ts'
 import type { Filter } from './list.ts'
 import { allHostBookings } from './list.ts'
-import { presentHostBooking } from '../record/present.ts'
 
 /** All bookings that match the filter, as CSV. They are read while the file is sent. */
 export async function bookingsFile(context: Context, hostId: HostId, filter: Filter): Promise<FileAnswer> {
@@ -22,6 +21,5 @@ export async function bookingsFile(context: Context, hostId: HostId, filter: Fil
 
 async function* csvOf(context: Context, host: HostId, filter: Filter, zone: string): AsyncGenerator<string> {
   yield bookingsHead()
-  for await (const booking of allHostBookings(context, host, filter))
-    yield bookingLine(presentHostBooking(booking, context.clock.now()), zone)
+  for await (const booking of allHostBookings(context, host, filter)) yield bookingLine(booking, zone)
 }

@@ -6,7 +6,6 @@ import { AppError } from '../../../errors.ts'
 import type { CsvOf, ExportPart } from '../../exports/events.ts'
 import { bookingLine, bookingsHead } from './csv.ts'
 import { allHostBookings } from './list.ts'
-import { presentHostBooking } from '../record/present.ts'
 
 /** All bookings, past and upcoming. */
 export const bookingsPart: ExportPart = {
@@ -18,8 +17,7 @@ export const bookingsPart: ExportPart = {
 
 async function* bookingsOf(context: Context, host: HostId): AsyncGenerator<HostBooking> {
   for (const tab of ['past', 'upcoming'] as const)
-    for await (const booking of allHostBookings(context, host, { tab, include_canceled: true }))
-      yield presentHostBooking(booking, context.clock.now())
+    yield* allHostBookings(context, host, { tab, include_canceled: true })
 }
 
 async function tableOf(context: Context, host: HostId): Promise<CsvOf> {

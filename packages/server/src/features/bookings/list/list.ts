@@ -1,9 +1,11 @@
+import type { HostBooking } from '@scheduling/contract'
 import { instantOf } from '@scheduling/domain'
 import type { PlainDate } from '@scheduling/domain'
 import type { HostId } from '../../../host-id.ts'
 import { findHost } from '../../hosts/operations.ts'
 import type { Context } from '../../../context.ts'
 import { fieldError, found } from '../../../errors.ts'
+import { namesForBookings, presentHostBooking } from '../record/present.ts'
 import type { ListFilter, StoredBooking } from '../record/store.ts'
 import { countBookings, listBookings } from '../record/store.ts'
 
@@ -15,8 +17,10 @@ export interface Filter {
   from?: PlainDate | undefined
   to?: PlainDate | undefined
   event_type_id?: string | undefined
-  /** Absent: whoever it is with. */
-  person?: HostId | undefined
+  /** Who comes of a team. */
+  person_id?: string | undefined
+  /** The person who alone is shown meetings, and theirs only. Absent: all meetings are shown. */
+  own?: HostId | undefined
 }
 
 export interface ListQuery extends Filter {
@@ -53,17 +57,18 @@ export async function listHostBookings(
 // A batch is a few hundred kilobytes.
 const BATCH = 500
 
-/** All bookings that match the filter, in the order of the list. They are read in batches. */
+/** All bookings that match the filter, in the order of the list, as the host sees them. They are read in batches. */
 export async function* allHostBookings(
   context: Context,
   host: HostId,
   query: Filter,
-): AsyncGenerator<StoredBooking> {
+): AsyncGenerator<HostBooking> {
   const filter = await filterOf(context, host, query)
   let after: ListFilter['after']
   for (;;) {
     const rows = await listBookings(context.db, host, { ...filter, after, limit: BATCH })
-    yield* rows
+    const names = await namesForBookings(context, rows, query.own ?? host)
+    for (const row of rows) yield presentHostBooking(row, context.clock.now(), names)
     const last = rows.at(-1)
     if (!last || rows.length < BATCH) return
     after = { start: last.starts_at, id: last.id }
@@ -80,7 +85,7 @@ async function filterOf(
     from: from === undefined ? undefined : new Date(instantOf(zone, from, '00:00')),
     until: to === undefined ? undefined : new Date(instantOf(zone, to, '24:00')),
     origin: query.event_type_id,
-    person: query.person,
+    people: [query.person_id, query.own].filter((one) => one !== undefined),
     tab: query.tab,
     includeCanceled: query.include_canceled,
     search: query.q || undefined,

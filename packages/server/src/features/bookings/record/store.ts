@@ -315,8 +315,8 @@ export interface ListFilter {
   from: Date | undefined
   until: Date | undefined
   origin: string | undefined
-  /** Only those whose time this host gives, too. */
-  person: HostId | undefined
+  /** Only those to which all of these give time, too. */
+  people: readonly string[]
   now: Date
   /** The last row of the page before. */
   after: { start: Date; id: string } | undefined
@@ -353,7 +353,7 @@ function filtered(db: Db, hostId: HostId, filter: ListFilter) {
   if (filter.from) query = query.where('starts_at', '>=', filter.from)
   if (filter.until) query = query.where('starts_at', '<', filter.until)
   if (filter.origin !== undefined) query = query.where('origin_id', '=', filter.origin)
-  if (filter.person) query = query.where(sql<boolean>`${filter.person}::uuid = any (host_ids)`)
+  if (filter.people.length > 0) query = query.where(sql<boolean>`host_ids @> ${filter.people}::uuid[]`)
   if (filter.search) {
     const pattern = `%${filter.search.replace(/[\\%_]/g, '\\$&')}%`
     query = query.where((eb) =>
@@ -361,6 +361,9 @@ function filtered(db: Db, hostId: HostId, filter: ListFilter) {
         eb('invitee_name', 'ilike', pattern),
         eb('invitee_email', 'ilike', pattern),
         eb('event_name', 'ilike', pattern),
+        // Of a team: whoever it is searches for others, not for the page that it is on.
+        sql<boolean>`cardinality(host_ids) > 1 and exists (select from profiles
+          where profiles.host_id = any (host_ids) and profiles.host_id <> bookings.host_id and name ilike ${pattern})`,
       ]),
     )
   }
