@@ -166,7 +166,10 @@ export const WebhookDelivery = z
 export type WebhookDelivery = z.output<typeof WebhookDelivery>
 
 export const SentDelivery = WebhookDelivery.extend({
-  /** The exact body that is sent; null once the invitee's data is deleted. */
+  /**
+   * The exact body that is sent; null once the invitee's data is deleted. Keys without `bookings:write` see other links in
+   * it, which lead nowhere.
+   */
   body: z.string().nullable(),
   answer,
 }).meta({ id: 'SentWebhookDelivery' })

@@ -14,7 +14,7 @@ import { cancelBooking } from './change/cancel.ts'
 import { markNoShow } from './change/no-show.ts'
 import { candidatesFor, reassignBooking } from './change/reassign.ts'
 import { rescheduleBooking, startsToMoveTo } from './change/reschedule.ts'
-import { changeLinks, manageToken, manageUrl } from './links/manage-token.ts'
+import { changeLinks, manageToken, manageUrl, mayHaveLinks } from './links/manage-token.ts'
 import { bookingsFile } from './list/export.ts'
 import { listHostBookings } from './list/list.ts'
 import { personOf, reachedBooking, refuseOthers } from './list/reached.ts'
@@ -171,9 +171,8 @@ async function bookedAnswer(context: Context, found: BookingWithOffer): Promise<
   }
 }
 
-/** Whoever has a link can change the booking. So a key that only reads gets none. */
-async function linksFor(context: Context, { scopes }: SignedIn, booking: StoredBooking) {
-  if (scopes && !scopes.includes('bookings:write')) return undefined
+async function linksFor(context: Context, caller: SignedIn, booking: StoredBooking) {
+  if (!mayHaveLinks(caller)) return undefined
   const host = await findHost(context, booking.host_id)
   return host && changeLinks(context, host, booking.id)
 }

@@ -16,6 +16,7 @@ import type { StoredDelivery } from './store.ts'
 import { deleteWebhook, updateWebhook } from './store.ts'
 import type { NewWake } from './wakes.ts'
 import { wake } from './wakes.ts'
+import { withLinks } from './with-links.ts'
 
 type Due = NonNullable<Awaited<ReturnType<typeof nextDue>>>
 
@@ -33,7 +34,10 @@ interface Ended extends Due {
  */
 export async function deliver(context: Context, due: Due, before: Health): Promise<Health> {
   const { webhook, delivery } = due
-  const ended = await send(context, webhook, { id: delivery.id, body: delivery.payload })
+  const ended = await send(context, webhook, {
+    id: delivery.id,
+    body: await withLinks(context, webhook.host_id, delivery.payload),
+  })
   const now = context.clock.now()
   const after = afterAttempt(before, { isDelivered: isDelivered(ended), tookMs: ended.tookMs }, now)
   const address = { hostId: webhook.host_id, webhookId: webhook.id }

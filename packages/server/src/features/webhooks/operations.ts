@@ -12,6 +12,7 @@ import { siteOf } from '../../http/fetch/guarded-fetch.ts'
 import { refuseInside } from '../../http/fetch/named-address.ts'
 import type { Policy } from '../../http/policies.ts'
 import { allow } from '../abuse/operations.ts'
+import { exampleLinks } from '../bookings/links/manage-token.ts'
 import { LIMITS } from './limits.ts'
 import { lockProfile } from '../hosts/operations.ts'
 import { recordActivity } from '../activity/operations.ts'
@@ -196,7 +197,7 @@ export async function tryWebhook(
 ): Promise<Attempt> {
   const webhook = await getWebhook(context, host, id)
   await allowRequest(context, host, webhook.url, LIMITS.webhookTestsPerHost, caller)
-  const body = JSON.stringify(examplePayload(event, context.clock.now(), context.config.publicUrl))
+  const body = JSON.stringify(examplePayload(event, context.clock.now(), exampleLinks(context)))
   return send(context, webhook, { id: randomUUID(), body })
 }
 

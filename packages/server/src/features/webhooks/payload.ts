@@ -2,7 +2,7 @@ import type { AnyWebhookPayload, MeetingPerson, WebhookEvent, WebhookPayload } f
 import type { Instant } from '@scheduling/domain'
 import { DAY, HOUR, MINUTE } from '@scheduling/domain'
 import { randomUUID } from 'node:crypto'
-import { changeUrl, manageUrl } from '../bookings/links/manage-token.ts'
+import type { ChangeLinks } from '../bookings/links/manage-token.ts'
 import type { BookingEvent, BookingSnapshot } from '../bookings/record/events.ts'
 import { onInviteesClock } from '../bookings/record/present.ts'
 import { snapshotOf } from '../bookings/record/snapshot.ts'
@@ -18,12 +18,11 @@ export const EVENTS: Record<BookingEvent['kind'], WebhookPayload['type']> = {
   'booking.canceled': 'invitee.canceled',
 }
 
-/** What a payload says of a booking besides its snapshot. */
-export interface BookingExtras {
-  rescheduleUrl: string
-  cancelUrl: string
-  /** Who comes, of a team. */
-  people?: MeetingPerson[]
+type Data = WebhookPayload['data']
+
+/** A payload while it waits, and as it is kept: without the links, which are secret. */
+export type KeptPayload = Omit<WebhookPayload, 'data'> & {
+  data: Omit<Data, 'booking'> & { booking: Omit<Data['booking'], keyof ChangeLinks> }
 }
 
 /** What a payload says of its event. `named`: what the meeting came of. */
@@ -34,12 +33,13 @@ export interface PayloadHead {
   named?: { oneOffId: string } | { pollId: string }
 }
 
+/** `people`: who comes, of a team. */
 export function payloadOf(
   { id, type, named }: PayloadHead,
   { bookingId, occurredAt, snapshot }: Omit<BookingEvent, 'kind'>,
-  extras: BookingExtras,
-): WebhookPayload {
-  const booking = presentSnapshot(bookingId, snapshot, extras)
+  people: MeetingPerson[] | undefined,
+): KeptPayload {
+  const booking = presentSnapshot(bookingId, snapshot, people)
   return { id, type, timestamp: occurredAt, test: false, data: { booking, ...named } }
 }
 
@@ -58,7 +58,7 @@ function offerEvent({ kind, id }: Origin) {
 }
 
 /** An example of such an event, to try an address with. */
-export function examplePayload(event: WebhookEvent, now: Instant, publicUrl: string): AnyWebhookPayload {
+export function examplePayload(event: WebhookEvent, now: Instant, links: ChangeLinks): AnyWebhookPayload {
   if (event === 'routing_form.answered') return exampleRoutingPayload(now)
   if (event === 'video.watched' || event === 'lead.booked') return exampleVideoPayload(event, now)
   const isOver = event === 'invitee.no_show' || event === 'invitee.no_show_undone'
@@ -89,12 +89,8 @@ export function examplePayload(event: WebhookEvent, now: Instant, publicUrl: str
     cancelReason: isCanceled ? 'The plans have changed' : null,
     canceledBy: isCanceled ? 'invitee' : null,
   }
-  const url = manageUrl(publicUrl, 'example')
-  const booking = presentSnapshot(randomUUID(), snapshot, {
-    rescheduleUrl: changeUrl(url, 'reschedule'),
-    cancelUrl: changeUrl(url, 'cancel'),
-    ...(event === 'invitee.reassigned' && { people: [{ id: randomUUID(), name: 'Alex Kim' }] }),
-  })
+  const people = event === 'invitee.reassigned' ? [{ id: randomUUID(), name: 'Alex Kim' }] : undefined
+  const booking = { ...presentSnapshot(randomUUID(), snapshot, people), ...links }
   const data = { booking, ...offer }
   return { id: randomUUID(), type: event, timestamp: new Date(now).toISOString(), test: true, data }
 }
@@ -104,8 +100,8 @@ export function samplePayload(
   type: WebhookPayload['type'],
   booking: StoredBooking,
   id: string,
-  extras: BookingExtras,
-): WebhookPayload {
+  people: MeetingPerson[] | undefined,
+): KeptPayload {
   const snapshot = snapshotOf(booking)
   const offer = snapshot.origin && offerEvent(snapshot.origin)
   return {
@@ -114,7 +110,7 @@ export function samplePayload(
     timestamp: booking.booked_at.toISOString(),
     test: false,
     data: {
-      booking: presentSnapshot(booking.id, snapshot, extras),
+      booking: presentSnapshot(booking.id, snapshot, people),
       ...(offer?.type === type && offer.named),
     },
   }
@@ -128,13 +124,13 @@ function exampleOffer(event: WebhookEvent) {
 function presentSnapshot(
   id: string,
   snapshot: BookingSnapshot,
-  extras: BookingExtras,
-): WebhookPayload['data']['booking'] {
+  people: MeetingPerson[] | undefined,
+): KeptPayload['data']['booking'] {
   const { start, end, date = null, formerStart, ...known } = shownOf(snapshot)
   return {
     id,
     ...known,
-    ...extras,
+    ...(people && { people }),
     ...onInviteesClock({ start, end, date }, known.invitee.timeZone),
     start: new Date(start).toISOString(),
     end: new Date(end).toISOString(),

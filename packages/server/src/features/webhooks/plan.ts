@@ -5,20 +5,20 @@ import { stableId } from '../../jobs/stable-id.ts'
 import type { AnyWebhookPayload } from '@scheduling/contract'
 import type { BookingEvent, NoShowMarked, Reassigned } from '../bookings/record/events.ts'
 import { bookingById } from '../bookings/record/operations.ts'
+import { peopleOfBookings } from '../bookings/record/present.ts'
 import { namedByLink } from '../campaigns/named.ts'
 import type { VideoNews } from '../videos/record/events.ts'
 import { viewWithVideo } from '../videos/views/tell.ts'
 import type { FormAnswered } from '../routing/events.ts'
 import { answerWithForm } from '../routing/operations.ts'
-import { extrasOf } from './booking-extras.ts'
-import type { PayloadHead } from './payload.ts'
+import type { KeptPayload, PayloadHead } from './payload.ts'
 import { EVENTS, offerHead, payloadOf } from './payload.ts'
 import { routingPayload } from './routing-payload.ts'
 import { videoPayload } from './video-payload.ts'
 import { insertDeliveries, webhooksFor } from './store.ts'
 import { wake } from './wakes.ts'
 
-type Planning = Pick<Context, 'clock' | 'config' | 'jobs' | 'kept'>
+type Planning = Pick<Context, 'jobs'>
 
 /** Records the deliveries of an event, and wakes their addresses. Repeat: adds nothing. */
 export async function planDeliveries(
@@ -62,8 +62,8 @@ async function planBooking(
   if (!booking) return
   // As it was then: others may have taken it since.
   const then = { ...booking, host_ids: snapshot.hostIds ?? booking.host_ids }
-  const extras = await extrasOf({ ...context, db: trx }, then)
-  if (extras) await planFor(context, trx, event, payloadOf(head, event, extras), webhooks)
+  const people = (await peopleOfBookings({ db: trx }, [then])).get(bookingId)
+  await planFor(context, trx, event, payloadOf(head, event, people), webhooks)
 }
 
 /** The same for a routing form that somebody answered. */
@@ -110,7 +110,7 @@ async function planFor(
   { jobs }: Planning,
   trx: Transaction<Database>,
   event: Planned,
-  body: AnyWebhookPayload,
+  body: AnyWebhookPayload | KeptPayload,
   webhooks: readonly { id: string; isSlow: boolean }[],
 ): Promise<void> {
   const { hostId, occurredAt } = event

@@ -19,6 +19,7 @@ import {
 import { presentDelivery, presentSent, presentWebhook } from './present.ts'
 import { isDelivered } from './send.ts'
 import { secretText } from './sign.ts'
+import { withLinksFor } from './with-links.ts'
 
 export function webhookRoutes(context: Context): Handlers<typeof capabilities.webhooks> {
   return {
@@ -30,7 +31,7 @@ export function webhookRoutes(context: Context): Handlers<typeof capabilities.we
       await endHook(context, host, params.id)
       return undefined
     },
-    'GET /hooks/samples': async ({ host, query }) => samplesFor(context, host.hostId, query.event),
+    'GET /hooks/samples': async ({ host, query }) => samplesFor(context, host, query.event),
     'GET /webhooks': async ({ host }) => ({
       webhooks: (await listHostWebhooks(context, host.hostId)).map(presentWebhook),
     }),
@@ -63,7 +64,9 @@ export function webhookRoutes(context: Context): Handlers<typeof capabilities.we
     },
     'GET /webhooks/:id/deliveries/:deliveryId': async ({ host, params }) => {
       const { delivery, standing } = await getDelivery(context, host.hostId, params)
-      return presentSent(delivery, standing)
+      const { payload } = delivery
+      const body = payload === null ? null : await withLinksFor(context, host, payload)
+      return presentSent({ ...delivery, payload: body }, standing)
     },
     'POST /webhooks/:id/deliveries/:deliveryId/resend': async ({ host, params, caller }) => {
       const { delivery, standing } = await resendDelivery(context, host.hostId, params, caller)

@@ -4,7 +4,7 @@ import { AppError } from '../../../errors.ts'
 import type { HostId } from '../../../host-id.ts'
 import type { Authenticators } from '../../../http/authenticators.ts'
 import { credentialsOf } from '../../../http/authenticators.ts'
-import type { ManagedBookingId } from '../../../http/caller.ts'
+import type { ManagedBookingId, SignedIn } from '../../../http/caller.ts'
 import { keptSecret } from '../../../secrets.ts'
 import type { Host } from '../../hosts/operations.ts'
 import { originOf } from '../../hosts/operations.ts'
@@ -34,6 +34,12 @@ export function manageUrl(publicUrl: string, token: string): string {
   return `${publicUrl}/booking/${token}`
 }
 
+/** Move and cancel a booking. Secret, like the manage link. */
+export interface ChangeLinks {
+  rescheduleUrl: string
+  cancelUrl: string
+}
+
 /** The manage link, opened where the invitee moves or cancels the meeting. */
 export function changeUrl(url: string, change: 'reschedule' | 'cancel'): string {
   return `${url}?${PAGE_PARAMS.view}=${change}`
@@ -44,8 +50,21 @@ export function changeLinks(
   context: Keys & Pick<Context, 'config'>,
   host: Pick<Host, 'id' | 'domain'>,
   bookingId: string,
-): { rescheduleUrl: string; cancelUrl: string } {
-  const url = manageUrl(originOf(context, host), manageToken(context, host.id, bookingId))
+): ChangeLinks {
+  return linksAt(manageUrl(originOf(context, host), manageToken(context, host.id, bookingId)))
+}
+
+/** They look the same and lead nowhere. */
+export function exampleLinks({ config }: Pick<Context, 'config'>): ChangeLinks {
+  return linksAt(manageUrl(config.publicUrl, 'example'))
+}
+
+/** Whoever has a link can change the booking. So a key that only reads gets none. */
+export function mayHaveLinks({ scopes }: Pick<SignedIn, 'scopes'>): boolean {
+  return scopes === null || scopes.includes('bookings:write')
+}
+
+function linksAt(url: string): ChangeLinks {
   return { rescheduleUrl: changeUrl(url, 'reschedule'), cancelUrl: changeUrl(url, 'cancel') }
 }
 

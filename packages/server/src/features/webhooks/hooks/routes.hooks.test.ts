@@ -10,6 +10,7 @@ import { actingFor, addOrganization, join } from '../../../testing/organizations
 import { startReceiver } from '../../../testing/stand-ins/receiver.ts'
 import { eventOf, planEvent } from '../../../testing/webhooks.ts'
 import { drain } from '../drain.ts'
+import { sentPayloads } from '../store.ts'
 
 const app = await startTestApp()
 const strict = await startTestApp({ allowPrivateFetch: false })
@@ -222,6 +223,28 @@ describe('whoever may not', () => {
   })
 })
 
+test('links that change a booking are sent, but neither kept nor shown to keys that may not change bookings', async () => {
+  const { host, hook, happened, send, posted } = await hookedHost()
+  const reader = await programOf(host, ['webhooks:read', 'bookings:read'])
+  const [before] = await reader.call('GET /hooks/samples', { query: { event: EVENT } })
+  await send()
+  const { cancelUrl } = WebhookPayload.parse(JSON.parse(posted()[0]?.body ?? '')).data.booking
+  const kept = await sentPayloads(app.context.db, host.me.userID, EVENT, 1)
+  expect(kept).toHaveLength(1)
+  expect(kept[0]?.payload).toContain(happened.bookingId)
+  expect(kept[0]?.payload).not.toMatch(/cancelUrl|booking\//)
+  const [after] = await reader.call('GET /hooks/samples', { query: { event: EVENT } })
+  const { deliveries } = await host.api.call('GET /webhooks/:id/deliveries', { params: { id: hook.id } })
+  const params = { id: hook.id, deliveryId: deliveries[0]?.id ?? '' }
+  const read = await reader.call('GET /webhooks/:id/deliveries/:deliveryId', { params })
+  for (const seen of [before, after, read]) {
+    expect(JSON.stringify(seen)).not.toContain(cancelUrl)
+    expect(JSON.stringify(seen)).toContain('/booking/example?view=cancel')
+  }
+  const own = await host.api.call('GET /webhooks/:id/deliveries/:deliveryId', { params })
+  expect(own.body).toBe(posted()[0]?.body)
+})
+
 describe('samples', () => {
   test.each(WEBHOOK_EVENTS)('of %s are made up where nothing has happened', async (event) => {
     const { api } = await openAccount(app)
@@ -247,7 +270,8 @@ describe('samples', () => {
   })
 
   test('are exactly what was sent, once it was, and never of somebody else', async () => {
-    const { host, program, send, posted } = await hookedHost()
+    const { host, send, posted } = await hookedHost()
+    const program = await programOf(host, ['webhooks:read', 'bookings:write'])
     await send()
     const samples = await program.call('GET /hooks/samples', { query: { event: EVENT } })
     expect(samples).toEqual(posted().map(({ body }) => JSON.parse(body) as unknown))

@@ -2,14 +2,17 @@ import type { AnyWebhookPayload, WebhookEvent, WebhookPayload } from '@schedulin
 import { payloadSchemaOf } from '@scheduling/contract'
 import type { Context } from '../../../context.ts'
 import type { HostId } from '../../../host-id.ts'
+import type { SignedIn } from '../../../http/caller.ts'
 import { stableId } from '../../../jobs/stable-id.ts'
 import type { RecentBookings } from '../../bookings/record/recent-store.ts'
+import { exampleLinks } from '../../bookings/links/manage-token.ts'
 import { recentBookings } from '../../bookings/record/operations.ts'
+import { peopleOfBookings } from '../../bookings/record/present.ts'
 import { newestAnswers } from '../../routing/operations.ts'
-import { extrasOf } from '../booking-extras.ts'
 import { examplePayload, samplePayload } from '../payload.ts'
 import { routingPayload } from '../routing-payload.ts'
 import { sentPayloads } from '../store.ts'
+import { withLinksFor } from '../with-links.ts'
 
 // Zapier shows three.
 const SAMPLES = 3
@@ -29,47 +32,50 @@ const BOOKINGS: readonly (RecentBookings & { event: WebhookPayload['type'] })[] 
 /** What was sent lately, else what has happened, else an example. The newest first, each with an `id` of its own. */
 export async function samplesFor(
   context: Context,
-  hostId: HostId,
+  reader: SignedIn,
   event: WebhookEvent,
 ): Promise<AnyWebhookPayload[]> {
-  const sent = await sentSamples(context, hostId, event)
+  const sent = await sentSamples(context, reader, event)
   if (sent.length > 0) return sent
-  const happened = await happenedSamples(context, hostId, event)
-  return happened.length > 0
-    ? happened
-    : [examplePayload(event, context.clock.now(), context.config.publicUrl)]
+  const happened = await happenedSamples(context, reader.hostId, event)
+  if (happened.length === 0) return [examplePayload(event, context.clock.now(), exampleLinks(context))]
+  return Promise.all(happened.map(async (payload) => asSent(context, reader, event, payload)))
+}
+
+async function asSent(
+  context: Context,
+  reader: SignedIn,
+  event: WebhookEvent,
+  payload: object,
+): Promise<AnyWebhookPayload> {
+  const text = await withLinksFor(context, reader, JSON.stringify(payload))
+  return payloadSchemaOf(event).parse(JSON.parse(text))
 }
 
 async function sentSamples(
-  { db }: Context,
-  hostId: HostId,
+  context: Context,
+  reader: SignedIn,
   event: WebhookEvent,
 ): Promise<AnyWebhookPayload[]> {
-  const kept = await sentPayloads(db, hostId, event, SAMPLES * COPIES)
+  const kept = await sentPayloads(context.db, reader.hostId, event, SAMPLES * COPIES)
   const schema = payloadSchemaOf(event)
   const samples = new Map<string, AnyWebhookPayload>()
   for (const { id, payload } of kept) {
     // Before events had ids, the delivery had the only one.
-    const parsed = schema.safeParse({ id, ...(JSON.parse(payload) as object) })
+    const shown = await withLinksFor(context, reader, payload)
+    const parsed = schema.safeParse({ id, ...(JSON.parse(shown) as object) })
     if (parsed.success && samples.size < SAMPLES) samples.set(parsed.data.id, parsed.data)
   }
   return [...samples.values()]
 }
 
-async function happenedSamples(
-  context: Context,
-  hostId: HostId,
-  event: WebhookEvent,
-): Promise<AnyWebhookPayload[]> {
-  const { db } = context
+async function happenedSamples({ db }: Context, hostId: HostId, event: WebhookEvent): Promise<object[]> {
   if (event === 'routing_form.answered') return (await newestAnswers(db, hostId, SAMPLES)).map(routingPayload)
   const which = BOOKINGS.find((one) => one.event === event)
   if (!which) return []
   const bookings = await recentBookings(db, hostId, which, SAMPLES)
-  const samples: AnyWebhookPayload[] = []
-  for (const booking of bookings) {
-    const extras = await extrasOf(context, booking)
-    if (extras) samples.push(samplePayload(which.event, booking, stableId(booking.id, event), extras))
-  }
-  return samples
+  const people = await peopleOfBookings({ db }, bookings)
+  return bookings.map((booking) =>
+    samplePayload(which.event, booking, stableId(booking.id, event), people.get(booking.id)),
+  )
 }
