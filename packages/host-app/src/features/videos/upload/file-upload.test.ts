@@ -174,5 +174,6 @@ test('a refusal is said as it is', async () => {
   world.createTrouble = () => refusal('video_limit_reached')
   upload.send(file)
   await stepIs('refused')
+  expect(upload.isBegun(file)).toBe(false)
   expect(upload.progress().refusal?.answer).toMatchObject({ code: 'video_limit_reached' })
 })

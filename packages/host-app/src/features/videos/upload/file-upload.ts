@@ -20,7 +20,7 @@ export interface FileUpload {
   subscribe: (listener: () => void) => () => void
   /** Begins, or goes on where this file was left. */
   send: (file: File) => void
-  /** Whether this file was begun. */
+  /** Whether the server has begun to receive this file. */
   isBegun: (file: File) => boolean
   pause: () => void
   /** Ends it. The server forgets what it has. */
@@ -126,7 +126,7 @@ export function createFileUpload({ call, origin, headers, isSignedIn, host }: Wo
       return () => listeners.delete(listener)
     },
     send: (file) => void send(file),
-    isBegun: (file) => keptOf(file) !== undefined,
+    isBegun: (file) => keptOf(file)?.url !== undefined,
     pause() {
       stop.abort()
       set({ step: 'paused' })
