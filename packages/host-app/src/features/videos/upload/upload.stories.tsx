@@ -25,6 +25,13 @@ async function choose(name: string, content: string): Promise<void> {
   await userEvent.upload(input, new File([content], name, { lastModified: 1 }), { applyAccept: false })
 }
 
+/** The file is read before it can be sent. */
+async function upload(): Promise<void> {
+  await choose('tour.mp4', MP4)
+  await screen.findByText('tour.mp4')
+  await userEvent.click(screen.getByRole('button', { name: 'Upload' }))
+}
+
 export const Nothing: Story = {}
 export const NothingRightToLeft: Story = {
   args: { language: 'il' },
@@ -82,16 +89,14 @@ export const Chosen: Story = {
 export const AsksForSignIn: Story = {
   args: { isSignedIn: false },
   play: async () => {
-    await choose('tour.mp4', MP4)
-    await userEvent.click(screen.getByRole('button', { name: 'Upload' }))
+    await upload()
     await screen.findByRole('dialog', { name: 'Sign in to continue' })
   },
 }
 export const Refused: Story = {
   args: { state: { failing: new Map([['POST /videos', { code: 'video_limit_reached' }]]) } },
   play: async () => {
-    await choose('tour.mp4', MP4)
-    await userEvent.click(screen.getByRole('button', { name: 'Upload' }))
+    await upload()
     await screen.findByText('You have reached the video limit')
   },
 }
@@ -117,8 +122,7 @@ export const SignedOut: Story = {
     }
   },
   play: async () => {
-    await choose('tour.mp4', MP4)
-    await userEvent.click(screen.getByRole('button', { name: 'Upload' }))
+    await upload()
     await screen.findByText(/You were signed out, so the upload is paused/)
     await userEvent.click(screen.getByRole('button', { name: 'Sign in and continue' }))
     await screen.findByRole('dialog', { name: 'Sign in to continue' })
