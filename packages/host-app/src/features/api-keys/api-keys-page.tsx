@@ -9,7 +9,6 @@ import { IconPlus } from '../../ui/icons.ts'
 import { Page } from '../../ui/page/page.tsx'
 import { RemovalDialog } from '../../ui/dialogs/removal-dialog.tsx'
 import rows from '../../ui/rows.module.css'
-import { SecretPanel } from '../../ui/secret-panel/secret-panel.tsx'
 import { Answer } from '../../ui/states/answer.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { RowsSkeleton } from '../../ui/states/rows-skeleton.tsx'
@@ -19,6 +18,7 @@ import { RegisteredApps } from '../oauth/registered-apps.tsx'
 import { ApiKeyForm } from './api-key-form.tsx'
 import { ApiKeyRow } from './api-key-row.tsx'
 import classes from './api-keys.module.css'
+import { FreshKey } from './fresh-key.tsx'
 import { apiKeysQuery } from './queries.ts'
 import { useApiKeyActions } from './use-api-key-actions.ts'
 
@@ -53,18 +53,7 @@ export function ApiKeysPage() {
             onCancel={() => setMaking(false)}
           />
         )}
-        {secret !== undefined && (
-          <SecretPanel
-            title={t('api_keys.fresh')}
-            secret={secret}
-            copy={t('api_keys.copy')}
-            copied={t('api_keys.copied')}
-            done={t('api_keys.done')}
-            onKept={() => setSecret(undefined)}
-          >
-            <strong>{t('api_keys.once')}</strong> {t('api_keys.use')}
-          </SecretPanel>
-        )}
+        {secret !== undefined && <FreshKey secret={secret} onKept={() => setSecret(undefined)} />}
         <Answer of={keys} loading={<RowsSkeleton />}>
           {(list) =>
             list.length === 0 ? (

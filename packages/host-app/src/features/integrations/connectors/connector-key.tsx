@@ -2,8 +2,8 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useText } from '../../../language/language.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
-import { SecretPanel } from '../../../ui/secret-panel/secret-panel.tsx'
 import { ApiKeyForm } from '../../api-keys/api-key-form.tsx'
+import { FreshKey } from '../../api-keys/fresh-key.tsx'
 import { keyFor } from '../../api-keys/key-values.ts'
 import { useApiKeyActions } from '../../api-keys/use-api-key-actions.ts'
 import classes from './connector-app.module.css'
@@ -16,19 +16,7 @@ export function ConnectorKey({ appId }: { appId: ConnectorId }) {
   const [isMaking, setMaking] = useState(false)
   const [secret, setSecret] = useState<string>()
   const app = t(`app.${appId}`)
-  if (secret !== undefined)
-    return (
-      <SecretPanel
-        title={t('api_keys.fresh')}
-        secret={secret}
-        copy={t('api_keys.copy')}
-        copied={t('api_keys.copied')}
-        done={t('api_keys.done')}
-        onKept={() => setSecret(undefined)}
-      >
-        <strong>{t('api_keys.once')}</strong>
-      </SecretPanel>
-    )
+  if (secret !== undefined) return <FreshKey secret={secret} onKept={() => setSecret(undefined)} />
   return (
     <section className={classes.card} aria-labelledby="connector-key">
       <h2 id="connector-key" className={classes.title}>
