@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { DAY, MINUTE } from '@scheduling/domain'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { renderApp } from '../../fixtures/render-app.tsx'
 import { tellConnected } from './connect/tell-connected.ts'
 import { clientOf, connectedClient, connectedRequest, requestOf } from './fixture.ts'
@@ -32,6 +33,17 @@ test.each(['/request-calendar', connectPath])('%s has no navigation', async (pat
 test.each(['/request-calendar', '/clients'])('%s needs a sign-in', async (path) => {
   const { router } = await renderApp({ path, isSignedIn: false })
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+})
+
+test('common times left open until the next month are those of that month', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { state } = await renderApp({ path: '/clients', state: { clients: [connectedClient(1)] } })
+  fireEvent.click(await screen.findByRole('button', { name: 'Find a time with Noa Client' }))
+  await screen.findByText('November 2026')
+  state.now += 7 * DAY
+  act(() => void vi.advanceTimersByTime(MINUTE))
+  await screen.findByText('December 2026')
 })
 
 test('a common time is booked, in the words of both zones', async () => {

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { DAY, MINUTE } from '@scheduling/domain'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { idOf } from '../../fixtures/fixture.ts'
 import { renderApp } from '../../fixtures/render-app.tsx'
 import { oneOffOf } from './fixture.ts'
@@ -122,6 +123,16 @@ test('free times become links for a mail, and nothing is held', async () => {
   for (const link of links)
     expect(link.getAttribute('href')).toMatch(/^https:\/\/meet\.example\/anna\/[\w-]+\?slot=2026-/)
   expect(state.oneOffs).toEqual([])
+})
+
+test('free times left open until the next week are those of that week', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { state } = await renderApp({ path: '/externaltimeslot' })
+  await screen.findByRole('heading', { name: /23 – .*29/ })
+  state.now += 7 * DAY
+  act(() => void vi.advanceTimersByTime(MINUTE))
+  await screen.findByRole('heading', { name: /30 – .*6/ })
 })
 
 test('times copied for email come with a picture of what is still free, and without it if it cannot be had', async () => {

@@ -35,7 +35,9 @@ export function SlotPicker({ source, from, isAllDay = false, selected, onPick }:
   const [date, setDate] = useState<PlainDate | undefined>(() =>
     from === undefined ? undefined : dateOf(zone, from),
   )
-  const [month, setMonth] = useState(() => monthOf(date ?? today))
+  const [chosenMonth, setMonth] = useState(() => date && monthOf(date))
+  // The page may stay open until the next month begins.
+  const month = chosenMonth ?? monthOf(today)
   const iso = (day: PlainDate) => new Date(instantOf(zone, day, '00:00')).toISOString()
   const span = { from: iso(`${month}-01`), to: iso(`${addMonths(month, 1)}-01`) }
   const slots = useQuery({

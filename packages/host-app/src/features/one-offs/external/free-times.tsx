@@ -1,5 +1,5 @@
 import type { EventType } from '@scheduling/contract'
-import type { Instant } from '@scheduling/domain'
+import type { Instant, PlainDate } from '@scheduling/domain'
 import { dateOf, limits, weekStartOf } from '@scheduling/domain'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -27,7 +27,9 @@ export function FreeTimes({ eventType, picked, onChange }: Props) {
   const { call } = useDeps()
   const { timeZone, weekStart } = useMe()
   const today = dateOf(timeZone, useNow())
-  const [first, setFirst] = useState(() => weekStartOf(today, weekStart))
+  const [chosenWeek, setWeek] = useState<PlainDate>()
+  // The page may stay open until the next week begins.
+  const first = chosenWeek ?? weekStartOf(today, weekStart)
   const { start, end } = weekSpan(first, timeZone)
   const [from, to] = [new Date(start).toISOString(), new Date(end).toISOString()]
   const slots = useQuery(eventSlotsQuery(call, eventType.id, from, to))
@@ -42,7 +44,7 @@ export function FreeTimes({ eventType, picked, onChange }: Props) {
 
   return (
     <section className={classes.week} aria-label={t('times_block.free')}>
-      <WeekBar first={first} today={today} weekStart={weekStart} onWeek={setFirst} />
+      <WeekBar first={first} today={today} weekStart={weekStart} onWeek={setWeek} />
       <Answer of={slots} loading={<RowsSkeleton />}>
         {({ starts }) => {
           const days = Map.groupBy(starts.map(Date.parse), (time) => dateOf(timeZone, time))
