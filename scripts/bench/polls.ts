@@ -27,7 +27,7 @@ export async function benchPolls(product: Product, databaseUrl: string): Promise
     return [
       bytes('voting page document, brotli', (await fetchRaw(few.url)).length, 14_000),
       bytes(`voting page document, ${size}, brotli`, (await fetchRaw(many.url)).length),
-      bytes('voting page script, brotli', await brotliSize('booking-ui/assets', 'poll-'), 22_000),
+      bytes('voting page script, brotli', await brotliSize('booking-ui/assets', 'poll'), 22_000),
       { name: `voting page, ${size}: first paint`, unit: 'ms', value: await firstPaint(browser, many.url) },
       {
         name: `voting page, ${size}: vote round trip`,
