@@ -4,7 +4,7 @@ import { useBrowser } from './browser.ts'
 import { openHost } from './host-api.ts'
 import { isDrawn } from './host-page.ts'
 import { addOwnVideo } from './own-video.ts'
-import { origin } from './product.ts'
+import { origin, site } from './product.ts'
 
 const browser = useBrowser()
 const LATE = { timeout: 60_000 }
@@ -143,19 +143,30 @@ test(
   },
 )
 
-test('full screen by key has the buttons and the booking', LATE, async () => {
+test.each([
+  ['by key', async (page: Page) => page.keyboard.press('f')],
+  [
+    'by its button and a key alone',
+    async (page: Page) => {
+      await page.getByRole('button', { name: 'Full screen' }).focus()
+      await page.keyboard.press('Enter')
+    },
+  ],
+  ['by a click', async (page: Page) => page.getByRole('button', { name: 'Full screen' }).click()],
+])('full screen %s has the buttons and the booking', LATE, async (_how, toggle) => {
   await change({ cues: [{ kind: 'book', from: 0, until: null, text: 'Book a time', eventTypeId: event.id }] })
   const page = await browser.open(address)
   const full = () => page.evaluate(() => document.fullscreenElement?.classList.contains('stage') ?? false)
-  await page.keyboard.press('f')
+  await toggle(page)
   await expect.poll(full).toBe(true)
+  expect(await page.getByRole('button', { name: 'Full screen', pressed: true }).count()).toBe(1)
   const height = await page.evaluate(() => innerHeight)
   await expect.poll(async () => (await player(page).boundingBox())?.height).toBe(height)
   await page.getByRole('link', { name: 'Book a time' }).click()
   await page.frameLocator('dialog iframe').getByRole('heading', { name: 'Call' }).waitFor()
   await page.getByRole('button', { name: 'Close' }).click()
   expect(await full()).toBe(true)
-  await page.keyboard.press('f')
+  await toggle(page)
   await expect.poll(full).toBe(false)
   await change({ cues: [] })
 })
@@ -172,7 +183,7 @@ test(
     })
     await player(page).hover()
     const alert = page.getByRole('alert')
-    await alert.getByText('This video didn’t load.').waitFor()
+    await alert.getByText('We couldn’t load this video.').waitFor()
     expect(await alert.innerText()).not.toContain('connection')
     isGone = false
     await alert.getByRole('button', { name: 'Try again' }).click()
@@ -181,6 +192,50 @@ test(
     await alert.waitFor({ state: 'hidden' })
   },
 )
+
+test('full screen says that the video does not load', LATE, async () => {
+  const page = await browser.open(address, undefined, async (opened) => {
+    await opened.route(/\/media\/.*mp4/, async (route) => route.fulfill({ status: 403 }))
+  })
+  await page.getByRole('button', { name: 'Full screen' }).click()
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement?.className.trim())).toBe('stage')
+  await player(page).hover()
+  const alert = page.getByRole('alert')
+  await alert.getByText('We couldn’t load this video.').waitFor()
+  // What is outside of the element on the top layer is covered by it.
+  const isOnTop = await alert.evaluate((element) => {
+    const { x, y } = element.getBoundingClientRect()
+    return element.contains(document.elementFromPoint(x + 14, y + 10))
+  })
+  expect(isOnTop).toBe(true)
+})
+
+test('a file is tried again in a frame that is sandboxed without an origin', LATE, async () => {
+  let isGone = true
+  // A page without an address may not show one of this machine.
+  const page = await browser.open(`${site}/`, undefined, async (opened) => {
+    await opened.route(/\/media\/.*mp4/, async (route) =>
+      isGone ? route.fulfill({ status: 403 }) : route.continue(),
+    )
+  })
+  await page.setContent(
+    `<iframe sandbox="allow-scripts" width="900" height="700" src="${address}?t=10"></iframe>`,
+  )
+  const frame = page.frameLocator('iframe')
+  await frame.locator('video').hover()
+  const alert = frame.getByRole('alert')
+  await alert.getByText('We couldn’t load this video.').waitFor()
+  isGone = false
+  await alert.getByRole('button', { name: 'Try again' }).click()
+  await alert.waitFor({ state: 'hidden' })
+  // Its script runs.
+  await frame.getByLabel('Speed').waitFor()
+  // The pointer is over it already.
+  await frame.locator('video').focus()
+  await expect
+    .poll(() => frame.locator('video').evaluate((element) => (element as HTMLVideoElement).currentTime))
+    .toBe(10)
+})
 
 // Not headless: robots are counted apart.
 const VISITOR = { userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0' }

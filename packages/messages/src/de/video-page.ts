@@ -4,14 +4,14 @@ import type { Translated } from '../translate.ts'
 export const texts: Translated<typeof source> = {
   play: 'Video abspielen',
   speed: 'Geschwindigkeit',
+  full_screen: 'Vollbild',
   chapters: 'Kapitel',
   book: 'Termin buchen',
   close: 'Schließen',
   website: 'Website {site}',
   failed_connection: 'Die Verbindung ist abgebrochen.',
-  failed_file: 'Dieses Video wurde nicht geladen.',
-  failed_format:
-    'Dieses Video wurde nicht geladen. Nicht jeder Browser kann es abspielen. Vielleicht hilft ein anderer.',
+  failed_file: 'Wir konnten dieses Video nicht laden.',
+  failed_format: 'Wir konnten dieses Video nicht laden. Versuchen Sie es mit einem anderen Browser.',
   try_again: 'Erneut versuchen',
   password_title: 'Dieses Video hat ein Passwort',
   password: 'Passwort',

@@ -26,8 +26,9 @@ afterEach(() => {
 async function openPage() {
   document.body.innerHTML = `<main>
       <div class="stage"><video tabindex="0"><track srclang="de" src="/old?e=1" /></video>
-        <div class="cues"><p class="failed"><button>Try again</button></p></div></div>
-      <p><a class="cue" data-from="0" data-until="5" href="#a">A</a> <a class="cue" data-from="5" data-until="" href="#b">B</a>
+        <div class="cues"><p class="failed"><button>Try again</button></p></div>
+        <button class="full" aria-pressed="false" hidden>Full screen</button></div>
+      <p><a class="cue" data-from="0" data-until="5" href="#a">A</a> <a class="cue" data-from="5" href="#b">B</a>
         <label hidden><select></select></label></p>
       <ol><li><a href="?t=30" data-at="30">Prices</a></li></ol>
     </main>`
@@ -71,6 +72,20 @@ test('a browser that makes nothing but videos full screen does that', async () =
   Object.assign(video, { webkitEnterFullscreen: enter })
   press('f')
   expect(enter).toHaveBeenCalledOnce()
+  expect(document.querySelector<HTMLElement>('.full')?.hidden).toBe(true)
+  expect(video.getAttribute('controlslist')).toBeNull()
+})
+
+test('where all of it can be full screen, our button takes the place of the browser’s', async () => {
+  Object.assign(document, { fullscreenEnabled: true })
+  const { video } = await openPage()
+  const enter = vi.fn<() => void>()
+  Object.assign(document.querySelector('.stage')!, { requestFullscreen: enter })
+  const full = document.querySelector<HTMLElement>('.full')!
+  expect([full.hidden, video.getAttribute('controlslist')]).toEqual([false, 'nofullscreen'])
+  full.click()
+  expect(enter).toHaveBeenCalledOnce()
+  Object.assign(document, { fullscreenEnabled: false })
 })
 
 test('a chapter that is pressed first is not where the video was left', async () => {
@@ -124,21 +139,26 @@ test('a file that fails says why, and goes on at its second from a fresh address
 
 test('without a connection, the page stays as it is', async () => {
   vi.stubGlobal('fetch', vi.fn<typeof fetch>().mockRejectedValue(new TypeError('offline')))
-  const reload = vi.spyOn(location, 'reload').mockReturnValue()
+  const open = vi.spyOn(location, 'replace').mockReturnValue()
   const { fail, played } = await openPage()
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   fail(4)
   tryAgain()
   expect(failure().dataset.why).toBe('connection')
   await expect.poll(() => vi.mocked(fetch).mock.calls.length).toBe(1)
-  expect([reload.mock.calls, played.mock.calls]).toEqual([[], []])
+  expect([open.mock.calls, played.mock.calls]).toEqual([[], []])
 })
 
-test('a page that has no video any more, or asks for its password, is loaded anew', async () => {
-  vi.stubGlobal('fetch', vi.fn<typeof fetch>().mockResolvedValue(new Response('<h1>Link expired</h1>')))
-  const reload = vi.spyOn(location, 'reload').mockReturnValue()
-  const { fail } = await openPage()
+test.each([
+  ['is gone or asks for its password', '<h1>Link expired</h1>'],
+  ['may not be read by the frame that it is in', ''],
+])('a page that %s is opened anew, at its second', async (_what, page) => {
+  vi.stubGlobal('fetch', vi.fn<typeof fetch>().mockResolvedValue(new Response(page)))
+  const open = vi.spyOn(location, 'replace').mockReturnValue()
+  const { video, fail } = await openPage()
+  video.currentTime = 12
   fail(4)
   tryAgain()
-  await expect.poll(() => reload.mock.calls.length).toBe(1)
+  await expect.poll(() => open.mock.calls.length).toBe(1)
+  expect(open.mock.calls).toEqual([['?t=12&']])
 })

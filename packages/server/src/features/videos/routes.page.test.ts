@@ -97,8 +97,8 @@ const reason = async (id: string) => /class="file">([^<]+)</.exec((await get(PAT
 test('says in place why a file does not load, in words that fit it', async () => {
   const everywhere = await addVideo(app, host)
   const recorded = await addVideo(app, host, FILES.webm, 'take.webm')
-  expect(await reason(everywhere.id)).toBe('This video didn’t load.')
-  expect(await reason(recorded.id)).toMatch(/^This video didn’t load. Not every browser can play it/)
+  expect(await reason(everywhere.id)).toBe('We couldn’t load this video.')
+  expect(await reason(recorded.id)).toMatch(/^We couldn’t load this video. Try another browser./)
 })
 
 test.each([

@@ -13,7 +13,9 @@ import { STYLE } from './style.ts'
 const translatorOf = await translatorFor(videoPageTexts)
 type Translate = ReturnType<typeof translatorOf>
 
-const STYLE_ELEMENT = new Html(`<style>${STYLE.trim()}</style>`)
+// Without its blanks: the whole document may have 10,000 bytes.
+const SHORT_STYLE = STYLE.replaceAll(/\n|(?<=[{}:;,>]) | (?=[{>])|;? (?=\})/g, '')
+const STYLE_ELEMENT = new Html(`<style>${SHORT_STYLE}</style>`)
 
 /** Our own script, if there is one, and style alone; frames of our booking pages and of the two services. */
 export function pagePolicy(script: string, storageOrigin: string, { style }: SiteOptions): string {
@@ -21,7 +23,7 @@ export function pagePolicy(script: string, storageOrigin: string, { style }: Sit
   return [
     "default-src 'none'",
     ...(script === '' ? [] : [`script-src 'sha256-${hashOf(script)}'`]),
-    `style-src 'sha256-${hashOf(STYLE.trim())}'${more}`,
+    `style-src 'sha256-${hashOf(SHORT_STYLE)}'${more}`,
     `media-src 'self'${storageOrigin}`,
     `img-src 'self'${storageOrigin}`,
     "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com",
@@ -126,15 +128,18 @@ export function videoPage(
   )
 }
 
-/** Where the script puts the cues, and says that the video does not load. */
+/** Where the script puts the cues, says that the video does not load, and makes all of it full screen. */
 function overVideo(t: Translate, { plays }: ShownVideo): Html {
   return html`<div class="cues">
-    <p class="failed" role="alert">
-      <span class="connection">${t('failed_connection')}</span>
-      <span class="file">${t(plays === 'everywhere' ? 'failed_file' : 'failed_format')}</span>
-      <button>${t('try_again')}</button>
-    </p>
-  </div>`
+      <p class="failed" role="alert">
+        <span class="connection">${t('failed_connection')}</span>
+        <span class="file">${t(plays === 'everywhere' ? 'failed_file' : 'failed_format')}</span>
+        <button>${t('try_again')}</button>
+      </p>
+    </div>
+    <button class="full" type="button" aria-pressed="false" aria-label="${t('full_screen')}" hidden>
+      <svg viewBox="0 0 20 20" aria-hidden="true"><path d="M3 8V3h5M12 3h5v5M17 12v5h-5M8 17H3v-5" /></svg>
+    </button>`
 }
 
 function classesOf({ corner, size, shape }: BehindVideo): string {
@@ -146,7 +151,7 @@ function posterOf({ files }: ShownVideo): Html | false {
 }
 
 function cueOf(cue: Video['cues'][number], bookingPages: ReadonlyMap<string, string>): Html | false {
-  const times = html`data-from="${cue.from}" data-until="${cue.until}"`
+  const times = html`data-from="${cue.from}" ${cue.until !== null && html`data-until="${cue.until}"`}`
   if (cue.kind === 'text') return html`<span class="cue" ${times}>${cue.text}</span>`
   if (cue.kind === 'link')
     return html`<a class="cue" ${times} href="${cue.url}" target="_blank" rel="noopener">${cue.text}</a>`

@@ -31,16 +31,24 @@ h1 { font-size: 18px; line-height: 26px; margin: 0; padding: 12px 16px 4px; over
 a { color: var(--accent); }
 .cue { display: inline-block; padding: 8px 16px; border-radius: 8px; background: var(--button); color: var(--on-button); text-decoration: none; }
 .cue[hidden], label[hidden] { display: none; }
-.cues { position: absolute; inset-block-start: 6px; inset-inline-start: 6px; max-width: calc(100% - 12px); max-height: calc(100% - 84px); overflow: auto; display: flex; flex-wrap: wrap; align-items: start; gap: 8px; padding: 6px; }
+.cues { position: absolute; inset-block-start: 6px; inset-inline-start: 6px; max-width: calc(100% - 64px); max-height: calc(100% - 84px); overflow: auto; display: flex; flex-wrap: wrap; align-items: start; gap: 8px; padding: 6px; }
 .failed { margin: 0; padding: 8px 12px; border-radius: 8px; background: var(--ground); color: var(--ink); }
 .failed:not([data-why]), [data-why=file] > .connection, [data-why=connection] > .file { display: none; }
 .over > .cues { inset: auto 10px 10px auto; max-width: 45%; }
 .over.right > .cues { left: 10px; right: auto; }
 .over.top > .cues { top: 10px; bottom: auto; }
 .stage:not(.over):fullscreen > video { aspect-ratio: auto; height: 100%; max-height: none; }
+.over:fullscreen { aspect-ratio: auto; max-height: none; }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 select, input, button { font: inherit; color: inherit; background: var(--ground); border: 1px solid var(--line); border-radius: 8px; padding: 6px 12px; min-height: 40px; }
 button { background: var(--button); border-color: var(--button); color: var(--on-button); }
+.full { position: absolute; inset-block-start: 12px; inset-inline-end: 12px; width: 40px; padding: 9px; border: 0; background: #000a; color: #fff; }
+.full[hidden] { display: none; }
+.full[aria-pressed=true] { background: #fff; color: #000; }
+.full svg { display: block; fill: none; stroke: currentColor; stroke-width: 2; }
+.over > .greeting { padding-inline-end: 64px; }
+.over.top > .full { inset-block: auto 12px; }
+@media (hover: hover) { .stage:not(:hover, :focus-within) > .full { opacity: 0; } }
 dialog { width: min(920px, 96vw); height: min(760px, 92vh); padding: 0; border: 1px solid var(--line); border-radius: 12px; background: var(--ground); }
 dialog iframe { width: 100%; height: calc(100% - 56px); border: 0; }
 dialog form { display: flex; justify-content: end; padding: 8px; }
