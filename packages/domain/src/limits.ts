@@ -254,6 +254,8 @@ export const CAPTIONS_BODY_MAX = 2_000_000
 export const CAPTIONS_LANGUAGES_MAX = 20
 // Of most file systems.
 export const FILE_NAME_MAX = 255
+/** Of one host, before one of them ends. */
+export const UPLOADS_OPEN_MAX = 200
 /** An upload ends when nothing has come for this long. */
 export const UPLOAD_DAYS = 7
 /** Where a plan does not say it. */

@@ -36,7 +36,7 @@ export const texts: Translated<typeof source> = {
   'videos.copy': 'Link kopieren',
   'videos.copy_of': 'Link zu {title} kopieren',
   'videos.copied': 'Link kopiert',
-  'videos.used': { one: 'An {count} Stelle verwendet', other: 'An {count} Stellen verwendet' },
+  'videos.used': { one: '{count} Verwendung', other: '{count} Verwendungen' },
   'videos.seconds': '{amount} Sek.',
   'videos.minutes': '{amount} Min.',
   'videos.hours': '{amount} Std.',
@@ -53,7 +53,7 @@ export const texts: Translated<typeof source> = {
   'videos.failure_too_long': 'Dieses Video ist länger als 4 Stunden',
   'videos.failure_too_large':
     'Das Bild dieses Videos ist zu groß. Exportieren Sie es mit höchstens 4096 Pixeln je Seite.',
-  'videos.failure_too_many_tracks': 'Dieses Video hat zu viele Spuren',
+  'videos.failure_too_many_tracks': 'Zu viele Spuren. Exportieren Sie es mit je einer für Bild und Ton.',
   'videos.failure_needs_ffmpeg':
     'Dieser Server kann dieses Video nicht umwandeln. Bitten Sie den Betreiber, ffmpeg zu installieren.',
   'videos.failure_slow': 'Die Vorbereitung dieses Videos hat zu lange gedauert. Die Datei ist noch da.',
@@ -81,7 +81,7 @@ export const texts: Translated<typeof source> = {
   'videos.until_text': 'Bis zum Ende dieses Tages ({zone}). Leer lassen, um das Video immer zu zeigen.',
   'videos.until_now': 'Zuschauer sehen es bis {time}.',
   'videos.ended': 'Seit {time} nicht mehr zu sehen. Nur Sie können zusehen.',
-  'videos.ended_short': 'Nicht mehr zu sehen',
+  'videos.ended_short': 'Abgelaufen',
   'videos.chapters': 'Kapitel',
   'videos.chapters_text': 'Eines pro Zeile: die Zeit, dann der Titel.',
   'videos.chapters_example': '0:00 Hallo',

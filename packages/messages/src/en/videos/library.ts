@@ -33,7 +33,7 @@ export const texts = {
   'videos.copy': 'Copy link',
   'videos.copy_of': 'Copy link to {title}',
   'videos.copied': 'Link copied',
-  'videos.used': { one: 'Used in {count} place', other: 'Used in {count} places' },
+  'videos.used': { one: '{count} use', other: '{count} uses' },
   'videos.seconds': '{amount} sec',
   'videos.minutes': '{amount} min',
   'videos.hours': '{amount} hrs',
@@ -50,7 +50,8 @@ export const texts = {
   'videos.failure_too_long': 'This video is longer than 4 hours',
   'videos.failure_too_large':
     'The picture of this video is too large. Export it with at most 4096 pixels on each side.',
-  'videos.failure_too_many_tracks': 'This video has too many tracks',
+  'videos.failure_too_many_tracks':
+    'This video has too many tracks. Export it with one video track and one audio track.',
   'videos.failure_needs_ffmpeg': 'This server cannot convert this video. Ask its operator to install ffmpeg.',
   'videos.failure_slow': 'Getting this video ready took too long. We keep the file.',
   'videos.failure_other': 'We couldn’t get this video ready. We keep the file.',
@@ -77,7 +78,7 @@ export const texts = {
   'videos.until_text': 'To the end of this day ({zone}). Leave it empty to show the video always.',
   'videos.until_now': 'Viewers see it until {time}.',
   'videos.ended': 'No longer shown since {time}. Only you can watch it.',
-  'videos.ended_short': 'No longer shown',
+  'videos.ended_short': 'Expired',
   'videos.chapters': 'Chapters',
   'videos.chapters_text': 'One per line: the time, then the title.',
   'videos.chapters_example': '0:00 Hello',

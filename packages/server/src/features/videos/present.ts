@@ -42,13 +42,17 @@ export async function presentVideo(context: Context, video: StoredVideo): Promis
   return shown as Video
 }
 
-interface Around {
+interface VideoRelations {
   captions: readonly CaptionsName[]
   upload: StoredUpload | undefined
   usedIn: Video['usedIn']
 }
 
-function presented(context: Context, video: StoredVideo, { captions, upload, usedIn }: Around): Video {
+function presented(
+  context: Context,
+  video: StoredVideo,
+  { captions, upload, usedIn }: VideoRelations,
+): Video {
   const { id, title, source, state, failure, plays, seconds, width, height } = video
   return {
     id,

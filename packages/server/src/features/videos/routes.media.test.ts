@@ -4,6 +4,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { startTestApp } from '../../testing/app.ts'
 import { openAccount } from '../../testing/hosts.ts'
+import { blob, picture } from '../../testing/pictures.ts'
 import { makeExport } from '../exports/jobs.ts'
 import { addVideo } from './testing/upload.ts'
 
@@ -34,6 +35,14 @@ test('a file is what its address says, and nothing else', () => {
     'cross-origin-resource-policy': 'cross-origin',
   })
   expect(content.subarray(4, 8).toString()).toBe('ftyp')
+})
+
+test('the part of a name before its dash is the id of its user', async () => {
+  const { userID } = await host.api.call('GET /users/aboutme')
+  const params = { id: video.id }
+  const own = await host.api.call('PUT /videos/:id/poster', { params, body: blob(await picture('png')) })
+  const names = [own.files.play, own.files.poster].map((address) => address?.split('/').at(-1))
+  expect(names.map((name) => name?.split(/[-_]/)[0])).toEqual([1, 2].map(() => userID.replaceAll('-', '')))
 })
 
 test.each([

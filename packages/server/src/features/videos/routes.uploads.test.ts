@@ -81,6 +81,29 @@ test('the same id is the same upload, before and after its end', async () => {
   expect((await tus.patch(one.upload.url, 0, FILES.mp4)).status).toBe(409)
 })
 
+test('a host has only so many uploads open at once, and one that ends makes room', async () => {
+  const other = await openAccount(app)
+  const { upload } = await begin({}, other)
+  await app.context.pool.query(
+    `with made as (
+      insert into video_uploads (host_id, id, name, type, state, touched_at, created_at)
+      select $1, gen_random_uuid(), 'take.mp4', 'mp4', 'open', $2, $2 from generate_series(2, $3) returning *
+    ) insert into videos (host_id, id, title, source, state, privacy, upload_id, created_at)
+      select host_id, lpad(row_number() over ()::text, 8, '0'), name, 'recorded', 'uploading', 'link', id, created_at from made`,
+    [other.me.userID, new Date(app.clock.now()), limits.UPLOADS_OPEN_MAX],
+  )
+  const body = { source: 'recorded', name: 'take.mp4', bytes: null } as const
+  const refused = await other.api.refusal('POST /videos', { body })
+  expect(refused).toMatchObject({
+    status: 429,
+    code: 'rate_limited',
+    detail: expect.stringContaining(`At most ${limits.UPLOADS_OPEN_MAX} uploads`),
+  })
+  expect((await begin({ id: upload.id }, other)).upload.id).toBe(upload.id)
+  await tusOf(app, other).remove(upload.url)
+  expect((await begin({}, other)).video.state).toBe('uploading')
+})
+
 test('another host may use the same id, and reaches nothing of the first', async () => {
   const other = await openAccount(app)
   const { upload } = await begin()

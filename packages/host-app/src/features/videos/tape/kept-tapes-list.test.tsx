@@ -35,3 +35,24 @@ test('a recording whose session ended goes on after a sign-in on the same page',
   worker?.report({ kind: 'sent', bytes: 17, step: 'done', video: 'video001' })
   await waitFor(() => expect(screen.queryByRole('article', { name: 'Uploading recording' })).toBeNull())
 })
+
+test('one that is refused while it is shown goes on as the host who has signed in on another page', async () => {
+  const workers = stubRecording(FILES)
+  const { session } = await renderApp({ path: '/dynamic-videos' })
+  fireEvent.click(await screen.findByRole('button', { name: 'Continue upload' }))
+  const [worker] = workers
+  session.start({ token: 'renewed', expires: '2099-01-01T00:00:00Z', deviceToken: 'device-token' })
+  const refusal = { status: 401, answer: { code: 'not_signed_in' } }
+  worker?.report({ kind: 'sent', bytes: 5, step: 'refused', refusal })
+  await waitFor(() =>
+    expect(worker?.orders).toMatchObject([
+      { kind: 'continue', target: { headers: { authorization: 'Bearer token' } } },
+      { kind: 'retry', headers: { authorization: 'Bearer renewed' } },
+    ]),
+  )
+  // Refused as the same person, it waits for a sign-in.
+  worker?.report({ kind: 'sent', bytes: 5, step: 'refused', refusal })
+  await screen.findByRole('button', { name: 'Sign in and continue' })
+  expect(worker?.orders).toHaveLength(2)
+  worker?.report({ kind: 'sent', bytes: 17, step: 'done', video: 'video001' })
+})

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useDeps } from '../../../data/deps.ts'
 import { useMe } from '../../../data/use-me.ts'
 import { useFormat, useText } from '../../../language/language.tsx'
@@ -13,14 +13,16 @@ import { TapePlayer } from './tape-player.tsx'
 import classes from './tapes.module.css'
 import { uploadTarget } from './upload-target.ts'
 import { ownerOf } from '../owner.ts'
-import { useKeptTapes, useTapesHere } from './use-tapes.ts'
+import { useKeptTapes, useResumeRefused, useTapesHere } from './use-tapes.ts'
 
 /** Recordings of pages that are gone, and those that are on their way to the server. */
 export function KeptTapes() {
   const t = useText()
   const owner = ownerOf(useMe())
+  const all = useTapesHere()
   // The page may have stayed while somebody else signed in.
-  const here = useTapesHere().filter(({ host }) => host === owner)
+  const here = useMemo(() => all.filter(({ host }) => host === owner), [all, owner])
+  useResumeRefused(here)
   const { tapes, reread } = useKeptTapes()
   const kept = tapes.filter(({ id }) => !here.some((tape) => tape.id === id))
   if (here.length === 0 && kept.length === 0) return null

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useFormat, useText } from '../../../language/language.tsx'
 import { lazyPart } from '../../../ui/lazy-part/lazy-part.tsx'
 import { refusalText } from '../refusal-text.ts'
 import type { Tape } from './tape.ts'
 import classes from './tapes.module.css'
-import { useGoOn, useRetry, useTapeProgress } from './use-tapes.ts'
+import { useResumeUpload, useRetry, useTapeProgress } from './use-tapes.ts'
 
 // Rarely needed.
 const SignInDialog = lazyPart(
@@ -19,15 +19,9 @@ export function TapeUpload({ tape }: { tape: Tape }) {
   const format = useFormat()
   const retry = useRetry()
   const { bytes, sent, upload, refusal, video, stuck } = useTapeProgress(tape)
-  const goOn = useGoOn()
+  const resume = useResumeUpload()
   const [isSigningIn, setSigningIn] = useState(false)
   const isSignedOut = upload === 'refused' && refusal?.status === 401
-
-  useEffect(() => {
-    // Somebody may have signed in on another page since it was refused.
-    if (isSignedOut) retry(tape)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when it is shown
-  }, [])
 
   const share = bytes > 0 ? sent / bytes : 0
   return (
@@ -63,7 +57,7 @@ export function TapeUpload({ tape }: { tape: Tape }) {
           onClose={() => setSigningIn(false)}
           onSignedIn={() => {
             setSigningIn(false)
-            void goOn(tape)
+            void resume(tape)
           }}
         />
       )}

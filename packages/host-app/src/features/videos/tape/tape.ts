@@ -24,6 +24,8 @@ export interface Tape {
   write: (chunk: Blob, seconds: number) => void
   finish: () => void
   retry: (headers: UploadTarget['headers']) => void
+  /** As whom it was sent last. */
+  headers: () => UploadTarget['headers']
   discard: () => void
   /** Lets go of it. It stays on this device. */
   release: () => void
@@ -39,7 +41,8 @@ export function recordTape(
   target: UploadTarget,
 ): Tape {
   const id = crypto.randomUUID()
-  return tapeOf(id, facts.host, { kind: 'open', id, facts: { ...facts, uploadId: id, seconds: 0 }, target })
+  const first = { kind: 'open', id, facts: { ...facts, uploadId: id, seconds: 0 }, target } as const
+  return tapeOf(id, facts.host, first)
 }
 
 /** Goes on with the upload of a tape whose page is gone. */
@@ -53,12 +56,13 @@ export async function tapeFile(id: string): Promise<File> {
   return (await folder.getFileHandle(mediaName(id))).getFile()
 }
 
-function tapeOf(id: string, host: string, first: TapeOrder): Tape {
+function tapeOf(id: string, host: string, first: Extract<TapeOrder, { target: UploadTarget }>): Tape {
   const worker = new Worker(new URL('tape-worker.ts', import.meta.url), { type: 'module' })
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- workers have none
   const order = (next: TapeOrder) => worker.postMessage(next)
   const listeners = new Set<() => void>()
   let isDone = false
+  let { headers } = first.target
   let progress: TapeProgress = { bytes: 0, seconds: 0, sent: 0, upload: 'sending' }
   const change = (next: Partial<TapeProgress>) => {
     progress = { ...progress, ...next }
@@ -76,7 +80,11 @@ function tapeOf(id: string, host: string, first: TapeOrder): Tape {
     host,
     write: (chunk, seconds) => order({ kind: 'write', chunk, seconds }),
     finish: () => order({ kind: 'finish' }),
-    retry: (headers) => order({ kind: 'retry', headers }),
+    retry(renewed) {
+      headers = renewed
+      order({ kind: 'retry', headers })
+    },
+    headers: () => headers,
     discard: () => order({ kind: 'discard' }),
     release: () => order({ kind: 'release' }),
     progress: () => progress,

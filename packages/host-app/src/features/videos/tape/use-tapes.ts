@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import { useDeps } from '../../../data/deps.ts'
 import { meQuery } from '../../../data/me.ts'
 import { useMe } from '../../../data/use-me.ts'
@@ -39,7 +39,7 @@ export function useRetry(): (tape: Tape) => void {
 }
 
 /** Goes on after somebody has signed in again. A recording of somebody else stays where it is. */
-export function useGoOn(): (tape: Tape) => Promise<void> {
+export function useResumeUpload(): (tape: Tape) => Promise<void> {
   const { call } = useDeps()
   const queryClient = useQueryClient()
   const retry = useRetry()
@@ -51,4 +51,25 @@ export function useGoOn(): (tape: Tape) => Promise<void> {
     },
     [call, queryClient, retry],
   )
+}
+
+/** Sends those again that were refused, and whose host has signed in on another page since they were sent. */
+export function useResumeRefused(tapes: readonly Tape[]): void {
+  const { session } = useDeps()
+  const resume = useResumeUpload()
+  useEffect(() => {
+    const stops = tapes.map((tape) => {
+      const resumeIfRenewed = () => {
+        const { upload, refusal } = tape.progress()
+        const { authorization } = uploadHeaders({ session })
+        const isRenewed = authorization !== undefined && authorization !== tape.headers().authorization
+        if (upload === 'refused' && refusal?.status === 401 && isRenewed) resume(tape).catch(() => undefined)
+      }
+      resumeIfRenewed()
+      return tape.subscribe(resumeIfRenewed)
+    })
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [tapes, resume, session])
 }

@@ -76,7 +76,7 @@ test('an answer that was lost with the page makes no second video either', async
   world.createTrouble = () => new TypeError('Failed to fetch')
   upload.send(file)
   await stepIs('waiting')
-  upload.leave()
+  upload.suspend()
   const next = createWorld()
   next.upload.send(file)
   await next.stepIs('done')
@@ -107,11 +107,11 @@ test.each([
   await stepIs('signed_out')
   // The end of a session empties it.
   localStorage.clear()
-  upload.leave()
+  upload.suspend()
   expect(upload.progress().file).toBeUndefined()
   world.trouble = () => undefined
   world.host = host
-  await upload.comeBack()
+  await upload.resume()
   await stepIs(step)
   expect(world.asked).toHaveLength(1)
   expect(upload.progress().file).toBe(host === 'ana' ? file : undefined)
@@ -123,8 +123,8 @@ test('what was paused stays paused when its page is opened again', async () => {
   upload.send(file)
   await stepIs('waiting')
   upload.pause()
-  upload.leave()
-  await upload.comeBack()
+  upload.suspend()
+  await upload.resume()
   expect(upload.progress()).toMatchObject({ step: 'paused', file })
 })
 

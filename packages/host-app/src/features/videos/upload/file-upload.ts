@@ -26,12 +26,12 @@ export interface FileUpload {
   /** Ends it. The server forgets what it has. */
   cancel: () => void
   /** Its page is gone. */
-  leave: () => void
+  suspend: () => void
   /** Its page is there again: what was interrupted goes on, for the same host only. */
-  comeBack: () => Promise<void>
+  resume: () => Promise<void>
 }
 
-interface World {
+interface UploadEnvironment {
   call: Call
   origin: string
   headers: () => Readonly<Record<string, string>>
@@ -43,12 +43,12 @@ interface World {
 const NOTHING: FileProgress = { step: 'none', sent: 0 }
 
 /** Uploads one file at a time. */
-export function createFileUpload({ call, origin, headers, isSignedIn, host }: World): FileUpload {
+export function createFileUpload({ call, origin, headers, isSignedIn, host }: UploadEnvironment): FileUpload {
   let progress = NOTHING
   let stop = new AbortController()
   // Also here: the end of a session empties the browser's storage.
   let kept = keptUpload.read()
-  let left: FileProgress | undefined
+  let suspended: FileProgress | undefined
   const listeners = new Set<() => void>()
   function set(change: Partial<FileProgress>): void {
     progress = { ...progress, ...change }
@@ -89,7 +89,7 @@ export function createFileUpload({ call, origin, headers, isSignedIn, host }: Wo
   async function send(file: File): Promise<void> {
     stop.abort()
     stop = new AbortController()
-    left = undefined
+    suspended = undefined
     const { signal } = stop
     const begun = keptOf(file)
     set({ step: 'sending', file, sent: begun?.sent ?? 0, video: begun?.video, refusal: undefined })
@@ -139,17 +139,17 @@ export function createFileUpload({ call, origin, headers, isSignedIn, host }: Wo
       if (video !== undefined)
         void call('DELETE /videos/:id', { params: { id: video } }).catch(() => undefined)
     },
-    leave() {
+    suspend() {
       stop.abort()
-      if (['sending', 'waiting', 'paused', 'signed_out'].includes(progress.step)) left = progress
+      if (['sending', 'waiting', 'paused', 'signed_out'].includes(progress.step)) suspended = progress
       // Somebody else may open the page next.
       set({ ...NOTHING, file: undefined, video: undefined, refusal: undefined })
     },
-    async comeBack() {
-      if (!left || !isSignedIn()) return
+    async resume() {
+      if (!suspended || !isSignedIn()) return
       const owner = await host().catch(() => undefined)
-      const { file, step, video } = left ?? NOTHING
-      left = undefined
+      const { file, step, video } = suspended ?? NOTHING
+      suspended = undefined
       if (!file || progress.step !== 'none' || owner === undefined || keptOf(file)?.host !== owner) return
       if (step === 'paused') set({ step, file, video, sent: keptOf(file)?.sent ?? 0 })
       else void send(file)

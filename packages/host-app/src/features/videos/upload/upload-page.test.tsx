@@ -10,6 +10,30 @@ afterEach(() => {
 
 const MP4 = Uint8Array.from('\0\0\0\x20ftypisom', (letter) => letter.codePointAt(0) ?? 0)
 
+function drop(name: string): void {
+  const file = new File([MP4], name, { lastModified: 1 })
+  fireEvent.drop(screen.getByRole('button', { name: /^Choose/ }), { dataTransfer: { files: [file] } })
+}
+
+test('another file is not taken while one is uploaded: the request is in progress', async () => {
+  // The first part never arrives.
+  vi.stubGlobal('fetch', async (_url: string, { method, signal }: RequestInit) => {
+    if (method === 'PATCH') await new Promise((_, reject) => signal?.addEventListener('abort', reject))
+    return new Response(null, { headers: { 'upload-offset': '0', 'upload-length': String(MP4.length) } })
+  })
+  const { state } = await renderApp({ path: '/screencast/upload' })
+  await screen.findByRole('button', { name: /^Choose/ })
+  drop('tour.mp4')
+  await screen.findByText('tour.mp4')
+  fireEvent.click(screen.getByRole('button', { name: 'Upload' }))
+  await screen.findByRole('button', { name: 'Pause' })
+  drop('other.mp4')
+  await screen.findByText('Request in progress')
+  expect(screen.queryByText('other.mp4')).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel upload' }))
+  expect(state.calls.filter(({ route }) => route === 'POST /videos')).toHaveLength(1)
+})
+
 test('an upload whose session ended goes on after a sign-in on the same page', async () => {
   let [isOver, received] = [true, 0]
   vi.stubGlobal('fetch', async (_url: string, { method, body }: RequestInit) => {

@@ -28,8 +28,8 @@ function uploadOf({ call, origin, session }: Pick<Deps, 'call' | 'origin' | 'ses
 export function useFileUpload(): { upload: FileUpload; progress: FileProgress } {
   const upload = uploadOf(useDeps())
   useEffect(() => {
-    void upload.comeBack()
-    return upload.leave
+    void upload.resume()
+    return upload.suspend
   }, [upload])
   return { upload, progress: useSyncExternalStore(upload.subscribe, upload.progress) }
 }

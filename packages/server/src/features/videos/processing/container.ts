@@ -1,4 +1,5 @@
 import type { VideoType } from '@scheduling/contract/video-uploads'
+import { limits } from '@scheduling/domain'
 import type { InputAudioTrack, InputTrack, InputVideoTrack, StreamTargetChunk } from 'mediabunny'
 import {
   Conversion,
@@ -36,7 +37,8 @@ export async function readContainer(place: string): Promise<VideoFacts> {
   return {
     type: typeOf(format.name),
     seconds: await input.getDurationFromMetadata(),
-    tracks: await Promise.all(tracks.map(factsOf)),
+    // One more than may be there is enough to refuse it.
+    tracks: await Promise.all(tracks.slice(0, limits.VIDEO_TRACKS_MAX + 1).map(factsOf)),
   }
 }
 

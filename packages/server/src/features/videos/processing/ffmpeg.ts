@@ -71,8 +71,26 @@ export const INPUT = [
   String(limits.VIDEO_PIXELS_MAX),
 ] as const
 
+// Each keeps a processor busy. The lanes of jobs have three at most, and people wait for pictures in the same process.
+const AT_ONCE = 4
+let running = 0
+const waiting: (() => void)[] = []
+
+/** Waits while as many run in this process as may. */
+async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (running < AT_ONCE) running++
+  else await new Promise<void>((resolve) => waiting.push(resolve))
+  try {
+    return await work()
+  } finally {
+    const next = waiting.shift()
+    if (next) next()
+    else running--
+  }
+}
+
 /**
- * Runs one of the programs in a folder of its own, without environment, with limits of time, memory and output. Answers
+ * Runs one of the programs in a folder of its own, without environment, with limits of time, memory and output, and not too many at once. Answers
  * what it printed. Throws `FfmpegFailed`.
  */
 export async function run(
@@ -93,7 +111,7 @@ export async function run(
   const [command = '', ...rest] = prlimit ? [prlimit, ...limited, ...own] : own
   const folder = await mkdtemp(path.join(os.tmpdir(), 'video-'))
   try {
-    return await outputOf(command, rest, folder, seconds)
+    return await inTurn(() => outputOf(command, rest, folder, seconds))
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

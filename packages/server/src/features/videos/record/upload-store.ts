@@ -25,6 +25,23 @@ export async function uploadsById(db: Db, hostId: HostId, ids: readonly string[]
     .execute()
 }
 
+/** Open uploads of a host, but for those of deleted videos. */
+export async function countOpenUploads(db: Db, hostId: HostId): Promise<number> {
+  const { count } = await db
+    .selectFrom('video_uploads')
+    .innerJoin('videos', (join) =>
+      join
+        .onRef('videos.host_id', '=', 'video_uploads.host_id')
+        .onRef('videos.upload_id', '=', 'video_uploads.id'),
+    )
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('video_uploads.host_id', '=', hostId)
+    .where('video_uploads.state', '=', 'open')
+    .where('videos.deleted_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
 /** Bytes that open uploads of a host will have, or have so far, and those that came of videos that were deleted since. */
 export async function bytesUnderWay(
   db: Db,

@@ -75,6 +75,11 @@ export async function testsOfFiles({ ffmpegFolders, converts }: Way): Promise<vo
     expect(await storedNames(app)).toEqual(before)
   })
 
+  test('a hundred tracks: not shown, and it says why', async () => {
+    const video = await addVideo(app, host, withTracks(FILES.mp4, 100))
+    expect(video).toMatchObject({ state: 'failed', failure: 'too_many_tracks', files: { play: null } })
+  })
+
   test('a second job, and one that comes after the end, do nothing', async () => {
     const video = await addVideo(app, host)
     const before = await storedNames(app)
@@ -136,6 +141,41 @@ function hugeBox(): Buffer {
   box.write('moov', 4)
   box.writeBigUInt64BE(2n ** 62n, 8)
   return Buffer.concat([FILES.mp4.subarray(0, 32), box, Buffer.alloc(1_000)])
+}
+
+/** The boxes of an MP4 file, or of what a box holds. */
+function boxesIn(content: Buffer): { type: string; box: Buffer }[] {
+  if (content.length < 8) return []
+  const size = content.readUInt32BE(0)
+  const box = content.subarray(0, size)
+  return [{ type: box.toString('latin1', 4, 8), box }, ...boxesIn(content.subarray(size))]
+}
+
+/** The same file with its first track many times. */
+function withTracks(mp4: Buffer, count: number): Buffer {
+  const boxes = boxesIn(mp4)
+  const moov = boxes.find(({ type }) => type === 'moov')?.box ?? Buffer.alloc(0)
+  const inside = boxesIn(moov.subarray(8))
+  const track = inside.find(({ type }) => type === 'trak')?.box ?? Buffer.alloc(0)
+  const tracks = Array.from({ length: count }, (_, index) => {
+    const copy = Buffer.from(track)
+    // Of its header: behind two sizes and types, version and two times.
+    copy.writeUInt32BE(index + 1, 28)
+    return copy
+  })
+  const others = inside.filter(({ type }) => type !== 'trak').map(({ box }) => box)
+  const header = Buffer.alloc(8)
+  const content = Buffer.concat([...others, ...tracks])
+  header.writeUInt32BE(content.length + 8, 0)
+  header.write('moov', 4)
+  // What it had before stays as empty space, so that the samples stay where its tables say.
+  const kept = boxes.map(({ type, box }) => {
+    if (type !== 'moov') return box
+    const empty = Buffer.from(box)
+    empty.write('free', 4)
+    return empty
+  })
+  return Buffer.concat([...kept, header, content])
 }
 
 /** These need a file that only ffmpeg makes. */

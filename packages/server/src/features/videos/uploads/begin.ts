@@ -6,7 +6,7 @@ import type { Context } from '../../../context.ts'
 import { AppError } from '../../../errors.ts'
 import type { HostId } from '../../../host-id.ts'
 import type { Acting } from '../../../http/caller.ts'
-import { allow } from '../../abuse/operations.ts'
+import { allow, attemptsBy } from '../../abuse/operations.ts'
 import { lockProfile } from '../../hosts/operations.ts'
 import { requireFeature } from '../../plans/plans.ts'
 import { refuseOverLimit } from '../record/allowance.ts'
@@ -17,7 +17,7 @@ import type { StoredVideo } from '../record/store.ts'
 import { videoOfUpload } from '../record/store.ts'
 import { hasRoomFor } from './places.ts'
 import type { StoredUpload } from '../record/upload-store.ts'
-import { insertUpload, uploadById } from '../record/upload-store.ts'
+import { countOpenUploads, insertUpload, uploadById } from '../record/upload-store.ts'
 
 type NewUpload = (typeof api)['POST /videos']['$input']['body']
 
@@ -28,7 +28,7 @@ interface Begun {
 
 /**
  * Begins an upload. Checks all limits now: what has begun is never refused for one. Throws `upgrade_required` for a
- * recording, `video_type`, `video_too_large`, `video_limit_reached`, `video_storage_full`, `server_storage_full`, `video_folder_not_found`.
+ * recording, `video_type`, `video_too_large`, `video_limit_reached`, `video_storage_full`, `server_storage_full`, `rate_limited`, `video_folder_not_found`.
  * Repeat with the same `id`: the same upload.
  */
 export async function beginUpload(context: Context, host: Acting, asked: NewUpload): Promise<Begun> {
@@ -47,13 +47,16 @@ export async function beginUpload(context: Context, host: Acting, asked: NewUplo
   const begun = await begunBefore(context, hostId, id)
   if (begun) return begun
   if (source === 'recorded') await requireFeature(context, hostId, 'screencast')
-  await allow(context, 'video-upload', [[LIMITS.uploads, hostId]])
+  await allow(context, 'video-upload', attemptsBy(LIMITS.uploads, host))
   if (!(await hasRoomFor(context.config, bytes ?? 0))) throw new AppError('server_storage_full')
   return context.db.transaction().execute(async (trx) => {
     await lockProfile(trx, hostId)
     const meanwhile = await begunBefore({ ...context, db: trx }, hostId, id)
     if (meanwhile) return meanwhile
     await requireFolder(trx, hostId, folderId)
+    // They take next to no space before their bytes come, so nothing else would stop them.
+    if ((await countOpenUploads(trx, hostId)) >= limits.UPLOADS_OPEN_MAX)
+      throw new AppError('rate_limited', { detail: `At most ${limits.UPLOADS_OPEN_MAX} uploads at once` })
     await refuseOverLimit(context, trx, hostId, { added: 1, bytes })
     const now = new Date(context.clock.now())
     const upload = await insertUpload(trx, {
