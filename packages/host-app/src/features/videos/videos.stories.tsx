@@ -118,7 +118,7 @@ const withCues = { videos: [videoOf(1, { cues })], eventTypes }
 export const OverTheVideo: Story = {
   args: { path: '/dynamic-videos/video001', state: withCues },
   play: async () => {
-    const booking = within(await screen.findByRole('group', { name: '2. Booking' }))
+    const booking = within(await screen.findByRole('group', { name: 'Booking 2' }))
     await booking.findByDisplayValue('Introduction')
     await booking.findByDisplayValue('0:41.5')
   },
@@ -132,7 +132,7 @@ export const OverTheVideoRightToLeft: Story = {
 export const OverTheVideoRefused: Story = {
   args: OverTheVideo.args,
   play: async () => {
-    const link = within(await screen.findByRole('group', { name: '3. Link' }))
+    const link = within(await screen.findByRole('group', { name: 'Link 3' }))
     await userEvent.clear(link.getByLabelText('From'))
     await userEvent.type(link.getByLabelText('From'), '1:40')
     await userEvent.clear(link.getByLabelText('Web address'))

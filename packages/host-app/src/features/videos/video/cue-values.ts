@@ -11,6 +11,8 @@ export const CUE_KINDS = ['book', 'link', 'text'] as const
 
 /** Something over the video, as it is typed. Fields that its kind does not have stay empty. */
 export interface CueValues {
+  /** Of its row in the form: two may be alike. */
+  id: string
   kind: Cue['kind']
   from: string
   /** Empty: to the end. */
@@ -20,8 +22,9 @@ export interface CueValues {
   eventTypeId: string | null
 }
 
-export function cueValuesOf(cue: Cue): CueValues {
+export function cueValuesOf(cue: Cue, id: string): CueValues {
   return {
+    id,
     kind: cue.kind,
     from: timeText(cue.from),
     until: cue.until === null ? '' : timeText(cue.until),

@@ -3,6 +3,7 @@ import type { Video } from '@scheduling/contract'
 import { limits } from '@scheduling/domain'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
+import { createPortal } from 'react-dom'
 import { useDeps } from '../../../data/deps.ts'
 import { eventTypesQuery } from '../../../data/event-types.ts'
 import { useText } from '../../../language/language.tsx'
@@ -21,10 +22,12 @@ import classes from './video.module.css'
 interface Props {
   form: Form<VideoValues>
   seconds: Video['seconds']
+  /** Over the picture of the player. Null while there is none. */
+  stage: HTMLElement | null
 }
 
 /** What the page shows over the video, and from when until when. */
-export function CuesField({ form, seconds }: Props) {
+export function CuesField({ form, seconds, stage }: Props) {
   const t = useText()
   const { call } = useDeps()
   const place = useRef<HTMLFieldSetElement>(null)
@@ -35,13 +38,16 @@ export function CuesField({ form, seconds }: Props) {
   const now = () => timeText(Math.min(playerSecond(), seconds ?? Infinity))
   /** After it is drawn. */
   const focus = (path: string) =>
-    requestAnimationFrame(() => place.current && focusFirst(place.current, [path]))
+    requestAnimationFrame(
+      () => place.current?.parentElement && focusFirst(place.current.parentElement, [path]),
+    )
 
   function add(kind: CueValues['kind']) {
     const active = eventTypes?.filter(({ isOn }) => isOn) ?? []
     set([
       ...cues,
       {
+        id: crypto.randomUUID(),
         kind,
         from: now(),
         until: '',
@@ -55,7 +61,8 @@ export function CuesField({ form, seconds }: Props) {
 
   function remove(index: number) {
     set(cues.toSpliced(index, 1))
-    focus('cues')
+    // The next one takes its place.
+    focus(cues.length > 1 ? `cues[${Math.min(index, cues.length - 2)}]` : 'cues')
   }
 
   return (
@@ -73,8 +80,7 @@ export function CuesField({ form, seconds }: Props) {
       </p>
       {cues.map((cue, index) => (
         <CueFields
-          // oxlint-disable-next-line react/no-array-index-key -- two may be alike
-          key={index}
+          key={cue.id}
           form={form}
           cue={cue}
           number={index + 1}
@@ -84,6 +90,11 @@ export function CuesField({ form, seconds }: Props) {
           onRemove={() => remove(index)}
         />
       ))}
+      {stage &&
+        createPortal(
+          cues.map((cue) => <CuePreview key={cue.id} cue={cue} eventTypes={eventTypes} />),
+          stage,
+        )}
       {form.error('cues') && (
         <p className={classes.problem} role="alert">
           {form.error('cues')}
@@ -133,7 +144,7 @@ function CueFields({ form, cue, number, eventTypes, now, onChange, onRemove }: C
     return { name: path, error: form.error(path), onBlur: () => form.leave(path) }
   }
   return (
-    <fieldset className={classes.cue} aria-label={name}>
+    <fieldset name={`cues[${number - 1}]`} tabIndex={-1} className={classes.cue} aria-label={name}>
       <div className={classes.cueHead}>
         <h3>{name}</h3>
         <ShownNow cue={cue} />
@@ -199,12 +210,31 @@ function CueFields({ form, cue, number, eventTypes, now, onChange, onRemove }: C
   )
 }
 
-/** While the player is at a second of the cue. Says nothing of times that are not complete yet. */
-function ShownNow({ cue: { from, until } }: Pick<CueProps, 'cue'>) {
-  const t = useText()
+/** Whether the player is at a second of the cue. False for times that are not complete yet. */
+function useShownNow({ from, until }: CueValues): boolean {
   const end = until.trim() === '' ? Infinity : secondsIn(until)
-  const isShown = usePlayerWithin(secondsIn(from) ?? Infinity, end ?? 0)
-  return isShown && <span className={classes.shown}>{t('videos.cue_shown')}</span>
+  return usePlayerWithin(secondsIn(from) ?? Infinity, end ?? 0)
+}
+
+function ShownNow({ cue }: Pick<CueProps, 'cue'>) {
+  const t = useText()
+  return useShownNow(cue) && <span className={classes.shown}>{t('videos.cue_shown')}</span>
+}
+
+/** As viewers see it over the picture. What its fields say is enough for those who cannot see it. */
+function CuePreview({ cue, eventTypes }: Pick<CueProps, 'cue' | 'eventTypes'>) {
+  const { kind, text, eventTypeId } = cue
+  const isShown = useShownNow(cue)
+  const canBook = kind !== 'book' || eventTypes?.some(({ id, isOn }) => id === eventTypeId && isOn)
+  return (
+    isShown &&
+    canBook &&
+    text.trim() !== '' && (
+      <span aria-hidden dir="auto" className={classes.preview}>
+        {text}
+      </span>
+    )
+  )
 }
 
 interface EventTypeProps {

@@ -29,7 +29,7 @@ async function pick(label: string, option: string): Promise<void> {
 test('a booking is put over the video at the second of the player, and saved', async () => {
   const world = await renderApp({ path, state: { videos: [videoOf(1, { files: PLAYING })], eventTypes } })
   fireEvent.click(await screen.findByRole('button', { name: 'Add booking' }))
-  const cue = within(await screen.findByRole('group', { name: '1. Booking' }))
+  const cue = within(await screen.findByRole('group', { name: 'Booking 1' }))
   await pick('Event type', 'Introduction')
   type(cue.getByLabelText('Button text'), 'Talk to Ana')
   await playTo(41.5)
@@ -43,9 +43,7 @@ test('a booking is put over the video at the second of the player, and saved', a
 })
 
 const shown = () =>
-  screen
-    .getAllByText('Shown at this moment of the player')
-    .map((mark) => mark.closest('fieldset')?.getAttribute('aria-label'))
+  screen.getAllByText('Visible now').map((mark) => mark.closest('fieldset')?.getAttribute('aria-label'))
 
 test('what is over the video at the second of the player says so', async () => {
   const cues = [
@@ -53,13 +51,13 @@ test('what is over the video at the second of the player says so', async () => {
     { kind: 'text' as const, from: 10, until: null, text: 'Goodbye' },
   ]
   await renderApp({ path, state: { videos: [videoOf(1, { files: PLAYING, cues })] } })
-  await screen.findByRole('group', { name: '2. Text' })
-  expect(shown()).toEqual(['1. Text'])
+  await screen.findByRole('group', { name: 'Text 2' })
+  expect(shown()).toEqual(['Text 1'])
   const player = await playTo(10)
   fireEvent.timeUpdate(player)
-  expect(shown()).toEqual(['2. Text'])
-  type(within(screen.getByRole('group', { name: '2. Text' })).getByLabelText('From'), '0:1x')
-  expect(screen.queryByText('Shown at this moment of the player')).toBeNull()
+  expect(shown()).toEqual(['Text 2'])
+  type(within(screen.getByRole('group', { name: 'Text 2' })).getByLabelText('From'), '0:1x')
+  expect(screen.queryByText('Visible now')).toBeNull()
 })
 
 test('only event types that can be booked are offered', async () => {
@@ -78,7 +76,7 @@ test('a link that is refused keeps all that was typed, and says why at its field
   const video = videoOf(1, { cues: [{ kind: 'text', from: 0, until: 4, text: 'Hello' }] })
   await renderApp({ path, state: { videos: [video], failing } })
   fireEvent.click(await screen.findByRole('button', { name: 'Add link' }))
-  const cue = within(await screen.findByRole('group', { name: '2. Link' }))
+  const cue = within(await screen.findByRole('group', { name: 'Link 2' }))
   type(cue.getByLabelText('Button text'), 'Our prices')
   const address = cue.getByLabelText('Web address')
   type(address, 'https://example.com/prices')
@@ -87,13 +85,13 @@ test('a link that is refused keeps all that was typed, and says why at its field
   await waitFor(() => expect(document.activeElement).toBe(address))
   expect(cue.getByLabelText('Button text')).toHaveProperty('value', 'Our prices')
   expect(address).toHaveProperty('value', 'https://example.com/prices')
-  expect(screen.getByRole('group', { name: '1. Text' })).toBeDefined()
+  expect(screen.getByRole('group', { name: 'Text 1' })).toBeDefined()
 })
 
 test('nothing is sent while a text begins after its end', async () => {
   const world = await renderApp({ path, state: { videos: [videoOf(1)] } })
   fireEvent.click(await screen.findByRole('button', { name: 'Add text' }))
-  const cue = within(await screen.findByRole('group', { name: '1. Text' }))
+  const cue = within(await screen.findByRole('group', { name: 'Text 1' }))
   type(cue.getByLabelText('Text'), 'Hello')
   type(cue.getByLabelText('From'), '0:30')
   const end = cue.getByLabelText('To')
@@ -107,10 +105,48 @@ test('nothing is sent while a text begins after its end', async () => {
 test('the first of two is removed, and the other stays', async () => {
   const texts = ['Hello', 'Goodbye'].map((text) => ({ kind: 'text' as const, from: 0, until: null, text }))
   const world = await renderApp({ path, state: { videos: [videoOf(1, { cues: texts })] } })
-  fireEvent.click(await screen.findByRole('button', { name: 'Remove: 1. Text' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Remove Text 1' }))
   fireEvent.click(await screen.findByRole('button', { name: 'Save' }))
   await screen.findByText('Video saved')
   expect(savedVideo(world)?.cues).toEqual(texts.slice(1))
+})
+
+const fields = () => screen.getAllByLabelText('Text')
+
+test('when the first of three is removed, the fields of the others stay, and the next one has the focus', async () => {
+  const texts = ['One', 'Two', 'Three'].map((text) => ({ kind: 'text' as const, from: 0, until: null, text }))
+  await renderApp({ path, state: { videos: [videoOf(1, { cues: texts })] } })
+  await screen.findByRole('group', { name: 'Text 3' })
+  const [, second, third] = fields()
+  fireEvent.click(screen.getByRole('button', { name: 'Remove Text 1' }))
+  expect(fields()).toEqual([second, third])
+  expect(fields()[0]).toHaveProperty('value', 'Two')
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Text 1' })))
+  for (const left of [2, 1]) {
+    fireEvent.click(screen.getByRole('button', { name: `Remove Text ${left}` }))
+    const focused = left === 2 ? 'Text 1' : 'Over the video'
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('group', { name: focused })))
+  }
+})
+
+test('what is typed is seen over the picture at its second, as viewers see it', async () => {
+  const [event] = eventTypes.filter(({ isOn }) => isOn)
+  const [off] = eventTypes.filter(({ isOn }) => !isOn)
+  const book = { kind: 'book' as const, from: 0, until: 10 }
+  const cues = [
+    { ...book, text: 'Book', eventTypeId: event?.id ?? '' },
+    { ...book, text: 'Nobody sees it', eventTypeId: off?.id ?? '' },
+    { kind: 'text' as const, from: 10, until: null, text: 'Goodbye' },
+  ]
+  await renderApp({ path, state: { videos: [videoOf(1, { files: PLAYING, cues })], eventTypes } })
+  const player = await playTo(0)
+  const over = () => player.nextElementSibling?.textContent
+  await waitFor(() => expect(over()).toBe('Book'))
+  type(within(screen.getByRole('group', { name: 'Booking 1' })).getByLabelText('Button text'), 'Talk to Ana')
+  expect(over()).toBe('Talk to Ana')
+  await playTo(10)
+  fireEvent.timeUpdate(player)
+  expect(over()).toBe('Goodbye')
 })
 
 test('a booking whose event type is gone or off says that nobody sees it', async () => {
@@ -123,7 +159,7 @@ test('a booking whose event type is gone or off says that nobody sees it', async
     eventTypeId,
   }))
   await renderApp({ path, state: { videos: [videoOf(1, { cues })], eventTypes } })
-  const [first, second] = ['1. Booking', '2. Booking'].map((name) => screen.findByRole('group', { name }))
+  const [first, second] = ['Booking 1', 'Booking 2'].map((name) => screen.findByRole('group', { name }))
   await within((await first) as HTMLElement).findByText(/This event type is off/)
   await within((await second) as HTMLElement).findByText(/This event type was deleted/)
 })
@@ -151,5 +187,5 @@ test('a video whose time is over says since when, on its page and in the library
   const { router } = await renderApp({ path, state: { videos: [ended] } })
   await screen.findByText(/^No longer shown since .*November 22/)
   await router.navigate({ to: '/dynamic-videos' })
-  await within(await screen.findByRole('article', { name: 'Product tour' })).findByText('No longer shown')
+  await within(await screen.findByRole('article', { name: 'Product tour' })).findByText('Expired')
 })

@@ -22,8 +22,14 @@ import classes from './video.module.css'
 
 const PRIVACIES = ['link', 'password', 'private'] as const
 
+interface Props {
+  video: Video
+  /** Over the picture of the player. */
+  stage: HTMLElement | null
+}
+
 /** Title, folder, who may watch until when, chapters, and what lies over the video. */
-export function VideoForm({ video }: { video: Video }) {
+export function VideoForm({ video, stage }: Props) {
   const t = useText()
   const { call } = useDeps()
   const queryClient = useQueryClient()
@@ -95,7 +101,7 @@ export function VideoForm({ video }: { video: Video }) {
             minRows={2}
             maxRows={12}
           />
-          <CuesField form={form} seconds={video.seconds} />
+          <CuesField form={form} seconds={video.seconds} stage={stage} />
         </>
       )}
       <SaveBar

@@ -1,6 +1,7 @@
 import type { Video } from '@scheduling/contract'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useDeps } from '../../../data/deps.ts'
 import { useText } from '../../../language/language.tsx'
 import { IconDelete } from '../../../ui/icons.ts'
@@ -60,6 +61,7 @@ function OneVideo({ id }: { id: string }) {
 function VideoEditor({ video }: { video: Video }) {
   const t = useText()
   const navigate = useNavigate()
+  const [stage, setStage] = useState<HTMLDivElement | null>(null)
   const deletion = useDeletion(() => navigate({ to: '/dynamic-videos', ignoreBlocker: true }))
 
   return (
@@ -67,7 +69,7 @@ function VideoEditor({ video }: { video: Video }) {
       <KeptTapes />
       <div className={editor.columns}>
         <div className={editor.column}>
-          <VideoPlayer video={video} />
+          <VideoPlayer video={video} stageRef={setStage} />
           <VideoProgress video={video} />
           <ShareLink url={video.page} text={t('videos.share_text')} />
           <div>
@@ -79,7 +81,7 @@ function VideoEditor({ video }: { video: Video }) {
           <UsedInSection video={video} />
         </div>
         <div className={editor.column}>
-          <VideoForm video={video} />
+          <VideoForm video={video} stage={stage} />
           {video.url === null && (
             <>
               <PosterSection video={video} />

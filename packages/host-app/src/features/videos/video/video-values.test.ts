@@ -13,7 +13,15 @@ const timeZone = 'Europe/Berlin'
 const now = Date.parse('2026-10-20T10:00:00Z')
 const eventTypeId = idOf('event', 1)
 
-const book: CueValues = { kind: 'book', from: '0:05', until: '0:20', text: 'Book', url: '', eventTypeId }
+const book: CueValues = {
+  id: 'book',
+  kind: 'book',
+  from: '0:05',
+  until: '0:20',
+  text: 'Book',
+  url: '',
+  eventTypeId,
+}
 const link: CueValues = { ...book, kind: 'link', url: 'https://example.com/a', eventTypeId: null }
 const note: CueValues = { ...book, kind: 'text', until: '', text: ' Hello ', eventTypeId: null }
 

@@ -35,7 +35,7 @@ export function valuesOf(video: Video, timeZone: TimeZone): VideoValues {
     // The last date before it.
     until: until === null ? '' : dateOf(timeZone, Date.parse(until) - 1),
     chapters: chaptersText(chapters),
-    cues: cues.map(cueValuesOf),
+    cues: cues.map((cue, index) => cueValuesOf(cue, String(index))),
   }
 }
 
@@ -56,7 +56,9 @@ export function changedBody(
     ...('chapters' in changed && 'chapters' in read && { chapters: read.chapters }),
     ...('cues' in changed && {
       // What was not typed in keeps its exact times.
-      cues: values.cues.map((typed) => cues.find((cue) => alike(cueValuesOf(cue), typed)) ?? cueOf(typed)),
+      cues: values.cues.map(
+        (typed) => cues.find((cue) => alike(cueValuesOf(cue, typed.id), typed)) ?? cueOf(typed),
+      ),
     }),
   }
 }
@@ -67,7 +69,7 @@ export function endOf(date: string, timeZone: TimeZone): string | null {
   return new Date(instantOf(timeZone, addDays(date, 1), '00:00')).toISOString()
 }
 
-interface Around {
+interface VideoCheckContext {
   /** As it is saved. */
   video: Video
   timeZone: TimeZone
@@ -76,7 +78,7 @@ interface Around {
 
 export function checkVideo(
   values: VideoValues,
-  { video, timeZone, now }: Around,
+  { video, timeZone, now }: VideoCheckContext,
   t: HostTranslate,
 ): Problems {
   const { title, privacy, password, until, chapters, cues } = values
