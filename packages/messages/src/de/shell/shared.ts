@@ -15,4 +15,5 @@ export const texts: Translated<typeof source> = {
   'embed.copied': 'Code kopiert',
   'event_types.empty': 'Noch keine Terminarten',
   'event_type.not_saved': 'Noch nicht gespeichert',
+  'names.more': '{count} weitere',
 }

@@ -13,4 +13,5 @@ export const texts = {
   'embed.copied': 'Code copied',
   'event_types.empty': 'No event types yet',
   'event_type.not_saved': 'Not saved yet',
+  'names.more': '{count} more',
 } as const

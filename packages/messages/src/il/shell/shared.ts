@@ -15,4 +15,5 @@ export const texts: Translated<typeof source> = {
   'embed.copied': 'הקוד הועתק',
   'event_types.empty': 'אין עדיין סוגי פגישות',
   'event_type.not_saved': 'עדיין לא נשמר',
+  'names.more': { one: 'עוד אחד', two: 'עוד שניים', other: 'עוד {count}' },
 }

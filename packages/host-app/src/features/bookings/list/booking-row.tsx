@@ -1,7 +1,7 @@
 import type { HostBooking } from '@scheduling/contract'
 import { Link } from '@tanstack/react-router'
-import { isolated } from '../../../language/isolate.ts'
 import { useFormat, useText } from '../../../language/language.tsx'
+import { useShortList } from '../../../language/use-short-list.ts'
 import { LocationIcon } from '../../event-types/location-icon.tsx'
 import { PersonMark } from '../../../ui/person-mark/person-mark.tsx'
 import classes from './booking-list.module.css'
@@ -13,9 +13,9 @@ const PEOPLE_SHOWN = 3
 export function BookingRow({ booking, isOpen }: { booking: HostBooking; isOpen: boolean }) {
   const t = useText()
   const format = useFormat()
+  const shortList = useShortList()
   const { id, start, end, date, invitee, eventName, location, outcome, noShow, guests, people = [] } = booking
-  const shown = people.slice(0, PEOPLE_SHOWN).map((person) => isolated(person.name))
-  const more = people.length - shown.length
+  const names = people.map(({ name }) => name)
   return (
     <Link
       from="/scheduled-events"
@@ -41,9 +41,7 @@ export function BookingRow({ booking, isOpen }: { booking: HostBooking; isOpen: 
           </span>
           {people.length > 0 && (
             <span className={classes.people}>
-              {t('booking.with', {
-                names: format.list(more > 0 ? [...shown, t('booking.people_more', { count: more })] : shown),
-              })}
+              {t('booking.with', { names: shortList(names, PEOPLE_SHOWN) })}
             </span>
           )}
         </span>

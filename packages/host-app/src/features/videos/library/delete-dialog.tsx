@@ -1,8 +1,8 @@
 import type { Video } from '@scheduling/contract'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import { isolated } from '../../../language/isolate.ts'
-import { useFormat, useText } from '../../../language/language.tsx'
+import { useText } from '../../../language/language.tsx'
+import { useShortList } from '../../../language/use-short-list.ts'
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
 import { useVideoActions } from '../use-video-actions.ts'
 import classes from './library.module.css'
@@ -52,18 +52,11 @@ export function useDeletion(onDeleted?: (videos: readonly Video[]) => unknown): 
 /** Where they are used, and what others see then. */
 function Uses({ of }: { of: readonly Video[] }) {
   const t = useText()
-  const format = useFormat()
+  const shortList = useShortList()
   const uses = new Map(of.flatMap(({ usedIn }) => usedIn).map((use) => [use.id, use]))
   const namesOf = (wanted: string) =>
     [...uses.values()].filter(({ kind }) => kind === wanted).map(({ name }) => name)
-  const text = (names: readonly string[]) => {
-    const shown = names.slice(0, NAMES_MAX).map(isolated)
-    const more = names.length - shown.length
-    return {
-      count: names.length,
-      names: format.list(more > 0 ? [...shown, t('videos.delete_more', { count: more })] : shown),
-    }
-  }
+  const text = (names: readonly string[]) => ({ count: names.length, names: shortList(names, NAMES_MAX) })
   const [eventTypes, campaigns] = [namesOf('event_type'), namesOf('campaign')]
   return (
     <div className={classes.dialog}>

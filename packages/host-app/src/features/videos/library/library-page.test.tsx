@@ -15,6 +15,12 @@ const deletedOf = ({ state }: World) =>
   state.videos.filter(({ deletedAt }) => deletedAt !== null).map(({ id }) => id)
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
+test('its other address leads to the library', async () => {
+  const { router } = await renderApp({ path: '/create-dynamic-videos', state: { videos: [unused] } })
+  await screen.findByRole('article', { name: 'Hello from Ana' })
+  expect(router.state.location.pathname).toBe('/dynamic-videos')
+})
+
 test('a used video says where, and what leads see, before it is deleted', async () => {
   const world = await renderApp({ path: '/dynamic-videos', state: { videos: [used, unused] } })
   fireEvent.click(await screen.findByLabelText('Select Product tour'))
@@ -22,7 +28,7 @@ test('a used video says where, and what leads see, before it is deleted', async 
   press('Delete')
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete 2 videos?' }))
   dialog.getByText(/^Used in 1 event type: .*Product demo/)
-  dialog.getByText(/^Used in 1 campaign: .*Spring.*Leads .* will see your booking page instead/)
+  dialog.getByText(/^Used in 1 campaign: .*Spring.*Its links will open your booking page instead/)
   expect(deletedOf(world)).toEqual([])
   fireEvent.click(dialog.getByRole('button', { name: 'Delete' }))
   await screen.findByText('Videos deleted: 2')
