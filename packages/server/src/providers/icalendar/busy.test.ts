@@ -1,8 +1,9 @@
 import { HOUR } from '@scheduling/domain'
 import { expect, test } from 'vitest'
 import { openPool } from '../../isolation/pool.ts'
-import { busyIn } from './busy.ts'
+import { busyIn, calendarsIn, partsOf, STEPS_MAX } from './busy.ts'
 import { CALENDAR_TEXT } from './parsers.ts'
+import { ruleOf, startsOf } from './rule.ts'
 import { asked, calendar, event, EVERY_SECOND, ME } from './testing/texts.ts'
 
 const pool = openPool()
@@ -375,6 +376,33 @@ test.each([
   expect(times.length).toBeGreaterThan(400)
   expect(times.length).toBeLessThan(20_001)
 })
+
+test.each([
+  ['each second', 'RRULE:FREQ=SECONDLY'],
+  [
+    'each second of each day',
+    `RRULE:FREQ=DAILY;BYHOUR=${upTo(24)};BYMINUTE=${upTo(60)};BYSECOND=${upTo(60)}`,
+  ],
+])('a rule for %s is given up before it takes a second', (_name, rule) => {
+  const text = calendar(event('DTSTART:19700101T000000Z', 'DURATION:PT1S', rule))
+  const property = calendarsIn(text)
+    .flatMap((one) => partsOf(one, 'vevent'))[0]
+    ?.getFirstProperty('rrule')
+  if (!property) throw new Error('no rule')
+  const made = { steps: 0, times: 0 }
+  const starts = startsOf(ruleOf(property), 0, asked('').span, (count) => {
+    made.steps += count
+  })
+  // As whoever reads a calendar gives up.
+  while (made.steps <= STEPS_MAX && starts.next().done === false) made.times++
+  expect(made.steps).toBeGreaterThan(STEPS_MAX)
+  // A million take more than four seconds.
+  expect(made.times).toBeLessThanOrEqual(200_001)
+})
+
+function upTo(count: number): string {
+  return [...Array(count).keys()].join(',')
+}
 
 test('what it is, and its name, are for its owner', () => {
   expect(busyIn(asked(calendar(event(...NINE, 'SUMMARY:Dentist'))))).toMatchObject([

@@ -21,7 +21,7 @@ export interface AskedText {
 // Nobody's calendar has more. Larger ones are refused, never cut.
 const EVENTS_MAX = 20_000
 const TIMES_MAX = 20_000
-const STEPS_MAX = 2_000_000
+export const STEPS_MAX = 2_000_000
 const TITLE_MAX = 200
 // Outlook has more states than the standard.
 const KINDS: Record<string, BusyKind> = {

@@ -87,12 +87,20 @@ function hasMeaning({ freq, count, days, monthDays, yearDays, weeks, places }: R
   )
 }
 
+// A time within the span is made an event's, on its clock: as much work as checking many days.
+const YIELD_STEPS = 10
+
 /**
  * Yields the starts of the rule within the span, as wall clock times, in order. `first` is the first start of the
- * event. Begins at the span unless the rule has a COUNT. Calls `step` for each day that it checks and each time
- * that it finds.
+ * event. Begins at the span unless the rule has a COUNT. Calls `step` with how many steps it made: for each day that it
+ * checks and each time that it finds.
  */
-export function* startsOf(rule: Rule, first: Instant, span: Interval, step: () => void): Generator<Instant> {
+export function* startsOf(
+  rule: Rule,
+  first: Instant,
+  span: Interval,
+  step: (count: number) => void,
+): Generator<Instant> {
   const { freq, interval, places } = rule
   const isDay = dayTest(rule, first)
   const period = PERIODS[freq]
@@ -106,8 +114,12 @@ export function* startsOf(rule: Rule, first: Instant, span: Interval, step: () =
     let next = index + interval
     let found: Instant[] = []
     for (let day = dayAt(start); day < end; day += DAY) {
-      step()
-      if (isDay(day)) found.push(...timesOf(rule, first, day, Math.max(day, start)))
+      step(1)
+      if (isDay(day)) {
+        const times = timesOf(rule, first, day, Math.max(day, start))
+        step(times.length)
+        found = found.concat(times)
+      }
       // If the rule does not match a day, skip its hours.
       else if (unit < DAY) next = aligned(period.indexOf(day + DAY, rule))
     }
@@ -116,8 +128,9 @@ export function* startsOf(rule: Rule, first: Instant, span: Interval, step: () =
     for (const time of found) {
       if (time < first || left <= 0) continue
       left--
-      step()
-      if (time >= span.start && time < span.end) yield time
+      if (time < span.start || time >= span.end) continue
+      step(YIELD_STEPS)
+      yield time
     }
     index = next
     start = period.startOf(index, rule)

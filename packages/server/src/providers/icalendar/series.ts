@@ -143,8 +143,9 @@ function* repeats(
   const recur: unknown = property.getFirstValue()
   // UNTIL may be in UTC, which differs from the wall clock.
   const isOver = recur instanceof ICAL.Recur && recur.until ? overAfter(recur.until, first) : () => false
-  const step = () => {
-    if (budget.steps-- <= 0) throw new ParseRefused('too_slow')
+  const step = (count: number) => {
+    budget.steps -= count
+    if (budget.steps < 0) throw new ParseRefused('too_slow')
   }
   for (const start of startsOf(ruleOf(property), UTC(first.wall), reach, step)) {
     const wall = wallOf(start, first.wall.isDate)
