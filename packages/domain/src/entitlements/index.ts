@@ -15,6 +15,7 @@ export {
 } from './features.ts'
 export type { FeatureSlug, LockSlug, PlanConfig } from './features.ts'
 export { minutesAllowanceOf } from './minutes.ts'
+export { POPUP_LINK, POPUP_TAGS } from './popup.ts'
 export { isOfPeople, SEATS, seatsOf } from './seats.ts'
 export { isTrial, isTrialOver } from './trial.ts'
 export { videoAllowanceOf } from './video-limit.ts'

@@ -1,8 +1,5 @@
+import { POPUP_LINK, POPUP_TAGS } from '@scheduling/domain/entitlements'
 import createPurifier from 'dompurify'
-
-const TAGS = ['p', 'br', 'h3', 'h4', 'b', 'strong', 'i', 'em', 'u', 'ul', 'ol', 'li', 'a']
-// Web addresses, email addresses and paths on this server. Never `javascript:`, or another host through `//`.
-const LINKS = /^(?:https?:\/\/|mailto:|\/(?![/\\]))/i
 
 const purifier = createPurifier(window)
 purifier.addHook('afterSanitizeAttributes', (element) => {
@@ -17,11 +14,11 @@ export function popupHtml(written: string, email: string): string {
     .sanitize(
       written.replaceAll('{email}', () => escapeHtml(email)),
       {
-        ALLOWED_TAGS: TAGS,
+        ALLOWED_TAGS: [...POPUP_TAGS],
         ALLOWED_ATTR: ['href'],
         ALLOW_ARIA_ATTR: false,
         ALLOW_DATA_ATTR: false,
-        ALLOWED_URI_REGEXP: LINKS,
+        ALLOWED_URI_REGEXP: POPUP_LINK,
       },
     )
     .trim()

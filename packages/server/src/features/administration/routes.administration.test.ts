@@ -271,6 +271,9 @@ test('an operator changes what is said to whoever lacks a feature, and it is log
     by: operator.me.userEmail,
     detail: 'analytics: With <b>Growth</b>.',
   })
+  const harmful = '<b onclick="alert(1)">Growth</b><script>alert(1)</script>'
+  await operator.api.call('PUT /operator/popups/:id', popup('analytics', harmful))
+  expect(await said()).toContainEqual({ id: 'analytics', html: '<b>Growth</b>' })
   await operator.api.call('PUT /operator/popups/:id', popup('analytics', ''))
   expect(await said()).toEqual(general)
   const refusal = await operator.api.refusal('PUT /operator/popups/:id', popup('nothing', 'x'))

@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import { putCatalogue } from '../billing/operations.ts'
 import { orUnavailable } from '../billing/record/payments.ts'
+import { cleanPopup } from '../plans/popup-html.ts'
 import { putUpgradePopup, removeUpgradePopup, upgradePopups } from '../plans/plans.ts'
 import type { Operator } from './operations.ts'
 import { doAtServer } from './operations.ts'
@@ -18,12 +19,17 @@ export async function listPopups({ db }: Pick<Context, 'db'>): Promise<Popup[]> 
   return LOCKS.map((id) => ({ id, html: popups.find((popup) => popup.id === id)?.html ?? '' }))
 }
 
-/** Answers what is logged. An empty text: the general sentence. Throws `popup_not_found`. Repeat: logged again. */
-export async function changePopup(context: Context, by: Operator, { id, html }: Popup): Promise<string> {
+/** Stores it cleaned. Answers what is logged. An empty text: the general sentence. Throws `popup_not_found`. Repeat: logged again. */
+export async function changePopup(
+  context: Context,
+  by: Operator,
+  { id, html: written }: Popup,
+): Promise<string> {
   if (!LOCKS.some((slug) => slug === id))
     throw new AppError('popup_not_found', {
       detail: `id: "${id}"; expected one of ${LOCKS.join(', ')}`,
     })
+  const html = cleanPopup(written)
   const detail = `${id}: ${html || GENERAL}`
   const change = { id: null, kind: 'popup_changed', detail } as const
   await doAtServer(
