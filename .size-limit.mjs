@@ -8,7 +8,7 @@ const PAGE_SCRIPTS = {
   manage: 22_000,
   'zone-menu': 10_000,
   'after-pick': 8_100,
-  'booking-card': 2_500,
+  'booked-card': 2_500,
   'reschedule-steps': 5_000,
   'confirm-step': 2_500,
   framed: 1_000,

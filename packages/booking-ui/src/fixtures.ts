@@ -49,8 +49,8 @@ export const event: PublicEvent = {
 
 /** Whom invitees may choose. */
 export const people: PublicPerson[] = [
-  { name: 'Dana Reyes', link: 'dana', avatar: null },
-  { name: 'Kofi Mensah', link: 'kofi', avatar: null },
+  { name: 'Dana Reyes', link: 'dana', avatar: null, timeZone: 'America/New_York' },
+  { name: 'Kofi Mensah', link: 'kofi', avatar: null, timeZone: 'Europe/Berlin' },
 ]
 
 /** Every 15 minutes, Monday to Friday, 9 to 17 in Berlin. All of March is before the clock change but its last days. */

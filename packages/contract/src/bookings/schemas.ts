@@ -19,7 +19,7 @@ import {
   TimeZoneText,
 } from '../fields.ts'
 import { LEAD_PARAM, TRACKING_PARAMS } from '../page.ts'
-import { PublicOwner } from '../pages/schemas.ts'
+import { PublicOwner, PublicPerson } from '../pages/schemas.ts'
 import { Person } from '../slots/schemas.ts'
 
 const answer = z.union([
@@ -79,6 +79,12 @@ export const ManagedBooking = z
   .object({
     ...shared,
     owner: PublicOwner,
+    hosts: z
+      .array(PublicPerson.omit({ link: true }))
+      .optional()
+      .meta({
+        description: 'Who hosts of an organization or of several people; absent: the owner alone',
+      }),
     /** Null if the event type is gone, so that it cannot be booked again. */
     eventSlug: z.string().nullable(),
     hostEmail: z

@@ -9,5 +9,7 @@ export const activities = {
   member_removed: 'security',
   member_left: 'security',
   ownership_transferred: 'security',
+  organization_email_asked: 'security',
+  organization_email_removed: 'security',
   organization_deleted: 'security',
 } as const

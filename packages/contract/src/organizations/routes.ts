@@ -81,6 +81,22 @@ export const organizations = {
     result: Acceptance,
     errors: ['invalid_input', 'link_expired', 'upgrade_required', 'member_limit_reached', 'rate_limited'],
   }),
+  'PUT /organization/email': route({
+    summary:
+      'Give the organization an address of its own. It counts once the link in the mail to it was opened; null: none',
+    auth: 'verified',
+    action: 'settings',
+    body: z.strictObject({ email: Email.nullable() }),
+    result: Organization,
+    errors: ['not_signed_in', 'not_verified', 'invalid_input', 'organization_not_found', 'rate_limited'],
+  }),
+  'POST /organization/email/confirm': route({
+    summary: 'Confirm the address of an organization with the key from its mail; once, for 7 days',
+    auth: 'public',
+    query: z.object({ key: z.string().max(limits.TOKEN_MAX) }),
+    result: z.object({ name: z.string(), email: z.string() }),
+    errors: ['invalid_input', 'link_expired', 'rate_limited'],
+  }),
   'PATCH /organization/members': route({
     edits: 'GET /organization',
     summary: 'Change the role of a member',
@@ -115,8 +131,8 @@ export const organizations = {
     action: 'ownership',
     body: z.strictObject({ member_id: Id }),
     result: Organization,
-    // An organization that has the owner's plan needs one of the next owner.
-    errors: [...ABOUT_PEOPLE, 'upgrade_required', 'exist_member_total'],
+    // An organization that has the owner's plan needs one of the next owner, and a plan is for one.
+    errors: [...ABOUT_PEOPLE, 'upgrade_required', 'exist_member_total', 'next_owns_organization'],
   }),
   'POST /organization/leave': route({
     summary: 'Leave the organization; its owner transfers it first',

@@ -90,6 +90,14 @@ export const Organization = OrganizationSummary.extend({
     .int()
     .nullable()
     .meta({ description: 'How many people there may be, open invitations included; null: any number' }),
+  email: z
+    .string()
+    .nullable()
+    .meta({ description: 'Its own address, which invitations name; null: none is confirmed' }),
+  askedEmail: z
+    .object({ email: z.string(), until: InstantText })
+    .nullable()
+    .meta({ description: 'The address whose mailed link has not been opened yet' }),
   requests: z.array(MemberRequest).meta({
     description: 'What members ask for, while it is open: all to those who answer, else one’s own',
   }),

@@ -12,6 +12,9 @@ export const PublicOwner = z
     avatar: z.string().nullable(),
     background: z.string().nullable(),
     hidesProductName: z.boolean(),
+    isOrganization: z.literal(true).optional().meta({
+      description: 'Its people host, wherever they are; absent: a person',
+    }),
     language: LanguageKey,
     timeZone: z.string(),
     weekStart: z.enum(['mon', 'sun', 'sat']),
@@ -31,6 +34,7 @@ export const PublicPerson = z
     name: z.string(),
     link: z.string().meta({ description: 'The first path segment of their own pages' }),
     avatar: z.string().nullable(),
+    timeZone: z.string(),
   })
   .meta({ id: 'PublicPerson' })
 export type PublicPerson = z.output<typeof PublicPerson>

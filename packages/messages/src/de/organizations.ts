@@ -91,6 +91,8 @@ export const texts: Translated<typeof source> = {
   'error.member_limit_reached':
     'Alle Plätze sind belegt. Ziehen Sie eine Einladung zurück, oder wählen Sie einen größeren Tarif.',
   'error.member_not_found': 'Diese Person ist kein Mitglied mehr.',
+  'error.next_owns_organization':
+    'Der Person gehört schon eine andere Organisation. Sie muss diese zuerst übertragen oder löschen.',
   'error.owner_stays': 'Der Inhaber muss die Organisation zuerst übertragen.',
   'error.has_meetings':
     'Es gibt noch kommende Termine. Bestätigen Sie, dass sie abgesagt werden, und versuchen Sie es noch einmal.',
@@ -127,4 +129,21 @@ export const texts: Translated<typeof source> = {
   'access.waiting_of': 'Angefragt: {name}',
   'error.request_not_found': 'Diese Anfrage ist nicht mehr offen.',
   'error.request_answered': 'Jemand anderes hat diese Anfrage schon beantwortet.',
+  'address.title': 'E-Mail der Organisation',
+  'address.text':
+    'Kalendereinladungen nennen diese Adresse. Antworten kommen dort an, wenn noch kein Gastgeber feststeht. Die E-Mail-Adresse des Inhabers zeigen wir nie.',
+  'address.label': 'E-Mail für Einladungen',
+  'address.hint': 'z. B. hallo@example.com',
+  'address.send': 'Bestätigungslink senden',
+  'address.sent': 'Öffnen Sie den Link, den wir an {email} gesendet haben.',
+  'address.waiting': 'Noch nicht bestätigt: {email}. Der Link gilt bis {date}.',
+  'address.used': 'Einladungen nennen {email}.',
+  'address.none': 'Noch keine Adresse. Bis Sie eine bestätigen, nennen Einladungen unsere Absenderadresse.',
+  'address.remove': 'Adresse entfernen',
+  'address.removed': 'Adresse entfernt',
+  'address.agree_title': 'Adresse bestätigen',
+  'address.agree_text':
+    'Kalendereinladungen der Organisation nennen sie, und Eingeladene können dorthin antworten.',
+  'address.agree': 'Adresse bestätigen',
+  'address.agreed': 'Einladungen von {name} nennen jetzt {email}.',
 }

@@ -85,6 +85,8 @@ export const texts = {
   'error.already_member': 'They’re already a member.',
   'error.member_limit_reached': 'All seats are taken. Revoke an invitation, or get a larger plan.',
   'error.member_not_found': 'They’re no longer a member.',
+  'error.next_owns_organization':
+    'They own another organization. They have to transfer or delete that one first.',
   'error.owner_stays': 'The owner has to transfer the organization first.',
   'error.has_meetings': 'There are upcoming meetings. Confirm that they’re canceled, and try again.',
   'request.title': 'Requests',
@@ -119,4 +121,21 @@ export const texts = {
   'access.waiting_of': 'Requested: {name}',
   'error.request_not_found': 'This request has ended.',
   'error.request_answered': 'Someone else already answered this request.',
+  'address.title': 'Organization email',
+  'address.text':
+    'Calendar invitations name this address, and replies reach it when no host is known. We never show the owner’s email.',
+  'address.label': 'Email for invitations',
+  'address.hint': 'e.g. hello@example.com',
+  'address.send': 'Send confirmation link',
+  'address.sent': 'Open the link we sent to {email}.',
+  'address.waiting': 'Not confirmed yet: {email}. The link works until {date}.',
+  'address.used': 'Invitations name {email}.',
+  'address.none': 'No address yet. Until you confirm one, invitations name our sender address.',
+  'address.remove': 'Remove address',
+  'address.removed': 'Address removed',
+  'address.agree_title': 'Confirm this address',
+  'address.agree_text':
+    'Calendar invitations of the organization will name it, and invitees can reply to it.',
+  'address.agree': 'Confirm address',
+  'address.agreed': 'Invitations of {name} now name {email}.',
 } as const

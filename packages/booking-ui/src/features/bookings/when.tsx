@@ -27,6 +27,8 @@ export function When(props: WhenProps) {
   const { t, formats } = useWords()
   const times = { start, end, timeZone }
   const date = wholeDate ?? dateOf(timeZone, start)
+  // An organization is in no zone. Its people are.
+  const hostZone = owner.isOrganization ? timeZone : owner.timeZone
   return (
     <div className={css.when} data-former={former || undefined}>
       <div className={css.leaf} aria-hidden="true">
@@ -45,14 +47,14 @@ export function When(props: WhenProps) {
             <p className={css.zone}>{formats.zone(timeZone, start)}</p>
             <OtherTime
               {...times}
-              zone={owner.timeZone}
+              zone={hostZone}
               say={(time, city) => t('hostTime', { time, name: owner.name, city })}
             />
           </>
         )}
         {children}
       </div>
-      {!former && !wholeDate && <ClockChanges zones={[timeZone, owner.timeZone]} now={now} start={start} />}
+      {!former && !wholeDate && <ClockChanges zones={[timeZone, hostZone]} now={now} start={start} />}
     </div>
   )
 }
@@ -74,18 +76,16 @@ export function OtherTime({ start, end, timeZone, zone, say }: OtherTimeProps) {
 
 function ClockChanges({ zones, now, start }: { zones: TimeZone[]; now: Instant; start: Instant }) {
   const { t, formats } = useWords()
-  const changes = [...new Set(zones)].flatMap((zone) => {
-    const change = clockChangeBetween(zone, now, start)
-    return change
-      ? [{ zone, date: dateOf(zone, change.at), minutes: (change.to - change.from) / MINUTE }]
-      : []
-  })
   // Two zones that change their clocks on the same day by the same amount get one sentence.
-  const told = changes.filter(
-    (change, index) =>
-      changes.findIndex(({ date, minutes }) => date === change.date && minutes === change.minutes) === index,
-  )
-  return told.map(({ zone, date, minutes }) => (
+  const told: Record<string, { zone: TimeZone; date: PlainDate; minutes: number }> = {}
+  for (const zone of zones) {
+    const change = clockChangeBetween(zone, now, start)
+    if (!change) continue
+    const date = dateOf(zone, change.at)
+    const minutes = (change.to - change.from) / MINUTE
+    told[date + minutes] ??= { zone, date, minutes }
+  }
+  return Object.values(told).map(({ zone, date, minutes }) => (
     <p key={zone} className={css.change}>
       {t(minutes > 0 ? 'clockForward' : 'clockBack', {
         city: zoneCity(zone),

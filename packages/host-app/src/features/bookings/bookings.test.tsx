@@ -52,12 +52,12 @@ test('days and event type are in the address, and go together', async () => {
 
 test('an organization’s meetings say who comes, and are found by that', async () => {
   const { router } = await renderApp({ path: '/scheduled-events', state: actingAs('owner', team) })
-  await screen.findByText(/^with .*Ada Mensah.* and .*Bo Lindqvist/)
+  await screen.findByText(/^Hosts: .*Ada Mensah.* and .*Bo Lindqvist/)
   fireEvent.click(screen.getByRole('button', { name: 'Filter' }))
-  fireEvent.click(await screen.findByRole('combobox', { name: 'Who’s coming' }))
+  fireEvent.click(await screen.findByRole('combobox', { name: 'Hosts' }))
   fireEvent.click(await screen.findByRole('option', { name: 'Bo Lindqvist' }))
   await waitFor(() => expect(router.state.location.search).toEqual({ person: COLLEAGUES[1]?.id }))
-  await waitFor(() => expect(screen.getAllByRole('link', { name: /with / })).toHaveLength(1))
+  await waitFor(() => expect(screen.getAllByRole('link', { name: /Hosts: / })).toHaveLength(1))
 })
 
 test.each([
@@ -67,7 +67,7 @@ test.each([
   await renderApp({ path: '/scheduled-events', state })
   fireEvent.click(await screen.findByRole('button', { name: 'Filter' }))
   await screen.findByLabelText('From')
-  expect(screen.queryByRole('combobox', { name: 'Who’s coming' })).toBeNull()
+  expect(screen.queryByRole('combobox', { name: 'Hosts' })).toBeNull()
 })
 
 test('the search field follows the address', async () => {

@@ -35,6 +35,8 @@ export const studio: Organization = {
   ],
   invitations: [],
   seats: null,
+  email: null,
+  askedEmail: null,
   requests: [],
 }
 
@@ -126,6 +128,16 @@ function organizationsAnswers(state: OrganizationsState): Answers<keyof typeof c
       const { invitations } = here()
       found(invitations, params.id, 'invitation_not_found')
       return Object.assign(here(), { invitations: invitations.filter(({ id }) => id !== params.id) })
+    },
+    'PUT /organization/email': ({ body: { email } }) =>
+      email === null
+        ? { ...Object.assign(here(), { email, askedEmail: null }) }
+        : { ...Object.assign(here(), { askedEmail: { email, until: iso(NOW + 7 * DAY) } }) },
+    'POST /organization/email/confirm': ({ query: { key } }) => {
+      const { name, askedEmail } = here()
+      if (!askedEmail || key !== 'key') throw refusal('link_expired')
+      Object.assign(here(), { email: askedEmail.email, askedEmail: null })
+      return { name, email: askedEmail.email }
     },
     'PATCH /organization/members': ({ body: { member_id: id, role } }) => {
       memberOf(id).role = role

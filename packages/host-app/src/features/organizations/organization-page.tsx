@@ -7,6 +7,7 @@ import { useText } from '../../language/language.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { Answer } from '../../ui/states/answer.tsx'
 import { lazyPart } from '../../ui/lazy-part/lazy-part.tsx'
+import { AddressForm } from './address-form.tsx'
 import { AccessList } from './access-list.tsx'
 import { RequestList } from './request-list.tsx'
 import { Going } from './going.tsx'
@@ -52,6 +53,7 @@ function PeoplePage() {
             {isManager && <InvitationList invitations={organization.invitations} />}
             {isManager && <HandoverList />}
             <MemberList members={organization.members} />
+            {reaches(me, 'settings') && <AddressForm organization={organization} />}
             {reaches(me, 'settings') && <SharedSection />}
             {!reaches(me, 'event_types') && <AccessList />}
             <Going organization={organization} />

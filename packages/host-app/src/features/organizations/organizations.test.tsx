@@ -374,3 +374,25 @@ test('an invitation that finds no seat opens the lock of the feature, and keeps 
   await dialog.findByText('more seats')
   expect(screen.getByLabelText('Email')).toHaveProperty('value', 'new@park.example')
 })
+
+test('an address of the organization waits for its link, is confirmed by a click, and can be removed', async () => {
+  const { state } = await renderApp({ path: '/organization', state: actingAs('owner') })
+  await type('Email for invitations', 'hello@studio.example')
+  fireEvent.click(screen.getByRole('button', { name: 'Send confirmation link' }))
+  await screen.findByText(/^Not confirmed yet: hello@studio\.example/)
+  const { organization } = state
+  const mailed = await renderApp({ path: '/organization/email?key=key', state: { organization } })
+  fireEvent.click(await screen.findByRole('button', { name: 'Confirm address' }))
+  await screen.findByText('Invitations of Studio North now name hello@studio.example.')
+  expect(routesOf(mailed.state.calls)).toContain('POST /organization/email/confirm')
+  expect(mailed.state.organization?.email).toBe('hello@studio.example')
+})
+
+test('a link that has ended says so, and members are not asked for an address', async () => {
+  await renderApp({ path: '/organization/email?key=other', state: actingAs('owner') })
+  fireEvent.click(await screen.findByRole('button', { name: 'Confirm address' }))
+  await screen.findByText('Link expired')
+  await renderApp({ path: '/organization', state: actingAs('member') })
+  await screen.findByRole('heading', { name: 'People' })
+  expect(screen.queryByLabelText('Email for invitations')).toBeNull()
+})

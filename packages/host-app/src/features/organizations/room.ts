@@ -17,7 +17,7 @@ const organization = createRoute({
   component: lazyPage(() => import('./organization-page.tsx'), 'OrganizationPage'),
 })
 
-/** The addresses in mails: of an invitation, and of what a member asks for. */
+/** The addresses in mails: of an invitation, of what a member asks for, and of the organization's own address. */
 const mailed = {
   getParentRoute: () => root,
   validateSearch: (search: Record<string, unknown>): { key?: string } => ({ key: textParam(search, 'key') }),
@@ -36,6 +36,12 @@ const request = createRoute({
   component: lazyPage(() => import('./mailed-page.tsx'), 'MailedRequest'),
 })
 
+const address = createRoute({
+  ...mailed,
+  path: '/organization/email',
+  component: lazyPage(() => import('./mailed-page.tsx'), 'MailedAddress'),
+})
+
 const nothing = createRoute({
   getParentRoute: () => shell,
   path: '/organization/$page',
@@ -46,7 +52,7 @@ export const organizationsRoom = {
   texts,
   action: 'take_part',
   isOfOrganization: true,
-  open: [accept, request],
+  open: [accept, request, address],
   routes: [organization, nothing],
   navigation: { path: '/organization', label: 'room.organization', icon: IconPeople, keys: 'g o' },
 } as const satisfies Room

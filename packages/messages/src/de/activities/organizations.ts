@@ -12,5 +12,7 @@ export const texts: Translated<typeof source> = {
   'activity.member_removed': 'Mitglied entfernt',
   'activity.member_left': 'Mitglied ausgetreten',
   'activity.ownership_transferred': 'Eigentum übertragen',
+  'activity.organization_email_asked': 'E-Mail-Adresse der Organisation angefragt',
+  'activity.organization_email_removed': 'E-Mail-Adresse der Organisation entfernt',
   'activity.organization_deleted': 'Organisation gelöscht',
 }

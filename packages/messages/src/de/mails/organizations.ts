@@ -32,6 +32,10 @@ export const texts: Translated<typeof source> = {
   transferred: 'Sie sind ab sofort Admin. Alle Termine bleiben, wie sie sind.',
   headingMemberRemoved: '{name} wurde aus {organization} entfernt',
   headingMemberLeft: '{name} hat {organization} verlassen',
+  headingMemberDeleted: 'Das Konto von {name} in {organization} wurde gelöscht',
+  headingMemberDisabled: 'Das Konto von {name} in {organization} wurde gesperrt',
+  memberDisabled:
+    'Die Person kann sich nicht anmelden und nicht gebucht werden. Anstehende Termine, die noch niemand übernommen hat, finden Sie auf Ihrer Seite „Personen“.',
   memberGone:
     'Dort kann diese Person niemand mehr buchen. Kommende Termine, die noch niemand übernommen hat, stehen auf der Seite mit Ihren Personen.',
   headingHostMissing: '{name} ist bei {organization} nicht mehr dabei',
@@ -54,4 +58,15 @@ export const texts: Translated<typeof source> = {
   headingAppRemovedBy: '{name} hat eine App von {organization} getrennt',
   appRemovedBy: 'Diese App kann nicht mehr für {organization} handeln.',
   appsOfMembers: 'Wechseln Sie im Dashboard zu {organization}, um die Apps zu sehen oder zu trennen.',
+  subjectOrganizationEmail: 'Ist das die Adresse von {organization}?',
+  headingOrganizationEmail: 'Adresse bestätigen',
+  organizationEmail:
+    '{organization} möchte diese Adresse in Kalendereinladungen von {product} verwenden. Eingeladene können dorthin antworten. Bestätigen Sie, dass sie Ihnen gehört.',
+  actionOrganizationEmail: 'Adresse bestätigen',
+  textOrganizationEmail: 'Adresse bestätigen:',
+  organizationEmailEnds: 'Der Link funktioniert einmal, 7 Tage lang.',
+  organizationEmailIgnore:
+    'Wenn Sie {organization} nicht kennen, ignorieren Sie diese E-Mail. Ohne Ihre Bestätigung ändert sich nichts.',
+  footerOrganizationEmail:
+    'Sie erhalten diese E-Mail, weil jemand von {organization} ({page}) diese Adresse bei {product} eingegeben hat. Wir verwenden sie für nichts anderes.',
 }

@@ -9,5 +9,7 @@ export const texts = {
   'activity.member_removed': 'Member removed',
   'activity.member_left': 'Member left',
   'activity.ownership_transferred': 'Ownership transferred',
+  'activity.organization_email_asked': 'Organization email requested',
+  'activity.organization_email_removed': 'Organization email removed',
   'activity.organization_deleted': 'Organization deleted',
 } as const

@@ -27,6 +27,10 @@ export const texts = {
   transferred: 'You’re an admin from now on. All meetings stay as they are.',
   headingMemberRemoved: '{name} has been removed from {organization}',
   headingMemberLeft: '{name} left {organization}',
+  headingMemberDeleted: 'The account of {name} in {organization} was deleted',
+  headingMemberDisabled: 'The account of {name} in {organization} was disabled',
+  memberDisabled:
+    'They cannot sign in, and nobody can book them. Upcoming meetings that nobody has taken over yet are on your People page.',
   memberGone:
     'Nobody can book them there anymore. Your list of people shows upcoming meetings that nobody has taken over yet.',
   headingHostMissing: '{name} no longer hosts at {organization}',
@@ -46,4 +50,15 @@ export const texts = {
   headingAppRemovedBy: '{name} disconnected an app from {organization}',
   appRemovedBy: 'This app can no longer act for {organization}.',
   appsOfMembers: 'Switch to {organization} in the dashboard to see or disconnect its apps.',
+  subjectOrganizationEmail: 'Is this the address of {organization}?',
+  headingOrganizationEmail: 'Confirm this address',
+  organizationEmail:
+    '{organization} on {product} wants to use this address in its calendar invitations. Invitees can reply to it. Confirm that it’s yours.',
+  actionOrganizationEmail: 'Confirm address',
+  textOrganizationEmail: 'Confirm the address:',
+  organizationEmailEnds: 'The link works once, for 7 days.',
+  organizationEmailIgnore:
+    'If you don’t know {organization}, ignore this email. Nothing changes unless you confirm.',
+  footerOrganizationEmail:
+    'You get this because someone at {organization} ({page}) entered this address on {product}. We won’t use it for anything else.',
 } as const

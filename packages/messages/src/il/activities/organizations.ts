@@ -12,5 +12,7 @@ export const texts: Translated<typeof source> = {
   'activity.member_removed': 'חבר הוסר',
   'activity.member_left': 'חבר עזב',
   'activity.ownership_transferred': 'הבעלות הועברה',
+  'activity.organization_email_asked': 'התבקשה כתובת דוא״ל לארגון',
+  'activity.organization_email_removed': 'כתובת הדוא״ל של הארגון הוסרה',
   'activity.organization_deleted': 'הארגון נמחק',
 }

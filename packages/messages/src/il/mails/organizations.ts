@@ -30,6 +30,10 @@ export const texts: Translated<typeof source> = {
   transferred: 'התפקיד שלך מעכשיו הוא מנהל. כל הפגישות נשארות כפי שהן.',
   headingMemberRemoved: '{name} הוסרו מהארגון {organization}',
   headingMemberLeft: '{name} עזבו את {organization}',
+  headingMemberDeleted: 'החשבון של {name} בארגון {organization} נמחק',
+  headingMemberDisabled: 'החשבון של {name} בארגון {organization} הושבת',
+  memberDisabled:
+    'אי אפשר להתחבר לחשבון הזה או לקבוע איתו פגישות. פגישות קרובות שעוד איש לא לקח מופיעות בעמוד האנשים שלך.',
   memberGone: 'אי אפשר עוד לקבוע איתם פגישות שם. פגישות קרובות שעוד איש לא לקח מופיעות בעמוד האנשים שלך.',
   headingHostMissing: '{name} כבר לא במפגשים של {organization}',
   hostMissing: '{name} השתתף תמיד בסוגי הפגישות שלמטה. עדיין אפשר לקבוע אותן, עם המארחים שנשארו.',
@@ -47,4 +51,15 @@ export const texts: Translated<typeof source> = {
   headingAppRemovedBy: '{name} ניתקו אפליקציה מ-{organization}',
   appRemovedBy: 'האפליקציה הזאת כבר לא יכולה לפעול בשם {organization}.',
   appsOfMembers: 'כדי לראות את האפליקציות או לנתק אותן, עוברים אל {organization} בלוח הבקרה.',
+  subjectOrganizationEmail: 'האם זו הכתובת של {organization}?',
+  headingOrganizationEmail: 'אישור הכתובת',
+  organizationEmail:
+    '{organization} מבקש להשתמש בכתובת הזו בהזמנות ליומן של {product}. מוזמנים יוכלו להשיב אליה. נא לאשר שהיא שלך.',
+  actionOrganizationEmail: 'אישור הכתובת',
+  textOrganizationEmail: 'אישור הכתובת:',
+  organizationEmailEnds: 'הקישור פועל פעם אחת, במשך 7 ימים.',
+  organizationEmailIgnore:
+    'אם {organization} לא מוכר לך, אפשר להתעלם מההודעה. שום דבר לא ישתנה ללא אישור שלך.',
+  footerOrganizationEmail:
+    'ההודעה נשלחה כי מישהו מ-{organization} ({page}) הזין את הכתובת הזו ב-{product}. לא נשתמש בה לשום דבר אחר.',
 }

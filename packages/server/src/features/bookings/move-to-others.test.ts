@@ -141,8 +141,8 @@ test('everybody hears of it once: the invitee of both changes, the others of the
   app.clock.advance(-20)
   const toGrace = await mailsTo(email)
   expect(toGrace).toHaveLength(2)
-  expect(toGrace[1]?.text).toContain(`With: ${other.me.userName}`)
-  expect(toGrace[1]?.text).toContain('Who comes has changed')
+  expect(toGrace[1]?.text).toContain(`Host: ${other.me.userName}`)
+  expect(toGrace[1]?.text).toContain('New host')
   const ofTeam = async (host: TestHost) =>
     (await mailsTo(host.me.userEmail)).filter(
       ({ subject }) => subject.includes('team') || subject.includes('Grace'),

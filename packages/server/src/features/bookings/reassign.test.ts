@@ -127,9 +127,9 @@ test('everybody hears what changed for them', async () => {
     )
   expect(await subjectsTo(ada.me.userEmail)).toEqual(['Grace', 'Taken over'])
   expect(await subjectsTo(bob.me.userEmail)).toEqual(['Grace'])
-  expect(await subjectsTo(email)).toEqual(['Confirmed', 'Who comes has changed'])
+  expect(await subjectsTo(email)).toEqual(['Confirmed', 'New host'])
   const toGrace = (await mailsTo(email)).at(-1)
-  expect(toGrace?.text).toContain('With: Bob')
+  expect(toGrace?.text).toContain('Host: Bob')
   expect(toGrace?.invitation).toMatch(/^REQUEST 1 /)
   expect((await mailsTo(ada.me.userEmail)).at(-1)?.invitation).toMatch(/^CANCEL 1 /)
   // Who comes back hears of it as of a new meeting.

@@ -4,8 +4,13 @@ import { hidesProductName } from './operations.ts'
 import type { Host } from './store.ts'
 
 /** Somebody of an organization, as its pages name them. */
-export function presentPerson({ name, link, avatar }: Host): PublicPerson {
-  return { name, link, avatar: avatar && imageAddress('avatar', avatar) }
+export function presentPerson(host: Host): PublicPerson {
+  return { ...presentMeetingHost(host), link: host.link }
+}
+
+/** Somebody who hosts a meeting. Their own pages are not named: not everybody shows them. */
+export function presentMeetingHost({ name, avatar, time_zone }: Host): Omit<PublicPerson, 'link'> {
+  return { name, avatar: avatar && imageAddress('avatar', avatar), timeZone: time_zone }
 }
 
 /** The public data of a host; never an email or an id. */
@@ -18,6 +23,7 @@ export function presentOwner(host: Host): PublicOwner {
     avatar: host.avatar && imageAddress('avatar', host.avatar),
     background: host.background && imageAddress('background', host.background),
     hidesProductName: hidesProductName(host),
+    ...(host.organization && { isOrganization: true as const }),
     language: host.invitee_language ?? host.language,
     timeZone: host.time_zone,
     weekStart: host.week_start,

@@ -16,6 +16,8 @@ export interface Host extends Omit<Selectable<ProfileRow & BrandingRow>, 'host_i
   configs: PlanConfig[]
   plan_type: string
   trial_end: Date | null
+  /** Of an organization: its own address, if one is proved. Null: a person. */
+  organization: { email: string | null } | null
 }
 
 /** Names of hosts by a list of ids, in one query. */
@@ -59,12 +61,17 @@ function hosts(db: Db) {
         .onRef('custom_domains.for_host', '=', 'links.for_host')
         .on('custom_domains.used_since', 'is not', null),
     )
+    .leftJoin('organizations', 'organizations.host_id', 'links.for_host')
     .where('links.until', 'is', null)
+    .select(
+      sql<Host['organization']>`case when organizations.host_id is not null
+        then jsonb_build_object('email', organizations.email) end`.as('organization'),
+    )
     .select([
       'profiles.host_id as id',
       'links.link',
       'name',
-      'email',
+      'profiles.email',
       'phone',
       'time_zone',
       'language',

@@ -51,7 +51,7 @@ export async function writeBookingMail(
   return {
     ...(await renderMail(bookingContent(mail))),
     to: { name: reader.name, address: recipient },
-    replyTo: { name: answerer.name, address: answerer.email },
+    ...(answerer && { replyTo: { name: answerer.name, address: answerer.email } }),
     language: reader.language,
     invitation: invitationFor(mail, recipient, mailer.sender),
     ...(audience !== 'host' && { unsubscribeUrl: choiceUrl, senderName: senderNameFor(host) }),

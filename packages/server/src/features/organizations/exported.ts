@@ -1,6 +1,18 @@
 import type { ExportPart } from '../exports/events.ts'
 import { invitationsOf } from './invitation-store.ts'
-import { membersOf } from './store.ts'
+import { membersOf, organizationById } from './store.ts'
+
+export const organizationPart: ExportPart = {
+  name: 'organization',
+  tables: ['organizations'],
+  async rows({ db }, host) {
+    const organization = await organizationById(db, host)
+    if (!organization) return []
+    // Without what opens anything.
+    const { host_id, created_at, email } = organization
+    return [{ host_id, created_at, email }]
+  },
+}
 
 export const membersPart: ExportPart = {
   name: 'members',

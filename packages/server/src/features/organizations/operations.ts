@@ -5,7 +5,7 @@ import type { Transaction } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import type { Context } from '../../context.ts'
 import type { Database, Db } from '../../database/schema.ts'
-import { found } from '../../errors.ts'
+import { AppError, found } from '../../errors.ts'
 import type { HostId } from '../../host-id.ts'
 import type { SignedIn } from '../../http/caller.ts'
 import { accountsWith } from '../accounts/operations.ts'
@@ -15,8 +15,8 @@ import { MEMBER_JOINED, REQUESTS_SHOWN } from './events.ts'
 import type { Invitation } from './invitation-store.ts'
 import { invitationsOf } from './invitation-store.ts'
 import { seatsIn } from './seats.ts'
-import type { Member } from './store.ts'
-import { insertMember, membersOf, rolesIn } from './store.ts'
+import type { Member, OrganizationDetail } from './store.ts'
+import { insertMember, lockOwning, membersOf, organizationById, rolesIn } from './store.ts'
 
 export type { Member } from './store.ts'
 export { holdMember, isOrganization, lockOrganization, membersOf, roleOf } from './store.ts'
@@ -35,6 +35,7 @@ export interface MemberProfile extends Member {
 }
 
 export interface OrganizationDetails extends OwnOrganization {
+  detail: OrganizationDetail
   members: MemberProfile[]
   /** Empty for those who do not invite. */
   invitations: Invitation[]
@@ -74,6 +75,7 @@ export async function organizationOf(
     hostId,
   )
   const host = found((await hostsWith(db, [hostId])).get(hostId), 'organization_not_found', hostId)
+  const detail = found(await organizationById(db, hostId), 'organization_not_found', hostId)
   const invites = reachOf({ role: me.role, isForOrganization: true }, 'manage_people') === 'all'
   const [invitations, seats, ...requests] = await Promise.all([
     invites ? invitationsOf(db, hostId) : [],
@@ -81,7 +83,17 @@ export async function organizationOf(
     ...context.partakers(REQUESTS_SHOWN).map((show) => show(context, { hostId, accountId })),
   ])
   const now = new Date(clock.now())
-  return { host, role: me.role, members, accountId, invitations, requests: requests.flat(), seats, now }
+  return {
+    host,
+    detail,
+    role: me.role,
+    members,
+    accountId,
+    invitations,
+    requests: requests.flat(),
+    seats,
+    now,
+  }
 }
 
 /** Members with their names and addresses, the owner first. */
@@ -113,6 +125,16 @@ export async function shownPeopleOf(db: Db, hostId: HostId): Promise<HostId[]> {
 export async function ownedBy(db: Db, accountId: string): Promise<HostId[]> {
   const roles = await rolesIn(db, await organizationsOf(db, accountId), accountId)
   return roles.flatMap(({ host_id, role }) => (role === 'owner' ? [host_id] : []))
+}
+
+/** Throws `code` if the account owns one. Nobody else gives it one until the transaction ends. */
+export async function requireOwnsNone(
+  trx: Transaction<Database>,
+  accountId: string,
+  code: 'owns_organization' | 'next_owns_organization',
+): Promise<void> {
+  await lockOwning(trx, accountId)
+  if ((await ownedBy(trx, accountId)).length > 0) throw new AppError(code)
 }
 
 /** Adds the row of the organization, and the one in the directory that leads there from the account. Answers its id. */

@@ -2,6 +2,7 @@ import type { Organization } from '@scheduling/contract'
 import { imageAddress } from '@scheduling/contract/images'
 import type { Acceptance } from './accept.ts'
 import type { Host } from '../hosts/operations.ts'
+import type { OrganizationDetail } from './store.ts'
 import type { MemberProfile, OrganizationDetails, OwnOrganization } from './operations.ts'
 
 type Summary = Pick<Organization, 'id' | 'name' | 'link' | 'avatar' | 'role'>
@@ -11,7 +12,7 @@ export function presentSummary({ host, role }: OwnOrganization): Summary {
 }
 
 export function presentOrganization(organization: OrganizationDetails): Organization {
-  const { members, accountId, invitations, requests, seats, now } = organization
+  const { detail, members, accountId, invitations, requests, seats, now } = organization
   return {
     ...presentSummary(organization),
     members: members.map((member) => presentMember(member, accountId)),
@@ -25,8 +26,17 @@ export function presentOrganization(organization: OrganizationDetails): Organiza
       invitedBy: members.find(({ account_id }) => account_id === invitation.invited_by)?.host.name ?? null,
     })),
     seats,
+    email: detail.email,
+    askedEmail: askedOf(detail, now),
     requests,
   }
+}
+
+function askedOf(
+  { asked_email: email, asked_until: until }: OrganizationDetail,
+  now: Date,
+): Organization['askedEmail'] {
+  return email !== null && until !== null && until > now ? { email, until: until.toISOString() } : null
 }
 
 function presentMember(

@@ -144,6 +144,27 @@ test('admins transfer and delete nothing', async () => {
   expect((await api.refusal('DELETE /organization', { body })).status).toBe(403)
 })
 
+test('nobody gets a second organization, also not from two owners at once', async () => {
+  const next = await openAccount(app)
+  const given = await Promise.all(
+    [1, 2].map(async () => {
+      const { organization } = await started()
+      return { organization, member_id: await join(app, organization, next) }
+    }),
+  )
+  const answers = await Promise.all(
+    given.map(async ({ organization, member_id }) =>
+      organization.api.try('POST /organization/transfer', { body: { member_id } }),
+    ),
+  )
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+  const refused = answers.find(({ status }) => status === 409)?.body
+  expect(refused).toMatchObject({ code: 'next_owns_organization' })
+  // Nor do they make one.
+  const body = { name: 'Studio South', link: `south-${crypto.randomUUID().slice(0, 8)}` }
+  expect((await next.api.refusal('POST /organizations', { body })).code).toBe('owns_organization')
+})
+
 test('of two transfers at once there is one owner after', async () => {
   const { organization, people } = await started('member', 'admin')
   const answers = await Promise.all(

@@ -5,6 +5,7 @@ import { makeOnce } from '../idempotency/operations.ts'
 import { acceptInvitation } from './accept.ts'
 import { changeRole, leave, removeMember, showMember, transferOwnership } from './change.ts'
 import { createOrganization, createdOrganization } from './create.ts'
+import { changeAddress, proveAddress } from './email.ts'
 import { deleteOrganization } from './end.ts'
 import { invite, revokeInvitation } from './invite.ts'
 import { listOrganizations, organizationOf } from './operations.ts'
@@ -37,6 +38,11 @@ export function organizationRoutes(context: Context): Handlers<typeof capabiliti
       await revokeInvitation(context, host, params.id)
       return presentOrganization(await organizationOf(context, host))
     },
+    'PUT /organization/email': async ({ host, body }) => {
+      await changeAddress(context, host, body.email)
+      return presentOrganization(await organizationOf(context, host))
+    },
+    'POST /organization/email/confirm': async ({ query, caller }) => proveAddress(context, query.key, caller),
     'PATCH /organization/members': async ({ host, body }) => {
       await changeRole(context, host, body)
       return presentOrganization(await organizationOf(context, host))

@@ -1,11 +1,16 @@
 import type { Role } from '@scheduling/domain/roles'
-import type { Insertable, Selectable, Transaction } from 'kysely'
+import type { Insertable, Selectable, Transaction, Updateable } from 'kysely'
 import { sql } from 'kysely'
 import type { Database, Db } from '../../database/schema.ts'
 import type { HostId } from '../../host-id.ts'
-import type { MemberRow } from './tables.ts'
+import type { MemberRow, OrganizationRow } from './tables.ts'
 
 export type Member = Selectable<MemberRow>
+export type OrganizationDetail = Selectable<OrganizationRow>
+type AskedAddress = Pick<OrganizationRow, 'asked_id' | 'asked_email' | 'asked_key_hash' | 'asked_until'>
+
+/** No address waits. */
+export const NOT_ASKED = { asked_id: null, asked_email: null, asked_key_hash: null, asked_until: null }
 
 export async function insertOrganization(
   trx: Transaction<Database>,
@@ -24,6 +29,34 @@ export async function isOrganization(db: Db, hostId: HostId): Promise<boolean> {
   return row !== undefined
 }
 
+export async function organizationById(db: Db, hostId: HostId): Promise<OrganizationDetail | undefined> {
+  return db.selectFrom('organizations').selectAll().where('host_id', '=', hostId).executeTakeFirst()
+}
+
+/** Sets its own address, or the one that waits. Lock the organization first. */
+export async function setAddress(
+  db: Db,
+  hostId: HostId,
+  columns: Pick<Updateable<OrganizationRow>, 'email' | keyof AskedAddress>,
+): Promise<void> {
+  await db.updateTable('organizations').set(columns).where('host_id', '=', hostId).execute()
+}
+
+/** The key of the newest mail alone works. */
+export async function setAddressKey(db: Db, hostId: HostId, askedId: string, hash: Buffer): Promise<void> {
+  await db
+    .updateTable('organizations')
+    .set({ asked_key_hash: hash })
+    .where('host_id', '=', hostId)
+    .where('asked_id', '=', askedId)
+    .execute()
+}
+
+/** Forgets addresses that were asked for and not proved before this. Of all organizations. */
+export async function forgetAskedBefore(db: Db, before: Date): Promise<void> {
+  await db.updateTable('organizations').set(NOT_ASKED).where('asked_until', '<', before).execute()
+}
+
 /** Locks the organization until the transaction ends, so that its people change one after the other. False: none. */
 export async function lockOrganization(trx: Transaction<Database>, hostId: HostId): Promise<boolean> {
   const row = await trx
@@ -33,6 +66,11 @@ export async function lockOrganization(trx: Transaction<Database>, hostId: HostI
     .forNoKeyUpdate()
     .executeTakeFirst()
   return row !== undefined
+}
+
+/** What an account owns changes one after the other, until the transaction ends. */
+export async function lockOwning(trx: Transaction<Database>, accountId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`owner ${accountId}`}, 0))`.execute(trx)
 }
 
 export async function insertMember(trx: Transaction<Database>, member: Insertable<MemberRow>): Promise<void> {

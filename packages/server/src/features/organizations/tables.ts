@@ -33,9 +33,24 @@ export interface InvitationRow {
   accept_until: Generated<Date | null>
 }
 
+/** Marks a host as an organization. */
+export interface OrganizationRow {
+  host_id: HostId
+  created_at: Date
+  /** It was deleted, and is removed then. */
+  ends_at: Generated<Date | null>
+  /** Its own address, which is proved. */
+  email: Generated<string | null>
+  /** The address that waits for its link to be opened. All null: none. */
+  asked_id: Generated<string | null>
+  asked_email: Generated<string | null>
+  /** Of the key in the newest mail. */
+  asked_key_hash: Generated<Buffer | null>
+  asked_until: Generated<Date | null>
+}
+
 export interface OrganizationTables {
-  /** Marks a host as an organization. `ends_at`: it was deleted, and is removed then. */
-  organizations: { host_id: HostId; created_at: Date; ends_at: Generated<Date | null> }
+  organizations: OrganizationRow
   members: MemberRow
   organization_invitations: InvitationRow
 }
@@ -44,11 +59,6 @@ export const TABLES: KindsOf<OrganizationTables> = {
   organizations: 'host',
   members: 'host',
   organization_invitations: 'host',
-}
-
-/** Tables that are in no export of a host, and why. */
-export const NOT_EXPORTED: Readonly<Record<string, string>> = {
-  organizations: 'a lock, since when, and until when',
 }
 
 declare module '../../database/schema.ts' {

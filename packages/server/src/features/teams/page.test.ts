@@ -27,10 +27,15 @@ const linkAt = ({ people }: TestTeam, index: number) => (people[index] as TestHo
 const form = { start: NINE, name: 'Ada Guest', email: 'ada@example.test' }
 const isFree = ({ slots }: { slots: { starts: number[] } }) => slots.starts.includes(Date.parse(NINE))
 
-test('shows the people by name, link and picture, and nothing else of them', async () => {
+test('shows the people by name, link, picture and zone, and nothing else of them', async () => {
   const team = await openChoice(2)
   const { people } = await open(team.path)
-  const names = team.people.map(({ me }) => ({ name: me.userName, link: me.link, avatar: null }))
+  const names = team.people.map(({ me }) => ({
+    name: me.userName,
+    link: me.link,
+    avatar: null,
+    timeZone: 'UTC',
+  }))
   expect(people).toHaveLength(2)
   expect(people).toEqual(expect.arrayContaining(names))
 })

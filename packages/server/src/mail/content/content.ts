@@ -45,6 +45,8 @@ export interface Fact {
   label: string
   value: string
   url?: string
+  /** The address of somebody's picture, before the value. */
+  picture?: string
 }
 
 export interface Action {

@@ -46,6 +46,8 @@ export interface MailedHost {
   hides_product_name: boolean
   /** Settings of the plan. */
   configs: readonly { slug: string; data: string; popup: string | null }[]
+  /** Of an organization: its own address, if one is proved. Null: a person. */
+  organization: { email: string | null } | null
 }
 
 export function personOf(
@@ -62,6 +64,16 @@ export function personOf(
 
 export function addressOf({ name, email }: Pick<MailedHost, 'name' | 'email'>): Address {
   return { name, address: email }
+}
+
+/** Where others write to the host. `email` of an organization is its owner's private one, which nobody else sees. */
+export function publicAddressOf({
+  name,
+  email,
+  organization,
+}: Pick<MailedHost, 'name' | 'email' | 'organization'>): Address | undefined {
+  const address = organization ? organization.email : email
+  return address === null ? undefined : { name, address }
 }
 
 /** The sender name of mails to others. The sender address is still ours. */

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import type { Fact } from '../content/content.ts'
 import type { Accent } from './colours.ts'
-import { hairline, small, text } from './styles.ts'
+import { hairline, small, text, WEB } from './styles.ts'
 import { Table } from './table.tsx'
 
 export function Facts({ facts, accent }: { facts: Fact[]; accent: Accent }) {
@@ -14,6 +14,7 @@ export function Facts({ facts, accent }: { facts: Fact[]; accent: Accent }) {
               <bdi>{fact.label}</bdi>
             </p>
             <p className="text" style={{ ...text, wordBreak: 'break-word' }}>
+              {fact.picture && WEB.test(fact.picture) && <Picture src={fact.picture} />}
               <Value fact={fact} accent={accent} />
             </p>
           </td>
@@ -21,6 +22,11 @@ export function Facts({ facts, accent }: { facts: Fact[]; accent: Accent }) {
       ))}
     </Table>
   )
+}
+
+function Picture({ src }: { src: string }) {
+  const style = { width: 24, height: 24, borderRadius: 12, border: 0, marginInlineEnd: 8 }
+  return <img src={src} alt="" width={24} height={24} style={{ ...style, verticalAlign: 'middle' }} />
 }
 
 function Value({ fact: { value, url }, accent }: { fact: Fact; accent: Accent }) {

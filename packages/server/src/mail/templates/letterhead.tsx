@@ -1,7 +1,5 @@
 import type { MailContent } from '../content/content.ts'
-import { FONT, small } from './styles.ts'
-
-const WEB = /^https?:\/\//
+import { FONT, small, WEB } from './styles.ts'
 
 /** The sender: only a logo, or a name with a picture. */
 export function Letterhead({ name, logo, avatar }: MailContent['letterhead']) {

@@ -6,6 +6,9 @@ export const FONT = "-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, Helv
 
 export const WIDTH = 560
 
+/** Addresses that a mail program can load. */
+export const WEB = /^https?:\/\//
+
 /** Inline styles for the light look: many clients read nothing else. */
 export const text: CSSProperties = {
   margin: 0,

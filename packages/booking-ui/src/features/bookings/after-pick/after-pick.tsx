@@ -5,13 +5,10 @@ import { useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import type { PageModel } from '../../../page/page-model.ts'
 import { instantText } from '../../../page/links.ts'
 import { conversionsOf, toldHere } from '../../../conversions/conversions-of.ts'
-import controls from '../../../ui/controls.module.css'
 import { createLazy } from '../../../ui/lazy.ts'
 import { useStore } from '../../../ui/store.ts'
-import { useWords } from '../../../page/words.tsx'
 import { useHydrated } from '../../../ui/use-hydrated.ts'
 import { bookingAddress, confirmAddress } from '../booking-addresses.ts'
-import cardCss from '../card/booking-card.module.css'
 import { bookingLinks } from '../booking-links.ts'
 import { problemsFromServer, problemsOf } from '../details/booking-problems.ts'
 import { bookingRequest } from '../details/booking-request.ts'
@@ -22,12 +19,12 @@ import type { EventForm, EventPageModel } from '../event-page/event-page-model.t
 
 export { typedValues } from '../details/typed-values.ts'
 
-const bookingCard = createLazy(async () => (await import('../card/booking-card.tsx')).BookingCard)
+const bookedCard = createLazy(async () => (await import('../card/booked-card.tsx')).BookedCard)
 
 export const eventForm: EventForm = {
   bookingRequest,
   conversionsOf,
-  isCardReady: bookingCard.load,
+  isCardReady: bookedCard.load,
   problemsOf,
   problemsFromServer,
   typed: null,
@@ -41,13 +38,12 @@ export function AfterPick({ page }: { page: PageModel<EventPageModel> }) {
   const { timeZone, search, texts, language } = useStore(page.settings)
   const [confirmStep] = useState(() => createLazy(loadConfirmStep))
   const { part: ConfirmStep, failed } = useStore(confirmStep)
-  const { part: BookingCard, failed: hasNoCard } = useStore(bookingCard)
+  const { part: BookedCard, failed: hasNoCard } = useStore(bookedCard)
   const now = page.services.now()
-  const { t } = useWords()
   const token = booked?.manageToken ?? ''
   const look = useCallback(() => page.services.manage(token)('GET /manage'), [page, token])
   useEffect(() => {
-    void bookingCard.load()
+    void bookedCard.load()
     if (event.confirmEmail) void confirmStep.load()
   }, [event, confirmStep])
   // A layout effect runs before anything else can happen, so a reload right after a keystroke keeps it.
@@ -73,15 +69,8 @@ export function AfterPick({ page }: { page: PageModel<EventPageModel> }) {
     const links = bookingLinks(booking, manageToken, search)
     return (
       <>
-        {BookingCard && (
-          <BookingCard
-            {...{ booking, timeZone, now, links, look }}
-            title={t('booked')}
-            told={t('invitationSent', { email: booking.invitee.email })}
-            isNew
-            onRoom={book.renew}
-            next={redirect && <GoOn href={redirect} />}
-          />
+        {BookedCard && (
+          <BookedCard {...{ booking, timeZone, now, links, look, redirect }} onRoom={book.renew} />
         )}
         {notice}
       </>
@@ -114,17 +103,4 @@ export function AfterPick({ page }: { page: PageModel<EventPageModel> }) {
 async function loadConfirmStep() {
   const { ConfirmStep } = await import('../confirm/confirm-step.tsx')
   return ConfirmStep
-}
-
-/** For whoever the browser did not lead on to the owner's page. */
-function GoOn({ href }: { href: string }) {
-  const { t } = useWords()
-  return (
-    <p className={cardCss.on}>
-      {t('goingOn')}{' '}
-      <a className={controls.button} href={href} target="_top">
-        {t('goOn')}
-      </a>
-    </p>
-  )
 }

@@ -13,7 +13,7 @@ import type { BookingLinks } from '../booking-links.ts'
 import { BookingNews } from './booking-news.tsx'
 import { BookingPlace } from './booking-place.tsx'
 import { watchRoom } from './room-watch.ts'
-import { When } from '../when.tsx'
+import { BookedTime } from '../booked-time.tsx'
 
 interface BookingCardProps {
   booking: ManagedBooking
@@ -42,11 +42,8 @@ interface BookingCardProps {
 export function BookingCard({ booking, timeZone, now, links, onShow, ...on }: BookingCardProps) {
   const { t } = useWords()
   const { title, told, isNew, look, onRoom, ownTime, former, next, foot } = on
-  const start = Date.parse(booking.start)
-  const end = Date.parse(booking.end)
   const canceled = booking.status === 'canceled'
-  const over = !canceled && end <= now
-  const isAhead = !canceled && !over
+  const isAhead = !canceled && Date.parse(booking.end) > now
   const { owner, invitee, roomExpected } = booking
   const isAwaited = roomExpected && isAhead
   const reason = canceled ? booking.cancelReason : booking.rescheduleReason
@@ -57,12 +54,12 @@ export function BookingCard({ booking, timeZone, now, links, onShow, ...on }: Bo
 
   return (
     <article className={css.card}>
-      <BookingNews state={canceled ? 'canceled' : over ? 'over' : 'booked'} {...{ title, told, isNew }} />
+      <BookingNews state={canceled ? 'canceled' : isAhead ? 'booked' : 'over'} {...{ title, told, isNew }} />
       {isAhead && <BookingPlace {...{ owner, roomExpected }} location={booking.location} />}
       <div className={css.times}>
-        <When {...{ start, end, timeZone, owner, now }} date={booking.date} former={canceled}>
+        <BookedTime {...{ booking, timeZone, now }} former={canceled}>
           {ownTime}
-        </When>
+        </BookedTime>
         {former}
       </div>
       <Facts>

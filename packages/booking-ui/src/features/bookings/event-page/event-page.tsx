@@ -24,13 +24,15 @@ interface EventPageProps {
 }
 
 /** Picking a time, then the details, then the booking. */
-export function EventPage({ page, afterPick, choosePerson }: EventPageProps) {
-  const { data, book } = page.view
+export function EventPage({ page, afterPick, choosePerson: ChoosePerson }: EventPageProps) {
+  const { data, book, picker, pick, showDay } = page.view
   const { owner, event, options } = data
-  const { start, held, booked } = useStore(book)
+  const { start, held, booked, refusal } = useStore(book)
+  const { t, refusal: words } = useWords()
   const { part, failed } = useStore(afterPick)
   const step = booked ? 'booked' : start === null ? 'pick' : held ? 'confirm' : 'details'
   const AfterPick = part
+  const load = () => void afterPick.load()
   useEffect(() => {
     if (step !== 'pick') void afterPick.load()
   }, [step, afterPick])
@@ -50,11 +52,35 @@ export function EventPage({ page, afterPick, choosePerson }: EventPageProps) {
       }
       main={
         <div ref={top} tabIndex={-1}>
-          {picking && (
-            <PickTime page={page} choosePerson={choosePerson} onReach={() => void afterPick.load()} />
+          {ChoosePerson && <ChoosePerson page={page} />}
+          {picking ? (
+            // Pointing at a time or focusing one loads the next step.
+            // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- watches, does nothing by itself
+            <div onPointerOver={load} onFocus={load}>
+              {refusal && (
+                <Notice tone="danger" icon={alertIcon} title={words(refusal.code)}>
+                  {/* The time in the address is gone. Without a script, Back leads people who just booked here. */}
+                  {t('yoursAlready')}
+                </Notice>
+              )}
+              <SlotPicker
+                {...{ picker, owner }}
+                weekStart={options.weekStart}
+                link={page.settings.link()}
+                now={page.services.now}
+                likelyZones={[owner.timeZone]}
+                onPick={pick}
+                onTimeZone={(zone) => page.setTimeZone(zone, true)}
+                onTimeFormat={page.setTimeFormat}
+                onDay={showDay}
+                announce={page.settings.announce}
+              />
+            </div>
+          ) : AfterPick ? (
+            <AfterPick page={page} />
+          ) : (
+            <NotLoaded onRetry={load} />
           )}
-          {!picking && AfterPick && <AfterPick page={page} />}
-          {!picking && !AfterPick && <NotLoaded onRetry={() => void afterPick.load()} />}
         </div>
       }
       about={
@@ -66,42 +92,5 @@ export function EventPage({ page, afterPick, choosePerson }: EventPageProps) {
         )
       }
     />
-  )
-}
-
-interface PickProps extends Pick<EventPageProps, 'page' | 'choosePerson'> {
-  onReach: () => void
-}
-
-function PickTime({ page, choosePerson: ChoosePerson, onReach }: PickProps) {
-  const { data, book, picker, pick, showDay } = page.view
-  const { owner, options } = data
-  const { refusal } = useStore(book)
-  const { t, refusal: words } = useWords()
-  return (
-    // Pointing at a time or focusing one loads the next step.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- watches, does nothing by itself
-    <div onPointerOver={onReach} onFocus={onReach}>
-      {refusal && (
-        <Notice tone="danger" icon={alertIcon} title={words(refusal.code)}>
-          {/* The time in the address is gone. Without a script, Back leads people who just booked here. */}
-          {t('yoursAlready')}
-        </Notice>
-      )}
-      {ChoosePerson && <ChoosePerson page={page} />}
-      <SlotPicker
-        picker={picker}
-        weekStart={options.weekStart}
-        owner={owner}
-        link={page.settings.link()}
-        now={page.services.now}
-        likelyZones={[owner.timeZone]}
-        onPick={pick}
-        onTimeZone={(zone) => page.setTimeZone(zone, true)}
-        onTimeFormat={page.setTimeFormat}
-        onDay={showDay}
-        announce={page.settings.announce}
-      />
-    </div>
   )
 }

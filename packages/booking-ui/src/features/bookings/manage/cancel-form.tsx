@@ -3,7 +3,7 @@ import { useWords } from '../../../page/words.tsx'
 import { takesOver } from '../../../ui/clicks.ts'
 import controls from '../../../ui/controls.module.css'
 import { useStore } from '../../../ui/store.ts'
-import { When } from '../when.tsx'
+import { BookedTime } from '../booked-time.tsx'
 import { ChangeForm } from './change-form.tsx'
 import css from './manage-form.module.css'
 import type { ManagePageModel } from './manage-page-model.ts'
@@ -27,14 +27,7 @@ export function CancelForm({ page }: { page: PageModel<ManagePageModel> }) {
       }
     >
       <h2 className={css.title}>{t('cancelQuestion')}</h2>
-      <When
-        start={Date.parse(booking.start)}
-        end={Date.parse(booking.end)}
-        date={booking.date}
-        owner={booking.owner}
-        timeZone={timeZone}
-        now={page.services.now()}
-      />
+      <BookedTime {...{ booking, timeZone }} now={page.services.now()} />
     </ChangeForm>
   )
 }

@@ -29,6 +29,8 @@ configure({ asyncUtilTimeout: 15_000 })
 
 afterEach(cleanup)
 
+const hostLines = () => screen.getAllByText(/^Host: /).map(({ textContent }) => textContent)
+
 interface World {
   data?: Parameters<typeof bookingPage>[0]
   /** Answers the calls that change something. */
@@ -242,6 +244,21 @@ describe('what is said of a booking', () => {
   test('the time on the clock of the reader, too', async () => {
     open({ ownZone: 'Asia/Tokyo' })
     expect(await screen.findByText(/for you in Tokyo$/)).toBeTruthy()
+  })
+
+  test('who hosts of an organization and where they are, also before it is moved or canceled, and no zone of its own', async () => {
+    const hosts = [
+      { name: 'Dana Reyes', avatar: '/images/dana.webp', timeZone: 'America/New_York' },
+      { name: 'Kofi Mensah', avatar: null, timeZone: 'Asia/Tokyo' },
+    ]
+    const owner = { ...booking.owner, isOrganization: true as const, timeZone: 'Asia/Kolkata' }
+    open({ data: { booking: { hosts, owner } } })
+    const all = ['Host: Dana Reyes, in New York', 'Host: Kofi Mensah, in Tokyo']
+    expect(hostLines()).toEqual(all)
+    expect(document.querySelector('img[src="/images/dana.webp"]')).toBeTruthy()
+    expect(screen.queryByText(/Kolkata/)).toBeNull()
+    fireEvent.click(screen.getByRole('link', { name: 'Cancel meeting' }))
+    expect(hostLines()).toEqual(all)
   })
 
   test('a link that is being made, then the link, without a reload', async () => {

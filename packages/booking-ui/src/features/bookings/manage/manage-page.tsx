@@ -92,7 +92,7 @@ function Step({ page, rescheduleSteps }: ManagePageProps) {
       onRoom={manage.renew}
       ownTime={
         ownZone &&
-        ownZone !== booking.owner.timeZone &&
+        (booking.hosts ?? ownZone !== booking.owner.timeZone) &&
         !booking.date && (
           <OtherTime
             {...{ start, end, timeZone }}

@@ -8,7 +8,9 @@ import { alertIcon } from '../../../ui/icons.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { useStore } from '../../../ui/store.ts'
 import { isLostSlot } from '../send.ts'
+import { Hosts } from '../hosts.tsx'
 import { When } from '../when.tsx'
+import { BookedTime } from '../booked-time.tsx'
 import { ChangeForm } from './change-form.tsx'
 import css from './manage-form.module.css'
 import type { ManagePageModel } from './manage-page-model.ts'
@@ -23,7 +25,7 @@ export function RescheduleForm({ page, start }: { page: PageModel<ManagePageMode
   const { t } = useWords()
   const isLost = isLostSlot(refusal)
   const isOthers = model.isOthers()
-  const where = { owner: booking.owner, timeZone, now: page.services.now() }
+  const now = page.services.now()
   return (
     <ChangeForm
       {...{ page, backHref, onBack }}
@@ -31,7 +33,7 @@ export function RescheduleForm({ page, start }: { page: PageModel<ManagePageMode
       former={
         <>
           <h3 className={css.label}>{t('timeSoFar')}</h3>
-          <When {...where} start={Date.parse(booking.start)} end={Date.parse(booking.end)} />
+          <BookedTime {...{ booking, timeZone, now }} />
         </>
       }
       text={t(sending ? 'rescheduling' : 'confirmReschedule')}
@@ -46,7 +48,16 @@ export function RescheduleForm({ page, start }: { page: PageModel<ManagePageMode
       <h2 className={css.title} aria-describedby="when">
         {t('newTime')}
       </h2>
-      {!isLost && <When id="when" {...where} start={start} end={start + booking.duration * MINUTE} />}
+      {!isLost && (
+        <When
+          id="when"
+          {...{ timeZone, now, start }}
+          owner={booking.owner}
+          end={start + booking.duration * MINUTE}
+        >
+          {!isOthers && <Hosts hosts={booking.hosts} />}
+        </When>
+      )}
       {!isLost && isOthers && (
         <Notice tone={refusal ? 'danger' : 'plain'} icon={alertIcon} title={t('othersOnly')} />
       )}

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor } from '@testing-library/preact'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact'
 import { expect, test, vi } from 'vitest'
 import { eventPage, people } from '../../../fixtures.ts'
 import { bookAsNoa, click, open } from '../../../opened-event-page.tsx'
@@ -83,4 +83,16 @@ test('a modifier key opens a new tab, and a page without people has no choice', 
   const { page } = openChoice()
   fireEvent.click(screen.getByRole('link', { name: 'Dana Reyes' }), { metaKey: true })
   expect([page.settings.get().search, current()]).toEqual(['', ['Anybody']])
+})
+
+test('the form says whom the invitee chose and where they are, and nobody where anybody comes', async () => {
+  openChoice(undefined, '?person=dana')
+  click(/^15:00, /)
+  await screen.findByLabelText('Name')
+  expect(current()).toEqual(['Dana ReyesNew York'])
+  cleanup()
+  openChoice()
+  click(/^15:00, /)
+  await screen.findByLabelText('Name')
+  expect(screen.queryByText(/Dana Reyes|New York/)).toBeNull()
 })

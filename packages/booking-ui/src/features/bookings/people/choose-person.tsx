@@ -1,6 +1,7 @@
 import type { PublicPerson } from '@scheduling/contract'
 import { PAGE_PARAMS } from '@scheduling/contract/page'
 import { SPOKEN } from '@scheduling/domain/languages'
+import { zoneCity } from '@scheduling/domain/words'
 import { translator } from '@scheduling/messages'
 import type { ChoiceMessages } from '@scheduling/messages/choice'
 import { useRef, useState } from 'react'
@@ -12,14 +13,17 @@ import type { EventPageModel } from '../event-page/event-page-model.ts'
 import css from './choose-person.module.css'
 import { meet } from './meet.ts'
 
-/** Anybody, or one of the people. A separate file, because most pages have no choice. */
+/** Anybody, or one of the people. Once a time is picked, who was chosen. A separate file, because most pages have no choice. */
 export function ChoosePerson({ page }: { page: PageModel<EventPageModel> }) {
   const { search, texts } = useStore(page.settings)
   const { language } = useWords()
+  const { people = [] } = page.view.data
+  const { start, booked } = useStore(page.view.book)
+  const isPicking = start === null
   const latest = useRef(0)
   // Shows what was pressed at once. The times follow.
   const [pressed, setPressed] = useState<string | null>()
-  if (!texts.choice) return null
+  if (!texts.choice || booked) return null
   const t = translator<ChoiceMessages>(texts.choice, SPOKEN[language].tag)
   const chosen = pressed === undefined ? new URLSearchParams(search).get(PAGE_PARAMS.person) : pressed
 
@@ -32,18 +36,21 @@ export function ChoosePerson({ page }: { page: PageModel<EventPageModel> }) {
 
   const choice = (person: PublicPerson | null) => {
     const link = person?.link ?? null
+    const isChosen = chosen === link
+    if (!isPicking && !isChosen) return null
     const name = person?.name ?? t('anybody')
     return (
       <a
         key={link}
         className={css.choice}
-        href={page.linkHere({ person: link })}
-        aria-current={chosen === link ? 'true' : undefined}
+        href={isPicking ? page.linkHere({ person: link }) : undefined}
+        aria-current={isChosen || undefined}
         rel="nofollow"
-        onClick={(event) => takesOver(event) && void choose(link, name)}
+        onClick={(event) => takesOver(event) && isPicking && void choose(link, name)}
       >
         {person?.avatar && <img className={css.picture} src={person.avatar} alt="" width="28" height="28" />}
         <bdi>{name}</bdi>
+        {isPicking || (person && zoneCity(person.timeZone))}
       </a>
     )
   }
@@ -54,7 +61,7 @@ export function ChoosePerson({ page }: { page: PageModel<EventPageModel> }) {
       aria-label={t('choosePerson')}
       aria-busy={pressed !== undefined || undefined}
     >
-      {[null, ...(page.view.data.people ?? [])].map(choice)}
+      {[null, ...people].map(choice)}
     </div>
   )
 }

@@ -34,7 +34,9 @@ export async function teamOf(context: Context, { booking }: BookingWithOffer, re
   const taken = await occupiedHosts(context.db, booking)
   const [owner] = hosts
   return {
-    people: hosts.filter(({ id }) => taken.includes(id)).map(personOf),
+    people: hosts
+      .filter(({ id }) => taken.includes(id))
+      .map((one) => ({ ...personOf(one), picture: brandOf(one, context.config.publicUrl).avatar })),
     ...(owner && owner.id !== reader && { page: owner.name }),
   }
 }
@@ -83,6 +85,7 @@ export function bookingMail(
       ...team,
       bookingId,
       owner,
+      ...(host.organization && { organizationEmail: host.organization.email }),
       brand: brandOf(host, config.publicUrl),
       manageUrl: manageUrl(originOf(context, host), manageToken(context, host.id, bookingId)),
       allowed: allowedWith(current, now),

@@ -35,13 +35,14 @@ function shorterAndShorter(entry: BookingMail): BookingMail[] {
 }
 
 function withShortNames(booking: MailBooking, max: number): MailBooking {
-  const { eventName, owner, invitee, location } = booking
+  const { eventName, owner, people, invitee, location } = booking
   // A link must not be cut.
   const isWords = 'value' in location && linkIn(location.value) === undefined
   return {
     ...booking,
     eventName: shorten(eventName, max),
     owner: { ...owner, name: shorten(owner.name, max) },
+    ...(people && { people: people.map((one) => ({ ...one, name: shorten(one.name, max) })) }),
     invitee: { ...invitee, name: shorten(invitee.name, max) },
     location: isWords ? { ...location, value: shorten(location.value, max) } : location,
   }

@@ -1,6 +1,7 @@
 import type { Location } from '@scheduling/contract'
 import { ROOM_NAMES } from '@scheduling/contract/providers'
 import { dialUrl, INVITEE_PHONE, isRoom, linkIn, roomUrl } from '@scheduling/domain'
+import { zoneCity } from '@scheduling/domain/words'
 import type { MailTexts } from '../../../mail/content/mail-texts.ts'
 import type { BookingMail } from './mail.ts'
 import { isOff } from './mail.ts'
@@ -13,7 +14,6 @@ export function factsFor(mail: BookingMail, t: MailTexts): Fact[] {
   const { owner, invitee, guests } = booking
   const isHost = audience === 'host'
   const { people, page } = booking
-  const hosts = people?.map(({ name }) => oneLine(name)).join(', ')
   const others = people?.filter(({ email }) => email !== owner.email).map(({ name }) => oneLine(name)) ?? []
   const first = `${oneLine(invitee.name)}, ${oneLine(invitee.email)}`
   const invited = {
@@ -24,7 +24,7 @@ export function factsFor(mail: BookingMail, t: MailTexts): Fact[] {
   }
   const reason = reasonFor(mail)
   return [
-    { label: t('labelWith'), value: isHost ? first : hosts || oneLine(owner.name) },
+    ...(isHost ? [{ label: t('labelWith'), value: first }] : hostFacts(booking, t)),
     ...(isHost && mail.kind !== 'taken_off' ? [{ label: t('labelTogether'), value: others.join(', ') }] : []),
     ...(isHost && page !== undefined ? [{ label: t('labelPage'), value: oneLine(page) }] : []),
     isOff(mail.kind) ? whereItWas(mail, t) : whereFor(mail, t),
@@ -34,6 +34,16 @@ export function factsFor(mail: BookingMail, t: MailTexts): Fact[] {
       : []),
     ...(isHost ? booking.answers.map(answerFact) : []),
   ].filter(({ value }) => value !== '')
+}
+
+/** Who hosts. Of an organization: each person, with their picture and where they are. */
+function hostFacts({ people = [], owner }: BookingMail['booking'], t: MailTexts): Fact[] {
+  if (people.length === 0) return [{ label: t('labelWith'), value: oneLine(owner.name) }]
+  return people.map(({ name, timeZone, picture }) => ({
+    label: t('labelHost'),
+    value: t('hostIn', { name: oneLine(name), city: zoneCity(timeZone) }),
+    ...(picture && { picture }),
+  }))
 }
 
 /** Everybody sees the host's reason. Only the host sees the invitee's. */

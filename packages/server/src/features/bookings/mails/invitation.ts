@@ -108,14 +108,15 @@ export function descriptionFor(mail: BookingMail): string {
 }
 
 /**
- * Calendars send answers to the organizer. For invitee and guests that is the host. A calendar ignores an invitation from
- * its own owner, so in the host's file our sender address is the organizer.
+ * Calendars send answers to the organizer. For invitee and guests that is the host, or an organization with an address of its
+ * own. A calendar ignores an invitation from its own owner, so in the host's file our sender address is the organizer.
  */
-function organizerFor({ audience, booking: { owner } }: BookingMail, sender: Address): ICalOrganizer {
+function organizerFor({ audience, booking }: BookingMail, sender: Address): ICalOrganizer {
+  const { owner, organizationEmail = owner.email } = booking
   const name = commonName(owner.name)
-  return audience === 'host'
+  return audience === 'host' || organizationEmail === null
     ? { name, email: sender.address }
-    : { name, email: machineAddress(owner.email), sentBy: sender.address }
+    : { name, email: machineAddress(organizationEmail), sentBy: sender.address }
 }
 
 function attendeesFor({ audience, booking, kind }: BookingMail, recipient: string): ICalAttendeeData[] {
@@ -123,7 +124,8 @@ function attendeesFor({ audience, booking, kind }: BookingMail, recipient: strin
   // A person who did not choose the new time has not agreed to it yet.
   const agrees = (who: 'host' | 'invitee') => kind !== 'rescheduled' || rescheduledBy === who
   const host = person(owner, agrees('host'))
-  const hosts = booking.people?.map((each) => person(each, agrees('host'))) ?? [host]
+  const people = booking.people ?? (booking.organizationEmail === undefined ? [owner] : [])
+  const hosts = people.map((each) => person(each, agrees('host')))
   const asSaid = (attendee: ICalAttendeeData): ICalAttendeeData =>
     declined.includes(attendee.email) ? { ...attendee, status: ICalAttendeeStatus.DECLINED } : attendee
   const booker = asSaid(person(invitee, agrees('invitee')))

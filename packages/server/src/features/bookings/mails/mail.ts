@@ -13,12 +13,20 @@ export interface Allowed {
   cancelUntil?: Instant
 }
 
+/** A person who comes on the hosts' side. */
+export interface MeetingHost extends Person {
+  /** The address of their picture. */
+  picture?: string | null
+}
+
 /** A booking as it was when something happened to it, its host, and the links that open it. */
 export interface MailBooking extends BookingSnapshot {
   bookingId: string
   owner: Person
-  /** Who comes on the hosts' side. Absent: the owner alone. */
-  people?: readonly Person[]
+  /** The owner is an organization: its own address, or null if none is proved. `owner` has its owner's private one. */
+  organizationEmail?: string | null
+  /** Who hosts. Absent: the owner alone. */
+  people?: readonly MeetingHost[]
   /** For one of those people: whose page it was booked on. */
   page?: string
   /** Who of the hosts' side moved or canceled it, if not the reader. Null: nobody knows. Absent: the reader. */

@@ -3,6 +3,7 @@ import { isPersonName } from '@scheduling/domain'
 import { PRODUCT_NAME } from '@scheduling/messages'
 import type { BookingMail } from './mail.ts'
 import { isOff } from './mail.ts'
+import type { Person } from '../../../mail/content/people.ts'
 import { oneLine } from '../../../mail/content/plain-text.ts'
 import type { MailTexts } from '../../../mail/content/mail-texts.ts'
 import { momentFor } from '../../../mail/content/when.ts'
@@ -159,10 +160,11 @@ export function closingFor(mail: BookingMail, t: MailTexts): string[] {
   }[kind]
   // The host's reply would reach only one of several people.
   if (audience === 'host' && booking.decidedBy) return attached
+  const answerer = answererOf({ audience, booking })
   return [
     ...changesUntil(mail, t),
     ...attached,
-    t('replyReaches', { name: oneLine(answererOf({ audience, booking }).name) }),
+    ...(answerer ? [t('replyReaches', { name: oneLine(answerer.name) })] : []),
   ]
 }
 
@@ -176,9 +178,17 @@ function changesUntil({ kind, audience, reader, booking }: BookingMail, t: MailT
   return [...said('rescheduleUntil', rescheduleUntil), ...said('cancelUntil', cancelUntil)]
 }
 
-/** Who gets a reply: the first person who comes for the host, except for mails to the host. The address that the invitee typed may be anybody's. */
-export function answererOf({ audience, booking }: Pick<BookingMail, 'audience' | 'booking'>) {
-  return audience === 'host' ? booking.invitee : (booking.people?.[0] ?? booking.owner)
+/**
+ * Who gets a reply: the first person who hosts, except for mails to the host. The address that the invitee typed may be
+ * anybody's. Undefined: an organization of which nobody comes, and which has no address of its own.
+ */
+export function answererOf({
+  audience,
+  booking: { invitee, people, owner, organizationEmail = owner.email },
+}: Pick<BookingMail, 'audience' | 'booking'>): Pick<Person, 'name' | 'email'> | undefined {
+  if (audience === 'host') return invitee
+  const [first] = people ?? []
+  return first ?? (organizationEmail === null ? undefined : { name: owner.name, email: organizationEmail })
 }
 
 /** Why the reader gets this mail. */

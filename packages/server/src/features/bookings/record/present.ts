@@ -4,11 +4,12 @@ import { bookingOutcome, MINUTE } from '@scheduling/domain'
 import { clockText } from '@scheduling/domain/words'
 import type { Context } from '../../../context.ts'
 import { AppError } from '../../../errors.ts'
+import { publicAddressOf } from '../../../mail/content/people.ts'
 import type { HostId } from '../../../host-id.ts'
 import { readTogether } from '../../../shared-reads.ts'
 import type { Host } from '../../hosts/operations.ts'
-import { findHost, namesOf } from '../../hosts/operations.ts'
-import { presentOwner } from '../../hosts/present.ts'
+import { findHost, hostsWith, namesOf } from '../../hosts/operations.ts'
+import { presentMeetingHost, presentOwner } from '../../hosts/present.ts'
 import type { BookingWithOffer } from './operations.ts'
 import { eventTypeIdOf } from '../../offers/origin.ts'
 import { originOf } from './terms.ts'
@@ -16,7 +17,7 @@ import { isOfSeveral, mayChange, timesOf } from './policy.ts'
 import { languageOf } from './locale.ts'
 import { isRoomExpected } from './rooms.ts'
 import type { StoredBooking } from './store.ts'
-import { ownersWithoutTime } from './people-store.ts'
+import { occupiedHosts, ownersWithoutTime } from './people-store.ts'
 
 function presentShared(row: StoredBooking) {
   return {
@@ -51,15 +52,25 @@ export async function presentManagedBooking(
   found: BookingWithOffer,
   host?: Host,
 ): Promise<ManagedBooking> {
-  const [by, roomExpected] = await Promise.all([
+  const [by, hosts, roomExpected] = await Promise.all([
     host ?? hostOf(context, found),
+    hostsOf(context, found.booking),
     isRoomExpected(context, found.booking),
   ])
+  const hostEmail = hosts[0]?.email ?? publicAddressOf(by)?.address ?? null
   return presentManaged(
     found,
-    { owner: presentOwner(by), hostEmail: by.email, roomExpected },
+    { owner: presentOwner(by), hosts: hosts.map(presentMeetingHost), hostEmail, roomExpected },
     context.clock.now(),
   )
+}
+
+/** Who hosts, if not the owner alone. */
+async function hostsOf(context: Context, booking: StoredBooking): Promise<Host[]> {
+  if (booking.host_ids.length === 1) return []
+  const ids = await occupiedHosts(context.db, booking)
+  const found = await readTogether(context, `hosts ${ids.join()}`, async () => hostsWith(context.db, ids))
+  return ids.flatMap((id) => found.get(id) ?? [])
 }
 
 export async function hostOf(context: Context, { booking }: BookingWithOffer): Promise<Host> {
@@ -71,7 +82,12 @@ export async function hostOf(context: Context, { booking }: BookingWithOffer): P
 
 function presentManaged(
   { booking, offer }: BookingWithOffer,
-  { owner, hostEmail, roomExpected }: Pick<ManagedBooking, 'owner' | 'hostEmail' | 'roomExpected'>,
+  {
+    owner,
+    hosts,
+    hostEmail,
+    roomExpected,
+  }: Pick<ManagedBooking, 'owner' | 'hostEmail' | 'roomExpected'> & Required<Pick<ManagedBooking, 'hosts'>>,
   now: Instant,
 ): ManagedBooking {
   const cancel = presentDecision(mayChange('cancel', booking, now, 'invitee'))
@@ -80,6 +96,7 @@ function presentManaged(
     // Voters gave their address to the host, not to each other.
     ...(isOfSeveral(booking) && { guests: [] }),
     owner,
+    ...(hosts.length > 0 && { hosts }),
     hostEmail: cancel.reason === 'inside_notice' ? hostEmail : null,
     roomExpected,
     // Hand-picked times cannot be booked again.

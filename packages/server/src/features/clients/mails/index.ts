@@ -1,6 +1,6 @@
 import type { LetterInTurn } from '../../../mails.ts'
 import { mailToOthers } from '../../../mails.ts'
-import { addressOf, personOf } from '../../../mail/content/people.ts'
+import { personOf, publicAddressOf } from '../../../mail/content/people.ts'
 import { pageOf } from '../../hosts/letterhead.ts'
 import { CLIENT_ASKED } from '../events.ts'
 import { linkWith, newKey } from '../keys.ts'
@@ -18,11 +18,12 @@ export const clientMail = mailToOthers(
     const client = await clientById(context.db, { host_id: asked.hostId, id: asked.clientId })
     const isWaiting = client?.deleted_at === null && stateOf(client, context.clock.now()) === 'asked'
     if (!client || !isWaiting || client.email === null) return []
+    const replyTo = publicAddressOf(host)
     return [
       {
         kind: 'client_request',
         to: { name: client.email, address: client.email },
-        replyTo: addressOf(host),
+        ...(replyTo && { replyTo }),
         turn: {
           audience: 'guest',
           about: client.id,

@@ -3,7 +3,9 @@ import { someAddress } from '../../../testing/hosts.ts'
 import type { TestOrganization } from '../../../testing/organizations.ts'
 import type { MailedHost } from '../../../mail/content/people.ts'
 import { findHost } from '../../hosts/operations.ts'
+import { addressMail } from '../mails/address/index.ts'
 import { invitationMail } from '../mails/invitation/index.ts'
+import { organizationById } from '../store.ts'
 
 /** Invites somebody by the owner's calls. Answers the invitation's id. */
 export async function invite(
@@ -33,6 +35,20 @@ export async function mailedKey(
 ): Promise<string> {
   const mail = await writtenMail(app, organization, await invite(organization, email, role))
   return String(mail?.key)
+}
+
+/** Names an address as the organization's own. Answers the key in the mail to it. */
+export async function askedKey(
+  app: TestApp,
+  { api, id }: Pick<TestOrganization, 'api' | 'id'>,
+  email: string,
+): Promise<string> {
+  await api.call('PUT /organization/email', { body: { email } })
+  const host = (await findHost(app.context, id)) as MailedHost
+  const row = await organizationById(app.context.db, id)
+  const [letter] = await addressMail.letters(app.context, host, { hostId: id, askedId: row?.asked_id })
+  const { content } = (await letter?.write('https://choices.test')) ?? {}
+  return new URL(String(content?.link?.url)).searchParams.get('key') ?? ''
 }
 
 /** Shows a key, with the token of somebody or of nobody. */

@@ -6,7 +6,7 @@ import type { TestOrganization } from '../../../testing/organizations.ts'
 import { addOrganization, join } from '../../../testing/organizations.ts'
 import type { RightRequests, World } from '../../../testing/right-requests.ts'
 import { organizationsOf, removeHost } from '../../hosts/operations.ts'
-import { invite, writtenMail } from './invitations.ts'
+import { askedKey, invite, writtenMail } from './invitations.ts'
 
 interface Furnished extends TestOrganization {
   owner: TestHost
@@ -14,6 +14,7 @@ interface Furnished extends TestOrganization {
   memberId: string
   invitation: { id: string }
   key: string
+  emailKey: string
 }
 
 /** With a new owner, because an account creates only a few. */
@@ -24,7 +25,8 @@ async function furnish({ app, host }: World): Promise<Furnished> {
   // A mailbox gets only a few.
   const id = await invite(organization, `${randomUUID()}@park.example`)
   const mail = await writtenMail(app, organization, id)
-  return { ...organization, owner, memberId, invitation: { id }, key: String(mail?.key) }
+  const emailKey = await askedKey(app, organization, `${randomUUID()}@park.example`)
+  return { ...organization, owner, memberId, invitation: { id }, key: String(mail?.key), emailKey }
 }
 
 /** `host` owns and belongs to nothing any more. */
@@ -54,6 +56,11 @@ export async function rightRequests(world: World): Promise<RightRequests> {
         params: here.invitation,
       }),
       'POST /organization/accept': () => ({ query: { key: here.key } }),
+      'PUT /organization/email': () => ({
+        headers: acting(here.owner),
+        body: { email: 'hello@park.example' },
+      }),
+      'POST /organization/email/confirm': () => ({ query: { key: here.emailKey } }),
       'PATCH /organization/members': () => {
         const { headers, body } = about()
         return { headers, body: { ...body, role: 'admin' } }

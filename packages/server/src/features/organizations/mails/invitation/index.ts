@@ -1,6 +1,6 @@
 import type { Context } from '../../../../context.ts'
 import type { MailedHost } from '../../../../mail/content/people.ts'
-import { addressOf } from '../../../../mail/content/people.ts'
+import { publicAddressOf } from '../../../../mail/content/people.ts'
 import type { LetterInTurn } from '../../../../mails.ts'
 import { mailToOthers } from '../../../../mails.ts'
 import { pageOf } from '../../../hosts/letterhead.ts'
@@ -25,6 +25,7 @@ async function letter(context: Context, host: MailedHost, invitation: Invitation
   const { host_id: hostId, id, email, role, invited_by: inviterId } = invitation
   const members = await memberProfilesOf(context.db, hostId)
   const inviter = members.find(({ account_id }) => account_id === inviterId)
+  const replyTo = inviter ? { name: inviter.host.name, address: inviter.email } : publicAddressOf(host)
   const { name: organization, language } = host
   const content = {
     organization,
@@ -36,7 +37,7 @@ async function letter(context: Context, host: MailedHost, invitation: Invitation
   return {
     kind: 'organization_invitation',
     to: { name: email, address: email },
-    replyTo: inviter ? { name: inviter.host.name, address: inviter.email } : addressOf(host),
+    ...(replyTo && { replyTo }),
     turn: {
       audience: 'guest',
       about: id,
