@@ -21,6 +21,7 @@ import { recordActivity } from '../activity/operations.ts'
 import { callsAwaited, endCallRequest } from '../billing/onboarding-call.ts'
 import type { StoredDeletion } from '../deletion/operations.ts'
 import { deletionsOf } from '../deletion/operations.ts'
+import { handOverDisabled } from '../handovers/operations.ts'
 import { ownedBy } from '../organizations/operations.ts'
 import { requireRoomForPeople } from '../organizations/seats.ts'
 import type { GrantedPlan } from '../plans/granted.ts'
@@ -123,6 +124,7 @@ export async function disable(
   return act(context, by, { id, kind: 'disabled', detail: reason }, async (trx) => {
     await disableAccount(trx, id, now)
     await closeAccount(context, trx, id, now)
+    await handOverDisabled(context, trx, id)
   })
 }
 

@@ -7,9 +7,11 @@ import type { Database } from '../../database/schema.ts'
 import { found } from '../../errors.ts'
 import type { SignedIn } from '../../http/caller.ts'
 import { countToCome, toComeOf, toComeWith } from '../bookings/record/operations.ts'
-import { namesOf } from '../hosts/operations.ts'
+import { lockHosts } from '../busy/operations.ts'
+import { namesOf, organizationsOf } from '../hosts/operations.ts'
 import type { GoneMember } from '../organizations/events.ts'
-import { membersOf } from '../organizations/operations.ts'
+import { tellMember } from '../organizations/news.ts'
+import { lockOrganization, membersOf } from '../organizations/operations.ts'
 import { HANDOVERS } from './queues.ts'
 import { deleteHandoversBefore, handoversOfHost, putHandovers } from './store.ts'
 
@@ -68,6 +70,29 @@ export async function handMeetingsOver(
     HANDOVERS,
     toCome.map(({ id }) => ({ data: { hostId: organization, bookingId: id, person } })),
   )
+}
+
+/**
+ * Called when an account is disabled. It stays a member, but does not come to its meetings: others do, and the owners of its
+ * organizations hear of it. Enabling it again takes nothing back.
+ */
+export async function handOverDisabled(
+  context: Context,
+  trx: Transaction<Database>,
+  accountId: string,
+): Promise<void> {
+  for (const organization of (await organizationsOf(trx, accountId)).toSorted()) {
+    await lockOrganization(trx, organization)
+    const members = await membersOf(trx, organization)
+    const me = members.find((member) => member.account_id === accountId)
+    if (!me) continue
+    const { id: memberId, person } = me
+    // A booking that was first is among the meetings, and one that comes later finds that they are closed.
+    await lockHosts(trx, [person])
+    await handMeetingsOver(context, trx, { organization, memberId, person, meetings: { kind: 'pool' } })
+    const owner = members.find(({ role }) => role === 'owner')
+    if (owner && owner !== me) await tellMember(context, trx, owner, 'member_disabled', me)
+  }
 }
 
 /** What nobody has taken, as long as it is to come and the person still comes to it. */

@@ -2,16 +2,21 @@ import type { MeetingsOfGone } from '@scheduling/contract'
 import { expect, test } from 'vitest'
 import { startTestApp } from '../../testing/app.ts'
 import type { TestHost } from '../../testing/hosts.ts'
-import { addEvent, book, openAccount } from '../../testing/hosts.ts'
+import { addEvent, book, openAccount, PASSWORD } from '../../testing/hosts.ts'
 import { actingFor, join } from '../../testing/organizations.ts'
 import { openTeam } from '../../testing/teams.ts'
+import { removeAccount } from '../accounts/ending.ts'
+import { deleteNow, disable } from '../administration/operations.ts'
 import { reassignBooking } from '../bookings/change/reassign.ts'
+import type { MemberNews } from '../organizations/events.ts'
+import { MEMBER_NEWS } from '../organizations/events.ts'
 import { sweepHandovers } from './operations.ts'
 import { handAllOver } from './testing/jobs.ts'
 
 const app = await startTestApp()
 
 const NINE = 'T09:00:00Z'
+const TEN = 'T10:00:00Z'
 const DAYS = ['2027-03-02', '2027-03-03', '2027-03-04', '2027-03-05', '2027-03-08', '2027-03-09']
 
 /** Three people who take turns, with as many meetings as there are days. */
@@ -193,6 +198,49 @@ test('how many are to come is said before, to whom it concerns', async () => {
   expect((await own.refusal('GET /organization/meetings-to-come', of(bobId))).code).toBe('member_not_found')
   expect((await own.refusal('GET /organization/meetings-to-come', of())).code).toBe('organization_not_found')
   expect((await own.refusal('GET /organization/handovers')).status).toBe(404)
+})
+
+/** What the owner of the organization hears about somebody. */
+async function newsAbout({ me }: TestHost, organization: { id: string }) {
+  const { rows } = await app.context.pool.query<{ data: MemberNews }>(
+    "select data from jobs.job where name = $1 and data ->> 'organization' = $2 and data ->> 'about' = $3",
+    [MEMBER_NEWS.name, organization.id, me.userID],
+  )
+  return rows.map(({ data: { kind, name } }) => [kind, name])
+}
+
+test.each<[string, MemberNews['kind'], (accountId: string) => Promise<unknown>]>([
+  ['deletes', 'member_deleted', async (id) => deleteNow(app.context, null, id, 'Spam')],
+  ['disables', 'member_disabled', async (id) => disable(app.context, null, id, 'Spam')],
+])(
+  'others take the meetings of a member whose account an operator %s, and the owner hears of it',
+  async (_, kind, end) => {
+    const { ada, bob, cleo, run, list, organization, book: bookTeam } = await studio()
+    await end(ada.accountId)
+    expect((await list()).map(({ state }) => state)).toEqual(['waiting', 'waiting'])
+    await run()
+    expect(await list()).toEqual([])
+    expect(await Promise.all([bob, cleo].map(async (one) => (await daysOf(one)).length))).toEqual([3, 3])
+    expect(await newsAbout(ada, organization)).toEqual([[kind, ada.me.userName]])
+    // Nobody books them any more.
+    for (const day of DAYS.slice(0, 3))
+      expect((await bookTeam(day + TEN)).who.map(({ me }) => me.userID)).not.toContain(ada.me.userID)
+  },
+)
+
+test('who keeps the meetings of an account to be deleted gets no more, and others take them when it is deleted', async () => {
+  const { ada, bob, cleo, run, list, organization, book: bookTeam } = await studio()
+  const body = { pass: PASSWORD, reason: 'A pause', meetings: 'keep' } as const
+  await ada.api.call('POST /users/delete', { body })
+  for (const day of DAYS.slice(0, 3))
+    expect((await bookTeam(day + TEN)).who.map(({ me }) => me.userID)).not.toContain(ada.me.userID)
+  expect(await list()).toEqual([])
+  await app.context.db.transaction().execute(async (trx) => removeAccount(app.context, trx, ada.accountId))
+  await run()
+  const taken = await Promise.all([bob, cleo].map(async (one) => (await daysOf(one)).length))
+  expect(taken.reduce((sum, count) => sum + count)).toBe(DAYS.length + 3)
+  expect(await list()).toEqual([])
+  expect(await newsAbout(ada, organization)).toEqual([['member_deleted', ada.me.userName]])
 })
 
 test('what nobody has taken is deleted a year after the meeting was', async () => {

@@ -31,6 +31,7 @@ function hostOf(row: HostRow, chosen: ChosenSchedule | undefined): OfferedHost {
     busyRevision: row.busy_revision,
     heldUntil: row.held_until && row.held_until.getTime(),
     isOpen: row.opened_at !== null,
+    isClosed: row.closed_at !== null,
     asksForProof: row.asks_for_proof,
     hours: chosen
       ? { timeZone: chosen.time_zone, weekly: chosen.weekly, overrides: chosen.overrides }

@@ -34,6 +34,8 @@ export interface OfferedHost extends OfferOwner {
   schedule: { id: string; name: string; version: number } | null
   /** For a page that is not theirs: how many of its meetings they take. */
   caps?: Pick<BookingLimits, 'perDay' | 'perWeek'>
+  /** Their account is disabled, or about to be deleted. */
+  isClosed?: boolean
   /** When they take no meeting of the page, and why. */
   closed?: readonly ClosedTime[]
 }

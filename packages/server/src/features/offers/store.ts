@@ -13,6 +13,7 @@ export interface HostRow {
   busy_revision: string
   held_until: Date | null
   opened_at: Date | null
+  closed_at: Date | null
   asks_for_proof: boolean
   schedule_id: string | null
   schedule_name: string | null
@@ -37,6 +38,7 @@ export async function offeringHosts(db: Db, hostIds: readonly HostId[]): Promise
       'hosts.busy_revision',
       'hosts.held_until',
       'profiles.opened_at',
+      'profiles.closed_at',
       'profiles.asks_for_proof',
       'schedules.id as schedule_id',
       'schedules.name as schedule_name',

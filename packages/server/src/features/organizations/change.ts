@@ -14,6 +14,7 @@ import { tellMember, tellOwner } from './news.ts'
 import type { Member } from './store.ts'
 import { lockOrganization, membersOf, setRole, setShown } from './store.ts'
 import type { InvitationRow } from './tables.ts'
+import { requireOwnsNone } from './operations.ts'
 import { requirePayer } from './seats.ts'
 import { takeOut } from './take-out.ts'
 import { inTurn } from './turn.ts'
@@ -88,7 +89,8 @@ export async function leave(context: Context, here: SignedIn, meetings: Meetings
 
 /**
  * Throws `member_not_found`. An organization that has the owner's plan needs one of the next owner: throws
- * `upgrade_required`, `exist_member_total`. Repeat: refused, because the caller is not the owner any more.
+ * `upgrade_required`, `exist_member_total`; and a plan is for one organization: throws `next_owns_organization`. Repeat: refused,
+ * because the caller is not the owner any more.
  */
 export async function transferOwnership(context: Context, here: SignedIn, id: string): Promise<void> {
   await inTurn(context, here, ['owner'], async (trx, members, me) => {
@@ -98,6 +100,8 @@ export async function transferOwnership(context: Context, here: SignedIn, id: st
       id,
     )
     if (next.id === me.id) return
+    // Their plan would be for two.
+    await requireOwnsNone(trx, next.account_id, 'next_owns_organization')
     await requirePayer(context, trx, here.hostId, next.person)
     await setRole(trx, me, 'admin')
     await makeOwner(context, trx, next)
@@ -125,8 +129,12 @@ export async function giveUpOrganizations(
     const others = members.filter((member) => member !== me)
     const heir = others.find(({ role }) => role === 'admin') ?? others[0]
     if (me.role === 'owner' && !heir) await removeNow(context, trx, hostId, members)
-    else await takeOut(context, trx, me)
+    // Nobody else can come to their meetings, and nobody asks what becomes of them.
+    else await takeOut(context, trx, me, { kind: 'pool' })
     if (me.role === 'owner' && heir) await makeOwner(context, trx, heir)
+    const owner = members.find(({ role }) => role === 'owner')
+    // An heir hears that they are the owner now.
+    if (owner && owner !== me) await tellMember(context, trx, owner, 'member_deleted', me)
   }
 }
 

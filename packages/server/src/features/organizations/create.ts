@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from '../../context.ts'
 import { isUniqueViolation } from '../../database/violations.ts'
-import { AppError, found } from '../../errors.ts'
+import { found } from '../../errors.ts'
 import type { HostId } from '../../host-id.ts'
 import type { SignedIn } from '../../http/caller.ts'
-import { allow } from '../abuse/operations.ts'
+import { allow, attemptsBy } from '../abuse/operations.ts'
 import { hostFor, lockAccount } from '../accounts/operations.ts'
 import { recordActivity } from '../activity/operations.ts'
 import { linkTaken } from '../hosts/link.ts'
@@ -15,7 +15,7 @@ import { beginWithPlanOf } from '../plans/copied.ts'
 import { requireFeature } from '../plans/plans.ts'
 import { LIMITS } from './limits.ts'
 import type { OwnOrganization } from './operations.ts'
-import { addMember, ownedBy } from './operations.ts'
+import { addMember, requireOwnsNone } from './operations.ts'
 import { ORGANIZATION_OPENED } from './opened.ts'
 import { insertOrganization } from './store.ts'
 
@@ -32,14 +32,14 @@ export async function createOrganization(
   const { accountId } = here
   const person = found(await findHost(context, await hostFor(context, accountId)), 'not_signed_in', accountId)
   await requireFeature(context, person.id, 'organization')
-  await allow(context, 'organization', [[LIMITS.organizations, person.id]])
+  await allow(context, 'organization', attemptsBy(LIMITS.organizations, { ...here, hostId: person.id }))
   const now = new Date(context.clock.now())
   const id = randomUUID() as HostId
   await context.db
     .transaction()
     .execute(async (trx) => {
       await lockAccount(trx, accountId)
-      if ((await ownedBy(trx, accountId)).length > 0) throw new AppError('owns_organization')
+      await requireOwnsNone(trx, accountId, 'owns_organization')
       await releaseLinks(trx, now)
       const { email, time_zone, language, week_start, time_format, date_format } = person
       const habits = { time_zone, language, week_start, time_format, date_format }

@@ -24,6 +24,21 @@ export const PERSON_INVITED = defineEvent<PersonInvited>({
   hostOf: ({ hostId }) => hostId,
 })
 
+/** An organization is to have an address of its own. The key is made when the mail is written. */
+export interface AddressAsked {
+  hostId: HostId
+  askedId: string
+}
+
+export const ADDRESS_ASKED = defineEvent<AddressAsked>({
+  name: 'organization-addresses',
+  schema: z.looseObject({ hostId: HOST_ID, askedId: z.string() }),
+  lane: LANES.mail,
+  retry: 'patient',
+  idOf: ({ askedId }) => askedId,
+  hostOf: ({ hostId }) => hostId,
+})
+
 const NEWS = [
   'removed',
   'left',
@@ -33,6 +48,8 @@ const NEWS = [
   'gave_ownership',
   'member_removed',
   'member_left',
+  'member_deleted',
+  'member_disabled',
   'host_missing',
   'api_key_made',
   'api_key_removed',
@@ -49,6 +66,8 @@ export interface MemberNews {
   kind: (typeof NEWS)[number]
   /** The other person whom the mail names. */
   about: HostId | null
+  /** Their name. Their host may be gone when the mail is written. */
+  name?: string | undefined
   /** Of `host_missing`: the names of the event types that they always attended. */
   eventTypes?: string[] | undefined
 }
@@ -61,6 +80,7 @@ export const MEMBER_NEWS = defineEvent<MemberNews>({
     organization: HOST_ID,
     kind: z.enum(NEWS),
     about: HOST_ID.nullable(),
+    name: z.string().optional(),
     eventTypes: z.array(z.string()).optional(),
   }),
   lane: LANES.mail,

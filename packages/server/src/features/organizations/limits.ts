@@ -15,6 +15,7 @@ export const LIMITS = policies({
     protects: 'strangers’ mailboxes from one organization that names many',
     per: 'host',
     free: 50,
+    freeOfNetwork: 200,
     periodSeconds: 24 * HOURS,
     past: 'wait',
   },
@@ -25,6 +26,23 @@ export const LIMITS = policies({
     per: 'recipient',
     free: 5,
     periodSeconds: 7 * 24 * HOURS,
+    past: 'wait',
+  },
+  addresses: {
+    name: 'organization-address',
+    protects: 'strangers’ mailboxes from one account whose organization names many as its own',
+    per: 'account',
+    free: 5,
+    periodSeconds: 24 * HOURS,
+    past: 'wait',
+  },
+  // Past it no mail goes out, and the answer is the same.
+  addressMails: {
+    name: 'organization-address-mail',
+    protects: 'a mailbox from being named as the address of many organizations',
+    per: 'recipient',
+    free: 5,
+    periodSeconds: 24 * HOURS,
     past: 'wait',
   },
   acceptances: {

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
 import type { SignedIn } from '../../http/caller.ts'
+import { hostById } from '../hosts/operations.ts'
 import type { MemberNews } from './events.ts'
 import { MEMBER_NEWS } from './events.ts'
 import type { Member } from './store.ts'
@@ -17,7 +18,16 @@ export async function tellMember(
   about: Pick<Member, 'person'> | null = null,
   eventTypes?: string[],
 ): Promise<void> {
-  const news = { id: randomUUID(), hostId, organization, kind, about: about && about.person, eventTypes }
+  const name = about ? (await hostById(trx, about.person))?.name : undefined
+  const news = {
+    id: randomUUID(),
+    hostId,
+    organization,
+    kind,
+    about: about && about.person,
+    name,
+    eventTypes,
+  }
   await context.events.record(trx, MEMBER_NEWS, news)
 }
 

@@ -21,8 +21,8 @@ export async function lockTimeOfGone(
   await lockHosts(trx, [person])
 }
 
-/** A meeting that they always attended goes on with whoever is left. Says so to whoever owns the organization, and asks. */
-export async function askWhoAttends(
+/** A meeting that they always attended goes on with whoever is left. Says so to whoever owns the organization. */
+export async function tellOwnerOfMissingHost(
   context: Context,
   trx: Transaction<Database>,
   { organization, memberId, person }: GoneMember,

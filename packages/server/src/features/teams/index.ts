@@ -2,7 +2,7 @@ import { at, capability } from '../../capability.ts'
 import { EXPORTED } from '../exports/events.ts'
 import { MEMBER_GONE } from '../organizations/events.ts'
 import { teamsPart, turnsPart } from './exported.ts'
-import { askWhoAttends, lockTimeOfGone } from './gone.ts'
+import { lockTimeOfGone, tellOwnerOfMissingHost } from './gone.ts'
 import { teamRoutes } from './routes.ts'
 import { TABLES } from './tables.ts'
 
@@ -12,7 +12,7 @@ export const teams = capability({
   routes: teamRoutes,
   takesPart: [
     at(MEMBER_GONE, lockTimeOfGone),
-    at(MEMBER_GONE, askWhoAttends),
+    at(MEMBER_GONE, tellOwnerOfMissingHost),
     at(EXPORTED, teamsPart),
     at(EXPORTED, turnsPart),
   ],

@@ -40,7 +40,8 @@ export async function offeredTeam(
   )
   const placed = wanted.flatMap((place) => {
     const host = people.get(place.person)
-    return host ? [{ place, host: withTeamRules(host, place, owner.timeZone) }] : []
+    // Nobody would come to the meetings of a closed account.
+    return host && !host.isClosed ? [{ place, host: withTeamRules(host, place, owner.timeZone) }] : []
   })
   const pools = known.pools.map(({ id, name, take }): Pool => {
     const inPool = placed.filter(({ place }) => place.given.part === id)

@@ -46,6 +46,11 @@ const TEXTS: Record<MemberNews['kind'], Write> = {
     opening: t('memberGone'),
   }),
   member_left: (t, names) => ({ heading: t('headingMemberLeft', names), opening: t('memberGone') }),
+  member_deleted: (t, names) => ({ heading: t('headingMemberDeleted', names), opening: t('memberGone') }),
+  member_disabled: (t, names) => ({
+    heading: t('headingMemberDisabled', names),
+    opening: t('memberDisabled'),
+  }),
   host_missing: (t, names) => ({
     heading: t('headingHostMissing', names),
     opening: t('hostMissing', names),

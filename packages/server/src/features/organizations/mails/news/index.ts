@@ -8,13 +8,13 @@ import { newsContent } from './content.ts'
 export const newsMail = ownMail('owner', MEMBER_NEWS, async ({ db, config }, host, news) => {
   const organization = await hostById(db, news.organization)
   const about = news.about && (await hostById(db, news.about))
-  if (!organization || about === undefined) return []
+  if (!organization || (about === undefined && news.name === undefined)) return []
   const content = newsContent({
     reader: personOf(host),
     organization: organization.name,
     kind: news.kind,
     eventTypes: news.eventTypes,
-    name: about?.name ?? '',
+    name: about?.name ?? news.name ?? '',
     publicUrl: config.publicUrl,
   })
   return [{ kind: 'organization_news', to: addressOf(host), write: () => ({ content }) }]
