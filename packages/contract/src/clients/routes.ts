@@ -82,6 +82,7 @@ export const clients = {
       'client_not_connected',
       'slot_taken',
       'slot_not_available',
+      'rate_limited',
     ],
   }),
   'POST /client-requests/open': route({

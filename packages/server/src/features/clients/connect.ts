@@ -71,6 +71,8 @@ export async function finishConnecting(
       state: 'connected',
       answered_at: new Date(now),
       email,
+      // What was proved once stays proved.
+      ...(includes(locked.mailed_key_hashes, opened.keyHash) && { is_address_proved: true }),
       time_zone: given.timeZone,
     })
   })
@@ -82,7 +84,11 @@ export async function finishConnecting(
 }
 
 function isOpenWith(client: StoredClient, keyHash: Buffer, now: number): boolean {
-  return isOpen(client, now) && client.key_hashes.some((hash) => hash.equals(keyHash))
+  return isOpen(client, now) && includes(client.key_hashes, keyHash)
+}
+
+function includes(hashes: readonly Buffer[], keyHash: Buffer): boolean {
+  return hashes.some((hash) => hash.equals(keyHash))
 }
 
 /** The host of the plan `connect` with the client's calendar: nobody signs in to it, and it has no pages. */

@@ -6,6 +6,7 @@ export const LIMITS = policies({
     protects: 'strangers’ mailboxes from one host who names many',
     per: 'host',
     free: 30,
+    freeOfNetwork: 120,
     periodSeconds: 24 * HOURS,
     past: 'wait',
   },

@@ -1,3 +1,4 @@
+import { strangersADay } from '@scheduling/domain'
 import PostalMime from 'postal-mime'
 import type { Email } from 'postal-mime'
 import { afterAll, expect, test } from 'vitest'
@@ -9,7 +10,7 @@ import { startGoogleApp } from '../../testing/stand-ins/google.ts'
 import { keepCaughtMail } from '../mailbox/operations.ts'
 import { listMails } from '../mailbox/store.ts'
 import { startMailWorker } from '../notifications/testing/worker.ts'
-import { ASK, connectClient, keyIn } from './testing/ask.ts'
+import { ask, ASK, connectClient, keyIn } from './testing/ask.ts'
 import { eventually } from '../../testing/eventually.ts'
 
 const { app } = await startGoogleApp()
@@ -121,4 +122,31 @@ test('the host is told once that a client connected a calendar, and not of anoth
     [client.id],
   )
   expect(rows).toHaveLength(1)
+})
+
+const meet = (id: string, start: string) => ({ params: { id }, body: { start } })
+
+test('past the day’s mails to strangers, a host meets only whoever answered a mailed link', async () => {
+  const host = await openAccount(app)
+  const email = 'noa@proved.example'
+  const { client: proved } = await host.api.call('POST /clients', { body: { ...ASK, way: 'mail', email } })
+  const [mail] = await mailsTo(email, 1)
+  await connectClient(app, keyOf(mail))
+  // A host can answer this one in a stranger's name.
+  const { client: typed, key } = await ask(host, { email: 'stranger@typed.example' })
+  await connectClient(app, key)
+  await app.context.pool.query(
+    `insert into stranger_mails (host_id, mail_id, day, mailbox_key, cause, is_held)
+     select $1, gen_random_uuid(), $2, decode(md5(n::text), 'hex'), 'host', false from generate_series(1, $3) as n`,
+    [
+      host.me.userID,
+      new Date(app.clock.now()).toISOString().slice(0, 10),
+      strangersADay({ daysOpen: 0, isPaid: false }, 'host'),
+    ],
+  )
+  const refusal = await host.api.refusal('POST /clients/:id/meetings', meet(typed.id, '2027-03-02T10:00:00Z'))
+  expect(refusal.code).toBe('rate_limited')
+  expect((await host.api.call('GET /bookings', { query: {} })).total).toBe(0)
+  await host.api.call('POST /clients/:id/meetings', meet(proved.id, '2027-03-02T11:00:00Z'))
+  await mailsTo(email, 2)
 })

@@ -5,9 +5,12 @@ import type { Db } from '../../database/schema.ts'
 import { AppError, fieldError } from '../../errors.ts'
 import type { HostId } from '../../host-id.ts'
 import type { Acting } from '../../http/caller.ts'
+import { allow, attemptsBy } from '../abuse/operations.ts'
 import { recordActivity } from '../activity/operations.ts'
 import { agree } from '../bookings/book/agree.ts'
+import { refuseUnmailable } from '../bookings/book/by-host.ts'
 import { writtenOrRefused } from '../bookings/guard/conflict.ts'
+import { LIMITS } from '../bookings/guard/limits.ts'
 import { findHost } from '../hosts/operations.ts'
 import type { Offer } from '../offers/offer.ts'
 import { offerOf } from '../offers/operations.ts'
@@ -29,7 +32,7 @@ export async function commonTimes(
 
 /**
  * Books a common free time. The client is the invitee, so both are told. Throws `client_not_found`,
- * `client_not_connected`, `slot_taken`, `slot_not_available`. Repeat: `slot_taken`.
+ * `client_not_connected`, `slot_taken`, `slot_not_available`, `rate_limited`. Repeat: `slot_taken`.
  */
 export async function meetClient(
   context: Context,
@@ -58,7 +61,10 @@ export async function meetClient(
       decidedBy: null,
       readers: [],
     }),
+    allow: async () => allow(context, 'book-by-host', attemptsBy(LIMITS.bookingsByHost, host)),
     async write(trx, bookingId) {
+      if (!client.is_address_proved)
+        await refuseUnmailable(context, trx, { hostId: host.hostId, id: bookingId, recipient: email })
       await recordActivity(context, trx, host, 'client_meeting_booked', client.name)
       return { bookingId }
     },

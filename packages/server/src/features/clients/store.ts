@@ -73,11 +73,14 @@ export async function updateClient(
     .executeTakeFirstOrThrow()
 }
 
-/** Adds a key in front of the others, as long as nobody has answered. */
+/** Adds a key that is mailed in front of the others, as long as nobody has answered. */
 export async function addKey(db: Db, { host_id, id }: ClientRef, hash: Buffer, kept: number): Promise<void> {
   await db
     .updateTable('clients')
-    .set({ key_hashes: sql<Buffer[]>`(array_prepend(${hash}, key_hashes))[1:${sql.lit(kept)}]` })
+    .set({
+      key_hashes: sql<Buffer[]>`(array_prepend(${hash}, key_hashes))[1:${sql.lit(kept)}]`,
+      mailed_key_hashes: sql<Buffer[]>`(array_prepend(${hash}, mailed_key_hashes))[1:${sql.lit(kept)}]`,
+    })
     .where('host_id', '=', host_id)
     .where('id', '=', id)
     .where('state', '=', 'asked')

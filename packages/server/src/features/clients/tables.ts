@@ -1,4 +1,5 @@
 import type { Client } from '@scheduling/contract'
+import type { Generated } from 'kysely'
 import type { KindsOf } from '../../database/catalogue.ts'
 import type { Json } from '../../database/columns.ts'
 import type { HostId } from '../../host-id.ts'
@@ -17,6 +18,10 @@ export interface ClientRow {
   state: 'asked' | 'connected' | 'met' | 'declined' | 'taken_back' | 'ended'
   /** Of the links that are valid, the newest first. */
   key_hashes: Buffer[]
+  /** Which of them were mailed to the address. */
+  mailed_key_hashes: Generated<Buffer[]>
+  /** Whether its owner answered with a mailed link. Until then, the address is what the host typed. */
+  is_address_proved: Generated<boolean>
   asked_at: Date
   /** When the link ends if nobody answers. */
   ends_at: Date

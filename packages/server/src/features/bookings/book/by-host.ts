@@ -5,8 +5,9 @@ import type { Context } from '../../../context.ts'
 import type { Database } from '../../../database/schema.ts'
 import { AppError } from '../../../errors.ts'
 import type { HostId } from '../../../host-id.ts'
+import type { Acting } from '../../../http/caller.ts'
 import { stableId } from '../../../jobs/stable-id.ts'
-import { allow } from '../../abuse/operations.ts'
+import { allow, attemptsBy } from '../../abuse/operations.ts'
 import type { Repeatable } from '../../idempotency/operations.ts'
 import { occupiedIdsOf } from '../../offers/offer.ts'
 import { openOffer, ownOffer, withPerson } from '../../offers/operations.ts'
@@ -26,10 +27,11 @@ import { insertBooking } from '../record/write.ts'
  */
 export async function bookByHost(
   context: Context,
-  hostId: HostId,
+  host: Acting,
   { eventTypeId, ...sent }: HostBookingRequest,
   repeat: Repeatable | undefined,
 ): Promise<StoredBooking> {
+  const { hostId } = host
   const request = { ...sent, owner: '', event: '' }
   const earlier = async () => (await earlierBooking(context, hostId, repeat))?.booking
   const before = await earlier()
@@ -44,7 +46,7 @@ export async function bookByHost(
     offer,
     first: await ownersFirst(context, offer, request.invitee.email),
     hostIds: occupiedIdsOf(offer),
-    allow: async () => allow(context, 'book-by-host', [[LIMITS.bookingsByHost, hostId]]),
+    allow: async () => allow(context, 'book-by-host', attemptsBy(LIMITS.bookingsByHost, host)),
     currentOffer: async (db, only) =>
       withPerson(context, await openOffer(context, db, offer, only), request.person),
     earlier: async (db) => (await earlierBooking(context, hostId, repeat, db))?.booking,
@@ -58,7 +60,8 @@ export async function bookByHost(
   return result.ok ? result.written : ((await earlier()) ?? writtenOrRefused(context, result))
 }
 
-async function refuseUnmailable(
+/** Throws `rate_limited` if too many people who may never have written to the host got mail today. Counts this one, else. */
+export async function refuseUnmailable(
   context: Context,
   trx: Transaction<Database>,
   { hostId, id, recipient }: { hostId: HostId; id: string; recipient: string },
