@@ -1,7 +1,9 @@
 import type { HostMails } from '@scheduling/contract'
 import type { Instant, StrangerCause, TimeZone } from '@scheduling/domain'
+import type { Transaction } from 'kysely'
 import type { Context } from './context.ts'
 import { occasion } from './context.ts'
+import type { Database } from './database/schema.ts'
 import type { HostId } from './host-id.ts'
 import type { Event } from './jobs/define.ts'
 import type { MailContent } from './mail/content/content.ts'
@@ -115,3 +117,10 @@ export interface SubjectStops {
 type FindSubject = (context: Context, hostId: HostId, id: string) => Promise<MailSubject | undefined>
 
 export const MAIL_SUBJECTS = occasion<FindSubject>('readers choose their mails')
+
+/** The account that owns the host, if the host is an organization. */
+type FindOwner = (trx: Transaction<Database>, hostId: HostId) => Promise<string | undefined>
+
+export const MAIL_OWNERS = occasion<FindOwner>(
+  'a mail to a stranger counts for whoever owns the organization',
+)

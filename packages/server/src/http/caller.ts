@@ -11,11 +11,14 @@ export interface Calling {
 /** A host who does something that we record. */
 export interface Acting extends Calling {
   hostId: HostId
+  /** The account that signed in and acts for the host. Absent: nobody signed in. */
+  accountId?: string | undefined
+  /** What a program's key may do. Null: a person, who may do all that their role may. */
+  scopes?: readonly Scope[] | null
 }
 
 /** `hostId` is the host that the person acts for: their own, or an organization. */
 export interface SignedIn extends Acting, ActingRole {
-  /** The account that signed in and acts for the host. */
   accountId: string
   /** The person's own host. */
   ownHostId: HostId
@@ -24,7 +27,6 @@ export interface SignedIn extends Acting, ActingRole {
   isVerified: boolean
   /** Whether the plan has ended. Then only buying one and account settings are left. */
   isBasic: boolean
-  /** What a program's key may do. Null: a person, who may do all that their role may. */
   scopes: readonly Scope[] | null
 }
 

@@ -16,7 +16,10 @@ export interface Policy {
     | 'account'
     | 'device'
     | 'key'
+    // Also the person who acts for the host: what they do for one organization counts in all others, too.
     | 'host'
+    // The host whose pages strangers visit.
+    | 'visited host'
     | 'recipient'
     | 'booking'
     | 'site'
@@ -27,6 +30,11 @@ export interface Policy {
     | 'network and campaign'
   /** Free attempts per period. */
   free: number
+  /**
+   * Only `per: 'host'`: free attempts of one network, whoever acts for whatever host. For what costs strangers or money, so
+   * that several accounts do not multiply it. Programs share networks, and do not count.
+   */
+  freeOfNetwork?: number
   periodSeconds: number
   /**
    * What happens after that. `prove`: work that doubles with each attempt. `wait`: until the period ends.

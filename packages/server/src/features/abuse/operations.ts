@@ -3,6 +3,8 @@ import type { Instant } from '@scheduling/domain'
 import { createHash } from 'node:crypto'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
+import type { Acting } from '../../http/caller.ts'
+import { networkOf } from '../../http/network.ts'
 import type { Policy } from '../../http/policies.ts'
 import { answeredChallenge, bitsFor, newChallenge, PROOF_KEY } from './proof.ts'
 import type { Counted } from './store.ts'
@@ -19,6 +21,24 @@ type Guarding = Pick<Context, 'db' | 'clock' | 'kept'>
 
 /** One count: the policy, and whose attempt it is. Null: nobody in particular, so it is not counted. */
 export type Attempt = readonly [policy: Policy, subject: string | null]
+
+/** Who does something for a host. */
+export type Actor = Pick<Acting, 'hostId' | 'accountId' | 'scopes' | 'ip'>
+
+/**
+ * What somebody does for a host, under a policy of kind `host`. It counts for the host, for the person with all hosts that they
+ * act for, and for their network if the policy says so. Otherwise another organization would be another allowance.
+ */
+export function attemptsBy(policy: Policy, { hostId, accountId, scopes = null, ip }: Actor): Attempt[] {
+  const { freeOfNetwork: free, name } = policy
+  const attempts: Attempt[] = [
+    [policy, hostId],
+    [policy, accountId === undefined ? null : `person ${accountId}`],
+  ]
+  if (free !== undefined && scopes === null)
+    attempts.push([{ ...policy, name: `${name}-network`, free }, networkOf(ip)])
+  return attempts
+}
 
 /**
  * Counts an attempt under each policy. Above a limit it throws `rate_limited`, or `proof_needed` with a challenge unless
@@ -91,6 +111,20 @@ export async function countIfFree(context: Counting, policy: Policy, subject: st
   return false
 }
 
+/** The same for several: counts them if all are within their limits. */
+export async function countIfAllFree(context: Counting, attempts: readonly Attempt[]): Promise<boolean> {
+  const counted: Attempt[] = []
+  for (const attempt of attempts) {
+    const [policy, subject] = attempt
+    if (subject !== null && !(await countIfFree(context, policy, subject))) {
+      await takeBackAll(context, counted, context.clock.now())
+      return false
+    }
+    counted.push(attempt)
+  }
+  return true
+}
+
 /** Counts many attempts of several subjects at once. Answers those past their limit, which count all the same. */
 export async function countTogether(
   { db, clock }: Counting,
@@ -122,6 +156,15 @@ export async function takeBack(
   at: Instant,
 ): Promise<void> {
   await uncountAttempts(context.db, [countedAs(policy, subject, at)])
+}
+
+/** The same for several. */
+export async function takeBackAll(
+  context: Counting,
+  attempts: readonly Attempt[],
+  at: Instant,
+): Promise<void> {
+  for (const [policy, subject] of attempts) if (subject !== null) await takeBack(context, policy, subject, at)
 }
 
 /** When the subject last reached the limit within the last day. Null: never. */

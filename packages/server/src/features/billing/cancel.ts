@@ -1,11 +1,10 @@
 import { mayStand, retentionOf } from '@scheduling/domain/pricing'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
-import type { HostId } from '../../host-id.ts'
 import type { Acting, SignedIn } from '../../http/caller.ts'
 import { retentionCoupon } from '../../providers/stripe/catalogue.ts'
 import { stableId } from '../../jobs/stable-id.ts'
-import { countIfFree } from '../abuse/operations.ts'
+import { attemptsBy, countIfAllFree } from '../abuse/operations.ts'
 import { noteTrialCanceled, trialEndOf } from '../plans/trial.ts'
 import type { AccountNews } from '../accounts/events.ts'
 import { grantDeletion } from '../sessions/operations.ts'
@@ -51,13 +50,13 @@ async function endOfPlan(context: Context, host: Acting, reason: string): Promis
       if (!end) return { end: null, isNew: false }
       const isNew = await noteTrialCanceled(context, hostId)
       if (isNew) await noteDown(context, host, 'plan_canceled')
-      await tellReason(context, hostId, reason)
+      await tellReason(context, host, reason)
       return { end: Math.floor(end.getTime() / 1_000), isNew }
     }
     const isNew = !current.isCanceled
     if (current.status === 'incomplete') {
       await orUnavailable(payments.endSubscription(current.id))
-      await tellReason(context, hostId, reason)
+      await tellReason(context, host, reason)
     } else await orUnavailable(payments.setCanceled(current.id, true, reason))
     await orUnavailable(syncHost(context, hostId))
     if (isNew) await noteDown(context, host, 'plan_canceled')
@@ -66,10 +65,11 @@ async function endOfPlan(context: Context, host: Acting, reason: string): Promis
 }
 
 /** Mails the reason to the operator, because the provider only stores it with a subscription. Repeat: no other mail. */
-async function tellReason(context: Context, hostId: HostId, reason: string): Promise<void> {
+async function tellReason(context: Context, host: Acting, reason: string): Promise<void> {
+  const { hostId } = host
   const id = stableId(hostId, 'canceled', reason)
   // Above the limit we only skip the mail. The plan is canceled anyway.
-  if (!(await countIfFree(context, LIMITS.reasonsPerHost, hostId))) return
+  if (!(await countIfAllFree(context, attemptsBy(LIMITS.reasonsPerHost, host)))) return
   const said = { message: `${CANCELED}\n\n${reason}`, page: '/upgrade/billing' }
   await context.db.transaction().execute(async (trx) => tellOperator(context, trx, hostId, said, id))
 }

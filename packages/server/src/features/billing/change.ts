@@ -58,7 +58,7 @@ export async function changePlan(
       if (await wasJustChanged(context, hostId, subscription)) return { status: 'active', confirmation: null }
       throw new AppError('already_subscribed')
     }
-    const discount = await discountAfter(context, hostId, subscription, { planType, couponCode })
+    const discount = await discountAfter(context, host, subscription, { planType, couponCode })
     const change = { planType, quantity, countedAt, discount }
     const { pending, confirmation } = subscription
     if (confirmation && pending && isBegun(pending, change))
@@ -126,14 +126,15 @@ interface ChangePreview {
 /** What `changePlan` would charge now, from the provider's own preview. Throws `not_subscribed`, `coupon_not_valid`. */
 export async function previewChange(
   context: Context,
-  { hostId }: Acting,
+  host: Acting,
   { planType, quantity, couponCode }: Order,
 ): Promise<ChangePreview> {
+  const { hostId } = host
   const { payments } = sellerOf(context)
   const work = async (): Promise<ChangePreview> => {
     const countedAt = Math.floor(context.clock.now() / 1_000)
     const subscription = await subscriptionOf(context, hostId)
-    const discount = await discountAfter(context, hostId, subscription, { planType, couponCode })
+    const discount = await discountAfter(context, host, subscription, { planType, couponCode })
     const change = { planType, quantity, countedAt, discount }
     const { bill, paidUntil } = await payments.previewChange(subscription, change)
     return {

@@ -11,7 +11,7 @@ import type {
   Subscription,
   TakenOff,
 } from '../../providers/payments.ts'
-import { allow, takeBack } from '../abuse/operations.ts'
+import { allow, attemptsBy, takeBackAll } from '../abuse/operations.ts'
 import { LIMITS } from './record/limits.ts'
 import { orUnavailable, sellerOf } from './record/payments.ts'
 import { billingOf } from './record/store.ts'
@@ -19,22 +19,22 @@ import { billingOf } from './record/store.ts'
 /** Null if the code gives no discount on the plan. Throws `rate_limited`. */
 export async function checkCoupon(
   context: Context,
-  { hostId }: Acting,
+  host: Acting,
   code: string,
   planType: PlanType,
 ): Promise<Coupon | null> {
-  return (await orUnavailable(findCode(context, hostId, code, planType)))?.coupon ?? null
+  return (await orUnavailable(findCode(context, host, code, planType)))?.coupon ?? null
 }
 
 /** The id of the promotion code. Throws `coupon_not_valid`, `rate_limited`. */
 export async function codeFor(
   context: Context,
-  hostId: HostId,
+  host: Acting,
   code: string | null,
   planType: PlanType,
 ): Promise<string | null> {
   if (code === null) return null
-  const found = await findCode(context, hostId, code, planType)
+  const found = await findCode(context, host, code, planType)
   if (!found) throw new AppError('coupon_not_valid')
   return found.id
 }
@@ -42,15 +42,16 @@ export async function codeFor(
 /** The only lookup of codes, so no other path can be used to guess one. Throws `rate_limited`. */
 async function findCode(
   context: Context,
-  hostId: HostId,
+  host: Acting,
   code: string,
   planType: PlanType,
 ): Promise<PromotionCode | null> {
   const at = context.clock.now()
-  await allow(context, 'coupon', [[LIMITS.couponsPerHost, hostId]])
-  const found = await liveCode(context, hostId, code, planType)
+  const attempts = attemptsBy(LIMITS.couponsPerHost, host)
+  await allow(context, 'coupon', attempts)
+  const found = await liveCode(context, host.hostId, code, planType)
   // Only wrong codes count. Hosts with a code can check its price as often as they like.
-  if (found) await takeBack(context, LIMITS.couponsPerHost, hostId, at)
+  if (found) await takeBackAll(context, attempts, at)
   return found
 }
 
@@ -93,12 +94,12 @@ export async function goesOn(
 /** What happens to the discount when the plan changes. Throws `coupon_not_valid`, `rate_limited`. */
 export async function discountAfter(
   context: Context,
-  hostId: HostId,
+  host: Acting,
   { takenOff }: Subscription,
   { planType, couponCode }: { planType: PlanType; couponCode: string | null },
 ): Promise<DiscountChange> {
-  const promotionCodeId = await codeFor(context, hostId, couponCode, planType)
+  const promotionCodeId = await codeFor(context, host, couponCode, planType)
   if (promotionCodeId !== null) return { promotionCodeId }
-  if (takenOff === null || (await goesOn(context, hostId, takenOff, planType))) return 'as_it_is'
+  if (takenOff === null || (await goesOn(context, host.hostId, takenOff, planType))) return 'as_it_is'
   return 'nothing'
 }

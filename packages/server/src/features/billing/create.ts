@@ -38,7 +38,7 @@ export async function subscribe(
   await requireSeatsIn(context, hostId, planType)
   const work = async (): Promise<string | null> => {
     const customerId = await customerOf(context, hostId)
-    const promotionCodeId = await codeFor(context, hostId, couponCode, planType)
+    const promotionCodeId = await codeFor(context, host, couponCode, planType)
     const card = await payments.cardOf(customerId)
     if (!card) throw new AppError('card_missing')
     const rates = await taxRateIds(payments, await taxOfHost(context, hostId))

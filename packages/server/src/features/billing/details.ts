@@ -7,7 +7,7 @@ import type { HostId } from '../../host-id.ts'
 import type { Acting } from '../../http/caller.ts'
 import type { TaxIdAnswer } from '../../providers/vies/index.ts'
 import { askTaxRegister } from '../../providers/vies/index.ts'
-import { allow } from '../abuse/operations.ts'
+import { allow, attemptsBy } from '../abuse/operations.ts'
 import { recordActivity } from '../activity/operations.ts'
 import { queueCustomerCopy, tellProvider } from './customer-copy.ts'
 import { LIMITS } from './record/limits.ts'
@@ -31,16 +31,16 @@ export interface CheckedTaxId {
 }
 
 /** Throws `rate_limited`. Repeat: asks the register about a number once a day. */
-export async function checkTaxId(context: Context, { hostId }: Acting, typed: string): Promise<CheckedTaxId> {
+export async function checkTaxId(context: Context, host: Acting, typed: string): Promise<CheckedTaxId> {
   sellerOf(context)
-  return taxIdState(context, readTaxId(typed), hostId)
+  return taxIdState(context, readTaxId(typed), host)
 }
 
-/** `asker`: the host to count the request for. Null: the server itself, not limited. Throws `rate_limited`. */
+/** `asker`: for whom the request counts. Null: the server itself, not limited. Throws `rate_limited`. */
 async function taxIdState(
   context: Context,
   read: ReadTaxId | undefined,
-  asker: string | null,
+  asker: Acting | null,
 ): Promise<CheckedTaxId> {
   const { db, clock } = context
   const { config } = sellerOf(context)
@@ -53,7 +53,7 @@ async function taxIdState(
     const { is_valid, name, address } = kept
     return { answer: is_valid ? { state: 'valid', name, address } : { state: 'unknown' }, country }
   }
-  await allow(context, 'tax-id', [[LIMITS.taxIdsPerHost, asker]])
+  await allow(context, 'tax-id', asker ? attemptsBy(LIMITS.taxIdsPerHost, asker) : [])
   const answer = await askTaxRegister(config.registerOrigin, read)
   if (answer.state === 'valid' || answer.state === 'unknown') {
     const { name, address } = answer.state === 'valid' ? answer : { name: null, address: null }
@@ -85,7 +85,7 @@ export async function updateDetails(
   const { hostId } = host
   sellerOf(context)
   return inTurn(context, hostId, async () => {
-    const { tax_id, tax_id_status } = await keptTaxId(context, hostId, given)
+    const { tax_id, tax_id_status } = await keptTaxId(context, host, given)
     const details: BillingDetails = { ...given, tax_id, tax_id_status }
     await context.db.transaction().execute(async (trx) => {
       await putDetails(trx, hostId, details)
@@ -101,12 +101,12 @@ export async function updateDetails(
 
 async function keptTaxId(
   context: Context,
-  hostId: HostId,
+  host: Acting,
   { tax_id: typed, country_code: country }: Pick<BillingDetails, 'tax_id' | 'country_code'>,
 ): Promise<Pick<BillingDetails, 'tax_id' | 'tax_id_status'>> {
   const read = readTaxId(typed, country)
   if (!read) return { tax_id: '', tax_id_status: null }
-  const { answer } = await taxIdState(context, read, hostId)
+  const { answer } = await taxIdState(context, read, host)
   return answer.state === 'valid' || answer.state === 'unchecked'
     ? { tax_id: `${read.prefix}${read.number}`, tax_id_status: answer.state }
     : { tax_id: '', tax_id_status: null }

@@ -41,7 +41,7 @@ export function bookingRoutes(context: Context): Handlers<typeof capabilities.bo
     },
     'POST /bookings/by-host': async ({ host, body, caller }) => {
       const repeat = repeatable(caller.idempotencyKey, 'create-by-host', body)
-      return present(host, await bookByHost(context, host.hostId, body, repeat))
+      return present(host, await bookByHost(context, host, body, repeat))
     },
     'POST /bookings/confirm': async ({ body: { hold = '', code = null, link } }) => {
       const ids = link === undefined ? readToken(context, 'hold', hold) : readToken(context, 'link', link)

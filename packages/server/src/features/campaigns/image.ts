@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts'
 import type { Acting } from '../../http/caller.ts'
+import { attemptsBy } from '../abuse/operations.ts'
 import { recordActivity } from '../activity/operations.ts'
 import { redrawnPicture } from '../videos/media/redraw-picture.ts'
 import { LIMITS } from './record/limits.ts'
@@ -17,7 +18,7 @@ export async function putImage(
   content: Uint8Array,
 ): Promise<CountedCampaign> {
   await getCampaign(context, host.hostId, id)
-  const limit = [LIMITS.images, host.hostId] as const
+  const limit = attemptsBy(LIMITS.images, host)
   const drawn = await redrawnPicture(context, host.hostId, content, { size: PICTURE_SIZE, limit })
   return replaceImage(context, host, id, await storePicture(context, host.hostId, drawn))
 }

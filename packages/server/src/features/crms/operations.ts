@@ -4,7 +4,7 @@ import { AppError, found } from '../../errors.ts'
 import type { HostId } from '../../host-id.ts'
 import type { Acting } from '../../http/caller.ts'
 import { ProviderError } from '../../providers/provider.ts'
-import { allow } from '../abuse/operations.ts'
+import { allow, attemptsBy } from '../abuse/operations.ts'
 import { recordActivity } from '../activity/operations.ts'
 import { bookingsSpan, lastBookingOf } from '../bookings/record/operations.ts'
 import { connectionOf } from '../connections/operations.ts'
@@ -64,24 +64,20 @@ async function accountName(context: Context, ref: Crm['ref']): Promise<string> {
 }
 
 /** Throws `crm_not_found`, `rate_limited`, `unavailable`. */
-export async function listFields(
-  context: Context,
-  hostId: HostId,
-  connectionId: string,
-): Promise<CrmField[]> {
-  const { crm } = await reached(context, hostId, connectionId)
+export async function listFields(context: Context, host: Acting, connectionId: string): Promise<CrmField[]> {
+  const { crm } = await reached(context, host, connectionId)
   return fieldsNow(context, crm).catch(refuse)
 }
 
 /** What a mapping would write for the last booking with this address. Throws like `listFields`, and `crm_booking_not_found`. */
 export async function previewMapping(
   context: Context,
-  hostId: HostId,
+  host: Acting,
   connectionId: string,
   { email, mapping }: { email: string; mapping: CrmMapping[] },
 ): Promise<CrmPreview> {
-  const { crm } = await reached(context, hostId, connectionId)
-  const booking = await lastBookingOf(context.db, hostId, email)
+  const { crm } = await reached(context, host, connectionId)
+  const booking = await lastBookingOf(context.db, host.hostId, email)
   if (!booking) throw new AppError('crm_booking_not_found')
   const fields = await fieldsNow(context, crm).catch(refuse)
   const isThere = ({ fieldId }: CrmMapping) => fields.some(({ id }) => id === fieldId)
@@ -126,14 +122,15 @@ function previewField(
 
 async function reached(
   context: Context,
-  hostId: HostId,
+  host: Acting,
   connectionId: string,
 ): Promise<{ crm: Crm; account: StoredAccount }> {
+  const { hostId } = host
   await requireFeature(context, hostId, 'crm')
   const account = await getCrm(context, hostId, connectionId)
   const connection = await connectionOf(context, { hostId, connectionId })
   const crm = found(connection && crmOf(context, connection), 'crm_not_found', connectionId)
-  await allow(context, 'crm-preview', [[LIMITS.previewsPerHost, hostId]])
+  await allow(context, 'crm-preview', attemptsBy(LIMITS.previewsPerHost, host))
   return { crm, account }
 }
 
@@ -195,12 +192,13 @@ export async function stopBackfill(
 /** Throws `crm_not_found`. Repeat: writes what still waits. */
 export async function retryWrites(
   context: Context,
-  hostId: HostId,
+  host: Acting,
   connectionId: string,
 ): Promise<StoredAccount> {
+  const { hostId } = host
   const ref = { hostId, connectionId }
   const account = await getCrm(context, hostId, connectionId)
-  await allow(context, 'crm-retry', [[LIMITS.previewsPerHost, hostId]])
+  await allow(context, 'crm-retry', attemptsBy(LIMITS.previewsPerHost, host))
   await hurry(context.db, ref, new Date(context.clock.now()))
   await wakeCrm(context, ref)
   return account

@@ -19,15 +19,15 @@ export function crmRoutes(context: Context): Handlers<typeof capabilities.crms> 
     'PATCH /crms/:id': async ({ host, params, body }) =>
       presentCrm(context, await changeCrm(context, host, params.id, body)),
     'GET /crms/:id/fields': async ({ host, params }) => ({
-      fields: await listFields(context, host.hostId, params.id),
+      fields: await listFields(context, host, params.id),
     }),
     'POST /crms/:id/preview': async ({ host, params, body }) =>
-      previewMapping(context, host.hostId, params.id, body),
+      previewMapping(context, host, params.id, body),
     'POST /crms/:id/backfill': async ({ host, params, body }) =>
       presentCrm(context, await startBackfill(context, host, params.id, body.span)),
     'DELETE /crms/:id/backfill': async ({ host, params }) =>
       presentCrm(context, await stopBackfill(context, host.hostId, params.id)),
     'POST /crms/:id/retry': async ({ host, params }) =>
-      presentCrm(context, await retryWrites(context, host.hostId, params.id)),
+      presentCrm(context, await retryWrites(context, host, params.id)),
   }
 }

@@ -19,7 +19,6 @@ export function embedRoutes(context: Context): Handlers<typeof capabilities.embe
       await removeEmbed(context, host, params.id)
       return undefined
     },
-    'POST /embeds/check-up': async ({ host, body, caller }) =>
-      checkUp(context, host.hostId, body.url, caller),
+    'POST /embeds/check-up': async ({ host, body, caller }) => checkUp(context, host, body.url, caller),
   }
 }

@@ -5,7 +5,7 @@ import type { Database } from '../../database/schema.ts'
 import { AppError } from '../../errors.ts'
 import type { HostId } from '../../host-id.ts'
 import type { Acting } from '../../http/caller.ts'
-import { allow } from '../abuse/operations.ts'
+import { allow, attemptsBy } from '../abuse/operations.ts'
 import { FEEDBACK_GIVEN } from './events.ts'
 import { LIMITS } from './limits.ts'
 
@@ -17,13 +17,15 @@ export interface Feedback {
 /** Throws `not_allowed` if nobody reads feedback, `rate_limited`. Repeat: another mail. */
 export async function giveFeedback(
   context: Context,
-  { hostId }: Acting,
+  host: Acting,
   { message, page }: Feedback,
 ): Promise<void> {
   if (context.config.operatorEmail === undefined)
     throw new AppError('not_allowed', { detail: 'This server names nobody who reads feedback' })
-  await allow(context, 'feedback', [[LIMITS.feedback, hostId]])
-  await context.db.transaction().execute(async (trx) => tellOperator(context, trx, hostId, { message, page }))
+  await allow(context, 'feedback', attemptsBy(LIMITS.feedback, host))
+  await context.db
+    .transaction()
+    .execute(async (trx) => tellOperator(context, trx, host.hostId, { message, page }))
 }
 
 /**

@@ -10,6 +10,16 @@ export const LIMITS = policies({
     periodSeconds: HOURS,
     past: 'wait',
   },
+  // Counts for whoever owns the organization, and stays when it is given away or deleted. How many are free follows from the
+  // organization's standing.
+  strangersOfOwner: {
+    name: 'mails-strangers-of-owner',
+    protects: 'strangers’ mailboxes from one person with one organization after the other',
+    per: 'account',
+    free: 100,
+    periodSeconds: 24 * HOURS,
+    past: 'wait',
+  },
   strangerMails: {
     name: 'mails-stranger',
     protects: 'a mailbox from invitations of many hosts that its owner has never heard of',

@@ -1,8 +1,10 @@
 import { DAY } from '@scheduling/domain'
 import { expect, test } from 'vitest'
+import type { HostId } from '../../host-id.ts'
 import { startTestApp } from '../../testing/app.ts'
 import type { TestHost } from '../../testing/hosts.ts'
 import { addEvent, book, openAccount } from '../../testing/hosts.ts'
+import { addOrganization, join } from '../../testing/organizations.ts'
 import { openPage, sendForm } from '../../testing/pages.ts'
 import { addPoll, addressOf, votingIn } from '../../testing/polls.ts'
 import type { InvitationSent } from '../referrals/events.ts'
@@ -44,11 +46,11 @@ const recorded = async <Data>(queue: string, host: TestHost) => {
 }
 
 /** Uses up a host's limit for the day, except for `left` mails. */
-async function fill(host: TestHost, left = 0): Promise<void> {
+async function fill(host: TestHost, left = 0, hostId = host.me.userID): Promise<void> {
   for (const { email } of peopleOf(host, A_DAY - left, 1_000))
     await strangerWaitsUntil(
       context,
-      { hostId: host.me.userID, recipient: email },
+      { hostId, recipient: email },
       { mailId: crypto.randomUUID(), cause: 'host' },
     )
 }
@@ -145,6 +147,32 @@ test.each<[string, (host: TestHost) => Promise<unknown>]>([
   expect(await sentTo(host)).toBe(1)
   expect(await heldOf(host)).toEqual({ held: 0, until: null })
 })
+
+test.each(['given away', 'deleted'])(
+  'the next organization of a person begins with what was left when one was %s',
+  async (end) => {
+    const [host, next] = [await openAccount(app), await openAccount(app)]
+    const write = async (hostId: HostId, to: string) =>
+      strangerWaitsUntil(
+        context,
+        { hostId, recipient: addressOf(host, to) },
+        { mailId: crypto.randomUUID(), cause: 'host' },
+      )
+    const first = await addOrganization(app, host)
+    await fill(host, 1, first.id)
+    if (end === 'given away') {
+      const member_id = await join(app, first, next)
+      await first.api.call('POST /organization/transfer', { body: { member_id } })
+    } else
+      await first.api.call('DELETE /organization', { body: { link: first.link, cancel_meetings: false } })
+    const second = await addOrganization(app, host)
+    expect(await write(second.id, 'last')).toBeUndefined()
+    expect(await write(second.id, 'one-too-many')).toBe(Date.parse('2027-03-02T00:00:00Z'))
+    // Their own page is another matter, and so are organizations of others.
+    expect(await write(host.me.userID, 'own')).toBeUndefined()
+    expect(await write((await addOrganization(app, await openAccount(app))).id, 'others')).toBeUndefined()
+  },
+)
 
 test('people who are taken out and put back are asked once', async () => {
   const host = await openAccount(app)

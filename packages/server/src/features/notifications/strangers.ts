@@ -6,7 +6,9 @@ import type { Database } from '../../database/schema.ts'
 import type { HostId } from '../../host-id.ts'
 import { stableId } from '../../jobs/stable-id.ts'
 import type { ToStranger } from '../../mails.ts'
-import { countIfFree } from '../abuse/operations.ts'
+import { MAIL_OWNERS } from '../../mails.ts'
+import type { Attempt } from '../abuse/operations.ts'
+import { countIfAllFree } from '../abuse/operations.ts'
 import { findHost } from '../hosts/operations.ts'
 import { isPaying } from '../plans/plans.ts'
 import { MAILS_HELD } from './events.ts'
@@ -51,7 +53,13 @@ export async function strangerWaitsWithin(
   await lockStrangers(trx, hostId)
   const { isSent, ...sent } = await sentOn(trx, day, mail)
   if (isSent) return undefined
-  const isFree = mayWriteToStranger(sent, { aDay, cause }) && (await isMailboxFree(context, trx, mail))
+  const isFree =
+    mayWriteToStranger(sent, { aDay, cause }) &&
+    (await countIfAllFree({ ...context, db: trx }, [
+      ...(sent.toThisOne === 0 ? await forOwner(context, trx, mail, aDay) : []),
+      // Counted over all hosts.
+      [LIMITS.strangerMails, mail.mailboxKey.toString('hex')],
+    ]))
   if (!isFree) {
     // People who ask for it themselves are told at once, and nothing waits for another day.
     if (cause !== 'self') await hold(context, trx, day, mail)
@@ -74,13 +82,17 @@ async function hold(
   await putStrangerMail(trx, day, mail, true)
 }
 
-/** Counted over all hosts. */
-async function isMailboxFree(
+/** One more stranger of an organization counts for its owner, too. Otherwise the next organization would be another allowance. */
+async function forOwner(
   context: Context,
   trx: Transaction<Database>,
-  mail: Pick<StrangerMail, 'mailboxKey'>,
-): Promise<boolean> {
-  return countIfFree({ ...context, db: trx }, LIMITS.strangerMails, mail.mailboxKey.toString('hex'))
+  { hostId, cause }: StrangerMail,
+  aDay: number,
+): Promise<Attempt[]> {
+  if (cause === 'self') return []
+  const owners = await Promise.all(context.partakers(MAIL_OWNERS).map(async (find) => find(trx, hostId)))
+  const policy = { ...LIMITS.strangersOfOwner, free: aDay }
+  return owners.flatMap((accountId) => (accountId === undefined ? [] : [[policy, `${cause} ${accountId}`]]))
 }
 
 async function standingOf(context: Context, hostId: HostId) {

@@ -1,5 +1,5 @@
 import { at, capability } from '../../capability.ts'
-import { MAIL_SUBJECTS } from '../../mails.ts'
+import { MAIL_OWNERS, MAIL_SUBJECTS } from '../../mails.ts'
 import { ACCOUNT_GONE } from '../accounts/events.ts'
 import { EXPORTED } from '../exports/events.ts'
 import { ROLES_IN } from '../sessions/events.ts'
@@ -14,7 +14,7 @@ import { addressMail } from './mails/address/index.ts'
 import { invitationMail } from './mails/invitation/index.ts'
 import { newsMail } from './mails/news/index.ts'
 import { organizationRoutes } from './routes.ts'
-import { roleOf } from './store.ts'
+import { ownerOf, roleOf } from './store.ts'
 import { TABLES } from './tables.ts'
 
 export const organizations = capability({
@@ -31,6 +31,7 @@ export const organizations = capability({
     at(EXPORTED, organizationPart),
     at(EXPORTED, membersPart),
     at(EXPORTED, invitationsPart),
+    at(MAIL_OWNERS, ownerOf),
     at(MAIL_SUBJECTS, invitationAsSubject),
     at(MAIL_SUBJECTS, addressAsSubject),
   ],

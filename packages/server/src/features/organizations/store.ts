@@ -68,6 +68,16 @@ export async function lockOrganization(trx: Transaction<Database>, hostId: HostI
   return row !== undefined
 }
 
+export async function ownerOf(db: Db, hostId: HostId): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('members')
+    .select('account_id')
+    .where('host_id', '=', hostId)
+    .where('role', '=', 'owner')
+    .executeTakeFirst()
+  return row?.account_id
+}
+
 /** What an account owns changes one after the other, until the transaction ends. */
 export async function lockOwning(trx: Transaction<Database>, accountId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`owner ${accountId}`}, 0))`.execute(trx)

@@ -21,7 +21,7 @@ export const LIMITS = policies({
   hooks: {
     name: 'outreach-hooks',
     protects: 'the database from one tool’s webhooks',
-    per: 'host',
+    per: 'key',
     free: 600,
     periodSeconds: 60,
     past: 'wait',

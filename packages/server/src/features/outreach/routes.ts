@@ -21,7 +21,7 @@ export function outreachRoutes(context: Context): Handlers<typeof capabilities.o
   return {
     'GET /outreach/:id': async ({ host, params }) => now(host.hostId, params.id),
     'GET /outreach/:id/targets': async ({ host, params }) => ({
-      targets: await listTargets(context, host.hostId, params.id),
+      targets: await listTargets(context, host, params.id),
     }),
     'PUT /outreach/:id/campaigns/:campaignId': async ({ host, params: { id, campaignId }, body }) => {
       await chooseTarget(context, host, { connectionId: id, campaignId }, body)

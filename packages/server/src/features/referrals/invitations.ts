@@ -5,7 +5,7 @@ import { AppError, found, notFound } from '../../errors.ts'
 import type { HostId } from '../../host-id.ts'
 import type { Acting } from '../../http/caller.ts'
 import type { MailSubject } from '../../mails.ts'
-import { allow, countIfFree } from '../abuse/operations.ts'
+import { allow, attemptsBy, countIfFree } from '../abuse/operations.ts'
 import { emailKey } from '../accounts/email-key.ts'
 import { findHost } from '../hosts/operations.ts'
 import { tracesOf } from '../sessions/traces.ts'
@@ -22,10 +22,11 @@ const DELETED_KEPT_MS = 365 * DAY
  * Mails the host's link to somebody. The answer does not tell whether a mail goes out: a mailbox gets only a few from
  * all hosts. Throws `cannot_invite_email`, `business_email_only`, `rate_limited`. Repeat: no second mail to this address.
  */
-export async function invite(context: Context, { hostId }: Acting, typed: string): Promise<void> {
+export async function invite(context: Context, host: Acting, typed: string): Promise<void> {
+  const { hostId } = host
   const email = emailKey({ email: typed })
   await checkInvitable(context, hostId, email)
-  await allow(context, 'referral', [[LIMITS.invitations, hostId]])
+  await allow(context, 'referral', attemptsBy(LIMITS.invitations, host))
   await context.db.transaction().execute(async (trx) => {
     const id = randomUUID()
     const row = { host_id: hostId, id, email, invited_at: new Date(context.clock.now()) }
@@ -59,7 +60,8 @@ function refused(code: 'cannot_invite_email' | 'business_email_only', message: s
  * Mails the invitation once more. Like the invitation, it does not tell whether a mail goes out. Throws
  * `invitation_not_found`, `cannot_send_reminder`, `rate_limited`. Repeat: no second reminder.
  */
-export async function remind(context: Context, { hostId }: Acting, id: string): Promise<void> {
+export async function remind(context: Context, host: Acting, id: string): Promise<void> {
+  const { hostId } = host
   const invitation = await store.invitation(context.db, hostId, id)
   if (!invitation || invitation.deleted_at) throw notFound('invitation_not_found', id)
   const { email, is_mailed, invited_at, reminded_at, referral_id } = invitation
@@ -70,7 +72,7 @@ export async function remind(context: Context, { hostId }: Acting, id: string): 
     throw new AppError('cannot_send_reminder', {
       detail: 'Expected an invitation of three days ago or earlier with which nobody has signed up',
     })
-  await allow(context, 'referral', [[LIMITS.reminders, hostId]])
+  await allow(context, 'referral', attemptsBy(LIMITS.reminders, host))
   await context.db.transaction().execute(async (trx) => {
     if (!(await store.markReminded(trx, invitation, new Date(now)))) return
     if (!is_mailed) return

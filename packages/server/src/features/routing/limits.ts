@@ -13,7 +13,7 @@ export const LIMITS = policies({
   answersPerHost: {
     name: 'routing-answers-of-host',
     protects: 'the disk from many visitors of one host',
-    per: 'host',
+    per: 'visited host',
     free: 2_000,
     periodSeconds: 24 * HOURS,
     past: 'wait',

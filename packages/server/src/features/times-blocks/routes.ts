@@ -5,6 +5,6 @@ import { makeBlock } from './operations.ts'
 
 export function timesBlockRoutes(context: Context): Handlers<typeof capabilities.timesBlocks> {
   return {
-    'POST /times-blocks': async ({ host, body }) => makeBlock(context, host.hostId, body),
+    'POST /times-blocks': async ({ host, body }) => makeBlock(context, host, body),
   }
 }

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts'
 import { AppError, fieldError, found } from '../../errors.ts'
 import type { Acting } from '../../http/caller.ts'
 import { STORAGE } from '../../storage/storage.ts'
-import { allow } from '../abuse/operations.ts'
+import { allow, attemptsBy } from '../abuse/operations.ts'
 import { newFileName, storedNameOf } from './media/files.ts'
 import { getVideo } from './operations.ts'
 import { Unfit } from './processing/facts.ts'
@@ -27,17 +27,18 @@ const COLORS = [64, 32, 16]
  */
 export async function makeGif(
   context: Context,
-  { hostId }: Acting,
+  host: Acting,
   id: string,
   second: number,
 ): Promise<StoredVideo> {
+  const { hostId } = host
   const { play_file: play, seconds, gif_file: former } = await getVideo(context, hostId, id)
   const ffmpeg = context.kept(FFMPEG)
   if (!ffmpeg) throw new AppError('frames_not_available')
   if (play === null) throw new AppError('video_not_ready')
   if (second >= (seconds ?? 0))
     throw fieldError('second', 'too_large', `Expected less than ${seconds ?? 0} seconds`)
-  await allow(context, 'video-picture', [[LIMITS.pictures, hostId]])
+  await allow(context, 'video-picture', attemptsBy(LIMITS.pictures, host))
   return inFolder(async (folder) => {
     const from = path.join(folder, 'video')
     await localCopy(context, play, from)

@@ -5,7 +5,7 @@ import { AppError, fieldError, found } from '../../errors.ts'
 import type { HostId } from '../../host-id.ts'
 import type { Acting } from '../../http/caller.ts'
 import { STORAGE } from '../../storage/storage.ts'
-import { allow } from '../abuse/operations.ts'
+import { allow, attemptsBy } from '../abuse/operations.ts'
 import { LIMITS } from './record/limits.ts'
 import { newFileName, storedNameOf } from './media/files.ts'
 import { redrawnPicture } from './media/redraw-picture.ts'
@@ -24,12 +24,13 @@ const SIZE = { width: 960, height: 960 }
 /** Shows a picture of the host before the video plays. Throws `video_not_found`, `invalid_input`. Repeat: the same. */
 export async function putPoster(
   context: Context,
-  { hostId }: Acting,
+  host: Acting,
   id: string,
   content: Uint8Array,
 ): Promise<StoredVideo> {
+  const { hostId } = host
   await getVideo(context, hostId, id)
-  const limit = [LIMITS.pictures, hostId] as const
+  const limit = attemptsBy(LIMITS.pictures, host)
   const drawn = await redrawnPicture(context, hostId, content, { size: SIZE, limit })
   return replacePoster(context, hostId, id, drawn, null)
 }
@@ -40,17 +41,18 @@ export async function putPoster(
  */
 export async function takePoster(
   context: Context,
-  { hostId }: Acting,
+  host: Acting,
   id: string,
   second: number,
 ): Promise<StoredVideo> {
+  const { hostId } = host
   const video = await getVideo(context, hostId, id)
   const ffmpeg = context.kept(FFMPEG)
   if (!ffmpeg) throw new AppError('frames_not_available')
   if (video.play_file === null) throw new AppError('video_not_ready')
   if (second >= (video.seconds ?? 0))
     throw fieldError('second', 'too_large', `Expected less than ${video.seconds ?? 0} seconds`)
-  await allow(context, 'video-picture', [[LIMITS.pictures, hostId]])
+  await allow(context, 'video-picture', attemptsBy(LIMITS.pictures, host))
   const file = video.play_file
   try {
     return await inFolder(async (folder) => {

@@ -10,8 +10,8 @@ import type { Acting } from '../../http/caller.ts'
 import type { Caller } from '../../http/handlers.ts'
 import { siteOf } from '../../http/fetch/guarded-fetch.ts'
 import { refuseInside } from '../../http/fetch/named-address.ts'
-import type { Policy } from '../../http/policies.ts'
-import { allow } from '../abuse/operations.ts'
+import type { Attempt as CountedAttempt } from '../abuse/operations.ts'
+import { allow, attemptsBy } from '../abuse/operations.ts'
 import { exampleLinks } from '../bookings/links/manage-token.ts'
 import { LIMITS } from './limits.ts'
 import { lockProfile } from '../hosts/operations.ts'
@@ -137,12 +137,13 @@ export async function changeWebhook(
 /** Sends what waits now, even if the address is paused. Repeat: tries again. */
 export async function retryWebhook(
   context: Context,
-  host: HostId,
+  by: Acting,
   id: string,
   caller: Pick<Caller, 'proof'>,
 ): Promise<WebhookWithHealth> {
+  const host = by.hostId
   const { url } = await getWebhook(context, host, id)
-  await allowRequest(context, host, url, LIMITS.webhookTestsPerHost, caller)
+  await allowRequest(context, url, attemptsBy(LIMITS.webhookTestsPerHost, by), caller)
   const address = { hostId: host, webhookId: id }
   await context.db.transaction().execute(async (trx) => {
     await lockWebhook(trx, address)
@@ -190,13 +191,14 @@ export async function renewSecret(context: Context, host: Acting, id: string): P
 /** Works for a webhook that is off, too. Repeat: sends again. */
 export async function tryWebhook(
   context: Context,
-  host: HostId,
+  by: Acting,
   id: string,
   event: WebhookEvent,
   caller: Pick<Caller, 'proof'>,
 ): Promise<Attempt> {
+  const host = by.hostId
   const webhook = await getWebhook(context, host, id)
-  await allowRequest(context, host, webhook.url, LIMITS.webhookTestsPerHost, caller)
+  await allowRequest(context, webhook.url, attemptsBy(LIMITS.webhookTestsPerHost, by), caller)
   const body = JSON.stringify(examplePayload(event, context.clock.now(), exampleLinks(context)))
   return send(context, webhook, { id: randomUUID(), body })
 }
@@ -234,13 +236,14 @@ export async function getDelivery(
  */
 export async function resendDelivery(
   context: Context,
-  host: HostId,
+  by: Acting,
   { id, deliveryId }: OneDelivery,
   caller: Pick<Caller, 'proof'>,
 ): Promise<{ delivery: StoredDelivery; standing: DeliveryHealth | undefined }> {
+  const host = by.hostId
   const { url } = await getWebhook(context, host, id)
   found(await deliveryById(context.db, host, id, deliveryId), 'delivery_not_found', deliveryId)
-  await allowRequest(context, host, url, LIMITS.webhookResendsPerHost, caller)
+  await allowRequest(context, url, attemptsBy(LIMITS.webhookResendsPerHost, by), caller)
   const address = { hostId: host, webhookId: id }
   const now = context.clock.now()
   await context.db.transaction().execute(async (trx) => {
@@ -261,20 +264,11 @@ export async function sweepDeliveries(context: Context): Promise<void> {
 
 async function allowRequest(
   context: Context,
-  host: HostId,
   url: string,
-  perHost: Policy,
+  perHost: readonly CountedAttempt[],
   { proof }: Pick<Caller, 'proof'>,
 ): Promise<void> {
-  await allow(
-    context,
-    'webhook-test',
-    [
-      [perHost, host],
-      [LIMITS.webhookTestsPerSite, siteOf(url)],
-    ],
-    proof,
-  )
+  await allow(context, 'webhook-test', [...perHost, [LIMITS.webhookTestsPerSite, siteOf(url)]], proof)
 }
 
 /** Throws `webhook_not_found`. */

@@ -45,7 +45,7 @@ export function webhookRoutes(context: Context): Handlers<typeof capabilities.we
     'PATCH /webhooks/:id': async ({ host, params, body }) =>
       presentWebhook(await changeWebhook(context, host, params.id, body)),
     'POST /webhooks/:id/retry': async ({ host, params, caller }) =>
-      presentWebhook(await retryWebhook(context, host.hostId, params.id, caller)),
+      presentWebhook(await retryWebhook(context, host, params.id, caller)),
     'DELETE /webhooks/:id': async ({ host, params }) => {
       await removeWebhook(context, host, params.id)
       return undefined
@@ -54,7 +54,7 @@ export function webhookRoutes(context: Context): Handlers<typeof capabilities.we
       secret: secretText((await renewSecret(context, host, params.id)).secret),
     }),
     'POST /webhooks/:id/test': async ({ host, params, body, caller }) => {
-      const attempt = await tryWebhook(context, host.hostId, params.id, body.event, caller)
+      const attempt = await tryWebhook(context, host, params.id, body.event, caller)
       const { status, problem, tookMs, text } = attempt
       return { delivered: isDelivered(attempt), status, problem, tookMs, answer: text }
     },
@@ -69,7 +69,7 @@ export function webhookRoutes(context: Context): Handlers<typeof capabilities.we
       return presentSent({ ...delivery, payload: body }, standing)
     },
     'POST /webhooks/:id/deliveries/:deliveryId/resend': async ({ host, params, caller }) => {
-      const { delivery, standing } = await resendDelivery(context, host.hostId, params, caller)
+      const { delivery, standing } = await resendDelivery(context, host, params, caller)
       return presentDelivery(delivery, standing)
     },
   }

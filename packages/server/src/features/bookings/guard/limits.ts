@@ -13,7 +13,7 @@ export const LIMITS = policies({
   bookingsPerHost: {
     name: 'book-host',
     protects: 'a calendar from many callers at once',
-    per: 'host',
+    per: 'visited host',
     free: 60,
     periodSeconds: 10 * MINUTES,
     past: 'prove',
@@ -49,7 +49,7 @@ export const LIMITS = policies({
   holdsPerHost: {
     name: 'hold-host',
     protects: 'mailboxes from mails that the page of one host has sent to whoever is typed there',
-    per: 'host',
+    per: 'visited host',
     free: 300,
     periodSeconds: 24 * HOURS,
     past: 'prove',

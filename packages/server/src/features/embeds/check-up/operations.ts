@@ -2,7 +2,7 @@ import type { CheckUp } from '@scheduling/contract'
 import { PRODUCT_NAME } from '@scheduling/messages'
 import type { Context } from '../../../context.ts'
 import { AppError } from '../../../errors.ts'
-import type { HostId } from '../../../host-id.ts'
+import type { Acting } from '../../../http/caller.ts'
 import type { Caller } from '../../../http/handlers.ts'
 import { FetchRefused } from '../../../http/fetch/fetch-refused.ts'
 import { fetchPage, siteOf } from '../../../http/fetch/guarded-fetch.ts'
@@ -12,7 +12,7 @@ import type { ParseRefusal } from '../../../isolation/refusal.ts'
 import { ParseRefused } from '../../../isolation/refusal.ts'
 import type { Host } from '../../hosts/operations.ts'
 import { findHost, originOf } from '../../hosts/operations.ts'
-import { allow } from '../../abuse/operations.ts'
+import { allow, attemptsBy } from '../../abuse/operations.ts'
 import { LIMITS } from '../limits.ts'
 import { bookingList, eventPage } from '../../event-types/at-address.ts'
 import { framingOf } from '../framing.ts'
@@ -24,7 +24,7 @@ import type { EmbeddedPage } from './read-sent-page.ts'
 /** Checks a page of a host's site. A page that cannot be read is a finding, too. Repeat: checks again. */
 export async function checkUp(
   context: Context,
-  hostId: HostId,
+  by: Acting,
   address: string,
   { proof }: Pick<Caller, 'proof'>,
 ): Promise<CheckUp> {
@@ -33,15 +33,12 @@ export async function checkUp(
   await allow(
     context,
     'check-up',
-    [
-      [LIMITS.checkUpsPerHost, hostId],
-      [LIMITS.checkUpsPerSite, siteOf(address)],
-    ],
+    [...attemptsBy(LIMITS.checkUpsPerHost, by), [LIMITS.checkUpsPerSite, siteOf(address)]],
     proof,
   )
+  const { hostId } = by
   const host = await findHost(context, hostId)
   if (!host) throw new AppError('not_signed_in')
-  const by = { host: hostId }
   const isolation = context.kept(ISOLATION)
   try {
     const { url, headers, body } = await fetchPage(address, {
@@ -51,10 +48,10 @@ export async function checkUp(
     const type = headers.get('content-type') ?? ''
     const origin = originOnPage(context, host, body)
     const sent = { url, type, body, origin }
-    const { parts, asked } = await isolation.parse(SENT_PAGE, sent, by)
+    const { parts, asked } = await isolation.parse(SENT_PAGE, sent, { host: hostId })
     const known = await knownOf(context, { origin, link: host.link }, asked)
     const page = { url, headers: new Map(headers), parts }
-    return await isolation.parse(VERDICT, { page, known }, by)
+    return await isolation.parse(VERDICT, { page, known }, { host: hostId })
   } catch (error) {
     if (error instanceof FetchRefused) return refused(address, error)
     if (error instanceof ParseRefused && error.reason !== 'busy') return unread(address, error.reason)

@@ -12,7 +12,7 @@ import { REDRAWN } from '../../branding/parsers.ts'
 interface Wished {
   /** It becomes no larger. */
   size: { width: number; height: number }
-  limit: Attempt
+  limit: readonly Attempt[]
 }
 
 /** A JPEG of ours that shows what somebody uploaded. Throws `invalid_input`, `rate_limited`. Repeat: the same. */
@@ -25,7 +25,7 @@ export async function redrawnPicture(
   if (content.length === 0) throw fieldError('image', 'required', 'Image required')
   if (!imageTypeOf(content))
     throw fieldError('image', 'image_type', 'Expected a JPEG, PNG, WebP or GIF picture')
-  await allow(context, limit[0].name, [limit])
+  await allow(context, 'picture', limit)
   const asked = { content, crop: null, fit: 'inside', sizes: [size], format: 'jpeg' } as const
   const [drawn] = await context
     .kept(ISOLATION)
