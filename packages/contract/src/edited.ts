@@ -3,20 +3,12 @@ import type { Branding } from './branding/schemas.ts'
 import type { Campaign } from './campaigns/schemas.ts'
 import type { Crm } from './crms/schemas.ts'
 import type { Organization } from './organizations/schemas.ts'
-import type { Poll } from './polls/schemas.ts'
 import type { RoutingForm } from './routing/schemas.ts'
 import type { Settings } from './settings/schemas.ts'
-import type { Video } from './videos/schemas.ts'
 import type { Webhook } from './webhooks/schemas.ts'
 
 // What people edit of an answer, as versions compare it. Signed addresses, counts, and what changes with time or through
 // somebody else's visit are left out: nobody's change is refused because of them.
-
-/** Files, figures and states of processing change while somebody edits. */
-export function editedVideo({ title, folderId, chapters, cues, privacy, password, until, trim }: Video) {
-  const part = trim && { from: trim.from, to: trim.to }
-  return { title, folderId, chapters, cues, privacy, password, until, part }
-}
 
 export function editedCampaign(campaign: Campaign) {
   return without(campaign, 'leads', 'warning')
@@ -33,15 +25,6 @@ export function editedWebhook(webhook: Webhook) {
 
 export function editedForm(form: RoutingForm) {
   return without(form, 'answered')
-}
-
-/** Votes and comments come while the host edits. */
-export function editedPoll(poll: Poll) {
-  return {
-    ...without(poll, 'votes', 'voters', 'ranking', 'comments', 'state'),
-    options: poll.options.map(({ id, start, capacity }) => ({ id, start, capacity })),
-    people: poll.people.map(({ id, email, isRequired }) => ({ id, email, isRequired })),
-  }
 }
 
 /** Invitations end, and requests come. Neither is about the people who are there. */
@@ -63,7 +46,8 @@ export function editedBranding(branding: Branding) {
   return without(branding, 'mayHideProductName')
 }
 
-function without<Answer extends object>(answer: Answer, ...names: (keyof Answer)[]) {
+/** The answer without these. */
+export function without<Answer extends object>(answer: Answer, ...names: (keyof Answer)[]) {
   const left: Partial<Answer> = { ...answer }
   for (const name of names) delete left[name]
   return left

@@ -1,6 +1,6 @@
 import { limits } from '@scheduling/domain'
 import { z } from 'zod'
-import { editedPoll } from '../edited.ts'
+import { editedPoll } from './edited.ts'
 import { Email, EventSlug, Id, KeptInstant, OwnerSlug } from '../fields.ts'
 import { route } from '../route.ts'
 import { notThere } from './refusals.ts'

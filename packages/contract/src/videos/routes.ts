@@ -1,6 +1,6 @@
 import { limits } from '@scheduling/domain'
 import { z } from 'zod'
-import { editedVideo } from '../edited.ts'
+import { editedVideo } from './edited.ts'
 import { Id } from '../fields.ts'
 import { route } from '../route.ts'
 import {

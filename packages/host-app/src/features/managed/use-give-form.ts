@@ -1,5 +1,5 @@
 import type { EventType, Managed } from '@scheduling/contract'
-import { givingIn } from '@scheduling/contract/managed-edited'
+import { givingIn } from '@scheduling/contract/managed/edited'
 import { versionOf } from '@scheduling/contract/version'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useRef } from 'react'

@@ -1,5 +1,5 @@
 import type { Api, Poll } from '@scheduling/contract'
-import { editedPoll } from '@scheduling/contract/edited'
+import { editedPoll } from '@scheduling/contract/polls/edited'
 import { versionOf } from '@scheduling/contract/version'
 import { useCallback, useMemo } from 'react'
 import { orGone, useKeptList } from '../../data/use-kept-list.ts'

@@ -1,4 +1,4 @@
-import { givingIn } from '@scheduling/contract/managed-edited'
+import { givingIn } from '@scheduling/contract/managed/edited'
 import { versionOf } from '@scheduling/contract/version'
 import { expect, test } from 'vitest'
 import { startTestApp } from '../../testing/app.ts'

@@ -1,6 +1,6 @@
 import { SegmentedControl, Select, Textarea, TextInput } from '@mantine/core'
 import type { Video } from '@scheduling/contract'
-import { editedVideo } from '@scheduling/contract/edited'
+import { editedVideo } from '@scheduling/contract/videos/edited'
 import { versionOf } from '@scheduling/contract/version'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
