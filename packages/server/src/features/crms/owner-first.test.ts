@@ -86,6 +86,8 @@ describe.each(crms)('$provider', (crm) => {
         const answer = await book(app, team.asHost, team.event, start(3, 9 + index), {
           invitee: invitee(email),
         })
+        const file = await (await fetch(`${app.url}/booking/${answer.manageToken}/invite.ics`)).text()
+        expect(team.people.filter(({ me }) => file.includes(me.userEmail))).toEqual([])
         return JSON.stringify(answer.booking, (key, value: unknown) =>
           ['id', 'start', 'end', 'email', 'until'].includes(key) ? '' : value,
         )

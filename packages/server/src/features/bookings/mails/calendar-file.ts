@@ -4,6 +4,7 @@ import type { HostId } from '../../../host-id.ts'
 import { senderOf } from '../../../mail/transport.ts'
 import { findHost } from '../../hosts/operations.ts'
 import { getBooking } from '../record/operations.ts'
+import { isHostTold } from '../record/policy.ts'
 import { snapshotOf } from '../record/snapshot.ts'
 import { invitationFor } from './invitation.ts'
 import type { BookingMail } from './mail.ts'
@@ -37,7 +38,7 @@ export async function calendarEntry(
     snapshotOf(booking),
     host,
     known,
-    await teamOf(context, known, hostId),
+    isHostTold(offer) ? await teamOf(context, known, hostId) : {},
   )
   const vote = address === undefined ? undefined : await voteFor(context, host, booking, address)
   return {

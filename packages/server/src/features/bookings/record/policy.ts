@@ -2,6 +2,7 @@ import type { BookingTimes, ChangeDecision, ChangedBy, Instant } from '@scheduli
 import { mayCancel, mayReschedule } from '@scheduling/domain'
 import type { Context } from '../../../context.ts'
 import { AppError } from '../../../errors.ts'
+import type { Offer } from '../../offers/offer.ts'
 import { factsOf } from '../../offers/origin.ts'
 import type { StoredBooking } from './store.ts'
 
@@ -42,4 +43,12 @@ export function timesOf(booking: StoredBooking): BookingTimes {
     end: booking.ends_at.getTime(),
     canceled: booking.status === 'canceled',
   }
+}
+
+/**
+ * Known customers come to their owner. Whoever types somebody's address must not learn whose customer that is, so only a mail to
+ * the address says who hosts, unless it was confirmed first.
+ */
+export function isHostTold(offer: Pick<Offer, 'ownerFirst' | 'confirmEmail'> | undefined): boolean {
+  return !offer?.ownerFirst || offer.confirmEmail
 }

@@ -13,7 +13,7 @@ import { presentMeetingHost, presentOwner } from '../../hosts/present.ts'
 import type { BookingWithOffer } from './operations.ts'
 import { eventTypeIdOf } from '../../offers/origin.ts'
 import { originOf } from './terms.ts'
-import { isOfSeveral, mayChange, timesOf } from './policy.ts'
+import { isHostTold, isOfSeveral, mayChange, timesOf } from './policy.ts'
 import { languageOf } from './locale.ts'
 import { isRoomExpected } from './rooms.ts'
 import type { StoredBooking } from './store.ts'
@@ -54,7 +54,7 @@ export async function presentManagedBooking(
 ): Promise<ManagedBooking> {
   const [by, hosts, roomExpected] = await Promise.all([
     host ?? hostOf(context, found),
-    hostsOf(context, found.booking),
+    hostsOf(context, found),
     isRoomExpected(context, found.booking),
   ])
   const hostEmail = hosts[0]?.email ?? publicAddressOf(by)?.address ?? null
@@ -66,8 +66,8 @@ export async function presentManagedBooking(
 }
 
 /** Who hosts, if not the owner alone. */
-async function hostsOf(context: Context, booking: StoredBooking): Promise<Host[]> {
-  if (booking.host_ids.length === 1) return []
+async function hostsOf(context: Context, { booking, offer }: BookingWithOffer): Promise<Host[]> {
+  if (booking.host_ids.length === 1 || !isHostTold(offer)) return []
   const ids = await occupiedHosts(context.db, booking)
   const found = await readTogether(context, `hosts ${ids.join()}`, async () => hostsWith(context.db, ids))
   return ids.flatMap((id) => found.get(id) ?? [])
