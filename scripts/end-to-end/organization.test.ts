@@ -18,7 +18,7 @@ test('a newcomer joins by the link of an invitation, switches, and cannot pay fo
   await dashboard.getByRole('link', { name: 'Organization', exact: true }).click()
 
   const email = `${crypto.randomUUID()}@host.example`
-  await dashboard.getByRole('textbox', { name: 'Email' }).fill(email)
+  await dashboard.getByRole('textbox', { name: 'Email', exact: true }).fill(email)
   await dashboard.getByRole('button', { name: 'Invite', exact: true }).click()
   await dashboard.getByText(`Your invitation is on its way to ${email}.`).waitFor()
 
