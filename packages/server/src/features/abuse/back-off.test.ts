@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { startTestApp } from '../../testing/app.ts'
-import type { Policy } from '../../http/policies.ts'
+import type { SubjectPolicy } from '../../http/policies.ts'
 import { allowGuess, forgiveGuesses, sweepGuesses, waitAfter } from './back-off.ts'
 
 const app = await startTestApp()
-const POLICY: Policy = {
+const POLICY: SubjectPolicy = {
   name: 'test-guesses',
   protects: 'what is guessed at in this test',
   per: 'account',

@@ -2,7 +2,7 @@ import type { Instant } from '@scheduling/domain'
 import { DAY } from '@scheduling/domain'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
-import type { Policy } from '../../http/policies.ts'
+import type { SubjectPolicy } from '../../http/policies.ts'
 import { keyOf } from './operations.ts'
 import { forgetGuesses, forgetGuessesBefore, holdGuesses, putGuesses } from './store.ts'
 
@@ -11,7 +11,7 @@ const LONGEST_WAIT_MS = DAY
 const KEPT_MS = 30 * DAY
 
 type Counting = Pick<Context, 'db' | 'clock'>
-type Doubling = Pick<Policy, 'free' | 'periodSeconds'>
+type Doubling = Pick<SubjectPolicy, 'free' | 'periodSeconds'>
 
 /** How long the next guess must wait after `wrong` wrong ones in a row. */
 export function waitAfter(wrong: number, { free, periodSeconds }: Doubling): number {
@@ -22,7 +22,11 @@ export function waitAfter(wrong: number, { free, periodSeconds }: Doubling): num
  * Counts a guess as wrong until `forgiveGuesses`, and answers how many there are in a row. Simultaneous guesses take turns.
  * Throws `rate_limited` during the wait after the last one. Repeat: counts again.
  */
-export async function allowGuess({ db, clock }: Counting, policy: Policy, subject: string): Promise<number> {
+export async function allowGuess(
+  { db, clock }: Counting,
+  policy: SubjectPolicy,
+  subject: string,
+): Promise<number> {
   const key = keyOf(policy, subject)
   const now = clock.now()
   return db.transaction().execute(async (trx) => {
@@ -38,13 +42,17 @@ export async function allowGuess({ db, clock }: Counting, policy: Policy, subjec
   })
 }
 
-function waitLeft(wrong: number, last: Instant, now: Instant, policy: Policy): number {
+function waitLeft(wrong: number, last: Instant, now: Instant, policy: SubjectPolicy): number {
   // If the clock was set back, we do not know how much time has passed.
   return last > now ? 0 : last + waitAfter(wrong, policy) - now
 }
 
 /** Call it after a right guess. The count starts again. */
-export async function forgiveGuesses({ db }: Counting, policy: Policy, subject: string): Promise<void> {
+export async function forgiveGuesses(
+  { db }: Counting,
+  policy: SubjectPolicy,
+  subject: string,
+): Promise<void> {
   await forgetGuesses(db, keyOf(policy, subject))
 }
 

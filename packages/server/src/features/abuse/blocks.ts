@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Context } from '../../context.ts'
 import { keeping } from '../../context.ts'
-import type { Policy } from '../../http/policies.ts'
+import type { SubjectPolicy } from '../../http/policies.ts'
 import { countedAs, rateLimited } from './operations.ts'
 import { countAttempts } from './store.ts'
 
@@ -29,7 +29,7 @@ export const BLOCKS = keeping<LRUCache<string, Block>>({
  */
 export async function allowInBlocks(
   context: Pick<Context, 'db' | 'clock' | 'kept'>,
-  policy: Policy,
+  policy: SubjectPolicy,
   subject: string,
 ): Promise<void> {
   const now = context.clock.now()

@@ -1,7 +1,7 @@
 import { DAY, MINUTE } from '@scheduling/domain'
 import { expect, test } from 'vitest'
 import { startTestApp } from '../../testing/app.ts'
-import type { Policy } from '../../http/policies.ts'
+import type { SubjectPolicy } from '../../http/policies.ts'
 import { HOURS } from '../../http/policies.ts'
 import { countIfFree, sweepAttempts } from './operations.ts'
 
@@ -9,7 +9,7 @@ const { context, clock } = await startTestApp()
 
 const passTime = (milliseconds: number) => clock.advance(milliseconds / MINUTE)
 
-const policy = (days: number): Policy => ({
+const policy = (days: number): SubjectPolicy => ({
   name: `test-of-${days}-days`,
   protects: 'nobody, in a test',
   per: 'recipient',

@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import type { Acting } from '../../http/caller.ts'
 import { networkOf } from '../../http/network.ts'
-import type { Policy } from '../../http/policies.ts'
+import type { CommonPolicy, HostPolicy, SubjectPolicy } from '../../http/policies.ts'
 import { answeredChallenge, bitsFor, newChallenge, PROOF_KEY } from './proof.ts'
 import type { Counted } from './store.ts'
 import {
@@ -19,26 +19,13 @@ import {
 type Counting = Pick<Context, 'db' | 'clock'>
 type Guarding = Pick<Context, 'db' | 'clock' | 'kept'>
 
-/** One count: the policy, and whose attempt it is. Null: nobody in particular, so it is not counted. */
-export type Attempt = readonly [policy: Policy, subject: string | null]
+/** Who does something for a host. Without `ip`: a job, which has no network. */
+export type Actor = Pick<Acting, 'hostId' | 'accountId'> & Partial<Pick<Acting, 'scopes' | 'ip'>>
 
-/** Who does something for a host. */
-export type Actor = Pick<Acting, 'hostId' | 'accountId' | 'scopes' | 'ip'>
-
-/**
- * What somebody does for a host, under a policy of kind `host`. It counts for the host, for the person with all hosts that they
- * act for, and for their network if the policy says so. Otherwise another organization would be another allowance.
- */
-export function attemptsBy(policy: Policy, { hostId, accountId, scopes = null, ip }: Actor): Attempt[] {
-  const { freeOfNetwork: free, name } = policy
-  const attempts: Attempt[] = [
-    [policy, hostId],
-    [policy, accountId === undefined ? null : `person ${accountId}`],
-  ]
-  if (free !== undefined && scopes === null)
-    attempts.push([{ ...policy, name: `${name}-network`, free }, networkOf(ip)])
-  return attempts
-}
+/** A policy, and whose attempt it is. Null: nobody in particular, so it is not counted. */
+export type Attempt =
+  | readonly [policy: SubjectPolicy, subject: string | null]
+  | readonly [policy: HostPolicy, actor: Actor | null]
 
 /**
  * Counts an attempt under each policy. Above a limit it throws `rate_limited`, or `proof_needed` with a challenge unless
@@ -53,7 +40,7 @@ export async function allow(
   { always = false } = {},
 ): Promise<void> {
   const now = context.clock.now()
-  const named = attempts.flatMap(([policy, subject]) => (subject === null ? [] : [{ policy, subject }]))
+  const named = attempts.flatMap(subjectsOf)
   if (named.length === 0 && !always) return
   const counted = named.map(({ policy, subject }) => countedAs(policy, subject, now))
   const counts = counted.length > 0 ? await countAttempts(context.db, counted) : []
@@ -80,6 +67,21 @@ export async function allow(
   })
 }
 
+/** Whom an attempt is counted for. */
+function subjectsOf([policy, by]: Attempt): { policy: CommonPolicy; subject: string }[] {
+  if (by === null) return []
+  if (typeof by === 'string') return [{ policy, subject: by }]
+  const { hostId, accountId, scopes = null, ip } = by
+  const subjects: { policy: CommonPolicy; subject: string }[] = [{ policy, subject: hostId }]
+  if (accountId !== undefined) subjects.push({ policy, subject: `person ${accountId}` })
+  const network = ip === undefined || scopes !== null ? null : networkOf(ip)
+  if (policy.per === 'host' && policy.freeOfNetwork !== undefined && network !== null) {
+    const ofNetwork = { ...policy, name: `${policy.name}-network`, free: policy.freeOfNetwork }
+    subjects.push({ policy: ofNetwork, subject: network })
+  }
+  return subjects
+}
+
 // The required work may grow while somebody is computing.
 const PATIENCE_BITS = 1
 
@@ -102,25 +104,23 @@ export async function isFirstUse(
   return uses === 1
 }
 
-/** Counts an attempt if it is within the limit. For things that we skip or delay instead of refusing them. */
-export async function countIfFree(context: Counting, policy: Policy, subject: string): Promise<boolean> {
-  const counted = countedAs(policy, subject, context.clock.now())
-  const [count = 0] = await countAttempts(context.db, [counted])
-  if (count <= policy.free) return true
-  await uncountAttempts(context.db, [counted])
-  return false
+/** Counts an attempt if it is within the limit, else nothing. For things that we skip or delay instead of refusing them. */
+export async function countIfFree(context: Counting, ...attempt: Attempt): Promise<boolean> {
+  return countIfAllFree(context, [attempt])
 }
 
-/** The same for several: counts them if all are within their limits. */
+/** The same for several: counts them if all are within their limits, else none. */
 export async function countIfAllFree(context: Counting, attempts: readonly Attempt[]): Promise<boolean> {
-  const counted: Attempt[] = []
-  for (const attempt of attempts) {
-    const [policy, subject] = attempt
-    if (subject !== null && !(await countIfFree(context, policy, subject))) {
-      await takeBackAll(context, counted, context.clock.now())
+  const now = context.clock.now()
+  const counted: Counted[] = []
+  for (const { policy, subject } of attempts.flatMap(subjectsOf)) {
+    const next = countedAs(policy, subject, now)
+    const [count = 0] = await countAttempts(context.db, [next])
+    counted.push(next)
+    if (count > policy.free) {
+      await uncountAttempts(context.db, counted)
       return false
     }
-    counted.push(attempt)
   }
   return true
 }
@@ -128,7 +128,7 @@ export async function countIfAllFree(context: Counting, attempts: readonly Attem
 /** Counts many attempts of several subjects at once. Answers those past their limit, which count all the same. */
 export async function countTogether(
   { db, clock }: Counting,
-  policy: Policy,
+  policy: SubjectPolicy,
   attempts: ReadonlyMap<string, number>,
 ): Promise<ReadonlySet<string>> {
   if (attempts.size === 0) return new Set()
@@ -144,33 +144,20 @@ export async function countTogether(
 }
 
 /** When the policy's current period ends. */
-export function periodEnd(policy: Policy, now: Instant): Instant {
+export function periodEnd(policy: CommonPolicy, now: Instant): Instant {
   return now + secondsLeft(policy, now) * 1_000
 }
 
 /** Undoes the count made at `at`, after a good outcome. */
-export async function takeBack(
-  context: Counting,
-  policy: Policy,
-  subject: string,
-  at: Instant,
-): Promise<void> {
-  await uncountAttempts(context.db, [countedAs(policy, subject, at)])
-}
-
-/** The same for several. */
-export async function takeBackAll(
-  context: Counting,
-  attempts: readonly Attempt[],
-  at: Instant,
-): Promise<void> {
-  for (const [policy, subject] of attempts) if (subject !== null) await takeBack(context, policy, subject, at)
+export async function takeBack(context: Counting, attempt: Attempt, at: Instant): Promise<void> {
+  const counted = subjectsOf(attempt).map(({ policy, subject }) => countedAs(policy, subject, at))
+  if (counted.length > 0) await uncountAttempts(context.db, counted)
 }
 
 /** When the subject last reached the limit within the last day. Null: never. */
 export async function lastUsedUp(
   context: Counting,
-  policy: Policy,
+  policy: SubjectPolicy,
   subject: string,
 ): Promise<Instant | null> {
   const since = new Date(context.clock.now() - DAY)
@@ -179,7 +166,7 @@ export async function lastUsedUp(
 }
 
 /** Resets the count after a success. */
-export async function forgive(context: Counting, policy: Policy, subject: string): Promise<void> {
+export async function forgive(context: Counting, policy: SubjectPolicy, subject: string): Promise<void> {
   await forgetAttempts(context.db, keyOf(policy, subject))
 }
 
@@ -189,32 +176,32 @@ export async function sweepAttempts(context: Counting): Promise<void> {
 }
 
 /** For whom has reached the limit: it says when the next period starts. */
-export function rateLimited(policy: Policy, now: Instant): AppError {
+export function rateLimited(policy: CommonPolicy, now: Instant): AppError {
   return new AppError('rate_limited', {
     detail: `At most ${policy.most ?? policy.free} in ${policy.periodSeconds / 60} minutes`,
     retryAfterSeconds: secondsLeft(policy, now),
   })
 }
 
-function secondsLeft(policy: Policy, now: Instant): number {
+function secondsLeft(policy: CommonPolicy, now: Instant): number {
   const period = policy.periodSeconds * 1_000
   return Math.ceil((startOf(policy, now) + period - now) / 1_000)
 }
 
-function startOf(policy: Policy, now: Instant): Instant {
+function startOf(policy: CommonPolicy, now: Instant): Instant {
   const period = policy.periodSeconds * 1_000
   return Math.floor(now / period) * period
 }
 
 /** What is counted for a subject in the current period. */
-export function countedAs(policy: Policy, subject: string, now: Instant): Counted {
+export function countedAs(policy: CommonPolicy, subject: string, now: Instant): Counted {
   const start = startOf(policy, now)
   const end = start + policy.periodSeconds * 1_000
   return { key: keyOf(policy, subject), periodStart: new Date(start), periodEnd: new Date(end) }
 }
 
 /** Hashed, so the table has no IP addresses or e-mails. */
-export function keyOf(policy: Policy, subject: string): Buffer {
+export function keyOf(policy: CommonPolicy, subject: string): Buffer {
   return digest(`${policy.name}\0${subject}`)
 }
 

@@ -4,7 +4,7 @@ import { AppError } from '../../errors.ts'
 import type { Acting, SignedIn } from '../../http/caller.ts'
 import { retentionCoupon } from '../../providers/stripe/catalogue.ts'
 import { stableId } from '../../jobs/stable-id.ts'
-import { attemptsBy, countIfAllFree } from '../abuse/operations.ts'
+import { countIfFree } from '../abuse/operations.ts'
 import { noteTrialCanceled, trialEndOf } from '../plans/trial.ts'
 import type { AccountNews } from '../accounts/events.ts'
 import { grantDeletion } from '../sessions/operations.ts'
@@ -69,7 +69,7 @@ async function tellReason(context: Context, host: Acting, reason: string): Promi
   const { hostId } = host
   const id = stableId(hostId, 'canceled', reason)
   // Above the limit we only skip the mail. The plan is canceled anyway.
-  if (!(await countIfAllFree(context, attemptsBy(LIMITS.reasonsPerHost, host)))) return
+  if (!(await countIfFree(context, LIMITS.reasonsPerHost, host))) return
   const said = { message: `${CANCELED}\n\n${reason}`, page: '/upgrade/billing' }
   await context.db.transaction().execute(async (trx) => tellOperator(context, trx, hostId, said, id))
 }

@@ -11,7 +11,7 @@ import type {
   Subscription,
   TakenOff,
 } from '../../providers/payments.ts'
-import { allow, attemptsBy, takeBackAll } from '../abuse/operations.ts'
+import { allow, takeBack } from '../abuse/operations.ts'
 import { LIMITS } from './record/limits.ts'
 import { orUnavailable, sellerOf } from './record/payments.ts'
 import { billingOf } from './record/store.ts'
@@ -47,11 +47,11 @@ async function findCode(
   planType: PlanType,
 ): Promise<PromotionCode | null> {
   const at = context.clock.now()
-  const attempts = attemptsBy(LIMITS.couponsPerHost, host)
-  await allow(context, 'coupon', attempts)
+  const attempt = [LIMITS.couponsPerHost, host] as const
+  await allow(context, 'coupon', [attempt])
   const found = await liveCode(context, host.hostId, code, planType)
   // Only wrong codes count. Hosts with a code can check its price as often as they like.
-  if (found) await takeBackAll(context, attempts, at)
+  if (found) await takeBack(context, attempt, at)
   return found
 }
 

@@ -7,7 +7,7 @@ import type { HostId } from '../../host-id.ts'
 import type { Acting } from '../../http/caller.ts'
 import type { TaxIdAnswer } from '../../providers/vies/index.ts'
 import { askTaxRegister } from '../../providers/vies/index.ts'
-import { allow, attemptsBy } from '../abuse/operations.ts'
+import { allow } from '../abuse/operations.ts'
 import { recordActivity } from '../activity/operations.ts'
 import { queueCustomerCopy, tellProvider } from './customer-copy.ts'
 import { LIMITS } from './record/limits.ts'
@@ -53,7 +53,7 @@ async function taxIdState(
     const { is_valid, name, address } = kept
     return { answer: is_valid ? { state: 'valid', name, address } : { state: 'unknown' }, country }
   }
-  await allow(context, 'tax-id', asker ? attemptsBy(LIMITS.taxIdsPerHost, asker) : [])
+  await allow(context, 'tax-id', asker ? [[LIMITS.taxIdsPerHost, asker]] : [])
   const answer = await askTaxRegister(config.registerOrigin, read)
   if (answer.state === 'valid' || answer.state === 'unknown') {
     const { name, address } = answer.state === 'valid' ? answer : { name: null, address: null }

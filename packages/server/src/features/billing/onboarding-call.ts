@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
 import type { HostId } from '../../host-id.ts'
 import type { Acting } from '../../http/caller.ts'
-import { allow, attemptsBy } from '../abuse/operations.ts'
+import { allow } from '../abuse/operations.ts'
 import { tellOperator } from '../feedback/operations.ts'
 import { LIMITS } from './record/limits.ts'
 import { callRequestsOf, deleteCallRequest, putCallRequest } from './record/store.ts'
@@ -14,7 +14,7 @@ const MESSAGE = 'I am about to cancel, and would like an onboarding call first.'
 /** Stores the request for the operator's list of accounts, and mails it. Throws `rate_limited`. Repeat: the same. */
 export async function askForCall(context: Context, host: Acting): Promise<void> {
   const { hostId } = host
-  await allow(context, 'call', attemptsBy(LIMITS.callsPerHost, host))
+  await allow(context, 'call', [[LIMITS.callsPerHost, host]])
   await context.db.transaction().execute(async (trx) => {
     const isFirst = await putCallRequest(trx, hostId, new Date(context.clock.now()))
     if (isFirst) await tellOperator(context, trx, hostId, { message: MESSAGE, page: '/upgrade/billing' })

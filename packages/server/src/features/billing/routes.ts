@@ -1,7 +1,7 @@
 import type { capabilities } from '@scheduling/contract'
 import type { Context } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { allow, attemptsBy } from '../abuse/operations.ts'
+import { allow } from '../abuse/operations.ts'
 import { claimOffer, resume, unsubscribe } from './cancel.ts'
 import { addCard, beginCard, removeCard } from './cards.ts'
 import { checkCoupon } from './coupons.ts'
@@ -26,17 +26,17 @@ export function billingRoutes(context: Context): Handlers<typeof capabilities.bi
       data: (await billingDetails(context, host.hostId)) ?? null,
     }),
     'POST /stripe/addPaymentMethod': async ({ host, body }) => {
-      await allow(context, 'card', attemptsBy(LIMITS.cardsPerHost, host))
+      await allow(context, 'card', [[LIMITS.cardsPerHost, host]])
       const confirmation = await addCard(context, host, body)
       return { success: true, client_secret: confirmation?.clientSecret ?? null }
     },
     'POST /stripe/newPaymentMethod': async ({ host, body }) => {
-      await allow(context, 'card', attemptsBy(LIMITS.cardsPerHost, host))
+      await allow(context, 'card', [[LIMITS.cardsPerHost, host]])
       const { status, methodId, clientSecret } = await beginCard(context, host, body.token)
       return { status, method_id: methodId, client_secret: clientSecret }
     },
     'POST /stripe/payRenewals': async ({ host }) => {
-      await allow(context, 'card', attemptsBy(LIMITS.cardsPerHost, host))
+      await allow(context, 'card', [[LIMITS.cardsPerHost, host]])
       const confirmation = await payRenewals(context, host)
       return { success: true, client_secret: confirmation?.clientSecret ?? null }
     },
@@ -55,7 +55,7 @@ export function billingRoutes(context: Context): Handlers<typeof capabilities.bi
       return { data: { status, paymentIntent: paymentId, clientSecret } }
     },
     'POST /stripe/previewChange': async ({ host, body: { plan_type, quantity, coupon_code } }) => {
-      await allow(context, 'preview', attemptsBy(LIMITS.previewsPerHost, host))
+      await allow(context, 'preview', [[LIMITS.previewsPerHost, host]])
       const order = { planType: plan_type, quantity, couponCode: coupon_code ?? null }
       const { bill, countedAt, takenOff, endsAt } = await previewChange(context, host, order)
       const coupon = takenOff && presentTakenOff(takenOff)

@@ -11,7 +11,7 @@ import type { Acting } from '../../http/caller.ts'
 import { ISOLATION } from '../../isolation/isolation.ts'
 import { ParseRefused } from '../../isolation/refusal.ts'
 import { STORAGE } from '../../storage/storage.ts'
-import { allow, attemptsBy } from '../abuse/operations.ts'
+import { allow } from '../abuse/operations.ts'
 import type { Host } from '../hosts/operations.ts'
 import {
   changeBranding,
@@ -79,7 +79,7 @@ export async function putImage(
 ): Promise<Host> {
   if (content.length === 0) throw refused('required', 'Image required')
   if (!imageTypeOf(content)) throw refused('image_type', 'Expected a JPEG, PNG, WebP or GIF picture')
-  await allow(context, 'image', attemptsBy(LIMITS.images, acting))
+  await allow(context, 'image', [[LIMITS.images, acting]])
   const { fit, format } = DRAWN[kind]
   const sizes = IMAGES[kind].sizes.map(sizeOf)
   const drawn = await context

@@ -116,7 +116,8 @@ test('one host can have sixty pictures drawn in an hour; others are not concerne
   const [busy, calm] = [await openAccount(app), await openAccount(app)]
   const body = blob(await picture('gif', { width: 2, height: 2 }))
   const params = { kind: 'avatar' } as const
-  for (let turn = 0; turn < 58; turn++) await countIfFree(app.context, LIMITS.images, busy.me.userID)
+  for (let turn = 0; turn < 58; turn++)
+    await countIfFree(app.context, LIMITS.images, { hostId: busy.me.userID })
   for (let turn = 58; turn < 60; turn++) await busy.api.call('PUT /settings/branding/:kind', { params, body })
   expect((await busy.api.refusal('PUT /settings/branding/:kind', { params, body })).code).toBe('rate_limited')
   await calm.api.call('PUT /settings/branding/:kind', { params, body })

@@ -1,6 +1,5 @@
 import type { Context } from '../../context.ts'
 import type { Acting } from '../../http/caller.ts'
-import { attemptsBy } from '../abuse/operations.ts'
 import { recordActivity } from '../activity/operations.ts'
 import { redrawnPicture } from '../videos/media/redraw-picture.ts'
 import { LIMITS } from './record/limits.ts'
@@ -18,8 +17,8 @@ export async function putImage(
   content: Uint8Array,
 ): Promise<CountedCampaign> {
   await getCampaign(context, host.hostId, id)
-  const limit = attemptsBy(LIMITS.images, host)
-  const drawn = await redrawnPicture(context, host.hostId, content, { size: PICTURE_SIZE, limit })
+  const attempt = [LIMITS.images, host] as const
+  const drawn = await redrawnPicture(context, host.hostId, content, { size: PICTURE_SIZE, attempt })
   return replaceImage(context, host, id, await storePicture(context, host.hostId, drawn))
 }
 

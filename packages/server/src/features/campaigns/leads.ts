@@ -6,7 +6,7 @@ import type { Database } from '../../database/schema.ts'
 import { notFound } from '../../errors.ts'
 import type { HostId } from '../../host-id.ts'
 import type { Acting } from '../../http/caller.ts'
-import { allow, attemptsBy } from '../abuse/operations.ts'
+import { allow } from '../abuse/operations.ts'
 import { recordActivity } from '../activity/operations.ts'
 import { secondsOfLead } from './charge.ts'
 import { askForSites } from './backgrounds/sites.ts'
@@ -34,7 +34,7 @@ export async function addLeads(
   rows: readonly LeadRow[],
 ): Promise<Imported> {
   await getCampaign(context, host.hostId, campaignId)
-  await allow(context, 'leads', attemptsBy(LIMITS.leads, host))
+  await allow(context, 'leads', [[LIMITS.leads, host]])
   const { leads, refused } = readLeads(rows)
   const key = { hostId: host.hostId, campaignId }
   const now = new Date(context.clock.now())

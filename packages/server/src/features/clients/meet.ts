@@ -5,7 +5,7 @@ import type { Db } from '../../database/schema.ts'
 import { AppError, fieldError } from '../../errors.ts'
 import type { HostId } from '../../host-id.ts'
 import type { Acting } from '../../http/caller.ts'
-import { allow, attemptsBy } from '../abuse/operations.ts'
+import { allow } from '../abuse/operations.ts'
 import { recordActivity } from '../activity/operations.ts'
 import { agree } from '../bookings/book/agree.ts'
 import { refuseUnmailable } from '../bookings/book/by-host.ts'
@@ -61,7 +61,7 @@ export async function meetClient(
       decidedBy: null,
       readers: [],
     }),
-    allow: async () => allow(context, 'book-by-host', attemptsBy(LIMITS.bookingsByHost, host)),
+    allow: async () => allow(context, 'book-by-host', [[LIMITS.bookingsByHost, host]]),
     async write(trx, bookingId) {
       if (!client.is_address_proved)
         await refuseUnmailable(context, trx, { hostId: host.hostId, id: bookingId, recipient: email })

@@ -7,7 +7,7 @@ import type { Database } from '../../database/schema.ts'
 import { AppError, fieldError, found } from '../../errors.ts'
 import type { HostId } from '../../host-id.ts'
 import type { Acting } from '../../http/caller.ts'
-import { allow, attemptsBy, countIfFree } from '../abuse/operations.ts'
+import { allow, countIfFree } from '../abuse/operations.ts'
 import { recordActivity } from '../activity/operations.ts'
 import { isOriginNeeded } from '../bookings/requests/operations.ts'
 import { connectionsOf, disconnect } from '../connections/operations.ts'
@@ -72,7 +72,7 @@ export async function askClient(
 ): Promise<ClientWithLink> {
   const { name, email = null, way, topic, duration, location } = asked
   if (way === 'mail' && email === null) throw fieldError('email', 'required', 'This field is required')
-  await allow(context, 'client', attemptsBy(LIMITS.asks, host))
+  await allow(context, 'client', [[LIMITS.asks, host]])
   const now = context.clock.now()
   return context.db.transaction().execute(async (trx) => {
     await lockProfile(trx, host.hostId)
@@ -128,7 +128,7 @@ export async function askAgain(
   const before = await getClient(context, host.hostId, id)
   if (way === 'mail' && before.email === null)
     throw fieldError('way', 'no_address', 'Expected a client with an e-mail address')
-  await allow(context, 'client', attemptsBy(LIMITS.asks, host))
+  await allow(context, 'client', [[LIMITS.asks, host]])
   await disconnectClient(context, host, before)
   const now = context.clock.now()
   return context.db.transaction().execute(async (trx) => {

@@ -7,7 +7,7 @@ import { AppError, fieldError } from '../../errors.ts'
 import type { SignedIn } from '../../http/caller.ts'
 import type { OAuthPort, ProviderAccount, Tokens } from '../../providers/provider.ts'
 import { keptSecret } from '../../secrets.ts'
-import { allow, attemptsBy } from '../abuse/operations.ts'
+import { allow } from '../abuse/operations.ts'
 import { keepConnection, refusalOf } from './keep.ts'
 import { LIMITS } from './limits.ts'
 import { portsOf } from './providers.ts'
@@ -23,7 +23,7 @@ const STATE_BYTES = 32
 /** The URL of the provider's consent page. Throws `provider_off`, `rate_limited`. Repeat: a new URL. */
 export async function startConsent(context: Context, here: SignedIn, id: ProviderId): Promise<string> {
   const oauth = oauthOf(context, id)
-  await allow(context, 'connection-start', attemptsBy(LIMITS.startsPerHost, here))
+  await allow(context, 'connection-start', [[LIMITS.startsPerHost, here]])
   return consentUrl(context, oauth, { id, boundTo: here.tokenHash })
 }
 

@@ -5,7 +5,7 @@ import { AppError, fieldError } from '../../errors.ts'
 import type { SignedIn } from '../../http/caller.ts'
 import { refuseInside } from '../../http/fetch/named-address.ts'
 import { ProviderError } from '../../providers/provider.ts'
-import { allow, attemptsBy } from '../abuse/operations.ts'
+import { allow } from '../abuse/operations.ts'
 import { findHost } from '../hosts/operations.ts'
 import { keepConnection } from './keep.ts'
 import { LIMITS } from './limits.ts'
@@ -37,7 +37,7 @@ export async function openAccount(
     if (!given[name]?.trim()) throw fieldError(name, 'required', `Expected ${asks.join(', ')}`)
   const address = asks.includes('address') ? addressIn(context, given.address ?? '') : ''
   const typed = { user: '', password: '', key: '', ...given, address }
-  await allow(context, 'connection-start', attemptsBy(LIMITS.startsPerHost, here))
+  await allow(context, 'connection-start', [[LIMITS.startsPerHost, here]])
   const host = await findHost(context, here.hostId)
   if (!host) throw new AppError('not_signed_in')
   const owner = { hostId: here.hostId, email: host.email.toLowerCase() }

@@ -4,7 +4,7 @@ import { AppError, found } from '../../errors.ts'
 import type { HostId } from '../../host-id.ts'
 import type { Acting } from '../../http/caller.ts'
 import { ProviderError } from '../../providers/provider.ts'
-import { allow, attemptsBy } from '../abuse/operations.ts'
+import { allow } from '../abuse/operations.ts'
 import { recordActivity } from '../activity/operations.ts'
 import { bookingsSpan, lastBookingOf } from '../bookings/record/operations.ts'
 import { connectionOf } from '../connections/operations.ts'
@@ -130,7 +130,7 @@ async function reached(
   const account = await getCrm(context, hostId, connectionId)
   const connection = await connectionOf(context, { hostId, connectionId })
   const crm = found(connection && crmOf(context, connection), 'crm_not_found', connectionId)
-  await allow(context, 'crm-preview', attemptsBy(LIMITS.previewsPerHost, host))
+  await allow(context, 'crm-preview', [[LIMITS.previewsPerHost, host]])
   return { crm, account }
 }
 
@@ -198,7 +198,7 @@ export async function retryWrites(
   const { hostId } = host
   const ref = { hostId, connectionId }
   const account = await getCrm(context, hostId, connectionId)
-  await allow(context, 'crm-retry', attemptsBy(LIMITS.previewsPerHost, host))
+  await allow(context, 'crm-retry', [[LIMITS.previewsPerHost, host]])
   await hurry(context.db, ref, new Date(context.clock.now()))
   await wakeCrm(context, ref)
   return account

@@ -6,7 +6,7 @@ import { AppError, fieldError } from '../../errors.ts'
 import type { HostId } from '../../host-id.ts'
 import type { Acting } from '../../http/caller.ts'
 import { isInsideName } from '../../http/fetch/named-address.ts'
-import { allow, attemptsBy } from '../abuse/operations.ts'
+import { allow } from '../abuse/operations.ts'
 import {
   connectDomain,
   disconnectDomain,
@@ -103,7 +103,7 @@ function refuseDomain(context: Context, domain: string): void {
 /** Throws `domain_not_found`, `rate_limited`. */
 export async function checkNow(context: Context, host: Acting): Promise<HostDomain> {
   const { hostId } = host
-  await allow(context, 'domain-check', attemptsBy(LIMITS.domainChecks, host))
+  await allow(context, 'domain-check', [[LIMITS.domainChecks, host]])
   await checkDomain(context, { hostId })
   const known = await hostDomain(context, hostId)
   if (!known) throw new AppError('domain_not_found')

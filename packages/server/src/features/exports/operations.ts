@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts'
 import { AppError, found } from '../../errors.ts'
 import type { HostId } from '../../host-id.ts'
 import type { Acting } from '../../http/caller.ts'
-import { allow, attemptsBy } from '../abuse/operations.ts'
+import { allow } from '../abuse/operations.ts'
 import { recordActivity } from '../activity/operations.ts'
 import { EXPORTED } from './events.ts'
 import { LIMITS } from './limits.ts'
@@ -33,7 +33,7 @@ export async function askExport(context: Context, host: Acting): Promise<StoredE
   const { hostId } = host
   const before = await newestExport(context, hostId)
   if (before?.state === 'waiting') return before
-  await allow(context, 'export', attemptsBy(LIMITS.exports, host))
+  await allow(context, 'export', [[LIMITS.exports, host]])
   const [id, now] = [randomUUID(), clock.now()]
   return db.transaction().execute(async (trx) => {
     const row = await putExport(trx, {

@@ -5,7 +5,7 @@ import type { Database } from '../../database/schema.ts'
 import { AppError } from '../../errors.ts'
 import type { HostId } from '../../host-id.ts'
 import type { Acting } from '../../http/caller.ts'
-import { allow, attemptsBy } from '../abuse/operations.ts'
+import { allow } from '../abuse/operations.ts'
 import { FEEDBACK_GIVEN } from './events.ts'
 import { LIMITS } from './limits.ts'
 
@@ -22,7 +22,7 @@ export async function giveFeedback(
 ): Promise<void> {
   if (context.config.operatorEmail === undefined)
     throw new AppError('not_allowed', { detail: 'This server names nobody who reads feedback' })
-  await allow(context, 'feedback', attemptsBy(LIMITS.feedback, host))
+  await allow(context, 'feedback', [[LIMITS.feedback, host]])
   await context.db
     .transaction()
     .execute(async (trx) => tellOperator(context, trx, host.hostId, { message, page }))

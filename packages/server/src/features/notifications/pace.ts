@@ -55,7 +55,7 @@ export async function askingWaitsUntil(
   if (!(await countIfFree(within, LIMITS.mailsPerRecipient, mailbox)))
     return periodEnd(LIMITS.mailsPerRecipient, now)
   // The mail is counted when it is sent.
-  await takeBack(within, LIMITS.mailsPerRecipient, mailbox, now)
+  await takeBack(within, [LIMITS.mailsPerRecipient, mailbox], now)
   return undefined
 }
 
@@ -77,5 +77,5 @@ export async function forgetAsking(
   { recipient, mails, askedAt }: AddressProved,
 ): Promise<void> {
   const mailbox = mailboxKey(context, recipient).toString('hex')
-  for (let mail = 0; mail < mails; mail++) await takeBack(context, LIMITS.strangerMails, mailbox, askedAt)
+  for (let mail = 0; mail < mails; mail++) await takeBack(context, [LIMITS.strangerMails, mailbox], askedAt)
 }

@@ -4,7 +4,7 @@ import { isUniqueViolation } from '../../database/violations.ts'
 import { found } from '../../errors.ts'
 import type { HostId } from '../../host-id.ts'
 import type { SignedIn } from '../../http/caller.ts'
-import { allow, attemptsBy } from '../abuse/operations.ts'
+import { allow } from '../abuse/operations.ts'
 import { hostFor, lockAccount } from '../accounts/operations.ts'
 import { recordActivity } from '../activity/operations.ts'
 import { linkTaken } from '../hosts/link.ts'
@@ -32,7 +32,7 @@ export async function createOrganization(
   const { accountId } = here
   const person = found(await findHost(context, await hostFor(context, accountId)), 'not_signed_in', accountId)
   await requireFeature(context, person.id, 'organization')
-  await allow(context, 'organization', attemptsBy(LIMITS.organizations, { ...here, hostId: person.id }))
+  await allow(context, 'organization', [[LIMITS.organizations, { ...here, hostId: person.id }]])
   const now = new Date(context.clock.now())
   const id = randomUUID() as HostId
   await context.db

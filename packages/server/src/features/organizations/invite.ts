@@ -5,7 +5,7 @@ import { AppError, found, notFound } from '../../errors.ts'
 import type { HostId } from '../../host-id.ts'
 import type { SignedIn } from '../../http/caller.ts'
 import type { MailSubject } from '../../mails.ts'
-import { allow, attemptsBy, countIfFree } from '../abuse/operations.ts'
+import { allow, countIfFree } from '../abuse/operations.ts'
 import { emailKey } from '../accounts/email-key.ts'
 import { recordActivity } from '../activity/operations.ts'
 import { findHost } from '../hosts/operations.ts'
@@ -41,7 +41,7 @@ export async function invite(
   const { hostId, accountId } = here
   const email = emailKey({ email: typed })
   await requireFeature(context, hostId, 'organization')
-  await allow(context, 'organization-invitation', attemptsBy(LIMITS.invitations, here))
+  await allow(context, 'organization-invitation', [[LIMITS.invitations, here]])
   const now = context.clock.now()
   await context.db.transaction().execute(async (trx) => {
     found((await lockOrganization(trx, hostId)) || undefined, 'organization_not_found', hostId)

@@ -6,7 +6,7 @@ import { AppError, found } from '../../errors.ts'
 import type { HostId } from '../../host-id.ts'
 import type { Acting } from '../../http/caller.ts'
 import { ProviderError } from '../../providers/provider.ts'
-import { allow, attemptsBy } from '../abuse/operations.ts'
+import { allow } from '../abuse/operations.ts'
 import { recordActivity } from '../activity/operations.ts'
 import { getCampaign } from '../campaigns/operations.ts'
 import { leadsForTool } from '../campaigns/tool-leads.ts'
@@ -57,7 +57,7 @@ export async function listTargets(
   connectionId: string,
 ): Promise<OutreachTarget[]> {
   const tool = await requireTool(context, host.hostId, connectionId)
-  await allow(context, 'outreach-targets', attemptsBy(LIMITS.startsPerHost, host))
+  await allow(context, 'outreach-targets', [[LIMITS.startsPerHost, host]])
   const call = { name: 'read_campaigns', requests: tool.outreach.requestsOfTargets } as const
   return callTool(context, tool, call, async (outreach, key) => outreach.targets(key)).catch(
     (error: unknown) => {
@@ -128,7 +128,7 @@ async function accountName(context: Context, ref: Tool['ref']): Promise<string> 
  */
 export async function startPush(context: Context, host: Acting, ref: CampaignRef): Promise<void> {
   const tool = await requireTool(context, ref.hostId, ref.connectionId)
-  await allow(context, 'outreach-push', attemptsBy(LIMITS.startsPerHost, host))
+  await allow(context, 'outreach-push', [[LIMITS.startsPerHost, host]])
   const now = new Date(context.clock.now())
   await context.db.transaction().execute(async (trx) => {
     if (!(await lockCampaign(trx, ref))) throw campaignMissing(ref)
@@ -174,7 +174,7 @@ export async function endPush(context: Context, ref: CampaignRef): Promise<void>
 export async function makeHook(context: Context, host: Acting, connectionId: string): Promise<string> {
   const ref = { hostId: host.hostId, connectionId }
   await requireTool(context, host.hostId, connectionId)
-  await allow(context, 'outreach-hook', attemptsBy(LIMITS.startsPerHost, host))
+  await allow(context, 'outreach-hook', [[LIMITS.startsPerHost, host]])
   const { token, hash } = newToken()
   await context.db.transaction().execute(async (trx) => {
     await putHook(trx, ref, hash)

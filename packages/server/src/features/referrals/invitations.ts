@@ -5,7 +5,7 @@ import { AppError, found, notFound } from '../../errors.ts'
 import type { HostId } from '../../host-id.ts'
 import type { Acting } from '../../http/caller.ts'
 import type { MailSubject } from '../../mails.ts'
-import { allow, attemptsBy, countIfFree } from '../abuse/operations.ts'
+import { allow, countIfFree } from '../abuse/operations.ts'
 import { emailKey } from '../accounts/email-key.ts'
 import { findHost } from '../hosts/operations.ts'
 import { tracesOf } from '../sessions/traces.ts'
@@ -26,7 +26,7 @@ export async function invite(context: Context, host: Acting, typed: string): Pro
   const { hostId } = host
   const email = emailKey({ email: typed })
   await checkInvitable(context, hostId, email)
-  await allow(context, 'referral', attemptsBy(LIMITS.invitations, host))
+  await allow(context, 'referral', [[LIMITS.invitations, host]])
   await context.db.transaction().execute(async (trx) => {
     const id = randomUUID()
     const row = { host_id: hostId, id, email, invited_at: new Date(context.clock.now()) }
@@ -72,7 +72,7 @@ export async function remind(context: Context, host: Acting, id: string): Promis
     throw new AppError('cannot_send_reminder', {
       detail: 'Expected an invitation of three days ago or earlier with which nobody has signed up',
     })
-  await allow(context, 'referral', attemptsBy(LIMITS.reminders, host))
+  await allow(context, 'referral', [[LIMITS.reminders, host]])
   await context.db.transaction().execute(async (trx) => {
     if (!(await store.markReminded(trx, invitation, new Date(now)))) return
     if (!is_mailed) return

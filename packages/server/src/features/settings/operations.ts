@@ -3,7 +3,7 @@ import { DAY, limits } from '@scheduling/domain'
 import type { Context } from '../../context.ts'
 import { isUniqueViolation } from '../../database/violations.ts'
 import type { SignedIn } from '../../http/caller.ts'
-import { allow, attemptsBy } from '../abuse/operations.ts'
+import { allow } from '../abuse/operations.ts'
 import type { CurrentUser } from '../accounts/operations.ts'
 import { changeTheme, currentUserOf } from '../accounts/operations.ts'
 import { recordActivity } from '../activity/operations.ts'
@@ -79,7 +79,7 @@ export async function changeSettings(
 export async function changeLink(context: Context, signedIn: SignedIn, link: string): Promise<CurrentUser> {
   const self = await currentUserOf(context, signedIn)
   if (self.host.link === link) return self
-  await allow(context, 'change-link', attemptsBy(LIMITS.linkChanges, signedIn))
+  await allow(context, 'change-link', [[LIMITS.linkChanges, signedIn]])
   const now = context.clock.now()
   const until = new Date(now + limits.FORMER_LINK_DAYS * DAY)
   await context.db

@@ -11,7 +11,7 @@ import type { SignedIn } from '../../http/caller.ts'
 import type { Caller } from '../../http/handlers.ts'
 import { networkOf } from '../../http/network.ts'
 import type { Attempt } from '../abuse/operations.ts'
-import { allow, countIfFree } from '../abuse/operations.ts'
+import { allow, countIfAllFree } from '../abuse/operations.ts'
 import { emailKey } from '../accounts/email-key.ts'
 import { removeAccount } from '../accounts/ending.ts'
 import { ACCOUNT_NEWS } from '../accounts/events.ts'
@@ -67,24 +67,18 @@ interface Registration {
  */
 export async function register(context: Context, input: Registration, caller: Caller): Promise<Session> {
   await allow(context, 'register', [[LIMITS.registrations, networkOf(caller.ip)]], caller.proof)
-  const isMailed = input.accept_key === undefined && (await isFree(context, mailsTo(input, caller)))
+  const isMailed = input.accept_key === undefined && (await countIfAllFree(context, mailsTo(input, caller)))
   const passwordHash = await context.kept(PASSWORD_HASHES).of(input.password)
   return addAccount(context, input, caller, { passwordHash, isMailed })
 }
 
+/** Past a limit no mail goes out. The answer is the same, and the mail can be requested later. */
 function mailsTo(recipient: { email: string }, { ip }: Caller): Attempt[] {
   const [network, key] = [networkOf(ip), emailKey(recipient)]
   return [
     [LIMITS.registrationMailsHere, network && `${network} ${key}`],
     [LIMITS.registrationMails, key],
   ]
-}
-
-/** Past a limit no mail goes out. The answer is the same, and the mail can be requested later. */
-async function isFree(context: Context, attempts: readonly Attempt[]): Promise<boolean> {
-  for (const [policy, subject] of attempts)
-    if (subject !== null && !(await countIfFree(context, policy, subject))) return false
-  return true
 }
 
 async function addAccount(

@@ -9,7 +9,7 @@ import type { Context } from '../../context.ts'
 import { AppError, fieldError, found } from '../../errors.ts'
 import type { HostId } from '../../host-id.ts'
 import type { Acting } from '../../http/caller.ts'
-import { allow, attemptsBy } from '../abuse/operations.ts'
+import { allow } from '../abuse/operations.ts'
 import { findHost, originOf } from '../hosts/operations.ts'
 import type { Host } from '../hosts/operations.ts'
 import type { Offer } from '../offers/offer.ts'
@@ -30,7 +30,7 @@ const textsFor = await translatorFor(oneOffsTexts)
 /** Throws `event_type_not_found`, `event_type_off`, `link_expired`, `rate_limited`. Repeat: another block. */
 export async function makeBlock(context: Context, by: Acting, wanted: NewTimesBlock): Promise<TimesBlock> {
   const { hostId } = by
-  await allow(context, 'times-block', attemptsBy(LIMITS.blocks, by))
+  await allow(context, 'times-block', [[LIMITS.blocks, by]])
   const host = found(await findHost(context, hostId), 'event_type_not_found', wanted.of.id)
   const offer = await ownOffer(context, hostId, wanted.of)
   if (offer.state !== 'open' || offer.slug === null)

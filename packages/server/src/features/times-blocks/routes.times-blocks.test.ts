@@ -81,7 +81,8 @@ test('three hundred blocks of a host in an hour are enough', async () => {
   const busy = await openAccount(app)
   const own = await addEvent(busy)
   const body = { of: { kind: 'event_type' as const, id: own.id }, starts: [TEN] }
-  for (let made = 0; made < 298; made++) await countIfFree(app.context, LIMITS.blocks, busy.me.userID)
+  for (let made = 0; made < 298; made++)
+    await countIfFree(app.context, LIMITS.blocks, { hostId: busy.me.userID })
   for (let made = 298; made < 300; made++) await busy.api.call('POST /times-blocks', { body })
   expect((await busy.api.refusal('POST /times-blocks', { body })).code).toBe('rate_limited')
 })

@@ -4,7 +4,7 @@ import type { Database } from '../../database/schema.ts'
 import { AppError } from '../../errors.ts'
 import type { Acting } from '../../http/caller.ts'
 import { networkOf } from '../../http/network.ts'
-import type { Policy } from '../../http/policies.ts'
+import type { SubjectPolicy } from '../../http/policies.ts'
 import { keptSeal } from '../../seal.ts'
 import { keptSecret } from '../../secrets.ts'
 import { allowGuess, forgiveGuesses } from '../abuse/back-off.ts'
@@ -115,7 +115,7 @@ function triesHere(accountId: string, { ip }: Acting): string | null {
  * Somebody who knows the password can make the account's codes wait. A known device waits only for its own guesses,
  * so the owner still gets in.
  */
-function guessesAt(accountId: string, deviceKey: string | undefined): [Policy, string] {
+function guessesAt(accountId: string, deviceKey: string | undefined): [SubjectPolicy, string] {
   return deviceKey === undefined
     ? [LIMITS.twoFactorAnywhere, accountId]
     : [LIMITS.twoFactorOnDevice, `${accountId} ${deviceKey}`]

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts'
 import { AppError, fieldError, found } from '../../errors.ts'
 import type { Acting } from '../../http/caller.ts'
 import { STORAGE } from '../../storage/storage.ts'
-import { allow, attemptsBy } from '../abuse/operations.ts'
+import { allow } from '../abuse/operations.ts'
 import { newFileName, storedNameOf } from './media/files.ts'
 import { getVideo } from './operations.ts'
 import { Unfit } from './processing/facts.ts'
@@ -38,7 +38,7 @@ export async function makeGif(
   if (play === null) throw new AppError('video_not_ready')
   if (second >= (seconds ?? 0))
     throw fieldError('second', 'too_large', `Expected less than ${seconds ?? 0} seconds`)
-  await allow(context, 'video-picture', attemptsBy(LIMITS.pictures, host))
+  await allow(context, 'video-picture', [[LIMITS.pictures, host]])
   return inFolder(async (folder) => {
     const from = path.join(folder, 'video')
     await localCopy(context, play, from)

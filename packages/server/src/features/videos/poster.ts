@@ -5,7 +5,7 @@ import { AppError, fieldError, found } from '../../errors.ts'
 import type { HostId } from '../../host-id.ts'
 import type { Acting } from '../../http/caller.ts'
 import { STORAGE } from '../../storage/storage.ts'
-import { allow, attemptsBy } from '../abuse/operations.ts'
+import { allow } from '../abuse/operations.ts'
 import { LIMITS } from './record/limits.ts'
 import { newFileName, storedNameOf } from './media/files.ts'
 import { redrawnPicture } from './media/redraw-picture.ts'
@@ -30,8 +30,8 @@ export async function putPoster(
 ): Promise<StoredVideo> {
   const { hostId } = host
   await getVideo(context, hostId, id)
-  const limit = attemptsBy(LIMITS.pictures, host)
-  const drawn = await redrawnPicture(context, hostId, content, { size: SIZE, limit })
+  const attempt = [LIMITS.pictures, host] as const
+  const drawn = await redrawnPicture(context, hostId, content, { size: SIZE, attempt })
   return replacePoster(context, hostId, id, drawn, null)
 }
 
@@ -52,7 +52,7 @@ export async function takePoster(
   if (video.play_file === null) throw new AppError('video_not_ready')
   if (second >= (video.seconds ?? 0))
     throw fieldError('second', 'too_large', `Expected less than ${video.seconds ?? 0} seconds`)
-  await allow(context, 'video-picture', attemptsBy(LIMITS.pictures, host))
+  await allow(context, 'video-picture', [[LIMITS.pictures, host]])
   const file = video.play_file
   try {
     return await inFolder(async (folder) => {

@@ -11,7 +11,7 @@ import type { Caller } from '../../http/handlers.ts'
 import { siteOf } from '../../http/fetch/guarded-fetch.ts'
 import { refuseInside } from '../../http/fetch/named-address.ts'
 import type { Attempt as CountedAttempt } from '../abuse/operations.ts'
-import { allow, attemptsBy } from '../abuse/operations.ts'
+import { allow } from '../abuse/operations.ts'
 import { exampleLinks } from '../bookings/links/manage-token.ts'
 import { LIMITS } from './limits.ts'
 import { lockProfile } from '../hosts/operations.ts'
@@ -143,7 +143,7 @@ export async function retryWebhook(
 ): Promise<WebhookWithHealth> {
   const host = by.hostId
   const { url } = await getWebhook(context, host, id)
-  await allowRequest(context, url, attemptsBy(LIMITS.webhookTestsPerHost, by), caller)
+  await allowRequest(context, url, [LIMITS.webhookTestsPerHost, by], caller)
   const address = { hostId: host, webhookId: id }
   await context.db.transaction().execute(async (trx) => {
     await lockWebhook(trx, address)
@@ -198,7 +198,7 @@ export async function tryWebhook(
 ): Promise<Attempt> {
   const host = by.hostId
   const webhook = await getWebhook(context, host, id)
-  await allowRequest(context, webhook.url, attemptsBy(LIMITS.webhookTestsPerHost, by), caller)
+  await allowRequest(context, webhook.url, [LIMITS.webhookTestsPerHost, by], caller)
   const body = JSON.stringify(examplePayload(event, context.clock.now(), exampleLinks(context)))
   return send(context, webhook, { id: randomUUID(), body })
 }
@@ -243,7 +243,7 @@ export async function resendDelivery(
   const host = by.hostId
   const { url } = await getWebhook(context, host, id)
   found(await deliveryById(context.db, host, id, deliveryId), 'delivery_not_found', deliveryId)
-  await allowRequest(context, url, attemptsBy(LIMITS.webhookResendsPerHost, by), caller)
+  await allowRequest(context, url, [LIMITS.webhookResendsPerHost, by], caller)
   const address = { hostId: host, webhookId: id }
   const now = context.clock.now()
   await context.db.transaction().execute(async (trx) => {
@@ -265,10 +265,10 @@ export async function sweepDeliveries(context: Context): Promise<void> {
 async function allowRequest(
   context: Context,
   url: string,
-  perHost: readonly CountedAttempt[],
+  byHost: CountedAttempt,
   { proof }: Pick<Caller, 'proof'>,
 ): Promise<void> {
-  await allow(context, 'webhook-test', [...perHost, [LIMITS.webhookTestsPerSite, siteOf(url)]], proof)
+  await allow(context, 'webhook-test', [byHost, [LIMITS.webhookTestsPerSite, siteOf(url)]], proof)
 }
 
 /** Throws `webhook_not_found`. */

@@ -7,7 +7,7 @@ import { AppError } from '../../../errors.ts'
 import type { HostId } from '../../../host-id.ts'
 import type { Acting } from '../../../http/caller.ts'
 import { stableId } from '../../../jobs/stable-id.ts'
-import { allow, attemptsBy } from '../../abuse/operations.ts'
+import { allow } from '../../abuse/operations.ts'
 import type { Repeatable } from '../../idempotency/operations.ts'
 import { occupiedIdsOf } from '../../offers/offer.ts'
 import { openOffer, ownOffer, withPerson } from '../../offers/operations.ts'
@@ -46,7 +46,7 @@ export async function bookByHost(
     offer,
     first: await ownersFirst(context, offer, request.invitee.email),
     hostIds: occupiedIdsOf(offer),
-    allow: async () => allow(context, 'book-by-host', attemptsBy(LIMITS.bookingsByHost, host)),
+    allow: async () => allow(context, 'book-by-host', [[LIMITS.bookingsByHost, host]]),
     currentOffer: async (db, only) =>
       withPerson(context, await openOffer(context, db, offer, only), request.person),
     earlier: async (db) => (await earlierBooking(context, hostId, repeat, db))?.booking,

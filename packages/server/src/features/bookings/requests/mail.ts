@@ -40,8 +40,8 @@ export async function forgetCounted(context: Context, request: StoredRequest): P
   const { counted_for: network, host_id: hostId, mails } = request
   const askedAt = request.asked_at.getTime()
   if (network !== null) {
-    await takeBack(context, LIMITS.holdsPerNetwork, network, askedAt)
-    await takeBack(context, LIMITS.holdsPerHost, hostId, askedAt)
+    await takeBack(context, [LIMITS.holdsPerNetwork, network], askedAt)
+    await takeBack(context, [LIMITS.holdsPerHost, hostId], askedAt)
   }
   const recipient = request.request.invitee.email
   for (const proved of context.partakers(ADDRESS_PROVED)) await proved(context, { recipient, mails, askedAt })

@@ -4,9 +4,9 @@ import type { Context } from '../../../context.ts'
 import type { Database } from '../../../database/schema.ts'
 import { siteOf } from '../../../http/fetch/guarded-fetch.ts'
 import type { HostId } from '../../../host-id.ts'
-import type { Attempt } from '../../abuse/operations.ts'
-import { attemptsBy, countIfAllFree, countIfFree } from '../../abuse/operations.ts'
-import { membersOf } from '../../organizations/operations.ts'
+import type { Actor } from '../../abuse/operations.ts'
+import { countIfFree } from '../../abuse/operations.ts'
+import { ownerOf } from '../../organizations/store.ts'
 import type { CampaignKey } from '../record/leads-store.ts'
 import { LIMITS } from '../record/limits.ts'
 import type { StoredCampaign } from '../record/store.ts'
@@ -46,16 +46,16 @@ export async function takeSite(context: Context, { hostId }: SitesJob): Promise<
   if (!site) return
   if (!(await countIfFree(context, LIMITS.sites, siteOf(site.url) ?? site.url)))
     await updateSite(context.db, site, { due_at: new Date(context.clock.now() + PAUSE_MS) })
-  else if (await countIfAllFree(context, await attemptsOf(context, hostId))) await take(context, site)
+  else if (await countIfFree(context, LIMITS.sitesOfHost, await actorOf(context, hostId)))
+    await take(context, site)
   // The next round goes on.
   else return
   await context.jobs.send(context.db, TAKE_SITE, [{ data: { hostId } }])
 }
 
 /** Nobody acts here: what is done for an organization counts for its owner. */
-async function attemptsOf({ db }: Context, hostId: HostId): Promise<Attempt[]> {
-  const [owner] = await membersOf(db, hostId)
-  return attemptsBy(LIMITS.sitesOfHost, { hostId, accountId: owner?.account_id, scopes: [], ip: '' })
+async function actorOf({ db }: Context, hostId: HostId): Promise<Actor> {
+  return { hostId, accountId: await ownerOf(db, hostId) }
 }
 
 async function take(context: Context, site: StoredSite): Promise<void> {

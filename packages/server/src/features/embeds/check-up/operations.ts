@@ -12,7 +12,7 @@ import type { ParseRefusal } from '../../../isolation/refusal.ts'
 import { ParseRefused } from '../../../isolation/refusal.ts'
 import type { Host } from '../../hosts/operations.ts'
 import { findHost, originOf } from '../../hosts/operations.ts'
-import { allow, attemptsBy } from '../../abuse/operations.ts'
+import { allow } from '../../abuse/operations.ts'
 import { LIMITS } from '../limits.ts'
 import { bookingList, eventPage } from '../../event-types/at-address.ts'
 import { framingOf } from '../framing.ts'
@@ -33,7 +33,10 @@ export async function checkUp(
   await allow(
     context,
     'check-up',
-    [...attemptsBy(LIMITS.checkUpsPerHost, by), [LIMITS.checkUpsPerSite, siteOf(address)]],
+    [
+      [LIMITS.checkUpsPerHost, by],
+      [LIMITS.checkUpsPerSite, siteOf(address)],
+    ],
     proof,
   )
   const { hostId } = by

@@ -12,7 +12,7 @@ import { REDRAWN } from '../../branding/parsers.ts'
 interface Wished {
   /** It becomes no larger. */
   size: { width: number; height: number }
-  limit: readonly Attempt[]
+  attempt: Attempt
 }
 
 /** A JPEG of ours that shows what somebody uploaded. Throws `invalid_input`, `rate_limited`. Repeat: the same. */
@@ -20,12 +20,12 @@ export async function redrawnPicture(
   context: Context,
   hostId: HostId,
   content: Uint8Array,
-  { size, limit }: Wished,
+  { size, attempt }: Wished,
 ): Promise<Uint8Array> {
   if (content.length === 0) throw fieldError('image', 'required', 'Image required')
   if (!imageTypeOf(content))
     throw fieldError('image', 'image_type', 'Expected a JPEG, PNG, WebP or GIF picture')
-  await allow(context, 'picture', limit)
+  await allow(context, 'picture', [attempt])
   const asked = { content, crop: null, fit: 'inside', sizes: [size], format: 'jpeg' } as const
   const [drawn] = await context
     .kept(ISOLATION)

@@ -2,7 +2,7 @@ import { HOUR } from '@scheduling/domain'
 import type { Context } from '../../../context.ts'
 import { AppError, fieldError } from '../../../errors.ts'
 import type { Acting } from '../../../http/caller.ts'
-import { allow, attemptsBy } from '../../abuse/operations.ts'
+import { allow } from '../../abuse/operations.ts'
 import { recordActivity } from '../../activity/operations.ts'
 import { refuseTooManyLanguages } from '../captions.ts'
 import { getVideo } from '../operations.ts'
@@ -41,7 +41,7 @@ export async function startTranscript(
   if (former && !former.by_machine)
     throw fieldError('language', 'taken', 'Expected a language without captions of your own')
   if (!former) await refuseTooManyLanguages(context.db, host.hostId, id)
-  await allow(context, 'video-transcript', attemptsBy(LIMITS.transcripts, host))
+  await allow(context, 'video-transcript', [[LIMITS.transcripts, host]])
   const at = new Date(context.clock.now()).toISOString()
   const transcript: StoredTranscript = { language, label, state: 'working', failure: null, at }
   return context.db.transaction().execute(async (trx) => {

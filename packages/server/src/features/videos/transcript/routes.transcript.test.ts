@@ -108,7 +108,7 @@ describe.runIf(HAS_FFMPEG)('with ffmpeg', async () => {
   test('a host has a limit, and the others have their own', async () => {
     const [video, other] = [await addVideo(app, host), await openAccount(app)]
     for (let asked = 0; asked < 20; asked++)
-      await countIfFree(app.context, LIMITS.transcripts, host.me.userID)
+      await countIfFree(app.context, LIMITS.transcripts, { hostId: host.me.userID })
     const asked = { ...paramsOf(video), body }
     expect((await host.api.refusal('POST /videos/:id/captions/:language', asked)).code).toBe('rate_limited')
     const own = await addVideo(app, other)

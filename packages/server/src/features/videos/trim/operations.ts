@@ -6,7 +6,7 @@ import { AppError, fieldError } from '../../../errors.ts'
 import type { HostId } from '../../../host-id.ts'
 import type { Acting } from '../../../http/caller.ts'
 import { STORAGE } from '../../../storage/storage.ts'
-import { allow, attemptsBy } from '../../abuse/operations.ts'
+import { allow } from '../../abuse/operations.ts'
 import { recordActivity } from '../../activity/operations.ts'
 import { storedNameOf } from '../media/files.ts'
 import { getVideo } from '../operations.ts'
@@ -36,7 +36,7 @@ export async function startTrim(
   if (file === null || seconds === null || video.trim?.state === 'working')
     throw new AppError('video_not_ready')
   refuseWrongPart(part, seconds)
-  await allow(context, 'video-trim', attemptsBy(LIMITS.trims, host))
+  await allow(context, 'video-trim', [[LIMITS.trims, host]])
   const trim: StoredTrim = { ...part, state: 'working', whole: null }
   const trimmed = await context.db.transaction().execute(async (trx) => {
     const bytes = Number(video.bytes) - (video.trim?.whole?.bytes ?? 0)

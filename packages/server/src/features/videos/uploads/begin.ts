@@ -6,7 +6,7 @@ import type { Context } from '../../../context.ts'
 import { AppError } from '../../../errors.ts'
 import type { HostId } from '../../../host-id.ts'
 import type { Acting } from '../../../http/caller.ts'
-import { allow, attemptsBy } from '../../abuse/operations.ts'
+import { allow } from '../../abuse/operations.ts'
 import { lockProfile } from '../../hosts/operations.ts'
 import { requireFeature } from '../../plans/plans.ts'
 import { refuseOverLimit } from '../record/allowance.ts'
@@ -47,7 +47,7 @@ export async function beginUpload(context: Context, host: Acting, asked: NewUplo
   const begun = await begunBefore(context, hostId, id)
   if (begun) return begun
   if (source === 'recorded') await requireFeature(context, hostId, 'screencast')
-  await allow(context, 'video-upload', attemptsBy(LIMITS.uploads, host))
+  await allow(context, 'video-upload', [[LIMITS.uploads, host]])
   if (!(await hasRoomFor(context.config, bytes ?? 0))) throw new AppError('server_storage_full')
   return context.db.transaction().execute(async (trx) => {
     await lockProfile(trx, hostId)

@@ -8,7 +8,7 @@ import type { Acting } from '../../../http/caller.ts'
 import { FetchRefused } from '../../../http/fetch/fetch-refused.ts'
 import { fetchInTurn } from '../../../http/fetch/guarded-fetch.ts'
 import { refuseInside } from '../../../http/fetch/named-address.ts'
-import { allow, attemptsBy } from '../../abuse/operations.ts'
+import { allow } from '../../abuse/operations.ts'
 import { recordActivity } from '../../activity/operations.ts'
 import { lockProfile } from '../../hosts/operations.ts'
 import { forgetHealth } from '../due-store.ts'
@@ -35,7 +35,7 @@ export async function addHook(
   await requireFeature(context, hostId, 'automations')
   refuseInside(path, url, { allowPrivate: context.config.allowPrivateFetch })
   if (!(await hookFor(context.db, hostId, { url, event }))) {
-    await allow(context, 'hook', attemptsBy(LIMITS.hooksPerHost, host))
+    await allow(context, 'hook', [[LIMITS.hooksPerHost, host]])
     await refuseRedirecting(context, path, url)
   }
   return context.db.transaction().execute(async (trx) => {
